@@ -1,0 +1,59 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom: the table of docs/architecture.md, in rules. */
+const libs = (...names) => names.map((name) => `scope:${name}`);
+const boundaries = [
+  { sourceTag: 'type:app', onlyDependOnLibsWithTags: libs('protocol', 'api-clients', 'i18n', 'auth-store', 'ui', 'mfe-contract') },
+  { sourceTag: 'scope:main-api', onlyDependOnLibsWithTags: libs('protocol', 'db', 'server-kit', 'interviewing') },
+  { sourceTag: 'scope:voice-api', onlyDependOnLibsWithTags: libs('protocol', 'db', 'server-kit', 'interviewing') },
+  { sourceTag: 'scope:interviewer', onlyDependOnLibsWithTags: libs('protocol', 'interviewing', 'server-kit', 'api-clients') },
+  { sourceTag: 'scope:standalone', onlyDependOnLibsWithTags: libs('protocol', 'db', 'server-kit', 'main-api', 'voice-api') },
+  { sourceTag: 'scope:protocol', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'scope:interviewing', onlyDependOnLibsWithTags: libs('protocol') },
+  { sourceTag: 'scope:api-clients', onlyDependOnLibsWithTags: libs('protocol') },
+  { sourceTag: 'scope:auth-store', onlyDependOnLibsWithTags: libs('protocol', 'api-clients') },
+  { sourceTag: 'scope:i18n', onlyDependOnLibsWithTags: libs('protocol') },
+  { sourceTag: 'scope:ui', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'scope:mfe-contract', onlyDependOnLibsWithTags: libs('protocol') },
+  { sourceTag: 'scope:db', onlyDependOnLibsWithTags: libs('protocol') },
+  { sourceTag: 'scope:server-kit', onlyDependOnLibsWithTags: libs('protocol') },
+  { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: libs('protocol') },
+  { sourceTag: 'platform:browser', notDependOnLibsWithTags: ['platform:node'] },
+  { sourceTag: 'platform:node', notDependOnLibsWithTags: ['platform:browser'] },
+  { sourceTag: 'platform:any', notDependOnLibsWithTags: ['platform:node', 'platform:browser'] },
+];
+
+const restrict = (files, group, message) => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns: group.map((g) => ({ group: [g], message })) }] },
+});
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/output/**', '.nx/**', '.cache/**', '.data/**'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-undef': 'off',
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
+    plugins: { '@nx': nx },
+    rules: { '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: ['^\\..*/tools/.*'], depConstraints: boundaries }] },
+  },
+  { files: ['**/*.mjs', '**/*.cjs'], languageOptions: { globals: Object.fromEntries(['process', 'console', 'URL', 'Buffer', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'fetch', 'AbortSignal', 'AbortController', 'performance'].map((g) => [g, 'readonly'])) } },
+  { files: ['apps/**/*.{ts,tsx}', 'libs/{ui,i18n,auth-store}/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' } },
+  restrict(['libs/protocol/**/*.ts', '**/libs/protocol/**/*.ts'], ['react*', 'fastify*', 'node:*', 'livekit*', '@livekit/*'], 'protocol imports zod only'),
+  restrict(['**/libs/interviewing/src/**/*.ts'], ['react*', 'fastify*', 'node:*', 'livekit*', '@livekit/*', 'drizzle-orm*'], 'interviewing imports protocol only'),
+  restrict(['**/interview-mfe/src/room/**/*.{ts,tsx}'], ['react*'], 'the room is plain TypeScript'),
+);

@@ -1,0 +1,36 @@
+import type { MessageMetadata, SpokenText } from '@portal/protocol';
+
+/** What can happen to an interview in progress. The adapter (worker, test) reports; the conversation decides. */
+export type ConversationEvent =
+  /** The candidate is in the room and can hear. */
+  | { type: 'candidate_joined' }
+  /** One finished turn of the candidate, spoken or typed. `confidence` 0–1 where the recogniser gives one. */
+  | { type: 'answered'; text: string; typed: boolean; confidence?: number }
+  /** The interviewer's last utterance has been played to its end. */
+  | { type: 'utterance_finished' }
+  /** The candidate broke in; `heard` is the part of the utterance that was played. */
+  | { type: 'interrupted'; heard: string }
+  /** The floor has been the candidate's for this long without a word (ms); reported about once a second. */
+  | { type: 'silence'; elapsedMs: number }
+  | { type: 'candidate_left' };
+
+export type UtteranceKind = NonNullable<MessageMetadata['kind']>;
+
+/** What the adapter is to do, in order. */
+export type ConversationAction =
+  | {
+      type: 'say';
+      kind: UtteranceKind;
+      text: SpokenText;
+      /** Index in the plan, from 0; null for greeting and closing. */
+      questionIndex: number | null;
+      /** After it the floor is the candidate's. */
+      expectsAnswer: boolean;
+    }
+  /** For the page's status line: sent as `ai_intent`. */
+  | { type: 'intent'; intent: 'greeting' | 'question' | 'follow_up' | 'listening' | 'closing'; questionIndex: number | null; questionCount: number }
+  /** The interview is over: once the last utterance has been played, send `interview_ended` and complete. */
+  | { type: 'end'; reason: 'finished' | 'stopped' | 'left' };
+
+/** The judgement of one answer, for follow-ups and acknowledgements. */
+export type AnswerQuality = 'good' | 'thin' | 'vague' | 'off_topic' | 'no_example';

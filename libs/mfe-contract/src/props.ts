@@ -1,0 +1,105 @@
+import type { RoomData } from '@portal/protocol';
+import type { ComponentType } from 'react';
+
+/**
+ * What the host gives each remote's screens and hears back from them.
+ * Talk between remotes goes through these props and the shared stores only.
+ */
+
+/** The server wants something before it lets the candidate in (login's gate). */
+export type GateStep = 'resume' | 'job-description';
+
+/** Kept by the host in memory while the gate is open, so that login can be retried; never stored. */
+export interface RetainedCredentials {
+  email: string;
+  password: string;
+}
+
+export interface GateRequest {
+  step: GateStep;
+  credentials: RetainedCredentials;
+  /** Opens only this person's uploads, for ten minutes. */
+  onboardingToken: string;
+  userId: string;
+}
+
+/** `auth/AuthScreen`: login and registration. */
+export interface AuthScreenProps {
+  /** The session is in the auth store already. */
+  onLoggedIn(): void;
+  onGate(gate: GateRequest): void;
+  /** Set when a retried login failed after an upload; shown where login's own errors are. Null when there is none. */
+  notice: string | null;
+  /** Present when the interview just left has a report to read. */
+  onViewReport: (() => void) | null;
+}
+
+/** Who uploads: a person at the gate (onboarding token) or one who is signed in (auth store). */
+export interface UploadIdentity {
+  userId: string;
+  /** Bearer token for the uploads. */
+  token: string;
+}
+
+/** `onboarding/ResumeModal` and `onboarding/JobDescriptionModal`. */
+export interface OnboardingModalProps {
+  identity: UploadIdentity;
+  /** 1 or 2 of two at the gate; null when opened from setup. */
+  step: 1 | 2 | null;
+  /** After the success panel has been shown (1.5 s). While the promise is pending the modal stays and shows that it is busy. */
+  onUploaded(): Promise<void>;
+  onClose(): void;
+}
+
+/** `onboarding/Setup`: interview setup and past interviews. */
+export interface SetupProps {
+  /** The interview is created, its room data is in the auth store and it is marked started: connect now. */
+  onStart(room: RoomData & { interviewId: string }): void;
+  /** The room is being connected: keep showing "Starting Interview...". */
+  connecting: boolean;
+  /** Why the last connection failed, or null. */
+  connectError: string | null;
+  onOpenReport(interviewId: string): void;
+  onLogout(): void;
+}
+
+export type LeaveReason = 'left' | 'completed' | 'error';
+
+/** `interview/LiveInterview`. Renders nothing until the room is connected. */
+export interface LiveInterviewProps {
+  /** Null when there is no room: the placeholders are shown. */
+  interviewId: string | null;
+  onConnected(): void;
+  onConnectFailed(message: string): void;
+  /** Devices are released, the session is closed on the server and the report ticket is stored; the host clears the session and reloads. */
+  onLeft(reason: LeaveReason): void;
+  onGoToChat(): void;
+}
+
+export type ReportSource =
+  | { kind: 'session'; interviewId: string }
+  | { kind: 'ticket'; interviewId: string; ticket: string };
+
+/** `interview/Report`. */
+export interface ReportProps {
+  source: ReportSource;
+  onClose(): void;
+}
+
+/** Every module a remote exposes: `loadRemote('<remote>/<module>')`. */
+export interface RemoteModules {
+  'auth/AuthScreen': AuthScreenProps;
+  'onboarding/ResumeModal': OnboardingModalProps;
+  'onboarding/JobDescriptionModal': OnboardingModalProps;
+  'onboarding/Setup': SetupProps;
+  'interview/LiveInterview': LiveInterviewProps;
+  'interview/Report': ReportProps;
+}
+
+export type RemoteModuleId = keyof RemoteModules;
+
+/** The shape of an exposed module. `contractVersion` is the semver the remote was built against. */
+export interface RemoteModule<Props> {
+  contractVersion: string;
+  default: ComponentType<Props>;
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** Where the ticket to the report of the interview just left is kept in `sessionStorage`, for the login screen. */
+export const REPORT_TICKET_STORAGE_KEY = 'report-ticket';
+
+const storedReportTicketSchema = z.object({ interviewId: z.string(), ticket: z.string(), expiresAt: z.number() });
+/** `expiresAt` is milliseconds since the epoch. */
+export type StoredReportTicket = z.infer<typeof storedReportTicketSchema>;
+
+/** The ticket that is kept and still good, or null. */
+export function readReportTicket(storage: Pick<Storage, 'getItem'>, nowMs: number): StoredReportTicket | null {
+  const raw = storage.getItem(REPORT_TICKET_STORAGE_KEY);
+  if (raw === null) return null;
+  try {
+    const stored = storedReportTicketSchema.safeParse(JSON.parse(raw)).data;
+    return stored && stored.expiresAt > nowMs ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a ticket until the tab is closed. */
+export function storeReportTicket(storage: Pick<Storage, 'setItem'>, ticket: StoredReportTicket): void {
+  storage.setItem(REPORT_TICKET_STORAGE_KEY, JSON.stringify(ticket));
+}

@@ -1,0 +1,87 @@
+/**
+ * The product's numbers, once, each named with its unit.
+ * Durations are milliseconds and sizes are bytes unless the name says otherwise.
+ * Source: the product specification, sections 5 and 9 (room limits are the media client's defaults, asserted in a test).
+ */
+
+// Uploads (§5, §9)
+export const RESUME_MAX_BYTES = 10_485_760;
+export const JD_FILE_MAX_BYTES = 5_242_880;
+export const JD_TEXT_MIN_CHARS = 50;
+export const PDF_MIME_TYPE = 'application/pdf';
+
+// Accounts (§5, §9)
+export const PASSWORD_MIN_CHARS = 6;
+/** The "simple address pattern" of §5: something, @, something, dot, something; no white space. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+export const AUTH_STATUS_INTERVAL_MS = 300_000;
+export const REGISTER_SWITCH_BACK_MS = 2_000;
+
+// Token lifetimes, in seconds
+export const ACCESS_TOKEN_TTL_S = 900;
+export const ONBOARDING_TOKEN_TTL_S = 600;
+export const REPORT_TICKET_TTL_S = 1_800;
+
+// Onboarding (§4, §9)
+export const UPLOAD_SUCCESS_PANEL_MS = 1_500;
+
+// Interview defaults (§5)
+export const DEFAULT_QUESTION_COUNT = 5;
+export const MAX_QUESTION_COUNT = 20;
+export const DEFAULT_CATEGORIES = ['technical', 'behavioral'] as const;
+export const DEFAULT_JOB_ROLE = {
+  title: 'Job Role',
+  companyName: 'Company',
+  description: 'No description provided',
+} as const;
+
+// Live interview (§4, §9)
+export const INTERVIEW_END_DISPATCH_MS = 2_000;
+export const DUPLICATE_AI_FINAL_WINDOW_MS = 1_000;
+export const MUTE_SYNC_INTERVAL_MS = 1_000;
+export const SPEAKING_LEVEL_THRESHOLD = 20;
+export const MIC_ANALYSIS_FFT_SIZE = 256;
+export const CAMERA_PREVIEW = {
+  width: { ideal: 320, max: 640 },
+  height: { ideal: 240, max: 480 },
+  frameRate: { ideal: 15, max: 24 },
+} as const;
+export const LOGOUT_RELOAD_MS = 1_000;
+export const ERROR_REDIRECT_MS = 500;
+export const KEEPALIVE_INTERVAL_MS = 10_000;
+/** How long an empty room lives, so that a candidate whose network fails can come back (seconds). */
+export const ROOM_DEPARTURE_TIMEOUT_S = 120;
+/** §4: the AI is shown as speaking when an active speaker's identity contains one of these. */
+export const AI_IDENTITY_MARKERS = ['assistant', 'bot', 'ai', 'pipecat'] as const;
+
+// Room media limits (§9)
+export const RPC_RESPONSE_MAX_BYTES = 15_360;
+export const CONNECTION_RECONCILE_INTERVAL_MS = 4_000;
+export const CONNECTION_RECONCILE_MAX_FAILURES = 3;
+export const AUDIO_RESUME_TIMEOUT_MS = 200;
+export const RECONNECT_BACKOFF_MS = [0, 300, 1_200, 2_700, 4_800, 7_000, 7_000, 7_000, 7_000, 7_000] as const;
+export const CONNECTION_TIMEOUT_MS = 15_000;
+export const TRACK_PUBLISH_TIMEOUT_MS = 10_000;
+export const HIDDEN_PAGE_BACKGROUND_MS = 5_000;
+
+// Languages (§9)
+export const LANGUAGES = ['en-US', 'ar-SA'] as const;
+export const DEFAULT_LANGUAGE = 'en-US';
+export const I18N_LOAD_RETRIES = 5;
+export const I18N_RETRY_INITIAL_DELAY_MS = 350;
+export const I18N_MAX_PARALLEL_READS = 10;
+
+// Choices at setup (§9); the first of DIFFICULTIES' defaults are named beside
+export const INTERVIEW_TYPES = ['technical', 'hr', 'both'] as const;
+export const DEFAULT_INTERVIEW_TYPE = 'technical';
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+export const DEFAULT_DIFFICULTY = 'medium';
+export const VOICES = [
+  'rachel', 'adam', 'domi', 'dave', 'antoni', 'sarah', 'thomas', 'fin', 'charlie', 'emily',
+] as const;
+export const DEFAULT_VOICE = 'rachel';
+
+/** Name under which the interviewer worker registers with LiveKit; candidates' rooms dispatch to it explicitly. */
+export const INTERVIEWER_AGENT_NAME = 'interviewer';
+/** Identity prefix of the interviewer in a room; contains `ai`, one of AI_IDENTITY_MARKERS. */
+export const INTERVIEWER_IDENTITY_PREFIX = 'ai-interviewer';

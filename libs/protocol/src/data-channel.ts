@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/**
+ * Messages on the room's data channel: JSON text, no topic, reliable (§3, §7).
+ * `data.text_chunk` is a piece of speech; with `is_final` true it is the whole utterance and `segment_id` names it.
+ */
+const data = z.object({
+  text_chunk: z.string().optional(),
+  is_final: z.boolean().optional(),
+  message: z.string().optional(),
+  segment_id: z.string().optional(),
+  /** `ai_intent` of a question: which of how many, from 1. */
+  question_number: z.number().int().optional(),
+  question_count: z.number().int().optional(),
+  /** Candidate's own finals: typed rather than spoken. */
+  typed: z.boolean().optional(),
+});
+
+export const dataChannelTypeSchema = z.enum([
+  'user_speech_chunk', 'ai_speech_chunk', 'ai_intent', 'ai_interrupted', 'request_runtime_data',
+  'connection', 'keepalive', 'interview_ended',
+]);
+export const dataChannelMessageSchema = z.object({
+  type: dataChannelTypeSchema,
+  data: data.default({}),
+  status: z.string().optional(),
+});
+export type DataChannelType = z.infer<typeof dataChannelTypeSchema>;
+export type DataChannelMessage = z.infer<typeof dataChannelMessageSchema>;
+
+/**
+ * Reads one payload of the data channel.
+ * Never throws: an unknown type or a malformed payload gives `null`, for the caller to log and drop.
+ */
+export function parseDataChannelMessage(payload: Uint8Array | string): DataChannelMessage | null {
+  try {
+    const text = typeof payload === 'string' ? payload : new TextDecoder('utf-8', { fatal: true }).decode(payload);
+    return dataChannelMessageSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The bytes to publish for a message. */
+export function encodeDataChannelMessage(message: DataChannelMessage): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(JSON.stringify(message));
+}

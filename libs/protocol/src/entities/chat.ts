@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { timestampSchema } from './choices';
+
+export const chatMessageTypeSchema = z.enum(['user_speech_chunk', 'ai_speech_chunk', 'ai_intent', 'ai_interrupted']);
+export const chatTabSchema = z.enum(['general', 'user_speech', 'ai_speech', 'ai_intent', 'system', 'call_interface']);
+/** §3 Chat message. */
+export const chatMessageSchema = z.object({
+  id: z.string(),
+  type: chatMessageTypeSchema,
+  content: z.string(),
+  timestamp: timestampSchema,
+  tab: chatTabSchema,
+});
+export type ChatMessage = z.infer<typeof chatMessageSchema>;
+export type ChatTab = z.infer<typeof chatTabSchema>;
+
+/** §3 Transcript entry. */
+export const transcriptEntrySchema = z.object({
+  speaker: z.enum(['user', 'ai', 'system']),
+  text: z.string(),
+  timestamp: timestampSchema,
+});
+export type TranscriptEntry = z.infer<typeof transcriptEntrySchema>;
+
+/** §4 Voice connection states. */
+export const connectionStatusSchema = z.enum(['disconnected', 'connecting', 'connected', 'reconnecting']);
+export type ConnectionStatus = z.infer<typeof connectionStatusSchema>;

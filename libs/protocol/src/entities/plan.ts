@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { difficultySchema, idSchema, interviewTypeSchema, languageSchema, voiceSchema } from './choices';
+
+export const competencySchema = z.enum(['technicalDepth', 'relevance', 'structure', 'communication', 'delivery']);
+export type Competency = z.infer<typeof competencySchema>;
+
+/** `technical` and `hr` are the two halves of a `both` interview. */
+export const questionCategorySchema = z.enum(['technical', 'hr']);
+
+/** A text for the page and, where it differs (Arabic with full diacritics), one for the voice. */
+export const spokenTextSchema = z.object({ text: z.string(), spoken: z.string().optional() });
+export type SpokenText = z.infer<typeof spokenTextSchema>;
+
+export const plannedQuestionSchema = z.object({
+  id: z.string(),
+  category: questionCategorySchema,
+  /** What it probes, such as a skill, a project or a behaviour; words the scorer looks for too. */
+  topic: z.string(),
+  question: spokenTextSchema,
+  /** Said when the candidate asks what is meant. */
+  rephrased: spokenTextSchema,
+  /** What a good answer would hold: shown as the outline in the report. */
+  expectedPoints: z.array(z.string()),
+  /** Lower-case words and phrases whose presence counts as on topic. */
+  keywords: z.array(z.string()),
+});
+export type PlannedQuestion = z.infer<typeof plannedQuestionSchema>;
+
+/** All that the interviewer needs for one interview; made when the room is opened and never changed after. */
+export const interviewPlanSchema = z.object({
+  id: idSchema,
+  interviewId: idSchema,
+  language: languageSchema,
+  interviewType: interviewTypeSchema,
+  difficulty: difficultySchema,
+  voice: voiceSchema,
+  candidate: z.object({ firstName: z.string(), identity: z.string() }),
+  job: z.object({ title: z.string(), companyName: z.string().nullable(), skills: z.array(z.string()) }),
+  resume: z.object({ skills: z.array(z.string()), employers: z.array(z.string()), projects: z.array(z.string()) }),
+  questions: z.array(plannedQuestionSchema).min(1),
+});
+export type InterviewPlan = z.infer<typeof interviewPlanSchema>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+export interface UiComponent {
+  hash: string;
+  text: string;
+  componentType: string;
+  isClickable: boolean;
+  children: UiComponent[];
+}
+export const uiComponentSchema: z.ZodType<UiComponent> = z.lazy(() =>
+  z.object({
+    hash: z.string(),
+    text: z.string(),
+    componentType: z.string(),
+    isClickable: z.boolean(),
+    children: z.array(uiComponentSchema),
+  }),
+);
+/** §3 Runtime UI data: what is on the candidate's screen. */
+export const runtimeDataSchema = z.object({
+  components: z.array(uiComponentSchema).max(500),
+  deviceId: z.string().max(200),
+  screenName: z.string().max(200),
+});
+export type RuntimeData = z.infer<typeof runtimeDataSchema>;
+
+/** Sent when no data is given (§3). */
+export const DEFAULT_RUNTIME_DATA: RuntimeData = {
+  components: [
+    { hash: 'interview-root', text: 'Interview', componentType: 'screen', isClickable: false, children: [
+      { hash: 'mute', text: 'Mute', componentType: 'button', isClickable: true, children: [] },
+      { hash: 'camera', text: 'Camera', componentType: 'button', isClickable: true, children: [] },
+      { hash: 'leave', text: 'Leave Interview', componentType: 'button', isClickable: true, children: [] },
+    ] },
+  ],
+  deviceId: 'web',
+  screenName: 'interview',
+};

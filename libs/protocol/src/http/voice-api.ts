@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { DEFAULT_CATEGORIES, DEFAULT_DIFFICULTY, DEFAULT_INTERVIEW_TYPE, DEFAULT_LANGUAGE, DEFAULT_QUESTION_COUNT, DEFAULT_VOICE, MAX_QUESTION_COUNT } from '../constants';
+import { difficultySchema, idSchema, interviewTypeSchema, languageSchema, voiceSchema } from '../entities/choices';
+import { jobDescriptionSchema, processingStatusSchema, resumeSchema } from '../entities/documents';
+import { plannedQuestionSchema } from '../entities/plan';
+
+/* POST /api/resume/upload: multipart `user_id`, `file` */
+export const resumeUploadResponseSchema = z.object({
+  message: z.string(),
+  processing_status: processingStatusSchema,
+  data: resumeSchema,
+});
+/* GET /api/resume/list/{userId} */
+export const resumeListResponseSchema = z.object({ data: z.object({ resumes: z.array(resumeSchema) }) });
+
+/* POST /api/resume/generate-questions */
+export const generateQuestionsBodySchema = z.object({
+  resume_id: idSchema,
+  user_id: z.string(),
+  question_count: z.number().int().min(1).max(MAX_QUESTION_COUNT).default(DEFAULT_QUESTION_COUNT),
+  difficulty_level: difficultySchema.default(DEFAULT_DIFFICULTY),
+  categories: z.array(z.enum(['technical', 'behavioral'])).min(1).default([...DEFAULT_CATEGORIES]),
+  /** Added: without it the newest job description of the user is drawn on, where there is one. */
+  job_description_id: idSchema.optional(),
+  language: languageSchema.default(DEFAULT_LANGUAGE),
+});
+export type GenerateQuestionsBody = z.input<typeof generateQuestionsBodySchema>;
+export const generateQuestionsResponseSchema = z.object({ data: z.object({ questions: z.array(plannedQuestionSchema) }) });
+
+/* POST /api/jd/upload-text and /api/jd/upload-file: multipart */
+export const jdTextFieldsSchema = z.object({
+  user_id: z.string().min(1, 'User identity not found. Please log in again.'),
+  job_title: z.string().trim().min(1, 'Job title is required').max(200),
+  company_name: z.string().trim().max(200).optional(),
+  jd_content: z.string(),
+});
+export const jdUploadResponseSchema = z.object({
+  message: z.string(),
+  processing_status: processingStatusSchema,
+  data: jobDescriptionSchema,
+});
+/* GET /api/jd/list/{userId}, GET /api/jd/{id}; DELETE /api/jd/{id} answers 204 */
+export const jdListResponseSchema = z.object({ data: z.array(jobDescriptionSchema) });
+export const jdResponseSchema = z.object({ data: jobDescriptionSchema });
+
+/* POST /auth/login: opens a room */
+export const voiceLoginBodySchema = z.object({
+  user_identity: z.string().min(1),
+  language: languageSchema.default(DEFAULT_LANGUAGE),
+  jwt_token: z.string().optional(),
+  session_token: z.string().optional(),
+  resume_id: idSchema.optional(),
+  job_role_id: idSchema.optional(),
+  /** Added: the interview whose room this is. */
+  interview_id: idSchema.optional(),
+  difficulty: difficultySchema.default(DEFAULT_DIFFICULTY),
+  voice: voiceSchema.default(DEFAULT_VOICE),
+  interview_type: interviewTypeSchema.default(DEFAULT_INTERVIEW_TYPE),
+});
+export type VoiceLoginBody = z.input<typeof voiceLoginBodySchema>;
+/** Server's field names (§3); clients turn them into `RoomData` and accept that form too. */
+export const voiceLoginResponseSchema = z.object({
+  session_id: z.string(),
+  room_name: z.string(),
+  livekit_token: z.string(),
+  livekit_url: z.string(),
+  expires_in: z.number(),
+  user_identity: z.string(),
+});
+
+/* Legacy form of POST /auth/login (off by default): a registered server-side application with its secret key */
+export const legacyVoiceLoginBodySchema = z.object({ user_identity: z.string().min(1), app_id: z.string().min(1), language: languageSchema.default(DEFAULT_LANGUAGE) });

@@ -1,0 +1,46 @@
+/** Paths of both servers, with Fastify's `:param` form; clients fill them with `path()`. */
+export const MAIN_API = {
+  login: '/api/v1/auth/login',
+  register: '/api/v1/auth/register',
+  refresh: '/api/v1/auth/refresh',
+  logout: '/api/v1/auth/logout',
+  authStatus: '/auth/status',
+  runtimeData: '/api/runtime/data/:sessionId',
+  interviews: '/api/v1/interviews',
+  interview: '/api/v1/interviews/:id',
+  startInterview: '/api/v1/interviews/:id/start',
+  messages: '/api/v1/interviews/:id/messages',
+  completeInterview: '/api/v1/interviews/:id/complete',
+  analyze: '/api/v1/interviews/:id/analyze',
+  assessment: '/api/v1/interviews/:id/assessment',
+  reportTicket: '/api/v1/interviews/:id/report-ticket',
+  health: '/health',
+  myResumes: '/resume/my-resumes',
+  resumeFile: '/resume/:id/file',
+  jobRoles: '/api/v1/job-roles/user/roles',
+  openapi: '/openapi.json',
+} as const;
+
+export const VOICE_API = {
+  resumeUpload: '/api/resume/upload',
+  resumeList: '/api/resume/list/:userId',
+  generateQuestions: '/api/resume/generate-questions',
+  jdUploadText: '/api/jd/upload-text',
+  jdUploadFile: '/api/jd/upload-file',
+  jdList: '/api/jd/list/:userId',
+  jd: '/api/jd/:id',
+  login: '/auth/login',
+  plan: '/api/plans/:id',
+  health: '/health',
+  openapi: '/openapi.json',
+} as const;
+
+type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}` ? Name | Params<`/${Rest}`> : P extends `${string}:${infer Name}` ? Name : never;
+
+/** Fills the `:param`s of a route with URI-encoded values. */
+export function path<P extends string>(route: P, params: Record<Params<P>, string>): string {
+  return route.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ''));
+}
+
+/** Header names both servers read. */
+export const HEADERS = { sessionToken: 'x-session-token', apiKey: 'x-api-key', reportTicket: 'x-report-ticket' } as const;
