@@ -1,0 +1,79 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const builtins = new Set(builtinModules);
+
+/** Folder of the package that `request` names, as Node would find it from `from`; null when there is none. */
+function packageFolder(request, from) {
+  const [first, second] = request.split('/');
+  const name = first.startsWith('@') ? `${first}/${second}` : first;
+  for (let folder = from; ; folder = dirname(folder)) {
+    const candidate = join(folder, 'node_modules', name);
+    if (existsSync(join(candidate, 'package.json'))) return realpathSync(candidate);
+    if (dirname(folder) === folder) return null;
+  }
+}
+
+/**
+ * What stays an import in the bundle: Node's own modules and every package that the running service finds at the same place
+ * as its importer does. A package nested beneath another workspace would not be found from the bundle: it goes in.
+ */
+function external(dir) {
+  return ({ request, context, dependencyType }, done) => {
+    if (request.startsWith('node:') || builtins.has(request.split('/')[0])) {
+      return done(null, request, dependencyType === 'commonjs' ? 'node-commonjs' : 'module-import');
+    }
+    const bare = /^(@[\w.-]+\/)?[\w-]/.test(request) && !/^[A-Za-z]:/.test(request);
+    if (!bare || request.startsWith('@portal/')) return done();
+    const folder = packageFolder(request, dir);
+    if (folder === null || folder !== packageFolder(request, context)) return done();
+    return done(null, request, dependencyType === 'commonjs' ? 'node-commonjs' : 'module-import');
+  };
+}
+
+/**
+ * Rspack configuration of a Node service: TypeScript in, one ES module per entry out (`<dir>/dist/<name>.js`).
+ * @param {{ dir: string, entries: Record<string, string> }} options `dir`: the service's folder, absolute; `entries`: paths relative to it.
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function service({ dir, entries }) {
+  return {
+    mode: 'production',
+    context: dir,
+    target: 'node20',
+    entry: entries,
+    devtool: 'source-map',
+    output: {
+      path: join(dir, 'dist'),
+      filename: '[name].js',
+      chunkFilename: '[name].chunk.js',
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      library: { type: 'module' },
+      clean: true,
+    },
+    resolve: { extensions: ['.ts', '.mjs', '.js', '.json'] },
+    module: {
+      parser: { javascript: { importMeta: false, url: false, worker: false } },
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: 'builtin:swc-loader',
+          options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } },
+          type: 'javascript/auto',
+        },
+      ],
+    },
+    externalsPresets: { node: false },
+    externals: [external(dir)],
+    externalsType: 'module-import',
+    node: false,
+    optimization: { minimize: false, splitChunks: false, runtimeChunk: false, avoidEntryIife: true },
+    // Libraries guard optional imports themselves; what is missing shows at run time with its own name.
+    ignoreWarnings: [/Critical dependency/],
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
