@@ -1,0 +1,77 @@
+import { errorCodeSchema, type ErrorCode } from '@portal/protocol';
+import { FALLBACK_TEXTS, type FallbackKey } from './fallbacks';
+
+/** `http`: the server refused. `network`: no answer came. `format`: the answer was not understood. `aborted`: the caller gave up. */
+export type ApiErrorKind = 'http' | 'network' | 'format' | 'aborted';
+
+interface Init {
+  kind: ApiErrorKind;
+  fallbackKey: FallbackKey;
+  message: string;
+  status?: number;
+  code?: ErrorCode | null;
+  serverMessage?: string | null;
+  detail?: string | null;
+  body?: unknown;
+  cause?: unknown;
+}
+
+/** What every call of both clients rejects with. Choose the text to show by `code`, then `fallbackKey`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  /** HTTP status; 0 where no answer came. */
+  readonly status: number;
+  readonly code: ErrorCode | null;
+  /** The body's `message` or, without one, its `detail`; null where the server said neither. */
+  readonly serverMessage: string | null;
+  readonly detail: string | null;
+  readonly body: unknown;
+  /** Which call failed: a key of `FALLBACK_TEXTS`. */
+  readonly fallbackKey: FallbackKey;
+
+  constructor(init: Init) {
+    super(init.message, { cause: init.cause });
+    this.kind = init.kind;
+    this.fallbackKey = init.fallbackKey;
+    this.status = init.status ?? 0;
+    this.code = init.code ?? null;
+    this.serverMessage = init.serverMessage ?? null;
+    this.detail = init.detail ?? null;
+    this.body = init.body ?? null;
+  }
+}
+
+/** Recognises an `ApiError` of any build: each browser bundle may hold its own copy of the class. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError' && 'fallbackKey' in error;
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
+
+/** A non-OK answer: its message or detail, otherwise the call's fallback text (§8). */
+export function httpError(status: number, body: unknown, fallbackKey: FallbackKey): ApiError {
+  const fields: Record<string, unknown> = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const serverMessage = text(fields.message) ?? text(fields.detail);
+  return new ApiError({
+    kind: 'http', status, fallbackKey, body, serverMessage,
+    code: errorCodeSchema.safeParse(fields.code).data ?? null,
+    detail: text(fields.detail),
+    message: serverMessage ?? FALLBACK_TEXTS[fallbackKey],
+  });
+}
+
+/** No answer: refused, offline, timed out, or blocked by the browser. */
+export function networkError(fallbackKey: FallbackKey, cause: unknown): ApiError {
+  return new ApiError({ kind: 'network', fallbackKey, message: 'Failed to fetch', cause });
+}
+
+/** The caller aborted its own request. */
+export function abortedError(fallbackKey: FallbackKey, cause?: unknown): ApiError {
+  return new ApiError({ kind: 'aborted', fallbackKey, message: 'Aborted', cause });
+}
+
+/** An OK answer that is not JSON, or JSON of another shape. */
+export function formatError(status: number, body: unknown, fallbackKey: FallbackKey, cause?: unknown): ApiError {
+  return new ApiError({ kind: 'format', status, fallbackKey, body, message: FALLBACK_TEXTS.invalidResponse, cause });
+}

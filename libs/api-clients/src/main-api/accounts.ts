@@ -1,0 +1,67 @@
+import { MAIN_API, authStatusResponseSchema, refreshResponseSchema, registeredUserSchema, type LoginBody, type RegisterBody } from '@portal/protocol';
+import { z } from 'zod';
+import { formatError, isApiError } from '../api-error';
+import { normaliseLoginResponse, type LoginResult } from '../login-response';
+import type { CallOptions, Transport } from '../request';
+import type { ApiSession } from '../session';
+import { apiKeyHeader } from '../transport';
+
+export interface RegisterResult {
+  user: z.infer<typeof registeredUserSchema>;
+  message: string | null;
+}
+
+/** `data` or the whole body (§7). */
+const anyRegisterResponseSchema = z.union([
+  z.looseObject({ data: registeredUserSchema, message: z.string().optional() }),
+  registeredUserSchema.extend({ message: z.string().optional() }),
+]);
+
+/** POST /api/v1/auth/login. At the gate it rejects with the code of what is missing, and `onboardingToken` in `body`. */
+export const login = (transport: Transport) => async (body: LoginBody, options: CallOptions = {}): Promise<LoginResult> => {
+  const request = { method: 'POST', path: MAIN_API.login, fallbackKey: 'login', auth: 'none', withCookies: true, json: body, ...options } as const;
+  const answer = await transport.send(request);
+  const result = normaliseLoginResponse(answer.body);
+  if (!result) throw formatError(answer.status, answer.body, 'login');
+  return result;
+};
+
+/** POST /api/v1/auth/register */
+export const register = (transport: Transport) => async (body: RegisterBody, options: CallOptions = {}): Promise<RegisterResult> => {
+  const request = { method: 'POST', path: MAIN_API.register, fallbackKey: 'register', auth: 'none', withCookies: true, json: body, ...options } as const;
+  const answer = await transport.read(request, anyRegisterResponseSchema);
+  return { user: 'data' in answer ? (answer.data as RegisterResult['user']) : (answer as RegisterResult['user']), message: answer.message ?? null };
+};
+
+/** POST /api/v1/auth/logout: revokes the session and its refresh cookie on the server. */
+export const logout = (transport: Transport, session: ApiSession) => async (options: CallOptions = {}): Promise<void> => {
+  await transport.send({
+    method: 'POST', path: MAIN_API.logout, fallbackKey: 'logout', withCookies: true, withSessionToken: true,
+    // An ended access token is no reason to renew it just to give it up.
+    auth: { token: session.accessToken() ?? '' }, ...options,
+  });
+};
+
+/**
+ * POST /api/v1/auth/refresh. True when the access token was renewed; false when the session is over, and then
+ * `session.onExpired()` has been told. Rejects where the server could not be reached: that ends no session.
+ */
+export const refreshSession = (transport: Transport, session: ApiSession) => async (): Promise<boolean> => {
+  const request = { method: 'POST', path: MAIN_API.refresh, fallbackKey: 'refresh', auth: 'none', withCookies: true, withSessionToken: true } as const;
+  try {
+    const { data } = await transport.read(request, refreshResponseSchema);
+    session.onRefreshed(data.accessToken, data.expiresIn);
+    return true;
+  } catch (error) {
+    if (isApiError(error) && (error.kind === 'network' || error.status >= 500 || error.status === 429)) throw error;
+    session.onExpired();
+    return false;
+  }
+};
+
+/** GET /auth/status: whether the session behind `x-session-token` is active; `expires_in` in seconds. */
+export const authStatus = (transport: Transport, session: ApiSession) => (options: CallOptions = {}) =>
+  transport.read(
+    { method: 'GET', path: MAIN_API.authStatus, fallbackKey: 'authStatus', auth: 'none', withSessionToken: true, headers: apiKeyHeader(session), ...options },
+    authStatusResponseSchema,
+  );

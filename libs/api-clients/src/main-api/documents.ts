@@ -1,0 +1,44 @@
+import { MAIN_API, healthResponseSchema, jobRoleSchema, path, resumeSchema, type JobRole, type Resume } from '@portal/protocol';
+import { z } from 'zod';
+import type { CallOptions, Transport } from '../request';
+
+/** §7: filters of the resume list. `roleIds` are sent comma-separated. */
+export interface MyResumesQuery {
+  page?: number;
+  limit?: number;
+  roleIds?: string[];
+  completedStatus?: 'true' | 'false' | 'completed' | 'failed' | 'processing';
+  lastUpdated?: string;
+  sortOrder?: 'asc' | 'desc';
+}
+
+/** `data.resumes`, `resumes`, or nothing: an empty list (§7). */
+const anyResumesSchema = z.looseObject({
+  data: z.looseObject({ resumes: z.array(resumeSchema).nullish() }).nullish(),
+  resumes: z.array(resumeSchema).nullish(),
+}).nullable().transform((body) => body?.data?.resumes ?? body?.resumes ?? []);
+
+/** `data` or the body itself as an array, or nothing: an empty list (§7). */
+const anyJobRolesSchema = z.union([
+  z.array(jobRoleSchema),
+  z.looseObject({ data: z.array(jobRoleSchema).nullish() }).nullable().transform((body) => body?.data ?? []),
+]);
+
+/** GET /resume/my-resumes */
+export const myResumes = (transport: Transport) => ({ roleIds, ...query }: MyResumesQuery = {}, options: CallOptions = {}): Promise<Resume[]> =>
+  transport.read({
+    method: 'GET', path: MAIN_API.myResumes, fallbackKey: 'fetchResumes', auth: 'session',
+    query: { ...query, roleIds: roleIds?.join(',') }, ...options,
+  }, anyResumesSchema);
+
+/** GET /resume/{id}/file: the PDF as it was uploaded. */
+export const resumeFile = (transport: Transport) => (id: string, options: CallOptions = {}): Promise<Blob> =>
+  transport.bytes({ method: 'GET', path: path(MAIN_API.resumeFile, { id }), fallbackKey: 'resumeFile', auth: 'session', timeoutMs: null, ...options });
+
+/** GET /api/v1/job-roles/user/roles */
+export const jobRoles = (transport: Transport) => (options: CallOptions = {}): Promise<JobRole[]> =>
+  transport.read({ method: 'GET', path: MAIN_API.jobRoles, fallbackKey: 'jobRoles', auth: 'session', ...options }, anyJobRolesSchema);
+
+/** GET /health */
+export const health = (transport: Transport) => (options: CallOptions = {}) =>
+  transport.read({ method: 'GET', path: MAIN_API.health, fallbackKey: 'health', auth: 'none', ...options }, healthResponseSchema);

@@ -1,0 +1,42 @@
+import {
+  HEADERS, MAIN_API, assessmentPendingSchema, assessmentResponseSchema, messageListResponseSchema, path, reportTicketResponseSchema,
+  type Assessment, type InterviewMessage,
+} from '@portal/protocol';
+import type { z } from 'zod';
+import { isApiError } from '../api-error';
+import type { ApiRequest, CallOptions, Transport } from '../request';
+import { readBody } from '../transport';
+
+/** `none`: no analysis was asked for. `pending`: it runs, or it failed. */
+export type AssessmentResult =
+  | { kind: 'ready'; assessment: Assessment }
+  | { kind: 'pending'; status: z.infer<typeof assessmentPendingSchema>['data']['status'] }
+  | { kind: 'none' };
+
+/** A report ticket in place of a session, or neither for the signed-in candidate. */
+export interface ReportAccess extends CallOptions { ticket?: string }
+
+const access = ({ ticket, ...options }: ReportAccess): Pick<ApiRequest, 'auth' | 'headers' | 'signal'> =>
+  ticket ? { auth: 'none', headers: { [HEADERS.reportTicket]: ticket }, ...options } : { auth: 'session', ...options };
+
+/** GET /api/v1/interviews/{id}/assessment */
+export const getAssessment = (transport: Transport) =>
+  async (id: string, { revision, ...options }: ReportAccess & { revision?: number } = {}): Promise<AssessmentResult> => {
+    const request = { method: 'GET', path: path(MAIN_API.assessment, { id }), fallbackKey: 'assessment', query: { revision }, ...access(options) } as const;
+    try {
+      const { status, body } = await transport.send(request);
+      if (status === 202) return { kind: 'pending', status: readBody(status, body, assessmentPendingSchema, request).data.status };
+      return { kind: 'ready', assessment: readBody(status, body, assessmentResponseSchema, request).data };
+    } catch (error) {
+      if (isApiError(error) && error.code === 'analysis_not_started') return { kind: 'none' };
+      throw error;
+    }
+  };
+
+/** GET /api/v1/interviews/{id}/messages: the stored transcript, oldest first. */
+export const listMessages = (transport: Transport) => async (id: string, options: ReportAccess = {}): Promise<InterviewMessage[]> =>
+  (await transport.read({ method: 'GET', path: path(MAIN_API.messages, { id }), fallbackKey: 'fetchMessages', ...access(options) }, messageListResponseSchema)).data;
+
+/** POST /api/v1/interviews/{id}/report-ticket; `expiresIn` in seconds. */
+export const createReportTicket = (transport: Transport) => async (id: string, options: CallOptions = {}): Promise<{ ticket: string; expiresIn: number }> =>
+  (await transport.read({ method: 'POST', path: path(MAIN_API.reportTicket, { id }), fallbackKey: 'reportTicket', auth: 'session', ...options }, reportTicketResponseSchema)).data;

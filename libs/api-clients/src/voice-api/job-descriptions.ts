@@ -1,0 +1,54 @@
+import { DEFAULT_JOB_ROLE, VOICE_API, jdListResponseSchema, jdResponseSchema, jdUploadResponseSchema, path, type JobDescription, type JobRole } from '@portal/protocol';
+import type { z } from 'zod';
+import type { FallbackKey } from '../fallbacks';
+import type { CallOptions, Transport } from '../request';
+import { bearerOf, multipart, type UploadOptions, type Uploader } from './uploader';
+
+export type JobDescriptionUploadResult = z.infer<typeof jdUploadResponseSchema>;
+
+interface JobTitle { jobTitle: string; companyName?: string }
+
+const sendText = (transport: Transport, fallbackKey: FallbackKey) =>
+  (uploader: Uploader, { jobTitle, companyName, content }: JobTitle & { content: string }, options: CallOptions = {}): Promise<JobDescriptionUploadResult> =>
+    transport.read({
+      method: 'POST', path: VOICE_API.jdUploadText, fallbackKey, auth: bearerOf(uploader),
+      form: multipart({ user_id: uploader.userId, job_title: jobTitle, company_name: companyName || undefined, jd_content: content }), ...options,
+    }, jdUploadResponseSchema);
+
+/** POST /api/jd/upload-text. The same text gives the same record back. */
+export const uploadJobDescriptionText = (transport: Transport) => sendText(transport, 'jdUpload');
+
+/** The same call, for a job role that the voice server does not hold yet; missing parts take their defaults (§5). */
+export const syncJobRole = (transport: Transport) =>
+  (uploader: Uploader, role: Partial<Pick<JobRole, 'title' | 'companyName' | 'description'>>, options: CallOptions = {}) =>
+    sendText(transport, 'jdSync')(uploader, {
+      jobTitle: role.title || DEFAULT_JOB_ROLE.title,
+      companyName: role.companyName || DEFAULT_JOB_ROLE.companyName,
+      content: role.description || DEFAULT_JOB_ROLE.description,
+    }, options);
+
+/** POST /api/jd/upload-file */
+export const uploadJobDescriptionFile = (transport: Transport) =>
+  (uploader: Uploader, { jobTitle, companyName, file }: JobTitle & { file: { bytes: Blob; name: string } }, options: UploadOptions = {}): Promise<JobDescriptionUploadResult> =>
+    transport.read({
+      method: 'POST', path: VOICE_API.jdUploadFile, fallbackKey: 'jdUpload', auth: bearerOf(uploader),
+      form: multipart({ user_id: uploader.userId, job_title: jobTitle, company_name: companyName || undefined }, file), timeoutMs: null, ...options,
+    }, jdUploadResponseSchema);
+
+/** GET /api/jd/list/{userId} */
+export const listJobDescriptions = (transport: Transport) => async (uploader: Uploader, options: CallOptions = {}): Promise<JobDescription[]> =>
+  (await transport.read({
+    method: 'GET', path: path(VOICE_API.jdList, { userId: uploader.userId }), fallbackKey: 'fetchJds', auth: bearerOf(uploader), ...options,
+  }, jdListResponseSchema)).data;
+
+/** GET /api/jd/{id} */
+export const getJobDescription = (transport: Transport) =>
+  async (id: string, { token, ...options }: CallOptions & { token?: string } = {}): Promise<JobDescription> =>
+    (await transport.read({
+      method: 'GET', path: path(VOICE_API.jd, { id }), fallbackKey: 'fetchJd', auth: token === undefined ? 'session' : { token }, ...options,
+    }, jdResponseSchema)).data;
+
+/** DELETE /api/jd/{id} */
+export const deleteJobDescription = (transport: Transport) => async (id: string, options: CallOptions = {}): Promise<void> => {
+  await transport.send({ method: 'DELETE', path: path(VOICE_API.jd, { id }), fallbackKey: 'deleteJd', auth: 'session', ...options });
+};

@@ -1,0 +1,27 @@
+import { VOICE_API, healthResponseSchema, path, planResponseSchema, type InterviewPlan, type RoomData, type VoiceLoginBody } from '@portal/protocol';
+import { formatError } from '../api-error';
+import type { CallOptions, Transport } from '../request';
+import { normaliseRoomData } from '../room-data';
+import type { ApiSession } from '../session';
+import { apiKeyHeader } from '../transport';
+
+/**
+ * POST /auth/login: opens the room of an interview. The session's tokens go in the body too, unless it names its own. `expiresIn` of the result is in seconds.
+ */
+export const openRoom = (transport: Transport, session: ApiSession) => async (body: VoiceLoginBody, options: CallOptions = {}): Promise<RoomData> => {
+  const tokens = () => ({ jwt_token: session.accessToken() ?? undefined, session_token: session.sessionToken() ?? undefined });
+  const answer = await transport.send({
+    method: 'POST', path: VOICE_API.login, fallbackKey: 'roomLogin', auth: 'session', headers: apiKeyHeader(session), json: () => ({ ...tokens(), ...body }), ...options,
+  });
+  const room = normaliseRoomData(answer.body);
+  if (!room) throw formatError(answer.status, answer.body, 'roomLogin');
+  return body.interview_id ? { ...room, interviewId: body.interview_id } : room;
+};
+
+/** GET /api/plans/{id}: for the interviewer's service token only. */
+export const getPlan = (transport: Transport) => async (id: string, options: CallOptions = {}): Promise<InterviewPlan> =>
+  (await transport.read({ method: 'GET', path: path(VOICE_API.plan, { id }), fallbackKey: 'fetchPlan', auth: 'session', ...options }, planResponseSchema)).data;
+
+/** GET /health */
+export const health = (transport: Transport) => (options: CallOptions = {}) =>
+  transport.read({ method: 'GET', path: VOICE_API.health, fallbackKey: 'health', auth: 'none', ...options }, healthResponseSchema);
