@@ -1,0 +1,69 @@
+import { isApiError } from '@portal/api-clients';
+import { AUTH_STATUS_INTERVAL_MS, type AuthState } from '@portal/protocol';
+import type { StoreApi } from 'zustand/vanilla';
+
+export interface StatusCheckClock {
+  setInterval(run: () => void, intervalMs: number): unknown;
+  clearInterval(timer: unknown): void;
+}
+
+export interface StatusCheckOptions {
+  store: StoreApi<AuthState>;
+  clock: StatusCheckClock;
+  /** Asks the server; `is_active` false ends the session. */
+  askStatus(): Promise<{ is_active: boolean }>;
+  /** The session is over: sign out. */
+  onEnded(): void;
+  intervalMs?: number;
+}
+
+/** §4: a failure whose message says one of these means that the session is over; any other is a passing trouble. */
+const ENDING_WORDS = ['401', '403', 'unauthorized'];
+
+const endsSession = (error: unknown): boolean => {
+  const message = error instanceof Error ? error.message.toLowerCase() : '';
+  return ENDING_WORDS.some((word) => message.includes(word)) || (isApiError(error) && (error.status === 401 || error.status === 403));
+};
+
+/** Every five minutes, while someone is signed in and an API key is held, asks whether the session is active (§4). */
+export class AuthStatusCheck {
+  private timer: unknown = null;
+  private unsubscribe: (() => void) | null = null;
+
+  constructor(private readonly options: StatusCheckOptions) {}
+
+  start(): void {
+    if (this.unsubscribe) return;
+    this.unsubscribe = this.options.store.subscribe(() => this.handleState());
+    this.handleState();
+  }
+
+  stop(): void {
+    this.unsubscribe?.();
+    this.unsubscribe = null;
+    this.endTimer();
+  }
+
+  private handleState(): void {
+    const { isAuthenticated, apiKey } = this.options.store.getState();
+    const wanted = isAuthenticated && apiKey !== null;
+    if (wanted && this.timer === null) {
+      this.timer = this.options.clock.setInterval(() => void this.check(), this.options.intervalMs ?? AUTH_STATUS_INTERVAL_MS);
+    } else if (!wanted) {
+      this.endTimer();
+    }
+  }
+
+  private async check(): Promise<void> {
+    const { sessionId } = this.options.store.getState();
+    const ended = await this.options.askStatus().then((status) => !status.is_active, endsSession);
+    // An answer about an earlier session says nothing about this one.
+    if (ended && this.unsubscribe && this.options.store.getState().sessionId === sessionId) this.options.onEnded();
+  }
+
+  private endTimer(): void {
+    if (this.timer === null) return;
+    this.options.clock.clearInterval(this.timer);
+    this.timer = null;
+  }
+}

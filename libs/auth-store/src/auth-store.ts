@@ -1,0 +1,78 @@
+import type { LoginResult } from '@portal/api-clients';
+import { AUTH_STORAGE_KEY, persistedAuthSchema, type AuthState, type PersistedAuth, type RoomData } from '@portal/protocol';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { readPersistedAuth, writePersistedAuth, type AuthStorage } from './persistence';
+
+export interface AuthStoreOptions { storage: AuthStorage }
+
+/** The session's state (§3 Auth state) and the only ways to change it. */
+export interface AuthStore {
+  readonly store: StoreApi<AuthState>;
+  /** Which application this is: `appId` and `apiKey` belong to it, not to the person, and outlive a logout. */
+  identifyApplication(application: { appId: string | null; apiKey: string | null }): void;
+  /** Signed in: the person and, where login brought one, the room. */
+  setSession(login: LoginResult): void;
+  /** A renewed access token; `expiresIn` in seconds. */
+  setAccessToken(accessToken: string, expiresIn: number): void;
+  setRoom(room: RoomData): void;
+  clearRoom(): void;
+  /** Signed out: state and storage are emptied. */
+  clear(): void;
+  /** Follows sign-in, renewal and sign-out in the other tabs; the returned function ends it. */
+  followOtherTabs(target: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void;
+}
+
+const NO_ROOM = { roomName: null, livekitToken: null, livekitUrl: null } satisfies Partial<AuthState>;
+const SIGNED_OUT: AuthState = {
+  isAuthenticated: false, userId: null, email: null, firstName: null, lastName: null, accessToken: null, sessionId: null,
+  ...NO_ROOM, userIdentity: null, appId: null, apiKey: null, expiresIn: null,
+};
+const KEPT = Object.keys(persistedAuthSchema.shape) as (keyof PersistedAuth)[];
+
+/** A kept session counts only whole: a token without its person, or the other way round, is signed out. */
+function restored(kept: PersistedAuth | null): Partial<AuthState> {
+  if (!kept?.userId || !kept.accessToken || !kept.sessionId) return {};
+  return { ...kept, userIdentity: kept.email, isAuthenticated: true };
+}
+
+/** Makes a store that starts from what `storage` keeps and writes every change of it back. */
+export function createAuthStore({ storage }: AuthStoreOptions): AuthStore {
+  const store = createStore<AuthState>(() => ({ ...SIGNED_OUT, ...restored(readPersistedAuth(storage)) }));
+  let followingStorage = false;
+  store.subscribe((now, before) => {
+    if (followingStorage || KEPT.every((field) => now[field] === before[field])) return;
+    writePersistedAuth(storage, now.isAuthenticated ? persistedAuthSchema.parse(now) : null);
+  });
+  const signedOut = (): AuthState => ({ ...SIGNED_OUT, appId: store.getState().appId, apiKey: store.getState().apiKey });
+  const roomFields = ({ roomName, livekitToken, livekitUrl }: RoomData) => ({ roomName, livekitToken, livekitUrl });
+
+  return {
+    store,
+    identifyApplication: ({ appId, apiKey }) => store.setState({ appId, apiKey }),
+    setSession: ({ user, expiresIn, room }) => store.setState({
+      ...signedOut(), isAuthenticated: true, userId: user.id, email: user.email, firstName: user.firstName, lastName: user.lastName,
+      accessToken: user.accessToken, sessionId: user.sessionId, userIdentity: user.email, expiresIn, ...(room ? roomFields(room) : {}),
+    }),
+    setAccessToken: (accessToken, expiresIn) => {
+      if (store.getState().isAuthenticated) store.setState({ accessToken, expiresIn });
+    },
+    setRoom: (room) => store.setState(roomFields(room)),
+    clearRoom: () => store.setState(NO_ROOM),
+    clear: () => {
+      store.setState(signedOut());
+      writePersistedAuth(storage, null);
+    },
+    followOtherTabs: (target) => {
+      const follow = (event: StorageEvent) => {
+        if (event.key !== null && event.key !== AUTH_STORAGE_KEY) return;
+        const kept = restored(readPersistedAuth(storage));
+        const samePerson = kept.userId !== undefined && kept.userId === store.getState().userId;
+        followingStorage = true;
+        store.setState(samePerson ? kept : { ...signedOut(), ...kept });
+        followingStorage = false;
+      };
+      target.addEventListener('storage', follow as EventListener);
+      return () => target.removeEventListener('storage', follow as EventListener);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { isApiError, type LoginResult } from '@portal/api-clients';
+
+/**
+ * `message` is the server's own text, or null where it said nothing. Texts to show (§8) by kind:
+ * credentials and network have their own sentence; `other` and `rate` show `message`, else "Login failed. Please try again."
+ */
+export interface LoginError {
+  kind: 'credentials' | 'network' | 'rate' | 'other';
+  message: string | null;
+}
+
+export type LoginOutcome =
+  | { kind: 'ok'; result: LoginResult }
+  /** The server wants an upload first. `onboardingToken` is empty where the server gave none. */
+  | { kind: 'gate'; step: 'resume' | 'job-description'; onboardingToken: string; userId: string }
+  /** An upload is still being read: try again in a moment. */
+  | { kind: 'processing'; document: 'resume' | 'job-description'; message: string }
+  | { kind: 'error'; error: LoginError };
+
+type Gate = { gate: 'resume' | 'job-description' } | { processing: 'resume' | 'job-description' } | null;
+
+const BY_CODE: Record<string, Gate> = {
+  resume_required: { gate: 'resume' },
+  job_description_required: { gate: 'job-description' },
+  resume_processing: { processing: 'resume' },
+  job_description_processing: { processing: 'job-description' },
+};
+
+/** §4, §8: by its words, "still being processed" first, then what is mentioned. */
+function gateByWords(message: string): Gate {
+  const words = message.toLowerCase();
+  const document = words.includes('job description') ? 'job-description' : words.includes('resume') ? 'resume' : null;
+  if (!document) return null;
+  return words.includes('still being processed') ? { processing: document } : { gate: document };
+}
+
+const mentions = (message: string, ...words: string[]): boolean => words.some((word) => message.toLowerCase().includes(word));
+
+/** What a rejected login means (§4, §8). `email` stands in for the user's id where the server does not name it. */
+export function loginOutcomeOf(error: unknown, email: string): LoginOutcome {
+  if (!isApiError(error)) return { kind: 'error', error: { kind: 'other', message: null } };
+  if (error.kind === 'network') return { kind: 'error', error: { kind: 'network', message: error.message } };
+  if (error.kind !== 'http') return { kind: 'error', error: { kind: 'other', message: error.message } };
+
+  const known = (error.code && BY_CODE[error.code]) || null;
+  const gate = known ?? (error.code && error.code !== 'forbidden' && error.code !== 'conflict' ? null : gateByWords(error.message));
+  if (gate && 'processing' in gate) return { kind: 'processing', document: gate.processing, message: error.message };
+  if (gate) {
+    const body = (error.body ?? {}) as { onboardingToken?: unknown; userId?: unknown };
+    return {
+      kind: 'gate', step: gate.gate,
+      onboardingToken: typeof body.onboardingToken === 'string' ? body.onboardingToken : '',
+      userId: typeof body.userId === 'string' ? body.userId : email,
+    };
+  }
+  return { kind: 'error', error: refusal(error.status, error.code, error.serverMessage) };
+}
+
+function refusal(status: number, code: string | null, message: string | null): LoginError {
+  if (status === 429 || code === 'rate_limited') return { kind: 'rate', message };
+  if (code === 'invalid_credentials' || mentions(message ?? '', 'invalid', 'unauthorized', 'incorrect')) return { kind: 'credentials', message };
+  if (mentions(message ?? '', 'fetch', 'network', 'connection')) return { kind: 'network', message };
+  return { kind: 'other', message };
+}

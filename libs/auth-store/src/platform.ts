@@ -1,0 +1,79 @@
+import { createMainApiClient, createVoiceApiClient, type ApiSession, type MainApiClient, type VoiceApiClient } from '@portal/api-clients';
+import type { RuntimeConfig } from '@portal/protocol';
+import { AuthStatusCheck } from './auth-status-check';
+import type { AuthStore } from './auth-store';
+import { createSession, type Session } from './session';
+import { auth as sharedAuth } from './singleton';
+
+export interface PlatformClients { main: MainApiClient; voice: VoiceApiClient }
+
+export interface Platform {
+  config: RuntimeConfig;
+  clients: PlatformClients;
+  session: Session;
+  /** Ends the status check and stops following other tabs. */
+  dispose(): void;
+}
+
+export interface PlatformOptions {
+  auth?: AuthStore;
+  fetch?: (input: string, init?: RequestInit) => Promise<Response>;
+}
+
+let current: Platform | null = null;
+
+/** Makes the clients and the session, once for the page: the host calls it at start, and a remote's harness when it runs alone. */
+export function initPlatform(config: RuntimeConfig, { auth = sharedAuth, fetch }: PlatformOptions = {}): Platform {
+  if (current) throw new Error('The platform is initialised already');
+  auth.identifyApplication({ appId: config.appId, apiKey: config.apiKey });
+  const apiSession = sessionOf(auth);
+  const withFetch = fetch ? { fetch } : {};
+  const main = createMainApiClient({ baseUrl: config.mainApiUrl, session: apiSession, ...withFetch });
+  const voice = createVoiceApiClient({ baseUrl: config.voiceApiUrl, session: apiSession, refresh: main.refresh, ...withFetch });
+  const session = createSession({ auth, main });
+  const check = new AuthStatusCheck({
+    store: auth.store,
+    clock: { setInterval: (run, ms) => setInterval(run, ms), clearInterval: (timer) => clearInterval(timer as number) },
+    askStatus: () => main.authStatus(),
+    onEnded: () => void session.logout(),
+  });
+  check.start();
+  const stopFollowing = auth.followOtherTabs(window);
+  current = {
+    config, clients: { main, voice }, session,
+    dispose: () => {
+      check.stop();
+      stopFollowing();
+    },
+  };
+  return current;
+}
+
+function sessionOf(auth: AuthStore): ApiSession {
+  const state = () => auth.store.getState();
+  return {
+    accessToken: () => state().accessToken,
+    sessionToken: () => state().sessionId,
+    apiKey: () => state().apiKey,
+    onRefreshed: auth.setAccessToken,
+    onExpired: auth.clear,
+  };
+}
+
+function platform(): Platform {
+  if (!current) throw new Error('initPlatform() has not been called');
+  return current;
+}
+
+/** The page's two API clients. Throws before `initPlatform`. */
+export const getClients = (): PlatformClients => platform().clients;
+/** Signing in, up and out. Throws before `initPlatform`. */
+export const getSession = (): Session => platform().session;
+/** What `/config.json` said. Throws before `initPlatform`. */
+export const getRuntimeConfig = (): RuntimeConfig => platform().config;
+
+/** Ends the platform, so that a test can start another. */
+export function resetPlatform(): void {
+  current?.dispose();
+  current = null;
+}

@@ -1,0 +1,25 @@
+import type { AuthState } from '@portal/protocol';
+import { useStore } from 'zustand';
+import { createAuthStore } from './auth-store';
+
+/** Where storage is switched off, touching it throws: the session then lasts as long as the page. */
+function localStorageOrMemory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    const kept = new Map<string, string>();
+    return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) };
+  }
+}
+
+/** The one store of the page; host and remotes share this module. */
+export const auth = createAuthStore({ storage: localStorageOrMemory() });
+
+/** The vanilla store, for code outside React. */
+export const authStore = auth.store;
+export const { setSession, setRoom, clearRoom, clear } = auth;
+
+/** Reads a part of the session and re-renders when it changes. */
+export function useAuth<T>(selector: (state: AuthState) => T): T {
+  return useStore(authStore, selector);
+}
