@@ -1,1 +1,3 @@
-export { node as default } from '../../tools/jest/preset.mjs';
+import { node } from '../../tools/jest/preset.mjs';
+
+export default { ...node, globalSetup: './src/testing/build-pdf-worker.mjs' };

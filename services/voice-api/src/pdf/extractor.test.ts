@@ -1,0 +1,133 @@
+import { readFileSync, writeFileSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { testPdfWorkerUrl } from '../testing/pdf-worker-url';
+import { decompressionBomb, pdfWithLines, scannedPdf } from '../testing/pdfs';
+import { createPdfExtractor, ExtractorClosedError, type PdfExtractor, type PdfExtractorOptions } from './extractor';
+import { describeFailure, PDF_FAILURES } from './failure';
+
+const fixture = (name: string): Uint8Array => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
+const RESUME = ['Jane Roe', 'Software Engineer at Acme Cloud', 'Skills: TypeScript, PostgreSQL'];
+
+let open: PdfExtractor[] = [];
+const extractor = (options: Partial<PdfExtractorOptions> = {}): PdfExtractor => {
+  const created = createPdfExtractor({ workerUrl: testPdfWorkerUrl, ...options });
+  open.push(created);
+  return created;
+};
+afterEach(async () => {
+  await Promise.all(open.map((one) => one.close()));
+  open = [];
+});
+
+/** A reading thread that does as it is told instead of reading. */
+function threadThat(script: string): URL {
+  const file = join(mkdtempSync(join(tmpdir(), 'pdf-thread-')), 'thread.mjs');
+  writeFileSync(file, `import { parentPort } from 'node:worker_threads'; parentPort.on('message', ({ bytes }) => { ${script} });`);
+  return pathToFileURL(file);
+}
+
+describe('reading a PDF', () => {
+  it('gives the text with its lines', async () => {
+    expect(await extractor().extract(await pdfWithLines(RESUME))).toEqual({ ok: true, text: RESUME.join('\n'), pages: 1 });
+  });
+
+  it('parts pages by an empty line', async () => {
+    const result = await extractor().extract(await pdfWithLines(['One page of a resume'], 2));
+    expect(result).toEqual({ ok: true, text: 'One page of a resume\n\nOne page of a resume', pages: 2 });
+  });
+
+  it('gives Arabic in reading order, with Latin words and years inside', async () => {
+    const result = await extractor().extract(fixture('arabic.pdf'));
+    expect(result.ok && result.text.split('\n')).toEqual([
+      'سارة العتيبي',
+      'مهندسة برمجيات أولى',
+      'الخبرة',
+      'مطورة واجهات في شركة Acme Cloud من 2019 إلى 2023',
+      'المهارات: React، TypeScript، PostgreSQL',
+    ]);
+  });
+
+  it('leaves the bytes that it was given as they were', async () => {
+    const bytes = await pdfWithLines(RESUME);
+    const before = Buffer.from(bytes);
+    await extractor().extract(bytes);
+    expect(before.equals(bytes)).toBe(true);
+  });
+});
+
+describe('a PDF that gives no text', () => {
+  const cases: Array<[string, () => Promise<Uint8Array> | Uint8Array, string]> = [
+    ['text renamed to .pdf', () => Buffer.from('Jane Roe, software engineer'), 'not_pdf'],
+    ['an empty file', () => new Uint8Array(), 'not_pdf'],
+    ['one behind a password', () => fixture('password-protected.pdf'), 'encrypted'],
+    ['one cut off in the middle', async () => (await pdfWithLines(RESUME)).slice(0, 600), 'damaged'],
+    ['a header and nothing else', () => Buffer.from('%PDF-1.7\n'), 'damaged'],
+    ['garbage between header and end', () => Buffer.from('%PDF-1.7\nxxxx\nstartxref\n3\n%%EOF'), 'damaged'],
+    ['a scan', scannedPdf, 'no_text'],
+    ['more than 30 pages', () => pdfWithLines(['One page of a very long resume'], 31), 'too_many_pages'],
+  ];
+
+  it.each(cases)('%s fails with its reason', async (_, make, failure) => {
+    expect(await extractor().extract(await make())).toEqual({ ok: false, failure });
+  });
+
+  it('has a sentence for people for every reason', () => {
+    for (const failure of PDF_FAILURES) expect(describeFailure(failure)).toMatch(/^[A-Z].+\.$/);
+  });
+});
+
+describe('limits', () => {
+  it('ends a file that takes too long, and reads the next', async () => {
+    const workerUrl = threadThat(`if (bytes[0] === 1) for (;;); parentPort.postMessage({ ok: true, text: 'read', pages: 1 })`);
+    const reader = extractor({ workerUrl, timeLimitMs: 200 });
+    const results = await Promise.all([reader.extract(Uint8Array.of(1)), reader.extract(Uint8Array.of(2))]);
+    expect(results).toEqual([{ ok: false, failure: 'too_slow' }, { ok: true, text: 'read', pages: 1 }]);
+  });
+
+  it('ends a file that swells beyond the memory limit, and reads the next', async () => {
+    const reader = extractor({ memoryLimitMb: 128 });
+    const results = await Promise.all([reader.extract(decompressionBomb(400)), reader.extract(await pdfWithLines(RESUME))]);
+    expect(results).toEqual([{ ok: false, failure: 'too_much_memory' }, { ok: true, text: RESUME.join('\n'), pages: 1 }]);
+  });
+
+  it('survives a thread that runs out of heap', async () => {
+    const workerUrl = threadThat(`if (bytes[0] === 1) { const all = []; for (;;) all.push({ n: all.length }); } parentPort.postMessage({ ok: true, text: 'read', pages: 1 })`);
+    const reader = extractor({ workerUrl, memoryLimitMb: 32 });
+    const results = await Promise.all([reader.extract(Uint8Array.of(1)), reader.extract(Uint8Array.of(2))]);
+    expect(results).toEqual([{ ok: false, failure: 'too_much_memory' }, { ok: true, text: 'read', pages: 1 }]);
+  });
+
+  it('survives a thread that dies', async () => {
+    const workerUrl = threadThat(`if (bytes[0] === 1) throw new Error('crash'); if (bytes[0] === 2) process.exit(3); parentPort.postMessage({ ok: true, text: 'read', pages: 1 })`);
+    const reader = extractor({ workerUrl });
+    const results = await Promise.all([1, 2, 3].map((byte) => reader.extract(Uint8Array.of(byte))));
+    expect(results).toEqual([{ ok: false, failure: 'damaged' }, { ok: false, failure: 'damaged' }, { ok: true, text: 'read', pages: 1 }]);
+  });
+
+  it('reads no more files at once than it may', async () => {
+    const workerUrl = threadThat(`
+      const from = Date.now();
+      setTimeout(() => parentPort.postMessage({ ok: true, text: JSON.stringify([from, Date.now()]), pages: 1 }), 40);`);
+    const reader = extractor({ workerUrl, concurrency: 2 });
+    const results = await Promise.all([1, 2, 3, 4].map((byte) => reader.extract(Uint8Array.of(byte))));
+    const spans = results.map((result) => JSON.parse(result.ok ? result.text : '') as [number, number]);
+    for (const [start] of spans) {
+      expect(spans.filter(([from, to]) => from <= start && start < to).length).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('refuses waiting and new files once closed', async () => {
+    const reader = extractor({ workerUrl: threadThat('for (;;);') });
+    const waiting = [reader.extract(Uint8Array.of(1)), reader.extract(Uint8Array.of(2))];
+    const settled = Promise.allSettled(waiting);
+    await reader.close();
+    for (const result of await settled) expect(result).toMatchObject({ status: 'rejected', reason: expect.any(ExtractorClosedError) });
+    await expect(reader.extract(Uint8Array.of(3))).rejects.toThrow(ExtractorClosedError);
+  });
+
+  it('says at once when its script is missing', () => {
+    expect(() => createPdfExtractor({ workerUrl: new URL('file:///nowhere/pdf-worker.js') })).toThrow('nowhere');
+  });
+});

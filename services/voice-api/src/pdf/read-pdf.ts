@@ -1,0 +1,58 @@
+import { getDocumentProxy } from 'unpdf';
+import { MAX_PAGES, type PdfFailure, type PdfResult } from './failure';
+import { isCutOff, looksLikePdf } from './inspect';
+import { toLines, type TextPiece } from './text-lines';
+
+/** Fewer letters and digits than this in a whole document is a scan with a page number or a stamp, not a text. */
+const MIN_CHARACTERS = 20;
+
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+/**
+ * Reads the text of a PDF, line by line, pages parted by an empty line.
+ * Never throws for what the file holds: a file that can't be read gives a failure. Takes over `bytes`.
+ */
+export async function readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<PdfResult> {
+  if (!looksLikePdf(bytes)) return failed('not_pdf');
+  if (isCutOff(bytes)) return failed('damaged');
+  let pdf: Document;
+  try {
+    pdf = await getDocumentProxy(bytes, { verbosity: 0, useSystemFonts: false, disableFontFace: true, stopAtErrors: false });
+  } catch (error) {
+    return failed(error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'damaged');
+  }
+  try {
+    return await readDocument(pdf);
+  } catch {
+    return failed('damaged');
+  } finally {
+    await pdf.destroy();
+  }
+}
+
+async function readDocument(pdf: Document): Promise<PdfResult> {
+  if (pdf.numPages > MAX_PAGES) return failed('too_many_pages');
+  const pages: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    pages.push(await readPage(pdf, number));
+  }
+  const text = pages.filter((page) => page !== '').join('\n\n');
+  const characters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  return characters < MIN_CHARACTERS ? failed('no_text') : { ok: true, text, pages: pdf.numPages };
+}
+
+async function readPage(pdf: Document, number: number): Promise<string> {
+  const page = await pdf.getPage(number);
+  const { items } = await page.getTextContent();
+  page.cleanup();
+  const pieces = items.flatMap((item): TextPiece[] => {
+    if (!('str' in item)) return [];
+    const [, , c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
+    return [{ text: item.str, rtl: item.dir === 'rtl', x, y, width: item.width, fontSize: Math.hypot(c, d) }];
+  });
+  return toLines(pieces).join('\n');
+}
+
+function failed(failure: PdfFailure): PdfResult {
+  return { ok: false, failure };
+}

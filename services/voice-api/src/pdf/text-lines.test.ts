@@ -1,0 +1,46 @@
+import { toLines, type TextPiece } from './text-lines';
+
+const piece = (text: string, x: number, width: number, y = 700, fontSize = 10): TextPiece => ({
+  text, x, width, y, fontSize, rtl: /\p{Script=Arabic}/u.test(text),
+});
+
+describe('lines of a page', () => {
+  it('joins what stands on one baseline, from left to right', () => {
+    expect(toLines([piece('Engineer', 100, 40), piece('Senior ', 60, 39)])).toEqual(['Senior Engineer']);
+  });
+
+  it('puts a space where the file draws only a gap', () => {
+    expect(toLines([piece('Senior', 60, 36), piece('Engineer', 100, 40)])).toEqual(['Senior Engineer']);
+  });
+
+  it('joins letters that are drawn one by one', () => {
+    expect(toLines([piece('G', 60, 7), piece('o', 67, 5)])).toEqual(['Go']);
+  });
+
+  it('keeps years at the far end of a line apart by a tab', () => {
+    expect(toLines([piece('Acme Cloud', 60, 60), piece('2019 – 2023', 480, 55)])).toEqual(['Acme Cloud\t2019 – 2023']);
+  });
+
+  it('counts a raised letter to its line', () => {
+    expect(toLines([piece('1', 60, 5), piece('st', 65, 6, 703, 6), piece(' place', 71, 30)])).toEqual(['1st place']);
+  });
+
+  it('does not mix the lines of two columns', () => {
+    const left = [piece('Skills', 40, 30, 700), piece('Go', 40, 12, 685)];
+    const right = [piece('Experience', 300, 50, 700), piece('Acme', 300, 25, 685)];
+    expect(toLines([...left, ...right])).toEqual(['Skills', 'Go', 'Experience', 'Acme']);
+  });
+
+  it('writes ligatures as their letters', () => {
+    expect(toLines([piece('e\uFB03cient work\uFB02ows', 60, 80)])).toEqual(['efficient workflows']);
+  });
+
+  it('reads Arabic from right to left, and the Latin words in it from left to right', () => {
+    const pieces = [piece('Cloud', 40, 30), piece('Acme ', 10, 29), piece('في ', 71, 14), piece('عملت', 86, 25)];
+    expect(toLines([piece('مهندسة برمجيات', 30, 80, 720), ...pieces])).toEqual(['مهندسة برمجيات', 'عملت في Acme Cloud']);
+  });
+
+  it('leaves an Arabic word in an English line where it stands', () => {
+    expect(toLines([piece('Studied at جامعة in Riyadh', 60, 150)])).toEqual(['Studied at جامعة in Riyadh']);
+  });
+});

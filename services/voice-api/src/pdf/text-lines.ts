@@ -1,0 +1,96 @@
+/** One piece of text as the PDF library gives it: position of its baseline's left end, sizes in points. */
+export interface TextPiece {
+  text: string;
+  rtl: boolean;
+  x: number;
+  y: number;
+  width: number;
+  fontSize: number;
+}
+
+/** A gap wider than this share of the font size separates words, where the file draws no space. */
+const WORD_GAP = 0.2;
+/** A gap of more than this many font sizes separates columns, such as an employer and its right-aligned years. */
+const COLUMN_GAP = 2;
+/** Baselines closer than this share of the font size are one line (superscripts, mixed fonts). */
+const SAME_LINE = 0.5;
+const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** Letters of compatibility: Latin ligatures and Arabic letters in their joined shapes. */
+const PRESENTATION_FORMS = /[\uFB00-\uFB06\uFB50-\uFDFF\uFE70-\uFEFC]+/g;
+
+/**
+ * Puts the pieces of one page into lines of text in reading order.
+ * Pieces are joined while they follow each other on one baseline; the order of the lines is the file's own, because
+ * sorting the page by height would mix the lines of neighbouring columns.
+ */
+export function toLines(pieces: TextPiece[]): string[] {
+  const rows: TextPiece[][] = [];
+  for (const piece of pieces) {
+    if (piece.text === '') continue;
+    const row = rows.at(-1);
+    if (row?.[0] && Math.abs(row[0].y - piece.y) <= SAME_LINE * Math.max(row[0].fontSize, piece.fontSize)) row.push(piece);
+    else rows.push([piece]);
+  }
+  const rtlPage = mostlyRtl(pieces);
+  return rows.map((row) => lineOf(row, rtlPage)).filter((line) => line !== '');
+}
+
+/** On a page that runs from right to left so does every line with such letters, be it mostly Latin names. */
+function lineOf(row: TextPiece[], rtlPage: boolean): string {
+  const sorted = [...row].sort((a, b) => a.x - b.x);
+  const rtl = rtlPage ? row.some((piece) => RTL_LETTER.test(piece.text)) : mostlyRtl(row);
+  return (rtl ? joinRtl(sorted) : join(sorted))
+    .replace(PRESENTATION_FORMS, (letters) => letters.normalize('NFKC'))
+    .replace(/[^\S\t]+/g, ' ')
+    .replace(/ ?\t\s*/g, '\t')
+    .trim();
+}
+
+function mostlyRtl(pieces: TextPiece[]): boolean {
+  const letters = pieces.map((piece) => piece.text).join('').match(/\p{L}/gu) ?? [];
+  const rtl = letters.filter((letter) => RTL_LETTER.test(letter)).length;
+  return rtl > 0 && rtl * 2 >= letters.length;
+}
+
+/** Joins pieces of a left-to-right line, given from left to right. */
+function join(pieces: TextPiece[]): string {
+  let line = '';
+  pieces.forEach((piece, index) => {
+    line += separator(pieces[index - 1], piece) + piece.text;
+  });
+  return line;
+}
+
+/** Joins pieces of a right-to-left line, given from left to right: reversed, but runs of Latin words and numbers are kept. */
+function joinRtl(pieces: TextPiece[]): string {
+  const runs: TextPiece[][] = [];
+  pieces.forEach((piece, index) => {
+    const run = runs.at(-1);
+    const next = pieces[index + 1];
+    const continues = run && isLtr(run[0]) && (isLtr(piece) || (piece.text.trim() === '' && isLtr(next)));
+    if (continues) run.push(piece);
+    else runs.push([piece]);
+  });
+  let line = '';
+  let previous: TextPiece | undefined;
+  for (const run of runs.reverse()) {
+    const rightmost = run.at(-1);
+    if (rightmost && previous) line += separator(rightmost, previous);
+    line += join(run);
+    previous = run[0];
+  }
+  return line;
+}
+
+function isLtr(piece: TextPiece | undefined): boolean {
+  return piece !== undefined && !piece.rtl && /[\p{L}\p{N}]/u.test(piece.text) && !RTL_LETTER.test(piece.text);
+}
+
+/** What stands between two neighbours on a line, by the white space between them. */
+function separator(left: TextPiece | undefined, right: TextPiece): string {
+  if (!left) return '';
+  const gap = right.x - (left.x + left.width);
+  const size = Math.max(left.fontSize, right.fontSize);
+  if (gap > COLUMN_GAP * size) return '\t';
+  return gap > WORD_GAP * size && !/\s$/.test(left.text) && !/^\s/.test(right.text) ? ' ' : '';
+}

@@ -1,0 +1,45 @@
+import { deflateSync } from 'node:zlib';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+
+/** A PDF with these lines on each of its pages, as an office program would make it. */
+export async function pdfWithLines(lines: string[], pages = 1): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  for (let number = 0; number < pages; number++) {
+    const page = document.addPage([595, 842]);
+    lines.forEach((line, index) => page.drawText(line, { x: 50, y: 780 - index * 18, size: 12, font }));
+  }
+  return document.save();
+}
+
+/** A page that holds a picture and no text, as a scanner makes it. */
+export async function scannedPdf(): Promise<Uint8Array> {
+  const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+  const document = await PDFDocument.create();
+  const image = await document.embedPng(pixel);
+  document.addPage([595, 842]).drawImage(image, { x: 0, y: 0, width: 595, height: 842 });
+  return document.save();
+}
+
+/** A small file whose page swells to this many megabytes when it is decompressed. */
+export function decompressionBomb(megabytes: number): Uint8Array {
+  const content = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, ' '), { level: 1 });
+  return assemble([
+    Buffer.from('<</Type/Catalog/Pages 2 0 R>>'),
+    Buffer.from('<</Type/Pages/Kids[3 0 R]/Count 1>>'),
+    Buffer.from('<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<<>>>>'),
+    Buffer.concat([Buffer.from(`<</Length ${content.length}/Filter/FlateDecode>>stream\n`), content, Buffer.from('\nendstream')]),
+  ]);
+}
+
+function assemble(objects: Buffer[]): Uint8Array {
+  let file = Buffer.from('%PDF-1.4\n');
+  const offsets: number[] = [];
+  objects.forEach((object, index) => {
+    offsets.push(file.length);
+    file = Buffer.concat([file, Buffer.from(`${index + 1} 0 obj\n`), object, Buffer.from('\nendobj\n')]);
+  });
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const end = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`;
+  return Buffer.concat([file, Buffer.from(end)]);
+}
