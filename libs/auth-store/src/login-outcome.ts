@@ -1,4 +1,4 @@
-import { isApiError, type LoginResult } from '@portal/api-clients';
+import { isApiError, type ApiError, type LoginResult } from '@portal/api-clients';
 
 /**
  * `message` is the server's own text, or null where it said nothing. Texts to show (§8) by kind:
@@ -29,9 +29,15 @@ const BY_CODE: Record<string, Gate> = {
 /** §4, §8: by its words, "still being processed" first, then what is mentioned. */
 function gateByWords(message: string): Gate {
   const words = message.toLowerCase();
-  const document = words.includes('job description') ? 'job-description' : words.includes('resume') ? 'resume' : null;
+  const document = words.includes('resume') ? 'resume' : words.includes('job description') ? 'job-description' : null;
   if (!document) return null;
   return words.includes('still being processed') ? { processing: document } : { gate: document };
+}
+
+/** The code decides where it says enough; the words decide otherwise. */
+function gateOf({ code, message }: ApiError): Gate {
+  if (code === 'invalid_credentials' || code === 'rate_limited') return null;
+  return (code && BY_CODE[code]) || gateByWords(message);
 }
 
 const mentions = (message: string, ...words: string[]): boolean => words.some((word) => message.toLowerCase().includes(word));
@@ -42,8 +48,7 @@ export function loginOutcomeOf(error: unknown, email: string): LoginOutcome {
   if (error.kind === 'network') return { kind: 'error', error: { kind: 'network', message: error.message } };
   if (error.kind !== 'http') return { kind: 'error', error: { kind: 'other', message: error.message } };
 
-  const known = (error.code && BY_CODE[error.code]) || null;
-  const gate = known ?? (error.code && error.code !== 'forbidden' && error.code !== 'conflict' ? null : gateByWords(error.message));
+  const gate = gateOf(error);
   if (gate && 'processing' in gate) return { kind: 'processing', document: gate.processing, message: error.message };
   if (gate) {
     const body = (error.body ?? {}) as { onboardingToken?: unknown; userId?: unknown };

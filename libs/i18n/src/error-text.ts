@@ -1,0 +1,22 @@
+import type { i18n as I18n } from 'i18next';
+import { i18n as pageI18n } from './init';
+
+/** What is needed of an API error; `ApiError` fits. */
+interface ReadableError {
+  code?: string | null;
+  fallbackKey?: string;
+  serverMessage?: string | null;
+}
+
+/**
+ * The sentence to show for a failed call: in English the server's own message; in another language the translation of
+ * its code; otherwise the translated fallback text of the call (§8). Needs the `common` catalogue.
+ */
+export function errorText(error: unknown, i18n: Pick<I18n, 'language' | 'exists' | 't'> = pageI18n): string {
+  const { code, fallbackKey, serverMessage } = (typeof error === 'object' && error !== null ? error : {}) as ReadableError;
+  if (serverMessage && i18n.language.startsWith('en')) return serverMessage;
+  for (const key of [code ? `common:errors.${code}` : null, fallbackKey ? `common:apiErrors.${fallbackKey}` : null]) {
+    if (key && i18n.exists(key)) return i18n.t(key);
+  }
+  return serverMessage ?? i18n.t('common:errors.internal');
+}

@@ -1,0 +1,26 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@portal/protocol';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createFormatters, type Formatters } from './formatters';
+import { directionOf, type Direction } from './languages';
+
+/** `t` of one namespace; suspends until its catalogue is there. Keys of another: `t('common:…')`. */
+export function useT(namespace: string) {
+  return useTranslation([namespace, 'common']).t;
+}
+
+/** The page's language, re-rendering when it changes. */
+export function useLanguage(): Language {
+  const { i18n } = useTranslation('common');
+  return LANGUAGES.find((language) => language === i18n.language) ?? DEFAULT_LANGUAGE;
+}
+
+export function useDirection(): Direction {
+  return directionOf(useLanguage());
+}
+
+/** Dates, numbers, durations and sizes in the page's language. */
+export function useFormatters(): Formatters {
+  const language = useLanguage();
+  return useMemo(() => createFormatters(language), [language]);
+}

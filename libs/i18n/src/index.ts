@@ -1,0 +1,7 @@
+export { CatalogueBackend, cataloguePath, type CatalogueFetch } from './catalogue-backend';
+export { errorText } from './error-text';
+export { createFormatters, formattingLocale, type Formatters } from './formatters';
+export { useDirection, useFormatters, useLanguage, useT } from './hooks';
+export { currentLanguage, i18n, initI18n, setLanguage, type InitI18nOptions } from './init';
+export { LANGUAGE_NAMES, LANGUAGE_STORAGE_KEY, detectLanguage, directionOf, supportedLanguage, type Direction } from './languages';
+export { I18nextProvider, Trans, useTranslation } from 'react-i18next';

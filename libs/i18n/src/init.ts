@@ -1,0 +1,77 @@
+import { DEFAULT_LANGUAGE, I18N_LOAD_RETRIES, I18N_MAX_PARALLEL_READS, I18N_RETRY_INITIAL_DELAY_MS, LANGUAGES, type Language } from '@portal/protocol';
+import i18next, { type i18n as I18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { CatalogueBackend, type CatalogueFetch } from './catalogue-backend';
+import { cacheLanguage, detectLanguage, directionOf } from './languages';
+
+export interface InitI18nOptions {
+  /** Loaded before `initI18n` resolves; others load when they are first used. Default `['common']`. */
+  namespaces?: string[];
+  /** Where the catalogues are served. Default `/locales`. */
+  baseUrl?: string;
+  fetch?: CatalogueFetch;
+  storage?: Pick<Storage, 'getItem' | 'setItem'> | null;
+  browserLanguages?: readonly string[];
+  document?: Pick<Document, 'documentElement'>;
+  /** For tests: a fresh instance in place of the page's one. */
+  instance?: I18n;
+}
+
+/** The page's one i18next instance. */
+export const i18n: I18n = i18next;
+
+/** Catalogues are never many, and a change of language has to be seen at once: ask the server whether the kept one still holds. */
+const fetchCatalogue: CatalogueFetch = (url) => globalThis.fetch(url, { cache: 'no-cache' });
+
+/** Storage that is switched off throws when it is touched. */
+function browserStorage(): Storage | null {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Starts the one i18next instance: language detected from local storage, then the browser; catalogues over HTTP with
+ * en-US as the fallback; `<html lang dir>` follows the language. Call it once, in the host (or a remote's harness).
+ */
+export async function initI18n(options: InitI18nOptions = {}): Promise<I18n> {
+  const instance = options.instance ?? i18n;
+  const storage = options.storage === undefined ? browserStorage() : options.storage;
+  const page = options.document ?? globalThis.document;
+  const follow = (language: string) => {
+    page.documentElement.lang = language;
+    page.documentElement.dir = directionOf(language);
+    cacheLanguage(storage, language as Language);
+  };
+  instance.on('languageChanged', follow);
+  await instance
+    .use(new CatalogueBackend(options.baseUrl ?? '/locales', options.fetch ?? fetchCatalogue))
+    .use(initReactI18next)
+    .init({
+      lng: detectLanguage(storage, options.browserLanguages ?? globalThis.navigator.languages),
+      fallbackLng: DEFAULT_LANGUAGE,
+      supportedLngs: [...LANGUAGES],
+      load: 'currentOnly',
+      ns: options.namespaces ?? ['common'],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      returnNull: false,
+      maxRetries: I18N_LOAD_RETRIES,
+      retryTimeout: I18N_RETRY_INITIAL_DELAY_MS,
+      maxParallelReads: I18N_MAX_PARALLEL_READS,
+      react: { useSuspense: true },
+    });
+  return instance;
+}
+
+/** Changes the page's language and direction, once the catalogues in use are there in it; cached for the next visit. */
+export async function setLanguage(language: Language): Promise<void> {
+  await i18n.changeLanguage(language);
+}
+
+/** The page's language. */
+export function currentLanguage(): Language {
+  return (LANGUAGES as readonly string[]).includes(i18n.language) ? (i18n.language as Language) : DEFAULT_LANGUAGE;
+}

@@ -1,0 +1,48 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@portal/protocol';
+
+export type Direction = 'ltr' | 'rtl';
+
+/** The languages as their own speakers write them. */
+export const LANGUAGE_NAMES: Record<Language, { full: string; short: string }> = {
+  'en-US': { full: 'English (US)', short: 'English' },
+  'ar-SA': { full: 'العربية', short: 'العربية' },
+};
+
+export const directionOf = (language: string): Direction => (language.startsWith('ar') ? 'rtl' : 'ltr');
+
+/** Where the choice is cached in the browser's local storage. */
+export const LANGUAGE_STORAGE_KEY = 'i18nextLng';
+
+/** The supported language for a BCP 47 tag, by exact tag or else by its language part; null where there is none. */
+export function supportedLanguage(tag: string): Language | null {
+  const wanted = tag.toLowerCase();
+  const primary = wanted.split('-')[0];
+  return LANGUAGES.find((language) => language.toLowerCase() === wanted) ?? LANGUAGES.find((language) => language.split('-')[0] === primary) ?? null;
+}
+
+/** Local storage first, then the browser's languages in their order, then the default (§9). */
+export function detectLanguage(storage: Pick<Storage, 'getItem'> | null, browserLanguages: readonly string[]): Language {
+  const cached = readCached(storage);
+  for (const tag of [...(cached ? [cached] : []), ...browserLanguages]) {
+    const language = supportedLanguage(tag);
+    if (language) return language;
+  }
+  return DEFAULT_LANGUAGE;
+}
+
+function readCached(storage: Pick<Storage, 'getItem'> | null): string | null {
+  try {
+    return storage?.getItem(LANGUAGE_STORAGE_KEY) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Storage that is full or forbidden is survived: the choice then lasts as long as the page. */
+export function cacheLanguage(storage: Pick<Storage, 'setItem'> | null, language: Language): void {
+  try {
+    storage?.setItem(LANGUAGE_STORAGE_KEY, language);
+  } catch {
+    return;
+  }
+}
