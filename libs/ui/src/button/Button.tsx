@@ -1,0 +1,44 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { classNames } from '../class-names';
+import { Spinner } from '../feedback/Spinner';
+import styles from './Button.module.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger-outline' | 'danger-fill' | 'link';
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  children: string;
+  variant?: ButtonVariant;
+  /** `md` is 44 px high; `lg` 52, for the one main action of a screen. */
+  size?: 'md' | 'lg';
+  /** While true the button keeps its width and its focus and answers to nothing. */
+  busy?: boolean;
+  /** What it says while busy; its own text when absent. */
+  busyLabel?: string;
+  icon?: ReactNode;
+  /** As wide as its container. */
+  block?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button with words. While busy it stays in the focus order (`aria-disabled`), so that focus is not lost to the page. */
+export function Button({ children, variant = 'secondary', size = 'md', busy = false, busyLabel, icon, block = false, className, onClick, type = 'button', ...rest }: ButtonProps) {
+  const shown = busy && busyLabel !== undefined ? busyLabel : children;
+  const other = busyLabel !== undefined && busyLabel !== shown ? busyLabel : children;
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(styles.button, styles[variant], size === 'lg' && styles.lg, block && styles.block, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={handleClick}
+    >
+      {busy ? <Spinner /> : icon}
+      <span className={styles.label} data-other={other}>{shown}</span>
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from '../class-names';
+import styles from './DockButton.module.css';
+
+export interface DockButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** Words under the circle; they are the accessible name too. */
+  label: string;
+  icon: ReactNode;
+  /** `inverted` shows that the device is off or muted; `danger` is leaving. */
+  tone?: 'plain' | 'inverted' | 'danger';
+  busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A call control: a circle of 56 px with words beneath. */
+export function DockButton({ label, icon, tone = 'plain', busy = false, className, type = 'button', ...rest }: DockButtonProps) {
+  return (
+    <button {...rest} type={type} aria-busy={busy || undefined} className={classNames(styles.dock, styles[tone], className)}>
+      <span className={styles.circle}>{icon}</span>
+      <span className={styles.words}>{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import { classNames } from '../class-names';
+import styles from './BarChart.module.css';
+import { ChartTable } from './ChartTable';
+import type { ChartPoint, ChartTableLabels } from './chart-data';
+
+/** Upright bars with their values on them; one may be brought out, the rest are grey. */
+export function BarChart({ points, highlight, labels }: { points: readonly ChartPoint[]; highlight?: number; labels: ChartTableLabels }) {
+  const max = Math.max(...points.map((point) => point.value), Number.MIN_VALUE);
+  return (
+    <figure className={styles.chart}>
+      <div className={styles.plot} aria-hidden="true">
+        {points.map((point, index) => (
+          <div key={index} className={classNames(styles.column, (highlight === undefined || highlight === index) && styles.brought)}>
+            <span className={styles.value}>{point.display}</span>
+            <span className={styles.bar} style={{ blockSize: `${(Math.max(0, point.value) / max) * 100}%` }} />
+            <span className={styles.label}>{point.label}</span>
+          </div>
+        ))}
+      </div>
+      <ChartTable points={points} labels={labels} />
+    </figure>
+  );
+}

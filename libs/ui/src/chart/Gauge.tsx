@@ -1,0 +1,29 @@
+import styles from './Gauge.module.css';
+
+/** Length of the arch's path below, in its own units. */
+const ARCH = 'M10 132V82a62 62 0 0 1 124 0v50';
+
+export interface GaugeProps {
+  /** 0–100; null where there is no score. */
+  score: number | null;
+  /** Under the number, such as "of 100". */
+  caption: string;
+  /** The whole in words, for assistive technology. */
+  label: string;
+}
+
+/** An arch that fills from the start side, with the score inside. */
+export function Gauge({ score, caption, label }: GaugeProps) {
+  return (
+    <div className={styles.gauge} role="img" aria-label={label}>
+      <svg viewBox="0 0 144 142" className={styles.arch} aria-hidden="true">
+        <path d={ARCH} className={styles.track} />
+        {score !== null && score > 0 && <path d={ARCH} pathLength={100} strokeDasharray={`${Math.min(100, score)} 200`} className={styles.fill} />}
+      </svg>
+      <div className={styles.inside} aria-hidden="true">
+        <span className={styles.score}>{score === null ? '–' : Math.round(score)}</span>
+        <span className={styles.caption}>{caption}</span>
+      </div>
+    </div>
+  );
+}

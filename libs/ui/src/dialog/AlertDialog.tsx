@@ -1,0 +1,36 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { classNames } from '../class-names';
+import styles from './Dialog.module.css';
+import { useDialogFocus } from './use-dialog-focus';
+
+export interface AlertDialogProps {
+  title: string;
+  message: string;
+  illustration?: ReactNode;
+  /** Below the message, such as a bar that counts down. */
+  children?: ReactNode;
+  /** Answers to give; none when it passes by itself. */
+  actions?: ReactNode;
+  /** What Escape does; nothing when null. */
+  onEscape?: (() => void) | null;
+}
+
+/** Interrupts with something that must be read: 440 px, centred, over the page. Mounted means open. */
+export function AlertDialog({ title, message, illustration, children, actions, onEscape = null }: AlertDialogProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useDialogFocus(ref, onEscape);
+  return createPortal(
+    <div className={classNames(styles.scrim, styles.alertScrim)}>
+      <div ref={ref} role="alertdialog" aria-modal="true" aria-labelledby={`${id}-title`} aria-describedby={`${id}-message`} tabIndex={-1} className={classNames(styles.dialog, styles.alert, styles.centred)}>
+        {illustration}
+        <h2 id={`${id}-title`} className={styles.title}>{title}</h2>
+        <p id={`${id}-message`} className={styles.description}>{message}</p>
+        {children !== undefined && <div className={styles.body}>{children}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>,
+    document.body,
+  );
+}

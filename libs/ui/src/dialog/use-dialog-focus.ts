@@ -1,0 +1,43 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { mayHoldFocus, nextInLoop } from './focus-loop';
+
+/** Moves focus into the dialog, keeps it in the loop of dialog and top bar, hears Escape, gives focus back at the end. */
+export function useDialogFocus(ref: RefObject<HTMLElement | null>, onEscape: (() => void) | null): void {
+  const escape = useRef(onEscape);
+  useEffect(() => {
+    escape.current = onEscape;
+  });
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return;
+    const before = document.activeElement;
+    const start = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog;
+    if (!dialog.contains(document.activeElement)) start.focus({ preventScroll: true });
+
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !mayHoldFocus(dialog, document.activeElement === document.body ? dialog : document.activeElement)) return;
+      if (event.key === 'Escape') {
+        // A list box over the dialog hears Escape first and says so.
+        escape.current?.();
+      } else if (event.key === 'Tab') {
+        const next = nextInLoop(dialog, document.activeElement, event.shiftKey);
+        if (next === null) return;
+        event.preventDefault();
+        next.focus();
+      }
+    };
+    const handleFocus = (event: FocusEvent) => {
+      if (!mayHoldFocus(dialog, event.target)) dialog.focus({ preventScroll: true });
+    };
+    document.addEventListener('keydown', handleKey);
+    document.addEventListener('focusin', handleFocus);
+    const overflow = document.documentElement.style.overflow;
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      document.removeEventListener('keydown', handleKey);
+      document.removeEventListener('focusin', handleFocus);
+      document.documentElement.style.overflow = overflow;
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [ref]);
+}

@@ -1,0 +1,33 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import styles from './Notice.module.css';
+
+export type NoticeTone = 'error' | 'caution' | 'info' | 'success';
+const ICONS = { error: CircleAlert, caution: TriangleAlert, info: Info, success: CircleCheck };
+
+export interface NoticeProps {
+  tone: NoticeTone;
+  title?: string;
+  children: ReactNode;
+  /** Ways out, below the text. */
+  actions?: ReactNode;
+  icon?: ReactNode;
+  /** False for what was there from the start and need not be announced. */
+  live?: boolean;
+}
+
+/** A message on the page: an error is announced at once, the others when the reader is free. */
+export function Notice({ tone, title, children, actions, icon, live = true }: NoticeProps) {
+  const Icon = ICONS[tone];
+  return (
+    <div className={classNames(styles.notice, styles[tone])} role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}>
+      <span className={styles.icon}>{icon ?? <Icon size={20} strokeWidth={1.75} aria-hidden="true" />}</span>
+      <div className={styles.text}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        <div>{children}</div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import styles from './Field.module.css';
+
+/** What a control needs to be tied to its label, help and error. */
+export interface ControlTies {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps {
+  label: string;
+  /** Quiet word after the label, such as "optional". */
+  labelNote?: string;
+  help?: string;
+  /** Shown in place of the help, with an icon. */
+  error?: string;
+  /** At the end of the help line, such as a count of characters. */
+  counter?: ReactNode;
+  className?: string;
+}
+
+/** Label above, control, help or error below; the control is made by `children`, which gets the ties. */
+export function Field({ label, labelNote, help, error, counter, className, id, children }: FieldProps & { id?: string; children: (ties: ControlTies) => ReactNode }) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const note = error ?? help;
+  const noteId = note === undefined ? undefined : `${controlId}-note`;
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={controlId}>
+        {label}
+        {labelNote !== undefined && <span className={styles.labelNote}> {labelNote}</span>}
+      </label>
+      {children({ id: controlId, 'aria-describedby': noteId, 'aria-invalid': error === undefined ? undefined : true })}
+      {(note !== undefined || counter !== undefined) && (
+        <div className={styles.under}>
+          {note !== undefined && (
+            <p id={noteId} className={error === undefined ? styles.help : styles.error}>
+              {error !== undefined && <CircleAlert size={16} aria-hidden="true" />}
+              <span>{note}</span>
+            </p>
+          )}
+          {counter !== undefined && <span className={styles.counter}>{counter}</span>}
+        </div>
+      )}
+    </div>
+  );
+}

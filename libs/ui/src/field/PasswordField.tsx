@@ -1,0 +1,26 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../button/IconButton';
+import { TextField, type TextFieldProps } from './TextField';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'ltr'> {
+  /** Names of the button in the field, such as "Show password". */
+  showLabel: string;
+  hideLabel: string;
+}
+
+/** A password, with a button that shows what was typed. */
+export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const icon = shown ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />;
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      {...rest}
+      ltr
+      type={shown ? 'text' : 'password'}
+      end={<IconButton label={shown ? hideLabel : showLabel} icon={icon} onClick={() => setShown(!shown)} />}
+    />
+  );
+}

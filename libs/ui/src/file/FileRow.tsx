@@ -1,0 +1,38 @@
+import { FileText, FileX2, Trash2, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/IconButton';
+import { classNames } from '../class-names';
+import styles from './FileDrop.module.css';
+
+export interface FileRowProps {
+  name: string;
+  /** Size, or how much of it is sent. */
+  size: string;
+  removeLabel: string;
+  /** Null when it cannot be removed. */
+  onRemove: (() => void) | null;
+  /** A cross stops something that runs; a bin takes the file away. */
+  removeIcon?: 'bin' | 'cross';
+  error?: boolean;
+  /** Below, such as a progress bar. */
+  children?: ReactNode;
+}
+
+/** A chosen file: icon, name, size, remove. */
+export function FileRow({ name, size, removeLabel, onRemove, removeIcon = 'bin', error = false, children }: FileRowProps) {
+  const Icon = error ? FileX2 : FileText;
+  const RemoveIcon = removeIcon === 'bin' ? Trash2 : X;
+  return (
+    <div className={classNames(styles.row, error && styles.rowError)}>
+      <div className={styles.rowMain}>
+        <Icon className={styles.rowIcon} size={28} strokeWidth={1.5} aria-hidden="true" />
+        <div className={styles.rowText}>
+          <bdi className={styles.rowName} title={name}>{name}</bdi>
+          <span className={styles.rowSize}>{size}</span>
+        </div>
+        {onRemove !== null && <IconButton label={removeLabel} icon={<RemoveIcon size={18} aria-hidden="true" />} onClick={onRemove} />}
+      </div>
+      {children !== undefined && <div className={styles.rowMore}>{children}</div>}
+    </div>
+  );
+}

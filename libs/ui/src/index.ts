@@ -1,0 +1,35 @@
+// The declaration of *.css must travel with this source into every project that compiles it; only a reference does that.
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference
+/// <reference path="./css-modules.d.ts" />
+export { DirectionProvider as Direction } from '@radix-ui/react-direction';
+export { VisuallyHidden } from './a11y/VisuallyHidden';
+export { Button, type ButtonProps, type ButtonVariant } from './button/Button';
+export { DockButton, type DockButtonProps } from './button/DockButton';
+export { IconButton, type IconButtonProps } from './button/IconButton';
+export { Bar } from './chart/Bar';
+export { BarChart } from './chart/BarChart';
+export type { ChartPoint, ChartTableLabels } from './chart/chart-data';
+export { Gauge, type GaugeProps } from './chart/Gauge';
+export { LineChart, type LineChartProps } from './chart/LineChart';
+export { classNames } from './class-names';
+export { AlertDialog, type AlertDialogProps } from './dialog/AlertDialog';
+export { Dialog, type DialogProps } from './dialog/Dialog';
+export { ABOVE_DIALOGS_ATTRIBUTE } from './dialog/focus-loop';
+export { Chip } from './feedback/Chip';
+export { EmptyState } from './feedback/EmptyState';
+export { Notice, type NoticeProps, type NoticeTone } from './feedback/Notice';
+export { ProgressBar } from './feedback/ProgressBar';
+export { Spinner } from './feedback/Spinner';
+export { StepTicks, type StepTicksProps } from './feedback/StepTicks';
+export { Field, type ControlTies, type FieldProps } from './field/Field';
+export { PasswordField, type PasswordFieldProps } from './field/PasswordField';
+export { TextArea, type TextAreaProps } from './field/TextArea';
+export { TextField, type TextFieldProps } from './field/TextField';
+export { FileDrop, type FileDropProps } from './file/FileDrop';
+export { FileRow, type FileRowProps } from './file/FileRow';
+export { Arches, type ArchesProps } from './illustration/Arches';
+export { Doorway } from './illustration/Doorway';
+export { Hall } from './illustration/Hall';
+export { Logo } from './illustration/Logo';
+export { Select, type SelectOption, type SelectProps } from './select/Select';
+export { Tabs, type TabItem } from './tabs/Tabs';
