@@ -1,0 +1,113 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { rspack } from '@rspack/core';
+import { devConfig, devRemotes } from './dev-files.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const require = createRequire(import.meta.url);
+
+/** `light-dark()`, `:dir()` and logical properties are there: nothing has to be lowered. */
+export const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 121', 'safari >= 17.5'];
+
+const swc = (development) => ({
+  loader: 'builtin:swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development, refresh: development } },
+    },
+  },
+});
+
+/**
+ * What host and remotes have in common: TypeScript and React by SWC, CSS and CSS Modules, assets, a dev server.
+ * @param {{ dir: string, name: string, port: number, entry: string, development: boolean, plugins: unknown[] }} options
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function browser({ dir, name, port, entry, development, plugins }) {
+  return {
+    mode: development ? 'development' : 'production',
+    context: dir,
+    target: ['web', 'es2022'],
+    entry: { main: entry },
+    // Without `eval`, so that the page's content security policy holds in development too.
+    devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
+    output: {
+      path: join(dir, 'dist'),
+      filename: development ? '[name].js' : 'assets/[name].[contenthash:8].js',
+      chunkFilename: development ? '[name].js' : 'assets/[name].[contenthash:8].js',
+      cssFilename: development ? '[name].css' : 'assets/[name].[contenthash:8].css',
+      cssChunkFilename: development ? '[name].css' : 'assets/[name].[contenthash:8].css',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      // Each build finds its own files beside itself, wherever it is put.
+      publicPath: 'auto',
+      uniqueName: `portal-${name}`,
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    module: {
+      parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },
+      generator: {
+        'css/auto': { localIdentName: development ? '[name]__[local]--[uniqueName]' : '[uniqueName]-[hash]-[local]' },
+      },
+      rules: [
+        { test: /\.tsx?$/, use: swc(development) },
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(woff2?|svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [...plugins, ...(development ? [new ReactRefreshRspackPlugin()] : [])],
+    optimization: {
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+      ],
+    },
+    devServer: {
+      host: '127.0.0.1',
+      port,
+      hot: true,
+      // The host's page loads this remote from another origin.
+      headers: { 'access-control-allow-origin': '*' },
+      allowedHosts: 'all',
+      client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, overlay: false },
+      static: [{ directory: join(root, 'libs/i18n/locales'), publicPath: '/locales' }],
+      setupMiddlewares: (middlewares) => [devConfig(), devRemotes(), ...middlewares],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+/** The page. In development it brings the hook that React Refresh needs on a page of several builds. */
+export function page({ title, development, exclude = [] }) {
+  const refreshHook = '<script>window.__REACT_DEVTOOLS_GLOBAL_HOOK__??={isDisabled:false,supportsFiber:true,renderers:new Map(),nextId:0,inject(r){const id=++this.nextId;this.renderers.set(id,r);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){},onPostCommitFiberRoot(){},checkDCE(){}};</script>';
+  return new rspack.HtmlRspackPlugin({
+    filename: 'index.html',
+    scriptLoading: 'defer',
+    excludeChunks: exclude,
+    templateContent: `<!doctype html>
+<html lang="en-US" dir="ltr">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+    <meta name="color-scheme" content="light dark">
+    <link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Cpath d='M3 32V14a13 13 0 0 1 26 0v18z' fill='%230f5b4c'/%3E%3Cpath d='M10 32V20a6 6 0 0 1 12 0v12z' fill='%23e8963c'/%3E%3C/svg%3E">
+    <title>${title}</title>
+    ${development ? refreshHook : ''}
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>
+`,
+  });
+}
+
+/** `rspack serve` develops; `rspack build` builds for production, unless NODE_ENV says otherwise. */
+export const isDevelopment = () => process.env.NODE_ENV === 'development' || (process.env.NODE_ENV !== 'production' && process.argv.some((word) => ['serve', 'server', 's', 'dev'].includes(word)));
+
+export const packageOf = (dir) => require(join(dir, 'package.json'));
+export { root };

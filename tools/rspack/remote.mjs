@@ -1,0 +1,32 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { browser, isDevelopment, page } from './browser.mjs';
+import { sharedDependencies } from './shared.mjs';
+
+/**
+ * Rspack configuration of a remote: its exposes behind `mf-manifest.json`, and a page of its own (`src/main.tsx`).
+ * @param {{ dir: string, name: string, port: number, exposes: Record<string, string> }} options
+ *   `dir`: the project's folder, absolute; `name`: as in `remotes.json`; `port`: of its dev server.
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function remote({ dir, name, port, exposes }) {
+  const development = isDevelopment();
+  return browser({
+    dir, name, port, development,
+    entry: './src/main.tsx',
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+        manifest: true,
+        dts: false,
+        exposes,
+        shared: sharedDependencies(dir),
+        // The default fetches every remote at start, and one that is missing takes the page down.
+        shareStrategy: 'loaded-first',
+        // The harness may then import shared packages at its top: they are awaited before it runs.
+        experiments: { asyncStartup: true },
+      }),
+      page({ title: `Interview Portal: ${name}`, development, exclude: [name] }),
+    ],
+  });
+}
