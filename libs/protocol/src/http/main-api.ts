@@ -9,8 +9,8 @@ import { interviewPlanSchema } from '../entities/plan';
 
 /* POST /api/v1/auth/login */
 export const loginBodySchema = z.object({
-  email: z.string().trim().min(1, 'Email is required').max(254).regex(EMAIL_PATTERN, 'Invalid email format'),
-  password: z.string().min(1, 'Password is required').max(1024),
+  email: z.string('Email is required').trim().min(1, 'Email is required').max(254).regex(EMAIL_PATTERN, 'Invalid email format'),
+  password: z.string('Password is required').min(1, 'Password is required').max(1024),
 });
 export type LoginBody = z.infer<typeof loginBodySchema>;
 /** What our server answers; clients also accept `user` bare and room fields beside it (§3). */
@@ -31,10 +31,10 @@ export const anyLoginResponseSchema = z.union([
 
 /* POST /api/v1/auth/register */
 export const registerBodySchema = z.object({
-  firstName: z.string().trim().min(1, 'First name is required').max(100),
-  lastName: z.string().trim().min(1, 'Last name is required').max(100),
-  email: z.string().trim().min(1, 'Email is required').max(254).regex(EMAIL_PATTERN, 'Invalid email format'),
-  password: z.string().min(PASSWORD_MIN_CHARS, 'Password must be at least 6 characters').max(1024),
+  firstName: z.string('First name is required').trim().min(1, 'First name is required').max(100),
+  lastName: z.string('Last name is required').trim().min(1, 'Last name is required').max(100),
+  email: z.string('Email is required').trim().min(1, 'Email is required').max(254).regex(EMAIL_PATTERN, 'Invalid email format'),
+  password: z.string('Password must be at least 6 characters').min(PASSWORD_MIN_CHARS, 'Password must be at least 6 characters').max(1024),
 });
 export type RegisterBody = z.infer<typeof registerBodySchema>;
 export const registeredUserSchema = userSchema.pick({ id: true, email: true, firstName: true, lastName: true });

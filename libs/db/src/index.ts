@@ -1,0 +1,11 @@
+export { openDatabase, type Database, type OpenDatabaseOptions } from './database';
+export type { StoredAssessment, AnalysisTicket } from './repositories/assessments';
+export type { NewInterview, StoredInterview } from './repositories/interviews';
+export type { JobDescriptionUpload, StoredJobDescription } from './repositories/job-descriptions';
+export type { LoginAttempts } from './repositories/login-attempts';
+export type { NewMessage } from './repositories/messages';
+export type { ClaimedDocument, DocumentReadiness } from './repositories/processing';
+export type { ResumeListOptions, ResumeUpload, StoredResume } from './repositories/resumes';
+export type { StoredSession } from './repositories/sessions';
+export type { Account, NewAccount } from './repositories/users';
+export type { AssessmentReport } from './schema';

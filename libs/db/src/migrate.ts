@@ -1,0 +1,42 @@
+import { MIGRATIONS, type Migration } from './migrations';
+
+/** What the migrator needs of a driver: one transaction at a time. */
+export interface MigrationConnection {
+  transaction<T>(work: (tx: MigrationTransaction) => Promise<T>): Promise<T>;
+}
+export interface MigrationTransaction {
+  /** Runs any number of statements. */
+  exec(sql: string): Promise<void>;
+  /** The `id` column of a query's rows. */
+  ids(sql: string): Promise<string[]>;
+}
+
+/** Any number, the same in every copy of the servers: whoever holds it may migrate. */
+const ADVISORY_LOCK = 7_205_911;
+
+/**
+ * Brings the database up to date: each migration that is not yet recorded runs in a transaction of its own, which also records it.
+ * Copies of a server that start together wait for each other on an advisory lock and find the work done.
+ * @throws Error naming the migration that failed; nothing of it is left behind.
+ */
+export async function migrate(connection: MigrationConnection, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
+  await connection.transaction(async (tx) => {
+    await lock(tx);
+    await tx.exec('create table if not exists schema_migrations (id text primary key, applied_at timestamptz not null default now())');
+  });
+  for (const migration of migrations) {
+    await connection
+      .transaction(async (tx) => {
+        await lock(tx);
+        const done = await tx.ids('select id from schema_migrations');
+        if (done.includes(migration.id)) return;
+        await tx.exec(migration.sql);
+        await tx.exec(`insert into schema_migrations (id) values ('${migration.id}')`);
+      })
+      .catch((cause: unknown) => {
+        throw new Error(`Database migration ${migration.id} failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+      });
+  }
+}
+
+const lock = (tx: MigrationTransaction) => tx.exec(`select pg_advisory_xact_lock(${ADVISORY_LOCK})`);

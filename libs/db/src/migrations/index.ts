@@ -1,0 +1,10 @@
+import { sql as initial } from './0001-initial';
+
+export interface Migration {
+  /** Sorts after all earlier ones and never changes. */
+  id: string;
+  sql: string;
+}
+
+/** In order. A released migration is never edited: what must change comes as a new one. */
+export const MIGRATIONS: readonly Migration[] = [{ id: '0001-initial', sql: initial }];

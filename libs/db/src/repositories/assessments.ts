@@ -1,0 +1,85 @@
+import type { Assessment, InterviewStatus } from '@portal/protocol';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { only, type Executor } from '../executor';
+import { assessments, interviews, type AssessmentReport } from '../schema';
+
+type AnalysisStatus = 'analyzing' | 'analyzed' | 'analysis_failed';
+
+export interface StoredAssessment {
+  id: string;
+  interviewId: string;
+  revision: number;
+  status: AnalysisStatus;
+  /** Null until the analysis has ended well. */
+  assessment: Assessment | null;
+  error: string | null;
+}
+
+/** What asking for an analysis led to. `started` false: that revision runs or has ended already. */
+export interface AnalysisTicket {
+  id: string;
+  interviewId: string;
+  revision: number;
+  status: AnalysisStatus;
+  started: boolean;
+}
+
+const toStored = (row: typeof assessments.$inferSelect): StoredAssessment => ({
+  id: row.id,
+  interviewId: row.interviewId,
+  revision: row.revision,
+  status: row.status,
+  assessment: row.report && { ...row.report, id: row.id, interviewId: row.interviewId, revision: row.revision, createdAt: row.createdAt.toISOString() },
+  error: row.error,
+});
+
+const startable = (force: boolean): InterviewStatus[] => (force ? ['completed', 'analysis_failed', 'analyzed'] : ['completed', 'analysis_failed']);
+
+export function assessmentsRepository(db: Executor) {
+  const newest = async (tx: Executor, interviewId: string) =>
+    (await tx.select().from(assessments).where(eq(assessments.interviewId, interviewId)).orderBy(desc(assessments.revision)).limit(1))[0];
+
+  const end = (id: string, to: 'analyzed' | 'analysis_failed', change: Partial<typeof assessments.$inferInsert>) =>
+    db.transaction(async (tx) => {
+      const rows = await tx.update(assessments).set({ status: to, ...change })
+        .where(and(eq(assessments.id, id), eq(assessments.status, 'analyzing'))).returning({ interviewId: assessments.interviewId });
+      if (!rows[0]) return false;
+      await tx.update(interviews).set({ status: to }).where(and(eq(interviews.id, rows[0].interviewId), eq(interviews.status, 'analyzing')));
+      return true;
+    });
+
+  return {
+    /**
+     * Puts the interview into `analyzing` together with the revision to be worked on: the failed one again, else a new one.
+     * Null, and nothing changed, when the interview has not been completed.
+     */
+    begin: (interviewId: string, { force }: { force: boolean }, now = new Date()): Promise<AnalysisTicket | null> =>
+      db.transaction(async (tx) => {
+        const moved = await tx.update(interviews).set({ status: 'analyzing' })
+          .where(and(eq(interviews.id, interviewId), inArray(interviews.status, startable(force)))).returning({ id: interviews.id });
+        const last = await newest(tx, interviewId);
+        if (!moved[0]) return last ? { id: last.id, interviewId, revision: last.revision, status: last.status, started: false } : null;
+        const row = last && last.status !== 'analyzed'
+          ? only(await tx.update(assessments).set({ status: 'analyzing', error: null, createdAt: now }).where(eq(assessments.id, last.id)).returning())
+          : only(await tx.insert(assessments).values({ interviewId, revision: (last?.revision ?? 0) + 1, status: 'analyzing', createdAt: now }).returning());
+        return { id: row.id, interviewId, revision: row.revision, status: 'analyzing', started: true };
+      }),
+    /** Stores the report and ends the analysis. False when it was not running. */
+    complete: (id: string, report: AssessmentReport) => end(id, 'analyzed', { report, engine: report.engine.id }),
+    /** @param error for the log and a developer; never personal data. */
+    fail: (id: string, error: string) => end(id, 'analysis_failed', { error }),
+    /** The newest revision, finished or not. */
+    async latest(interviewId: string): Promise<StoredAssessment | null> {
+      const row = await newest(db, interviewId);
+      return row ? toStored(row) : null;
+    },
+    async get(interviewId: string, revision: number): Promise<StoredAssessment | null> {
+      const rows = await db.select().from(assessments).where(and(eq(assessments.interviewId, interviewId), eq(assessments.revision, revision)));
+      return rows[0] ? toStored(rows[0]) : null;
+    },
+    /** Analyses that have been begun and not ended: after a start, those that the last process left. */
+    async listRunning(): Promise<StoredAssessment[]> {
+      return (await db.select().from(assessments).where(eq(assessments.status, 'analyzing'))).map(toStored);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { InterviewMessage, MessageMetadata } from '@portal/protocol';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { only, type Executor } from '../executor';
+import { messages } from '../schema';
+
+export interface NewMessage {
+  interviewId: string;
+  role: InterviewMessage['role'];
+  content: string;
+  metadata: MessageMetadata | null;
+  /** The interviewer knows timing and confidence: what it says of an utterance replaces what the client had posted. */
+  byInterviewer: boolean;
+}
+
+const toMessage = (row: typeof messages.$inferSelect): InterviewMessage => ({
+  id: row.id,
+  interviewId: row.interviewId,
+  role: row.role,
+  content: row.content,
+  metadata: row.metadata,
+  createdAt: row.createdAt.toISOString(),
+});
+
+export function messagesRepository(db: Executor) {
+  return {
+    /**
+     * Keeps one message for each `(interview, metadata.segmentId)`; without a segment id each call adds one.
+     * A second post of a segment by the interviewer is merged over the first (its keys of metadata win, others stay);
+     * one by the client changes nothing.
+     */
+    async add(message: NewMessage, now = new Date()): Promise<{ message: InterviewMessage; isNew: boolean }> {
+      const segmentId = message.metadata?.segmentId ?? null;
+      const inserted = await db.insert(messages).values({ ...message, segmentId, createdAt: now }).onConflictDoNothing().returning();
+      if (inserted[0]) return { message: toMessage(inserted[0]), isNew: true };
+      const same = and(eq(messages.interviewId, message.interviewId), eq(messages.segmentId, segmentId ?? ''));
+      if (message.byInterviewer) {
+        const merged = sql`coalesce(${messages.metadata}, '{}'::jsonb) || ${JSON.stringify(message.metadata ?? {})}::jsonb`;
+        await db.update(messages).set({ role: message.role, content: message.content, metadata: merged, byInterviewer: true }).where(same);
+      }
+      return { message: toMessage(only(await db.select().from(messages).where(same))), isNew: false };
+    },
+    /** In the order in which they came. */
+    async list(interviewId: string): Promise<InterviewMessage[]> {
+      return (await db.select().from(messages).where(eq(messages.interviewId, interviewId)).orderBy(asc(messages.seq))).map(toMessage);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { and, eq, gt, isNull, lt, type SQL } from 'drizzle-orm';
+import type { Executor } from '../executor';
+import { only } from '../executor';
+import { sessions } from '../schema';
+
+export interface NewSession {
+  userId: string;
+  sessionTokenHash: string;
+  refreshTokenHash: string;
+  expiresAt: Date;
+}
+export interface StoredSession extends NewSession {
+  id: string;
+  previousRefreshHash: string | null;
+  rotatedAt: Date;
+  revokedAt: Date | null;
+  createdAt: Date;
+}
+
+export function sessionsRepository(db: Executor) {
+  const first = async (condition: SQL | undefined): Promise<StoredSession | null> =>
+    (await db.select().from(sessions).where(condition))[0] ?? null;
+  const active = (now: Date) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
+
+  return {
+    async create(session: NewSession, now = new Date()): Promise<StoredSession> {
+      return only(await db.insert(sessions).values({ ...session, rotatedAt: now, createdAt: now }).returning());
+    },
+    /** Any session, revoked and ended ones too. */
+    get: (id: string) => first(eq(sessions.id, id)),
+    /** Null when it is revoked or over. Fits the guards' `findActiveSession`. */
+    findActive: (id: string, now = new Date()) => first(and(eq(sessions.id, id), active(now))),
+    /** By `hashToken` of `x-session-token`; null when it is revoked or over. */
+    findActiveByTokenHash: (hash: string, now = new Date()) => first(and(eq(sessions.sessionTokenHash, hash), active(now))),
+    /** Puts a new refresh token in the place of `from`. False when `from` is no longer the current one. */
+    async rotate(id: string, change: { from: string; to: string; expiresAt: Date }, now = new Date()): Promise<boolean> {
+      const rows = await db
+        .update(sessions)
+        .set({ refreshTokenHash: change.to, previousRefreshHash: change.from, rotatedAt: now, expiresAt: change.expiresAt })
+        .where(and(eq(sessions.id, id), eq(sessions.refreshTokenHash, change.from), active(now)))
+        .returning({ id: sessions.id });
+      return rows.length === 1;
+    },
+    async revoke(id: string, now = new Date()): Promise<void> {
+      await db.update(sessions).set({ revokedAt: now }).where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
+    },
+    /** Forgets sessions that ended before `before`. */
+    async purge(before: Date): Promise<void> {
+      await db.delete(sessions).where(lt(sessions.expiresAt, before));
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import type { Assessment, InterviewPlan, MessageMetadata, ParsedJobDescription, ParsedResume, RuntimeData } from '@portal/protocol';
+import { bigserial, boolean, customType, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+
+/** Both drivers take and give bytes; one gives a Buffer, the other a plain array. */
+const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  toDriver: (value) => value,
+  fromDriver: (value) => new Uint8Array(value),
+});
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+const id = () => uuid('id').primaryKey().defaultRandom();
+
+export const users = pgTable('users', {
+  id: id(),
+  /** Lower-cased. */
+  email: text('email').notNull().unique(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+const userId = () => uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' });
+
+export const sessions = pgTable('sessions', {
+  id: id(),
+  userId: userId(),
+  sessionTokenHash: text('session_token_hash').notNull().unique(),
+  refreshTokenHash: text('refresh_token_hash').notNull(),
+  previousRefreshHash: text('previous_refresh_hash'),
+  rotatedAt: instant('rotated_at').notNull().defaultNow(),
+  expiresAt: instant('expires_at').notNull(),
+  revokedAt: instant('revoked_at'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/** Lives of a document: pending → processing → completed | failed. */
+const processing = () => ({
+  status: text('status', { enum: ['pending', 'processing', 'completed', 'failed'] }).notNull().default('pending'),
+  failureReason: text('failure_reason'),
+  attempts: integer('attempts').notNull().default(0),
+  claimedAt: instant('claimed_at'),
+});
+
+export const resumes = pgTable('resumes', {
+  id: id(),
+  userId: userId(),
+  contentHash: text('content_hash').notNull(),
+  originalName: text('original_name').notNull(),
+  fileName: text('file_name').notNull(),
+  bytes: bytea('bytes').notNull(),
+  parsedData: jsonb('parsed_data').$type<ParsedResume>(),
+  text: text('text'),
+  uploadedAt: instant('uploaded_at').notNull().defaultNow(),
+  ...processing(),
+}, (t) => [unique('resumes_user_content').on(t.userId, t.contentHash), index('resumes_status').on(t.status)]);
+
+export const jobDescriptions = pgTable('job_descriptions', {
+  id: id(),
+  userId: userId(),
+  contentHash: text('content_hash').notNull(),
+  jobTitle: text('job_title').notNull(),
+  companyName: text('company_name'),
+  /** The text; empty until it has been read from a file. */
+  content: text('content').notNull().default(''),
+  fileName: text('file_name'),
+  bytes: bytea('bytes'),
+  parsed: jsonb('parsed').$type<ParsedJobDescription>(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  /** Deleted ones stay for the interviews that refer to them. */
+  deletedAt: instant('deleted_at'),
+  ...processing(),
+}, (t) => [unique('job_descriptions_user_content').on(t.userId, t.contentHash), index('job_descriptions_status').on(t.status)]);
+
+export const interviews = pgTable('interviews', {
+  id: id(),
+  userId: userId(),
+  resumeId: uuid('resume_id').notNull().references(() => resumes.id),
+  jobRoleId: uuid('job_role_id').notNull().references(() => jobDescriptions.id),
+  numberOfQuestions: integer('number_of_questions').notNull(),
+  language: text('language', { enum: ['en-US', 'ar-SA'] }).notNull(),
+  difficulty: text('difficulty', { enum: ['easy', 'medium', 'hard'] }).notNull(),
+  interviewType: text('interview_type', { enum: ['technical', 'hr', 'both'] }),
+  voice: text('voice', { enum: ['rachel', 'adam', 'domi', 'dave', 'antoni', 'sarah', 'thomas', 'fin', 'charlie', 'emily'] }),
+  status: text('status', { enum: ['created', 'started', 'completed', 'analyzing', 'analyzed', 'analysis_failed'] }).notNull().default('created'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  startedAt: instant('started_at'),
+  completedAt: instant('completed_at'),
+}, (t) => [index('interviews_user').on(t.userId, t.createdAt), index('interviews_status').on(t.status)]);
+const interviewId = () => uuid('interview_id').notNull().references(() => interviews.id, { onDelete: 'cascade' });
+
+export const interviewPlans = pgTable('interview_plans', {
+  id: uuid('id').primaryKey(),
+  interviewId: interviewId().unique(),
+  plan: jsonb('plan').$type<InterviewPlan>().notNull(),
+});
+
+export const messages = pgTable('messages', {
+  id: id(),
+  interviewId: interviewId(),
+  segmentId: text('segment_id'),
+  role: text('role', { enum: ['user', 'assistant', 'system'] }).notNull(),
+  content: text('content').notNull(),
+  metadata: jsonb('metadata').$type<MessageMetadata>(),
+  /** Written or confirmed by the interviewer, whose word on an utterance counts. */
+  byInterviewer: boolean('by_interviewer').notNull().default(false),
+  seq: bigserial('seq', { mode: 'number' }).notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/** What an analysis produces, without the fields that the row itself holds. */
+export type AssessmentReport = Omit<Assessment, 'id' | 'interviewId' | 'revision' | 'createdAt'>;
+
+export const assessments = pgTable('assessments', {
+  id: id(),
+  interviewId: interviewId(),
+  revision: integer('revision').notNull(),
+  status: text('status', { enum: ['analyzing', 'analyzed', 'analysis_failed'] }).notNull(),
+  /** Which engine produced the report. */
+  engine: text('engine'),
+  report: jsonb('report').$type<AssessmentReport>(),
+  error: text('error'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+}, (t) => [unique('assessments_interview_revision').on(t.interviewId, t.revision)]);
+
+export const reportTickets = pgTable('report_tickets', {
+  tokenHash: text('token_hash').primaryKey(),
+  interviewId: interviewId(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+export const runtimeData = pgTable('runtime_data', {
+  sessionId: uuid('session_id').primaryKey().references(() => sessions.id, { onDelete: 'cascade' }),
+  data: jsonb('data').$type<RuntimeData>().notNull(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
+export const loginAttempts = pgTable('login_attempts', {
+  /** Of an account or an address. */
+  key: text('key').primaryKey(),
+  failures: integer('failures').notNull(),
+  blockedUntil: instant('blocked_until'),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});

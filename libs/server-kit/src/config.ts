@@ -1,0 +1,97 @@
+import { z } from 'zod';
+
+/** A registered server-side application of the voice API's legacy sign-in. */
+export const legacyApplicationSchema = z.object({ appId: z.string().min(1), secretKey: z.string().min(16) });
+export type LegacyApplication = z.infer<typeof legacyApplicationSchema>;
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').map((item) => item.trim()).filter(Boolean));
+
+const json = z
+  .string()
+  .default('[]')
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must be JSON' });
+      return z.NEVER;
+    }
+  });
+
+const boolean = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+const environmentSchema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).optional(),
+  JWT_SECRET: z.string('is required').min(32, 'must have at least 32 characters'),
+  INTERVIEWER_TOKEN: z.string('is required').min(16, 'must have at least 16 characters'),
+  API_KEYS: list,
+  SITE_ORIGINS: list.pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be a list of origins such as https://portal.example' }).transform((url) => new URL(url).origin))),
+  DATABASE_URL: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).optional(),
+  RATE_LIMIT_MAX: z.coerce.number('must be a number').int().min(0).default(600),
+  TRUST_PROXY: list,
+  LEGACY_APPLICATIONS: json.pipe(z.array(legacyApplicationSchema, 'must be a list of { appId, secretKey }')),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  COOKIE_SECURE: boolean.optional(),
+});
+
+export interface ServerConfig {
+  host: string;
+  port: number;
+  jwtSecret: string;
+  /** The interviewer worker's bearer token at both servers. */
+  interviewerToken: string;
+  /** Publishable keys of calling applications. */
+  apiKeys: string[];
+  /** Origins the site is served from: the ones CORS lets in. */
+  siteOrigins: string[];
+  databaseUrl: string | undefined;
+  dataDir: string | undefined;
+  /** Requests a minute from one address; 0 turns every limit by address off. */
+  rateLimitMax: number;
+  /** CIDR blocks of the proxies whose `x-forwarded-*` headers are believed. */
+  trustProxy: string[];
+  legacyApplications: LegacyApplication[];
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Cookies are sent over https only: so where every site origin is https, unless COOKIE_SECURE says otherwise. */
+  secureCookies: boolean;
+}
+
+/** What is wrong with the environment, in one line, naming the variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads a server's configuration from environment variables. Empty variables count as absent.
+ * @param defaults `port` is used where PORT is not set.
+ * @throws ConfigError with one line that names each wrong variable.
+ */
+export function loadServerConfig(env: Record<string, string | undefined>, defaults: { port: number }): ServerConfig {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+    throw new ConfigError(`Configuration: ${[...new Set(faults)].join('; ')}`);
+  }
+  const e = parsed.data;
+  return {
+    host: e.HOST,
+    port: e.PORT ?? defaults.port,
+    jwtSecret: e.JWT_SECRET,
+    interviewerToken: e.INTERVIEWER_TOKEN,
+    apiKeys: e.API_KEYS,
+    siteOrigins: e.SITE_ORIGINS,
+    databaseUrl: e.DATABASE_URL,
+    dataDir: e.DATA_DIR,
+    rateLimitMax: e.RATE_LIMIT_MAX,
+    trustProxy: e.TRUST_PROXY,
+    legacyApplications: e.LEGACY_APPLICATIONS,
+    logLevel: e.LOG_LEVEL,
+    secureCookies: e.COOKIE_SECURE ?? (e.SITE_ORIGINS.length > 0 && e.SITE_ORIGINS.every((origin) => origin.startsWith('https:'))),
+  };
+}

@@ -1,0 +1,98 @@
+import { HEADERS } from '@portal/protocol';
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from './caller';
+import { AppError } from './errors';
+import { hashToken, sameSecret } from './secrets';
+import type { Tokens } from './tokens';
+
+/** A session that is neither revoked nor over. */
+export interface ActiveSession {
+  userId: string;
+  /** `hashToken` of the opaque token that the browser sends as `x-session-token`. */
+  sessionTokenHash: string;
+}
+
+export interface GuardsOptions {
+  tokens: Tokens;
+  config: { interviewerToken: string; apiKeys: readonly string[] };
+  /** The session of that id while it is active, null otherwise. Asked on each call, so that a logout counts at once. */
+  findActiveSession(sessionId: string): Promise<ActiveSession | null>;
+}
+
+export type Guard = (request: FastifyRequest) => Promise<void>;
+
+/** Fastify preHandlers (or onRequest hooks): each lets in the callers that its name says and sets `request.caller`. */
+export interface Guards {
+  requireUser: Guard;
+  requireUserOrOnboarding: Guard;
+  requireService: Guard;
+  requireUserOrService: Guard;
+  /** `x-api-key` names a known application. Sets no caller: a key opens no user's data. */
+  requireApiKey: Guard;
+  /** For routes with a way in of their own (a report ticket) beside the user's: sets the caller or throws like `requireUser`. */
+  identifyUser(request: FastifyRequest): Promise<Caller>;
+}
+
+const unauthorized = () => new AppError('unauthorized', 'Unauthorized. Please log in again.');
+
+/** The bearer token of a request, null without one. */
+export function bearerOf(request: FastifyRequest): string | null {
+  return /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** One header as a string, null without one. */
+export function headerOf(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+export function createGuards({ tokens, config, findActiveSession }: GuardsOptions): Guards {
+  const identifyUser = async (request: FastifyRequest): Promise<Caller> => {
+    const bearer = bearerOf(request);
+    if (!bearer) throw unauthorized();
+    const identity = await tokens.verifyAccess(bearer);
+    const session = await findActiveSession(identity.sessionId);
+    if (!session || session.userId !== identity.userId) throw unauthorized();
+    const sessionToken = headerOf(request, HEADERS.sessionToken);
+    if (sessionToken && !sameSecret(hashToken(sessionToken), session.sessionTokenHash)) throw unauthorized();
+    return { kind: 'user', ...identity };
+  };
+
+  const isService = (request: FastifyRequest): boolean => {
+    const bearer = bearerOf(request);
+    return bearer !== null && sameSecret(bearer, config.interviewerToken);
+  };
+
+  const identifyOnboarding = async (request: FastifyRequest): Promise<Caller> => {
+    const bearer = bearerOf(request);
+    if (!bearer) throw unauthorized();
+    return { kind: 'onboarding', ...(await tokens.verifyOnboarding(bearer)) };
+  };
+
+  return {
+    identifyUser,
+    async requireUser(request) {
+      request.caller = await identifyUser(request);
+    },
+    async requireUserOrOnboarding(request) {
+      // A token of the other audience fails as `unauthorized`; an expired one of either kind keeps saying so.
+      request.caller = await identifyUser(request).catch((error: unknown) => {
+        if (error instanceof AppError && error.code === 'unauthorized') return identifyOnboarding(request);
+        throw error;
+      });
+    },
+    async requireService(request) {
+      if (!isService(request)) throw unauthorized();
+      request.caller = { kind: 'service' };
+    },
+    async requireUserOrService(request) {
+      request.caller = isService(request) ? { kind: 'service' } : await identifyUser(request);
+    },
+    async requireApiKey(request) {
+      const key = headerOf(request, HEADERS.apiKey);
+      if (!key || !config.apiKeys.some((known) => sameSecret(known, key))) {
+        throw new AppError('unauthorized', 'Unknown API key');
+      }
+    },
+  };
+}

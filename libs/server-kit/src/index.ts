@@ -1,0 +1,11 @@
+export * from './app-server';
+export * from './caller';
+export * from './config';
+export * from './errors';
+export { toAppError } from './error-handler';
+export * from './guards';
+export type { HealthCheck } from './health';
+export * from './run-server';
+export * from './secrets';
+export * from './server';
+export * from './tokens';

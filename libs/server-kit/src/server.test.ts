@@ -1,0 +1,136 @@
+import { errorBodySchema, healthResponseSchema, loginBodySchema, runtimeDataSchema } from '@portal/protocol';
+import { Writable } from 'node:stream';
+import { z } from 'zod';
+import { AppError, createServer, errorResponses, limitTo, loadServerConfig, type AppServer } from './index';
+import { loggerOptions } from './logging';
+
+const env = { JWT_SECRET: 'x'.repeat(32), INTERVIEWER_TOKEN: 'y'.repeat(16), SITE_ORIGINS: 'http://site.example' };
+const config = loadServerConfig(env, { port: 0 });
+
+let log = '';
+let down = false;
+let app: AppServer;
+
+beforeAll(async () => {
+  const stream = new Writable({ write(chunk: Buffer, _encoding, done) { log += chunk.toString(); done(); } });
+  app = await createServer({
+    service: 'test', version: '1.2.3', config,
+    logger: { ...loggerOptions('info'), stream },
+    healthChecks: { database: async () => { if (down) throw new Error('gone'); } },
+  });
+  await app.register(async (routes: AppServer) => {
+    routes.post('/login', { schema: { body: loginBodySchema, response: { 200: z.object({ ok: z.boolean() }), ...errorResponses } } }, async () => ({ ok: true }));
+    routes.post('/screen/:token', { schema: { body: runtimeDataSchema, params: z.object({ token: z.string() }) } }, async () => ({}));
+    routes.patch('/bodyless', async () => ({ ok: true }));
+    routes.get('/gate', async () => {
+      throw new AppError('resume_required', 'Resume required.', { extra: { onboardingToken: 't', userId: 'u' } });
+    });
+    routes.get('/crash', async () => { throw new Error('secret text at db.internal'); });
+    routes.get('/wait', async () => { throw new AppError('rate_limited', 'Later', { retryAfterS: 7 }); });
+    routes.get('/twice', { config: limitTo(config, 2) }, async () => ({}));
+    routes.get('/wrong-shape', { schema: { response: { 200: z.object({ n: z.number() }) } } }, async () => ({ n: 'x' as unknown as number }));
+  });
+});
+afterAll(() => app.close());
+
+const call = (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object | string, headers: Record<string, string> = {}) =>
+  app.inject({ method, url, ...(payload === undefined ? {} : { payload }), headers });
+
+describe('errors', () => {
+  it.each([
+    [{}, 'Email is required'],
+    [{ email: '  ', password: 'x' }, 'Email is required'],
+    [{ email: 'a@b', password: 'x' }, 'Invalid email format'],
+    [{ email: 'a@b.example', password: '' }, 'Password is required'],
+  ])('of input %j say the first fault', async (body, message) => {
+    const reply = await call('POST', '/login', body);
+    expect(reply.statusCode).toBe(400);
+    expect(errorBodySchema.parse(reply.json())).toMatchObject({ message, code: 'validation_failed' });
+  });
+  it('carry the code and the extra fields of what was thrown', async () => {
+    const reply = await call('GET', '/gate');
+    expect([reply.statusCode, reply.json()]).toEqual([403, { message: 'Resume required.', detail: null, code: 'resume_required', onboardingToken: 't', userId: 'u' }]);
+  });
+  it('that nobody expected say nothing of their cause', async () => {
+    const reply = await call('GET', '/crash');
+    expect([reply.statusCode, reply.json()]).toEqual([500, { message: 'Internal server error', detail: null, code: 'internal' }]);
+    expect((await call('GET', '/wrong-shape')).json()).toMatchObject({ code: 'internal' });
+  });
+  it('tell when to come back', async () => {
+    expect((await call('GET', '/wait')).headers['retry-after']).toBe('7');
+  });
+  it.each([
+    ['an unknown path', 'GET', '/nowhere', undefined, {}, 404, 'not_found'],
+    ['broken JSON', 'POST', '/login', '{"a":', { 'content-type': 'application/json' }, 400, 'bad_request'],
+    ['a body that is too large', 'POST', '/login', `{"a":"${'x'.repeat(1_048_577)}"}`, { 'content-type': 'application/json' }, 413, 'payload_too_large'],
+    ['a body of another kind', 'POST', '/login', '<a/>', { 'content-type': 'text/xml' }, 415, 'unsupported_media_type'],
+  ] as const)('for %s have the one body', async (_what, method, url, payload, headers, status, code) => {
+    const reply = await call(method, url, payload, headers);
+    expect([reply.statusCode, errorBodySchema.parse(reply.json()).code]).toEqual([status, code]);
+  });
+  it('for a missing body name it', async () => {
+    expect((await call('POST', '/login')).json()).toMatchObject({ code: 'validation_failed' });
+  });
+});
+
+describe('requests', () => {
+  it('may say JSON and have no body', async () => {
+    expect((await call('PATCH', '/bodyless', '', { 'content-type': 'application/json' })).statusCode).toBe(200);
+  });
+  it('are answered with their id, a new one where theirs is odd', async () => {
+    expect((await call('GET', '/gate', undefined, { 'x-request-id': 'abcd-1234' })).headers['x-request-id']).toBe('abcd-1234');
+    expect((await call('GET', '/gate', undefined, { 'x-request-id': 'a b\nc' })).headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+  });
+  it('beyond a route’s limit get 429 in the one body', async () => {
+    await call('GET', '/twice');
+    await call('GET', '/twice');
+    const third = await call('GET', '/twice');
+    expect([third.statusCode, errorBodySchema.parse(third.json()).code]).toEqual([429, 'rate_limited']);
+    expect(third.headers['retry-after']).toBeDefined();
+  });
+  it('from the site’s origin are let in with credentials, from another not', async () => {
+    const ours = await app.inject({ method: 'OPTIONS', url: '/login', headers: { origin: 'http://site.example', 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'x-session-token' } });
+    expect(ours.headers).toMatchObject({ 'access-control-allow-origin': 'http://site.example', 'access-control-allow-credentials': 'true' });
+    const other = await call('GET', '/health', undefined, { origin: 'http://evil.example' });
+    expect(other.headers['access-control-allow-origin']).toBeUndefined();
+  });
+  it('carry security headers back', async () => {
+    expect((await call('GET', '/health')).headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining("default-src 'none'") as string });
+  });
+});
+
+describe('logs', () => {
+  it('hold no tokens, no addresses and no personal data', async () => {
+    log = '';
+    await call('POST', '/screen/session-token-1', { components: [], deviceId: 'd', screenName: 's' }, {
+      authorization: 'Bearer secret-1', cookie: 'refresh=secret-2', 'x-session-token': 'secret-3', 'x-api-key': 'secret-4',
+    });
+    await call('POST', '/login', { email: 'mona@example.com', password: 'secret-5' });
+    app.log.info({ user: { email: 'mona@example.com', password: 'secret-6', accessToken: 'secret-7' } }, 'careless');
+    expect(log).toContain('/screen/:token');
+    expect(log).toContain('careless');
+    expect(log).not.toMatch(/secret-\d|session-token-1|mona|127\.0\.0\.1/);
+  });
+});
+
+describe('GET /health', () => {
+  it('is ok while every check passes, degraded with 503 otherwise', async () => {
+    const ok = await call('GET', '/health');
+    expect([ok.statusCode, healthResponseSchema.parse(ok.json())]).toEqual([200, { status: 'ok', service: 'test', version: '1.2.3', checks: { database: 'ok' } }]);
+    down = true;
+    const bad = await call('GET', '/health');
+    down = false;
+    expect([bad.statusCode, bad.json()]).toMatchObject([503, { status: 'degraded', checks: { database: 'down' } }]);
+  });
+});
+
+describe('GET /openapi.json', () => {
+  it('describes each route from its schemas', async () => {
+    const reply = await call('GET', '/openapi.json');
+    const document = reply.json<{ openapi: string; paths: Record<string, Record<string, { requestBody?: unknown }>> }>();
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/health', '/login', '/screen/{token}']));
+    expect(JSON.stringify(document.paths['/login'])).toContain('password');
+    expect(document.paths['/openapi.json']).toBeUndefined();
+  });
+});

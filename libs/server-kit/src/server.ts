@@ -1,0 +1,97 @@
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { errorBodySchema, HEADERS } from '@portal/protocol';
+import Fastify, { type FastifyServerOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { randomUUID } from 'node:crypto';
+import type { AppServer } from './app-server';
+import type { ServerConfig } from './config';
+import { installErrorHandling } from './error-handler';
+import { AppError } from './errors';
+import { installHealth, type HealthCheck } from './health';
+import { loggerOptions } from './logging';
+import { installOpenApi } from './openapi';
+
+/** Bytes of a JSON body; multipart uploads have limits of their own. */
+const JSON_BODY_MAX_BYTES = 1_048_576;
+const REQUEST_ID_HEADER = 'x-request-id';
+
+export interface CreateServerOptions {
+  /** Name in logs, in the health answer and in the API description. */
+  service: string;
+  version: string;
+  config: Pick<ServerConfig, 'siteOrigins' | 'rateLimitMax' | 'trustProxy' | 'logLevel'>;
+  /** `false` for silence; pino options (a stream, a level) to replace the usual ones. */
+  logger?: FastifyServerOptions['logger'];
+  healthChecks?: Record<string, HealthCheck>;
+}
+
+/** Response schemas of errors, for each route's `response`. */
+export const errorResponses = { '4xx': errorBodySchema, '5xx': errorBodySchema } as const;
+
+/**
+ * A server with everything the two APIs have in common: security headers, CORS for the site's origins with credentials,
+ * cookies, limits by address, zod validation, `GET /health`, `GET /openapi.json` and the one error body.
+ * Routes are to be added inside `app.register`, so that they come after these plugins.
+ */
+export async function createServer(options: CreateServerOptions): Promise<AppServer> {
+  const { config } = options;
+  const app: AppServer = Fastify({
+    logger: options.logger ?? loggerOptions(config.logLevel),
+    bodyLimit: JSON_BODY_MAX_BYTES,
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    requestIdHeader: false,
+    genReqId: (request) => {
+      const given = request.headers[REQUEST_ID_HEADER];
+      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    },
+  }).withTypeProvider<ZodTypeProvider>();
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('caller', null);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header(REQUEST_ID_HEADER, request.id);
+  });
+  acceptEmptyJson(app);
+  installErrorHandling(app);
+
+  await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }, crossOriginResourcePolicy: { policy: 'cross-origin' } });
+  await app.register(cors, {
+    origin: config.siteOrigins,
+    credentials: true,
+    methods: ['GET', 'POST', 'PATCH', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', REQUEST_ID_HEADER, ...Object.values(HEADERS)],
+    exposedHeaders: [REQUEST_ID_HEADER, 'retry-after', 'content-disposition'],
+    maxAge: 600,
+  });
+  await app.register(cookie);
+  if (config.rateLimitMax > 0) {
+    await app.register(rateLimit, {
+      max: config.rateLimitMax,
+      timeWindow: '1 minute',
+      errorResponseBuilder: (_request, context) =>
+        new AppError('rate_limited', `Too many requests. Please try again in ${String(context.after)}.`, { status: context.statusCode }),
+    });
+  }
+  await installOpenApi(app, options.service, options.version);
+  installHealth(app, options.service, options.version, options.healthChecks ?? {});
+  return app;
+}
+
+/** A PATCH or POST without a body may still say `application/json`: that is no body, not a broken one. */
+function acceptEmptyJson(app: AppServer): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body as string, done);
+  });
+}
+
+/** A route's own, stricter limit by address (requests a minute), off where limits are off. Goes into the route's `config`. */
+export function limitTo(config: Pick<ServerConfig, 'rateLimitMax'>, perMinute: number): { rateLimit: { max: number; timeWindow: string } | false } {
+  if (config.rateLimitMax === 0) return { rateLimit: false };
+  return { rateLimit: { max: Math.min(perMinute, config.rateLimitMax), timeWindow: '1 minute' } };
+}
