@@ -1,1 +1,3 @@
-export { browser as default } from '../../tools/jest/preset.mjs';
+import { browser } from '../../tools/jest/preset.mjs';
+
+export default { ...browser, setupFiles: [...(browser.setupFiles ?? []), '<rootDir>/jest.setup.mjs'] };

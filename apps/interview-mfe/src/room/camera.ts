@@ -1,0 +1,68 @@
+import { CAMERA_PREVIEW } from '@portal/protocol';
+import { SnapshotStore } from './snapshot-store';
+
+export type CameraState =
+  | { name: 'off' }
+  | { name: 'starting' }
+  | { name: 'on'; stream: MediaStream }
+  | { name: 'failed' };
+
+export type OpenMedia = (constraints: MediaStreamConstraints) => Promise<MediaStream>;
+
+function stopStream(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+/**
+ * The candidate's own picture: off until enabled, then previewed on this page (§4).
+ * It is never sent: nobody in the room looks at it.
+ */
+export class Camera {
+  readonly store = new SnapshotStore<{ camera: CameraState }>({ camera: { name: 'off' } });
+  readonly #open: OpenMedia;
+  #generation = 0;
+
+  constructor(open: OpenMedia) {
+    this.#open = open;
+  }
+
+  get state(): CameraState {
+    return this.store.getSnapshot().camera;
+  }
+
+  async enable(): Promise<void> {
+    if (this.state.name === 'on' || this.state.name === 'starting') return;
+    this.#generation += 1;
+    const generation = this.#generation;
+    this.#set({ name: 'starting' });
+    try {
+      const stream = await this.#open({ video: CAMERA_PREVIEW, audio: false });
+      // Switched off, or left, while the browser was asking: nobody wants this stream any more.
+      if (generation !== this.#generation) return stopStream(stream);
+      for (const track of stream.getTracks()) track.addEventListener('ended', () => this.#handleEnded(generation), { once: true });
+      this.#set({ name: 'on', stream });
+    } catch {
+      if (generation === this.#generation) this.#set({ name: 'failed' });
+    }
+  }
+
+  /** Stops the picture at its source. */
+  disable(): void {
+    this.#generation += 1;
+    const { state } = this;
+    if (state.name === 'on') stopStream(state.stream);
+    this.#set({ name: 'off' });
+  }
+
+  /** The device was pulled out, or its permission was taken back. */
+  #handleEnded(generation: number): void {
+    if (generation !== this.#generation) return;
+    this.disable();
+    this.#set({ name: 'failed' });
+  }
+
+  #set(camera: CameraState): void {
+    if (camera.name === 'off' && this.state.name === 'off') return;
+    this.store.patch({ camera });
+  }
+}

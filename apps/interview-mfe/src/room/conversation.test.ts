@@ -1,0 +1,113 @@
+import { jest } from '@jest/globals';
+import type { DataChannelMessage, InterviewMessage } from '@portal/protocol';
+import { messagesOfTab } from './chat';
+import { Conversation, type ConversationEvents } from './conversation';
+import { FakeClock } from './testing/fake-clock';
+
+function setUp() {
+  const clock = new FakeClock();
+  const events = { onFinal: jest.fn(), onInterrupted: jest.fn(), onRuntimeDataRequested: jest.fn(), onEnded: jest.fn(), onMalformed: jest.fn() } satisfies ConversationEvents;
+  const conversation = new Conversation(clock, events);
+  conversation.start(clock.now());
+  const receive = (type: DataChannelMessage['type'], data: DataChannelMessage['data'] = {}) => conversation.handleDataMessage({ type, data });
+  return { clock, events, conversation, receive, read: () => conversation.store.getSnapshot() };
+}
+
+const stored = (id: string, role: 'user' | 'assistant', content: string, metadata: InterviewMessage['metadata']): InterviewMessage =>
+  ({ id, interviewId: id, role, content, metadata, createdAt: '2026-11-18T10:00:03.000Z' });
+
+describe('conversation', () => {
+  test('a finished utterance becomes a transcript entry and a chat message of its tab', async () => {
+    const { clock, receive, read } = setUp();
+    await clock.advance(4_000);
+    receive('ai_speech_chunk', { text_chunk: 'Hello Layla.', is_final: true, segment_id: 'a1' });
+    await clock.advance(11_000);
+    receive('user_speech_chunk', { text_chunk: 'Yes, I am ready.', is_final: true, segment_id: 'u1' });
+    expect(read().transcript.map(({ speaker, text, atMs }) => ({ speaker, text, atMs }))).toEqual([
+      { speaker: 'ai', text: 'Hello Layla.', atMs: 4_000 },
+      { speaker: 'user', text: 'Yes, I am ready.', atMs: 15_000 },
+    ]);
+    expect(messagesOfTab(read().chat, 'ai_speech').map(({ content }) => content)).toEqual(['Hello Layla.']);
+    expect(messagesOfTab(read().chat, 'user_speech').map(({ type }) => type)).toEqual(['user_speech_chunk']);
+    expect(messagesOfTab(read().chat, 'general')).toHaveLength(2);
+  });
+
+  test('live words fill the buffer of their side until they are finished', () => {
+    const { receive, read } = setUp();
+    receive('user_speech_chunk', { text_chunk: 'So the', segment_id: 'u1' });
+    expect(read().live?.provisional).toBe('So the');
+    expect(read().chat.userBuffer).toBe('So the');
+    receive('user_speech_chunk', { text_chunk: 'So the first.', is_final: true, segment_id: 'u1' });
+    expect(read().live).toBeNull();
+    expect(read().chat.userBuffer).toBe('');
+    expect(read().latest?.text).toBe('So the first.');
+  });
+
+  test('the question number comes with ai_intent', () => {
+    const { receive, read } = setUp();
+    receive('ai_intent', { message: 'question', question_number: 2, question_count: 5 });
+    expect(read().question).toEqual({ number: 2, count: 5 });
+    expect(messagesOfTab(read().chat, 'ai_intent')).toHaveLength(1);
+  });
+
+  test('interview_ended is handled once', () => {
+    const { receive, events } = setUp();
+    receive('interview_ended');
+    receive('interview_ended');
+    expect(events.onEnded).toHaveBeenCalledTimes(1);
+  });
+
+  test('an interruption ends the words that were being said', () => {
+    const { receive, read, events } = setUp();
+    receive('ai_speech_chunk', { text_chunk: 'And now we ' });
+    receive('ai_interrupted');
+    expect(read().transcript.at(-1)?.text).toBe('And now we');
+    expect(events.onInterrupted).toHaveBeenCalledTimes(1);
+    expect(messagesOfTab(read().chat, 'system')).toHaveLength(1);
+  });
+
+  test('the server can ask for what is on the screen', () => {
+    const { receive, events } = setUp();
+    receive('request_runtime_data');
+    expect(events.onRuntimeDataRequested).toHaveBeenCalledTimes(1);
+  });
+
+  test('a malformed payload is dropped', () => {
+    const { conversation, read, events } = setUp();
+    conversation.handlePayload(new TextEncoder().encode('{"type":"nonsense"}'));
+    expect(events.onMalformed).toHaveBeenCalledTimes(1);
+    expect(read().transcript).toEqual([]);
+  });
+
+  test('a typed answer is a final of the candidate, and its echo is not shown twice', () => {
+    const { conversation, receive, read, events } = setUp();
+    conversation.addTyped(' My answer. ', 'typed-1');
+    receive('user_speech_chunk', { text_chunk: 'My answer.', is_final: true, segment_id: 'typed-1' });
+    expect(read().transcript.map(({ text }) => text)).toEqual(['My answer.']);
+    expect(events.onFinal).toHaveBeenCalledWith({ side: 'user', text: 'My answer.', segmentId: 'typed-1', typed: true }, null);
+  });
+
+  test('what was said before a reload stands first, once', () => {
+    const { conversation, receive, read } = setUp();
+    receive('ai_speech_chunk', { text_chunk: 'Go on.', is_final: true, segment_id: 'a2' });
+    conversation.restore([
+      stored('1', 'assistant', 'Hello.', { segmentId: 'a1', startMs: 500 }),
+      stored('2', 'user', 'Hi.', { segmentId: 'u1', questionIndex: 0 }),
+      stored('3', 'assistant', 'Go on.', { segmentId: 'a2' }),
+    ]);
+    receive('ai_speech_chunk', { text_chunk: 'Hello.', is_final: true, segment_id: 'a1' });
+    expect(read().transcript.map(({ text, atMs, questionNumber }) => [text, atMs, questionNumber])).toEqual([
+      ['Hello.', 500, null], ['Hi.', 3_000, 1], ['Go on.', 0, null],
+    ]);
+  });
+
+  test('clearing empties the transcript; what is said after is shown', async () => {
+    const { clock, conversation, receive, read } = setUp();
+    receive('ai_speech_chunk', { text_chunk: 'Hello.', is_final: true });
+    conversation.clear();
+    expect(read().transcript).toEqual([]);
+    await clock.advance(2_000);
+    receive('ai_speech_chunk', { text_chunk: 'Next.', is_final: true });
+    expect(read().transcript.map(({ id, text }) => [id, text])).toEqual([['t2', 'Next.']]);
+  });
+});

@@ -1,0 +1,183 @@
+import { parseDataChannelMessage, type ConnectionStatus, type DataChannelMessage, type InterviewMessage } from '@portal/protocol';
+import { addChatMessage, EMPTY_CHAT, type ChatState, type TranscriptLine } from './chat';
+import type { Clock } from './clock';
+import { SnapshotStore } from './snapshot-store';
+import { SpeechBuffer, type FinalText, type LiveText, type Side } from './speech-buffer';
+
+export interface QuestionProgress {
+  /** From 1. */
+  number: number;
+  count: number;
+}
+
+export interface ConversationSnapshot {
+  chat: ChatState;
+  transcript: TranscriptLine[];
+  /** Whoever spoke last, while the words are still coming; null between utterances. */
+  live: LiveText | null;
+  /** The newest finished utterance: what the caption shows between utterances, and what is announced. */
+  latest: TranscriptLine | null;
+  question: QuestionProgress | null;
+  /** Milliseconds since the epoch; null before the room was joined. */
+  startedAtMs: number | null;
+}
+
+/** What the conversation tells its owner. */
+export interface ConversationEvents {
+  onFinal(final: FinalText, question: QuestionProgress | null): void;
+  onInterrupted(): void;
+  onRuntimeDataRequested(): void;
+  onEnded(): void;
+  /** A payload that could not be read and was dropped. */
+  onMalformed(): void;
+}
+
+const EMPTY: ConversationSnapshot = { chat: EMPTY_CHAT, transcript: [], live: null, latest: null, question: null, startedAtMs: null };
+
+/** What is said in the room: live words, transcript, chat state and the question's number, from the data channel's messages. */
+export class Conversation {
+  readonly store = new SnapshotStore<ConversationSnapshot>(EMPTY);
+  readonly #speech = new SpeechBuffer();
+  readonly #clock: Clock;
+  readonly #events: ConversationEvents;
+  #ended = false;
+  #lineCount = 0;
+
+  constructor(clock: Clock, events: ConversationEvents) {
+    this.#clock = clock;
+    this.#events = events;
+  }
+
+  /** Counts the interview's time from `startedAtMs` (milliseconds since the epoch). */
+  start(startedAtMs: number): void {
+    this.store.patch({ startedAtMs });
+  }
+
+  /** Puts in front what was said before this page joined, such as before a reload. */
+  restore(messages: readonly InterviewMessage[]): void {
+    const started = this.store.getSnapshot().startedAtMs ?? this.#clock.now();
+    const unseen = messages.filter(({ role, metadata }) => role !== 'system' && !this.#isHere(metadata?.segmentId));
+    const lines = unseen.map((message): TranscriptLine => {
+      const { segmentId, startMs, questionIndex } = message.metadata ?? {};
+      if (segmentId !== undefined) this.#speech.finish(segmentId);
+      return {
+        id: this.#nextLineId(),
+        speaker: message.role === 'user' ? 'user' : 'ai',
+        text: message.content,
+        timestamp: message.createdAt,
+        atMs: startMs ?? Math.max(0, Date.parse(message.createdAt) - started),
+        questionNumber: questionIndex === undefined ? null : questionIndex + 1,
+      };
+    });
+    if (lines.length === 0) return;
+    const transcript = [...lines, ...this.store.getSnapshot().transcript];
+    this.#showLive('ai');
+    this.store.patch({ transcript, latest: this.store.getSnapshot().latest ?? lines.at(-1) ?? null });
+  }
+
+  handlePayload(payload: Uint8Array): void {
+    const message = parseDataChannelMessage(payload);
+    if (message) this.handleDataMessage(message);
+    else this.#events.onMalformed();
+  }
+
+  /** One message of the room's data channel (§3). */
+  handleDataMessage(message: DataChannelMessage): void {
+    switch (message.type) {
+      case 'user_speech_chunk':
+      case 'ai_speech_chunk':
+        return this.#handleSpeech(message);
+      case 'ai_intent':
+        return this.#handleIntent(message);
+      case 'ai_interrupted':
+        return this.#handleInterrupted(message);
+      case 'connection':
+        return this.#addChat('ai_intent', 'system', message.data.message ?? '');
+      case 'request_runtime_data':
+        return this.#events.onRuntimeDataRequested();
+      case 'interview_ended':
+        if (this.#ended) return;
+        this.#ended = true;
+        return this.#events.onEnded();
+      case 'keepalive':
+        return;
+    }
+  }
+
+  /** An answer that was typed here: a final of the candidate like any other. */
+  addTyped(text: string, segmentId: string): void {
+    this.#speech.finish(segmentId);
+    this.#addFinal({ side: 'user', text: text.trim(), segmentId, typed: true });
+  }
+
+  handleStatus(connectionStatus: ConnectionStatus, error: string | null = null): void {
+    this.store.patch({ chat: { ...this.store.getSnapshot().chat, connectionStatus, error } });
+  }
+
+  /** Empties the panel and the chat; what the server keeps is untouched. */
+  clear(): void {
+    const { chat } = this.store.getSnapshot();
+    this.store.patch({ transcript: [], chat: { ...chat, messages: [] } });
+  }
+
+  #handleSpeech(message: DataChannelMessage): void {
+    const side: Side = message.type === 'user_speech_chunk' ? 'user' : 'ai';
+    const final = this.#speech.handle(message, this.#clock.now());
+    this.#showLive(side);
+    if (final) this.#addFinal(final);
+  }
+
+  #handleIntent({ data }: DataChannelMessage): void {
+    const { question_number: number, question_count: count } = data;
+    if (number !== undefined && count !== undefined && number >= 1) this.store.patch({ question: { number, count } });
+    this.#addChat('ai_intent', 'ai_intent', data.message ?? data.text_chunk ?? '');
+  }
+
+  #handleInterrupted({ data }: DataChannelMessage): void {
+    const cutOff = this.#speech.flush('ai', this.#clock.now());
+    this.#showLive('ai');
+    if (cutOff) this.#addFinal(cutOff);
+    this.#addChat('ai_interrupted', 'system', data.message ?? 'ai_interrupted');
+    this.#events.onInterrupted();
+  }
+
+  #showLive(side: Side): void {
+    const live = this.#speech.live(side) ?? this.#speech.live(side === 'user' ? 'ai' : 'user');
+    const words = (of: Side): string => {
+      const text = this.#speech.live(of);
+      return text ? text.settled + text.provisional : '';
+    };
+    const { chat } = this.store.getSnapshot();
+    this.store.patch({ live, chat: { ...chat, userBuffer: words('user'), aiBuffer: words('ai') } });
+  }
+
+  #addFinal(final: FinalText): void {
+    const now = this.#clock.now();
+    const { startedAtMs, question, transcript } = this.store.getSnapshot();
+    const line: TranscriptLine = {
+      id: this.#nextLineId(),
+      speaker: final.side,
+      text: final.text,
+      timestamp: new Date(now).toISOString(),
+      atMs: Math.max(0, now - (startedAtMs ?? now)),
+      questionNumber: question?.number ?? null,
+    };
+    this.store.patch({ transcript: [...transcript, line], latest: line });
+    if (final.side === 'user') this.#addChat('user_speech_chunk', 'user_speech', final.text);
+    else this.#addChat('ai_speech_chunk', 'ai_speech', final.text);
+    this.#events.onFinal(final, question);
+  }
+
+  #addChat(...[type, tab, content]: [Parameters<typeof addChatMessage>[1], Parameters<typeof addChatMessage>[2], string]): void {
+    this.store.patch({ chat: addChatMessage(this.store.getSnapshot().chat, type, tab, content, this.#clock.now()) });
+  }
+
+  #isHere(segmentId: string | undefined): boolean {
+    return segmentId !== undefined && this.#speech.isFinished(segmentId);
+  }
+
+  #nextLineId(): string {
+    this.#lineCount += 1;
+    return `t${this.#lineCount}`;
+  }
+}

@@ -1,0 +1,162 @@
+import { CAMERA_PREVIEW } from '@portal/protocol';
+import { Camera } from './camera';
+import { LevelMeter } from './level-meter';
+import { Microphone } from './microphone';
+import { isInterviewerSpeaking } from './speakers';
+import { FakeClock } from './testing/fake-clock';
+import { FakeAnalysis, FakeRoom, fakeStream, fakeTrack } from './testing/fake-room';
+import { averageLevel } from './web-audio-analysis';
+
+const refused = () => Object.assign(new Error('denied'), { name: 'NotAllowedError' });
+
+describe('microphone', () => {
+  test('it starts muted and stays muted until unmuted', async () => {
+    const clock = new FakeClock();
+    const room = new FakeRoom();
+    const microphone = new Microphone(room, clock, () => undefined);
+    microphone.startSync();
+    await clock.advance(5_000);
+    expect(microphone.store.getSnapshot().muted).toBe(true);
+    await microphone.setMuted(false);
+    expect(room.microphoneOn).toBe(true);
+    expect(microphone.store.getSnapshot().muted).toBe(false);
+  });
+
+  test('mute state is resynced from the room every 1 s', async () => {
+    const clock = new FakeClock();
+    const room = new FakeRoom();
+    const microphone = new Microphone(room, clock, () => undefined);
+    microphone.startSync();
+    room.microphoneOn = true;
+    await clock.advance(999);
+    expect(microphone.store.getSnapshot().muted).toBe(true);
+    await clock.advance(1);
+    expect(microphone.store.getSnapshot().muted).toBe(false);
+    microphone.stopSync();
+    expect(clock.running).toBe(0);
+  });
+
+  test('a refused microphone is a notice, not an error', async () => {
+    const room = new FakeRoom();
+    room.microphoneError = refused();
+    const microphone = new Microphone(room, new FakeClock(), () => undefined);
+    await microphone.setMuted(false);
+    expect(microphone.store.getSnapshot()).toEqual({ muted: true, busy: false, problem: 'refused' });
+  });
+
+  test('the track is listened to only while it can be heard', async () => {
+    const heard: (MediaStreamTrack | null)[] = [];
+    const microphone = new Microphone(new FakeRoom(), new FakeClock(), (track) => heard.push(track));
+    await microphone.setMuted(false);
+    await microphone.setMuted(true);
+    expect(heard).toEqual([fakeTrack, null]);
+  });
+});
+
+describe('microphone level', () => {
+  test('the candidate is speaking when the average level exceeds 20', async () => {
+    const clock = new FakeClock();
+    const analysis = new FakeAnalysis();
+    const changes: boolean[] = [];
+    const meter = new LevelMeter(() => analysis, clock, (speaking) => changes.push(speaking));
+    meter.listen(fakeTrack);
+    analysis.value = 20;
+    await clock.advance(1_000);
+    expect(changes).toEqual([]);
+    analysis.value = 20.5;
+    await clock.advance(50);
+    expect(changes).toEqual([true]);
+  });
+
+  test('a short gap between words does not end it; a longer one does', async () => {
+    const clock = new FakeClock();
+    const analysis = new FakeAnalysis();
+    const changes: boolean[] = [];
+    const meter = new LevelMeter(() => analysis, clock, (speaking) => changes.push(speaking));
+    meter.listen(fakeTrack);
+    analysis.value = 60;
+    await clock.advance(50);
+    analysis.value = 0;
+    await clock.advance(350);
+    expect(changes).toEqual([true]);
+    await clock.advance(50);
+    expect(changes).toEqual([true, false]);
+  });
+
+  test('closing gives back the analysis and its timer', () => {
+    const clock = new FakeClock();
+    const analysis = new FakeAnalysis();
+    const meter = new LevelMeter(() => analysis, clock, () => undefined);
+    meter.listen(fakeTrack);
+    meter.close();
+    expect(analysis.closed).toBe(true);
+    expect(clock.running).toBe(0);
+    expect(meter.level()).toBe(0);
+  });
+
+  test('the level is the average of the frequency data', () => {
+    expect(averageLevel(Uint8Array.of(0, 40, 80))).toBe(40);
+  });
+});
+
+describe('camera', () => {
+  test('it is off until enabled, then previewed with the constraints of the specification', async () => {
+    const asked: MediaStreamConstraints[] = [];
+    const { stream } = fakeStream();
+    const camera = new Camera((constraints) => {
+      asked.push(constraints);
+      return Promise.resolve(stream);
+    });
+    expect(camera.state).toEqual({ name: 'off' });
+    await camera.enable();
+    expect(asked).toEqual([{ video: CAMERA_PREVIEW, audio: false }]);
+    expect(camera.state).toEqual({ name: 'on', stream });
+  });
+
+  test('a refusal can be tried again', async () => {
+    const { stream } = fakeStream();
+    const answers = [() => Promise.reject(refused()), () => Promise.resolve(stream)];
+    const camera = new Camera(() => answers.shift()!());
+    await camera.enable();
+    expect(camera.state).toEqual({ name: 'failed' });
+    await camera.enable();
+    expect(camera.state.name).toBe('on');
+  });
+
+  test('switching off stops the picture at its source', async () => {
+    const { stream, stopped } = fakeStream();
+    const camera = new Camera(() => Promise.resolve(stream));
+    await camera.enable();
+    camera.disable();
+    expect(stopped()).toBe(true);
+    expect(camera.state).toEqual({ name: 'off' });
+  });
+
+  test('a stream that arrives after switching off is stopped', async () => {
+    const { stream, stopped } = fakeStream();
+    const camera = new Camera(() => Promise.resolve(stream));
+    const enabling = camera.enable();
+    camera.disable();
+    await enabling;
+    expect(stopped()).toBe(true);
+    expect(camera.state).toEqual({ name: 'off' });
+  });
+
+  test('a camera that goes away is a failure that can be tried again', async () => {
+    const { stream, end } = fakeStream();
+    const camera = new Camera(() => Promise.resolve(stream));
+    await camera.enable();
+    end();
+    expect(camera.state).toEqual({ name: 'failed' });
+  });
+});
+
+describe('active speakers', () => {
+  test.each(['assistant-1', 'voice-bot', 'ai-interviewer-7', 'Pipecat'])('%s is the interviewer speaking', (identity) => {
+    expect(isInterviewerSpeaking([{ identity, local: false }])).toBe(true);
+  });
+
+  test('the candidate is not, though gmail contains "ai"', () => {
+    expect(isInterviewerSpeaking([{ identity: 'layla@gmail.com', local: true }])).toBe(false);
+  });
+});

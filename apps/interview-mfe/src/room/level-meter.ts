@@ -1,0 +1,71 @@
+import { SPEAKING_LEVEL_THRESHOLD } from '@portal/protocol';
+import type { Clock, Stop } from './clock';
+
+/** A running analysis of one audio track. `level` is the average of the byte frequency data, 0–255. */
+export interface AudioAnalysis {
+  level(): number;
+  close(): void;
+}
+export type AnalyseTrack = (track: MediaStreamTrack) => AudioAnalysis;
+
+/** How often the level is read (ms). */
+export const LEVEL_INTERVAL_MS = 50;
+/** A gap between words shorter than this does not end speaking (ms). */
+export const SPEAKING_HOLD_MS = 400;
+
+/** Listens to one track at a time and tells when speaking begins and ends (§4: average level above 20). */
+export class LevelMeter {
+  readonly #analyse: AnalyseTrack;
+  readonly #clock: Clock;
+  readonly #onSpeaking: (speaking: boolean) => void;
+  #analysis: AudioAnalysis | null = null;
+  #track: MediaStreamTrack | null = null;
+  #stop: Stop | null = null;
+  #speaking = false;
+  #lastLoudMs = 0;
+
+  constructor(analyse: AnalyseTrack, clock: Clock, onSpeaking: (speaking: boolean) => void) {
+    this.#analyse = analyse;
+    this.#clock = clock;
+    this.#onSpeaking = onSpeaking;
+  }
+
+  /** The level at this moment, 0–255; 0 while nothing is listened to. */
+  level(): number {
+    return this.#analysis?.level() ?? 0;
+  }
+
+  /** Begins to listen; the same track again changes nothing, null ends it. */
+  listen(track: MediaStreamTrack | null): void {
+    if (track === this.#track) return;
+    this.close();
+    if (track === null) return;
+    this.#track = track;
+    this.#analysis = this.#analyse(track);
+    this.#stop = this.#clock.every(LEVEL_INTERVAL_MS, () => this.#read());
+  }
+
+  /** Ends the analysis and gives back the audio graph. */
+  close(): void {
+    this.#stop?.();
+    this.#stop = null;
+    this.#analysis?.close();
+    this.#analysis = null;
+    this.#track = null;
+    this.#setSpeaking(false);
+  }
+
+  #read(): void {
+    const now = this.#clock.now();
+    if (this.level() > SPEAKING_LEVEL_THRESHOLD) {
+      this.#lastLoudMs = now;
+      this.#setSpeaking(true);
+    } else if (now - this.#lastLoudMs >= SPEAKING_HOLD_MS) this.#setSpeaking(false);
+  }
+
+  #setSpeaking(speaking: boolean): void {
+    if (speaking === this.#speaking) return;
+    this.#speaking = speaking;
+    this.#onSpeaking(speaking);
+  }
+}

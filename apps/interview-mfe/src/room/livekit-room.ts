@@ -1,0 +1,101 @@
+import { encodeDataChannelMessage, type ConnectionStatus, type DataChannelMessage } from '@portal/protocol';
+import { ConnectionState, Room, RoomEvent, Track, type RemoteParticipant, type RemoteTrack, type RoomOptions } from 'livekit-client';
+import type { RemoteAudio, RoomTransport, RoomTransportEvent } from './room-transport';
+
+/**
+ * §7: adaptive stream and dynacast on; auto-subscribe is the client's default and named at connect.
+ * The time limits and retry delays of §9 are the client's own defaults, which a test holds it to.
+ */
+export const ROOM_OPTIONS = { adaptiveStream: true, dynacast: true } as const satisfies RoomOptions;
+
+const STATUS: Record<ConnectionState, ConnectionStatus> = {
+  [ConnectionState.Disconnected]: 'disconnected',
+  [ConnectionState.Connecting]: 'connecting',
+  [ConnectionState.Connected]: 'connected',
+  [ConnectionState.Reconnecting]: 'reconnecting',
+  [ConnectionState.SignalReconnecting]: 'reconnecting',
+};
+
+function remoteAudio(track: RemoteTrack): RemoteAudio {
+  return {
+    track: track.mediaStreamTrack,
+    attach: (element) => void track.attach(element),
+    detach: (element) => void track.detach(element),
+  };
+}
+
+/** The room on LiveKit. The only file that knows its client. */
+export class LiveKitRoom implements RoomTransport {
+  readonly #room: Room;
+  readonly #listeners = new Set<(event: RoomTransportEvent) => void>();
+
+  constructor(room: Room = new Room(ROOM_OPTIONS)) {
+    this.#room = room;
+    room
+      .on(RoomEvent.ConnectionStateChanged, (state) => this.#emit({ type: 'status', status: STATUS[state] }))
+      .on(RoomEvent.DataReceived, (payload) => this.#emit({ type: 'data', payload }))
+      .on(RoomEvent.ActiveSpeakersChanged, (speakers) =>
+        this.#emit({ type: 'speakers', speakers: speakers.map(({ identity, isLocal }) => ({ identity, local: isLocal })) }))
+      .on(RoomEvent.TrackSubscribed, (track) => this.#handleTrack(track, true))
+      .on(RoomEvent.TrackUnsubscribed, (track) => this.#handleTrack(track, false))
+      .on(RoomEvent.ParticipantConnected, () => this.#emitParticipants())
+      .on(RoomEvent.ParticipantDisconnected, () => this.#emitParticipants())
+      .on(RoomEvent.AudioPlaybackStatusChanged, () => this.#emit({ type: 'playback', allowed: room.canPlaybackAudio }));
+  }
+
+  async connect(url: string, token: string): Promise<void> {
+    await this.#room.connect(url, token, { autoSubscribe: true });
+    this.#emitParticipants();
+  }
+
+  async disconnect(): Promise<void> {
+    await this.#room.disconnect(true);
+    this.#room.removeAllListeners();
+  }
+
+  async send(message: DataChannelMessage): Promise<void> {
+    await this.#room.localParticipant.publishData(encodeDataChannelMessage(message), { reliable: true });
+  }
+
+  async setMicrophone(on: boolean): Promise<void> {
+    await this.#room.localParticipant.setMicrophoneEnabled(on);
+  }
+
+  isMicrophoneOn(): boolean {
+    return this.#room.localParticipant.isMicrophoneEnabled;
+  }
+
+  microphoneTrack(): MediaStreamTrack | null {
+    return this.#room.localParticipant.getTrackPublication(Track.Source.Microphone)?.track?.mediaStreamTrack ?? null;
+  }
+
+  stopLocalTracks(): void {
+    for (const { track } of this.#room.localParticipant.trackPublications.values()) track?.stop();
+  }
+
+  async startAudio(): Promise<void> {
+    await this.#room.startAudio();
+  }
+
+  subscribe(listener: (event: RoomTransportEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #handleTrack(track: RemoteTrack, subscribed: boolean): void {
+    if (track.kind !== Track.Kind.Audio) return;
+    if (!subscribed) track.detach();
+    this.#emit({ type: 'audio', audio: subscribed ? remoteAudio(track) : null });
+  }
+
+  #emitParticipants(): void {
+    const remotes = [...this.#room.remoteParticipants.values()];
+    this.#emit({ type: 'participants', identities: remotes.map(({ identity }: RemoteParticipant) => identity) });
+  }
+
+  #emit(event: RoomTransportEvent): void {
+    for (const listener of [...this.#listeners]) listener(event);
+  }
+}
+
+export const createLiveKitRoom = (): RoomTransport => new LiveKitRoom();

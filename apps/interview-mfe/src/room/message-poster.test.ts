@@ -1,0 +1,71 @@
+import type { AddMessageBody } from '@portal/protocol';
+import { MessagePoster, POST_RETRY_DELAYS_MS } from './message-poster';
+import { FakeClock, settle } from './testing/fake-clock';
+
+const message = (content: string): AddMessageBody => ({ role: 'user', content, metadata: { segmentId: content } });
+
+function setUp() {
+  const clock = new FakeClock();
+  const tries: string[] = [];
+  const givenUp: unknown[] = [];
+  const server = { down: false };
+  const poster = new MessagePoster(async ({ content }) => {
+    tries.push(content);
+    if (server.down) throw new Error('down');
+  }, clock, (error) => givenUp.push(error));
+  return { clock, tries, givenUp, server, poster };
+}
+
+describe('posting messages', () => {
+  test('messages are posted in their order', async () => {
+    const { tries, poster } = setUp();
+    poster.add(message('one'));
+    poster.add(message('two'));
+    await settle();
+    expect(tries).toEqual(['one', 'two']);
+    expect(poster.pending).toBe(0);
+  });
+
+  test('a failed one is tried again before the next', async () => {
+    const { clock, tries, server, poster } = setUp();
+    server.down = true;
+    poster.add(message('one'));
+    poster.add(message('two'));
+    await settle();
+    server.down = false;
+    await clock.advance(500);
+    expect(tries).toEqual(['one', 'one', 'two']);
+  });
+
+  test('after the last retry it is given up and said so', async () => {
+    const { clock, tries, givenUp, server, poster } = setUp();
+    server.down = true;
+    poster.add(message('one'));
+    await settle();
+    for (const delay of POST_RETRY_DELAYS_MS) await clock.advance(delay);
+    expect(tries).toHaveLength(POST_RETRY_DELAYS_MS.length + 1);
+    expect(givenUp).toHaveLength(1);
+  });
+
+  test('flushing tries at once and resolves when nothing waits any more', async () => {
+    const { tries, server, poster } = setUp();
+    server.down = true;
+    poster.add(message('one'));
+    await settle();
+    server.down = false;
+    await poster.flush();
+    expect(tries).toEqual(['one', 'one']);
+    expect(poster.pending).toBe(0);
+  });
+
+  test('closing ends the retries', async () => {
+    const { clock, tries, server, poster } = setUp();
+    server.down = true;
+    poster.add(message('one'));
+    await settle();
+    poster.close();
+    await clock.advance(60_000);
+    expect(tries).toEqual(['one']);
+    expect(clock.running).toBe(0);
+  });
+});

@@ -1,0 +1,89 @@
+import type { AddMessageBody } from '@portal/protocol';
+import type { Clock, Stop } from './clock';
+
+/** Delay before each further try of one message (ms); the last is repeated until it is given up. */
+export const POST_RETRY_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000] as const;
+
+/**
+ * Posts finished utterances in their order, one after the other, retrying those that fail.
+ * The server keeps one message for each segment id, so that a try too many does no harm.
+ */
+export class MessagePoster {
+  readonly #post: (body: AddMessageBody) => Promise<void>;
+  readonly #clock: Clock;
+  readonly #onGivenUp: (error: unknown) => void;
+  readonly #queue: AddMessageBody[] = [];
+  #attempt = 0;
+  #stopWaiting: Stop | null = null;
+  #working = false;
+  #closed = false;
+  #idle: (() => void)[] = [];
+
+  constructor(post: (body: AddMessageBody) => Promise<void>, clock: Clock, onGivenUp: (error: unknown) => void) {
+    this.#post = post;
+    this.#clock = clock;
+    this.#onGivenUp = onGivenUp;
+  }
+
+  get pending(): number {
+    return this.#queue.length;
+  }
+
+  add(body: AddMessageBody): void {
+    if (this.#closed) return;
+    this.#queue.push(body);
+    this.#next();
+  }
+
+  /** Resolves once everything was posted or given up; tries what is waiting for a retry at once. */
+  async flush(): Promise<void> {
+    if (this.#queue.length === 0) return;
+    const idle = new Promise<void>((resolve) => this.#idle.push(resolve));
+    this.#stopWaiting?.();
+    this.#stopWaiting = null;
+    this.#next();
+    await idle;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stopWaiting?.();
+    this.#stopWaiting = null;
+    this.#queue.length = 0;
+    this.#resolveIdle();
+  }
+
+  #next(): void {
+    const [body] = this.#queue;
+    if (!body) return this.#resolveIdle();
+    if (this.#working || this.#stopWaiting) return;
+    this.#working = true;
+    this.#post(body).then(() => this.#handlePosted(), (error: unknown) => this.#handleFailed(error));
+  }
+
+  #handlePosted(): void {
+    this.#working = false;
+    this.#attempt = 0;
+    this.#queue.shift();
+    this.#next();
+  }
+
+  #handleFailed(error: unknown): void {
+    this.#working = false;
+    if (this.#closed) return;
+    const delay = POST_RETRY_DELAYS_MS[this.#attempt];
+    if (delay === undefined) {
+      this.#onGivenUp(error);
+      return this.#handlePosted();
+    }
+    this.#attempt += 1;
+    this.#stopWaiting = this.#clock.after(delay, () => {
+      this.#stopWaiting = null;
+      this.#next();
+    });
+  }
+
+  #resolveIdle(): void {
+    for (const resolve of this.#idle.splice(0)) resolve();
+  }
+}

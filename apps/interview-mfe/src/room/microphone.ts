@@ -1,0 +1,71 @@
+import { MUTE_SYNC_INTERVAL_MS } from '@portal/protocol';
+import type { Clock, Stop } from './clock';
+import type { RoomTransport } from './room-transport';
+import { SnapshotStore } from './snapshot-store';
+
+/** Why there is no microphone: the browser or person refused, none is there, or anything else. */
+export type MicrophoneProblem = 'refused' | 'missing' | 'failed';
+
+export interface MicrophoneSnapshot {
+  muted: boolean;
+  /** A change was asked for and the room has not made it yet. */
+  busy: boolean;
+  problem: MicrophoneProblem | null;
+}
+
+function problemOf(error: unknown): MicrophoneProblem {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
+  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'failed';
+}
+
+/** The microphone of the room: muted on connect and until unmuted; what is shown follows the room each second (§4). */
+export class Microphone {
+  readonly store = new SnapshotStore<MicrophoneSnapshot>({ muted: true, busy: false, problem: null });
+  readonly #transport: Pick<RoomTransport, 'setMicrophone' | 'isMicrophoneOn' | 'microphoneTrack'>;
+  readonly #clock: Clock;
+  readonly #onTrack: (track: MediaStreamTrack | null) => void;
+  #stopSync: Stop | null = null;
+
+  /** `onTrack` gets the track that can be heard now, or null while muted. */
+  constructor(transport: Pick<RoomTransport, 'setMicrophone' | 'isMicrophoneOn' | 'microphoneTrack'>, clock: Clock, onTrack: (track: MediaStreamTrack | null) => void) {
+    this.#transport = transport;
+    this.#clock = clock;
+    this.#onTrack = onTrack;
+  }
+
+  /** Begins to follow the room's real mute state. */
+  startSync(): void {
+    this.#stopSync ??= this.#clock.every(MUTE_SYNC_INTERVAL_MS, () => this.#sync());
+  }
+
+  stopSync(): void {
+    this.#stopSync?.();
+    this.#stopSync = null;
+  }
+
+  /** Never rejects: a refusal becomes `problem`, and the interview goes on with typed answers. */
+  async setMuted(muted: boolean): Promise<void> {
+    if (this.store.getSnapshot().busy) return;
+    this.store.patch({ busy: true, problem: null });
+    try {
+      await this.#transport.setMicrophone(!muted);
+    } catch (error) {
+      this.store.patch({ problem: problemOf(error) });
+    } finally {
+      this.store.patch({ busy: false });
+      this.#sync();
+    }
+  }
+
+  dismissProblem(): void {
+    this.store.patch({ problem: null });
+  }
+
+  #sync(): void {
+    if (this.store.getSnapshot().busy) return;
+    const on = this.#transport.isMicrophoneOn();
+    this.store.patch({ muted: !on });
+    this.#onTrack(on ? this.#transport.microphoneTrack() : null);
+  }
+}

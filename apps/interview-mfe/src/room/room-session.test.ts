@@ -1,0 +1,229 @@
+import { DEFAULT_RUNTIME_DATA } from '@portal/protocol';
+import { RoomSession, type RoomSessionOptions } from './room-session';
+import type { RemoteAudio } from './room-transport';
+import { FakeClock, settle } from './testing/fake-clock';
+import { FakeAnalysis, FakeBackend, FakeRoom, fakeStream, fakeTrack } from './testing/fake-room';
+
+function setUp(options: Partial<RoomSessionOptions> = {}) {
+  const clock = new FakeClock();
+  const transport = new FakeRoom();
+  const backend = new FakeBackend();
+  const analysis = new FakeAnalysis();
+  const camera = fakeStream();
+  const tickets: unknown[] = [];
+  let ids = 0;
+  const session = new RoomSession({
+    transport, backend, clock, analyse: () => analysis, openMedia: () => Promise.resolve(camera.stream),
+    newId: () => `id${(ids += 1)}`, storeTicket: (ticket) => tickets.push(ticket), log: () => undefined, ...options,
+  });
+  const connect = async () => {
+    await session.connect('wss://room', 'token');
+    transport.emit({ type: 'participants', identities: ['ai-interviewer-1'] });
+    await settle();
+  };
+  return { clock, transport, backend, analysis, camera, tickets, session, connect, read: () => session.store.getSnapshot() };
+}
+
+describe('connecting', () => {
+  test('a joined room is live, with microphone muted and camera off', async () => {
+    const { connect, read, transport } = setUp();
+    await connect();
+    expect(transport.calls).toEqual(['connect wss://room token']);
+    expect(read()).toMatchObject({ phase: { name: 'live' }, connection: 'connected', microphone: { muted: true }, camera: { name: 'off' } });
+  });
+
+  test('a refused connection is told with its message', async () => {
+    const { session, transport, read } = setUp();
+    transport.connectError = new Error('could not establish signal connection');
+    await session.connect('wss://room', 'token');
+    expect(read().phase).toEqual({ name: 'failed', message: 'could not establish signal connection' });
+  });
+
+  test('a lost network shows reconnecting, and a final loss releases the devices', async () => {
+    const { connect, session, transport, camera, read } = setUp();
+    await connect();
+    session.toggleCamera();
+    await settle();
+    transport.emit({ type: 'status', status: 'reconnecting' });
+    expect(read()).toMatchObject({ phase: { name: 'live' }, connection: 'reconnecting' });
+    transport.emit({ type: 'status', status: 'disconnected' });
+    expect(read().phase).toEqual({ name: 'lost' });
+    expect(camera.stopped()).toBe(true);
+  });
+
+  test('keepalive is sent every 10 s', async () => {
+    const { connect, clock, transport } = setUp();
+    await connect();
+    await clock.advance(20_000);
+    expect(transport.sent.map(({ type }) => type)).toEqual(['keepalive', 'keepalive']);
+  });
+});
+
+describe('speaking', () => {
+  test('the interviewer is absent, then listening, then speaking', async () => {
+    const { session, transport, read } = setUp();
+    await session.connect('wss://room', 'token');
+    expect(read().interviewer).toBe('absent');
+    transport.emit({ type: 'participants', identities: ['ai-interviewer-1'] });
+    expect(read().interviewer).toBe('listening');
+    transport.emit({ type: 'speakers', speakers: [{ identity: 'ai-interviewer-1', local: false }] });
+    expect(read().interviewer).toBe('speaking');
+    transport.emit({ type: 'speakers', speakers: [{ identity: 'layla@gmail.com', local: true }] });
+    expect(read().interviewer).toBe('listening');
+  });
+
+  test('runtime data is sent when the user starts speaking, when the AI is interrupted and when the server asks', async () => {
+    const { connect, session, clock, analysis, transport, backend, read } = setUp();
+    await connect();
+    await session.toggleMicrophone();
+    analysis.value = 50;
+    await clock.advance(2_000);
+    expect(read().userSpeaking).toBe(true);
+    expect(backend.runtimeData).toEqual([DEFAULT_RUNTIME_DATA]);
+    transport.receive('ai_interrupted');
+    transport.receive('request_runtime_data');
+    await settle();
+    expect(backend.runtimeData).toHaveLength(3);
+  });
+
+  test('finals of both sides are posted with their segment id', async () => {
+    const { connect, transport, backend } = setUp();
+    await connect();
+    transport.receive('ai_intent', { question_number: 1, question_count: 3 });
+    transport.receive('ai_speech_chunk', { text_chunk: 'Why?', is_final: true, segment_id: 'a1' });
+    transport.receive('user_speech_chunk', { text_chunk: 'Because.', is_final: true, segment_id: 'u1' });
+    await settle();
+    expect(backend.messages).toEqual([
+      { role: 'assistant', content: 'Why?', metadata: { segmentId: 'a1', source: 'client' } },
+      { role: 'user', content: 'Because.', metadata: { segmentId: 'u1', source: 'client', questionIndex: 0, kind: 'answer' } },
+    ]);
+  });
+
+  test('a typed answer goes over the data channel and is posted', async () => {
+    const { connect, session, transport, backend, read } = setUp();
+    await connect();
+    await session.sendTyped('  The nightly job.  ');
+    expect(transport.sent).toEqual([
+      { type: 'user_speech_chunk', data: { text_chunk: 'The nightly job.', is_final: true, segment_id: 'typed-id1', typed: true } },
+    ]);
+    await settle();
+    expect(backend.messages).toEqual([{ role: 'user', content: 'The nightly job.', metadata: { segmentId: 'typed-id1', source: 'client', typed: true } }]);
+    expect(read().conversation.transcript.map(({ text }) => text)).toEqual(['The nightly job.']);
+  });
+
+  test('a typed answer that the room does not take is not added', async () => {
+    const { connect, session, transport, read } = setUp();
+    await connect();
+    transport.sendError = new Error('closed');
+    await expect(session.sendTyped('The nightly job.')).rejects.toThrow('closed');
+    expect(read().conversation.transcript).toEqual([]);
+  });
+
+  test('the voice is attached to the element whichever comes first', async () => {
+    const { connect, session, transport } = setUp();
+    await connect();
+    const element = document.createElement('audio');
+    const attached: HTMLMediaElement[] = [];
+    const audio: RemoteAudio = { track: fakeTrack, attach: (to) => attached.push(to), detach: () => undefined };
+    session.attachAudio(element);
+    transport.emit({ type: 'audio', audio });
+    expect(attached).toEqual([element]);
+  });
+
+  test('held-back sound is told, and started by a click', async () => {
+    const { connect, session, transport, read } = setUp();
+    await connect();
+    transport.emit({ type: 'playback', allowed: false });
+    expect(read().playbackBlocked).toBe(true);
+    await session.startAudio();
+    expect(transport.calls).toContain('startAudio');
+    expect(read().playbackBlocked).toBe(false);
+  });
+});
+
+describe('the end of the interview', () => {
+  test('interview_ended shows the alert and after 2 s cleans the call up, once', async () => {
+    const { connect, transport, backend, clock, read } = setUp();
+    await connect();
+    transport.receive('interview_ended');
+    transport.receive('interview_ended');
+    expect(read().phase).toEqual({ name: 'completed' });
+    await clock.advance(1_999);
+    expect(backend.calls).not.toContain('complete');
+    await clock.advance(1);
+    expect(read().phase).toEqual({ name: 'left', reason: 'completed' });
+    expect(backend.calls.filter((call) => call === 'complete')).toHaveLength(1);
+  });
+
+  test('a room that is closed behind the alert is not a lost connection', async () => {
+    const { connect, transport, read } = setUp();
+    await connect();
+    transport.receive('interview_ended');
+    transport.emit({ type: 'status', status: 'disconnected' });
+    expect(read().phase).toEqual({ name: 'completed' });
+  });
+
+  test('leaving stops camera and microphone, closes the analysis, disconnects and ends the session', async () => {
+    const { connect, session, transport, backend, analysis, camera, tickets, clock, read } = setUp();
+    await connect();
+    session.toggleCamera();
+    await session.toggleMicrophone();
+    await session.leave('left');
+    expect(camera.stopped()).toBe(true);
+    expect(analysis.closed).toBe(true);
+    expect(transport.calls).toEqual(['connect wss://room token', 'stopLocalTracks', 'disconnect']);
+    expect(backend.calls.filter((call) => ['complete', 'analyze'].includes(call))).toEqual(['complete', 'analyze']);
+    expect(tickets).toEqual([{ ticket: 'opaque', expiresAt: clock.now() + 1_800_000 }]);
+    expect(read().phase).toEqual({ name: 'left', reason: 'left' });
+    expect(clock.running).toBe(0);
+    expect(transport.listeners).toBe(0);
+  });
+
+  test('leaving twice leaves once', async () => {
+    const { connect, session, backend } = setUp();
+    await connect();
+    await Promise.all([session.leave('left'), session.leave('error')]);
+    expect(backend.calls.filter((call) => call === 'complete')).toHaveLength(1);
+  });
+
+  test('calls that fail do not hold the leaving up', async () => {
+    const { connect, session, backend, read } = setUp();
+    await connect();
+    for (const call of ['complete', 'analyze', 'reportTicket'] as const) backend.failing.add(call);
+    await session.leave('left');
+    expect(read().phase).toEqual({ name: 'left', reason: 'left' });
+  });
+
+  test('servers that never answer are waited for 3 s at most', async () => {
+    const { connect, session, transport, backend, clock, read } = setUp();
+    await connect();
+    for (const call of ['addMessage', 'complete', 'reportTicket'] as const) backend.hanging.add(call);
+    transport.receive('user_speech_chunk', { text_chunk: 'Bye.', is_final: true });
+    const leaving = session.leave('left');
+    await clock.advance(2_999);
+    expect(read().phase.name).toBe('leaving');
+    expect(backend.calls).toContain('complete');
+    await clock.advance(1);
+    await leaving;
+    expect(read().phase.name).toBe('left');
+  });
+
+  test('what was said last is posted before the interview is completed', async () => {
+    const { connect, session, transport, backend } = setUp();
+    await connect();
+    transport.receive('user_speech_chunk', { text_chunk: 'Bye.', is_final: true });
+    await session.leave('left');
+    expect(backend.calls.indexOf('addMessage')).toBeLessThan(backend.calls.indexOf('complete'));
+  });
+
+  test('disposing releases everything without ending the interview', async () => {
+    const { connect, session, transport, backend, clock } = setUp();
+    await connect();
+    session.dispose();
+    await settle();
+    expect(transport.calls).toContain('disconnect');
+    expect(backend.calls).not.toContain('complete');
+    expect(clock.running).toBe(0);
+    expect(transport.listeners).toBe(0);
+  });
+});

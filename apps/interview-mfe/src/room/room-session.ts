@@ -1,0 +1,263 @@
+import { DEFAULT_RUNTIME_DATA, INTERVIEW_END_DISPATCH_MS, KEEPALIVE_INTERVAL_MS, type AddMessageBody, type ConnectionStatus, type RuntimeData } from '@portal/protocol';
+import type { LeaveReason } from '@portal/mfe-contract';
+import type { RoomBackend } from './backend';
+import { Camera, type OpenMedia } from './camera';
+import type { Clock, Stop } from './clock';
+import { closeInterview } from './closing';
+import { Conversation, type QuestionProgress } from './conversation';
+import { LevelMeter, type AnalyseTrack } from './level-meter';
+import { MessagePoster } from './message-poster';
+import { Microphone } from './microphone';
+import { RemoteVoice } from './remote-voice';
+import type { RoomSnapshot } from './room-snapshot';
+import type { RoomTransport, RoomTransportEvent } from './room-transport';
+import { SnapshotStore } from './snapshot-store';
+import { isInterviewerIdentity, isInterviewerSpeaking } from './speakers';
+import type { FinalText } from './speech-buffer';
+
+export interface RoomSessionOptions {
+  transport: RoomTransport;
+  backend: RoomBackend;
+  clock: Clock;
+  analyse: AnalyseTrack;
+  openMedia: OpenMedia;
+  /** A new unique id for an utterance that has none. */
+  newId(): string;
+  storeTicket(ticket: { ticket: string; expiresAt: number }): void;
+  /** What is on the screen; the default sample where it is not given (§3). */
+  runtimeData?: () => RuntimeData;
+  /** For developers; never the words of a person. */
+  log(event: string, error?: unknown): void;
+}
+
+/**
+ * One stay in one room: owns the transport, the devices and the timers, and ends them all.
+ * Everything on the screen is read from `store`.
+ */
+export class RoomSession {
+  readonly store: SnapshotStore<RoomSnapshot>;
+  readonly #options: RoomSessionOptions;
+  readonly #conversation: Conversation;
+  readonly #poster: MessagePoster;
+  readonly #microphone: Microphone;
+  readonly #camera: Camera;
+  readonly #meter: LevelMeter;
+  readonly #voice: RemoteVoice;
+  readonly #stops: Stop[] = [];
+  #leaving: Promise<void> | null = null;
+  #interviewerPresent = false;
+  #disposed = false;
+
+  constructor(options: RoomSessionOptions) {
+    this.#options = options;
+    const { transport, backend, clock } = options;
+    this.#conversation = new Conversation(clock, {
+      onFinal: (final, question) => this.#handleFinal(final, question),
+      onInterrupted: () => this.#sendRuntimeData(),
+      onRuntimeDataRequested: () => this.#sendRuntimeData(),
+      onEnded: () => this.#handleEnded(),
+      onMalformed: () => options.log('data message dropped'),
+    });
+    this.#poster = new MessagePoster((body) => backend.addMessage(body), clock, (error) => options.log('message not stored', error));
+    this.#meter = new LevelMeter(options.analyse, clock, (speaking) => this.#handleUserSpeaking(speaking));
+    this.#microphone = new Microphone(transport, clock, (track) => this.#meter.listen(track));
+    this.#camera = new Camera(options.openMedia);
+    this.#voice = new RemoteVoice(options.analyse);
+    this.store = new SnapshotStore<RoomSnapshot>({
+      phase: { name: 'connecting' }, connection: 'disconnected', interview: null, interviewer: 'absent', userSpeaking: false,
+      playbackBlocked: false, microphone: this.#microphone.store.getSnapshot(), camera: this.#camera.state,
+      conversation: this.#conversation.store.getSnapshot(),
+    });
+    this.#stops.push(
+      transport.subscribe((event) => this.#handleTransport(event)),
+      this.#conversation.store.subscribe(() => this.store.patch({ conversation: this.#conversation.store.getSnapshot() })),
+      this.#microphone.store.subscribe(() => this.store.patch({ microphone: this.#microphone.store.getSnapshot() })),
+      this.#camera.store.subscribe(() => this.store.patch({ camera: this.#camera.state })),
+    );
+  }
+
+  /** Joins the room. Resolves either way: `phase` is then `live` or `failed`. */
+  async connect(url: string, token: string): Promise<void> {
+    const { transport, clock } = this.#options;
+    try {
+      await transport.connect(url, token);
+    } catch (error) {
+      if (this.#disposed) return;
+      const message = error instanceof Error ? error.message : String(error);
+      this.#conversation.handleStatus('disconnected', message);
+      this.store.patch({ phase: { name: 'failed', message } });
+      return;
+    }
+    if (this.#disposed || this.#phase !== 'connecting') return transport.disconnect();
+    this.#conversation.start(clock.now());
+    this.#microphone.startSync();
+    this.#stops.push(clock.every(KEEPALIVE_INTERVAL_MS, () => this.#keepAlive()));
+    this.store.patch({ phase: { name: 'live' } });
+    void this.#loadInterview();
+  }
+
+  toggleMicrophone(): Promise<void> {
+    return this.#microphone.setMuted(!this.store.getSnapshot().microphone.muted);
+  }
+
+  dismissMicrophoneProblem(): void {
+    this.#microphone.dismissProblem();
+  }
+
+  toggleCamera(): void {
+    if (this.#camera.state.name === 'on') this.#camera.disable();
+    else void this.#camera.enable();
+  }
+
+  /** Sends a typed answer. Rejects when the room did not take it, and then nothing was added. */
+  async sendTyped(text: string): Promise<void> {
+    const answer = text.trim();
+    if (answer === '') return;
+    const segmentId = `typed-${this.#options.newId()}`;
+    await this.#options.transport.send({
+      type: 'user_speech_chunk', data: { text_chunk: answer, is_final: true, segment_id: segmentId, typed: true },
+    });
+    this.#conversation.addTyped(answer, segmentId);
+  }
+
+  /** The element that plays the interviewer; null when it goes away. */
+  attachAudio(element: HTMLMediaElement | null): void {
+    this.#voice.setElement(element);
+  }
+
+  /** To be called from a click. */
+  async startAudio(): Promise<void> {
+    await this.#options.transport.startAudio();
+    this.store.patch({ playbackBlocked: false });
+  }
+
+  /** How loud the interviewer is now, 0–1. */
+  interviewerLevel(): number {
+    return this.#voice.level();
+  }
+
+  clearTranscript(): void {
+    this.#conversation.clear();
+  }
+
+  /** Leaves and ends the session on the servers. Pressed twice, it happens once; resolves when all is released. */
+  leave(reason: LeaveReason): Promise<void> {
+    this.#leaving ??= this.#leave(reason);
+    return this.#leaving;
+  }
+
+  /** Lets go of everything without ending the interview, as when the page goes away. */
+  dispose(): void {
+    if (this.#disposed) return;
+    this.#disposed = true;
+    this.#release();
+    this.#poster.close();
+    void this.#options.transport.disconnect().catch((error: unknown) => this.#options.log('disconnect failed', error));
+    for (const stop of this.#stops.splice(0)) stop();
+  }
+
+  get #phase(): RoomSnapshot['phase']['name'] {
+    return this.store.getSnapshot().phase.name;
+  }
+
+  async #leave(reason: LeaveReason): Promise<void> {
+    const { backend, clock, transport, storeTicket, log } = this.#options;
+    this.store.patch({ phase: { name: 'leaving', reason } });
+    this.#release();
+    await closeInterview({
+      backend, clock, storeTicket,
+      flush: () => this.#poster.flush(),
+      disconnect: () => transport.disconnect(),
+      onFailed: (step, error) => log(`leaving: ${step} failed`, error),
+    });
+    this.#poster.close();
+    for (const stop of this.#stops.splice(0)) stop();
+    this.store.patch({ phase: { name: 'left', reason } });
+  }
+
+  /** Stops camera and microphone at their source and closes the audio analysis (§4). */
+  #release(): void {
+    this.#camera.disable();
+    this.#microphone.stopSync();
+    this.#options.transport.stopLocalTracks();
+    this.#meter.close();
+    this.#voice.close();
+  }
+
+  async #loadInterview(): Promise<void> {
+    const { backend, clock, log } = this.#options;
+    try {
+      const [interview, messages] = await Promise.all([backend.loadInterview(), backend.loadMessages()]);
+      if (this.#disposed) return;
+      // Only a conversation that is being resumed began before this page joined it.
+      if (messages.length > 0 && interview?.startedAt) this.#conversation.start(Math.min(clock.now(), Date.parse(interview.startedAt)));
+      this.#conversation.restore(messages);
+      this.store.patch({ interview });
+    } catch (error) {
+      log('interview not loaded', error);
+    }
+  }
+
+  #handleTransport(event: RoomTransportEvent): void {
+    switch (event.type) {
+      case 'status': return this.#handleStatus(event.status);
+      case 'data': return this.#conversation.handlePayload(event.payload);
+      case 'speakers': return this.#showInterviewer(isInterviewerSpeaking(event.speakers));
+      case 'participants':
+        this.#interviewerPresent = event.identities.some(isInterviewerIdentity);
+        return this.#showInterviewer(this.store.getSnapshot().interviewer === 'speaking');
+      case 'audio': return this.#voice.setAudio(event.audio);
+      case 'playback': return this.store.patch({ playbackBlocked: !event.allowed });
+    }
+  }
+
+  #handleStatus(connection: ConnectionStatus): void {
+    this.store.patch({ connection });
+    this.#conversation.handleStatus(connection);
+    if (connection === 'disconnected' && this.#phase === 'live') {
+      this.#release();
+      this.store.patch({ phase: { name: 'lost' } });
+    }
+  }
+
+  #showInterviewer(speaking: boolean): void {
+    if (!this.#interviewerPresent) return this.store.patch({ interviewer: 'absent' });
+    this.store.patch({ interviewer: speaking ? 'speaking' : 'listening' });
+  }
+
+  #handleUserSpeaking(userSpeaking: boolean): void {
+    this.store.patch({ userSpeaking });
+    if (userSpeaking) this.#sendRuntimeData();
+  }
+
+  #handleFinal(final: FinalText, question: QuestionProgress | null): void {
+    const body: AddMessageBody = {
+      role: final.side === 'user' ? 'user' : 'assistant',
+      content: final.text,
+      metadata: {
+        segmentId: final.segmentId ?? `client-${this.#options.newId()}`,
+        source: 'client',
+        ...(final.side === 'user' && question ? { questionIndex: question.number - 1, kind: 'answer' as const } : {}),
+        ...(final.typed ? { typed: true } : {}),
+      },
+    };
+    this.#poster.add(body);
+  }
+
+  /** §4: the alert is shown by whoever reads `completed`; two seconds later the call is cleaned up. */
+  #handleEnded(): void {
+    if (this.#phase !== 'live') return;
+    this.store.patch({ phase: { name: 'completed' } });
+    this.#stops.push(this.#options.clock.after(INTERVIEW_END_DISPATCH_MS, () => void this.leave('completed')));
+  }
+
+  #keepAlive(): void {
+    if (this.store.getSnapshot().connection !== 'connected') return;
+    this.#options.transport.send({ type: 'keepalive', data: {} }).catch((error: unknown) => this.#options.log('keepalive failed', error));
+  }
+
+  #sendRuntimeData(): void {
+    const data = this.#options.runtimeData?.() ?? DEFAULT_RUNTIME_DATA;
+    this.#options.backend.sendRuntimeData(data).catch((error: unknown) => this.#options.log('runtime data not sent', error));
+  }
+}

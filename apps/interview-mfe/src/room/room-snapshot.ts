@@ -1,0 +1,32 @@
+import type { ConnectionStatus, InterviewSummary } from '@portal/protocol';
+import type { LeaveReason } from '@portal/mfe-contract';
+import type { CameraState } from './camera';
+import type { ConversationSnapshot } from './conversation';
+import type { MicrophoneSnapshot } from './microphone';
+
+/** Where the stay in the room stands. `lost`: the connection ended and nobody left. */
+export type RoomPhase =
+  | { name: 'connecting' }
+  | { name: 'failed'; message: string }
+  | { name: 'live' }
+  | { name: 'completed' }
+  | { name: 'lost' }
+  | { name: 'leaving'; reason: LeaveReason }
+  | { name: 'left'; reason: LeaveReason };
+
+/** `absent` until somebody who is the interviewer is in the room. */
+export type InterviewerState = 'absent' | 'listening' | 'speaking';
+
+export interface RoomSnapshot {
+  phase: RoomPhase;
+  connection: ConnectionStatus;
+  interview: InterviewSummary | null;
+  interviewer: InterviewerState;
+  /** The candidate's microphone level is above the threshold. */
+  userSpeaking: boolean;
+  /** The browser holds sound back until a click. */
+  playbackBlocked: boolean;
+  microphone: MicrophoneSnapshot;
+  camera: CameraState;
+  conversation: ConversationSnapshot;
+}

@@ -1,0 +1,49 @@
+import type { ConnectionStatus, DataChannelMessage } from '@portal/protocol';
+import type { Stop } from './clock';
+
+/** Somebody in the room who can be heard at this moment. */
+export interface Speaker {
+  identity: string;
+  local: boolean;
+}
+
+/** The interviewer's voice as it arrives. `track` is for measuring, `attach` for hearing. */
+export interface RemoteAudio {
+  track: MediaStreamTrack;
+  attach(element: HTMLMediaElement): void;
+  detach(element: HTMLMediaElement): void;
+}
+
+export type RoomTransportEvent =
+  | { type: 'status'; status: ConnectionStatus }
+  | { type: 'data'; payload: Uint8Array }
+  | { type: 'speakers'; speakers: Speaker[] }
+  /** Identities of everyone else in the room. */
+  | { type: 'participants'; identities: string[] }
+  | { type: 'audio'; audio: RemoteAudio | null }
+  /** False while the browser holds sound back until the person has clicked. */
+  | { type: 'playback'; allowed: boolean };
+
+/**
+ * The real-time room, as the interview needs it. One adapter implements it on the media service's client
+ * (`livekit-room.ts`); tests and the harness implement it in memory.
+ */
+export interface RoomTransport {
+  /** Resolves when media can flow. Rejects with the client's own error. */
+  connect(url: string, token: string): Promise<void>;
+  disconnect(): Promise<void>;
+  send(message: DataChannelMessage): Promise<void>;
+  /** Publishes and unmutes, or mutes. Rejects with a `DOMException` where the browser gives no microphone. */
+  setMicrophone(on: boolean): Promise<void>;
+  /** The room's own view: what the others can hear. */
+  isMicrophoneOn(): boolean;
+  microphoneTrack(): MediaStreamTrack | null;
+  /** Stops every local track at its source, so that the browser's recording light goes out. */
+  stopLocalTracks(): void;
+  /** To be called from a click while playback is held back. */
+  startAudio(): Promise<void>;
+  subscribe(listener: (event: RoomTransportEvent) => void): Stop;
+}
+
+/** A new transport for one stay in one room. */
+export type RoomTransportFactory = () => RoomTransport;

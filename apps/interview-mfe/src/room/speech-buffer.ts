@@ -1,0 +1,99 @@
+import { DUPLICATE_AI_FINAL_WINDOW_MS, type DataChannelMessage } from '@portal/protocol';
+
+export type Side = 'user' | 'ai';
+
+/** Words that are being said: the settled part stood in the last two hypotheses, the provisional part may still change. */
+export interface LiveText {
+  side: Side;
+  segmentId: string | null;
+  settled: string;
+  provisional: string;
+}
+
+/** One finished utterance. `segmentId` is null where the sender gave none. */
+export interface FinalText {
+  side: Side;
+  text: string;
+  segmentId: string | null;
+  typed: boolean;
+}
+
+const SIDES: Partial<Record<DataChannelMessage['type'], Side>> = { user_speech_chunk: 'user', ai_speech_chunk: 'ai' };
+
+/** The length of what both texts begin with, in whole words. */
+function sharedWordsLength(before: string, after: string): number {
+  let end = 0;
+  for (let i = 0; i < after.length && i < before.length && before[i] === after[i]; i += 1) {
+    if (/\s/.test(after[i + 1] ?? ' ') || /\s/.test(after[i] ?? '')) end = i + 1;
+  }
+  return end;
+}
+
+/**
+ * Turns the chunks of the data channel into live words and finished utterances (§4 Speech buffering).
+ * A chunk with a segment id is the whole hypothesis so far and replaces what was there; one without is a piece and is added.
+ */
+export class SpeechBuffer {
+  readonly #live: Record<Side, LiveText | null> = { user: null, ai: null };
+  readonly #finished = new Set<string>();
+  #lastAiFinalMs = Number.NEGATIVE_INFINITY;
+
+  live(side: Side): LiveText | null {
+    return this.#live[side];
+  }
+
+  isFinished(segmentId: string): boolean {
+    return this.#finished.has(segmentId);
+  }
+
+  /** Marks a segment as finished without a message, such as an answer typed on this page. */
+  finish(segmentId: string): void {
+    this.#finished.add(segmentId);
+    for (const side of ['user', 'ai'] as const) if (this.#live[side]?.segmentId === segmentId) this.#live[side] = null;
+  }
+
+  /** Takes one message; gives the utterance that it finished, or null. `nowMs` is milliseconds on any steady clock. */
+  handle(message: DataChannelMessage, nowMs: number): FinalText | null {
+    const side = SIDES[message.type];
+    if (!side) return null;
+    const { segment_id: id, text_chunk: chunk = '' } = message.data;
+    const segmentId = id ?? null;
+    if (segmentId !== null && this.#finished.has(segmentId)) return null;
+    if (message.data.is_final) return this.#finishUtterance(side, segmentId, chunk, message.data.typed ?? false, nowMs);
+    this.#live[side] = segmentId === null ? this.#added(side, chunk) : this.#replaced(side, segmentId, chunk);
+    return null;
+  }
+
+  /** Ends the pieces gathered for a side that names no segments, as when the speaker is cut off. */
+  flush(side: Side, nowMs: number): FinalText | null {
+    const live = this.#live[side];
+    return live && live.segmentId === null ? this.#finishUtterance(side, null, '', false, nowMs) : null;
+  }
+
+  #finishUtterance(side: Side, segmentId: string | null, chunk: string, typed: boolean, nowMs: number): FinalText | null {
+    const live = this.#live[side];
+    const own = live !== null && (live.segmentId === segmentId || live.segmentId === null || segmentId === null);
+    const text = (chunk.trim() || (own ? live.settled + live.provisional : '')).trim();
+    if (own) this.#live[side] = null;
+    if (segmentId !== null) this.#finished.add(segmentId);
+    if (text === '') return null;
+    if (side === 'ai') {
+      if (nowMs - this.#lastAiFinalMs < DUPLICATE_AI_FINAL_WINDOW_MS) return null;
+      this.#lastAiFinalMs = nowMs;
+    }
+    return { side, text, segmentId, typed };
+  }
+
+  #added(side: Side, chunk: string): LiveText {
+    const live = this.#live[side];
+    const before = live?.segmentId === null ? live.settled + live.provisional : '';
+    return { side, segmentId: null, settled: before, provisional: chunk };
+  }
+
+  #replaced(side: Side, segmentId: string, hypothesis: string): LiveText {
+    const live = this.#live[side];
+    const before = live?.segmentId === segmentId ? live.settled + live.provisional : '';
+    const settled = sharedWordsLength(before, hypothesis);
+    return { side, segmentId, settled: hypothesis.slice(0, settled), provisional: hypothesis.slice(settled) };
+  }
+}

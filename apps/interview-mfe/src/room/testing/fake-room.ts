@@ -1,0 +1,123 @@
+import { encodeDataChannelMessage, type AddMessageBody, type DataChannelMessage, type InterviewMessage, type InterviewSummary, type RuntimeData } from '@portal/protocol';
+import type { RoomBackend } from '../backend';
+import type { AudioAnalysis } from '../level-meter';
+import type { RoomTransport, RoomTransportEvent } from '../room-transport';
+
+/** A room in memory: tests say what happens in it and read what was done to it. */
+export class FakeRoom implements RoomTransport {
+  readonly sent: DataChannelMessage[] = [];
+  readonly calls: string[] = [];
+  connectError: Error | null = null;
+  sendError: Error | null = null;
+  microphoneError: Error | null = null;
+  microphoneOn = false;
+  readonly #listeners = new Set<(event: RoomTransportEvent) => void>();
+
+  get listeners(): number {
+    return this.#listeners.size;
+  }
+
+  connect(url: string, token: string): Promise<void> {
+    this.calls.push(`connect ${url} ${token}`);
+    if (this.connectError) return Promise.reject(this.connectError);
+    this.emit({ type: 'status', status: 'connected' });
+    return Promise.resolve();
+  }
+
+  disconnect(): Promise<void> {
+    this.calls.push('disconnect');
+    this.emit({ type: 'status', status: 'disconnected' });
+    return Promise.resolve();
+  }
+
+  send(message: DataChannelMessage): Promise<void> {
+    if (this.sendError) return Promise.reject(this.sendError);
+    this.sent.push(message);
+    return Promise.resolve();
+  }
+
+  setMicrophone(on: boolean): Promise<void> {
+    if (this.microphoneError) return Promise.reject(this.microphoneError);
+    this.microphoneOn = on;
+    return Promise.resolve();
+  }
+
+  isMicrophoneOn(): boolean {
+    return this.microphoneOn;
+  }
+
+  microphoneTrack(): MediaStreamTrack | null {
+    return this.microphoneOn ? fakeTrack : null;
+  }
+
+  stopLocalTracks(): void {
+    this.calls.push('stopLocalTracks');
+    this.microphoneOn = false;
+  }
+
+  startAudio(): Promise<void> {
+    this.calls.push('startAudio');
+    return Promise.resolve();
+  }
+
+  subscribe(listener: (event: RoomTransportEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  emit(event: RoomTransportEvent): void {
+    for (const listener of [...this.#listeners]) listener(event);
+  }
+
+  /** A message arrives from the interviewer. */
+  receive(type: DataChannelMessage['type'], data: DataChannelMessage['data'] = {}): void {
+    this.emit({ type: 'data', payload: encodeDataChannelMessage({ type, data }) });
+  }
+}
+
+/** Stands for any track; nothing here looks into it. */
+export const fakeTrack = { kind: 'audio', stop: () => undefined } as unknown as MediaStreamTrack;
+
+/** Servers in memory. `failing` names the calls that reject, `hanging` those that never answer. */
+export class FakeBackend implements RoomBackend {
+  readonly calls: string[] = [];
+  readonly messages: AddMessageBody[] = [];
+  readonly runtimeData: RuntimeData[] = [];
+  readonly failing = new Set<keyof RoomBackend>();
+  readonly hanging = new Set<keyof RoomBackend>();
+  interview: InterviewSummary | null = null;
+  stored: InterviewMessage[] = [];
+
+  loadInterview = (): Promise<InterviewSummary | null> => this.#answer('loadInterview', () => this.interview);
+  loadMessages = (): Promise<InterviewMessage[]> => this.#answer('loadMessages', () => this.stored);
+  addMessage = (body: AddMessageBody): Promise<void> => this.#answer('addMessage', () => void this.messages.push(body));
+  sendRuntimeData = (data: RuntimeData): Promise<void> => this.#answer('sendRuntimeData', () => void this.runtimeData.push(data));
+  complete = (): Promise<void> => this.#answer('complete', () => undefined);
+  analyze = (): Promise<void> => this.#answer('analyze', () => undefined);
+  reportTicket = (): Promise<{ ticket: string; expiresIn: number }> => this.#answer('reportTicket', () => ({ ticket: 'opaque', expiresIn: 1_800 }));
+
+  async #answer<T>(call: keyof RoomBackend, value: () => T): Promise<T> {
+    this.calls.push(call);
+    if (this.hanging.has(call)) return new Promise<T>(() => undefined);
+    if (this.failing.has(call)) throw new Error(`${call} failed`);
+    return Promise.resolve(value());
+  }
+}
+
+/** An analysis whose level the test sets. */
+export class FakeAnalysis implements AudioAnalysis {
+  value = 0;
+  closed = false;
+  level = (): number => this.value;
+  close = (): void => {
+    this.closed = true;
+  };
+}
+
+/** A camera stream that remembers whether it was stopped. */
+export function fakeStream(): { stream: MediaStream; stopped: () => boolean; end: () => void } {
+  let stopped = false;
+  const ended: (() => void)[] = [];
+  const track = { stop: () => { stopped = true; }, addEventListener: (_: string, run: () => void) => ended.push(run) };
+  return { stream: { getTracks: () => [track] } as unknown as MediaStream, stopped: () => stopped, end: () => ended.forEach((run) => run()) };
+}

@@ -1,0 +1,35 @@
+import { MIC_ANALYSIS_FFT_SIZE } from '@portal/protocol';
+import type { AudioAnalysis } from './level-meter';
+
+const SILENT: AudioAnalysis = { level: () => 0, close: () => undefined };
+
+/** The average of `bins`, 0–255. */
+export function averageLevel(bins: Uint8Array): number {
+  if (bins.length === 0) return 0;
+  let sum = 0;
+  for (const bin of bins) sum += bin;
+  return sum / bins.length;
+}
+
+/** Measures a track with an AnalyserNode of fft size 256 (§9). A browser without Web Audio measures silence. */
+export function analyseWithWebAudio(track: MediaStreamTrack): AudioAnalysis {
+  if (typeof AudioContext === 'undefined') return SILENT;
+  const context = new AudioContext();
+  const source = context.createMediaStreamSource(new MediaStream([track]));
+  const analyser = context.createAnalyser();
+  analyser.fftSize = MIC_ANALYSIS_FFT_SIZE;
+  source.connect(analyser);
+  // A page without a gesture yet gets a suspended context; the next reading tries again.
+  const bins = new Uint8Array(analyser.frequencyBinCount);
+  return {
+    level() {
+      if (context.state === 'suspended') void context.resume().catch(() => undefined);
+      analyser.getByteFrequencyData(bins);
+      return averageLevel(bins);
+    },
+    close() {
+      source.disconnect();
+      void context.close().catch(() => undefined);
+    },
+  };
+}
