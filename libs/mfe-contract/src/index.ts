@@ -1,4 +1,4 @@
+export * from './contract-version';
+export * from './diagnostics';
 export * from './props';
 export * from './report-ticket';
-/** Semver of this contract: major = props or exposes changed incompatibly. */
-export const CONTRACT_VERSION = '1.0.0';

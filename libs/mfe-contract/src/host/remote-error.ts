@@ -1,0 +1,23 @@
+/**
+ * Why a remote's module could not be had. `not_listed`: `remotes.json` does not name it. `timeout`: no answer in time.
+ * `unreachable`: its files could not be fetched. `incompatible`: built against another contract or other shared versions.
+ * `broken`: it was fetched and failed, or is not a module of the contract.
+ */
+export type RemoteProblem = 'not_listed' | 'timeout' | 'unreachable' | 'incompatible' | 'broken';
+
+export class RemoteLoadError extends Error {
+  override readonly name = 'RemoteLoadError';
+
+  constructor(readonly problem: RemoteProblem, readonly moduleId: string, detail: string, cause?: unknown) {
+    super(`${moduleId}: ${problem}: ${detail}`, { cause });
+  }
+}
+
+/** Sorts what the federation runtime or a chunk's loading threw. */
+export function problemOf(error: unknown): RemoteProblem {
+  const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
+  if (/timeout|timed out|TimeoutError/i.test(text)) return 'timeout';
+  if (/does not satisfy|requiredVersion|Unsatisfied version|RUNTIME-00[56]/i.test(text)) return 'incompatible';
+  if (/RUNTIME-00[38]|ChunkLoadError|Loading (CSS )?chunk|Failed to fetch|NetworkError|Failed to get manifest|ScriptNetworkError/i.test(text)) return 'unreachable';
+  return 'broken';
+}
