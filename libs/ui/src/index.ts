@@ -25,6 +25,7 @@ export { Field, type ControlTies, type FieldProps } from './field/Field';
 export { PasswordField, type PasswordFieldProps } from './field/PasswordField';
 export { TextArea, type TextAreaProps } from './field/TextArea';
 export { TextField, type TextFieldProps } from './field/TextField';
+export { FileButton, type FileButtonProps } from './file/FileButton';
 export { FileDrop, type FileDropProps } from './file/FileDrop';
 export { FileRow, type FileRowProps } from './file/FileRow';
 export { Arches, type ArchesProps } from './illustration/Arches';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../class-names';
 import { IconButton } from '../button/IconButton';
@@ -17,8 +17,10 @@ export interface DialogProps {
   closeLabel: string;
   /** Buttons at the end; the main one last. */
   actions?: ReactNode;
-  /** Centred, without cross or actions: a panel that passes by itself. */
+  /** Centred, without cross: a panel that passes by itself. */
   centred?: boolean;
+  /** Above a centred panel's title. */
+  illustration?: ReactNode;
   children?: ReactNode;
 }
 
@@ -27,10 +29,14 @@ export interface DialogProps {
  * order (mark it with `ABOVE_DIALOGS_ATTRIBUTE`). On phones it is a sheet at the bottom. An element marked
  * `data-autofocus` gets the focus first; otherwise the dialog itself, so that its title is read.
  */
-export function Dialog({ title, description, eyebrow, onClose, closeLabel, actions, centred = false, children }: DialogProps) {
+export function Dialog({ title, description, eyebrow, onClose, closeLabel, actions, centred = false, illustration, children }: DialogProps) {
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   useDialogFocus(ref, onClose);
+  useEffect(() => {
+    // What held the focus may have gone with the old content; the new one is read from its title.
+    if (centred) ref.current?.focus({ preventScroll: true });
+  }, [centred]);
   const descriptionId = description === undefined ? undefined : `${id}-why`;
   return createPortal(
     <div className={styles.scrim}>
@@ -41,6 +47,7 @@ export function Dialog({ title, description, eyebrow, onClose, closeLabel, actio
             {onClose !== null && <IconButton className={styles.close} label={closeLabel} icon={<X size={18} aria-hidden="true" />} onClick={onClose} />}
           </div>
         )}
+        {centred && illustration}
         {centred && eyebrow}
         <h2 id={`${id}-title`} className={styles.title}>{title}</h2>
         {description !== undefined && <p id={descriptionId} className={styles.description}>{description}</p>}

@@ -1,6 +1,6 @@
-import { useRef, useState, type DragEvent } from 'react';
-import { Button } from '../button/Button';
+import { useState, type DragEvent } from 'react';
 import { classNames } from '../class-names';
+import { FileButton } from './FileButton';
 import styles from './FileDrop.module.css';
 import { SheetIcon } from './SheetIcon';
 
@@ -24,7 +24,6 @@ export interface FileDropProps {
 
 /** A real button first, dropping second. */
 export function FileDrop({ chooseLabel, dropHint, dropNowLabel, limits, accept, inputLabel, onFile, disabled = false }: FileDropProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -36,33 +35,18 @@ export function FileDrop({ chooseLabel, dropHint, dropNowLabel, limits, accept, 
     event.preventDefault();
     if (!disabled) setOver(true);
   };
+  const handleDragLeave = (event: DragEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+  };
   return (
-    <div className={classNames(styles.drop, over && styles.over)} onDragOver={handleDragOver} onDragLeave={() => setOver(false)} onDrop={handleDrop}>
+    <div className={classNames(styles.drop, over && styles.over)} onDragOver={handleDragOver} onDragLeave={handleDragLeave} onDrop={handleDrop}>
       <SheetIcon />
-      {over ? (
-        <p className={styles.now}>{dropNowLabel}</p>
-      ) : (
-        <>
-          <Button disabled={disabled} onClick={() => input.current?.click()}>{chooseLabel}</Button>
-          <p className={styles.hint}>{dropHint}</p>
-        </>
-      )}
+      {over && <p className={styles.now}>{dropNowLabel}</p>}
+      <div className={styles.choose} hidden={over}>
+        <FileButton accept={accept} inputLabel={inputLabel} onFile={onFile} disabled={disabled}>{chooseLabel}</FileButton>
+        <p className={styles.hint}>{dropHint}</p>
+      </div>
       <p className={styles.limits}>{limits}</p>
-      <input
-        ref={input}
-        type="file"
-        className={styles.input}
-        aria-label={inputLabel}
-        accept={accept}
-        disabled={disabled}
-        tabIndex={-1}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          // Cleared, so that choosing the same file again is heard too.
-          event.target.value = '';
-          if (file) onFile(file);
-        }}
-      />
     </div>
   );
 }

@@ -1,0 +1,210 @@
+import { jest } from '@jest/globals';
+import type { LoginOutcome, RegisterOutcome, Session } from '@portal/auth-store';
+import type { AuthScreenProps } from '@portal/mfe-contract';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { speak } from '../testing/page-language';
+import { AuthScreenView } from './AuthScreen';
+
+type Answers = { login?: LoginOutcome; register?: RegisterOutcome };
+const LOGIN_OK = { kind: 'ok', result: {} } as LoginOutcome;
+const REGISTER_OK = { kind: 'ok', result: {} } as RegisterOutcome;
+
+function show(answers: Answers = {}, props: Partial<AuthScreenProps> = {}) {
+  const session = {
+    login: jest.fn<Session['login']>().mockResolvedValue(answers.login ?? LOGIN_OK),
+    register: jest.fn<Session['register']>().mockResolvedValue(answers.register ?? REGISTER_OK),
+    logout: jest.fn<Session['logout']>().mockResolvedValue(),
+  };
+  const onLoggedIn = jest.fn();
+  const onGate = jest.fn<AuthScreenProps['onGate']>();
+  render(<AuthScreenView session={session} onLoggedIn={onLoggedIn} onGate={onGate} notice={null} onViewReport={null} {...props} />);
+  return { session, onLoggedIn, onGate };
+}
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+const press = async (name: string | RegExp) => {
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await Promise.resolve();
+  });
+};
+const logIn = async (email = 'layla@mail.com', password = 'secret1') => {
+  type('Email', email);
+  type('Password', password);
+  await press('Login');
+};
+const register = async (values: Partial<Record<'First name' | 'Last name' | 'Email' | 'Password', string>> = {}) => {
+  await press(/Register here/);
+  for (const [label, value] of Object.entries({ 'First name': 'Layla', 'Last name': 'Haddad', Email: 'layla@mail.com', Password: 'secret1', ...values })) type(label, value);
+  await press('Register');
+};
+const failed = (kind: 'credentials' | 'network' | 'rate' | 'other', message: string | null): LoginOutcome => ({ kind: 'error', error: { kind, message } });
+
+beforeAll(() => speak('en-US'));
+afterEach(async () => {
+  cleanup();
+  jest.useRealTimers();
+  await act(() => speak('en-US'));
+});
+
+describe('login (§2, §5, §8)', () => {
+  test('says what the product is and offers registration', () => {
+    show();
+    expect(screen.getByRole('heading', { name: 'Interview Portal' })).toBeTruthy();
+    expect(screen.getByText('Start your voice interview')).toBeTruthy();
+    expect(screen.getByRole('button', { name: "Don't have an account? Register here" })).toBeTruthy();
+  });
+
+  test('requires an email and a password', async () => {
+    const { session } = show();
+    await press('Login');
+    expect(screen.getByText('Email is required')).toBeTruthy();
+    expect(screen.getByText('Password is required')).toBeTruthy();
+    expect(session.login).not.toHaveBeenCalled();
+  });
+
+  test('refuses an address that is none, and ties the text to the field', async () => {
+    show();
+    await logIn('layla@');
+    expect(screen.getByText('Invalid email format')).toBeTruthy();
+    const described = screen.getByLabelText('Email').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe('Invalid email format');
+  });
+
+  test('tells the host when the session is there', async () => {
+    const { session, onLoggedIn } = show();
+    await logIn(' layla@mail.com ');
+    expect(session.login).toHaveBeenCalledWith({ email: 'layla@mail.com', password: 'secret1' });
+    expect(onLoggedIn).toHaveBeenCalledTimes(1);
+  });
+
+  test('hands an open gate to the host with the credentials retained', async () => {
+    const { onGate } = show({ login: { kind: 'gate', step: 'resume', onboardingToken: 'tok', userId: 'u1' } });
+    await logIn();
+    expect(onGate).toHaveBeenCalledWith({ step: 'resume', credentials: { email: 'layla@mail.com', password: 'secret1' }, onboardingToken: 'tok', userId: 'u1' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each([
+    [failed('credentials', 'Unauthorized'), 'Invalid email or password. Please check your credentials and try again.'],
+    [failed('network', 'Failed to fetch'), 'Connection failed. Please check your internet connection and try again.'],
+    [failed('other', 'The moon is full.'), 'The moon is full.'],
+    [failed('other', null), 'Login failed. Please try again.'],
+  ])('shows the text of §8 (%#)', async (login, text) => {
+    show({ login });
+    await logIn();
+    expect(screen.getByRole('alert').textContent).toBe(text);
+  });
+
+  test('keeps what was typed after an error', async () => {
+    show({ login: failed('credentials', null) });
+    await logIn();
+    expect([valueOf('Email'), valueOf('Password')]).toEqual(['layla@mail.com', 'secret1']);
+  });
+
+  test.each([
+    ['resume', 'Your resume is still being processed. Please wait a moment and try again.'],
+    ['job-description', 'Your job description is still being processed. Please wait a moment and try again.'],
+  ] as const)('says that the %s is still being processed', async (document, text) => {
+    show({ login: { kind: 'processing', document, message: text } });
+    await logIn();
+    expect(screen.getByRole('status').textContent).toBe(text);
+  });
+
+  test("shows the host's notice where its own errors are", () => {
+    show({}, { notice: 'Login failed after resume upload. Please try again.' });
+    expect(screen.getByRole('alert').textContent).toBe('Login failed after resume upload. Please try again.');
+  });
+
+  test('shows the password on request', () => {
+    show();
+    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
+    fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
+  });
+
+  test('offers the feedback of the interview just left', () => {
+    const onViewReport = jest.fn();
+    show({}, { onViewReport });
+    fireEvent.click(screen.getByRole('button', { name: 'View your feedback' }));
+    expect(onViewReport).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('registration (§2, §5)', () => {
+  test('says what it is and offers login', async () => {
+    show();
+    await press(/Register here/);
+    expect(screen.getByRole('heading', { name: 'Create Account' })).toBeTruthy();
+    expect(screen.getByText('Register to get started')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Already have an account? Login here' })).toBeTruthy();
+  });
+
+  test('requires names, email and a password of at least 6 characters', async () => {
+    const { session } = show();
+    await register({ 'First name': ' ', 'Last name': '', Email: '', Password: '12345' });
+    for (const text of ['First name is required', 'Last name is required', 'Email is required', 'Password must be at least 6 characters']) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    expect(session.register).not.toHaveBeenCalled();
+  });
+
+  test('takes a password of 6 characters', async () => {
+    const { session } = show();
+    await register({ Password: '123456' });
+    expect(session.register).toHaveBeenCalledWith({ firstName: 'Layla', lastName: 'Haddad', email: 'layla@mail.com', password: '123456' });
+  });
+
+  test('after success says so, and after 2 s switches to login with the email kept', async () => {
+    jest.useFakeTimers();
+    show();
+    await register();
+    expect(screen.getByRole('status').textContent).toBe('Registration successful! Please login with your credentials.');
+    act(() => void jest.advanceTimersByTime(1_999));
+    expect(screen.getByRole('heading', { name: 'Create Account' })).toBeTruthy();
+    act(() => void jest.advanceTimersByTime(1));
+    expect(screen.getByRole('heading', { name: 'Interview Portal' })).toBeTruthy();
+    expect([valueOf('Email'), valueOf('Password')]).toEqual(['layla@mail.com', '']);
+  });
+
+  test('does not switch by itself once the person has gone to login', async () => {
+    jest.useFakeTimers();
+    show();
+    await register();
+    await press(/Login here/);
+    await press(/Register here/);
+    act(() => void jest.advanceTimersByTime(5_000));
+    expect(screen.getByRole('heading', { name: 'Create Account' })).toBeTruthy();
+  });
+
+  test("shows the server's message, or the text of §8 without one, and keeps what was typed", async () => {
+    show({ register: { kind: 'error', error: null, message: 'An account with this email already exists.' } });
+    await register();
+    expect(screen.getByRole('alert').textContent).toBe('An account with this email already exists.');
+    expect([valueOf('First name'), valueOf('Password')]).toEqual(['Layla', 'secret1']);
+    cleanup();
+    show({ register: { kind: 'error', error: null, message: null } });
+    await register();
+    expect(screen.getByRole('alert').textContent).toBe('Registration failed. Please try again.');
+  });
+
+  test('keeps the email when switching either way', async () => {
+    show();
+    type('Email', 'a@b.co');
+    await press(/Register here/);
+    expect(valueOf('Email')).toBe('a@b.co');
+    type('Email', 'c@d.co');
+    await press(/Login here/);
+    expect(valueOf('Email')).toBe('c@d.co');
+  });
+});
+
+test('in Arabic no English text of the server is shown', async () => {
+  await speak('ar-SA');
+  show({ login: failed('other', 'The moon is full.') });
+  type('البريد الإلكتروني', 'layla@mail.com');
+  type('كلمة المرور', 'secret1');
+  await press('تسجيل الدخول');
+  expect(screen.getByRole('alert').textContent).toBe('تعذّر تسجيل الدخول. يُرجى إعادة المحاولة.');
+});

@@ -1,0 +1,52 @@
+import { getSession, type Session } from '@portal/auth-store';
+import { Trans, useT } from '@portal/i18n';
+import type { AuthScreenProps } from '@portal/mfe-contract';
+import { Button, classNames, Hall, Notice } from '@portal/ui';
+import { ClipboardCheck } from 'lucide-react';
+import styles from './AuthScreen.module.css';
+import { LoginForm } from './LoginForm';
+import { RegisterForm } from './RegisterForm';
+import { useAuthForms, type AuthMessage } from './use-auth-forms';
+
+/** Login and registration, over the page's own session. */
+export function AuthScreen(props: AuthScreenProps) {
+  return <AuthScreenView {...props} session={getSession()} />;
+}
+
+/** The same, over any session. */
+export function AuthScreenView({ session, notice, onViewReport, ...events }: AuthScreenProps & { session: Session }) {
+  const t = useT('auth');
+  const forms = useAuthForms(session, events);
+  const { mode } = forms;
+  return (
+    <div className={classNames(styles.screen, mode === 'register' && styles.registering)}>
+      <div className={styles.main}>
+        <div className={styles.column}>
+          {onViewReport !== null && (
+            <div className={styles.feedback}>
+              <Notice tone="success" live={false} icon={<ClipboardCheck size={20} strokeWidth={1.75} aria-hidden="true" />} title={t('feedback.title')}
+                actions={<Button variant="primary" onClick={onViewReport}>{t('feedback.action')}</Button>}>{null}</Notice>
+            </div>
+          )}
+          <h1 className={styles.title}>{t(`${mode}.title`)}</h1>
+          <p className={styles.subtitle}>{t(`${mode}.subtitle`)}</p>
+          <AuthNotice message={forms.message} notice={mode === 'login' ? notice : null} />
+          {mode === 'login' ? <LoginForm form={forms.login} onSubmit={forms.submitLogin} /> : <RegisterForm form={forms.register} done={forms.registered} onSubmit={forms.submitRegister} />}
+          <button type="button" className={styles.toggle} onClick={forms.toggle}>
+            <Trans t={t} i18nKey={`${mode}.toggle`} components={{ action: <span className={styles.toggleAction} /> }} />
+          </button>
+        </div>
+      </div>
+      <div className={styles.hall}><Hall words={t('hall.words')} speaker={t('hall.speaker')} /></div>
+    </div>
+  );
+}
+
+/** What came of the last attempt; until there was one, what the host has to say. */
+function AuthNotice({ message, notice }: { message: AuthMessage; notice: string | null }) {
+  const t = useT('auth');
+  const shown = message ?? (notice === null ? null : { tone: 'error' as const, text: { text: notice } });
+  if (shown === null) return null;
+  const text = shown.tone === 'success' ? t('register.success') : 'key' in shown.text ? t(shown.text.key) : shown.text.text;
+  return <div className={styles.notice}><Notice tone={shown.tone}>{text}</Notice></div>;
+}

@@ -1,0 +1,73 @@
+import type { Session } from '@portal/auth-store';
+import { useLanguage } from '@portal/i18n';
+import type { AuthScreenProps } from '@portal/mfe-contract';
+import { REGISTER_SWITCH_BACK_MS, type LoginBody, type RegisterBody } from '@portal/protocol';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { loginFailureText, registerFailureText, type FailureText } from './login-failure';
+
+export type AuthMode = 'login' | 'register';
+
+/** What the screen says above the form. */
+export type AuthMessage = { tone: 'error' | 'info'; text: FailureText } | { tone: 'success' } | null;
+
+/** Both forms, the one that is shown, and what came of the last attempt. */
+export function useAuthForms(session: Session, { onLoggedIn, onGate }: Pick<AuthScreenProps, 'onLoggedIn' | 'onGate'>) {
+  const language = useLanguage();
+  const [mode, setMode] = useState<AuthMode>('login');
+  const [message, setMessage] = useState<AuthMessage>(null);
+  const [registered, setRegistered] = useState(false);
+  const login = useForm<LoginBody>({ defaultValues: { email: '', password: '' } });
+  const register = useForm<RegisterBody>({ defaultValues: { firstName: '', lastName: '', email: '', password: '' } });
+
+  const submitLogin = async (values: LoginBody) => {
+    setMessage(null);
+    const credentials = { email: values.email.trim(), password: values.password };
+    const outcome = await session.login(credentials);
+    if (outcome.kind === 'ok') onLoggedIn();
+    else if (outcome.kind === 'gate') onGate({ step: outcome.step, credentials, onboardingToken: outcome.onboardingToken, userId: outcome.userId });
+    else setMessage({ tone: outcome.kind === 'processing' ? 'info' : 'error', text: loginFailureText(outcome, language) });
+  };
+
+  const submitRegister = async (values: RegisterBody) => {
+    setMessage(null);
+    const outcome = await session.register({ ...values, firstName: values.firstName.trim(), lastName: values.lastName.trim(), email: values.email.trim() });
+    if (outcome.kind === 'ok') {
+      setMessage({ tone: 'success' });
+      setRegistered(true);
+    } else {
+      setMessage({ tone: 'error', text: registerFailureText(outcome, language) });
+    }
+  };
+
+  /** The address goes along, whichever form it was typed in. */
+  const show = (next: AuthMode) => {
+    const [from, to] = next === 'login' ? [register, login] : [login, register];
+    const email = (from as typeof login).getValues('email');
+    if (email !== '') (to as typeof login).setValue('email', email);
+    to.clearErrors();
+    setMode(next);
+  };
+  const toggle = () => {
+    setMessage(null);
+    setRegistered(false);
+    show(mode === 'login' ? 'register' : 'login');
+  };
+
+  useEffect(() => {
+    if (!registered) return;
+    const timer = setTimeout(() => {
+      setRegistered(false);
+      login.setValue('email', register.getValues('email').trim());
+      login.setValue('password', '');
+      login.clearErrors();
+      register.reset();
+      setMode('login');
+      // The field appears with the next paint; the address is there already.
+      requestAnimationFrame(() => login.setFocus('password'));
+    }, REGISTER_SWITCH_BACK_MS);
+    return () => clearTimeout(timer);
+  }, [registered, login, register]);
+
+  return { mode, message, registered, login, register, submitLogin, submitRegister, toggle };
+}

@@ -1,0 +1,4 @@
+import { CONTRACT_VERSION } from '@portal/mfe-contract';
+
+export const contractVersion = CONTRACT_VERSION;
+export { AuthScreen as default } from '../auth-screen/AuthScreen';
