@@ -63,6 +63,15 @@ export interface SetupProps {
   onLogout(): void;
 }
 
+/**
+ * Places in the host's top bar that a screen fills through React portals: `start` after the logo, `end` after the language
+ * selector. Null until they are drawn.
+ */
+export interface TopBarSlots {
+  start: HTMLElement | null;
+  end: HTMLElement | null;
+}
+
 export type LeaveReason = 'left' | 'completed' | 'error';
 
 /** `interview/LiveInterview`. Renders nothing until the room is connected. */
@@ -74,6 +83,8 @@ export interface LiveInterviewProps {
   /** Devices are released, the session is closed on the server and the report ticket is stored; the host clears the session and reloads. */
   onLeft(reason: LeaveReason): void;
   onGoToChat(): void;
+  /** For the header of the live view; absent where there is no host, and then the screen draws a bar of its own. */
+  topBar?: TopBarSlots;
 }
 
 export type ReportSource =
