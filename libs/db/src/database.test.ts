@@ -29,7 +29,7 @@ describe.each(drivers)('the repositories on %s', (_name, databaseUrl) => {
     if (!created) throw new Error('email taken');
     return created;
   };
-  const resumeOf = async (userId: string, content = randomUUID()) =>
+  const resumeOf = async (userId: string, content: string = randomUUID()) =>
     (await db.resumes.upsertUpload({ userId, contentHash: content, originalName: 'cv.pdf', bytes: new Uint8Array([0, 255, 37, 80]) })).resume;
   const roleOf = async (userId: string) =>
     (await db.jobDescriptions.upsertUpload({ userId, contentHash: randomUUID(), jobTitle: 'Engineer', companyName: 'Acme', content: 'Go', parsed: { skills: ['Go'], responsibilities: [], yearsRequired: null } })).jobDescription;
@@ -285,15 +285,36 @@ describe.each(drivers)('the repositories on %s', (_name, databaseUrl) => {
       for (const screenName of ['setup', 'interview']) await db.runtimeData.save(session.id, { components: [], deviceId: 'web', screenName });
       expect(await db.runtimeData.get(session.id)).toEqual({ components: [], deviceId: 'web', screenName: 'interview' });
     });
-    it('counts every failed attempt, also those at the same moment, and forgets old ones', async () => {
-      const key = randomUUID();
-      await Promise.all([1, 2, 3].map(() => db.loginAttempts.recordFailure(key, 60_000)));
-      const until = new Date(Date.now() + 5_000);
-      await db.loginAttempts.block(key, until);
-      expect(await db.loginAttempts.get(key)).toEqual({ failures: 3, blockedUntil: until });
-      expect(await db.loginAttempts.recordFailure(key, 60_000, new Date(Date.now() + 120_000))).toBe(1);
-      await db.loginAttempts.clear(key);
-      expect((await db.loginAttempts.get(key)).failures).toBe(0);
+    describe('attempts to log in', () => {
+      const policy = { free: 3, baseMs: 1_000, maxMs: 3_000, windowMs: 60_000 };
+      const start = Date.now();
+      const take = (key: string, seconds = 0) => db.loginAttempts.take(key, policy, new Date(start + seconds * 1_000));
+      const wait = (seconds: number) => ({ allowed: false, blockedUntil: new Date(start + seconds * 1_000) });
+
+      it('at the same moment do not slip through together', async () => {
+        const key = randomUUID();
+        const outcomes = await Promise.all([1, 2, 3, 4, 5].map(() => take(key)));
+        expect(outcomes.filter((outcome) => outcome.allowed)).toHaveLength(3);
+      });
+      it('wait longer each time, up to the longest wait', async () => {
+        const key = randomUUID();
+        for (let n = 0; n < 3; n++) await take(key);
+        expect(await take(key)).toEqual(wait(1));
+        expect(await take(key, 1)).toEqual({ allowed: true });
+        expect(await take(key, 1)).toEqual(wait(3));
+        expect(await take(key, 3)).toEqual({ allowed: true });
+        expect(await take(key, 3)).toEqual(wait(6));
+      });
+      it('are forgotten after a while, and when one succeeds', async () => {
+        const key = randomUUID();
+        for (let n = 0; n < 3; n++) await take(key);
+        for (let n = 0; n < 2; n++) expect(await take(key, 100)).toEqual({ allowed: true });
+        await db.loginAttempts.clear(key);
+        for (let n = 0; n < 3; n++) expect(await take(key, 100)).toEqual({ allowed: true });
+        expect((await take(key, 100)).allowed).toBe(false);
+        await db.loginAttempts.forgive(key);
+        expect(await take(key, 100)).toEqual({ allowed: true });
+      });
     });
     it('answers a ping', () => db.ping());
   });

@@ -2,7 +2,7 @@ export { openDatabase, type Database, type OpenDatabaseOptions } from './databas
 export type { StoredAssessment, AnalysisTicket } from './repositories/assessments';
 export type { NewInterview, StoredInterview } from './repositories/interviews';
 export type { JobDescriptionUpload, StoredJobDescription } from './repositories/job-descriptions';
-export type { LoginAttempts } from './repositories/login-attempts';
+export type { AttemptOutcome, AttemptPolicy } from './repositories/login-attempts';
 export type { NewMessage } from './repositories/messages';
 export type { ClaimedDocument, DocumentReadiness } from './repositories/processing';
 export type { ResumeListOptions, ResumeUpload, StoredResume } from './repositories/resumes';

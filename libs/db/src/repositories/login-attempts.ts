@@ -1,36 +1,50 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { only, type Executor } from '../executor';
 import { loginAttempts } from '../schema';
 
-export interface LoginAttempts {
-  failures: number;
-  blockedUntil: Date | null;
+/** How attempts are slowed down. Durations are milliseconds. */
+export interface AttemptPolicy {
+  /** So many attempts may fail before the first wait. */
+  free: number;
+  /** The first wait; each further attempt doubles it. */
+  baseMs: number;
+  maxMs: number;
+  /** After so long without an attempt everything is forgotten. */
+  windowMs: number;
 }
+export type AttemptOutcome = { allowed: true } | { allowed: false; blockedUntil: Date };
 
 export function loginAttemptsRepository(db: Executor) {
   return {
-    /** Zero failures for a key nothing is known of. */
-    async get(key: string): Promise<LoginAttempts> {
-      const rows = await db.select().from(loginAttempts).where(eq(loginAttempts.key, key));
-      return rows[0] ? { failures: rows[0].failures, blockedUntil: rows[0].blockedUntil } : { failures: 0, blockedUntil: null };
-    },
     /**
-     * Counts one failure more, in one statement, so that attempts at the same moment all count.
-     * Failures older than `windowMs` are forgotten. @returns how many there are now.
+     * Counts an attempt before its outcome is known, and says whether it may go on. One statement, so that a burst of attempts
+     * at the same moment cannot slip through together. A success is given back with `clear` or `forgive`.
      */
-    async recordFailure(key: string, windowMs: number, now = new Date()): Promise<number> {
-      const forgetBefore = new Date(now.getTime() - windowMs).toISOString();
-      const failures = sql`case when ${loginAttempts.updatedAt} < ${forgetBefore}::timestamptz then 1 else ${loginAttempts.failures} + 1 end`;
+    async take(key: string, policy: AttemptPolicy, now = new Date()): Promise<AttemptOutcome> {
+      const at = now.toISOString();
+      const failures = sql`case when ${loginAttempts.updatedAt} < ${new Date(now.getTime() - policy.windowMs).toISOString()}::timestamptz
+        then 1 else ${loginAttempts.failures} + 1 end`;
+      // The exponent is bounded because 2^n leaves the range of numbers long before anyone counts so far.
+      const waitMs = sql`least(${policy.maxMs}::float8, ${policy.baseMs}::float8 * power(2::float8, least((${failures}) - ${policy.free}::int, 40)))`;
+      const blockedUntil = sql`case when (${failures}) >= ${policy.free}::int then ${at}::timestamptz + (${waitMs}) * interval '1 millisecond' end`;
       const rows = await db.insert(loginAttempts).values({ key, failures: 1, updatedAt: now })
-        .onConflictDoUpdate({ target: loginAttempts.key, set: { failures, updatedAt: now } })
-        .returning({ failures: loginAttempts.failures });
-      return only(rows).failures;
+        .onConflictDoUpdate({
+          target: loginAttempts.key,
+          set: { failures, blockedUntil, updatedAt: now },
+          setWhere: or(isNull(loginAttempts.blockedUntil), lte(loginAttempts.blockedUntil, now)),
+        })
+        .returning({ key: loginAttempts.key });
+      if (rows[0]) return { allowed: true };
+      const blocked = only(await db.select().from(loginAttempts).where(eq(loginAttempts.key, key)));
+      return { allowed: false, blockedUntil: blocked.blockedUntil ?? now };
     },
-    async block(key: string, until: Date): Promise<void> {
-      await db.update(loginAttempts).set({ blockedUntil: until }).where(eq(loginAttempts.key, key));
-    },
+    /** Forgets all attempts of a key. */
     async clear(key: string): Promise<void> {
       await db.delete(loginAttempts).where(eq(loginAttempts.key, key));
+    },
+    /** Takes one attempt back, and the wait that it began. */
+    async forgive(key: string): Promise<void> {
+      await db.update(loginAttempts).set({ failures: sql`greatest(${loginAttempts.failures} - 1, 0)`, blockedUntil: null }).where(eq(loginAttempts.key, key));
     },
     async purge(before: Date): Promise<void> {
       await db.delete(loginAttempts).where(lt(loginAttempts.updatedAt, before));
