@@ -1,0 +1,81 @@
+import { runtimeConfigSchema, type RuntimeConfig } from '@portal/protocol';
+import { ConfigError, loadServerConfig, type ServerConfig } from '@portal/server-kit';
+import { loadVoiceConfig, type VoiceConfig } from '@portal/voice-api';
+import { resolve } from 'node:path';
+import type { Remote } from './site/remotes';
+
+type Environment = Record<string, string | undefined>;
+
+/** Servers of this process, each with the variable that moves its port. */
+const PORTS = {
+  shell: ['PORT_SHELL', 4200],
+  auth: ['PORT_AUTH', 4201],
+  onboarding: ['PORT_ONBOARDING', 4202],
+  interview: ['PORT_INTERVIEW', 4203],
+  mainApi: ['PORT_MAIN_API', 4300],
+  voiceApi: ['PORT_VOICE_API', 4301],
+} as const satisfies Record<string, readonly [string, number]>;
+
+const REMOTES = ['auth', 'onboarding', 'interview'] as const;
+
+export interface StandaloneConfig {
+  host: string;
+  ports: Record<keyof typeof PORTS, number>;
+  main: ServerConfig;
+  voice: VoiceConfig;
+  site: { folder: string; origin: string; remotes: Remote[]; runtime: RuntimeConfig };
+}
+
+function readPorts(env: Environment): StandaloneConfig['ports'] {
+  const entries = Object.entries(PORTS).map(([name, [variable, standard]]) => {
+    const port = Number(env[variable] || standard);
+    if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ConfigError(`Configuration: ${variable} must be a port number`);
+    return [name, port];
+  });
+  return Object.fromEntries(entries) as StandaloneConfig['ports'];
+}
+
+function readEngines(env: Environment): unknown {
+  const none = { kind: 'none', name: 'none' };
+  if (!env['ENGINES_JSON']) return { hearing: { 'en-US': none, 'ar-SA': none }, speaking: none, language: none };
+  try {
+    return JSON.parse(env['ENGINES_JSON']);
+  } catch {
+    throw new ConfigError('Configuration: ENGINES_JSON must be JSON');
+  }
+}
+
+/**
+ * Reads the configuration of all servers of this process from one environment.
+ * @param root the repository, where the apps' builds are.
+ * @throws ConfigError with one line that names the wrong variable.
+ */
+export function loadStandaloneConfig(env: Environment, root: string): StandaloneConfig {
+  // PORT belongs to a server that runs alone; two of them live here.
+  const shared = { ...env, PORT: undefined };
+  const ports = readPorts(env);
+  const main = loadServerConfig(shared, { port: ports.mainApi });
+  const voice = loadVoiceConfig(shared);
+  const at = (port: number) => `http://${main.host}:${port}`;
+  const runtime = runtimeConfigSchema.safeParse({
+    mainApiUrl: env['MAIN_API_URL'] || at(ports.mainApi),
+    voiceApiUrl: env['VOICE_API_URL'] || at(ports.voiceApi),
+    apiKey: env['API_KEY'] || null,
+    appId: env['APP_ID'] || null,
+    engines: readEngines(env),
+  });
+  if (!runtime.success) throw new ConfigError(`Configuration of the page: ${runtime.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`);
+  const build = (app: string) => resolve(root, 'apps', app, 'dist');
+  return {
+    host: main.host,
+    ports,
+    main,
+    voice,
+    site: {
+      folder: build('shell'),
+      origin: at(ports.shell),
+      remotes: REMOTES.map((name) => ({ name, folder: build(`${name}-mfe`), origin: at(ports[name]) })),
+      runtime: runtime.data,
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A remote of this installation: its build, served on an origin of its own. */
+export interface Remote {
+  name: string;
+  folder: string;
+  origin: string;
+}
+
+interface RemoteLine {
+  name: string;
+  manifest: string;
+  version: string;
+  /** Subresource integrity of the manifest. */
+  integrity?: string;
+}
+
+async function remoteLine({ name, folder, origin }: Remote): Promise<RemoteLine> {
+  const line = { name, manifest: `${origin}/mf-manifest.json` };
+  try {
+    const content = await readFile(join(folder, 'mf-manifest.json'));
+    const manifest = JSON.parse(content.toString()) as { metaData?: { buildInfo?: { buildVersion?: string } } };
+    return {
+      ...line,
+      version: manifest.metaData?.buildInfo?.buildVersion ?? 'unknown',
+      integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    };
+  } catch {
+    return { ...line, version: 'unknown' };
+  }
+}
+
+/**
+ * The body of `/remotes.json`, read from the builds each time: a remote that was built again is picked up without a restart.
+ * A remote whose manifest cannot be read is left in: the shell shows its fallback and offers another try.
+ */
+export async function remotesFile(remotes: Remote[]): Promise<{ remotes: RemoteLine[] }> {
+  return { remotes: await Promise.all(remotes.map(remoteLine)) };
+}

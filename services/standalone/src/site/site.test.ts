@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { remotesResponseOf, siteFixture, type SiteFixture } from '../testing/site-fixture';
+
+const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+let site: SiteFixture;
+beforeAll(async () => {
+  site = await siteFixture();
+});
+afterAll(() => site.close());
+
+test('files named by their content are kept for good, pages and run-time files are asked for again', async () => {
+  const cached = async (url: string) => (await site.shell(url)).headers['cache-control'];
+  expect(await cached('/assets/main.0a1b2c3d.js')).toBe('public, max-age=31536000, immutable');
+  expect(await cached('/')).toBe('no-cache');
+  expect(await cached('/locales/en-US/common.json')).toBe('no-cache');
+  expect(await cached('/config.json')).toBe('no-cache');
+  expect(await cached('/remotes.json')).toBe('no-cache');
+});
+
+test('the run-time configuration tells the page where the servers are', async () => {
+  expect((await site.shell('/config.json')).json()).toEqual(site.config);
+});
+
+test('remotes.json names each remote by its manifest, with the version and the content that are built now', async () => {
+  const [auth] = await remotesResponseOf(site);
+  expect(auth).toEqual({ name: 'auth', manifest: 'http://127.0.0.1:14201/mf-manifest.json', version: '1.0.0', integrity: integrityOf(await site.manifest()) });
+  await site.release('1.0.1');
+  expect(await remotesResponseOf(site)).toEqual([{ ...auth, version: '1.0.1', integrity: integrityOf(await site.manifest()) }]);
+});
+
+test('a remote whose build is broken stays listed, so that the shell can show its fallback', async () => {
+  await site.breakManifest();
+  expect((await remotesResponseOf(site))[0]).toMatchObject({ name: 'auth', version: 'unknown' });
+  await site.release('1.0.0');
+});
+
+test('localhost leads to 127.0.0.1, where the cookies are', async () => {
+  const answer = await site.shell('/?a=1', { host: 'localhost:14200' });
+  expect(answer.statusCode).toBe(302);
+  expect(answer.headers.location).toBe('http://127.0.0.1:14200/?a=1');
+});
+
+test('a remote lets the shell read its files and nobody else', async () => {
+  const answer = await site.remote('/mf-manifest.json');
+  expect(answer.headers['access-control-allow-origin']).toBe('http://127.0.0.1:14200');
+});
+
+test('the shell comes with its policy; source maps and unknown paths are not served', async () => {
+  const page = await site.shell('/');
+  expect(page.headers['content-security-policy']).toContain("script-src 'self' http://127.0.0.1:14201");
+  expect((await site.shell('/assets/main.0a1b2c3d.js.map')).statusCode).toBe(404);
+  expect((await site.shell('/nowhere')).statusCode).toBe(404);
+});
+
+test('no path leads out of the build', async () => {
+  await site.putBeside('secret.json');
+  for (const url of ['/../secret.json', '/..%2fsecret.json', '/assets/..%2f..%2fsecret.json', '/%2e%2e/secret.json', '/%00.json']) {
+    expect((await site.shell(url)).statusCode).toBe(404);
+  }
+  expect((await site.shell('/%zz.json')).statusCode).toBe(400);
+});
+
+test('a file the browser still has is not sent again', async () => {
+  const etag = String((await site.shell('/')).headers.etag);
+  const again = await site.shell('/', { 'if-none-match': etag });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+});
+
+test('a folder without a build is named', () => {
+  expect(() => site.serveEmptyFolder()).toThrow('holds no build');
+});

@@ -1,0 +1,61 @@
+import type { RuntimeConfig } from '@portal/protocol';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { remoteServer, shellServer } from '../site/shell-server';
+
+const none = { kind: 'none', name: 'none' } as const;
+const config: RuntimeConfig = {
+  mainApiUrl: 'http://127.0.0.1:14300',
+  voiceApiUrl: 'http://127.0.0.1:14301',
+  apiKey: 'pk_test',
+  appId: null,
+  engines: { hearing: { 'en-US': none, 'ar-SA': none }, speaking: none, language: none },
+};
+
+async function put(path: string, content: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
+/** A shell and one remote over small builds in a folder of their own. */
+export async function siteFixture() {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const manifest = join(folder, 'auth/mf-manifest.json');
+  const release = (version: string) => put(manifest, JSON.stringify({ metaData: { buildInfo: { buildVersion: version } } }));
+  await Promise.all([
+    put(join(folder, 'shell/index.html'), '<!doctype html><title>Interview Portal</title>'),
+    put(join(folder, 'shell/assets/main.0a1b2c3d.js'), 'export {};'),
+    put(join(folder, 'shell/assets/main.0a1b2c3d.js.map'), '{}'),
+    put(join(folder, 'shell/locales/en-US/common.json'), '{}'),
+    put(join(folder, 'auth/index.html'), '<!doctype html>'),
+    mkdir(join(folder, 'empty')),
+    release('1.0.0'),
+  ]);
+  const origin = 'http://127.0.0.1:14200';
+  const remotes = [{ name: 'auth', folder: join(folder, 'auth'), origin: 'http://127.0.0.1:14201' }];
+  const options = { folder: join(folder, 'shell'), origin, remotes, config, livekitUrl: 'ws://127.0.0.1:17880' };
+  const shell = shellServer(options);
+  const remote = remoteServer(remotes[0] as (typeof remotes)[0], origin);
+  const asks = (server: typeof shell, host: string) => (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers: { host, ...headers } });
+  return {
+    shell: asks(shell, '127.0.0.1:14200'),
+    remote: asks(remote, '127.0.0.1:14201'),
+    config,
+    release,
+    manifest: () => readFile(manifest, 'utf8'),
+    putBeside: (name: string) => put(join(folder, name), '{}'),
+    breakManifest: () => put(manifest, '{'),
+    serveEmptyFolder: () => shellServer({ ...options, folder: join(folder, 'empty') }),
+    async close() {
+      await Promise.all([shell.close(), remote.close()]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+export type SiteFixture = Awaited<ReturnType<typeof siteFixture>>;
+
+export async function remotesResponseOf(site: SiteFixture): Promise<{ name: string; manifest: string; version: string; integrity?: string }[]> {
+  const body: { remotes: { name: string; manifest: string; version: string; integrity?: string }[] } = (await site.shell('/remotes.json')).json();
+  return body.remotes;
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './run.mjs';
+import { ROOT } from './settings.mjs';
+
+const NONE = { kind: 'none', name: 'none' };
+const UNKNOWN = { hearing: { 'en-US': NONE, 'ar-SA': NONE }, speaking: NONE, language: NONE };
+
+/** Which engines the interviewer will use with this environment, as it says itself. */
+export async function readEngines(report, env) {
+  const script = join(ROOT, 'services/interviewer/dist/engines.js');
+  if (existsSync(script)) {
+    const { code, output } = await run(process.execPath, [script], { cwd: ROOT, env });
+    const line = output.split('\n').findLast((candidate) => candidate.startsWith('{"'));
+    if (code === 0 && line !== undefined) return JSON.parse(line);
+  }
+  report.warn('The interviewer did not say which engines it has: they are shown as none.');
+  return UNKNOWN;
+}
+
+const KINDS = { hosted: 'hosted', local: 'local model', 'built-in': 'built in' };
+const describe = ({ kind, name }, none) => (kind === 'none' ? none : `${name} (${KINDS[kind] ?? kind})`);
+
+/** One line an engine, for the end of start. */
+export function engineLines(engines) {
+  return [
+    `Hearing, English   ${describe(engines.hearing['en-US'], 'none: answers are typed')}`,
+    `Hearing, Arabic    ${describe(engines.hearing['ar-SA'], 'none: answers are typed')}`,
+    `Speaking           ${describe(engines.speaking, 'none: questions are shown as text')}`,
+    `Language           ${describe(engines.language, 'none')}`,
+  ];
+}

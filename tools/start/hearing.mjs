@@ -1,0 +1,52 @@
+import { existsSync, rmSync } from 'node:fs';
+import { platform } from 'node:os';
+import { join } from 'node:path';
+import { firstLine, run, tail, which } from './run.mjs';
+
+const PACKAGE = 'pocketsphinx==5.1.1';
+const TYPED = 'hearing: none, answers are typed';
+
+/** Whether a Python can load the recogniser. */
+function hears(python) {
+  return existsSync(python) && firstLine(python, ['-c', 'import pocketsphinx; print("ok")']) === 'ok';
+}
+
+/**
+ * Python with the built-in speech recogniser, in an environment of the project's own. Null when it cannot be had: interviews then go on with typed answers.
+ * `HEARING_PYTHON` names another Python that has it already.
+ */
+export async function findHearing(report, cacheDir, env = process.env) {
+  if (env.HEARING_PYTHON) {
+    if (hears(env.HEARING_PYTHON)) return env.HEARING_PYTHON;
+    report.warn(`HEARING_PYTHON (${env.HEARING_PYTHON}) cannot load pocketsphinx: ${TYPED}`);
+    return null;
+  }
+  const venv = join(cacheDir, 'python');
+  const python = platform() === 'win32' ? join(venv, 'Scripts', 'python.exe') : join(venv, 'bin', 'python');
+  if (hears(python)) return python;
+
+  const system = which('python3', env) ?? which('python', env);
+  if (system === null) {
+    report.warn(`Python 3 is not installed: ${TYPED}. With Python 3 the next start adds a recogniser for English.`);
+    return null;
+  }
+  const step = report.step('Hearing');
+  step.progress(`Python environment with ${PACKAGE}`);
+  rmSync(venv, { recursive: true, force: true });
+  const made = await run(system, ['-m', 'venv', venv]);
+  if (made.code !== 0) {
+    step.fail(`no Python environment could be made (on Debian: apt-get install python3-venv): ${TYPED}. ${tail(made.output, 1)}`);
+    rmSync(venv, { recursive: true, force: true });
+    return null;
+  }
+  const installed = await run(python, ['-m', 'pip', 'install', '--disable-pip-version-check', '--no-input', '--retries', '1', '--timeout', '20', PACKAGE], {
+    onLine: (line) => step.progress(line),
+  });
+  if (installed.code !== 0 || !hears(python)) {
+    step.fail(`${PACKAGE} could not be installed: ${TYPED}. ${tail(installed.output, 1)}`);
+    rmSync(venv, { recursive: true, force: true });
+    return null;
+  }
+  step.done(`${PACKAGE} installed`);
+  return python;
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from './report.mjs';
+import { run, tail } from './run.mjs';
+import { ROOT } from './settings.mjs';
+
+const NODE_MINIMUM = [20, 19];
+
+export function checkNode(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > NODE_MINIMUM[0] || (major === NODE_MINIMUM[0] && minor >= NODE_MINIMUM[1])) return;
+  throw new StartError(`Node ${version} is too old: version ${NODE_MINIMUM.join('.')} or newer is needed (https://nodejs.org).`);
+}
+
+/**
+ * Whether what is installed is what the lock file asks for. npm keeps its own copy of the lock inside node_modules.
+ * @param {Record<string, { version?: string, link?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }>} wanted
+ * @param {Record<string, { version?: string }>} installed
+ */
+export function isInstalled(wanted, installed) {
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.includes('node_modules/') || entry.link) return true;
+    const found = installed[path];
+    if (found === undefined) return Boolean(entry.optional || entry.devOptional || entry.peer);
+    return found.version === entry.version;
+  });
+}
+
+function needsInstall(root) {
+  const packages = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+  try {
+    return !isInstalled(packages('package-lock.json'), packages('node_modules/.package-lock.json'));
+  } catch {
+    return true;
+  }
+}
+
+/** Installs what the lock file names, when that is not there yet. */
+export async function ensureInstalled(report, root = ROOT) {
+  if (!needsInstall(root)) return;
+  const step = report.step('Packages');
+  step.progress('npm ci');
+  // The speech library's GPU runtime is of no use here, and fetching it fails without a network.
+  const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL_CUDA: 'skip' };
+  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, env, onLine: (line) => step.progress(line) });
+  if (code !== 0) {
+    step.fail('npm ci failed');
+    throw new StartError(`The packages could not be installed: ${tail(output)}`);
+  }
+  step.done('installed');
+}

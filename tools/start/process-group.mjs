@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+
+/** Every process group that this process started and that has not ended: leaving ends them all. */
+const running = new Set();
+
+/**
+ * Starts a command as the leader of its own process group, so that its children end with it and Ctrl-C reaches us alone.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+export function spawnGroup(command, args, options) {
+  const child = spawn(command, args, { ...options, detached: process.platform !== 'win32' });
+  running.add(child);
+  const forget = () => running.delete(child);
+  child.once('exit', forget);
+  child.once('error', forget);
+  return child;
+}
+
+/** Whether a process of the group is still there. */
+export function groupAlive(pid) {
+  try {
+    process.kill(-pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function signalGroup(pid, signal) {
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, signal);
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Asks the whole group to end, and after `graceMs` makes it. Resolves when no process of it is left. */
+export async function stopGroup(pid, graceMs = 5_000) {
+  signalGroup(pid, 'SIGTERM');
+  const deadline = performance.now() + graceMs;
+  while (groupAlive(pid) && performance.now() < deadline) await pause(50);
+  if (!groupAlive(pid)) return;
+  signalGroup(pid, 'SIGKILL');
+  while (groupAlive(pid) && performance.now() < deadline + 2_000) await pause(20);
+}
+
+/** Ends whatever is still running (an install, a build). */
+export async function stopAllGroups(graceMs) {
+  await Promise.all([...running].map((child) => child.pid === undefined ? undefined : stopGroup(child.pid, graceMs)));
+}

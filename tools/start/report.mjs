@@ -1,0 +1,50 @@
+/** A failure a person can act on: shown as one line, without a stack. */
+export class StartError extends Error {}
+
+const HEARTBEAT_MS = 10_000;
+
+/**
+ * Says what start does: one line a step. A long step rewrites its line on a terminal; elsewhere (a log, CI) it adds one now and then.
+ * @param {{ write(text: string): unknown, isTTY?: boolean, columns?: number }} stream
+ */
+export function createReport(stream = process.stdout) {
+  const line = (mark, text) => stream.write(`${stream.isTTY ? '\r\u001b[2K' : ''}${mark} ${text}\n`);
+
+  return {
+    say: (text) => line('•', text),
+    warn: (text) => line('!', text),
+    fail: (text) => line('✗', text),
+    plain: (text) => stream.write(`${text}\n`),
+
+    /** A step that takes a while. `done` or `fail` ends it; until then `progress` may be called as often as wanted. */
+    step(name) {
+      const startedAt = performance.now();
+      const seconds = () => Math.round((performance.now() - startedAt) / 1000);
+      let detail = '';
+      let lastWrittenAt = startedAt;
+      const show = () => {
+        const text = `… ${name} (${seconds()} s)${detail === '' ? '' : `: ${detail}`}`;
+        if (stream.isTTY) return stream.write(`\r\u001b[2K${text.slice(0, (stream.columns ?? 80) - 1)}`);
+        if (performance.now() - lastWrittenAt < HEARTBEAT_MS) return undefined;
+        lastWrittenAt = performance.now();
+        return stream.write(`${text}\n`);
+      };
+      const ticker = setInterval(show, 1_000);
+      ticker.unref();
+      return {
+        progress(text) {
+          detail = text;
+          if (stream.isTTY) show();
+        },
+        done(text) {
+          clearInterval(ticker);
+          line('✓', `${name}: ${text}${seconds() > 1 ? ` (${seconds()} s)` : ''}`);
+        },
+        fail(text) {
+          clearInterval(ticker);
+          line('✗', `${name}: ${text}`);
+        },
+      };
+    },
+  };
+}

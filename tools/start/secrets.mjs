@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from './report.mjs';
+
+const secret = () => randomBytes(32).toString('base64url');
+
+/** Each secret by the variable that carries it, and how one is made. */
+const MAKERS = {
+  JWT_SECRET: secret,
+  INTERVIEWER_TOKEN: secret,
+  LIVEKIT_API_KEY: () => `API${randomBytes(6).toString('hex')}`,
+  LIVEKIT_API_SECRET: secret,
+  // Publishable: the browser sees it. It names the application and opens nothing by itself.
+  API_KEY: () => `pk_${randomBytes(18).toString('base64url')}`,
+};
+
+/**
+ * The secrets of this installation, made once and kept in a file that its owner alone can read. A variable of the same name wins.
+ * @returns {Record<string, string>}
+ */
+export function loadSecrets(dataDir, env = process.env) {
+  const file = join(dataDir, 'secrets.json');
+  let kept = {};
+  if (existsSync(file)) {
+    try {
+      kept = JSON.parse(readFileSync(file, 'utf8'));
+    } catch {
+      throw new StartError(`${file} is not readable JSON: repair it, or remove it to get new secrets (people then have to log in again)`);
+    }
+  }
+  const secrets = Object.fromEntries(Object.entries(MAKERS).map(([name, make]) => [name, kept[name] ?? make()]));
+  if (Object.keys(secrets).some((name) => secrets[name] !== kept[name])) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  }
+  chmodSync(file, 0o600);
+  return Object.fromEntries(Object.entries(secrets).map(([name, value]) => [name, env[name] || value]));
+}

@@ -1,0 +1,93 @@
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { spawnGroup, stopGroup } from './process-group.mjs';
+import { createRestartPolicy } from './restart-policy.mjs';
+import { tail } from './run.mjs';
+
+const POLL_MS = 150;
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Whether a URL answers within two seconds; with a 503 too: the service is there and says itself which part of it is not. */
+export async function answers(url) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await response.body?.cancel();
+    return response.ok || response.status === 503;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * One service kept running: started, watched, started again after a crash, stopped with all of its children.
+ * @param {{ name: string, command: string, args: string[], cwd: string, env: Record<string, string | undefined>, logFile: string, health: string[] }} definition
+ *   `health`: URLs that all answer once the service is ready.
+ * @param {{ crashed(event: { name: string, how: string, lastWords: string, logFile: string, retryInMs: number | null }): void, recovered(name: string): void }} events
+ */
+export function createServiceProcess(definition, events, policy = createRestartPolicy()) {
+  const { name, command, args, cwd, env, logFile, health } = definition;
+  let child = null;
+  let wanted = false;
+  let retry = null;
+
+  const lastWords = () => (existsSync(logFile) ? tail(readFileSync(logFile, 'utf8').slice(-4_000), 1) : '');
+
+  function launch() {
+    mkdirSync(dirname(logFile), { recursive: true });
+    const log = openSync(logFile, 'a', 0o600);
+    const started = spawnGroup(command, args, { cwd, env, stdio: ['ignore', log, log] });
+    closeSync(log);
+    child = started;
+    started.once('error', (error) => ended(started, error.message));
+    started.once('exit', (code, signal) => ended(started, signal === null ? `exit code ${code}` : `signal ${signal}`));
+  }
+
+  function ended(which, how) {
+    if (child !== which) return;
+    child = null;
+    if (which.pid !== undefined) void stopGroup(which.pid, 2_000);
+    if (!wanted) return;
+    const retryInMs = policy.crashed();
+    events.crashed({ name, how, lastWords: lastWords(), logFile, retryInMs });
+    if (retryInMs === null) {
+      wanted = false;
+      return;
+    }
+    retry = setTimeout(() => {
+      launch();
+      void ready(60_000).then((isReady) => isReady && events.recovered(name));
+    }, retryInMs);
+  }
+
+  async function ready(timeoutMs) {
+    const deadline = performance.now() + timeoutMs;
+    while (wanted && performance.now() < deadline) {
+      if (child !== null && (await Promise.all(health.map(answers))).every(Boolean)) return true;
+      await pause(POLL_MS);
+    }
+    return false;
+  }
+
+  return {
+    name,
+    get pid() {
+      return child?.pid ?? null;
+    },
+    /** Starts it. Resolves with whether it became ready in time; a crash on the way is tried again as the policy allows. */
+    async start(timeoutMs = 60_000) {
+      if (wanted) return ready(timeoutMs);
+      if (existsSync(logFile)) renameSync(logFile, `${logFile}.1`);
+      wanted = true;
+      policy.forget();
+      launch();
+      return ready(timeoutMs);
+    },
+    async stop(graceMs = 5_000) {
+      wanted = false;
+      clearTimeout(retry);
+      const pid = child?.pid;
+      child = null;
+      if (pid !== undefined) await stopGroup(pid, graceMs);
+    },
+  };
+}
