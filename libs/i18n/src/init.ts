@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, I18N_LOAD_RETRIES, I18N_MAX_PARALLEL_READS, I18N_RETRY_INITIAL_DELAY_MS, LANGUAGES, type Language } from '@portal/protocol';
-import i18next, { type i18n as I18n } from 'i18next';
+import i18next, { type i18n as I18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { CatalogueBackend, type CatalogueFetch } from './catalogue-backend';
 import { cacheLanguage, detectLanguage, directionOf } from './languages';
@@ -7,6 +7,8 @@ import { cacheLanguage, detectLanguage, directionOf } from './languages';
 export interface InitI18nOptions {
   /** Loaded before `initI18n` resolves; others load when they are first used. Default `['common']`. */
   namespaces?: string[];
+  /** Catalogues that came with the code: they are there at once, and the others still come over HTTP. */
+  bundled?: Resource;
   /** Where the catalogues are served. Default `/locales`. */
   baseUrl?: string;
   fetch?: CatalogueFetch;
@@ -56,6 +58,7 @@ export async function initI18n(options: InitI18nOptions = {}): Promise<I18n> {
       load: 'currentOnly',
       ns: options.namespaces ?? ['common'],
       defaultNS: 'common',
+      ...(options.bundled ? { resources: options.bundled, partialBundledLanguages: true } : {}),
       interpolation: { escapeValue: false },
       returnNull: false,
       maxRetries: I18N_LOAD_RETRIES,

@@ -17,6 +17,8 @@ export interface RemoteLoaderOptions {
   /** Milliseconds for the manifest, for the entry, and for a module with its chunks, each. */
   timeoutMs?: number;
   contractVersion?: string;
+  /** Reads `remotes.json` again before a remote that failed is tried anew: it may have been released, or rolled back, meanwhile. */
+  relist?: () => Promise<readonly RemoteEntry[]>;
   runtime?: FederationRuntime;
   fetch?: typeof fetch;
 }
@@ -33,7 +35,7 @@ export const REMOTE_TIMEOUT_MS = 10_000;
 
 /** Loads what `remotes.json` lists; nothing is fetched before it is asked for. */
 export function createRemoteLoader({
-  remotes, timeoutMs = REMOTE_TIMEOUT_MS, contractVersion = CONTRACT_VERSION,
+  remotes, timeoutMs = REMOTE_TIMEOUT_MS, contractVersion = CONTRACT_VERSION, relist,
   runtime = { registerPlugins, registerRemotes, loadRemote }, fetch: fetchOf = (input, init) => globalThis.fetch(input, init),
 }: RemoteLoaderOptions): RemoteLoader {
   const listed = new Map(remotes.map((entry) => [entry.name, entry]));
@@ -49,15 +51,21 @@ export function createRemoteLoader({
   })]);
   runtime.registerRemotes(remotes.map((entry) => ({ name: entry.name, entry: absolute(entry.manifest) })));
 
-  const loadOnce = async (id: string, name: string): Promise<unknown> => {
+  const registerAnew = async (name: string): Promise<void> => {
+    // A list that can't be read now leaves what was listed before.
+    const fresh = (await relist?.().catch(() => []))?.find((entry) => entry.name === name);
+    if (fresh) listed.set(name, fresh);
     const entry = listed.get(name);
-    if (!entry) throw new RemoteLoadError('not_listed', id, `remotes.json does not list "${name}"`);
-    if (failed.delete(name)) {
-      const attempt = (attempts.get(name) ?? 0) + 1;
-      attempts.set(name, attempt);
-      runtime.registerRemotes([{ name, entry: urlOfAttempt(absolute(entry.manifest), attempt) }], { force: true });
-    }
+    if (!entry) return;
+    const attempt = (attempts.get(name) ?? 0) + 1;
+    attempts.set(name, attempt);
+    runtime.registerRemotes([{ name, entry: urlOfAttempt(absolute(entry.manifest), attempt) }], { force: true });
+  };
+
+  const loadOnce = async (id: string, name: string): Promise<unknown> => {
     try {
+      if (failed.delete(name)) await registerAnew(name);
+      if (!listed.has(name)) throw new RemoteLoadError('not_listed', id, `remotes.json does not list "${name}"`);
       // Twice the limit: the manifest and the entry each have theirs before the module's own chunks.
       return checked(id, await withTimeout(runtime.loadRemote(id), timeoutMs * 2), contractVersion);
     } catch (error) {

@@ -1,0 +1,23 @@
+import { i18n, initI18n } from '@portal/i18n';
+import commonTexts from '@portal/i18n/locales/en-US/common.json';
+import shellTexts from '@portal/i18n/locales/en-US/shell.json';
+import { reportSingletons } from '@portal/mfe-contract';
+import '@portal/ui/styles.css';
+import { authStore } from '@portal/auth-store';
+import React from 'react';
+import { createRoot } from 'react-dom/client';
+import { z } from 'zod';
+import { App } from './App';
+
+// Schemas are otherwise compiled by `new Function`, which the page's content security policy forbids.
+z.config({ jitless: true });
+reportSingletons('shell', { React, i18next: i18n, authStore });
+
+async function start(): Promise<void> {
+  // The shell's own English is in the bundle: whatever else can't be fetched, the page can say so.
+  await initI18n({ namespaces: ['common', 'shell'], bundled: { 'en-US': { common: commonTexts, shell: shellTexts } } });
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<App />);
+}
+
+void start();

@@ -1,0 +1,128 @@
+import type { LoginOutcome } from '@portal/auth-store';
+import type { GateRequest, GateStep, LeaveReason, RetainedCredentials } from '@portal/mfe-contract';
+import { ERROR_REDIRECT_MS, LOGOUT_RELOAD_MS } from '@portal/protocol';
+import { startView, transition, type FlowEvent, type FlowState, type LoginNotice } from './flow-state';
+
+export interface FlowCollaborators {
+  session: {
+    login(credentials: RetainedCredentials): Promise<LoginOutcome>;
+    logout(): Promise<void>;
+  };
+  auth: {
+    isAuthenticated(): boolean;
+    subscribe(listener: () => void): () => void;
+    clearRoom(): void;
+  };
+  clock: {
+    setTimeout(run: () => void, delayMs: number): unknown;
+    clearTimeout(timer: unknown): void;
+  };
+  page: {
+    reload(): void;
+    /** To the root path. */
+    redirect(): void;
+  };
+}
+
+/** An upload may still be read when login is retried: how often, and how soon, it is asked again before giving up. */
+export const PROCESSING_RETRIES = 10;
+export const PROCESSING_RETRY_MS = 1_000;
+
+const RETRY_FAILED: Record<GateStep, LoginNotice> = {
+  resume: 'shell:notice.resumeRetryFailed',
+  'job-description': 'shell:notice.jobDescriptionRetryFailed',
+};
+const STILL_PROCESSING: Record<GateStep, LoginNotice> = {
+  resume: 'common:errors.resume_processing',
+  'job-description': 'common:errors.job_description_processing',
+};
+
+/** Which view the page shows, and what has to happen when that changes. Ends with `dispose`. */
+export class Flow {
+  private state: FlowState;
+  private readonly listeners = new Set<() => void>();
+  private readonly timers = new Set<unknown>();
+  private readonly unsubscribe: () => void;
+
+  constructor(private readonly with_: FlowCollaborators) {
+    let signedIn = with_.auth.isAuthenticated();
+    this.state = startView(signedIn);
+    this.unsubscribe = with_.auth.subscribe(() => {
+      if (with_.auth.isAuthenticated() === signedIn) return;
+      signedIn = !signedIn;
+      this.dispatch({ type: signedIn ? 'signedIn' : 'signedOut' });
+    });
+  }
+
+  readonly getState = (): FlowState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  dispatch(event: FlowEvent): void {
+    const next = transition(this.state, event, this.with_.auth.isAuthenticated());
+    if (next === this.state) return;
+    this.state = next;
+    for (const listener of [...this.listeners]) listener();
+  }
+
+  /** The upload at the gate is done: log in again with what was retained. Resolves when that is decided. */
+  async handleUploaded(): Promise<void> {
+    if (this.state.view !== 'gate') return;
+    const { gate } = this.state;
+    const outcome = await this.loginOnceRead(gate);
+    // Closed meanwhile, or signed in: nothing left to decide.
+    if (this.state.view !== 'gate' || this.state.gate !== gate) return;
+    if (outcome.kind === 'ok') return this.dispatch({ type: 'signedIn' });
+    if (outcome.kind === 'processing') return this.dispatch({ type: 'gateFailed', notice: STILL_PROCESSING[outcome.document] });
+    if (outcome.kind === 'gate' && outcome.step !== gate.step) {
+      const { step, onboardingToken, userId } = outcome;
+      return this.dispatch({ type: 'gateOpened', gate: { step, onboardingToken, userId, credentials: gate.credentials } });
+    }
+    this.dispatch({ type: 'gateFailed', notice: RETRY_FAILED[gate.step] });
+  }
+
+  /** The room could not be joined: back to setup, which says why. */
+  handleConnectFailed(message: string): void {
+    this.with_.auth.clearRoom();
+    this.dispatch({ type: 'roomFailed', message });
+  }
+
+  /** The room is left: the session ends, and the page starts over at the login screen (§2, §9). */
+  handleLeft(reason: LeaveReason): void {
+    this.dispatch({ type: 'roomLeft', reason });
+    if (this.state.view !== 'leaving' || this.timers.size > 0) return;
+    void this.with_.session.logout();
+    if (reason === 'error') this.after(ERROR_REDIRECT_MS, () => this.with_.page.redirect());
+    else this.after(LOGOUT_RELOAD_MS, () => this.with_.page.reload());
+  }
+
+  handleGoToStart(): void {
+    if (this.state.view === 'connecting' || this.state.view === 'interview') this.with_.auth.clearRoom();
+    this.dispatch({ type: 'startViewWanted' });
+  }
+
+  dispose(): void {
+    this.unsubscribe();
+    for (const timer of this.timers) this.with_.clock.clearTimeout(timer);
+    this.timers.clear();
+  }
+
+  private async loginOnceRead(gate: GateRequest): Promise<LoginOutcome> {
+    for (let retry = 0; ; retry += 1) {
+      const outcome = await this.with_.session.login(gate.credentials);
+      if (outcome.kind !== 'processing' || retry === PROCESSING_RETRIES || this.state.view !== 'gate') return outcome;
+      await new Promise<void>((resolve) => this.after(PROCESSING_RETRY_MS, resolve));
+    }
+  }
+
+  private after(delayMs: number, run: () => void): void {
+    const timer = this.with_.clock.setTimeout(() => {
+      this.timers.delete(timer);
+      run();
+    }, delayMs);
+    this.timers.add(timer);
+  }
+}

@@ -1,0 +1,38 @@
+import type { RemoteModuleId, RemoteModules } from '@portal/mfe-contract';
+import { RemoteView, type RemoteFailure } from '@portal/mfe-contract/host';
+import { createContext, useContext, type ReactNode } from 'react';
+import type { RemoteLoader } from '@portal/mfe-contract/host';
+import { LoadingScreen } from '../screens/LoadingScreen';
+import { reportOf } from './failure-reference';
+import { RemoteFallback, type WayBack } from './RemoteFallback';
+
+const Loader = createContext<RemoteLoader | null>(null);
+export const RemoteLoaderProvider = Loader.Provider;
+
+interface RemoteProps<Id extends RemoteModuleId> {
+  module: Id;
+  props: RemoteModules[Id];
+  back: WayBack;
+  /** Default: words in the middle of the page. */
+  loading?: ReactNode;
+  /** Told when the fallback takes the part's place, and when it goes. */
+  onFallback?: (shown: boolean) => void;
+  /** Draws the fallback elsewhere, such as in a dialog. */
+  fallback?: (failure: RemoteFailure, back: WayBack) => ReactNode;
+}
+
+/** One screen of a remote, with the shell's waiting and failing around it. */
+export function Remote<Id extends RemoteModuleId>({ module, props, back, loading, onFallback, fallback }: RemoteProps<Id>) {
+  const loader = useContext(Loader);
+  if (!loader) throw new Error('no RemoteLoaderProvider');
+  return (
+    <RemoteView
+      loader={loader}
+      module={module}
+      props={props}
+      loading={loading === undefined ? <LoadingScreen /> : loading}
+      fallback={(failure) => fallback?.(failure, back) ?? <RemoteFallback failure={failure} back={back} {...(onFallback ? { onShown: onFallback } : {})} />}
+      onError={(id, error) => console.error(`${id} failed, reference ${reportOf(error).reference}`, error)}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useT } from '@portal/i18n';
+import type { RemoteModuleId } from '@portal/mfe-contract';
+import type { RemoteFailure } from '@portal/mfe-contract/host';
+import { Button, Doorway } from '@portal/ui';
+import { ChevronDown, RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { reportOf } from './failure-reference';
+import styles from './RemoteFallback.module.css';
+
+/** The way back from a part that did not load. */
+export interface WayBack { label: string; go(): void }
+
+/** Catalogue key of each part's name. */
+const PARTS: Record<RemoteModuleId, string> = {
+  'auth/AuthScreen': 'login',
+  'onboarding/ResumeModal': 'resume',
+  'onboarding/JobDescriptionModal': 'jobDescription',
+  'onboarding/Setup': 'setup',
+  'interview/LiveInterview': 'interview',
+  'interview/Report': 'report',
+};
+
+/** An unlit doorway in place of a part that did not load, with its name, Try again and a way back. */
+export function RemoteFallback({ failure, back, onShown }: { failure: RemoteFailure; back: WayBack; onShown?: (shown: boolean) => void }) {
+  const t = useT('shell');
+  const part = PARTS[failure.moduleId];
+  const { problem, reference } = reportOf(failure.error);
+  useEffect(() => {
+    onShown?.(true);
+    return () => onShown?.(false);
+  }, [onShown]);
+  return (
+    <section className={styles.fallback} role="alert">
+      <Doorway state="unlit" size={116} />
+      <h1>{t(`fallback.title.${part}`)}</h1>
+      <p className={styles.why}>{t('fallback.why')}</p>
+      <div className={styles.actions}>
+        <Button variant="primary" size="lg" icon={<RotateCw size={18} aria-hidden="true" />} onClick={failure.retry}>{t('common:tryAgain')}</Button>
+        <Button size="lg" onClick={back.go}>{back.label}</Button>
+      </div>
+      <details className={styles.details}>
+        <summary><ChevronDown size={18} aria-hidden="true" />{t('fallback.details')}</summary>
+        <dl>
+          <dt>{t('fallback.part')}</dt><dd>{t(`fallback.parts.${part}`)}</dd>
+          <dt>{t('fallback.problem')}</dt><dd>{t(`fallback.problems.${problem}`)}</dd>
+          <dt>{t('fallback.reference')}</dt><dd><bdi dir="ltr">{reference}</bdi></dd>
+        </dl>
+      </details>
+    </section>
+  );
+}

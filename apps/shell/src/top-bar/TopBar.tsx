@@ -1,0 +1,44 @@
+import { useT } from '@portal/i18n';
+import type { TopBarSlots } from '@portal/mfe-contract';
+import { ABOVE_DIALOGS_ATTRIBUTE, classNames, Logo } from '@portal/ui';
+import { useState, type ReactNode } from 'react';
+import { LanguageSelector } from './LanguageSelector';
+import styles from './TopBar.module.css';
+
+interface TopBarProps {
+  /** `plain`: the mark alone, over the login screen. `room`: the live view fills the places. */
+  look: 'plain' | 'named' | 'room';
+  account: ReactNode;
+  onSlots(slots: TopBarSlots): void;
+}
+
+/** Above everything, dialogs too, and in the focus order: the language can be changed at any time. */
+export function TopBar({ look, account, onSlots }: TopBarProps) {
+  const t = useT('common');
+  return (
+    <header className={classNames(styles.bar, look !== 'plain' && styles.ruled)} {...{ [ABOVE_DIALOGS_ATTRIBUTE]: '' }}>
+      <span className={styles.brand} role="img" aria-label={t('productName')}><Logo /></span>
+      {look === 'named' && <span className={styles.product} aria-hidden="true">{t('productName')}</span>}
+      <Slots shown={look === 'room'} onSlots={onSlots}><LanguageSelector /></Slots>
+      {account}
+    </header>
+  );
+}
+
+function Slots({ shown, onSlots, children }: { shown: boolean; onSlots(slots: TopBarSlots): void; children: ReactNode }) {
+  const [slots] = useState<TopBarSlots>({ start: null, end: null });
+  const fill = (place: keyof TopBarSlots) => (element: HTMLElement | null) => {
+    if (slots[place] === element) return;
+    slots[place] = element;
+    onSlots({ ...slots });
+  };
+  const [start] = useState(() => fill('start'));
+  const [end] = useState(() => fill('end'));
+  return (
+    <>
+      <div ref={start} className={styles.start} hidden={!shown} />
+      <div className={styles.language}>{children}</div>
+      <div ref={end} className={styles.end} hidden={!shown} />
+    </>
+  );
+}

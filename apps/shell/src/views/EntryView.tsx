@@ -1,0 +1,70 @@
+import { useT } from '@portal/i18n';
+import { readReportTicket, type OnboardingModalProps } from '@portal/mfe-contract';
+import type { RemoteFailure } from '@portal/mfe-contract/host';
+import { Dialog } from '@portal/ui';
+import { useState } from 'react';
+import { Remote } from '../remotes/Remote';
+import { RemoteFallback, type WayBack } from '../remotes/RemoteFallback';
+import { LoadingScreen } from '../screens/LoadingScreen';
+import type { ViewProps } from './Views';
+
+/** The ticket to the report of the interview just left; storage that is switched off holds none. */
+function keptTicket() {
+  try {
+    return readReportTicket(window.sessionStorage, Date.now());
+  } catch {
+    return null;
+  }
+}
+
+/** Login and registration, and over them the modals of login's gate. */
+export function EntryView({ flow, state }: ViewProps<'login' | 'gate'>) {
+  const t = useT('shell');
+  const [ticket] = useState(keptTicket);
+  return (
+    <>
+      <Remote
+        module="auth/AuthScreen"
+        props={{
+          onLoggedIn: () => flow.dispatch({ type: 'signedIn' }),
+          onGate: (gate) => flow.dispatch({ type: 'gateOpened', gate }),
+          notice: state.view === 'login' && state.notice ? t(state.notice) : null,
+          onViewReport: ticket ? () => flow.dispatch({ type: 'reportOpened', source: { kind: 'ticket', interviewId: ticket.interviewId, ticket: ticket.ticket } }) : null,
+        }}
+        back={{ label: t('fallback.reload'), go: () => window.location.reload() }}
+      />
+      {state.view === 'gate' && <GateModal key={state.gate.step} flow={flow} state={state} />}
+    </>
+  );
+}
+
+/** Step 1 of 2 is the resume, step 2 the job description (§2). */
+function GateModal({ flow, state }: ViewProps<'gate'>) {
+  const t = useT('shell');
+  const { step, userId, onboardingToken } = state.gate;
+  const close = () => flow.dispatch({ type: 'gateClosed' });
+  const props: OnboardingModalProps = {
+    identity: { userId, token: onboardingToken },
+    step: step === 'resume' ? 1 : 2,
+    onUploaded: () => flow.handleUploaded(),
+    onClose: close,
+  };
+  return (
+    <Remote
+      module={step === 'resume' ? 'onboarding/ResumeModal' : 'onboarding/JobDescriptionModal'}
+      props={props}
+      back={{ label: t('fallback.backToLogin'), go: close }}
+      loading={<Dialog title={t(`fallback.parts.${step === 'resume' ? 'resume' : 'jobDescription'}`)} onClose={close} closeLabel={t('common:close')}><LoadingScreen /></Dialog>}
+      fallback={(failure, back) => <FailedModal failure={failure} back={back} />}
+    />
+  );
+}
+
+function FailedModal({ failure, back }: { failure: RemoteFailure; back: WayBack }) {
+  const t = useT('shell');
+  return (
+    <Dialog title={t('fallback.modal')} onClose={back.go} closeLabel={t('common:close')}>
+      <RemoteFallback failure={failure} back={back} />
+    </Dialog>
+  );
+}

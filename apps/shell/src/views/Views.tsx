@@ -1,0 +1,28 @@
+import type { Session } from '@portal/auth-store';
+import type { TopBarSlots } from '@portal/mfe-contract';
+import type { Flow } from '../flow/flow';
+import type { FlowState } from '../flow/flow-state';
+import { EntryView } from './EntryView';
+import { InterviewStage } from './InterviewStage';
+import { ReportView } from './ReportView';
+
+export interface ViewProps<View extends FlowState['view']> {
+  flow: Flow;
+  state: Extract<FlowState, { view: View }>;
+}
+
+/** Neighbouring states share one element, so that a screen stays as it is while the state about it changes. */
+export function Views({ flow, state, session, topBar }: { flow: Flow; state: FlowState; session: Session; topBar: TopBarSlots }) {
+  switch (state.view) {
+    case 'login':
+    case 'gate':
+      return <EntryView flow={flow} state={state} />;
+    case 'setup':
+    case 'connecting':
+    case 'interview':
+    case 'leaving':
+      return <InterviewStage flow={flow} state={state} topBar={topBar} onLogout={() => void session.logout()} />;
+    case 'report':
+      return <ReportView flow={flow} state={state} />;
+  }
+}
