@@ -1,0 +1,106 @@
+import { fold } from '../../language/words';
+import { ARABIC_ALIASES, FAMILIES, SKILL_LINES, type Family } from './skill-lines';
+
+/** How strictly a name's spelling is taken: `capital` needs its capital letter, `short` a list or code context too. */
+type CaseRule = 'any' | 'capital' | 'short';
+
+export interface Skill {
+  name: string;
+  family: Family;
+  rule: CaseRule;
+}
+
+interface Token { raw: string; folded: string; start: number; end: number }
+
+const TOKEN = /\.?[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'+#]|\.(?=\p{L}|\p{N}))*/gu;
+
+/** Words for matching names: `Node.js`, `C++` and `.NET` stay whole; hyphens and slashes separate. */
+function tokens(text: string): Token[] {
+  return [...text.matchAll(TOKEN)].map((match) => ({ raw: match[0], folded: fold(match[0]), start: match.index, end: match.index + match[0].length }));
+}
+
+const key = (text: string) => tokens(text).map((token) => token.folded).join(' ');
+
+interface Entry { skill: Skill; /** How strictly this spelling is taken; `capitals`: only in capitals. */ rule: CaseRule | 'capitals' }
+
+function buildIndex(): Map<string, Entry> {
+  const index = new Map<string, Entry>();
+  for (const family of FAMILIES) {
+    for (const line of SKILL_LINES[family].split('|')) {
+      const [marked = '', aliases = ''] = line.replace(/\s+/g, ' ').trim().split('=');
+      if (!marked) continue;
+      const name = marked.replace(/^[~!]/, '');
+      const skill: Skill = { name, family, rule: marked.startsWith('!') ? 'short' : marked.startsWith('~') ? 'capital' : 'any' };
+      const arabic = ARABIC_ALIASES[name]?.split('|') ?? [];
+      for (const alias of [...aliases.split(',').filter(Boolean), ...arabic]) {
+        if (!index.has(key(alias))) index.set(key(alias), { skill, rule: alias.startsWith('~') ? 'capitals' : 'any' });
+      }
+      index.set(key(name), { skill, rule: skill.rule });
+    }
+  }
+  return index;
+}
+
+const INDEX = buildIndex();
+const LONGEST = Math.max(...[...INDEX.keys()].map((name) => name.split(' ').length));
+const BY_NAME = new Map([...INDEX.values()].map(({ skill }) => [skill.name.toLowerCase(), skill]));
+
+/** How many skills the lexicon knows. */
+export const SKILL_COUNT = BY_NAME.size;
+
+/** The lexicon's entry for a skill's name; undefined for names it does not hold. */
+export const skillNamed = (name: string): Skill | undefined => BY_NAME.get(name.toLowerCase());
+
+const CODE_CONTEXT = /^(in|using|with|language|languages|programming|developer|engineer|services|microservices|routines|backend|and|or|scripting|statistical)$/;
+
+/** "Go," "C / C++" and "services in Go" are the language; "Go to the site" and "vitamin C" are not. */
+function standsAsShortName(text: string, list: readonly Token[], at: number): boolean {
+  const token = list[at]!;
+  const before = text.slice(0, token.start).trimEnd().at(-1) ?? '\n';
+  const after = text.slice(token.end).trimStart().at(0) ?? '\n';
+  const next = list[at + 1]?.folded ?? '';
+  if (token.raw === 'Go' && /^(to|live|through|ahead|above|beyond|for|on|into)$/.test(next)) return false;
+  const listed = /[,;/|•·(:،]/.test(before) && /[,;/|•·).،\n]/.test(after);
+  const lineEnd = text.slice(token.end).match(/^[ \t]*(\n|$)/) !== null;
+  const previous = list[at - 1]?.folded ?? '';
+  return listed || (/[,;/|•·:،]/.test(before) && lineEnd) || /[,;/|،]/.test(after) && /^(in|using|with|and)?$/.test(previous)
+    || CODE_CONTEXT.test(next) && CODE_CONTEXT.test(previous || 'in') || /^(in|using)$/.test(previous);
+}
+
+function accepts({ skill, rule }: Entry, text: string, list: readonly Token[], at: number, reading: Reading): boolean {
+  if (rule === 'any' || reading.known?.has(skill.name)) return true;
+  if (!reading.strict) return false;
+  const { raw } = list[at]!;
+  if (rule === 'capitals') return raw === raw.toUpperCase();
+  if (raw[0] !== skill.name[0]) return false;
+  return rule === 'capital' || (raw === skill.name && standsAsShortName(text, list, at));
+}
+
+/** `strict` for written text, where capitals mean something; speech is read leniently, with `known` names taken however they are written. */
+export interface Reading { strict: boolean; known?: ReadonlySet<string> }
+
+/** A skill found in a text, with the place of its first mention (UTF-16 offsets) and how often it is mentioned. */
+export interface SkillMention { skill: Skill; start: number; end: number; count: number }
+
+/**
+ * Skills named in a text, in order of first mention, at word boundaries, the longest name first ("React Native", not "React").
+ * Names that are words of everyday language count in written text by their capitals, in speech only where they are `known`.
+ */
+export function findSkills(text: string, reading: Reading): SkillMention[] {
+  const list = tokens(text);
+  const found = new Map<string, SkillMention>();
+  for (let at = 0; at < list.length; ) {
+    let step = 1;
+    for (let length = Math.min(LONGEST, list.length - at); length > 0; length -= 1) {
+      const entry = INDEX.get(list.slice(at, at + length).map((token) => token.folded).join(' '));
+      if (!entry || !accepts(entry, text, list, at, reading)) continue;
+      const known = found.get(entry.skill.name);
+      if (known) known.count += 1;
+      else found.set(entry.skill.name, { skill: entry.skill, start: list[at]!.start, end: list[at + length - 1]!.end, count: 1 });
+      step = length;
+      break;
+    }
+    at += step;
+  }
+  return [...found.values()];
+}

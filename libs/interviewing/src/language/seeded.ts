@@ -1,0 +1,39 @@
+/** Choices that look free but follow from a seed: the same input always gives the same interview. */
+export interface SeededChoice {
+  /** An integer from 0 up to, not including, `below`. */
+  below(below: number): number;
+  shuffled<T>(items: readonly T[]): T[];
+}
+
+/** FNV-1a, 32 bits. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    value ^= text.charCodeAt(at);
+    value = Math.imul(value, 0x01000193);
+  }
+  return value >>> 0;
+}
+
+/** A generator (mulberry32) started from the hash of `seed`. */
+export function seededChoice(seed: string): SeededChoice {
+  let state = hash(seed);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  return {
+    below,
+    shuffled: (items) => {
+      const copy = [...items];
+      for (let at = copy.length - 1; at > 0; at -= 1) {
+        const other = below(at + 1);
+        [copy[at], copy[other]] = [copy[other]!, copy[at]!];
+      }
+      return copy;
+    },
+  };
+}
