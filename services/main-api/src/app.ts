@@ -1,0 +1,56 @@
+import type { Database } from '@portal/db';
+import { createGuards, createServer, createTokens, type AppServer, type CreateServerOptions, type ServerConfig } from '@portal/server-kit';
+import { createAnalysisRunner, type Assess } from './assessments/analysis-runner';
+import { assessmentRoutes } from './assessments/routes';
+import { createPasswords } from './auth/passwords';
+import { authRoutes } from './auth/routes';
+import type { MainApiContext } from './context';
+import { startHousekeeping } from './housekeeping';
+import { messageRoutes } from './interviews/message-routes';
+import { interviewRoutes } from './interviews/routes';
+import { jobRoleRoutes } from './job-roles/routes';
+import { resumeRoutes } from './resumes/routes';
+import { runtimeDataRoutes } from './runtime-data/routes';
+
+export type { Assess };
+
+const VERSION = '0.1.0';
+
+export interface MainApiDeps {
+  config: ServerConfig;
+  /** Stays the caller's: closing the app does not close it. */
+  db: Database;
+  assess: Assess;
+  logger?: CreateServerOptions['logger'];
+  /** Milliseconds since 1970; the system clock when absent. */
+  clock?: () => number;
+}
+
+/** The main backend: accounts, interviews, messages, assessments. Does not listen yet. */
+export async function buildMainApi({ config, db, assess, logger, clock = Date.now }: MainApiDeps): Promise<AppServer> {
+  const app = await createServer({
+    service: 'main-api', version: VERSION, config,
+    ...(logger !== undefined && { logger }),
+    healthChecks: { database: () => db.ping() },
+  });
+  const now = () => new Date(clock());
+  const tokens = createTokens({ secret: config.jwtSecret, clock });
+  const guards = createGuards({ tokens, config, findActiveSession: (id) => db.sessions.findActive(id, now()) });
+  const analysis = createAnalysisRunner({ db, assess, log: app.log });
+  const context: MainApiContext = { config, db, tokens, guards, passwords: await createPasswords(), analysis, now };
+
+  await app.register(async (routes: AppServer) => {
+    for (const add of [authRoutes, interviewRoutes, messageRoutes, assessmentRoutes, resumeRoutes, jobRoleRoutes, runtimeDataRoutes]) add(routes, context);
+  });
+
+  let endHousekeeping: (() => Promise<void>) | undefined;
+  app.addHook('onReady', async () => {
+    await analysis.resume();
+    endHousekeeping = startHousekeeping(context, app.log);
+  });
+  app.addHook('onClose', async () => {
+    await endHousekeeping?.();
+    await analysis.close();
+  });
+  return app;
+}

@@ -1,0 +1,165 @@
+import { assessmentResponseSchema, MAIN_API, path, REPORT_TICKET_TTL_S } from '@portal/protocol';
+import { buildMainApi } from '../app';
+import { asService, config, countingReport, startHarness, type Harness } from '../testing/harness';
+import { createAnalysisRunner } from './analysis-runner';
+
+type Candidate = Awaited<ReturnType<Harness['candidate']>>;
+let h: Harness;
+let mona: Candidate;
+let stranger: Candidate;
+beforeAll(async () => {
+  h = await startHarness();
+  [mona, stranger] = [await h.candidate(), await h.candidate()];
+}, 60_000);
+afterAll(() => h.close());
+const usual = (...args: Parameters<Harness['scorer']['assess']>) => countingReport(args[0].messages.filter((m) => m.role === 'user').length);
+afterEach(() => {
+  h.time.offsetMs = 0;
+  h.scorer.assess = usual;
+});
+
+const analyze = (id: string, body?: object, headers: Record<string, string> = mona.headers) =>
+  h.call('POST', path(MAIN_API.analyze, { id }), { headers, ...(body && { body }) });
+const assessment = (id: string, query = '', headers: Record<string, string> = mona.headers) =>
+  h.call('GET', `${path(MAIN_API.assessment, { id })}${query}`, { headers });
+const ended = async (id: string) => {
+  for (let n = 0; n < 200; n++) {
+    const status = (await h.db.interviews.get(id))?.status;
+    if (status !== 'analyzing') return status;
+    await new Promise(setImmediate);
+  }
+  throw new Error('the analysis does not end');
+};
+const analyzed = async () => {
+  const id = await h.interview(mona, 'completed');
+  await analyze(id);
+  await ended(id);
+  return id;
+};
+
+describe('analyze', () => {
+  it('answers 202 at once; the report follows', async () => {
+    const id = await h.interview(mona, 'started');
+    await h.call('POST', path(MAIN_API.messages, { id }), { headers: mona.headers, body: { role: 'user', content: 'Go' } });
+    await h.call('PATCH', path(MAIN_API.completeInterview, { id }), { headers: mona.headers });
+    expect(await assessment(id)).toMatchObject({ status: 404, body: { code: 'analysis_not_started' } });
+    expect(await analyze(id, { forceReAnalyze: false, quickAnalysis: false })).toMatchObject({ status: 202, body: { data: { status: 'analyzing', revision: 1 } } });
+    expect(await ended(id)).toBe('analyzed');
+    const report = await assessment(id);
+    expect(report.status).toBe(200);
+    expect(assessmentResponseSchema.parse(report.body).data).toMatchObject({ interviewId: id, revision: 1, overall: { score: 1 }, engine: { id: 'counting' } });
+  });
+  it('needs no body', async () => {
+    const id = await h.interview(mona, 'completed');
+    expect((await analyze(id)).status).toBe(202);
+    await ended(id);
+  });
+  it('gives a finished one back as it is', async () => {
+    const id = await analyzed();
+    expect(await analyze(id)).toMatchObject({ status: 200, body: { data: { status: 'analyzed', revision: 1 } } });
+  });
+  it('forced, makes a new revision; the old one stays readable', async () => {
+    const id = await analyzed();
+    h.scorer.assess = () => countingReport(42);
+    expect(await analyze(id, { forceReAnalyze: true })).toMatchObject({ status: 202, body: { data: { revision: 2 } } });
+    expect((await assessment(id, '?revision=1')).status).toBe(200);
+    await ended(id);
+    expect((await assessment(id)).body.data).toMatchObject({ revision: 2, overall: { score: 42 } });
+    expect((await assessment(id, '?revision=1')).body.data).toMatchObject({ revision: 1, overall: { score: 0 } });
+    expect(await assessment(id, '?revision=9')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+  it('that fails says so, and can be tried again', async () => {
+    h.scorer.assess = () => { throw new Error('no idea'); };
+    const id = await h.interview(mona, 'completed');
+    await analyze(id);
+    expect(await ended(id)).toBe('analysis_failed');
+    expect(await assessment(id)).toMatchObject({ status: 202, body: { data: { status: 'analysis_failed' } } });
+    h.scorer.assess = usual;
+    expect(await analyze(id)).toMatchObject({ status: 202, body: { data: { status: 'analyzing', revision: 1 } } });
+    await ended(id);
+    expect((await assessment(id)).status).toBe(200);
+  });
+  it.each(['created', 'started'] as const)('is refused for an interview that is %s, which stays so', async (state) => {
+    const id = await h.interview(mona, state);
+    expect(await analyze(id)).toMatchObject({ status: 409, body: { code: 'invalid_transition' } });
+    expect((await h.db.interviews.get(id))?.status).toBe(state);
+  });
+  it('is for the owner and the interviewer', async () => {
+    const id = await h.interview(mona, 'completed');
+    expect((await analyze(id, {}, stranger.headers)).status).toBe(404);
+    expect((await analyze(id, {}, {})).status).toBe(401);
+    expect((await analyze(id, {}, asService)).status).toBe(202);
+    await ended(id);
+    expect((await assessment(id, '', stranger.headers)).status).toBe(404);
+  });
+  it('shows its score in the list of past interviews', async () => {
+    const id = await analyzed();
+    const { body } = await h.call('GET', `${MAIN_API.interviews}?status=analyzed`, { headers: mona.headers });
+    expect((body.data as { id: string }[]).find((one) => one.id === id)).toMatchObject({ overallScore: 0 });
+  });
+});
+
+describe('the analysis runner', () => {
+  it('takes up at a start what the last process left', async () => {
+    const id = await h.interview(mona, 'completed');
+    await h.db.assessments.begin(id, { force: false });
+    const next = await buildMainApi({ config, db: h.db, assess: usual, logger: false });
+    await next.ready();
+    expect(await ended(id)).toBe('analyzed');
+    await next.close();
+  });
+  it('begins nothing once closed, and leaves it for the next process', async () => {
+    const id = await h.interview(mona, 'completed');
+    const runner = createAnalysisRunner({ db: h.db, assess: usual, log: h.app.log });
+    await runner.close();
+    expect(await runner.request(id, { force: false })).toMatchObject({ started: true });
+    await runner.idle();
+    expect((await h.db.assessments.latest(id))?.status).toBe('analyzing');
+  });
+  it('waits for what runs before it is closed', async () => {
+    const id = await h.interview(mona, 'completed');
+    const runner = createAnalysisRunner({ db: h.db, assess: usual, log: h.app.log });
+    await runner.request(id, { force: false });
+    await runner.close();
+    expect((await h.db.interviews.get(id))?.status).toBe('analyzed');
+  });
+});
+
+describe('a report ticket', () => {
+  const ticketFor = async (id: string) => {
+    const reply = await h.call('POST', path(MAIN_API.reportTicket, { id }), { headers: mona.headers });
+    expect(reply).toMatchObject({ status: 201, body: { data: { expiresIn: REPORT_TICKET_TTL_S } } });
+    return { 'x-report-ticket': reply.body.data.ticket as string };
+  };
+  const messages = (id: string, headers: Record<string, string>) => h.call('GET', path(MAIN_API.messages, { id }), { headers });
+
+  it('opens that interview’s report and transcript after logout', async () => {
+    const id = await analyzed();
+    const ticket = await ticketFor(id);
+    expect([(await assessment(id, '', ticket)).status, (await messages(id, ticket)).status]).toEqual([200, 200]);
+  });
+  it('opens nothing else', async () => {
+    const [id, other] = [await analyzed(), await analyzed()];
+    const ticket = await ticketFor(id);
+    expect([(await assessment(other, '', ticket)).status, (await messages(other, ticket)).status]).toEqual([404, 404]);
+    expect((await h.call('GET', path(MAIN_API.interview, { id }), { headers: ticket })).status).toBe(401);
+    expect((await analyze(id, { forceReAnalyze: true }, ticket)).status).toBe(401);
+  });
+  it('does not stand in the way of its owner’s access token', async () => {
+    const [id, other] = [await analyzed(), await analyzed()];
+    expect((await assessment(other, '', { ...mona.headers, ...(await ticketFor(id)) })).status).toBe(200);
+  });
+  it('ends after half an hour', async () => {
+    const id = await analyzed();
+    const ticket = await ticketFor(id);
+    h.time.offsetMs = (REPORT_TICKET_TTL_S + 1) * 1_000;
+    expect((await assessment(id, '', ticket)).status).toBe(401);
+  });
+  it('is stored only as a hash, and is given to the owner alone', async () => {
+    const id = await analyzed();
+    const { 'x-report-ticket': ticket } = await ticketFor(id);
+    expect(await h.db.reportTickets.findInterviewId(ticket)).toBeNull();
+    expect((await h.call('POST', path(MAIN_API.reportTicket, { id }), { headers: stranger.headers })).status).toBe(404);
+    expect((await assessment(id, '', { 'x-report-ticket': 'made-up' })).status).toBe(401);
+  });
+});

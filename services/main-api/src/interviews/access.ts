@@ -1,0 +1,33 @@
+import type { Database, StoredInterview } from '@portal/db';
+import { HEADERS, idSchema } from '@portal/protocol';
+import { callerOf, hashToken, headerOf, notFound, type Caller } from '@portal/server-kit';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { MainApiContext } from '../context';
+
+export const interviewParamsSchema = z.object({ id: idSchema });
+export const bearerSecurity = [{ accessToken: [], sessionToken: [] }];
+
+/** The interview, if it is the caller's own or the caller is the interviewer. @throws AppError 404: someone else's does not exist. */
+export async function interviewFor(db: Database, caller: Caller, id: string): Promise<StoredInterview> {
+  const interview = await db.interviews.get(id);
+  const allowed = interview && (caller.kind === 'service' || (caller.kind === 'user' && interview.userId === caller.userId));
+  if (!allowed) throw notFound('Interview');
+  return interview;
+}
+
+/**
+ * For reports: the owner, or whoever holds a report ticket of this very interview.
+ * @throws AppError 401 without either, 404 where it belongs to someone else.
+ */
+export async function readableInterview(context: MainApiContext, request: FastifyRequest, id: string): Promise<StoredInterview> {
+  const ticket = headerOf(request, HEADERS.reportTicket);
+  const opened = ticket && (await context.db.reportTickets.findInterviewId(hashToken(ticket), context.now()));
+  if (opened) {
+    const interview = opened === id ? await context.db.interviews.get(id) : null;
+    if (interview) return interview;
+  }
+  if (opened && !request.headers.authorization) throw notFound('Interview');
+  request.caller = await context.guards.identifyUser(request);
+  return interviewFor(context.db, callerOf(request), id);
+}

@@ -1,0 +1,196 @@
+import { interviewResponseSchema, MAIN_API, messageListResponseSchema, path } from '@portal/protocol';
+import { randomUUID } from 'node:crypto';
+import { sweep } from '../housekeeping';
+import { asService, startHarness, type Harness } from '../testing/harness';
+
+type Candidate = Awaited<ReturnType<Harness['candidate']>>;
+let h: Harness;
+let mona: Candidate;
+let stranger: Candidate;
+beforeAll(async () => {
+  h = await startHarness();
+  [mona, stranger] = [await h.candidate(), await h.candidate()];
+}, 60_000);
+afterAll(() => h.close());
+afterEach(() => { h.time.offsetMs = 0; });
+
+const create = (body: object, headers = mona.headers) => h.call('POST', MAIN_API.interviews, { headers, body });
+const get = (id: string, headers = mona.headers) => h.call('GET', path(MAIN_API.interview, { id }), { headers });
+const start = (id: string, headers = mona.headers) => h.call('PATCH', path(MAIN_API.startInterview, { id }), { headers });
+const complete = (id: string, headers = mona.headers) => h.call('PATCH', path(MAIN_API.completeInterview, { id }), { headers });
+const say = (id: string, content: string, metadata: object | null = null, headers = mona.headers) =>
+  h.call('POST', path(MAIN_API.messages, { id }), { headers, body: { role: 'user', content, metadata } });
+const transcript = async (id: string) => messageListResponseSchema.parse((await h.call('GET', path(MAIN_API.messages, { id }), { headers: mona.headers })).body).data;
+const wrongStep = { status: 409, body: { code: 'invalid_transition' } };
+const notThere = { status: 404, body: { code: 'not_found', message: 'Interview not found' } };
+
+describe('creating an interview', () => {
+  it('takes the defaults of the specification', async () => {
+    const reply = await create({ resumeId: mona.resumeId, jobRoleId: mona.jobRoleId });
+    expect(reply.status).toBe(201);
+    expect(interviewResponseSchema.parse(reply.body).data).toMatchObject({
+      numberOfQuestions: 5, difficulty: 'medium', language: 'en-US', status: 'created', interviewType: null, voice: null, startedAt: null,
+    });
+  });
+  it('does not tell whose interview it is', async () => {
+    expect((await create({ resumeId: mona.resumeId, jobRoleId: mona.jobRoleId })).body.data.userId).toBeUndefined();
+  });
+  it('knows neither another user’s resume nor their job role', async () => {
+    expect(await create({ resumeId: stranger.resumeId, jobRoleId: mona.jobRoleId })).toMatchObject({ status: 404, body: { message: 'Resume not found' } });
+    expect(await create({ resumeId: mona.resumeId, jobRoleId: stranger.jobRoleId })).toMatchObject({ status: 404, body: { message: 'Job role not found' } });
+    expect((await create({ resumeId: mona.resumeId, jobRoleId: randomUUID() })).status).toBe(404);
+  });
+  it('waits for a resume that is being read, and refuses one that could not be', async () => {
+    const { resume } = await h.db.resumes.upsertUpload({ userId: mona.userId, contentHash: randomUUID(), originalName: 'a.pdf', bytes: new Uint8Array() });
+    expect(await create({ resumeId: resume.id, jobRoleId: mona.jobRoleId })).toMatchObject({ status: 409, body: { code: 'resume_processing' } });
+    await h.db.resumes.fail(resume.id, 'No text');
+    expect(await create({ resumeId: resume.id, jobRoleId: mona.jobRoleId })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  });
+  it.each([
+    [{ numberOfQuestions: 0 }], [{ numberOfQuestions: 21 }], [{ numberOfQuestions: 2.5 }], [{ difficulty: 'brutal' }], [{ language: 'fr-FR' }], [{ resumeId: 'x' }],
+  ])('refuses %j', async (wrong) => {
+    expect(await create({ resumeId: mona.resumeId, jobRoleId: mona.jobRoleId, ...wrong })).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+  });
+  it('needs a signed-in user', async () => {
+    expect((await create({ resumeId: mona.resumeId, jobRoleId: mona.jobRoleId }, asService as never)).status).toBe(401);
+  });
+});
+
+describe('reading interviews', () => {
+  it('gives one to its owner and to the interviewer, and to nobody else', async () => {
+    const id = await h.interview(mona);
+    expect((await get(id)).body.data.id).toBe(id);
+    expect((await get(id, asService as never)).status).toBe(200);
+    expect(await get(id, stranger.headers)).toMatchObject(notThere);
+    expect(await get(randomUUID())).toMatchObject(notThere);
+    expect((await get('not-an-id')).status).toBe(400);
+    expect((await get(id, { authorization: 'Bearer wrong' } as never)).status).toBe(401);
+  });
+  it('lists one’s own, newest first, by status, with the role', async () => {
+    const person = await h.candidate();
+    const [first, second] = [await h.interview(person, 'started'), await h.interview(person)];
+    const list = async (query = '') => (await h.call('GET', `${MAIN_API.interviews}${query}`, { headers: person.headers })).body.data as { id: string }[];
+    expect((await list()).map(({ id }) => id)).toEqual([second, first]);
+    expect(await list('?status=started')).toMatchObject([{ id: first, jobTitle: 'Engineer', companyName: 'Acme', overallScore: null }]);
+    expect(await list('?limit=1')).toHaveLength(1);
+    expect((await h.call('GET', `${MAIN_API.interviews}?status=lost`, { headers: person.headers })).status).toBe(400);
+  });
+});
+
+describe('the state machine', () => {
+  it('starts once; asking again changes nothing', async () => {
+    const id = await h.interview(mona);
+    const first = await start(id);
+    expect(first).toMatchObject({ status: 200, body: { data: { status: 'started' } } });
+    h.time.offsetMs = 5_000;
+    expect((await start(id)).body).toEqual(first.body);
+  });
+  it('completes once; asking again changes nothing', async () => {
+    const id = await h.interview(mona, 'started');
+    const first = await complete(id);
+    expect(first).toMatchObject({ status: 200, body: { data: { status: 'completed' } } });
+    h.time.offsetMs = 5_000;
+    expect((await complete(id)).body).toEqual(first.body);
+  });
+  it('does not complete what was not started, nor start what is over', async () => {
+    const fresh = await h.interview(mona);
+    expect(await complete(fresh)).toMatchObject({ ...wrongStep, body: { message: 'This interview cannot be completed: it is created.' } });
+    expect((await get(fresh)).body.data.status).toBe('created');
+    const over = await h.interview(mona, 'completed');
+    expect(await start(over)).toMatchObject(wrongStep);
+    expect((await get(over)).body.data.status).toBe('completed');
+  });
+  it('steps only for the owner', async () => {
+    const id = await h.interview(mona);
+    expect(await start(id, stranger.headers)).toMatchObject(notThere);
+    expect((await start(id, asService as never)).status).toBe(401);
+    expect(await complete(id, stranger.headers)).toMatchObject(notThere);
+  });
+  it('is completed by the interviewer where the candidate is gone, and then analyzed without being asked', async () => {
+    const id = await h.interview(mona, 'started');
+    expect((await complete(id, asService as never)).status).toBe(200);
+    for (let n = 0; n < 50 && (await h.db.interviews.get(id))?.status !== 'analyzed'; n++) await new Promise(setImmediate);
+    expect((await get(id)).body.data.status).toBe('analyzed');
+    expect((await complete(id)).body.data.status).toBe('analyzed');
+  });
+});
+
+describe('messages', () => {
+  it('are kept once per segment: 201, then 200 with the one kept', async () => {
+    const id = await h.interview(mona, 'started');
+    const first = await say(id, 'hello', { segmentId: 'u1' });
+    const again = await say(id, 'hello again', { segmentId: 'u1' });
+    expect([first.status, again.status]).toEqual([201, 200]);
+    expect(again.body).toEqual(first.body);
+    expect(await transcript(id)).toHaveLength(1);
+  });
+  it('without a segment, or with null for metadata, are each kept', async () => {
+    const id = await h.interview(mona, 'started');
+    for (const _time of [1, 2]) expect((await say(id, 'yes')).body.data.metadata).toBeNull();
+    expect(await transcript(id)).toHaveLength(2);
+  });
+  it('of the interviewer win, whoever comes first', async () => {
+    const id = await h.interview(mona, 'started');
+    await say(id, 'i use rust', { segmentId: 'a', typed: false, page: 'x' });
+    await say(id, 'I use Rust.', { segmentId: 'a', startMs: 100, endMs: 900, confidence: 0.9, questionIndex: 0 }, asService as never);
+    await say(id, 'Second.', { segmentId: 'b', startMs: 1_000 }, asService as never);
+    await say(id, 'second', { segmentId: 'b', startMs: 1 });
+    expect(await transcript(id)).toMatchObject([
+      { content: 'I use Rust.', metadata: { segmentId: 'a', typed: false, page: 'x', startMs: 100, questionIndex: 0, source: 'interviewer' } },
+      { content: 'Second.', metadata: { startMs: 1_000 } },
+    ]);
+  });
+  it('say who wrote them, whatever they claim', async () => {
+    const id = await h.interview(mona, 'started');
+    expect((await say(id, 'x', { segmentId: 's', source: 'interviewer' })).body.data.metadata.source).toBe('client');
+  });
+  it('of the same segment in another interview are another message', async () => {
+    const [a, b] = [await h.interview(mona, 'started'), await h.interview(mona, 'started')];
+    expect([(await say(a, 'x', { segmentId: 's' })).status, (await say(b, 'x', { segmentId: 's' })).status]).toEqual([201, 201]);
+  });
+  it('are taken from the page while it runs and shortly after, from the interviewer until the report is made', async () => {
+    const id = await h.interview(mona);
+    expect(await say(id, 'too early')).toMatchObject(wrongStep);
+    await start(id);
+    await complete(id);
+    expect((await say(id, 'last words')).status).toBe(201);
+    h.time.offsetMs = 31_000;
+    expect(await say(id, 'too late')).toMatchObject(wrongStep);
+    expect((await say(id, 'late final', null, asService as never)).status).toBe(201);
+    const ticket = await h.db.assessments.begin(id, { force: false });
+    expect((await say(id, 'later final', null, asService as never)).status).toBe(201);
+    await h.db.assessments.fail(ticket?.id ?? '', 'x');
+    expect(await say(id, 'after all', null, asService as never)).toMatchObject(wrongStep);
+    expect(await transcript(id)).toHaveLength(3);
+  });
+  it('of someone else are neither read nor written', async () => {
+    const id = await h.interview(mona, 'started');
+    expect(await say(id, 'x', null, stranger.headers)).toMatchObject(notThere);
+    expect(await h.call('GET', path(MAIN_API.messages, { id }), { headers: stranger.headers })).toMatchObject(notThere);
+    expect((await h.call('GET', path(MAIN_API.messages, { id }))).status).toBe(401);
+  });
+  it.each([
+    ['no words', { role: 'user', content: '  ' }, 'validation_failed'],
+    ['an unknown role', { role: 'robot', content: 'x' }, 'validation_failed'],
+    ['endless metadata', { role: 'user', content: 'x', metadata: { note: 'x'.repeat(9_000) } }, 'validation_failed'],
+    ['a zero character', { role: 'user', content: 'a\u0000b' }, 'bad_request'],
+  ])('are refused with %s', async (_what, body, code) => {
+    const id = await h.interview(mona, 'started');
+    expect(await h.call('POST', path(MAIN_API.messages, { id }), { headers: mona.headers, body })).toMatchObject({ status: 400, body: { code } });
+  });
+});
+
+describe('housekeeping', () => {
+  it('completes interviews left by both ends, and asks for analyses nobody asked for', async () => {
+    const [left, talking, unasked] = [await h.interview(mona, 'started'), await h.interview(mona, 'started'), await h.interview(mona, 'completed')];
+    const requested: string[] = [];
+    const analysis = { request: async (id: string) => { requested.push(id); return null; } } as never;
+    const at = Date.now() + 31 * 60_000;
+    await h.db.messages.add({ interviewId: talking, role: 'user', content: 'x', metadata: null, byInterviewer: false }, new Date(at - 60_000));
+    await sweep({ db: h.db, analysis, now: () => new Date(at) });
+    expect((await h.db.interviews.get(left))?.status).toBe('completed');
+    expect((await h.db.interviews.get(talking))?.status).toBe('started');
+    expect(requested).toEqual(expect.arrayContaining([left, unasked]));
+    expect(requested).not.toContain(talking);
+  });
+});

@@ -1,0 +1,49 @@
+import { addMessageBodySchema, MAIN_API, messageListResponseSchema, messageResponseSchema, type MessageMetadata } from '@portal/protocol';
+import { AppError, callerOf, errorResponses, type AppServer, type Caller } from '@portal/server-kit';
+import type { MainApiContext } from '../context';
+import { bearerSecurity, interviewFor, interviewParamsSchema, readableInterview } from './access';
+import { acceptsMessage, invalidTransition } from './lifecycle';
+
+/** Characters of a message's metadata as JSON: unknown keys are kept, so their sum has a limit. */
+const METADATA_MAX_CHARS = 8_192;
+
+/** Who wrote it is what the guard found out, not what the body says. */
+function stamped(metadata: MessageMetadata | null | undefined, caller: Caller): MessageMetadata | null {
+  if (!metadata) return null;
+  if (JSON.stringify(metadata).length > METADATA_MAX_CHARS) {
+    throw new AppError('validation_failed', 'The metadata is too large', { detail: `At most ${METADATA_MAX_CHARS} characters of JSON` });
+  }
+  return { ...metadata, source: caller.kind === 'service' ? 'interviewer' : 'client' };
+}
+
+export function messageRoutes(app: AppServer, context: MainApiContext): void {
+  const { db, guards } = context;
+
+  app.post(MAIN_API.messages, {
+    preHandler: guards.requireUserOrService,
+    schema: {
+      summary: 'Add a finished utterance: 201, or 200 with the one kept where its segment is known', tags: ['interviews'], security: bearerSecurity,
+      params: interviewParamsSchema, body: addMessageBodySchema, response: { 200: messageResponseSchema, 201: messageResponseSchema, ...errorResponses },
+    },
+  }, async (request, reply) => {
+    const caller = callerOf(request);
+    const interview = await interviewFor(db, caller, request.params.id);
+    if (!acceptsMessage(interview, caller.kind, context.now())) throw invalidTransition(interview.status, 'added to');
+    const { role, content, metadata } = request.body;
+    const { message, isNew } = await db.messages.add(
+      { interviewId: interview.id, role, content, metadata: stamped(metadata, caller), byInterviewer: caller.kind === 'service' },
+      context.now(),
+    );
+    return reply.code(isNew ? 201 : 200).send({ data: message });
+  });
+
+  app.get(MAIN_API.messages, {
+    schema: {
+      summary: 'The transcript', description: 'For the owner, or with a report ticket.', tags: ['interviews'], security: bearerSecurity,
+      params: interviewParamsSchema, response: { 200: messageListResponseSchema, ...errorResponses },
+    },
+  }, async (request) => {
+    const interview = await readableInterview(context, request, request.params.id);
+    return { data: await db.messages.list(interview.id) };
+  });
+}

@@ -1,0 +1,25 @@
+import { acceptedResponseSchema, MAIN_API, runtimeDataSchema } from '@portal/protocol';
+import { AppError, errorResponses, hashToken, userOf, type AppServer } from '@portal/server-kit';
+import { z } from 'zod';
+import type { MainApiContext } from '../context';
+import { bearerSecurity } from '../interviews/access';
+
+/** Bytes: far above what a screen's components need, far below what makes their nesting a burden. */
+const BODY_MAX_BYTES = 262_144;
+
+export function runtimeDataRoutes(app: AppServer, { db, guards, now }: MainApiContext): void {
+  app.post(MAIN_API.runtimeData, {
+    preHandler: guards.requireUser,
+    bodyLimit: BODY_MAX_BYTES,
+    schema: {
+      summary: 'What is on the candidate’s screen', tags: ['runtime data'], security: bearerSecurity,
+      params: z.object({ sessionId: z.string().min(1).max(200) }), body: runtimeDataSchema, response: { 202: acceptedResponseSchema, ...errorResponses },
+    },
+  }, async (request, reply) => {
+    const caller = userOf(request);
+    const session = await db.sessions.findActiveByTokenHash(hashToken(request.params.sessionId), now());
+    if (session?.id !== caller.sessionId) throw new AppError('forbidden', 'This session belongs to someone else');
+    await db.runtimeData.save(caller.sessionId, request.body, now());
+    return reply.code(202).send({ message: 'Runtime data received' });
+  });
+}
