@@ -8,20 +8,31 @@ const LISTEN_FAULTS: Record<string, string> = {
   EADDRNOTAVAIL: 'this machine has no such address',
 };
 
+export interface RunServerOptions {
+  host: string;
+  port: number;
+  /** What the server needs to its very end, such as the database: closed when the server's own hooks have run. */
+  afterClose?: () => Promise<void>;
+}
+
 /**
  * Starts listening and ends the process well: SIGTERM and SIGINT close the server (its `onClose` hooks too) and exit with 0,
  * or with 1 where closing takes more than ten seconds.
  * @returns the address it listens on. Where it cannot listen, one line says why and the process exits with 1.
  */
-export async function runServer(app: AppServer, { host, port }: { host: string; port: number }): Promise<string> {
+export async function runServer(app: AppServer, { host, port, afterClose }: RunServerOptions): Promise<string> {
   let closing = false;
+  const close = async () => {
+    await app.close();
+    await afterClose?.();
+  };
   const shutDown = (signal: NodeJS.Signals) => {
     if (closing) return;
     closing = true;
     app.log.info({ signal }, 'closing');
     const deadline = setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS);
     deadline.unref();
-    app.close().then(() => process.exit(0), () => process.exit(1));
+    close().then(() => process.exit(0), () => process.exit(1));
   };
   process.on('SIGTERM', shutDown);
   process.on('SIGINT', shutDown);
@@ -30,7 +41,7 @@ export async function runServer(app: AppServer, { host, port }: { host: string; 
   } catch (error) {
     const fault = LISTEN_FAULTS[(error as NodeJS.ErrnoException).code ?? ''] ?? (error as Error).message;
     process.stderr.write(`Cannot listen on ${host}:${port}: ${fault}\n`);
-    await app.close();
+    await close();
     process.exit(1);
   }
 }

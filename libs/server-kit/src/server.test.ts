@@ -62,6 +62,8 @@ describe('errors', () => {
   it.each([
     ['an unknown path', 'GET', '/nowhere', undefined, {}, 404, 'not_found'],
     ['broken JSON', 'POST', '/login', '{"a":', { 'content-type': 'application/json' }, 400, 'bad_request'],
+    ['a zero character', 'POST', '/login', '{"email":"a\\u0000@b.example"}', { 'content-type': 'application/json' }, 400, 'bad_request'],
+    ['what is nested too deeply', 'POST', '/login', `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, { 'content-type': 'application/json' }, 400, 'validation_failed'],
     ['a body that is too large', 'POST', '/login', `{"a":"${'x'.repeat(1_048_577)}"}`, { 'content-type': 'application/json' }, 413, 'payload_too_large'],
     ['a body of another kind', 'POST', '/login', '<a/>', { 'content-type': 'text/xml' }, 415, 'unsupported_media_type'],
   ] as const)('for %s have the one body', async (_what, method, url, payload, headers, status, code) => {

@@ -11,6 +11,7 @@ import type { ServerConfig } from './config';
 import { installErrorHandling } from './error-handler';
 import { AppError } from './errors';
 import { installHealth, type HealthCheck } from './health';
+import { readJson } from './json-body';
 import { loggerOptions } from './logging';
 import { installOpenApi } from './openapi';
 
@@ -55,7 +56,7 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
   app.addHook('onRequest', async (request, reply) => {
     void reply.header(REQUEST_ID_HEADER, request.id);
   });
-  acceptEmptyJson(app);
+  readJson(app);
   installErrorHandling(app);
 
   await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }, crossOriginResourcePolicy: { policy: 'cross-origin' } });
@@ -79,15 +80,6 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
   await installOpenApi(app, options.service, options.version);
   installHealth(app, options.service, options.version, options.healthChecks ?? {});
   return app;
-}
-
-/** A PATCH or POST without a body may still say `application/json`: that is no body, not a broken one. */
-function acceptEmptyJson(app: AppServer): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, body as string, done);
-  });
 }
 
 /** A route's own, stricter limit by address (requests a minute), off where limits are off. Goes into the route's `config`. */

@@ -1,0 +1,34 @@
+import type { AppServer } from './app-server';
+import { AppError } from './errors';
+
+/** Levels of objects and arrays in a body; a screen's components are some ten deep. What recurses over a body stays safe. */
+const MAX_NESTING = 100;
+const ESCAPED_ZERO = /(?<!\\)(?:\\\\)*\\u0000/;
+
+/** Walks level by level, not recursively: the point is to survive what is too deep. */
+function isDeeperThan(value: unknown, limit: number): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > limit) return true;
+    level = level.flatMap((item) => (item !== null && typeof item === 'object' ? Object.values(item) : []));
+  }
+  return false;
+}
+
+/**
+ * How JSON bodies are read, for every route:
+ * - A PATCH or POST without a body may still say `application/json`: that is no body, not a broken one.
+ * - A zero character is legal JSON, and no PostgreSQL text can hold it: 400.
+ * - What is nested too deeply would exhaust the stack of whatever walks it: 400.
+ */
+export function readJson(app: AppServer): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    if (ESCAPED_ZERO.test(body)) return done(new AppError('bad_request', 'Zero characters are not allowed'), undefined);
+    return void parse(request, body, (error, value: unknown) => {
+      if (!error && isDeeperThan(value, MAX_NESTING)) done(new AppError('validation_failed', 'The body is nested too deeply'), undefined);
+      else done(error, value);
+    });
+  });
+}
