@@ -24,6 +24,6 @@ export async function build(report) {
     const errors = output.split('\n').filter((line) => /error|ERROR|×|✖/.test(line)).slice(0, 12);
     throw new StartError(`The build failed. Run "npm run build" to see all of it.\n${errors.join('\n') || tail(output)}`);
   }
-  const cached = /read the output from the cache[^\d]*(\d+) out of (\d+)/.exec(output);
+  const cached = /Cache:\s+(\d+)\/(\d+) hit/.exec(output);
   step.done(cached !== null && cached[1] === cached[2] ? 'nothing changed' : 'done');
 }

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { StartError } from '../start/report.mjs';
+import { which } from '../start/run.mjs';
+
+/**
+ * A Chromium for the journeys: CHROMIUM_PATH, the system's, or Playwright's own.
+ * @throws {StartError} saying what to install.
+ */
+export async function findBrowser(env = process.env) {
+  if (env.CHROMIUM_PATH) {
+    if (existsSync(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
+    throw new StartError(`CHROMIUM_PATH (${env.CHROMIUM_PATH}) does not exist.`);
+  }
+  const onPath = ['chromium', 'chromium-browser', 'google-chrome'].map((name) => which(name, env)).find((path) => path !== null);
+  if (onPath) return onPath;
+  const { chromium } = await import('@playwright/test');
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  throw new StartError('The browser journeys need Chromium: "apt-get install chromium" or "npx playwright install chromium", or set CHROMIUM_PATH.');
+}

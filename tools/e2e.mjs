@@ -1,0 +1,106 @@
+/** `npm run e2e`: the browser journeys against the whole system, on ports and in a data folder of their own. Arguments go to Playwright. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from './checks/browser.mjs';
+import { readPlaywright } from './checks/results.mjs';
+import { engineLines } from './start/engines.mjs';
+import { freePorts } from './start/free-ports.mjs';
+import { checkNode, ensureInstalled } from './start/install.mjs';
+import { checkPorts } from './start/ports.mjs';
+import { prepare } from './start/prepare.mjs';
+import { stopAllGroups } from './start/process-group.mjs';
+import { createReport, StartError } from './start/report.mjs';
+import { run } from './start/run.mjs';
+import { readSettings, ROOT } from './start/settings.mjs';
+import { createSystem } from './start/system.mjs';
+
+const E2E = join(ROOT, 'e2e');
+const OUTPUT = join(E2E, 'output');
+const report = createReport();
+const given = process.argv.slice(2);
+const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+let system = null;
+
+async function cleanUp() {
+  await system?.stop();
+  await stopAllGroups(1_000);
+  if (existsSync(join(dataDir, 'logs'))) cpSync(join(dataDir, 'logs'), join(OUTPUT, 'logs'), { recursive: true });
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void cleanUp().then(() => process.exit(1)));
+
+/** One of Playwright's projects, against the system as it is now. */
+async function play(project, browser, settings) {
+  const results = join(OUTPUT, `results.${project}.json`);
+  rmSync(results, { force: true });
+  const { code } = await run(process.execPath, [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', `--project=${project}`, '--pass-with-no-tests', ...given], {
+    cwd: E2E,
+    echo: true,
+    env: {
+      ...process.env,
+      SITE_URL: settings.urls.shell,
+      MAIN_API_URL: settings.urls.mainApi,
+      VOICE_API_URL: settings.urls.voiceApi,
+      AUTH_REMOTE_URL: settings.urls.auth,
+      ONBOARDING_REMOTE_URL: settings.urls.onboarding,
+      INTERVIEW_REMOTE_URL: settings.urls.interview,
+      PORTAL_LIVEKIT_PID: String(system.services.livekit.pid ?? ''),
+      PORTAL_INTERVIEWER_PID: String(system.services.interviewer.pid ?? ''),
+      CHROMIUM_PATH: browser,
+      E2E_RESULTS: results,
+      FORCE_COLOR: '0',
+    },
+  });
+  return readPlaywright(results, `browser journeys (${project})`, code);
+}
+
+async function main() {
+  checkNode();
+  await ensureInstalled(report);
+  const browser = await findBrowser();
+  const env = { ...process.env, ...(await freePorts()), DATA_DIR: dataDir, RATE_LIMIT_MAX: process.env.RATE_LIMIT_MAX ?? '0' };
+  const settings = readSettings(env);
+  await checkPorts(settings.ports);
+  rmSync(OUTPUT, { recursive: true, force: true });
+  mkdirSync(OUTPUT, { recursive: true });
+  const prepared = await prepare(report, settings, env);
+  if (prepared.livekit === null) throw new StartError('The journeys need LiveKit.');
+
+  system = createSystem(prepared, {
+    crashed: ({ name, how, lastWords }) => report.warn(`${name} ended (${how}). ${lastWords}`),
+    recovered: (name) => report.say(`${name}: running again.`),
+    note: (text) => report.warn(text),
+  });
+  const started = await system.start();
+  if (!started.site || !started.room || !started.interviewer) throw new StartError(`The system did not start in full: see ${join(OUTPUT, 'logs')}.`);
+  report.say(`System under test: ${settings.urls.shell}`);
+  for (const line of engineLines(prepared.engines)) report.plain(`  ${line}`);
+
+  const chosen = given.some((argument) => argument.startsWith('--project'));
+  const outcomes = [await play('journeys', browser, settings)];
+  if (!chosen) {
+    await system.services.interviewer.stop(2_500);
+    await system.services.livekit.stop();
+    outcomes.push(await play('room-down', browser, settings));
+  }
+  const total = {
+    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+    failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+    failures: outcomes.flatMap(({ failures }) => failures),
+  };
+  writeFileSync(join(OUTPUT, 'results.json'), `${JSON.stringify(total, null, 2)}\n`);
+  report.plain(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
+}
+
+main()
+  .catch((error) => {
+    report.fail(error instanceof StartError ? error.message : error.stack);
+    return 1;
+  })
+  .then(async (code) => {
+    await cleanUp();
+    process.exit(code);
+  });

@@ -1,0 +1,107 @@
+/** `npm test`: lint, types, unit and integration tests, builds, browser journeys. Ends on `N passed, N failed`. */
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readProjects } from './checks/projects.mjs';
+import { readJest, readNx, readPlaywright, readTap } from './checks/results.mjs';
+import { NX, NX_ENV } from './start/build.mjs';
+import { checkNode, ensureInstalled } from './start/install.mjs';
+import { stopAllGroups } from './start/process-group.mjs';
+import { createReport, StartError } from './start/report.mjs';
+import { run } from './start/run.mjs';
+import { ROOT } from './start/settings.mjs';
+
+const report = createReport();
+const RESULTS = join(ROOT, '.cache/test');
+const JEST = ['--experimental-vm-modules', '--no-warnings', join(ROOT, 'node_modules/jest/bin/jest.js')];
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAllGroups(8_000).then(() => process.exit(1)));
+
+/** Lint, types and builds of every project; what has not changed comes from the cache. */
+async function staticChecks(projects) {
+  const targets = ['lint', 'typecheck', 'build'];
+  const wanted = projects.flatMap(({ name, scripts }) => targets.filter((target) => scripts.includes(target)).map((target) => `${name}:${target}`));
+  const { output } = await run(process.execPath, [NX, 'run-many', '-t', ...targets, '--parallel=2', '--output-style=static', '--nxBail=false'], {
+    cwd: ROOT, env: { ...process.env, ...NX_ENV },
+  });
+  const outcome = readNx(output, wanted);
+  if (outcome.failed > 0) report.plain(output);
+  return outcome;
+}
+
+/** Every project's tests, each in its own folder, two projects at a time. */
+async function unitTests(projects) {
+  const queue = projects.filter(({ scripts }) => scripts.includes('test'));
+  const outcomes = [];
+  const work = async () => {
+    for (let project = queue.shift(); project !== undefined; project = queue.shift()) {
+      const file = join(RESULTS, `jest.${project.name}.json`);
+      const { code, output } = await run(process.execPath, [...JEST, '--passWithNoTests', '--json', `--outputFile=${file}`, '--maxWorkers=1'], {
+        cwd: project.folder, env: { ...process.env, FORCE_COLOR: '0' },
+      });
+      const outcome = readJest(file, project.name, code);
+      if (outcome.failed > 0) report.plain(output.replace(/^\{"num.*$/m, ''));
+      outcomes.push(outcome);
+    }
+  };
+  await Promise.all([work(), work()]);
+  return sum(outcomes);
+}
+
+/** The tools themselves: their lint, their tests, and that a forbidden import is caught. */
+async function toolChecks() {
+  const lint = await run(process.execPath, [join(ROOT, 'node_modules/eslint/bin/eslint.js'), 'tools'], { cwd: ROOT });
+  if (lint.code !== 0) report.plain(lint.output);
+  const files = readdirSync(join(ROOT, 'tools'), { recursive: true }).filter((file) => file.endsWith('.test.mjs')).map((file) => join('tools', file));
+  const tests = await run(process.execPath, ['--test', '--test-reporter=tap', ...files], { cwd: ROOT, env: { ...process.env, NODE_TEST_CONTEXT: undefined } });
+  const outcome = readTap(tests.output, 'tools', tests.code);
+  if (outcome.failed > 0) report.plain(tests.output);
+  return sum([outcome, lint.code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: ['eslint tools'] }]);
+}
+
+async function journeys() {
+  const { code } = await run(process.execPath, [join(ROOT, 'tools/e2e.mjs')], { cwd: ROOT, echo: true });
+  const parts = ['journeys', 'room-down'].map((project) => readPlaywright(join(ROOT, 'e2e/output', `results.${project}.json`), `browser journeys (${project})`, code));
+  return sum(parts);
+}
+
+const sum = (outcomes) => ({
+  passed: outcomes.reduce((total, { passed }) => total + passed, 0),
+  failed: outcomes.reduce((total, { failed }) => total + failed, 0),
+  failures: outcomes.flatMap(({ failures }) => failures),
+});
+
+async function stage(name, work) {
+  report.say(`${name}…`);
+  const startedAt = performance.now();
+  const outcome = await work();
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  (outcome.failed === 0 ? report.say : report.fail)(`${name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
+  return outcome;
+}
+
+async function main() {
+  checkNode();
+  await ensureInstalled(report);
+  rmSync(RESULTS, { recursive: true, force: true });
+  rmSync(join(ROOT, 'e2e/output'), { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  const projects = readProjects();
+  return sum([
+    await stage('Lint, types, builds', () => staticChecks(projects)),
+    await stage('Tools and import rules', toolChecks),
+    await stage('Unit and integration tests', () => unitTests(projects)),
+    await stage('Browser journeys', journeys),
+  ]);
+}
+
+const startedAt = performance.now();
+let total;
+try {
+  total = await main();
+} catch (error) {
+  total = { passed: 0, failed: 1, failures: [error instanceof StartError ? error.message : error.stack] };
+}
+for (const failure of total.failures) report.fail(failure);
+report.say(`${Math.round((performance.now() - startedAt) / 1000)} s in all`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+report.plain(`${total.passed} passed, ${total.failed} failed`);
