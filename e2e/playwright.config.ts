@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { fromEnvironment } from './src/environment';
+
+const { siteUrl, chromiumPath } = fromEnvironment();
+
+export default defineConfig({
+  testDir: './src',
+  outputDir: './output/traces',
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: false,
+  // One interview at a time: two cores carry the browser, the recogniser and the room.
+  workers: 1,
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_RESULTS ?? './output/results.json' }]],
+  use: {
+    baseURL: siteUrl,
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: chromiumPath,
+      args: [
+        '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+        '--disable-component-update', '--disable-sync', '--autoplay-policy=no-user-gesture-required',
+        '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream',
+      ],
+    },
+  },
+  projects: [
+    { name: 'journeys', testIgnore: '**/room-down.spec.ts' },
+    // Run against a system whose LiveKit server is down.
+    { name: 'room-down', testMatch: '**/room-down.spec.ts' },
+  ],
+});

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import type { Language } from '@portal/protocol';
+
+/** A text as the page shows it: `say('ar-SA', 'auth:login')` reads the catalogue that the site serves. */
+export function say(language: Language, key: string, values: Record<string, string | number> = {}): string {
+  const [namespace = '', name = ''] = key.split(':');
+  const file = new URL(`../../../libs/i18n/locales/${language}/${namespace}.json`, import.meta.url);
+  let node: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  for (const part of name.split('.')) node = (node as Record<string, unknown>)[part];
+  if (typeof node !== 'string') throw new Error(`no text ${key} in ${language}`);
+  return node.replace(/\{\{\s*-?\s*(\w+)[^}]*\}\}/g, (_, value: string) => String(values[value] ?? ''));
+}

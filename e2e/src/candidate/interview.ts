@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { z } from 'zod';
+import { hearInterviewer, waitForQuiet } from './ear';
+import { speak } from './microphone';
+import type { Portal } from './portal';
+
+const folder = new URL('../../fixtures/answers/', import.meta.url);
+const answerSchema = z.array(z.object({ file: z.string(), text: z.string() }));
+
+/** What the synthetic candidate can say: the words, and the sound of them. */
+export const spokenAnswers = answerSchema
+  .parse(JSON.parse(readFileSync(new URL('answers.json', folder), 'utf8')))
+  .map(({ file, text }) => ({ text, sound: readFileSync(new URL(file, folder)) }));
+
+/** The interview is over when its alert is on the page. */
+export const completedAlert = (portal: Portal) => portal.page.getByRole('alertdialog', { name: portal.say('interview:completed.title') });
+
+/** Waits until the interviewer has said something new and stopped, or the interview has ended. Says which. */
+export async function waitForTheFloor(portal: Portal): Promise<'mine' | 'ended'> {
+  const ended = completedAlert(portal);
+  const next = await Promise.race([
+    hearInterviewer(portal.page).then(() => 'speaking' as const),
+    ended.waitFor({ timeout: 60_000 }).then(() => 'ended' as const),
+  ]);
+  if (next === 'ended') return 'ended';
+  await waitForQuiet(portal.page);
+  return (await ended.isVisible()) ? 'ended' : 'mine';
+}
+
+/** The transcript as the panel shows it, oldest first. */
+export async function transcript(portal: Portal): Promise<{ speaker: 'user' | 'ai' | 'system'; text: string }[]> {
+  return portal.page.locator('[data-speaker]').evaluateAll((entries) =>
+    entries.map((entry) => ({
+      speaker: entry.getAttribute('data-speaker') as 'user' | 'ai' | 'system',
+      text: entry.querySelector('[data-text]')?.textContent ?? '',
+    })),
+  );
+}
+
+/** Speaks one answer and waits until the transcript holds it. Returns what was recognised. */
+export async function answerAloud(portal: Portal, answer: { sound: Buffer }): Promise<string> {
+  const before = (await transcript(portal)).filter(({ speaker }) => speaker === 'user').length;
+  await speak(portal.page, answer.sound);
+  await expect
+    .poll(async () => (await transcript(portal)).filter(({ speaker }) => speaker === 'user').length, { message: 'the answer stands in the transcript', timeout: 30_000 })
+    .toBeGreaterThan(before);
+  return (await transcript(portal)).filter(({ speaker }) => speaker === 'user').slice(before).map(({ text }) => text).join(' ');
+}
+
+/** Types one answer and waits until the transcript holds it. */
+export async function answerTyped(portal: Portal, text: string): Promise<void> {
+  const box = portal.page.getByRole('textbox');
+  await box.fill(text);
+  await box.press('Enter');
+  await expect(portal.page.locator('[data-speaker="user"]').filter({ hasText: text.slice(0, 40) })).toBeVisible();
+}

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Puts a Web Audio stream behind `getUserMedia`, so that a test candidate speaks when it is its turn: the browser's own
+ * fake microphone plays a file from its start and can't wait. Call before the page is opened.
+ */
+export async function installMicrophone(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let context: AudioContext | undefined;
+    let destination: MediaStreamAudioDestinationNode | undefined;
+    const open = () => {
+      context ??= new AudioContext();
+      destination ??= context.createMediaStreamDestination();
+      return { context, destination };
+    };
+    const original = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      if (!constraints?.audio) return original(constraints);
+      const { destination: mic } = open();
+      const tracks = mic.stream.getAudioTracks().map((track) => track.clone());
+      if (constraints.video) tracks.push(...(await original({ video: constraints.video })).getVideoTracks());
+      return new MediaStream(tracks);
+    };
+    Object.assign(globalThis, {
+      /** Speaks a sound file (base64) and resolves when its last sample has been sent. */
+      speakAsCandidate: async (base64: string) => {
+        const { context: audio, destination: mic } = open();
+        await audio.resume();
+        const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+        const source = new AudioBufferSourceNode(audio, { buffer: await audio.decodeAudioData(bytes.buffer) });
+        source.connect(mic);
+        await new Promise<void>((resolve) => {
+          source.onended = () => resolve();
+          source.start();
+        });
+      },
+    });
+  });
+}
+
+export async function speak(page: Page, sound: Buffer): Promise<void> {
+  await page.evaluate(
+    (base64) => (globalThis as unknown as { speakAsCandidate(b: string): Promise<void> }).speakAsCandidate(base64),
+    sound.toString('base64'),
+  );
+}
+
+/** A microphone that the person refuses. */
+export async function refuseMicrophone(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+  });
+}

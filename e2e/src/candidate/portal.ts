@@ -1,0 +1,100 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '@portal/protocol';
+import { say } from './catalogue';
+import { type Person, resumeFile } from './enrol';
+
+/** The portal as one candidate uses it, in one language, by the words on the page. */
+export class Portal {
+  constructor(readonly page: Page, readonly language: Language = 'en-US') {}
+
+  say(key: string, values: Record<string, string | number> = {}): string {
+    return say(this.language, key, values);
+  }
+
+  button(key: string): Locator {
+    return this.page.getByRole('button', { name: this.say(key), exact: true });
+  }
+
+  heading(key: string): Locator {
+    return this.page.getByRole('heading', { name: this.say(key), exact: true });
+  }
+
+  /** A field by its label; a label may carry a mark such as "optional" behind its words. */
+  field(key: string): Locator {
+    return this.page.getByLabel(this.say(key)).and(this.page.locator('input, textarea'));
+  }
+
+  /** Opens the site in the portal's language, chosen by the selector that is always at the top. */
+  async open(): Promise<void> {
+    await this.page.goto('/');
+    if (this.language === 'ar-SA') await this.chooseArabic();
+    await expect(this.button('auth:login.submit')).toBeVisible();
+  }
+
+  async chooseArabic(): Promise<void> {
+    await this.page.getByRole('combobox', { name: say('en-US', 'common:language') }).click();
+    await this.page.getByRole('option', { name: 'العربية' }).click();
+    await expect(this.page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(this.page.locator('html')).toHaveAttribute('lang', /^ar/);
+  }
+
+  /** From the login screen: a new account, and back at login with the address kept. */
+  async register(person: Person): Promise<void> {
+    await this.page.getByRole('button', { name: linkWords(this.say('auth:login.toggle')) }).click();
+    await expect(this.heading('auth:register.title')).toBeVisible();
+    await this.field('auth:fields.firstName').fill(person.firstName);
+    await this.field('auth:fields.lastName').fill(person.lastName);
+    await this.field('auth:fields.email').fill(person.email);
+    await this.field('auth:fields.password').fill(person.password);
+    await this.button('auth:register.submit').click();
+    await expect(this.page.getByText(this.say('auth:register.success'))).toBeVisible();
+    await expect(this.button('auth:login.submit')).toBeVisible();
+    await expect(this.field('auth:fields.email')).toHaveValue(person.email);
+  }
+
+  async logIn({ email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+    await this.field('auth:fields.email').fill(email);
+    await this.field('auth:fields.password').fill(password);
+    await this.button('auth:login.submit').click();
+  }
+
+  get resumeModal(): Locator {
+    return this.page.getByRole('dialog', { name: this.say('onboarding:resume.title') });
+  }
+
+  get jobDescriptionModal(): Locator {
+    return this.page.getByRole('dialog', { name: this.say('onboarding:jd.title') });
+  }
+
+  get setup(): Locator {
+    return this.heading('setup:title');
+  }
+
+  async chooseResume(file?: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    await this.resumeModal.locator('input[type=file]').setInputFiles(file ?? (await resumeFile()));
+  }
+
+  async uploadResume(): Promise<void> {
+    await this.chooseResume();
+    await this.button('onboarding:resume.submit').click();
+  }
+
+  async describeJob(given: { title: string; company?: string; content: string }): Promise<void> {
+    await this.field('onboarding:jd.jobTitle').fill(given.title);
+    if (given.company) await this.field('onboarding:jd.companyName').fill(given.company);
+    await this.jobDescriptionModal.locator('textarea').fill(given.content);
+  }
+
+  async generateJobDescription(): Promise<void> {
+    await this.button('onboarding:jd.submitText').click();
+  }
+
+  /** Opens one of setup's lists and chooses an entry by its words. */
+  async choose(labelKey: string, option: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: this.say(labelKey) }).click();
+    await this.page.getByRole('option', { name: option, exact: true }).click();
+  }
+}
+
+/** The words inside `<action>…</action>` of a toggle's sentence. */
+const linkWords = (sentence: string): string => /<action>(.*)<\/action>/.exec(sentence)?.[1] ?? sentence;

@@ -1,0 +1,16 @@
+const words = (text: string) => text.toLowerCase().replace(/[^a-z' ]/g, ' ').split(/\s+/).filter(Boolean);
+
+/** Word error rate of `heard` against `said`: word-level edit distance over the number of words said. */
+export function wordErrorRate(said: string, heard: string): number {
+  const reference = words(said);
+  const hypothesis = words(heard);
+  let row = Array.from({ length: hypothesis.length + 1 }, (_, i) => i);
+  reference.forEach((word, i) => {
+    const next = [i + 1];
+    hypothesis.forEach((other, j) => {
+      next.push(Math.min((row[j] ?? 0) + (word === other ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    });
+    row = next;
+  });
+  return (row.at(-1) ?? 0) / reference.length;
+}

@@ -1,0 +1,9 @@
+/** Where the system under test runs; set by `npm run e2e`, which starts it. */
+export function fromEnvironment() {
+  return {
+    siteUrl: process.env.SITE_URL ?? 'http://127.0.0.1:4200',
+    mainApiUrl: process.env.MAIN_API_URL ?? 'http://127.0.0.1:4300',
+    voiceApiUrl: process.env.VOICE_API_URL ?? 'http://127.0.0.1:4301',
+    chromiumPath: process.env.CHROMIUM_PATH,
+  };
+}

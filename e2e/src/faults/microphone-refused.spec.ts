@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { enrol } from '../candidate/enrol';
+import { answerTyped } from '../candidate/interview';
+import { refuseMicrophone } from '../candidate/microphone';
+import { Portal } from '../candidate/portal';
+
+test('a refused microphone: said in words, and the interview goes on by typing', async ({ page, request }) => {
+  const portal = new Portal(page);
+  await refuseMicrophone(page);
+  await portal.open();
+  await portal.logIn(await enrol(request, { resume: true, jobDescription: true }));
+  await portal.button('setup:start').click();
+  await portal.button('interview:dock.unmute').click();
+  await expect(page.getByText(portal.say('interview:microphone.refused'))).toBeVisible();
+  await portal.button('interview:viewTranscript').click();
+  await answerTyped(portal, 'I can type instead, so my answer is not lost.');
+  await portal.button('interview:leaveInterview').click();
+  await expect(portal.button('auth:login.submit')).toBeVisible();
+});
+
+test('a refused camera: the message of the specification, with a way to try again', async ({ page, request }) => {
+  const portal = new Portal(page);
+  await refuseMicrophone(page);
+  await portal.open();
+  await portal.logIn(await enrol(request, { resume: true, jobDescription: true }));
+  await portal.button('setup:start').click();
+  await portal.button('interview:dock.cameraOn').click();
+  await expect(page.getByText('Failed to access camera. Please check permissions.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});
