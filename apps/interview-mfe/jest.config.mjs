@@ -1,3 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { browser } from '../../tools/jest/preset.mjs';
 
-export default { ...browser, setupFiles: [...(browser.setupFiles ?? []), '<rootDir>/jest.setup.mjs'] };
+const NAMESPACES = ['common', 'interview', 'report', 'report-text'];
+const fileOf = (language, namespace) => new URL(`../../libs/i18n/locales/${language}/${namespace}.json`, import.meta.url);
+const catalogues = (language) => Object.fromEntries(
+  NAMESPACES.filter((namespace) => existsSync(fileOf(language, namespace))).map((namespace) => [namespace, JSON.parse(readFileSync(fileOf(language, namespace), 'utf8'))]),
+);
+
+export default {
+  ...browser,
+  setupFiles: ['<rootDir>/jest.setup.mjs'],
+  // The real catalogues: tests read in the words of the specification.
+  globals: { CATALOGUES: { 'en-US': catalogues('en-US'), 'ar-SA': catalogues('ar-SA') } },
+};

@@ -50,6 +50,14 @@ describe('conversation', () => {
     expect(messagesOfTab(read().chat, 'ai_intent')).toHaveLength(1);
   });
 
+  test('a notice of the interviewer stands in the transcript and in the system tab', () => {
+    const { receive, read } = setUp();
+    receive('ai_intent', { message: 'Speech recognition was switched to the built-in engine.' });
+    expect(read().transcript.map(({ speaker }) => speaker)).toEqual(['system']);
+    expect(read().latest).toBeNull();
+    expect(messagesOfTab(read().chat, 'system')).toHaveLength(1);
+  });
+
   test('interview_ended is handled once', () => {
     const { receive, events } = setUp();
     receive('interview_ended');

@@ -32,6 +32,8 @@ export interface ConversationEvents {
   onMalformed(): void;
 }
 
+const SPEAKERS = { user: 'user', assistant: 'ai', system: 'system' } as const satisfies Record<InterviewMessage['role'], TranscriptLine['speaker']>;
+
 const EMPTY: ConversationSnapshot = { chat: EMPTY_CHAT, transcript: [], live: null, latest: null, question: null, startedAtMs: null };
 
 /** What is said in the room: live words, transcript, chat state and the question's number, from the data channel's messages. */
@@ -56,13 +58,13 @@ export class Conversation {
   /** Puts in front what was said before this page joined, such as before a reload. */
   restore(messages: readonly InterviewMessage[]): void {
     const started = this.store.getSnapshot().startedAtMs ?? this.#clock.now();
-    const unseen = messages.filter(({ role, metadata }) => role !== 'system' && !this.#isHere(metadata?.segmentId));
+    const unseen = messages.filter(({ metadata }) => !this.#isHere(metadata?.segmentId));
     const lines = unseen.map((message): TranscriptLine => {
       const { segmentId, startMs, questionIndex } = message.metadata ?? {};
       if (segmentId !== undefined) this.#speech.finish(segmentId);
       return {
         id: this.#nextLineId(),
-        speaker: message.role === 'user' ? 'user' : 'ai',
+        speaker: SPEAKERS[message.role],
         text: message.content,
         timestamp: message.createdAt,
         atMs: startMs ?? Math.max(0, Date.parse(message.createdAt) - started),
@@ -72,7 +74,7 @@ export class Conversation {
     if (lines.length === 0) return;
     const transcript = [...lines, ...this.store.getSnapshot().transcript];
     this.#showLive('ai');
-    this.store.patch({ transcript, latest: this.store.getSnapshot().latest ?? lines.at(-1) ?? null });
+    this.store.patch({ transcript, latest: this.store.getSnapshot().latest ?? lines.findLast(({ speaker }) => speaker !== 'system') ?? null });
   }
 
   handlePayload(payload: Uint8Array): void {
@@ -129,8 +131,11 @@ export class Conversation {
 
   #handleIntent({ data }: DataChannelMessage): void {
     const { question_number: number, question_count: count } = data;
-    if (number !== undefined && count !== undefined && number >= 1) this.store.patch({ question: { number, count } });
-    this.#addChat('ai_intent', 'ai_intent', data.message ?? data.text_chunk ?? '');
+    const text = data.message ?? data.text_chunk ?? '';
+    // Every intent counts the questions; what does not is a notice to the candidate, as when an engine gives way to another.
+    if (count === undefined) return this.#addNotice(text);
+    if (number !== undefined && number >= 1) this.store.patch({ question: { number, count } });
+    this.#addChat('ai_intent', 'ai_intent', text);
   }
 
   #handleInterrupted({ data }: DataChannelMessage): void {
@@ -152,20 +157,30 @@ export class Conversation {
   }
 
   #addFinal(final: FinalText): void {
+    const { question } = this.store.getSnapshot();
+    this.store.patch({ latest: this.#addLine(final.side, final.text) });
+    if (final.side === 'user') this.#addChat('user_speech_chunk', 'user_speech', final.text);
+    else this.#addChat('ai_speech_chunk', 'ai_speech', final.text);
+    this.#events.onFinal(final, question);
+  }
+
+  #addNotice(text: string): void {
+    if (text.trim() === '') return;
+    this.#addLine('system', text.trim());
+    this.#addChat('ai_intent', 'system', text);
+  }
+
+  #addLine(speaker: TranscriptLine['speaker'], text: string): TranscriptLine {
     const now = this.#clock.now();
     const { startedAtMs, question, transcript } = this.store.getSnapshot();
     const line: TranscriptLine = {
-      id: this.#nextLineId(),
-      speaker: final.side,
-      text: final.text,
+      id: this.#nextLineId(), speaker, text,
       timestamp: new Date(now).toISOString(),
       atMs: Math.max(0, now - (startedAtMs ?? now)),
       questionNumber: question?.number ?? null,
     };
-    this.store.patch({ transcript: [...transcript, line], latest: line });
-    if (final.side === 'user') this.#addChat('user_speech_chunk', 'user_speech', final.text);
-    else this.#addChat('ai_speech_chunk', 'ai_speech', final.text);
-    this.#events.onFinal(final, question);
+    this.store.patch({ transcript: [...transcript, line] });
+    return line;
   }
 
   #addChat(...[type, tab, content]: [Parameters<typeof addChatMessage>[1], Parameters<typeof addChatMessage>[2], string]): void {

@@ -1,0 +1,8 @@
+import { remote } from '../../tools/rspack/remote.mjs';
+
+export default remote({
+  dir: import.meta.dirname,
+  name: 'interview',
+  port: 4203,
+  exposes: { './LiveInterview': './src/exposes/live-interview.ts', './Report': './src/exposes/report.ts' },
+});

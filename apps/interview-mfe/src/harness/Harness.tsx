@@ -1,0 +1,48 @@
+import { setLanguage, useDirection, useLanguage } from '@portal/i18n';
+import type { TopBarSlots } from '@portal/mfe-contract';
+import { LANGUAGES, type Language } from '@portal/protocol';
+import { ABOVE_DIALOGS_ATTRIBUTE, Direction, Logo, Select } from '@portal/ui';
+import { useState } from 'react';
+import { LiveInterviewView } from '../live/LiveInterview';
+import { ReportView } from '../report/Report';
+import { INTERVIEW_ID } from './demo-interview';
+import { createDemoReport } from './demo-report';
+import { createDemoRoom } from './demo-room';
+
+export interface HarnessProps {
+  /** `room`, `placeholder` or `report`. */
+  view: string;
+  /** The moment at which the room or the report holds still. */
+  scene: string;
+}
+
+const SOURCE = { kind: 'session', interviewId: INTERVIEW_ID } as const;
+
+/** This remote alone: its screens over a room and a report in memory, below a bar like the host's. */
+export function Harness({ view, scene }: HarnessProps) {
+  const language = useLanguage();
+  const [slots, setSlots] = useState<TopBarSlots>({ start: null, end: null });
+  const [createRoom] = useState(() => () => createDemoRoom(scene));
+  const [createReport] = useState(() => () => createDemoReport(scene));
+  const fill = (place: keyof TopBarSlots) => (element: HTMLElement | null) => setSlots((now) => (now[place] === element ? now : { ...now, [place]: element }));
+  const [start] = useState(() => fill('start'));
+  const [end] = useState(() => fill('end'));
+  const ignore = () => undefined;
+  return (
+    <Direction dir={useDirection()}>
+      <header {...{ [ABOVE_DIALOGS_ATTRIBUTE]: '' }} style={{ position: 'sticky', insetBlockStart: 0, zIndex: 50, display: 'flex', alignItems: 'center', gap: 12, blockSize: 'var(--topbar-h)', paddingInline: 'var(--s6)', background: 'var(--canvas)', borderBlockEnd: '1px solid var(--line)' }}>
+        <Logo />
+        <div ref={start} style={{ display: 'flex', alignItems: 'baseline', gap: 16, minInlineSize: 0, overflow: 'hidden' }} />
+        <span style={{ marginInlineStart: 'auto' }}>
+          <Select look="bar" label="Language" value={language} onValueChange={(next) => void setLanguage(next as Language)} options={LANGUAGES.map((value) => ({ value, label: value }))} />
+        </span>
+        <div ref={end} style={{ display: 'flex', gap: 8 }} />
+      </header>
+      <main>
+        {view === 'report'
+          ? <ReportView source={SOURCE} onClose={ignore} createLoader={createReport} />
+          : <LiveInterviewView interviewId={view === 'placeholder' ? null : INTERVIEW_ID} topBar={slots} createSession={createRoom} onConnected={ignore} onConnectFailed={ignore} onLeft={ignore} onGoToChat={ignore} />}
+      </main>
+    </Direction>
+  );
+}

@@ -1,0 +1,53 @@
+import type { DataChannelMessage } from '@portal/protocol';
+import { systemClock } from '../room/clock';
+import { RoomSession } from '../room/room-session';
+import { FakeBackend, FakeRoom } from '../room/testing/fake-room';
+import { analyseWithWebAudio } from '../room/web-audio-analysis';
+import { demoInterview } from './demo-interview';
+
+const LINES: [type: DataChannelMessage['type'], text: string, question?: number][] = [
+  ['ai_speech_chunk', 'Hello Layla, I’m glad you’re here. We have five questions and plenty of time. Shall we start?'],
+  ['user_speech_chunk', 'Yes, I’m ready.'],
+  ['ai_speech_chunk', 'At Souqly you led the move of billing to event sourcing. What made the old design stop working?', 1],
+  ['user_speech_chunk', 'We kept one balance row per merchant. On sale days two hundred writers fought over the same row, so payouts were late by hours.'],
+];
+const LIVE = ['That’s clear. After you moved to events, what broke first,', 'That’s clear. After you moved to events, what broke first, and how did you find out?'];
+const WAIT_MS = 1_100;
+
+/** Plays the beginning of an interview into a room in memory, then holds still. */
+async function play(room: FakeRoom, scene: string): Promise<void> {
+  const wait = () => new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  room.emit({ type: 'participants', identities: ['ai-interviewer-1'] });
+  for (const [index, [type, text, question]] of LINES.entries()) {
+    if (question) room.receive('ai_intent', { message: 'question', question_number: question, question_count: 5 });
+    room.receive(type, { text_chunk: text, is_final: true, segment_id: `s${index}` });
+    await wait();
+  }
+  room.receive('ai_intent', { message: 'question', question_number: 2, question_count: 5 });
+  if (scene === 'listening') {
+    room.receive('ai_speech_chunk', { text_chunk: LIVE[1], is_final: true, segment_id: 'live' });
+    return;
+  }
+  room.emit({ type: 'speakers', speakers: [{ identity: 'ai-interviewer-1', local: false }] });
+  for (const text of LIVE) room.receive('ai_speech_chunk', { text_chunk: text, segment_id: 'live' });
+  if (scene === 'reconnecting') room.emit({ type: 'status', status: 'reconnecting' });
+  if (scene === 'completed') room.receive('interview_ended');
+}
+
+/** A room without servers: `scene` names the moment at which it holds still. */
+export function createDemoRoom(scene: string): RoomSession {
+  const room = new FakeRoom();
+  const backend = new FakeBackend();
+  backend.interview = demoInterview;
+  const session = new RoomSession({
+    transport: room, backend, clock: systemClock, analyse: analyseWithWebAudio,
+    openMedia: (constraints) => navigator.mediaDevices.getUserMedia(constraints),
+    newId: () => crypto.randomUUID(), storeTicket: () => undefined, log: (event, error) => console.info(event, error ?? ''),
+  });
+  const stop = session.store.subscribe(() => {
+    if (session.store.getSnapshot().phase.name !== 'live') return;
+    stop();
+    void play(room, scene);
+  });
+  return session;
+}

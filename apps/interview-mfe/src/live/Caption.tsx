@@ -1,0 +1,30 @@
+import { useT } from '@portal/i18n';
+import { VisuallyHidden, classNames } from '@portal/ui';
+import type { TranscriptLine } from '../room/chat';
+import type { LiveText } from '../room/speech-buffer';
+import styles from './Caption.module.css';
+
+interface CaptionProps {
+  live: LiveText | null;
+  latest: TranscriptLine | null;
+  interviewerName: string;
+}
+
+/** What is being said, or was said last. Words that may still change are grey; only finished ones are announced. */
+export function Caption({ live, latest, interviewerName }: CaptionProps) {
+  const t = useT('interview');
+  const side = live?.side ?? latest?.speaker ?? null;
+  const settled = live ? live.settled : (latest?.text ?? '');
+  const nameOf = (speaker: string) => (speaker === 'user' ? t('you') : interviewerName);
+  return (
+    <section className={styles.caption} aria-label={t('caption')}>
+      {side === null ? <p className={styles.waiting}>{t('captionWaiting')}</p> : (
+        <div className={styles.line} aria-hidden="true">
+          <span className={classNames(styles.speaker, side === 'user' ? styles.you : styles.interviewer)}><span className={styles.dot} />{nameOf(side)}</span>
+          <p className={styles.words} dir="auto" data-testid="caption">{settled}{live && <span className={styles.provisional}>{live.provisional}</span>}</p>
+        </div>
+      )}
+      <VisuallyHidden as="div" aria-live="polite">{latest && <p key={latest.id} dir="auto">{`${nameOf(latest.speaker)}: ${latest.text}`}</p>}</VisuallyHidden>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useT } from '@portal/i18n';
+import { IconButton, Spinner, VisuallyHidden, classNames } from '@portal/ui';
+import { SendHorizontal } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import styles from './Composer.module.css';
+
+interface ComposerProps {
+  /** Rejects when the answer was not taken; the text then stays. */
+  onSend: (text: string) => Promise<void>;
+  /** Nothing hears this language: typing is the way, so the field takes the focus. */
+  typedOnly: boolean;
+  disabled: boolean;
+}
+
+/** An answer by typing. Enter sends, Shift+Enter breaks the line. */
+export function Composer({ onSend, typedOnly, disabled }: ComposerProps) {
+  const t = useT('interview');
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
+  const label = t(typedOnly ? 'composer.labelTypedOnly' : 'composer.label');
+  const empty = text.trim() === '';
+
+  useEffect(() => {
+    if (typedOnly) field.current?.focus({ preventScroll: true });
+  }, [typedOnly]);
+
+  const send = async () => {
+    if (empty || state === 'sending' || disabled) return;
+    setState('sending');
+    try {
+      await onSend(text);
+      setText('');
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    // An input method ends its composition with Enter too.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+
+  return (
+    <form className={styles.composer} onSubmit={handleSubmit}>
+      <VisuallyHidden><label htmlFor={id}>{label}</label></VisuallyHidden>
+      <div className={classNames(styles.box, state === 'failed' && styles.wrong)}>
+        <textarea
+          id={id} ref={field} className={styles.field} rows={1} dir="auto" placeholder={label} value={text} maxLength={20_000}
+          aria-invalid={state === 'failed' || undefined} aria-describedby={state === 'failed' ? `${id}-error` : undefined}
+          onChange={(event) => setText(event.target.value)} onKeyDown={handleKey}
+        />
+        <IconButton
+          type="submit" label={t('composer.send')} disabled={disabled || empty} aria-busy={state === 'sending' || undefined} className={classNames(styles.send, !empty && styles.ready)}
+          icon={state === 'sending' ? <Spinner /> : <SendHorizontal className={styles.arrow} size={18} strokeWidth={1.75} aria-hidden="true" />}
+        />
+      </div>
+      {state === 'failed' && <p id={`${id}-error`} role="alert" className={styles.error}>{t('composer.failed')}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { useAuth } from '@portal/auth-store';
+import type { LiveInterviewProps } from '@portal/mfe-contract';
+import { useEffect, useRef } from 'react';
+import type { RoomSession } from '../room/room-session';
+import { createRoomSession } from './create-session';
+import { Placeholder } from './Placeholder';
+import { RoomScreen } from './RoomScreen';
+import { useRoom, useRoomSession } from './use-room';
+
+export type LiveInterviewViewProps = LiveInterviewProps & { createSession: (interviewId: string) => RoomSession };
+
+/** Tells the host, once each, how the stay in the room goes on. */
+function useTellHost(session: RoomSession, { onConnected, onConnectFailed, onLeft }: LiveInterviewProps): void {
+  const { phase } = useRoom(session);
+  const host = useRef({ onConnected, onConnectFailed, onLeft });
+  useEffect(() => {
+    host.current = { onConnected, onConnectFailed, onLeft };
+  });
+  useEffect(() => {
+    if (phase.name === 'live') host.current.onConnected();
+    if (phase.name === 'failed') host.current.onConnectFailed(phase.message);
+    if (phase.name === 'left') host.current.onLeft(phase.reason);
+  }, [phase]);
+}
+
+function ConnectedInterview({ session, ...props }: LiveInterviewProps & { session: RoomSession }) {
+  const isAuthenticated = useAuth((state) => state.isAuthenticated);
+  const { phase } = useRoom(session);
+  useTellHost(session, props);
+  // Leaving ends with a cleared session: the room stays on the screen until the host reloads the page.
+  const leaving = phase.name === 'leaving' || phase.name === 'left';
+  if (!isAuthenticated && !leaving) return <Placeholder kind="authentication" onGoToChat={props.onGoToChat} />;
+  if (phase.name === 'connecting' || phase.name === 'failed') return null;
+  if (phase.name === 'lost') return <Placeholder kind="voice" onGoToChat={props.onGoToChat} />;
+  return <RoomScreen session={session} topBar={props.topBar} />;
+}
+
+/** §2.5 Live interview, on whatever room `createSession` makes. */
+export function LiveInterviewView({ createSession, ...props }: LiveInterviewViewProps) {
+  const isAuthenticated = useAuth((state) => state.isAuthenticated);
+  const hasRoom = useAuth((state) => state.livekitToken !== null);
+  const session = useRoomSession(props.interviewId, createSession);
+  if (session) return <ConnectedInterview key={props.interviewId} {...props} session={session} />;
+  if (!isAuthenticated) return <Placeholder kind="authentication" onGoToChat={props.onGoToChat} />;
+  if (props.interviewId === null || !hasRoom) return <Placeholder kind="voice" onGoToChat={props.onGoToChat} />;
+  return null;
+}
+
+export function LiveInterview(props: LiveInterviewProps) {
+  return <LiveInterviewView {...props} createSession={createRoomSession} />;
+}

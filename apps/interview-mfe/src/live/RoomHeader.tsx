@@ -1,0 +1,45 @@
+import { useT } from '@portal/i18n';
+import type { TopBarSlots } from '@portal/mfe-contract';
+import type { InterviewSummary } from '@portal/protocol';
+import { Button } from '@portal/ui';
+import { PanelRightClose, PanelRightOpen, ScrollText } from 'lucide-react';
+import { createPortal } from 'react-dom';
+import styles from './RoomHeader.module.css';
+
+interface RoomHeaderProps {
+  interview: InterviewSummary | null;
+  transcriptOpen: boolean;
+  onToggleTranscript: () => void;
+  onLeave: () => void;
+  leaving: boolean;
+  /** The host's places; without a host, a bar of its own is drawn. */
+  topBar: TopBarSlots | undefined;
+}
+
+/** What the live view puts into the top bar: its title at the start, its two ways out at the end. */
+export function RoomHeader({ interview, transcriptOpen, onToggleTranscript, onLeave, leaving, topBar }: RoomHeaderProps) {
+  const t = useT('interview');
+  const Panel = transcriptOpen ? PanelRightClose : PanelRightOpen;
+  const icon = (
+    <>
+      <Panel className={styles.panelIcon} size={18} strokeWidth={1.75} aria-hidden="true" />
+      <ScrollText className={styles.phoneIcon} size={20} strokeWidth={1.75} aria-hidden="true" />
+    </>
+  );
+  const start = (
+    <>
+      <h1 className={styles.title}>{t('title')}</h1>
+      {interview && <p className={styles.job}>{interview.companyName ? t('jobTitle', { title: interview.jobTitle, company: interview.companyName }) : interview.jobTitle}</p>}
+    </>
+  );
+  const end = (
+    <>
+      <Button className={styles.toggle} icon={icon} aria-expanded={transcriptOpen} onClick={onToggleTranscript}>
+        {t(transcriptOpen ? 'hideTranscript' : 'viewTranscript')}
+      </Button>
+      <Button variant="danger-outline" className={styles.leave} busy={leaving} busyLabel={t('leaving')} onClick={onLeave}>{t('leaveInterview')}</Button>
+    </>
+  );
+  if (!topBar) return <header className={styles.header}>{start}<div className={styles.actions}>{end}</div></header>;
+  return <>{topBar.start && createPortal(start, topBar.start)}{topBar.end && createPortal(end, topBar.end)}</>;
+}

@@ -1,0 +1,40 @@
+import { getClients, authStore } from '@portal/auth-store';
+import { storeReportTicket } from '@portal/mfe-contract';
+import type { RoomBackend } from '../room/backend';
+import { systemClock } from '../room/clock';
+import { createLiveKitRoom } from '../room/livekit-room';
+import { RoomSession } from '../room/room-session';
+import { analyseWithWebAudio } from '../room/web-audio-analysis';
+
+/** Interviews that the list gives at most; the one just started is its first. */
+const LIST_LIMIT = 20;
+
+function backendOf(interviewId: string): RoomBackend {
+  const { main } = getClients();
+  return {
+    loadInterview: async () => (await main.listInterviews({ limit: LIST_LIMIT })).find(({ id }) => id === interviewId) ?? null,
+    loadMessages: () => main.listMessages(interviewId),
+    addMessage: async (body) => void (await main.addMessage(interviewId, body)),
+    sendRuntimeData: async (data) => {
+      const { sessionId } = authStore.getState();
+      if (sessionId !== null) await main.sendRuntimeData(sessionId, data);
+    },
+    complete: async () => void (await main.completeInterview(interviewId)),
+    analyze: async () => void (await main.analyzeInterview(interviewId, { forceReAnalyze: false })),
+    reportTicket: () => main.createReportTicket(interviewId),
+  };
+}
+
+/** The real room: LiveKit, both servers, the browser's devices. */
+export function createRoomSession(interviewId: string): RoomSession {
+  return new RoomSession({
+    transport: createLiveKitRoom(),
+    backend: backendOf(interviewId),
+    clock: systemClock,
+    analyse: analyseWithWebAudio,
+    openMedia: (constraints) => navigator.mediaDevices.getUserMedia(constraints),
+    newId: () => crypto.randomUUID(),
+    storeTicket: (ticket) => storeReportTicket(sessionStorage, { interviewId, ...ticket }),
+    log: (event, error) => console.warn(`[room] ${event}`, error ?? ''),
+  });
+}

@@ -1,0 +1,57 @@
+import { useFormatters, useT } from '@portal/i18n';
+import { AlertDialog, Button, EmptyState, IconButton } from '@portal/ui';
+import { Download, Eraser, MessageSquareText, X } from 'lucide-react';
+import { useState } from 'react';
+import type { TranscriptLine } from '../../room/chat';
+import type { QuestionProgress } from '../../room/conversation';
+import { downloadText, transcriptFileName, transcriptText } from './transcript-file';
+import { TranscriptEntries } from './TranscriptEntries';
+import styles from './TranscriptPanel.module.css';
+
+interface TranscriptPanelProps {
+  lines: readonly TranscriptLine[];
+  question: QuestionProgress | null;
+  interviewerName: string;
+  onClear: () => void;
+  onClose: () => void;
+}
+
+type Asking = 'nothing' | 'nothing-to-download' | 'clear';
+
+/** §2.6 Transcript panel: beside the call, on phones a sheet above composer and dock. */
+export function TranscriptPanel({ lines, question, interviewerName, onClear, onClose }: TranscriptPanelProps) {
+  const t = useT('interview');
+  const { duration } = useFormatters();
+  const [asking, setAsking] = useState<Asking>('nothing');
+  const dismiss = () => setAsking('nothing');
+  const download = () => {
+    if (lines.length === 0) return setAsking('nothing-to-download');
+    downloadText(transcriptText(lines, { you: t('you'), interviewer: interviewerName, note: t('transcript.note') }, duration), transcriptFileName(new Date()));
+  };
+  const clear = () => {
+    dismiss();
+    onClear();
+  };
+  return (
+    <aside className={styles.panel} aria-label={t('transcript.title')}>
+      <header className={styles.top}>
+        <h2 className={styles.title}>{t('transcript.title')} <span className={styles.count}>{t('transcript.count', { count: lines.length })}</span></h2>
+        <IconButton label={t('transcript.download')} icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />} onClick={download} />
+        <IconButton label={t('transcript.clear')} icon={<Eraser size={18} strokeWidth={1.75} aria-hidden="true" />} disabled={lines.length === 0} onClick={() => setAsking('clear')} />
+        <IconButton className={styles.close} label={t('transcript.close')} icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />} onClick={onClose} />
+      </header>
+      {lines.length === 0
+        ? <EmptyState icon={<MessageSquareText size={24} strokeWidth={1.5} aria-hidden="true" />}>{t('transcript.empty')}</EmptyState>
+        : <TranscriptEntries lines={lines} question={question} interviewerName={interviewerName} />}
+      {asking === 'nothing-to-download' && (
+        <AlertDialog title={t('transcript.title')} message={t('transcript.nothingToDownload')} onEscape={dismiss} actions={<Button variant="primary" data-autofocus onClick={dismiss}>{t('transcript.ok')}</Button>} />
+      )}
+      {asking === 'clear' && (
+        <AlertDialog
+          title={t('transcript.clearTitle')} message={t('transcript.clearMessage')} onEscape={dismiss}
+          actions={<><Button data-autofocus onClick={dismiss}>{t('transcript.clearCancel')}</Button><Button variant="primary" onClick={clear}>{t('transcript.clearConfirm')}</Button></>}
+        />
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,26 @@
+import { initPlatform, setRoom, setSession } from '@portal/auth-store';
+import { initI18n } from '@portal/i18n';
+import { runtimeConfigSchema } from '@portal/protocol';
+import '@portal/ui/styles.css';
+import { Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Harness } from './harness/Harness';
+import { INTERVIEW_ID } from './harness/demo-interview';
+
+/** `?view=room|placeholder|report&scene=…`: see `harness/`. */
+async function start(): Promise<void> {
+  initPlatform(runtimeConfigSchema.parse(await (await fetch('/config.json')).json()));
+  await initI18n({ namespaces: ['common', 'interview', 'report'] });
+  const query = new URLSearchParams(location.search);
+  const view = query.get('view') ?? 'room';
+  if (view !== 'placeholder') {
+    setSession({
+      user: { id: INTERVIEW_ID, email: 'layla@example.com', firstName: 'Layla', lastName: 'Haddad', accessToken: 'none', sessionId: 'none' },
+      expiresIn: null, message: null, room: { roomName: 'demo', livekitToken: 'demo', livekitUrl: 'ws://demo', expiresIn: 60 },
+    });
+  }
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<Suspense><Harness view={view} scene={query.get('scene') ?? ''} /></Suspense>);
+}
+
+void start();

@@ -1,0 +1,43 @@
+import { useT } from '@portal/i18n';
+import { classNames } from '@portal/ui';
+import { useEffect, useState, type MouseEvent, type RefObject } from 'react';
+import styles from './Report.module.css';
+
+export const SECTIONS = ['overview', 'nextSteps', 'competencies', 'questions', 'delivery', 'transcript'] as const;
+export type SectionName = (typeof SECTIONS)[number];
+export const sectionId = (name: SectionName): string => `report-${name}`;
+
+/** Where the reader is, for the mark beside the section's name. */
+function useCurrentSection(content: RefObject<HTMLElement | null>): SectionName {
+  const [current, setCurrent] = useState<SectionName>('overview');
+  useEffect(() => {
+    if (content.current === null || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver((entries) => {
+      const seen = entries.find(({ isIntersecting }) => isIntersecting);
+      const name = SECTIONS.find((section) => sectionId(section) === seen?.target.id);
+      if (name) setCurrent(name);
+    }, { rootMargin: '-20% 0px -70% 0px' });
+    for (const section of content.current.querySelectorAll('section[id]')) observer.observe(section);
+    return () => observer.disconnect();
+  }, [content]);
+  return current;
+}
+
+export function SectionNav({ content }: { content: RefObject<HTMLElement | null> }) {
+  const t = useT('report');
+  const current = useCurrentSection(content);
+  // The page has no routes, so the address keeps no place in it.
+  const go = (name: SectionName) => (event: MouseEvent) => {
+    event.preventDefault();
+    const section = document.getElementById(sectionId(name));
+    section?.scrollIntoView();
+    section?.focus({ preventScroll: true });
+  };
+  return (
+    <nav className={styles.nav} aria-label={t('sections')}>
+      {SECTIONS.map((name) => (
+        <a key={name} href={`#${sectionId(name)}`} onClick={go(name)} aria-current={name === current ? 'location' : undefined} className={classNames(styles.navLink, name === current && styles.navCurrent)}>{t(name)}</a>
+      ))}
+    </nav>
+  );
+}
