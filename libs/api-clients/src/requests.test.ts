@@ -1,0 +1,111 @@
+import { exchangeByUpload } from './exchange';
+import { createMainApiClient } from './main-api/client';
+import { fakeServer, fakeSession, rejection } from './testing/fake-server';
+import { createVoiceApiClient } from './voice-api/client';
+
+const ID = '7a4ab3e4-6d9e-4b6e-9a58-4c1c0a3f7a11';
+
+function clients() {
+  const { session } = fakeSession({ accessToken: 'jwt' });
+  const { fetch, sent } = fakeServer(() => ({ status: 500 }));
+  return { main: createMainApiClient({ baseUrl: 'http://main', session, fetch }), voice: createVoiceApiClient({ baseUrl: 'http://voice', session, fetch }), sent };
+}
+
+it('calls of the main API carry the bearer and the session token', async () => {
+  const { main, sent } = clients();
+  await rejection(main.getInterview(ID));
+  expect(sent[0]).toMatchObject({ method: 'GET', url: `http://main/api/v1/interviews/${ID}`, headers: { authorization: 'Bearer jwt', 'x-session-token': 'session-1' } });
+});
+
+it('a call without a body names no content type', async () => {
+  const { main, sent } = clients();
+  await rejection(main.startInterview(ID));
+  expect(sent[0]?.method).toBe('PATCH');
+  expect(sent[0]?.headers).not.toHaveProperty('content-type');
+});
+
+it('login and register send cookies and no bearer', async () => {
+  const { main, sent } = clients();
+  await rejection(main.login({ email: 'a@b.co', password: 'x' }));
+  await rejection(main.register({ email: 'a@b.co', password: 'secret', firstName: 'A', lastName: 'B' }));
+  for (const request of sent) {
+    expect(request.credentials).toBe('include');
+    expect(request.headers).not.toHaveProperty('authorization');
+  }
+});
+
+it('the status check and the room login carry the API key', async () => {
+  const { main, voice, sent } = clients();
+  await rejection(main.authStatus());
+  await rejection(voice.openRoom({ user_identity: 'a@b.co' }));
+  expect(sent[0]?.headers).toMatchObject({ 'x-api-key': 'key-1', 'x-session-token': 'session-1' });
+  expect(sent[1]?.headers).toMatchObject({ 'x-api-key': 'key-1' });
+});
+
+it('the resume list sends only the filters that are given', async () => {
+  const { main, sent } = clients();
+  await rejection(main.myResumes({ page: 2, roleIds: ['a', 'b'], sortOrder: 'asc' }));
+  expect(sent[0]?.url).toBe('http://main/resume/my-resumes?page=2&sortOrder=asc&roleIds=a%2Cb');
+});
+
+it('analysis is never quick', async () => {
+  const { main, sent } = clients();
+  await rejection(main.analyzeInterview(ID, { forceReAnalyze: true }));
+  expect(sent[0]?.body).toEqual({ forceReAnalyze: true, quickAnalysis: false });
+});
+
+it('an upload names the user before the file', async () => {
+  const { voice, sent } = clients();
+  await rejection(voice.uploadResume({ userId: 'u1', token: 'onboarding' }, { bytes: new Blob(['%PDF']), name: 'cv.pdf' }));
+  expect([...(sent[0]?.body as FormData).keys()]).toEqual(['user_id', 'file']);
+  expect(sent[0]?.headers).toMatchObject({ authorization: 'Bearer onboarding' });
+});
+
+it('a job role without its parts is synced with the defaults', async () => {
+  const { voice, sent } = clients();
+  await rejection(voice.syncJobRole({ userId: 'u1' }, {}));
+  expect(Object.fromEntries((sent[0]?.body as FormData).entries())).toEqual({ user_id: 'u1', job_title: 'Job Role', company_name: 'Company', jd_content: 'No description provided' });
+});
+
+describe('an upload whose progress is watched', () => {
+  class FakeUpload {
+    static last: FakeUpload | null = null;
+    upload = { onprogress: null as ((event: { loaded: number; total: number }) => void) | null };
+    onload: (() => void) | null = null;
+    onerror: (() => void) | null = null;
+    onabort: (() => void) | null = null;
+    withCredentials = false;
+    responseType = '';
+    response: unknown = new Blob(['{"ok":true}']);
+    status = 200;
+    sent: unknown = null;
+    constructor() { FakeUpload.last = this; }
+    open() {}
+    setRequestHeader() {}
+    send(body: unknown) { this.sent = body; }
+    abort() { this.onabort?.(); }
+  }
+  const request = { method: 'POST', path: '/x', fallbackKey: 'resumeUpload', auth: 'none' } as const;
+
+  it('reports the bytes sent', async () => {
+    const seen: number[] = [];
+    const answer = exchangeByUpload(FakeUpload, 'http://x', {}, { ...request, onProgress: ({ sentBytes }) => seen.push(sentBytes) });
+    FakeUpload.last?.upload.onprogress?.({ loaded: 5, total: 10 });
+    FakeUpload.last?.onload?.();
+    expect(await (await answer).text()).toBe('{"ok":true}');
+    expect(seen).toEqual([5]);
+  });
+
+  it('stops when the caller aborts', async () => {
+    const abort = new AbortController();
+    const answer = exchangeByUpload(FakeUpload, 'http://x', {}, { ...request, signal: abort.signal });
+    abort.abort();
+    expect(await rejection(answer)).toMatchObject({ kind: 'aborted' });
+  });
+
+  it('that the network breaks is a network error', async () => {
+    const answer = exchangeByUpload(FakeUpload, 'http://x', {}, request);
+    FakeUpload.last?.onerror?.();
+    expect(await rejection(answer)).toMatchObject({ kind: 'network', message: 'Failed to fetch' });
+  });
+});
