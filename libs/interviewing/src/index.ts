@@ -6,3 +6,5 @@ export type { JobFacts, QuestionRequest } from './questions/facts';
 export { createConversation, SILENCE_STEPS_MS, type Conversation, type ConversationState, type EndReason, type Turn } from './conversation/conversation';
 export { judgeAnswer, type Judgement } from './conversation/judge';
 export type { AnswerQuality, ConversationAction, ConversationEvent, UtteranceKind } from './conversation/types';
+export { assess, type AssessmentDraft, type AssessmentInput } from './assessment/assess';
+export { REPORT_TEXT_KEYS, type ReportTextKey } from './assessment/report-text';

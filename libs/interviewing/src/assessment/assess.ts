@@ -1,0 +1,51 @@
+import type { Assessment, CompetencyScore, Interview, InterviewMessage, InterviewPlan, ReportText } from '@portal/protocol';
+import { scoreCompetencies, type Basis } from './competencies';
+import { measureDelivery, speechBasis } from './delivery';
+import { featuresOf } from './features';
+import { questionFeedback } from './feedback';
+import { nextSteps } from './next-steps';
+import { levelOf, reportText } from './report-text';
+import { readTranscript } from './transcript';
+
+export interface AssessmentInput {
+  plan: InterviewPlan;
+  /** The stored transcript, in any order. */
+  messages: readonly InterviewMessage[];
+  interview: Pick<Interview, 'language'>;
+}
+export type AssessmentDraft = Omit<Assessment, 'id' | 'interviewId' | 'revision' | 'createdAt'>;
+
+const WEIGHTS: Readonly<Record<CompetencyScore['competency'], number>> = { technicalDepth: 0.3, relevance: 0.25, structure: 0.2, communication: 0.15, delivery: 0.1 };
+
+/**
+ * Scores an interview from its stored transcript by rules (docs/rubric.md). The same transcript gives the same report.
+ * Scores run 0–100; null means that the scorer abstains, and the reason beside it says why. Quotes are exact substrings.
+ */
+export function assess({ plan, messages, interview }: AssessmentInput): AssessmentDraft {
+  const transcript = readTranscript(plan, messages);
+  const features = transcript.answers.filter((answer) => answer.asked).map((answer) => featuresOf(answer, plan));
+  const delivery = measureDelivery(transcript, plan.language);
+  const basis: Basis = { features, delivery, speech: speechBasis(transcript, delivery), language: plan.language };
+  const competencies = scoreCompetencies(basis);
+  return {
+    engine: { id: 'built-in-rules', kind: 'built-in' },
+    language: interview.language,
+    overall: overall(competencies, basis),
+    competencies,
+    questions: transcript.answers.map((answer) => questionFeedback(answer, features.find((item) => item.answer === answer), plan)),
+    delivery,
+    nextSteps: nextSteps(transcript.answers, basis, competencies, plan),
+  };
+}
+
+/** Weighted mean of what could be scored; null where nothing of the content could. */
+function overall(competencies: readonly CompetencyScore[], { features }: Basis): { score: number | null; summary: ReportText } {
+  const content = competencies.filter(({ competency }) => competency === 'technicalDepth' || competency === 'relevance' || competency === 'structure');
+  if (content.every(({ score }) => score === null)) {
+    return { score: null, summary: reportText(features.some((item) => item.wordCount > 0) ? 'overallUnclear' : 'overallNothingSaid') };
+  }
+  const counted = competencies.filter((item): item is CompetencyScore & { score: number } => item.score !== null);
+  const weight = counted.reduce((sum, { competency }) => sum + WEIGHTS[competency], 0);
+  const score = Math.round(counted.reduce((sum, item) => sum + item.score * WEIGHTS[item.competency], 0) / weight);
+  return { score, summary: reportText(`overallLevel${levelOf(score)}`, { score, answered: features.filter((item) => item.wordCount > 0).length, asked: features.length }) };
+}

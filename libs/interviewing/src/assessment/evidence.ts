@@ -1,0 +1,44 @@
+import type { Evidence } from '@portal/protocol';
+import { words } from '../language/words';
+import type { Answer, Segment } from './transcript';
+
+const MAX_QUOTE_CHARS = 200;
+
+interface Span { segment: Segment; questionIndex: number; quote: string }
+
+/** The clauses of an answer, each exactly as stored. Long unpunctuated speech is cut between words. */
+export function spans(answer: Answer): Span[] {
+  return answer.segments.flatMap((segment) =>
+    (segment.message.content.match(/[^.!?؟\n;]+(?:\.(?=\d)[^.!?؟\n;]+)*[.!?؟]?/g) ?? [])
+      .flatMap(cut)
+      .map((quote) => quote.trim())
+      .filter((quote) => words(quote).length > 0)
+      .map((quote) => ({ segment, questionIndex: answer.index, quote })));
+}
+
+function cut(clause: string): string[] {
+  if (clause.length <= MAX_QUOTE_CHARS) return [clause];
+  const pieces: string[] = [];
+  let rest = clause;
+  while (rest.length > MAX_QUOTE_CHARS) {
+    const space = rest.lastIndexOf(' ', MAX_QUOTE_CHARS);
+    const at = space > MAX_QUOTE_CHARS / 2 ? space : MAX_QUOTE_CHARS;
+    pieces.push(rest.slice(0, at));
+    rest = rest.slice(at);
+  }
+  return [...pieces, rest];
+}
+
+/** The best quotes by `worth` (only those above 0), at most `count`, the best first. */
+export function quotes(answers: readonly Answer[], worth: (quote: string, answer: Answer) => number, count: number): Evidence[] {
+  return answers
+    .flatMap((answer) => spans(answer).map((span) => ({ span, value: worth(span.quote, answer) })))
+    .filter(({ value }) => value > 0)
+    .sort((a, b) => b.value - a.value)
+    .slice(0, count)
+    .map(({ span }) => evidence(span));
+}
+
+export function evidence({ segment, questionIndex, quote }: Span): Evidence {
+  return { messageId: segment.message.id, segmentId: segment.message.metadata?.segmentId ?? null, questionIndex, quote, atMs: segment.startMs };
+}

@@ -1,0 +1,124 @@
+import type { InterviewMessage, InterviewPlan, PlannedQuestion } from '@portal/protocol';
+import { readCommand } from '../conversation/commands';
+import { fold, words } from '../language/words';
+
+/** One stored utterance of the candidate. Times are milliseconds since the interview's start, null where unknown. */
+export interface Segment {
+  message: InterviewMessage;
+  /** Content without words addressed to the scorer; what is scored. Quotes come from the message itself. */
+  scored: string;
+  startMs: number | null;
+  endMs: number | null;
+  confidence: number | null;
+  typed: boolean;
+  /** Segments of one run follow one another without the interviewer between them. */
+  run: number;
+}
+
+export interface Answer {
+  index: number;
+  question: PlannedQuestion;
+  /** The interviewer came to this question. */
+  asked: boolean;
+  declined: 'skipped' | 'dont_know' | null;
+  segments: Segment[];
+}
+
+export interface Transcript {
+  answers: Answer[];
+  /** Milliseconds the interviewer spoke, from real timing. */
+  interviewerMs: number;
+}
+
+// Words meant for the scorer rather than the interviewer: they are no part of an answer and change nothing.
+const TO_THE_SCORER = [
+  /\b(please )?(ignore|disregard|forget)\b[^.!?\n]{0,40}\b(instructions?|rules?|prompts?|rubric|guidelines|above|previous)\b/gi,
+  /\b(and |please |just |you must |you should )*(give|award|grant|rate|score|grade|mark)\b[^.!?\n]{0,30}\b(100|hundred|full (marks|score|points)|perfect|highest|maximum|top (score|marks))\b( (percent|points|score|marks|out of \w+|rating))*/gi,
+  /\b(system prompt|you are now (a|an|my)|act as (a|an|if)|developer mode|jailbreak)\b[^.!?\n]{0,60}/gi,
+  /(تجاهل|تجاهلي|انس)[^.!؟\n]{0,30}(تعليمات|التعليمات|القواعد|ما سبق)\S*/g,
+  /(و)?(أعطني|اعطني|امنحني|أعطيني|قيمني)[^.!؟\n]{0,25}(100|١٠٠|مئة|مائة|الدرجة الكاملة|كاملة|أعلى درجة|العلامة الكاملة)\S*/g,
+];
+
+const withoutPleas = (text: string) => TO_THE_SCORER.reduce((left, pattern) => left.replace(pattern, ' '), text).trim();
+
+/** Sorts the stored messages by question. Repeated posts of one segment count once; commands ("repeat, please") are no answers. */
+export function readTranscript(plan: InterviewPlan, messages: readonly InterviewMessage[]): Transcript {
+  const answers: Answer[] = plan.questions.map((question, index) => ({ index, question, asked: false, declined: null, segments: [] }));
+  let current: number | null = null;
+  let run = 0;
+  let lastKind: string | undefined;
+  let interviewerMs = 0;
+  for (const message of inOrder(messages)) {
+    const { metadata } = message;
+    if (message.role === 'system') continue;
+    if (message.role === 'assistant') {
+      current = indexOfAssistant(message, plan) ?? current;
+      const asked = answers[current ?? -1];
+      if (asked) asked.asked = true;
+      run += 1;
+      lastKind = metadata?.kind;
+      interviewerMs += duration(metadata?.startMs, metadata?.endMs);
+      continue;
+    }
+    const answer = answers[metadata?.questionIndex ?? current ?? -1];
+    if (!answer) continue;
+    answer.asked = true;
+    take(answer, message, run, lastKind);
+  }
+  return { answers, interviewerMs };
+}
+
+function take(answer: Answer, message: InterviewMessage, run: number, lastKind: string | undefined): void {
+  const command = readCommand(message.content);
+  if (command === 'skip') answer.declined = 'skipped';
+  else if (command === 'dont_know') answer.declined = 'dont_know';
+  const confirms = (command === 'yes' || command === 'no') && lastKind === 'notice';
+  if (command && (confirms || (command !== 'yes' && command !== 'no'))) return;
+  const { metadata } = message;
+  answer.segments.push({
+    message, run,
+    scored: withoutPleas(message.content),
+    startMs: metadata?.startMs ?? null,
+    endMs: metadata?.endMs ?? null,
+    confidence: metadata?.confidence ?? null,
+    typed: metadata?.typed === true,
+  });
+}
+
+/** By time of storing, each segment id once. */
+function inOrder(messages: readonly InterviewMessage[]): InterviewMessage[] {
+  const seen = new Set<string>();
+  return messages
+    .map((message, at) => ({ message, at, time: Date.parse(message.createdAt) || 0 }))
+    .sort((a, b) => a.time - b.time || a.at - b.at)
+    .map(({ message }) => message)
+    .filter(({ metadata, role }) => {
+      if (!metadata?.segmentId) return true;
+      const key = `${role}:${metadata.segmentId}`;
+      return seen.has(key) ? false : seen.add(key) && true;
+    });
+}
+
+/** The question an interviewer's message belongs to: by its metadata, else by its words. */
+function indexOfAssistant(message: InterviewMessage, plan: InterviewPlan): number | null {
+  if (message.metadata?.questionIndex !== undefined) return message.metadata.questionIndex;
+  const said = fold(message.content);
+  const at = plan.questions.findIndex((question) => said.includes(fold(question.question.text)));
+  return at >= 0 ? at : null;
+}
+
+export const duration = (startMs: number | null | undefined, endMs: number | null | undefined): number =>
+  typeof startMs === 'number' && typeof endMs === 'number' && endMs > startMs ? endMs - startMs : 0;
+
+/** The whole of what counts as one answer. */
+export const answerText = (answer: Answer): string => answer.segments.map((segment) => segment.scored).join(' ').trim();
+
+export const wordCount = (answer: Answer): number => answer.segments.reduce((sum, segment) => sum + words(segment.scored).length, 0);
+
+/** Mean confidence of the recogniser, weighted by words; null where none was given or all was typed. */
+export function meanConfidence(segments: readonly Segment[]): number | null {
+  const heard = segments.filter((segment) => !segment.typed && segment.confidence !== null);
+  const total = heard.reduce((sum, segment) => sum + words(segment.message.content).length, 0);
+  if (total === 0) return null;
+  return heard.reduce((sum, segment) => sum + (segment.confidence ?? 0) * words(segment.message.content).length, 0) / total;
+}
