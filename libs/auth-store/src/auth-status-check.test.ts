@@ -1,0 +1,104 @@
+import { ApiError } from '@portal/api-clients';
+import { jest } from '@jest/globals';
+import { AuthStatusCheck } from './auth-status-check';
+import { createAuthStore } from './auth-store';
+import { memoryStorage } from './testing/memory-storage';
+import { loginResult } from './testing/samples';
+
+function setUp(askStatus: () => Promise<{ is_active: boolean }>) {
+  const auth = createAuthStore({ storage: memoryStorage() });
+  const timers = new Map<number, { run: () => void; ms: number }>();
+  let nextId = 1;
+  const onEnded = jest.fn(() => auth.clear());
+  const ask = jest.fn(askStatus);
+  const check = new AuthStatusCheck({
+    store: auth.store, askStatus: ask, onEnded,
+    clock: {
+      setInterval: (run, ms) => { timers.set(nextId, { run, ms }); return nextId++; },
+      clearInterval: (timer) => void timers.delete(timer as number),
+    },
+  });
+  const tick = async () => {
+    for (const timer of [...timers.values()]) timer.run();
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  };
+  const signIn = (apiKey: string | null = 'key') => {
+    auth.identifyApplication({ appId: 'portal', apiKey });
+    auth.setSession(loginResult);
+  };
+  return { auth, timers, onEnded, ask, check, tick, signIn };
+}
+const active = () => Promise.resolve({ is_active: true });
+const failing = (message: string, status = 0) => () => Promise.reject(new ApiError({ kind: 'http', fallbackKey: 'authStatus', message, status }));
+
+it('asks every five minutes while signed in with an API key', async () => {
+  const { check, timers, ask, tick, signIn } = setUp(active);
+  check.start();
+  expect(timers.size).toBe(0);
+  signIn();
+  expect([...timers.values()].map((timer) => timer.ms)).toEqual([300_000]);
+  await tick();
+  await tick();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('does not ask without an API key', () => {
+  const { check, timers, signIn } = setUp(active);
+  check.start();
+  signIn(null);
+  expect(timers.size).toBe(0);
+});
+
+it('logs out when the session is not active', async () => {
+  const { check, onEnded, tick, signIn, timers } = setUp(() => Promise.resolve({ is_active: false }));
+  check.start();
+  signIn();
+  await tick();
+  expect(onEnded).toHaveBeenCalledTimes(1);
+  expect(timers.size).toBe(0);
+});
+
+it.each(['Request failed with 401', 'HTTP 403', 'Unauthorized'])('logs out when the failure says %s', async (message) => {
+  const { check, onEnded, tick, signIn } = setUp(failing(message));
+  check.start();
+  signIn();
+  await tick();
+  expect(onEnded).toHaveBeenCalledTimes(1);
+});
+
+it.each([401, 403])('logs out on status %i, whatever the message says', async (status) => {
+  const { check, onEnded, tick, signIn } = setUp(failing('Please log in', status));
+  check.start();
+  signIn();
+  await tick();
+  expect(onEnded).toHaveBeenCalledTimes(1);
+});
+
+it('stays signed in on any other failure', async () => {
+  const { check, onEnded, tick, signIn } = setUp(failing('Status check failed', 503));
+  check.start();
+  signIn();
+  await tick();
+  expect(onEnded).not.toHaveBeenCalled();
+});
+
+it('stops asking after logout', () => {
+  const { check, timers, auth, signIn } = setUp(active);
+  check.start();
+  signIn();
+  auth.clear();
+  expect(timers.size).toBe(0);
+});
+
+it('ends its timer when it is stopped, and an answer after that changes nothing', async () => {
+  let answer: (status: { is_active: boolean }) => void = () => undefined;
+  const { check, timers, onEnded, tick, signIn } = setUp(() => new Promise((resolve) => { answer = resolve; }));
+  check.start();
+  signIn();
+  await tick();
+  check.stop();
+  answer({ is_active: false });
+  await tick();
+  expect(timers.size).toBe(0);
+  expect(onEnded).not.toHaveBeenCalled();
+});
