@@ -1,1 +1,4 @@
-export { node as default } from '../../tools/jest/preset.mjs';
+import { node } from '../../tools/jest/preset.mjs';
+
+// Room tests need a LiveKit server and take minutes: `npm run test:room`.
+export default { ...node, testPathIgnorePatterns: ['\\.room\\.test\\.ts$'] };

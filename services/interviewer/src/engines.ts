@@ -1,0 +1,11 @@
+import { ConfigError, readSpeechConfig } from './config';
+import { machineProbes } from './speech/probes';
+import { reportEngines } from './speech/select';
+
+/** Prints, as one line of JSON, which engines this environment gives. */
+try {
+  process.stdout.write(`${JSON.stringify(await reportEngines(readSpeechConfig(process.env), machineProbes))}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,156 @@
+import { type JobContext, voice } from '@livekit/agents';
+import { type RemoteParticipant, RoomEvent, TrackSource } from '@livekit/rtc-node';
+import { createConversation } from '@portal/interviewing';
+import type { InterviewPlan, Language } from '@portal/protocol';
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { Backend } from './backend';
+import { systemClock as clock } from './clock';
+import { completeInterview } from './completion';
+import { backendOf, readSpeechConfig, readWorkerConfig } from './config';
+import { readDispatch } from './dispatch';
+import type { Log } from './log';
+import { DataChannel } from './room/data-channel';
+import { AgentMouth } from './session/agent-mouth';
+import { Attendance } from './session/attendance';
+import { createAgentSession, InterviewAgent } from './session/interview-agent';
+import { type EndReason, InterviewSession } from './session/interview-session';
+import { replay } from './session/replay';
+import { type Hearing, openHearing, openSpeaking } from './speech/engines';
+import { machineProbes } from './speech/probes';
+import { Outbox } from './transcript/outbox';
+
+/** The client completes the interview on `interview_ended`; this long after it the interviewer does (ms). */
+const CLIENT_GRACE_MS = 6_000;
+const FLUSH_ON_SHUTDOWN_MS = 5_000;
+
+const NOTICES: Record<'typed_answers_only' | 'voice_fallback', Record<Language, string>> = {
+  typed_answers_only: { 'en-US': 'No speech recognition is available here: answers are typed.', 'ar-SA': 'التعرف على الكلام غير متاح هنا: الإجابات بالكتابة.' },
+  voice_fallback: { 'en-US': 'The hosted voice failed: the built-in voice goes on.', 'ar-SA': 'تعذر الصوت المستضاف: يستمر الحديث بالصوت المدمج.' },
+};
+
+/** One job: holds the interview that the dispatch names in the job's room, to its end. */
+export async function runInterview(context: JobContext): Promise<void> {
+  const config = readWorkerConfig(process.env);
+  const dispatch = readDispatch(context.job.metadata);
+  const log = pino({ name: 'interviewer', level: config.LOG_LEVEL }).child({ interviewId: dispatch?.interviewId });
+  try {
+    if (!dispatch) throw new Error('dispatch metadata is not { planId, interviewId }');
+    const backend = new Backend(backendOf(config));
+    const plan = await backend.plan(dispatch.planId);
+    if (plan.interviewId !== dispatch.interviewId) throw new Error('the plan is of another interview');
+    await holdInterview(context, plan, backend, log);
+  } catch (error) {
+    log.error({ reason: String(error) }, 'interview not held');
+    context.shutdown('failed');
+  }
+}
+
+async function holdInterview(context: JobContext, plan: InterviewPlan, backend: Backend, log: Log): Promise<void> {
+  const { interviewId, language } = plan;
+  const speech = readSpeechConfig(process.env);
+  const conversation = createConversation({ plan });
+  const [hearing, speaking, earlier] = await Promise.all([
+    openHearing(speech, language, machineProbes, (error) => log.error({ reason: String(error) }, 'hearing did not start')),
+    openSpeaking(speech, plan.voice, language, machineProbes, (_from, _to, error) => {
+      log.error({ reason: String(error) }, 'hosted voice failed');
+      session.notice('voice_fallback', NOTICES.voice_fallback[language]);
+    }),
+    backend.messages(interviewId).catch((error: unknown) => {
+      log.warn({ reason: String(error) }, 'earlier messages unknown');
+      return [];
+    }),
+    context.connect(),
+  ]);
+  const agentSession = createAgentSession(hearing.stt, log);
+  const outbox = new Outbox((message) => backend.addMessage(interviewId, message), clock, log);
+  const { room } = context;
+  const channel = new DataChannel({
+    publish: (payload) => room.localParticipant?.publishData(payload, { reliable: true }) ?? Promise.reject(new Error('not in the room')),
+  }, clock, log);
+  const candidate = () => room.remoteParticipants.get(plan.candidate.identity);
+  let completed: Promise<void> | null = null;
+  const complete = () => (completed ??= completeInterview(backend, interviewId, clock, log));
+  const session: InterviewSession = new InterviewSession({
+    conversation,
+    mouth: new AgentMouth(agentSession, speaking, clock, log),
+    channel,
+    outbox,
+    ear: { busy: hearing.busy, discard: () => agentSession.clearUserTurn(), audible: () => hearing.stt !== null && microphoneOn(candidate()) },
+    clock,
+    log,
+    newId: randomUUID,
+    onEnd: (reason) => void finish(reason),
+  });
+  const attendance = new Attendance({
+    joined: () => {
+      channel.open();
+      session.candidateJoined();
+    },
+    left: () => session.candidateLeft(),
+    gone: () => session.candidateGone(),
+  }, clock);
+  const finish = async (reason: EndReason) => {
+    log.info({ reason }, 'interview ended');
+    attendance.close();
+    if (reason !== 'left') await new Promise<void>((resolve) => clock.after(CLIENT_GRACE_MS, resolve));
+    await complete();
+    context.shutdown(`interview ${reason}`);
+  };
+  context.addShutdownCallback(async () => {
+    // A room that the server closed because nobody came back ends the interview too; a worker that is stopped does not.
+    const abandoned = !attendance.present && completed === null;
+    attendance.close();
+    session.close();
+    channel.close();
+    await outbox.flush(FLUSH_ON_SHUTDOWN_MS);
+    if (abandoned) await complete();
+    await Promise.all([speaking.close(), hearing.stt?.close()]);
+  });
+
+  const { elapsedMs } = replay(conversation, earlier, clock);
+  session.resume(elapsedMs, conversation.state.phase === 'ended' ? conversation.state.reason : null);
+  listen(agentSession, session);
+  await agentSession.start({
+    agent: new InterviewAgent({ turnCompleted: (text, confidence) => session.candidateTurn(text, confidence) }),
+    room,
+    inputOptions: { participantIdentity: plan.candidate.identity, closeOnDisconnect: false, textEnabled: false, audioEnabled: hearing.stt !== null },
+    outputOptions: { transcriptionEnabled: false },
+    record: false,
+  });
+  channel.onTypedAnswer = (answer) => session.candidateTyped(answer);
+  follow(context, plan, channel, attendance);
+  announce(session, hearing, language, elapsedMs !== null);
+  log.info({ hearing: hearing.info.name, speaking: speaking.info.name, resumed: elapsedMs !== null }, 'interviewer in the room');
+}
+
+/** What the candidate's voice does, from LiveKit's events to the session. */
+function listen(agentSession: voice.AgentSession, session: InterviewSession): void {
+  agentSession.on(voice.AgentSessionEventTypes.UserStateChanged, ({ newState }) => session.candidateSpeaking(newState === 'speaking'));
+  agentSession.on(voice.AgentSessionEventTypes.UserInputTranscribed, ({ transcript, isFinal }) => session.candidateWords(transcript, isFinal));
+}
+
+/** Follows the candidate in and out of the room, and takes what they send. */
+function follow({ room }: JobContext, plan: InterviewPlan, channel: DataChannel, attendance: Attendance): void {
+  const { identity } = plan.candidate;
+  room.on(RoomEvent.DataReceived, (payload, participant, _kind, topic) => {
+    if (participant?.identity === identity && !topic) channel.receive(payload);
+  });
+  room.on(RoomEvent.ParticipantConnected, (participant) => {
+    if (participant.identity === identity) attendance.connected();
+  });
+  room.on(RoomEvent.ParticipantDisconnected, (participant) => {
+    // A new connection under the same identity replaces the old one: then the candidate has not left.
+    if (participant.identity === identity && !room.remoteParticipants.has(identity)) attendance.disconnected();
+  });
+  if (room.remoteParticipants.has(identity)) attendance.connected();
+  else attendance.await();
+}
+
+function announce(session: InterviewSession, hearing: Hearing, language: Language, resumed: boolean): void {
+  if (hearing.stt === null && !resumed) session.notice('typed_answers_only', NOTICES.typed_answers_only[language]);
+}
+
+function microphoneOn(candidate: RemoteParticipant | undefined): boolean {
+  return [...(candidate?.trackPublications.values() ?? [])].some(({ source, muted }) => source === TrackSource.SOURCE_MICROPHONE && !muted);
+}

@@ -1,0 +1,96 @@
+import { INTERVIEWER_AGENT_NAME, type InterviewPlan, type Language } from '@portal/protocol';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Candidate } from './candidate';
+import { API_KEY, API_SECRET, candidateToken, freePort, type Process, start, startLiveKit, until } from './livekit';
+import { proofPlan } from './plan';
+import { type StandIn, startServers } from './servers';
+import { wordErrorRate } from './word-error-rate';
+
+/** Interviews in a real LiveKit room: real server, real worker, synthetic speech over Opus both ways. */
+const TOKEN = 'interviewer-token-of-the-proof';
+const ANSWERS = [
+  'In my last job I built a payment service that handled two million requests a day. I started by measuring where the time went, and I found that most of it was spent waiting for the database. We moved the slow queries to a cache, and I reduced the latency by forty percent.',
+  'When two people on my team disagreed about the design, I asked both of them to write down what they wanted and why. For example, last year we had a problem with our deployment, so I wrote a script that could roll it back in a minute.',
+  'I would use a queue between the two services, because it lets each of them fail without stopping the other.',
+];
+
+let livekit: Process & { url: string };
+beforeAll(async () => {
+  livekit = await startLiveKit();
+});
+afterAll(() => livekit.stop());
+
+interface Stage {
+  plan: InterviewPlan;
+  servers: StandIn;
+  worker: Process;
+  candidate: Candidate;
+  token: string;
+}
+
+async function stage(language: Language, env: Record<string, string> = {}, failNext = 0): Promise<Stage> {
+  const plan = proofPlan(language);
+  const servers = await startServers(plan, TOKEN);
+  servers.failNext = failNext;
+  const port = await freePort();
+  const worker = start(process.execPath, [fileURLToPath(new URL('../../dist/main.js', import.meta.url))], {
+    PATH: process.env['PATH'], HOME: process.env['HOME'],
+    LIVEKIT_URL: livekit.url, LIVEKIT_API_KEY: API_KEY, LIVEKIT_API_SECRET: API_SECRET,
+    MAIN_API_URL: servers.url, VOICE_API_URL: servers.url, INTERVIEWER_TOKEN: TOKEN, INTERVIEWER_HEALTH_PORT: String(port), ...env,
+  });
+  await until(() => fetch(`http://127.0.0.1:${port}`).then(({ ok }) => ok, () => false), 60_000, 'worker is healthy');
+  const token = candidateToken(`interview-${plan.interviewId}`, plan.candidate.identity, { agentName: INTERVIEWER_AGENT_NAME, metadata: JSON.stringify({ planId: plan.id, interviewId: plan.interviewId }) });
+  const candidate = new Candidate();
+  return { plan, servers, worker, candidate, token };
+}
+
+async function strike({ candidate, worker, servers }: Stage): Promise<void> {
+  if (process.env['PROOF_VERBOSE']) process.stdout.write(worker.output.join(''));
+  await candidate.leave();
+  await worker.stop();
+  await servers.close();
+}
+
+const hearingEnv = { POCKETSPHINX_PYTHON: process.env['POCKETSPHINX_PYTHON'] ?? '' };
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+it('holds a spoken interview of two questions to its end', async () => {
+  const scene = await stage('en-US', hearingEnv, 2);
+  const { candidate, servers, plan } = scene;
+  const joinedAt = Date.now();
+  await candidate.join(livekit.url, scene.token);
+  await until(() => candidate.lastHeardAt > 0, 30_000, 'the interviewer is heard');
+  say(`joined → interviewer heard: ${candidate.lastHeardAt - joinedAt} ms, as "${candidate.interviewer?.name}" (${candidate.interviewer?.identity})`);
+  const said: string[] = [];
+  for (let since = joinedAt; said.length < 6; ) {
+    const before = candidate.received.length;
+    await until(() => candidate.of('interview_ended').length > 0 || candidate.received.slice(before).some(({ message }) => message.type === 'ai_intent' && message.data.message === 'listening') || candidate.of('ai_intent', since).some(({ message }) => message.data.message === 'listening'), 90_000, 'the floor or the end');
+    if (candidate.of('interview_ended').length) break;
+    await sleep(400);
+    const answer = ANSWERS[said.length % ANSWERS.length]!;
+    const endOfSpeech = await candidate.say(answer);
+    said.push(answer);
+    const final = await candidate.next('user_speech_chunk', endOfSpeech - 3_000, 20_000, ({ data }) => data.is_final === true);
+    await until(() => candidate.lastHeardAt > final.at, 20_000, 'a reply');
+    say(`answer ${said.length}: WER ${wordErrorRate(answer, final.message.data.text_chunk ?? '').toFixed(3)}, end of speech → final ${final.at - endOfSpeech} ms → reply heard ${candidate.lastHeardAt - endOfSpeech} ms`);
+    since = Date.now();
+  }
+  await until(() => servers.calls.includes('POST analyze'), 30_000, 'the analysis is asked for');
+  for (const { role, content, metadata } of servers.stored) say(`  [${((metadata?.startMs ?? 0) / 1000).toFixed(1)}–${((metadata?.endMs ?? 0) / 1000).toFixed(1)} s] ${role}/${metadata?.kind} q${metadata?.questionIndex ?? '-'} ${metadata?.confidence?.toFixed(2) ?? ''} ${content}`);
+  const heard = servers.stored.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const rate = wordErrorRate(said.join(' '), heard.join(' '));
+  say(`whole interview: WER ${rate.toFixed(3)}, interviewer's loudest level ${Math.round(candidate.loudest)}, types ${[...new Set(candidate.received.map(({ message }) => message.type))].join(' ')}`);
+
+  expect(candidate.interviewer).toEqual({ identity: `ai-interviewer-${plan.interviewId}`, name: 'Rachel' });
+  expect(heard).toHaveLength(said.length);
+  expect(rate).toBeLessThanOrEqual(0.35);
+  expect(new Set(servers.stored.filter(({ metadata }) => metadata?.kind === 'question').map(({ metadata }) => metadata?.questionIndex))).toEqual(new Set([0, 1]));
+  expect(candidate.of('interview_ended').map(({ message }) => message.status)).toEqual(['completed']);
+  expect(candidate.of('connection')).toHaveLength(1);
+  expect(candidate.of('request_runtime_data')).toHaveLength(1);
+  expect(servers.calls.slice(-2)).toEqual(['PATCH complete', 'POST analyze']);
+  const sent = candidate.received.filter(({ message }) => message.data.is_final).map(({ message }) => message.data.segment_id);
+  expect(servers.stored.map(({ metadata }) => metadata?.segmentId)).toEqual(sent);
+  await strike(scene);
+});

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export const API_KEY = 'devkey';
+export const API_SECRET = 'a-development-secret-of-32-characters!';
+
+/** A port nobody listens on. */
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Waits until `ready` holds; throws after `ms`. */
+export async function until(ready: () => boolean | Promise<boolean>, ms: number, what: string): Promise<void> {
+  for (const end = Date.now() + ms; Date.now() < end; await sleep(50)) if (await ready()) return;
+  throw new Error(`not within ${ms} ms: ${what}`);
+}
+
+export interface Process {
+  child: ChildProcess;
+  output: string[];
+  stop(): Promise<void>;
+}
+
+/** Starts a program of the proof; what it prints is kept. */
+export function start(program: string, args: string[], env: NodeJS.ProcessEnv = process.env): Process {
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: string[] = [];
+  child.stdout.on('data', (text: Buffer) => output.push(String(text)));
+  child.stderr.on('data', (text: Buffer) => output.push(String(text)));
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return {
+    child,
+    output,
+    async stop() {
+      child.kill('SIGTERM');
+      await Promise.race([exited, sleep(15_000).then(() => child.kill('SIGKILL'))]);
+    },
+  };
+}
+
+/** A LiveKit server of its own on this machine; `LIVEKIT_SERVER_BIN` names the program. */
+export async function startLiveKit(): Promise<Process & { url: string }> {
+  const [port, tcp, udp] = await Promise.all([freePort(), freePort(), freePort()]);
+  const config = join(mkdtempSync(join(tmpdir(), 'interviewer-proof-')), 'livekit.yaml');
+  writeFileSync(config, `port: ${port}\nbind_addresses: ["127.0.0.1"]\nrtc:\n  tcp_port: ${tcp}\n  udp_port: ${udp}\n  node_ip: 127.0.0.1\n  use_external_ip: false\nroom:\n  departure_timeout: 150\nkeys:\n  ${API_KEY}: ${API_SECRET}\nlogging:\n  level: warn\n`);
+  const server = start(process.env['LIVEKIT_SERVER_BIN'] ?? 'livekit-server', ['--config', config]);
+  await until(() => fetch(`http://127.0.0.1:${port}`).then(({ ok }) => ok, () => false), 15_000, 'LiveKit server answers');
+  return { ...server, url: `ws://127.0.0.1:${port}` };
+}
+
+/** A candidate's token: one room, one identity, and the interviewer dispatched to it. */
+export function candidateToken(room: string, identity: string, dispatch: { agentName: string; metadata: string }): string {
+  const now = Math.floor(Date.now() / 1_000);
+  const claims = {
+    iss: API_KEY, sub: identity, nbf: now - 5, exp: now + 3_600,
+    video: { room, roomJoin: true, canPublish: true, canSubscribe: true, canPublishData: true },
+    roomConfig: { agents: [dispatch] },
+  };
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const body = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
+  return `${body}.${createHmac('sha256', API_SECRET).update(body).digest('base64url')}`;
+}

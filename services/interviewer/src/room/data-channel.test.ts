@@ -1,0 +1,64 @@
+import { type DataChannelMessage, encodeDataChannelMessage, KEEPALIVE_INTERVAL_MS, parseDataChannelMessage } from '@portal/protocol';
+import { FakeClock, settle, silentLog } from '../fakes';
+import { DataChannel, type TypedAnswer } from './data-channel';
+
+function open() {
+  const clock = new FakeClock();
+  const sent: (DataChannelMessage | null)[] = [];
+  const channel = new DataChannel({ publish: (payload) => Promise.resolve(void sent.push(parseDataChannelMessage(payload))) }, clock, silentLog);
+  const typed: TypedAnswer[] = [];
+  channel.onTypedAnswer = (answer) => typed.push(answer);
+  return { clock, sent, channel, typed };
+}
+const types = (sent: (DataChannelMessage | null)[]) => sent.map((message) => message?.type);
+
+describe('data channel', () => {
+  it('says connection once and asks for runtime data once after joining', async () => {
+    const { sent, channel } = open();
+    channel.open();
+    await settle();
+    expect(types(sent)).toEqual(['connection', 'request_runtime_data']);
+  });
+
+  it('sends keepalive every 10 s until it is closed', async () => {
+    const { clock, sent, channel } = open();
+    channel.open();
+    await clock.advance(3 * KEEPALIVE_INTERVAL_MS);
+    expect(types(sent).filter((type) => type === 'keepalive')).toHaveLength(3);
+    channel.close();
+    await clock.advance(3 * KEEPALIVE_INTERVAL_MS);
+    expect(types(sent).filter((type) => type === 'keepalive')).toHaveLength(3);
+  });
+
+  it("takes a final user_speech_chunk for a typed answer, with the candidate's id", () => {
+    const { channel, typed } = open();
+    channel.receive(encodeDataChannelMessage({ type: 'user_speech_chunk', data: { text_chunk: ' I would use a queue. ', is_final: true, segment_id: 's1' } }));
+    expect(typed).toEqual([{ text: 'I would use a queue.', segmentId: 's1' }]);
+  });
+
+  it.each<[string, Uint8Array]>([
+    ['a partial', encodeDataChannelMessage({ type: 'user_speech_chunk', data: { text_chunk: 'I', is_final: false } })],
+    ['a blank answer', encodeDataChannelMessage({ type: 'user_speech_chunk', data: { text_chunk: '  ', is_final: true } })],
+    ['a keepalive', encodeDataChannelMessage({ type: 'keepalive', data: {} })],
+    ['an unknown type', new TextEncoder().encode('{"type":"dance"}')],
+    ['bytes that are no text', new Uint8Array([255, 0, 254])],
+  ])('drops %s without throwing', (_, payload) => {
+    const { channel, typed } = open();
+    expect(() => channel.receive(payload)).not.toThrow();
+    expect(typed).toEqual([]);
+  });
+
+  it('survives a room that cannot send, and keeps the order after it', async () => {
+    const clock = new FakeClock();
+    const sent: (DataChannelMessage | null)[] = [];
+    let fails = true;
+    const channel = new DataChannel({ publish: (payload) => (fails ? Promise.reject(new Error('reconnecting')) : Promise.resolve(void sent.push(parseDataChannelMessage(payload)))) }, clock, silentLog);
+    channel.send('keepalive', {});
+    await settle();
+    fails = false;
+    channel.send('ai_speech_chunk', { text_chunk: 'a', is_final: false });
+    channel.send('ai_speech_chunk', { text_chunk: 'a b', is_final: true });
+    await channel.flush();
+    expect(sent.map((message) => message?.data.text_chunk)).toEqual(['a', 'a b']);
+  });
+});

@@ -1,0 +1,53 @@
+import { ROOM_DEPARTURE_TIMEOUT_S } from '@portal/protocol';
+import type { Clock } from '../clock';
+
+/** Until someone who came back hears the interviewer's track again (ms). */
+const SETTLE_MS = 1_000;
+
+export interface AttendanceListener {
+  joined(): void;
+  left(): void;
+  /** Nobody came back within the departure window. */
+  gone(): void;
+}
+
+/** Follows the candidate in and out of the room: a refresh of the page is not leaving. */
+export class Attendance {
+  private here = false;
+  private before = false;
+  private cancel: (() => void) | null = null;
+
+  constructor(private readonly listener: AttendanceListener, private readonly clock: Clock) {}
+
+  get present(): boolean {
+    return this.here;
+  }
+
+  connected(): void {
+    if (this.here) return;
+    this.here = true;
+    this.cancel?.();
+    this.cancel = this.before ? this.clock.after(SETTLE_MS, () => this.listener.joined()) : null;
+    if (!this.before) this.listener.joined();
+    this.before = true;
+  }
+
+  disconnected(): void {
+    if (!this.here) return;
+    this.here = false;
+    this.cancel?.();
+    this.listener.left();
+    this.await();
+  }
+
+  /** Waits for the candidate, who may never come. */
+  await(): void {
+    this.cancel?.();
+    this.cancel = this.clock.after(ROOM_DEPARTURE_TIMEOUT_S * 1_000, () => this.listener.gone());
+  }
+
+  close(): void {
+    this.cancel?.();
+    this.cancel = null;
+  }
+}

@@ -1,0 +1,265 @@
+import type { ConversationAction, ConversationEvent } from '@portal/interviewing';
+import type { AddMessageBody, MessageMetadata } from '@portal/protocol';
+import type { Clock } from '../clock';
+import type { Log } from '../log';
+import type { DataChannel, TypedAnswer } from '../room/data-channel';
+import { AnswerCollector, type CollectedAnswer } from './answer-collector';
+import type { Conversation } from './conversation';
+import type { Mouth } from './mouth';
+import { SilenceClock } from './silence';
+
+type Say = Extract<ConversationAction, { type: 'say' }>;
+export type EndReason = Extract<ConversationAction, { type: 'end' }>['reason'];
+
+/** How long the end of the interview waits for the main API to have every message (ms). */
+const FLUSH_TIMEOUT_MS = 5_000;
+
+export interface SessionParts {
+  conversation: Conversation;
+  mouth: Mouth;
+  channel: Pick<DataChannel, 'send' | 'flush'>;
+  outbox: { add(message: AddMessageBody): void; flush(timeoutMs: number): Promise<boolean> };
+  ear: {
+    /** Whether words may still come of what was said. */
+    busy(): boolean;
+    /** Forgets what was said in the turn under way. */
+    discard(): void;
+    /** Whether the candidate could be heard now: there is an engine and the microphone is on. */
+    audible(): boolean;
+  };
+  clock: Clock;
+  log: Log;
+  newId: () => string;
+  onEnd: (reason: EndReason) => void;
+}
+
+/** One turn of the candidate on its way to an answer. Times are the clock's. */
+interface Turn {
+  segmentId: string;
+  startedAt: number | null;
+  endedAt: number | null;
+}
+
+/**
+ * Carries one interview: what happens in the room goes to the conversation as events, and what the conversation decides is
+ * said, sent and stored. Knows nothing of LiveKit or HTTP.
+ */
+export class InterviewSession {
+  private readonly script: ConversationAction[] = [];
+  private readonly collector: AnswerCollector;
+  private readonly silence: SilenceClock;
+  private running: Promise<void> | null = null;
+  private startedAt: number | null = null;
+  private questionIndex: number | null = null;
+  private floorIsCandidates = false;
+  private speaking = false;
+  private candidateSpeaks = false;
+  private present = false;
+  private ended = false;
+  private turn: Turn | null = null;
+  /** Words of the turn under way that will not change, not yet with the collector. */
+  private settledWords: string[] = [];
+
+  constructor(private readonly parts: SessionParts) {
+    this.collector = new AnswerCollector(() => (this.candidateSpeaks ? 'speech' : parts.ear.busy() ? 'words' : null), (answer) => void this.answerSpoken(answer), parts.clock);
+    this.silence = new SilenceClock(
+      {
+        silent: () => this.present && this.floorIsCandidates && !this.speaking && !this.candidateSpeaks && !parts.ear.busy() && !this.running && !this.collector.text,
+        audible: () => parts.ear.audible(),
+      },
+      (elapsedMs) => this.dispatch({ type: 'silence', elapsedMs }),
+      parts.clock,
+    );
+  }
+
+  /**
+   * Takes up an interview that another worker had begun.
+   * @param elapsedMs since its start; null where nothing had happened yet.
+   * @param over set where even the closing had been said.
+   */
+  resume(elapsedMs: number | null, over: EndReason | null): void {
+    if (elapsedMs !== null) this.startedAt = this.parts.clock.now() - elapsedMs;
+    if (over) this.perform([{ type: 'end', reason: over }]);
+  }
+
+  /** The candidate is in the room: for the first time, or again. */
+  candidateJoined(): void {
+    if (this.present || this.ended) return;
+    this.present = true;
+    this.startedAt ??= this.parts.clock.now();
+    this.silence.reset();
+    this.dispatch({ type: 'candidate_joined' });
+  }
+
+  /** The candidate is out of the room, perhaps only for a moment: nothing is said to an empty room. */
+  candidateLeft(): void {
+    this.present = false;
+    this.candidateSpeaks = false;
+    this.forgetTurn();
+    this.dropScript();
+    this.parts.mouth.hush();
+  }
+
+  /** The candidate will not come back. */
+  candidateGone(): void {
+    this.dispatch({ type: 'candidate_left' });
+  }
+
+  /** Voice activity of the candidate. */
+  candidateSpeaking(speaks: boolean): void {
+    if (this.ended) return;
+    this.candidateSpeaks = speaks;
+    const turn = (this.turn ??= { segmentId: this.parts.newId(), startedAt: null, endedAt: null });
+    if (speaks) turn.startedAt ??= this.parts.clock.now();
+    else turn.endedAt = this.parts.clock.now();
+  }
+
+  /** Words of the turn under way: a guess that the next one replaces, or `settled` ones that more may follow. */
+  candidateWords(text: string, settled: boolean): void {
+    if (this.ended || !text.trim()) return;
+    const turn = (this.turn ??= { segmentId: this.parts.newId(), startedAt: this.parts.clock.now(), endedAt: null });
+    const soFar = [this.collector.text, ...this.settledWords, text.trim()].filter(Boolean).join(' ');
+    if (settled) this.settledWords.push(text.trim());
+    this.parts.channel.send('user_speech_chunk', { text_chunk: soFar, is_final: false, segment_id: turn.segmentId });
+  }
+
+  /** The words of a turn that is over. */
+  candidateTurn(text: string, confidence: number | null): void {
+    this.settledWords = [];
+    if (!this.ended && this.present) this.collector.add(text, confidence);
+  }
+
+  /** The candidate typed instead of speaking: what was said meanwhile gives way to it. */
+  candidateTyped(answer: TypedAnswer): void {
+    if (this.ended || !this.present) return;
+    this.parts.ear.discard();
+    this.forgetTurn();
+    const now = this.parts.clock.now();
+    void this.answer(answer.text, { segmentId: answer.segmentId ?? this.parts.newId(), startMs: this.sinceStart(now), endMs: this.sinceStart(now), typed: true }, null);
+  }
+
+  /** Something the candidate should know, as when an engine fails: `name` for the page, `text` for the transcript. */
+  notice(name: string, text: string): void {
+    this.parts.channel.send('ai_intent', { message: name });
+    this.post('system', text, { segmentId: this.parts.newId(), kind: 'notice' });
+  }
+
+  close(): void {
+    this.ended = true;
+    this.silence.close();
+    this.collector.clear();
+    this.parts.mouth.hush();
+  }
+
+  private forgetTurn(): void {
+    this.turn = null;
+    this.settledWords = [];
+    this.collector.clear();
+  }
+
+  private async answerSpoken({ text, confidence }: CollectedAnswer): Promise<void> {
+    const now = this.parts.clock.now();
+    const turn = this.turn ?? { segmentId: this.parts.newId(), startedAt: now, endedAt: now };
+    this.turn = null;
+    await this.answer(text, { segmentId: turn.segmentId, startMs: this.sinceStart(turn.startedAt ?? now), endMs: this.sinceStart(turn.endedAt ?? now), typed: false }, confidence);
+  }
+
+  private async answer(text: string, spoken: MessageMetadata & { segmentId: string; typed: boolean }, confidence: number | null): Promise<void> {
+    await this.stopSpeaking();
+    if (this.ended) return;
+    this.floorIsCandidates = false;
+    this.parts.channel.send('user_speech_chunk', { text_chunk: text, is_final: true, segment_id: spoken.segmentId, typed: spoken.typed });
+    this.post('user', text, { kind: 'answer', ...spoken, ...(confidence !== null && { confidence }) });
+    this.dispatch({ type: 'answered', text, typed: spoken.typed, ...(confidence !== null && { confidence }) });
+  }
+
+  /** Ends what is being said, and waits until the conversation knows of it. */
+  private async stopSpeaking(): Promise<void> {
+    if (!this.running) return;
+    this.parts.mouth.hush();
+    await this.running;
+  }
+
+  private dispatch(event: ConversationEvent): void {
+    if (this.ended) return;
+    this.perform(this.parts.conversation.handle(event));
+  }
+
+  private perform(actions: readonly ConversationAction[]): void {
+    this.script.push(...actions);
+    if (!this.script.length || this.ended) return;
+    this.running ??= this.run().finally(() => {
+      this.running = null;
+      this.perform([]);
+    });
+  }
+
+  /** What was to follow belongs to a moment that is gone; an end stays an end. */
+  private dropScript(): void {
+    this.script.splice(0, this.script.length, ...this.script.filter(({ type }) => type === 'end'));
+  }
+
+  private async run(): Promise<void> {
+    for (let action = this.script.shift(); action && !this.ended; action = this.script.shift()) {
+      if (action.type === 'intent') this.sendIntent(action);
+      else if (action.type === 'end') await this.end(action.reason);
+      else if (!(await this.say(action))) return;
+    }
+  }
+
+  /** @returns whether it was played to its end. */
+  private async say(action: Say): Promise<boolean> {
+    const segmentId = this.parts.newId();
+    this.speaking = true;
+    this.floorIsCandidates = false;
+    this.questionIndex = action.questionIndex;
+    const played = await this.parts.mouth.say({ text: action.text, interruptible: action.kind !== 'closing' }, (said) => {
+      this.parts.channel.send('ai_speech_chunk', { text_chunk: said, is_final: false, segment_id: segmentId });
+    });
+    this.speaking = false;
+    const text = played.interrupted ? played.heard : action.text.text;
+    if (text) {
+      this.parts.channel.send('ai_speech_chunk', { text_chunk: text, is_final: true, segment_id: segmentId });
+      this.post('assistant', text, {
+        segmentId,
+        kind: action.kind,
+        ...(played.startedAt !== null && { startMs: this.sinceStart(played.startedAt) }),
+        ...(played.endedAt !== null && { endMs: this.sinceStart(played.endedAt) }),
+        ...(played.interrupted && { interrupted: true }),
+      });
+    }
+    if (played.interrupted) {
+      this.dropScript();
+      if (!this.present) return false;
+      this.floorIsCandidates = true;
+      this.parts.channel.send('ai_interrupted', { text_chunk: played.heard, segment_id: segmentId });
+      this.script.push(...this.parts.conversation.handle({ type: 'interrupted', heard: played.heard }));
+      return false;
+    }
+    if (action.expectsAnswer) this.floorIsCandidates = true;
+    this.script.push(...this.parts.conversation.handle({ type: 'utterance_finished' }));
+    return true;
+  }
+
+  private sendIntent({ intent, questionIndex, questionCount }: Extract<ConversationAction, { type: 'intent' }>): void {
+    this.parts.channel.send('ai_intent', { message: intent, ...(questionIndex !== null && { question_number: questionIndex + 1 }), question_count: questionCount });
+  }
+
+  private async end(reason: EndReason): Promise<void> {
+    this.ended = true;
+    this.silence.close();
+    // The client asks for the analysis as soon as it hears of the end: the transcript has to be whole by then.
+    if (!(await this.parts.outbox.flush(FLUSH_TIMEOUT_MS))) this.parts.log.warn({}, 'interview ended before every message was stored');
+    if (reason !== 'left') this.parts.channel.send('interview_ended', {}, reason === 'finished' ? 'completed' : 'stopped');
+    await this.parts.channel.flush();
+    this.parts.onEnd(reason);
+  }
+
+  private post(role: AddMessageBody['role'], content: string, metadata: MessageMetadata): void {
+    this.parts.outbox.add({ role, content, metadata: { ...metadata, ...(this.questionIndex !== null && { questionIndex: this.questionIndex }), source: 'interviewer' } });
+  }
+
+  private sinceStart(at: number): number {
+    return Math.max(0, Math.round(at - (this.startedAt ?? at)));
+  }
+}

@@ -1,0 +1,54 @@
+import type { SpokenText } from '@portal/protocol';
+import { splitSentences } from '../speech/speaking/sentences';
+
+/** One sentence as it is shown and as it is said. */
+export interface SentencePair {
+  text: string;
+  spoken: string;
+}
+
+/** Pairs what is shown with what is said, sentence by sentence; as one piece where they do not fall into the same number of sentences. */
+export function pairSentences({ text, spoken }: SpokenText): SentencePair[] {
+  const shown = splitSentences(text);
+  const said = spoken === undefined ? shown : splitSentences(spoken);
+  if (shown.length === said.length) return shown.map((sentence, i) => ({ text: sentence, spoken: said[i] ?? sentence }));
+  return [{ text: shown.join(' '), spoken: said.join(' ') }];
+}
+
+/** Which part of an utterance has been heard at which moment: built while its sentences are rendered to sound. */
+export class UtteranceTimeline {
+  private readonly sentences: { text: string; startMs: number; endMs: number }[] = [];
+  private lengthMs = 0;
+
+  /** Begins the next sentence where the last one ended. */
+  begin(text: string): void {
+    this.sentences.push({ text, startMs: this.lengthMs, endMs: this.lengthMs });
+  }
+
+  /** The sentence begun last has got this much more sound. */
+  extend(ms: number): void {
+    this.lengthMs += ms;
+    const last = this.sentences.at(-1);
+    if (last) last.endMs = this.lengthMs;
+  }
+
+  /** Milliseconds of sound so far. */
+  get durationMs(): number {
+    return this.lengthMs;
+  }
+
+  /** The words heard until `ms` after the utterance began to sound: whole sentences, and of the one in progress its share of whole words. */
+  textAt(ms: number): string {
+    const heard: string[] = [];
+    for (const { text, startMs, endMs } of this.sentences) {
+      if (ms >= endMs && endMs > startMs) heard.push(text);
+      else if (ms > startMs && endMs > startMs) heard.push(wholeWords(text, (ms - startMs) / (endMs - startMs)));
+    }
+    return heard.filter(Boolean).join(' ');
+  }
+}
+
+function wholeWords(text: string, share: number): string {
+  const length = Math.floor(text.length * share);
+  return text.slice(0, text.lastIndexOf(' ', length) < 0 ? 0 : text.lastIndexOf(' ', length)).trimEnd();
+}

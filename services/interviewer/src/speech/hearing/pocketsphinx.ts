@@ -1,0 +1,114 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { type Recognition, type Recognizer, RecognizerError } from './recognizer';
+
+/** The model is read in about half a second; a machine under load takes longer. */
+const READY_TIMEOUT_MS = 15_000;
+
+const lineSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready') }),
+  z.object({ type: z.literal('partial'), text: z.string() }),
+  z.object({ type: z.literal('final'), text: z.string(), confidence: z.number() }),
+]);
+
+/** The Python script: beside the package's own package.json, whether this file runs from `src/…` or from `dist/`. */
+export function recognizerScript(from = fileURLToPath(import.meta.url)): string {
+  for (let folder = dirname(from); ; folder = dirname(folder)) {
+    const script = join(folder, 'pocketsphinx', 'recognizer.py');
+    if (existsSync(script)) return script;
+    if (dirname(folder) === folder) throw new RecognizerError('not_started', 'pocketsphinx/recognizer.py is missing');
+  }
+}
+
+/**
+ * Starts PocketSphinx in a Python process and waits until its model is loaded.
+ * @param python interpreter whose environment has PocketSphinx.
+ * @throws RecognizerError `not_started` with Python's own last words.
+ */
+export async function startPocketSphinx(python: string, script = recognizerScript()): Promise<PocketSphinx> {
+  const child = spawn(python, ['-u', script], { stdio: 'pipe' });
+  const complaints: string[] = [];
+  child.stderr.on('data', (text: Buffer) => complaints.splice(0, Math.max(0, complaints.length - 20), String(text)));
+  // A broken pipe is told by `exit`.
+  child.stdin.on('error', () => undefined);
+  const engine = new PocketSphinx(child);
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    await Promise.race([
+      engine.ready,
+      new Promise((_, reject) => {
+        timer = setTimeout(() => reject(new RecognizerError('not_started', `no answer in ${READY_TIMEOUT_MS} ms`)), READY_TIMEOUT_MS);
+      }),
+    ]);
+    return engine;
+  } catch (error) {
+    engine.close();
+    const said = complaints.join('').trim().split('\n').at(-1);
+    throw new RecognizerError('not_started', [error instanceof Error ? error.message : String(error), said].filter(Boolean).join(': '));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** PocketSphinx behind pipes; see `pocketsphinx/recognizer.py` for what goes over them. */
+export class PocketSphinx implements Recognizer {
+  onPartial: ((text: string) => void) | null = null;
+  readonly ready: Promise<void>;
+  private readonly finals: { resolve: (heard: Recognition) => void; reject: (error: Error) => void }[] = [];
+  private gone: RecognizerError | null = null;
+
+  constructor(private readonly child: ChildProcessWithoutNullStreams) {
+    let settle: { resolve: () => void; reject: (error: Error) => void };
+    this.ready = new Promise((resolve, reject) => {
+      settle = { resolve, reject };
+    });
+    this.ready.catch(() => undefined);
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const message = lineSchema.parse(JSON.parse(line));
+      if (message.type === 'ready') settle.resolve();
+      else if (message.type === 'partial') this.onPartial?.(message.text);
+      else this.finals.shift()?.resolve({ text: message.text, confidence: message.confidence });
+    });
+    const end = (detail: string) => {
+      this.gone ??= new RecognizerError('crashed', detail);
+      settle.reject(this.gone);
+      for (const waiting of this.finals.splice(0)) waiting.reject(this.gone);
+    };
+    child.on('error', (error) => end(error.message));
+    child.on('exit', (code, signal) => end(`ended with ${code ?? signal}`));
+  }
+
+  begin(): void {
+    this.send('S');
+  }
+
+  accept(samples: Int16Array): void {
+    this.send('A', Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength));
+  }
+
+  finish(): Promise<Recognition> {
+    if (this.gone) return Promise.reject(this.gone);
+    return new Promise((resolve, reject) => {
+      this.finals.push({ resolve, reject });
+      this.send('E');
+    });
+  }
+
+  close(): void {
+    this.gone ??= new RecognizerError('crashed', 'closed');
+    this.child.kill('SIGKILL');
+  }
+
+  private send(kind: 'S' | 'A' | 'E', payload: Buffer = Buffer.alloc(0)): void {
+    if (this.gone) return;
+    const head = Buffer.alloc(5);
+    head.write(kind, 'latin1');
+    head.writeUInt32LE(payload.length, 1);
+    // One write for each frame: samples are copied, as the room's buffers are used again.
+    this.child.stdin.write(Buffer.concat([head, payload]));
+  }
+}

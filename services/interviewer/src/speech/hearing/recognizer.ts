@@ -1,0 +1,30 @@
+/** What a recogniser heard in one utterance. `confidence` 0–1. */
+export interface Recognition {
+  text: string;
+  confidence: number;
+}
+
+/** A recogniser that is told where utterances begin and end; it hears one at a time. */
+export interface Recognizer {
+  begin(): void;
+  /** Samples at 16 kHz, one channel. */
+  accept(samples: Int16Array): void;
+  /**
+   * Ends the utterance. Resolves with what was heard, empty text where nothing was.
+   * @throws RecognizerError when the recogniser is gone.
+   */
+  finish(): Promise<Recognition>;
+  /** Called with the utterance so far, whenever it changes; one listener. */
+  onPartial: ((text: string) => void) | null;
+  close(): void;
+}
+
+/** Sample rate that every recogniser takes. */
+export const RECOGNIZER_SAMPLE_RATE = 16_000;
+
+export class RecognizerError extends Error {
+  override readonly name = 'RecognizerError';
+  constructor(readonly code: 'not_started' | 'crashed', detail: string) {
+    super(detail);
+  }
+}

@@ -1,0 +1,13 @@
+declare module '@echogarden/espeak-ng-emscripten' {
+  interface ESpeakNGWorker {
+    set_voice(name: string): number;
+    set_pitch(pitch: number): number;
+    set_rate(rate: number): number;
+    /** Calls back with 16-bit samples at 22,050 Hz; a true result stops it. */
+    synthesize(text: string, callback: (audio: Int16Array | null) => boolean | void): void;
+  }
+  interface ESpeakModule {
+    eSpeakNGWorker: new () => ESpeakNGWorker;
+  }
+  export default function load(options: { print?: (line: string) => void; printErr?: (line: string) => void }): Promise<ESpeakModule>;
+}

@@ -1,0 +1,46 @@
+/** Format of a WAV stream, read from its header. `dataOffset` is where the samples begin, in bytes. */
+export interface WavFormat {
+  sampleRate: number;
+  channels: number;
+  bitsPerSample: number;
+  dataOffset: number;
+}
+
+/**
+ * Reads a WAV header from the first bytes of a stream.
+ * Sizes in it are not believed: a program that streams does not know them yet.
+ * @returns null while more bytes are needed.
+ * @throws Error when the bytes are no WAV.
+ */
+export function readWavHeader(bytes: Buffer): WavFormat | null {
+  if (bytes.length < 12) return null;
+  if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WAVE') throw new Error('not a WAV stream');
+  let format: Omit<WavFormat, 'dataOffset'> | undefined;
+  for (let at = 12; at + 8 <= bytes.length; ) {
+    const id = bytes.toString('latin1', at, at + 4);
+    const size = bytes.readUInt32LE(at + 4);
+    if (id === 'data') {
+      if (!format) throw new Error('WAV data without a format');
+      return { ...format, dataOffset: at + 8 };
+    }
+    if (at + 8 + size > bytes.length) return null;
+    if (id === 'fmt ') format = { channels: bytes.readUInt16LE(at + 10), sampleRate: bytes.readUInt32LE(at + 12), bitsPerSample: bytes.readUInt16LE(at + 22) };
+    at += 8 + size + (size % 2);
+  }
+  return null;
+}
+
+/** Little-endian 16-bit samples out of a byte stream whose pieces may cut a sample in two. */
+export class SampleReader {
+  private rest = Buffer.alloc(0);
+
+  /** The whole samples that `bytes` completes. */
+  read(bytes: Buffer): Int16Array {
+    const all = this.rest.length ? Buffer.concat([this.rest, bytes]) : bytes;
+    const whole = all.length - (all.length % 2);
+    const samples = new Int16Array(whole / 2);
+    for (let i = 0; i < samples.length; i += 1) samples[i] = all.readInt16LE(i * 2);
+    this.rest = Buffer.from(all.subarray(whole));
+    return samples;
+  }
+}

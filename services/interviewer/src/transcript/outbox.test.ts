@@ -1,0 +1,65 @@
+import type { AddMessageBody } from '@portal/protocol';
+import { BackendError } from '../backend';
+import { FakeClock, silentLog } from '../fakes';
+import { Outbox } from './outbox';
+
+const message = (content: string): AddMessageBody => ({ role: 'user', content, metadata: { segmentId: content } });
+
+function server(answers: (number | null)[]) {
+  const stored: string[] = [];
+  const tries: string[] = [];
+  const post = async (body: AddMessageBody) => {
+    tries.push(body.content);
+    const status = answers.shift() ?? 201;
+    if (status === 0 || status >= 400) throw new BackendError(status || null, 'POST');
+    stored.push(body.content);
+  };
+  return { stored, tries, post };
+}
+
+describe('posting messages', () => {
+  it('keeps the order though a server fails in between', async () => {
+    const clock = new FakeClock();
+    const { stored, tries, post } = server([201, 503, 0, 201]);
+    const outbox = new Outbox(post, clock, silentLog);
+    for (const text of ['a', 'b', 'c']) outbox.add(message(text));
+    await clock.advance(10_000);
+    expect(stored).toEqual(['a', 'b', 'c']);
+    expect(tries).toEqual(['a', 'b', 'b', 'b', 'c']);
+    expect(outbox.pending).toBe(0);
+  });
+
+  it('never gives up on a server that is away', async () => {
+    const clock = new FakeClock();
+    const { stored, tries, post } = server(Array<number>(40).fill(0));
+    const outbox = new Outbox(post, clock, silentLog);
+    outbox.add(message('a'));
+    await clock.advance(3_600_000);
+    expect(stored).toEqual(['a']);
+    expect(tries).toHaveLength(41);
+  });
+
+  it('drops what the server refuses for good, and goes on', async () => {
+    const clock = new FakeClock();
+    const { stored, post } = server([422]);
+    const outbox = new Outbox(post, clock, silentLog);
+    outbox.add(message('a'));
+    outbox.add(message('b'));
+    await clock.advance(1);
+    expect(stored).toEqual(['b']);
+  });
+
+  it('tells whether everything was stored in time', async () => {
+    const clock = new FakeClock();
+    const { post } = server([503, 503]);
+    const outbox = new Outbox(post, clock, silentLog);
+    expect(await outbox.flush(100)).toBe(true);
+    outbox.add(message('a'));
+    const early = outbox.flush(1_000);
+    await clock.advance(1_000);
+    expect(await early).toBe(false);
+    const late = outbox.flush(1_000);
+    await clock.advance(1_000);
+    expect(await late).toBe(true);
+  });
+});

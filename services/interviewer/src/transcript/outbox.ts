@@ -1,0 +1,58 @@
+import type { AddMessageBody } from '@portal/protocol';
+import { BackendError } from '../backend';
+import type { Clock } from '../clock';
+import type { Log } from '../log';
+
+const FIRST_RETRY_MS = 500;
+const LONGEST_RETRY_MS = 15_000;
+
+/**
+ * Messages on their way to the main API: posted one after another in the order they were said, each again and again
+ * until the server has it. The server keeps one message for each `segmentId`, so a repeat does no harm.
+ */
+export class Outbox {
+  private readonly waiting: AddMessageBody[] = [];
+  private sending: Promise<void> | null = null;
+
+  constructor(private readonly post: (message: AddMessageBody) => Promise<void>, private readonly clock: Clock, private readonly log: Log) {}
+
+  /** Messages not yet with the server. */
+  get pending(): number {
+    return this.waiting.length;
+  }
+
+  add(message: AddMessageBody): void {
+    this.waiting.push(message);
+    this.sending ??= this.drain();
+  }
+
+  /** Resolves once the server has everything (true) or after `timeoutMs` (false); what is left is still tried. */
+  async flush(timeoutMs: number): Promise<boolean> {
+    if (!this.sending) return true;
+    let cancel: () => void = () => undefined;
+    const late = new Promise<false>((resolve) => {
+      cancel = this.clock.after(timeoutMs, () => resolve(false));
+    });
+    const done = this.sending.then(() => true as const);
+    return Promise.race([done, late]).finally(cancel);
+  }
+
+  private async drain(): Promise<void> {
+    for (let delay = FIRST_RETRY_MS; this.waiting[0]; ) {
+      try {
+        await this.post(this.waiting[0]);
+        delay = FIRST_RETRY_MS;
+      } catch (error) {
+        if (!(error instanceof BackendError) || error.passing) {
+          this.log.warn({ reason: String(error), retryInMs: delay, pending: this.waiting.length }, 'message not stored yet');
+          await new Promise<void>((resolve) => this.clock.after(delay, resolve));
+          delay = Math.min(delay * 2, LONGEST_RETRY_MS);
+          continue;
+        }
+        this.log.error({ reason: String(error), segmentId: this.waiting[0].metadata?.segmentId }, 'message refused');
+      }
+      this.waiting.shift();
+    }
+    this.sending = null;
+  }
+}
