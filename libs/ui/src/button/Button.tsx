@@ -23,7 +23,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 /** A button with words. While busy it stays in the focus order (`aria-disabled`), so that focus is not lost to the page. */
 export function Button({ children, variant = 'secondary', size = 'md', busy = false, busyLabel, icon, block = false, className, onClick, type = 'button', ...rest }: ButtonProps) {
   const shown = busy && busyLabel !== undefined ? busyLabel : children;
-  const other = busyLabel !== undefined && busyLabel !== shown ? busyLabel : children;
+  const other = busyLabel === undefined ? undefined : busy ? children : busyLabel;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -37,8 +37,9 @@ export function Button({ children, variant = 'secondary', size = 'md', busy = fa
       aria-disabled={busy || undefined}
       onClick={handleClick}
     >
-      {busy ? <Spinner /> : icon}
-      <span className={styles.label} data-other={other}>{shown}</span>
+      <span className={classNames(styles.label, !busy && styles.keepsBusyPlace)} data-other={other}>
+        <span className={styles.shown}>{busy ? <Spinner /> : icon}{shown}</span>
+      </span>
     </button>
   );
 }

@@ -31,13 +31,24 @@ export function useDialogFocus(ref: RefObject<HTMLElement | null>, onEscape: (()
     };
     document.addEventListener('keydown', handleKey);
     document.addEventListener('focusin', handleFocus);
-    const overflow = document.documentElement.style.overflow;
-    document.documentElement.style.overflow = 'hidden';
+    const unlock = lockScrolling(document.documentElement);
     return () => {
       document.removeEventListener('keydown', handleKey);
       document.removeEventListener('focusin', handleFocus);
-      document.documentElement.style.overflow = overflow;
+      unlock();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [ref]);
+}
+
+/** The page below stands still, and does not jump by the width of its scrollbar. */
+function lockScrolling(page: HTMLElement): () => void {
+  const { overflow, paddingInlineEnd } = page.style;
+  const scrollbar = window.innerWidth - page.clientWidth;
+  page.style.overflow = 'hidden';
+  if (scrollbar > 0) page.style.paddingInlineEnd = `${scrollbar}px`;
+  return () => {
+    page.style.overflow = overflow;
+    page.style.paddingInlineEnd = paddingInlineEnd;
+  };
 }

@@ -1,4 +1,4 @@
-import { FileText, FileX2, Trash2, X } from 'lucide-react';
+import { FileText, FileX, Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton';
 import { classNames } from '../class-names';
@@ -20,14 +20,14 @@ export interface FileRowProps {
 
 /** A chosen file: icon, name, size, remove. */
 export function FileRow({ name, size, removeLabel, onRemove, removeIcon = 'bin', error = false, children }: FileRowProps) {
-  const Icon = error ? FileX2 : FileText;
+  const Icon = error ? FileX : FileText;
   const RemoveIcon = removeIcon === 'bin' ? Trash2 : X;
   return (
     <div className={classNames(styles.row, error && styles.rowError)}>
       <div className={styles.rowMain}>
         <Icon className={styles.rowIcon} size={28} strokeWidth={1.5} aria-hidden="true" />
         <div className={styles.rowText}>
-          <bdi className={styles.rowName} title={name}>{name}</bdi>
+          <span className={styles.rowName}><bdi title={name}>{name}</bdi></span>
           <span className={styles.rowSize}>{size}</span>
         </div>
         {onRemove !== null && <IconButton label={removeLabel} icon={<RemoveIcon size={18} aria-hidden="true" />} onClick={onRemove} />}

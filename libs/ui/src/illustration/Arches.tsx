@@ -29,7 +29,7 @@ const ARCHES = [
 ];
 /** The floor's edge runs outwards by this much for each unit towards the viewer. */
 const FLOOR_SLOPE = 170 / 160;
-const VIEW_BOX = { hall: '-372 -652 745 820', room: '-412 -352 824 560', band: '-200 -226 400 400' };
+const VIEW_BOX = { hall: '-372 -652 745 820', room: '-412 -352 824 560', band: '-328 -390 656 550' };
 const FIT = { hall: 'xMidYMax slice', room: 'xMidYMax slice', band: 'xMidYMid slice' };
 
 const sill = (half: number) => (half - DOOR.half) / FLOOR_SLOPE;

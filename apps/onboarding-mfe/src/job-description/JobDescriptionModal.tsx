@@ -1,0 +1,87 @@
+import { getClients, type PlatformClients } from '@portal/auth-store';
+import { useT } from '@portal/i18n';
+import type { OnboardingModalProps } from '@portal/mfe-contract';
+import type { JobDescription } from '@portal/protocol';
+import { Button, Dialog } from '@portal/ui';
+import { useState, type FormEvent } from 'react';
+import { ErrorLine } from '../upload/ErrorLine';
+import { StepOf, SuccessPanel } from '../upload/SuccessPanel';
+import { waitFor, type UploadedDocument, type UploadFlowParts } from '../upload/upload-flow';
+import { useFailureLine } from '../upload/use-failure-line';
+import { useUploadFlow } from '../upload/use-upload-flow';
+import { checkJobDescription, isComplete, type JobDescriptionErrors } from './check';
+import styles from './JobDescription.module.css';
+import { JobDescriptionFields } from './JobDescriptionFields';
+import { useDraft } from './use-draft';
+
+type JobDescriptionCalls = Pick<PlatformClients['voice'], 'uploadJobDescriptionText' | 'uploadJobDescriptionFile' | 'listJobDescriptions'>;
+
+/** Step 2 of 2: a job description, as text or as a PDF. */
+export function JobDescriptionModal(props: OnboardingModalProps) {
+  return <JobDescriptionModalView {...props} voice={getClients().voice} storage={sessionStorage} />;
+}
+
+const asDocument = ({ id, processing_status: status, failure_reason: failureReason }: JobDescription): UploadedDocument => ({ id, status, failureReason });
+const FORM_ID = 'job-description-form';
+
+/** The same, over any client of the voice server and any storage. */
+export function JobDescriptionModalView({ identity, step, onUploaded, onClose, voice, storage }: OnboardingModalProps & { voice: JobDescriptionCalls; storage: Storage }) {
+  const t = useT('onboarding');
+  const [state, flow] = useUploadFlow();
+  const { draft, change, forget } = useDraft(identity.userId, storage);
+  const [file, setFile] = useState<File | null>(null);
+  const [errors, setErrors] = useState<JobDescriptionErrors>({});
+  const failure = useFailureLine('jd', state);
+  const running = state.stage === 'uploading' || state.stage === 'processing';
+
+  const send: UploadFlowParts['send'] = async (signal, onProgress) => {
+    const title = { jobTitle: draft.jobTitle.trim(), companyName: draft.companyName.trim() };
+    const { data, processing_status: status } = draft.tab === 'file' && file !== null
+      ? await voice.uploadJobDescriptionFile(identity, { ...title, file: { bytes: file, name: file.name } }, { signal, onProgress })
+      : await voice.uploadJobDescriptionText(identity, { ...title, content: draft.content.trim() }, { signal });
+    return { ...asDocument(data), status };
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkJobDescription(draft, file, identity.userId);
+    setErrors(found);
+    if (running || Object.keys(found).length > 0) return;
+    void flow.start({
+      send,
+      poll: async (id, signal) => {
+        const record = (await voice.listJobDescriptions(identity, { signal })).find((one) => one.id === id);
+        return record ? asDocument(record) : null;
+      },
+      wait: waitFor,
+      onUploaded: () => {
+        forget();
+        return onUploaded();
+      },
+    });
+  };
+
+  if (state.stage === 'succeeded' || state.stage === 'continuing') return <SuccessPanel document="jd" step={step} continuing={state.stage === 'continuing'} />;
+  return (
+    <Dialog
+      title={t('jd.title')}
+      description={t('jd.why')}
+      eyebrow={<StepOf step={step} />}
+      onClose={onClose}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={running ? () => flow.cancel() : onClose}>{t('cancel')}</Button>
+          <Button variant="primary" type="submit" form={FORM_ID} disabled={!isComplete(draft, file)} busy={running} busyLabel={t(state.stage === 'processing' ? 'jd.processing' : 'jd.uploading')}>
+            {t(draft.tab === 'text' ? 'jd.submitText' : 'jd.submitFile')}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} className={styles.form} noValidate onSubmit={submit}>
+        <JobDescriptionFields {...{ draft, change, file, errors, setErrors, state, userId: identity.userId }} onFile={(next) => { flow.cancel(); setFile(next); }} onStop={() => flow.cancel()} />
+        {errors.form !== undefined && <ErrorLine text={t(errors.form)} />}
+        {failure !== null && <ErrorLine text={failure.text} reason={failure.reason} />}
+      </form>
+    </Dialog>
+  );
+}

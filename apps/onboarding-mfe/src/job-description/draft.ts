@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** Where what was typed is kept while the tab lives, so that a reload loses nothing. */
+export const JD_DRAFT_STORAGE_KEY = 'job-description-draft';
+
+const draftSchema = z.object({ userId: z.string(), tab: z.enum(['text', 'file']), jobTitle: z.string(), companyName: z.string(), content: z.string() });
+export type JobDescriptionDraft = Omit<z.infer<typeof draftSchema>, 'userId'>;
+
+export const EMPTY_DRAFT: JobDescriptionDraft = { tab: 'text', jobTitle: '', companyName: '', content: '' };
+
+/** The draft of this person, or an empty one. Storage that is forbidden counts as empty. */
+export function readDraft(storage: Pick<Storage, 'getItem'>, userId: string): JobDescriptionDraft {
+  try {
+    const kept = draftSchema.safeParse(JSON.parse(storage.getItem(JD_DRAFT_STORAGE_KEY) ?? 'null')).data;
+    if (kept?.userId !== userId) return EMPTY_DRAFT;
+    const { userId: _, ...draft } = kept;
+    return draft;
+  } catch {
+    return EMPTY_DRAFT;
+  }
+}
+
+/** Keeps a draft; null takes it away. A full or forbidden storage is survived: the draft then lasts as long as the dialog. */
+export function keepDraft(storage: Pick<Storage, 'setItem' | 'removeItem'>, userId: string, draft: JobDescriptionDraft | null): void {
+  try {
+    if (draft === null) storage.removeItem(JD_DRAFT_STORAGE_KEY);
+    else storage.setItem(JD_DRAFT_STORAGE_KEY, JSON.stringify({ userId, ...draft }));
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,99 @@
+import { getClients, type PlatformClients } from '@portal/auth-store';
+import { useFormatters, useT } from '@portal/i18n';
+import type { OnboardingModalProps } from '@portal/mfe-contract';
+import { RESUME_MAX_BYTES, type Resume } from '@portal/protocol';
+import { Button, Dialog, FileButton, FileDrop, FileRow } from '@portal/ui';
+import { useState } from 'react';
+import { ErrorLine } from '../upload/ErrorLine';
+import { checkPdfFile, PDF_ACCEPT, type FileRefusal } from '../upload/pdf-file';
+import { StepOf, SuccessPanel } from '../upload/SuccessPanel';
+import { waitFor, type UploadedDocument } from '../upload/upload-flow';
+import { UploadStages } from '../upload/UploadStages';
+import { useFailureLine } from '../upload/use-failure-line';
+import { useUploadFlow } from '../upload/use-upload-flow';
+
+type ResumeCalls = Pick<PlatformClients['voice'], 'uploadResume' | 'listResumes'>;
+
+/** Step 1 of 2: a resume as a PDF. */
+export function ResumeModal(props: OnboardingModalProps) {
+  return <ResumeModalView {...props} voice={getClients().voice} />;
+}
+
+const asDocument = ({ id, processing_status: status, failureReason }: Resume): UploadedDocument => ({ id, status, failureReason });
+
+/** The same, over any client of the voice server. */
+export function ResumeModalView({ identity, step, onUploaded, onClose, voice }: OnboardingModalProps & { voice: ResumeCalls }) {
+  const t = useT('onboarding');
+  const [state, flow] = useUploadFlow();
+  const [file, setFile] = useState<File | null>(null);
+  const [removed, setRemoved] = useState(false);
+  const failure = useFailureLine('resume', state);
+  const refusal = file && checkPdfFile(file, RESUME_MAX_BYTES);
+
+  const choose = (next: File | null) => {
+    flow.cancel();
+    setFile(next);
+    setRemoved(next === null);
+  };
+  const upload = () => {
+    if (!file || refusal) return;
+    void flow.start({
+      send: async (signal, onProgress) => {
+        const { data, processing_status: status } = await voice.uploadResume(identity, { bytes: file, name: file.name }, { signal, onProgress });
+        return { ...asDocument(data), status };
+      },
+      poll: async (id, signal) => {
+        const found = (await voice.listResumes(identity, { signal })).find((resume) => resume.id === id);
+        return found ? asDocument(found) : null;
+      },
+      wait: waitFor,
+      onUploaded,
+    });
+  };
+
+  if (state.stage === 'succeeded' || state.stage === 'continuing') return <SuccessPanel document="resume" step={step} continuing={state.stage === 'continuing'} />;
+  const running = state.stage === 'uploading' || state.stage === 'processing';
+  const picker = { accept: PDF_ACCEPT, inputLabel: t('resume.input'), onFile: choose };
+  const another = refusal !== null || failure?.anotherFile === true;
+  return (
+    <Dialog
+      title={t('resume.title')}
+      description={t('resume.why')}
+      eyebrow={<StepOf step={step} />}
+      onClose={onClose}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={state.stage === 'uploading' ? () => flow.cancel() : onClose}>{t('cancel')}</Button>
+          {another && file !== null
+            ? <FileButton variant="primary" {...picker}>{t('file.chooseAnother')}</FileButton>
+            : <Button variant="primary" disabled={file === null} busy={running} busyLabel={t(state.stage === 'processing' ? 'resume.processing' : 'resume.uploading')} onClick={upload}>{t('resume.submit')}</Button>}
+        </>
+      }
+    >
+      {file === null && (
+        <>
+          <FileDrop {...picker} chooseLabel={t('file.choose')} dropHint={t('file.dropHint')} dropNowLabel={t('file.dropNow')} limits={t('resume.limits')} />
+          {removed && <ErrorLine text={t('resume.errors.missing')} />}
+        </>
+      )}
+      {file !== null && (running
+        ? <UploadStages document="resume" file={file} state={state} onStop={() => flow.cancel()} />
+        : <ChosenFile file={file} refusal={refusal} failure={failure} onRemove={() => choose(null)} />)}
+    </Dialog>
+  );
+}
+
+interface ChosenProps { file: File; refusal: FileRefusal; failure: { text: string; reason: string | null } | null; onRemove(): void }
+
+function ChosenFile({ file, refusal, failure, onRemove }: ChosenProps) {
+  const t = useT('onboarding');
+  const { fileSize } = useFormatters();
+  return (
+    <>
+      <FileRow name={file.name} size={fileSize(file.size)} removeLabel={t('file.remove')} onRemove={onRemove} error={refusal !== null || failure !== null} />
+      {refusal !== null && <ErrorLine text={t(refusal === 'not-pdf' ? 'resume.errors.pickerPdf' : 'resume.errors.pickerSize')} />}
+      {refusal === null && failure !== null && <ErrorLine text={failure.text} reason={failure.reason} />}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useFormatters, useT } from '@portal/i18n';
+import type { JobRole, Resume } from '@portal/protocol';
+import { Button, Select } from '@portal/ui';
+import { BriefcaseBusiness, FileText } from 'lucide-react';
+import styles from './Setup.module.css';
+import type { SetupFormProps } from './SetupForm';
+
+type AboutProps = Pick<SetupFormProps, 'lists' | 'loading' | 'reading' | 'change' | 'onAdd'> & { resume: Resume | undefined; jobRole: JobRole | undefined; disabled: boolean };
+
+/** Resume and job role: what the questions draw on. */
+export function AboutFields({ lists, loading, reading, change, onAdd, resume, jobRole, disabled }: AboutProps) {
+  const t = useT('setup');
+  const { date } = useFormatters();
+  const day = (value: string) => t('fields.added', { date: date(value, { day: 'numeric', month: 'short' }) });
+  return (
+    <section className={styles.group} aria-labelledby="setup-about">
+      <div>
+        <h2 id="setup-about" className={styles.groupTitle}>{t('about.title')}</h2>
+        <p className={styles.groupHint}>{t('about.hint')}</p>
+        <div className={styles.add}>
+          {lists.resumes.length > 0 && <Button variant="link" disabled={disabled} onClick={() => onAdd('resume')}>{t('about.addResume')}</Button>}
+          {lists.jobRoles.length > 0 && <Button variant="link" disabled={disabled} onClick={() => onAdd('job-role')}>{t('about.addRole')}</Button>}
+        </div>
+      </div>
+      <div className={styles.fields}>
+        <div>
+          <Select
+            label={t('fields.resume')} icon={<FileText size={20} strokeWidth={1.75} aria-hidden="true" />} placeholder={t('fields.choose')}
+            options={lists.resumes.map((one) => ({ value: one.id, label: one.originalName, detail: day(one.uploadedAt) }))}
+            value={resume?.id ?? ''} onValueChange={(resumeId) => change({ resumeId })} disabled={disabled || lists.resumes.length === 0}
+          />
+          {!loading && resume === undefined && <Missing text={t(reading ? 'resumeReading' : 'empty.resumes')} action={t('empty.resumesAction')} onAction={() => onAdd('resume')} />}
+        </div>
+        <div>
+          <Select
+            label={t('fields.jobRole')} icon={<BriefcaseBusiness size={20} strokeWidth={1.75} aria-hidden="true" />} placeholder={t('fields.choose')}
+            options={lists.jobRoles.map((one) => ({ value: one.id, label: one.title, detail: one.companyName }))}
+            value={jobRole?.id ?? ''} onValueChange={(jobRoleId) => change({ jobRoleId })} disabled={disabled || lists.jobRoles.length === 0}
+          />
+          {!loading && jobRole === undefined && <Missing text={t('empty.roles')} action={t('empty.rolesAction')} onAction={() => onAdd('job-role')} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Nothing to choose from: the sentence and the way out. */
+function Missing({ text, action, onAction }: { text: string; action: string; onAction(): void }) {
+  return (
+    <div className={styles.missing}>
+      <p>{text}</p>
+      <Button onClick={onAction}>{action}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { getClients, getRuntimeConfig, setRoom, useAuth, type PlatformClients } from '@portal/auth-store';
+import { useT } from '@portal/i18n';
+import type { SetupProps } from '@portal/mfe-contract';
+import type { AuthState, RoomData, RuntimeConfig } from '@portal/protocol';
+import { Button, Notice } from '@portal/ui';
+import { useState } from 'react';
+import { JobDescriptionModalView } from '../job-description/JobDescriptionModal';
+import { ResumeModalView } from '../resume/ResumeModal';
+import { addedTo, DEFAULT_CHOICES, isInProgress, MINUTES_PER_QUESTION, usableResumes, type SetupChoices } from './choices';
+import { OpenInterview } from './OpenInterview';
+import { PastInterviews } from './PastInterviews';
+import styles from './Setup.module.css';
+import { SetupForm } from './SetupForm';
+import { useSetupData } from './use-setup-data';
+
+/** Interview setup and past interviews, for the person who is signed in. */
+export function Setup(props: SetupProps) {
+  const auth = useAuth((state) => state);
+  return <SetupView {...props} auth={auth} clients={getClients()} config={getRuntimeConfig()} setRoom={setRoom} />;
+}
+
+export interface SetupViewProps extends SetupProps {
+  auth: Pick<AuthState, 'userId' | 'email' | 'userIdentity' | 'accessToken'>;
+  clients: PlatformClients;
+  config: Pick<RuntimeConfig, 'engines'>;
+  setRoom(room: RoomData): void;
+}
+
+/** The same, over any session, clients and configuration. */
+export function SetupView(props: SetupViewProps) {
+  const t = useT('setup');
+  const { auth, clients } = props;
+  const [choices, setChoices] = useState<SetupChoices>(DEFAULT_CHOICES);
+  const [adding, setAdding] = useState<'resume' | 'job-role' | null>(null);
+  const data = useSetupData(clients, auth.userId);
+  const change = (part: Partial<SetupChoices>) => setChoices((before) => ({ ...before, ...part }));
+  const close = () => setAdding(null);
+
+  const addedResume = async () => {
+    const before = usableResumes(data.resumes.data ?? []);
+    const after = usableResumes((await data.resumes.refetch()).data ?? []);
+    change({ resumeId: addedTo(before, after)?.id ?? choices.resumeId });
+    close();
+  };
+  const addedRole = async () => {
+    const before = data.jobRoles.data ?? [];
+    const after = (await data.jobRoles.refetch()).data ?? [];
+    change({ jobRoleId: addedTo(before, after)?.id ?? choices.jobRoleId });
+    close();
+  };
+  const modal = { identity: { userId: auth.userId ?? '', token: auth.accessToken ?? '' }, step: null, onClose: close, voice: clients.voice } as const;
+  const lists = { resumes: usableResumes(data.resumes.data ?? []), jobRoles: data.jobRoles.data ?? [] };
+  const failed = data.resumes.isError || data.jobRoles.isError;
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <div>
+          <h1 className={styles.title}>{t('title')}</h1>
+          <p className={styles.subtitle}>{t('subtitle', { count: choices.numberOfQuestions, minutes: choices.numberOfQuestions * MINUTES_PER_QUESTION })}</p>
+        </div>
+        <Button variant="quiet" onClick={props.onLogout}>{t('logout')}</Button>
+      </header>
+      <OpenInterview {...props} interviews={data.started.data ?? []} />
+      {failed
+        ? <LoadFailed busy={data.resumes.isFetching || data.jobRoles.isFetching} onRetry={() => void Promise.all([data.resumes.refetch(), data.jobRoles.refetch(), data.interviews.refetch()])} />
+        : <SetupForm {...props} lists={lists} loading={data.resumes.isPending || data.jobRoles.isPending} reading={data.resumes.data?.some(isInProgress) ?? false} choices={choices} change={change} onAdd={setAdding} />}
+      <PastInterviews query={data.interviews} onOpenReport={props.onOpenReport} />
+      {adding === 'resume' && <ResumeModalView {...modal} onUploaded={addedResume} />}
+      {adding === 'job-role' && <JobDescriptionModalView {...modal} storage={sessionStorage} onUploaded={addedRole} />}
+    </div>
+  );
+}
+
+function LoadFailed({ busy, onRetry }: { busy: boolean; onRetry(): void }) {
+  const t = useT('setup');
+  return <Notice tone="error" actions={<Button busy={busy} onClick={onRetry}>{t('retry')}</Button>}>{t('errors.load')}</Notice>;
+}

@@ -1,0 +1,65 @@
+import { errorText, useLanguage, useT } from '@portal/i18n';
+import type { JobRole, Resume } from '@portal/protocol';
+import { isApiError } from '@portal/api-clients';
+import { Button, Notice } from '@portal/ui';
+import { useState } from 'react';
+import { AboutFields } from './AboutFields';
+import { chosenOrFirst, type SetupChoices } from './choices';
+import { Engines } from './Engines';
+import { InterviewFields } from './InterviewFields';
+import type { SetupViewProps } from './Setup';
+import styles from './Setup.module.css';
+import { Summary } from './Summary';
+import { candidateOf, useStart } from './use-start';
+
+export interface SetupFormProps extends SetupViewProps {
+  lists: { resumes: Resume[]; jobRoles: JobRole[] };
+  loading: boolean;
+  /** A resume is still being read. */
+  reading: boolean;
+  choices: SetupChoices;
+  change(part: Partial<SetupChoices>): void;
+  onAdd(what: 'resume' | 'job-role'): void;
+}
+
+/** The choices, their summary, and the start. */
+export function SetupForm(props: SetupFormProps) {
+  const t = useT('setup');
+  const language = useLanguage();
+  const { lists, choices, connecting } = props;
+  const { state, start } = useStart({ clients: props.clients, setRoom: props.setRoom, candidate: candidateOf(props.auth) }, props.onStart);
+  const [incomplete, setIncomplete] = useState(false);
+  const resume = chosenOrFirst(lists.resumes, choices.resumeId);
+  const jobRole = chosenOrFirst(lists.jobRoles, choices.jobRoleId);
+  const busy = state.stage === 'starting' || connecting;
+
+  const handleStart = () => {
+    setIncomplete(!resume || !jobRole);
+    if (resume && jobRole) void start({ ...choices, resume, jobRole, language });
+  };
+  const error = incomplete && !(resume && jobRole) ? t('errors.choose') : startError();
+  function startError(): string | null {
+    if (busy) return null;
+    if (state.stage === 'failed') return isApiError(state.error) ? errorText(state.error) : t('errors.start');
+    return props.connectError === null ? null : t('errors.voice', { reason: props.connectError });
+  }
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.card}>
+        <AboutFields {...props} resume={resume} jobRole={jobRole} disabled={busy} />
+        <hr className={styles.rule} />
+        <InterviewFields choices={choices} change={props.change} disabled={busy} />
+      </div>
+      <aside className={styles.side} aria-label={t('summary.title')}>
+        <Summary choices={choices} resume={resume} jobRole={jobRole} />
+        <div className={styles.start}>
+          {error !== null && <Notice tone="error">{error}</Notice>}
+          <Button variant="primary" size="lg" block busy={busy} busyLabel={t('starting')} disabled={props.loading} onClick={handleStart}>{t('start')}</Button>
+          <p className={styles.muted}>{t('summary.muted')}</p>
+        </div>
+        <Engines engines={props.config.engines} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useT } from '@portal/i18n';
+import type { JobRole, Resume } from '@portal/protocol';
+import type { SetupChoices } from './choices';
+import styles from './Setup.module.css';
+
+/** Everything that was chosen, in one place. */
+export function Summary({ choices, resume, jobRole }: { choices: SetupChoices; resume: Resume | undefined; jobRole: JobRole | undefined }) {
+  const t = useT('setup');
+  const role = jobRole && (jobRole.companyName ? t('summary.roleAt', { title: jobRole.title, company: jobRole.companyName }) : jobRole.title);
+  const rows: [string, string | undefined][] = [
+    [t('fields.resume'), resume?.originalName],
+    [t('fields.jobRole'), role],
+    [t('fields.interviewType'), t(`types.${choices.interviewType}`)],
+    [t('fields.difficulty'), t(`difficulties.${choices.difficulty}`)],
+    [t('fields.voice'), t(`voices.${choices.voice}`)],
+    [t('summary.questions'), String(choices.numberOfQuestions)],
+  ];
+  return (
+    <>
+      <h2 className={styles.groupTitle}>{t('summary.title')}</h2>
+      <dl className={styles.summary}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value === undefined ? <span className={styles.none}>{t('summary.none')}</span> : <bdi>{value}</bdi>}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

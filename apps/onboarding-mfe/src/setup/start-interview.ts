@@ -1,0 +1,83 @@
+import type { MainApiClient, VoiceApiClient } from '@portal/api-clients';
+import type { Difficulty, InterviewType, JobRole, Language, Resume, RoomData, Voice } from '@portal/protocol';
+
+/** All that the candidate chose. */
+export interface InterviewChoices {
+  resume: Pick<Resume, 'id' | 'originalName'>;
+  jobRole: JobRole;
+  interviewType: InterviewType;
+  difficulty: Difficulty;
+  voice: Voice;
+  numberOfQuestions: number;
+  language: Language;
+}
+
+export interface StartCollaborators {
+  main: Pick<MainApiClient, 'createInterview' | 'startInterview' | 'resumeFile'>;
+  voice: Pick<VoiceApiClient, 'listResumes' | 'listJobDescriptions' | 'syncResume' | 'syncJobRole' | 'openRoom'>;
+  /** Puts the room's data into the auth store. */
+  setRoom(room: RoomData): void;
+  /** `userIdentity` equals the email (§3). */
+  candidate: { userId: string; userIdentity: string };
+}
+
+export type InterviewRoom = RoomData & { interviewId: string };
+
+/** The ids under which the voice server holds what was chosen. */
+async function sync({ main, voice, candidate }: StartCollaborators, { resume, jobRole }: InterviewChoices): Promise<{ resumeId: string; jobRoleId: string }> {
+  const uploader = { userId: candidate.userId };
+  const [resumes, jobDescriptions] = await Promise.all([voice.listResumes(uploader), voice.listJobDescriptions(uploader)]);
+  let { id: resumeId } = resume;
+  let { id: jobRoleId } = jobRole;
+  if (!resumes.some(({ id }) => id === resumeId)) {
+    const bytes = await main.resumeFile(resumeId);
+    resumeId = (await voice.syncResume(uploader, { bytes, name: resume.originalName })).data.id;
+  }
+  if (!jobDescriptions.some(({ id }) => id === jobRoleId)) {
+    jobRoleId = (await voice.syncJobRole(uploader, jobRole)).data.id;
+  }
+  return { resumeId, jobRoleId };
+}
+
+/**
+ * "Start Interview", in order: bring the voice server up to date, create the interview, open its room, put the room into
+ * the store, mark the interview started. Connecting is the host's next step. Rejects with the failed call's `ApiError`;
+ * nothing after it is done, and a new try is a new interview.
+ */
+export async function startInterview(parts: StartCollaborators, choices: InterviewChoices): Promise<InterviewRoom> {
+  const { difficulty, language, numberOfQuestions } = choices;
+  const held = await sync(parts, choices);
+  const interview = await parts.main.createInterview({ resumeId: choices.resume.id, jobRoleId: choices.jobRole.id, numberOfQuestions, language, difficulty });
+  const room = await parts.voice.openRoom({
+    user_identity: parts.candidate.userIdentity,
+    interview_id: interview.id,
+    resume_id: held.resumeId,
+    job_role_id: held.jobRoleId,
+    interview_type: choices.interviewType,
+    voice: choices.voice,
+    difficulty,
+    language,
+  });
+  parts.setRoom(room);
+  await parts.main.startInterview(interview.id);
+  return { ...room, interviewId: interview.id };
+}
+
+/** Back into the room of an interview that is under way: a new token for the same room. */
+export async function rejoinInterview(
+  { voice, setRoom, candidate }: { voice: Pick<VoiceApiClient, 'openRoom'>; setRoom(room: RoomData): void; candidate: StartCollaborators['candidate'] },
+  interview: { id: string; resumeId: string; jobRoleId: string; language: Language; difficulty: Difficulty; interviewType: InterviewType | null; voice: Voice | null },
+): Promise<InterviewRoom> {
+  const room = await voice.openRoom({
+    user_identity: candidate.userIdentity,
+    interview_id: interview.id,
+    resume_id: interview.resumeId,
+    job_role_id: interview.jobRoleId,
+    language: interview.language,
+    difficulty: interview.difficulty,
+    interview_type: interview.interviewType ?? undefined,
+    voice: interview.voice ?? undefined,
+  });
+  setRoom(room);
+  return { ...room, interviewId: interview.id };
+}

@@ -1,0 +1,39 @@
+import type { PlatformClients } from '@portal/auth-store';
+import type { SetupProps } from '@portal/mfe-contract';
+import type { AuthState, InterviewSummary, RoomData } from '@portal/protocol';
+import { useState } from 'react';
+import { rejoinInterview, startInterview, type InterviewChoices, type InterviewRoom } from './start-interview';
+
+export type StartState = { stage: 'idle' } | { stage: 'starting' } | { stage: 'rejoining' } | { stage: 'failed'; error: unknown };
+
+export interface StartParts {
+  clients: PlatformClients;
+  setRoom(room: RoomData): void;
+  candidate: { userId: string; userIdentity: string };
+}
+
+/** Starting and rejoining: one at a time, with what came of it. */
+export function useStart({ clients, setRoom, candidate }: StartParts, onStart: SetupProps['onStart']) {
+  const [state, setState] = useState<StartState>({ stage: 'idle' });
+  const run = async (stage: 'starting' | 'rejoining', work: () => Promise<InterviewRoom>): Promise<void> => {
+    if (state.stage === 'starting' || state.stage === 'rejoining') return;
+    setState({ stage });
+    try {
+      onStart(await work());
+      setState({ stage: 'idle' });
+    } catch (error) {
+      setState({ stage: 'failed', error });
+    }
+  };
+  return {
+    state,
+    start: (choices: InterviewChoices) => run('starting', () => startInterview({ ...clients, setRoom, candidate }, choices)),
+    rejoin: (interview: InterviewSummary) => run('rejoining', () => rejoinInterview({ voice: clients.voice, setRoom, candidate }, interview)),
+  };
+}
+
+/** Who is asked in: `userIdentity` equals the email (§3). */
+export const candidateOf = ({ userId, userIdentity, email }: Pick<AuthState, 'userId' | 'userIdentity' | 'email'>): StartParts['candidate'] => ({
+  userId: userId ?? '',
+  userIdentity: userIdentity ?? email ?? '',
+});
