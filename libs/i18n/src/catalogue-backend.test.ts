@@ -1,0 +1,79 @@
+import { jest } from '@jest/globals';
+import i18next from 'i18next';
+import { CatalogueBackend, type CatalogueFetch } from './catalogue-backend';
+import { initI18n } from './init';
+
+const ok = (body: unknown) => ({ ok: true, status: 200, json: () => Promise.resolve(body) });
+const refused = (status: number) => ({ ok: false, status, json: () => Promise.reject(new Error('no body')) });
+
+/** Starts an instance of its own over a fake server. */
+function start(fetch: CatalogueFetch, namespaces = ['common']) {
+  const page = document.implementation.createHTMLDocument();
+  const instance = i18next.createInstance();
+  const ready = initI18n({ instance, fetch, namespaces, storage: null, browserLanguages: ['en-US'], document: page });
+  return { instance, ready };
+}
+
+beforeEach(() => { jest.useFakeTimers(); });
+afterEach(() => { jest.useRealTimers(); });
+
+it('reads one catalogue for each language and namespace', async () => {
+  const urls: string[] = [];
+  const { ready, instance } = start((url) => { urls.push(url); return Promise.resolve(ok({ hello: 'Hello' })); });
+  await jest.advanceTimersByTimeAsync(10);
+  await ready;
+  expect(urls).toEqual(['/locales/en-US/common.json']);
+  expect(instance.t('hello')).toBe('Hello');
+});
+
+it('retries up to 5 times, after 350 ms and then twice as long each time', async () => {
+  const at: number[] = [];
+  const begin = Date.now();
+  const { ready } = start(() => { at.push(Date.now() - begin); return Promise.reject(new Error('offline')); });
+  await jest.advanceTimersByTimeAsync(60_000);
+  await ready;
+  expect(at).toEqual([0, 350, 1_050, 2_450, 5_250, 10_850]);
+});
+
+it('recovers when a retry succeeds', async () => {
+  let tries = 0;
+  const { ready, instance } = start(() => Promise.resolve((tries += 1) < 3 ? refused(503) : ok({ hello: 'Hello' })));
+  await jest.advanceTimersByTimeAsync(2_000);
+  await ready;
+  expect(tries).toBe(3);
+  expect(instance.t('hello')).toBe('Hello');
+});
+
+it('does not retry a catalogue that does not exist', async () => {
+  let tries = 0;
+  const { ready } = start(() => { tries += 1; return Promise.resolve(refused(404)); });
+  await jest.advanceTimersByTimeAsync(60_000);
+  await ready;
+  expect(tries).toBe(1);
+});
+
+it('reads at most 10 catalogues at the same time', async () => {
+  let running = 0;
+  let most = 0;
+  const fetch: CatalogueFetch = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    running -= 1;
+    return ok({});
+  };
+  const { ready, instance } = start(fetch, []);
+  await jest.advanceTimersByTimeAsync(1_000);
+  await ready;
+  const loaded = Promise.all(Array.from({ length: 25 }, (_, index) => instance.loadNamespaces(`ns${index}`)));
+  await jest.advanceTimersByTimeAsync(1_000);
+  await loaded;
+  expect(most).toBe(10);
+});
+
+it('reports a body that is not JSON as one to retry', async () => {
+  const backend = new CatalogueBackend('/locales/', () => Promise.resolve({ ok: true, status: 200, json: () => Promise.reject(new SyntaxError('<html>')) }));
+  const [error, retryable] = await new Promise<unknown[]>((resolve) => backend.read('en-US', 'common', (...result) => resolve(result)));
+  expect(error).toBeInstanceOf(Error);
+  expect(retryable).toBe(true);
+});

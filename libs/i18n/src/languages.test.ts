@@ -1,0 +1,63 @@
+import i18next from 'i18next';
+import { initI18n } from './init';
+import { detectLanguage, directionOf, LANGUAGE_STORAGE_KEY } from './languages';
+
+const storage = (cached: string | null) => {
+  const kept = new Map(cached === null ? [] : [[LANGUAGE_STORAGE_KEY, cached]]);
+  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), kept };
+};
+
+describe('the language', () => {
+  it('is the one cached in local storage', () => {
+    expect(detectLanguage(storage('ar-SA'), ['en-US'])).toBe('ar-SA');
+  });
+  it("is else the browser's first that is supported", () => {
+    expect(detectLanguage(storage(null), ['fr-FR', 'ar-EG', 'en-GB'])).toBe('ar-SA');
+    expect(detectLanguage(storage(null), ['en-GB', 'ar-SA'])).toBe('en-US');
+  });
+  it('is en-US where nothing is supported', () => {
+    expect(detectLanguage(storage('tlh'), ['fr-FR'])).toBe('en-US');
+    expect(detectLanguage(null, [])).toBe('en-US');
+  });
+  it('is found although storage is forbidden', () => {
+    expect(detectLanguage({ getItem: () => { throw new Error('SecurityError'); } }, ['ar'])).toBe('ar-SA');
+  });
+  it('runs from right to left where it is Arabic', () => {
+    expect(directionOf('ar-SA')).toBe('rtl');
+    expect(directionOf('en-US')).toBe('ltr');
+  });
+});
+
+describe('choosing a language', () => {
+  const texts: Record<string, unknown> = { '/locales/en-US/common.json': { hello: 'Hello', only: 'English only' }, '/locales/ar-SA/common.json': { hello: 'مرحبًا' } };
+  async function start() {
+    const page = document.implementation.createHTMLDocument();
+    const instance = i18next.createInstance();
+    const memory = storage(null);
+    await initI18n({
+      instance, storage: memory, browserLanguages: ['en-US'], document: page,
+      fetch: (url) => Promise.resolve({ ok: url in texts, status: url in texts ? 200 : 404, json: () => Promise.resolve(texts[url]) }),
+    });
+    return { instance, memory, html: page.documentElement };
+  }
+
+  it('sets the language and direction of the page', async () => {
+    const { instance, html } = await start();
+    expect([html.lang, html.dir]).toEqual(['en-US', 'ltr']);
+    await instance.changeLanguage('ar-SA');
+    expect([html.lang, html.dir]).toEqual(['ar-SA', 'rtl']);
+    expect(instance.t('hello')).toBe('مرحبًا');
+  });
+
+  it('caches the choice', async () => {
+    const { instance, memory } = await start();
+    await instance.changeLanguage('ar-SA');
+    expect(memory.kept.get(LANGUAGE_STORAGE_KEY)).toBe('ar-SA');
+  });
+
+  it('falls back to English where a text is missing', async () => {
+    const { instance } = await start();
+    await instance.changeLanguage('ar-SA');
+    expect(instance.t('only')).toBe('English only');
+  });
+});
