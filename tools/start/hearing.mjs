@@ -13,12 +13,12 @@ function hears(python) {
 
 /**
  * Python with the built-in speech recogniser, in an environment of the project's own. Null when it cannot be had: interviews then go on with typed answers.
- * `HEARING_PYTHON` names another Python that has it already.
+ * `POCKETSPHINX_PYTHON` names another Python that has it already.
  */
 export async function findHearing(report, cacheDir, env = process.env) {
-  if (env.HEARING_PYTHON) {
-    if (hears(env.HEARING_PYTHON)) return env.HEARING_PYTHON;
-    report.warn(`HEARING_PYTHON (${env.HEARING_PYTHON}) cannot load pocketsphinx: ${TYPED}`);
+  if (env.POCKETSPHINX_PYTHON) {
+    if (hears(env.POCKETSPHINX_PYTHON)) return env.POCKETSPHINX_PYTHON;
+    report.warn(`POCKETSPHINX_PYTHON (${env.POCKETSPHINX_PYTHON}) cannot load pocketsphinx: ${TYPED}`);
     return null;
   }
   const venv = join(cacheDir, 'python');

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { build } from './build.mjs';
 import { readEngines } from './engines.mjs';
 import { findHearing } from './hearing.mjs';
@@ -5,15 +6,24 @@ import { ensureInstalled } from './install.mjs';
 import { findLiveKit } from './livekit.mjs';
 import { loadSecrets } from './secrets.mjs';
 import { which } from './run.mjs';
+import { inTurn } from './turn.mjs';
 
-/** Everything that must be there before the system starts. Each part is made once and found the next time. */
-export async function prepare(report, settings, env = process.env) {
+/**
+ * Everything that must be there before the system starts. Each part is made once and found the next time;
+ * a second start or test that runs at the same time waits for the first to have made it.
+ */
+export function prepare(report, settings, env = process.env) {
+  const wait = () => report.say('Another start or test is preparing the same folders: waiting for it…');
+  return inTurn(join(settings.cacheDir, 'prepare.lock'), wait, () => prepareNow(report, settings, env));
+}
+
+async function prepareNow(report, settings, env) {
   await ensureInstalled(report);
   const livekit = settings.livekitDisabled ? null : await findLiveKit(report, settings.cacheDir);
   const hearing = await findHearing(report, settings.cacheDir, env);
   if (which('espeak-ng', env) === null) report.say('Speaking: espeak-ng is not on PATH, its WebAssembly build is used (slower to start speaking).');
   await build(report);
   const secrets = loadSecrets(settings.dataDir, env);
-  const engines = await readEngines(report, { ...env, HEARING_PYTHON: hearing ?? '' });
+  const engines = await readEngines(report, { ...env, POCKETSPHINX_PYTHON: hearing ?? '' });
   return { settings, secrets, livekit, hearing, engines, env };
 }

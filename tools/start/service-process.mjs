@@ -18,6 +18,22 @@ export async function answers(url) {
   }
 }
 
+const ERROR_LEVEL = 50;
+
+/** What a service complained about last: a line of plain text, or the message of a JSON log line that is an error. */
+export function lastComplaint(log) {
+  const words = log.trim().split('\n').map((line) => {
+    if (!line.startsWith('{')) return line;
+    try {
+      const { level, msg, err } = JSON.parse(line);
+      return level >= ERROR_LEVEL ? [msg, err?.message].filter(Boolean).join(': ') : '';
+    } catch {
+      return '';
+    }
+  });
+  return tail(words.join('\n'), 1);
+}
+
 /**
  * One service kept running: started, watched, started again after a crash, stopped with all of its children.
  * @param {{ name: string, command: string, args: string[], cwd: string, env: Record<string, string | undefined>, logFile: string, health: string[] }} definition
@@ -30,7 +46,7 @@ export function createServiceProcess(definition, events, policy = createRestartP
   let wanted = false;
   let retry = null;
 
-  const lastWords = () => (existsSync(logFile) ? tail(readFileSync(logFile, 'utf8').slice(-4_000), 1) : '');
+  const lastWords = () => (existsSync(logFile) ? lastComplaint(readFileSync(logFile, 'utf8').slice(-8_000)) : '');
 
   function launch() {
     mkdirSync(dirname(logFile), { recursive: true });

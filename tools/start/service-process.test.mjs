@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, afterEach, test } from 'node:test';
 import { freePorts } from './free-ports.mjs';
 import { groupAlive } from './process-group.mjs';
-import { createServiceProcess } from './service-process.mjs';
+import { createServiceProcess, lastComplaint } from './service-process.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'service-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -64,4 +64,10 @@ test('a program that is not there is a crash with a reason', async () => {
   );
   void service.start(1_000);
   assert.match((await crashed).how, /ENOENT/);
+});
+
+test('last words are plain text or a logged error, not a warning that happened to be last', () => {
+  assert.equal(lastComplaint('started\n{"level":40,"msg":"slow"}\n'), 'started');
+  assert.equal(lastComplaint('started\n{"level":60,"msg":"no disk","err":{"message":"ENOSPC"}}\n{"level":30,"msg":"closing"}'), 'no disk: ENOSPC');
+  assert.equal(lastComplaint('{"level":30,"msg":"fine"}'), '');
 });

@@ -39,11 +39,11 @@ function serviceEnv({ settings, secrets, hearing, engines, env }) {
     MAIN_API_URL: urls.mainApi,
     VOICE_API_URL: urls.voiceApi,
     LIVEKIT_URL: urls.livekit,
-    HEARING_PYTHON: hearing ?? '',
+    POCKETSPHINX_PYTHON: hearing ?? '',
     ENGINES_JSON: JSON.stringify(engines),
     ...Object.fromEntries([
       ['PORT_SHELL', ports.shell], ['PORT_AUTH', ports.auth], ['PORT_ONBOARDING', ports.onboarding], ['PORT_INTERVIEW', ports.interview],
-      ['PORT_MAIN_API', ports.mainApi], ['PORT_VOICE_API', ports.voiceApi], ['PORT_WORKER', ports.worker],
+      ['PORT_MAIN_API', ports.mainApi], ['PORT_VOICE_API', ports.voiceApi], ['INTERVIEWER_HEALTH_PORT', ports.worker],
     ].map(([name, port]) => [name, String(port)])),
   };
 }
@@ -65,7 +65,9 @@ function definitions(options) {
       health: [`${urls.mainApi}/health`, `${urls.voiceApi}/health`, urls.shell, urls.auth, urls.onboarding, urls.interview].map((url, index) => (index < 2 ? url : `${url}/healthz`)),
     },
     interviewer: {
-      name: 'The interviewer', command: process.execPath, args: [...node, dist('interviewer'), 'start'], cwd: ROOT, logFile: log('interviewer'), env: own,
+      name: 'The interviewer', command: process.execPath, args: [...node, dist('interviewer')], cwd: ROOT, logFile: log('interviewer'),
+      // It reaches the servers as a client: what opens the database or signs tokens is not for it.
+      env: { ...own, JWT_SECRET: undefined, DATABASE_URL: undefined, DATA_DIR: undefined },
       health: [urls.worker],
     },
   };
