@@ -1,0 +1,81 @@
+import { jest } from '@jest/globals';
+import { createRemoteLoader, type FederationRuntime } from './remote-loader';
+import type { RemoteEntry } from './remotes-file';
+
+const remotes: RemoteEntry[] = [{ name: 'auth', manifest: '/remotes/auth/1/mf-manifest.json', version: '1' }];
+const screen = { contractVersion: '1.0.0', default: () => null };
+type Registered = { name: string; entry: string; force: boolean };
+
+function setUp(load: (id: string, index: number) => Promise<unknown>, options: Partial<Parameters<typeof createRemoteLoader>[0]> = {}) {
+  const registered: Registered[] = [];
+  const loads: string[] = [];
+  const runtime = {
+    registerPlugins: () => undefined,
+    registerRemotes: (list: { name: string; entry: string }[], { force = false } = {}) => { registered.push(...list.map(({ name, entry }) => ({ name, entry, force }))); },
+    loadRemote: (id: string) => { loads.push(id); return load(id, loads.length - 1); },
+  } as unknown as FederationRuntime;
+  return { registered, loads, loader: createRemoteLoader({ remotes, runtime, contractVersion: '1.0.0', ...options }) };
+}
+
+it('registers what is listed and fetches nothing before it is asked for', () => {
+  const { registered, loads } = setUp(() => Promise.resolve(screen));
+  expect(registered).toEqual([{ name: 'auth', entry: 'http://localhost/remotes/auth/1/mf-manifest.json', force: false }]);
+  expect(loads).toEqual([]);
+});
+
+it('loads a module once for all who ask', async () => {
+  const { loader, loads } = setUp(() => Promise.resolve(screen));
+  expect(await Promise.all([loader.load('auth/AuthScreen'), loader.load('auth/AuthScreen')])).toEqual([screen, screen]);
+  expect(loads).toEqual(['auth/AuthScreen']);
+});
+
+it('tries afresh after a failure: registered anew, under a URL not used before', async () => {
+  const { loader, registered } = setUp((_, index) => (index < 2 ? Promise.reject(new Error('Failed to get manifest')) : Promise.resolve(screen)));
+  await expect(loader.load('auth/AuthScreen')).rejects.toMatchObject({ name: 'RemoteLoadError', problem: 'unreachable' });
+  await expect(loader.load('auth/AuthScreen')).rejects.toMatchObject({ problem: 'unreachable' });
+  expect(await loader.load('auth/AuthScreen')).toBe(screen);
+  expect(registered.slice(1)).toEqual([1, 2].map((retry) => ({ name: 'auth', entry: `http://localhost/remotes/auth/1/mf-manifest.json?retry=${retry}`, force: true })));
+});
+
+it('follows the list as it is now when it tries afresh', async () => {
+  const relist = () => Promise.resolve([{ name: 'auth', manifest: '/remotes/auth/2/mf-manifest.json', version: '2' }]);
+  const { loader, registered } = setUp((_, index) => (index === 0 ? Promise.reject(new Error('x')) : Promise.resolve(screen)), { relist });
+  await expect(loader.load('auth/AuthScreen')).rejects.toThrow();
+  await loader.load('auth/AuthScreen');
+  expect(registered.at(-1)?.entry).toBe('http://localhost/remotes/auth/2/mf-manifest.json?retry=1');
+});
+
+it('says so when the list does not name the remote, and finds it once it does', async () => {
+  const { loader } = setUp(() => Promise.resolve(screen), { remotes: [], relist: () => Promise.resolve(remotes) });
+  await expect(loader.load('auth/AuthScreen')).rejects.toMatchObject({ problem: 'not_listed' });
+  expect(await loader.load('auth/AuthScreen')).toBe(screen);
+});
+
+it.each([['2.0.0'], ['1.1.0'], [undefined]])('refuses a module of contract %s on a host of 1.0.0', async (contractVersion) => {
+  const { loader } = setUp(() => Promise.resolve({ ...screen, contractVersion }));
+  await expect(loader.load('auth/AuthScreen')).rejects.toMatchObject({ problem: 'incompatible' });
+});
+
+it('refuses a module without a component', async () => {
+  const { loader } = setUp(() => Promise.resolve({ contractVersion: '1.0.0' }));
+  await expect(loader.load('auth/AuthScreen')).rejects.toMatchObject({ problem: 'broken' });
+});
+
+it.each([
+  ['Loading chunk 27 failed', 'unreachable'],
+  ['ScriptNetworkError: timeout', 'timeout'],
+  ['Version 18.0.0 of shared singleton react does not satisfy the requirement', 'incompatible'],
+  ['x is not a function', 'broken'],
+])('sorts "%s" as %s', async (message, problem) => {
+  const { loader } = setUp(() => Promise.reject(new Error(message)));
+  await expect(loader.load('auth/AuthScreen')).rejects.toMatchObject({ problem });
+});
+
+it('gives up on a remote that never answers', async () => {
+  jest.useFakeTimers();
+  const { loader } = setUp(() => new Promise(() => undefined), { timeoutMs: 10_000 });
+  const failure = expect(loader.load('auth/AuthScreen')).rejects.toMatchObject({ problem: 'timeout' });
+  await jest.advanceTimersByTimeAsync(20_000);
+  await failure;
+  jest.useRealTimers();
+});
