@@ -111,13 +111,15 @@ async function holdInterview(context: JobContext, plan: InterviewPlan, backend: 
   const { elapsedMs } = replay(conversation, earlier, clock);
   session.resume(elapsedMs, conversation.state.phase === 'ended' ? conversation.state.reason : null);
   listen(agentSession, session);
-  await agentSession.start({
-    agent: new InterviewAgent({ turnCompleted: (text, confidence) => session.candidateTurn(text, confidence) }),
+  // Sound goes through a RoomIO of our own: given the room itself, the session would also tell the candidate of all it does, and take orders from them.
+  const sound = new voice.RoomIO({
+    agentSession,
     room,
     inputOptions: { participantIdentity: plan.candidate.identity, closeOnDisconnect: false, textEnabled: false, audioEnabled: hearing.stt !== null },
     outputOptions: { transcriptionEnabled: false },
-    record: false,
   });
+  sound.start();
+  await agentSession.start({ agent: new InterviewAgent({ turnCompleted: (text, confidence) => session.candidateTurn(text, confidence) }), record: false });
   channel.onTypedAnswer = (answer) => session.candidateTyped(answer);
   follow(context, plan, channel, attendance);
   announce(session, hearing, language, elapsedMs !== null);

@@ -21,6 +21,10 @@ async function takeJob(request: JobRequest, backend: Backend): Promise<void> {
   await request.accept(name, `${INTERVIEWER_IDENTITY_PREFIX}-${dispatch.interviewId}`);
 }
 
+function frameworkLevel({ LOG_LEVEL }: WorkerConfig): string {
+  return LOG_LEVEL === 'info' || LOG_LEVEL === 'warn' ? 'error' : LOG_LEVEL;
+}
+
 function serverFor(config: WorkerConfig): AgentServer {
   const backend = new Backend(backendOf(config));
   return new AgentServer(new ServerOptions({
@@ -38,7 +42,8 @@ function serverFor(config: WorkerConfig): AgentServer {
     apiSecret: config.LIVEKIT_API_SECRET,
     host: config.INTERVIEWER_HOST,
     port: config.INTERVIEWER_HEALTH_PORT,
-    logLevel: config.LOG_LEVEL,
+    // The framework's own lines at `info` and `warn` are about itself.
+    logLevel: frameworkLevel(config),
     production: true,
     shutdownProcessTimeout: 10_000,
   }));
@@ -47,7 +52,7 @@ function serverFor(config: WorkerConfig): AgentServer {
 async function main(): Promise<void> {
   const config = readWorkerConfig(process.env);
   const log = pino({ name: 'interviewer', level: config.LOG_LEVEL });
-  initializeLogger({ pretty: false, level: config.LOG_LEVEL === 'info' ? 'warn' : config.LOG_LEVEL });
+  initializeLogger({ pretty: false, level: frameworkLevel(config) });
   const server = serverFor(config);
   server.event.once('worker_registered', () => log.info({ healthPort: config.INTERVIEWER_HEALTH_PORT }, 'interviewer ready'));
   let stopping = false;

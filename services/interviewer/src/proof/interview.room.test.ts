@@ -15,6 +15,8 @@ const ANSWERS = [
   'I would use a queue between the two services, because it lets each of them fail without stopping the other.',
 ];
 
+const hasFloor = (candidate: Candidate, since: number) => candidate.of('ai_intent', since).some(({ message }) => message.data.message === 'listening');
+
 let livekit: Process & { url: string };
 beforeAll(async () => {
   livekit = await startLiveKit();
@@ -64,8 +66,7 @@ it('holds a spoken interview of two questions to its end', async () => {
   say(`joined → interviewer heard: ${candidate.lastHeardAt - joinedAt} ms, as "${candidate.interviewer?.name}" (${candidate.interviewer?.identity})`);
   const said: string[] = [];
   for (let since = joinedAt; said.length < 6; ) {
-    const before = candidate.received.length;
-    await until(() => candidate.of('interview_ended').length > 0 || candidate.received.slice(before).some(({ message }) => message.type === 'ai_intent' && message.data.message === 'listening') || candidate.of('ai_intent', since).some(({ message }) => message.data.message === 'listening'), 90_000, 'the floor or the end');
+    await until(() => candidate.of('interview_ended').length > 0 || hasFloor(candidate, since), 90_000, 'the floor or the end');
     if (candidate.of('interview_ended').length) break;
     await sleep(400);
     const answer = ANSWERS[said.length % ANSWERS.length]!;
@@ -93,4 +94,71 @@ it('holds a spoken interview of two questions to its end', async () => {
   const sent = candidate.received.filter(({ message }) => message.data.is_final).map(({ message }) => message.data.segment_id);
   expect(servers.stored.map(({ metadata }) => metadata?.segmentId)).toEqual(sent);
   await strike(scene);
+});
+
+it('holds an interview in Arabic with typed answers, and says once that it cannot hear', async () => {
+  const scene = await stage('ar-SA', hearingEnv);
+  const { candidate, servers } = scene;
+  await candidate.join(livekit.url, scene.token);
+  const typed = ['بنيت خدمة كبيرة في شركة تعمل في الدفع وكانت تخدم مليون طلب في اليوم وقمت بقياس الأداء ثم تحسين قاعدة البيانات حتى قل الزمن إلى النصف', 'تخطي', 'تخطي', 'تخطي'];
+  let since = 0;
+  for (const [i, text] of typed.entries()) {
+    await until(() => candidate.of('interview_ended').length > 0 || hasFloor(candidate, since), 90_000, 'the floor or the end');
+    if (candidate.of('interview_ended').length) break;
+    since = Date.now();
+    await candidate.sendRaw('{"type":"dance"}');
+    await candidate.type(text, `typed-${i}`);
+  }
+  await candidate.next('interview_ended', 0, 60_000);
+  for (const { role, content, metadata } of servers.stored) say(`  ${role}/${metadata?.kind} q${metadata?.questionIndex ?? '-'} ${content}`);
+  expect(candidate.of('ai_intent').filter(({ message }) => message.data.message === 'typed_answers_only')).toHaveLength(1);
+  expect(candidate.loudest).toBeGreaterThan(500);
+  expect(servers.stored.filter(({ role }) => role === 'user')[0]).toMatchObject({ content: typed[0], metadata: { segmentId: 'typed-0', typed: true } });
+  // What is shown carries no diacritics though what is said does.
+  expect(servers.stored.some(({ role, content }) => role === 'assistant' && /[\u064B-\u0652]/.test(content))).toBe(false);
+  await strike(scene);
+});
+
+it('lets itself be interrupted, and hears a candidate who mutes right after the last word', async () => {
+  const scene = await stage('en-US', hearingEnv);
+  const { candidate, servers } = scene;
+  await candidate.join(livekit.url, scene.token);
+  await until(() => candidate.lastHeardAt > 0, 30_000, 'the interviewer is heard');
+  await sleep(4_000);
+  const began = Date.now();
+  const spoken = candidate.say(ANSWERS[0]!);
+  const cut = await candidate.next('ai_interrupted', began, 20_000);
+  await sleep(500);
+  const silentAfter = candidate.lastHeardAt - began;
+  say(`barge-in: ai_interrupted after ${cut.at - began} ms, silent after ${silentAfter} ms, heard "${cut.message.data.text_chunk}"`);
+  await spoken;
+  candidate.mute(true);
+  const muted = Date.now();
+  const final = await candidate.next('user_speech_chunk', muted - 2_000, 30_000, ({ data }) => data.is_final === true);
+  say(`muted → final ${final.at - muted} ms: ${final.message.data.text_chunk}`);
+  expect(silentAfter).toBeLessThan(2_500);
+  expect(wordErrorRate(ANSWERS[0]!, final.message.data.text_chunk ?? '')).toBeLessThanOrEqual(0.35);
+  await until(() => servers.stored.some(({ metadata }) => metadata?.interrupted), 5_000, 'interrupted message stored');
+  const greeting = servers.stored[0];
+  expect(greeting?.metadata?.interrupted).toBe(true);
+  expect(greeting?.content.length).toBeLessThan(200);
+  await strike(scene);
+});
+
+it('goes on when the page is refreshed, and when another worker takes over', async () => {
+  const scene = await stage('en-US', hearingEnv);
+  const { candidate, servers } = scene;
+  await candidate.join(livekit.url, scene.token);
+  await until(() => hasFloor(candidate, 0), 60_000, 'the floor');
+  await candidate.leave();
+  const back = new Candidate();
+  await back.join(livekit.url, scene.token);
+  await back.next('connection', 0, 20_000);
+  await until(() => hasFloor(back, 0), 60_000, 'the floor again');
+  const repeated = servers.stored.at(-1);
+  say(`after the refresh: ${repeated?.metadata?.kind}: ${repeated?.content}`);
+  expect(repeated?.metadata?.kind).toBe('repeat');
+  expect(servers.stored.filter(({ metadata }) => metadata?.kind === 'greeting')).toHaveLength(1);
+  expect(servers.calls).not.toContain('PATCH complete');
+  await strike({ ...scene, candidate: back });
 });
