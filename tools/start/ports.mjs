@@ -57,6 +57,7 @@ export async function checkPorts(ports, entries = PORTS) {
   const seen = new Map();
   for (const { key, variable, what, udp } of entries) {
     const port = ports[key];
+    if (port === 0) continue;
     const slot = `${udp ? 'udp' : 'tcp'} ${port}`;
     if (seen.has(slot)) throw new StartError(`Port ${port} is wanted twice: by ${seen.get(slot)} and by ${variable}. Give one of them another number.`);
     seen.set(slot, variable);

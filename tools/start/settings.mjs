@@ -15,14 +15,15 @@ export const PORTS = [
   { key: 'voiceApi', variable: 'PORT_VOICE_API', port: 4301, what: 'the voice API' },
   { key: 'worker', variable: 'PORT_WORKER', port: 4310, what: "the interviewer's health" },
   { key: 'livekit', variable: 'PORT_LIVEKIT', port: 7880, what: 'LiveKit' },
-  { key: 'livekitTcp', variable: 'PORT_LIVEKIT_TCP', port: 7881, what: "LiveKit's media over TCP" },
+  { key: 'livekitTcp', variable: 'PORT_LIVEKIT_TCP', port: 7881, what: "LiveKit's media over TCP", optional: true },
   { key: 'livekitUdp', variable: 'PORT_LIVEKIT_UDP', port: 7882, what: "LiveKit's media over UDP", udp: true },
 ];
 
-function readPort({ variable, port }, env) {
+function readPort({ variable, port, optional }, env) {
   const text = env[variable];
   if (text === undefined || text === '') return port;
   const number = Number(text);
+  if (optional && number === 0) return 0;
   if (!Number.isInteger(number) || number < 1 || number > 65_535) throw new StartError(`${variable} is "${text}": a port is a whole number from 1 to 65535`);
   return number;
 }

@@ -47,6 +47,8 @@ test('a broken secrets file is named, not replaced', () => {
 test('ports move by their variables; one that is no port is named', () => {
   assert.equal(readSettings({ PORT_SHELL: '5200' }).urls.shell, 'http://127.0.0.1:5200');
   assert.equal(readSettings({}).urls.livekit, 'ws://127.0.0.1:7880');
+  assert.equal(readSettings({ PORT_LIVEKIT_TCP: '0' }).ports.livekitTcp, 0);
+  assert.throws(() => readSettings({ PORT_SHELL: '0' }), /PORT_SHELL is "0"/);
   assert.throws(() => readSettings({ PORT_SHELL: 'abc' }), /PORT_SHELL is "abc"/);
 });
 
