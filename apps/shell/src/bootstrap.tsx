@@ -1,6 +1,6 @@
 import { i18n, initI18n } from '@portal/i18n';
-import commonTexts from '@portal/i18n/locales/en-US/common.json';
-import shellTexts from '@portal/i18n/locales/en-US/shell.json';
+import commonTexts from '@portal/i18n/locales/en-US/common.json' with { type: 'json' };
+import shellTexts from '@portal/i18n/locales/en-US/shell.json' with { type: 'json' };
 import { reportSingletons } from '@portal/mfe-contract';
 import '@portal/ui/styles.css';
 import { authStore } from '@portal/auth-store';

@@ -1,0 +1,48 @@
+import { readJson, type JsonFile } from './read-json';
+import { readConfig, readRemotes } from './start-files';
+
+const engine = { kind: 'built-in', name: 'x' };
+const config = {
+  mainApiUrl: 'http://127.0.0.1:4300', voiceApiUrl: 'http://127.0.0.1:4301', apiKey: 'key', appId: 'portal',
+  engines: { hearing: { 'en-US': engine, 'ar-SA': engine }, speaking: engine, language: engine },
+};
+const file = (body: unknown) => (): Promise<JsonFile> => Promise.resolve({ ok: true, body });
+const missing = (): Promise<JsonFile> => Promise.resolve({ ok: false, problem: '/x: HTTP 404' });
+
+describe('config.json', () => {
+  it('names the servers', async () => {
+    expect(await readConfig(file(config))).toEqual({ ok: true, config });
+  });
+  it('that is missing is a failure that says so', async () => {
+    expect(await readConfig(missing)).toEqual({ ok: false, problem: '/x: HTTP 404' });
+  });
+  it('that is invalid is a failure that names the field', async () => {
+    expect(await readConfig(file({ ...config, mainApiUrl: 'here' }))).toMatchObject({ ok: false, problem: expect.stringContaining('mainApiUrl') as string });
+  });
+});
+
+describe('remotes.json', () => {
+  it('lists the remotes', async () => {
+    expect(await readRemotes(file({ remotes: [{ name: 'auth', manifest: '/m.json', version: '1' }] }))).toHaveLength(1);
+  });
+  it('that is invalid or missing is an empty list and a line in the log', async () => {
+    const log: string[] = [];
+    expect(await readRemotes(file({ oops: 1 }), (problem) => log.push(problem))).toEqual([]);
+    expect(await readRemotes(missing, (problem) => log.push(problem))).toEqual([]);
+    expect(log).toHaveLength(2);
+  });
+});
+
+describe('a file', () => {
+  const answer = (status: number, body: string) => () => Promise.resolve({ ok: status < 400, status, text: () => Promise.resolve(body) } as Response);
+  it('is read as JSON', async () => {
+    expect(await readJson('/x', answer(200, '{"a":1}'))).toEqual({ ok: true, body: { a: 1 } });
+  });
+  it.each([
+    ['is not JSON', answer(200, '<html>'), '/x: not JSON'],
+    ['is not there', answer(404, ''), '/x: HTTP 404'],
+    ['cannot be fetched', () => Promise.reject(new TypeError('x')), '/x: could not be fetched'],
+  ])('that %s is a problem in words', async (_, fetch, problem) => {
+    expect(await readJson('/x', fetch)).toEqual({ ok: false, problem });
+  });
+});

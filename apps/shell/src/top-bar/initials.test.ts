@@ -1,0 +1,10 @@
+import { initialsOf } from './initials';
+
+it.each([
+  ['Layla', 'Haddad', 'LH'],
+  ['layla', '', 'L'],
+  ['', '', 'M'],
+  ['ليلى', 'حداد', 'ل ح'],
+])('of "%s" "%s" are %s', (firstName, lastName, initials) => {
+  expect(initialsOf(firstName, lastName, 'me@mail.com')).toBe(initials);
+});
