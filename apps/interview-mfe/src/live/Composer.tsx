@@ -53,7 +53,7 @@ export function Composer({ onSend, typedOnly, disabled }: ComposerProps) {
       <VisuallyHidden><label htmlFor={id}>{label}</label></VisuallyHidden>
       <div className={classNames(styles.box, state === 'failed' && styles.wrong)}>
         <textarea
-          id={id} ref={field} className={styles.field} rows={1} dir="auto" placeholder={label} value={text} maxLength={20_000}
+          id={id} ref={field} className={styles.field} rows={1} dir={text === '' ? undefined : 'auto'} placeholder={label} value={text} maxLength={20_000}
           aria-invalid={state === 'failed' || undefined} aria-describedby={state === 'failed' ? `${id}-error` : undefined}
           onChange={(event) => setText(event.target.value)} onKeyDown={handleKey}
         />

@@ -23,7 +23,7 @@ export function Competencies({ scores, onShowMessage }: CompetenciesProps) {
         <article key={competency} className={styles.competency}>
           <div>
             <h3 className={styles.competencyTitle}>
-              <span>{t(`competency.${competency}`)}</span>
+              <span>{t(`competency.${competency}`)}</span>{' '}
               <span className={score === null ? styles.quiet : styles.number}>{score === null ? t('abstained') : Math.round(score)}</span>
             </h3>
             {score !== null && <Bar value={score} max={100} />}

@@ -1,0 +1,300 @@
+import { jest } from '@jest/globals';
+import { clear, initPlatform, resetPlatform, setSession } from '@portal/auth-store';
+import type { LiveInterviewProps } from '@portal/mfe-contract';
+import type { EngineInfo } from '@portal/protocol';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { demoInterview } from '../harness/demo-interview';
+import { RoomSession } from '../room/room-session';
+import { FakeClock, settle } from '../room/testing/fake-clock';
+import { FakeAnalysis, FakeBackend, FakeRoom, fakeStream } from '../room/testing/fake-room';
+import { speak } from '../testing/page-language';
+import { LiveInterviewView } from './LiveInterview';
+
+const HEARS: EngineInfo = { kind: 'built-in', name: 'test' };
+const signIn = (withRoom = true) => setSession({
+  user: { id: 'u1', email: 'layla@gmail.com', firstName: 'Layla', lastName: 'Haddad', accessToken: 'a', sessionId: 's' },
+  expiresIn: 900, message: null, room: withRoom ? { roomName: 'r', livekitToken: 't', livekitUrl: 'wss://r', expiresIn: 60 } : null,
+});
+
+function setUp({ hearing = HEARS, camera = () => Promise.resolve(fakeStream().stream) }: { hearing?: EngineInfo; camera?: () => Promise<MediaStream> } = {}) {
+  initPlatform({ mainApiUrl: 'http://main', voiceApiUrl: 'http://voice', apiKey: null, appId: null, engines: { hearing: { 'en-US': hearing, 'ar-SA': hearing }, speaking: HEARS, language: HEARS } });
+  const room = new FakeRoom();
+  const clock = new FakeClock();
+  const backend = new FakeBackend();
+  const analysis = new FakeAnalysis();
+  backend.interview = demoInterview;
+  const createSession = () => new RoomSession({
+    transport: room, backend, clock, analyse: () => analysis, openMedia: camera, newId: () => 'id', storeTicket: () => undefined, log: () => undefined,
+  });
+  const props = {
+    interviewId: demoInterview.id, onConnected: jest.fn(), onConnectFailed: jest.fn<LiveInterviewProps['onConnectFailed']>(),
+    onLeft: jest.fn<LiveInterviewProps['onLeft']>(), onGoToChat: jest.fn(),
+  };
+  const show = async (more: Partial<LiveInterviewProps> = {}) => {
+    const view = render(<LiveInterviewView {...props} {...more} createSession={createSession} />);
+    await act(settle);
+    return view;
+  };
+  return { room, clock, backend, analysis, props, show };
+}
+
+const receive = (room: FakeRoom, ...message: Parameters<FakeRoom['receive']>) => act(async () => {
+  room.receive(...message);
+  await settle();
+});
+const press = (name: string | RegExp) => act(async () => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
+});
+const say = (room: FakeRoom, side: 'ai' | 'user', text: string, segment_id = text) => receive(room, `${side}_speech_chunk`, { text_chunk: text, is_final: true, segment_id });
+
+beforeAll(async () => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  Element.prototype.scrollTo = () => undefined;
+  await speak('en-US');
+});
+beforeEach(() => signIn());
+afterEach(() => {
+  cleanup();
+  act(() => clear());
+  resetPlatform();
+});
+
+describe('joining', () => {
+  test('nothing is shown until the room is connected; then the host is told', async () => {
+    const { props, show } = setUp();
+    const { container } = render(<LiveInterviewView {...props} createSession={() => new Proxy({} as RoomSession, {})} interviewId={null} />);
+    expect(container.textContent).toContain('Voice Connection Required');
+    cleanup();
+    await show();
+    expect(props.onConnected).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('heading', { name: 'Interview' })).toBeTruthy();
+    expect(screen.getByText('Backend Engineer, Marsa Pay')).toBeTruthy();
+  });
+
+  test('a failed connection is told with its reason, and nothing is shown', async () => {
+    const { room, props, show } = setUp();
+    room.connectError = new Error('could not establish signal connection');
+    const { container } = await show();
+    expect(props.onConnectFailed).toHaveBeenCalledWith('could not establish signal connection');
+    expect(container.textContent).toBe('');
+  });
+
+  test('without a login there is "Authentication Required" with "Go to Chat"', async () => {
+    const { props, show } = setUp();
+    act(() => clear());
+    await show();
+    expect(screen.getByRole('heading', { name: 'Authentication Required' })).toBeTruthy();
+    await press('Go to Chat');
+    expect(props.onGoToChat).toHaveBeenCalledTimes(1);
+  });
+
+  test('without a room there is "Voice Connection Required" with "Go to Chat"', async () => {
+    const { show } = setUp();
+    signIn(false);
+    await show({ interviewId: null });
+    expect(screen.getByRole('heading', { name: 'Voice Connection Required' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Go to Chat' })).toBeTruthy();
+  });
+
+  test('a connection that is lost for good ends in "Voice Connection Required"', async () => {
+    const { room, show } = setUp();
+    await show();
+    act(() => room.emit({ type: 'status', status: 'reconnecting' }));
+    expect(screen.getByText('Reconnecting...')).toBeTruthy();
+    act(() => room.emit({ type: 'status', status: 'disconnected' }));
+    expect(screen.getByRole('heading', { name: 'Voice Connection Required' })).toBeTruthy();
+  });
+
+  test('a session that ends disconnects voice', async () => {
+    const { room, show } = setUp();
+    await show();
+    await act(async () => {
+      clear();
+      await settle();
+    });
+    expect(room.calls).toContain('disconnect');
+    expect(screen.getByRole('heading', { name: 'Authentication Required' })).toBeTruthy();
+  });
+});
+
+describe('the call', () => {
+  test('it says Connected, Live, and which question of how many', async () => {
+    const { room, show } = setUp();
+    await show();
+    await receive(room, 'ai_intent', { message: 'question', question_number: 2, question_count: 5 });
+    const status = screen.getByRole('group', { name: 'Call status' });
+    for (const text of ['Connected', 'Live', 'Question 2 of 5']) expect(within(status).getByText(text)).toBeTruthy();
+  });
+
+  test('the interviewer is shown as speaking or listening, in words', async () => {
+    const { room, show } = setUp();
+    await show();
+    act(() => room.emit({ type: 'participants', identities: ['ai-interviewer-1'] }));
+    expect(screen.getByText('Rachel is listening')).toBeTruthy();
+    act(() => room.emit({ type: 'speakers', speakers: [{ identity: 'ai-interviewer-1', local: false }] }));
+    expect(screen.getByText('Rachel is speaking')).toBeTruthy();
+  });
+
+  test('the microphone starts muted; a refusal leaves typed answers', async () => {
+    const { room, show } = setUp();
+    await show();
+    room.microphoneError = Object.assign(new Error('denied'), { name: 'NotAllowedError' });
+    await press('Unmute');
+    expect(screen.getByText('Failed to access microphone. Please check permissions. You can type your answers.')).toBeTruthy();
+    room.microphoneError = null;
+    await press('Unmute');
+    expect(screen.getByRole('button', { name: 'Mute' })).toBeTruthy();
+    expect(screen.queryByText(/Failed to access microphone/)).toBeNull();
+  });
+
+  test('a camera refusal shows its message and can be tried again', async () => {
+    const camera = jest.fn<() => Promise<MediaStream>>().mockRejectedValueOnce(new Error('denied')).mockResolvedValueOnce(fakeStream().stream);
+    const { show } = setUp({ camera });
+    await show();
+    await press('Camera on');
+    expect(screen.getByText('Failed to access camera. Please check permissions.')).toBeTruthy();
+    await press('Try Again');
+    expect(screen.getByTestId('camera-preview')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Camera off' })).toBeTruthy();
+  });
+
+  test('the caption shows the words as they come, and only finished ones are announced', async () => {
+    const { room, show } = setUp();
+    const { container } = await show();
+    await receive(room, 'ai_speech_chunk', { text_chunk: 'What broke', segment_id: 'a' });
+    expect(screen.getByTestId('caption').textContent).toBe('What broke');
+    const announced = () => container.querySelector('[aria-live="polite"]')?.textContent;
+    expect(announced()).toBe('');
+    await say(room, 'ai', 'What broke first?', 'a');
+    expect(announced()).toBe('Rachel: What broke first?');
+  });
+
+  test('sound that the browser holds back can be turned on', async () => {
+    const { room, show } = setUp();
+    await show();
+    act(() => room.emit({ type: 'playback', allowed: false }));
+    await press('Turn on sound');
+    expect(room.calls).toContain('startAudio');
+    expect(screen.queryByText('Your browser is holding back the sound.')).toBeNull();
+  });
+
+  test("the interviewer's audio element is there", async () => {
+    const { show } = setUp();
+    await show();
+    expect(screen.getByTestId('interviewer-audio').tagName).toBe('AUDIO');
+  });
+});
+
+describe('typed answers', () => {
+  const type = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+
+  test('Enter sends the answer into the transcript', async () => {
+    const { room, show } = setUp();
+    await show();
+    type('The nightly job.');
+    await act(async () => {
+      fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
+      await settle();
+    });
+    expect(room.sent.at(-1)).toMatchObject({ type: 'user_speech_chunk', data: { text_chunk: 'The nightly job.', is_final: true, typed: true } });
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
+  });
+
+  test('an answer that was not sent stays', async () => {
+    const { room, show } = setUp();
+    await show();
+    room.sendError = new Error('closed');
+    type('The nightly job.');
+    await press('Send answer');
+    expect(screen.getByRole('alert').textContent).toBe('Your answer was not sent. It is still here: please try again.');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('The nightly job.');
+  });
+
+  test('where no engine hears the language, it says so and the field has the focus', async () => {
+    const { show } = setUp({ hearing: { kind: 'none', name: 'none' } });
+    await show();
+    expect(screen.getByText(/answers are typed/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Type your answer' }));
+  });
+});
+
+describe('transcript panel', () => {
+  test('it is opened and hidden from the header, and empty at first', async () => {
+    const { show } = setUp();
+    await show();
+    await press('View Transcript');
+    expect(screen.getByText('No transcript available yet.')).toBeTruthy();
+    await press('Hide Transcript');
+    expect(screen.queryByText('No transcript available yet.')).toBeNull();
+  });
+
+  test('entries have speaker, time and text, and the title counts them', async () => {
+    const { room, clock, show } = setUp();
+    await show();
+    await press('View Transcript');
+    await act(() => clock.advance(15_000));
+    await say(room, 'ai', 'Shall we start?');
+    await say(room, 'user', 'Yes.');
+    const panel = within(screen.getByRole('complementary', { name: 'Transcript' }));
+    expect(panel.getByText('2 messages')).toBeTruthy();
+    expect(panel.getAllByRole('article').map((entry) => entry.textContent)).toEqual(['Rachel00:15Shall we start?', 'You00:15Yes.']);
+  });
+
+  test('clearing needs a confirmation', async () => {
+    const { room, show } = setUp();
+    await show();
+    await press('View Transcript');
+    await say(room, 'user', 'Yes.');
+    await press('Clear transcript');
+    expect(screen.getByRole('alertdialog', { name: 'Clear the transcript?' })).toBeTruthy();
+    await press('Keep');
+    expect(screen.getByText('1 message')).toBeTruthy();
+    await press('Clear transcript');
+    await press('Clear');
+    expect(screen.getByText('No transcript available yet.')).toBeTruthy();
+  });
+
+  test('downloading nothing alerts', async () => {
+    const { show } = setUp();
+    await show();
+    await press('View Transcript');
+    await press('Download transcript');
+    expect(screen.getByText('No transcript data to download')).toBeTruthy();
+  });
+});
+
+describe('the end', () => {
+  test('interview_ended shows the alert; after 2 s the room is left as completed', async () => {
+    const { room, clock, props, show } = setUp();
+    await show();
+    await receive(room, 'interview_ended');
+    const alert = screen.getByRole('alertdialog', { name: 'Interview Completed!' });
+    expect(alert.textContent).toContain('Thank you for your time. The interview has ended.');
+    expect(props.onLeft).not.toHaveBeenCalled();
+    await act(() => clock.advance(2_000));
+    expect(props.onLeft).toHaveBeenCalledWith('completed');
+  });
+
+  test('Leave Interview leaves once, and the room stays on the screen until the host reloads', async () => {
+    const { room, props, show } = setUp();
+    await show();
+    await press('Leave Interview');
+    expect(props.onLeft.mock.calls).toEqual([['left']]);
+    expect(room.calls).toContain('disconnect');
+    act(() => clear());
+    expect(screen.queryByText('Authentication Required')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Interview' })).toBeTruthy();
+  });
+});
+
+test('in Arabic the call is in Arabic', async () => {
+  await act(() => speak('ar-SA'));
+  const { room, show } = setUp();
+  await show();
+  await receive(room, 'ai_intent', { message: 'question', question_number: 2, question_count: 5 });
+  expect(document.documentElement.dir).toBe('rtl');
+  for (const text of ['متصل', 'مباشر', 'السؤال 2 من 5']) expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'مغادرة المقابلة' })).toBeTruthy();
+  await act(() => speak('en-US'));
+});

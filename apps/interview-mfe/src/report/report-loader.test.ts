@@ -1,0 +1,85 @@
+import type { AssessmentResult } from '@portal/api-clients';
+import type { Assessment } from '@portal/protocol';
+import { FakeClock, settle } from '../room/testing/fake-clock';
+import { ReportLoader, type ReportReader } from './report-loader';
+
+const READY: AssessmentResult = { kind: 'ready', assessment: { id: 'a' } as Assessment };
+const RUNNING: AssessmentResult = { kind: 'pending', status: 'analyzing' };
+const FAILED: AssessmentResult = { kind: 'pending', status: 'analysis_failed' };
+
+function setUp(answers: (AssessmentResult | Error)[], { mayAnalyze = true }: { mayAnalyze?: boolean } = {}) {
+  const clock = new FakeClock();
+  const looks: number[] = [];
+  const analysed: boolean[] = [];
+  const reader: ReportReader = {
+    assessment: () => {
+      looks.push(clock.now());
+      const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+    messages: () => Promise.resolve([]),
+    interview: () => Promise.reject(new Error('not for this reader')),
+    analyze: mayAnalyze ? ({ forceReAnalyze }) => Promise.resolve(analysed.push(forceReAnalyze)) : null,
+  };
+  const loader = new ReportLoader(reader, clock);
+  return { clock, looks, analysed, loader, name: () => loader.store.getSnapshot().report.name, read: () => loader.store.getSnapshot().report };
+}
+
+describe('loading a report', () => {
+  test('a report that is there is shown, whatever else could not be read', async () => {
+    const { loader, read } = setUp([READY]);
+    await loader.load();
+    expect(read()).toEqual({ name: 'ready', assessment: { id: 'a' }, messages: [], interview: null });
+  });
+
+  test('while the analysis runs it looks again, less and less often', async () => {
+    const { clock, looks, loader, name } = setUp([RUNNING, RUNNING, RUNNING, READY]);
+    await loader.load();
+    expect(name()).toBe('preparing');
+    await clock.advance(10_000);
+    expect(name()).toBe('ready');
+    expect(looks.slice(1).map((at, index) => at - looks[index]!)).toEqual([1_000, 1_500, 2_250]);
+  });
+
+  test('a signed-in candidate without an analysis has one started', async () => {
+    const { clock, analysed, loader, name } = setUp([{ kind: 'none' }, RUNNING, READY]);
+    await loader.load();
+    expect(analysed).toEqual([false]);
+    await clock.advance(5_000);
+    expect(name()).toBe('ready');
+  });
+
+  test('a reader with a ticket is told that there is none', async () => {
+    const { loader, name } = setUp([{ kind: 'none' }], { mayAnalyze: false });
+    await loader.load();
+    expect(name()).toBe('not-analysed');
+  });
+
+  test('a failed analysis is run again on request', async () => {
+    const { clock, analysed, loader, name } = setUp([FAILED, READY]);
+    await loader.load();
+    expect(name()).toBe('analysis-failed');
+    await loader.retry();
+    expect(analysed).toEqual([true]);
+    await clock.advance(1_000);
+    expect(name()).toBe('ready');
+  });
+
+  test('a failed call can be tried again', async () => {
+    const { loader, name } = setUp([new Error('down'), READY]);
+    await loader.load();
+    expect(name()).toBe('failed');
+    await loader.retry();
+    expect(name()).toBe('ready');
+  });
+
+  test('nobody reading along, it stops', async () => {
+    const { clock, looks, loader } = setUp([RUNNING]);
+    await loader.load();
+    loader.stop();
+    await clock.advance(60_000);
+    await settle();
+    expect(looks).toHaveLength(1);
+    expect(clock.running).toBe(0);
+  });
+});
