@@ -17,7 +17,7 @@ const guards = createGuards({ tokens, config, findActiveSession: async (id) => s
 let app: AppServer;
 beforeAll(async () => {
   app = await createServer({ service: 'guards', version: '0', config, logger: false });
-  const names: (keyof Omit<Guards, 'identifyUser'>)[] = ['requireUser', 'requireUserOrOnboarding', 'requireService', 'requireUserOrService', 'requireApiKey'];
+  const names: (keyof Omit<Guards, 'identifyUser' | 'identifyUserOrService'>)[] = ['requireUser', 'requireUserOrOnboarding', 'requireService', 'requireUserOrService', 'requireApiKey'];
   for (const name of names) app.get(`/${name}`, { preHandler: guards[name] }, async (request) => ({ caller: request.caller }));
   app.get('/unguarded', async (request) => callerOf(request));
   app.get('/user-only', { preHandler: guards.requireUserOrService }, async (request) => userOf(request));

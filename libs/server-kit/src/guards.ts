@@ -29,8 +29,9 @@ export interface Guards {
   requireUserOrService: Guard;
   /** `x-api-key` names a known application. Sets no caller: a key opens no user's data. */
   requireApiKey: Guard;
-  /** For routes with a way in of their own (a report ticket) beside the user's: sets the caller or throws like `requireUser`. */
+  /** For routes with a way in of their own (a report ticket) beside these: gives the caller, or throws as the guard of that name does. */
   identifyUser(request: FastifyRequest): Promise<Caller>;
+  identifyUserOrService(request: FastifyRequest): Promise<Caller>;
 }
 
 const unauthorized = () => new AppError('unauthorized', 'Unauthorized. Please log in again.');
@@ -63,6 +64,9 @@ export function createGuards({ tokens, config, findActiveSession }: GuardsOption
     return bearer !== null && sameSecret(bearer, config.interviewerToken);
   };
 
+  const identifyUserOrService = async (request: FastifyRequest): Promise<Caller> =>
+    isService(request) ? { kind: 'service' } : identifyUser(request);
+
   const identifyOnboarding = async (request: FastifyRequest): Promise<Caller> => {
     const bearer = bearerOf(request);
     if (!bearer) throw unauthorized();
@@ -71,6 +75,7 @@ export function createGuards({ tokens, config, findActiveSession }: GuardsOption
 
   return {
     identifyUser,
+    identifyUserOrService,
     async requireUser(request) {
       request.caller = await identifyUser(request);
     },
@@ -86,7 +91,7 @@ export function createGuards({ tokens, config, findActiveSession }: GuardsOption
       request.caller = { kind: 'service' };
     },
     async requireUserOrService(request) {
-      request.caller = isService(request) ? { kind: 'service' } : await identifyUser(request);
+      request.caller = await identifyUserOrService(request);
     },
     async requireApiKey(request) {
       const key = headerOf(request, HEADERS.apiKey);

@@ -14,6 +14,10 @@ describe('POST /api/runtime/data/{sessionId}', () => {
     const session = await h.db.sessions.get(person.refreshCookie.split('.')[0] ?? '');
     expect(await h.db.runtimeData.get(session?.id ?? '')).toEqual(DEFAULT_RUNTIME_DATA);
   });
+  it('knows a session by its id too', async () => {
+    const person = await h.candidate();
+    expect((await send(person.refreshCookie.split('.')[0] ?? '', person.headers)).status).toBe(202);
+  });
   it('takes nothing for another’s session', async () => {
     const [a, b] = [await h.candidate(), await h.candidate()];
     for (const sessionId of [b.sessionToken, 'made-up']) expect(await send(sessionId, a.headers)).toMatchObject({ status: 403, body: { code: 'forbidden' } });

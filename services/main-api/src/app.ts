@@ -1,4 +1,5 @@
 import type { Database } from '@portal/db';
+import { assess as assessByRules } from '@portal/interviewing';
 import { createGuards, createServer, createTokens, type AppServer, type CreateServerOptions, type ServerConfig } from '@portal/server-kit';
 import { createAnalysisRunner, type Assess } from './assessments/analysis-runner';
 import { assessmentRoutes } from './assessments/routes';
@@ -20,14 +21,15 @@ export interface MainApiDeps {
   config: ServerConfig;
   /** Stays the caller's: closing the app does not close it. */
   db: Database;
-  assess: Assess;
+  /** The scorer; the built-in one when absent. */
+  assess?: Assess;
   logger?: CreateServerOptions['logger'];
   /** Milliseconds since 1970; the system clock when absent. */
   clock?: () => number;
 }
 
 /** The main backend: accounts, interviews, messages, assessments. Does not listen yet. */
-export async function buildMainApi({ config, db, assess, logger, clock = Date.now }: MainApiDeps): Promise<AppServer> {
+export async function buildMainApi({ config, db, assess = assessByRules, logger, clock = Date.now }: MainApiDeps): Promise<AppServer> {
   const app = await createServer({
     service: 'main-api', version: VERSION, config,
     ...(logger !== undefined && { logger }),

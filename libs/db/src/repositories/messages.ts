@@ -39,6 +39,10 @@ export function messagesRepository(db: Executor) {
       }
       return { message: toMessage(only(await db.select().from(messages).where(same))), isNew: false };
     },
+    async getSegment(interviewId: string, segmentId: string): Promise<InterviewMessage | null> {
+      const rows = await db.select().from(messages).where(and(eq(messages.interviewId, interviewId), eq(messages.segmentId, segmentId)));
+      return rows[0] ? toMessage(rows[0]) : null;
+    },
     /** In the order in which they came. */
     async list(interviewId: string): Promise<InterviewMessage[]> {
       return (await db.select().from(messages).where(eq(messages.interviewId, interviewId)).orderBy(asc(messages.seq))).map(toMessage);

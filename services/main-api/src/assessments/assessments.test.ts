@@ -1,4 +1,5 @@
 import { assessmentResponseSchema, MAIN_API, path, REPORT_TICKET_TTL_S } from '@portal/protocol';
+import { assess } from '@portal/interviewing';
 import { buildMainApi } from '../app';
 import { asService, config, countingReport, startHarness, type Harness } from '../testing/harness';
 import { createAnalysisRunner } from './analysis-runner';
@@ -91,11 +92,33 @@ describe('analyze', () => {
     expect((await analyze(id, {}, asService)).status).toBe(202);
     await ended(id);
     expect((await assessment(id, '', stranger.headers)).status).toBe(404);
+    expect((await assessment(id, '', asService)).status).toBe(401);
   });
   it('shows its score in the list of past interviews', async () => {
     const id = await analyzed();
     const { body } = await h.call('GET', `${MAIN_API.interviews}?status=analyzed`, { headers: mona.headers });
     expect((body.data as { id: string }[]).find((one) => one.id === id)).toMatchObject({ overallScore: 0 });
+  });
+});
+
+describe('the built-in scorer', () => {
+  it('is given the stored transcript and the plan, and quotes from it', async () => {
+    h.scorer.assess = assess;
+    const id = await h.interview(mona, 'started');
+    const answer = 'In my last project I built a service in Go, because its channels fit our queue. It cut the waiting time by forty percent.';
+    const turns: [string, string, object][] = [
+      ['assistant', 'Tell me about Go.', { segmentId: 'a1', kind: 'question', questionIndex: 0, startMs: 0, endMs: 2_000 }],
+      ['user', answer, { segmentId: 'u1', kind: 'answer', questionIndex: 0, startMs: 3_000, endMs: 12_000, confidence: 0.9 }],
+    ];
+    for (const [role, content, metadata] of turns) await h.call('POST', path(MAIN_API.messages, { id }), { headers: asService, body: { role, content, metadata } });
+    await h.call('PATCH', path(MAIN_API.completeInterview, { id }), { headers: mona.headers });
+    await analyze(id);
+    expect(await ended(id)).toBe('analyzed');
+    const { data } = assessmentResponseSchema.parse((await assessment(id)).body);
+    const quotes = [...data.competencies, ...data.questions].flatMap((part) => part.evidence.map(({ quote }) => quote));
+    expect(quotes.length).toBeGreaterThan(0);
+    for (const quote of quotes) expect(answer).toContain(quote);
+    expect(data.questions).toMatchObject([{ question: 'Tell me about Go.' }]);
   });
 });
 

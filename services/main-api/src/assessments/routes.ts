@@ -31,7 +31,7 @@ export function assessmentRoutes(app: AppServer, context: MainApiContext): void 
       response: { 200: assessmentResponseSchema, 202: assessmentPendingSchema, ...errorResponses },
     },
   }, async (request, reply) => {
-    const { id } = await readableInterview(context, request, request.params.id);
+    const { id } = await readableInterview(context, request, request.params.id, 'report');
     const { revision } = request.query;
     const latest = await db.assessments.latest(id);
     if (!latest) throw new AppError('analysis_not_started', 'This interview has not been analyzed yet');

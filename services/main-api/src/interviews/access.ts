@@ -17,10 +17,11 @@ export async function interviewFor(db: Database, caller: Caller, id: string): Pr
 }
 
 /**
- * For reports: the owner, or whoever holds a report ticket of this very interview.
+ * For reports: the owner, or whoever holds a report ticket of this very interview. The interviewer reads what was said, to go on
+ * where a worker that failed had stopped; reports are none of its business.
  * @throws AppError 401 without either, 404 where it belongs to someone else.
  */
-export async function readableInterview(context: MainApiContext, request: FastifyRequest, id: string): Promise<StoredInterview> {
+export async function readableInterview(context: MainApiContext, request: FastifyRequest, id: string, what: 'report' | 'transcript'): Promise<StoredInterview> {
   const ticket = headerOf(request, HEADERS.reportTicket);
   const opened = ticket && (await context.db.reportTickets.findInterviewId(hashToken(ticket), context.now()));
   if (opened) {
@@ -28,6 +29,7 @@ export async function readableInterview(context: MainApiContext, request: Fastif
     if (interview) return interview;
   }
   if (opened && !request.headers.authorization) throw notFound('Interview');
-  request.caller = await context.guards.identifyUser(request);
+  const { identifyUser, identifyUserOrService } = context.guards;
+  request.caller = await (what === 'transcript' ? identifyUserOrService : identifyUser)(request);
   return interviewFor(context.db, callerOf(request), id);
 }
