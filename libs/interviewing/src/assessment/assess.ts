@@ -38,14 +38,24 @@ export function assess({ plan, messages, interview }: AssessmentInput): Assessme
   };
 }
 
+/** How far the manner of speaking can stand above its matter in the overall score. */
+const FORM_ABOVE_CONTENT = 20;
+
 /** Weighted mean of what could be scored; null where nothing of the content could. */
 function overall(competencies: readonly CompetencyScore[], { features }: Basis): { score: number | null; summary: ReportText } {
-  const content = competencies.filter(({ competency }) => competency === 'technicalDepth' || competency === 'relevance' || competency === 'structure');
+  const content = competencies.filter(({ competency }) => !isForm(competency));
   if (content.every(({ score }) => score === null)) {
     return { score: null, summary: reportText(features.some((item) => item.wordCount > 0) ? 'overallUnclear' : 'overallNothingSaid') };
   }
-  const counted = competencies.filter((item): item is CompetencyScore & { score: number } => item.score !== null);
-  const weight = counted.reduce((sum, { competency }) => sum + WEIGHTS[competency], 0);
-  const score = Math.round(counted.reduce((sum, item) => sum + item.score * WEIGHTS[item.competency], 0) / weight);
+  const substance = weighted(content, Infinity);
+  // A pleasant voice with nothing to say is no good interview: form counts only a little above the content.
+  const score = Math.round(weighted(competencies, substance + FORM_ABOVE_CONTENT));
   return { score, summary: reportText(`overallLevel${levelOf(score)}`, { score, answered: features.filter((item) => item.wordCount > 0).length, asked: features.length }) };
 }
+
+function weighted(competencies: readonly CompetencyScore[], limit: number): number {
+  const scored = competencies.flatMap(({ competency, score }) => (score === null ? [] : [{ score: Math.min(score, isForm(competency) ? limit : score), weight: WEIGHTS[competency] }]));
+  return scored.reduce((sum, { score, weight }) => sum + score * weight, 0) / scored.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+const isForm = (competency: CompetencyScore['competency']) => competency === 'communication' || competency === 'delivery';

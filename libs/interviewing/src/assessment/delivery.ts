@@ -56,7 +56,7 @@ export function measureDelivery({ answers, interviewerMs }: Transcript, language
 }
 
 /** What the delivery score rests on. */
-export interface SpeechBasis { spokenWords: number; timedWords: number; spokenMinutes: number; typedOnly: boolean; fillersPer100: number }
+export interface SpeechBasis { spokenWords: number; /** Words of timed speech that belong to an answer. */ timedWords: number; spokenMinutes: number; typedOnly: boolean; fillersPer100: number }
 
 export function speechBasis({ answers }: Transcript, delivery: Delivery): SpeechBasis {
   const all = answers.flatMap((answer) => answer.segments);
@@ -64,7 +64,7 @@ export function speechBasis({ answers }: Transcript, delivery: Delivery): Speech
   const spokenWords = wordsOf(spoken);
   const fillers = delivery.fillerWords.reduce((sum, { count }) => sum + count, 0);
   return {
-    spokenWords, timedWords: wordsOf(spoken.filter(isTimed)), spokenMinutes: timeOf(spoken.filter(isTimed)) / 60_000,
+    spokenWords, timedWords: spoken.filter(isTimed).reduce((sum, segment) => sum + words(segment.scored).length, 0), spokenMinutes: timeOf(spoken.filter(isTimed)) / 60_000,
     typedOnly: all.length > 0 && spoken.length === 0,
     fillersPer100: spokenWords > 0 ? Math.round((fillers / spokenWords) * 1_000) / 10 : 0,
   };

@@ -50,5 +50,5 @@ export function isOnTopic(question: PlannedQuestion, text: string, facts: readon
 
 /** Questions that ask for something that happened, which only a concrete case answers. */
 export function asksForExample(question: PlannedQuestion): boolean {
-  return /\b(tell me about|describe|walk me through|think of|when did|a time)\b|نود أن نسمع|ما أصعب|ما أبرز|ما أكثر إنجاز|متى/i.test(question.question.text);
+  return /\b(tell me about|describe|walk me through|think of|when (did|were|was)|a time|(did|were|had) you|of yours)\b|نود أن نسمع|ما أصعب|ما أبرز|ما أكثر إنجاز|متى/i.test(question.question.text);
 }

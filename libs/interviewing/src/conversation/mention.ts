@@ -5,15 +5,17 @@ import { fold, latinDigits, words } from '../language/words';
 /** Something the candidate said that a reply can take up. */
 export type Mention = { kind: 'figure' | 'name'; text: string };
 
-const FIGURE = /\b(\d+(?:[.,]\d+)*\s?(?:%|percent|per cent|milliseconds|seconds|minutes|hours|days|weeks|months|users|customers|clients|people|students|patients|requests|times)|(?:ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))? (?:percent|per cent))(?![\p{L}\d])/iu;
-const ARABIC_FIGURE = /(\d+(?:[.,]\d+)*\s?(?:%|٪|بالمئة|في المئة|بالمائة|في المائة|دقيقة|ساعة|يوما|أسبوعا|شهرا|عميل|طالب|مريض|مستخدم))/u;
+const FIGURE = /\b(\d+(?:[.,]\d+)*\s?(?:%|percent|per cent|milliseconds|seconds|minutes|hours|days|weeks|months|users|customers|clients|people|students|patients|requests|times)|(?:ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))? (?:percent|per cent))(?![\p{L}\d])/giu;
+const ARABIC_FIGURE = /(\d+(?:[.,]\d+)*\s?(?:%|٪|بالمئة|في المئة|بالمائة|في المائة|دقيقة|ساعة|يوما|أسبوعا|شهرا|عميل|طالب|مريض|مستخدم))/gu;
 
 /**
  * What to refer to in an answer: a figure first, then a tool, method, employer or project by name; null where nothing stands out.
  * Names that the question itself gave are passed over while there are others.
  */
 export function mentionIn(answer: string, question: PlannedQuestion, plan: InterviewPlan): Mention | null {
-  const figure = (latinDigits(answer).match(FIGURE) ?? latinDigits(answer).match(ARABIC_FIGURE))?.[1];
+  const figures = [...(latinDigits(answer).match(FIGURE) ?? []), ...(latinDigits(answer).match(ARABIC_FIGURE) ?? [])];
+  // A share says most; else the last figure, which is where a story ends.
+  const figure = figures.find((text) => /%|٪|per ?cent|بالمئة|المئة|بالمائة|المائة/i.test(text)) ?? figures.at(-1);
   if (figure) return { kind: 'figure', text: figure };
   const known = new Set([...plan.resume.skills, ...plan.job.skills]);
   const said = fold(answer);

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/protocol';
-import { FILLERS, fold, hasPhrase, words } from './words';
+import { FILLERS, fold, words } from './words';
 
-/** What an answer shows of itself, apart from its subject; counts of separate signs. */
+/** What an answer shows of itself, apart from its subject; counts of different signs. */
 export interface Signals {
   /** Figures: digits, number words with a unit, percentages. */
   numbers: number;
@@ -38,6 +38,29 @@ const PHRASES: Readonly<Record<Exclude<keyof Signals, 'numbers' | 'actions'>, re
 ربما|يمكن|يعتمد|حسب|على حسب|نوعا ما|وما الى ذلك|الى اخره|وهكذا|اشياء كثيره|امور كثيره|كل شيء|لست متاكدا|لا اعرف بالضبط|ابذل جهدي|اعمل بجد`),
 };
 
+type Sign = keyof typeof PHRASES;
+interface Entry { sign: Sign; phrase: string[] }
+
+/** Phrases by their first word, so that an answer is read in one pass. */
+const BY_FIRST_WORD = new Map<string, Entry[]>();
+for (const sign of Object.keys(PHRASES) as Sign[]) {
+  for (const phrase of PHRASES[sign]) {
+    const first = phrase[0];
+    if (first) BY_FIRST_WORD.set(first, [...(BY_FIRST_WORD.get(first) ?? []), { sign, phrase }]);
+  }
+}
+
+/** How many different phrases of each sign stand in the words. */
+function phraseCounts(folded: readonly string[]): Record<Sign, number> {
+  const found = new Set<Entry>();
+  folded.forEach((word, at) => {
+    for (const entry of BY_FIRST_WORD.get(word) ?? []) if (entry.phrase.every((part, offset) => folded[at + offset] === part)) found.add(entry);
+  });
+  const counts = { results: 0, examples: 0, reasons: 0, sequence: 0, context: 0, hedges: 0 };
+  for (const { sign } of found) counts[sign] += 1;
+  return counts;
+}
+
 const NUMBER_WORDS = new Set('two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions half quarter third dozen dozens double اثنان اثنين ثلاثه اربعه خمسه سته سبعه ثمانيه تسعه عشره عشرين ثلاثين اربعين خمسين ستين سبعين ثمانين تسعين مئه مايه مئات الف الاف مليون ملايين نصف ربع ثلث ضعف'.split(' ').map(fold));
 const DEED = /\b(?:i|we|i've|we've|i'd)(?: (?:have|had|also|then|first|personally|finally|eventually|quickly|even|just|decided to|managed to|had to|was able to))* (\w{2,}ed|built|led|wrote|made|found|took|ran|cut|set|began|grew|drove|chose|won|taught|kept|held|brought|dealt|met|sold|spoke|put|gave|saw|told|split|rewrote|taught|drew|fed|sent|spent|bought|sat|did|rebuilt|redid|paid|hired|shut|read|wrote)\b/g;
 const ARABIC_DEEDS = new Set('قمت قمنا عملت عملنا طورت طورنا بنيت بنينا قدت قدنا حللت حللنا استخدمت استخدمنا نفذت نفذنا صممت صممنا وجدت وجدنا كتبت كتبنا درست ساعدت ساعدنا قررت قررنا اقترحت اقترحنا بدات بدانا تحدثت تحدثنا راجعت راجعنا نقلت نقلنا غيرت غيرنا اضفت اضفنا دربت دربنا وضعت وضعنا شرحت اكتشفت اكتشفنا عالجت عالجنا اجريت اجرينا جمعت جمعنا توليت اشرفت نظمت نظمنا اعددت اعددنا تواصلت انشات انشانا خفضت خفضنا طبقت طبقنا اطلقنا اطلقت رتبت شاركت قسمت قسمنا استمعت طلبت اخترت اخترنا'.split(' '));
@@ -45,13 +68,12 @@ const ARABIC_DEEDS = new Set('قمت قمنا عملت عملنا طورت طو�
 /** Reads the signs of an answer, in either language (people mix them). */
 export function signals(text: string): Signals {
   const folded = words(text);
-  const count = (phrases: readonly string[][]) => phrases.filter((phrase) => hasPhrase(folded, phrase)).length;
-  const deeds = [...fold(text).matchAll(DEED)].length;
-  const arabicDeeds = folded.filter((word) => ARABIC_DEEDS.has(word) || ARABIC_DEEDS.has(word.replace(/^[وف]/, ''))).length;
+  // Different ones only: saying a thing twice adds nothing.
+  const deeds = new Set([...fold(text).matchAll(DEED)].map((match) => match[1])).size;
+  const arabicDeeds = new Set(folded.map((word) => (ARABIC_DEEDS.has(word) ? word : word.replace(/^[وف]/, ''))).filter((word) => ARABIC_DEEDS.has(word))).size;
   return {
-    numbers: folded.filter((word) => /\d/.test(word) || NUMBER_WORDS.has(word)).length,
-    results: count(PHRASES.results), examples: count(PHRASES.examples), reasons: count(PHRASES.reasons),
-    sequence: count(PHRASES.sequence), context: count(PHRASES.context), hedges: count(PHRASES.hedges),
+    numbers: new Set(folded.filter((word) => /\d/.test(word) || NUMBER_WORDS.has(word))).size,
+    ...phraseCounts(folded),
     actions: deeds + arabicDeeds,
   };
 }

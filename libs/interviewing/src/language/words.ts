@@ -1,8 +1,8 @@
 import type { Language } from '@portal/protocol';
 
-const ARABIC_MARKS = /[\u064B-\u065F\u0670\u06D6-\u06ED\u0640]/g;
+const ARABIC_MARKS = /[\u064B-\u065F\u0670\u06D6-\u06ED]/g;
 
-/** Arabic without its short-vowel marks and tatweel: the form shown on the page. */
+/** Arabic without its short-vowel marks: the form shown on the page. */
 export function withoutTashkeel(text: string): string {
   return text.replace(ARABIC_MARKS, '');
 }
@@ -21,6 +21,7 @@ export function latinDigits(text: string): string {
 export function fold(text: string): string {
   return withoutTashkeel(latinDigits(text.normalize('NFKC')))
     .toLowerCase()
+    .replace(/\u0640/g, '')
     .replace(/[\u2018\u2019\u02BC]/g, "'")
     .replace(/[أإآٱ]/g, 'ا')
     .replace(/ى/g, 'ي')
@@ -101,10 +102,4 @@ export function contentWords(text: string): string[] {
 /** Stems of the content words, each once. */
 export function contentStems(text: string): Set<string> {
   return new Set(contentWords(text).map(stem));
-}
-
-/** True when the folded words of `phrase` stand in `folded` one after another, at word boundaries. */
-export function hasPhrase(folded: readonly string[], phrase: readonly string[]): boolean {
-  if (phrase.length === 0) return false;
-  return folded.some((_, at) => phrase.every((word, offset) => folded[at + offset] === word));
 }

@@ -55,7 +55,7 @@ function isSpeakable(duty: string, language: Language): boolean {
 
 const asSpokenDuty = (duty: string) => duty.replace(/[.;:،]+$/, '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
-const SENSITIVE = /\b(age|aged|young|married|marital|pregnan\w*|children|religio\w*|church|mosque|faith|nationalit\w*|ethnic\w*|race|gender|male|female|disab\w*|health condition)\b|العمر|السن|متزوج|حامل|الدين|ديانة|الجنسية|ذكر|أنثى|إعاقة/i;
+const SENSITIVE = /\b(age|aged|young|married|marital|pregnan\w*|children|religio\w*|church|mosque|faith|nationalit\w*|ethnic\w*|race|gender|male|female|disab\w*|health condition)\b|(?<!\p{L})(العمر|السن|متزوجة?|حامل|الدين|ديانة|الديانة|الجنسية|جنسية|ذكور|إناث|أنثى|إعاقة|مذهب|قبيلة)(?!\p{L})/iu;
 
 /** True for words on age, family, religion, health or origin, which no question may touch. */
 export const isSensitive = (text: string) => SENSITIVE.test(text);

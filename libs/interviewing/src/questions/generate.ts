@@ -1,5 +1,6 @@
 import type { Difficulty, PlannedQuestion } from '@portal/protocol';
 import { skillNamed } from '../facts/lexicon/skills';
+import type { Family } from '../facts/lexicon/skill-lines';
 import { fold, withoutTashkeel } from '../language/words';
 import { hash, seededChoice, type SeededChoice } from '../language/seeded';
 import { FAMILY_BANK } from './bank/family-bank';
@@ -33,7 +34,8 @@ export function generateQuestions(request: QuestionRequest): PlannedQuestion[] {
   const technicalCount = request.interviewType === 'technical' ? count : request.interviewType === 'hr' ? 0 : Math.ceil(count / 2);
   const technical = pick('technical', technicalCount, request, choice);
   const hr = pick('hr', count - technicalCount, request, choice);
-  return interleave(hr, technical).map(({ candidate, category }, index) => asQuestion(candidate, category, index, request));
+  const family = families(request)[0];
+  return interleave(hr, technical).map(({ candidate, category }, index) => asQuestion(candidate, category, index, request, family));
 }
 
 function pick(category: Category, count: number, request: QuestionRequest, choice: SeededChoice): Candidate[] {
@@ -128,7 +130,7 @@ function interleave(hr: readonly Candidate[], technical: readonly Candidate[]): 
   return result;
 }
 
-function asQuestion({ template, fill, source }: Candidate, category: Category, index: number, request: QuestionRequest): PlannedQuestion {
+function asQuestion({ template, fill, source }: Candidate, category: Category, index: number, request: QuestionRequest, main: Family | undefined): PlannedQuestion {
   const wording = wordingOf(template, request);
   const speech = (text: string) => {
     const spoken = filled(text, fill);
@@ -136,7 +138,7 @@ function asQuestion({ template, fill, source }: Candidate, category: Category, i
   };
   const subject = source === 'bank' ? undefined : fill[source];
   const topic = subject ?? wording.keywords[0] ?? template.id;
-  const family = (subject && skillNamed(subject)?.family) || families(request)[0];
+  const family = (subject && skillNamed(subject)?.family) || main;
   const terms = category === 'technical' && family ? familyTerms(family) : [];
   const keywords = [subject, ...wording.keywords, ...terms].filter((word): word is string => !!word).map((word) => withoutTashkeel(word).toLowerCase());
   return {

@@ -43,6 +43,8 @@ function buildIndex(): Map<string, Entry> {
 
 const INDEX = buildIndex();
 const LONGEST = Math.max(...[...INDEX.keys()].map((name) => name.split(' ').length));
+/** First words of all names: most words of a text begin none. */
+const FIRST_WORDS = new Set([...INDEX.keys()].map((name) => name.split(' ')[0]));
 const BY_NAME = new Map([...INDEX.values()].map(({ skill }) => [skill.name.toLowerCase(), skill]));
 
 /** How many skills the lexicon knows. */
@@ -66,6 +68,9 @@ function standsAsShortName(text: string, list: readonly Token[], at: number): bo
   return listed || (/[,;/|•·:،]/.test(before) && lineEnd) || /[,;/|،]/.test(after) && /^(in|using|with|and)?$/.test(previous)
     || CODE_CONTEXT.test(next) && CODE_CONTEXT.test(previous || 'in') || /^(in|using)$/.test(previous);
 }
+
+/** The entry of a name; Arabic writes "and", "by" and "for" onto the word. */
+const entryFor = (name: string): Entry | undefined => INDEX.get(name) ?? (/^[وبلف]\S{3}/.test(name) ? INDEX.get(name.replace(/^[وف]?[بل]?/, '')) ?? INDEX.get(name.replace(/^و?لل/, 'ال')) : undefined);
 
 function accepts({ skill, rule }: Entry, text: string, list: readonly Token[], at: number, reading: Reading): boolean {
   if (rule === 'any' || reading.known?.has(skill.name)) return true;
@@ -91,8 +96,9 @@ export function findSkills(text: string, reading: Reading): SkillMention[] {
   const found = new Map<string, SkillMention>();
   for (let at = 0; at < list.length; ) {
     let step = 1;
-    for (let length = Math.min(LONGEST, list.length - at); length > 0; length -= 1) {
-      const entry = INDEX.get(list.slice(at, at + length).map((token) => token.folded).join(' '));
+    const mayBegin = FIRST_WORDS.has(list[at]!.folded) || /^[وبلف]/.test(list[at]!.folded);
+    for (let length = mayBegin ? Math.min(LONGEST, list.length - at) : 0; length > 0; length -= 1) {
+      const entry = entryFor(list.slice(at, at + length).map((token) => token.folded).join(' '));
       if (!entry || !accepts(entry, text, list, at, reading)) continue;
       const known = found.get(entry.skill.name);
       if (known) known.count += 1;

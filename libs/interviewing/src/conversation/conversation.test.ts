@@ -1,0 +1,230 @@
+import { LANGUAGES } from '@portal/protocol';
+import { withoutTashkeel } from '../language/words';
+import { hold, planFor, type Say } from '../testing/interviews';
+import { createConversation, type Conversation } from './conversation';
+import type { ConversationEvent } from './types';
+
+const STRONG = 'At Souqly the problem was that checkout took 900 milliseconds because every request read the whole cart from PostgreSQL. I first traced it, then I added Redis caching and rewrote two queries with the team. As a result p95 latency dropped by 40 percent and customers complained less, for example on the busiest day of the year.';
+const STRONG_ARABIC = 'في شركة المراعي كانت المشكلة أن الإقفال الشهري يستغرق عشرة أيام بسبب التسويات اليدوية. قمت أولا بتحليل الخطوات مع الفريق ثم صممت قالبا في Excel وربطته بنظام SAP، وبالنتيجة انخفض الوقت إلى أربعة أيام أي بنسبة 60 بالمئة وتحسنت دقة التقارير.';
+const OFF_TOPIC = 'My favourite football club won the cup yesterday evening and the weather at the beach was lovely with ice cream and music';
+
+const plan = planFor({ questionCount: 5 });
+const inOrder = (questions: readonly Say[], count: number) => expect(questions.map(({ questionIndex }) => questionIndex)).toEqual(Array.from({ length: count }, (_, at) => at));
+
+const answerTo = (conversation: Conversation, ...events: ConversationEvent[]) => events.flatMap((event) => conversation.handle(event));
+const says = (actions: ReturnType<typeof answerTo>) => actions.filter((action): action is Say => action.type === 'say');
+const started = (changes: Parameters<typeof planFor>[0] = {}) => {
+  const conversation = createConversation({ plan: planFor({ questionCount: 5, ...changes }) });
+  answerTo(conversation, { type: 'candidate_joined' }, { type: 'utterance_finished' }, { type: 'utterance_finished' });
+  return conversation;
+};
+const answered = (text: string): ConversationEvent => ({ type: 'answered', text, typed: false });
+const silence = (elapsedMs: number): ConversationEvent => ({ type: 'silence', elapsedMs });
+
+describe('whole interviews', () => {
+  it.each([1, 2, 5, 20])('asks exactly %i questions of a candidate who answers well, without a follow-up', (questionCount) => {
+    const interview = hold(planFor({ questionCount }), () => STRONG);
+    inOrder(interview.questions, questionCount);
+    expect(interview.followUps).toEqual([]);
+    expect(interview.end).toEqual({ type: 'end', reason: 'finished' });
+  });
+
+  const candidates: [string, (said: Say, turn: number) => string][] = [
+    ['brief', () => 'Fine.'],
+    ['rambling', () => `well um you know it depends ${'there are various things and stuff like that and so on '.repeat(20)}`],
+    ['off the subject', () => OFF_TOPIC],
+    ['hostile', () => 'This is stupid, you are a useless bot'],
+    ['asking back', (_, turn) => (turn % 3 === 0 ? 'What do you think?' : turn % 3 === 1 ? 'How would you do it?' : STRONG)],
+    ['skipping', () => 'skip this question please'],
+    ['not knowing', () => "I don't know"],
+    ['asking to repeat each', (_, turn) => (turn % 2 === 0 ? 'Sorry, can you repeat that?' : STRONG)],
+  ];
+  for (const language of LANGUAGES) {
+    it.each(candidates)(`asks every planned question of a candidate who is %s (${language})`, (_, candidate) => {
+      const interview = hold(planFor({ questionCount: 7, language }), candidate);
+      inOrder(interview.questions, 7);
+      expect(interview.end).toEqual({ type: 'end', reason: 'finished' });
+      expect(interview.followUps.length).toBeLessThanOrEqual(8);
+      for (let index = 0; index < 7; index += 1) expect(interview.followUps.filter(({ questionIndex }) => questionIndex === index).length).toBeLessThanOrEqual(2);
+    });
+  }
+
+  it('never says the same words twice in a row', () => {
+    for (const [, candidate] of candidates.slice(0, 7)) {
+      const texts = hold(planFor({ questionCount: 20 }), candidate).says.map(({ text }) => text.text);
+      texts.slice(1).forEach((text, at) => expect(text).not.toBe(texts[at]));
+      const leads = texts.map((text) => text.split(/(?<=[.,?])\s/)[0]);
+      leads.slice(2).forEach((lead, at) => expect(lead).not.toBe(leads[at + 1]));
+    }
+  });
+
+  it('greets by name and position and thanks by name', () => {
+    const { says: all, actions } = hold(plan, () => STRONG);
+    expect(all[0]).toMatchObject({ kind: 'greeting', questionIndex: null, expectsAnswer: false });
+    expect(all[0]!.text.text).toMatch(/Lina.*Senior Backend Engineer at Nimbus.*5 questions/);
+    expect(all.at(-1)).toMatchObject({ kind: 'closing', questionIndex: null, expectsAnswer: false });
+    expect(all.at(-1)!.text.text).toMatch(/Thank you, Lina, for/);
+    expect(actions.at(-1)).toEqual({ type: 'end', reason: 'finished' });
+  });
+
+  it('refers to what was said and asks the next question in one breath', () => {
+    const { questions } = hold(plan, () => STRONG);
+    expect(questions[1]!.text.text).toMatch(/40 percent/);
+    expect(questions[1]!.text.text).toContain(plan.questions[1]!.question.text);
+  });
+
+  it('speaks Arabic fully vowelled and shows it bare', () => {
+    const interview = hold(planFor({ language: 'ar-SA', questionCount: 6 }), (_, turn) => (turn % 2 === 0 ? STRONG_ARABIC : 'نعم جيد'));
+    inOrder(interview.questions, 6);
+    for (const { text } of interview.says) {
+      expect(withoutTashkeel(text.spoken!)).toBe(text.text);
+      expect(text.text).not.toMatch(/[\u064B-\u0652]/);
+      expect(text.spoken!.match(/[\u064B-\u0652]/g)!.length).toBeGreaterThan(10);
+    }
+  });
+
+  it('takes an Arabic answer with a case and a figure as good', () => {
+    const interview = hold(planFor({ language: 'ar-SA', questionCount: 4 }), () => STRONG_ARABIC);
+    expect(interview.followUps).toEqual([]);
+    expect(interview.questions[1]!.text.text).toMatch(/60 بالمئة|4/);
+  });
+
+  it('is the same for the same words, and says nothing after the end', () => {
+    expect(hold(plan, (_, turn) => (turn % 2 ? STRONG : 'Fine.')).actions).toEqual(hold(plan, (_, turn) => (turn % 2 ? STRONG : 'Fine.')).actions);
+    const { conversation } = hold(plan, () => STRONG);
+    expect(answerTo(conversation, answered('one more thing'), silence(60_000), { type: 'candidate_joined' }, { type: 'candidate_left' })).toEqual([]);
+    expect(conversation.state).toEqual({ phase: 'ended', reason: 'finished' });
+  });
+});
+
+describe('follow-ups', () => {
+  it('asks once for more after a thin answer, then goes on', () => {
+    const conversation = started();
+    expect(says(answerTo(conversation, answered('I used it for caching at work')))[0]).toMatchObject({ kind: 'follow_up', questionIndex: 0 });
+    expect(says(answerTo(conversation, answered('Mostly for user sessions and small lists')))[0]).toMatchObject({ kind: 'question', questionIndex: 1 });
+  });
+  it('takes up a name from a thin answer', () => {
+    expect(says(answerTo(started(), answered('We used GraphQL a bit')))[0]!.text.text).toContain('GraphQL');
+  });
+  it('brings back who left the subject', () => {
+    const conversation = started();
+    const [said] = says(answerTo(conversation, answered(OFF_TOPIC)));
+    expect(said!.kind).toBe('follow_up');
+    expect(said!.text.text).toContain(plan.questions[0]!.topic);
+  });
+  it('treats typed answers alike', () => {
+    expect(answerTo(started(), { type: 'answered', text: 'Fine.', typed: true })).toEqual(answerTo(started(), answered('Fine.')));
+  });
+  it('ignores empty answers and sounds of hesitation', () => {
+    const conversation = started();
+    for (const text of ['', '   ', '...', 'um', 'Uh... hmm']) expect(answerTo(conversation, answered(text))).toEqual([]);
+  });
+});
+
+describe('commands', () => {
+  const first = plan.questions[0]!;
+  it.each([['Could you repeat that?', first.question.text], ['Sorry?', first.question.text], ['What do you mean?', first.rephrased.text], ['هل يمكن إعادة السؤال؟', first.question.text], ['لم أفهم', first.rephrased.text]])('%s', (text, expected) => {
+    const conversation = started();
+    expect(says(answerTo(conversation, answered(text)))).toEqual([expect.objectContaining({ kind: 'repeat', questionIndex: 0, expectsAnswer: true, text: expect.objectContaining({ text: expect.stringContaining(expected) }) })]);
+    expect(conversation.state).toMatchObject({ phase: 'question', turn: { questionIndex: 0, followUps: 0 } });
+  });
+  it('repeats a follow-up where that was asked last', () => {
+    const conversation = started();
+    const [followUp] = says(answerTo(conversation, answered('Fine.')));
+    expect(says(answerTo(conversation, answered('Can you say that again?')))[0]!.text.text).toContain(followUp!.text.text);
+  });
+  it.each(['Skip this one please', 'next question', 'لنتخطى هذا السؤال', 'لا أعرف', "I don't know", 'no idea'])('"%s" goes on without a follow-up', (text) => {
+    expect(says(answerTo(started(), answered(text)))[0]).toMatchObject({ kind: 'question', questionIndex: 1 });
+  });
+  it('takes an answer that only begins with not knowing as an answer', () => {
+    expect(says(answerTo(started(), answered("I don't know the exact figure but we cut it by half")))[0]!.kind).toBe('follow_up');
+  });
+  it('leaves who asked for a minute in peace until the last step', () => {
+    const conversation = started();
+    expect(says(answerTo(conversation, answered('Give me a minute please')))[0]!.kind).toBe('acknowledgement');
+    expect(answerTo(conversation, silence(9_000), silence(25_000))).toEqual([]);
+    expect(says(answerTo(conversation, silence(61_000)))).toHaveLength(1);
+  });
+  it.each([['yes', 'I want to stop the interview'], ['نعم', 'أريد إنهاء المقابلة']])('stops after one confirmation ("%s")', (yes, stop) => {
+    const conversation = started();
+    expect(says(answerTo(conversation, answered(stop)))).toHaveLength(1);
+    expect(conversation.state.phase).toBe('confirming_stop');
+    const last = answerTo(conversation, answered(yes));
+    expect(last.at(-1)).toEqual({ type: 'end', reason: 'stopped' });
+    expect(says(last)[0]!.kind).toBe('closing');
+  });
+  it('goes on where the stop is taken back, and takes an answer given in its place', () => {
+    const taken = started();
+    answerTo(taken, answered('stop the interview'));
+    expect(says(answerTo(taken, answered('no, continue')))[0]!.text.text).toContain(first.question.text);
+    const instead = started();
+    answerTo(instead, answered('stop the interview'));
+    expect(says(answerTo(instead, answered(STRONG)))[0]).toMatchObject({ kind: 'question', questionIndex: 1 });
+  });
+  it('does not take words of a long answer for commands', () => {
+    expect(says(answerTo(started(), answered(`${STRONG} I had to stop the interview bookings and repeat that again and skip this question in the survey.`)))[0]).toMatchObject({ kind: 'question', questionIndex: 1 });
+  });
+});
+
+describe('silence', () => {
+  it('is met gently at 8 s, with an offer at 20 s, and once more at 60 s, each once', () => {
+    const conversation = started();
+    const at = (ms: number) => says(answerTo(conversation, silence(ms))).map(({ kind }) => kind);
+    expect(at(7_000)).toEqual([]);
+    expect(at(8_000)).toEqual(['nudge']);
+    expect(at(9_000)).toEqual([]);
+    expect(at(20_000)).toEqual(['nudge']);
+    expect(at(40_000)).toEqual([]);
+    expect(at(60_000)).toEqual(['nudge']);
+    expect(at(300_000)).toEqual([]);
+  });
+  it('starts anew with the next turn', () => {
+    const conversation = started();
+    answerTo(conversation, silence(8_000), answered('Fine.'));
+    expect(says(answerTo(conversation, silence(8_000)))).toHaveLength(1);
+  });
+  it('ends as left when the silent candidate goes', () => {
+    const conversation = started();
+    expect(answerTo(conversation, silence(60_000), { type: 'candidate_left' }).at(-1)).toEqual({ type: 'end', reason: 'left' });
+  });
+});
+
+describe('interruptions', () => {
+  const speaking = () => {
+    const conversation = createConversation({ plan });
+    answerTo(conversation, { type: 'candidate_joined' }, { type: 'utterance_finished' });
+    return conversation;
+  };
+  it('asks again what was cut off when the words are no answer', () => {
+    const conversation = speaking();
+    answerTo(conversation, { type: 'interrupted', heard: "Let's begin. This role" });
+    expect(conversation.state).toMatchObject({ turn: { hearing: { state: 'cut_off', heard: "Let's begin. This role" } } });
+    expect(says(answerTo(conversation, answered('oh okay')))[0]).toMatchObject({ kind: 'repeat', questionIndex: 0 });
+  });
+  it('takes an answer given over an unfinished question', () => {
+    const conversation = speaking();
+    answerTo(conversation, { type: 'interrupted', heard: 'This role relies' });
+    expect(says(answerTo(conversation, answered(STRONG)))[0]).toMatchObject({ kind: 'question', questionIndex: 1 });
+  });
+  it('asks again by itself when nothing follows', () => {
+    const conversation = speaking();
+    answerTo(conversation, { type: 'interrupted', heard: '' });
+    expect(says(answerTo(conversation, silence(3_000)))[0]!.kind).toBe('repeat');
+    expect(answerTo(conversation, silence(4_000))).toEqual([]);
+  });
+  it('counts a question as asked where nearly all of it was heard', () => {
+    const conversation = speaking();
+    answerTo(conversation, { type: 'interrupted', heard: plan.questions[0]!.question.text.split(' ').slice(0, -1).join(' ') });
+    expect(says(answerTo(conversation, answered('Fine.')))[0]!.kind).toBe('follow_up');
+  });
+});
+
+it('asks the standing question again of a candidate who comes back', () => {
+  expect(says(answerTo(started(), { type: 'candidate_joined' }))).toEqual([expect.objectContaining({ kind: 'repeat', questionIndex: 0, text: { text: expect.stringContaining(plan.questions[0]!.question.text) } })]);
+});
+it('says nothing before the candidate is there', () => expect(answerTo(createConversation({ plan }), answered('hello'), silence(9_000))).toEqual([]));
+it('dates a turn by the injected clock alone', () => {
+  const conversation = createConversation({ plan, clock: () => 42 });
+  answerTo(conversation, { type: 'candidate_joined' });
+  expect(conversation.state).toMatchObject({ turn: { askedAtMs: 42 } });
+});

@@ -1,0 +1,46 @@
+import { ARABIC_JOB, BACKEND_JOB, NURSE_JOB } from '../testing/documents';
+import { parseJobDescription } from './job-description';
+import { SKILL_COUNT, findSkills } from './lexicon/skills';
+
+it('reads skills, duties and the years asked for', () => {
+  const parsed = parseJobDescription(BACKEND_JOB);
+  expect(parsed.skills).toEqual(expect.arrayContaining(['Node.js', 'PostgreSQL', 'Kafka', 'Kubernetes', 'Terraform']));
+  expect(parsed.skills.at(-1)).toBe('Communication');
+  expect(parsed.responsibilities[0]).toBe('Design and run payment APIs for our partners');
+  expect(parsed.yearsRequired).toBe(5);
+});
+
+it('finds duties in running text', () => {
+  const parsed = parseJobDescription(NURSE_JOB);
+  expect(parsed.responsibilities).toEqual(['You will lead handovers on a busy ward']);
+  expect(parsed.skills).toEqual(expect.arrayContaining(['Nursing', 'Intensive care', 'Infection control', 'Telemedicine', 'Electronic health records'].filter((name) => name !== 'Nursing')));
+  expect(parsed.yearsRequired).toBe(3);
+});
+
+it('reads Arabic ones', () => {
+  const parsed = parseJobDescription(ARABIC_JOB);
+  expect(parsed.skills).toEqual(expect.arrayContaining(['Accounting', 'SAP', 'Power BI', 'Negotiation', 'Taxation']));
+  expect(parsed.responsibilities).toEqual(['إعداد القوائم المالية الشهرية', 'متابعة ضريبة القيمة المضافة']);
+  expect(parsed.yearsRequired).toBe(5);
+});
+
+describe('skill names', () => {
+  const names = (text: string, strict = true) => findSkills(text, { strict }).map(({ skill }) => skill.name);
+  it('knows several hundred', () => expect(SKILL_COUNT).toBeGreaterThan(500));
+  it('prefers the longest name', () => expect(names('React Native and C++ and Node.js')).toEqual(['React Native', 'C++', 'Node.js']));
+  it('takes Go, R and C only as languages', () => {
+    expect(names('Languages: Go, R, C')).toEqual(['Go', 'R', 'C']);
+    expect(names('services in Go')).toEqual(['Go']);
+    expect(names('Go to market. Vitamin C helps. R and so on')).not.toContain('Go');
+    expect(names('Vitamin C helps.')).toEqual([]);
+  });
+  it('takes names of everyday words only with their capitals', () => {
+    expect(names('I excel at this, the rest is linear')).toEqual([]);
+    expect(names('Excel, REST and Linear')).toEqual(['Excel', 'REST APIs', 'Linear']);
+  });
+  it('takes them in speech only where they are known of the candidate', () => {
+    expect(names('the rest used excel', false)).toEqual([]);
+    expect(findSkills('we used excel', { strict: false, known: new Set(['Excel']) }).map(({ skill }) => skill.name)).toEqual(['Excel']);
+  });
+  it('does not match inside words', () => expect(names('gitter javas reactor')).toEqual([]));
+});

@@ -1,0 +1,64 @@
+import { ARABIC_RESUME, BACKEND_RESUME, NURSE_RESUME } from '../testing/documents';
+import { parseResume } from './resume';
+
+const backend = parseResume(BACKEND_RESUME, { pages: 2, currentYear: 2026 });
+const nurse = parseResume(NURSE_RESUME, { pages: 1, currentYear: 2026, currentMonth: 3 });
+const arabic = parseResume(ARABIC_RESUME, { pages: 1, currentYear: 2026 });
+
+describe('a software resume', () => {
+  it('gives the name, the titles and the employers, newest first', () => {
+    expect(backend.name).toBe('Lina Haddad');
+    expect(backend.titles).toEqual(['Senior Backend Engineer', 'Backend Engineer']);
+    expect(backend.employers).toEqual(['Souqly', 'Paymob']);
+  });
+  it('reads both orders of title and employer with their years', () => {
+    expect(backend.employments).toEqual([
+      { title: 'Senior Backend Engineer', employer: 'Souqly', from: 2019, to: 2023 },
+      { title: 'Backend Engineer', employer: 'Paymob', from: 2016, to: 2018 },
+    ]);
+  });
+  it('names the projects without their descriptions', () => expect(backend.projects).toEqual(['Ledgerline', 'FleetPulse']));
+  it('finds skills by their names, short ones only in lists', () => {
+    expect(backend.skills).toEqual(expect.arrayContaining(['TypeScript', 'Node.js', 'Go', 'PostgreSQL', 'Redis', 'Kafka', 'Docker', 'C', 'WebSockets', 'Microservices']));
+    expect(backend.skills).not.toContain('REST APIs');
+  });
+  it('does not count the years of study as experience', () => expect(backend.yearsOfExperience).toBe(8));
+  it('keeps length and pages', () => expect(backend).toMatchObject({ textLength: BACKEND_RESUME.length, pages: 2 }));
+});
+
+describe('a nursing resume with headings over three lines', () => {
+  it('puts title, employer and dates of three lines together', () => {
+    expect(nurse.employments).toEqual([
+      { title: 'Charge Nurse', employer: 'Mercy General Hospital', from: 2020, to: null },
+      { title: 'Staff Nurse', employer: "St. Luke's Clinic", from: 2016, to: 2020 },
+    ]);
+  });
+  it('unites the ranges to the given present', () => expect(nurse.yearsOfExperience).toBe(9.8));
+  it('takes bullets as projects where there are no headings', () => expect(nurse.projects).toEqual(['Falls Prevention Program', 'Vaccination Drive']));
+  it('does not take everyday words for skills', () => {
+    expect(nurse.skills).toEqual(expect.arrayContaining(['Patient care', 'Triage', 'Infection control', 'Excel', 'Wound care']));
+    for (const wrong of ['Express', 'REST APIs', 'Go', 'R', 'Presto']) expect(nurse.skills).not.toContain(wrong);
+  });
+  it('does not take the title for the name', () => expect(nurse.name).toBe('Maria Gonzalez'));
+});
+
+describe('an Arabic resume', () => {
+  it('gives name, titles, employers and projects', () => {
+    expect(arabic.name).toBe('نورة عبدالله الحربي');
+    expect(arabic.titles).toContain('محاسبة أولى');
+    expect(arabic.employers).toEqual(['شركة المراعي', 'مجموعة الزامل']);
+    expect(arabic.projects).toEqual(['نظام الإقفال السريع', 'أتمتة الفواتير']);
+  });
+  it('reads Arabic digits, months and "until now"', () => {
+    expect(arabic.employments.map(({ from, to }) => [from, to])).toEqual([[2020, null], [2017, 2019]]);
+    expect(arabic.yearsOfExperience).toBe(9);
+  });
+  it('maps Arabic and Latin names to the same skills', () => {
+    expect(arabic.skills).toEqual(expect.arrayContaining(['Accounting', 'Auditing', 'Excel', 'SAP', 'Budgeting', 'IFRS', 'Financial reporting']));
+  });
+});
+
+it('is empty, not wrong, on text without any of it', () => {
+  expect(parseResume('lorem ipsum', { pages: 1 })).toMatchObject({ name: null, skills: [], employments: [], projects: [], yearsOfExperience: null });
+  expect(parseResume('', { pages: 0 }).textLength).toBe(0);
+});

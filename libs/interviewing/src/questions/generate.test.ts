@@ -1,0 +1,141 @@
+import { DIFFICULTIES, INTERVIEW_TYPES, LANGUAGES, interviewPlanSchema, plannedQuestionSchema } from '@portal/protocol';
+import { words } from '../language/words';
+import { parseJobDescription } from '../facts/job-description';
+import { parseResume } from '../facts/resume';
+import { NURSE_JOB, NURSE_RESUME } from '../testing/documents';
+import { arabicJob, arabicResume, backendJob, backendResume, planFor } from '../testing/interviews';
+import { FAMILY_BANK } from './bank/family-bank';
+import { GENERAL_HR } from './bank/general-hr';
+import { GENERAL_TECHNICAL } from './bank/general-technical';
+import { PERSONAL_HR, PERSONAL_TECHNICAL } from './bank/personal';
+import { generateQuestions } from './generate';
+import { isSensitive, type QuestionRequest } from './facts';
+
+const request = (changes: Partial<QuestionRequest> = {}): QuestionRequest =>
+  ({ resume: backendResume(), jobDescription: backendJob(), interviewType: 'both', difficulty: 'medium', questionCount: 5, language: 'en-US', ...changes });
+const texts = (changes: Partial<QuestionRequest> = {}) => generateQuestions(request(changes)).map((question) => question.question.text);
+const nurse = () => parseResume(NURSE_RESUME, { pages: 1, currentYear: 2026 });
+const nurseJob = () => ({ title: 'Charge Nurse', companyName: null, content: NURSE_JOB, parsed: parseJobDescription(NURSE_JOB) });
+
+const everyRequest = LANGUAGES.flatMap((language) => INTERVIEW_TYPES.flatMap((interviewType) => DIFFICULTIES.flatMap((difficulty) =>
+  [[backendResume(), backendJob()], [nurse(), nurseJob()], [arabicResume(), arabicJob()], [null, backendJob()], [backendResume(), null], [null, null]].map(([resume, jobDescription]) =>
+    request({ language, interviewType, difficulty, resume, jobDescription } as Partial<QuestionRequest>)))));
+
+describe('every kind of interview', () => {
+  it('has exactly as many questions as asked for, none twice, even twenty', () => {
+    for (const each of everyRequest) {
+      for (const questionCount of [1, 5, 20]) {
+        const questions = generateQuestions({ ...each, questionCount });
+        expect(questions).toHaveLength(questionCount);
+        expect(new Set(questions.map(({ question }) => question.text)).size).toBe(questionCount);
+        expect(new Set(questions.map(({ id }) => id)).size).toBe(questionCount);
+      }
+    }
+  });
+  it('speaks in at most 35 words without markup or unfilled places, and says what a good answer holds', () => {
+    for (const each of everyRequest) {
+      for (const question of generateQuestions({ ...each, questionCount: 20 })) {
+        plannedQuestionSchema.parse(question);
+        expect(question.question.text.split(/\s+/).length).toBeLessThanOrEqual(35);
+        expect(JSON.stringify(question)).not.toMatch(/[{}<>*_#]\w+[}>*_#]|\{\w+\}/);
+        expect(question.rephrased.text).not.toBe(question.question.text);
+        expect(question.expectedPoints.length).toBeGreaterThanOrEqual(3);
+        expect(question.expectedPoints.length).toBeLessThanOrEqual(5);
+        expect(question.keywords).toEqual(question.keywords.map((word) => word.toLowerCase()));
+      }
+    }
+  });
+  it('touches nothing on age, family, religion, health or origin', () => {
+    for (const each of everyRequest) for (const text of generateQuestions({ ...each, questionCount: 20 }).map(({ question }) => question.text)) expect([text, isSensitive(text)]).toEqual([text, false]);
+  });
+  it('is the same for the same request and another with another seed', () => {
+    expect(texts({ seed: 'a' })).toEqual(texts({ seed: 'a' }));
+    expect(texts({ seed: 'a', questionCount: 8 })).not.toEqual(texts({ seed: 'b', questionCount: 8 }));
+  });
+});
+
+it('names the skills, employers and projects of the candidate and what the job asks beyond them', () => {
+  const all = texts({ interviewType: 'technical', questionCount: 8 }).join(' ');
+  expect(all).toMatch(/Node\.js|PostgreSQL|Kafka/);
+  expect(all).toMatch(/Ledgerline|FleetPulse/);
+  expect(all).toMatch(/Souqly|Paymob/);
+  expect(all).toMatch(/The role asks for (Kubernetes|Terraform), which your resume doesn't mention/);
+});
+
+it('names them within the first three', () => expect(texts({ questionCount: 3, interviewType: 'technical' }).filter((text) => /Node|Postgre|Kafka|Ledger|Fleet|Souqly|Paymob|Kubernetes|Terraform/.test(text))).toHaveLength(3));
+
+it('asks two candidates for the same job different questions', () => {
+  const one = texts({ questionCount: 10 });
+  const other = texts({ questionCount: 10, resume: nurse() });
+  expect(other.filter((text) => one.includes(text)).length).toBeLessThan(6);
+  expect(other.join(' ')).toMatch(/Mercy General Hospital|Falls Prevention Program|Vaccination Drive/);
+});
+
+it('splits "both" in half, the odd one technical, and mixes the two', () => {
+  for (const questionCount of [2, 5, 6, 11]) {
+    const kinds = generateQuestions(request({ questionCount })).map(({ category }) => category);
+    expect(kinds.filter((kind) => kind === 'technical')).toHaveLength(Math.ceil(questionCount / 2));
+    expect(kinds.join(' ')).not.toMatch(/(technical technical technical|hr hr)/);
+  }
+});
+
+it('asks other things at another difficulty', () => {
+  const [easy, medium, hard] = DIFFICULTIES.map((difficulty) => new Set(texts({ difficulty, questionCount: 8 })));
+  expect([...easy!].filter((text) => medium!.has(text) || hard!.has(text))).toEqual([]);
+  expect([...medium!].filter((text) => hard!.has(text))).toEqual([]);
+});
+
+const MARKS = /[\u064B-\u0652\u0670]/g;
+it('writes Arabic bare and speaks it fully vowelled, names in Latin letters', () => {
+  for (const difficulty of DIFFICULTIES) {
+    for (const resume of [arabicResume(), backendResume()]) {
+      for (const { question, rephrased } of generateQuestions(request({ language: 'ar-SA', difficulty, resume, jobDescription: null, questionCount: 20 }))) {
+        for (const speech of [question, rephrased]) {
+          expect(speech.text).not.toMatch(MARKS);
+          expect(speech.spoken!.replace(MARKS, '')).toBe(speech.text);
+        }
+      }
+    }
+  }
+  expect(texts({ language: 'ar-SA', interviewType: 'technical', questionCount: 6 }).join(' ')).toMatch(/Node\.js|PostgreSQL|Kafka|Kubernetes/);
+});
+
+it('has every Arabic sentence of the bank vowelled word by word', () => {
+  const banks = [GENERAL_HR, GENERAL_TECHNICAL, PERSONAL_HR, PERSONAL_TECHNICAL, ...Object.values(FAMILY_BANK)];
+  for (const { id, ar, en } of banks.flatMap((bank) => DIFFICULTIES.flatMap((difficulty) => bank[difficulty]))) {
+    for (const sentence of [ar.ask, ar.rephrase]) {
+      const bare = sentence.replace(/\{\w+\}/g, '').split(/[\s،.؟:]+/).filter((word) => /[\u0621-\u064A]{2}/.test(word) && !/[\u064B-\u0652]/.test(word));
+      expect([id, bare.filter((word) => !/^(مَا|لَا|فِي)$/.test(word))]).toEqual([id, []]);
+    }
+    expect([id, ar.points.length]).toEqual([id, en.points.length]);
+    for (const place of ['skill', 'match', 'gap', 'employer', 'project', 'role', 'company', 'duty']) expect([id, ar.ask.includes(`{${place}}`)]).toEqual([id, en.ask.includes(`{${place}}`)]);
+  }
+});
+
+it('has no id twice in the bank', () => {
+  const ids = [GENERAL_HR, GENERAL_TECHNICAL, PERSONAL_HR, PERSONAL_TECHNICAL, ...Object.values(FAMILY_BANK)].flatMap((bank) => DIFFICULTIES.flatMap((difficulty) => bank[difficulty].map(({ id }) => id)));
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
+it('keeps a long or personal duty of the job out of the questions', () => {
+  const all = texts({ interviewType: 'technical', questionCount: 20 }).join(' ');
+  expect(all).toContain('design and run payment APIs');
+  expect(all).not.toMatch(/nationality|forty million/);
+});
+
+describe('a plan', () => {
+  it('is a plan of the protocol, the same for the same interview, another for another', () => {
+    const plan = planFor({ questionCount: 8 });
+    expect(interviewPlanSchema.parse(plan)).toEqual(plan);
+    expect(planFor({ questionCount: 8 })).toEqual(plan);
+    expect(planFor({ questionCount: 8, interviewId: '9a1c4b52-3f0e-4c37-9d0e-0d4f1f5b7a02' }).questions).not.toEqual(plan.questions);
+  });
+  it('does without resume and job description', () => {
+    expect(planFor({ resume: null, jobDescription: null })).toMatchObject({ job: { title: 'Job Role', companyName: null, skills: [] }, resume: { skills: [] } });
+  });
+  it('does not speak of a company that only has the default name', () => {
+    const plan = planFor({ jobDescription: { ...backendJob(), companyName: 'Company' }, interviewType: 'hr', questionCount: 20, difficulty: 'easy' });
+    expect(plan.job.companyName).toBeNull();
+    expect(plan.questions.map(({ question }) => words(question.text).join(' ')).join(' ')).not.toContain('about company');
+  });
+});
