@@ -5,7 +5,6 @@ const { siteUrl, chromiumPath } = fromEnvironment();
 
 export default defineConfig({
   testDir: './src',
-  outputDir: './output/traces',
   timeout: 90_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
@@ -27,8 +26,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: '**/room-down.spec.ts' },
+    { name: 'journeys', outputDir: './output/traces/journeys', testIgnore: '**/room-down.spec.ts' },
     // Run against a system whose LiveKit server is down.
-    { name: 'room-down', testMatch: '**/room-down.spec.ts' },
+    { name: 'room-down', outputDir: './output/traces/room-down', testMatch: '**/room-down.spec.ts' },
   ],
 });

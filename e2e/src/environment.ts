@@ -4,6 +4,7 @@ export function fromEnvironment() {
     siteUrl: process.env.SITE_URL ?? 'http://127.0.0.1:4200',
     mainApiUrl: process.env.MAIN_API_URL ?? 'http://127.0.0.1:4300',
     voiceApiUrl: process.env.VOICE_API_URL ?? 'http://127.0.0.1:4301',
+    authRemoteUrl: process.env.AUTH_REMOTE_URL ?? 'http://127.0.0.1:4201',
     chromiumPath: process.env.CHROMIUM_PATH,
   };
 }

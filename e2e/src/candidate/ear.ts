@@ -29,7 +29,7 @@ export async function hearInterviewer(page: Page): Promise<void> {
 }
 
 /** Waits until the interviewer has been silent for `quietMs`. */
-export async function waitForQuiet(page: Page, quietMs = 1_200): Promise<void> {
+export async function waitForQuiet(page: Page, quietMs = 1_500): Promise<void> {
   const deadline = Date.now() + 60_000;
   let quietSince = Date.now();
   while (Date.now() - quietSince < quietMs) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { z } from 'zod';
-import { hearInterviewer, waitForQuiet } from './ear';
+import { waitForQuiet } from './ear';
 import { speak } from './microphone';
 import type { Portal } from './portal';
 
@@ -16,24 +16,38 @@ export const spokenAnswers = answerSchema
 /** The interview is over when its alert is on the page. */
 export const completedAlert = (portal: Portal) => portal.page.getByRole('alertdialog', { name: portal.say('interview:completed.title') });
 
-/** Waits until the interviewer has said something new and stopped, or the interview has ended. Says which. */
+/**
+ * Waits until the interviewer has asked something and stopped, or the interview has ended. Says which.
+ * It has asked when the newest line of the transcript is the interviewer's and a question is under way; it has stopped when
+ * nothing is heard any more: both, so that a pause between two sentences is not taken for the end.
+ */
 export async function waitForTheFloor(portal: Portal): Promise<'mine' | 'ended'> {
-  const ended = completedAlert(portal);
-  const next = await Promise.race([
-    hearInterviewer(portal.page).then(() => 'speaking' as const),
-    ended.waitFor({ timeout: 60_000 }).then(() => 'ended' as const),
-  ]);
-  if (next === 'ended') return 'ended';
-  await waitForQuiet(portal.page);
-  return (await ended.isVisible()) ? 'ended' : 'mine';
+  const asked = async () => (await transcript(portal)).at(-1)?.speaker === 'ai' && (await portal.page.getByText(questionUnderWay(portal)).count()) > 0;
+  let state: 'waiting' | 'mine' | 'ended' = 'waiting';
+  await expect
+    .poll(async () => {
+      if (await completedAlert(portal).isVisible()) state = 'ended';
+      else if (await asked()) {
+        await waitForQuiet(portal.page);
+        state = (await completedAlert(portal).isVisible()) ? 'ended' : (await asked()) ? 'mine' : 'waiting';
+      }
+      return state;
+    }, { message: 'the interviewer asks something, or ends the interview', timeout: 90_000 })
+    .not.toBe('waiting');
+  return state;
 }
+
+const questionUnderWay = (portal: Portal) => {
+  const [before = ''] = portal.say('interview:status.question', { number: '|', count: '' }).split('|');
+  return new RegExp(`^${before}[1-9]`);
+};
 
 /** The transcript as the panel shows it, oldest first. */
 export async function transcript(portal: Portal): Promise<{ speaker: 'user' | 'ai' | 'system'; text: string }[]> {
   return portal.page.locator('[data-speaker]').evaluateAll((entries) =>
     entries.map((entry) => ({
       speaker: entry.getAttribute('data-speaker') as 'user' | 'ai' | 'system',
-      text: entry.querySelector('[data-text]')?.textContent ?? '',
+      text: entry.querySelector('p:last-child')?.textContent ?? '',
     })),
   );
 }

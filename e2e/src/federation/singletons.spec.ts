@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { enrol } from '../candidate/enrol';
 import { Portal } from '../candidate/portal';
+import { fromEnvironment } from '../environment';
 
 const BUILDS = ['auth', 'interview', 'onboarding', 'shell'];
 
@@ -22,10 +23,11 @@ test('one React, one i18next and one auth store across all four builds', async (
 });
 
 test('a remote that cannot be had: a named fallback, and it recovers by itself on "Try again"', async ({ page }) => {
-  await page.route(/127\.0\.0\.1:4201/, (route) => route.abort());
+  const { authRemoteUrl } = fromEnvironment();
+  await page.route(`${authRemoteUrl}/**`, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 });
-  await page.unroute(/127\.0\.0\.1:4201/);
+  await page.unroute(`${authRemoteUrl}/**`);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(new Portal(page).button('auth:login.submit')).toBeVisible();
 });

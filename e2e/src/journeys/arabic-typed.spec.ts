@@ -33,7 +33,7 @@ test('the same journey in Arabic, right to left, with typed answers', async ({ p
   await picture(page, 'job-description.ar');
   await portal.generateJobDescription();
   await expect(portal.setup).toBeVisible();
-  await portal.choose('setup:questionCount', String(QUESTIONS));
+  await portal.choose('setup:fields.questions', String(QUESTIONS));
   await picture(page, 'setup.ar');
   await portal.button('setup:start').click();
 

@@ -43,9 +43,9 @@ test('a new person registers, is interviewed aloud, and reads a report on that v
 
   await test.step('land in setup with both chosen, and start an interview of three questions', async () => {
     await expect(portal.setup).toBeVisible();
-    await expect(page.getByRole('combobox', { name: portal.say('setup:resume') })).toContainText('Layla_Haddad_Resume.pdf');
-    await expect(page.getByRole('combobox', { name: portal.say('setup:jobRole') })).toContainText('Backend Engineer');
-    await portal.choose('setup:questionCount', String(QUESTIONS));
+    await expect(page.getByRole('combobox', { name: portal.say('setup:fields.resume') })).toContainText('Layla_Haddad_Resume.pdf');
+    await expect(page.getByRole('combobox', { name: portal.say('setup:fields.jobRole') })).toContainText('Backend Engineer');
+    await portal.choose('setup:fields.questions', String(QUESTIONS));
     await picture(page, 'setup.en');
     await portal.button('setup:start').click();
   });
