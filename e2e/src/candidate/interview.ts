@@ -23,7 +23,7 @@ export const completedAlert = (portal: Portal) => portal.page.getByRole('alertdi
  */
 export async function waitForTheFloor(portal: Portal): Promise<'mine' | 'ended'> {
   const asked = async () => (await transcript(portal)).at(-1)?.speaker === 'ai' && (await portal.page.getByText(questionUnderWay(portal)).count()) > 0;
-  let state: 'waiting' | 'mine' | 'ended' = 'waiting';
+  let state = 'waiting' as 'waiting' | 'mine' | 'ended';
   await expect
     .poll(async () => {
       if (await completedAlert(portal).isVisible()) state = 'ended';
@@ -34,7 +34,7 @@ export async function waitForTheFloor(portal: Portal): Promise<'mine' | 'ended'>
       return state;
     }, { message: 'the interviewer asks something, or ends the interview', timeout: 90_000 })
     .not.toBe('waiting');
-  return state;
+  return state === 'ended' ? 'ended' : 'mine';
 }
 
 const questionUnderWay = (portal: Portal) => {
