@@ -7,6 +7,8 @@ import { plannedQuestionSchema } from '../entities/plan';
 /* POST /api/resume/upload: multipart `user_id`, `file` */
 export const resumeUploadResponseSchema = z.object({
   message: z.string(),
+  /** Why the processing failed, in a sentence for people; null otherwise. */
+  detail: z.string().nullable().optional(),
   processing_status: processingStatusSchema,
   data: resumeSchema,
 });
@@ -36,6 +38,8 @@ export const jdTextFieldsSchema = z.object({
 });
 export const jdUploadResponseSchema = z.object({
   message: z.string(),
+  /** Why the processing failed, in a sentence for people; null otherwise. */
+  detail: z.string().nullable().optional(),
   processing_status: processingStatusSchema,
   data: jobDescriptionSchema,
 });

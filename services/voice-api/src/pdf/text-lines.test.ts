@@ -36,7 +36,7 @@ describe('lines of a page', () => {
   });
 
   it('reads Arabic from right to left, and the Latin words in it from left to right', () => {
-    const pieces = [piece('Cloud', 40, 30), piece('Acme ', 10, 29), piece('في ', 71, 14), piece('عملت', 86, 25)];
+    const pieces = [piece('Cloud', 40, 30), piece('Acme ', 10, 29), piece('في ', 71, 14), piece('عملت ', 86, 25)];
     expect(toLines([piece('مهندسة برمجيات', 30, 80, 720), ...pieces])).toEqual(['مهندسة برمجيات', 'عملت في Acme Cloud']);
   });
 

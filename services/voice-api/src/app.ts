@@ -1,0 +1,60 @@
+import multipart from '@fastify/multipart';
+import type { Database } from '@portal/db';
+import { createGuards, createServer, createTokens, type AppServer, type CreateServerOptions } from '@portal/server-kit';
+import type { VoiceConfig } from './config';
+import { jobDescriptionKind } from './job-descriptions/job-description-kind';
+import { registerJobDescriptionRoutes } from './job-descriptions/routes';
+import { createPdfExtractor } from './pdf/extractor';
+import { registerPlanRoutes } from './plans/routes';
+import { createProcessor } from './processing/processor';
+import { registerQuestionRoutes } from './questions/routes';
+import { resumeKind } from './resumes/resume-kind';
+import { registerResumeRoutes } from './resumes/routes';
+import { createLegacyPlans } from './rooms/legacy-login';
+import { createLiveKitGateway } from './rooms/livekit-gateway';
+import type { RoomGateway } from './rooms/room-gateway';
+import { registerRoomRoutes } from './rooms/routes';
+
+export { loadVoiceConfig, type VoiceConfig } from './config';
+export { RoomUnavailableError, type RoomAccess, type RoomGateway } from './rooms/room-gateway';
+
+export interface VoiceApiDeps {
+  config: VoiceConfig;
+  /** Stays its owner's: the server does not close it. */
+  db: Database;
+  /** Built script of `src/pdf/worker.ts`, which reads PDFs in threads. */
+  pdfWorkerUrl: URL;
+  /** LiveKit by the configuration, when absent. */
+  rooms?: RoomGateway;
+  logger?: CreateServerOptions['logger'];
+}
+
+/** The voice server: uploads, their processing, questions, rooms. `close()` ends the processing and its threads too. */
+export async function buildVoiceApi({ config, db, pdfWorkerUrl, rooms, logger }: VoiceApiDeps): Promise<AppServer> {
+  const app = await createServer({ service: 'voice-api', version: '0.1.0', config, logger, healthChecks: { database: () => db.ping() } });
+  const tokens = createTokens({ secret: config.jwtSecret });
+  const guards = createGuards({ tokens, config, findActiveSession: (id) => db.sessions.findActive(id) });
+  const extractor = createPdfExtractor({ workerUrl: pdfWorkerUrl, concurrency: config.pdfConcurrency });
+  const processor = createProcessor({ kinds: [resumeKind(db), jobDescriptionKind(db)], extractor, log: app.log, concurrency: config.pdfConcurrency });
+  const gateway = rooms ?? createLiveKitGateway(config.livekit);
+  const legacyPlans = createLegacyPlans();
+
+  // The embedded database belongs to this process alone; on a shared one others may be at work.
+  app.addHook('onReady', () => processor.start({ alone: config.databaseUrl === undefined }));
+  app.addHook('onClose', async () => {
+    gateway.close();
+    await extractor.close();
+    await processor.close();
+  });
+
+  // A file that is too large is cut off and refused with the words of its own route.
+  await app.register(multipart, { throwFileSizeLimit: false });
+  await app.register(async (routes: AppServer) => {
+    registerResumeRoutes(routes, { db, guards, processor, config });
+    registerJobDescriptionRoutes(routes, { db, guards, processor, config });
+    registerQuestionRoutes(routes, { db, guards });
+    registerRoomRoutes(routes, { db, guards, tokens, gateway, legacyPlans, config });
+    registerPlanRoutes(routes, { db, guards, legacyPlans });
+  });
+  return app;
+}

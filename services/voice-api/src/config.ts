@@ -1,0 +1,50 @@
+import { ConfigError, loadServerConfig, type ServerConfig } from '@portal/server-kit';
+import { z } from 'zod';
+
+/** The server's own port where PORT is not set. */
+const DEFAULT_PORT = 4301;
+
+const environmentSchema = z.object({
+  LIVEKIT_URL: z.url({ protocol: /^wss?$/, error: 'must be a ws:// or wss:// address' }),
+  LIVEKIT_API_URL: z.url({ protocol: /^(https?|wss?)$/, error: 'must be an http:// or https:// address' }).optional(),
+  LIVEKIT_API_KEY: z.string('is required'),
+  LIVEKIT_API_SECRET: z.string('is required').min(32, 'must have at least 32 characters'),
+  PDF_CONCURRENCY: z.coerce.number('must be a number').int().min(1).max(16).default(1),
+});
+
+export interface VoiceConfig extends ServerConfig {
+  livekit: {
+    /** For browsers: `ws://` or `wss://`. */
+    url: string;
+    /** For this server's own calls, where that is another address. */
+    apiUrl: string;
+    apiKey: string;
+    apiSecret: string;
+  };
+  /** PDFs read at the same time. */
+  pdfConcurrency: number;
+}
+
+/**
+ * Reads the voice API's configuration: the servers' common variables and LiveKit's.
+ * @throws ConfigError with one line that names each wrong variable.
+ */
+export function loadVoiceConfig(env: Record<string, string | undefined>): VoiceConfig {
+  const common = loadServerConfig(env, { port: DEFAULT_PORT });
+  const parsed = environmentSchema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+    throw new ConfigError(`Configuration: ${faults.join('; ')}`);
+  }
+  const e = parsed.data;
+  return {
+    ...common,
+    livekit: {
+      url: e.LIVEKIT_URL,
+      apiUrl: (e.LIVEKIT_API_URL ?? e.LIVEKIT_URL).replace(/^ws/, 'http'),
+      apiKey: e.LIVEKIT_API_KEY,
+      apiSecret: e.LIVEKIT_API_SECRET,
+    },
+    pdfConcurrency: e.PDF_CONCURRENCY,
+  };
+}

@@ -1,0 +1,88 @@
+import type { StoredJobDescription } from '@portal/db';
+import { parseJobDescription } from '@portal/interviewing';
+import { JD_FILE_MAX_BYTES, JD_TEXT_MIN_CHARS, VOICE_API } from '@portal/protocol';
+import { AppError, type AppServer } from '@portal/server-kit';
+import type { RouteShorthandOptions } from 'fastify';
+import { looksLikePdf } from '../pdf/inspect';
+import { contentHash } from '../uploads/content-hash';
+import { readUploadForm, type UploadForm } from '../uploads/multipart-form';
+import { PROCESSING_WAIT_MS, uploaderOf } from '../uploads/user-identity';
+import { TOO_SHORT } from './job-description-kind';
+import type { JobDescriptionRoutesOptions } from './routes';
+
+const TITLE_MAX_CHARS = 200;
+
+/** The two ways in: as text, and as a PDF whose text is then read in the background. */
+export function registerUploadRoutes(app: AppServer, { db, processor }: JobDescriptionRoutesOptions, route: RouteShorthandOptions): void {
+  app.post(VOICE_API.jdUploadText, {
+    ...route,
+    schema: { ...route.schema, summary: 'Give a job description as text', description: 'Multipart form: `user_id`, `job_title`, `company_name` (optional), `jd_content` (at least 50 characters).' },
+  }, async (request, reply) => {
+    const form = await readUploadForm(request, { maxBytes: JD_FILE_MAX_BYTES });
+    const userId = uploaderOf(request, form);
+    const { jobTitle, companyName } = titleOf(form);
+    const content = contentOf(form);
+    const { jobDescription, isNew } = await db.jobDescriptions.upsertUpload({
+      userId, jobTitle, companyName, content, parsed: parseJobDescription(content), contentHash: contentHash('text', jobTitle, companyName ?? '', content),
+    });
+    return reply.code(isNew ? 201 : 200).send(answer(jobDescription));
+  });
+
+  app.post(VOICE_API.jdUploadFile, {
+    ...route,
+    schema: { ...route.schema, summary: 'Give a job description as a PDF', description: 'Multipart form: `user_id`, `job_title`, `company_name` (optional), `file` (a PDF of less than 5 MB).' },
+  }, async (request, reply) => {
+    const form = await readUploadForm(request, { maxBytes: JD_FILE_MAX_BYTES });
+    const userId = uploaderOf(request, form);
+    const { jobTitle, companyName } = titleOf(form);
+    const file = fileOf(form);
+    const { jobDescription, isNew } = await db.jobDescriptions.upsertUpload({
+      userId, jobTitle, companyName, fileName: file.name, bytes: file.bytes, contentHash: contentHash('file', jobTitle, companyName ?? '', file.bytes),
+    });
+    return reply.code(isNew ? 201 : 200).send(answer(await settle(jobDescription)));
+  });
+
+  async function settle(jobDescription: StoredJobDescription): Promise<StoredJobDescription> {
+    if (jobDescription.processing_status === 'completed') return jobDescription;
+    const settled = processor.whenSettled(jobDescription.id, PROCESSING_WAIT_MS);
+    processor.wake();
+    await settled;
+    return (await db.jobDescriptions.get(jobDescription.id)) ?? jobDescription;
+  }
+}
+
+function titleOf({ fields }: UploadForm): { jobTitle: string; companyName: string | null } {
+  const jobTitle = fields.job_title?.trim() ?? '';
+  if (jobTitle === '') throw new AppError('job_title_required', 'Job title is required');
+  const companyName = fields.company_name?.trim() || null;
+  const tooLong = [['job_title', jobTitle], ['company_name', companyName ?? '']].find(([, text]) => (text?.length ?? 0) > TITLE_MAX_CHARS);
+  if (tooLong) throw new AppError('validation_failed', `At most ${TITLE_MAX_CHARS} characters are possible here`, { detail: tooLong[0] ?? '' });
+  return { jobTitle, companyName };
+}
+
+function contentOf({ fields }: UploadForm): string {
+  const content = fields.jd_content?.trim() ?? '';
+  if (content === '') throw new AppError('job_description_missing', 'Job description content cannot be empty');
+  if (content.length < JD_TEXT_MIN_CHARS) throw new AppError('job_description_too_short', TOO_SHORT);
+  return content;
+}
+
+function fileOf({ file }: UploadForm): NonNullable<UploadForm['file']> {
+  if (!file) throw new AppError('job_description_missing', 'Please select a file to upload');
+  if (!looksLikePdf(file.bytes)) throw new AppError('job_description_not_pdf', 'Only PDF files are supported for job descriptions');
+  if (file.tooLarge) throw new AppError('job_description_too_large', 'Job description file size must be less than 5MB');
+  return file;
+}
+
+function answer(jobDescription: StoredJobDescription) {
+  const messages: Partial<Record<StoredJobDescription['processing_status'], string>> = {
+    completed: 'Job description uploaded successfully.',
+    failed: 'Job description processing failed. Please try uploading again.',
+  };
+  return {
+    message: messages[jobDescription.processing_status] ?? 'Job description uploaded. It is being read.',
+    detail: jobDescription.failure_reason,
+    processing_status: jobDescription.processing_status,
+    data: jobDescription,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Database } from '@portal/db';
+import { idSchema, planResponseSchema, VOICE_API } from '@portal/protocol';
+import { errorResponses, notFound, type AppServer, type Guards } from '@portal/server-kit';
+import { z } from 'zod';
+import type { LegacyPlans } from '../rooms/legacy-login';
+
+export interface PlanRoutesOptions {
+  db: Pick<Database, 'plans'>;
+  guards: Guards;
+  legacyPlans: LegacyPlans;
+}
+
+export function registerPlanRoutes(app: AppServer, { db, guards, legacyPlans }: PlanRoutesOptions): void {
+  app.get(VOICE_API.plan, {
+    onRequest: guards.requireService,
+    schema: {
+      summary: 'The plan of an interview, for the interviewer alone', tags: ['interviewer'], security: [{ accessToken: [] }],
+      params: z.object({ id: idSchema }), response: { 200: planResponseSchema, ...errorResponses },
+    },
+  }, async (request) => {
+    const plan = (await db.plans.get(request.params.id)) ?? legacyPlans.get(request.params.id);
+    if (!plan) throw notFound('Plan');
+    return { data: plan };
+  });
+}

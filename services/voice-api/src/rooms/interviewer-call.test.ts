@@ -1,0 +1,18 @@
+import { ARRIVAL_GRACE_MS, interviewerStep, UNTAKEN_GRACE_MS } from './interviewer-call';
+
+const NOW = 1_000_000;
+const called = (agoMs: number, taken: boolean) => ({ calledAtMs: NOW - agoMs, taken });
+
+describe('calling an interviewer to a room', () => {
+  it.each([
+    ['is not needed when one is there', true, [called(ARRIVAL_GRACE_MS, true)], 'present'],
+    ['happens when nobody was called', false, [], 'call'],
+    ['waits for the answer to a fresh call', false, [called(UNTAKEN_GRACE_MS - 1, false)], 'wait'],
+    ['happens again when no worker took it', false, [called(UNTAKEN_GRACE_MS, false)], 'call'],
+    ['waits for a worker that is on its way', false, [called(ARRIVAL_GRACE_MS - 1, true)], 'wait'],
+    ['happens again when that worker never came', false, [called(ARRIVAL_GRACE_MS, true)], 'call'],
+    ['waits for the newest of several calls', false, [called(90_000, true), called(1_000, false)], 'wait'],
+  ] as const)('%s', (_, present, calls, step) => {
+    expect(interviewerStep({ present, calls, nowMs: NOW })).toBe(step);
+  });
+});

@@ -1,0 +1,117 @@
+import { INTERVIEWER_AGENT_NAME, ROOM_DEPARTURE_TIMEOUT_S } from '@portal/protocol';
+import { AccessToken, AgentDispatchClient, type ParticipantInfo, RoomAgentDispatch, RoomServiceClient, TrackSource } from 'livekit-server-sdk';
+import { interviewerStep } from './interviewer-call';
+import { RoomUnavailableError, type RoomGateway } from './room-gateway';
+
+/** How long a room that nobody has joined yet lives. */
+const EMPTY_TIMEOUT_S = 300;
+/** After a room was opened, how often and how many times is looked whether its interviewer has come. */
+const LOOK_INTERVAL_MS = 5_000;
+const LOOKS = 12;
+const REQUEST_TIMEOUT_S = 5;
+/** `ParticipantInfo.Kind.AGENT` of LiveKit's protocol; the SDK has the type alone. */
+const AGENT: ParticipantInfo['kind'] = 4;
+
+export interface LiveKitGatewayOptions {
+  apiUrl: string;
+  apiKey: string;
+  apiSecret: string;
+  clock?: () => number;
+}
+
+/**
+ * Rooms on a LiveKit server.
+ * The interviewer is named in the request that creates the room, which LiveKit acts on once per room; so two logins at the same
+ * moment can't call two. LiveKit offers a call once, to the workers that are free at that moment; a room that stays without
+ * an interviewer gets a new call.
+ */
+export function createLiveKitGateway({ apiUrl, apiKey, apiSecret, clock = Date.now }: LiveKitGatewayOptions): RoomGateway {
+  const options = { requestTimeout: REQUEST_TIMEOUT_S, failover: false };
+  const rooms = new RoomServiceClient(apiUrl, apiKey, apiSecret, options);
+  const dispatches = new AgentDispatchClient(apiUrl, apiKey, apiSecret, options);
+  const oneAtATime = serialise();
+  const looks = new Map<string, NodeJS.Timeout>();
+
+  /** Calls an interviewer where one is missing; true once there is one. */
+  async function ensureInterviewer(roomName: string, metadata: string): Promise<boolean> {
+    const participants = await rooms.listParticipants(roomName);
+    const ours = (await dispatches.listDispatch(roomName)).filter((dispatch) => dispatch.agentName === INTERVIEWER_AGENT_NAME);
+    const step = interviewerStep({
+      present: participants.some((participant) => participant.kind === AGENT),
+      calls: ours.map(({ state }) => ({ calledAtMs: Number((state?.createdAt ?? 0n) / 1_000_000n), taken: (state?.jobs.length ?? 0) > 0 })),
+      nowMs: clock(),
+    });
+    if (step === 'call') {
+      // Deleting a call also ends its job, should it live in some place that we can't see.
+      for (const dispatch of ours) await dispatches.deleteDispatch(dispatch.id, roomName);
+      await dispatches.createDispatch(roomName, INTERVIEWER_AGENT_NAME, { metadata });
+    }
+    return step === 'present';
+  }
+
+  function lookAgain(roomName: string, metadata: string, left: number): void {
+    clearTimeout(looks.get(roomName));
+    looks.delete(roomName);
+    if (left === 0) return;
+    const timer = setTimeout(() => {
+      // A room that is gone, or a server that is down, ends the looking: the next login begins anew.
+      oneAtATime(roomName, () => ensureInterviewer(roomName, metadata)).then(
+        (present) => looks.get(roomName) === timer && lookAgain(roomName, metadata, present ? 0 : left - 1),
+        () => looks.delete(roomName),
+      );
+    }, LOOK_INTERVAL_MS);
+    timer.unref();
+    looks.set(roomName, timer);
+  }
+
+  return {
+    openRoom: ({ name, interviewerMetadata }) =>
+      oneAtATime(name, async () => {
+        try {
+          await rooms.createRoom({
+            name,
+            emptyTimeout: EMPTY_TIMEOUT_S,
+            departureTimeout: ROOM_DEPARTURE_TIMEOUT_S,
+            agents: [new RoomAgentDispatch({ agentName: INTERVIEWER_AGENT_NAME, metadata: interviewerMetadata })],
+          });
+          const present = await ensureInterviewer(name, interviewerMetadata);
+          lookAgain(name, interviewerMetadata, present ? 0 : LOOKS);
+        } catch (cause) {
+          throw new RoomUnavailableError(reasonOf(cause), { cause });
+        }
+      }),
+    tokenFor({ roomName, identity, displayName, ttlS }) {
+      const token = new AccessToken(apiKey, apiSecret, { identity, name: displayName, ttl: ttlS });
+      token.addGrant({
+        roomJoin: true, room: roomName, canSubscribe: true, canPublish: true, canPublishData: true, canUpdateOwnMetadata: false,
+        canPublishSources: [TrackSource.MICROPHONE, TrackSource.CAMERA],
+      });
+      return token.toJwt();
+    },
+    close() {
+      for (const timer of looks.values()) clearTimeout(timer);
+      looks.clear();
+    },
+  };
+}
+
+/** Runs what concerns the same key one after the other. */
+function serialise() {
+  const last = new Map<string, Promise<unknown>>();
+  return async <T>(key: string, task: () => Promise<T>): Promise<T> => {
+    const mine = (last.get(key) ?? Promise.resolve()).then(task, task);
+    last.set(key, mine);
+    try {
+      return await mine;
+    } finally {
+      if (last.get(key) === mine) last.delete(key);
+    }
+  };
+}
+
+/** A sentence without addresses or keys. */
+function reasonOf(cause: unknown): string {
+  const status = (cause as { status?: unknown } | null)?.status;
+  if (status === 401 || status === 403) return 'The room server refused the key of this server';
+  return typeof status === 'number' ? `The room server answered with status ${status}` : 'The room server could not be reached';
+}

@@ -1,0 +1,23 @@
+/** What the rooms' media server must be able to do; LiveKit is behind it. */
+export interface RoomGateway {
+  /**
+   * Opens the room, or finds it open, and sees to it that one interviewer is called to it and no more.
+   * @throws RoomUnavailableError when the media server can't be reached or refuses.
+   */
+  openRoom(room: { name: string; interviewerMetadata: string }): Promise<void>;
+  /** A token with which one person can join that one room for `ttlS` seconds. */
+  tokenFor(access: RoomAccess): Promise<string>;
+  /** Stops looking after the rooms; they live on. */
+  close(): void;
+}
+
+export interface RoomAccess {
+  roomName: string;
+  identity: string;
+  displayName: string;
+  ttlS: number;
+}
+
+export class RoomUnavailableError extends Error {
+  override readonly name = 'RoomUnavailableError';
+}

@@ -1,0 +1,173 @@
+import { VOICE_API, path } from '@portal/protocol';
+import { randomUUID } from 'node:crypto';
+import { interviewOf } from '../testing/documents';
+import { API_KEY, LEGACY, SERVICE_TOKEN, startHarness, type Harness, type Person } from '../testing/harness';
+
+let harness: Harness;
+let person: Person;
+let ids: { interviewId: string; resumeId: string; jobRoleId: string };
+beforeAll(async () => {
+  harness = await startHarness();
+}, 60_000);
+afterAll(() => harness.close());
+beforeEach(async () => {
+  person = await harness.person();
+  ids = await interviewOf(harness, person);
+  harness.rooms.down = false;
+  harness.rooms.opened.length = 0;
+});
+
+const withKey = { 'x-api-key': API_KEY };
+const login = (body: object = {}, { token = person.accessToken as string | null, headers = withKey as Record<string, string> } = {}) =>
+  harness.send('POST', VOICE_API.login, { ...(token && { token }), headers, body: { user_identity: person.email, interview_id: ids.interviewId, ...body } });
+const planOf = (interviewId = ids.interviewId) => harness.db.plans.getByInterview(interviewId);
+
+describe('opening the room of an interview', () => {
+  it('gives one person the token of that one room', async () => {
+    const { status, body } = await login();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ room_name: `interview-${ids.interviewId}`, livekit_url: 'ws://rooms.example:7880', expires_in: 3600, user_identity: person.email });
+    expect(JSON.parse(body.livekit_token)).toEqual({ roomName: body.room_name, identity: person.email, displayName: 'Jane', ttlS: body.expires_in });
+  });
+
+  it('calls the interviewer with the plan’s id', async () => {
+    await login();
+    const plan = await planOf();
+    expect(harness.rooms.opened).toEqual([{ name: `interview-${ids.interviewId}`, interviewerMetadata: JSON.stringify({ planId: plan?.id, interviewId: ids.interviewId }) }]);
+  });
+
+  it('plans as many questions as the interview has, of the chosen type, in its language and difficulty', async () => {
+    await login({ interview_type: 'hr', voice: 'adam', difficulty: 'easy', language: 'ar-SA' });
+    const plan = await planOf();
+    expect(plan).toMatchObject({ interviewType: 'hr', voice: 'adam', difficulty: 'hard', language: 'en-US', candidate: { firstName: 'Jane', identity: person.email }, job: { title: 'Platform Engineer', companyName: 'Globex' } });
+    expect(plan?.questions.map((question) => question.category)).toEqual(['hr', 'hr', 'hr']);
+    expect(await harness.db.interviews.get(ids.interviewId)).toMatchObject({ interviewType: 'hr', voice: 'adam' });
+  });
+
+  it('keeps room, plan and choices when the person comes back', async () => {
+    const first = await login({ interview_type: 'both', voice: 'emily' });
+    const plan = await planOf();
+    await harness.db.interviews.transition(ids.interviewId, ['created'], 'started');
+    const again = await login({ interview_type: 'hr', voice: 'adam' });
+    expect(again.body.room_name).toBe(first.body.room_name);
+    expect(await planOf()).toEqual(plan);
+    expect(await harness.db.interviews.get(ids.interviewId)).toMatchObject({ interviewType: 'both', voice: 'emily' });
+  });
+
+  it('makes one plan when two logins come at once', async () => {
+    await Promise.all([login(), login()]);
+    const planIds = harness.rooms.opened.map((room) => JSON.parse(room.interviewerMetadata).planId);
+    expect(new Set(planIds).size).toBe(1);
+  });
+
+  it('says that the voice bot could not be started when the room server is down, and works once it is back', async () => {
+    harness.rooms.down = true;
+    const { status, body } = await login();
+    expect([status, body]).toEqual([503, { code: 'room_unavailable', message: 'Voice bot initialization failed', detail: 'The room server could not be reached' }]);
+    harness.rooms.down = false;
+    expect((await login()).status).toBe(200);
+  });
+});
+
+describe('who may open a room', () => {
+  it.each([
+    ['the bearer token', () => login()],
+    ['jwt_token', () => login({ jwt_token: person.accessToken }, { token: null })],
+    ['session_token', () => login({ session_token: person.sessionToken }, { token: null })],
+    ['the user’s id as identity', () => login({ user_identity: person.userId })],
+    ['all of them', () => login({ jwt_token: person.accessToken, session_token: person.sessionToken })],
+  ])('is known by %s', async (_, call) => {
+    const { status, body } = await call();
+    expect([status, body.user_identity]).toEqual([200, person.email]);
+  });
+
+  it.each([
+    ['no API key', () => login({}, { headers: {} }), 401],
+    ['an unknown API key', () => login({}, { headers: { 'x-api-key': 'pk_other' } }), 401],
+    ['no token', () => login({}, { token: null }), 401],
+    ['the onboarding token', () => login({}, { token: person.onboardingToken }), 401],
+    ['a session token of another', async () => login({ session_token: (await harness.person()).sessionToken }), 401],
+    ['a wrong jwt_token', () => login({ jwt_token: 'a.b.c' }, { token: null }), 401],
+    ['another’s identity', async () => login({ user_identity: (await harness.person()).email }), 403],
+    ['no interview', () => login({ interview_id: undefined }), 400],
+    ['an unknown interview', () => login({ interview_id: randomUUID() }), 404],
+    ['a body without identity', () => login({ user_identity: '' }), 400],
+  ])('is refused with %s', async (_, call, status) => {
+    expect((await call()).status).toBe(status);
+    expect(harness.rooms.opened).toEqual([]);
+  });
+
+  it('is not let into another’s interview, nor on another’s documents', async () => {
+    const other = await harness.person();
+    const theirs = await interviewOf(harness, other);
+    expect((await login({ interview_id: theirs.interviewId })).status).toBe(404);
+    expect((await login({ resume_id: theirs.resumeId })).status).toBe(404);
+    expect((await login({ job_role_id: theirs.jobRoleId })).status).toBe(404);
+  });
+
+  it('is not let back into an interview that has ended', async () => {
+    await harness.db.interviews.transition(ids.interviewId, ['created'], 'started');
+    await harness.db.interviews.transition(ids.interviewId, ['started'], 'completed');
+    const { status, body } = await login();
+    expect([status, body.code]).toEqual([409, 'invalid_transition']);
+  });
+
+  it('waits until the resume has been read', async () => {
+    const { resume } = await harness.db.resumes.upsertUpload({ userId: person.userId, contentHash: 'waiting', originalName: 'cv.pdf', bytes: new Uint8Array() });
+    const { status, body } = await login({ resume_id: resume.id });
+    expect([status, body.code]).toEqual([409, 'resume_processing']);
+  });
+});
+
+describe('the legacy form', () => {
+  const legacy = (h: Harness, body: object = {}, key = LEGACY.secretKey) =>
+    h.send('POST', VOICE_API.login, { headers: { 'x-api-key': key }, body: { user_identity: 'visitor 7', app_id: LEGACY.appId, ...body } });
+
+  it('is off by default', async () => {
+    expect((await legacy(harness)).status).toBe(401);
+  });
+
+  describe('for a registered application', () => {
+    let kiosk: Harness;
+    beforeAll(async () => {
+      kiosk = await startHarness({ env: { LEGACY_APPLICATIONS: JSON.stringify([LEGACY]) } });
+    }, 60_000);
+    afterAll(() => kiosk.close());
+
+    it('opens a room with general questions', async () => {
+      const { status, body } = await legacy(kiosk);
+      expect([status, body.user_identity]).toEqual([200, 'visitor 7']);
+      const { planId } = JSON.parse(kiosk.rooms.opened[0]?.interviewerMetadata ?? '{}');
+      const plan = await kiosk.send('GET', path(VOICE_API.plan, { id: planId }), { token: SERVICE_TOKEN });
+      expect(plan.body.data.questions).toHaveLength(5);
+    });
+
+    it.each([['a wrong secret', {}, 'another secret key!!'], ['another application', { app_id: 'other' }, LEGACY.secretKey]])('is refused with %s', async (_, body, key) => {
+      expect((await legacy(kiosk, body, key)).status).toBe(401);
+    });
+
+    it.each(['resume_id', 'job_role_id', 'interview_id'])('cannot name a %s', async (field) => {
+      expect((await legacy(kiosk, { [field]: randomUUID() })).status).toBe(403);
+    });
+  });
+});
+
+describe('reading a plan', () => {
+  it('is for the interviewer alone', async () => {
+    await login();
+    const plan = await planOf();
+    const url = path(VOICE_API.plan, { id: plan?.id ?? '' });
+    expect(await harness.send('GET', url, { token: SERVICE_TOKEN })).toEqual({ status: 200, body: { data: plan } });
+    expect((await harness.send('GET', url, { token: person.accessToken })).status).toBe(401);
+    expect((await harness.send('GET', url)).status).toBe(401);
+    expect((await harness.send('GET', path(VOICE_API.plan, { id: randomUUID() }), { token: SERVICE_TOKEN })).status).toBe(404);
+  });
+});
+
+describe('the server', () => {
+  it('tells its health and describes its calls', async () => {
+    expect((await harness.send('GET', VOICE_API.health)).body).toMatchObject({ status: 'ok', service: 'voice-api', checks: { database: 'ok' } });
+    const { body } = await harness.send('GET', VOICE_API.openapi);
+    expect(Object.keys(body.paths)).toEqual(expect.arrayContaining(['/api/resume/upload', '/api/jd/{id}', '/auth/login', '/api/plans/{id}']));
+  });
+});

@@ -1,0 +1,74 @@
+import type { Database } from '@portal/db';
+import { HEADERS, VOICE_API, voiceLoginBodySchema, voiceLoginResponseSchema, type InterviewPlan } from '@portal/protocol';
+import { AppError, assertOwnUser, errorResponses, headerOf, type AppServer, type Guards, type Tokens } from '@portal/server-kit';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { VoiceConfig } from '../config';
+import { planFor, roomNameOf } from './interview-room';
+import { checkLegacyApplication, type LegacyPlans } from './legacy-login';
+import { hasUserCredentials, identifyRoomCaller } from './room-caller';
+import { RoomUnavailableError, type RoomGateway } from './room-gateway';
+
+/** How long a room's token can be used to join, or to join again. */
+const ROOM_TOKEN_TTL_S = 3_600;
+
+/** The body of §7; `app_id` marks the legacy form. */
+const bodySchema = voiceLoginBodySchema.extend({ app_id: z.string().optional() });
+type Body = z.output<typeof bodySchema>;
+
+export interface RoomRoutesOptions {
+  db: Pick<Database, 'interviews' | 'resumes' | 'jobDescriptions' | 'plans' | 'sessions' | 'users'>;
+  guards: Guards;
+  tokens: Tokens;
+  gateway: RoomGateway;
+  legacyPlans: LegacyPlans;
+  config: Pick<VoiceConfig, 'livekit' | 'legacyApplications'>;
+}
+
+export function registerRoomRoutes(app: AppServer, { db, guards, tokens, gateway, legacyPlans, config }: RoomRoutesOptions): void {
+  app.post(VOICE_API.login, {
+    schema: {
+      summary: 'Open the room of an interview',
+      description: 'Needs the application’s `x-api-key` and the person’s bearer token, `jwt_token` or `session_token`. The same interview gives the same room and the same questions again.',
+      tags: ['rooms'], security: [{ apiKey: [], accessToken: [] }],
+      body: bodySchema, response: { 200: voiceLoginResponseSchema, ...errorResponses },
+    },
+  }, async (request) => {
+    const { body } = request;
+    if (body.app_id && !hasUserCredentials(request, body)) {
+      checkLegacyApplication(config.legacyApplications, body.app_id, headerOf(request, HEADERS.apiKey));
+      return openLegacyRoom(body);
+    }
+    await guards.requireApiKey(request);
+    const caller = await identifyRoomCaller(request, body, { guards, tokens, db });
+    assertOwnUser({ kind: 'onboarding', userId: caller.userId, email: caller.email }, body.user_identity);
+    const plan = await planFor(caller, body, db);
+    return openRoom(plan, { sessionId: caller.sessionId, identity: caller.email, displayName: caller.firstName });
+  });
+
+  async function openLegacyRoom(body: Body) {
+    if (body.resume_id || body.job_role_id || body.interview_id) {
+      throw new AppError('forbidden', 'An application cannot name a resume, a job role or an interview');
+    }
+    const plan = legacyPlans.create({ identity: body.user_identity, language: body.language });
+    return openRoom(plan, { sessionId: randomUUID(), identity: body.user_identity, displayName: body.user_identity });
+  }
+
+  async function openRoom(plan: InterviewPlan, person: { sessionId: string; identity: string; displayName: string }) {
+    const roomName = roomNameOf(plan.interviewId);
+    try {
+      await gateway.openRoom({ name: roomName, interviewerMetadata: JSON.stringify({ planId: plan.id, interviewId: plan.interviewId }) });
+    } catch (error) {
+      if (!(error instanceof RoomUnavailableError)) throw error;
+      throw new AppError('room_unavailable', 'Voice bot initialization failed', { detail: error.message, cause: error.cause });
+    }
+    return {
+      session_id: person.sessionId,
+      room_name: roomName,
+      livekit_token: await gateway.tokenFor({ roomName, identity: person.identity, displayName: person.displayName, ttlS: ROOM_TOKEN_TTL_S }),
+      livekit_url: config.livekit.url,
+      expires_in: ROOM_TOKEN_TTL_S,
+      user_identity: person.identity,
+    };
+  }
+}

@@ -1,0 +1,101 @@
+import { openDatabase, type Database } from '@portal/db';
+import { createTokens, hashToken, type AppServer } from '@portal/server-kit';
+import { randomUUID } from 'node:crypto';
+import { buildVoiceApi, RoomUnavailableError, type RoomAccess, type RoomGateway } from '../app';
+import { loadVoiceConfig, type VoiceConfig } from '../config';
+import { testPdfWorkerUrl } from './pdf-worker-url';
+
+export const SERVICE_TOKEN = 'interviewer-service-token';
+export const API_KEY = 'pk_test';
+export const LEGACY = { appId: 'kiosk', secretKey: 'a secret key of the kiosk' };
+const JWT_SECRET = 'a secret of more than thirty-two characters';
+
+export const testConfig = (env: Record<string, string> = {}): VoiceConfig => loadVoiceConfig({
+  JWT_SECRET, INTERVIEWER_TOKEN: SERVICE_TOKEN, API_KEYS: API_KEY, RATE_LIMIT_MAX: '0', LOG_LEVEL: 'silent',
+  LIVEKIT_URL: 'ws://rooms.example:7880', LIVEKIT_API_KEY: 'devkey', LIVEKIT_API_SECRET: 'a secret of the room server, long enough', ...env,
+});
+
+/** Stands for the media server: notes what is asked of it, and can be down. */
+export class FakeRooms implements RoomGateway {
+  readonly opened: { name: string; interviewerMetadata: string }[] = [];
+  down = false;
+  async openRoom(room: { name: string; interviewerMetadata: string }): Promise<void> {
+    if (this.down) throw new RoomUnavailableError('The room server could not be reached');
+    this.opened.push(room);
+  }
+  tokenFor(access: RoomAccess): Promise<string> {
+    return Promise.resolve(JSON.stringify(access));
+  }
+  close(): void {
+    this.opened.length = 0;
+  }
+}
+
+export interface Person {
+  userId: string;
+  email: string;
+  accessToken: string;
+  sessionToken: string;
+  onboardingToken: string;
+}
+export interface Reply {
+  status: number;
+  // Bodies differ by call; tests say what they expect of them.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  body: any;
+}
+export type FormParts = Record<string, string | { name: string; bytes: Uint8Array }>;
+
+export interface Harness {
+  app: AppServer;
+  db: Database;
+  rooms: FakeRooms;
+  person(): Promise<Person>;
+  send(method: 'GET' | 'POST' | 'DELETE', url: string, options?: { token?: string; body?: object; headers?: Record<string, string> }): Promise<Reply>;
+  upload(url: string, parts: FormParts, token?: string): Promise<Reply>;
+  close(): Promise<void>;
+}
+
+/** The voice server over a database in memory; `db` shares one between two lives of the server. */
+export async function startHarness({ env, db: given }: { env?: Record<string, string>; db?: Database } = {}): Promise<Harness> {
+  const db = given ?? (await openDatabase());
+  const rooms = new FakeRooms();
+  const app = await buildVoiceApi({ config: testConfig(env), db, rooms, pdfWorkerUrl: testPdfWorkerUrl, logger: false });
+  await app.ready();
+  const tokens = createTokens({ secret: JWT_SECRET });
+
+  const reply = (response: { statusCode: number; body: string }): Reply => ({ status: response.statusCode, body: response.body ? JSON.parse(response.body) : null });
+  const bearer = (token: string | undefined): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
+  return {
+    app, db, rooms,
+    async person() {
+      const account = await db.users.create({ email: `${randomUUID()}@example.com`, firstName: 'Jane', lastName: 'Roe', passwordHash: 'x' });
+      if (!account) throw new Error('email taken');
+      const sessionToken = randomUUID();
+      const session = await db.sessions.create({ userId: account.id, sessionTokenHash: hashToken(sessionToken), refreshTokenHash: randomUUID(), expiresAt: new Date(Date.now() + 3_600_000) });
+      const identity = { userId: account.id, email: account.email };
+      return {
+        ...identity, sessionToken,
+        accessToken: await tokens.issueAccess({ ...identity, sessionId: session.id }),
+        onboardingToken: await tokens.issueOnboarding(identity),
+      };
+    },
+    async send(method, url, { token, body, headers } = {}) {
+      return reply(await app.inject({ method, url, headers: { ...bearer(token), ...headers }, ...(body && { payload: body }) }));
+    },
+    async upload(url, parts, token) {
+      const form = new FormData();
+      for (const [name, part] of Object.entries(parts)) {
+        if (typeof part === 'string') form.append(name, part);
+        else form.append(name, new Blob([new Uint8Array(part.bytes)], { type: 'application/pdf' }), part.name);
+      }
+      const encoded = new Response(form);
+      const headers = { 'content-type': encoded.headers.get('content-type') ?? '', ...bearer(token) };
+      return reply(await app.inject({ method: 'POST', url, headers, payload: Buffer.from(await encoded.arrayBuffer()) }));
+    },
+    async close() {
+      await app.close();
+      if (!given) await db.close();
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+
+/** SHA-256 over all parts, each with its length, so that no two different lists of parts give the same. */
+export function contentHash(...parts: Array<Uint8Array | string>): string {
+  const hash = createHash('sha256');
+  for (const part of parts) {
+    const bytes = typeof part === 'string' ? Buffer.from(part) : part;
+    hash.update(`${bytes.length}:`).update(bytes);
+  }
+  return hash.digest('hex');
+}

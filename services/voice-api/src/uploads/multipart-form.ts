@@ -1,0 +1,63 @@
+import { AppError } from '@portal/server-kit';
+import type { FastifyRequest } from 'fastify';
+
+/** Bytes of one text field: far more than any job description, far less than would hurt. */
+const FIELD_MAX_BYTES = 200_000;
+
+export interface UploadedFile {
+  name: string;
+  bytes: Buffer;
+  /** The file had `maxBytes` or more; `bytes` holds only its beginning. */
+  tooLarge: boolean;
+}
+
+export interface UploadForm {
+  /** Text fields by name; the first of each name counts. */
+  fields: Record<string, string>;
+  /** The field `file`; null where none was chosen. */
+  file: UploadedFile | null;
+}
+
+/**
+ * Reads a multipart form. A file is kept only below `maxBytes`; what comes beyond is thrown away as it arrives.
+ * @throws AppError 415 for a body that is no form, 400 for a broken one, 413 for a text field that is too long.
+ */
+export async function readUploadForm(request: FastifyRequest, { maxBytes }: { maxBytes: number }): Promise<UploadForm> {
+  const form: UploadForm = { fields: {}, file: null };
+  try {
+    for await (const part of request.parts({ limits: { fileSize: maxBytes - 1, fieldSize: FIELD_MAX_BYTES, files: 1, fields: 10 } })) {
+      if (part.type === 'file') {
+        const chunks: Buffer[] = [];
+        for await (const chunk of part.file) chunks.push(chunk as Buffer);
+        const bytes = Buffer.concat(chunks);
+        // A form whose file input is empty still sends a part, without a name and without a byte.
+        if (part.fieldname === 'file' && (part.filename || bytes.length > 0)) {
+          form.file = { name: cleanFileName(part.filename), bytes, tooLarge: part.file.truncated };
+        }
+      } else if (part.valueTruncated) {
+        throw new AppError('payload_too_large', 'The text is too long', { detail: part.fieldname });
+      } else {
+        form.fields[part.fieldname] ??= cleanText(String(part.value));
+      }
+    }
+  } catch (error) {
+    if (error instanceof AppError || statusOf(error) !== null) throw error;
+    throw new AppError('bad_request', 'The upload was cut off or is malformed', { cause: error });
+  }
+  return form;
+}
+
+function statusOf(error: unknown): number | null {
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' ? status : null;
+}
+
+/** Text as the database takes it: no NUL and no half of a surrogate pair. */
+export function cleanText(text: string): string {
+  return text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\uFFFD');
+}
+
+function cleanFileName(name: string | undefined): string {
+  const base = cleanText(name ?? '').split(/[\\/]/).at(-1)?.replace(/\p{Cc}/gu, '').trim() ?? '';
+  return base.slice(-200) || 'document.pdf';
+}
