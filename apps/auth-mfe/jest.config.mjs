@@ -6,6 +6,8 @@ const catalogues = (language) => ({ common: catalogue(language, 'common'), auth:
 
 export default {
   ...browser,
+  // Whole screens are rendered; a busy machine takes its time.
+  testTimeout: 30_000,
   // The real catalogues: tests read in the words of the specification.
   globals: { CATALOGUES: { 'en-US': catalogues('en-US'), 'ar-SA': catalogues('ar-SA') } },
 };

@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION } from '@portal/mfe-contract';
+import './report-build';
 
 export const contractVersion = CONTRACT_VERSION;
 export { ResumeModal as default } from '../resume/ResumeModal';

@@ -3,7 +3,7 @@ import { useT } from '@portal/i18n';
 import type { SetupProps } from '@portal/mfe-contract';
 import type { AuthState, RoomData, RuntimeConfig } from '@portal/protocol';
 import { Button, Notice } from '@portal/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { JobDescriptionModalView } from '../job-description/JobDescriptionModal';
 import { ResumeModalView } from '../resume/ResumeModal';
 import { addedTo, DEFAULT_CHOICES, isInProgress, MINUTES_PER_QUESTION, usableResumes, type SetupChoices } from './choices';
@@ -33,6 +33,11 @@ export function SetupView(props: SetupViewProps) {
   const [choices, setChoices] = useState<SetupChoices>(DEFAULT_CHOICES);
   const [adding, setAdding] = useState<'resume' | 'job-role' | null>(null);
   const data = useSetupData(clients, auth.userId);
+  const { refetch: refetchStarted } = data.started;
+  useEffect(() => {
+    // An interview whose room could not be joined is under way all the same: offer the way back into it.
+    if (props.connectError !== null) void refetchStarted();
+  }, [props.connectError, refetchStarted]);
   const change = (part: Partial<SetupChoices>) => setChoices((before) => ({ ...before, ...part }));
   const close = () => setAdding(null);
 
@@ -55,11 +60,8 @@ export function SetupView(props: SetupViewProps) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <div>
-          <h1 className={styles.title}>{t('title')}</h1>
-          <p className={styles.subtitle}>{t('subtitle', { count: choices.numberOfQuestions, minutes: choices.numberOfQuestions * MINUTES_PER_QUESTION })}</p>
-        </div>
-        <Button variant="quiet" onClick={props.onLogout}>{t('logout')}</Button>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.subtitle}>{t('subtitle', { count: choices.numberOfQuestions, minutes: choices.numberOfQuestions * MINUTES_PER_QUESTION })}</p>
       </header>
       <OpenInterview {...props} interviews={data.started.data ?? []} />
       {failed

@@ -1,0 +1,166 @@
+import { jest } from '@jest/globals';
+import { ApiError } from '@portal/api-clients';
+import type { PlatformClients } from '@portal/auth-store';
+import type { OnboardingModalProps, UploadIdentity } from '@portal/mfe-contract';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fileOf } from '../testing/files';
+import { speak } from '../testing/page-language';
+import { jobDescriptionOf } from '../testing/records';
+import { JobDescriptionModalView } from './JobDescriptionModal';
+
+type Voice = PlatformClients['voice'];
+const added = { message: 'ok', processing_status: 'completed' as const, data: jobDescriptionOf() };
+
+function show(identity: UploadIdentity = { userId: 'u1', token: 'tok' }) {
+  const voice = {
+    uploadJobDescriptionText: jest.fn<Voice['uploadJobDescriptionText']>().mockResolvedValue(added),
+    uploadJobDescriptionFile: jest.fn<Voice['uploadJobDescriptionFile']>().mockResolvedValue(added),
+    listJobDescriptions: jest.fn<Voice['listJobDescriptions']>().mockResolvedValue([]),
+  };
+  const onUploaded = jest.fn<OnboardingModalProps['onUploaded']>().mockResolvedValue();
+  const onClose = jest.fn();
+  render(<JobDescriptionModalView identity={identity} step={2} onUploaded={onUploaded} onClose={onClose} voice={voice} storage={sessionStorage} />);
+  return { ...voice, onUploaded, onClose };
+}
+
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input:not([type=file]), textarea' });
+const TITLE = /^Job title/;
+const COMPANY = /^Company name/;
+const CONTENT = /^Job description/;
+const type = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const openTab = (name: string) => {
+  fireEvent.mouseDown(screen.getByRole('tab', { name }), { button: 0 });
+  fireEvent.click(screen.getByRole('tab', { name }));
+};
+const settle = (ms = 0) => act(async () => { await jest.advanceTimersByTimeAsync(ms); });
+const press = async (name: string) => {
+  fireEvent.click(button(name));
+  await settle();
+};
+const TEXT = 'x'.repeat(50);
+
+beforeAll(() => speak('en-US'));
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+test('is step 2 of 2 with two tabs, each with its own button', () => {
+  show();
+  expect(screen.getByText('Step 2 of 2')).toBeTruthy();
+  expect(button('Generate JD').disabled).toBe(true);
+  openTab('File');
+  expect(button('Upload Job Description').disabled).toBe(true);
+});
+
+test('Generate JD is disabled until title and text are there; the company is optional', () => {
+  show();
+  type(TITLE, 'Backend Engineer');
+  expect(button('Generate JD').disabled).toBe(true);
+  type(CONTENT, '   ');
+  expect(button('Generate JD').disabled).toBe(true);
+  type(CONTENT, 'short');
+  expect(button('Generate JD').disabled).toBe(false);
+});
+
+test('required fields say so when they are left empty', () => {
+  show();
+  fireEvent.blur(field(TITLE));
+  fireEvent.blur(field(CONTENT));
+  expect(screen.getByText('Job title is required')).toBeTruthy();
+  expect(screen.getByText('Job description content is required')).toBeTruthy();
+  type(TITLE, 'B');
+  expect(screen.queryByText('Job title is required')).toBeNull();
+});
+
+test('49 characters after trimming are too few, and the text stays; 50 are sent', async () => {
+  const { uploadJobDescriptionText } = show();
+  type(TITLE, ' Backend Engineer ');
+  type(COMPANY, 'Marsa Pay');
+  type(CONTENT, ` ${TEXT.slice(1)} `);
+  await press('Generate JD');
+  expect(screen.getByText('Job description is too short. Please provide a more detailed description.')).toBeTruthy();
+  expect(field(CONTENT).value).toBe(` ${TEXT.slice(1)} `);
+  expect(uploadJobDescriptionText).not.toHaveBeenCalled();
+  type(CONTENT, TEXT);
+  await press('Generate JD');
+  expect(uploadJobDescriptionText).toHaveBeenCalledWith({ userId: 'u1', token: 'tok' }, { jobTitle: 'Backend Engineer', companyName: 'Marsa Pay', content: TEXT }, expect.anything());
+});
+
+test('without an identity it asks for a new login', async () => {
+  const { uploadJobDescriptionText } = show({ userId: '', token: '' });
+  type(TITLE, 'B');
+  type(CONTENT, TEXT);
+  await press('Generate JD');
+  expect(screen.getByRole('alert').textContent).toBe('User identity not found. Please log in again.');
+  expect(uploadJobDescriptionText).not.toHaveBeenCalled();
+});
+
+test('success is shown for 1.5 s, then the flow goes on; the draft is forgotten', async () => {
+  const { onUploaded } = show();
+  type(TITLE, 'B');
+  type(CONTENT, TEXT);
+  expect(sessionStorage.length).toBe(1);
+  await press('Generate JD');
+  expect(screen.getByRole('dialog', { name: 'Job description added' })).toBeTruthy();
+  await settle(1_499);
+  expect(onUploaded).not.toHaveBeenCalled();
+  await settle(1);
+  expect(onUploaded).toHaveBeenCalledTimes(1);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('a file must be a PDF under 5 MB, to the byte', async () => {
+  const { uploadJobDescriptionFile } = show();
+  openTab('File');
+  type(TITLE, 'B');
+  const choose = (file: File) => fireEvent.change(screen.getByLabelText('Job description file'), { target: { files: [file] } });
+  const remove = () => fireEvent.click(button('Remove the file'));
+  choose(fileOf({ name: 'jd.txt', type: 'text/plain' }));
+  expect(screen.getByRole('alert').textContent).toBe('Please select a PDF file only');
+  remove();
+  expect(screen.getByRole('alert').textContent).toBe('Please select a file to upload');
+  choose(fileOf({ size: 5_242_880 }));
+  expect(screen.getByRole('alert').textContent).toBe('File size must be less than 5MB');
+  await press('Upload Job Description');
+  expect(uploadJobDescriptionFile).not.toHaveBeenCalled();
+  remove();
+  const file = fileOf({ size: 5_242_879 });
+  choose(file);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await press('Upload Job Description');
+  expect(uploadJobDescriptionFile).toHaveBeenCalledWith({ userId: 'u1', token: 'tok' }, { jobTitle: 'B', companyName: '', file: { bytes: file, name: file.name } }, expect.anything());
+});
+
+test('what was typed survives an error, a look at the other tab, and a reload', async () => {
+  const { uploadJobDescriptionText } = show();
+  uploadJobDescriptionText.mockRejectedValue(new ApiError({ kind: 'http', status: 500, fallbackKey: 'jdUpload', message: 'JD upload failed' }));
+  type(TITLE, 'Backend Engineer');
+  type(COMPANY, 'Marsa Pay');
+  type(CONTENT, TEXT);
+  await press('Generate JD');
+  expect(screen.getByRole('alert').textContent).toBe('Failed to upload job description');
+  openTab('File');
+  openTab('Text');
+  expect([field(TITLE).value, field(COMPANY).value, field(CONTENT).value]).toEqual(['Backend Engineer', 'Marsa Pay', TEXT]);
+  cleanup();
+  show();
+  expect([field(TITLE).value, field(COMPANY).value, field(CONTENT).value]).toEqual(['Backend Engineer', 'Marsa Pay', TEXT]);
+  cleanup();
+  show({ userId: 'someone-else', token: 'tok' });
+  expect(field(TITLE).value).toBe('');
+});
+
+test('a lost connection has the text of §8', async () => {
+  const { uploadJobDescriptionText } = show();
+  uploadJobDescriptionText.mockRejectedValue(new ApiError({ kind: 'network', fallbackKey: 'jdUpload', message: 'Failed to fetch' }));
+  type(TITLE, 'B');
+  type(CONTENT, TEXT);
+  await press('Generate JD');
+  expect(screen.getByRole('alert').textContent).toBe('Upload failed due to connection issues. Please check your internet and try again.');
+});

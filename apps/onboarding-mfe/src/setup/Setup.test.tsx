@@ -1,0 +1,186 @@
+import { jest } from '@jest/globals';
+import { ApiError } from '@portal/api-clients';
+import type { PlatformClients } from '@portal/auth-store';
+import type { EngineInfo, InterviewSummary, JobRole, Resume } from '@portal/protocol';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { speak } from '../testing/page-language';
+import { interviewOf, resumeOf, roleOf } from '../testing/records';
+import { SetupView, type SetupViewProps } from './Setup';
+
+interface Server { resumes?: Resume[]; roles?: JobRole[]; interviews?: InterviewSummary[]; started?: InterviewSummary[] }
+const ROOM = { roomName: 'interview-i1', livekitToken: 't', livekitUrl: 'ws://x', expiresIn: 900 };
+const sphinx: EngineInfo = { kind: 'built-in', name: 'PocketSphinx' };
+const none: EngineInfo = { kind: 'none', name: '' };
+const engines = { hearing: { 'en-US': sphinx, 'ar-SA': none }, speaking: { kind: 'built-in', name: 'eSpeak NG' }, language: { kind: 'built-in', name: 'the built-in interviewer' } } as const;
+
+function clientsOf({ resumes = [resumeOf()], roles = [roleOf()], interviews = [], started = [] }: Server) {
+  const call = <T,>(result: T) => jest.fn<(...args: unknown[]) => Promise<T>>().mockResolvedValue(result);
+  const main = {
+    myResumes: call(resumes), jobRoles: call(roles), createInterview: call({ id: 'i1' }), startInterview: call({ id: 'i1' }), resumeFile: call(new Blob()),
+    listInterviews: jest.fn<(query: { status?: string }) => Promise<InterviewSummary[]>>((query) => Promise.resolve(query.status === 'started' ? started : interviews)),
+  };
+  const voice = { listResumes: call(resumes), listJobDescriptions: call(roles), syncResume: call({}), syncJobRole: call({}), openRoom: call(ROOM), uploadResume: call({}), uploadJobDescriptionText: call({}), uploadJobDescriptionFile: call({}) };
+  return { main, voice };
+}
+
+/** Lets everything that is on its way arrive. */
+const settle = () => act(async () => { await jest.advanceTimersByTimeAsync(50); });
+
+async function show(server: Server = {}, props: Partial<SetupViewProps> = {}) {
+  const clients = clientsOf(server);
+  const onStart = jest.fn<SetupViewProps['onStart']>();
+  const onOpenReport = jest.fn<SetupViewProps['onOpenReport']>();
+  const setRoom = jest.fn();
+  const view = (more: Partial<SetupViewProps> = {}) => (
+    <QueryClientProvider client={queries}>
+      <SetupView
+        onStart={onStart} connecting={false} connectError={null} onOpenReport={onOpenReport} onLogout={() => {}} setRoom={setRoom} config={{ engines }}
+        auth={{ userId: 'u1', email: 'layla@mail.com', userIdentity: 'layla@mail.com', accessToken: 'a' }} clients={clients as unknown as PlatformClients} {...props} {...more}
+      />
+    </QueryClientProvider>
+  );
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { rerender } = render(view());
+  await settle();
+  return { ...clients, onStart, onOpenReport, setRoom, again: (more: Partial<SetupViewProps>) => rerender(view(more)) };
+}
+
+const box = (name: string) => screen.getByRole('combobox', { name });
+const startButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Start/ });
+const press = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
+};
+
+beforeAll(() => {
+  // What Radix asks of a browser and jsdom does not have.
+  Object.assign(Element.prototype, { hasPointerCapture: () => false, setPointerCapture: () => {}, releasePointerCapture: () => {}, scrollIntoView: () => {} });
+  return speak('en-US');
+});
+beforeEach(() => jest.useFakeTimers());
+afterEach(async () => {
+  cleanup();
+  jest.useRealTimers();
+  await act(() => speak('en-US'));
+});
+
+test('defaults: first resume, first role, technical, medium, rachel, 5 questions', async () => {
+  await show({ resumes: [resumeOf(), resumeOf({ id: 'r2', originalName: 'old.pdf' })] });
+  expect(screen.getByRole('heading', { name: 'Setup Your Interview' })).toBeTruthy();
+  for (const [name, value] of [['Resume', 'Layla_Haddad_Resume.pdf'], ['Job role', 'Backend Engineer'], ['Interview type', 'Technical'], ['Difficulty', 'Medium'], ['Voice', 'Rachel'], ['Number of questions', '5']] as const) {
+    expect(box(name).textContent).toContain(value);
+  }
+  const summary = within(screen.getByRole('complementary', { name: 'Summary' }));
+  for (const value of ['Layla_Haddad_Resume.pdf', 'Backend Engineer, Marsa Pay', 'Technical', 'Medium', 'Rachel', '5']) expect(summary.getByText(value)).toBeTruthy();
+});
+
+test('Start Interview starts with what was chosen and hands the room to the host', async () => {
+  const { main, voice, setRoom, onStart } = await show();
+  fireEvent.keyDown(box('Number of questions'), { key: 'Enter' });
+  fireEvent.keyDown(screen.getByRole('option', { name: '3' }), { key: 'Enter' });
+  await press('Start Interview');
+  expect(onStart).toHaveBeenCalledWith({ ...ROOM, interviewId: 'i1' });
+  expect(main.createInterview).toHaveBeenCalledWith(expect.objectContaining({ numberOfQuestions: 3, difficulty: 'medium', language: 'en-US' }));
+  expect(voice.openRoom).toHaveBeenCalledWith(expect.objectContaining({ interview_id: 'i1', voice: 'rachel', interview_type: 'technical' }));
+  expect(setRoom).toHaveBeenCalledWith(ROOM);
+});
+
+test('the language of the interview is that of the interface', async () => {
+  await speak('ar-SA');
+  const { main } = await show();
+  await press('بدء المقابلة');
+  expect(main.createInterview).toHaveBeenCalledWith(expect.objectContaining({ language: 'ar-SA' }));
+});
+
+test('while it starts and while the room connects the button says so', async () => {
+  const { main, again } = await show();
+  main.createInterview.mockReturnValue(new Promise(() => {}));
+  await press('Start Interview');
+  expect(screen.getByRole('button', { name: 'Starting Interview...' }).getAttribute('aria-busy')).toBe('true');
+  again({ connecting: true });
+  expect(startButton().textContent).toContain('Starting Interview...');
+});
+
+test('an empty account is told what to do, and both ways out open', async () => {
+  const { main } = await show({ resumes: [], roles: [] });
+  expect(screen.getByText('No resumes found. Please upload a resume first.')).toBeTruthy();
+  expect(screen.getByText('No job roles found. Please create a job role first.')).toBeTruthy();
+  await press('Start Interview');
+  expect(screen.getByRole('alert').textContent).toBe('Please select both a resume and a job role');
+  expect(main.createInterview).not.toHaveBeenCalled();
+  await press('Upload a resume');
+  expect(screen.getByRole('dialog', { name: 'Add your resume' })).toBeTruthy();
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  await press('Create a job role');
+  expect(screen.getByRole('dialog', { name: 'Add the job description' })).toBeTruthy();
+});
+
+test('a resume that is still being read cannot be chosen yet', async () => {
+  await show({ resumes: [resumeOf({ processing_status: 'processing' })] });
+  expect(screen.getByText('A resume is still being read. It appears here when it is ready.')).toBeTruthy();
+});
+
+test('when the lists cannot be read it says so, and trying again helps', async () => {
+  const clients = clientsOf({});
+  clients.main.myResumes.mockReset().mockRejectedValueOnce(new Error('down')).mockResolvedValue([resumeOf()]);
+  await show({}, { clients: clients as unknown as PlatformClients });
+  expect(screen.getByText('Failed to load data. Please try again.')).toBeTruthy();
+  await press('Try again');
+  expect(box('Resume').textContent).toContain('Layla_Haddad_Resume.pdf');
+});
+
+test.each([
+  [new ApiError({ kind: 'http', status: 503, fallbackKey: 'roomLogin', message: 'x', serverMessage: 'All rooms are taken.', code: 'room_unavailable' }), 'All rooms are taken.'],
+  [new ApiError({ kind: 'http', status: 500, fallbackKey: 'roomLogin', message: 'x' }), 'Voice bot initialization failed'],
+  [new TypeError('bug'), 'Failed to start interview'],
+])('a failed start shows the message, keeps the choices and lets the person try again (%#)', async (error, text) => {
+  const { voice, onStart } = await show();
+  voice.openRoom.mockRejectedValueOnce(error);
+  await press('Start Interview');
+  expect(screen.getByRole('alert').textContent).toBe(text);
+  expect(box('Resume').textContent).toContain('Layla_Haddad_Resume.pdf');
+  await press('Start Interview');
+  expect(onStart).toHaveBeenCalledTimes(1);
+});
+
+test('a room that could not be joined is named with its reason', async () => {
+  await show({}, { connectError: 'could not establish signal connection' });
+  expect(screen.getByRole('alert').textContent).toBe('Failed to connect to voice: could not establish signal connection');
+});
+
+test('an interview under way can be resumed: the same interview, a new token', async () => {
+  const { voice, main, onStart } = await show({ started: [interviewOf({ id: 'i7', status: 'started' })] });
+  expect(screen.getByText('Your interview is still open')).toBeTruthy();
+  await press('Resume interview');
+  expect(onStart).toHaveBeenCalledWith({ ...ROOM, interviewId: 'i7' });
+  expect(voice.openRoom).toHaveBeenCalledWith(expect.objectContaining({ interview_id: 'i7' }));
+  expect(main.createInterview).not.toHaveBeenCalled();
+  expect(main.startInterview).not.toHaveBeenCalled();
+});
+
+test('past interviews are listed with score and report; those not held are not', async () => {
+  const { onOpenReport } = await show({ interviews: [interviewOf(), interviewOf({ id: 'i8', status: 'analyzing', overallScore: null, jobTitle: 'Platform Engineer' }), interviewOf({ id: 'i9', status: 'created', jobTitle: 'Never held' })] });
+  const row = screen.getByRole('row', { name: /Backend Engineer/ });
+  for (const text of ['Technical', '74', 'Marsa Pay']) expect(within(row).getByText(text)).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /Platform Engineer/ })).getByText('Being scored')).toBeTruthy();
+  expect(screen.queryByText('Never held')).toBeNull();
+  fireEvent.click(within(row).getByRole('button', { name: /View report/ }));
+  expect(onOpenReport).toHaveBeenCalledWith(interviewOf().id);
+});
+
+test('without any there is a sentence in their place', async () => {
+  await show();
+  expect(screen.getByText('No interviews yet. Your reports will be kept here.')).toBeTruthy();
+});
+
+test('what hears, speaks and judges is said in plain words', async () => {
+  await show();
+  expect(screen.getByText(/Your voice is heard by .*PocketSphinx.* \(built in\)\./)).toBeTruthy();
+});
+
+test('for a language that nothing hears: answers are typed', async () => {
+  await speak('ar-SA');
+  await show();
+  expect(screen.getByText('لا يتوفر هنا محرك يتعرّف على الكلام بهذه اللغة، لذا تُكتب الإجابات كتابةً.')).toBeTruthy();
+});
