@@ -1,3 +1,4 @@
+// eslint-disable-next-line no-restricted-imports -- only this test reads files: the catalogues belong to another library.
 import { readFileSync } from 'node:fs';
 import { REPORT_TEXT_KEYS } from './report-text';
 

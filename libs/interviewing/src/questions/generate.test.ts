@@ -113,7 +113,7 @@ it('has every Arabic sentence of the bank vowelled word by word', () => {
 });
 
 it('has no id twice in the bank', () => {
-  const ids = [GENERAL_HR, GENERAL_TECHNICAL, PERSONAL_HR, PERSONAL_TECHNICAL, ...Object.values(FAMILY_BANK)].flatMap((bank) => DIFFICULTIES.flatMap((difficulty) => bank[difficulty].map(({ id }) => id)));
+  const ids = [GENERAL_HR, GENERAL_TECHNICAL, PERSONAL_HR, PERSONAL_TECHNICAL, ...new Set(Object.values(FAMILY_BANK))].flatMap((bank) => DIFFICULTIES.flatMap((difficulty) => bank[difficulty].map(({ id }) => id)));
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
@@ -121,6 +121,13 @@ it('keeps a long or personal duty of the job out of the questions', () => {
   const all = texts({ interviewType: 'technical', questionCount: 20 }).join(' ');
   expect(all).toContain('design and run payment APIs');
   expect(all).not.toMatch(/nationality|forty million/);
+});
+
+it('draws on the bank of the family of work', () => {
+  const ids = (changes: Partial<QuestionRequest>) => generateQuestions(request({ interviewType: 'technical', questionCount: 8, ...changes })).map(({ id }) => id).join(' ');
+  expect(ids({})).toMatch(/software-/);
+  expect(ids({ resume: nurse(), jobDescription: nurseJob() })).toMatch(/care-/);
+  expect(ids({ resume: arabicResume(), jobDescription: arabicJob(), language: 'ar-SA' })).toMatch(/finance-/);
 });
 
 describe('a plan', () => {

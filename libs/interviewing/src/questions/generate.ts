@@ -104,7 +104,7 @@ function byFirstUse(candidates: readonly Candidate[]): Candidate[] {
 function bank(category: Category, difficulty: Difficulty, request: QuestionRequest, choice: SeededChoice): Candidate[] {
   const asCandidates = (templates: readonly Template[]): Candidate[] => choice.shuffled(templates).map((template) => ({ template, fill: {}, source: 'bank' }));
   if (category === 'hr') return asCandidates(GENERAL_HR[difficulty]);
-  const own = families(request).flatMap((family) => FAMILY_BANK[family] ?? []).slice(0, 2);
+  const own = [...new Set(families(request).flatMap((family) => FAMILY_BANK[family] ?? []))].slice(0, 1);
   return [...own.flatMap((family) => asCandidates(family[difficulty])), ...asCandidates(GENERAL_TECHNICAL[difficulty])];
 }
 
