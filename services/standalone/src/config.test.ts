@@ -1,0 +1,46 @@
+import { loadStandaloneConfig } from './config';
+
+const env = {
+  JWT_SECRET: 'j'.repeat(32),
+  INTERVIEWER_TOKEN: 'i'.repeat(16),
+  LIVEKIT_URL: 'ws://127.0.0.1:7880',
+  LIVEKIT_API_KEY: 'key',
+  LIVEKIT_API_SECRET: 's'.repeat(32),
+  SITE_ORIGINS: 'http://127.0.0.1:4200',
+  API_KEY: 'pk_page',
+};
+
+test('each server has a port of its own; PORT, meant for a server that runs alone, moves none of them', () => {
+  const { ports } = loadStandaloneConfig({ ...env, PORT: '9999', PORT_AUTH: '5201' }, '/portal');
+  expect(ports).toEqual({ shell: 4200, auth: 5201, onboarding: 4202, interview: 4203, mainApi: 4300, voiceApi: 4301 });
+});
+
+test('the page is told where the servers are and holds the publishable key', () => {
+  const { site } = loadStandaloneConfig({ ...env, PORT_VOICE_API: '5301' }, '/portal');
+  expect(site.runtime).toMatchObject({ mainApiUrl: 'http://127.0.0.1:4300', voiceApiUrl: 'http://127.0.0.1:5301', apiKey: 'pk_page', appId: null });
+  expect(site.remotes.map(({ name, origin, folder }) => [name, origin, folder])).toEqual([
+    ['auth', 'http://127.0.0.1:4201', '/portal/apps/auth-mfe/dist'],
+    ['onboarding', 'http://127.0.0.1:4202', '/portal/apps/onboarding-mfe/dist'],
+    ['interview', 'http://127.0.0.1:4203', '/portal/apps/interview-mfe/dist'],
+  ]);
+});
+
+test('nothing secret is in what the page is told', () => {
+  const { site } = loadStandaloneConfig(env, '/portal');
+  const text = JSON.stringify(site);
+  for (const secret of [env.JWT_SECRET, env.INTERVIEWER_TOKEN, env.LIVEKIT_API_SECRET]) expect(text).not.toContain(secret);
+});
+
+test('engines that nobody named are shown as none', () => {
+  expect(loadStandaloneConfig(env, '/portal').site.runtime.engines.hearing['ar-SA'].kind).toBe('none');
+});
+
+test.each([
+  [{ PORT_SHELL: 'many' }, 'PORT_SHELL must be a port number'],
+  [{ ENGINES_JSON: '{' }, 'ENGINES_JSON must be JSON'],
+  [{ ENGINES_JSON: '{}' }, 'engines.hearing'],
+  [{ JWT_SECRET: '' }, 'JWT_SECRET is required'],
+  [{ MAIN_API_URL: 'here' }, 'mainApiUrl'],
+])('a wrong variable is named: %j', (wrong, words) => {
+  expect(() => loadStandaloneConfig({ ...env, ...wrong }, '/portal')).toThrow(words);
+});
