@@ -1,5 +1,8 @@
 /** The run-time files that a deployment serves beside the shell, for the dev servers. Each part can be told by the environment. */
-const DEV_REMOTES = { auth: 4201, onboarding: 4202, interview: 4203 };
+const DEV_PORTS = { shell: 4200, auth: 4201, onboarding: 4202, interview: 4203 };
+
+/** Port of a part's dev server: `PORT_<NAME>`, as for `npm start`, or else `standard`. */
+export const devPort = (name, standard = DEV_PORTS[name]) => Number(process.env[`PORT_${name.toUpperCase()}`] ?? standard);
 
 const json = (name, path, body) => ({
   name,
@@ -27,9 +30,9 @@ export const devConfig = () =>
 /** `/remotes.json` */
 export const devRemotes = () =>
   json('remotes.json', '/remotes.json', () => ({
-    remotes: Object.entries(DEV_REMOTES).map(([name, port]) => ({
+    remotes: Object.keys(DEV_PORTS).filter((name) => name !== 'shell').map((name) => ({
       name,
-      manifest: `http://127.0.0.1:${process.env[`${name.toUpperCase()}_REMOTE_PORT`] ?? port}/mf-manifest.json`,
+      manifest: `http://127.0.0.1:${devPort(name)}/mf-manifest.json`,
       version: 'dev',
     })),
   }));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { browser, isDevelopment, page, root } from './browser.mjs';
+import { devPort } from './dev-files.mjs';
 import { sharedDependencies } from './shared.mjs';
 
 /**
@@ -15,7 +16,8 @@ export function host({ dir, port }) {
   const development = isDevelopment();
   const publicFolder = join(dir, 'public');
   return browser({
-    dir, name: 'shell', port, development,
+    dir, name: 'shell', development,
+    port: devPort('shell', port),
     entry: './src/main.ts',
     plugins: [
       new ModuleFederationPlugin({

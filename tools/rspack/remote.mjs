@@ -1,17 +1,19 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { browser, isDevelopment, page } from './browser.mjs';
+import { devPort } from './dev-files.mjs';
 import { sharedDependencies } from './shared.mjs';
 
 /**
  * Rspack configuration of a remote: its exposes behind `mf-manifest.json`, and a page of its own (`src/main.tsx`).
  * @param {{ dir: string, name: string, port: number, exposes: Record<string, string> }} options
- *   `dir`: the project's folder, absolute; `name`: as in `remotes.json`; `port`: of its dev server.
+ *   `dir`: the project's folder, absolute; `name`: as in `remotes.json`; `port`: of its dev server, unless `PORT_<NAME>` says another.
  * @returns {import('@rspack/core').Configuration}
  */
 export function remote({ dir, name, port, exposes }) {
   const development = isDevelopment();
   return browser({
-    dir, name, port, development,
+    dir, name, development,
+    port: devPort(name, port),
     entry: './src/main.tsx',
     plugins: [
       new ModuleFederationPlugin({

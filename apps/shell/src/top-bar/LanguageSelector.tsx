@@ -6,12 +6,13 @@ import { Globe } from 'lucide-react';
 const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value].full }));
 
 /** §2.7: always visible at the top. */
-export function LanguageSelector() {
+export function LanguageSelector({ className }: { className?: string | undefined }) {
   const t = useT('common');
   const language = useLanguage();
   return (
     <Select
       look="bar"
+      {...(className === undefined ? {} : { className })}
       label={t('language')}
       options={OPTIONS}
       value={language}

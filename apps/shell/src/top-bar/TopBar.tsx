@@ -16,10 +16,10 @@ interface TopBarProps {
 export function TopBar({ look, account, onSlots }: TopBarProps) {
   const t = useT('common');
   return (
-    <header className={classNames(styles.bar, look !== 'plain' && styles.ruled)} {...{ [ABOVE_DIALOGS_ATTRIBUTE]: '' }}>
+    <header className={classNames(styles.bar, look !== 'plain' && styles.ruled, look === 'room' && styles.room)} {...{ [ABOVE_DIALOGS_ATTRIBUTE]: '' }}>
       <span className={styles.brand} role="img" aria-label={t('productName')}><Logo /></span>
       {look === 'named' && <span className={styles.product} aria-hidden="true">{t('productName')}</span>}
-      <Slots shown={look === 'room'} onSlots={onSlots}><LanguageSelector /></Slots>
+      <Slots shown={look === 'room'} onSlots={onSlots}><LanguageSelector className={styles.selector} /></Slots>
       {account}
     </header>
   );
