@@ -7,7 +7,7 @@ import { LiveInterviewView } from '../live/LiveInterview';
 import { ReportView } from '../report/Report';
 import { INTERVIEW_ID } from './demo-interview';
 import { createDemoReport } from './demo-report';
-import { createDemoRoom } from './demo-room';
+import { createDemoRoom, createRealRoom } from './demo-room';
 
 export interface HarnessProps {
   /** `room`, `placeholder` or `report`. */
@@ -22,7 +22,7 @@ const SOURCE = { kind: 'session', interviewId: INTERVIEW_ID } as const;
 export function Harness({ view, scene }: HarnessProps) {
   const language = useLanguage();
   const [slots, setSlots] = useState<TopBarSlots>({ start: null, end: null });
-  const [createRoom] = useState(() => () => createDemoRoom(scene));
+  const [createRoom] = useState(() => () => (scene === 'real' ? createRealRoom() : createDemoRoom(scene)));
   const [createReport] = useState(() => () => createDemoReport(scene));
   const fill = (place: keyof TopBarSlots) => (element: HTMLElement | null) => setSlots((now) => (now[place] === element ? now : { ...now, [place]: element }));
   const [start] = useState(() => fill('start'));

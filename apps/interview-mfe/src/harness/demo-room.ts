@@ -1,6 +1,8 @@
 import type { DataChannelMessage } from '@portal/protocol';
 import { systemClock } from '../room/clock';
+import { createLiveKitRoom } from '../room/livekit-room';
 import { RoomSession } from '../room/room-session';
+import type { RoomTransport } from '../room/room-transport';
 import { FakeBackend, FakeRoom } from '../room/testing/fake-room';
 import { analyseWithWebAudio } from '../room/web-audio-analysis';
 import { demoInterview } from './demo-interview';
@@ -13,6 +15,16 @@ const LINES: [type: DataChannelMessage['type'], text: string, question?: number]
 ];
 const LIVE = ['That’s clear. After you moved to events, what broke first,', 'That’s clear. After you moved to events, what broke first, and how did you find out?'];
 const WAIT_MS = 1_100;
+
+function createSession(transport: RoomTransport): RoomSession {
+  const backend = new FakeBackend();
+  backend.interview = demoInterview;
+  return new RoomSession({
+    transport, backend, clock: systemClock, analyse: analyseWithWebAudio,
+    openMedia: (constraints) => navigator.mediaDevices.getUserMedia(constraints),
+    newId: () => crypto.randomUUID(), storeTicket: () => undefined, log: (event, error) => console.info(event, error ?? ''),
+  });
+}
 
 /** Plays the beginning of an interview into a room in memory, then holds still. */
 async function play(room: FakeRoom, scene: string): Promise<void> {
@@ -34,16 +46,15 @@ async function play(room: FakeRoom, scene: string): Promise<void> {
   if (scene === 'completed') room.receive('interview_ended');
 }
 
+/** A room on a real LiveKit server, such as with a token from its command line; the other servers are in memory. */
+export function createRealRoom(): RoomSession {
+  return createSession(createLiveKitRoom());
+}
+
 /** A room without servers: `scene` names the moment at which it holds still. */
 export function createDemoRoom(scene: string): RoomSession {
   const room = new FakeRoom();
-  const backend = new FakeBackend();
-  backend.interview = demoInterview;
-  const session = new RoomSession({
-    transport: room, backend, clock: systemClock, analyse: analyseWithWebAudio,
-    openMedia: (constraints) => navigator.mediaDevices.getUserMedia(constraints),
-    newId: () => crypto.randomUUID(), storeTicket: () => undefined, log: (event, error) => console.info(event, error ?? ''),
-  });
+  const session = createSession(room);
   const stop = session.store.subscribe(() => {
     if (session.store.getSnapshot().phase.name !== 'live') return;
     stop();

@@ -49,7 +49,7 @@ const press = (name: string | RegExp) => act(async () => {
 const say = (room: FakeRoom, side: 'ai' | 'user', text: string, segment_id = text) => receive(room, `${side}_speech_chunk`, { text_chunk: text, is_final: true, segment_id });
 
 beforeAll(async () => {
-  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  window.matchMedia = () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
   Element.prototype.scrollTo = () => undefined;
   await speak('en-US');
 });

@@ -1,10 +1,14 @@
 import { useT } from '@portal/i18n';
 import type { TopBarSlots } from '@portal/mfe-contract';
 import type { InterviewSummary } from '@portal/protocol';
-import { Button } from '@portal/ui';
+import { Button, IconButton } from '@portal/ui';
 import { PanelRightClose, PanelRightOpen, ScrollText } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import styles from './RoomHeader.module.css';
+import { useMediaQuery } from './use-media-query';
+
+/** Here the toggle has only room for its picture. */
+const PHONE = '(max-width: 720px)';
 
 interface RoomHeaderProps {
   interview: InterviewSummary | null;
@@ -20,12 +24,9 @@ interface RoomHeaderProps {
 export function RoomHeader({ interview, transcriptOpen, onToggleTranscript, onLeave, leaving, topBar }: RoomHeaderProps) {
   const t = useT('interview');
   const Panel = transcriptOpen ? PanelRightClose : PanelRightOpen;
-  const icon = (
-    <>
-      <Panel className={styles.panelIcon} size={18} strokeWidth={1.75} aria-hidden="true" />
-      <ScrollText className={styles.phoneIcon} size={20} strokeWidth={1.75} aria-hidden="true" />
-    </>
-  );
+  const narrow = useMediaQuery(PHONE);
+  const toggle = { 'aria-expanded': transcriptOpen, onClick: onToggleTranscript };
+  const toggleLabel = t(transcriptOpen ? 'hideTranscript' : 'viewTranscript');
   const start = (
     <>
       <h1 className={styles.title}>{t('title')}</h1>
@@ -34,9 +35,9 @@ export function RoomHeader({ interview, transcriptOpen, onToggleTranscript, onLe
   );
   const end = (
     <>
-      <Button className={styles.toggle} icon={icon} aria-expanded={transcriptOpen} onClick={onToggleTranscript}>
-        {t(transcriptOpen ? 'hideTranscript' : 'viewTranscript')}
-      </Button>
+      {narrow
+        ? <IconButton {...toggle} className={styles.toggle} label={toggleLabel} icon={<ScrollText size={20} strokeWidth={1.75} aria-hidden="true" />} />
+        : <Button {...toggle} icon={<Panel className={styles.panelIcon} size={18} strokeWidth={1.75} aria-hidden="true" />}>{toggleLabel}</Button>}
       <Button variant="danger-outline" className={styles.leave} busy={leaving} busyLabel={t('leaving')} onClick={onLeave}>{t('leaveInterview')}</Button>
     </>
   );

@@ -38,7 +38,8 @@ export function RoomScreen({ session, topBar }: { session: RoomSession; topBar?:
   const lastName = useAuth((state) => state.lastName);
   const { interview, phase, conversation, connection } = room;
   const name = t(`voices.${interview?.voice ?? 'unknown'}`);
-  const canHear = useHearing(interview?.language ?? null);
+  const hearing = useHearing(interview?.language ?? null);
+  const typedOnly = hearing === 'none';
   const leave = () => void session.leave('left');
   const leaving = phase.name === 'leaving' || phase.name === 'left';
   const completed = phase.name === 'completed' || (leaving && phase.reason === 'completed');
@@ -59,10 +60,10 @@ export function RoomScreen({ session, topBar }: { session: RoomSession; topBar?:
         <Caption live={conversation.live} latest={conversation.latest} interviewerName={name} />
         <div className={styles.controls}>
           <RoomNotices
-            typedOnly={!canHear} microphone={room.microphone} playbackBlocked={room.playbackBlocked}
+            typedOnly={typedOnly} microphone={room.microphone} playbackBlocked={room.playbackBlocked}
             onDismissMicrophone={() => session.dismissMicrophoneProblem()} onStartAudio={() => void session.startAudio()}
           />
-          <Composer onSend={(text) => session.sendTyped(text)} typedOnly={!canHear} disabled={phase.name !== 'live'} />
+          <Composer onSend={(text) => session.sendTyped(text)} typedOnly={typedOnly} disabled={phase.name !== 'live'} />
           <Dock
             microphone={room.microphone} cameraOn={room.camera.name === 'on'} cameraBusy={room.camera.name === 'starting'} leaving={leaving}
             onToggleMicrophone={() => void session.toggleMicrophone()} onToggleCamera={() => session.toggleCamera()} onLeave={leave}
@@ -71,7 +72,7 @@ export function RoomScreen({ session, topBar }: { session: RoomSession; topBar?:
       </div>
       {transcriptOpen && (
         <TranscriptPanel
-          lines={conversation.transcript} question={conversation.question} interviewerName={name}
+          lines={conversation.transcript} isDraft={hearing === 'built-in' || hearing === 'local'} question={conversation.question} interviewerName={name}
           onClear={() => session.clearTranscript()} onClose={() => setTranscriptOpen(false)}
         />
       )}

@@ -1,9 +1,9 @@
 import { getRuntimeConfig } from '@portal/auth-store';
 import { useLanguage } from '@portal/i18n';
-import type { Language } from '@portal/protocol';
+import type { EngineInfo, Language } from '@portal/protocol';
 
-/** Whether speech of the interview's language can be recognised here; until the interview is known, of the page's language. */
-export function useHearing(language: Language | null): boolean {
+/** What recognises speech of the interview's language here; until the interview is known, of the page's language. */
+export function useHearing(language: Language | null): EngineInfo['kind'] {
   const pageLanguage = useLanguage();
-  return getRuntimeConfig().engines.hearing[language ?? pageLanguage].kind !== 'none';
+  return getRuntimeConfig().engines.hearing[language ?? pageLanguage].kind;
 }

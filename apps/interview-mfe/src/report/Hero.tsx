@@ -14,7 +14,7 @@ function Facts({ assessment, interview }: { assessment: Assessment; interview: I
   const { date } = useFormatters();
   const minutes = interview && minutesOf(interview);
   const facts = [
-    date(interview?.startedAt ?? assessment.createdAt),
+    date(interview?.startedAt ?? assessment.createdAt, { day: 'numeric', month: 'short', year: 'numeric' }),
     minutes === null ? null : t('minutes', { count: minutes }),
     interview?.interviewType ? t('kind', { type: t(`types.${interview.interviewType}`), difficulty: t(`difficulties.${interview.difficulty}`) }) : null,
     t(`engine.${assessment.engine.kind}`, { id: assessment.engine.id }),

@@ -10,6 +10,8 @@ import styles from './TranscriptPanel.module.css';
 
 interface TranscriptPanelProps {
   lines: readonly TranscriptLine[];
+  /** The recogniser is one that errs often enough to say so. */
+  isDraft: boolean;
   question: QuestionProgress | null;
   interviewerName: string;
   onClear: () => void;
@@ -19,7 +21,7 @@ interface TranscriptPanelProps {
 type Asking = 'nothing' | 'nothing-to-download' | 'clear';
 
 /** §2.6 Transcript panel: beside the call, on phones a sheet above composer and dock. */
-export function TranscriptPanel({ lines, question, interviewerName, onClear, onClose }: TranscriptPanelProps) {
+export function TranscriptPanel({ lines, isDraft, question, interviewerName, onClear, onClose }: TranscriptPanelProps) {
   const t = useT('interview');
   const { duration } = useFormatters();
   const [asking, setAsking] = useState<Asking>('nothing');
@@ -40,6 +42,7 @@ export function TranscriptPanel({ lines, question, interviewerName, onClear, onC
         <IconButton label={t('transcript.clear')} icon={<Eraser size={18} strokeWidth={1.75} aria-hidden="true" />} disabled={lines.length === 0} onClick={() => setAsking('clear')} />
         <IconButton className={styles.close} label={t('transcript.close')} icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />} onClick={onClose} />
       </header>
+      {isDraft && <p className={styles.draft}>{t('transcript.draft')}</p>}
       {lines.length === 0
         ? <EmptyState icon={<MessageSquareText size={24} strokeWidth={1.5} aria-hidden="true" />}>{t('transcript.empty')}</EmptyState>
         : <TranscriptEntries lines={lines} question={question} interviewerName={interviewerName} />}
