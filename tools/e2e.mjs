@@ -14,6 +14,7 @@ import { createReport, StartError } from './start/report.mjs';
 import { run } from './start/run.mjs';
 import { readSettings, ROOT } from './start/settings.mjs';
 import { createSystem } from './start/system.mjs';
+import { inTurn } from './start/turn.mjs';
 
 const E2E = join(ROOT, 'e2e');
 const OUTPUT = join(E2E, 'output');
@@ -95,7 +96,7 @@ async function main() {
   return total.failed === 0 ? 0 : 1;
 }
 
-main()
+inTurn(join(ROOT, '.cache/e2e.lock'), () => report.say('The journeys are being run already: waiting for them to end…'), main)
   .catch((error) => {
     report.fail(error instanceof StartError ? error.message : error.stack);
     return 1;

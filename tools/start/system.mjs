@@ -6,6 +6,9 @@ import { HOST, ROOT } from './settings.mjs';
 const DEPARTURE_TIMEOUT_S = 120;
 const EMPTY_TIMEOUT_S = 300;
 
+/** A busy machine with two cores takes most of a minute for the database's first start. */
+const READY_TIMEOUT_MS = 150_000;
+
 /** LiveKit's configuration, bound to this machine alone. */
 export function livekitConfig(ports, secrets) {
   return {
@@ -84,6 +87,14 @@ export function createSystem(options, events) {
   const services = Object.fromEntries(Object.entries(defined).map(([key, definition]) => [key, createServiceProcess(definition, events)]));
   const withRoom = options.livekit !== null && !options.settings.livekitDisabled;
 
+  /** The worker registers with LiveKit; the APIs it needs only once an interview begins. */
+  async function startRoom() {
+    if (!withRoom) return { room: false, interviewer: false };
+    const room = await services.livekit.start(20_000);
+    if (!room) events.note(`LiveKit did not start (see ${defined.livekit.logFile}): the site runs, interviews cannot be started.`);
+    return { room, interviewer: room && (await services.interviewer.start(READY_TIMEOUT_MS)) };
+  }
+
   return {
     services,
     /** Process groups that run now, each with a word of its command line. */
@@ -93,11 +104,7 @@ export function createSystem(options, events) {
      * @returns {Promise<{ site: boolean, room: boolean, interviewer: boolean }>}
      */
     async start() {
-      const livekit = withRoom ? services.livekit.start(20_000) : Promise.resolve(false);
-      const site = await services.standalone.start(60_000);
-      const room = await livekit;
-      if (withRoom && !room) events.note(`LiveKit did not start (see ${defined.livekit.logFile}): the site runs, interviews cannot be started.`);
-      const interviewer = site && room ? await services.interviewer.start(60_000) : false;
+      const [site, { room, interviewer }] = await Promise.all([services.standalone.start(READY_TIMEOUT_MS), startRoom()]);
       if (site && room && !interviewer) events.note(`The interviewer is not ready yet (see ${defined.interviewer.logFile}): it joins rooms once it is.`);
       return { site, room, interviewer };
     },
