@@ -1,0 +1,94 @@
+import { jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { AlertDialog } from './AlertDialog';
+import { Dialog } from './Dialog';
+import { ABOVE_DIALOGS_ATTRIBUTE } from './focus-loop';
+
+afterEach(cleanup);
+
+function Page({ onClose = () => {} }: { onClose?: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <header {...{ [ABOVE_DIALOGS_ATTRIBUTE]: '' }}><button>Language</button></header>
+      <main><button onClick={() => setOpen(true)}>Open</button></main>
+      {open && (
+        <Dialog title="Add your resume" description="Why" closeLabel="Close" onClose={() => { onClose(); setOpen(false); }} actions={<button>Upload</button>}>
+          <button>Choose</button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const press = (key: string, shiftKey = false) => fireEvent.keyDown(document.activeElement ?? document.body, { key, shiftKey });
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+const openDialog = () => {
+  const opener = screen.getByText('Open');
+  opener.focus();
+  fireEvent.click(opener);
+  return opener;
+};
+
+test('takes the focus, is named by its title and told by its reason', () => {
+  render(<Page />);
+  openDialog();
+  const dialog = screen.getByRole('dialog', { name: 'Add your resume' });
+  expect(dialog.getAttribute('aria-modal')).toBe('true');
+  expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Why');
+  expect(document.activeElement).toBe(dialog);
+});
+
+test('Tab goes round the dialog and the top bar, and never to the page below', () => {
+  render(<Page />);
+  openDialog();
+  const seen: (string | null | undefined)[] = [];
+  for (let step = 0; step < 5; step += 1) {
+    press('Tab');
+    seen.push(focused());
+  }
+  expect(seen).toEqual(['Close', 'Choose', 'Upload', 'Language', 'Close']);
+  press('Tab', true);
+  expect(focused()).toBe('Language');
+  press('Tab', true);
+  expect(focused()).toBe('Upload');
+});
+
+test('focus that strays to the page below comes back; the top bar may have it', () => {
+  render(<Page />);
+  const opener = openDialog();
+  screen.getByText('Language').focus();
+  expect(focused()).toBe('Language');
+  opener.focus();
+  expect(document.activeElement).toBe(screen.getByRole('dialog'));
+});
+
+test('Escape and the cross close it, and the focus goes back where it was', () => {
+  const onClose = jest.fn();
+  render(<Page onClose={onClose} />);
+  const opener = openDialog();
+  press('Escape');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(opener);
+  openDialog();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('an Escape that a list box over it has used does not close it', () => {
+  const onClose = jest.fn();
+  render(<Page onClose={onClose} />);
+  openDialog();
+  const used = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  used.preventDefault();
+  document.body.dispatchEvent(used);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('an alert is read with its message and does not close by Escape', () => {
+  render(<AlertDialog title="Interview Completed!" message="Thank you for your time. The interview has ended." />);
+  press('Escape');
+  const alert = screen.getByRole('alertdialog', { name: 'Interview Completed!' });
+  expect(document.getElementById(alert.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Thank you for your time. The interview has ended.');
+});

@@ -1,0 +1,31 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { PasswordField } from './PasswordField';
+import { TextArea } from './TextArea';
+import { TextField } from './TextField';
+
+afterEach(cleanup);
+
+const noteOf = (control: HTMLElement) => document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
+
+test('help is tied to the control', () => {
+  render(<TextArea label="Job description" help="At least 50 characters" counter="0" />);
+  const area = screen.getByLabelText('Job description');
+  expect(noteOf(area)).toBe('At least 50 characters');
+  expect(area.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('an error takes the place of the help and marks the control', () => {
+  render(<TextField label="Email" help="Your address" error="Invalid email format" />);
+  const input = screen.getByLabelText('Email');
+  expect(noteOf(input)).toBe('Invalid email format');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a password is shown and hidden by its button', () => {
+  render(<PasswordField label="Password" showLabel="Show password" hideLabel="Hide password" />);
+  const input = screen.getByLabelText('Password');
+  fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(input.getAttribute('type')).toBe('text');
+  fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(input.getAttribute('type')).toBe('password');
+});
