@@ -47,7 +47,8 @@ def confidence(spoken):
 
 
 def main():
-    decoder = Decoder(samprate=16000, loglevel="FATAL")
+    # Without the second pass over the whole utterance the words are there at once after its end, at hardly more errors.
+    decoder = Decoder(samprate=16000, fwdflat=False, loglevel="FATAL")
     stdin = sys.stdin.buffer
     put({"type": "ready"})
     heard = 0

@@ -13,6 +13,7 @@ import type { Log } from './log';
 import { DataChannel } from './room/data-channel';
 import { AgentMouth } from './session/agent-mouth';
 import { Attendance } from './session/attendance';
+import { ContinuousInput } from './session/continuous-input';
 import { createAgentSession, InterviewAgent } from './session/interview-agent';
 import { type EndReason, InterviewSession } from './session/interview-session';
 import { replay } from './session/replay';
@@ -105,7 +106,7 @@ async function holdInterview(context: JobContext, plan: InterviewPlan, backend: 
     channel.close();
     await outbox.flush(FLUSH_ON_SHUTDOWN_MS);
     if (abandoned) await complete();
-    await Promise.all([speaking.close(), hearing.stt?.close()]);
+    await Promise.all([agentSession.input.audio?.close(), speaking.close(), hearing.stt?.close()]);
   });
 
   const { elapsedMs } = replay(conversation, earlier, clock);
@@ -119,6 +120,7 @@ async function holdInterview(context: JobContext, plan: InterviewPlan, backend: 
     outputOptions: { transcriptionEnabled: false },
   });
   sound.start();
+  if (agentSession.input.audio) agentSession.input.audio = new ContinuousInput(agentSession.input.audio);
   await agentSession.start({ agent: new InterviewAgent({ turnCompleted: (text, confidence) => session.candidateTurn(text, confidence) }), record: false });
   channel.onTypedAnswer = (answer) => session.candidateTyped(answer);
   follow(context, plan, channel, attendance);

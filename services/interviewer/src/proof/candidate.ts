@@ -58,8 +58,7 @@ export class Candidate {
   }
 
   /** Says it; resolves when the last of it has left the microphone. */
-  async say(text: string): Promise<number> {
-    const samples = speech(text);
+  async say(text: string, samples = speech(text)): Promise<number> {
     await new Promise<void>((done) => this.queue.push({ samples, done }));
     return Date.now();
   }

@@ -1,7 +1,7 @@
 import { INTERVIEWER_AGENT_NAME, type InterviewPlan, type Language } from '@portal/protocol';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Candidate } from './candidate';
+import { Candidate, speech } from './candidate';
 import { API_KEY, API_SECRET, candidateToken, freePort, type Process, start, startLiveKit, until } from './livekit';
 import { proofPlan } from './plan';
 import { type StandIn, startServers } from './servers';
@@ -124,9 +124,10 @@ it('lets itself be interrupted, and hears a candidate who mutes right after the 
   const { candidate, servers } = scene;
   await candidate.join(livekit.url, scene.token);
   await until(() => candidate.lastHeardAt > 0, 30_000, 'the interviewer is heard');
+  const prepared = speech(ANSWERS[0]!);
   await sleep(4_000);
   const began = Date.now();
-  const spoken = candidate.say(ANSWERS[0]!);
+  const spoken = candidate.say(ANSWERS[0]!, prepared);
   const cut = await candidate.next('ai_interrupted', began, 20_000);
   await sleep(500);
   const silentAfter = candidate.lastHeardAt - began;
@@ -137,6 +138,7 @@ it('lets itself be interrupted, and hears a candidate who mutes right after the 
   const final = await candidate.next('user_speech_chunk', muted - 2_000, 30_000, ({ data }) => data.is_final === true);
   say(`muted → final ${final.at - muted} ms: ${final.message.data.text_chunk}`);
   expect(silentAfter).toBeLessThan(2_500);
+  expect(final.at - muted).toBeLessThan(6_000);
   expect(wordErrorRate(ANSWERS[0]!, final.message.data.text_chunk ?? '')).toBeLessThanOrEqual(0.35);
   await until(() => servers.stored.some(({ metadata }) => metadata?.interrupted), 5_000, 'interrupted message stored');
   const greeting = servers.stored[0];

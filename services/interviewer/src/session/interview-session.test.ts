@@ -1,0 +1,297 @@
+import type { ConversationAction, ConversationEvent } from '@portal/interviewing';
+import type { AddMessageBody, DataChannelMessage, DataChannelType } from '@portal/protocol';
+import { FakeClock, settle, silentLog } from '../fakes';
+import { InterviewSession } from './interview-session';
+import type { Mouth, Played, Utterance } from './mouth';
+
+/** Says nothing by itself: the test ends or cuts each utterance. */
+class FakeMouth implements Mouth {
+  saying: { utterance: Utterance; progress: (said: string) => void; end: (played: Played) => void } | null = null;
+  readonly said: string[] = [];
+
+  constructor(private readonly clock: FakeClock) {}
+
+  say(utterance: Utterance, progress: (said: string) => void): Promise<Played> {
+    const startedAt = this.clock.now();
+    this.said.push(utterance.text.text);
+    return new Promise((resolve) => {
+      this.saying = { utterance, progress, end: (played) => { this.saying = null; resolve({ ...played, startedAt, endedAt: this.clock.now() }); } };
+    });
+  }
+
+  async finish(): Promise<void> {
+    this.saying?.end({ interrupted: false, heard: this.saying.utterance.text.text, startedAt: 0, endedAt: 0 });
+    await settle();
+  }
+
+  heard = 'Tell me';
+  hush(): void {
+    this.saying?.end({ interrupted: true, heard: this.heard, startedAt: 0, endedAt: 0 });
+  }
+}
+
+const say = (text: string, over: Partial<Extract<ConversationAction, { type: 'say' }>> = {}): ConversationAction => ({ type: 'say', kind: 'question', text: { text }, questionIndex: 0, expectsAnswer: true, ...over });
+
+function stage(script: Partial<Record<ConversationEvent['type'], ConversationAction[]>>) {
+  const clock = new FakeClock();
+  const mouth = new FakeMouth(clock);
+  const events: ConversationEvent[] = [];
+  const sent: { type: DataChannelType; data: DataChannelMessage['data']; status?: string }[] = [];
+  const posted: AddMessageBody[] = [];
+  const order: string[] = [];
+  const state = { audible: true, busy: false, discarded: 0, ended: [] as string[] };
+  let ids = 0;
+  const session = new InterviewSession({
+    conversation: {
+      handle: (event) => {
+        events.push(event);
+        const actions = script[event.type] ?? [];
+        if (event.type !== 'utterance_finished') script[event.type] = [];
+        return actions;
+      },
+    },
+    mouth,
+    channel: {
+      send: (type, data, status) => { order.push(`send ${type}`); sent.push({ type, data, ...(status !== undefined && { status }) }); },
+      flush: () => Promise.resolve(),
+    },
+    outbox: { add: (message) => { posted.push(message); }, flush: () => { order.push('flush'); return Promise.resolve(true); } },
+    ear: { busy: () => state.busy, discard: () => { state.discarded += 1; }, audible: () => state.audible },
+    clock,
+    log: silentLog,
+    newId: () => `id-${(ids += 1)}`,
+    onEnd: (reason) => state.ended.push(reason),
+  });
+  const types = () => events.map(({ type }) => type);
+  return { clock, mouth, events, types, sent, posted, order, state, session };
+}
+
+/** A session whose candidate has joined and heard "Tell me about it.". */
+async function asked(script: Parameters<typeof stage>[0] = {}) {
+  const scene = stage({ candidate_joined: [say('Tell me about it.')], ...script });
+  scene.session.candidateJoined();
+  await settle();
+  await scene.mouth.finish();
+  return scene;
+}
+
+describe('the interviewer speaks', () => {
+  it('sends partials in pace, then the whole utterance under the same segment', async () => {
+    const { mouth, sent, session } = stage({ candidate_joined: [say('Tell me about it.')] });
+    session.candidateJoined();
+    await settle();
+    mouth.saying?.progress('Tell me');
+    await mouth.finish();
+    expect(sent).toEqual([
+      { type: 'ai_speech_chunk', data: { text_chunk: 'Tell me', is_final: false, segment_id: 'id-1' } },
+      { type: 'ai_speech_chunk', data: { text_chunk: 'Tell me about it.', is_final: true, segment_id: 'id-1' } },
+    ]);
+  });
+
+  it('posts it once, with its times since the interview began', async () => {
+    const { clock, mouth, posted, session } = stage({ candidate_joined: [say('Tell me about it.', { questionIndex: 1 })] });
+    await clock.advance(5_000);
+    session.candidateJoined();
+    await clock.advance(2_000);
+    await mouth.finish();
+    expect(posted).toEqual([{ role: 'assistant', content: 'Tell me about it.', metadata: { segmentId: 'id-1', kind: 'question', startMs: 0, endMs: 2_000, questionIndex: 1, source: 'interviewer' } }]);
+  });
+
+  it('says one thing after another, and tells the conversation of each end', async () => {
+    const { mouth, types, session } = stage({ candidate_joined: [say('Hello.', { kind: 'greeting', questionIndex: null, expectsAnswer: false }), say('First question?')] });
+    session.candidateJoined();
+    await settle();
+    expect(mouth.said).toEqual(['Hello.']);
+    await mouth.finish();
+    await mouth.finish();
+    expect(mouth.said).toEqual(['Hello.', 'First question?']);
+    expect(types()).toEqual(['candidate_joined', 'utterance_finished', 'utterance_finished']);
+  });
+
+  it('numbers questions from 1 in ai_intent', async () => {
+    const { sent, session } = stage({ candidate_joined: [{ type: 'intent', intent: 'question', questionIndex: 0, questionCount: 3 }] });
+    session.candidateJoined();
+    await settle();
+    expect(sent).toEqual([{ type: 'ai_intent', data: { message: 'question', question_number: 1, question_count: 3 } }]);
+  });
+});
+
+describe('the candidate breaks in', () => {
+  it('reports what was heard, and drops what was to follow', async () => {
+    const { mouth, sent, posted, events, session } = stage({ candidate_joined: [say('Tell me about it.'), say('And more.')] });
+    session.candidateJoined();
+    await settle();
+    mouth.hush();
+    await settle();
+    expect(mouth.said).toEqual(['Tell me about it.']);
+    expect(sent.at(-1)).toEqual({ type: 'ai_interrupted', data: { text_chunk: 'Tell me', segment_id: 'id-1' } });
+    expect(posted[0]).toMatchObject({ content: 'Tell me', metadata: { interrupted: true } });
+    expect(events.at(-1)).toEqual({ type: 'interrupted', heard: 'Tell me' });
+  });
+
+  it('cannot cut the closing', async () => {
+    const { mouth, session } = stage({ candidate_joined: [say('Goodbye.', { kind: 'closing', expectsAnswer: false })] });
+    session.candidateJoined();
+    await settle();
+    expect(mouth.saying?.utterance.interruptible).toBe(false);
+  });
+});
+
+describe('the candidate answers aloud', () => {
+  it('becomes one answer, with the times of the speech', async () => {
+    const { clock, posted, events, sent, session } = await asked();
+    await clock.advance(1_000);
+    session.candidateSpeaking(true);
+    session.candidateWords('I built', false);
+    await clock.advance(3_000);
+    session.candidateSpeaking(false);
+    session.candidateTurn('I built a queue', 0.8);
+    await settle();
+    expect(sent.slice(-2).map(({ data }) => data)).toEqual([
+      { text_chunk: 'I built', is_final: false, segment_id: 'id-2' },
+      { text_chunk: 'I built a queue', is_final: true, segment_id: 'id-2', typed: false },
+    ]);
+    expect(posted.at(-1)).toEqual({ role: 'user', content: 'I built a queue', metadata: { kind: 'answer', segmentId: 'id-2', startMs: 1_000, endMs: 4_000, typed: false, confidence: 0.8, questionIndex: 0, source: 'interviewer' } });
+    expect(events.at(-1)).toEqual({ type: 'answered', text: 'I built a queue', typed: false, confidence: 0.8 });
+  });
+
+  it('stays one answer though the turn was thought over in a pause', async () => {
+    const { clock, events, sent, session } = await asked();
+    session.candidateSpeaking(true);
+    session.candidateTurn('I built a queue', 0.8);
+    await clock.advance(500);
+    session.candidateWords('and it', false);
+    expect(sent.at(-1)?.data).toMatchObject({ text_chunk: 'I built a queue and it', segment_id: 'id-2' });
+    session.candidateTurn('and it worked', 0.8);
+    session.candidateSpeaking(false);
+    await clock.advance(200);
+    expect(events.filter(({ type }) => type === 'answered')).toEqual([{ type: 'answered', text: 'I built a queue and it worked', typed: false, confidence: expect.closeTo(0.8) }]);
+  });
+
+  it('shows words that are settled together with those that are not yet', async () => {
+    const { sent, session } = await asked();
+    session.candidateWords('I built a queue', true);
+    session.candidateWords('then', false);
+    expect(sent.at(-1)?.data).toMatchObject({ text_chunk: 'I built a queue then', is_final: false });
+  });
+});
+
+describe('the candidate types', () => {
+  it("is an answer under the candidate's own segment", async () => {
+    const { posted, events, session } = await asked();
+    session.candidateTyped({ text: 'A queue.', segmentId: 'theirs' });
+    await settle();
+    expect(posted.at(-1)).toMatchObject({ role: 'user', content: 'A queue.', metadata: { segmentId: 'theirs', typed: true } });
+    expect(events.at(-1)).toEqual({ type: 'answered', text: 'A queue.', typed: true });
+  });
+
+  it('stops the interviewer first, and then is heard', async () => {
+    const { types, state, session } = stage({ candidate_joined: [say('Tell me about it.')] });
+    session.candidateJoined();
+    await settle();
+    session.candidateTyped({ text: 'A queue.', segmentId: 'theirs' });
+    await settle();
+    expect(types()).toEqual(['candidate_joined', 'interrupted', 'answered']);
+    expect(state.discarded).toBe(1);
+  });
+});
+
+describe('silence', () => {
+  const elapsed = (events: ConversationEvent[]) => events.filter((event) => event.type === 'silence').map((event) => event.elapsedMs);
+
+  it('is reported every second while the floor is the candidate’s', async () => {
+    const { clock, events } = await asked();
+    await clock.advance(3_000);
+    expect(elapsed(events)).toEqual([1_000, 2_000, 3_000]);
+  });
+
+  it('begins anew after speech', async () => {
+    const { clock, events, session } = await asked();
+    await clock.advance(2_000);
+    session.candidateSpeaking(true);
+    await clock.advance(5_000);
+    session.candidateSpeaking(false);
+    await clock.advance(1_000);
+    expect(elapsed(events)).toEqual([1_000, 2_000, 1_000]);
+  });
+
+  it('does not run while the interviewer speaks or words are still to come', async () => {
+    const { clock, events, state, session } = stage({ candidate_joined: [say('Tell me about it.')] });
+    session.candidateJoined();
+    await clock.advance(5_000);
+    state.busy = true;
+    await clock.advance(5_000);
+    expect(elapsed(events)).toEqual([]);
+  });
+
+  it('does not nag someone whose microphone is off: once a minute', async () => {
+    const { clock, events, state } = await asked();
+    state.audible = false;
+    await clock.advance(125_000);
+    expect(elapsed(events)).toEqual([60_000, 120_000]);
+  });
+});
+
+describe('the end', () => {
+  const closing: ConversationAction[] = [say('Goodbye.', { kind: 'closing', questionIndex: null, expectsAnswer: false }), { type: 'end', reason: 'finished' }];
+
+  it('comes after the closing was played: messages stored, then interview_ended', async () => {
+    const { mouth, order, sent, state, session } = await asked({ answered: closing });
+    session.candidateTyped({ text: 'Done.', segmentId: 'a' });
+    await settle();
+    expect(state.ended).toEqual([]);
+    await mouth.finish();
+    expect(order.slice(-2)).toEqual(['flush', 'send interview_ended']);
+    expect(sent.at(-1)).toEqual({ type: 'interview_ended', data: {}, status: 'completed' });
+    expect(state.ended).toEqual(['finished']);
+  });
+
+  it('says stopped where the candidate stopped it', async () => {
+    const { sent, session } = await asked({ answered: [{ type: 'end', reason: 'stopped' }] });
+    session.candidateTyped({ text: 'stop', segmentId: 'a' });
+    await settle();
+    expect(sent.at(-1)).toEqual({ type: 'interview_ended', data: {}, status: 'stopped' });
+  });
+
+  it('takes nothing more', async () => {
+    const { events, posted, session } = await asked({ answered: [{ type: 'end', reason: 'finished' }] });
+    session.candidateTyped({ text: 'a', segmentId: 'a' });
+    await settle();
+    const before = [events.length, posted.length];
+    session.candidateTyped({ text: 'b', segmentId: 'b' });
+    session.candidateTurn('c', null);
+    await settle();
+    expect([events.length, posted.length]).toEqual(before);
+  });
+
+  it('still comes when the candidate leaves during the closing', async () => {
+    const { state, session } = await asked({ answered: closing });
+    session.candidateTyped({ text: 'Done.', segmentId: 'a' });
+    await settle();
+    session.candidateLeft();
+    await settle();
+    expect(state.ended).toEqual(['finished']);
+  });
+});
+
+describe('the candidate leaves', () => {
+  it('and comes back: the conversation hears of it, nothing is reported as interrupted', async () => {
+    const { types, session } = stage({ candidate_joined: [say('Tell me about it.')] });
+    session.candidateJoined();
+    await settle();
+    session.candidateLeft();
+    await settle();
+    session.candidateJoined();
+    await settle();
+    expect(types()).toEqual(['candidate_joined', 'candidate_joined']);
+  });
+
+  it('for good: the interview ends without interview_ended', async () => {
+    const { sent, state, session } = await asked({ candidate_left: [{ type: 'end', reason: 'left' }] });
+    session.candidateLeft();
+    session.candidateGone();
+    await settle();
+    expect(state.ended).toEqual(['left']);
+    expect(sent.some(({ type }) => type === 'interview_ended')).toBe(false);
+  });
+});

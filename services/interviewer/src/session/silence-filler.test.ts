@@ -1,0 +1,37 @@
+import { FakeClock } from '../fakes';
+import { SilenceFiller } from './silence-filler';
+
+function filler() {
+  const clock = new FakeClock();
+  const put: number[] = [];
+  return { clock, put, filled: () => put.reduce((sum, ms) => sum + ms, 0), silence: new SilenceFiller((ms) => put.push(ms), clock) };
+}
+
+describe('a microphone that stops sending', () => {
+  it('is followed by silence for as long as turns need to end, then by nothing', async () => {
+    const { clock, filled, silence } = filler();
+    silence.heard();
+    await clock.advance(1_120);
+    expect(filled()).toBe(1_000);
+    await clock.advance(60_000);
+    expect(filled()).toBe(5_000);
+  });
+
+  it('gets no silence while frames come, jitter among them', async () => {
+    const { clock, put, silence } = filler();
+    for (let i = 0; i < 20; i += 1) {
+      silence.heard();
+      await clock.advance(100);
+    }
+    expect(put).toEqual([]);
+  });
+
+  it('gets no silence before the first frame, nor after the end', async () => {
+    const { clock, put, silence } = filler();
+    await clock.advance(10_000);
+    silence.heard();
+    silence.close();
+    await clock.advance(10_000);
+    expect(put).toEqual([]);
+  });
+});
