@@ -127,9 +127,12 @@ describe('the analysis runner', () => {
     const id = await h.interview(mona, 'completed');
     await h.db.assessments.begin(id, { force: false });
     const next = await buildMainApi({ config, db: h.db, assess: usual, logger: false });
-    await next.ready();
-    expect(await ended(id)).toBe('analyzed');
-    await next.close();
+    try {
+      await next.ready();
+      expect(await ended(id)).toBe('analyzed');
+    } finally {
+      await next.close();
+    }
   });
   it('begins nothing once closed, and leaves it for the next process', async () => {
     const id = await h.interview(mona, 'completed');

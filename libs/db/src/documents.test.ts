@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { describeRepositories } from './testing/repositories';
+
+const parsed = { name: 'Mona', skills: ['Go'], titles: [], employers: [], projects: [], employments: [], yearsOfExperience: 4, textLength: 10, pages: 1 };
+
+describeRepositories('accounts and documents', (on) => {
+  describe('users', () => {
+    it('finds an account by its email in any case', async () => {
+      const user = await on.account();
+      expect((await on.db.users.findByEmail(user.email.toUpperCase()))?.id).toBe(user.id);
+    });
+    it('gives an email to one account only', async () => {
+      const user = await on.account();
+      expect(await on.db.users.create({ ...user, email: user.email.toUpperCase() })).toBeNull();
+    });
+  });
+
+  describe('sessions', () => {
+    const session = async (expiresAt = new Date(Date.now() + 60_000)) =>
+      on.db.sessions.create({ userId: (await on.account()).id, sessionTokenHash: randomUUID(), refreshTokenHash: 'first', expiresAt });
+    it('are active until revoked', async () => {
+      const { id, sessionTokenHash } = await session();
+      expect((await on.db.sessions.findActiveByTokenHash(sessionTokenHash))?.id).toBe(id);
+      await on.db.sessions.revoke(id);
+      expect(await on.db.sessions.findActive(id)).toBeNull();
+      expect((await on.db.sessions.get(id))?.revokedAt).toBeInstanceOf(Date);
+    });
+    it('are over after their time', async () => {
+      const { id } = await session(new Date(Date.now() - 1));
+      expect(await on.db.sessions.findActive(id)).toBeNull();
+    });
+    it('change a refresh token once, for whoever holds the current one', async () => {
+      const { id, expiresAt } = await session();
+      const turns = await Promise.all(['a', 'b'].map((to) => on.db.sessions.rotate(id, { from: 'first', to, expiresAt })));
+      expect(turns.filter(Boolean)).toHaveLength(1);
+      expect((await on.db.sessions.get(id))?.previousRefreshHash).toBe('first');
+    });
+  });
+
+  describe('resumes', () => {
+    it('are the same record when the same file comes again', async () => {
+      const user = await on.account();
+      const first = await on.resumeOf(user.id, 'same');
+      const again = await on.db.resumes.upsertUpload({ userId: user.id, contentHash: 'same', originalName: 'other.pdf', bytes: new Uint8Array([1]) });
+      expect(again).toEqual({ resume: first, isNew: false });
+    });
+    it('of two users are two records, though the file is the same', async () => {
+      const [a, b] = [await on.account(), await on.account()];
+      expect((await on.resumeOf(a.id, 'shared')).id).not.toBe((await on.resumeOf(b.id, 'shared')).id);
+    });
+    it('keep their bytes exactly', async () => {
+      const { id } = await on.resumeOf((await on.account()).id);
+      expect([...((await on.db.resumes.bytes(id)) ?? [])]).toEqual([0, 255, 37, 80]);
+    });
+    it('that failed get another try when uploaded again', async () => {
+      const user = await on.account();
+      const { id } = await on.resumeOf(user.id, 'bad');
+      await on.db.resumes.fail(id, 'No text in this PDF.');
+      expect((await on.db.resumes.get(id))?.failureReason).toBe('No text in this PDF.');
+      expect(await on.resumeOf(user.id, 'bad')).toMatchObject({ id, processing_status: 'pending', failureReason: null });
+    });
+    it('are listed by page, newest first, with the total', async () => {
+      const user = await on.account();
+      for (const day of [1, 2, 3]) {
+        await on.db.resumes.upsertUpload({ userId: user.id, contentHash: String(day), originalName: `${day}.pdf`, bytes: new Uint8Array() }, new Date(`2026-01-0${day}`));
+      }
+      const page = await on.db.resumes.listByUser(user.id, { page: 2, limit: 2 });
+      expect(page).toMatchObject({ total: 3, items: [{ originalName: '1.pdf' }] });
+      const since = await on.db.resumes.listByUser(user.id, { uploadedSince: new Date('2026-01-02'), sortOrder: 'asc' });
+      expect(since.items.map((resume) => resume.originalName)).toEqual(['2.pdf', '3.pdf']);
+    });
+    it('are listed by the roles they were used for', async () => {
+      const interview = await on.interviewOf();
+      await on.resumeOf(interview.userId);
+      const list = await on.db.resumes.listByUser(interview.userId, { roleIds: [interview.jobRoleId] });
+      expect(list.items.map((resume) => resume.id)).toEqual([interview.resumeId]);
+    });
+    it('tell what the user has', async () => {
+      const user = await on.account();
+      expect(await on.db.resumes.readiness(user.id)).toBe('missing');
+      const { id } = await on.resumeOf(user.id);
+      expect(await on.db.resumes.readiness(user.id)).toBe('processing');
+      await on.db.resumes.fail(id, 'broken');
+      expect(await on.db.resumes.readiness(user.id)).toBe('missing');
+      await on.db.resumes.complete(id, { parsed, text: 'Mona, Go' });
+      expect(await on.db.resumes.readiness(user.id)).toBe('ready');
+      expect(await on.db.resumes.text(id)).toBe('Mona, Go');
+      expect((await on.db.resumes.get(id))?.parsedData).toEqual(parsed);
+    });
+  });
+
+  describe('processing', () => {
+    const drain = async () => {
+      for (let claim = await on.db.resumes.claimNext(); claim; claim = await on.db.resumes.claimNext()) await on.db.resumes.fail(claim.id, 'drained');
+    };
+    it('is taken by one worker alone', async () => {
+      await drain();
+      await on.resumeOf((await on.account()).id);
+      const claims = await Promise.all([on.db.resumes.claimNext(), on.db.resumes.claimNext()]);
+      expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
+      for (const claim of claims) if (claim) await on.db.resumes.fail(claim.id, 'done with');
+    });
+    it('is taken up again when its process died', async () => {
+      await drain();
+      const { id } = await on.resumeOf((await on.account()).id);
+      expect(await on.db.resumes.claimNext({ now: new Date(Date.now() - 180_000) })).toMatchObject({ id, attempts: 1 });
+      expect((await on.db.resumes.listUnfinished()).map((resume) => resume.id)).toContain(id);
+      expect(await on.db.resumes.claimNext()).toMatchObject({ id, attempts: 2 });
+      await on.db.resumes.requeueInterrupted();
+      expect(await on.db.resumes.claimNext()).toMatchObject({ id, attempts: 3 });
+    });
+    it('goes for job descriptions from files in the same way', async () => {
+      const user = await on.account();
+      const { jobDescription } = await on.db.jobDescriptions.upsertUpload({ userId: user.id, contentHash: 'f', jobTitle: 'Clerk', fileName: 'jd.pdf', bytes: new Uint8Array([1]) });
+      expect(jobDescription).toMatchObject({ processing_status: 'pending', jd_content: '' });
+      let claim = await on.db.jobDescriptions.claimNext();
+      while (claim && claim.id !== jobDescription.id) claim = await on.db.jobDescriptions.claimNext();
+      await on.db.jobDescriptions.complete(jobDescription.id, { parsed: { skills: [], responsibilities: [], yearsRequired: 2 }, text: 'Clerk wanted' });
+      expect(await on.db.jobDescriptions.get(jobDescription.id)).toMatchObject({ jd_content: 'Clerk wanted', parsed: { yearsRequired: 2 } });
+    });
+  });
+
+  describe('job descriptions', () => {
+    it('that are deleted leave the lists, and stay for the interviews that used them', async () => {
+      const interview = await on.interviewOf();
+      expect(await on.db.jobDescriptions.delete(interview.jobRoleId)).toBe(true);
+      expect(await on.db.jobDescriptions.delete(interview.jobRoleId)).toBe(false);
+      expect(await on.db.jobDescriptions.get(interview.jobRoleId)).toBeNull();
+      expect(await on.db.jobDescriptions.listByUser(interview.userId)).toEqual([]);
+      expect(await on.db.jobDescriptions.readiness(interview.userId)).toBe('missing');
+      expect(await on.db.interviews.listByUser(interview.userId)).toMatchObject([{ id: interview.id, jobTitle: 'Engineer', companyName: 'Acme' }]);
+    });
+    it('come back when uploaded again', async () => {
+      const user = await on.account();
+      const upload = { userId: user.id, contentHash: 'x', jobTitle: 'Clerk', content: 'text' };
+      const { jobDescription } = await on.db.jobDescriptions.upsertUpload(upload);
+      await on.db.jobDescriptions.delete(jobDescription.id);
+      expect((await on.db.jobDescriptions.upsertUpload(upload)).jobDescription.id).toBe(jobDescription.id);
+      expect(await on.db.jobDescriptions.listByUser(user.id)).toHaveLength(1);
+    });
+  });
+});

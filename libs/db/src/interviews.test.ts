@@ -1,0 +1,160 @@
+import type { InterviewPlan } from '@portal/protocol';
+import { randomUUID } from 'node:crypto';
+import type { AssessmentReport } from './index';
+import { describeRepositories } from './testing/repositories';
+
+const report: AssessmentReport = {
+  engine: { id: 'rules', kind: 'built-in' },
+  language: 'en-US',
+  overall: { score: 71, summary: { key: 'overall.good' } },
+  competencies: [],
+  questions: [],
+  delivery: { wordsPerMinute: null, paceByQuestion: [], fillerWords: [], pauses: null, talkRatio: null, longestAnswer: null, answerDurations: [] },
+  nextSteps: [],
+};
+
+describeRepositories('interviews and what belongs to them', (on) => {
+  describe('interviews', () => {
+    it('take a step only from an allowed state', async () => {
+      const { id } = await on.interviewOf();
+      expect(await on.db.interviews.transition(id, ['started'], 'completed')).toBeNull();
+      expect(await on.db.interviews.transition(id, ['created'], 'started')).toMatchObject({ status: 'started', completedAt: null });
+      expect((await on.db.interviews.get(id))?.startedAt).not.toBeNull();
+    });
+    it('take the step once when two ask at the same moment', async () => {
+      const { id } = await on.interviewOf();
+      const steps = await Promise.all([1, 2].map(() => on.db.interviews.transition(id, ['created'], 'started')));
+      expect(steps.filter((step) => step !== null)).toHaveLength(1);
+    });
+    it('remember the type and voice chosen at the room', async () => {
+      const { id } = await on.interviewOf();
+      expect(await on.db.interviews.setSetup(id, { interviewType: 'both', voice: 'emily' })).toMatchObject({ interviewType: 'both', voice: 'emily' });
+    });
+    it('are abandoned when nothing has come for long', async () => {
+      const now = Date.now();
+      const [quiet, busy] = [await on.interviewOf(), await on.interviewOf()];
+      for (const { id } of [quiet, busy]) await on.db.interviews.transition(id, ['created'], 'started', new Date(now - 3_600_000));
+      await on.db.messages.add({ interviewId: busy.id, role: 'user', content: 'here', metadata: null, byInterviewer: false });
+      const abandoned = (await on.db.interviews.listAbandoned(new Date(now - 1_800_000))).map((interview) => interview.id);
+      expect(abandoned).toContain(quiet.id);
+      expect(abandoned).not.toContain(busy.id);
+    });
+    it('keep their first plan', async () => {
+      const { id } = await on.interviewOf();
+      const plan = { id: randomUUID(), interviewId: id } as InterviewPlan;
+      await on.db.plans.save(plan);
+      expect(await on.db.plans.save({ ...plan, id: randomUUID() })).toEqual(plan);
+      expect(await on.db.plans.get(plan.id)).toEqual(plan);
+      expect(await on.db.plans.getByInterview(id)).toEqual(plan);
+    });
+  });
+
+  describe('messages', () => {
+    const post = (interviewId: string, content: string, byInterviewer: boolean, metadata = {}) =>
+      on.db.messages.add({ interviewId, role: 'user', content, byInterviewer, metadata: { segmentId: 's1', ...metadata } });
+    it('are kept once per segment', async () => {
+      const { id } = await on.interviewOf();
+      expect((await post(id, 'hello', false)).isNew).toBe(true);
+      expect(await post(id, 'hullo', false)).toMatchObject({ isNew: false, message: { content: 'hello' } });
+      expect(await on.db.messages.list(id)).toHaveLength(1);
+    });
+    it('take the interviewer’s word over the client’s', async () => {
+      const { id } = await on.interviewOf();
+      await post(id, 'helo', false, { typed: false, source: 'client' });
+      const { message } = await post(id, 'hello', true, { startMs: 10, source: 'interviewer' });
+      expect(message).toMatchObject({ content: 'hello', metadata: { typed: false, startMs: 10, source: 'interviewer' } });
+      expect((await post(id, 'late', false)).message.content).toBe('hello');
+    });
+    it('without a segment are all kept, in order', async () => {
+      const { id } = await on.interviewOf();
+      for (const content of ['a', 'b', 'a']) await on.db.messages.add({ interviewId: id, role: 'system', content, metadata: null, byInterviewer: false });
+      expect((await on.db.messages.list(id)).map((message) => message.content)).toEqual(['a', 'b', 'a']);
+    });
+  });
+
+  describe('assessments', () => {
+    const completed = async () => {
+      const { id, userId } = await on.interviewOf();
+      await on.db.interviews.transition(id, ['created'], 'completed');
+      return { id, userId };
+    };
+    it('begin only for a completed interview', async () => {
+      const { id } = await on.interviewOf();
+      expect(await on.db.assessments.begin(id, { force: true })).toBeNull();
+    });
+    it('run once at a time', async () => {
+      const { id } = await completed();
+      const [a, b] = await Promise.all([on.db.assessments.begin(id, { force: false }), on.db.assessments.begin(id, { force: true })]);
+      expect([a?.started, b?.started].sort()).toEqual([false, true]);
+      expect((await on.db.assessments.listRunning()).filter((one) => one.interviewId === id)).toHaveLength(1);
+    });
+    it('make a new revision only when forced, and the old one stays', async () => {
+      const { id, userId } = await completed();
+      const first = await on.db.assessments.begin(id, { force: false });
+      expect(await on.db.assessments.complete(first?.id ?? '', report)).toBe(true);
+      expect(await on.db.assessments.begin(id, { force: false })).toMatchObject({ revision: 1, status: 'analyzed', started: false });
+      expect(await on.db.assessments.begin(id, { force: true })).toMatchObject({ revision: 2, started: true });
+      expect((await on.db.assessments.get(id, 1))?.assessment).toMatchObject({ revision: 1, overall: { score: 71 } });
+      expect((await on.db.assessments.latest(id))?.status).toBe('analyzing');
+      expect(await on.db.interviews.listByUser(userId)).toMatchObject([{ status: 'analyzing', overallScore: 71 }]);
+    });
+    it('that failed are tried again in the same revision', async () => {
+      const { id } = await completed();
+      const first = await on.db.assessments.begin(id, { force: false });
+      await on.db.assessments.fail(first?.id ?? '', 'no plan');
+      expect((await on.db.interviews.get(id))?.status).toBe('analysis_failed');
+      expect(await on.db.assessments.begin(id, { force: false })).toMatchObject({ revision: 1, started: true });
+      expect(await on.db.assessments.complete(first?.id ?? '', report)).toBe(true);
+      expect(await on.db.assessments.complete(first?.id ?? '', report)).toBe(false);
+    });
+  });
+
+  describe('the rest', () => {
+    it('opens a report by its ticket while that lasts', async () => {
+      const { id } = await on.interviewOf();
+      const tokenHash = randomUUID();
+      await on.db.reportTickets.create({ tokenHash, interviewId: id, expiresAt: new Date(Date.now() + 1_000) });
+      expect(await on.db.reportTickets.findInterviewId(tokenHash)).toBe(id);
+      expect(await on.db.reportTickets.findInterviewId(tokenHash, new Date(Date.now() + 2_000))).toBeNull();
+      await on.db.reportTickets.purge(new Date(Date.now() + 2_000));
+      expect(await on.db.reportTickets.findInterviewId(tokenHash)).toBeNull();
+    });
+    it('keeps the newest runtime data of a session', async () => {
+      const session = await on.db.sessions.create({ userId: (await on.account()).id, sessionTokenHash: randomUUID(), refreshTokenHash: 'r', expiresAt: new Date() });
+      for (const screenName of ['setup', 'interview']) await on.db.runtimeData.save(session.id, { components: [], deviceId: 'web', screenName });
+      expect(await on.db.runtimeData.get(session.id)).toEqual({ components: [], deviceId: 'web', screenName: 'interview' });
+    });
+    describe('attempts to log in', () => {
+      const policy = { free: 3, baseMs: 1_000, maxMs: 3_000, windowMs: 60_000 };
+      const start = Date.now();
+      const take = (key: string, seconds = 0) => on.db.loginAttempts.take(key, policy, new Date(start + seconds * 1_000));
+      const wait = (seconds: number) => ({ allowed: false, blockedUntil: new Date(start + seconds * 1_000) });
+
+      it('at the same moment do not slip through together', async () => {
+        const key = randomUUID();
+        const outcomes = await Promise.all([1, 2, 3, 4, 5].map(() => take(key)));
+        expect(outcomes.filter((outcome) => outcome.allowed)).toHaveLength(3);
+      });
+      it('wait longer each time, up to the longest wait', async () => {
+        const key = randomUUID();
+        for (let n = 0; n < 3; n++) await take(key);
+        expect(await take(key)).toEqual(wait(1));
+        expect(await take(key, 1)).toEqual({ allowed: true });
+        expect(await take(key, 1)).toEqual(wait(3));
+        expect(await take(key, 3)).toEqual({ allowed: true });
+        expect(await take(key, 3)).toEqual(wait(6));
+      });
+      it('are forgotten after a while, and when one succeeds', async () => {
+        const key = randomUUID();
+        for (let n = 0; n < 3; n++) await take(key);
+        for (let n = 0; n < 2; n++) expect(await take(key, 100)).toEqual({ allowed: true });
+        await on.db.loginAttempts.clear(key);
+        for (let n = 0; n < 3; n++) expect(await take(key, 100)).toEqual({ allowed: true });
+        expect((await take(key, 100)).allowed).toBe(false);
+        await on.db.loginAttempts.forgive(key);
+        expect(await take(key, 100)).toEqual({ allowed: true });
+      });
+    });
+    it('answers a ping', () => on.db.ping());
+  });
+});

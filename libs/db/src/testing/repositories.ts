@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { openDatabase, type Database } from '../index';
+
+const serverUrl = process.env['TEST_DATABASE_URL'];
+const drivers: [string, string | undefined][] = [['PGlite', undefined]];
+if (serverUrl) drivers.push(['PostgreSQL', serverUrl]);
+
+/** What tests of the repositories start from. */
+export interface Fixtures {
+  db: Database;
+  account(): Promise<{ id: string; email: string; firstName: string; lastName: string; passwordHash: string }>;
+  resumeOf(userId: string, contentHash?: string): ReturnType<typeof newResume>;
+  interviewOf(): ReturnType<typeof newInterview>;
+}
+
+async function newAccount(db: Database) {
+  const created = await db.users.create({ email: `${randomUUID()}@Example.com`, firstName: 'Mona', lastName: 'Said', passwordHash: 'x' });
+  if (!created) throw new Error('email taken');
+  return created;
+}
+const newResume = async (db: Database, userId: string, contentHash: string = randomUUID()) =>
+  (await db.resumes.upsertUpload({ userId, contentHash, originalName: 'cv.pdf', bytes: new Uint8Array([0, 255, 37, 80]) })).resume;
+
+async function newInterview(db: Database) {
+  const user = await newAccount(db);
+  const resume = await newResume(db, user.id);
+  const { jobDescription } = await db.jobDescriptions.upsertUpload({
+    userId: user.id, contentHash: randomUUID(), jobTitle: 'Engineer', companyName: 'Acme', content: 'Go', parsed: { skills: ['Go'], responsibilities: [], yearsRequired: null },
+  });
+  return db.interviews.create({ userId: user.id, resumeId: resume.id, jobRoleId: jobDescription.id, numberOfQuestions: 3, language: 'en-US', difficulty: 'medium' });
+}
+
+/** The same tests on both drivers: PGlite in memory, and PostgreSQL where TEST_DATABASE_URL names one. */
+export function describeRepositories(what: string, tests: (fixtures: Fixtures) => void): void {
+  describe.each(drivers)(`${what} on %s`, (_driver, databaseUrl) => {
+    let db: Database | undefined;
+    const open = () => {
+      if (!db) throw new Error('the database is opened before the first test, not while tests are collected');
+      return db;
+    };
+    beforeAll(async () => {
+      db = await openDatabase({ databaseUrl });
+    }, 60_000);
+    afterAll(() => db?.close());
+    tests({
+      get db() { return open(); },
+      account: () => newAccount(open()),
+      resumeOf: (userId, contentHash) => newResume(open(), userId, contentHash),
+      interviewOf: () => newInterview(open()),
+    });
+  });
+}
