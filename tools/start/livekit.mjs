@@ -47,17 +47,17 @@ export function checksumFor(checksums, file) {
   return row?.[0]?.toLowerCase() ?? null;
 }
 
-/** Official release, its checksum verified. Null with a reason when it cannot be had: being without a network is normal. */
-async function fromRelease(target, step) {
+/** Official release, its checksum verified. Null when it is in place, else the reason why not: being without a network is normal. */
+export async function fromRelease(target, step, releases = RELEASES) {
   const goArch = GO_ARCH[arch()];
   if (platform() !== 'linux' || goArch === undefined) return 'no official binary for this system';
   const file = `livekit_${LIVEKIT_VERSION}_linux_${goArch}.tar.gz`;
   const scratch = mkdtempSync(join(tmpdir(), 'livekit-'));
   try {
     step.progress('asking for the official release');
-    const expected = checksumFor((await download(`${RELEASES}/checksums.txt`)).toString(), file);
+    const expected = checksumFor((await download(`${releases}/checksums.txt`)).toString(), file);
     if (expected === null) return 'the release lists no checksum for it';
-    const archive = await download(`${RELEASES}/${file}`, (received, total) => {
+    const archive = await download(`${releases}/${file}`, (received, total) => {
       step.progress(`download ${(received / 1e6).toFixed(0)}${total > 0 ? ` of ${(total / 1e6).toFixed(0)}` : ''} MB`);
     });
     if (createHash('sha256').update(archive).digest('hex') !== expected) return 'its checksum does not match: not used';
