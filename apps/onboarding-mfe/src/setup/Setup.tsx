@@ -67,7 +67,7 @@ export function SetupView(props: SetupViewProps) {
       {failed
         ? <LoadFailed busy={data.resumes.isFetching || data.jobRoles.isFetching} onRetry={() => void Promise.all([data.resumes.refetch(), data.jobRoles.refetch(), data.interviews.refetch()])} />
         : <SetupForm {...props} lists={lists} loading={data.resumes.isPending || data.jobRoles.isPending} reading={data.resumes.data?.some(isInProgress) ?? false} choices={choices} change={change} onAdd={setAdding} />}
-      <PastInterviews query={data.interviews} onOpenReport={props.onOpenReport} />
+      {!(failed && data.interviews.isError) && <PastInterviews query={data.interviews} onOpenReport={props.onOpenReport} />}
       {adding === 'resume' && <ResumeModalView {...modal} onUploaded={addedResume} />}
       {adding === 'job-role' && <JobDescriptionModalView {...modal} storage={sessionStorage} onUploaded={addedRole} />}
     </div>
