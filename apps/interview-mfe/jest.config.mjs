@@ -10,6 +10,8 @@ const catalogues = (language) => Object.fromEntries(
 export default {
   ...browser,
   setupFiles: ['<rootDir>/jest.setup.mjs'],
+  // Whole screens are rendered, also on a machine that builds everything else at the same time.
+  testTimeout: 30_000,
   // The real catalogues: tests read in the words of the specification.
   globals: { CATALOGUES: { 'en-US': catalogues('en-US'), 'ar-SA': catalogues('ar-SA') } },
 };
