@@ -18,7 +18,6 @@ const KEYS_BY_CODE: Record<'resume' | 'jd', Record<string, string>> = {
     job_description_not_pdf: 'jd.errors.pdf',
     unsupported_media_type: 'jd.errors.pdf',
     job_description_too_large: 'jd.errors.size',
-    payload_too_large: 'jd.errors.size',
     job_description_missing: 'jd.errors.contentMissing',
     job_description_too_short: 'jd.errors.short',
     job_title_required: 'jd.errors.title',
