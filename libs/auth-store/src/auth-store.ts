@@ -41,7 +41,7 @@ export function createAuthStore({ storage }: AuthStoreOptions): AuthStore {
   let followingStorage = false;
   store.subscribe((now, before) => {
     if (followingStorage || KEPT.every((field) => now[field] === before[field])) return;
-    writePersistedAuth(storage, now.isAuthenticated ? persistedAuthSchema.parse(now) : null);
+    writePersistedAuth(storage, now.isAuthenticated ? now : null);
   });
   const signedOut = (): AuthState => ({ ...SIGNED_OUT, appId: store.getState().appId, apiKey: store.getState().apiKey });
   const roomFields = ({ roomName, livekitToken, livekitUrl }: RoomData) => ({ roomName, livekitToken, livekitUrl });

@@ -1,7 +1,6 @@
 import type { RemoteModuleId, RemoteModules } from '@portal/mfe-contract';
-import { RemoteView, type RemoteFailure } from '@portal/mfe-contract/host';
+import { RemoteView, type RemoteFailure, type RemoteLoader } from '@portal/mfe-contract/host';
 import { createContext, useContext, type ReactNode } from 'react';
-import type { RemoteLoader } from '@portal/mfe-contract/host';
 import { LoadingScreen } from '../screens/LoadingScreen';
 import { reportOf } from './failure-reference';
 import { RemoteFallback, type WayBack } from './RemoteFallback';
