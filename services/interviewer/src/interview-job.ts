@@ -1,5 +1,5 @@
 import { type JobContext, voice } from '@livekit/agents';
-import { type RemoteParticipant, RoomEvent, TrackSource } from '@livekit/rtc-node';
+import { DisconnectReason, type RemoteParticipant, RoomEvent, TrackSource } from '@livekit/rtc-node';
 import { createConversation } from '@portal/interviewing';
 import type { InterviewPlan, Language } from '@portal/protocol';
 import { randomUUID } from 'node:crypto';
@@ -52,7 +52,10 @@ async function holdInterview(context: JobContext, plan: InterviewPlan, backend: 
   const speech = readSpeechConfig(process.env);
   const conversation = createConversation({ plan });
   const [hearing, speaking, earlier] = await Promise.all([
-    openHearing(speech, language, machineProbes, (error) => log.error({ reason: String(error) }, 'hearing did not start')),
+    openHearing(speech, language, machineProbes, (error, late) => {
+      log.error({ reason: String(error) }, late ? 'hearing failed' : 'hearing did not start');
+      if (late) session.notice('typed_answers_only', NOTICES.typed_answers_only[language]);
+    }),
     openSpeaking(speech, plan.voice, language, machineProbes, (_from, _to, error) => {
       log.error({ reason: String(error) }, 'hosted voice failed');
       session.notice('voice_fallback', NOTICES.voice_fallback[language]);
@@ -77,7 +80,7 @@ async function holdInterview(context: JobContext, plan: InterviewPlan, backend: 
     mouth: new AgentMouth(agentSession, speaking, clock, log),
     channel,
     outbox,
-    ear: { busy: hearing.busy, discard: () => agentSession.clearUserTurn(), audible: () => hearing.stt !== null && microphoneOn(candidate()) },
+    ear: { busy: hearing.busy, discard: () => agentSession.clearUserTurn(), audible: () => hearing.works() && microphoneOn(candidate()) },
     clock,
     log,
     newId: randomUUID,
@@ -98,9 +101,13 @@ async function holdInterview(context: JobContext, plan: InterviewPlan, backend: 
     await complete();
     context.shutdown(`interview ${reason}`);
   };
+  let roomClosed = false;
+  room.on(RoomEvent.Disconnected, (reason) => {
+    roomClosed ||= reason === DisconnectReason.ROOM_DELETED || reason === DisconnectReason.ROOM_CLOSED;
+  });
   context.addShutdownCallback(async () => {
     // A room that the server closed because nobody came back ends the interview too; a worker that is stopped does not.
-    const abandoned = !attendance.present && completed === null;
+    const abandoned = roomClosed && !attendance.present && completed === null;
     attendance.close();
     session.close();
     channel.close();

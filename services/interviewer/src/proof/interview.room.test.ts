@@ -147,7 +147,7 @@ it('lets itself be interrupted, and hears a candidate who mutes right after the 
   await strike(scene);
 });
 
-it('goes on when the page is refreshed, and when another worker takes over', async () => {
+it('goes on when the page is refreshed', async () => {
   const scene = await stage('en-US', hearingEnv);
   const { candidate, servers } = scene;
   await candidate.join(livekit.url, scene.token);

@@ -15,30 +15,39 @@ import { ELEVENLABS_VOICE_IDS, espeakVoice, OPENAI_VOICES } from './speaking/voi
 export interface Hearing {
   info: EngineInfo;
   stt: stt.STT | null;
+  /** Whether the candidate's voice can be heard at all. */
+  works(): boolean;
   /** Whether words may still come of what was said so far. */
   busy(): boolean;
 }
 
-const NOT_HEARING: Hearing = { info: hearingInfo('none', {} as SpeechConfig), stt: null, busy: () => false };
+const NOT_HEARING: Hearing = { info: hearingInfo('none', {} as SpeechConfig), stt: null, works: () => false, busy: () => false };
 
-/** Starts the hearing that this environment gives. Never fails: what does not start leaves typed answers. */
-export async function openHearing(config: SpeechConfig, language: Language, probes: Probes, onFailure: (error: unknown) => void): Promise<Hearing> {
+/**
+ * Starts the hearing that this environment gives. Never throws: what does not start, or dies later, leaves typed answers.
+ * @param onFailure `late` when it had started.
+ */
+export async function openHearing(config: SpeechConfig, language: Language, probes: Probes, onFailure: (error: unknown, late: boolean) => void): Promise<Hearing> {
   try {
     const choice = await chooseHearing(config, language, probes);
     if (choice === 'none') return NOT_HEARING;
-    const engine = await hearingEngine(choice, config, language);
-    return { info: hearingInfo(choice, config), stt: engine, busy: () => engine instanceof RecognizerSTT && engine.busy };
+    let works = true;
+    const engine = await hearingEngine(choice, config, language, (error) => {
+      if (works) onFailure(error, true);
+      works = false;
+    });
+    return { info: hearingInfo(choice, config), stt: engine, works: () => works, busy: () => works && engine instanceof RecognizerSTT && engine.busy };
   } catch (error) {
-    onFailure(error);
+    onFailure(error, false);
     return NOT_HEARING;
   }
 }
 
 // Plugins are loaded only where they are used: each brings a client library of its own.
-async function hearingEngine(choice: Exclude<HearingChoice, 'none'>, config: SpeechConfig, language: Language): Promise<stt.STT> {
+async function hearingEngine(choice: Exclude<HearingChoice, 'none'>, config: SpeechConfig, language: Language, onFailed: (error: Error) => void): Promise<stt.STT> {
   switch (choice) {
     case 'pocketsphinx':
-      return new RecognizerSTT(await startPocketSphinx(config.POCKETSPHINX_PYTHON ?? 'python3'));
+      return new RecognizerSTT(await startPocketSphinx(config.POCKETSPHINX_PYTHON ?? 'python3'), onFailed);
     case 'deepgram': {
       const { STT } = await import('@livekit/agents-plugin-deepgram');
       return new STT({ apiKey: config.DEEPGRAM_API_KEY, model: config.DEEPGRAM_MODEL, language: language === 'ar-SA' ? 'ar' : 'en-US' });

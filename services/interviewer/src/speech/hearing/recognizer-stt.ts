@@ -11,7 +11,8 @@ export class RecognizerSTT extends stt.STT {
   private readonly vad = new inference.VAD({ minSilenceDuration: SEGMENT_SILENCE_MS });
   private current: RecognizerStream | null = null;
 
-  constructor(readonly recognizer: Recognizer) {
+  /** @param onFailed told once the recogniser is gone for good; LiveKit is not, as it would end the whole session. */
+  constructor(readonly recognizer: Recognizer, readonly onFailed: (error: Error) => void) {
     super({ streaming: true, interimResults: true });
   }
 
@@ -46,7 +47,9 @@ class RecognizerStream extends stt.SpeechStream {
     this.segmenter = new Segmenter(owner.recognizer, {
       partial: (text) => this.emit(stt.SpeechEventType.INTERIM_TRANSCRIPT, text, 0),
       final: ({ text, confidence }) => this.emit(stt.SpeechEventType.FINAL_TRANSCRIPT, text, confidence),
-      failed: (error) => owner.emit('error', { type: 'stt_error', timestamp: Date.now(), label: this.label, error, recoverable: false }),
+      failed: (error) => {
+        if (!this.closed) owner.onFailed(error);
+      },
     });
   }
 
