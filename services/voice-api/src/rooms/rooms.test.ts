@@ -100,6 +100,7 @@ describe('who may open a room', () => {
   it('is not let into another’s interview, nor on another’s documents', async () => {
     const other = await harness.person();
     const theirs = await interviewOf(harness, other);
+    await harness.send('POST', VOICE_API.login, { token: other.accessToken, headers: withKey, body: { user_identity: other.email, interview_id: theirs.interviewId } });
     expect((await login({ interview_id: theirs.interviewId })).status).toBe(404);
     expect((await login({ resume_id: theirs.resumeId })).status).toBe(404);
     expect((await login({ job_role_id: theirs.jobRoleId })).status).toBe(404);

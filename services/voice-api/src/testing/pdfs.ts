@@ -12,6 +12,11 @@ export async function pdfWithLines(lines: string[], pages = 1): Promise<Uint8Arr
   return document.save();
 }
 
+/** Plain objects and a table at the end, as older programs write; a reader could guess the lost end of such a file. */
+export async function classicPdf(lines: string[]): Promise<Uint8Array> {
+  return (await PDFDocument.load(await pdfWithLines(lines))).save({ useObjectStreams: false });
+}
+
 /** A page that holds a picture and no text, as a scanner makes it. */
 export async function scannedPdf(): Promise<Uint8Array> {
   const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
