@@ -37,7 +37,7 @@ export function RoomScreen({ session, topBar }: { session: RoomSession; topBar?:
   const firstName = useAuth((state) => state.firstName);
   const lastName = useAuth((state) => state.lastName);
   const { interview, phase, conversation, connection } = room;
-  const name = t(`voices.${interview?.voice ?? 'unknown'}`);
+  const name = interview?.voice ? t(`common:voices.${interview.voice}`) : t('interviewer.unnamed');
   const hearing = useHearing(interview?.language ?? null);
   const typedOnly = hearing === 'none';
   const leave = () => void session.leave('left');

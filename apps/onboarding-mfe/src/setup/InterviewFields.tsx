@@ -27,7 +27,7 @@ export function InterviewFields({ choices, change, disabled }: { choices: SetupC
         />
         <Select
           label={t('fields.voice')} icon={<AudioLines {...ICON} />} disabled={disabled} value={choices.voice}
-          options={VOICES.map((value) => ({ value, label: t(`voices.${value}`) }))} onValueChange={(value) => change({ voice: value as Voice })}
+          options={VOICES.map((value) => ({ value, label: t(`common:voices.${value}`) }))} onValueChange={(value) => change({ voice: value as Voice })}
         />
         <Select
           label={t('fields.questions')} icon={<ListOrdered {...ICON} />} disabled={disabled} value={String(choices.numberOfQuestions)}

@@ -12,7 +12,7 @@ export function Summary({ choices, resume, jobRole }: { choices: SetupChoices; r
     [t('fields.jobRole'), role],
     [t('fields.interviewType'), t(`types.${choices.interviewType}`)],
     [t('fields.difficulty'), t(`difficulties.${choices.difficulty}`)],
-    [t('fields.voice'), t(`voices.${choices.voice}`)],
+    [t('fields.voice'), t(`common:voices.${choices.voice}`)],
     [t('summary.questions'), String(choices.numberOfQuestions)],
   ];
   return (

@@ -54,6 +54,9 @@ export async function startPocketSphinx(python: string, script = recognizerScrip
   }
 }
 
+/** The model's dictionary is in lower case throughout; a transcript that says "i" looks broken to its reader. */
+const withCapitalI = (text: string): string => text.replace(/\bi(?=$|\s|')/g, 'I');
+
 /** PocketSphinx behind pipes; see `pocketsphinx/recognizer.py` for what goes over them. */
 export class PocketSphinx implements Recognizer {
   onPartial: ((text: string) => void) | null = null;
@@ -70,8 +73,8 @@ export class PocketSphinx implements Recognizer {
     createInterface({ input: child.stdout }).on('line', (line) => {
       const message = lineSchema.parse(JSON.parse(line));
       if (message.type === 'ready') settle.resolve();
-      else if (message.type === 'partial') this.onPartial?.(message.text);
-      else this.finals.shift()?.resolve({ text: message.text, confidence: message.confidence });
+      else if (message.type === 'partial') this.onPartial?.(withCapitalI(message.text));
+      else this.finals.shift()?.resolve({ text: withCapitalI(message.text), confidence: message.confidence });
     });
     const end = (detail: string) => {
       this.gone ??= new RecognizerError('crashed', detail);
