@@ -1,5 +1,6 @@
 import { useT } from '@portal/i18n';
 import { VisuallyHidden, classNames } from '@portal/ui';
+import { useLayoutEffect, useRef } from 'react';
 import type { TranscriptLine } from '../room/chat';
 import type { LiveText } from '../room/speech-buffer';
 import styles from './Caption.module.css';
@@ -14,10 +15,15 @@ interface CaptionProps {
 export function Caption({ live, latest, interviewerName }: CaptionProps) {
   const t = useT('interview');
   const side = live?.side ?? latest?.speaker ?? null;
+  const box = useRef<HTMLElement>(null);
   const settled = live ? live.settled : (latest?.text ?? '');
   const nameOf = (speaker: string) => (speaker === 'user' ? t('you') : interviewerName);
+  // What is longer than the box shows its newest words, as they are the ones being said.
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [settled, live?.provisional]);
   return (
-    <section className={styles.caption} aria-label={t('caption')}>
+    <section ref={box} className={styles.caption} aria-label={t('caption')}>
       {side === null ? <p className={styles.waiting}>{t('captionWaiting')}</p> : (
         <div className={styles.line} aria-hidden="true">
           <span className={classNames(styles.speaker, side === 'user' ? styles.you : styles.interviewer)}><span className={styles.dot} />{nameOf(side)}</span>

@@ -52,8 +52,8 @@ describe('conversation', () => {
 
   test('a notice of the interviewer stands in the transcript and in the system tab', () => {
     const { receive, read } = setUp();
-    receive('ai_intent', { message: 'Speech recognition was switched to the built-in engine.' });
-    expect(read().transcript.map(({ speaker }) => speaker)).toEqual(['system']);
+    receive('ai_intent', { message: 'voice_fallback', text_chunk: 'The hosted voice failed: the built-in voice goes on.' });
+    expect(read().transcript.map(({ speaker, text }) => [speaker, text])).toEqual([['system', 'The hosted voice failed: the built-in voice goes on.']]);
     expect(read().latest).toBeNull();
     expect(messagesOfTab(read().chat, 'system')).toHaveLength(1);
   });

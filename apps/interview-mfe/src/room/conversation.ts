@@ -131,9 +131,10 @@ export class Conversation {
 
   #handleIntent({ data }: DataChannelMessage): void {
     const { question_number: number, question_count: count } = data;
-    const text = data.message ?? data.text_chunk ?? '';
-    // Every intent counts the questions; what does not is a notice to the candidate, as when an engine gives way to another.
-    if (count === undefined) return this.#addNotice(text);
+    const text = data.message ?? '';
+    // Every intent counts the questions; what does not is a notice to the candidate, as when an engine gives way to another:
+    // its sentence is the chunk, its name the message.
+    if (count === undefined) return this.#addNotice(data.text_chunk ?? text);
     if (number !== undefined && number >= 1) this.store.patch({ question: { number, count } });
     this.#addChat('ai_intent', 'ai_intent', text);
   }

@@ -138,9 +138,9 @@ export class InterviewSession {
     void this.answer(answer.text, { segmentId: answer.segmentId ?? this.parts.newId(), startMs: this.sinceStart(now), endMs: this.sinceStart(now), typed: true }, null);
   }
 
-  /** Something the candidate should know, as when an engine fails: `name` for the page, `text` for the transcript. */
+  /** Something the candidate should know, as when an engine fails: `name` for machines, `text` in the interview's language for people. */
   notice(name: string, text: string): void {
-    this.parts.channel.send('ai_intent', { message: name });
+    this.parts.channel.send('ai_intent', { message: name, text_chunk: text });
     this.post('system', text, { segmentId: this.parts.newId(), kind: 'notice' });
   }
 
