@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { LoginOutcome, RegisterOutcome, Session } from '@portal/auth-store';
 import type { AuthScreenProps } from '@portal/mfe-contract';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { speak } from '../testing/page-language';
+import { speak } from '@portal/i18n/testing';
 import { AuthScreenView } from './AuthScreen';
 
 type Answers = { login?: LoginOutcome; register?: RegisterOutcome };

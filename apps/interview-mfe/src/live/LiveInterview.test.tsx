@@ -7,7 +7,7 @@ import { demoInterview } from '../harness/demo-interview';
 import { RoomSession } from '../room/room-session';
 import { FakeClock, settle } from '../room/testing/fake-clock';
 import { FakeAnalysis, FakeBackend, FakeRoom, fakeStream } from '../room/testing/fake-room';
-import { speak } from '../testing/page-language';
+import { speak } from '@portal/i18n/testing';
 import { LiveInterviewView } from './LiveInterview';
 
 const HEARS: EngineInfo = { kind: 'built-in', name: 'test' };

@@ -3,7 +3,7 @@ import type { ReportProps } from '@portal/mfe-contract';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createDemoReport } from '../harness/demo-report';
 import { settle } from '../room/testing/fake-clock';
-import { speak } from '../testing/page-language';
+import { speak } from '@portal/i18n/testing';
 import { ReportView } from './Report';
 
 async function show(scene = '', source: ReportProps['source'] = { kind: 'session', interviewId: 'i1' }) {

@@ -4,7 +4,7 @@ import type { PlatformClients } from '@portal/auth-store';
 import type { OnboardingModalProps, UploadIdentity } from '@portal/mfe-contract';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { fileOf } from '../testing/files';
-import { speak } from '../testing/page-language';
+import { speak } from '@portal/i18n/testing';
 import { jobDescriptionOf } from '../testing/records';
 import { JobDescriptionModalView } from './JobDescriptionModal';
 

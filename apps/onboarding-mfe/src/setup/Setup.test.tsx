@@ -4,7 +4,7 @@ import type { PlatformClients } from '@portal/auth-store';
 import type { EngineInfo, InterviewSummary, JobRole, Resume } from '@portal/protocol';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { speak } from '../testing/page-language';
+import { speak } from '@portal/i18n/testing';
 import { interviewOf, resumeOf, roleOf } from '../testing/records';
 import { SetupView, type SetupViewProps } from './Setup';
 

@@ -1,6 +1,7 @@
-import { i18n, initI18n, setLanguage } from '@portal/i18n';
 import type { Language } from '@portal/protocol';
+import { i18n, initI18n, setLanguage } from '../init';
 
+/** Put there by the Jest preset `browserWithCatalogues`. */
 declare const CATALOGUES: Record<Language, Record<string, object>>;
 
 /** Starts the page's i18next on the real catalogues, or changes its language. */
