@@ -39,7 +39,8 @@ export async function findHearing(report, cacheDir, env = process.env) {
     rmSync(venv, { recursive: true, force: true });
     return null;
   }
-  const installed = await run(python, ['-m', 'pip', 'install', '--disable-pip-version-check', '--no-input', '--retries', '1', '--timeout', '20', PACKAGE], {
+  // Its one dependency is for microphones of its own; audio comes from the room here.
+  const installed = await run(python, ['-m', 'pip', 'install', '--no-deps', '--disable-pip-version-check', '--no-input', '--retries', '1', '--timeout', '20', PACKAGE], {
     onLine: (line) => step.progress(line),
   });
   if (installed.code !== 0 || !hears(python)) {
