@@ -196,6 +196,21 @@ describe('the candidate types', () => {
   });
 });
 
+describe('two answers while the interviewer speaks', () => {
+  it('the second cuts the question that the first one brings, and is no answer to it', async () => {
+    const { mouth, events, types, session } = stage({ candidate_joined: [say('Tell me about it.')], answered: [say('And what then?')], interrupted: [{ type: 'intent', intent: 'listening', questionIndex: 0, questionCount: 1 }] });
+    session.candidateJoined();
+    await settle();
+    mouth.heard = '';
+    session.candidateTyped({ text: 'A queue.', segmentId: 'first' });
+    session.candidateTyped({ text: 'In Go.', segmentId: 'second' });
+    await settle();
+    expect(mouth.said).toEqual(['Tell me about it.', 'And what then?']);
+    expect(types()).toEqual(['candidate_joined', 'interrupted', 'answered', 'interrupted', 'answered']);
+    expect(events.at(-1)).toMatchObject({ text: 'In Go.' });
+  });
+});
+
 describe('silence', () => {
   const elapsed = (events: ConversationEvent[]) => events.filter((event) => event.type === 'silence').map((event) => event.elapsedMs);
 

@@ -49,6 +49,8 @@ export class InterviewSession {
   private readonly collector: AnswerCollector;
   private readonly silence: SilenceClock;
   private running: Promise<void> | null = null;
+  /** The answers taken so far: each waits for the one before. */
+  private answers: Promise<void> = Promise.resolve();
   private startedAt: number | null = null;
   private questionIndex: number | null = null;
   private floorIsCandidates = false;
@@ -61,7 +63,7 @@ export class InterviewSession {
   private settledWords: string[] = [];
 
   constructor(private readonly parts: SessionParts) {
-    this.collector = new AnswerCollector(() => (this.candidateSpeaks ? 'speech' : parts.ear.busy() ? 'words' : null), (answer) => void this.answerSpoken(answer), parts.clock);
+    this.collector = new AnswerCollector(() => (this.candidateSpeaks ? 'speech' : parts.ear.busy() ? 'words' : null), (answer) => this.answerSpoken(answer), parts.clock);
     this.silence = new SilenceClock(
       {
         silent: () => this.present && this.floorIsCandidates && !this.speaking && !this.candidateSpeaks && !parts.ear.busy() && !this.running && !this.collector.text,
@@ -135,7 +137,7 @@ export class InterviewSession {
     this.parts.ear.discard();
     this.forgetTurn();
     const now = this.parts.clock.now();
-    void this.answer(answer.text, { segmentId: answer.segmentId ?? this.parts.newId(), startMs: this.sinceStart(now), endMs: this.sinceStart(now), typed: true }, null);
+    this.answer(answer.text, { segmentId: answer.segmentId ?? this.parts.newId(), startMs: this.sinceStart(now), endMs: this.sinceStart(now), typed: true }, null);
   }
 
   /** Something the candidate should know, as when an engine fails: `name` for machines, `text` in the interview's language for people. */
@@ -157,14 +159,18 @@ export class InterviewSession {
     this.collector.clear();
   }
 
-  private async answerSpoken({ text, confidence }: CollectedAnswer): Promise<void> {
+  private answerSpoken({ text, confidence }: CollectedAnswer): void {
     const now = this.parts.clock.now();
     const turn = this.turn ?? { segmentId: this.parts.newId(), startedAt: now, endedAt: now };
     this.turn = null;
-    await this.answer(text, { segmentId: turn.segmentId, startMs: this.sinceStart(turn.startedAt ?? now), endMs: this.sinceStart(turn.endedAt ?? now), typed: false }, confidence);
+    this.answer(text, { segmentId: turn.segmentId, startMs: this.sinceStart(turn.startedAt ?? now), endMs: this.sinceStart(turn.endedAt ?? now), typed: false }, confidence);
   }
 
-  private async answer(text: string, spoken: MessageMetadata & { segmentId: string; typed: boolean }, confidence: number | null): Promise<void> {
+  private answer(...answer: Parameters<InterviewSession['takeAnswer']>): void {
+    this.answers = this.answers.then(() => this.takeAnswer(...answer)).catch((error: unknown) => this.parts.log.error({ reason: String(error) }, 'answer lost'));
+  }
+
+  private async takeAnswer(text: string, spoken: MessageMetadata & { segmentId: string; typed: boolean }, confidence: number | null): Promise<void> {
     await this.stopSpeaking();
     if (this.ended) return;
     this.floorIsCandidates = false;
@@ -175,9 +181,11 @@ export class InterviewSession {
 
   /** Ends what is being said, and waits until the conversation knows of it. */
   private async stopSpeaking(): Promise<void> {
-    if (!this.running) return;
-    this.parts.mouth.hush();
-    await this.running;
+    // What one run leaves over begins another.
+    while (this.running) {
+      this.parts.mouth.hush();
+      await this.running;
+    }
   }
 
   private dispatch(event: ConversationEvent): void {
