@@ -12,6 +12,7 @@ class FakeMouth implements Mouth {
   constructor(private readonly clock: FakeClock) {}
 
   say(utterance: Utterance, progress: (said: string) => void): Promise<Played> {
+    if (this.broken) return Promise.reject(new Error('not running'));
     const startedAt = this.clock.now();
     this.said.push(utterance.text.text);
     return new Promise((resolve) => {
@@ -24,6 +25,7 @@ class FakeMouth implements Mouth {
     await settle();
   }
 
+  broken = false;
   heard = 'Tell me';
   hush(): void {
     this.saying?.end({ interrupted: true, heard: this.heard, startedAt: 0, endedAt: 0 });
@@ -116,6 +118,29 @@ describe('the interviewer speaks', () => {
   });
 });
 
+describe('the interviewer cannot speak', () => {
+  it('answers are taken all the same, and silence is measured', async () => {
+    const { clock, mouth, types, session } = stage({ candidate_joined: [say('Tell me about it.')], answered: [say('And then?')] });
+    mouth.broken = true;
+    session.candidateJoined();
+    await settle();
+    mouth.broken = false;
+    session.candidateTyped({ text: 'A queue.', segmentId: 'theirs' });
+    await settle();
+    await mouth.finish();
+    await clock.advance(1_000);
+    expect(types()).toEqual(['candidate_joined', 'answered', 'utterance_finished', 'silence']);
+  });
+
+  it('the floor is the candidate\'s where an answer is expected', async () => {
+    const { clock, mouth, types, session } = stage({ candidate_joined: [say('Tell me about it.')] });
+    mouth.broken = true;
+    session.candidateJoined();
+    await clock.advance(1_000);
+    expect(types()).toEqual(['candidate_joined', 'silence']);
+  });
+});
+
 describe('the candidate breaks in', () => {
   it('reports what was heard, and drops what was to follow', async () => {
     const { mouth, sent, posted, events, session } = stage({ candidate_joined: [say('Tell me about it.'), say('And more.')] });
@@ -204,6 +229,7 @@ describe('two answers while the interviewer speaks', () => {
     mouth.heard = '';
     session.candidateTyped({ text: 'A queue.', segmentId: 'first' });
     session.candidateTyped({ text: 'In Go.', segmentId: 'second' });
+    await settle();
     await settle();
     expect(mouth.said).toEqual(['Tell me about it.', 'And what then?']);
     expect(types()).toEqual(['candidate_joined', 'interrupted', 'answered', 'interrupted', 'answered']);

@@ -196,7 +196,7 @@ export class InterviewSession {
   private perform(actions: readonly ConversationAction[]): void {
     this.script.push(...actions);
     if (!this.script.length || this.ended) return;
-    this.running ??= this.run().finally(() => {
+    this.running ??= this.run().catch((error: unknown) => this.parts.log.error({ reason: String(error) }, 'utterance lost')).finally(() => {
       this.running = null;
       this.perform([]);
     });
@@ -223,8 +223,10 @@ export class InterviewSession {
     this.questionIndex = action.questionIndex;
     const played = await this.parts.mouth.say({ text: action.text, interruptible: action.kind !== 'closing' }, (said) => {
       this.parts.channel.send('ai_speech_chunk', { text_chunk: said, is_final: false, segment_id: segmentId });
+    }).finally(() => {
+      this.speaking = false;
+      if (action.expectsAnswer) this.floorIsCandidates = true;
     });
-    this.speaking = false;
     const text = played.interrupted ? played.heard : action.text.text;
     if (text) {
       this.parts.channel.send('ai_speech_chunk', { text_chunk: text, is_final: true, segment_id: segmentId });
@@ -244,7 +246,6 @@ export class InterviewSession {
       this.script.push(...this.parts.conversation.handle({ type: 'interrupted', heard: played.heard }));
       return false;
     }
-    if (action.expectsAnswer) this.floorIsCandidates = true;
     this.script.push(...this.parts.conversation.handle({ type: 'utterance_finished' }));
     return true;
   }

@@ -32,15 +32,29 @@ export async function openHearing(config: SpeechConfig, language: Language, prob
     const choice = await chooseHearing(config, language, probes);
     if (choice === 'none') return NOT_HEARING;
     let works = true;
-    const engine = await hearingEngine(choice, config, language, (error) => {
+    const failed = (error: Error) => {
       if (works) onFailure(error, true);
       works = false;
-    });
+    };
+    const engine = keepFailures(await hearingEngine(choice, config, language, failed), failed);
     return { info: hearingInfo(choice, config), stt: engine, works: () => works, busy: () => works && engine instanceof RecognizerSTT && engine.busy };
   } catch (error) {
     onFailure(error, false);
     return NOT_HEARING;
   }
+}
+
+/** Tells failures for good to `onFailed` alone: LiveKit closes its whole session on the first one, and then the interviewer could not speak either. */
+export function keepFailures<Engine extends stt.STT>(engine: Engine, onFailed: (error: Error) => void): Engine {
+  const emit = engine.emit.bind(engine) as (event: string, ...told: unknown[]) => boolean;
+  const keep = (event: string, ...told: unknown[]): boolean => {
+    const [failure] = told as [{ recoverable?: boolean; error?: Error } | undefined];
+    if (event !== 'error' || failure?.recoverable) return emit(event, ...told);
+    onFailed(failure?.error ?? new Error('speech recognition failed'));
+    return true;
+  };
+  engine.emit = keep as Engine['emit'];
+  return engine;
 }
 
 // Plugins are loaded only where they are used: each brings a client library of its own.
