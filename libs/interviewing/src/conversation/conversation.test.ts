@@ -183,6 +183,22 @@ describe('silence', () => {
     answerTo(conversation, silence(8_000), answered('Fine.'));
     expect(says(answerTo(conversation, silence(8_000)))).toHaveLength(1);
   });
+  it('closes the interview as stopped after ten minutes', () => {
+    const conversation = started();
+    answerTo(conversation, silence(60_000));
+    expect(answerTo(conversation, silence(599_000))).toEqual([]);
+    const last = answerTo(conversation, silence(600_000));
+    expect(says(last).map(({ kind }) => kind)).toEqual(['closing']);
+    expect(last.at(-1)).toEqual({ type: 'end', reason: 'stopped' });
+  });
+  it('after "Shall I end the interview?" brings that question once more, then the standing one', () => {
+    const conversation = started();
+    answerTo(conversation, answered('stop the interview'));
+    expect(answerTo(conversation, silence(19_000))).toEqual([]);
+    expect(says(answerTo(conversation, silence(20_000))).map(({ kind }) => kind)).toEqual(['notice']);
+    expect(says(answerTo(conversation, silence(20_000)))).toEqual([expect.objectContaining({ kind: 'repeat', text: { text: expect.stringContaining(plan.questions[0]!.question.text) } })]);
+    expect(conversation.state.phase).toBe('question');
+  });
   it('ends as left when the silent candidate goes', () => {
     const conversation = started();
     expect(answerTo(conversation, silence(60_000), { type: 'candidate_left' }).at(-1)).toEqual({ type: 'end', reason: 'left' });

@@ -29,7 +29,7 @@ export type EndReason = Extract<ConversationAction, { type: 'end' }>['reason'];
 export type ConversationState =
   | { phase: 'waiting' }
   | { phase: 'question'; turn: Turn }
-  | { phase: 'confirming_stop'; turn: Turn }
+  | { phase: 'confirming_stop'; turn: Turn; /** The question whether to end has been put a second time. */ askedTwice: boolean }
   | { phase: 'ended'; reason: EndReason };
 
 export interface Conversation {
@@ -40,6 +40,8 @@ export interface Conversation {
 
 /** Silence after which the candidate is encouraged, offered to skip, and asked after; each once a turn, in milliseconds. */
 export const SILENCE_STEPS_MS = { nudge: 8_000, offerSkip: 20_000, stillThere: 60_000 } as const;
+/** Silence after which the interview is closed as stopped (ms): sooner than the server gives an interview up as abandoned, after half an hour. */
+export const SILENCE_ENDS_MS = 600_000;
 /** A cut-off question is asked again after this much silence. */
 const RESUME_AFTER_MS = 3_000;
 const MAX_FOLLOW_UPS = 2;
@@ -107,13 +109,16 @@ export function createConversation({ plan, clock }: { plan: InterviewPlan; clock
       case 'can_you_hear_me': return askAgain(turn, 'canHear');
       case 'explain': return reply(turn, 'repeat', speaker.join(speaker.phrase('explain'), questionAt(turn.questionIndex).rephrased), { hearing: { state: 'speaking', utterances: 1 } });
       case 'wait': return reply(turn, 'acknowledgement', speaker.phrase('takeTime'), { thinking: true });
-      case 'stop':
-        state = { phase: 'confirming_stop', turn };
-        return [say('notice', speaker.phrase('confirmStop'), turn.questionIndex, true)];
+      case 'stop': return confirmStop(turn, false);
       case 'asks_back': return again ? askAgain(turn, 'askAgain') : reply(turn, 'acknowledgement', speaker.phrase('asksBack'), { given });
       case 'hostile': return again ? goOn(turn, speaker.phrase('neutral')) : reply(turn, 'acknowledgement', speaker.phrase('hostile'), { given });
       default: return null;
     }
+  }
+
+  function confirmStop(turn: Turn, askedTwice: boolean): ConversationAction[] {
+    state = { phase: 'confirming_stop', turn, askedTwice };
+    return [say('notice', speaker.phrase('confirmStop'), turn.questionIndex, true)];
   }
 
   function answered(turn: Turn, text: string): ConversationAction[] {
@@ -164,6 +169,11 @@ export function createConversation({ plan, clock }: { plan: InterviewPlan; clock
   }
 
   function silent(turn: Turn, elapsedMs: number): ConversationAction[] {
+    if (elapsedMs >= SILENCE_ENDS_MS) return close('stopped');
+    if (state.phase === 'confirming_stop') {
+      if (elapsedMs < SILENCE_STEPS_MS.offerSkip) return [];
+      return state.askedTwice ? askAgain(turn, 'goOn') : confirmStop(turn, true);
+    }
     if (turn.hearing.state === 'cut_off' && elapsedMs >= RESUME_AFTER_MS && !turn.given.has('ask_again')) {
       return askAgain({ ...turn, given: new Set([...turn.given, 'ask_again']) }, 'askAgain');
     }
@@ -205,7 +215,7 @@ export function createConversation({ plan, clock }: { plan: InterviewPlan; clock
         return state.phase === 'confirming_stop' ? confirmed(turn, event.text) : answered(turn, event.text);
       case 'utterance_finished': return finished(turn);
       case 'interrupted': return interrupted(turn, event.heard);
-      case 'silence': return state.phase === 'confirming_stop' ? [] : silent(turn, event.elapsedMs);
+      case 'silence': return silent(turn, event.elapsedMs);
       case 'candidate_joined': return askAgain(turn, 'welcomeBack');
       case 'candidate_left': return leave();
     }
