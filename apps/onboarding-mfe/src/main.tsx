@@ -18,7 +18,7 @@ function Harness() {
   const language = useLanguage();
   const [heard, setHeard] = useState('');
   const [open, setOpen] = useState<Open>((location.hash.slice(1) || null) as Open);
-  const identity = { userId: useAuth((state) => state.userId) ?? '', token: useAuth((state) => state.accessToken) ?? '' };
+  const identity = { userId: useAuth((state) => state.userId) ?? '' };
   const close = () => setOpen(null);
   const modal = { identity, onClose: close, onUploaded: () => Promise.resolve(close()) };
   return (

@@ -37,8 +37,8 @@ export interface AuthScreenProps {
 /** Who uploads: a person at the gate (onboarding token) or one who is signed in (auth store). */
 export interface UploadIdentity {
   userId: string;
-  /** Bearer token for the uploads. */
-  token: string;
+  /** The onboarding token, at the gate only; left out, the session's own current token is used. */
+  token?: string;
 }
 
 /** `onboarding/ResumeModal` and `onboarding/JobDescriptionModal`. */

@@ -37,11 +37,19 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('is step 1 of 2, and offers nothing to upload before a file is chosen', () => {
+test('is step 1 of 2', () => {
   show();
   expect(screen.getByRole('dialog', { name: 'Add your resume' })).toBeTruthy();
   expect(screen.getByText('Step 1 of 2')).toBeTruthy();
-  expect(submit().disabled).toBe(true);
+});
+
+test('none chosen: asks to select a file first, until one is', async () => {
+  const { uploadResume } = show();
+  await upload();
+  expect(screen.getByRole('alert').textContent).toBe('Please select a file first');
+  expect(uploadResume).not.toHaveBeenCalled();
+  choose(fileOf());
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('opened from setup it has no step', () => {
@@ -138,6 +146,7 @@ test("failed processing says so with the server's reason; the file is still chos
 
 test.each([
   [httpError('resume_not_pdf', 'no'), 'Only PDF files are supported. Please convert your resume to PDF format.'],
+  [httpError('resume_missing', 'no'), 'Please select a resume file'],
   [httpError('resume_too_large', 'no'), 'Resume file is too large. Please reduce the file size to under 10MB.'],
   [new ApiError({ kind: 'network', fallbackKey: 'resumeUpload', message: 'Failed to fetch' }), 'Upload failed due to connection issues. Please check your internet and try again.'],
   [httpError('unavailable', 'The disk is full.'), 'The disk is full.'],

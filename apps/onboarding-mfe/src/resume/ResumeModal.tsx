@@ -26,16 +26,17 @@ export function ResumeModalView({ identity, step, onUploaded, onClose, voice }: 
   const t = useT('onboarding');
   const [state, flow] = useUploadFlow();
   const [file, setFile] = useState<File | null>(null);
-  const [removed, setRemoved] = useState(false);
+  const [missing, setMissing] = useState(false);
   const failure = useFailureLine('resume', state);
   const refusal = file && checkPdfFile(file, RESUME_MAX_BYTES);
 
   const choose = (next: File | null) => {
     flow.cancel();
     setFile(next);
-    setRemoved(next === null);
+    setMissing(next === null);
   };
   const upload = () => {
+    setMissing(file === null);
     if (!file || refusal) return;
     void flow.start({
       send: async (signal, onProgress) => {
@@ -67,14 +68,14 @@ export function ResumeModalView({ identity, step, onUploaded, onClose, voice }: 
           <Button variant="quiet" onClick={state.stage === 'uploading' ? () => flow.cancel() : onClose}>{t('cancel')}</Button>
           {another && file !== null
             ? <FileButton variant="primary" {...picker}>{t('file.chooseAnother')}</FileButton>
-            : <Button variant="primary" disabled={file === null} busy={running} busyLabel={t(state.stage === 'processing' ? 'resume.processing' : 'resume.uploading')} onClick={upload}>{t('resume.submit')}</Button>}
+            : <Button variant="primary" busy={running} busyLabel={t(state.stage === 'processing' ? 'resume.processing' : 'resume.uploading')} onClick={upload}>{t('resume.submit')}</Button>}
         </>
       }
     >
       {file === null && (
         <>
           <FileDrop {...picker} chooseLabel={t('file.choose')} dropHint={t('file.dropHint')} dropNowLabel={t('file.dropNow')} limits={t('resume.limits')} />
-          {removed && <ErrorLine text={t('resume.errors.missing')} />}
+          {missing && <ErrorLine text={t('resume.errors.missing')} />}
         </>
       )}
       {file !== null && (running

@@ -3,23 +3,22 @@ import type { InterviewSummary } from '@portal/protocol';
 import { Button, Notice } from '@portal/ui';
 import { DoorOpen } from 'lucide-react';
 import { openInterview } from './past-interviews';
-import type { SetupViewProps } from './Setup';
 import styles from './Setup.module.css';
-import { candidateOf, useStart } from './use-start';
+import type { Start } from './use-start';
 
 /** A refresh is not leaving: while an interview is under way, the way back into its room. */
-export function OpenInterview({ interviews, ...props }: SetupViewProps & { interviews: readonly InterviewSummary[] }) {
+export function OpenInterview({ interviews, starting: { state, rejoin }, disabled }: { interviews: readonly InterviewSummary[]; starting: Start; disabled: boolean }) {
   const t = useT('setup');
-  const { state, rejoin } = useStart({ clients: props.clients, setRoom: props.setRoom, candidate: candidateOf(props.auth) }, props.onStart);
   const interview = openInterview(interviews);
   if (!interview) return null;
-  const action = <Button busy={state.stage === 'rejoining'} busyLabel={t('resumeInterview.busy')} disabled={props.connecting} onClick={() => void rejoin(interview)}>{t('resumeInterview.action')}</Button>;
+  const busy = state.stage === 'rejoining';
+  const action = <Button busy={busy} busyLabel={t('resumeInterview.busy')} disabled={disabled && !busy} onClick={() => void rejoin(interview)}>{t('resumeInterview.action')}</Button>;
   return (
     <div className={styles.open}>
       <Notice tone="success" live={false} icon={<DoorOpen size={20} strokeWidth={1.75} aria-hidden="true" />} title={t('resumeInterview.title')} actions={action}>
         <p><bdi>{interview.jobTitle}</bdi>{interview.companyName !== null && <> · <bdi>{interview.companyName}</bdi></>}</p>
         <p>{t('resumeInterview.text')}</p>
-        {state.stage === 'failed' && <p className={styles.openError} role="alert">{errorText(state.error)}</p>}
+        {state.stage === 'failed' && state.during === 'rejoining' && <p className={styles.openError} role="alert">{errorText(state.error)}</p>}
       </Notice>
     </div>
   );

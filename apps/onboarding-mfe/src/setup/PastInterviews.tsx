@@ -7,7 +7,7 @@ import styles from './PastInterviews.module.css';
 import type { SetupQueries } from './use-setup-data';
 
 /** What was held before, with its reports. */
-export function PastInterviews({ query, onOpenReport }: { query: SetupQueries['interviews']; onOpenReport(id: string): void }) {
+export function PastInterviews({ query, disabled, onOpenReport }: { query: SetupQueries['interviews']; disabled: boolean; onOpenReport(id: string): void }) {
   const t = useT('setup');
   const past = pastInterviews(query.data ?? []);
   return (
@@ -27,7 +27,7 @@ export function PastInterviews({ query, onOpenReport }: { query: SetupQueries['i
                 <th scope="col"><span className={styles.hidden}>{t('past.report')}</span></th>
               </tr>
             </thead>
-            <tbody>{past.map((interview) => <Row key={interview.id} interview={interview} onOpenReport={onOpenReport} />)}</tbody>
+            <tbody>{past.map((interview) => <Row key={interview.id} interview={interview} disabled={disabled} onOpenReport={onOpenReport} />)}</tbody>
           </table>
         </div>
       )}
@@ -35,7 +35,7 @@ export function PastInterviews({ query, onOpenReport }: { query: SetupQueries['i
   );
 }
 
-function Row({ interview, onOpenReport }: { interview: InterviewSummary; onOpenReport(id: string): void }) {
+function Row({ interview, disabled, onOpenReport }: { interview: InterviewSummary; disabled: boolean; onOpenReport(id: string): void }) {
   const t = useT('setup');
   const { date: format } = useFormatters();
   const date = format(interview.completedAt ?? interview.createdAt, { day: 'numeric', month: 'short' });
@@ -51,7 +51,7 @@ function Row({ interview, onOpenReport }: { interview: InterviewSummary; onOpenR
       <td className={styles.wide}>{interview.interviewType === null ? '' : t(`types.${interview.interviewType}`)}</td>
       <td className={styles.wide}><time dateTime={interview.completedAt ?? interview.createdAt}>{date}</time></td>
       <td><Score interview={interview} /></td>
-      <td className={styles.link}><Button variant="link" aria-label={t('past.viewOf', { title: interview.jobTitle, date })} onClick={() => onOpenReport(interview.id)}>{t('past.view')}</Button></td>
+      <td className={styles.link}><Button variant="link" disabled={disabled} aria-label={t('past.viewOf', { title: interview.jobTitle, date })} onClick={() => onOpenReport(interview.id)}>{t('past.view')}</Button></td>
     </tr>
   );
 }

@@ -5,6 +5,7 @@ import type { EngineInfo, InterviewSummary, JobRole, Resume } from '@portal/prot
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { speak } from '@portal/i18n/testing';
+import { fileOf } from '../testing/files';
 import { interviewOf, resumeOf, roleOf } from '../testing/records';
 import { SetupView, type SetupViewProps } from './Setup';
 
@@ -36,14 +37,14 @@ async function show(server: Server = {}, props: Partial<SetupViewProps> = {}) {
     <QueryClientProvider client={queries}>
       <SetupView
         onStart={onStart} connecting={false} connectError={null} onOpenReport={onOpenReport} onLogout={() => {}} setRoom={setRoom} config={{ engines }}
-        auth={{ userId: 'u1', email: 'layla@mail.com', userIdentity: 'layla@mail.com', accessToken: 'a' }} clients={clients as unknown as PlatformClients} {...props} {...more}
+        auth={{ userId: 'u1', email: 'layla@mail.com', userIdentity: 'layla@mail.com' }} clients={clients as unknown as PlatformClients} {...props} {...more}
       />
     </QueryClientProvider>
   );
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { rerender } = render(view());
   await settle();
-  return { ...clients, onStart, onOpenReport, setRoom, again: (more: Partial<SetupViewProps>) => rerender(view(more)) };
+  return { ...clients, onStart, onOpenReport, setRoom, again: (more: Partial<SetupViewProps>) => rerender(view(more)), queries };
 }
 
 const box = (name: string) => screen.getByRole('combobox', { name });
@@ -157,6 +158,44 @@ test('an interview under way can be resumed: the same interview, a new token', a
   expect(voice.openRoom).toHaveBeenCalledWith(expect.objectContaining({ interview_id: 'i7' }));
   expect(main.createInterview).not.toHaveBeenCalled();
   expect(main.startInterview).not.toHaveBeenCalled();
+});
+
+test('one start at a time: nothing else begins while an interview starts, or while one is resumed', async () => {
+  const { main, voice } = await show({ interviews: [interviewOf()], started: [interviewOf({ id: 'i7', status: 'started' })] });
+  const others = (name: RegExp) => screen.getAllByRole<HTMLButtonElement>('button', { name }).map(({ disabled }) => disabled);
+  let refuse: (error: Error) => void = () => {};
+  main.createInterview.mockReturnValueOnce(new Promise((_, reject) => { refuse = reject; }));
+  await press('Start Interview');
+  expect(others(/^(Resume interview|View report)/)).toEqual([true, true]);
+  refuse(new Error('down'));
+  await settle();
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Failed to start interview']);
+  expect(others(/^(Resume interview|View report)/)).toEqual([false, false]);
+  voice.openRoom.mockReturnValueOnce(new Promise(() => {}));
+  await press('Resume interview');
+  expect(others(/^(Start Interview|View report)/)).toEqual([true, true]);
+});
+
+test('lists that fail to be read again leave the filled form as it is', async () => {
+  const { main, queries } = await show();
+  main.myResumes.mockRejectedValue(new Error('down'));
+  main.jobRoles.mockRejectedValue(new Error('down'));
+  await act(() => queries.refetchQueries());
+  await settle();
+  expect(main.myResumes).toHaveBeenCalledTimes(2);
+  expect(box('Resume').textContent).toContain('Layla_Haddad_Resume.pdf');
+  expect(screen.queryByText('Failed to load data. Please try again.')).toBeNull();
+});
+
+test("an upload uses the session's own token, whichever is current", async () => {
+  const { voice } = await show({ resumes: [] });
+  voice.uploadResume.mockResolvedValue({ message: 'ok', processing_status: 'processing', data: resumeOf({ processing_status: 'processing' }) });
+  await press('Upload a resume');
+  fireEvent.change(screen.getByLabelText('Resume file'), { target: { files: [fileOf()] } });
+  await press('Upload Resume');
+  await act(async () => { await jest.advanceTimersByTimeAsync(700); });
+  expect(voice.uploadResume).toHaveBeenCalledWith({ userId: 'u1' }, expect.anything(), expect.anything());
+  expect(voice.listResumes).toHaveBeenCalledWith({ userId: 'u1' }, expect.anything());
 });
 
 test('past interviews are listed with score and report; those not held are not', async () => {

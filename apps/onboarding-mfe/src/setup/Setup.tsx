@@ -12,6 +12,7 @@ import { PastInterviews } from './PastInterviews';
 import styles from './Setup.module.css';
 import { SetupForm } from './SetupForm';
 import { useSetupData } from './use-setup-data';
+import { candidateOf, useStart } from './use-start';
 
 /** Interview setup and past interviews, for the person who is signed in. */
 export function Setup(props: SetupProps) {
@@ -20,7 +21,7 @@ export function Setup(props: SetupProps) {
 }
 
 export interface SetupViewProps extends SetupProps {
-  auth: Pick<AuthState, 'userId' | 'email' | 'userIdentity' | 'accessToken'>;
+  auth: Pick<AuthState, 'userId' | 'email' | 'userIdentity'>;
   clients: PlatformClients;
   config: Pick<RuntimeConfig, 'engines'>;
   setRoom(room: RoomData): void;
@@ -33,6 +34,8 @@ export function SetupView(props: SetupViewProps) {
   const [choices, setChoices] = useState<SetupChoices>(DEFAULT_CHOICES);
   const [adding, setAdding] = useState<'resume' | 'job-role' | null>(null);
   const data = useSetupData(clients, auth.userId);
+  const starting = useStart({ clients, setRoom: props.setRoom, candidate: candidateOf(auth) }, props.onStart);
+  const underWay = starting.state.stage === 'starting' || starting.state.stage === 'rejoining' || props.connecting;
   const { refetch: refetchStarted } = data.started;
   useEffect(() => {
     // An interview whose room could not be joined is under way all the same: offer the way back into it.
@@ -53,9 +56,11 @@ export function SetupView(props: SetupViewProps) {
     change({ jobRoleId: addedTo(before, after)?.id ?? choices.jobRoleId });
     close();
   };
-  const modal = { identity: { userId: auth.userId ?? '', token: auth.accessToken ?? '' }, step: null, onClose: close, voice: clients.voice } as const;
+  // Without a token: an upload outlives the access token of the moment it began.
+  const modal = { identity: { userId: auth.userId ?? '' }, step: null, onClose: close, voice: clients.voice } as const;
   const lists = { resumes: usableResumes(data.resumes.data ?? []), jobRoles: data.jobRoles.data ?? [] };
-  const failed = data.resumes.isError || data.jobRoles.isError;
+  // Lists that were read once stay usable when reading them again fails.
+  const failed = data.resumes.isLoadingError || data.jobRoles.isLoadingError;
 
   return (
     <div className={styles.page}>
@@ -63,11 +68,11 @@ export function SetupView(props: SetupViewProps) {
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.subtitle}>{t('subtitle', { count: choices.numberOfQuestions, minutes: choices.numberOfQuestions * MINUTES_PER_QUESTION })}</p>
       </header>
-      <OpenInterview {...props} interviews={data.started.data ?? []} />
+      <OpenInterview interviews={data.started.data ?? []} starting={starting} disabled={underWay} />
       {failed
         ? <LoadFailed busy={data.resumes.isFetching || data.jobRoles.isFetching} onRetry={() => void Promise.all([data.resumes.refetch(), data.jobRoles.refetch(), data.interviews.refetch()])} />
-        : <SetupForm {...props} lists={lists} loading={data.resumes.isPending || data.jobRoles.isPending} reading={data.resumes.data?.some(isInProgress) ?? false} choices={choices} change={change} onAdd={setAdding} />}
-      {!(failed && data.interviews.isError) && <PastInterviews query={data.interviews} onOpenReport={props.onOpenReport} />}
+        : <SetupForm {...props} starting={starting} disabled={underWay} lists={lists} loading={data.resumes.isPending || data.jobRoles.isPending} reading={data.resumes.data?.some(isInProgress) ?? false} choices={choices} change={change} onAdd={setAdding} />}
+      {!(failed && data.interviews.isError) && <PastInterviews query={data.interviews} disabled={underWay} onOpenReport={props.onOpenReport} />}
       {adding === 'resume' && <ResumeModalView {...modal} onUploaded={addedResume} />}
       {adding === 'job-role' && <JobDescriptionModalView {...modal} storage={sessionStorage} onUploaded={addedRole} />}
     </div>

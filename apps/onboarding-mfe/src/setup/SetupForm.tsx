@@ -10,9 +10,12 @@ import { InterviewFields } from './InterviewFields';
 import type { SetupViewProps } from './Setup';
 import styles from './Setup.module.css';
 import { Summary } from './Summary';
-import { candidateOf, useStart } from './use-start';
+import type { Start } from './use-start';
 
 export interface SetupFormProps extends SetupViewProps {
+  starting: Start;
+  /** Something is being started already. */
+  disabled: boolean;
   lists: { resumes: Resume[]; jobRoles: JobRole[] };
   loading: boolean;
   /** A resume is still being read. */
@@ -26,8 +29,7 @@ export interface SetupFormProps extends SetupViewProps {
 export function SetupForm(props: SetupFormProps) {
   const t = useT('setup');
   const language = useLanguage();
-  const { lists, choices, connecting } = props;
-  const { state, start } = useStart({ clients: props.clients, setRoom: props.setRoom, candidate: candidateOf(props.auth) }, props.onStart);
+  const { lists, choices, connecting, disabled, starting: { state, start } } = props;
   const [incomplete, setIncomplete] = useState(false);
   const resume = chosenOrFirst(lists.resumes, choices.resumeId);
   const jobRole = chosenOrFirst(lists.jobRoles, choices.jobRoleId);
@@ -39,23 +41,23 @@ export function SetupForm(props: SetupFormProps) {
   };
   const error = incomplete && !(resume && jobRole) ? t('errors.choose') : startError();
   function startError(): string | null {
-    if (busy) return null;
-    if (state.stage === 'failed') return isApiError(state.error) ? errorText(state.error) : t('errors.start');
+    if (disabled) return null;
+    if (state.stage === 'failed' && state.during === 'starting') return isApiError(state.error) ? errorText(state.error) : t('errors.start');
     return props.connectError === null ? null : t('errors.voice', { reason: props.connectError });
   }
 
   return (
     <div className={styles.columns}>
       <div className={styles.card}>
-        <AboutFields {...props} resume={resume} jobRole={jobRole} disabled={busy} />
+        <AboutFields {...props} resume={resume} jobRole={jobRole} disabled={disabled} />
         <hr className={styles.rule} />
-        <InterviewFields choices={choices} change={props.change} disabled={busy} />
+        <InterviewFields choices={choices} change={props.change} disabled={disabled} />
       </div>
       <aside className={styles.side} aria-label={t('summary.title')}>
         <Summary choices={choices} resume={resume} jobRole={jobRole} />
         <div className={styles.start}>
           {error !== null && <Notice tone="error">{error}</Notice>}
-          <Button variant="primary" size="lg" block busy={busy} busyLabel={t('starting')} disabled={props.loading} onClick={handleStart}>{t('start')}</Button>
+          <Button variant="primary" size="lg" block busy={busy} busyLabel={t('starting')} disabled={props.loading || (disabled && !busy)} onClick={handleStart}>{t('start')}</Button>
           <p className={styles.muted}>{t('summary.muted')}</p>
         </div>
         <Engines engines={props.config.engines} />

@@ -4,7 +4,7 @@ import type { AuthState, InterviewSummary, RoomData } from '@portal/protocol';
 import { useState } from 'react';
 import { rejoinInterview, startInterview, type InterviewChoices, type InterviewRoom } from './start-interview';
 
-export type StartState = { stage: 'idle' } | { stage: 'starting' } | { stage: 'rejoining' } | { stage: 'failed'; error: unknown };
+export type StartState = { stage: 'idle' } | { stage: 'starting' } | { stage: 'rejoining' } | { stage: 'failed'; during: 'starting' | 'rejoining'; error: unknown };
 
 export interface StartParts {
   clients: PlatformClients;
@@ -12,7 +12,7 @@ export interface StartParts {
   candidate: { userId: string; userIdentity: string };
 }
 
-/** Starting and rejoining: one at a time, with what came of it. */
+/** Starting and rejoining: one at a time for the whole view, with what came of it. */
 export function useStart({ clients, setRoom, candidate }: StartParts, onStart: SetupProps['onStart']) {
   const [state, setState] = useState<StartState>({ stage: 'idle' });
   const run = async (stage: 'starting' | 'rejoining', work: () => Promise<InterviewRoom>): Promise<void> => {
@@ -22,7 +22,7 @@ export function useStart({ clients, setRoom, candidate }: StartParts, onStart: S
       onStart(await work());
       setState({ stage: 'idle' });
     } catch (error) {
-      setState({ stage: 'failed', error });
+      setState({ stage: 'failed', during: stage, error });
     }
   };
   return {
@@ -31,6 +31,8 @@ export function useStart({ clients, setRoom, candidate }: StartParts, onStart: S
     rejoin: (interview: InterviewSummary) => run('rejoining', () => rejoinInterview({ voice: clients.voice, setRoom, candidate }, interview)),
   };
 }
+
+export type Start = ReturnType<typeof useStart>;
 
 /** Who is asked in: `userIdentity` equals the email (§3). */
 export const candidateOf = ({ userId, userIdentity, email }: Pick<AuthState, 'userId' | 'userIdentity' | 'email'>): StartParts['candidate'] => ({

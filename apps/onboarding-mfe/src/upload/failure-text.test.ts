@@ -9,6 +9,7 @@ const lost = { kind: 'request', error: new ApiError({ kind: 'network', fallbackK
 test.each([
   ['resume', refused('resume_not_pdf'), 'resume.errors.pdf', true],
   ['resume', refused('resume_too_large'), 'resume.errors.size', true],
+  ['resume', refused('resume_missing'), 'resume.errors.required', false],
   ['resume', lost, 'resume.errors.network', false],
   ['resume', { kind: 'processing', reason: null } as const, 'resume.errors.processing', false],
   ['jd', refused('job_description_missing'), 'jd.errors.contentMissing', false],

@@ -12,7 +12,7 @@ const KEYS_BY_CODE: Record<'resume' | 'jd', Record<string, string>> = {
     unsupported_media_type: 'resume.errors.pdf',
     resume_too_large: 'resume.errors.size',
     payload_too_large: 'resume.errors.size',
-    resume_missing: 'resume.errors.missing',
+    resume_missing: 'resume.errors.required',
   },
   jd: {
     job_description_not_pdf: 'jd.errors.pdf',
