@@ -17,8 +17,9 @@ function show(answers: Answers = {}, props: Partial<AuthScreenProps> = {}) {
   };
   const onLoggedIn = jest.fn();
   const onGate = jest.fn<AuthScreenProps['onGate']>();
-  render(<AuthScreenView session={session} onLoggedIn={onLoggedIn} onGate={onGate} notice={null} onViewReport={null} {...props} />);
-  return { session, onLoggedIn, onGate };
+  const view = (more: Partial<AuthScreenProps> = {}) => <AuthScreenView session={session} onLoggedIn={onLoggedIn} onGate={onGate} notice={null} onViewReport={null} {...props} {...more} />;
+  const { rerender } = render(view());
+  return { session, onLoggedIn, onGate, again: (more: Partial<AuthScreenProps>) => rerender(view(more)) };
 }
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -115,6 +116,21 @@ describe('login (§2, §5, §8)', () => {
   test("shows the host's notice where its own errors are", () => {
     show({}, { notice: 'Login failed after resume upload. Please try again.' });
     expect(screen.getByRole('alert').textContent).toBe('Login failed after resume upload. Please try again.');
+  });
+
+  test("the host's notice is gone for good once login is tried again or the form changes; a new one is shown", async () => {
+    const notice = 'Login failed after resume upload. Please try again.';
+    const { again } = show({ login: failed('credentials', null) }, { notice });
+    await press(/Register here/);
+    await press(/Login here/);
+    expect(screen.queryByText(notice)).toBeNull();
+    again({ notice: null });
+    again({ notice });
+    expect(screen.getByText(notice)).toBeTruthy();
+    await logIn();
+    await press(/Register here/);
+    await press(/Login here/);
+    expect(screen.queryByText(notice)).toBeNull();
   });
 
   test('shows the password on request', () => {

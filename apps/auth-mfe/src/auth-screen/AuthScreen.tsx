@@ -7,6 +7,7 @@ import styles from './AuthScreen.module.css';
 import { LoginForm } from './LoginForm';
 import { RegisterForm } from './RegisterForm';
 import { useAuthForms, type AuthMessage } from './use-auth-forms';
+import { useHostNotice } from './use-host-notice';
 
 /** Login and registration, over the page's own session. */
 export function AuthScreen(props: AuthScreenProps) {
@@ -16,7 +17,8 @@ export function AuthScreen(props: AuthScreenProps) {
 /** The same, over any session. */
 export function AuthScreenView({ session, notice, onViewReport, ...events }: AuthScreenProps & { session: Session }) {
   const t = useT('auth');
-  const forms = useAuthForms(session, events);
+  const [hostNotice, dismissNotice] = useHostNotice(notice);
+  const forms = useAuthForms(session, { ...events, onMovedOn: dismissNotice });
   const { mode } = forms;
   return (
     <div className={classNames(styles.screen, mode === 'register' && styles.registering)}>
@@ -30,7 +32,7 @@ export function AuthScreenView({ session, notice, onViewReport, ...events }: Aut
           )}
           <h1 className={styles.title}>{t(`${mode}.title`)}</h1>
           <p className={styles.subtitle}>{t(`${mode}.subtitle`)}</p>
-          <AuthNotice message={forms.message} notice={mode === 'login' ? notice : null} />
+          <AuthNotice message={forms.message} notice={mode === 'login' ? hostNotice : null} />
           {mode === 'login' ? <LoginForm form={forms.login} onSubmit={forms.submitLogin} /> : <RegisterForm form={forms.register} done={forms.registered} onSubmit={forms.submitRegister} />}
           <button type="button" className={styles.toggle} onClick={forms.toggle}>
             <Trans t={t} i18nKey={`${mode}.toggle`} components={{ action: <span className={styles.toggleAction} /> }} />

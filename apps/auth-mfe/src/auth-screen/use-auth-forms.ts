@@ -12,7 +12,7 @@ export type AuthMode = 'login' | 'register';
 export type AuthMessage = { tone: 'error' | 'info'; text: FailureText } | { tone: 'success' } | null;
 
 /** Both forms, the one that is shown, and what came of the last attempt. */
-export function useAuthForms(session: Session, { onLoggedIn, onGate }: Pick<AuthScreenProps, 'onLoggedIn' | 'onGate'>) {
+export function useAuthForms(session: Session, { onLoggedIn, onGate, onMovedOn }: Pick<AuthScreenProps, 'onLoggedIn' | 'onGate'> & { onMovedOn(): void }) {
   const language = useLanguage();
   const [mode, setMode] = useState<AuthMode>('login');
   const [message, setMessage] = useState<AuthMessage>(null);
@@ -20,8 +20,14 @@ export function useAuthForms(session: Session, { onLoggedIn, onGate }: Pick<Auth
   const login = useForm<LoginBody>({ defaultValues: { email: '', password: '' } });
   const register = useForm<RegisterBody>({ defaultValues: { firstName: '', lastName: '', email: '', password: '' } });
 
-  const submitLogin = async (values: LoginBody) => {
+  /** What was said before is about an attempt that is over. */
+  const moveOn = () => {
     setMessage(null);
+    onMovedOn();
+  };
+
+  const submitLogin = async (values: LoginBody) => {
+    moveOn();
     const credentials = { email: values.email.trim(), password: values.password };
     const outcome = await session.login(credentials);
     if (outcome.kind === 'ok') onLoggedIn();
@@ -30,7 +36,7 @@ export function useAuthForms(session: Session, { onLoggedIn, onGate }: Pick<Auth
   };
 
   const submitRegister = async (values: RegisterBody) => {
-    setMessage(null);
+    moveOn();
     const outcome = await session.register({ ...values, firstName: values.firstName.trim(), lastName: values.lastName.trim(), email: values.email.trim() });
     if (outcome.kind === 'ok') {
       setMessage({ tone: 'success' });
@@ -49,7 +55,7 @@ export function useAuthForms(session: Session, { onLoggedIn, onGate }: Pick<Auth
     setMode(next);
   };
   const toggle = () => {
-    setMessage(null);
+    moveOn();
     setRegistered(false);
     show(mode === 'login' ? 'register' : 'login');
   };
