@@ -1,20 +1,16 @@
 import { useDirection, useT } from '@portal/i18n';
 import { Direction } from '@portal/ui';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { LoadingScreen } from './screens/LoadingScreen';
 import { StartFailure } from './screens/StartFailure';
 import { useStart } from './start/use-start';
 import { Portal } from './Portal';
 import { TopBar } from './top-bar/TopBar';
 
-/** The whole page: its start, then the portal. */
-export function App() {
-  return <Suspense><Page /></Suspense>;
-}
-
 const ignoreSlots = () => undefined;
 
-function Page() {
+/** The whole page: its start, then the portal. */
+export function App() {
   const t = useT('common');
   const { start, retry } = useStart();
   const title = t('productName');

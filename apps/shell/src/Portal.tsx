@@ -7,7 +7,9 @@ import { Flow } from './flow/flow';
 import { RemoteLoaderProvider } from './remotes/Remote';
 import { AccountMenu } from './top-bar/AccountMenu';
 import { TopBar } from './top-bar/TopBar';
+import { useFocusOnView } from './views/use-focus-on-view';
 import { Views } from './views/Views';
+import styles from './Portal.module.css';
 
 function createFlow({ session }: Platform): Flow {
   return new Flow({
@@ -26,6 +28,7 @@ export function Portal({ platform, loader }: { platform: Platform; loader: Remot
   const [flow] = useState(() => createFlow(platform));
   const [slots, setSlots] = useState<TopBarSlots>({ start: null, end: null });
   const state = useSyncExternalStore(flow.subscribe, flow.getState);
+  const main = useFocusOnView(state.view);
   useEffect(() => authStore.subscribe((now, before) => { if (now.userId !== before.userId) queryClient.clear(); }), []);
 
   const signedInView = state.view === 'setup' || state.view === 'connecting' || (state.view === 'report' && state.source.kind === 'session');
@@ -34,7 +37,7 @@ export function Portal({ platform, loader }: { platform: Platform; loader: Remot
     <QueryClientProvider client={queryClient}>
       <RemoteLoaderProvider value={loader}>
         <TopBar look={look} account={signedInView ? <AccountMenu onLogout={() => void platform.session.logout()} /> : null} onSlots={setSlots} />
-        <main><Views flow={flow} state={state} session={platform.session} topBar={slots} /></main>
+        <main ref={main} tabIndex={-1} className={styles.main}><Views flow={flow} state={state} session={platform.session} topBar={slots} /></main>
       </RemoteLoaderProvider>
     </QueryClientProvider>
   );

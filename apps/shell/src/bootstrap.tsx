@@ -8,16 +8,13 @@ import React from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { App } from './App';
+import { showPage } from './start/show-page';
 
 // Schemas are otherwise compiled by `new Function`, which the page's content security policy forbids.
 z.config({ jitless: true });
 reportSingletons('shell', { React, i18next: i18n, authStore });
 
-async function start(): Promise<void> {
-  // The shell's own English is in the bundle: whatever else can't be fetched, the page can say so.
-  await initI18n({ namespaces: ['common', 'shell'], bundled: { 'en-US': { common: commonTexts, shell: shellTexts } } });
-  const root = document.getElementById('root');
-  if (root) createRoot(root).render(<App />);
-}
-
-void start();
+// The shell's own English is in the bundle: whatever else can't be fetched, the page can say so.
+const texts = initI18n({ namespaces: ['common', 'shell'], bundled: { 'en-US': { common: commonTexts, shell: shellTexts } } });
+const root = document.getElementById('root');
+if (root) void showPage(createRoot(root), texts, <App />);
