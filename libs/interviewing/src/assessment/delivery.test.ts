@@ -19,6 +19,10 @@ it('counts pauses between segments of one answer, not while the interviewer spea
   );
   expect(delivery.pauses).toEqual({ from1To2s: 1, from2To4s: 1, over4s: 1 });
 });
+it('counts the pauses measured inside an answer that is one segment', () => {
+  const long = { text: words(40), metadata: { questionIndex: 0, startMs: 6_000, endMs: 36_000, pauses: [1_200, 2_500, 5_000, 1_900] } };
+  expect(measure(asked(0, 0, 5_000), long).pauses).toEqual({ from1To2s: 2, from2To4s: 1, over4s: 1 });
+});
 it('measures durations, the longest answer and the share of speaking time', () => {
   const delivery = measure(asked(0, 0, 10_000), said(0, 11_000, 21_000, words(20)), asked(1, 22_000, 32_000), said(1, 33_000, 53_000, words(40)));
   expect(delivery.answerDurations).toEqual([{ questionIndex: 0, durationMs: 10_000 }, { questionIndex: 1, durationMs: 20_000 }]);

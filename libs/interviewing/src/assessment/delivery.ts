@@ -17,12 +17,13 @@ function pace(segments: readonly Segment[]): number | null {
   return ms >= MIN_PACE_MS ? Math.round(wordsOf(timed) / (ms / 60_000)) : null;
 }
 
-/** Silences between neighbouring segments of one answer, in milliseconds. */
+/** Silences of one answer in milliseconds: inside its segments as they were measured, and between neighbouring ones. */
 export function gaps(answer: Answer): number[] {
   const timed = answer.segments.filter(isTimed);
-  return timed.slice(1).flatMap((segment, at) => {
-    const before = timed[at]!;
-    return before.run === segment.run ? [Math.max(0, segment.startMs! - before.endMs!)] : [];
+  return timed.flatMap((segment, at) => {
+    const before = timed[at - 1];
+    const inside = segment.message.metadata?.pauses ?? [];
+    return before?.run === segment.run ? [Math.max(0, segment.startMs! - before.endMs!), ...inside] : inside;
   });
 }
 

@@ -42,6 +42,8 @@ export const messageMetadataSchema = z.looseObject({
   kind: z.enum(['greeting', 'question', 'follow_up', 'acknowledgement', 'repeat', 'nudge', 'closing', 'answer', 'notice']).optional(),
   startMs: z.number().optional(),
   endMs: z.number().optional(),
+  /** Silences inside a spoken answer, each in milliseconds. */
+  pauses: z.array(z.number()).max(500).optional(),
   /** 0–1, from the recogniser. */
   confidence: z.number().optional(),
   typed: z.boolean().optional(),

@@ -180,6 +180,37 @@ describe('the candidate answers aloud', () => {
     expect(events.at(-1)).toEqual({ type: 'answered', text: 'I built a queue', typed: false, confidence: 0.8 });
   });
 
+  it('tells the pauses of a second or more inside it', async () => {
+    const { clock, posted, session } = await asked();
+    session.candidateSpeaking(true);
+    session.candidateWords('I built', false);
+    for (const pause of [900, 1_500, 3_000]) {
+      session.candidateSpeaking(false);
+      await clock.advance(pause);
+      session.candidateSpeaking(true);
+      await clock.advance(1_000);
+    }
+    session.candidateSpeaking(false);
+    session.candidateTurn('I built a queue', null);
+    await settle();
+    expect(posted.at(-1)?.metadata).toMatchObject({ startMs: 0, endMs: 8_400, pauses: [1_500, 3_000] });
+  });
+
+  it('does not begin with a cough long before its first word', async () => {
+    const { clock, posted, session } = await asked();
+    session.candidateSpeaking(true);
+    session.candidateSpeaking(false);
+    await clock.advance(5_000);
+    session.candidateSpeaking(true);
+    session.candidateWords('I built', false);
+    await clock.advance(1_000);
+    session.candidateSpeaking(false);
+    session.candidateTurn('I built a queue', null);
+    await settle();
+    expect(posted.at(-1)?.metadata).toMatchObject({ startMs: 5_000, endMs: 6_000 });
+    expect(posted.at(-1)?.metadata).not.toHaveProperty('pauses');
+  });
+
   it('stays one answer though the turn was thought over in a pause', async () => {
     const { clock, events, sent, session } = await asked();
     session.candidateSpeaking(true);

@@ -13,6 +13,12 @@ export type EndReason = Extract<ConversationAction, { type: 'end' }>['reason'];
 
 /** How long the end of the interview waits for the main API to have every message (ms). */
 const FLUSH_TIMEOUT_MS = 5_000;
+/** A silence inside an answer counts as a pause from here on (ms). */
+const MIN_PAUSE_MS = 1_000;
+/** As many pauses of one answer are told as a message may carry. */
+const MAX_PAUSES = 500;
+/** A sound without words, followed by more silence than this, was no part of the answer (ms). */
+const STRAY_SOUND_MS = 2_000;
 
 export interface SessionParts {
   conversation: Conversation;
@@ -38,6 +44,10 @@ interface Turn {
   segmentId: string;
   startedAt: number | null;
   endedAt: number | null;
+  /** Silences inside it, in milliseconds. */
+  pauses: number[];
+  /** Whether a word of it has come. */
+  worded: boolean;
 }
 
 /**
@@ -111,15 +121,16 @@ export class InterviewSession {
   candidateSpeaking(speaks: boolean): void {
     if (this.ended) return;
     this.candidateSpeaks = speaks;
-    const turn = (this.turn ??= { segmentId: this.parts.newId(), startedAt: null, endedAt: null });
-    if (speaks) turn.startedAt ??= this.parts.clock.now();
+    const turn = (this.turn ??= this.newTurn(null));
+    if (speaks) this.speechStarted(turn, this.parts.clock.now());
     else turn.endedAt = this.parts.clock.now();
   }
 
   /** Words of the turn under way: a guess that the next one replaces, or `settled` ones that more may follow. */
   candidateWords(text: string, settled: boolean): void {
     if (this.ended || !text.trim()) return;
-    const turn = (this.turn ??= { segmentId: this.parts.newId(), startedAt: this.parts.clock.now(), endedAt: null });
+    const turn = (this.turn ??= this.newTurn(this.parts.clock.now()));
+    turn.worded = true;
     const soFar = [this.collector.text, ...this.settledWords, text.trim()].filter(Boolean).join(' ');
     if (settled) this.settledWords.push(text.trim());
     this.parts.channel.send('user_speech_chunk', { text_chunk: soFar, is_final: false, segment_id: turn.segmentId });
@@ -153,6 +164,21 @@ export class InterviewSession {
     this.parts.mouth.hush();
   }
 
+  private newTurn(startedAt: number | null): Turn {
+    return { segmentId: this.parts.newId(), startedAt, endedAt: null, pauses: [], worded: false };
+  }
+
+  private speechStarted(turn: Turn, now: number): void {
+    const silence = turn.endedAt === null ? 0 : now - turn.endedAt;
+    // Words may still come of what was said last: then it was no stray sound.
+    if (silence > STRAY_SOUND_MS && !turn.worded && !this.collector.text && !this.parts.ear.busy()) {
+      turn.startedAt = now;
+      turn.pauses = [];
+    } else if (silence >= MIN_PAUSE_MS && turn.pauses.length < MAX_PAUSES) turn.pauses.push(silence);
+    turn.startedAt ??= now;
+    turn.endedAt = null;
+  }
+
   private forgetTurn(): void {
     this.turn = null;
     this.settledWords = [];
@@ -161,9 +187,10 @@ export class InterviewSession {
 
   private answerSpoken({ text, confidence }: CollectedAnswer): void {
     const now = this.parts.clock.now();
-    const turn = this.turn ?? { segmentId: this.parts.newId(), startedAt: now, endedAt: now };
+    const turn = this.turn ?? this.newTurn(now);
+    const { pauses } = turn;
     this.turn = null;
-    this.answer(text, { segmentId: turn.segmentId, startMs: this.sinceStart(turn.startedAt ?? now), endMs: this.sinceStart(turn.endedAt ?? now), typed: false }, confidence);
+    this.answer(text, { segmentId: turn.segmentId, startMs: this.sinceStart(turn.startedAt ?? now), endMs: this.sinceStart(turn.endedAt ?? now), typed: false, ...(pauses.length > 0 && { pauses }) }, confidence);
   }
 
   private answer(...answer: Parameters<InterviewSession['takeAnswer']>): void {
