@@ -112,7 +112,8 @@ async function holdInterview(context: JobContext, plan: InterviewPlan, backend: 
     session.close();
     channel.close();
     await outbox.flush(FLUSH_ON_SHUTDOWN_MS);
-    if (abandoned) await complete();
+    // A completion under way is waited for: the process ends after this.
+    if (abandoned || completed) await complete();
     await Promise.all([agentSession.input.audio?.close(), speaking.close(), hearing.stt?.close()]);
   });
 
