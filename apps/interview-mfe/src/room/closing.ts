@@ -9,6 +9,8 @@ export const FLUSH_LIMIT_MS = 1_000;
 export interface ClosingCollaborators {
   backend: Pick<RoomBackend, 'complete' | 'analyze' | 'reportTicket'>;
   clock: Clock;
+  /** Stops the devices at their source. */
+  release(): void;
   /** Posts what is waiting; see `MessagePoster.flush`. */
   flush(): Promise<void>;
   disconnect(): Promise<void>;
@@ -18,32 +20,40 @@ export interface ClosingCollaborators {
 }
 
 function within(clock: Clock, limitMs: number, work: Promise<unknown>): Promise<void> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const stop = clock.after(limitMs, resolve);
-    void work.finally(() => {
-      stop();
-      resolve();
-    });
+    work.finally(stop).then(() => resolve(), reject);
   });
 }
 
-/** Ends the session on the servers and keeps the ticket to its report. Each step fails softly; takes three seconds at most. */
-export async function closeInterview({ backend, clock, flush, disconnect, storeTicket, onFailed }: ClosingCollaborators): Promise<void> {
-  const softly = async (step: string, run: () => Promise<void>): Promise<void> => {
+/**
+ * Lets go of the devices, ends the session on the servers and keeps the ticket to its report. Each step fails softly; takes
+ * three seconds at most. True when a step failed without which the interview has not ended: devices, disconnecting, completing.
+ */
+export async function closeInterview({ backend, clock, release, flush, disconnect, storeTicket, onFailed }: ClosingCollaborators): Promise<boolean> {
+  let failed = false;
+  const softly = async (step: string, run: () => Promise<void> | void): Promise<boolean> => {
     try {
       await run();
+      return true;
     } catch (error) {
       onFailed(step, error);
+      return false;
     }
   };
+  const needed = async (step: string, run: () => Promise<void> | void): Promise<void> => {
+    if (!(await softly(step, run))) failed = true;
+  };
+  const devices = needed('devices', release);
   const ticket = softly('report-ticket', async () => {
     const { ticket: opaque, expiresIn } = await backend.reportTicket();
     storeTicket({ ticket: opaque, expiresAt: clock.now() + expiresIn * 1_000 });
   });
   const lifecycle = async (): Promise<void> => {
     await within(clock, FLUSH_LIMIT_MS, softly('messages', flush));
-    await softly('complete', () => backend.complete());
+    await needed('complete', () => backend.complete());
     await softly('analyze', () => backend.analyze());
   };
-  await within(clock, CLOSING_LIMIT_MS, Promise.all([softly('disconnect', disconnect), ticket, lifecycle()]));
+  await within(clock, CLOSING_LIMIT_MS, Promise.all([devices, needed('disconnect', disconnect), ticket, lifecycle()]));
+  return failed;
 }

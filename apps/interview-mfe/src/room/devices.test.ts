@@ -44,6 +44,25 @@ describe('microphone', () => {
     expect(microphone.store.getSnapshot()).toEqual({ muted: true, busy: false, problem: 'refused' });
   });
 
+  test('a permission that is answered after the room was left opens nothing', async () => {
+    const heard: (MediaStreamTrack | null)[] = [];
+    const room = new FakeRoom();
+    const microphone = new Microphone(room, new FakeClock(), (track) => heard.push(track));
+    const unmuting = microphone.setMuted(false);
+    microphone.stopSync();
+    await unmuting;
+    expect(room.calls).toEqual(['stopLocalTracks']);
+    expect(heard).toEqual([]);
+  });
+
+  test('after the room was left the microphone cannot be opened', async () => {
+    const room = new FakeRoom();
+    const microphone = new Microphone(room, new FakeClock(), () => undefined);
+    microphone.stopSync();
+    await microphone.setMuted(false);
+    expect(room.microphoneOn).toBe(false);
+  });
+
   test('the track is listened to only while it can be heard', async () => {
     const heard: (MediaStreamTrack | null)[] = [];
     const microphone = new Microphone(new FakeRoom(), new FakeClock(), (track) => heard.push(track));

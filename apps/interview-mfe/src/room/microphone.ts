@@ -13,6 +13,8 @@ export interface MicrophoneSnapshot {
   problem: MicrophoneProblem | null;
 }
 
+type MicrophoneTransport = Pick<RoomTransport, 'setMicrophone' | 'isMicrophoneOn' | 'microphoneTrack' | 'stopLocalTracks'>;
+
 function problemOf(error: unknown): MicrophoneProblem {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
@@ -22,13 +24,14 @@ function problemOf(error: unknown): MicrophoneProblem {
 /** The microphone of the room: muted on connect and until unmuted; what is shown follows the room each second (§4). */
 export class Microphone {
   readonly store = new SnapshotStore<MicrophoneSnapshot>({ muted: true, busy: false, problem: null });
-  readonly #transport: Pick<RoomTransport, 'setMicrophone' | 'isMicrophoneOn' | 'microphoneTrack'>;
+  readonly #transport: MicrophoneTransport;
   readonly #clock: Clock;
   readonly #onTrack: (track: MediaStreamTrack | null) => void;
   #stopSync: Stop | null = null;
+  #closed = false;
 
   /** `onTrack` gets the track that can be heard now, or null while muted. */
-  constructor(transport: Pick<RoomTransport, 'setMicrophone' | 'isMicrophoneOn' | 'microphoneTrack'>, clock: Clock, onTrack: (track: MediaStreamTrack | null) => void) {
+  constructor(transport: MicrophoneTransport, clock: Clock, onTrack: (track: MediaStreamTrack | null) => void) {
     this.#transport = transport;
     this.#clock = clock;
     this.#onTrack = onTrack;
@@ -39,14 +42,16 @@ export class Microphone {
     this.#stopSync ??= this.#clock.every(MUTE_SYNC_INTERVAL_MS, () => this.#sync());
   }
 
+  /** Ends following the room for good, as when it is left. */
   stopSync(): void {
+    this.#closed = true;
     this.#stopSync?.();
     this.#stopSync = null;
   }
 
   /** Never rejects: a refusal becomes `problem`, and the interview goes on with typed answers. */
   async setMuted(muted: boolean): Promise<void> {
-    if (this.store.getSnapshot().busy) return;
+    if (this.#closed || this.store.getSnapshot().busy) return;
     this.store.patch({ busy: true, problem: null });
     try {
       await this.#transport.setMicrophone(!muted);
@@ -54,7 +59,9 @@ export class Microphone {
       this.store.patch({ problem: problemOf(error) });
     } finally {
       this.store.patch({ busy: false });
-      this.#sync();
+      // The permission may be given after the room was left: no microphone is to stay open then.
+      if (this.#closed) this.#transport.stopLocalTracks();
+      else this.#sync();
     }
   }
 

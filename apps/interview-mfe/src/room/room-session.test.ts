@@ -187,11 +187,73 @@ describe('the end of the interview', () => {
   });
 
   test('calls that fail do not hold the leaving up', async () => {
+    const { connect, session, transport, clock, backend, read } = setUp();
+    await connect();
+    for (const call of ['addMessage', 'analyze', 'reportTicket'] as const) backend.failing.add(call);
+    transport.receive('user_speech_chunk', { text_chunk: 'Bye.', is_final: true });
+    const leaving = session.leave('left');
+    await clock.advance(3_000);
+    await leaving;
+    expect(read().phase).toEqual({ name: 'left', reason: 'left' });
+  });
+
+  test('leaving that fails to complete the interview ends on error, for the redirect to the root path', async () => {
     const { connect, session, backend, read } = setUp();
     await connect();
-    for (const call of ['complete', 'analyze', 'reportTicket'] as const) backend.failing.add(call);
+    backend.failing.add('complete');
     await session.leave('left');
-    expect(read().phase).toEqual({ name: 'left', reason: 'left' });
+    expect(backend.calls).toContain('analyze');
+    expect(read().phase).toEqual({ name: 'left', reason: 'error' });
+  });
+
+  test('leaving that fails to disconnect ends on error, for the redirect to the root path', async () => {
+    const { connect, session, transport, backend, read } = setUp();
+    await connect();
+    transport.disconnect = () => Promise.reject(new Error('engine closed'));
+    await session.leave('completed');
+    expect(backend.calls).toContain('complete');
+    expect(read().phase).toEqual({ name: 'left', reason: 'error' });
+  });
+
+  test('an error while the devices are released still disconnects, completes and leaves, on error', async () => {
+    const { connect, session, transport, backend, read } = setUp();
+    await connect();
+    transport.stopLocalTracks = () => {
+      throw new Error('track gone');
+    };
+    await session.leave('left');
+    expect(transport.calls).toContain('disconnect');
+    expect(backend.calls).toContain('complete');
+    expect(read().phase).toEqual({ name: 'left', reason: 'error' });
+  });
+
+  test('any other error while leaving still leaves, on error', async () => {
+    const log = (event: string): void => {
+      if (event.endsWith('complete failed')) throw new Error('no console');
+    };
+    const { connect, session, backend, read } = setUp({ log });
+    await connect();
+    backend.failing.add('complete');
+    await session.leave('left');
+    expect(read().phase).toEqual({ name: 'left', reason: 'error' });
+  });
+
+  test('a microphone permission answered after leaving reopens neither the microphone nor its analysis', async () => {
+    const { connect, session, transport, clock } = setUp();
+    await connect();
+    let allow = (): void => undefined;
+    transport.setMicrophone = () => new Promise((resolve) => {
+      allow = () => {
+        transport.microphoneOn = true;
+        resolve();
+      };
+    });
+    const unmuting = session.toggleMicrophone();
+    await session.leave('left');
+    allow();
+    await unmuting;
+    expect(transport.microphoneOn).toBe(false);
+    expect(clock.running).toBe(0);
   });
 
   test('servers that never answer are waited for 3 s at most', async () => {

@@ -140,7 +140,10 @@ export class RoomSession {
     this.#conversation.clear();
   }
 
-  /** Leaves and ends the session on the servers. Pressed twice, it happens once; resolves when all is released. */
+  /**
+   * Leaves and ends the session on the servers. Pressed twice, it happens once; resolves when all is released.
+   * Where ending it failed, the room is left for the reason `error`, from which the host starts over at its root (§2).
+   */
   leave(reason: LeaveReason): Promise<void> {
     this.#leaving ??= this.#leave(reason);
     return this.#leaving;
@@ -163,16 +166,21 @@ export class RoomSession {
   async #leave(reason: LeaveReason): Promise<void> {
     const { backend, clock, transport, storeTicket, log } = this.#options;
     this.store.patch({ phase: { name: 'leaving', reason } });
-    this.#release();
-    await closeInterview({
-      backend, clock, storeTicket,
-      flush: () => this.#poster.flush(),
-      disconnect: () => transport.disconnect(),
-      onFailed: (step, error) => log(`leaving: ${step} failed`, error),
-    });
-    this.#poster.close();
-    for (const stop of this.#stops.splice(0)) stop();
-    this.store.patch({ phase: { name: 'left', reason } });
+    let failed = true;
+    try {
+      failed = await closeInterview({
+        backend, clock, storeTicket,
+        release: () => this.#release(),
+        flush: () => this.#poster.flush(),
+        disconnect: () => transport.disconnect(),
+        onFailed: (step, error) => log(`leaving: ${step} failed`, error),
+      });
+      this.#poster.close();
+      for (const stop of this.#stops.splice(0)) stop();
+    } catch (error) {
+      log('leaving failed', error);
+    }
+    this.store.patch({ phase: { name: 'left', reason: failed ? 'error' : reason } });
   }
 
   /** Stops camera and microphone at their source and closes the audio analysis (§4). */
