@@ -95,6 +95,14 @@ describe('conversation', () => {
     expect(events.onFinal).toHaveBeenCalledWith({ side: 'user', text: 'My answer.', segmentId: 'typed-1', typed: true }, null);
   });
 
+  test('a typed answer takes the place of the words that were being said', () => {
+    const { conversation, receive, read } = setUp();
+    receive('user_speech_chunk', { text_chunk: 'Well, I', segment_id: 'u1' });
+    conversation.addTyped('My answer.', 'typed-1');
+    expect(read().live).toBeNull();
+    expect(read().chat.userBuffer).toBe('');
+  });
+
   test('what was said before a reload stands first, once', () => {
     const { conversation, receive, read } = setUp();
     receive('ai_speech_chunk', { text_chunk: 'Go on.', is_final: true, segment_id: 'a2' });

@@ -106,9 +106,11 @@ export class Conversation {
     }
   }
 
-  /** An answer that was typed here: a final of the candidate like any other. */
+  /** An answer that was typed here: a final of the candidate like any other, in place of the words that were being said. */
   addTyped(text: string, segmentId: string): void {
     this.#speech.finish(segmentId);
+    this.#speech.drop('user');
+    this.#showLive('user');
     this.#addFinal({ side: 'user', text: text.trim(), segmentId, typed: true });
   }
 

@@ -52,6 +52,11 @@ export class SpeechBuffer {
     for (const side of ['user', 'ai'] as const) if (this.#live[side]?.segmentId === segmentId) this.#live[side] = null;
   }
 
+  /** Forgets the words a side was saying, as when what they were to become has come another way. */
+  drop(side: Side): void {
+    this.#live[side] = null;
+  }
+
   /** Takes one message; gives the utterance that it finished, or null. `nowMs` is milliseconds on any steady clock. */
   handle(message: DataChannelMessage, nowMs: number): FinalText | null {
     const side = SIDES[message.type];
