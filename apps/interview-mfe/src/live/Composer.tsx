@@ -1,7 +1,7 @@
 import { useT } from '@portal/i18n';
 import { IconButton, Spinner, VisuallyHidden, classNames } from '@portal/ui';
 import { SendHorizontal } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import styles from './Composer.module.css';
 
 interface ComposerProps {
@@ -28,10 +28,12 @@ export function Composer({ onSend, typedOnly, disabled }: ComposerProps) {
 
   const send = async () => {
     if (empty || state === 'sending' || disabled) return;
+    const sent = text;
     setState('sending');
     try {
-      await onSend(text);
-      setText('');
+      await onSend(sent);
+      // What was typed meanwhile is the next answer.
+      setText((now) => (now === sent ? '' : now));
       setState('idle');
     } catch {
       setState('failed');
@@ -42,6 +44,10 @@ export function Composer({ onSend, typedOnly, disabled }: ComposerProps) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     void send();
+  };
+  const handleButton = (event: MouseEvent) => {
+    // Pressed by a key (no clicks are counted then), the button would take the focus with it when the empty field disables it.
+    if (event.detail === 0) field.current?.focus({ preventScroll: true });
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -58,7 +64,7 @@ export function Composer({ onSend, typedOnly, disabled }: ComposerProps) {
           onChange={(event) => setText(event.target.value)} onKeyDown={handleKey}
         />
         <IconButton
-          type="submit" label={t('composer.send')} disabled={disabled || empty} aria-busy={state === 'sending' || undefined} className={classNames(styles.send, !empty && styles.ready)}
+          type="submit" label={t('composer.send')} disabled={disabled || empty} aria-busy={state === 'sending' || undefined} className={classNames(styles.send, !empty && styles.ready)} onClick={handleButton}
           icon={state === 'sending' ? <Spinner /> : <SendHorizontal className={styles.arrow} size={18} strokeWidth={1.75} aria-hidden="true" />}
         />
       </div>

@@ -104,6 +104,8 @@ describe('joining', () => {
     expect(screen.getByText('Reconnecting...')).toBeTruthy();
     act(() => room.emit({ type: 'status', status: 'disconnected' }));
     expect(screen.getByRole('heading', { name: 'Voice Connection Required' })).toBeTruthy();
+    // It comes without being asked for, so it is announced.
+    expect(screen.getByRole('status').textContent).toContain('Voice Connection Required');
   });
 
   test('a session that ends disconnects voice', async () => {
@@ -211,6 +213,30 @@ describe('typed answers', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('The nightly job.');
   });
 
+  test('what is typed while an answer is being sent stays', async () => {
+    const { room, show } = setUp();
+    await show();
+    let taken = (): void => undefined;
+    room.send = () => new Promise((resolve) => { taken = resolve; });
+    type('The nightly job.');
+    await press('Send answer');
+    type('And then');
+    await act(async () => {
+      taken();
+      await settle();
+    });
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('And then');
+  });
+
+  test('sent with the keyboard on the button, the field has the focus', async () => {
+    const { show } = setUp();
+    await show();
+    type('The nightly job.');
+    screen.getByRole('button', { name: 'Send answer' }).focus();
+    await press('Send answer');
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  });
+
   test('where no engine hears the language, it says so and the field has the focus', async () => {
     const { show } = setUp({ hearing: { kind: 'none', name: 'none' } });
     await show();
@@ -253,6 +279,26 @@ describe('transcript panel', () => {
     await press('Clear transcript');
     await press('Clear');
     expect(screen.getByText('No transcript available yet.')).toBeTruthy();
+  });
+
+  test('closing the panel gives the focus back to View Transcript', async () => {
+    const { show } = setUp();
+    await show();
+    await press('View Transcript');
+    screen.getByRole('button', { name: 'Close transcript' }).focus();
+    await press('Close transcript');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'View Transcript' }));
+  });
+
+  test('after clearing, the title of the panel has the focus', async () => {
+    const { room, show } = setUp();
+    await show();
+    await press('View Transcript');
+    await say(room, 'user', 'Yes.');
+    screen.getByRole('button', { name: 'Clear transcript' }).focus();
+    await press('Clear transcript');
+    await press('Clear');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Transcript/ }));
   });
 
   test('downloading nothing alerts', async () => {

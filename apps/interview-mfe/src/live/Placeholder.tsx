@@ -11,7 +11,7 @@ const TEXTS = {
 export function Placeholder({ kind, onGoToChat }: { kind: keyof typeof TEXTS; onGoToChat: () => void }) {
   const t = useT('interview');
   return (
-    <div className={styles.placeholder}>
+    <div className={styles.placeholder} role="status">
       <Doorway state="unlit" size={120} />
       <h1 className={styles.title}>{t(TEXTS[kind].title)}</h1>
       <p className={styles.text}>{t(TEXTS[kind].text)}</p>

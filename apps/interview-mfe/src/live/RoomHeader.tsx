@@ -3,6 +3,7 @@ import type { TopBarSlots } from '@portal/mfe-contract';
 import type { InterviewSummary } from '@portal/protocol';
 import { Button, IconButton } from '@portal/ui';
 import { PanelRightClose, PanelRightOpen, ScrollText } from 'lucide-react';
+import type { Ref } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './RoomHeader.module.css';
 import { useMediaQuery } from './use-media-query';
@@ -16,16 +17,18 @@ interface RoomHeaderProps {
   onToggleTranscript: () => void;
   onLeave: () => void;
   leaving: boolean;
+  /** The transcript's toggle, for the focus that comes back to it. */
+  toggleRef: Ref<HTMLButtonElement>;
   /** The host's places; without a host, a bar of its own is drawn. */
   topBar: TopBarSlots | undefined;
 }
 
 /** What the live view puts into the top bar: its title at the start, its two ways out at the end. */
-export function RoomHeader({ interview, transcriptOpen, onToggleTranscript, onLeave, leaving, topBar }: RoomHeaderProps) {
+export function RoomHeader({ interview, transcriptOpen, onToggleTranscript, onLeave, leaving, toggleRef, topBar }: RoomHeaderProps) {
   const t = useT('interview');
   const Panel = transcriptOpen ? PanelRightClose : PanelRightOpen;
   const narrow = useMediaQuery(PHONE);
-  const toggle = { 'aria-expanded': transcriptOpen, onClick: onToggleTranscript };
+  const toggle = { ref: toggleRef, 'aria-expanded': transcriptOpen, onClick: onToggleTranscript };
   const toggleLabel = t(transcriptOpen ? 'hideTranscript' : 'viewTranscript');
   const start = (
     <>

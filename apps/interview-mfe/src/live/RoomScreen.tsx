@@ -34,12 +34,17 @@ export function RoomScreen({ session, topBar }: { session: RoomSession; topBar?:
   const t = useT('interview');
   const room = useRoom(session);
   const [transcriptOpen, setTranscriptOpen] = useState(false);
+  const transcriptToggle = useRef<HTMLButtonElement>(null);
   const firstName = useAuth((state) => state.firstName);
   const lastName = useAuth((state) => state.lastName);
   const { interview, phase, conversation, connection } = room;
   const name = interview?.voice ? t(`common:voices.${interview.voice}`) : t('interviewer.unnamed');
   const hearing = useHearing(interview?.language ?? null);
   const typedOnly = hearing === 'none';
+  const closeTranscript = () => {
+    setTranscriptOpen(false);
+    transcriptToggle.current?.focus({ preventScroll: true });
+  };
   const leave = () => void session.leave('left');
   const leaving = phase.name === 'leaving' || phase.name === 'left';
   const completed = phase.name === 'completed' || (leaving && phase.reason === 'completed');
@@ -47,7 +52,10 @@ export function RoomScreen({ session, topBar }: { session: RoomSession; topBar?:
   return (
     <div className={classNames(styles.room, transcriptOpen && styles.withTranscript, !topBar && styles.ownBar)}>
       <InterviewerAudio session={session} />
-      <RoomHeader interview={interview} transcriptOpen={transcriptOpen} onToggleTranscript={() => setTranscriptOpen(!transcriptOpen)} onLeave={leave} leaving={leaving} topBar={topBar} />
+      <RoomHeader
+        interview={interview} transcriptOpen={transcriptOpen} onToggleTranscript={() => setTranscriptOpen(!transcriptOpen)} onLeave={leave}
+        leaving={leaving} toggleRef={transcriptToggle} topBar={topBar}
+      />
       <div className={styles.call}>
         <StatusBar connection={connection} startedAtMs={conversation.startedAtMs} question={conversation.question} completed={completed} />
         <div className={styles.frames}>
@@ -73,7 +81,7 @@ export function RoomScreen({ session, topBar }: { session: RoomSession; topBar?:
       {transcriptOpen && (
         <TranscriptPanel
           lines={conversation.transcript} isDraft={hearing === 'built-in' || hearing === 'local'} question={conversation.question} interviewerName={name}
-          onClear={() => session.clearTranscript()} onClose={() => setTranscriptOpen(false)}
+          onClear={() => session.clearTranscript()} onClose={closeTranscript}
         />
       )}
       {completed && <CompletedAlert />}
