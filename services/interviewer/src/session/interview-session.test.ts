@@ -347,6 +347,17 @@ describe('the end', () => {
 });
 
 describe('the candidate leaves', () => {
+  it('a notice waits for someone to be there, and comes once', async () => {
+    const { sent, session } = stage({});
+    session.notice('typed_answers_only', 'Answers are typed.');
+    expect(sent).toEqual([]);
+    session.candidateJoined();
+    session.candidateLeft();
+    session.candidateJoined();
+    await settle();
+    expect(sent).toEqual([{ type: 'ai_intent', data: { message: 'typed_answers_only', text_chunk: 'Answers are typed.' } }]);
+  });
+
   it('and comes back: the conversation hears of it, nothing is reported as interrupted', async () => {
     const { types, session } = stage({ candidate_joined: [say('Tell me about it.')] });
     session.candidateJoined();

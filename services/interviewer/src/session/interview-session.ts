@@ -69,6 +69,7 @@ export class InterviewSession {
   private present = false;
   private ended = false;
   private turn: Turn | null = null;
+  private readonly untold: Parameters<InterviewSession['notice']>[] = [];
   /** Words of the turn under way that will not change, not yet with the collector. */
   private settledWords: string[] = [];
 
@@ -100,6 +101,7 @@ export class InterviewSession {
     this.present = true;
     this.startedAt ??= this.parts.clock.now();
     this.silence.reset();
+    for (const notice of this.untold.splice(0)) this.notice(...notice);
     this.dispatch({ type: 'candidate_joined' });
   }
 
@@ -151,8 +153,12 @@ export class InterviewSession {
     this.answer(answer.text, { segmentId: answer.segmentId ?? this.parts.newId(), startMs: this.sinceStart(now), endMs: this.sinceStart(now), typed: true }, null);
   }
 
-  /** Something the candidate should know, as when an engine fails: `name` for machines, `text` in the interview's language for people. */
+  /** Something the candidate should know, as when an engine fails: `name` for machines, `text` in the interview's language for people. Waits for the candidate. */
   notice(name: string, text: string): void {
+    if (!this.present) {
+      this.untold.push([name, text]);
+      return;
+    }
     this.parts.channel.send('ai_intent', { message: name, text_chunk: text });
     this.post('system', text, { segmentId: this.parts.newId(), kind: 'notice' });
   }
