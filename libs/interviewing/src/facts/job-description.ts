@@ -3,6 +3,7 @@ import { fold, words } from '../language/words';
 import { statedYears } from './dates';
 import { sections, type Line } from './lexicon/headings';
 import { findSkills } from './lexicon/skills';
+import { tame } from './tame';
 
 const MAX_RESPONSIBILITIES = 20;
 const MAX_CHARS = 220;
@@ -12,7 +13,8 @@ const DUTY = /^(you will|you'll|be responsible|responsible for|design|develop|bu
  * What rules can read from a job description: skills asked for (most prominent first), duties, and the least number of years.
  * Never throws; what is not found is empty or null.
  */
-export function parseJobDescription(text: string): ParsedJobDescription {
+export function parseJobDescription(content: string): ParsedJobDescription {
+  const text = tame(content);
   const years = statedYears(text).filter((value) => value <= 25);
   const mentions = findSkills(text, { strict: true });
   // Soft skills stand in every advertisement: they come last.

@@ -4,6 +4,7 @@ import { dateRange, statedYears, yearsCovered, type DateRange } from './dates';
 import { sections, type Line, type Section } from './lexicon/headings';
 import { findSkills } from './lexicon/skills';
 import { isPlace, isTitle, parts, titleAndEmployer } from './positions';
+import { tame } from './tame';
 
 export interface ResumeContext {
   pages: number;
@@ -19,7 +20,8 @@ const unique = (items: readonly (string | null)[]) => [...new Map(items.filter((
  * What rules can read from a resume's plain text, in English or Arabic. Never throws; what is not found is empty or null.
  * Nothing about age, family, religion, health or origin is read.
  */
-export function parseResume(text: string, context: ResumeContext): ParsedResume {
+export function parseResume(content: string, context: ResumeContext): ParsedResume {
+  const text = tame(content);
   const found = sections(text);
   const jobs = readJobs(found);
   const latest = Math.max(0, ...[...text.matchAll(/\b(?:19|20)\d{2}\b/g)].map((match) => Number(match[0])));
@@ -34,7 +36,7 @@ export function parseResume(text: string, context: ResumeContext): ParsedResume 
     projects: unique(readProjects(found)).slice(0, MAX_LISTED),
     employments,
     yearsOfExperience: readYears(text, found, jobs, now),
-    textLength: text.length,
+    textLength: content.length,
     pages: context.pages,
   };
 }
