@@ -5,6 +5,12 @@ import { AppError } from './errors';
 const MAX_NESTING = 100;
 const ESCAPED_ZERO = /(?<!\\)(?:\\\\)*\\u0000/;
 
+const ESCAPED_SURROGATE = /\\ud[89a-f]/i;
+const ESCAPED_HALF = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
+
+/** Written as JSON again, pairs of surrogates are characters and only halves are escaped. Recurses: not for what is too deep. */
+const hasHalfSurrogate = (body: string, value: unknown) => ESCAPED_SURROGATE.test(body) && ESCAPED_HALF.test(JSON.stringify(value));
+
 /** Walks level by level, not recursively: the point is to survive what is too deep. */
 function isDeeperThan(value: unknown, limit: number): boolean {
   let level = [value];
@@ -18,7 +24,7 @@ function isDeeperThan(value: unknown, limit: number): boolean {
 /**
  * How JSON bodies are read, for every route:
  * - A PATCH or POST without a body may still say `application/json`: that is no body, not a broken one.
- * - A zero character is legal JSON, and no PostgreSQL text can hold it: 400.
+ * - A zero character and half of a surrogate pair are legal JSON, and no PostgreSQL text can hold them: 400.
  * - What is nested too deeply would exhaust the stack of whatever walks it: 400.
  */
 export function readJson(app: AppServer): void {
@@ -28,6 +34,7 @@ export function readJson(app: AppServer): void {
     if (ESCAPED_ZERO.test(body)) return done(new AppError('bad_request', 'Zero characters are not allowed'), undefined);
     return void parse(request, body, (error, value: unknown) => {
       if (!error && isDeeperThan(value, MAX_NESTING)) done(new AppError('validation_failed', 'The body is nested too deeply'), undefined);
+      else if (!error && hasHalfSurrogate(body, value)) done(new AppError('bad_request', 'Halves of surrogate pairs are not allowed'), undefined);
       else done(error, value);
     });
   });

@@ -63,6 +63,8 @@ describe('errors', () => {
     ['an unknown path', 'GET', '/nowhere', undefined, {}, 404, 'not_found'],
     ['broken JSON', 'POST', '/login', '{"a":', { 'content-type': 'application/json' }, 400, 'bad_request'],
     ['a zero character', 'POST', '/login', '{"email":"a\\u0000@b.example"}', { 'content-type': 'application/json' }, 400, 'bad_request'],
+    ['half of a surrogate pair', 'POST', '/login', '{"email":"a\\uD83D@b.example"}', { 'content-type': 'application/json' }, 400, 'bad_request'],
+    ['half of a surrogate pair in a name', 'POST', '/login', '{"\\udc00":1}', { 'content-type': 'application/json' }, 400, 'bad_request'],
     ['what is nested too deeply', 'POST', '/login', `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, { 'content-type': 'application/json' }, 400, 'validation_failed'],
     ['a body that is too large', 'POST', '/login', `{"a":"${'x'.repeat(1_048_577)}"}`, { 'content-type': 'application/json' }, 413, 'payload_too_large'],
     ['a body of another kind', 'POST', '/login', '<a/>', { 'content-type': 'text/xml' }, 415, 'unsupported_media_type'],
@@ -76,6 +78,10 @@ describe('errors', () => {
 });
 
 describe('requests', () => {
+  it('may hold pairs of surrogates, and text that only looks like half of one', async () => {
+    const body = '{"email":"a@b.example","password":"\\ud83d\\ude00 \\\\ud83d"}';
+    expect((await call('POST', '/login', body, { 'content-type': 'application/json' })).statusCode).toBe(200);
+  });
   it('may say JSON and have no body', async () => {
     expect((await call('PATCH', '/bodyless', '', { 'content-type': 'application/json' })).statusCode).toBe(200);
   });
