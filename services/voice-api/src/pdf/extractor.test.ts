@@ -71,6 +71,7 @@ describe('a PDF that gives no text', () => {
     ['garbage between header and end', () => Buffer.from('%PDF-1.7\nxxxx\nstartxref\n3\n%%EOF'), 'damaged'],
     ['a scan', scannedPdf, 'no_text'],
     ['more than 30 pages', () => pdfWithLines(['One page of a very long resume'], 31), 'too_many_pages'],
+    ['more than 300 000 characters', () => pdfWithLines(Array.from({ length: 40 }, () => 'resume '.repeat(50)), 30, 2), 'too_much_text'],
   ];
 
   it.each(cases)('%s fails with its reason', async (_, make, failure) => {

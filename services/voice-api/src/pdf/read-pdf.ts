@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { MAX_PAGES, type PdfFailure, type PdfResult } from './failure';
+import { MAX_PAGES, MAX_TEXT_CHARS, type PdfFailure, type PdfResult } from './failure';
 import { isCutOff, looksLikePdf } from './inspect';
 import { toLines, type TextPiece } from './text-lines';
 
@@ -33,8 +33,12 @@ export async function readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<PdfResult
 async function readDocument(pdf: Document): Promise<PdfResult> {
   if (pdf.numPages > MAX_PAGES) return failed('too_many_pages');
   const pages: string[] = [];
+  let length = 0;
   for (let number = 1; number <= pdf.numPages; number++) {
-    pages.push(await readPage(pdf, number));
+    const page = await readPage(pdf, number);
+    length += page.length;
+    if (length > MAX_TEXT_CHARS) return failed('too_much_text');
+    pages.push(page);
   }
   const text = pages.filter((page) => page !== '').join('\n\n');
   const characters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;

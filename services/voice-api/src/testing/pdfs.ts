@@ -2,12 +2,12 @@ import { deflateSync } from 'node:zlib';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 
 /** A PDF with these lines on each of its pages, as an office program would make it. */
-export async function pdfWithLines(lines: string[], pages = 1): Promise<Uint8Array> {
+export async function pdfWithLines(lines: string[], pages = 1, size = 12): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
   for (let number = 0; number < pages; number++) {
     const page = document.addPage([595, 842]);
-    lines.forEach((line, index) => page.drawText(line, { x: 50, y: 780 - index * 18, size: 12, font }));
+    lines.forEach((line, index) => page.drawText(line, { x: 50, y: 780 - index * 18, size, font }));
   }
   return document.save();
 }
