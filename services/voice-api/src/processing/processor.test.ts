@@ -39,6 +39,15 @@ describe('processing', () => {
     expect(await Promise.all(ids.map(statusOf))).toEqual(['completed', 'completed']);
   });
 
+  it('keeps text with characters that no database takes, without them', async () => {
+    const id = await upload();
+    const one = processor(() => Promise.resolve({ ok: true, text: 'Jane\u0000 Roe\nSkills\nTypeScript \ud800', pages: 1 }));
+    const settled = one.whenSettled(id, 5_000);
+    await one.start({ alone: true });
+    await settled;
+    expect(await db.resumes.get(id)).toMatchObject({ processing_status: 'completed', parsedData: { name: 'Jane Roe' } });
+  });
+
   it('leaves alone what another living process has taken', async () => {
     const id = await upload();
     await db.resumes.claimNext();

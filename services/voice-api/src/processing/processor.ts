@@ -1,6 +1,7 @@
 import type { ClaimedDocument } from '@portal/db';
 import { ExtractorClosedError, type PdfExtractor } from '../pdf/extractor';
 import { describeFailure } from '../pdf/failure';
+import { cleanText } from '../uploads/clean-text';
 import type { DocumentKind } from './document-kind';
 
 /** A document at which the process has died this often is given up. */
@@ -125,7 +126,7 @@ async function processDocument(kind: DocumentKind, claimed: ClaimedDocument, ext
     if (!bytes) return await fail(BROKEN, { failure: 'no_bytes' });
     const read = await extractor.extract(bytes);
     if (!read.ok) return await fail(describeFailure(read.failure), { failure: read.failure });
-    const outcome = await kind.accept(id, read);
+    const outcome = await kind.accept(id, { text: cleanText(read.text), pages: read.pages });
     if (!outcome.ok) await fail(outcome.reason, { failure: 'refused' });
   } catch (error) {
     // The process is ending: the document stays taken, and the next start gives it back.

@@ -1,5 +1,6 @@
 import { AppError } from '@portal/server-kit';
 import type { FastifyRequest } from 'fastify';
+import { cleanText } from './clean-text';
 
 /** Bytes of one text field: far more than any job description, far less than would hurt. */
 const FIELD_MAX_BYTES = 200_000;
@@ -50,11 +51,6 @@ export async function readUploadForm(request: FastifyRequest, { maxBytes }: { ma
 function statusOf(error: unknown): number | null {
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' ? status : null;
-}
-
-/** Text as the database takes it: no NUL and no half of a surrogate pair. */
-export function cleanText(text: string): string {
-  return text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
 function cleanFileName(name: string | undefined): string {
