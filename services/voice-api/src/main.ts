@@ -7,6 +7,5 @@ startProcess(async () => {
   const config = loadVoiceConfig(process.env);
   const db = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
   const app = await buildVoiceApi({ config, db, pdfWorkerUrl: new URL('./pdf-worker.js', import.meta.url) });
-  app.addHook('onClose', () => db.close());
-  await runServer(app, config);
+  await runServer(app, { host: config.host, port: config.port, afterClose: () => db.close() });
 });
