@@ -54,11 +54,9 @@ export function createLiveKitGateway({ apiUrl, apiKey, apiSecret, clock = Date.n
     looks.delete(roomName);
     if (left === 0) return;
     const timer = setTimeout(() => {
-      // A room that is gone, or a server that is down, ends the looking: the next login begins anew.
-      oneAtATime(roomName, () => ensureInterviewer(roomName, metadata)).then(
-        (present) => looks.get(roomName) === timer && lookAgain(roomName, metadata, present ? 0 : left - 1),
-        () => looks.delete(roomName),
-      );
+      // One request that fails says nothing of the room: it counts as a look. A room that is gone has few looks left.
+      const looked = (present: boolean) => looks.get(roomName) === timer && lookAgain(roomName, metadata, present ? 0 : left - 1);
+      oneAtATime(roomName, () => ensureInterviewer(roomName, metadata)).then(looked, () => looked(false));
     }, LOOK_INTERVAL_MS);
     timer.unref();
     looks.set(roomName, timer);

@@ -1,0 +1,44 @@
+import { jest } from '@jest/globals';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createLiveKitGateway } from './livekit-gateway';
+
+let server: Server;
+let calls: string[] = [];
+/** Status of the answers to the coming requests, by the name of the call; 200 when none is set. */
+const answers: Record<string, number[]> = {};
+beforeAll(async () => {
+  server = createServer((request, reply) => {
+    const call = request.url?.split('/').at(-1) ?? '';
+    calls.push(call);
+    const status = answers[call]?.shift() ?? 200;
+    request.resume().on('end', () => reply.writeHead(status, { 'content-type': 'application/json' }).end(status === 200 ? '{}' : '{"code":"unavailable","msg":""}'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  calls = [];
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
+});
+afterEach(() => jest.useRealTimers());
+
+/** Goes to the next look and lets its requests be answered. */
+async function nextLook(): Promise<void> {
+  const before = calls.length;
+  jest.advanceTimersByTime(5_000);
+  for (let turns = 0; turns < 2_000 && calls.length === before; turns++) await new Promise((resolve) => setImmediate(resolve));
+  for (let turns = 0; turns < 500; turns++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+it('goes on looking for the interviewer after a look that failed', async () => {
+  const { port } = server.address() as AddressInfo;
+  const gateway = createLiveKitGateway({ apiUrl: `http://127.0.0.1:${port}`, apiKey: 'key', apiSecret: 'secret'.repeat(8) });
+  await gateway.openRoom({ name: 'room', interviewerMetadata: '{}' });
+  answers.ListParticipants = [503];
+  await nextLook();
+  calls = [];
+  await nextLook();
+  gateway.close();
+  expect(calls).toContain('ListParticipants');
+});
