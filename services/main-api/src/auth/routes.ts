@@ -68,10 +68,10 @@ export function authRoutes(app: AppServer, context: MainApiContext): void {
     preHandler: fromOurSite,
     schema: { summary: 'Renew the access token by the refresh cookie', tags: ['auth'], response: { 200: refreshResponseSchema, ...errorResponses } },
   }, async (request, reply) => {
-    const { session, refreshToken } = await renewSession(db.sessions, request.cookies[REFRESH_COOKIE], context.now());
+    const { session, refreshToken } = await renewSession(db.sessions, request.cookies[REFRESH_COOKIE], config.jwtSecret, context.now());
     const account = await db.users.get(session.userId);
     if (!account) throw new AppError('unauthorized', 'Unauthorized. Please log in again.');
-    if (refreshToken) setRefreshCookie(reply, refreshToken);
+    setRefreshCookie(reply, refreshToken);
     const accessToken = await tokens.issueAccess({ userId: account.id, email: account.email, sessionId: session.id });
     return { data: { accessToken, expiresIn: ACCESS_TOKEN_TTL_S } };
   });
