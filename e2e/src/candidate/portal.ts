@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '@portal/protocol';
 import { say } from './catalogue';
 import { type Person, resumeFile } from './enrol';
+import { picture } from './screenshot';
 
 /** The portal as one candidate uses it, in one language, by the words on the page. */
 export class Portal {
@@ -46,6 +47,7 @@ export class Portal {
     await this.field('auth:fields.lastName').fill(person.lastName);
     await this.field('auth:fields.email').fill(person.email);
     await this.field('auth:fields.password').fill(person.password);
+    await picture(this.page, `register.${this.language.slice(0, 2)}`);
     await this.button('auth:register.submit').click();
     await expect(this.page.getByText(this.say('auth:register.success'))).toBeVisible();
     await expect(this.button('auth:login.submit')).toBeVisible();

@@ -43,6 +43,7 @@ test('the same journey in Arabic, right to left, with typed answers', async ({ p
   await portal.button('interview:viewTranscript').click();
   for (let turn = 0; turn < 3 * QUESTIONS; turn += 1) {
     if ((await waitForTheFloor(portal)) === 'ended') break;
+    if (turn === 1) await picture(page, 'room-transcript.ar');
     await answerTyped(portal, ANSWERS[turn % ANSWERS.length]!);
   }
   await expect(completedAlert(portal)).toBeVisible({ timeout: 60_000 });
