@@ -36,7 +36,6 @@ function Harness() {
         connecting={false}
         connectError={null}
         onOpenReport={(id) => setHeard(`report ${id}`)}
-        onLogout={() => setHeard('logout')}
       />
       {open === 'resume' && <ResumeModal {...modal} step={1} />}
       {open === 'job-description' && <JobDescriptionModal {...modal} step={2} />}

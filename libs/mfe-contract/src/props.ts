@@ -60,7 +60,6 @@ export interface SetupProps {
   /** Why the last connection failed, or null. */
   connectError: string | null;
   onOpenReport(interviewId: string): void;
-  onLogout(): void;
 }
 
 /**

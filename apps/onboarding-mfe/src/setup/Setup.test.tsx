@@ -36,7 +36,7 @@ async function show(server: Server = {}, props: Partial<SetupViewProps> = {}) {
   const view = (more: Partial<SetupViewProps> = {}) => (
     <QueryClientProvider client={queries}>
       <SetupView
-        onStart={onStart} connecting={false} connectError={null} onOpenReport={onOpenReport} onLogout={() => {}} setRoom={setRoom} config={{ engines }}
+        onStart={onStart} connecting={false} connectError={null} onOpenReport={onOpenReport} setRoom={setRoom} config={{ engines }}
         auth={{ userId: 'u1', email: 'layla@mail.com', userIdentity: 'layla@mail.com' }} clients={clients as unknown as PlatformClients} {...props} {...more}
       />
     </QueryClientProvider>

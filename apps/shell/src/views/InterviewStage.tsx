@@ -28,7 +28,6 @@ export function InterviewStage({ flow, state, topBar, onLogout }: InterviewStage
             connecting,
             connectError: state.view === 'setup' ? state.connectError : null,
             onOpenReport: (interviewId) => flow.dispatch({ type: 'reportOpened', source: { kind: 'session', interviewId } }),
-            onLogout,
           }}
           back={{ label: t('account.logout'), go: onLogout }}
         />
