@@ -13,6 +13,7 @@ const GET = on('GET');
 const START = on('PATCH', '/start');
 const ADD = on('POST', '/messages');
 const COMPLETE = on('PATCH', '/complete');
+const DELETE = on('DELETE');
 const ANALYZE = on('POST', '/analyze');
 const ASSESSMENT = on('GET', '/assessment');
 const TICKET = on('POST', '/report-ticket');
@@ -83,6 +84,7 @@ const holding = [
   refusedWithoutToken(START),
   { ...START, case: 'own', want: 200, fields: INTERVIEW, check: status('started') },
   { ...START, case: 'again', want: 200, check: status('started') },
+  { ...DELETE, case: 'under way', want: 409, code: 'interview_in_progress' },
   { ...RUNTIME, case: 'own session', json: screen, want: 202, fields: ['message:string'] },
   { ...RUNTIME, case: 'somebody else’s', path: (w) => `/api/runtime/data/${w.bob.sessionToken}`, json: screen, want: 403, code: 'forbidden' },
   { ...RUNTIME, case: 'not a screen', json: () => ({ components: 'none' }), want: 400, code: 'validation_failed' },
@@ -128,7 +130,19 @@ const judging = [
   { ...TICKET, case: 'own', want: 201, fields: ['data.ticket:string', 'data.expiresIn:number'], keep: (w, { body }) => (w.ticket = body.data.ticket) },
   { ...ASSESSMENT, case: 'by ticket', by: undefined, headers: (w) => ({ 'x-report-ticket': w.ticket }), want: 200, fields: ['data.overall:object'] },
   { ...on('GET', '/messages'), case: 'by ticket', by: undefined, headers: (w) => ({ 'x-report-ticket': w.ticket }), want: 200, fields: ['data:array'] },
+  { ...GET, case: 'by ticket', by: undefined, headers: (w) => ({ 'x-report-ticket': w.ticket }), want: 200, fields: ['data.jobTitle:string', 'data.overallScore:number|null'] },
+  { ...DELETE, case: 'by ticket', by: undefined, headers: (w) => ({ 'x-report-ticket': w.ticket }), want: 401, code: 'unauthorized' },
   { ...ASSESSMENT, case: 'by a wrong ticket', by: undefined, headers: () => ({ 'x-report-ticket': 'wrong' }), want: 401, code: 'unauthorized' },
 ];
 
-export const interviewCases = [...creating, ...opening, ...holding, ...judging];
+/** Last of all: what the other cases have made is gone after it. */
+const deleting = [
+  refusedToOthers(DELETE),
+  refusedWithoutToken(DELETE),
+  { ...DELETE, case: 'own', want: 204, check: ({ body }) => body === null || 'a body' },
+  { ...DELETE, case: 'again', want: 404, code: 'not_found' },
+  { ...GET, case: 'after it was deleted', want: 404, code: 'not_found' },
+  { ...ASSESSMENT, case: 'after it was deleted', want: 404, code: 'not_found' },
+];
+
+export const interviewCases = [...creating, ...opening, ...holding, ...judging, ...deleting];

@@ -43,6 +43,7 @@ describe('a non-OK answer', () => {
     ['deleteJd', 'Failed to delete JD', (c) => c.voice.deleteJobDescription(ID)],
     ['createInterview', 'Interview creation failed', (c) => c.main.createInterview({ resumeId: ID, jobRoleId: ID })],
     ['fetchInterview', 'Failed to fetch interview', (c) => c.main.getInterview(ID)],
+    ['deleteInterview', 'Failed to delete interview', (c) => c.main.deleteInterview(ID)],
     ['startInterview', 'Failed to start interview', (c) => c.main.startInterview(ID)],
     ['addMessage', 'Failed to add message', (c) => c.main.addMessage(ID, { role: 'user', content: 'Hello' })],
     ['completeInterview', 'Failed to complete interview', (c) => c.main.completeInterview(ID)],

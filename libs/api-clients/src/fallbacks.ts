@@ -32,6 +32,7 @@ export const FALLBACK_TEXTS = {
   refresh: 'Session refresh failed',
   logout: 'Logout failed',
   fetchInterviews: 'Failed to fetch interviews',
+  deleteInterview: 'Failed to delete interview',
   fetchMessages: 'Failed to fetch messages',
   reportTicket: 'Failed to fetch report ticket',
   resumeFile: 'Failed to fetch resume file',

@@ -17,6 +17,13 @@ it('calls of the main API carry the bearer and the session token', async () => {
   expect(sent[0]).toMatchObject({ method: 'GET', url: `http://main/api/v1/interviews/${ID}`, headers: { authorization: 'Bearer jwt', 'x-session-token': 'session-1' } });
 });
 
+it('with a report ticket a call carries that and no bearer', async () => {
+  const { main, sent } = clients();
+  await rejection(main.getInterview(ID, { ticket: 'once' }));
+  expect(sent[0]?.headers).toMatchObject({ 'x-report-ticket': 'once' });
+  expect(sent[0]?.headers).not.toHaveProperty('authorization');
+});
+
 it('a call without a body names no content type', async () => {
   const { main, sent } = clients();
   await rejection(main.startInterview(ID));

@@ -39,6 +39,33 @@ describeRepositories('interviews and what belongs to them', (on) => {
       expect(abandoned).toContain(quiet.id);
       expect(abandoned).not.toContain(busy.id);
     });
+    it('are summed up with the role they were for', async () => {
+      const { id } = await on.interviewOf();
+      expect(await on.db.interviews.getSummary(id)).toMatchObject({ id, jobTitle: 'Engineer', companyName: 'Acme', overallScore: null });
+      expect(await on.db.interviews.getSummary(randomUUID())).toBeNull();
+    });
+    it('are deleted with all that belongs to them, and with nothing else', async () => {
+      const [{ id }, other] = [await on.interviewOf(), await on.interviewOf()];
+      const [tokenHash, later] = [randomUUID(), new Date(Date.now() + 60_000)];
+      for (const interviewId of [id, other.id]) {
+        await on.db.plans.save({ id: randomUUID(), interviewId } as InterviewPlan);
+        await on.db.messages.add({ interviewId, role: 'user', content: 'x', metadata: null, byInterviewer: false });
+        await on.db.interviews.transition(interviewId, ['created'], 'completed');
+        await on.db.assessments.begin(interviewId, { force: false });
+      }
+      await on.db.reportTickets.create({ tokenHash, interviewId: id, expiresAt: later });
+      expect(await on.db.interviews.delete(id)).toBe(true);
+      expect([await on.db.interviews.get(id), await on.db.plans.getByInterview(id), await on.db.assessments.latest(id), await on.db.reportTickets.findInterviewId(tokenHash)]).toEqual([null, null, null, null]);
+      expect(await on.db.messages.list(id)).toEqual([]);
+      expect([(await on.db.messages.list(other.id)).length, (await on.db.assessments.latest(other.id))?.revision]).toEqual([1, 1]);
+      expect(await on.db.interviews.delete(id)).toBe(false);
+    });
+    it('are not deleted while they are under way', async () => {
+      const { id } = await on.interviewOf();
+      await on.db.interviews.transition(id, ['created'], 'started');
+      expect(await on.db.interviews.delete(id)).toBe(false);
+      expect((await on.db.interviews.get(id))?.status).toBe('started');
+    });
     it('keep their first plan', async () => {
       const { id } = await on.interviewOf();
       const plan = { id: randomUUID(), interviewId: id } as InterviewPlan;

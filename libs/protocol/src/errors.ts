@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Every code an error body can carry. Clients choose the text they show by code; `message` is for people without one. */
 export const errorCodeSchema = z.enum([
   'bad_request', 'validation_failed', 'unauthorized', 'invalid_credentials', 'token_expired', 'forbidden', 'not_found',
-  'conflict', 'email_taken', 'invalid_transition', 'rate_limited', 'payload_too_large', 'unsupported_media_type',
+  'conflict', 'email_taken', 'invalid_transition', 'interview_in_progress', 'rate_limited', 'payload_too_large', 'unsupported_media_type',
   'resume_required', 'job_description_required', 'resume_processing', 'job_description_processing',
   'resume_too_large', 'resume_not_pdf', 'resume_missing', 'job_description_too_large', 'job_description_not_pdf',
   'job_description_missing', 'job_description_too_short', 'job_title_required', 'analysis_not_started', 'room_unavailable',

@@ -12,6 +12,7 @@ const STATUS: Record<ErrorCode, number> = {
   conflict: 409,
   email_taken: 409,
   invalid_transition: 409,
+  interview_in_progress: 409,
   rate_limited: 429,
   payload_too_large: 413,
   unsupported_media_type: 415,

@@ -4,8 +4,8 @@ import { singleFlight } from '../single-flight';
 import { createTransport } from '../transport';
 import { authStatus, login, logout, refreshSession, register } from './accounts';
 import { health, jobRoles, myResumes, resumeFile } from './documents';
-import { addMessage, analyzeInterview, completeInterview, createInterview, getInterview, listInterviews, sendRuntimeData, startInterview } from './interviews';
-import { createReportTicket, getAssessment, listMessages } from './reports';
+import { addMessage, analyzeInterview, completeInterview, createInterview, deleteInterview, listInterviews, sendRuntimeData, startInterview } from './interviews';
+import { createReportTicket, getAssessment, getInterview, listMessages } from './reports';
 
 export interface MainApiOptions {
   baseUrl: string;
@@ -30,6 +30,7 @@ export function createMainApiClient({ baseUrl, session, fetch }: MainApiOptions)
     createInterview: createInterview(transport),
     listInterviews: listInterviews(transport),
     getInterview: getInterview(transport),
+    deleteInterview: deleteInterview(transport),
     startInterview: startInterview(transport),
     completeInterview: completeInterview(transport),
     addMessage: addMessage(transport),

@@ -14,9 +14,10 @@ export const listInterviews = (transport: Transport) =>
   async (query: { status?: InterviewStatus; limit?: number } = {}, options: CallOptions = {}): Promise<InterviewSummary[]> =>
     (await transport.read({ method: 'GET', path: MAIN_API.interviews, fallbackKey: 'fetchInterviews', auth: 'session', query, ...options }, interviewListResponseSchema)).data;
 
-/** GET /api/v1/interviews/{id} */
-export const getInterview = (transport: Transport) => async (id: string, options: CallOptions = {}): Promise<Interview> =>
-  (await transport.read({ method: 'GET', path: path(MAIN_API.interview, { id }), fallbackKey: 'fetchInterview', auth: 'session', ...options }, interviewResponseSchema)).data;
+/** DELETE /api/v1/interviews/{id}: with its transcript and reports. One that is under way is refused, `interview_in_progress`. */
+export const deleteInterview = (transport: Transport) => async (id: string, options: CallOptions = {}): Promise<void> => {
+  await transport.send({ method: 'DELETE', path: path(MAIN_API.interview, { id }), fallbackKey: 'deleteInterview', auth: 'session', ...options });
+};
 
 /** PATCH /api/v1/interviews/{id}/start */
 export const startInterview = (transport: Transport) => async (id: string, options: CallOptions = {}): Promise<Interview> =>

@@ -1,6 +1,6 @@
 import {
-  HEADERS, MAIN_API, assessmentPendingSchema, assessmentResponseSchema, messageListResponseSchema, path, reportTicketResponseSchema,
-  type Assessment, type InterviewMessage,
+  HEADERS, MAIN_API, assessmentPendingSchema, assessmentResponseSchema, interviewSummaryResponseSchema, messageListResponseSchema, path, reportTicketResponseSchema,
+  type Assessment, type InterviewMessage, type InterviewSummary,
 } from '@portal/protocol';
 import type { z } from 'zod';
 import { isApiError } from '../api-error';
@@ -32,6 +32,10 @@ export const getAssessment = (transport: Transport) =>
       throw error;
     }
   };
+
+/** GET /api/v1/interviews/{id}: its settings, the role it was for and its score. */
+export const getInterview = (transport: Transport) => async (id: string, options: ReportAccess = {}): Promise<InterviewSummary> =>
+  (await transport.read({ method: 'GET', path: path(MAIN_API.interview, { id }), fallbackKey: 'fetchInterview', ...access(options) }, interviewSummaryResponseSchema)).data;
 
 /** GET /api/v1/interviews/{id}/messages: the stored transcript, oldest first. */
 export const listMessages = (transport: Transport) => async (id: string, options: ReportAccess = {}): Promise<InterviewMessage[]> =>

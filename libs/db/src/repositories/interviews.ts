@@ -1,5 +1,5 @@
 import type { Difficulty, Interview, InterviewStatus, InterviewSummary, InterviewType, Language, Voice } from '@portal/protocol';
-import { and, desc, eq, exists, gte, inArray, lt, not, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gte, inArray, lt, ne, not, sql } from 'drizzle-orm';
 import { only, type Executor } from '../executor';
 import { assessments, interviews, jobDescriptions, messages } from '../schema';
 
@@ -24,6 +24,23 @@ export const toInterview = (row: typeof interviews.$inferSelect): StoredIntervie
 const entering = (to: InterviewStatus, now: Date) => (to === 'started' ? { startedAt: now } : to === 'completed' ? { completedAt: now } : {});
 
 export function interviewsRepository(db: Executor) {
+  /** With the role's title and the newest finished report's overall score. */
+  const summaries = () => {
+    const score = sql<string | null>`(
+      select a.report #>> '{overall,score}' from ${assessments} a
+      where a.interview_id = ${interviews.id} and a.status = 'analyzed' order by a.revision desc limit 1)`;
+    return db
+      .select({ interview: interviews, jobTitle: jobDescriptions.jobTitle, companyName: jobDescriptions.companyName, score })
+      .from(interviews)
+      .innerJoin(jobDescriptions, eq(jobDescriptions.id, interviews.jobRoleId));
+  };
+  const toSummary = (row: Awaited<ReturnType<typeof summaries>>[number]): InterviewSummary & { userId: string } => ({
+    ...toInterview(row.interview),
+    jobTitle: row.jobTitle,
+    companyName: row.companyName,
+    overallScore: row.score === null ? null : Number(row.score),
+  });
+
   return {
     async create(interview: NewInterview, now = new Date()): Promise<StoredInterview> {
       return toInterview(only(await db.insert(interviews).values({ ...interview, createdAt: now }).returning()));
@@ -32,24 +49,22 @@ export function interviewsRepository(db: Executor) {
       const rows = await db.select().from(interviews).where(eq(interviews.id, id));
       return rows[0] ? toInterview(rows[0]) : null;
     },
-    /** Newest first, with the role's title and the newest finished report's overall score. */
+    async getSummary(id: string): Promise<(InterviewSummary & { userId: string }) | null> {
+      const rows = await summaries().where(eq(interviews.id, id));
+      return rows[0] ? toSummary(rows[0]) : null;
+    },
+    /** Newest first. */
     async listByUser(userId: string, { status, limit = 20 }: { status?: InterviewStatus | undefined; limit?: number } = {}): Promise<InterviewSummary[]> {
-      const score = sql<string | null>`(
-        select a.report #>> '{overall,score}' from ${assessments} a
-        where a.interview_id = ${interviews.id} and a.status = 'analyzed' order by a.revision desc limit 1)`;
-      const rows = await db
-        .select({ interview: interviews, jobTitle: jobDescriptions.jobTitle, companyName: jobDescriptions.companyName, score })
-        .from(interviews)
-        .innerJoin(jobDescriptions, eq(jobDescriptions.id, interviews.jobRoleId))
+      const rows = await summaries()
         .where(and(eq(interviews.userId, userId), status && eq(interviews.status, status)))
         .orderBy(desc(interviews.createdAt), desc(interviews.id))
         .limit(limit);
-      return rows.map((row) => ({
-        ...toInterview(row.interview),
-        jobTitle: row.jobTitle,
-        companyName: row.companyName,
-        overallScore: row.score === null ? null : Number(row.score),
-      }));
+      return rows.map(toSummary);
+    },
+    /** Deletes it with its messages, plan, assessments and report tickets. False, and nothing deleted, when it is under way or not there. */
+    async delete(id: string): Promise<boolean> {
+      const rows = await db.delete(interviews).where(and(eq(interviews.id, id), ne(interviews.status, 'started'))).returning({ id: interviews.id });
+      return rows.length > 0;
     },
     /** One conditional step: null, and nothing changed, when the interview is in none of the `from` states. */
     async transition(id: string, from: readonly InterviewStatus[], to: InterviewStatus, now = new Date()): Promise<StoredInterview | null> {

@@ -64,6 +64,9 @@ export const createInterviewBodySchema = z.object({
 });
 export type CreateInterviewBody = z.input<typeof createInterviewBodySchema>;
 export const interviewResponseSchema = z.object({ data: interviewSchema });
+/* GET /api/v1/interviews/{id} */
+export const interviewSummaryResponseSchema = z.object({ data: interviewSummarySchema });
+/* DELETE /api/v1/interviews/{id} (added) answers 204 */
 export const interviewListQuerySchema = z.object({ status: interviewStatusSchema.optional(), limit: z.coerce.number().int().min(1).max(100).default(20) });
 export const interviewListResponseSchema = z.object({ data: z.array(interviewSummarySchema) });
 

@@ -1,4 +1,4 @@
-import { assessmentResponseSchema, MAIN_API, path, REPORT_TICKET_TTL_S } from '@portal/protocol';
+import { assessmentResponseSchema, interviewSummaryResponseSchema, MAIN_API, path, REPORT_TICKET_TTL_S } from '@portal/protocol';
 import { assess } from '@portal/interviewing';
 import { buildMainApi } from '../app';
 import { asService, config, countingReport, startHarness, type Harness } from '../testing/harness';
@@ -159,16 +159,20 @@ describe('a report ticket', () => {
   };
   const messages = (id: string, headers: Record<string, string>) => h.call('GET', path(MAIN_API.messages, { id }), { headers });
 
-  it('opens that interview’s report and transcript after logout', async () => {
+  const interview = (id: string, headers: Record<string, string>) => h.call('GET', path(MAIN_API.interview, { id }), { headers });
+
+  it('opens that interview’s report and transcript after logout, and says which role it was for', async () => {
     const id = await analyzed();
     const ticket = await ticketFor(id);
     expect([(await assessment(id, '', ticket)).status, (await messages(id, ticket)).status]).toEqual([200, 200]);
+    const { data } = interviewSummaryResponseSchema.parse((await interview(id, ticket)).body);
+    expect(data).toMatchObject({ id, jobTitle: 'Engineer', companyName: 'Acme' });
   });
   it('opens nothing else', async () => {
     const [id, other] = [await analyzed(), await analyzed()];
     const ticket = await ticketFor(id);
-    expect([(await assessment(other, '', ticket)).status, (await messages(other, ticket)).status]).toEqual([404, 404]);
-    expect((await h.call('GET', path(MAIN_API.interview, { id }), { headers: ticket })).status).toBe(401);
+    expect([(await assessment(other, '', ticket)).status, (await messages(other, ticket)).status, (await interview(other, ticket)).status]).toEqual([404, 404, 404]);
+    expect((await h.call('DELETE', path(MAIN_API.interview, { id }), { headers: ticket })).status).toBe(401);
     expect((await analyze(id, { forceReAnalyze: true }, ticket)).status).toBe(401);
   });
   it('does not stand in the way of its owner’s access token', async () => {

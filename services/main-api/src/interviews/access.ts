@@ -17,11 +17,11 @@ export async function interviewFor(db: Database, caller: Caller, id: string): Pr
 }
 
 /**
- * For reports: the owner, or whoever holds a report ticket of this very interview. The interviewer reads what was said, to go on
- * where a worker that failed had stopped; reports are none of its business.
+ * For a report and what stands around it: the owner, or whoever holds a report ticket of this very interview. The interviewer reads
+ * the interview and what was said, to go on where a worker that failed had stopped; reports are none of its business.
  * @throws AppError 401 without either, 404 where it belongs to someone else.
  */
-export async function readableInterview(context: MainApiContext, request: FastifyRequest, id: string, what: 'report' | 'transcript'): Promise<StoredInterview> {
+export async function readableInterview(context: MainApiContext, request: FastifyRequest, id: string, what: 'interview' | 'report' | 'transcript'): Promise<StoredInterview> {
   const ticket = headerOf(request, HEADERS.reportTicket);
   const opened = ticket && (await context.db.reportTickets.findInterviewId(hashToken(ticket), context.now()));
   if (opened) {
@@ -30,6 +30,6 @@ export async function readableInterview(context: MainApiContext, request: Fastif
   }
   if (opened && !request.headers.authorization) throw notFound('Interview');
   const { identifyUser, identifyUserOrService } = context.guards;
-  request.caller = await (what === 'transcript' ? identifyUserOrService : identifyUser)(request);
+  request.caller = await (what === 'report' ? identifyUser : identifyUserOrService)(request);
   return interviewFor(context.db, callerOf(request), id);
 }

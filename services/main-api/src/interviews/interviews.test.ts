@@ -59,7 +59,7 @@ describe('creating an interview', () => {
 describe('reading interviews', () => {
   it('gives one to its owner and to the interviewer, and to nobody else', async () => {
     const id = await h.interview(mona);
-    expect((await get(id)).body.data.id).toBe(id);
+    expect((await get(id)).body.data).toMatchObject({ id, jobTitle: 'Engineer', companyName: 'Acme', overallScore: null });
     expect((await get(id, asService)).status).toBe(200);
     expect(await get(id, stranger.headers)).toMatchObject(notThere);
     expect(await get(randomUUID())).toMatchObject(notThere);
@@ -190,6 +190,48 @@ describe('messages', () => {
   ])('are refused with %s', async (_what, body, code) => {
     const id = await h.interview(mona, 'started');
     expect(await h.call('POST', path(MAIN_API.messages, { id }), { headers: mona.headers, body })).toMatchObject({ status: 400, body: { code } });
+  });
+});
+
+describe('deleting an interview', () => {
+  const remove = (id: string, headers: Record<string, string> = mona.headers) => h.call('DELETE', path(MAIN_API.interview, { id }), { headers });
+
+  it('takes its transcript, plan and reports with it; a second time it is not there', async () => {
+    const id = await h.interview(mona, 'started');
+    await say(id, 'x');
+    await complete(id);
+    expect(await remove(id)).toMatchObject({ status: 204, body: undefined });
+    expect(await remove(id)).toMatchObject(notThere);
+    for (const route of [MAIN_API.interview, MAIN_API.messages, MAIN_API.assessment] as const) {
+      expect(await h.call('GET', path(route, { id }), { headers: mona.headers })).toMatchObject(notThere);
+    }
+    expect([await h.db.messages.list(id), await h.db.plans.getByInterview(id)]).toEqual([[], null]);
+  });
+  it('ends its report tickets', async () => {
+    const id = await h.interview(mona, 'completed');
+    const { body } = await h.call('POST', path(MAIN_API.reportTicket, { id }), { headers: mona.headers });
+    await remove(id);
+    expect((await h.call('GET', path(MAIN_API.messages, { id }), { headers: { 'x-report-ticket': body.data.ticket as string } })).status).toBe(401);
+  });
+  it('is refused while it is under way, and nothing is lost', async () => {
+    const id = await h.interview(mona, 'started');
+    await say(id, 'x');
+    expect(await remove(id)).toMatchObject({ status: 409, body: { code: 'interview_in_progress', message: 'This interview is still under way. Please end it first.' } });
+    expect((await get(id)).body.data.status).toBe('started');
+    expect(await transcript(id)).toHaveLength(1);
+  });
+  it('during its analysis is no fault, and the analysis leaves nothing behind', async () => {
+    const id = await h.interview(mona, 'completed');
+    const ticket = await h.db.assessments.begin(id, { force: false });
+    expect((await remove(id)).status).toBe(204);
+    expect(await h.db.assessments.fail(ticket?.id ?? '', 'x')).toBe(false);
+    expect(await h.db.assessments.latest(id)).toBeNull();
+  });
+  it('is for its owner alone', async () => {
+    const id = await h.interview(mona, 'completed');
+    expect(await remove(id, stranger.headers)).toMatchObject(notThere);
+    expect((await remove(id, asService)).status).toBe(401);
+    expect((await get(id)).status).toBe(200);
   });
 });
 

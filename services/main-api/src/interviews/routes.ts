@@ -1,8 +1,9 @@
 import type { StoredInterview } from '@portal/db';
-import { createInterviewBodySchema, GATE_MESSAGES, interviewListQuerySchema, interviewListResponseSchema, interviewResponseSchema, MAIN_API } from '@portal/protocol';
+import { createInterviewBodySchema, GATE_MESSAGES, interviewListQuerySchema, interviewListResponseSchema, interviewResponseSchema, interviewSummaryResponseSchema, MAIN_API } from '@portal/protocol';
 import { AppError, callerOf, errorResponses, notFound, userOf, type AppServer } from '@portal/server-kit';
+import { z } from 'zod';
 import type { MainApiContext } from '../context';
-import { bearerSecurity, interviewFor, interviewParamsSchema } from './access';
+import { bearerSecurity, interviewFor, interviewParamsSchema, readableInterview } from './access';
 import { COMPLETE, invalidTransition, START, type Step } from './lifecycle';
 
 const response = { 200: interviewResponseSchema, ...errorResponses };
@@ -44,9 +45,32 @@ export function interviewRoutes(app: AppServer, context: MainApiContext): void {
   }, async (request) => ({ data: await db.interviews.listByUser(userOf(request).userId, request.query) }));
 
   app.get(MAIN_API.interview, {
-    preHandler: guards.requireUserOrService,
-    schema: { summary: 'One interview', tags: ['interviews'], security: bearerSecurity, params: interviewParamsSchema, response },
-  }, async (request) => ({ data: await interviewFor(db, callerOf(request), request.params.id) }));
+    schema: {
+      summary: 'One interview, with its role and its score', description: 'For the owner and the interviewer, or with a report ticket.', tags: ['interviews'], security: bearerSecurity,
+      params: interviewParamsSchema, response: { 200: interviewSummaryResponseSchema, ...errorResponses },
+    },
+  }, async (request) => {
+    const { id } = await readableInterview(context, request, request.params.id, 'interview');
+    const data = await db.interviews.getSummary(id);
+    if (!data) throw notFound('Interview');
+    return { data };
+  });
+
+  app.delete(MAIN_API.interview, {
+    preHandler: guards.requireUser,
+    schema: {
+      summary: 'Delete it with its transcript and reports; 409 while it is under way', tags: ['interviews'], security: bearerSecurity,
+      params: interviewParamsSchema, response: { 204: z.undefined(), ...errorResponses },
+    },
+  }, async (request, reply) => {
+    const { id } = await interviewFor(db, callerOf(request), request.params.id);
+    if (!(await db.interviews.delete(id))) {
+      // Under way, or deleted by another call since it was read.
+      await interviewFor(db, callerOf(request), id);
+      throw new AppError('interview_in_progress', 'This interview is still under way. Please end it first.');
+    }
+    return reply.code(204).send();
+  });
 
   app.patch(MAIN_API.startInterview, {
     preHandler: guards.requireUser,

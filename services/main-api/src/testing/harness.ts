@@ -43,7 +43,7 @@ export interface Harness {
   scorer: { assess: Assess };
   /** Milliseconds added to the system clock. */
   time: { offsetMs: number };
-  call(method: 'GET' | 'POST' | 'PATCH', url: string, options?: { body?: object; headers?: Headers; cookie?: string }): Promise<Reply>;
+  call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, options?: { body?: object; headers?: Headers; cookie?: string }): Promise<Reply>;
   register(): Promise<Person>;
   giveDocuments(userId: string): Promise<{ resumeId: string; jobRoleId: string }>;
   signIn(person: Person): Promise<SignedIn>;
