@@ -23,7 +23,7 @@ export const devConfig = () =>
       voiceApiUrl: process.env.VOICE_API_URL ?? 'http://127.0.0.1:4301',
       apiKey: process.env.PORTAL_API_KEY ?? null,
       appId: process.env.PORTAL_APP_ID ?? null,
-      engines: { hearing: { 'en-US': unknown, 'ar-SA': unknown }, speaking: unknown, language: unknown },
+      engines: { hearing: { 'en-US': [], 'ar-SA': [] }, speaking: unknown, language: unknown },
     };
   });
 

@@ -4,7 +4,7 @@ import { run } from './run.mjs';
 import { ROOT } from './settings.mjs';
 
 const NONE = { kind: 'none', name: 'none' };
-const UNKNOWN = { hearing: { 'en-US': NONE, 'ar-SA': NONE }, speaking: NONE, language: NONE };
+const UNKNOWN = { hearing: { 'en-US': [], 'ar-SA': [] }, speaking: NONE, language: NONE };
 
 /** Which engines the interviewer will use with this environment, as it says itself. */
 export async function readEngines(report, env) {
@@ -21,11 +21,13 @@ export async function readEngines(report, env) {
 const KINDS = { hosted: 'hosted', local: 'local model', 'built-in': 'built in' };
 const describe = ({ kind, name }, none) => (kind === 'none' ? none : `${name} (${KINDS[kind] ?? kind})`);
 
+const describeHearing = (engines) => engines.map((engine) => describe(engine)).join(', or ') || 'none: answers are typed, or heard by the browser';
+
 /** One line an engine, for the end of start. */
 export function engineLines(engines) {
   return [
-    `Hearing, English   ${describe(engines.hearing['en-US'], 'none: answers are typed')}`,
-    `Hearing, Arabic    ${describe(engines.hearing['ar-SA'], 'none: answers are typed')}`,
+    `Hearing, English   ${describeHearing(engines.hearing['en-US'])}`,
+    `Hearing, Arabic    ${describeHearing(engines.hearing['ar-SA'])}`,
     `Speaking           ${describe(engines.speaking, 'none: questions are shown as text')}`,
     `Language           ${describe(engines.language, 'none')}`,
   ];

@@ -59,6 +59,14 @@ it('holds the room until it is cleared', () => {
   expect(auth.store.getState()).toMatchObject({ roomName: null, livekitToken: null, livekitUrl: null, isAuthenticated: true });
 });
 
+it('knows what hears in the room, for as long as that room is held', () => {
+  const { auth } = make(kept);
+  auth.setRoom({ ...room, hearing: 'browser' });
+  expect(auth.store.getState().hearing).toBe('browser');
+  auth.setRoom(room);
+  expect(auth.store.getState().hearing).toBeNull();
+});
+
 it('is empty after logout, in state and storage, save for the application', () => {
   const { auth, storage } = make(kept);
   auth.identifyApplication({ appId: 'portal', apiKey: 'key' });

@@ -22,7 +22,7 @@ export interface AuthStore {
   followOtherTabs(target: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void;
 }
 
-const NO_ROOM = { roomName: null, livekitToken: null, livekitUrl: null } satisfies Partial<AuthState>;
+const NO_ROOM = { roomName: null, livekitToken: null, livekitUrl: null, hearing: null } satisfies Partial<AuthState>;
 const SIGNED_OUT: AuthState = {
   isAuthenticated: false, userId: null, email: null, firstName: null, lastName: null, accessToken: null, sessionId: null,
   ...NO_ROOM, userIdentity: null, appId: null, apiKey: null, expiresIn: null,
@@ -44,7 +44,7 @@ export function createAuthStore({ storage }: AuthStoreOptions): AuthStore {
     writePersistedAuth(storage, now.isAuthenticated ? now : null);
   });
   const signedOut = (): AuthState => ({ ...SIGNED_OUT, appId: store.getState().appId, apiKey: store.getState().apiKey });
-  const roomFields = ({ roomName, livekitToken, livekitUrl }: RoomData) => ({ roomName, livekitToken, livekitUrl });
+  const roomFields = ({ roomName, livekitToken, livekitUrl, hearing }: RoomData) => ({ roomName, livekitToken, livekitUrl, hearing: hearing ?? null });
 
   return {
     store,

@@ -14,12 +14,20 @@ const data = z.object({
   question_count: z.number().int().optional(),
   /** Candidate's own finals: typed rather than spoken. */
   typed: z.boolean().optional(),
+  /** Candidate's own finals that the browser heard: 0–1, from its recogniser (added). */
+  confidence: z.number().min(0).max(1).optional(),
 });
 
 export const dataChannelTypeSchema = z.enum([
   'user_speech_chunk', 'ai_speech_chunk', 'ai_intent', 'ai_interrupted', 'request_runtime_data',
-  'connection', 'keepalive', 'interview_ended',
+  'connection', 'keepalive', 'interview_ended', 'candidate_request',
 ]);
+
+/** What the candidate may ask of the interviewer without saying it: the `data.message` of a `candidate_request` (added). */
+export const CANDIDATE_REQUESTS = ['repeat_question', 'take_your_time', 'usual_pace'] as const;
+export const candidateRequestSchema = z.enum(CANDIDATE_REQUESTS);
+export type CandidateRequest = z.infer<typeof candidateRequestSchema>;
+
 export const dataChannelMessageSchema = z.object({
   type: dataChannelTypeSchema,
   data: data.default({}),

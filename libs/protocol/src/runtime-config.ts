@@ -5,6 +5,14 @@ export const engineKindSchema = z.enum(['hosted', 'local', 'built-in', 'none']);
 export const engineInfoSchema = z.object({ kind: engineKindSchema, name: z.string() });
 export type EngineInfo = z.infer<typeof engineInfoSchema>;
 
+/** An engine of the servers that hears candidates: `hosted` sends the sound to its maker, the others keep it on the servers' machine. */
+export const hearingEngineSchema = z.object({ kind: z.enum(['hosted', 'local', 'built-in']), name: z.string() });
+export type HearingEngine = z.infer<typeof hearingEngineSchema>;
+
+/** What hears one interview, as its candidate chose: an engine of the servers, the candidate's browser, or nothing (answers are typed). */
+export const hearingChoiceSchema = z.enum([...hearingEngineSchema.shape.kind.options, 'browser', 'none']);
+export type HearingChoice = z.infer<typeof hearingChoiceSchema>;
+
 /** `/config.json`, read by the shell at start: what may differ between deployments. Nothing secret is in it. */
 export const runtimeConfigSchema = z.object({
   mainApiUrl: z.url(),
@@ -13,7 +21,8 @@ export const runtimeConfigSchema = z.object({
   apiKey: z.string().nullable(),
   appId: z.string().nullable(),
   engines: z.object({
-    hearing: z.object({ 'en-US': engineInfoSchema, 'ar-SA': engineInfoSchema }),
+    /** Of each language, one engine of a kind at most; the first is the default. Empty: nothing here hears it, and answers are typed. */
+    hearing: z.object({ 'en-US': z.array(hearingEngineSchema), 'ar-SA': z.array(hearingEngineSchema) }),
     speaking: engineInfoSchema,
     language: engineInfoSchema,
   }),

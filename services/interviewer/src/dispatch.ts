@@ -1,8 +1,8 @@
-import { idSchema } from '@portal/protocol';
+import { hearingChoiceSchema, idSchema } from '@portal/protocol';
 import { z } from 'zod';
 
 /** What the room's dispatch says about a job. */
-export const dispatchSchema = z.object({ planId: idSchema, interviewId: idSchema });
+export const dispatchSchema = z.object({ planId: idSchema, interviewId: idSchema, hearing: hearingChoiceSchema.optional() });
 export type Dispatch = z.infer<typeof dispatchSchema>;
 
 /** Reads a job's metadata; null where it is none of ours. */

@@ -1,7 +1,7 @@
 import { type JobContext, voice } from '@livekit/agents';
 import { DisconnectReason, type RemoteParticipant, RoomEvent, TrackSource } from '@livekit/rtc-node';
 import { createConversation } from '@portal/interviewing';
-import type { InterviewPlan, Language } from '@portal/protocol';
+import type { HearingChoice, InterviewPlan, Language } from '@portal/protocol';
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { Backend } from './backend';
@@ -40,19 +40,19 @@ export async function runInterview(context: JobContext): Promise<void> {
     const backend = new Backend(backendOf(config));
     const plan = await backend.plan(dispatch.planId);
     if (plan.interviewId !== dispatch.interviewId) throw new Error('the plan is of another interview');
-    await holdInterview(context, plan, backend, log);
+    await holdInterview(context, plan, dispatch.hearing, backend, log);
   } catch (error) {
     log.error({ reason: String(error) }, 'interview not held');
     context.shutdown('failed');
   }
 }
 
-async function holdInterview(context: JobContext, plan: InterviewPlan, backend: Backend, log: Log): Promise<void> {
+async function holdInterview(context: JobContext, plan: InterviewPlan, choice: HearingChoice | undefined, backend: Backend, log: Log): Promise<void> {
   const { interviewId, language } = plan;
   const speech = readSpeechConfig(process.env);
   const conversation = createConversation({ plan });
   const [hearing, speaking, earlier] = await Promise.all([
-    openHearing(speech, language, machineProbes, (error, late) => {
+    openHearing({ config: speech, language, choice, probes: machineProbes }, (error, late) => {
       log.error({ reason: String(error) }, late ? 'hearing failed' : 'hearing did not start');
       if (late) session.notice('typed_answers_only', NOTICES.typed_answers_only[language]);
     }),

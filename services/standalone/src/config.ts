@@ -37,7 +37,7 @@ function readPorts(env: Environment): StandaloneConfig['ports'] {
 
 function readEngines(env: Environment): unknown {
   const none = { kind: 'none', name: 'none' };
-  if (!env['ENGINES_JSON']) return { hearing: { 'en-US': none, 'ar-SA': none }, speaking: none, language: none };
+  if (!env['ENGINES_JSON']) return { hearing: { 'en-US': [], 'ar-SA': [] }, speaking: none, language: none };
   try {
     return JSON.parse(env['ENGINES_JSON']);
   } catch {

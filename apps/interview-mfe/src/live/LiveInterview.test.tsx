@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { clear, initPlatform, resetPlatform, setSession } from '@portal/auth-store';
 import type { LiveInterviewProps } from '@portal/mfe-contract';
-import type { EngineInfo } from '@portal/protocol';
+import type { HearingEngine } from '@portal/protocol';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { demoInterview } from '../harness/demo-interview';
 import { RoomSession } from '../room/room-session';
@@ -10,13 +10,13 @@ import { FakeAnalysis, FakeBackend, FakeRoom, fakeStream } from '../room/testing
 import { speak } from '@portal/i18n/testing';
 import { LiveInterviewView } from './LiveInterview';
 
-const HEARS: EngineInfo = { kind: 'built-in', name: 'test' };
+const HEARS: HearingEngine = { kind: 'built-in', name: 'test' };
 const signIn = (withRoom = true) => setSession({
   user: { id: 'u1', email: 'layla@gmail.com', firstName: 'Layla', lastName: 'Haddad', accessToken: 'a', sessionId: 's' },
   expiresIn: 900, message: null, room: withRoom ? { roomName: 'r', livekitToken: 't', livekitUrl: 'wss://r', expiresIn: 60 } : null,
 });
 
-function setUp({ hearing = HEARS, camera = () => Promise.resolve(fakeStream().stream) }: { hearing?: EngineInfo; camera?: () => Promise<MediaStream> } = {}) {
+function setUp({ hearing = [HEARS], camera = () => Promise.resolve(fakeStream().stream) }: { hearing?: HearingEngine[]; camera?: () => Promise<MediaStream> } = {}) {
   initPlatform({ mainApiUrl: 'http://main', voiceApiUrl: 'http://voice', apiKey: null, appId: null, engines: { hearing: { 'en-US': hearing, 'ar-SA': hearing }, speaking: HEARS, language: HEARS } });
   const room = new FakeRoom();
   const clock = new FakeClock();
@@ -238,7 +238,7 @@ describe('typed answers', () => {
   });
 
   test('where no engine hears the language, it says so and the field has the focus', async () => {
-    const { show } = setUp({ hearing: { kind: 'none', name: 'none' } });
+    const { show } = setUp({ hearing: [] });
     await show();
     expect(screen.getByText(/answers are typed/)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Type your answer' }));

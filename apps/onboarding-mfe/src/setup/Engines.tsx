@@ -10,12 +10,12 @@ export function Engines({ engines }: { engines: RuntimeConfig['engines'] }) {
   const t = useT('setup');
   const language = useLanguage();
   const line = (what: string, { kind, name }: EngineInfo) => t(`engines.${what}`, { name: isolate(name), kind: t(`engines.kinds.${kind}`) });
-  const hearing = engines.hearing[language];
+  const [hearing] = engines.hearing[language];
   return (
-    <details className={styles.engines} open={hearing.kind === 'none'}>
+    <details className={styles.engines} open={hearing === undefined}>
       <summary>{t('engines.title')}</summary>
       <ul>
-        <li className={hearing.kind === 'none' ? styles.typed : undefined}>{hearing.kind === 'none' ? t('engines.hearingNone') : line('hearing', hearing)}</li>
+        <li className={hearing ? undefined : styles.typed}>{hearing ? line('hearing', hearing) : t('engines.hearingNone')}</li>
         <li>{engines.speaking.kind === 'none' ? t('engines.speakingNone') : line('speaking', engines.speaking)}</li>
         {engines.language.kind !== 'none' && <li>{line('language', engines.language)}</li>}
       </ul>

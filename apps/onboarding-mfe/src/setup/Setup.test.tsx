@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { ApiError } from '@portal/api-clients';
 import type { PlatformClients } from '@portal/auth-store';
-import type { EngineInfo, InterviewSummary, JobRole, Resume } from '@portal/protocol';
+import type { InterviewSummary, JobRole, Resume, RuntimeConfig } from '@portal/protocol';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { speak } from '@portal/i18n/testing';
@@ -11,9 +11,10 @@ import { SetupView, type SetupViewProps } from './Setup';
 
 interface Server { resumes?: Resume[]; roles?: JobRole[]; interviews?: InterviewSummary[]; started?: InterviewSummary[] }
 const ROOM = { roomName: 'interview-i1', livekitToken: 't', livekitUrl: 'ws://x', expiresIn: 900 };
-const sphinx: EngineInfo = { kind: 'built-in', name: 'PocketSphinx' };
-const none: EngineInfo = { kind: 'none', name: '' };
-const engines = { hearing: { 'en-US': sphinx, 'ar-SA': none }, speaking: { kind: 'built-in', name: 'eSpeak NG' }, language: { kind: 'built-in', name: 'the built-in interviewer' } } as const;
+const engines: RuntimeConfig['engines'] = {
+  hearing: { 'en-US': [{ kind: 'built-in', name: 'PocketSphinx' }], 'ar-SA': [] },
+  speaking: { kind: 'built-in', name: 'eSpeak NG' }, language: { kind: 'built-in', name: 'the built-in interviewer' },
+};
 
 function clientsOf({ resumes = [resumeOf()], roles = [roleOf()], interviews = [], started = [] }: Server) {
   const call = <T,>(result: T) => jest.fn<(...args: unknown[]) => Promise<T>>().mockResolvedValue(result);
@@ -32,11 +33,12 @@ async function show(server: Server = {}, props: Partial<SetupViewProps> = {}) {
   const clients = clientsOf(server);
   const onStart = jest.fn<SetupViewProps['onStart']>();
   const onOpenReport = jest.fn<SetupViewProps['onOpenReport']>();
+  const onBeforeStart = jest.fn<SetupViewProps['onBeforeStart']>().mockResolvedValue(true);
   const setRoom = jest.fn();
   const view = (more: Partial<SetupViewProps> = {}) => (
     <QueryClientProvider client={queries}>
       <SetupView
-        onStart={onStart} connecting={false} connectError={null} onOpenReport={onOpenReport} setRoom={setRoom} config={{ engines }}
+        onStart={onStart} onBeforeStart={onBeforeStart} skipsCheck={false} connecting={false} connectError={null} onOpenReport={onOpenReport} setRoom={setRoom} config={{ engines }}
         auth={{ userId: 'u1', email: 'layla@mail.com', userIdentity: 'layla@mail.com' }} clients={clients as unknown as PlatformClients} {...props} {...more}
       />
     </QueryClientProvider>
@@ -44,7 +46,7 @@ async function show(server: Server = {}, props: Partial<SetupViewProps> = {}) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { rerender } = render(view());
   await settle();
-  return { ...clients, onStart, onOpenReport, setRoom, again: (more: Partial<SetupViewProps>) => rerender(view(more)), queries };
+  return { ...clients, onStart, onBeforeStart, onOpenReport, setRoom, again: (more: Partial<SetupViewProps>) => rerender(view(more)), queries };
 }
 
 const box = (name: string) => screen.getByRole('combobox', { name });
@@ -101,6 +103,37 @@ test('while it starts and while the room connects the button says so', async () 
   expect(screen.getByRole('button', { name: 'Starting Interview...' }).getAttribute('aria-busy')).toBe('true');
   again({ connecting: true });
   expect(startButton().textContent).toContain('Starting Interview...');
+});
+
+test('the check comes before anything is created; back from it the choices are kept and Start Interview has the focus', async () => {
+  const { main, onBeforeStart, onStart } = await show();
+  let leave: (goOn: boolean) => void = () => {};
+  onBeforeStart.mockReturnValueOnce(new Promise((resolve) => { leave = resolve; }));
+  await press('Start Interview');
+  expect(onBeforeStart).toHaveBeenCalledWith({ wanted: false });
+  expect(main.createInterview).not.toHaveBeenCalled();
+  startButton().blur();
+  leave(false);
+  await settle();
+  expect(document.activeElement).toBe(startButton());
+  expect(startButton().textContent).toContain('Start Interview');
+  expect(main.createInterview).not.toHaveBeenCalled();
+  await press('Start Interview');
+  expect(onStart).toHaveBeenCalledTimes(1);
+});
+
+test('an interview that is resumed is not checked first', async () => {
+  const { onBeforeStart } = await show({ started: [interviewOf({ id: 'i7', status: 'started' })] });
+  await press('Resume interview');
+  expect(onBeforeStart).not.toHaveBeenCalled();
+});
+
+test('who goes straight in can still ask for the check', async () => {
+  const { onBeforeStart, again } = await show();
+  expect(screen.queryByRole('button', { name: 'Check microphone and camera first' })).toBeNull();
+  again({ skipsCheck: true });
+  await press('Check microphone and camera first');
+  expect(onBeforeStart).toHaveBeenCalledWith({ wanted: true });
 });
 
 test('an empty account is told what to do, and both ways out open', async () => {

@@ -15,7 +15,7 @@ export const openRoom = (transport: Transport, session: ApiSession) => async (bo
   });
   const room = normaliseRoomData(answer.body);
   if (!room) throw formatError(answer.status, answer.body, 'roomLogin');
-  return body.interview_id ? { ...room, interviewId: body.interview_id } : room;
+  return { ...room, ...(body.interview_id && { interviewId: body.interview_id }), ...(body.hearing && { hearing: body.hearing }) };
 };
 
 /** GET /api/plans/{id}: for the interviewer's service token only. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hearingChoiceSchema } from '../runtime-config';
 
 /** The signed-in person as login returns it (§3 Login response). */
 export const userSchema = z.object({
@@ -21,6 +22,8 @@ export const roomDataSchema = z.object({
   sessionId: z.string().optional(),
   userIdentity: z.string().optional(),
   interviewId: z.string().optional(),
+  /** What the candidate chose to be heard by; absent where the servers' default hears. */
+  hearing: hearingChoiceSchema.optional(),
 });
 export type RoomData = z.infer<typeof roomDataSchema>;
 
@@ -36,6 +39,8 @@ export const authStateSchema = z.object({
   roomName: z.string().nullable(),
   livekitToken: z.string().nullable(),
   livekitUrl: z.string().nullable(),
+  /** What hears in the room; null where the servers' default does (added). */
+  hearing: hearingChoiceSchema.nullable(),
   /** Equals the email (§3). */
   userIdentity: z.string().nullable(),
   appId: z.string().nullable(),

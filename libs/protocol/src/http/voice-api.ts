@@ -1,19 +1,25 @@
 import { z } from 'zod';
 import { DEFAULT_CATEGORIES, DEFAULT_DIFFICULTY, DEFAULT_INTERVIEW_TYPE, DEFAULT_LANGUAGE, DEFAULT_QUESTION_COUNT, DEFAULT_VOICE, MAX_QUESTION_COUNT } from '../constants';
 import { difficultySchema, idSchema, interviewTypeSchema, languageSchema, voiceSchema } from '../entities/choices';
-import { jobDescriptionSchema, processingStatusSchema, resumeSchema } from '../entities/documents';
+import { documentFailureSchema, jobDescriptionSchema, processingStatusSchema, resumeFactsSchema, resumeSchema } from '../entities/documents';
 import { plannedQuestionSchema } from '../entities/plan';
+import { hearingChoiceSchema } from '../runtime-config';
 
 /* POST /api/resume/upload: multipart `user_id`, `file` */
 export const resumeUploadResponseSchema = z.object({
   message: z.string(),
   /** Why the processing failed, in a sentence for people; null otherwise. */
   detail: z.string().nullable().optional(),
+  failure_code: documentFailureSchema.nullish().catch(null),
   processing_status: processingStatusSchema,
   data: resumeSchema,
 });
 /* GET /api/resume/list/{userId} */
 export const resumeListResponseSchema = z.object({ data: z.object({ resumes: z.array(resumeSchema) }) });
+
+/* PATCH /api/resume/{id} (added): the owner corrects what was understood; questions made from then on draw on it */
+export const resumePatchBodySchema = z.object({ parsedData: resumeFactsSchema });
+export const resumeResponseSchema = z.object({ data: resumeSchema });
 
 /* POST /api/resume/generate-questions */
 export const generateQuestionsBodySchema = z.object({
@@ -40,6 +46,7 @@ export const jdUploadResponseSchema = z.object({
   message: z.string(),
   /** Why the processing failed, in a sentence for people; null otherwise. */
   detail: z.string().nullable().optional(),
+  failure_code: documentFailureSchema.nullish().catch(null),
   processing_status: processingStatusSchema,
   data: jobDescriptionSchema,
 });
@@ -60,6 +67,8 @@ export const voiceLoginBodySchema = z.object({
   difficulty: difficultySchema.default(DEFAULT_DIFFICULTY),
   voice: voiceSchema.default(DEFAULT_VOICE),
   interview_type: interviewTypeSchema.default(DEFAULT_INTERVIEW_TYPE),
+  /** Added: what hears the candidate; without it the servers' default does. */
+  hearing: hearingChoiceSchema.optional(),
 });
 export type VoiceLoginBody = z.input<typeof voiceLoginBodySchema>;
 /** Server's field names (§3); clients turn them into `RoomData` and accept that form too. */

@@ -1,9 +1,9 @@
 import type { stt } from '@livekit/agents';
-import type { EngineInfo, Language, Voice } from '@portal/protocol';
+import type { EngineInfo, HearingChoice, Language, Voice } from '@portal/protocol';
 import type { SpeechConfig } from '../config';
 import { startPocketSphinx } from './hearing/pocketsphinx';
 import { RecognizerSTT } from './hearing/recognizer-stt';
-import { chooseHearing, chooseSpeaking, type HearingChoice, hearingInfo, type Probes, type SpeakingChoice } from './select';
+import { chooseSpeaking, hearingInfo, type Probes, type Recogniser, selectRecogniser, type SpeakingChoice } from './select';
 import { NativeEspeak } from './speaking/espeak-native';
 import { WasmEspeak } from './speaking/espeak-wasm';
 import { FallbackSpeaking } from './speaking/fallback';
@@ -15,29 +15,39 @@ import { ELEVENLABS_VOICE_IDS, espeakVoice, OPENAI_VOICES } from './speaking/voi
 export interface Hearing {
   info: EngineInfo;
   stt: stt.STT | null;
+  /** False where the candidate had chosen an engine that is not to be had. */
+  asChosen: boolean;
   /** Whether the candidate's voice can be heard at all. */
   works(): boolean;
   /** Whether words may still come of what was said so far. */
   busy(): boolean;
 }
 
-const NOT_HEARING: Hearing = { info: hearingInfo('none', {} as SpeechConfig), stt: null, works: () => false, busy: () => false };
+const NOT_HEARING: Hearing = { info: { kind: 'none', name: 'typed answers' }, stt: null, asChosen: true, works: () => false, busy: () => false };
+
+export interface HearingOptions {
+  config: SpeechConfig;
+  language: Language;
+  /** What the candidate chose to be heard by; the default engine without it. */
+  choice?: HearingChoice | undefined;
+  probes: Probes;
+}
 
 /**
  * Starts the hearing that this environment gives. Never throws: what does not start, or dies later, leaves typed answers.
  * @param onFailure `late` when it had started.
  */
-export async function openHearing(config: SpeechConfig, language: Language, probes: Probes, onFailure: (error: unknown, late: boolean) => void): Promise<Hearing> {
+export async function openHearing({ config, language, choice, probes }: HearingOptions, onFailure: (error: unknown, late: boolean) => void): Promise<Hearing> {
   try {
-    const choice = await chooseHearing(config, language, probes);
-    if (choice === 'none') return NOT_HEARING;
+    const { recogniser, asChosen } = await selectRecogniser(config, language, probes, choice);
+    if (recogniser === null) return { ...NOT_HEARING, asChosen };
     let works = true;
     const failed = (error: Error) => {
       if (works) onFailure(error, true);
       works = false;
     };
-    const engine = keepFailures(await hearingEngine(choice, config, language, failed), failed);
-    return { info: hearingInfo(choice, config), stt: engine, works: () => works, busy: () => works && engine instanceof RecognizerSTT && engine.busy };
+    const engine = keepFailures(await hearingEngine(recogniser, config, language, failed), failed);
+    return { info: hearingInfo(recogniser, config), stt: engine, asChosen, works: () => works, busy: () => works && engine instanceof RecognizerSTT && engine.busy };
   } catch (error) {
     onFailure(error, false);
     return NOT_HEARING;
@@ -58,8 +68,8 @@ export function keepFailures<Engine extends stt.STT>(engine: Engine, onFailed: (
 }
 
 // Plugins are loaded only where they are used: each brings a client library of its own.
-async function hearingEngine(choice: Exclude<HearingChoice, 'none'>, config: SpeechConfig, language: Language, onFailed: (error: Error) => void): Promise<stt.STT> {
-  switch (choice) {
+async function hearingEngine(recogniser: Recogniser, config: SpeechConfig, language: Language, onFailed: (error: Error) => void): Promise<stt.STT> {
+  switch (recogniser) {
     case 'pocketsphinx':
       return new RecognizerSTT(await startPocketSphinx(config.POCKETSPHINX_PYTHON ?? 'python3'), onFailed);
     case 'deepgram': {

@@ -1,5 +1,6 @@
+import type { HearingChoice, Language } from '@portal/protocol';
 import { readSpeechConfig } from '../config';
-import { type Probes, reportEngines } from './select';
+import { type Probes, type Recogniser, reportEngines, selectRecogniser } from './select';
 
 const probes = (over: Partial<Probes> = {}): Probes => ({ espeakInstalled: () => Promise.resolve(true), pocketSphinxWorks: () => Promise.resolve(true), ...over });
 const report = (env: Record<string, string>, over?: Partial<Probes>) => reportEngines(readSpeechConfig(env), probes(over));
@@ -7,7 +8,7 @@ const report = (env: Record<string, string>, over?: Partial<Probes>) => reportEn
 describe('which engines an environment gives', () => {
   it('with Python: PocketSphinx hears English, Arabic is typed, espeak-ng speaks, rules lead', async () => {
     expect(await report({ POCKETSPHINX_PYTHON: '/venv/bin/python' })).toEqual({
-      hearing: { 'en-US': { kind: 'built-in', name: 'PocketSphinx' }, 'ar-SA': { kind: 'none', name: 'typed answers' } },
+      hearing: { 'en-US': [{ kind: 'built-in', name: 'PocketSphinx' }], 'ar-SA': [] },
       speaking: { kind: 'built-in', name: 'espeak-ng' },
       language: { kind: 'built-in', name: 'rule-based interviewer' },
     });
@@ -18,7 +19,7 @@ describe('which engines an environment gives', () => {
     ['with an empty variable', { POCKETSPHINX_PYTHON: '' }, {}],
     ['with a Python that lacks PocketSphinx', { POCKETSPHINX_PYTHON: '/usr/bin/python3' }, { pocketSphinxWorks: () => Promise.resolve(false) }],
   ])('%s: answers are typed', async (_, env, over) => {
-    expect((await report(env, over)).hearing['en-US']).toEqual({ kind: 'none', name: 'typed answers' });
+    expect((await report(env, over)).hearing['en-US']).toEqual([]);
   });
 
   it('without the espeak-ng program: its WASM build', async () => {
@@ -27,16 +28,44 @@ describe('which engines an environment gives', () => {
 
   it('hosted keys come first, for both languages', async () => {
     const engines = await report({ DEEPGRAM_API_KEY: 'k', ELEVEN_API_KEY: 'k', POCKETSPHINX_PYTHON: '/venv/bin/python' });
-    expect([engines.hearing['en-US'].kind, engines.hearing['ar-SA'].kind, engines.speaking.kind]).toEqual(['hosted', 'hosted', 'hosted']);
+    expect([engines.hearing['en-US'][0]?.kind, engines.hearing['ar-SA'][0]?.kind, engines.speaking.kind]).toEqual(['hosted', 'hosted', 'hosted']);
   });
 
   it('an OpenAI-compatible endpoint is used only for what it has a model for', async () => {
-    const engines = await report({ OPENAI_BASE_URL: 'http://127.0.0.1:9000/v1', STT_MODEL: 'whisper-1' });
-    expect(engines.hearing['ar-SA']).toEqual({ kind: 'hosted', name: 'OpenAI-compatible whisper-1' });
+    const engines = await report({ OPENAI_BASE_URL: 'https://api.example.com/v1', STT_MODEL: 'whisper-1' });
+    expect(engines.hearing['ar-SA']).toEqual([{ kind: 'hosted', name: 'OpenAI-compatible whisper-1' }]);
     expect(engines.speaking.kind).toBe('built-in');
   });
 
   it('a model without an endpoint or key is nothing', async () => {
-    expect((await report({ STT_MODEL: 'whisper-1' })).hearing['en-US'].kind).toBe('none');
+    expect((await report({ STT_MODEL: 'whisper-1' })).hearing['en-US']).toEqual([]);
+  });
+
+  it('an endpoint on this machine or in its own network is a local engine', async () => {
+    const engines = await report({ OPENAI_BASE_URL: 'http://127.0.0.1:9000/v1', STT_MODEL: 'whisper-1', TTS_MODEL: 'kokoro' });
+    expect([engines.hearing['ar-SA'][0]?.kind, engines.speaking.kind]).toEqual(['local', 'local']);
+  });
+
+  it('is told in the order of preference, one engine of a kind', async () => {
+    const { hearing } = await report({ DEEPGRAM_API_KEY: 'k', OPENAI_API_KEY: 'k', STT_MODEL: 'whisper-1', POCKETSPHINX_PYTHON: '/venv/bin/python' });
+    expect(hearing['en-US'].map(({ name }) => name)).toEqual(['Deepgram nova-3', 'PocketSphinx']);
+  });
+});
+
+describe('what the candidate chose to be heard by', () => {
+  const everything = { DEEPGRAM_API_KEY: 'k', OPENAI_BASE_URL: 'http://127.0.0.1:9000/v1', STT_MODEL: 'whisper-1', POCKETSPHINX_PYTHON: '/venv/bin/python' };
+  const select = (env: Record<string, string>, choice?: HearingChoice, language: Language = 'en-US') => selectRecogniser(readSpeechConfig(env), language, probes(), choice);
+
+  it.each<[HearingChoice | undefined, Recogniser | null]>([[undefined, 'deepgram'], ['hosted', 'deepgram'], ['local', 'openai'], ['built-in', 'pocketsphinx'], ['browser', null], ['none', null]])('%s: %s', async (choice, recogniser) => {
+    expect(await select(everything, choice)).toEqual({ recogniser, asChosen: true });
+  });
+
+  it('a hosted engine that is gone gives way to the next of the default order', async () => {
+    expect(await select({ POCKETSPHINX_PYTHON: '/venv/bin/python' }, 'hosted')).toEqual({ recogniser: 'pocketsphinx', asChosen: false });
+  });
+
+  it.each<HearingChoice>(['local', 'built-in'])('who chose %s, where the sound stays here, is never sent to a hosted engine instead', async (choice) => {
+    expect(await select({ DEEPGRAM_API_KEY: 'k' }, choice)).toEqual({ recogniser: null, asChosen: false });
+    expect(await select({ DEEPGRAM_API_KEY: 'k', OPENAI_BASE_URL: 'http://127.0.0.1:9000/v1', STT_MODEL: 'whisper-1' }, choice, 'ar-SA')).toMatchObject({ recogniser: 'openai' });
   });
 });

@@ -1,7 +1,8 @@
-import type { EngineInfo, Language } from '@portal/protocol';
+import type { EngineInfo, HearingChoice, HearingEngine, Language } from '@portal/protocol';
 import type { SpeechConfig } from '../config';
+import { staysHere } from './private-address';
 
-export type HearingChoice = 'deepgram' | 'openai' | 'pocketsphinx' | 'none';
+export type Recogniser = 'deepgram' | 'openai' | 'pocketsphinx';
 export type SpeakingChoice = 'elevenlabs' | 'openai' | 'espeak-native' | 'espeak-wasm';
 
 /** What has to be looked up on the machine, as the environment does not tell it. */
@@ -12,13 +13,43 @@ export interface Probes {
 
 /** Whether an OpenAI-compatible endpoint is set up: a local one needs no key. */
 const openai = (config: SpeechConfig) => config.OPENAI_API_KEY !== undefined || config.OPENAI_BASE_URL !== undefined;
+const openaiKind = (config: SpeechConfig) => (config.OPENAI_BASE_URL !== undefined && staysHere(config.OPENAI_BASE_URL) ? 'local' : 'hosted');
 
-/** Hosted engines come before built-in ones. Nothing built in hears Arabic. */
-export async function chooseHearing(config: SpeechConfig, language: Language, probes: Probes): Promise<HearingChoice> {
-  if (config.DEEPGRAM_API_KEY) return 'deepgram';
-  if (config.STT_MODEL && openai(config)) return 'openai';
-  if (language !== 'en-US' || !config.POCKETSPHINX_PYTHON) return 'none';
-  return (await probes.pocketSphinxWorks(config.POCKETSPHINX_PYTHON)) ? 'pocketsphinx' : 'none';
+/** The engines that hear this language here, the default first: hosted ones come before built-in ones. Nothing built in hears Arabic. */
+export async function recognisers(config: SpeechConfig, language: Language, probes: Probes): Promise<Recogniser[]> {
+  const found: Recogniser[] = [];
+  if (config.DEEPGRAM_API_KEY) found.push('deepgram');
+  if (config.STT_MODEL && openai(config)) found.push('openai');
+  if (language === 'en-US' && config.POCKETSPHINX_PYTHON && (await probes.pocketSphinxWorks(config.POCKETSPHINX_PYTHON))) found.push('pocketsphinx');
+  return found;
+}
+
+export function hearingInfo(recogniser: Recogniser, config: SpeechConfig): HearingEngine {
+  switch (recogniser) {
+    case 'deepgram': return { kind: 'hosted', name: `Deepgram ${config.DEEPGRAM_MODEL}` };
+    case 'openai': return { kind: openaiKind(config), name: `OpenAI-compatible ${config.STT_MODEL}` };
+    case 'pocketsphinx': return { kind: 'built-in', name: 'PocketSphinx' };
+  }
+}
+
+/** What hears an interview: `recogniser` null where no engine of the servers does; `asChosen` false where the chosen kind is not to be had. */
+export interface Selection {
+  recogniser: Recogniser | null;
+  asChosen: boolean;
+}
+
+/**
+ * The engine for what the candidate chose; the default one without a choice. Where the chosen kind is missing the next of the
+ * default order takes its place, but never one that sends the sound further than the candidate agreed to.
+ */
+export async function selectRecogniser(config: SpeechConfig, language: Language, probes: Probes, choice?: HearingChoice): Promise<Selection> {
+  if (choice === 'browser' || choice === 'none') return { recogniser: null, asChosen: true };
+  const all = await recognisers(config, language, probes);
+  const kindOf = (recogniser: Recogniser) => hearingInfo(recogniser, config).kind;
+  if (choice === undefined) return { recogniser: all[0] ?? null, asChosen: true };
+  const chosen = all.find((recogniser) => kindOf(recogniser) === choice);
+  if (chosen) return { recogniser: chosen, asChosen: true };
+  return { recogniser: all.find((recogniser) => choice === 'hosted' || kindOf(recogniser) !== 'hosted') ?? null, asChosen: false };
 }
 
 export async function chooseSpeaking(config: SpeechConfig, probes: Probes): Promise<SpeakingChoice> {
@@ -27,19 +58,10 @@ export async function chooseSpeaking(config: SpeechConfig, probes: Probes): Prom
   return (await probes.espeakInstalled()) ? 'espeak-native' : 'espeak-wasm';
 }
 
-export function hearingInfo(choice: HearingChoice, config: SpeechConfig): EngineInfo {
-  switch (choice) {
-    case 'deepgram': return { kind: 'hosted', name: `Deepgram ${config.DEEPGRAM_MODEL}` };
-    case 'openai': return { kind: 'hosted', name: `OpenAI-compatible ${config.STT_MODEL}` };
-    case 'pocketsphinx': return { kind: 'built-in', name: 'PocketSphinx' };
-    case 'none': return { kind: 'none', name: 'typed answers' };
-  }
-}
-
 export function speakingInfo(choice: SpeakingChoice, config: SpeechConfig): EngineInfo {
   switch (choice) {
     case 'elevenlabs': return { kind: 'hosted', name: `ElevenLabs ${config.ELEVEN_MODEL}` };
-    case 'openai': return { kind: 'hosted', name: `OpenAI-compatible ${config.TTS_MODEL}` };
+    case 'openai': return { kind: openaiKind(config), name: `OpenAI-compatible ${config.TTS_MODEL}` };
     case 'espeak-native': return { kind: 'built-in', name: 'espeak-ng' };
     case 'espeak-wasm': return { kind: 'built-in', name: 'espeak-ng (WASM)' };
   }
@@ -49,17 +71,18 @@ export function speakingInfo(choice: SpeakingChoice, config: SpeechConfig): Engi
 export const LANGUAGE_ENGINE: EngineInfo = { kind: 'built-in', name: 'rule-based interviewer' };
 
 export interface EngineReport {
-  hearing: Record<Language, EngineInfo>;
+  /** One engine of a kind at most, the default first. */
+  hearing: Record<Language, HearingEngine[]>;
   speaking: EngineInfo;
   language: EngineInfo;
 }
 
 /** What this environment gives, for start-up and the site's configuration. */
 export async function reportEngines(config: SpeechConfig, probes: Probes): Promise<EngineReport> {
-  const [english, arabic, speaking] = await Promise.all([chooseHearing(config, 'en-US', probes), chooseHearing(config, 'ar-SA', probes), chooseSpeaking(config, probes)]);
-  return {
-    hearing: { 'en-US': hearingInfo(english, config), 'ar-SA': hearingInfo(arabic, config) },
-    speaking: speakingInfo(speaking, config),
-    language: LANGUAGE_ENGINE,
+  const hearing = async (language: Language) => {
+    const engines = (await recognisers(config, language, probes)).map((recogniser) => hearingInfo(recogniser, config));
+    return engines.filter(({ kind }, index) => engines.findIndex((engine) => engine.kind === kind) === index);
   };
+  const [english, arabic, speaking] = await Promise.all([hearing('en-US'), hearing('ar-SA'), chooseSpeaking(config, probes)]);
+  return { hearing: { 'en-US': english, 'ar-SA': arabic }, speaking: speakingInfo(speaking, config), language: LANGUAGE_ENGINE };
 }

@@ -10,7 +10,7 @@ const config: RuntimeConfig = {
   voiceApiUrl: 'http://127.0.0.1:14301',
   apiKey: 'pk_test',
   appId: null,
-  engines: { hearing: { 'en-US': none, 'ar-SA': none }, speaking: none, language: none },
+  engines: { hearing: { 'en-US': [], 'ar-SA': [] }, speaking: none, language: none },
 };
 
 async function put(path: string, content: string): Promise<void> {

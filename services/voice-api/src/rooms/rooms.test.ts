@@ -36,6 +36,12 @@ describe('opening the room of an interview', () => {
     expect(harness.rooms.opened).toEqual([{ name: `interview-${ids.interviewId}`, interviewerMetadata: JSON.stringify({ planId: plan?.id, interviewId: ids.interviewId }) }]);
   });
 
+  it('tells the interviewer what the candidate chose to be heard by', async () => {
+    await login({ hearing: 'browser' });
+    expect(JSON.parse(harness.rooms.opened[0]?.interviewerMetadata ?? '{}')).toMatchObject({ hearing: 'browser' });
+    expect((await login({ hearing: 'ears' })).status).toBe(400);
+  });
+
   it('plans as many questions as the interview has, of the chosen type, in its language and difficulty', async () => {
     await login({ interview_type: 'hr', voice: 'adam', difficulty: 'easy', language: 'ar-SA' });
     const plan = await planOf();

@@ -1,5 +1,5 @@
 import type { Database } from '@portal/db';
-import { HEADERS, VOICE_API, voiceLoginBodySchema, voiceLoginResponseSchema, type InterviewPlan } from '@portal/protocol';
+import { HEADERS, VOICE_API, voiceLoginBodySchema, voiceLoginResponseSchema, type HearingChoice, type InterviewPlan } from '@portal/protocol';
 import { AppError, assertOwnUser, errorResponses, headerOf, type AppServer, type Guards, type Tokens } from '@portal/server-kit';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -43,7 +43,7 @@ export function registerRoomRoutes(app: AppServer, { db, guards, tokens, gateway
     const caller = await identifyRoomCaller(request, body, { guards, tokens, db });
     assertOwnUser({ kind: 'onboarding', userId: caller.userId, email: caller.email }, body.user_identity);
     const plan = await planFor(caller, body, db);
-    return openRoom(plan, { sessionId: caller.sessionId, identity: caller.email, displayName: caller.firstName });
+    return openRoom(plan, { sessionId: caller.sessionId, identity: caller.email, displayName: caller.firstName, hearing: body.hearing });
   });
 
   async function openLegacyRoom(body: Body) {
@@ -51,13 +51,13 @@ export function registerRoomRoutes(app: AppServer, { db, guards, tokens, gateway
       throw new AppError('forbidden', 'An application cannot name a resume, a job role or an interview');
     }
     const plan = legacyPlans.create({ identity: body.user_identity, language: body.language });
-    return openRoom(plan, { sessionId: randomUUID(), identity: body.user_identity, displayName: body.user_identity });
+    return openRoom(plan, { sessionId: randomUUID(), identity: body.user_identity, displayName: body.user_identity, hearing: body.hearing });
   }
 
-  async function openRoom(plan: InterviewPlan, person: { sessionId: string; identity: string; displayName: string }) {
+  async function openRoom(plan: InterviewPlan, person: { sessionId: string; identity: string; displayName: string; hearing: HearingChoice | undefined }) {
     const roomName = roomNameOf(plan.interviewId);
     try {
-      await gateway.openRoom({ name: roomName, interviewerMetadata: JSON.stringify({ planId: plan.id, interviewId: plan.interviewId }) });
+      await gateway.openRoom({ name: roomName, interviewerMetadata: JSON.stringify({ planId: plan.id, interviewId: plan.interviewId, hearing: person.hearing }) });
     } catch (error) {
       if (!(error instanceof RoomUnavailableError)) throw error;
       throw new AppError('room_unavailable', 'Voice bot initialization failed', { detail: error.message, cause: error.cause });
