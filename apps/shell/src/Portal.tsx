@@ -1,5 +1,5 @@
 import { authStore, clearRoom, type Platform } from '@portal/auth-store';
-import type { TopBarSlots } from '@portal/mfe-contract';
+import { skipsPreJoin, type TopBarSlots } from '@portal/mfe-contract';
 import type { RemoteLoader } from '@portal/mfe-contract/host';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -16,6 +16,7 @@ function createFlow({ session }: Platform): Flow {
     session,
     auth: { isAuthenticated: () => authStore.getState().isAuthenticated, subscribe: (listener) => authStore.subscribe(listener), clearRoom },
     clock: { setTimeout: (run, delayMs) => window.setTimeout(run, delayMs), clearTimeout: (timer) => window.clearTimeout(timer as number) },
+    skipsCheck: () => skipsPreJoin(() => window.localStorage),
     page: { reload: () => window.location.reload(), redirect: () => window.location.replace('/') },
   });
 }
@@ -31,7 +32,7 @@ export function Portal({ platform, loader }: { platform: Platform; loader: Remot
   const main = useFocusOnView(state.view);
   useEffect(() => authStore.subscribe((now, before) => { if (now.userId !== before.userId) queryClient.clear(); }), []);
 
-  const signedInView = state.view === 'setup' || state.view === 'connecting' || (state.view === 'report' && state.source.kind === 'session');
+  const signedInView = state.view === 'setup' || state.view === 'checking' || state.view === 'connecting' || (state.view === 'report' && state.source.kind === 'session');
   const look = state.view === 'login' || state.view === 'gate' ? 'plain' : (state.view === 'interview' && state.interviewId !== null) || state.view === 'leaving' ? 'room' : 'named';
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,5 +1,5 @@
 /** Semver of this contract: major = props or exposes changed incompatibly, minor = something was added. */
-export const CONTRACT_VERSION = '1.0.0';
+export const CONTRACT_VERSION = '1.1.0';
 
 /**
  * Whether a host can show a module built against `remote`: the same major, and nothing newer than the host knows.

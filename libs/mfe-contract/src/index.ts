@@ -1,4 +1,5 @@
 export * from './contract-version';
 export * from './diagnostics';
+export * from './pre-join-preference';
 export * from './props';
 export * from './report-ticket';

@@ -53,6 +53,14 @@ export interface OnboardingModalProps {
 
 /** `onboarding/Setup`: interview setup and past interviews. */
 export interface SetupProps {
+  /**
+   * What the host wants done before a new interview is started: the check of devices and connection. True: go on;
+   * false: the person came back, and nothing is started. Where the person chose to go straight in it is true at once,
+   * unless the check was asked for by name (`wanted`).
+   */
+  onBeforeStart(options?: { wanted: boolean }): Promise<boolean>;
+  /** Starting goes straight in: the check is offered apart from it. */
+  skipsCheck: boolean;
   /** The interview is created, its room data is in the auth store and it is marked started: connect now. */
   onStart(room: RoomData & { interviewId: string }): void;
   /** The room is being connected: keep showing "Starting Interview...". */
@@ -69,6 +77,12 @@ export interface SetupProps {
 export interface TopBarSlots {
   start: HTMLElement | null;
   end: HTMLElement | null;
+}
+
+/** `interview/PreJoin`: microphone, camera, speakers and connection, tried before there is a room. Setup waits behind it, hidden. */
+export interface PreJoinProps {
+  onJoin(): void;
+  onBack(): void;
 }
 
 export type LeaveReason = 'left' | 'completed' | 'error';
@@ -102,6 +116,7 @@ export interface RemoteModules {
   'onboarding/ResumeModal': OnboardingModalProps;
   'onboarding/JobDescriptionModal': OnboardingModalProps;
   'onboarding/Setup': SetupProps;
+  'interview/PreJoin': PreJoinProps;
   'interview/LiveInterview': LiveInterviewProps;
   'interview/Report': ReportProps;
 }

@@ -34,8 +34,8 @@ export function SetupView(props: SetupViewProps) {
   const [choices, setChoices] = useState<SetupChoices>(DEFAULT_CHOICES);
   const [adding, setAdding] = useState<'resume' | 'job-role' | null>(null);
   const data = useSetupData(clients, auth.userId);
-  const starting = useStart({ clients, setRoom: props.setRoom, candidate: candidateOf(auth) }, props.onStart);
-  const underWay = starting.state.stage === 'starting' || starting.state.stage === 'rejoining' || props.connecting;
+  const starting = useStart({ clients, setRoom: props.setRoom, candidate: candidateOf(auth) }, props);
+  const underWay = (starting.state.stage !== 'idle' && starting.state.stage !== 'failed') || props.connecting;
   const { refetch: refetchStarted } = data.started;
   useEffect(() => {
     // An interview whose room could not be joined is under way all the same: offer the way back into it.

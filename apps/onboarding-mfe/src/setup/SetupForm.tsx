@@ -2,7 +2,7 @@ import { errorText, useLanguage, useT } from '@portal/i18n';
 import type { JobRole, Resume } from '@portal/protocol';
 import { isApiError } from '@portal/api-clients';
 import { Button, Notice } from '@portal/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AboutFields } from './AboutFields';
 import { chosenOrFirst, type SetupChoices } from './choices';
 import { Engines } from './Engines';
@@ -33,11 +33,12 @@ export function SetupForm(props: SetupFormProps) {
   const [incomplete, setIncomplete] = useState(false);
   const resume = chosenOrFirst(lists.resumes, choices.resumeId);
   const jobRole = chosenOrFirst(lists.jobRoles, choices.jobRoleId);
-  const busy = state.stage === 'starting' || connecting;
+  const busy = state.stage === 'starting' || state.stage === 'checking' || connecting;
+  const startButton = useFocusAfterCheck(state.stage);
 
-  const handleStart = () => {
+  const handleStart = (checkWanted: boolean) => {
     setIncomplete(!resume || !jobRole);
-    if (resume && jobRole) void start({ ...choices, resume, jobRole, language });
+    if (resume && jobRole) void start({ ...choices, resume, jobRole, language }, checkWanted);
   };
   const error = incomplete && !(resume && jobRole) ? t('errors.choose') : startError();
   function startError(): string | null {
@@ -57,11 +58,23 @@ export function SetupForm(props: SetupFormProps) {
         <Summary choices={choices} resume={resume} jobRole={jobRole} />
         <div className={styles.start}>
           {error !== null && <Notice tone="error">{error}</Notice>}
-          <Button variant="primary" size="lg" block busy={busy} busyLabel={t('starting')} disabled={props.loading || (disabled && !busy)} onClick={handleStart}>{t('start')}</Button>
+          <Button ref={startButton} variant="primary" size="lg" block busy={busy} busyLabel={t('starting')} disabled={props.loading || (disabled && !busy)} onClick={() => handleStart(false)}>{t('start')}</Button>
           <p className={styles.muted}>{t('summary.muted')}</p>
         </div>
+        {props.skipsCheck && <Button variant="link" disabled={props.loading || disabled} onClick={() => handleStart(true)}>{t('checkDevices')}</Button>}
         <Engines engines={props.config.engines} />
       </aside>
     </div>
   );
+}
+
+/** The check took the place of this screen: whoever comes from it finds the focus on the button that opened it. */
+function useFocusAfterCheck(stage: Start['state']['stage']) {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef(stage);
+  useEffect(() => {
+    if (before.current === 'checking' && stage !== 'checking') button.current?.focus();
+    before.current = stage;
+  }, [stage]);
+  return button;
 }

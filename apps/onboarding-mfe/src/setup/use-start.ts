@@ -4,7 +4,7 @@ import type { AuthState, InterviewSummary, RoomData } from '@portal/protocol';
 import { useState } from 'react';
 import { rejoinInterview, startInterview, type InterviewChoices, type InterviewRoom } from './start-interview';
 
-export type StartState = { stage: 'idle' } | { stage: 'starting' } | { stage: 'rejoining' } | { stage: 'failed'; during: 'starting' | 'rejoining'; error: unknown };
+export type StartState = { stage: 'idle' } | { stage: 'checking' } | { stage: 'starting' } | { stage: 'rejoining' } | { stage: 'failed'; during: 'starting' | 'rejoining'; error: unknown };
 
 export interface StartParts {
   clients: PlatformClients;
@@ -13,12 +13,16 @@ export interface StartParts {
 }
 
 /** Starting and rejoining: one at a time for the whole view, with what came of it. */
-export function useStart({ clients, setRoom, candidate }: StartParts, onStart: SetupProps['onStart']) {
+export function useStart({ clients, setRoom, candidate }: StartParts, { onStart, onBeforeStart }: Pick<SetupProps, 'onStart' | 'onBeforeStart'>) {
   const [state, setState] = useState<StartState>({ stage: 'idle' });
-  const run = async (stage: 'starting' | 'rejoining', work: () => Promise<InterviewRoom>): Promise<void> => {
-    if (state.stage === 'starting' || state.stage === 'rejoining') return;
-    setState({ stage });
+  const run = async (stage: 'starting' | 'rejoining', work: () => Promise<InterviewRoom>, before?: () => Promise<boolean>): Promise<void> => {
+    if (state.stage !== 'idle' && state.stage !== 'failed') return;
     try {
+      if (before) {
+        setState({ stage: 'checking' });
+        if (!(await before())) return setState({ stage: 'idle' });
+      }
+      setState({ stage });
       onStart(await work());
       setState({ stage: 'idle' });
     } catch (error) {
@@ -27,7 +31,9 @@ export function useStart({ clients, setRoom, candidate }: StartParts, onStart: S
   };
   return {
     state,
-    start: (choices: InterviewChoices) => run('starting', () => startInterview({ ...clients, setRoom, candidate }, choices)),
+    /** `checkWanted`: the host's check is to be shown even to who starts without it. */
+    start: (choices: InterviewChoices, checkWanted = false) =>
+      run('starting', () => startInterview({ ...clients, setRoom, candidate }, choices), () => onBeforeStart({ wanted: checkWanted })),
     rejoin: (interview: InterviewSummary) => run('rejoining', () => rejoinInterview({ voice: clients.voice, setRoom, candidate }, interview)),
   };
 }

@@ -9,6 +9,8 @@ export type FlowState =
   /** The login screen with an onboarding modal over it; the credentials are retained for the retry, here and nowhere else. */
   | { view: 'gate'; gate: GateRequest }
   | { view: 'setup'; connectError: string | null }
+  /** The check of devices and connection, over setup, which waits hidden. */
+  | { view: 'checking'; connectError: string | null }
   /** Setup stays visible and busy while the room is being connected. */
   | { view: 'connecting'; interviewId: string }
   /** `interviewId` is null when the session ended meanwhile: the placeholders are shown. */
@@ -23,6 +25,9 @@ export type FlowEvent =
   | { type: 'gateOpened'; gate: GateRequest }
   | { type: 'gateClosed' }
   | { type: 'gateFailed'; notice: LoginNotice }
+  | { type: 'checkOpened' }
+  | { type: 'checkPassed' }
+  | { type: 'checkLeft' }
   | { type: 'interviewStarted'; interviewId: string }
   | { type: 'roomConnected' }
   | { type: 'roomFailed'; message: string | null }
@@ -49,6 +54,11 @@ export function transition(state: FlowState, event: FlowEvent, isAuthenticated: 
       return state.view === 'gate' ? { view: 'login', notice: null } : state;
     case 'gateFailed':
       return state.view === 'gate' ? { view: 'login', notice: event.notice } : state;
+    case 'checkOpened':
+      return state.view === 'setup' ? { ...state, view: 'checking' } : state;
+    case 'checkPassed':
+    case 'checkLeft':
+      return state.view === 'checking' ? { ...state, view: 'setup' } : state;
     case 'interviewStarted':
       return state.view === 'setup' ? { view: 'connecting', interviewId: event.interviewId } : state;
     case 'roomConnected':

@@ -11,7 +11,7 @@ const gateOutcome = (step: GateRequest['step']): LoginOutcome => ({ kind: 'gate'
 const failed: LoginOutcome = { kind: 'error', error: { kind: 'other', message: 'x' } };
 const processing: LoginOutcome = { kind: 'processing', document: 'resume', message: 'still being processed' };
 
-function setUp({ signedIn = false, outcomes = [] as LoginOutcome[] } = {}) {
+function setUp({ signedIn = false, skipsCheck = false, outcomes = [] as LoginOutcome[] } = {}) {
   let isAuthenticated = signedIn;
   const listeners = new Set<() => void>();
   const timers: { run: () => void; delayMs: number; cleared: boolean }[] = [];
@@ -28,7 +28,7 @@ function setUp({ signedIn = false, outcomes = [] as LoginOutcome[] } = {}) {
   const page = { reload: jest.fn(), redirect: jest.fn() };
   const clearRoom = jest.fn();
   const flow = new Flow({
-    session: { login, logout }, page,
+    session: { login, logout }, page, skipsCheck: () => skipsCheck,
     auth: { isAuthenticated: () => isAuthenticated, subscribe: (listener) => { listeners.add(listener); return () => listeners.delete(listener); }, clearRoom },
     clock: {
       setTimeout: (run, delayMs) => timers.push({ run, delayMs, cleared: false }) - 1,
@@ -201,6 +201,52 @@ describe('an interview', () => {
     const { flow } = inRoom();
     flow.handleGoToStart();
     expect(flow.getState()).toEqual({ view: 'setup', connectError: null });
+  });
+});
+
+describe('the check before an interview', () => {
+  it('is shown over setup, and goes on with "Join interview"', async () => {
+    const { flow } = setUp({ signedIn: true });
+    const goOn = flow.handleBeforeStart();
+    expect(flow.getState().view).toBe('checking');
+    flow.dispatch({ type: 'checkPassed' });
+    expect(flow.getState().view).toBe('setup');
+    expect(await goOn).toBe(true);
+  });
+
+  it('leads back to setup, with why the last connection failed, and nothing is started', async () => {
+    const { flow } = setUp({ signedIn: true });
+    flow.dispatch({ type: 'interviewStarted', interviewId: 'i1' });
+    flow.handleConnectFailed('refused');
+    const goOn = flow.handleBeforeStart();
+    flow.dispatch({ type: 'checkLeft' });
+    expect(flow.getState()).toEqual({ view: 'setup', connectError: 'refused' });
+    expect(await goOn).toBe(false);
+  });
+
+  it('is passed over by who chose to go straight in, unless it is asked for', async () => {
+    const { flow } = setUp({ signedIn: true, skipsCheck: true });
+    expect(await flow.handleBeforeStart({ wanted: false })).toBe(true);
+    expect(flow.getState().view).toBe('setup');
+    void flow.handleBeforeStart({ wanted: true });
+    expect(flow.getState().view).toBe('checking');
+  });
+
+  it('is over when the session ends: nothing is started', async () => {
+    const { flow, signIn } = setUp({ signedIn: true });
+    const goOn = flow.handleBeforeStart();
+    signIn(false);
+    expect(flow.getState()).toEqual({ view: 'login', notice: null });
+    expect(await goOn).toBe(false);
+  });
+
+  it('is not opened over anything but setup, nor left open when the page goes', async () => {
+    const { flow } = inRoom();
+    expect(await flow.handleBeforeStart()).toBe(false);
+    const other = setUp({ signedIn: true }).flow;
+    const goOn = other.handleBeforeStart();
+    other.dispose();
+    expect(await goOn).toBe(false);
   });
 });
 

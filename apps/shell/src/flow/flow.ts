@@ -17,6 +17,8 @@ export interface FlowCollaborators {
     setTimeout(run: () => void, delayMs: number): unknown;
     clearTimeout(timer: unknown): void;
   };
+  /** Whether the person chose to start without the check. */
+  skipsCheck(): boolean;
   page: {
     reload(): void;
     /** To the root path. */
@@ -43,6 +45,8 @@ export class Flow {
   private readonly listeners = new Set<() => void>();
   private readonly timers = new Set<unknown>();
   private readonly unsubscribe: () => void;
+  /** Setup waits for it while the check is shown. */
+  private settleCheck: ((goOn: boolean) => void) | null = null;
 
   constructor(private readonly with_: FlowCollaborators) {
     let signedIn = with_.auth.isAuthenticated();
@@ -65,6 +69,7 @@ export class Flow {
     const next = transition(this.state, event, this.with_.auth.isAuthenticated());
     if (next === this.state) return;
     this.state = next;
+    this.leaveCheck(event.type === 'checkPassed');
     for (const listener of [...this.listeners]) listener();
   }
 
@@ -82,6 +87,16 @@ export class Flow {
       return this.dispatch({ type: 'gateOpened', gate: { step, onboardingToken, userId, credentials: gate.credentials } });
     }
     this.dispatch({ type: 'gateFailed', notice: RETRY_FAILED[gate.step] });
+  }
+
+  /** The check before a new interview (`SetupProps.onBeforeStart`). However the check is left, setup hears of it. */
+  handleBeforeStart({ wanted = false } = {}): Promise<boolean> {
+    if (!wanted && this.with_.skipsCheck()) return Promise.resolve(true);
+    this.dispatch({ type: 'checkOpened' });
+    if (this.state.view !== 'checking') return Promise.resolve(false);
+    return new Promise((resolve) => {
+      this.settleCheck = resolve;
+    });
   }
 
   /** The room could not be joined: back to setup, which says why. */
@@ -106,8 +121,15 @@ export class Flow {
 
   dispose(): void {
     this.unsubscribe();
+    this.settleCheck?.(false);
     for (const timer of this.timers) this.with_.clock.clearTimeout(timer);
     this.timers.clear();
+  }
+
+  private leaveCheck(passed: boolean): void {
+    if (this.state.view === 'checking') return;
+    this.settleCheck?.(passed);
+    this.settleCheck = null;
   }
 
   private async loginOnceRead(gate: GateRequest): Promise<LoginOutcome> {

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { reportOf } from './failure-reference';
 import styles from './RemoteFallback.module.css';
 
-/** The way back from a part that did not load. */
+/** A way out of a part that did not load: back, or on without it. */
 export interface WayBack { label: string; go(): void }
 
 /** Catalogue key of each part's name. */
@@ -16,12 +16,13 @@ const PARTS: Record<RemoteModuleId, string> = {
   'onboarding/ResumeModal': 'resume',
   'onboarding/JobDescriptionModal': 'jobDescription',
   'onboarding/Setup': 'setup',
+  'interview/PreJoin': 'preJoin',
   'interview/LiveInterview': 'interview',
   'interview/Report': 'report',
 };
 
-/** An unlit doorway in place of a part that did not load, with its name, Try again and a way back. */
-export function RemoteFallback({ failure, back, onShown }: { failure: RemoteFailure; back: WayBack; onShown?: (shown: boolean) => void }) {
+/** An unlit doorway in place of a part that did not load, with its name, Try again and the ways out. */
+export function RemoteFallback({ failure, back, onward, onShown }: { failure: RemoteFailure; back: WayBack; onward?: WayBack; onShown?: (shown: boolean) => void }) {
   const t = useT('shell');
   const part = PARTS[failure.moduleId];
   const { problem, reference } = reportOf(failure.error);
@@ -36,6 +37,7 @@ export function RemoteFallback({ failure, back, onShown }: { failure: RemoteFail
       <p className={styles.why}>{t('fallback.why')}</p>
       <div className={styles.actions}>
         <Button variant="primary" size="lg" icon={<RotateCw size={18} aria-hidden="true" />} onClick={failure.retry}>{t('common:tryAgain')}</Button>
+        {onward && <Button size="lg" onClick={onward.go}>{onward.label}</Button>}
         <Button size="lg" onClick={back.go}>{back.label}</Button>
       </div>
       <details className={styles.details}>

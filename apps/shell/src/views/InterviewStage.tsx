@@ -1,38 +1,45 @@
 import { useT } from '@portal/i18n';
-import type { TopBarSlots } from '@portal/mfe-contract';
+import { skipsPreJoin, type TopBarSlots } from '@portal/mfe-contract';
 import { useState } from 'react';
 import { Remote } from '../remotes/Remote';
+import { RemoteFallback } from '../remotes/RemoteFallback';
 import type { ViewProps } from './Views';
 
-interface InterviewStageProps extends ViewProps<'setup' | 'connecting' | 'interview' | 'leaving'> {
+interface InterviewStageProps extends ViewProps<'setup' | 'checking' | 'connecting' | 'interview' | 'leaving'> {
   topBar: TopBarSlots;
   onLogout(): void;
 }
 
 /**
- * Setup and the live interview. Both are there while the room is being connected: setup visible and busy, the live view
- * at work but blank; the same element stays until the room is left.
+ * Setup, the check and the live interview. Setup stays mounted under the check, hidden, with all that was chosen. Setup and
+ * the live view are both there while the room is being connected: setup visible and busy, the live view at work but blank;
+ * the same element stays until the room is left.
  */
 export function InterviewStage({ flow, state, topBar, onLogout }: InterviewStageProps) {
   const t = useT('shell');
   const [roomFailedToLoad, setRoomFailedToLoad] = useState(false);
   const connecting = state.view === 'connecting';
+  const checking = state.view === 'checking';
   return (
     <>
-      {(state.view === 'setup' || (connecting && !roomFailedToLoad)) && (
-        <Remote
-          key="setup"
-          module="onboarding/Setup"
-          props={{
-            onStart: (room) => flow.dispatch({ type: 'interviewStarted', interviewId: room.interviewId }),
-            connecting,
-            connectError: state.view === 'setup' ? state.connectError : null,
-            onOpenReport: (interviewId) => flow.dispatch({ type: 'reportOpened', source: { kind: 'session', interviewId } }),
-          }}
-          back={{ label: t('account.logout'), go: onLogout }}
-        />
+      {(state.view === 'setup' || checking || (connecting && !roomFailedToLoad)) && (
+        <div key="setup" hidden={checking} inert={checking}>
+          <Remote
+            module="onboarding/Setup"
+            props={{
+              onBeforeStart: (options) => flow.handleBeforeStart(options),
+              skipsCheck: skipsPreJoin(() => window.localStorage),
+              onStart: (room) => flow.dispatch({ type: 'interviewStarted', interviewId: room.interviewId }),
+              connecting,
+              connectError: 'connectError' in state ? state.connectError : null,
+              onOpenReport: (interviewId) => flow.dispatch({ type: 'reportOpened', source: { kind: 'session', interviewId } }),
+            }}
+            back={{ label: t('account.logout'), go: onLogout }}
+          />
+        </div>
       )}
-      {state.view !== 'setup' && (
+      {checking && <PreJoinCheck key="check" flow={flow} />}
+      {state.view !== 'setup' && !checking && (
         <Remote
           key="room"
           module="interview/LiveInterview"
@@ -51,5 +58,20 @@ export function InterviewStage({ flow, state, topBar, onLogout }: InterviewStage
         />
       )}
     </>
+  );
+}
+
+/** The check of devices and connection. Where it doesn't load the interview can be started all the same. */
+function PreJoinCheck({ flow }: Pick<InterviewStageProps, 'flow'>) {
+  const t = useT('shell');
+  const join = () => flow.dispatch({ type: 'checkPassed' });
+  const goBack = () => flow.dispatch({ type: 'checkLeft' });
+  return (
+    <Remote
+      module="interview/PreJoin"
+      props={{ onJoin: join, onBack: goBack }}
+      back={{ label: t('fallback.backToSetup'), go: goBack }}
+      fallback={(failure, back) => <RemoteFallback failure={failure} back={back} onward={{ label: t('fallback.goOnWithoutCheck'), go: join }} />}
+    />
   );
 }

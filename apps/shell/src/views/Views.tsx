@@ -18,6 +18,7 @@ export function Views({ flow, state, session, topBar }: { flow: Flow; state: Flo
     case 'gate':
       return <EntryView flow={flow} state={state} />;
     case 'setup':
+    case 'checking':
     case 'connecting':
     case 'interview':
     case 'leaving':

@@ -15,7 +15,7 @@ it('the first view leaves the focus alone', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it.each([['login', 'setup'], ['gate', 'setup'], ['connecting', 'interview'], ['setup', 'report'], ['report', 'setup'], ['setup', 'login']] as const)('from %s to %s the focus goes to the main part', (from, to) => {
+it.each([['login', 'setup'], ['gate', 'setup'], ['connecting', 'interview'], ['setup', 'report'], ['report', 'setup'], ['setup', 'login'], ['setup', 'checking'], ['checking', 'setup']] as const)('from %s to %s the focus goes to the main part', (from, to) => {
   const { rerender } = render(<Page view={from} />);
   rerender(<Page view={to} />);
   expect(document.activeElement).toBe(main());

@@ -3,7 +3,7 @@ import type { FlowState } from '../flow/flow-state';
 
 /** States between which the screen stays: login under its gate's dialog, setup while it connects, the room while it is left. */
 const SCREENS: Record<FlowState['view'], string> = {
-  login: 'login', gate: 'login', setup: 'setup', connecting: 'setup', interview: 'interview', leaving: 'interview', report: 'report',
+  login: 'login', gate: 'login', setup: 'setup', checking: 'check', connecting: 'setup', interview: 'interview', leaving: 'interview', report: 'report',
 };
 
 /**
