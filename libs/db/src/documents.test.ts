@@ -55,9 +55,23 @@ describeRepositories('accounts and documents', (on) => {
     it('that failed get another try when uploaded again', async () => {
       const user = await on.account();
       const { id } = await on.resumeOf(user.id, 'bad');
-      await on.db.resumes.fail(id, 'No text in this PDF.');
-      expect((await on.db.resumes.get(id))?.failureReason).toBe('No text in this PDF.');
-      expect(await on.resumeOf(user.id, 'bad')).toMatchObject({ id, processing_status: 'pending', failureReason: null });
+      await on.db.resumes.fail(id, 'No text in this PDF.', 'no_text');
+      expect(await on.db.resumes.get(id)).toMatchObject({ failureReason: 'No text in this PDF.', failure_code: 'no_text' });
+      expect(await on.resumeOf(user.id, 'bad')).toMatchObject({ id, processing_status: 'pending', failureReason: null, failure_code: null });
+    });
+    it('keep what was read beside their corrections, through a second one and the same file again, until it is wanted back', async () => {
+      const user = await on.account();
+      const { id } = await on.resumeOf(user.id, 'corrected');
+      const corrected = { ...parsed, skills: ['Rust'] };
+      expect(await on.db.resumes.correct(id, corrected)).toBeNull();
+      await on.db.resumes.complete(id, { parsed, text: 'Mona, Go' });
+      expect(await on.db.resumes.get(id)).not.toHaveProperty('readData');
+      await on.db.resumes.correct(id, { ...parsed, skills: [] });
+      expect(await on.db.resumes.correct(id, corrected)).toMatchObject({ parsedData: corrected, readData: parsed });
+      expect(await on.resumeOf(user.id, 'corrected')).toMatchObject({ id, parsedData: corrected, readData: parsed });
+      const restored = await on.db.resumes.restoreRead(id);
+      expect(restored?.parsedData).toEqual(parsed);
+      expect(restored).not.toHaveProperty('readData');
     });
     it('are listed by page, newest first, with the total', async () => {
       const user = await on.account();

@@ -1,4 +1,4 @@
-import type { Assessment, InterviewPlan, MessageMetadata, ParsedJobDescription, ParsedResume, RuntimeData } from '@portal/protocol';
+import { DOCUMENT_FAILURES, type Assessment, type InterviewPlan, type MessageMetadata, type ParsedJobDescription, type ParsedResume, type RuntimeData } from '@portal/protocol';
 import { bigserial, boolean, customType, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 /** Both drivers take and give bytes; one gives a Buffer, the other a plain array. */
@@ -37,6 +37,7 @@ export const sessions = pgTable('sessions', {
 const processing = () => ({
   status: text('status', { enum: ['pending', 'processing', 'completed', 'failed'] }).notNull().default('pending'),
   failureReason: text('failure_reason'),
+  failureCode: text('failure_code', { enum: DOCUMENT_FAILURES }),
   attempts: integer('attempts').notNull().default(0),
   claimedAt: instant('claimed_at'),
 });
@@ -49,6 +50,8 @@ export const resumes = pgTable('resumes', {
   fileName: text('file_name').notNull(),
   bytes: bytea('bytes').notNull(),
   parsedData: jsonb('parsed_data').$type<ParsedResume>(),
+  /** What was read, where the owner has corrected it. */
+  readData: jsonb('read_data').$type<ParsedResume>(),
   text: text('text'),
   uploadedAt: instant('uploaded_at').notNull().defaultNow(),
   ...processing(),

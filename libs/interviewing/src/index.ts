@@ -1,3 +1,4 @@
+export { correctResume } from './facts/correct-resume';
 export { parseJobDescription } from './facts/job-description';
 export { parseResume, type ResumeContext } from './facts/resume';
 export { generateQuestions } from './questions/generate';

@@ -9,6 +9,15 @@ export const RESUME_MAX_BYTES = 10_485_760;
 export const JD_FILE_MAX_BYTES = 5_242_880;
 export const JD_TEXT_MIN_CHARS = 50;
 export const PDF_MIME_TYPE = 'application/pdf';
+/** Pages that are read of one document: longer ones are refused, so that nobody is judged on half a document. */
+export const PDF_MAX_PAGES = 30;
+
+// What is known of a candidate from a resume: limits of an edit
+/** As many as reading a resume gives at most. */
+export const RESUME_FACTS_MAX = 60;
+export const RESUME_FACT_MAX_CHARS = 100;
+export const RESUME_NAME_MAX_CHARS = 100;
+export const RESUME_YEARS_MAX = 60;
 
 // Accounts (§5, §9)
 export const PASSWORD_MIN_CHARS = 6;
@@ -21,6 +30,8 @@ export const REGISTER_SWITCH_BACK_MS = 2_000;
 export const ACCESS_TOKEN_TTL_S = 900;
 export const ONBOARDING_TOKEN_TTL_S = 600;
 export const REPORT_TICKET_TTL_S = 1_800;
+/** Of a room in which a candidate tries the connection before an interview. */
+export const CHECK_TOKEN_TTL_S = 120;
 
 // Onboarding (§4, §9)
 export const UPLOAD_SUCCESS_PANEL_MS = 1_500;

@@ -1,4 +1,5 @@
 import { sql as initial } from './0001-initial';
+import { sql as documentCorrections } from './0002-document-corrections';
 
 export interface Migration {
   /** Sorts after all earlier ones and never changes. */
@@ -7,4 +8,4 @@ export interface Migration {
 }
 
 /** In order. A released migration is never edited: what must change comes as a new one. */
-export const MIGRATIONS: readonly Migration[] = [{ id: '0001-initial', sql: initial }];
+export const MIGRATIONS: readonly Migration[] = [{ id: '0001-initial', sql: initial }, { id: '0002-document-corrections', sql: documentCorrections }];

@@ -1,4 +1,4 @@
-import type { JobDescription, ParsedJobDescription, ProcessingStatus } from '@portal/protocol';
+import type { DocumentFailure, JobDescription, ParsedJobDescription, ProcessingStatus } from '@portal/protocol';
 import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { only, type Executor } from '../executor';
 import { jobDescriptions } from '../schema';
@@ -29,6 +29,7 @@ const columns = {
   fileName: jobDescriptions.fileName,
   status: jobDescriptions.status,
   failureReason: jobDescriptions.failureReason,
+  failureCode: jobDescriptions.failureCode,
   parsed: jobDescriptions.parsed,
   createdAt: jobDescriptions.createdAt,
 };
@@ -43,6 +44,7 @@ const toJobDescription = (row: Row): StoredJobDescription => ({
   file_name: row.fileName,
   processing_status: row.status,
   failure_reason: row.failureReason,
+  failure_code: row.failureCode,
   created_at: row.createdAt.toISOString(),
   parsed: row.parsed,
 });
@@ -67,7 +69,7 @@ export function jobDescriptionsRepository(db: Executor) {
       if (inserted[0]) return { jobDescription: toJobDescription(inserted[0]), isNew: true };
       const same = and(eq(jobDescriptions.userId, upload.userId), eq(jobDescriptions.contentHash, upload.contentHash));
       const revived = await db.update(jobDescriptions)
-        .set({ ...fresh, deletedAt: null, failureReason: null, attempts: 0, claimedAt: null })
+        .set({ ...fresh, deletedAt: null, failureReason: null, failureCode: null, attempts: 0, claimedAt: null })
         .where(and(same, or(eq(jobDescriptions.status, 'failed'), sql`${jobDescriptions.deletedAt} is not null`))).returning(columns);
       const row = revived[0] ?? only(await db.select(columns).from(jobDescriptions).where(same));
       return { jobDescription: toJobDescription(row), isNew: false };
@@ -115,12 +117,12 @@ export function jobDescriptionsRepository(db: Executor) {
     },
     async complete(id: string, result: { parsed: ParsedJobDescription; text: string }): Promise<void> {
       await db.update(jobDescriptions)
-        .set({ status: 'completed', failureReason: null, parsed: result.parsed, content: result.text, claimedAt: null })
+        .set({ status: 'completed', failureReason: null, failureCode: null, parsed: result.parsed, content: result.text, claimedAt: null })
         .where(eq(jobDescriptions.id, id));
     },
     /** @param reason a sentence for people. */
-    async fail(id: string, reason: string): Promise<void> {
-      await db.update(jobDescriptions).set({ status: 'failed', failureReason: reason, claimedAt: null }).where(eq(jobDescriptions.id, id));
+    async fail(id: string, reason: string, failureCode: DocumentFailure | null = null): Promise<void> {
+      await db.update(jobDescriptions).set({ status: 'failed', failureReason: reason, failureCode, claimedAt: null }).where(eq(jobDescriptions.id, id));
     },
     /** Hides it from its owner's lists. False when there is none (any more). */
     async delete(id: string, now = new Date()): Promise<boolean> {

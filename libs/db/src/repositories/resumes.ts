@@ -1,4 +1,4 @@
-import type { ParsedResume, ProcessingStatus, Resume } from '@portal/protocol';
+import type { DocumentFailure, ParsedResume, ProcessingStatus, Resume } from '@portal/protocol';
 import { and, asc, count, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { only, type Executor } from '../executor';
 import { interviews, resumes } from '../schema';
@@ -33,7 +33,9 @@ const columns = {
   uploadedAt: resumes.uploadedAt,
   status: resumes.status,
   failureReason: resumes.failureReason,
+  failureCode: resumes.failureCode,
   parsedData: resumes.parsedData,
+  readData: resumes.readData,
 };
 type Row = Pick<typeof resumes.$inferSelect, keyof typeof columns>;
 
@@ -45,7 +47,9 @@ const toResume = (row: Row): StoredResume => ({
   uploadedAt: row.uploadedAt.toISOString(),
   processing_status: row.status,
   failureReason: row.failureReason,
+  failure_code: row.failureCode,
   parsedData: row.parsedData,
+  ...(row.readData && { readData: row.readData }),
 });
 
 export function resumesRepository(db: Executor) {
@@ -58,7 +62,7 @@ export function resumesRepository(db: Executor) {
       const same = and(eq(resumes.userId, upload.userId), eq(resumes.contentHash, upload.contentHash));
       await db
         .update(resumes)
-        .set({ status: 'pending', failureReason: null, attempts: 0, claimedAt: null, uploadedAt: now, originalName: upload.originalName })
+        .set({ status: 'pending', failureReason: null, failureCode: null, attempts: 0, claimedAt: null, uploadedAt: now, originalName: upload.originalName })
         .where(and(same, eq(resumes.status, 'failed')));
       return { resume: toResume(only(await db.select(columns).from(resumes).where(same))), isNew: false };
     },
@@ -118,12 +122,26 @@ export function resumesRepository(db: Executor) {
     },
     async complete(id: string, result: { parsed: ParsedResume; text: string }): Promise<void> {
       await db.update(resumes)
-        .set({ status: 'completed', failureReason: null, parsedData: result.parsed, text: result.text, claimedAt: null })
+        .set({ status: 'completed', failureReason: null, failureCode: null, parsedData: result.parsed, text: result.text, claimedAt: null })
         .where(eq(resumes.id, id));
     },
+    /** Puts corrected facts in the place of what was read, which is kept beside them. Null for one that has not been read. */
+    async correct(id: string, corrected: ParsedResume): Promise<StoredResume | null> {
+      const rows = await db.update(resumes)
+        .set({ parsedData: corrected, readData: sql`coalesce(${resumes.readData}, ${resumes.parsedData})` })
+        .where(and(eq(resumes.id, id), eq(resumes.status, 'completed'))).returning(columns);
+      return rows[0] ? toResume(rows[0]) : null;
+    },
+    /** Back to what was read. Null for one that has not been read. */
+    async restoreRead(id: string): Promise<StoredResume | null> {
+      const rows = await db.update(resumes)
+        .set({ parsedData: sql`coalesce(${resumes.readData}, ${resumes.parsedData})`, readData: null })
+        .where(and(eq(resumes.id, id), eq(resumes.status, 'completed'))).returning(columns);
+      return rows[0] ? toResume(rows[0]) : null;
+    },
     /** @param reason a sentence for people. */
-    async fail(id: string, reason: string): Promise<void> {
-      await db.update(resumes).set({ status: 'failed', failureReason: reason, claimedAt: null }).where(eq(resumes.id, id));
+    async fail(id: string, reason: string, failureCode: DocumentFailure | null = null): Promise<void> {
+      await db.update(resumes).set({ status: 'failed', failureReason: reason, failureCode, claimedAt: null }).where(eq(resumes.id, id));
     },
   };
 }

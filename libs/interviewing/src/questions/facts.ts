@@ -1,6 +1,6 @@
 import { DEFAULT_JOB_ROLE, type InterviewType, type Difficulty, type Language, type ParsedJobDescription, type ParsedResume } from '@portal/protocol';
 import { words } from '../language/words';
-import { findSkills, skillNamed } from '../facts/lexicon/skills';
+import { canonicalSkill, findSkills, skillNamed } from '../facts/lexicon/skills';
 import type { Family } from '../facts/lexicon/skill-lines';
 import type { Place } from './bank/template';
 
@@ -24,7 +24,7 @@ const lower = (items: readonly string[]) => new Set(items.map((item) => item.toL
 
 /** What may stand in each place of a template, most prominent first. */
 export function fillings({ resume, jobDescription, language }: QuestionRequest): Record<Place, string[]> {
-  const own = (resume?.skills ?? []).filter((skill) => !isSoft(skill));
+  const own = [...new Set((resume?.skills ?? []).map(canonicalSkill))].filter((skill) => !isSoft(skill));
   const asked = (jobDescription?.parsed.skills ?? []).filter((skill) => !isSoft(skill));
   const ownSet = lower(own);
   const askedSet = lower(asked);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RESUME_FACT_MAX_CHARS, RESUME_FACTS_MAX, RESUME_NAME_MAX_CHARS, RESUME_YEARS_MAX } from '../constants';
 import { idSchema, timestampSchema } from './choices';
 
 /** One job held, as read from a resume. Years are calendar years; `to` null means "to the present". */
@@ -21,6 +22,22 @@ export const parsedResumeSchema = z.object({
   textLength: z.number().int(),
   pages: z.number().int(),
 });
+
+/** One line without control characters, trimmed. */
+const factSchema = (maxChars: number) => z.string().trim().min(1).max(maxChars).regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'One line of text is expected');
+const factsSchema = z.array(factSchema(RESUME_FACT_MAX_CHARS)).max(RESUME_FACTS_MAX)
+  .refine((facts) => new Set(facts.map((fact) => fact.toLowerCase())).size === facts.length, 'Each may be listed once');
+/** The part of what was understood that its owner may correct. What stands first in a list is asked about first. */
+export const resumeFactsSchema = z.object({
+  name: factSchema(RESUME_NAME_MAX_CHARS).nullable(),
+  skills: factsSchema,
+  titles: factsSchema,
+  employers: factsSchema,
+  projects: factsSchema,
+  yearsOfExperience: z.number().min(0).max(RESUME_YEARS_MAX).nullable(),
+});
+export type ResumeFacts = z.infer<typeof resumeFactsSchema>;
+
 export type Employment = z.infer<typeof employmentSchema>;
 export type ParsedResume = z.infer<typeof parsedResumeSchema>;
 
@@ -32,9 +49,17 @@ export const parsedJobDescriptionSchema = z.object({
 });
 export type ParsedJobDescription = z.infer<typeof parsedJobDescriptionSchema>;
 
-/** `completed` and `failed` end it; clients treat any other value as in progress (§3 Upload result). */
-export const processingStatusSchema = z.enum(['pending', 'processing', 'completed', 'failed']);
+/** `completed` and `failed` end it; any other value, whoever sends it, is read as in progress (§3 Upload result). */
+export const processingStatusSchema = z.enum(['pending', 'processing', 'completed', 'failed']).catch('processing');
 export type ProcessingStatus = z.infer<typeof processingStatusSchema>;
+
+/** Why a document could not be read: of its file, then of its text, then of the attempt. Pages choose their words by it. */
+export const DOCUMENT_FAILURES = [
+  'not_pdf', 'encrypted', 'damaged', 'no_text', 'too_many_pages', 'too_much_text', 'too_slow', 'too_much_memory',
+  'too_short', 'given_up', 'broken',
+] as const;
+export const documentFailureSchema = z.enum(DOCUMENT_FAILURES);
+export type DocumentFailure = z.infer<typeof documentFailureSchema>;
 
 export const resumeSchema = z.object({
   id: idSchema,
@@ -44,7 +69,11 @@ export const resumeSchema = z.object({
   processing_status: processingStatusSchema,
   /** Why processing failed, in a sentence for people; null otherwise. */
   failureReason: z.string().nullable(),
+  failure_code: documentFailureSchema.nullish().catch(null),
+  /** What was understood, with the owner's corrections. */
   parsedData: parsedResumeSchema.nullable(),
+  /** What was read before the owner corrected it; absent where nothing was corrected. */
+  readData: parsedResumeSchema.nullish(),
 });
 export type Resume = z.infer<typeof resumeSchema>;
 
@@ -67,6 +96,7 @@ export const jobDescriptionSchema = z.object({
   file_name: z.string().nullable(),
   processing_status: processingStatusSchema,
   failure_reason: z.string().nullable(),
+  failure_code: documentFailureSchema.nullish().catch(null),
   created_at: timestampSchema,
 });
 export type JobDescription = z.infer<typeof jobDescriptionSchema>;

@@ -81,5 +81,14 @@ export const voiceLoginResponseSchema = z.object({
   user_identity: z.string(),
 });
 
+/* POST /auth/connection-check: a throw-away room, to try the way to the room server before there is an interview */
+export const connectionCheckResponseSchema = z.object({
+  room_name: z.string(),
+  livekit_token: z.string(),
+  livekit_url: z.string(),
+  expires_in: z.number(),
+});
+export type ConnectionCheckRoom = z.infer<typeof connectionCheckResponseSchema>;
+
 /* Legacy form of POST /auth/login (off by default): a registered server-side application with its secret key */
 export const legacyVoiceLoginBodySchema = z.object({ user_identity: z.string().min(1), app_id: z.string().min(1), language: languageSchema.default(DEFAULT_LANGUAGE) });

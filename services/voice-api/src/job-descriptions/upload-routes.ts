@@ -1,13 +1,13 @@
 import type { StoredJobDescription } from '@portal/db';
 import { parseJobDescription } from '@portal/interviewing';
-import { JD_FILE_MAX_BYTES, JD_TEXT_MIN_CHARS, VOICE_API } from '@portal/protocol';
+import { DEFAULT_JOB_ROLE, JD_FILE_MAX_BYTES, JD_TEXT_MIN_CHARS, VOICE_API } from '@portal/protocol';
 import { AppError, type AppServer } from '@portal/server-kit';
 import type { RouteShorthandOptions } from 'fastify';
+import { describeFailure } from '../pdf/failure';
 import { looksLikePdf } from '../pdf/inspect';
 import { contentHash } from '../uploads/content-hash';
 import { readUploadForm, type UploadForm } from '../uploads/multipart-form';
 import { PROCESSING_WAIT_MS, uploaderOf } from '../uploads/user-identity';
-import { TOO_SHORT } from './job-description-kind';
 import type { JobDescriptionRoutesOptions } from './routes';
 
 const TITLE_MAX_CHARS = 200;
@@ -63,7 +63,8 @@ function titleOf({ fields }: UploadForm): { jobTitle: string; companyName: strin
 function contentOf({ fields }: UploadForm): string {
   const content = fields.jd_content?.trim() ?? '';
   if (content === '') throw new AppError('job_description_missing', 'Job description content cannot be empty');
-  if (content.length < JD_TEXT_MIN_CHARS) throw new AppError('job_description_too_short', TOO_SHORT);
+  // A job role without a description is synced with the specification's own words, short as they are (§5).
+  if (content.length < JD_TEXT_MIN_CHARS && content !== DEFAULT_JOB_ROLE.description) throw new AppError('job_description_too_short', describeFailure('too_short'));
   return content;
 }
 
@@ -82,6 +83,7 @@ function answer(jobDescription: StoredJobDescription) {
   return {
     message: messages[jobDescription.processing_status] ?? 'Job description uploaded. It is being read.',
     detail: jobDescription.failure_reason,
+    failure_code: jobDescription.failure_code,
     processing_status: jobDescription.processing_status,
     data: jobDescription,
   };

@@ -2,10 +2,11 @@ import { readFileSync, writeFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { DOCUMENT_FAILURES } from '@portal/protocol';
 import { testPdfWorkerUrl } from '../testing/pdf-worker-url';
 import { classicPdf, decompressionBomb, pdfWithLines, scannedPdf } from '../testing/pdfs';
 import { createPdfExtractor, ExtractorClosedError, type PdfExtractor, type PdfExtractorOptions } from './extractor';
-import { describeFailure, PDF_FAILURES } from './failure';
+import { describeFailure } from './failure';
 
 const fixture = (name: string): Uint8Array => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
 const RESUME = ['Jane Roe', 'Software Engineer at Acme Cloud', 'Skills: TypeScript, PostgreSQL'];
@@ -79,7 +80,7 @@ describe('a PDF that gives no text', () => {
   });
 
   it('has a sentence for people for every reason', () => {
-    for (const failure of PDF_FAILURES) expect(describeFailure(failure)).toMatch(/^[A-Z].+\.$/);
+    for (const failure of DOCUMENT_FAILURES) expect(describeFailure(failure)).toMatch(/^[A-Z].+\.$/);
   });
 });
 

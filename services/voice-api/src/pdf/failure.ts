@@ -1,27 +1,27 @@
-/** Why a PDF gave no text. Each becomes a sentence for people by `describeFailure`. */
-export const PDF_FAILURES = [
-  'not_pdf', 'encrypted', 'damaged', 'no_text', 'too_many_pages', 'too_much_text', 'too_slow', 'too_much_memory',
-] as const;
-export type PdfFailure = (typeof PDF_FAILURES)[number];
+import { PDF_MAX_PAGES, type DocumentFailure } from '@portal/protocol';
 
-/** Pages that are read of one document: longer ones are refused, so that nobody is judged on half a document. */
-export const MAX_PAGES = 30;
+/** Why a PDF gave no text. */
+export type PdfFailure = Exclude<DocumentFailure, 'too_short' | 'given_up' | 'broken'>;
+
 /** Characters of text that are taken from one document: some hundred full pages. */
 export const MAX_TEXT_CHARS = 300_000;
 
-const SENTENCES: Record<PdfFailure, string> = {
+const SENTENCES: Record<DocumentFailure, string> = {
   not_pdf: 'The file is not a PDF.',
   encrypted: 'The PDF is protected by a password. Please upload a copy without a password.',
   damaged: 'The PDF is damaged or was cut off. Please export it again and upload the new file.',
   no_text: 'The PDF has no text that can be read, as with a scanned page. Please upload a PDF with real text.',
-  too_many_pages: `The PDF has too many pages. Up to ${MAX_PAGES} pages can be read.`,
+  too_many_pages: `The PDF has too many pages. Up to ${PDF_MAX_PAGES} pages can be read.`,
   too_much_text: 'The PDF has too much text. Please upload a shorter file.',
   too_slow: 'Reading the PDF took too long. Please upload a simpler file.',
   too_much_memory: 'Reading the PDF needed too much memory. Please upload a simpler file.',
+  too_short: 'Job description is too short. Please provide a more detailed description.',
+  given_up: 'The file could not be read in several attempts. Please upload another file.',
+  broken: 'The file could not be processed. Please upload it again.',
 };
 
-/** The sentence that a person sees for a failure. */
-export function describeFailure(failure: PdfFailure): string {
+/** A failure in a sentence, for callers that know no words of their own for its code. */
+export function describeFailure(failure: DocumentFailure): string {
   return SENTENCES[failure];
 }
 

@@ -1,5 +1,6 @@
+import { PDF_MAX_PAGES } from '@portal/protocol';
 import { getDocumentProxy } from 'unpdf';
-import { MAX_PAGES, MAX_TEXT_CHARS, type PdfFailure, type PdfResult } from './failure';
+import { MAX_TEXT_CHARS, type PdfFailure, type PdfResult } from './failure';
 import { isCutOff, looksLikePdf } from './inspect';
 import { toLines, type TextPiece } from './text-lines';
 
@@ -31,7 +32,7 @@ export async function readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<PdfResult
 }
 
 async function readDocument(pdf: Document): Promise<PdfResult> {
-  if (pdf.numPages > MAX_PAGES) return failed('too_many_pages');
+  if (pdf.numPages > PDF_MAX_PAGES) return failed('too_many_pages');
   const pages: string[] = [];
   let length = 0;
   for (let number = 1; number <= pdf.numPages; number++) {

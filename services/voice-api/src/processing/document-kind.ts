@@ -1,7 +1,8 @@
 import type { ClaimedDocument } from '@portal/db';
+import type { DocumentFailure } from '@portal/protocol';
 
-/** What reading a document gives: its text, or a sentence for people that says why there is none. */
-export type ReadOutcome = { ok: true } | { ok: false; reason: string };
+/** What understanding a document's text gives. */
+export type ReadOutcome = { ok: true } | { ok: false; failure: DocumentFailure };
 
 /** A kind of uploaded document, as its processing sees it. */
 export interface DocumentKind {
@@ -11,7 +12,8 @@ export interface DocumentKind {
   bytes(id: string): Promise<Uint8Array | null>;
   /** Understands the text and keeps what came of it. */
   accept(id: string, document: { text: string; pages: number }): Promise<ReadOutcome>;
-  fail(id: string, reason: string): Promise<void>;
+  /** `reason` says the failure in a sentence. */
+  fail(id: string, reason: string, failure: DocumentFailure): Promise<void>;
   /** Gives back what a dead process had taken. */
   requeueInterrupted(): Promise<void>;
 }

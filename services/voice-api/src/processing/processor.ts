@@ -1,4 +1,5 @@
 import type { ClaimedDocument } from '@portal/db';
+import type { DocumentFailure } from '@portal/protocol';
 import { ExtractorClosedError, type PdfExtractor } from '../pdf/extractor';
 import { describeFailure } from '../pdf/failure';
 import { cleanText } from '../uploads/clean-text';
@@ -6,8 +7,6 @@ import type { DocumentKind } from './document-kind';
 
 /** A document at which the process has died this often is given up. */
 const MAX_ATTEMPTS = 3;
-const GIVEN_UP = 'The file could not be read in several attempts. Please upload another file.';
-const BROKEN = 'The file could not be processed. Please upload it again.';
 /** How often documents are looked for that a process elsewhere has left behind. */
 const SWEEP_INTERVAL_MS = 60_000;
 
@@ -116,22 +115,22 @@ export function createProcessor({ kinds, extractor, log, concurrency }: Processo
 
 async function processDocument(kind: DocumentKind, claimed: ClaimedDocument, extractor: PdfExtractor, log: ProcessorLog): Promise<void> {
   const { id, attempts } = claimed;
-  const fail = async (reason: string, fields: object): Promise<void> => {
-    log.info({ kind: kind.name, id, ...fields }, 'document failed');
-    await kind.fail(id, reason);
+  const fail = async (failure: DocumentFailure): Promise<void> => {
+    log.info({ kind: kind.name, id, failure }, 'document failed');
+    await kind.fail(id, describeFailure(failure), failure);
   };
-  if (attempts > MAX_ATTEMPTS) return fail(GIVEN_UP, { failure: 'given_up' });
+  if (attempts > MAX_ATTEMPTS) return fail('given_up');
   try {
     const bytes = await kind.bytes(id);
-    if (!bytes) return await fail(BROKEN, { failure: 'no_bytes' });
+    if (!bytes) return await fail('broken');
     const read = await extractor.extract(bytes);
-    if (!read.ok) return await fail(describeFailure(read.failure), { failure: read.failure });
+    if (!read.ok) return await fail(read.failure);
     const outcome = await kind.accept(id, { text: cleanText(read.text), pages: read.pages });
-    if (!outcome.ok) await fail(outcome.reason, { failure: 'refused' });
+    if (!outcome.ok) await fail(outcome.failure);
   } catch (error) {
     // The process is ending: the document stays taken, and the next start gives it back.
     if (error instanceof ExtractorClosedError) return;
     log.error({ err: error, kind: kind.name, id }, 'document failed unexpectedly');
-    await kind.fail(id, BROKEN);
+    await kind.fail(id, describeFailure('broken'), 'broken');
   }
 }

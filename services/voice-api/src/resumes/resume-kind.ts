@@ -9,7 +9,7 @@ export function resumeKind({ resumes }: Pick<Database, 'resumes'>): DocumentKind
     claimNext: () => resumes.claimNext(),
     bytes: (id) => resumes.bytes(id),
     requeueInterrupted: () => resumes.requeueInterrupted(),
-    fail: (id, reason) => resumes.fail(id, reason),
+    fail: (id, reason, failure) => resumes.fail(id, reason, failure),
     async accept(id, { text, pages }) {
       const today = new Date();
       const parsed = parseResume(text, { pages, currentYear: today.getUTCFullYear(), currentMonth: today.getUTCMonth() + 1 });

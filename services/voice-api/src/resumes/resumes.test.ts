@@ -53,8 +53,9 @@ describe('uploading a resume', () => {
   it('ends as failed with its reason when the PDF holds no text', async () => {
     const { status, body } = await upload(await scannedPdf());
     expect(status).toBe(201);
-    expect(body).toMatchObject({ processing_status: 'failed', message: 'Resume processing failed. Please try uploading again.', detail: expect.stringContaining('scanned') });
-    expect(body.data).toMatchObject({ failureReason: body.detail, parsedData: null });
+    expect(body).toMatchObject({ processing_status: 'failed', message: 'Resume processing failed. Please try uploading again.', detail: expect.stringContaining('scanned'), failure_code: 'no_text' });
+    expect(body.data).toMatchObject({ failureReason: body.detail, failure_code: 'no_text', parsedData: null });
+    expect((await list()).body.data.resumes[0]).toMatchObject({ failure_code: 'no_text' });
   });
 
   it('gives a file that had failed another try', async () => {

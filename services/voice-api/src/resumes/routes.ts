@@ -7,6 +7,7 @@ import type { Processor } from '../processing/processor';
 import { contentHash } from '../uploads/content-hash';
 import { readUploadForm, type UploadForm } from '../uploads/multipart-form';
 import { PROCESSING_WAIT_MS, uploaderOf } from '../uploads/user-identity';
+import { registerCorrectionRoute } from './correction-route';
 
 const UPLOADS_PER_MINUTE = 60;
 /** All resumes of one candidate are one page: nobody has more. */
@@ -59,6 +60,8 @@ export function registerResumeRoutes(app: AppServer, { db, guards, processor, co
     const { items } = await db.resumes.listByUser(userId, { limit: LIST_LIMIT });
     return { data: { resumes: items } };
   });
+
+  registerCorrectionRoute(app, { db, guards });
 }
 
 function checkFile({ file }: UploadForm): NonNullable<UploadForm['file']> {
@@ -76,6 +79,7 @@ function uploadAnswer(resume: StoredResume) {
   return {
     message: messages[resume.processing_status] ?? 'Resume uploaded. It is being read.',
     detail: resume.failureReason,
+    failure_code: resume.failure_code,
     processing_status: resume.processing_status,
     data: resume,
   };

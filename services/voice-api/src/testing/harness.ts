@@ -18,10 +18,15 @@ export const testConfig = (env: Record<string, string> = {}): VoiceConfig => loa
 /** Stands for the media server: notes what is asked of it, and can be down. */
 export class FakeRooms implements RoomGateway {
   readonly opened: { name: string; interviewerMetadata: string }[] = [];
+  readonly checks: string[] = [];
   down = false;
   async openRoom(room: { name: string; interviewerMetadata: string }): Promise<void> {
     if (this.down) throw new RoomUnavailableError('The room server could not be reached');
     this.opened.push(room);
+  }
+  async openCheckRoom(name: string): Promise<void> {
+    if (this.down) throw new RoomUnavailableError('The room server could not be reached');
+    this.checks.push(name);
   }
   tokenFor(access: RoomAccess): Promise<string> {
     return Promise.resolve(JSON.stringify(access));
@@ -51,7 +56,7 @@ export interface Harness {
   db: Database;
   rooms: FakeRooms;
   person(): Promise<Person>;
-  send(method: 'GET' | 'POST' | 'DELETE', url: string, options?: { token?: string; body?: object; headers?: Record<string, string> }): Promise<Reply>;
+  send(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, options?: { token?: string; body?: object; headers?: Record<string, string> }): Promise<Reply>;
   upload(url: string, parts: FormParts, token?: string): Promise<Reply>;
   close(): Promise<void>;
 }

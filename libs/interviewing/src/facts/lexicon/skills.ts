@@ -53,6 +53,9 @@ export const SKILL_COUNT = BY_NAME.size;
 /** The lexicon's entry for a skill's name; undefined for names it does not hold. */
 export const skillNamed = (name: string): Skill | undefined => BY_NAME.get(name.toLowerCase());
 
+/** A skill as the lexicon names it, however it is written ("postgres" is PostgreSQL); names it does not hold stay as they are. */
+export const canonicalSkill = (name: string): string => INDEX.get(key(name))?.skill.name ?? name;
+
 const CODE_CONTEXT = /^(in|using|with|language|languages|programming|developer|engineer|services|microservices|routines|backend|and|or|scripting|statistical)$/;
 
 /** "Go," "C / C++" and "services in Go" are the language; "Go to the site" and "vitamin C" are not. */

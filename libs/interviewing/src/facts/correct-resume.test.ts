@@ -1,0 +1,34 @@
+import { generateQuestions } from '../questions/generate';
+import { backendJob, backendResume } from '../testing/interviews';
+import { correctResume } from './correct-resume';
+
+const factsOf = ({ name, skills, titles, employers, projects, yearsOfExperience }: ReturnType<typeof backendResume>) => ({ name, skills, titles, employers, projects, yearsOfExperience });
+const asked = (resume: ReturnType<typeof backendResume>, questionCount = 5) =>
+  generateQuestions({ resume, jobDescription: backendJob(), interviewType: 'technical', difficulty: 'medium', questionCount, language: 'en-US', seed: 'one interview' });
+
+describe('a corrected resume', () => {
+  const read = backendResume();
+
+  it('is unchanged where the facts are those that were read', () => {
+    expect(correctResume(read, factsOf(read))).toEqual({ corrected: read, changed: false });
+  });
+
+  it('loses the jobs of an employer that was taken away', () => {
+    const { corrected, changed } = correctResume(read, { ...factsOf(read), employers: ['paymob'] });
+    expect(changed).toBe(true);
+    expect(corrected.employments.map(({ employer }) => employer)).toEqual(['Paymob']);
+  });
+
+  it('is asked about what was put first, even in a short interview, and not about what is gone', () => {
+    const { corrected } = correctResume(read, { ...factsOf(read), projects: ['Tidewatch'], employers: ['Harbour Labs'] });
+    const topics = asked(corrected).map(({ topic }) => topic);
+    expect(topics).toEqual(expect.arrayContaining(['Tidewatch', 'Harbour Labs']));
+    expect(JSON.stringify(asked(corrected, 20))).not.toMatch(/Ledgerline|FleetPulse|Souqly|Paymob/);
+  });
+
+  it('has what the job asks for, however its owner writes it', () => {
+    const gapAsked = (skills: string[]) => asked(correctResume(read, { ...factsOf(read), skills }).corrected, 12).some(({ id, topic }) => id.includes('gap-') && topic === 'Kubernetes');
+    expect(gapAsked(['Node.js'])).toBe(true);
+    expect(gapAsked(['k8s', 'Node.js'])).toBe(false);
+  });
+});
