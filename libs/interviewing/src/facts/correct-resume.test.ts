@@ -27,8 +27,8 @@ describe('a corrected resume', () => {
   });
 
   it('has what the job asks for, however its owner writes it', () => {
-    const gapAsked = (skills: string[]) => asked(correctResume(read, { ...factsOf(read), skills }).corrected, 12).some(({ id, topic }) => id.includes('gap-') && topic === 'Kubernetes');
-    expect(gapAsked(['Node.js'])).toBe(true);
-    expect(gapAsked(['k8s', 'Node.js'])).toBe(false);
+    const gapAsked = (...added: string[]) => asked(correctResume(read, { ...factsOf(read), skills: [...added, ...read.skills] }).corrected, 20).some(({ id, topic }) => id.includes('gap-') && topic === 'Kubernetes');
+    expect(gapAsked()).toBe(true);
+    expect(gapAsked('k8s')).toBe(false);
   });
 });
