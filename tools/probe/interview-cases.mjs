@@ -4,6 +4,7 @@ const INTERVIEW = ['data.id:string', 'data.resumeId:string', 'data.jobRoleId:str
 const MESSAGE = ['data.id:string', 'data.role:string', 'data.content:string', 'data.metadata:object|null', 'data.createdAt:string'];
 const CREATE = { call: 'POST /api/v1/interviews', server: 'main', by: 'ann' };
 const LOGIN = { call: 'POST /auth/login', server: 'voice', by: 'ann' };
+const CHECK = { call: 'POST /auth/connection-check', server: 'voice', by: 'ann', headers: (w) => ({ 'x-api-key': w.apiKey }) };
 const RUNTIME = { call: 'POST /api/runtime/data/{sessionId}', server: 'main', by: 'ann', path: (w) => `/api/runtime/data/${w.ann.sessionToken}` };
 
 const at = (end = '') => (w) => `/api/v1/interviews/${w.ann.interviewId}${end}`;
@@ -51,6 +52,9 @@ const creating = [
 ];
 
 const opening = [
+  { ...CHECK, case: 'own', want: 200, fields: ['room_name:string', 'livekit_token:string', 'livekit_url:string', 'expires_in:number'], check: ({ body }, w) => (/^check-/.test(body.room_name) && narrow({ ...body, user_identity: w.ann.email })) || 'another room, person or right' },
+  refusedWithoutToken(CHECK),
+  { ...CHECK, case: 'no API key', headers: () => ({}), want: 401, code: 'unauthorized' },
   { ...LOGIN, case: 'no API key', json: room(), want: 401, code: 'unauthorized' },
   { ...LOGIN, case: 'unknown API key', headers: () => ({ 'x-api-key': 'nobody' }), json: room(), want: 401, code: 'unauthorized' },
   refusedWithoutToken(LOGIN, { headers: key, json: room() }),

@@ -1,8 +1,8 @@
 import { errorCodeSchema, type ErrorCode } from '@portal/protocol';
 import { FALLBACK_TEXTS, type FallbackKey } from './fallbacks';
 
-/** `http`: the server refused. `network`: no answer came. `format`: the answer was not understood. `aborted`: the caller gave up. */
-export type ApiErrorKind = 'http' | 'network' | 'format' | 'aborted';
+/** `http`: the server refused. `network`: no answer came. `format`: the answer was not understood. `aborted`: the caller gave up. `input`: not sent, for what it would have carried. */
+export type ApiErrorKind = 'http' | 'network' | 'format' | 'aborted' | 'input';
 
 interface Init {
   kind: ApiErrorKind;
@@ -59,6 +59,11 @@ export function httpError(status: number, body: unknown, fallbackKey: FallbackKe
     detail: text(fields.detail),
     message: serverMessage ?? FALLBACK_TEXTS[fallbackKey],
   });
+}
+
+/** What the caller gave breaks a rule of §5, so nothing is sent. `message` is the specification's sentence. */
+export function inputError(fallbackKey: FallbackKey, code: ErrorCode, message: string, detail: string | null = null): ApiError {
+  return new ApiError({ kind: 'input', fallbackKey, code, message, detail });
 }
 
 /** No answer: refused, offline, timed out, or blocked by the browser. */

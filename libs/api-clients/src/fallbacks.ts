@@ -36,6 +36,8 @@ export const FALLBACK_TEXTS = {
   fetchMessages: 'Failed to fetch messages',
   reportTicket: 'Failed to fetch report ticket',
   resumeFile: 'Failed to fetch resume file',
+  correctResume: 'Failed to save the resume',
+  connectionCheck: 'Connection check failed',
   fetchPlan: 'Failed to fetch interview plan',
 } as const;
 

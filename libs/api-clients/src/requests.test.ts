@@ -49,6 +49,12 @@ it('the status check and the room login carry the API key', async () => {
   expect(sent[1]?.headers).toMatchObject({ 'x-api-key': 'key-1' });
 });
 
+it('the connection check is the signed-in person’s, by an application that is known', async () => {
+  const { voice, sent } = clients();
+  await rejection(voice.connectionCheck());
+  expect(sent[0]).toMatchObject({ url: 'http://voice/auth/connection-check', headers: { 'x-api-key': 'key-1', authorization: 'Bearer jwt' } });
+});
+
 it('the resume list sends only the filters that are given', async () => {
   const { main, sent } = clients();
   await rejection(main.myResumes({ page: 2, roleIds: ['a', 'b'], sortOrder: 'asc' }));
@@ -115,4 +121,11 @@ describe('an upload whose progress is watched', () => {
     FakeUpload.last?.onerror?.();
     expect(await rejection(answer)).toMatchObject({ kind: 'network', message: 'Failed to fetch' });
   });
+});
+
+it('corrections of a resume go to its own address', async () => {
+  const { voice, sent } = clients();
+  const facts = { name: null, skills: ['Go'], titles: [], employers: [], projects: [], yearsOfExperience: 3 };
+  expect(await rejection(voice.correctResume(ID, facts))).toMatchObject({ message: 'Failed to save the resume' });
+  expect(sent[0]).toMatchObject({ method: 'PATCH', url: `http://voice/api/resume/${ID}`, body: { parsedData: facts } });
 });

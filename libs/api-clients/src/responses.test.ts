@@ -81,3 +81,8 @@ describe('an assessment', () => {
     expect(sent[0]?.headers).not.toHaveProperty('authorization');
   });
 });
+
+it.each([['queued', 'processing'], ['completed', 'completed'], ['failed', 'failed'], [undefined, 'processing']])('an upload whose processing_status is %s is %s', async (given, read) => {
+  const { voice } = clients(() => ({ json: { message: 'ok', processing_status: given, data: { ...resume, processing_status: given } } }));
+  expect((await voice.uploadResume({ userId: 'u1' }, { bytes: new Blob(['%PDF']), name: 'cv.pdf' })).processing_status).toBe(read);
+});

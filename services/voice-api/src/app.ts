@@ -10,6 +10,7 @@ import { createProcessor } from './processing/processor';
 import { registerQuestionRoutes } from './questions/routes';
 import { resumeKind } from './resumes/resume-kind';
 import { registerResumeRoutes } from './resumes/routes';
+import { registerConnectionCheckRoute } from './rooms/connection-check';
 import { createLegacyPlans } from './rooms/legacy-login';
 import { createLiveKitGateway } from './rooms/livekit-gateway';
 import type { RoomGateway } from './rooms/room-gateway';
@@ -54,6 +55,7 @@ export async function buildVoiceApi({ config, db, pdfWorkerUrl, rooms, logger }:
     registerJobDescriptionRoutes(routes, { db, guards, processor, config });
     registerQuestionRoutes(routes, { db, guards });
     registerRoomRoutes(routes, { db, guards, tokens, gateway, legacyPlans, config });
+    registerConnectionCheckRoute(routes, { guards, gateway, config });
     registerPlanRoutes(routes, { db, guards, legacyPlans });
   });
   return app;

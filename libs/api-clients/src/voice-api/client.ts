@@ -2,8 +2,8 @@ import type { Fetch, UploadRequestConstructor } from '../exchange';
 import type { ApiSession } from '../session';
 import { createTransport } from '../transport';
 import { deleteJobDescription, getJobDescription, listJobDescriptions, syncJobRole, uploadJobDescriptionFile, uploadJobDescriptionText } from './job-descriptions';
-import { generateQuestions, listResumes, syncResume, uploadResume } from './resumes';
-import { getPlan, health, openRoom } from './room';
+import { correctResume, generateQuestions, listResumes, syncResume, uploadResume } from './resumes';
+import { connectionCheck, getPlan, health, openRoom } from './room';
 
 export interface VoiceApiOptions {
   baseUrl: string;
@@ -22,6 +22,7 @@ export function createVoiceApiClient({ refresh = () => Promise.resolve(false), .
     uploadResume: uploadResume(transport),
     syncResume: syncResume(transport),
     listResumes: listResumes(transport),
+    correctResume: correctResume(transport),
     generateQuestions: generateQuestions(transport),
     uploadJobDescriptionText: uploadJobDescriptionText(transport),
     uploadJobDescriptionFile: uploadJobDescriptionFile(transport),
@@ -30,6 +31,7 @@ export function createVoiceApiClient({ refresh = () => Promise.resolve(false), .
     getJobDescription: getJobDescription(transport),
     deleteJobDescription: deleteJobDescription(transport),
     openRoom: openRoom(transport, session),
+    connectionCheck: connectionCheck(transport, session),
     getPlan: getPlan(transport),
     health: health(transport),
   };

@@ -2,6 +2,7 @@ import { DEFAULT_JOB_ROLE, VOICE_API, jdListResponseSchema, jdResponseSchema, jd
 import type { z } from 'zod';
 import type { FallbackKey } from '../fallbacks';
 import type { CallOptions, Transport } from '../request';
+import { checkJobDescriptionFile, checkJobDescriptionText, type UploadFile } from './upload-checks';
 import { bearerOf, multipart, type UploadOptions, type Uploader } from './uploader';
 
 export type JobDescriptionUploadResult = z.infer<typeof jdUploadResponseSchema>;
@@ -15,8 +16,12 @@ const sendText = (transport: Transport, fallbackKey: FallbackKey) =>
       form: multipart({ user_id: uploader.userId, job_title: jobTitle, company_name: companyName || undefined, jd_content: content }), ...options,
     }, jdUploadResponseSchema);
 
-/** POST /api/jd/upload-text. The same text gives the same record back. */
-export const uploadJobDescriptionText = (transport: Transport) => sendText(transport, 'jdUpload');
+/** POST /api/jd/upload-text. The same text gives the same record back. What breaks a rule of §5 is not sent. */
+export const uploadJobDescriptionText = (transport: Transport) =>
+  async (uploader: Uploader, given: JobTitle & { content: string }, options: CallOptions = {}): Promise<JobDescriptionUploadResult> => {
+    checkJobDescriptionText(uploader, given);
+    return sendText(transport, 'jdUpload')(uploader, given, options);
+  };
 
 /** The same call, for a job role that the voice server does not hold yet; missing parts take their defaults (§5). */
 export const syncJobRole = (transport: Transport) =>
@@ -27,13 +32,15 @@ export const syncJobRole = (transport: Transport) =>
       content: role.description || DEFAULT_JOB_ROLE.description,
     }, options);
 
-/** POST /api/jd/upload-file */
+/** POST /api/jd/upload-file. What breaks a rule of §5 is not sent. */
 export const uploadJobDescriptionFile = (transport: Transport) =>
-  (uploader: Uploader, { jobTitle, companyName, file }: JobTitle & { file: { bytes: Blob; name: string } }, options: UploadOptions = {}): Promise<JobDescriptionUploadResult> =>
-    transport.read({
+  async (uploader: Uploader, { jobTitle, companyName, file }: JobTitle & { file: UploadFile }, options: UploadOptions = {}): Promise<JobDescriptionUploadResult> => {
+    checkJobDescriptionFile(uploader, { jobTitle, file });
+    return transport.read({
       method: 'POST', path: VOICE_API.jdUploadFile, fallbackKey: 'jdUpload', auth: bearerOf(uploader),
       form: multipart({ user_id: uploader.userId, job_title: jobTitle, company_name: companyName || undefined }, file), timeoutMs: null, ...options,
     }, jdUploadResponseSchema);
+  };
 
 /** GET /api/jd/list/{userId} */
 export const listJobDescriptions = (transport: Transport) => async (uploader: Uploader, options: CallOptions = {}): Promise<JobDescription[]> =>

@@ -1,4 +1,4 @@
-import { VOICE_API, healthResponseSchema, path, planResponseSchema, type InterviewPlan, type RoomData, type VoiceLoginBody } from '@portal/protocol';
+import { VOICE_API, connectionCheckResponseSchema, healthResponseSchema, path, planResponseSchema, type InterviewPlan, type RoomData, type VoiceLoginBody } from '@portal/protocol';
 import { formatError } from '../api-error';
 import type { CallOptions, Transport } from '../request';
 import { normaliseRoomData } from '../room-data';
@@ -17,6 +17,10 @@ export const openRoom = (transport: Transport, session: ApiSession) => async (bo
   if (!room) throw formatError(answer.status, answer.body, 'roomLogin');
   return { ...room, ...(body.interview_id && { interviewId: body.interview_id }), ...(body.hearing && { hearing: body.hearing }) };
 };
+
+/** POST /auth/connection-check: a throw-away room of this person alone, for trying the connection. */
+export const connectionCheck = (transport: Transport, session: ApiSession) => (options: CallOptions = {}) =>
+  transport.read({ method: 'POST', path: VOICE_API.connectionCheck, fallbackKey: 'connectionCheck', auth: 'session', headers: apiKeyHeader(session), json: {}, ...options }, connectionCheckResponseSchema);
 
 /** GET /api/plans/{id}: for the interviewer's service token only. */
 export const getPlan = (transport: Transport) => async (id: string, options: CallOptions = {}): Promise<InterviewPlan> =>

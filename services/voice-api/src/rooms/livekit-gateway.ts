@@ -5,6 +5,9 @@ import { RoomUnavailableError, type RoomGateway } from './room-gateway';
 
 /** How long a room that nobody has joined yet lives. */
 const EMPTY_TIMEOUT_S = 300;
+/** A room of a check: its stages connect and leave one after the other (seconds). */
+const CHECK_EMPTY_TIMEOUT_S = 60;
+const CHECK_DEPARTURE_TIMEOUT_S = 10;
 /** After a room was opened, how often and how many times is looked whether its interviewer has come. */
 const LOOK_INTERVAL_MS = 5_000;
 const LOOKS = 12;
@@ -78,6 +81,13 @@ export function createLiveKitGateway({ apiUrl, apiKey, apiSecret, clock = Date.n
           throw new RoomUnavailableError(reasonOf(cause), { cause });
         }
       }),
+    async openCheckRoom(name) {
+      try {
+        await rooms.createRoom({ name, emptyTimeout: CHECK_EMPTY_TIMEOUT_S, departureTimeout: CHECK_DEPARTURE_TIMEOUT_S, maxParticipants: 1 });
+      } catch (cause) {
+        throw new RoomUnavailableError(reasonOf(cause), { cause });
+      }
+    },
     tokenFor({ roomName, identity, displayName, ttlS }) {
       const token = new AccessToken(apiKey, apiSecret, { identity, name: displayName, ttl: ttlS });
       token.addGrant({

@@ -5,6 +5,11 @@ export interface RoomGateway {
    * @throws RoomUnavailableError when the media server can't be reached or refuses.
    */
   openRoom(room: { name: string; interviewerMetadata: string }): Promise<void>;
+  /**
+   * Opens a room that nobody is called to and that is gone soon after its one guest.
+   * @throws RoomUnavailableError as above.
+   */
+  openCheckRoom(name: string): Promise<void>;
   /** A token with which one person can join that one room for `ttlS` seconds. */
   tokenFor(access: RoomAccess): Promise<string>;
   /** Stops looking after the rooms; they live on. */
