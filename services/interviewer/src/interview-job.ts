@@ -1,7 +1,7 @@
 import { type JobContext, voice } from '@livekit/agents';
 import { DisconnectReason, type RemoteParticipant, RoomEvent, TrackSource } from '@livekit/rtc-node';
 import { createConversation } from '@portal/interviewing';
-import type { HearingChoice, InterviewPlan, Language } from '@portal/protocol';
+import type { HearingChoice, InterviewPlan } from '@portal/protocol';
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { Backend } from './backend';
@@ -10,6 +10,8 @@ import { completeInterview } from './completion';
 import { backendOf, readSpeechConfig, readWorkerConfig } from './config';
 import { readDispatch } from './dispatch';
 import type { Log } from './log';
+import { hearingNotice, typedOnlyNotice, voiceFallbackNotice } from './notices';
+import { BrowserHeard } from './room/browser-heard';
 import { DataChannel } from './room/data-channel';
 import { AgentMouth } from './session/agent-mouth';
 import { Attendance } from './session/attendance';
@@ -17,18 +19,13 @@ import { ContinuousInput } from './session/continuous-input';
 import { createAgentSession, InterviewAgent } from './session/interview-agent';
 import { type EndReason, InterviewSession } from './session/interview-session';
 import { replay } from './session/replay';
-import { type Hearing, openHearing, openSpeaking } from './speech/engines';
+import { openHearing, openSpeaking } from './speech/engines';
 import { machineProbes } from './speech/probes';
 import { Outbox } from './transcript/outbox';
 
 /** The client completes the interview on `interview_ended`; this long after it the interviewer does (ms). */
 const CLIENT_GRACE_MS = 6_000;
 const FLUSH_ON_SHUTDOWN_MS = 5_000;
-
-const NOTICES: Record<'typed_answers_only' | 'voice_fallback', Record<Language, string>> = {
-  typed_answers_only: { 'en-US': 'No speech recognition is available here: answers are typed.', 'ar-SA': 'التعرف على الكلام غير متاح هنا: الإجابات بالكتابة.' },
-  voice_fallback: { 'en-US': 'The hosted voice failed: the built-in voice goes on.', 'ar-SA': 'تعذر الصوت المستضاف: يستمر الحديث بالصوت المدمج.' },
-};
 
 /** One job: holds the interview that the dispatch names in the job's room, to its end. */
 export async function runInterview(context: JobContext): Promise<void> {
@@ -54,11 +51,11 @@ async function holdInterview(context: JobContext, plan: InterviewPlan, choice: H
   const [hearing, speaking, earlier] = await Promise.all([
     openHearing({ config: speech, language, choice, probes: machineProbes }, (error, late) => {
       log.error({ reason: String(error) }, late ? 'hearing failed' : 'hearing did not start');
-      if (late) session.notice('typed_answers_only', NOTICES.typed_answers_only[language]);
+      if (late) session.notice(...typedOnlyNotice(language));
     }),
     openSpeaking(speech, plan.voice, language, machineProbes, (_from, _to, error) => {
       log.error({ reason: String(error) }, 'hosted voice failed');
-      session.notice('voice_fallback', NOTICES.voice_fallback[language]);
+      session.notice(...voiceFallbackNotice(language));
     }),
     backend.messages(interviewId).catch((error: unknown) => {
       log.warn({ reason: String(error) }, 'earlier messages unknown');
@@ -80,18 +77,29 @@ async function holdInterview(context: JobContext, plan: InterviewPlan, choice: H
     mouth: new AgentMouth(agentSession, speaking, clock, log),
     channel,
     outbox,
-    ear: { busy: hearing.busy, discard: () => agentSession.clearUserTurn(), audible: () => hearing.works() && microphoneOn(candidate()) },
+    ear: {
+      busy: () => hearing.busy() || browser.busy(),
+      discard: () => {
+        agentSession.clearUserTurn();
+        browser.discard();
+      },
+      audible: () => (hearing.works() || browser.works()) && microphoneOn(candidate()),
+    },
     clock,
     log,
     newId: randomUUID,
     onEnd: (reason) => void finish(reason),
   });
+  const browser = new BrowserHeard({ session, clock });
   const attendance = new Attendance({
     joined: () => {
       channel.open();
       session.candidateJoined();
     },
-    left: () => session.candidateLeft(),
+    left: () => {
+      browser.discard();
+      session.candidateLeft();
+    },
     gone: () => session.candidateGone(),
   }, clock);
   const finish = async (reason: EndReason) => {
@@ -109,6 +117,7 @@ async function holdInterview(context: JobContext, plan: InterviewPlan, choice: H
     // A room that the server closed because nobody came back ends the interview too; a worker that is stopped does not.
     const abandoned = roomClosed && !attendance.present && completed === null;
     attendance.close();
+    browser.close();
     session.close();
     channel.close();
     await outbox.flush(FLUSH_ON_SHUTDOWN_MS);
@@ -131,8 +140,11 @@ async function holdInterview(context: JobContext, plan: InterviewPlan, choice: H
   if (agentSession.input.audio) agentSession.input.audio = new ContinuousInput(agentSession.input.audio);
   await agentSession.start({ agent: new InterviewAgent({ turnCompleted: (text, confidence) => session.candidateTurn(text, confidence) }), record: false });
   channel.onTypedAnswer = (answer) => session.candidateTyped(answer);
+  // One pair of ears: where an engine here hears, the browser's words would double its own.
+  if (hearing.stt === null) channel.onBrowserWords = (words) => browser.receive(words);
   follow(context, plan, channel, attendance);
-  announce(session, hearing, language, elapsedMs !== null);
+  const told = elapsedMs === null ? hearingNotice(hearing, choice, language) : null;
+  if (told) session.notice(...told);
   log.info({ hearing: hearing.info.name, speaking: speaking.info.name, resumed: elapsedMs !== null }, 'interviewer in the room');
 }
 
@@ -157,10 +169,6 @@ function follow({ room }: JobContext, plan: InterviewPlan, channel: DataChannel,
   });
   if (room.remoteParticipants.has(identity)) attendance.connected();
   else attendance.await();
-}
-
-function announce(session: InterviewSession, hearing: Hearing, language: Language, resumed: boolean): void {
-  if (hearing.stt === null && !resumed) session.notice('typed_answers_only', NOTICES.typed_answers_only[language]);
 }
 
 function microphoneOn(candidate: RemoteParticipant | undefined): boolean {

@@ -1,6 +1,6 @@
 import { type DataChannelMessage, encodeDataChannelMessage, KEEPALIVE_INTERVAL_MS, parseDataChannelMessage } from '@portal/protocol';
 import { FakeClock, settle, silentLog } from '../fakes';
-import { DataChannel, type TypedAnswer } from './data-channel';
+import { type BrowserWords, DataChannel, type TypedAnswer } from './data-channel';
 
 function open() {
   const clock = new FakeClock();
@@ -34,6 +34,23 @@ describe('data channel', () => {
     const { channel, typed } = open();
     channel.receive(encodeDataChannelMessage({ type: 'user_speech_chunk', data: { text_chunk: ' I would use a queue. ', is_final: true, segment_id: 's1' } }));
     expect(typed).toEqual([{ text: 'I would use a queue.', segmentId: 's1' }]);
+  });
+
+  it('tells words that the browser heard from typed ones, guesses included', () => {
+    const { channel, typed } = open();
+    const words: BrowserWords[] = [];
+    channel.onBrowserWords = (heard) => words.push(heard);
+    for (const data of [{ text_chunk: 'I', is_final: false }, { text_chunk: 'I would.', is_final: true, confidence: 0.8 }]) {
+      channel.receive(encodeDataChannelMessage({ type: 'user_speech_chunk', data: { ...data, segment_id: 'p1', typed: false } }));
+    }
+    expect(words).toEqual([{ text: 'I', final: false, segmentId: 'p1', confidence: null }, { text: 'I would.', final: true, segmentId: 'p1', confidence: 0.8 }]);
+    expect(typed).toEqual([]);
+  });
+
+  it('drops what the browser heard where an engine of the servers hears', () => {
+    const { channel, typed } = open();
+    channel.receive(encodeDataChannelMessage({ type: 'user_speech_chunk', data: { text_chunk: 'I would.', is_final: true, segment_id: 'p1', typed: false } }));
+    expect(typed).toEqual([]);
   });
 
   it.each<[string, Uint8Array]>([

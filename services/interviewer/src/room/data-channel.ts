@@ -14,12 +14,24 @@ export interface TypedAnswer {
   segmentId: string | undefined;
 }
 
+/** Words that the candidate's browser heard: a guess so far, or the `final` words of one piece of speech. */
+export interface BrowserWords {
+  text: string;
+  final: boolean;
+  /** Names the piece. */
+  segmentId: string;
+  /** 0–1; null where the browser gives none. */
+  confidence: number | null;
+}
+
 /**
  * The interviewer's end of the room's data channel.
  * Sending never throws: a room that is reconnecting loses a message, not the interview.
  */
 export class DataChannel {
   onTypedAnswer: ((answer: TypedAnswer) => void) | null = null;
+  /** Null where an engine of the servers hears: what the browser hears too is dropped then. */
+  onBrowserWords: ((words: BrowserWords) => void) | null = null;
   private stopKeepalive: (() => void) | null = null;
   private last: Promise<void> = Promise.resolve();
 
@@ -50,8 +62,14 @@ export class DataChannel {
       this.log.warn({ bytes: payload.byteLength }, 'data message dropped: unknown or malformed');
       return;
     }
-    const text = message.data.text_chunk?.trim();
-    if (message.type === 'user_speech_chunk' && message.data.is_final && text) this.onTypedAnswer?.({ text, segmentId: message.data.segment_id });
+    if (message.type === 'user_speech_chunk') this.receiveWords(message.data);
+  }
+
+  private receiveWords({ text_chunk: chunk, is_final: final = false, segment_id: segmentId, typed, confidence }: DataChannelMessage['data']): void {
+    const text = chunk?.trim();
+    if (!text) return;
+    if (typed === false && segmentId !== undefined) this.onBrowserWords?.({ text, final, segmentId, confidence: confidence ?? null });
+    else if (final) this.onTypedAnswer?.({ text, segmentId });
   }
 
   close(): void {

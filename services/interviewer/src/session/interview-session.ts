@@ -65,6 +65,7 @@ export class InterviewSession {
   private questionIndex: number | null = null;
   private floorIsCandidates = false;
   private speaking = false;
+  private interruptible = false;
   private candidateSpeaks = false;
   private present = false;
   private ended = false;
@@ -119,13 +120,21 @@ export class InterviewSession {
     this.dispatch({ type: 'candidate_left' });
   }
 
-  /** Voice activity of the candidate. */
-  candidateSpeaking(speaks: boolean): void {
+  /**
+   * Voice activity of the candidate.
+   * @param heard `at`: when it was, where that is not now; `segmentId`: the name of the turn that it begins, where the page has given one.
+   */
+  candidateSpeaking(speaks: boolean, { at = this.parts.clock.now(), segmentId }: { at?: number; segmentId?: string } = {}): void {
     if (this.ended) return;
     this.candidateSpeaks = speaks;
-    const turn = (this.turn ??= this.newTurn(null));
-    if (speaks) this.speechStarted(turn, this.parts.clock.now());
-    else turn.endedAt = this.parts.clock.now();
+    const turn = (this.turn ??= this.newTurn(null, segmentId));
+    if (speaks) this.speechStarted(turn, at);
+    else turn.endedAt = at;
+  }
+
+  /** The candidate talks over the interviewer, who gives way, unless it is the closing. */
+  candidateInterrupts(): void {
+    if (this.interruptible) this.parts.mouth.hush();
   }
 
   /** Words of the turn under way: a guess that the next one replaces, or `settled` ones that more may follow. */
@@ -170,8 +179,8 @@ export class InterviewSession {
     this.parts.mouth.hush();
   }
 
-  private newTurn(startedAt: number | null): Turn {
-    return { segmentId: this.parts.newId(), startedAt, endedAt: null, pauses: [], worded: false };
+  private newTurn(startedAt: number | null, segmentId = this.parts.newId()): Turn {
+    return { segmentId, startedAt, endedAt: null, pauses: [], worded: false };
   }
 
   private speechStarted(turn: Turn, now: number): void {
@@ -254,10 +263,12 @@ export class InterviewSession {
     this.speaking = true;
     this.floorIsCandidates = false;
     this.questionIndex = action.questionIndex;
-    const played = await this.parts.mouth.say({ text: action.text, interruptible: action.kind !== 'closing' }, (said) => {
+    this.interruptible = action.kind !== 'closing';
+    const played = await this.parts.mouth.say({ text: action.text, interruptible: this.interruptible }, (said) => {
       this.parts.channel.send('ai_speech_chunk', { text_chunk: said, is_final: false, segment_id: segmentId });
     }).finally(() => {
       this.speaking = false;
+      this.interruptible = false;
       if (action.expectsAnswer) this.floorIsCandidates = true;
     });
     const text = played.interrupted ? played.heard : action.text.text;

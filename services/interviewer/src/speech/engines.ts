@@ -40,7 +40,7 @@ export interface HearingOptions {
 export async function openHearing({ config, language, choice, probes }: HearingOptions, onFailure: (error: unknown, late: boolean) => void): Promise<Hearing> {
   try {
     const { recogniser, asChosen } = await selectRecogniser(config, language, probes, choice);
-    if (recogniser === null) return { ...NOT_HEARING, asChosen };
+    if (recogniser === null) return { ...NOT_HEARING, asChosen, ...(choice === 'browser' && { info: { kind: 'none', name: 'the candidate’s browser' } }) };
     let works = true;
     const failed = (error: Error) => {
       if (works) onFailure(error, true);

@@ -1,0 +1,25 @@
+import type { stt } from '@livekit/agents';
+import { hearingNotice } from './notices';
+
+const sphinx = { info: { kind: 'built-in', name: 'PocketSphinx' }, stt: {} as stt.STT, asChosen: true } as const;
+const nothing = { info: { kind: 'none', name: 'typed answers' }, stt: null, asChosen: true } as const;
+
+describe('what the candidate is told of who hears', () => {
+  it('nothing, where the chosen engine does, or none was chosen and there is one', () => {
+    expect(hearingNotice(sphinx, 'built-in', 'en-US')).toBeNull();
+    expect(hearingNotice(sphinx, undefined, 'en-US')).toBeNull();
+  });
+
+  it('nothing, where the browser hears or they type by choice', () => {
+    expect([hearingNotice(nothing, 'browser', 'ar-SA'), hearingNotice(nothing, 'none', 'ar-SA')]).toEqual([null, null]);
+  });
+
+  it('which engine hears instead of the chosen one', () => {
+    expect(hearingNotice({ ...sphinx, asChosen: false }, 'hosted', 'en-US')).toEqual(['hearing_fallback', 'The chosen speech recognition is not available: \u2068PocketSphinx\u2069 hears you instead.']);
+  });
+
+  it('that answers are typed where nothing hears', () => {
+    expect(hearingNotice({ ...nothing, asChosen: false }, 'local', 'ar-SA')?.[0]).toBe('typed_answers_only');
+    expect(hearingNotice(nothing, undefined, 'en-US')).toEqual(['typed_answers_only', 'No speech recognition is available here: answers are typed.']);
+  });
+});
