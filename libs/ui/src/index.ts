@@ -8,6 +8,7 @@ export { DockButton, type DockButtonProps } from './button/DockButton';
 export { IconButton, type IconButtonProps } from './button/IconButton';
 export { Bar } from './chart/Bar';
 export { BarChart } from './chart/BarChart';
+export { ChartTable } from './chart/ChartTable';
 export type { ChartPoint, ChartTableLabels } from './chart/chart-data';
 export { Gauge, type GaugeProps } from './chart/Gauge';
 export { LineChart, type LineChartProps } from './chart/LineChart';

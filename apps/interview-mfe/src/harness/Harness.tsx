@@ -1,5 +1,5 @@
 import { setLanguage, useDirection, useLanguage } from '@portal/i18n';
-import type { TopBarSlots } from '@portal/mfe-contract';
+import type { ReportSource, TopBarSlots } from '@portal/mfe-contract';
 import { LANGUAGES, type Language } from '@portal/protocol';
 import { ABOVE_DIALOGS_ATTRIBUTE, Direction, Logo, Select } from '@portal/ui';
 import { useState } from 'react';
@@ -10,24 +10,28 @@ import { createDemoReport } from './demo-report';
 import { createDemoRoom, createRealRoom } from './demo-room';
 
 export interface HarnessProps {
-  /** `room`, `placeholder` or `report`. */
+  /** `room`, `placeholder`, `report` or `report-ticket`. */
   view: string;
   /** The moment at which the room or the report holds still. */
   scene: string;
 }
 
-const SOURCE = { kind: 'session', interviewId: INTERVIEW_ID } as const;
+const REPORT_SOURCES: Record<string, ReportSource> = {
+  report: { kind: 'session', interviewId: INTERVIEW_ID },
+  'report-ticket': { kind: 'ticket', interviewId: INTERVIEW_ID, ticket: 'demo' },
+};
 
 /** This remote alone: its screens over a room and a report in memory, below a bar like the host's. */
 export function Harness({ view, scene }: HarnessProps) {
   const language = useLanguage();
   const [slots, setSlots] = useState<TopBarSlots>({ start: null, end: null });
   const [createRoom] = useState(() => () => (scene === 'real' ? createRealRoom() : createDemoRoom(scene)));
-  const [createReport] = useState(() => () => createDemoReport(scene));
+  const [createReport] = useState(() => () => createDemoReport(scene, { ticket: view === 'report-ticket' }));
   const fill = (place: keyof TopBarSlots) => (element: HTMLElement | null) => setSlots((now) => (now[place] === element ? now : { ...now, [place]: element }));
   const [start] = useState(() => fill('start'));
   const [end] = useState(() => fill('end'));
   const ignore = () => undefined;
+  const reportSource = REPORT_SOURCES[view];
   return (
     <Direction dir={useDirection()}>
       <header {...{ [ABOVE_DIALOGS_ATTRIBUTE]: '' }} style={{ position: 'sticky', insetBlockStart: 0, zIndex: 50, display: 'flex', alignItems: 'center', gap: 12, blockSize: 'var(--topbar-h)', paddingInline: 'var(--s6)', background: 'var(--canvas)', borderBlockEnd: '1px solid var(--line)' }}>
@@ -39,8 +43,8 @@ export function Harness({ view, scene }: HarnessProps) {
         <div ref={end} style={{ display: 'flex', gap: 8 }} />
       </header>
       <main>
-        {view === 'report'
-          ? <ReportView source={SOURCE} onClose={ignore} createLoader={createReport} />
+        {reportSource
+          ? <ReportView source={reportSource} onClose={ignore} createLoader={createReport} />
           : <LiveInterviewView interviewId={view === 'placeholder' ? null : INTERVIEW_ID} topBar={slots} createSession={createRoom} onConnected={ignore} onConnectFailed={ignore} onLeft={ignore} onGoToChat={ignore} />}
       </main>
     </Direction>

@@ -1,4 +1,5 @@
-import type { Assessment, InterviewMessage, ReportText } from '@portal/protocol';
+import { ApiError, type AssessmentResult } from '@portal/api-clients';
+import type { Assessment, ErrorCode, InterviewMessage, ReportText } from '@portal/protocol';
 import { systemClock } from '../room/clock';
 import { ReportLoader } from '../report/report-loader';
 import { demoInterview, INTERVIEW_ID } from './demo-interview';
@@ -52,12 +53,37 @@ const assessment: Assessment = {
   ],
 };
 
-/** A report without servers; `scene` "preparing" never becomes ready. */
-export function createDemoReport(scene: string): ReportLoader {
+const nothingMeasured: Assessment['delivery'] = { wordsPerMinute: null, paceByQuestion: [], fillerWords: [], pauses: null, talkRatio: null, longestAnswer: null, answerDurations: [] };
+const twenty = Array.from({ length: 20 }, (_, questionIndex) => ({ questionIndex, wordsPerMinute: questionIndex === 6 ? null : 118 + ((questionIndex * 37) % 60), durationMs: (60 + ((questionIndex * 53) % 160)) * 1_000 }));
+const abstained = (text: string) => ({ score: null, reason: say(text), evidence: [] });
+
+/** Other reports than the usual one, by scene. */
+const SCENES: Record<string, Assessment> = {
+  typed: { ...assessment, delivery: nothingMeasured },
+  long: { ...assessment, delivery: { ...assessment.delivery, paceByQuestion: twenty, answerDurations: twenty, longestAnswer: { questionIndex: 19, durationMs: 180_000 } } },
+  abstained: {
+    ...assessment, delivery: nothingMeasured, overall: { score: null, summary: { key: 'overallUnclear' } },
+    competencies: assessment.competencies.map((one) => ({ ...one, ...abstained('Not scored: the speech recogniser was too unsure of the words.') })),
+    questions: assessment.questions.map((one) => ({ ...one, score: null, good: [], missing: [], evidence: [] })),
+  },
+};
+
+const refused = (status: number, code: ErrorCode) => new ApiError({ kind: 'http', status, code, fallbackKey: 'assessment', message: code, serverMessage: code });
+const ANSWERS: Record<string, () => Promise<AssessmentResult>> = {
+  preparing: () => Promise.resolve({ kind: 'pending', status: 'analyzing' }),
+  'not-analysed': () => Promise.resolve({ kind: 'none' }),
+  'analysis-failed': () => Promise.resolve({ kind: 'pending', status: 'analysis_failed' }),
+  'ticket-ended': () => Promise.reject(refused(401, 'unauthorized')),
+  gone: () => Promise.reject(refused(404, 'not_found')),
+  down: () => Promise.reject(new ApiError({ kind: 'network', fallbackKey: 'assessment', message: 'Failed to fetch' })),
+};
+
+/** A report without servers; `scene` names another report or another answer than the usual, `ticket` a reader with a ticket. */
+export function createDemoReport(scene: string, { ticket = false } = {}): ReportLoader {
   return new ReportLoader({
-    assessment: () => Promise.resolve(scene === 'preparing' ? { kind: 'pending', status: 'analyzing' } : { kind: 'ready', assessment }),
-    messages: () => Promise.resolve(messages),
+    assessment: ANSWERS[scene] ?? (() => Promise.resolve({ kind: 'ready', assessment: SCENES[scene] ?? assessment })),
+    messages: () => (scene === 'untranscribed' ? Promise.reject(new Error('down')) : Promise.resolve(messages)),
     interview: () => Promise.resolve(demoInterview),
-    analyze: () => Promise.resolve(),
+    analyze: ticket ? null : () => Promise.resolve(),
   }, systemClock);
 }

@@ -1,20 +1,25 @@
-import { useFormatters, useT } from '@portal/i18n';
+import { useT } from '@portal/i18n';
 import type { Assessment, InterviewSummary } from '@portal/protocol';
 import { Chip, Gauge } from '@portal/ui';
 import { useReportText } from './report-text';
 import styles from './Report.module.css';
 import { sectionId } from './SectionNav';
+import { useReportTitle } from './use-report-title';
+
+interface HeroProps {
+  assessment: Assessment;
+  interview: InterviewSummary | null;
+}
 
 function minutesOf({ startedAt, completedAt }: InterviewSummary): number | null {
   return startedAt !== null && completedAt !== null ? Math.max(1, Math.round((Date.parse(completedAt) - Date.parse(startedAt)) / 60_000)) : null;
 }
 
-function Facts({ assessment, interview }: { assessment: Assessment; interview: InterviewSummary | null }) {
+function Facts({ assessment, interview, day }: HeroProps & { day: string }) {
   const t = useT('report');
-  const { date } = useFormatters();
   const minutes = interview && minutesOf(interview);
   const facts = [
-    date(interview?.startedAt ?? assessment.createdAt, { day: 'numeric', month: 'short', year: 'numeric' }),
+    day,
     minutes === null ? null : t('minutes', { count: minutes }),
     interview?.interviewType ? t('kind', { type: t(`types.${interview.interviewType}`), difficulty: t(`difficulties.${interview.difficulty}`) }) : null,
     t(`engine.${assessment.engine.kind}`, { id: assessment.engine.id }),
@@ -24,18 +29,18 @@ function Facts({ assessment, interview }: { assessment: Assessment; interview: I
 }
 
 /** The overall result, in a number and a sentence, and who scored it. */
-export function Hero({ assessment, interview }: { assessment: Assessment; interview: InterviewSummary | null }) {
+export function Hero({ assessment, interview }: HeroProps) {
   const t = useT('report');
   const say = useReportText();
   const { score, summary } = assessment.overall;
-  const job = interview && [interview.jobTitle, interview.companyName].filter(Boolean).join(', ');
+  const { job, day } = useReportTitle(assessment, interview);
   return (
     <section id={sectionId('overview')} className={styles.hero} aria-labelledby="report-title" tabIndex={-1}>
       <div className={styles.heroText}>
-        {job && <p className={styles.eyebrow}>{t('title')}</p>}
+        {job !== null && <p className={styles.eyebrow}>{t('title')}</p>}
         <h1 id="report-title" className={styles.title} dir="auto">{job ?? t('title')}</h1>
         <p className={styles.summary}>{say(summary)}</p>
-        <Facts assessment={assessment} interview={interview} />
+        <Facts assessment={assessment} interview={interview} day={day} />
       </div>
       <div className={styles.heroScore}>
         <Gauge score={score} caption={score === null ? t('abstained') : t('of100')} label={score === null ? t('noScore') : t('score', { score: Math.round(score) })} />

@@ -8,10 +8,11 @@ import { ReportView } from './Report';
 
 async function show(scene = '', source: ReportProps['source'] = { kind: 'session', interviewId: 'i1' }) {
   const onClose = jest.fn();
-  const view = render(<ReportView source={source} onClose={onClose} createLoader={() => createDemoReport(scene)} />);
+  const view = render(<ReportView source={source} onClose={onClose} createLoader={() => createDemoReport(scene, { ticket: source.kind === 'ticket' })} />);
   await act(settle);
   return { onClose, ...view };
 }
+const TICKET = { kind: 'ticket', interviewId: 'i1', ticket: 't' } as const;
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 beforeAll(async () => {
@@ -50,6 +51,26 @@ describe('report', () => {
     expect(document.activeElement?.textContent).toContain('so payouts were late by hours.');
   });
 
+  test('from there the button or Escape leads back to the quote', async () => {
+    await show();
+    const quote = region('Competencies').getAllByRole('button', { name: 'Show in transcript, 00:31' })[0]!;
+    for (const goBack of [() => fireEvent.click(screen.getByRole('button', { name: 'Back to the feedback' })), () => fireEvent.keyDown(document.activeElement!, { key: 'Escape' })]) {
+      quote.focus();
+      fireEvent.click(quote);
+      expect(document.activeElement).not.toBe(quote);
+      goBack();
+      expect(document.activeElement).toBe(quote);
+      expect(screen.queryByRole('button', { name: 'Back to the feedback' })).toBeNull();
+    }
+  });
+
+  test('where the transcript could not be loaded a quote leads to its section, which says so', async () => {
+    await show('untranscribed');
+    fireEvent.click(region('Competencies').getAllByRole('button', { name: 'Show in transcript, 00:31' })[0]!);
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Transcript' }));
+    expect(region('Transcript').getByText('The transcript could not be loaded.')).toBeTruthy();
+  });
+
   test('each question has its summary, what was good, what was missing and an outline', async () => {
     await show();
     const question = within(region('Questions').getAllByRole('group')[0]!);
@@ -59,9 +80,73 @@ describe('report', () => {
   test('every chart has a table', async () => {
     await show();
     const delivery = region('Delivery');
-    expect(delivery.getAllByRole('table')).toHaveLength(4);
+    expect(delivery.getAllByRole('table')).toHaveLength(5);
+    expect(delivery.getByRole('row', { name: 'You 68%' })).toBeTruthy();
     expect(delivery.getByRole('row', { name: 'Q4 171' })).toBeTruthy();
     expect(delivery.getByRole('row', { name: 'um 9' })).toBeTruthy();
+  });
+
+  test('questions that have no timing are named', async () => {
+    await show('long');
+    expect(region('Delivery').getByText('Not timed: Q7')).toBeTruthy();
+  });
+
+  test('where all was typed it says that nothing was measured', async () => {
+    await show('typed');
+    expect(region('Delivery').getByText(/^Nothing was spoken, so there is no timing to measure/)).toBeTruthy();
+    expect(region('Delivery').queryByRole('table')).toBeNull();
+  });
+
+  test('without a score it claims none and says why', async () => {
+    await show('abstained');
+    expect(screen.getByRole('img', { name: 'No score' })).toBeTruthy();
+    expect(screen.getByText(/Too little was understood of what was said to give a score/)).toBeTruthy();
+  });
+
+  test('on paper every question is open and the PDF has a name; afterwards all is as before', async () => {
+    await show();
+    document.title = 'Interview Portal';
+    const open = () => region('Questions').getAllByRole<HTMLDetailsElement>('group').map((question) => question.open);
+    const before = open();
+    fireEvent(window, new Event('beforeprint'));
+    expect(open()).toEqual([true, true, true, true, true]);
+    expect(document.title).toBe('Backend Engineer, Marsa Pay - Your feedback - Nov 18, 2026');
+    fireEvent(window, new Event('afterprint'));
+    expect(open()).toEqual(before);
+    expect(document.title).toBe('Interview Portal');
+  });
+
+  test('the button prints', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    print.mockRestore();
+  });
+
+  test('a failed analysis can be run again by the candidate; with a ticket it says where', async () => {
+    const { unmount } = await show('analysis-failed');
+    fireEvent.click(screen.getByRole('button', { name: 'Run the analysis again' }));
+    expect(screen.getByRole('heading', { name: 'Your feedback is being prepared' })).toBeTruthy();
+    unmount();
+    const { onClose } = await show('analysis-failed', TICKET);
+    expect(screen.getByText(/log in and open this interview under Past interviews/)).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Back to login' }).at(-1)!);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([['ticket-ended', 'The time to read this here is over'], ['gone', 'This interview is no longer there'], ['not-analysed', 'No feedback yet']])('%s has its words and a way out', async (scene, title) => {
+    const { onClose } = await show(scene, TICKET);
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    fireEvent.click(within(screen.getByRole('status')).getByRole('button', { name: 'Back to login' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('trying again keeps the focus in the page', async () => {
+    const { container } = await show('down');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await act(settle);
+    expect(container.contains(document.activeElement)).toBe(true);
   });
 
   test('while the analysis runs it says that the report is being prepared', async () => {

@@ -1,17 +1,22 @@
 import { useFormatters, useT } from '@portal/i18n';
 import type { Assessment, InterviewMessage, InterviewSummary } from '@portal/protocol';
 import { Button } from '@portal/ui';
-import { Download } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { Download, Printer } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
 import { downloadText, transcriptFileName } from '../live/transcript/transcript-file';
 import { Competencies } from './Competencies';
 import { DeliverySection } from './delivery/DeliverySection';
+import { EvidenceReturn } from './evidence/EvidenceReturn';
+import { useEvidence } from './evidence/use-evidence';
 import { Hero } from './Hero';
 import { NextSteps } from './NextSteps';
+import { PrintHead } from './print/PrintHead';
+import { usePrint } from './print/use-print';
 import { Questions } from './Questions';
 import styles from './Report.module.css';
 import { SectionNav } from './SectionNav';
 import { messageTimeMs, TranscriptSection } from './TranscriptSection';
+import { useReportTitle } from './use-report-title';
 
 interface ReportContentProps {
   assessment: Assessment;
@@ -20,12 +25,15 @@ interface ReportContentProps {
   back: ReactNode;
 }
 
+const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
 export function ReportContent({ assessment, messages, interview, back }: ReportContentProps) {
   const t = useT('report');
   const { duration } = useFormatters();
   const content = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<{ messageId: string; time: number } | null>(null);
-  const showMessage = (messageId: string) => setShown({ messageId, time: Date.now() });
+  const { job, day } = useReportTitle(assessment, interview);
+  usePrint(content, [job, t('title'), day].filter(Boolean).join(' - '));
+  const evidence = useEvidence(messages);
   const download = () => {
     const spoken = (messages ?? []).filter(({ role }) => role !== 'system');
     const lines = spoken.map((message) => {
@@ -39,17 +47,23 @@ export function ReportContent({ assessment, messages, interview, back }: ReportC
     <>
       <div className={styles.bar}>
         {back}
-        {messages !== null && messages.length > 0 && <Button variant="quiet" icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />} onClick={download}>{t('downloadTranscript')}</Button>}
+        <div className={styles.barEnd}>
+          {messages !== null && messages.length > 0 && <Button variant="quiet" icon={<Download {...ICON} />} onClick={download}>{t('downloadTranscript')}</Button>}
+          <Button icon={<Printer {...ICON} />} onClick={() => window.print()}>{t('print')}</Button>
+        </div>
       </div>
       <div className={styles.columns}>
         <SectionNav content={content} />
         <div ref={content} className={styles.content}>
+          <PrintHead date={day} />
           <Hero assessment={assessment} interview={interview} />
           <NextSteps steps={assessment.nextSteps} />
-          <Competencies scores={assessment.competencies} onShowMessage={showMessage} />
-          <Questions questions={assessment.questions} onShowMessage={showMessage} />
+          <Competencies scores={assessment.competencies} onShowMessage={evidence.show} />
+          <Questions questions={assessment.questions} onShowMessage={evidence.show} />
           <DeliverySection delivery={assessment.delivery} />
-          <TranscriptSection messages={messages} shown={shown} />
+          <EvidenceReturn shown={evidence.shown !== null} onReturn={evidence.goBack}>
+            <TranscriptSection messages={messages} shown={evidence.shown} />
+          </EvidenceReturn>
         </div>
       </div>
     </>

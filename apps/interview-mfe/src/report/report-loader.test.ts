@@ -1,10 +1,11 @@
-import type { AssessmentResult } from '@portal/api-clients';
+import { ApiError, type AssessmentResult } from '@portal/api-clients';
 import type { Assessment } from '@portal/protocol';
 import { FakeClock, settle } from '../room/testing/fake-clock';
-import { ReportLoader, type ReportReader } from './report-loader';
+import { LONG_ANALYSIS_MS, LONGEST_POLL_MS, ReportLoader, type ReportReader } from './report-loader';
 
 const READY: AssessmentResult = { kind: 'ready', assessment: { id: 'a' } as Assessment };
 const RUNNING: AssessmentResult = { kind: 'pending', status: 'analyzing' };
+const refused = (status: number, code: 'unauthorized' | 'not_found') => new ApiError({ kind: 'http', status, code, fallbackKey: 'assessment', message: code });
 const FAILED: AssessmentResult = { kind: 'pending', status: 'analysis_failed' };
 
 function setUp(answers: (AssessmentResult | Error)[], { mayAnalyze = true }: { mayAnalyze?: boolean } = {}) {
@@ -63,6 +64,36 @@ describe('loading a report', () => {
     expect(analysed).toEqual([true]);
     await clock.advance(1_000);
     expect(name()).toBe('ready');
+  });
+
+  test('only a candidate who is signed in may run a failed analysis again', async () => {
+    const candidate = setUp([FAILED]);
+    await candidate.loader.load();
+    expect(candidate.read()).toEqual({ name: 'analysis-failed', mayAnalyze: true });
+    const reader = setUp([FAILED], { mayAnalyze: false });
+    await reader.loader.load();
+    expect(reader.read()).toEqual({ name: 'analysis-failed', mayAnalyze: false });
+  });
+
+  test('an analysis that takes long is said to', async () => {
+    const { clock, loader, read } = setUp([RUNNING]);
+    await loader.load();
+    await clock.advance(LONG_ANALYSIS_MS - 1_000);
+    expect(read()).toEqual({ name: 'preparing', long: false });
+    await clock.advance(LONGEST_POLL_MS + 1_000);
+    expect(read()).toEqual({ name: 'preparing', long: true });
+  });
+
+  test('a ticket whose time is over and an interview that was deleted are no failures of the network', async () => {
+    const ended = setUp([refused(401, 'unauthorized')], { mayAnalyze: false });
+    await ended.loader.load();
+    expect(ended.name()).toBe('ticket-ended');
+    const gone = setUp([refused(404, 'not_found')]);
+    await gone.loader.load();
+    expect(gone.name()).toBe('gone');
+    const signedOut = setUp([refused(401, 'unauthorized')]);
+    await signedOut.loader.load();
+    expect(signedOut.name()).toBe('failed');
   });
 
   test('a failed call can be tried again', async () => {

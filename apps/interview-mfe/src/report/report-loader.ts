@@ -1,4 +1,4 @@
-import type { AssessmentResult } from '@portal/api-clients';
+import { isApiError, type AssessmentResult } from '@portal/api-clients';
 import type { Assessment, InterviewMessage, InterviewSummary } from '@portal/protocol';
 import type { Clock, Stop } from '../room/clock';
 import { SnapshotStore } from '../room/snapshot-store';
@@ -7,23 +7,29 @@ import { SnapshotStore } from '../room/snapshot-store';
 export const FIRST_POLL_MS = 1_000;
 export const LONGEST_POLL_MS = 8_000;
 const BACKOFF = 1.5;
+/** An analysis that runs longer than this (ms) is said to. */
+export const LONG_ANALYSIS_MS = 30_000;
 
 export type ReportState =
   | { name: 'loading' }
-  /** The analysis runs. */
-  | { name: 'preparing' }
+  /** The analysis runs; `long` where it takes longer than usual. */
+  | { name: 'preparing'; long: boolean }
   /** None was asked for, and this reader may not ask. */
   | { name: 'not-analysed' }
-  | { name: 'analysis-failed' }
+  | { name: 'analysis-failed'; mayAnalyze: boolean }
+  /** The ticket's time is over. */
+  | { name: 'ticket-ended' }
+  /** The interview has been deleted. */
+  | { name: 'gone' }
   | { name: 'failed'; error: unknown }
-  /** `messages` is null where they could not be loaded, `interview` where this reader may not see it. */
+  /** `messages` and `interview` are null where they could not be loaded. */
   | { name: 'ready'; assessment: Assessment; messages: InterviewMessage[] | null; interview: InterviewSummary | null };
 
 /** What the report is read from: by the signed-in candidate, or with a ticket. */
 export interface ReportReader {
   assessment(): Promise<AssessmentResult>;
   messages(): Promise<InterviewMessage[]>;
-  interview(): Promise<InterviewSummary | null>;
+  interview(): Promise<InterviewSummary>;
   /** Null for a reader with a ticket. */
   analyze: ((options: { forceReAnalyze: boolean }) => Promise<unknown>) | null;
 }
@@ -36,6 +42,7 @@ export class ReportLoader {
   #stopWaiting: Stop | null = null;
   #delayMs = FIRST_POLL_MS;
   #asked = false;
+  #waitingSince: number | null = null;
   /** Answers to an earlier start say nothing any more. */
   #generation = 0;
 
@@ -47,6 +54,7 @@ export class ReportLoader {
   async load(): Promise<void> {
     this.stop();
     this.#asked = false;
+    this.#waitingSince = null;
     this.#delayMs = FIRST_POLL_MS;
     this.#set({ name: 'loading' });
     await this.#look(this.#generation);
@@ -72,7 +80,7 @@ export class ReportLoader {
       if (generation !== this.#generation) return;
       await this.#handle(result, generation);
     } catch (error) {
-      if (generation === this.#generation) this.#set({ name: 'failed', error });
+      if (generation === this.#generation) this.#fail(error);
     }
   }
 
@@ -82,23 +90,26 @@ export class ReportLoader {
       if (this.#reader.analyze === null || this.#asked) return this.#set({ name: 'not-analysed' });
       return this.#startAnalysis(generation, false);
     }
-    if (result.status === 'analysis_failed') return this.#set({ name: 'analysis-failed' });
+    if (result.status === 'analysis_failed') return this.#set({ name: 'analysis-failed', mayAnalyze: this.#reader.analyze !== null });
     this.#wait(generation);
   }
 
   async #startAnalysis(generation: number, forceReAnalyze: boolean): Promise<void> {
     this.#asked = true;
-    this.#set({ name: 'preparing' });
+    this.#waitingSince = this.#clock.now();
+    this.#delayMs = FIRST_POLL_MS;
+    this.#set({ name: 'preparing', long: false });
     try {
       await this.#reader.analyze?.({ forceReAnalyze });
       if (generation === this.#generation) this.#wait(generation);
     } catch (error) {
-      if (generation === this.#generation) this.#set({ name: 'failed', error });
+      if (generation === this.#generation) this.#fail(error);
     }
   }
 
   #wait(generation: number): void {
-    this.#set({ name: 'preparing' });
+    this.#waitingSince ??= this.#clock.now();
+    this.#set({ name: 'preparing', long: this.#clock.now() - this.#waitingSince >= LONG_ANALYSIS_MS });
     this.#stopWaiting = this.#clock.after(this.#delayMs, () => void this.#look(generation));
     this.#delayMs = Math.min(LONGEST_POLL_MS, this.#delayMs * BACKOFF);
   }
@@ -109,6 +120,12 @@ export class ReportLoader {
       this.#reader.interview().catch(() => null),
     ]);
     if (generation === this.#generation) this.#set({ name: 'ready', assessment, messages, interview });
+  }
+
+  #fail(error: unknown): void {
+    if (isApiError(error) && error.code === 'not_found') return this.#set({ name: 'gone' });
+    const ended = isApiError(error) && error.status === 401 && this.#reader.analyze === null;
+    this.#set(ended ? { name: 'ticket-ended' } : { name: 'failed', error });
   }
 
   #set(report: ReportState): void {

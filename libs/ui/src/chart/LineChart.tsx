@@ -1,46 +1,60 @@
 import { classNames } from '../class-names';
 import { ChartTable } from './ChartTable';
-import type { ChartPoint, ChartTableLabels } from './chart-data';
+import { hasRoom, type ChartPoint, type ChartTableLabels } from './chart-data';
 import styles from './LineChart.module.css';
 
 export interface LineChartProps {
   points: readonly ChartPoint[];
   /** The range that is comfortable; a point outside it is ochre. */
   band?: { from: number; to: number };
-  /** Which marks carry their value. */
+  /** Which marks carry their value and their label. */
   values?: 'all' | 'ends';
+  /** A smaller spread of the values than this is not drawn larger than it is. */
+  leastSpan?: number;
   labels: ChartTableLabels;
 }
 
+/** Beyond so many points the marks would hide the line. */
+const MARKS = 24;
+
 /** Height above the foot of the plot, in per cent, with room for the values over the marks. */
-function scale({ points, band }: Pick<LineChartProps, 'points' | 'band'>): (value: number) => number {
+function scale({ points, band, leastSpan = 0 }: Pick<LineChartProps, 'points' | 'band' | 'leastSpan'>): (value: number) => number {
   const all = [...points.map((point) => point.value), ...(band ? [band.from, band.to] : [])];
-  const low = Math.min(...all);
-  const span = Math.max(...all) - low || 1;
-  return (value) => 10 + ((value - low) / span) * 70;
+  const [low, high] = [Math.min(...all), Math.max(...all)];
+  const span = Math.max(high - low, leastSpan) || 1;
+  return (value) => 45 + ((value - (low + high) / 2) / span) * 70;
+}
+
+function Axis({ points, values }: Required<Pick<LineChartProps, 'points' | 'values'>>) {
+  if (values === 'ends') {
+    const ends = [points[0], points.length > 1 ? points.at(-1) : undefined];
+    return <div className={classNames(styles.axis, styles.ends)} aria-hidden="true">{ends.map((point, index) => point && <span key={index}>{point.label}</span>)}</div>;
+  }
+  return <div className={styles.axis} aria-hidden="true">{points.map((point, index) => <span key={index}>{hasRoom(index, points.length) ? point.label : ''}</span>)}</div>;
 }
 
 /** A line through points of equal distance. Its time axis runs from the start side, so it mirrors with the page. */
-export function LineChart({ points, band, values = 'all', labels }: LineChartProps) {
-  const height = scale({ points, band });
+export function LineChart({ points, band, values = 'all', leastSpan, labels }: LineChartProps) {
+  const height = scale({ points, band, leastSpan });
   const across = (index: number) => ((index + 0.5) / points.length) * 100;
   const line = points.map((point, index) => `${across(index)},${100 - height(point.value)}`).join(' ');
   const outside = (value: number) => band !== undefined && (value < band.from || value > band.to);
   const last = points.length - 1;
+  const atEnd = (index: number) => index === 0 || index === last;
+  const worded = (index: number) => (values === 'all' ? hasRoom(index, points.length) : atEnd(index));
+  const marks = points.map((point, index) => ({ point, index })).filter(({ index }) => points.length <= MARKS || atEnd(index));
   return (
     <figure className={styles.chart}>
       <div className={styles.plot} aria-hidden="true">
         {band && <span className={styles.band} style={{ insetBlockEnd: `${height(band.from)}%`, blockSize: `${height(band.to) - height(band.from)}%` }} />}
         <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none"><polyline points={line} vectorEffect="non-scaling-stroke" /></svg>
-        {points.map((point, index) => (
+        {marks.map(({ point, index }) => (
           <span key={index} className={classNames(styles.mark, outside(point.value) && styles.outside, values === 'ends' && index === last && styles.solid)} style={{ insetInlineStart: `${across(index)}%`, insetBlockEnd: `${height(point.value)}%` }}>
-            {(values === 'all' || index === 0 || index === last) && <span className={styles.value}>{point.display}</span>}
+            {worded(index) && <span className={styles.value}>{point.display}</span>}
           </span>
         ))}
       </div>
-      <div className={styles.axis} aria-hidden="true">
-        {points.map((point, index) => <span key={index}>{values === 'all' || index === 0 || index === last ? point.label : ''}</span>)}
-      </div>
+      <Axis points={points} values={values} />
       <ChartTable points={points} labels={labels} />
     </figure>
   );

@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { BarChart } from './BarChart';
+import { hasRoom } from './chart-data';
 import { Gauge } from './Gauge';
 import { LineChart } from './LineChart';
 
@@ -23,4 +24,26 @@ test('charts without points or with equal ones can be drawn', () => {
 test('a gauge without a score claims none', () => {
   render(<Gauge score={null} caption="of 100" label="No score" />);
   expect(screen.getByRole('img', { name: 'No score' }).textContent).toBe('–of 100');
+});
+
+test.each([[1, [0]], [5, [0, 1, 2, 3, 4]], [8, [0, 1, 2, 3, 4, 5, 6, 7]], [10, [0, 2, 4, 6, 9]], [20, [0, 3, 6, 9, 12, 15, 19]]])('of %i marks those with room carry words, the first and the last among them', (count, worded) => {
+  expect(Array.from({ length: count }, (_, index) => index).filter((index) => hasRoom(index, count))).toEqual(worded);
+});
+
+test('where only the ends are named the table still has every point', () => {
+  const many = Array.from({ length: 100 }, (_, index) => ({ label: `day ${index}`, value: 40 + (index % 9), display: String(40 + (index % 9)) }));
+  const { container } = render(<LineChart points={many} values="ends" leastSpan={20} labels={labels} />);
+  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(101);
+  expect(container.querySelector('[aria-hidden]')?.textContent).toBe('4040');
+});
+
+test('a small spread is not drawn larger than it is', () => {
+  const heights = (leastSpan?: number) => {
+    const { container, unmount } = render(<LineChart points={points.map((point, index) => ({ ...point, value: 70 + index }))} leastSpan={leastSpan} labels={labels} />);
+    const found = [...container.querySelectorAll<HTMLElement>('[aria-hidden] > span[style]')].map(({ style }) => Number.parseFloat(style.insetBlockEnd));
+    unmount();
+    return found[1]! - found[0]!;
+  };
+  expect(heights()).toBeCloseTo(70);
+  expect(heights(20)).toBeCloseTo(3.5);
 });

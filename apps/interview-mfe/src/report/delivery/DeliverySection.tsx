@@ -12,13 +12,15 @@ const COMFORTABLE_PACE = { from: 120, to: 160 };
 
 function Pace({ delivery }: { delivery: Delivery }) {
   const t = useT('report');
-  const { number } = useFormatters();
+  const { number, list } = useFormatters();
   if (delivery.wordsPerMinute === null) return null;
+  const untimed = delivery.paceByQuestion.filter((question) => question.wordsPerMinute === null).map(({ questionIndex }) => t('questionShort', { number: questionIndex + 1 }));
   const points = delivery.paceByQuestion.flatMap(({ questionIndex, wordsPerMinute: pace }) =>
     pace === null ? [] : [{ label: t('questionShort', { number: questionIndex + 1 }), value: pace, display: number(pace, { maximumFractionDigits: 0 }) }]);
   return (
     <Measure title={t('pace')} value={number(delivery.wordsPerMinute, { maximumFractionDigits: 0 })} unit={t('paceUnit')} foot={t('paceBand', COMFORTABLE_PACE)} band>
       {points.length > 0 && <LineChart points={points} band={COMFORTABLE_PACE} labels={{ caption: `${t('pace')}, ${t('paceUnit')}`, point: t('table.question'), value: t('paceUnit') }} />}
+      {untimed.length > 0 && <p className={styles.foot}>{t('paceUntimed', { questions: list(untimed) })}</p>}
     </Measure>
   );
 }

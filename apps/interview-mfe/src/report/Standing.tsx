@@ -1,0 +1,54 @@
+import { errorText, useT } from '@portal/i18n';
+import type { ReportSource } from '@portal/mfe-contract';
+import { Button, Doorway, Spinner } from '@portal/ui';
+import type { ReactNode } from 'react';
+import type { ReportState } from './report-loader';
+import styles from './Report.module.css';
+
+interface MessageProps {
+  title?: string;
+  text: string;
+  /** The way out, or what shows that it works. */
+  children: ReactNode;
+}
+
+function Message({ title, text, children }: MessageProps) {
+  return (
+    <div className={styles.standing} role="status">
+      <Doorway state={title === undefined ? 'lit' : 'unlit'} size={96} />
+      {title !== undefined && <h1 className={styles.standingTitle}>{title}</h1>}
+      <p className={styles.standingText}>{text}</p>
+      <div className={styles.standingActions}>{children}</div>
+    </div>
+  );
+}
+
+interface ReportStandingProps {
+  state: Exclude<ReportState, { name: 'ready' }>;
+  source: ReportSource['kind'];
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Everything but the report itself: waiting for it, and what went wrong, each with a way out. */
+export function ReportStanding({ state, source, onRetry, onClose }: ReportStandingProps) {
+  const t = useT('report');
+  const main = { variant: 'primary', size: 'lg' } as const;
+  const retry = <Button {...main} onClick={onRetry}>{t('tryAgain')}</Button>;
+  const leave = <Button {...main} onClick={onClose}>{t(source === 'ticket' ? 'backToLogin' : 'back')}</Button>;
+  switch (state.name) {
+    case 'loading': return <Message text={t('loading')}><Spinner /></Message>;
+    case 'preparing': return <Message title={t('preparingTitle')} text={t(state.long ? 'preparingLong' : 'preparingText')}><Spinner size={24} /></Message>;
+    case 'not-analysed': return <Message title={t('notAnalysedTitle')} text={t('notAnalysedText')}>{leave}<Button size="lg" onClick={onRetry}>{t('tryAgain')}</Button></Message>;
+    case 'analysis-failed':
+      return state.mayAnalyze
+        ? <Message title={t('analysisFailedTitle')} text={t('analysisFailedText')}><Button {...main} onClick={onRetry}>{t('analyseAgain')}</Button></Message>
+        : <Message title={t('analysisFailedTitle')} text={t('analysisFailedTicket')}>{leave}</Message>;
+    case 'ticket-ended': return <Message title={t('ticketEndedTitle')} text={t('ticketEndedText')}>{leave}</Message>;
+    case 'gone': return <Message title={t('goneTitle')} text={t('goneText')}>{leave}</Message>;
+    case 'failed': {
+      const reason = errorText(state.error);
+      return <Message title={t('failedTitle')} text={reason === t('failedTitle') ? t('failedText') : reason}>{retry}</Message>;
+    }
+  }
+}
