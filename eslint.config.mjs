@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
+import i18next from 'eslint-plugin-i18next';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -25,6 +26,9 @@ const boundaries = [
   { sourceTag: 'platform:node', notDependOnLibsWithTags: ['platform:browser'] },
   { sourceTag: 'platform:any', notDependOnLibsWithTags: ['platform:node', 'platform:browser'] },
 ];
+
+/** Attributes and properties that people read or hear. */
+const TEXT_ATTRIBUTES = ['aria-(label|description|roledescription|valuetext)', 'title', 'alt', 'placeholder', '.*[lL]abel', 'help', 'description', 'message', 'text', 'note', 'hint', 'dropHint', 'limits', 'words', 'speaker', 'caption', 'unit', 'foot', 'why'];
 
 const restrict = (files, group, message) => ({
   files,
@@ -53,6 +57,13 @@ export default tseslint.config(
   },
   { files: ['**/*.mjs', '**/*.cjs'], languageOptions: { globals: Object.fromEntries(['process', 'console', 'URL', 'Buffer', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'fetch', 'AbortSignal', 'AbortController', 'performance'].map((g) => [g, 'readonly'])) } },
   { files: ['apps/**/*.{ts,tsx}', 'libs/{ui,i18n,auth-store}/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' } },
+  {
+    // Words for people stand in the catalogues. What a literal's type names (a variant, a size) is no words.
+    files: ['**/*-mfe/src/**/*.tsx', '**/shell/src/**/*.tsx', '**/libs/ui/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', '**/harness/**', '**/testing/**', '**/main.tsx'],
+    plugins: { i18next },
+    rules: { 'i18next/no-literal-string': ['error', { mode: 'jsx-only', 'should-validate-template': true, words: { exclude: [/^\P{L}*$/u] }, callees: { exclude: ['.*'] }, 'jsx-attributes': { include: TEXT_ATTRIBUTES }, message: 'words belong in the catalogues' }] },
+  },
   restrict(['libs/protocol/**/*.ts', '**/libs/protocol/**/*.ts'], ['react*', 'fastify*', 'node:*', 'livekit*', '@livekit/*'], 'protocol imports zod only'),
   restrict(['**/libs/interviewing/src/**/*.ts'], ['react*', 'fastify*', 'node:*', 'livekit*', '@livekit/*', 'drizzle-orm*'], 'interviewing imports protocol only'),
   restrict(['**/interview-mfe/src/**/*.{ts,tsx}'], ['livekit-client'], 'the room reaches LiveKit through room/livekit-room.ts alone'),

@@ -12,6 +12,7 @@ import { ROOT } from './start/settings.mjs';
 
 const report = createReport();
 const RESULTS = join(ROOT, '.cache/test');
+const STYLE_SHEETS = '{apps,libs}/*/src/**/*.css';
 const JEST = ['--experimental-vm-modules', '--no-warnings', join(ROOT, 'node_modules/jest/bin/jest.js')];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAllGroups(8_000).then(() => process.exit(1)));
@@ -47,15 +48,27 @@ async function unitTests(projects) {
   return sum(outcomes);
 }
 
-/** The tools themselves: their lint, their tests, and that a forbidden import is caught. */
+/** What is checked over all projects at once, each with the arguments it is started with. */
+const WHOLE_TREE_CHECKS = {
+  'eslint tools': ['node_modules/eslint/bin/eslint.js', 'tools'],
+  'style sheets': ['node_modules/stylelint/bin/stylelint.mjs', STYLE_SHEETS],
+  'catalogues': ['tools/checks/catalogues.mjs'],
+};
+
+async function wholeTreeCheck(name, [script, ...args]) {
+  const { code, output } = await run(process.execPath, [join(ROOT, script), ...args], { cwd: ROOT, env: { ...process.env, FORCE_COLOR: '0' } });
+  if (code !== 0) report.plain(output);
+  return code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [name] };
+}
+
+/** The tools' own tests, among them that each check refuses what is planted, and the checks over the whole tree. */
 async function toolChecks() {
-  const lint = await run(process.execPath, [join(ROOT, 'node_modules/eslint/bin/eslint.js'), 'tools'], { cwd: ROOT });
-  if (lint.code !== 0) report.plain(lint.output);
   const files = readdirSync(join(ROOT, 'tools'), { recursive: true }).filter((file) => file.endsWith('.test.mjs')).map((file) => join('tools', file));
   const tests = await run(process.execPath, ['--test', '--test-reporter=tap', ...files], { cwd: ROOT, env: { ...process.env, NODE_TEST_CONTEXT: undefined } });
-  const outcome = readTap(tests.output, 'tools', tests.code);
-  if (outcome.failed > 0) report.plain(tests.output);
-  return sum([outcome, lint.code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: ['eslint tools'] }]);
+  const outcomes = [readTap(tests.output, 'tools', tests.code)];
+  if (outcomes[0].failed > 0) report.plain(tests.output);
+  for (const [name, check] of Object.entries(WHOLE_TREE_CHECKS)) outcomes.push(await wholeTreeCheck(name, check));
+  return sum(outcomes);
 }
 
 async function journeys() {
@@ -88,7 +101,7 @@ async function main() {
   const projects = readProjects();
   return sum([
     await stage('Lint, types, builds', () => staticChecks(projects)),
-    await stage('Tools and import rules', toolChecks),
+    await stage('Tools, import rules, styles, catalogues', toolChecks),
     await stage('Unit and integration tests', () => unitTests(projects)),
     await stage('Browser journeys', journeys),
   ]);

@@ -10,7 +10,8 @@ interface ReadableError {
 
 /**
  * The sentence to show for a failed call: in English the server's own message; in another language the translation of
- * its code; otherwise the translated fallback text of the call (§8). Needs the `common` catalogue.
+ * its code; otherwise the translated fallback text of the call (§8).
+ * Needs the `common` catalogue; catalogue keys: common:errors.*, common:apiErrors.*
  */
 export function errorText(error: unknown, i18n: Pick<I18n, 'language' | 'exists' | 't'> = pageI18n): string {
   const { code, fallbackKey, serverMessage } = (typeof error === 'object' && error !== null ? error : {}) as ReadableError;

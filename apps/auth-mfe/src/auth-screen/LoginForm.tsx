@@ -9,6 +9,7 @@ import { LOGIN_RULES } from './form-values';
 export function LoginForm({ form, onSubmit }: { form: UseFormReturn<LoginBody>; onSubmit(values: LoginBody): Promise<void> }) {
   const t = useT('auth');
   const { errors, isSubmitting } = form.formState;
+  // The rules' messages; catalogue keys: auth:validation.*
   const errorOf = (name: keyof LoginBody) => errors[name]?.message && t(errors[name].message);
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>

@@ -9,6 +9,7 @@ import { REGISTER_RULES } from './form-values';
 export function RegisterForm({ form, done, onSubmit }: { form: UseFormReturn<RegisterBody>; done: boolean; onSubmit(values: RegisterBody): Promise<void> }) {
   const t = useT('auth');
   const { errors, isSubmitting } = form.formState;
+  // The rules' messages; catalogue keys: auth:validation.*
   const errorOf = (name: keyof RegisterBody) => errors[name]?.message && t(errors[name].message);
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 /** An engine's own words may run against the page: isolated, their punctuation stays where it belongs. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** Says a sentence of the report in the reader's language; an engine's own words stay as they are. */
+/** Says a sentence of the report in the reader's language, as the assessment chose it (catalogue keys: report-text:*); an engine's own words stay as they are. */
 export function useReportText(): (sentence: ReportText) => string {
   const { t } = useTranslation('report-text');
   const mirrored = useDirection() === 'rtl';

@@ -2,13 +2,15 @@ import { JD_FILE_MAX_BYTES, JD_TEXT_MIN_CHARS } from '@portal/protocol';
 import { checkPdfFile } from '../upload/pdf-file';
 import type { JobDescriptionDraft } from './draft';
 
+type ErrorKey<Name extends string> = `jd.errors.${Name}`;
+
 /** Keys of the `onboarding` catalogue, by the field they belong to. */
 export interface JobDescriptionErrors {
-  jobTitle?: string;
-  content?: string;
-  file?: string;
+  jobTitle?: ErrorKey<'title'>;
+  content?: ErrorKey<'content' | 'short'>;
+  file?: ErrorKey<'missing' | 'pickerPdf' | 'pickerSize'>;
   /** Of no field. */
-  form?: string;
+  form?: ErrorKey<'identity'>;
 }
 
 /** Whether all required fields are filled; the submit button is disabled otherwise (§2). */

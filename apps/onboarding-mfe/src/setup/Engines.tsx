@@ -9,7 +9,7 @@ const isolate = (text: string) => `\u2068${text}\u2069`;
 export function Engines({ engines }: { engines: RuntimeConfig['engines'] }) {
   const t = useT('setup');
   const language = useLanguage();
-  const line = (what: string, { kind, name }: EngineInfo) => t(`engines.${what}`, { name: isolate(name), kind: t(`engines.kinds.${kind}`) });
+  const line = (what: 'hearing' | 'speaking' | 'language', { kind, name }: EngineInfo) => t(`engines.${what}`, { name: isolate(name), kind: t(`engines.kinds.${kind}`) });
   const [hearing] = engines.hearing[language];
   return (
     <details className={styles.engines} open={hearing === undefined}>

@@ -1,12 +1,16 @@
 import { isApiError } from '@portal/api-clients';
 import type { UploadFailure } from './upload-flow';
 
+type FailureKey =
+  | `resume.errors.${'pdf' | 'size' | 'required' | 'processing' | 'network'}`
+  | `jd.errors.${'pdf' | 'size' | 'contentMissing' | 'short' | 'title' | 'failed' | 'network'}`;
+
 /** A text to show: a key of the `onboarding` catalogue, or the sentence of the failed call itself. */
 export type UploadFailureText =
-  | { key: string; reason: string | null; anotherFile: boolean }
-  | { error: unknown; fallbackKey: string | null };
+  | { key: FailureKey; reason: string | null; anotherFile: boolean }
+  | { error: unknown; fallbackKey: FailureKey | null };
 
-const KEYS_BY_CODE: Record<'resume' | 'jd', Record<string, string>> = {
+const KEYS_BY_CODE: Record<'resume' | 'jd', Record<string, FailureKey>> = {
   resume: {
     resume_not_pdf: 'resume.errors.pdf',
     unsupported_media_type: 'resume.errors.pdf',
@@ -24,11 +28,11 @@ const KEYS_BY_CODE: Record<'resume' | 'jd', Record<string, string>> = {
   },
 };
 /** After these the same file cannot succeed. */
-const ANOTHER_FILE = new Set(['resume.errors.pdf', 'resume.errors.size', 'jd.errors.pdf', 'jd.errors.size']);
+const ANOTHER_FILE = new Set<FailureKey>(['resume.errors.pdf', 'resume.errors.size', 'jd.errors.pdf', 'jd.errors.size']);
 
 /** What to say about an upload that did not succeed (§8). */
 export function uploadFailureText(document: 'resume' | 'jd', failure: UploadFailure): UploadFailureText {
-  const say = (key: string, reason: string | null = null): UploadFailureText => ({ key, reason, anotherFile: ANOTHER_FILE.has(key) });
+  const say = (key: FailureKey, reason: string | null = null): UploadFailureText => ({ key, reason, anotherFile: ANOTHER_FILE.has(key) });
   if (failure.kind === 'processing') return say(document === 'resume' ? 'resume.errors.processing' : 'jd.errors.failed', failure.reason);
   const { error } = failure;
   if (isApiError(error)) {

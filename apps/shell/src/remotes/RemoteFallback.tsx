@@ -11,7 +11,7 @@ import styles from './RemoteFallback.module.css';
 export interface WayBack { label: string; go(): void }
 
 /** Catalogue key of each part's name. */
-const PARTS: Record<RemoteModuleId, string> = {
+const PARTS = {
   'auth/AuthScreen': 'login',
   'onboarding/ResumeModal': 'resume',
   'onboarding/JobDescriptionModal': 'jobDescription',
@@ -19,7 +19,7 @@ const PARTS: Record<RemoteModuleId, string> = {
   'interview/PreJoin': 'preJoin',
   'interview/LiveInterview': 'interview',
   'interview/Report': 'report',
-};
+} as const satisfies Record<RemoteModuleId, string>;
 
 /** An unlit doorway in place of a part that did not load, with its name, Try again and the ways out. */
 export function RemoteFallback({ failure, back, onward, onShown }: { failure: RemoteFailure; back: WayBack; onward?: WayBack; onShown?: (shown: boolean) => void }) {

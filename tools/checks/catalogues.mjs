@@ -1,0 +1,44 @@
+/** `npm run lint:catalogues`: every text that the code asks for is in the catalogues, and every text there is asked for. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { ROOT } from '../start/settings.mjs';
+import { flatten, keyProblems } from './catalogues/key-problems.mjs';
+import { declaredKeys, keyUses } from './catalogues/key-uses.mjs';
+
+const LOCALES = join(ROOT, 'libs/i18n/locales');
+/** Tests and harnesses show what they like; their texts do not count as used. */
+const ASIDE = /\.test\.tsx?$|\.d\.ts$|\/(testing|harness)\//;
+
+function sourceFiles() {
+  return ['apps', 'libs'].flatMap((group) => readdirSync(join(ROOT, group)).map((name) => join(ROOT, group, name, 'src')))
+    .flatMap((folder) => ts.sys.readDirectory(folder, ['.ts', '.tsx']))
+    .filter((file) => !ASIDE.test(file) && (file.includes('/libs/i18n/') || readFileSync(file, 'utf8').includes('@portal/i18n')));
+}
+
+function createProgram(files) {
+  const config = ts.readConfigFile(join(ROOT, 'tsconfig.browser.json'), ts.sys.readFile).config;
+  const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, ROOT);
+  return ts.createProgram([...files, join(ROOT, 'libs/ui/src/css-modules.d.ts')], { ...options, types: [], noEmit: true });
+}
+
+/** One language's catalogues: that both languages have the same keys is a test of `libs/i18n`. */
+export function readCatalogues(language = 'en-US') {
+  const files = readdirSync(join(LOCALES, language));
+  return new Map(files.map((file) => [file.replace('.json', ''), flatten(JSON.parse(readFileSync(join(LOCALES, language, file), 'utf8')))]));
+}
+
+/** @returns {string[]} what is wrong, each with its place. */
+export function checkCatalogues(files = sourceFiles(), catalogues = readCatalogues()) {
+  const uses = keyUses(createProgram(files), files);
+  const declared = new Map(files.map((file) => [file, declaredKeys(readFileSync(file, 'utf8'))]).filter(([, patterns]) => patterns.length > 0));
+  return keyProblems(uses, declared, catalogues).map((problem) => problem.replace(`${ROOT}/`, ''));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const problems = checkCatalogues();
+  problems.forEach((problem) => console.error(problem));
+  if (problems.length > 0) process.exitCode = 1;
+  else console.log(`${relative(process.cwd(), LOCALES) || '.'}: every key is used, and every used key is there`);
+}

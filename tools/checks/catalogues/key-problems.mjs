@@ -1,0 +1,68 @@
+/** Catalogues by namespace: each a map of dotted keys to texts. @typedef {Map<string, Map<string, string>>} Catalogues */
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+const FALLBACK_NAMESPACE = 'common';
+
+/** A catalogue's texts by their dotted keys. */
+export function flatten(catalogue, prefix = '') {
+  return new Map(Object.entries(catalogue).flatMap(([name, value]) => (typeof value === 'object' ? [...flatten(value, `${prefix}${name}.`)] : [[`${prefix}${name}`, value]])));
+}
+
+const isPlural = (texts, key) => texts.has(`${key}_other`);
+const formsOf = (texts, key) => [...texts.keys()].filter((name) => name === key || (isPlural(texts, key) && name.replace(PLURAL, '') === key));
+const placeholders = (text) => [...text.matchAll(/\{\{\s*-?\s*(\w+)/g)].map(([, name]) => name);
+
+/** Where a key can be found: `namespace:key`, or the namespaces that the `t` looks through. */
+function candidates(key, namespace, catalogues) {
+  const [before, after] = key.split(':');
+  if (after !== undefined) return [[before, after]];
+  return (namespace === null ? [...catalogues.keys()] : [namespace, FALLBACK_NAMESPACE]).map((name) => [name, key]);
+}
+
+function find(key, namespace, catalogues) {
+  return candidates(key, namespace, catalogues).find(([name, bare]) => catalogues.has(name) && formsOf(catalogues.get(name), bare).length > 0) ?? null;
+}
+
+const matches = (pattern, key) => new RegExp(`^${pattern.split('*').map((part) => part.replace(/[.\\]/g, '\\$&')).join('.*')}$`).test(key);
+
+/** What is wrong with one text that is there: a plural without its count, a value that nobody gives. */
+function problemsOfText(texts, key, values) {
+  if (values === null) return [];
+  const problems = isPlural(texts, key) && !values.includes('count') ? [`${key} has plural forms, and no count is given`] : [];
+  const lacking = new Set(formsOf(texts, key).flatMap((form) => placeholders(texts.get(form))).filter((name) => !values.includes(name)));
+  return [...problems, ...[...lacking].map((name) => `${key} needs {{${name}}}, and it is not given`)];
+}
+
+/**
+ * What is wrong between the code and the catalogues: keys that do not exist, keys that nobody asks for, values not given.
+ * @param {import('./key-uses.mjs').KeyUse[]} uses
+ * @param {Map<string, string[]>} declared patterns by file, for keys that only run time knows
+ * @param {Catalogues} catalogues
+ * @returns {string[]}
+ */
+export function keyProblems(uses, declared, catalogues) {
+  const problems = [];
+  const used = new Set();
+  const mark = (namespace, key) => formsOf(catalogues.get(namespace), key).forEach((form) => used.add(`${namespace}:${form}`));
+  for (const { file, line, namespace, keys, values, source } of uses) {
+    const at = `${file}:${line}`;
+    if (keys === null && !declared.has(file)) problems.push(`${at}: ${source} is not a finite set of keys to the type checker; type it as one, or declare it in the file ("catalogue keys: …")`);
+    for (const key of keys ?? []) {
+      const found = find(key, namespace, catalogues);
+      if (found === null) problems.push(`${at}: no text "${key}"${namespace === null ? '' : ` in ${namespace}`}`);
+      else {
+        mark(...found);
+        problems.push(...problemsOfText(catalogues.get(found[0]), found[1], values).map((problem) => `${at}: ${problem}`));
+      }
+    }
+  }
+  const all = [...catalogues].flatMap(([namespace, texts]) => [...texts.keys()].map((key) => `${namespace}:${key}`));
+  for (const [file, patterns] of declared) {
+    for (const pattern of patterns) {
+      const hits = all.filter((key) => matches(pattern, key));
+      if (hits.length === 0) problems.push(`${file}: no text for the declared "${pattern}"`);
+      hits.forEach((key) => used.add(key));
+    }
+  }
+  return [...new Set(problems), ...all.filter((key) => !used.has(key)).map((key) => `${key} is used nowhere`)];
+}

@@ -1,0 +1,88 @@
+import ts from 'typescript';
+
+/**
+ * One place where code asks for a text.
+ * @typedef {{ file: string, line: number, namespace: string | null, keys: string[] | null, values: string[] | null, source: string }} KeyUse
+ *   `namespace`: of the `t` that is called, null where it was handed in; `keys`: null where the type checker knows no finite set;
+ *   `values`: names of what fills the text, null where they cannot be told.
+ */
+
+/** Every key that the type says an expression may be; null where that is not a finite set. */
+function possibleStrings(expression, checker) {
+  const node = ts.skipParentheses(expression);
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isConditionalExpression(node)) return joined([node.whenTrue, node.whenFalse].map((branch) => possibleStrings(branch, checker)));
+  if (ts.isTemplateExpression(node)) {
+    return node.templateSpans.reduce((heads, span) => {
+      const middles = heads && possibleStrings(span.expression, checker);
+      return middles && heads.flatMap((head) => middles.map((middle) => `${head}${middle}${span.literal.text}`));
+    }, [node.head.text]);
+  }
+  const type = checker.getTypeAtLocation(node);
+  return stringsOfType(checker.getBaseConstraintOfType(type) ?? type);
+}
+
+function stringsOfType(type) {
+  if (type.isUnion()) return joined(type.types.map(stringsOfType));
+  if (type.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)) return [];
+  return type.isStringLiteral() ? [type.value] : null;
+}
+
+const joined = (lists) => (lists.includes(null) ? null : [...new Set(lists.flat())]);
+
+/** The namespace given to the `useT` or `useTranslation` that a `t` came from. */
+function namespaceOf(callee, checker) {
+  const symbol = ts.isIdentifier(callee) ? checker.getSymbolAtLocation(callee) : undefined;
+  let declaration = symbol?.valueDeclaration;
+  while (declaration && !ts.isVariableDeclaration(declaration)) declaration = ts.isBindingElement(declaration) || ts.isObjectBindingPattern(declaration) ? declaration.parent : undefined;
+  const made = declaration?.initializer;
+  if (!made || !ts.isCallExpression(made) || !made.arguments[0]) return null;
+  const names = possibleStrings(made.arguments[0], checker);
+  return names?.length === 1 ? names[0] : null;
+}
+
+/** Names of the values that fill the text. */
+function valueNames(options, checker) {
+  if (!options) return [];
+  const type = checker.getTypeAtLocation(options);
+  if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown) || type.getStringIndexType()) return null;
+  return type.getProperties().map(({ name }) => name);
+}
+
+const asksForText = (node, checker) =>
+  ts.isCallExpression(node) && node.arguments.length > 0 && ['TFunction', 'ExistsFunction'].includes(checker.getTypeAtLocation(node.expression).symbol?.name ?? '');
+
+function useOf(node, checker) {
+  if (asksForText(node, checker)) {
+    const isQuestion = node.expression.getText().endsWith('exists');
+    return { namespace: namespaceOf(node.expression, checker), key: node.arguments[0], values: isQuestion ? null : valueNames(node.arguments[1], checker) };
+  }
+  if (ts.isJsxAttribute(node) && node.name.getText() === 'i18nKey') {
+    const t = node.parent.properties.find((property) => ts.isJsxAttribute(property) && property.name.getText() === 't')?.initializer;
+    const key = ts.isJsxExpression(node.initializer) ? node.initializer.expression : node.initializer;
+    return { namespace: t && ts.isJsxExpression(t) ? namespaceOf(t.expression, checker) : null, key, values: null };
+  }
+  return null;
+}
+
+/** Every text that the program's files ask for. @returns {KeyUse[]} */
+export function keyUses(program, files) {
+  const checker = program.getTypeChecker();
+  return files.flatMap((file) => {
+    const source = program.getSourceFile(file);
+    const uses = [];
+    const visit = (node) => {
+      const use = useOf(node, checker);
+      if (use) {
+        const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+        uses.push({ file, line: line + 1, namespace: use.namespace, keys: possibleStrings(use.key, checker), values: use.values, source: use.key.getText() });
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return uses;
+  });
+}
+
+/** Patterns of keys that a file says it asks for, such as `// catalogue keys: common:errors.*`. @returns {string[]} */
+export const declaredKeys = (text) => [...text.matchAll(/catalogue keys: ([\w:.*, -]+)/g)].flatMap(([, list]) => list.split(',').map((pattern) => pattern.trim())).filter(Boolean);
