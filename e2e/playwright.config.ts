@@ -26,7 +26,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', outputDir: './output/traces/journeys', testIgnore: '**/room-down.spec.ts' },
+    { name: 'journeys', outputDir: './output/traces/journeys', testIgnore: ['**/room-down.spec.ts', '**/conformance/**'] },
+    // The product's rules, one test each, with the servers' answers given in the network layer.
+    { name: 'conformance', outputDir: './output/traces/conformance', testMatch: '**/conformance/**/*.spec.ts', timeout: 45_000 },
     // Run against a system whose LiveKit server is down.
     { name: 'room-down', outputDir: './output/traces/room-down', testMatch: '**/room-down.spec.ts' },
   ],

@@ -33,7 +33,7 @@ async function cleanUp() {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void cleanUp().then(() => process.exit(1)));
 
 /** One of Playwright's projects, against the system as it is now. */
-async function play(project, browser, settings) {
+async function play(project, browser, { settings, secrets }) {
   const results = join(OUTPUT, `results.${project}.json`);
   rmSync(results, { force: true });
   const { code } = await run(process.execPath, [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', `--project=${project}`, '--pass-with-no-tests', ...given], {
@@ -47,6 +47,9 @@ async function play(project, browser, settings) {
       AUTH_REMOTE_URL: settings.urls.auth,
       ONBOARDING_REMOTE_URL: settings.urls.onboarding,
       INTERVIEW_REMOTE_URL: settings.urls.interview,
+      LIVEKIT_URL: settings.urls.livekit,
+      LIVEKIT_API_KEY: secrets.LIVEKIT_API_KEY,
+      LIVEKIT_API_SECRET: secrets.LIVEKIT_API_SECRET,
       PORTAL_LIVEKIT_PID: String(system.services.livekit.pid ?? ''),
       PORTAL_INTERVIEWER_PID: String(system.services.interviewer.pid ?? ''),
       CHROMIUM_PATH: browser,
@@ -80,11 +83,11 @@ async function main() {
   for (const line of engineLines(prepared.engines)) report.plain(`  ${line}`);
 
   const chosen = given.some((argument) => argument.startsWith('--project'));
-  const outcomes = [await play('journeys', browser, settings)];
+  const outcomes = [await play('journeys', browser, prepared)];
   if (!chosen) {
     await system.services.interviewer.stop(2_500);
     await system.services.livekit.stop();
-    outcomes.push(await play('room-down', browser, settings));
+    outcomes.push(await play('room-down', browser, prepared));
   }
   const total = {
     passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),

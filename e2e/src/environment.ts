@@ -5,6 +5,14 @@ export function fromEnvironment() {
     mainApiUrl: process.env.MAIN_API_URL ?? 'http://127.0.0.1:4300',
     voiceApiUrl: process.env.VOICE_API_URL ?? 'http://127.0.0.1:4301',
     authRemoteUrl: process.env.AUTH_REMOTE_URL ?? 'http://127.0.0.1:4201',
+    onboardingRemoteUrl: process.env.ONBOARDING_REMOTE_URL ?? 'http://127.0.0.1:4202',
+    interviewRemoteUrl: process.env.INTERVIEW_REMOTE_URL ?? 'http://127.0.0.1:4203',
+    /** For tokens of rooms that no server of the system has opened. */
+    livekit: {
+      url: process.env.LIVEKIT_URL ?? 'ws://127.0.0.1:7880',
+      apiKey: process.env.LIVEKIT_API_KEY ?? '',
+      apiSecret: process.env.LIVEKIT_API_SECRET ?? '',
+    },
     chromiumPath: process.env.CHROMIUM_PATH,
   };
 }

@@ -1,0 +1,14 @@
+/** A file for an upload field. */
+export interface GivenFile { name: string; mimeType: string; buffer: Buffer }
+
+/** Bytes that begin as a PDF does and are exactly `size` long. */
+export function pdfFile(size = 24_000, name = 'Layla_Haddad_Resume.pdf'): GivenFile {
+  const buffer = Buffer.alloc(size, 0x20);
+  buffer.write('%PDF-1.7\n');
+  return { name, mimeType: 'application/pdf', buffer };
+}
+
+export const TEXT_FILE: GivenFile = { name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from('Layla Haddad, backend engineer') };
+
+/** A job description long enough to be taken. */
+export const JOB_TEXT = 'Backend engineer wanted for our payments team: Go, PostgreSQL, Kafka, and clear words.';

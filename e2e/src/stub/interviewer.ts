@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { AudioFrame, AudioSource, LocalAudioTrack, Room, TrackPublishOptions, TrackSource } from '@livekit/rtc-node';
+import { encodeDataChannelMessage, INTERVIEWER_IDENTITY_PREFIX, type DataChannelMessage } from '@portal/protocol';
+import { AccessToken, RoomServiceClient } from 'livekit-server-sdk';
+import { fromEnvironment } from '../environment';
+
+const SAMPLE_RATE = 16_000;
+const FRAME = SAMPLE_RATE / 100;
+
+async function tokenFor(room: string, identity: string): Promise<string> {
+  const { livekit } = fromEnvironment();
+  const token = new AccessToken(livekit.apiKey, livekit.apiSecret, { identity, ttl: '1h' });
+  token.addGrant({ room, roomJoin: true, canPublish: true, canSubscribe: true, canPublishData: true });
+  return token.toJwt();
+}
+
+/** A room on the system's real LiveKit server that no interviewer worker knows of, so that a test plays the interviewer. */
+export class StubbedRoom {
+  readonly name = `interview-${randomUUID()}`;
+  #interviewer: Room | null = null;
+  #stopSpeaking: (() => Promise<void>) | null = null;
+
+  /** What the voice API answers to a login into this room. */
+  async loginAnswer(identity: string): Promise<{ json: object }> {
+    const { url } = fromEnvironment().livekit;
+    return { json: { session_id: 'session-1', room_name: this.name, livekit_token: await tokenFor(this.name, identity), livekit_url: url, expires_in: 3_600, user_identity: identity } };
+  }
+
+  async join(identity = `${INTERVIEWER_IDENTITY_PREFIX}-1`): Promise<void> {
+    const room = new Room();
+    await room.connect(fromEnvironment().livekit.url, await tokenFor(this.name, identity), { autoSubscribe: false, dynacast: false });
+    this.#interviewer = room;
+  }
+
+  async send(type: DataChannelMessage['type'], data: DataChannelMessage['data'] = {}): Promise<void> {
+    await this.#interviewer?.localParticipant?.publishData(encodeDataChannelMessage({ type, data }), { reliable: true });
+  }
+
+  /** Makes a sound until `stopSpeaking`, so that the room shows the interviewer as its active speaker. */
+  async startSpeaking(): Promise<void> {
+    const source = new AudioSource(SAMPLE_RATE, 1, 200);
+    const track = LocalAudioTrack.createAudioTrack('voice', source);
+    const publication = await this.#interviewer?.localParticipant?.publishTrack(track, new TrackPublishOptions({ source: TrackSource.SOURCE_MICROPHONE }));
+    let on = true;
+    const sounding = (async () => {
+      for (let at = 0; on; at += FRAME) {
+        const samples = Int16Array.from({ length: FRAME }, (_, index) => 9_000 * Math.sin((2 * Math.PI * 330 * (at + index)) / SAMPLE_RATE));
+        await source.captureFrame(new AudioFrame(samples, SAMPLE_RATE, 1, FRAME));
+      }
+    })();
+    this.#stopSpeaking = async () => {
+      on = false;
+      await sounding;
+      if (publication?.sid) await this.#interviewer?.localParticipant?.unpublishTrack(publication.sid);
+    };
+  }
+
+  async stopSpeaking(): Promise<void> {
+    await this.#stopSpeaking?.();
+    this.#stopSpeaking = null;
+  }
+
+  /** The server puts somebody out of the room. */
+  async remove(identity: string): Promise<void> {
+    const { livekit } = fromEnvironment();
+    await new RoomServiceClient(livekit.url.replace(/^ws/, 'http'), livekit.apiKey, livekit.apiSecret).removeParticipant(this.name, identity);
+  }
+
+  async leave(): Promise<void> {
+    await this.stopSpeaking();
+    await this.#interviewer?.disconnect();
+    this.#interviewer = null;
+  }
+}

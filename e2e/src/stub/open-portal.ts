@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { AUTH_STORAGE_KEY, type Language, type PersistedAuth, type RuntimeConfig } from '@portal/protocol';
+import { Portal } from '../candidate/portal';
+import { fromEnvironment } from '../environment';
+import { answersOf } from './answers';
+import { sampleUser } from './records';
+import { StubbedServers, type Answers } from './servers';
+
+export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } } as const;
+export type Size = keyof typeof SIZES;
+export type Theme = 'light' | 'dark';
+
+export interface OpenOptions {
+  language?: Language;
+  theme?: Theme;
+  size?: Size;
+  /** A session in the browser's storage, as after a login. */
+  signedIn?: boolean;
+  /** In place of the usual answers. */
+  answers?: Answers;
+  /** Changes what the page reads from `/config.json`. */
+  config?: (config: RuntimeConfig) => RuntimeConfig;
+  /** Put into `sessionStorage` before the page's first script. */
+  sessionStorage?: Record<string, string>;
+}
+
+/** The built site with both APIs answered in the network layer. */
+export class StubbedPortal extends Portal {
+  constructor(page: Page, language: Language, readonly servers: StubbedServers) {
+    super(page, language);
+  }
+
+  override async open(): Promise<void> {
+    await this.page.goto('/');
+  }
+}
+
+/** What the browser keeps of a signed-in person. */
+export function persistedSession(language: Language = 'en-US'): PersistedAuth {
+  const { id: userId, email, firstName, lastName, accessToken, sessionId } = sampleUser(language);
+  return { userId, email, firstName, lastName, accessToken, sessionId };
+}
+
+/** Opens the page as one person finds it. What is stored is put there once, so that a reload shows what the page itself kept. */
+export async function openPortal(page: Page, options: OpenOptions = {}): Promise<StubbedPortal> {
+  const portal = await preparePortal(page, options);
+  await portal.open();
+  return portal;
+}
+
+/** As `openPortal`, without opening: for tests that install something else first. */
+export async function preparePortal(page: Page, options: OpenOptions = {}): Promise<StubbedPortal> {
+  const { language = 'en-US', theme = 'light', size = 'desktop', signedIn = false } = options;
+  const servers = new StubbedServers({ ...answersOf(language), ...options.answers });
+  await servers.install(page);
+  await page.setViewportSize(SIZES[size]);
+  await page.emulateMedia({ colorScheme: theme });
+  const local: Record<string, string> = { i18nextLng: language };
+  if (signedIn) local[AUTH_STORAGE_KEY] = JSON.stringify(persistedSession(language));
+  await page.addInitScript(
+    ({ kept, session }) => {
+      if (sessionStorage.getItem('stub-prepared') !== null) return;
+      sessionStorage.setItem('stub-prepared', '1');
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
+    },
+    { kept: local, session: options.sessionStorage ?? {} },
+  );
+  if (options.config) await changeConfig(page, options.config);
+  return new StubbedPortal(page, language, servers);
+}
+
+async function changeConfig(page: Page, change: (config: RuntimeConfig) => RuntimeConfig): Promise<void> {
+  await page.route(`${fromEnvironment().siteUrl}/config.json`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change((await response.json()) as RuntimeConfig) });
+  });
+}

@@ -1,0 +1,49 @@
+import { MAIN_API, VOICE_API } from '@portal/protocol';
+
+interface Operation { server: 'main' | 'voice'; method: string; route: string }
+
+const main = (method: string, route: string): Operation => ({ server: 'main', method, route });
+const voice = (method: string, route: string): Operation => ({ server: 'voice', method, route });
+
+/** Every call that a browser makes, by a name of its own. */
+export const OPERATIONS = {
+  login: main('POST', MAIN_API.login),
+  register: main('POST', MAIN_API.register),
+  refresh: main('POST', MAIN_API.refresh),
+  logout: main('POST', MAIN_API.logout),
+  authStatus: main('GET', MAIN_API.authStatus),
+  runtimeData: main('POST', MAIN_API.runtimeData),
+  listInterviews: main('GET', MAIN_API.interviews),
+  createInterview: main('POST', MAIN_API.interviews),
+  getInterview: main('GET', MAIN_API.interview),
+  deleteInterview: main('DELETE', MAIN_API.interview),
+  startInterview: main('PATCH', MAIN_API.startInterview),
+  listMessages: main('GET', MAIN_API.messages),
+  addMessage: main('POST', MAIN_API.messages),
+  completeInterview: main('PATCH', MAIN_API.completeInterview),
+  analyze: main('POST', MAIN_API.analyze),
+  assessment: main('GET', MAIN_API.assessment),
+  reportTicket: main('POST', MAIN_API.reportTicket),
+  myResumes: main('GET', MAIN_API.myResumes),
+  resumeFile: main('GET', MAIN_API.resumeFile),
+  jobRoles: main('GET', MAIN_API.jobRoles),
+  resumeUpload: voice('POST', VOICE_API.resumeUpload),
+  resumeList: voice('GET', VOICE_API.resumeList),
+  editResume: voice('PATCH', '/api/resume/:id'),
+  jdUploadText: voice('POST', VOICE_API.jdUploadText),
+  jdUploadFile: voice('POST', VOICE_API.jdUploadFile),
+  jdList: voice('GET', VOICE_API.jdList),
+  connectionCheck: voice('POST', '/auth/connection-check'),
+  voiceLogin: voice('POST', VOICE_API.login),
+} as const satisfies Record<string, Operation>;
+
+export type OperationName = keyof typeof OPERATIONS;
+
+const PATTERNS = Object.entries(OPERATIONS).map(([name, { server, method, route }]) => ({
+  name: name as OperationName, server, method, pattern: new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`),
+}));
+
+/** Which call a request is; null for one that is not known. */
+export function operationOf(server: Operation['server'], method: string, path: string): OperationName | null {
+  return PATTERNS.find((known) => known.server === server && known.method === method && known.pattern.test(path))?.name ?? null;
+}

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import { openPortal, type OpenOptions, type StubbedPortal } from '../open-portal';
+
+export interface OpenedScreen {
+  portal: StubbedPortal;
+  /** Lets go of what the screen needed besides the page, such as the interviewer in its room. */
+  close(): Promise<void>;
+}
+
+export type ScreenOpener = (page: Page, options: OpenOptions) => Promise<OpenedScreen>;
+
+/** A screen that needs the page alone: `come` walks from the opened page to the state. */
+export function screen(given: OpenOptions, come: (portal: StubbedPortal) => Promise<void>, prepare: (page: Page) => Promise<unknown> = async () => undefined): ScreenOpener {
+  return async (page, options) => {
+    await prepare(page);
+    const portal = await openPortal(page, { ...given, ...options, answers: { ...given.answers, ...options.answers } });
+    await come(portal);
+    return { portal, close: async () => undefined };
+  };
+}

@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { fromEnvironment } from '../../environment';
+import { pressStart } from '../open-room';
+import { sampleSummary } from '../records';
+import { HANG, refusal } from '../servers';
+import { screen } from './screen';
+
+const EMPTY = { myResumes: { json: { data: { resumes: [] } } }, jobRoles: { json: { data: [] } }, listInterviews: { json: { data: [] } } };
+const started = sampleSummary('en-US', { status: 'started', startedAt: '2026-11-18T10:00:05Z' });
+
+export const setupScreens = {
+  setup: screen({ signedIn: true }, async (portal) => {
+    await expect(portal.setup).toBeVisible();
+    await expect(portal.button('setup:start')).toBeEnabled();
+    await expect(portal.page.getByRole('table').first()).toBeVisible();
+  }),
+  'setup-loading': screen({ signedIn: true, answers: { myResumes: HANG, jobRoles: HANG, listInterviews: HANG } }, async (portal) => {
+    await expect(portal.setup).toBeVisible();
+  }),
+  'setup-empty': screen({ signedIn: true, answers: EMPTY }, async (portal) => {
+    await expect(portal.page.getByText(portal.say('setup:empty.resumes'))).toBeVisible();
+    await expect(portal.page.getByText(portal.say('setup:past.empty'))).toBeVisible();
+  }),
+  'setup-incomplete': screen({ signedIn: true, answers: EMPTY }, async (portal) => {
+    await expect(portal.page.getByText(portal.say('setup:empty.resumes'))).toBeVisible();
+    await portal.button('setup:start').click();
+    await expect(portal.page.getByText(portal.say('setup:errors.choose'))).toBeVisible();
+  }),
+  'setup-load-failed': screen({ signedIn: true, answers: { myResumes: { status: 500 }, jobRoles: { status: 500 } } }, async (portal) => {
+    await expect(portal.page.getByText(portal.say('setup:errors.load')).first()).toBeVisible({ timeout: 10_000 });
+  }),
+  'setup-starting': screen({ signedIn: true, answers: { createInterview: HANG } }, async (portal) => {
+    await expect(portal.button('setup:start')).toBeEnabled();
+    await pressStart(portal);
+    await expect(portal.page.getByText(portal.say('setup:starting'))).toBeVisible();
+  }),
+  'setup-start-failed': screen({ signedIn: true, answers: { createInterview: refusal(500, 'internal', 'Interview creation failed') } }, async (portal) => {
+    await expect(portal.button('setup:start')).toBeEnabled();
+    await pressStart(portal);
+    await expect(portal.page.getByRole('alert')).toBeVisible();
+  }),
+  'setup-open-interview': screen({ signedIn: true, answers: { listInterviews: { json: { data: [started] } } } }, async (portal) => {
+    await expect(portal.button('setup:resumeInterview.action')).toBeVisible();
+  }),
+  'account-menu': screen({ signedIn: true }, async (portal) => {
+    await expect(portal.setup).toBeVisible();
+    await portal.page.locator('header button[aria-expanded="false"][aria-controls]').last().click();
+    await expect(portal.button('shell:account.logout')).toBeVisible();
+  }),
+  'fallback-setup': screen({ signedIn: true }, async (portal) => {
+    await expect(portal.heading('shell:fallback.title.setup')).toBeVisible({ timeout: 30_000 });
+  }, async (page) => page.route(`${fromEnvironment().onboardingRemoteUrl}/**`, (route) => route.abort())),
+} as const satisfies Record<string, ReturnType<typeof screen>>;

@@ -1,0 +1,108 @@
+import type { Page, Request, Route } from '@playwright/test';
+import type { ErrorBody, ErrorCode } from '@portal/protocol';
+import { fromEnvironment } from '../environment';
+import { operationOf, OPERATIONS, type OperationName } from './operations';
+
+/** What a server says. `hang` never answers; `offline` breaks the connection. */
+export type Answer =
+  | { status?: number; json?: unknown; text?: string; bytes?: Buffer; contentType?: string; delayMs?: number }
+  | { hang: true }
+  | { offline: true };
+export interface Call { path: string; query: URLSearchParams; headers: Record<string, string>; body: string; json: unknown }
+/** An answer, or what gives it; `index` counts the calls of this operation from 0. */
+export type Answerer = Answer | ((call: Call, index: number) => Answer | Promise<Answer>);
+export type Answers = Partial<Record<OperationName, Answerer>>;
+
+export const HANG: Answer = { hang: true };
+export const OFFLINE: Answer = { offline: true };
+
+/** A refusal in the form of both servers. */
+export function refusal(status: number, code: ErrorCode, message: string, more: Partial<ErrorBody> = {}): Answer {
+  return { status, json: { message, detail: null, code, ...more } satisfies ErrorBody };
+}
+
+const CORS = { 'access-control-allow-credentials': 'true', 'access-control-allow-headers': '*, authorization, content-type, x-session-token, x-api-key', 'access-control-allow-methods': '*' };
+
+/** Both APIs, answered in the browser's network layer. Answers can be changed at any time; every call is remembered. */
+export class StubbedServers {
+  readonly #calls: { operation: OperationName; call: Call }[] = [];
+  readonly #answers: Answers;
+  readonly #waiting = new Set<Route>();
+  /** Calls of no known operation: a test that leaves some has missed something. */
+  readonly unknown: string[] = [];
+
+  constructor(answers: Answers) {
+    this.#answers = { ...answers };
+  }
+
+  answer(answers: Answers): void {
+    Object.assign(this.#answers, answers);
+  }
+
+  /** All calls of one operation so far, oldest first. */
+  calls(operation: OperationName): Call[] {
+    return this.#calls.filter((one) => one.operation === operation).map(({ call }) => call);
+  }
+
+  /** The operations called so far, in their order. */
+  get order(): OperationName[] {
+    return this.#calls.map(({ operation }) => operation);
+  }
+
+  forgetCalls(): void {
+    this.#calls.length = 0;
+  }
+
+  async install(page: Page): Promise<void> {
+    const { mainApiUrl, voiceApiUrl } = fromEnvironment();
+    await page.route(`${mainApiUrl}/**`, (route) => this.#handle('main', route));
+    await page.route(`${voiceApiUrl}/**`, (route) => this.#handle('voice', route));
+  }
+
+  async #handle(server: 'main' | 'voice', route: Route): Promise<void> {
+    const request = route.request();
+    const origin = (await request.headerValue('origin')) ?? '*';
+    const headers = { ...CORS, 'access-control-allow-origin': origin };
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+    const { pathname } = new URL(request.url());
+    const operation = operationOf(server, request.method(), pathname);
+    if (operation === null) {
+      this.unknown.push(`${request.method()} ${server} ${pathname}`);
+      return route.fulfill({ status: 404, headers, json: { message: 'Not found', detail: null, code: 'not_found' } });
+    }
+    const call = readCall(request);
+    const index = this.calls(operation).length;
+    this.#calls.push({ operation, call });
+    const given = this.#answers[operation] ?? { status: 500, json: { message: `no answer for ${operation}` } };
+    await this.#send(route, headers, typeof given === 'function' ? await given(call, index) : given);
+  }
+
+  async #send(route: Route, headers: Record<string, string>, answer: Answer): Promise<void> {
+    if ('hang' in answer) return void this.#waiting.add(route);
+    if ('offline' in answer) return route.abort('connectionrefused');
+    const { status = 200, json, text, bytes, contentType, delayMs = 0 } = answer;
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+    const body = bytes ?? text ?? (json === undefined ? '' : JSON.stringify(json));
+    // The page may have gone meanwhile.
+    await route.fulfill({ status, headers, contentType: contentType ?? 'application/json', body }).catch(() => undefined);
+  }
+}
+
+function readCall(request: Request): Call {
+  const { pathname, searchParams } = new URL(request.url());
+  const body = request.postData() ?? '';
+  let json: unknown = null;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    // A multipart body: read it as text.
+  }
+  return { path: pathname, query: searchParams, headers: request.headers(), body, json };
+}
+
+/** One field of a multipart body; null where it is not in it. */
+export function formField(call: Call, name: string): string | null {
+  return new RegExp(`name="${name}"(?:; filename="[^"]*")?(?:\\r\\n[^\\r\\n]+)*\\r\\n\\r\\n([\\s\\S]*?)\\r\\n--`).exec(call.body)?.[1] ?? null;
+}
+
+export { OPERATIONS, type OperationName };
