@@ -61,7 +61,10 @@ beforeAll(() => {
   Object.assign(Element.prototype, { hasPointerCapture: () => false, setPointerCapture: () => {}, releasePointerCapture: () => {}, scrollIntoView: () => {} });
   return speak('en-US');
 });
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers();
+});
 afterEach(async () => {
   cleanup();
   jest.useRealTimers();
@@ -76,6 +79,15 @@ test('defaults: first resume, first role, technical, medium, rachel, 5 questions
   }
   const summary = within(screen.getByRole('complementary', { name: 'Summary' }));
   for (const value of ['Layla_Haddad_Resume.pdf', 'Backend Engineer, Marsa Pay', 'Technical', 'Medium', 'Rachel', '5']) expect(summary.getByText(value)).toBeTruthy();
+});
+
+test('what was chosen is still chosen after a reload', async () => {
+  await show();
+  fireEvent.keyDown(box('Number of questions'), { key: 'Enter' });
+  fireEvent.keyDown(screen.getByRole('option', { name: '3' }), { key: 'Enter' });
+  cleanup();
+  await show();
+  expect(box('Number of questions').textContent).toContain('3');
 });
 
 test('Start Interview starts with what was chosen and hands the room to the host', async () => {

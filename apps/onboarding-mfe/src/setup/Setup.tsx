@@ -6,11 +6,12 @@ import { Button, Notice } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { JobDescriptionModalView } from '../job-description/JobDescriptionModal';
 import { ResumeModalView } from '../resume/ResumeModal';
-import { addedTo, DEFAULT_CHOICES, isInProgress, MINUTES_PER_QUESTION, usableResumes, type SetupChoices } from './choices';
+import { addedTo, isInProgress, MINUTES_PER_QUESTION, usableResumes } from './choices';
 import { OpenInterview } from './OpenInterview';
 import { PastInterviews } from './PastInterviews';
 import styles from './Setup.module.css';
 import { SetupForm } from './SetupForm';
+import { useChoices } from './use-choices';
 import { useSetupData } from './use-setup-data';
 import { candidateOf, useStart } from './use-start';
 
@@ -31,7 +32,7 @@ export interface SetupViewProps extends SetupProps {
 export function SetupView(props: SetupViewProps) {
   const t = useT('setup');
   const { auth, clients } = props;
-  const [choices, setChoices] = useState<SetupChoices>(DEFAULT_CHOICES);
+  const [choices, change] = useChoices(auth.userId ?? '', sessionStorage);
   const [adding, setAdding] = useState<'resume' | 'job-role' | null>(null);
   const data = useSetupData(clients, auth.userId);
   const starting = useStart({ clients, setRoom: props.setRoom, candidate: candidateOf(auth) }, props);
@@ -41,7 +42,6 @@ export function SetupView(props: SetupViewProps) {
     // An interview whose room could not be joined is under way all the same: offer the way back into it.
     if (props.connectError !== null) void refetchStarted();
   }, [props.connectError, refetchStarted]);
-  const change = (part: Partial<SetupChoices>) => setChoices((before) => ({ ...before, ...part }));
   const close = () => setAdding(null);
 
   const addedResume = async () => {
