@@ -1,0 +1,37 @@
+import type { Language } from '@portal/protocol';
+
+export type TextDirection = 'ltr' | 'rtl';
+
+/**
+ * The interview's own direction wins from this share of the words on: a sentence of an Arabic interview stays Arabic with
+ * "React" in front and half of its words technical terms.
+ */
+const EXPECTED_SHARE = 1 / 3;
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+const LETTER = /\p{L}/gu;
+
+const directionOfWord = (word: string): TextDirection | null => {
+  const letter = word.match(LETTER)?.[0];
+  if (letter === undefined) return null;
+  return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr';
+};
+
+/**
+ * The direction in which an utterance reads, by its words and not by its first letter alone (as `dir="auto"` would have it).
+ * `expected` is the interview's language: it decides where the words do not, and breaks near ties.
+ */
+export function textDirection(text: string, expected: Language): TextDirection {
+  const hint: TextDirection = expected === 'ar-SA' ? 'rtl' : 'ltr';
+  const words = text.split(/\s+/u).map(directionOfWord).filter((direction) => direction !== null);
+  if (words.length === 0) return hint;
+  const share = words.filter((direction) => direction === hint).length / words.length;
+  if (share >= EXPECTED_SHARE) return hint;
+  return hint === 'rtl' ? 'ltr' : 'rtl';
+}
+
+/** The language of an utterance, of the two that interviews are held in; undefined where there is no letter to tell by. */
+export function textLanguage(text: string, expected: Language): 'ar' | 'en' | undefined {
+  if (text.search(LETTER) < 0) return undefined;
+  return textDirection(text, expected) === 'rtl' ? 'ar' : 'en';
+}

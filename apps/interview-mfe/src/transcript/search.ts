@@ -1,0 +1,96 @@
+import type { TranscriptItem } from './entry';
+
+/** A place in an entry's text, in UTF-16 units: `[start, end)`. */
+export interface TextRange {
+  start: number;
+  end: number;
+}
+
+export interface SearchMatch extends TextRange {
+  itemId: string;
+}
+
+/** Text reduced to what a search compares, with the way back: `starts[i]`, `ends[i]` is where unit `i` came from. */
+interface FoldedText {
+  text: string;
+  starts: number[];
+  ends: number[];
+}
+
+/** Letters that people write for one another, which decomposition does not bring together. */
+const SAME_LETTER: Record<string, string> = {
+  'ٱ': 'ا', 'ى': 'ي', 'ی': 'ي', 'ة': 'ه', 'ک': 'ك', '’': "'", '‘': "'", 'ʼ': "'", '“': '"', '”': '"', '–': '-', '—': '-', '‑': '-', 'ı': 'i', 'ø': 'o', 'đ': 'd', 'ł': 'l',
+};
+/** Marks (tashkeel, accents), tatweel, and what has no width. */
+const IGNORED = /[\p{M}\p{Cf}\u0640]/u;
+const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/;
+
+function foldCharacter(character: string): string {
+  if (/\s/u.test(character)) return ' ';
+  if (ARABIC_DIGIT.test(character)) return String(character.charCodeAt(0) & 0xf);
+  const letters = [...character.normalize('NFKD').toLowerCase().normalize('NFKD')].filter((letter) => !IGNORED.test(letter));
+  return letters.map((letter) => SAME_LETTER[letter] ?? letter).join('');
+}
+
+/** Without case, accents, tashkeel, and the forms of alef, yeh and teh marbuta; any white space is one blank. */
+export function foldText(original: string): FoldedText {
+  const folded: FoldedText = { text: '', starts: [], ends: [] };
+  let at = 0;
+  for (const character of original) {
+    const end = at + character.length;
+    const last = folded.ends.length - 1;
+    const units = foldCharacter(character);
+    // A mark belongs to its letter, a second blank to the first: a highlight takes it along.
+    const joinsLast = units === '' || (units === ' ' && folded.text.endsWith(' '));
+    if (!joinsLast) {
+      folded.text += units;
+      for (let unit = 0; unit < units.length; unit += 1) {
+        folded.starts.push(at);
+        folded.ends.push(end);
+      }
+    } else if (last >= 0) {
+      folded.ends[last] = end;
+    }
+    at = end;
+  }
+  return folded;
+}
+
+/** Where `query` stands in `text`, each place once, in the order of reading. */
+export function findInText(text: string, query: string): TextRange[] {
+  const wanted = foldText(query).text.trim();
+  if (wanted === '') return [];
+  const folded = foldText(text);
+  const ranges: TextRange[] = [];
+  for (let at = folded.text.indexOf(wanted); at >= 0; at = folded.text.indexOf(wanted, at + wanted.length)) {
+    ranges.push({ start: folded.starts[at]!, end: folded.ends[at + wanted.length - 1]! });
+  }
+  return ranges;
+}
+
+/** All matches in the transcript, from the first entry to the last. */
+export function searchTranscript(items: readonly Pick<TranscriptItem, 'id' | 'text'>[], query: string): SearchMatch[] {
+  return items.flatMap(({ id, text }) => findInText(text, query).map((range) => ({ itemId: id, ...range })));
+}
+
+export interface TextPiece {
+  text: string;
+  start: number;
+  match: boolean;
+}
+
+/** The text in pieces, found and not found by turns; `ranges` in order and apart from each other. */
+export function splitByRanges(text: string, ranges: readonly TextRange[]): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let at = 0;
+  const add = (end: number, match: boolean) => {
+    if (end > at) pieces.push({ text: text.slice(at, end), start: at, match });
+    at = end;
+  };
+  for (const { start, end } of ranges) {
+    add(start, false);
+    add(end, true);
+  }
+  add(text.length, false);
+  return pieces;
+}
