@@ -34,4 +34,19 @@ describe('the check', () => {
   it('misses a value that the text is to be filled with', () => {
     expect(check({ a: 'Hello {{name}}' }, { a: 'x' })).toEqual(['ar-SA: a does not use {{name}}']);
   });
+  it('misses it in a plural form too; the number itself may be a word where it is none, one or two', () => {
+    const forms = { n_zero: 'a {{name}}', n_one: 'b {{name}}', n_two: 'c {{name}}', n_few: '{{count}} {{name}}', n_many: '{{count}} {{name}}', n_other: '{{count}} {{name}}' };
+    const english = { n_one: '{{count}} {{name}}', n_other: '{{count}} {{name}}' };
+    expect(check(english, forms)).toEqual([]);
+    expect(check(english, { ...forms, n_two: 'c', n_few: '{{name}}' })).toEqual(['ar-SA: n_two does not use {{name}}', 'ar-SA: n_few does not use {{count}}']);
+  });
+  it('misses markup', () => {
+    expect(check({ a: 'Go <action>there</action>' }, { a: 'x <action>y' })).toEqual(['en-US: a has other markup', 'ar-SA: a has other markup']);
+  });
+  it('refuses the punctuation and the digits of another language', () => {
+    expect(check({ a: 'one', b: 'two', c: 'سؤال' }, { a: 'لا, نعم', b: '٣', c: 'سؤال' })).toEqual([
+      'en-US: c has Arabic letters',
+      ...['a', 'b'].map((key) => `ar-SA: ${key} has a Latin comma, semicolon or question mark, or digits that are not Latin`),
+    ]);
+  });
 });

@@ -3,10 +3,16 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createFormatters, type Formatters } from './formatters';
 import { directionOf, type Direction } from './languages';
+import { hasCatalogue, MissingCatalogueError } from './missing-catalogue';
 
-/** `t` of one namespace; suspends until its catalogue is there. Keys of another: `t('common:…')`. */
+/**
+ * `t` of one namespace; suspends until its catalogue is there. Keys of another: `t('common:…')`.
+ * @throws {MissingCatalogueError} where it could not be had, not even in the fallback language.
+ */
 export function useT(namespace: string) {
-  return useTranslation([namespace, 'common']).t;
+  const { t, i18n } = useTranslation([namespace, 'common']);
+  if (i18n.isInitialized && !hasCatalogue(namespace, i18n)) throw new MissingCatalogueError(namespace);
+  return t;
 }
 
 /** The page's language, re-rendering when it changes. */

@@ -3,5 +3,7 @@ export { errorText } from './error-text';
 export { createFormatters, formattingLocale, type Formatters } from './formatters';
 export { useDirection, useFormatters, useLanguage, useT } from './hooks';
 export { currentLanguage, i18n, initI18n, setLanguage, type InitI18nOptions } from './init';
+export { isolate } from './isolate';
 export { LANGUAGE_NAMES, LANGUAGE_STORAGE_KEY, detectLanguage, directionOf, supportedLanguage, type Direction } from './languages';
+export { forgetMissingCatalogues, MissingCatalogueError } from './missing-catalogue';
 export { I18nextProvider, Trans, useTranslation } from 'react-i18next';

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, I18N_LOAD_RETRIES, I18N_MAX_PARALLEL_READS, I18N_RETR
 import i18next, { type i18n as I18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { CatalogueBackend, type CatalogueFetch } from './catalogue-backend';
+import { isolateAgainst } from './isolate';
 import { cacheLanguage, detectLanguage, directionOf } from './languages';
 
 export interface InitI18nOptions {
@@ -59,7 +60,8 @@ export async function initI18n(options: InitI18nOptions = {}): Promise<I18n> {
       ns: options.namespaces ?? ['common'],
       defaultNS: 'common',
       ...(options.bundled ? { resources: options.bundled, partialBundledLanguages: true } : {}),
-      interpolation: { escapeValue: false },
+      // React escapes what it draws. Here names of the other direction are kept from turning their sentence round.
+      interpolation: { escapeValue: true, escape: (value: string) => isolateAgainst(directionOf(instance.language), value) },
       returnNull: false,
       maxRetries: I18N_LOAD_RETRIES,
       retryTimeout: I18N_RETRY_INITIAL_DELAY_MS,

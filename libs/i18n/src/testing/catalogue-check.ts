@@ -11,18 +11,39 @@ export function readCatalogue(catalogue: object, prefix = ''): Map<string, strin
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** A key is a plural where its `_other` form stands beside it. */
 const baseOf = (key: string, texts: Map<string, string>): string => (PLURAL.test(key) && texts.has(key.replace(PLURAL, '_other')) ? key.replace(PLURAL, '') : key);
+/** In these forms the word itself says how many. */
+const WITHOUT_NUMBER = /_(zero|one|two)$/;
+const tags = (text: string): string[] => [...text.matchAll(/<\/?(\w+)\s*\/?>/g)].map((match) => match[0]).sort();
 const placeholders = (text: string): string[] => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1] ?? '');
 
+/** What of a text's fillings and markup another language's text of the same key lacks. */
+function lacking(key: string, text: string, other: string): string[] {
+  const names = placeholders(other).filter((name) => !placeholders(text).includes(name) && !(name === 'count' && WITHOUT_NUMBER.test(key)));
+  return [...names.map((name) => `${key} does not use {{${name}}}`), ...(String(tags(text)) === String(tags(other)) ? [] : [`${key} has other markup`])];
+}
+
+/** What a keyboard of the other language leaves behind. */
+const FOREIGN_SIGNS: Record<string, [RegExp, string]> = {
+  'ar-SA': [/[\u0600-\u06FF][,;?]|[\u0660-\u0669\u06F0-\u06F9]/u, 'a Latin comma, semicolon or question mark, or digits that are not Latin'],
+  'en-US': [/\p{Script=Arabic}/u, 'Arabic letters'],
+};
+
+function foreignSigns(texts: Map<string, string>, language: string): string[] {
+  const [pattern, what] = FOREIGN_SIGNS[language] ?? [];
+  return pattern ? [...texts].filter(([, text]) => pattern.test(text)).map(([key]) => `${language}: ${key} has ${what}`) : [];
+}
+
 function problemsOf(texts: Map<string, string>, language: string, other: Map<string, string>): string[] {
-  const problems = [...texts].filter(([, text]) => text.trim() === '').map(([key]) => `${language}: ${key} is empty`);
+  const problems = [...[...texts].filter(([, text]) => text.trim() === '').map(([key]) => `${language}: ${key} is empty`), ...foreignSigns(texts, language)];
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const bases = new Map([...texts.keys()].map((key) => [baseOf(key, texts), key]));
   for (const [otherKey, otherText] of other) {
     const base = baseOf(otherKey, other);
     const key = bases.get(base);
     if (key === undefined) problems.push(`${language}: ${base} is missing`);
-    else if (key === base && base === otherKey) {
-      for (const name of placeholders(otherText)) if (!placeholders(texts.get(key) ?? '').includes(name)) problems.push(`${language}: ${key} does not use {{${name}}}`);
+    else if (key === base && base === otherKey) problems.push(...lacking(key, texts.get(key) ?? '', otherText).map((problem) => `${language}: ${problem}`));
+    else if (otherKey === `${base}_other`) {
+      for (const form of [...texts.keys()].filter((name) => baseOf(name, texts) === base)) problems.push(...lacking(form, texts.get(form) ?? '', otherText).map((problem) => `${language}: ${problem}`));
     }
   }
   for (const [base, key] of bases) {
