@@ -1,21 +1,21 @@
 import { useLanguage, useT } from '@portal/i18n';
-import type { EngineInfo, RuntimeConfig } from '@portal/protocol';
+import type { EngineInfo, HearingChoice, RuntimeConfig } from '@portal/protocol';
+import { isolate } from './hearing/isolate';
 import styles from './Setup.module.css';
 
-/** Isolates a name of the other direction in a sentence (Unicode FSI and PDI). */
-const isolate = (text: string) => `\u2068${text}\u2069`;
-
 /** What hears, what speaks and what judges here, in plain words. */
-export function Engines({ engines }: { engines: RuntimeConfig['engines'] }) {
+export function Engines({ engines, hearing: choice }: { engines: RuntimeConfig['engines']; hearing: HearingChoice }) {
   const t = useT('setup');
   const language = useLanguage();
   const line = (what: 'hearing' | 'speaking' | 'language', { kind, name }: EngineInfo) => t(`engines.${what}`, { name: isolate(name), kind: t(`engines.kinds.${kind}`) });
-  const [hearing] = engines.hearing[language];
+  const available = engines.hearing[language];
+  const hearing = available.find(({ kind }) => kind === choice);
+  const unheard = () => t(choice === 'browser' ? 'engines.hearingBrowser' : available.length === 0 ? 'engines.hearingNone' : 'engines.hearingTyped');
   return (
-    <details className={styles.engines} open={hearing === undefined}>
+    <details className={styles.engines} open={choice === 'none'}>
       <summary>{t('engines.title')}</summary>
       <ul>
-        <li className={hearing ? undefined : styles.typed}>{hearing ? line('hearing', hearing) : t('engines.hearingNone')}</li>
+        <li className={choice === 'none' ? styles.typed : undefined}>{hearing ? line('hearing', hearing) : unheard()}</li>
         <li>{engines.speaking.kind === 'none' ? t('engines.speakingNone') : line('speaking', engines.speaking)}</li>
         {engines.language.kind !== 'none' && <li>{line('language', engines.language)}</li>}
       </ul>

@@ -63,6 +63,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   jest.useFakeTimers();
 });
 afterEach(async () => {
@@ -99,6 +100,20 @@ test('Start Interview starts with what was chosen and hands the room to the host
   expect(main.createInterview).toHaveBeenCalledWith(expect.objectContaining({ numberOfQuestions: 3, difficulty: 'medium', language: 'en-US' }));
   expect(voice.openRoom).toHaveBeenCalledWith(expect.objectContaining({ interview_id: 'i1', voice: 'rachel', interview_type: 'technical' }));
   expect(setRoom).toHaveBeenCalledWith(ROOM);
+});
+
+test('the interview starts with what was chosen to be heard by, and not without the consent that the browser needs', async () => {
+  Object.assign(globalThis, { webkitSpeechRecognition: class {} });
+  const { main, voice } = await show();
+  fireEvent.click(screen.getByRole('radio', { name: 'Your browser' }));
+  await press('Start Interview');
+  expect(screen.getByRole('alert').textContent).toBe('Please agree first, or choose another way to be heard.');
+  expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+  expect(main.createInterview).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('checkbox'));
+  await press('Start Interview');
+  expect(voice.openRoom).toHaveBeenCalledWith(expect.objectContaining({ hearing: 'browser' }));
+  Reflect.deleteProperty(globalThis, 'webkitSpeechRecognition');
 });
 
 test('the language of the interview is that of the interface', async () => {

@@ -1,5 +1,5 @@
 import { getClients, getRuntimeConfig, setRoom, useAuth, type PlatformClients } from '@portal/auth-store';
-import { useT } from '@portal/i18n';
+import { useLanguage, useT } from '@portal/i18n';
 import type { SetupProps } from '@portal/mfe-contract';
 import type { AuthState, RoomData, RuntimeConfig } from '@portal/protocol';
 import { Button, Notice } from '@portal/ui';
@@ -7,12 +7,13 @@ import { useEffect, useState } from 'react';
 import { JobDescriptionModalView } from '../job-description/JobDescriptionModal';
 import { ResumeModalView } from '../resume/ResumeModal';
 import { addedTo, isInProgress, MINUTES_PER_QUESTION, usableResumes } from './choices';
+import { useHearing } from './hearing/use-hearing';
 import { OpenInterview } from './OpenInterview';
 import { PastInterviews } from './PastInterviews';
 import styles from './Setup.module.css';
 import { SetupForm } from './SetupForm';
 import { useChoices } from './use-choices';
-import { useSetupData } from './use-setup-data';
+import { useSaveFacts, useSetupData } from './use-setup-data';
 import { candidateOf, useStart } from './use-start';
 
 /** Interview setup and past interviews, for the person who is signed in. */
@@ -35,7 +36,11 @@ export function SetupView(props: SetupViewProps) {
   const [choices, change] = useChoices(auth.userId ?? '', sessionStorage);
   const [adding, setAdding] = useState<'resume' | 'job-role' | null>(null);
   const data = useSetupData(clients, auth.userId);
-  const starting = useStart({ clients, setRoom: props.setRoom, candidate: candidateOf(auth) }, props);
+  const [justAdded, setJustAdded] = useState<string | null>(null);
+  const saveFacts = useSaveFacts(clients, auth.userId);
+  const language = useLanguage();
+  const hearing = useHearing({ engines: props.config.engines.hearing, language, userId: auth.userId ?? '', storage: localStorage });
+  const starting = useStart({ clients, setRoom: props.setRoom, candidate: candidateOf(auth), hearing }, props);
   const underWay = (starting.state.stage !== 'idle' && starting.state.stage !== 'failed') || props.connecting;
   const { refetch: refetchStarted } = data.started;
   useEffect(() => {
@@ -47,7 +52,9 @@ export function SetupView(props: SetupViewProps) {
   const addedResume = async () => {
     const before = usableResumes(data.resumes.data ?? []);
     const after = usableResumes((await data.resumes.refetch()).data ?? []);
-    change({ resumeId: addedTo(before, after)?.id ?? choices.resumeId });
+    const added = addedTo(before, after)?.id ?? null;
+    setJustAdded(added);
+    change({ resumeId: added ?? choices.resumeId });
     close();
   };
   const addedRole = async () => {
@@ -71,7 +78,7 @@ export function SetupView(props: SetupViewProps) {
       <OpenInterview interviews={data.started.data ?? []} starting={starting} disabled={underWay} />
       {failed
         ? <LoadFailed busy={data.resumes.isFetching || data.jobRoles.isFetching} onRetry={() => void Promise.all([data.resumes.refetch(), data.jobRoles.refetch(), data.interviews.refetch()])} />
-        : <SetupForm {...props} starting={starting} disabled={underWay} lists={lists} loading={data.resumes.isPending || data.jobRoles.isPending} reading={data.resumes.data?.some(isInProgress) ?? false} choices={choices} change={change} onAdd={setAdding} />}
+        : <SetupForm {...props} hearing={hearing} starting={starting} disabled={underWay} lists={lists} loading={data.resumes.isPending || data.jobRoles.isPending} reading={data.resumes.data?.some(isInProgress) ?? false} choices={choices} change={change} onAdd={setAdding} justAdded={justAdded} saveFacts={saveFacts} />}
       {!(failed && data.interviews.isError) && <PastInterviews query={data.interviews} disabled={underWay} onOpenReport={props.onOpenReport} />}
       {adding === 'resume' && <ResumeModalView {...modal} onUploaded={addedResume} />}
       {adding === 'job-role' && <JobDescriptionModalView {...modal} storage={sessionStorage} onUploaded={addedRole} />}

@@ -1,11 +1,14 @@
 import { errorText, useLanguage, useT } from '@portal/i18n';
-import type { JobRole, Resume } from '@portal/protocol';
+import type { JobRole, Resume, ResumeFacts } from '@portal/protocol';
 import { isApiError } from '@portal/api-clients';
 import { Button, Notice } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
+import { usePreview } from '../resume/preview/use-preview';
 import { AboutFields } from './AboutFields';
 import { chosenOrFirst, type SetupChoices } from './choices';
 import { Engines } from './Engines';
+import { HearingFields } from './hearing/HearingFields';
+import type { Hearing } from './hearing/use-hearing';
 import { InterviewFields } from './InterviewFields';
 import type { SetupViewProps } from './Setup';
 import styles from './Setup.module.css';
@@ -13,6 +16,7 @@ import { Summary } from './Summary';
 import type { Start } from './use-start';
 
 export interface SetupFormProps extends SetupViewProps {
+  hearing: Hearing;
   starting: Start;
   /** Something is being started already. */
   disabled: boolean;
@@ -23,24 +27,33 @@ export interface SetupFormProps extends SetupViewProps {
   choices: SetupChoices;
   change(part: Partial<SetupChoices>): void;
   onAdd(what: 'resume' | 'job-role'): void;
+  /** The resume that was added here: what was read of it is shown at once. */
+  justAdded: string | null;
+  saveFacts(resumeId: string, facts: ResumeFacts): Promise<void>;
 }
 
 /** The choices, their summary, and the start. */
 export function SetupForm(props: SetupFormProps) {
   const t = useT('setup');
   const language = useLanguage();
-  const { lists, choices, connecting, disabled, starting: { state, start } } = props;
+  const { lists, choices, hearing, connecting, disabled, starting: { state, start } } = props;
   const [incomplete, setIncomplete] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const consent = useRef<HTMLInputElement>(null);
   const resume = chosenOrFirst(lists.resumes, choices.resumeId);
   const jobRole = chosenOrFirst(lists.jobRoles, choices.jobRoleId);
+  const preview = usePreview(resume, { userId: props.auth.userId ?? '', storage: sessionStorage, save: props.saveFacts, justAdded: props.justAdded });
   const busy = state.stage === 'starting' || state.stage === 'checking' || connecting;
   const startButton = useFocusAfterCheck(state.stage);
 
   const handleStart = (checkWanted: boolean) => {
     setIncomplete(!resume || !jobRole);
-    if (resume && jobRole) void start({ ...choices, resume, jobRole, language }, checkWanted);
+    setRefused(hearing.consentMissing);
+    if (!resume || !jobRole || !preview.allowStart()) return;
+    if (hearing.consentMissing) consent.current?.focus();
+    else void start({ ...choices, resume, jobRole, language, hearing: hearing.choice }, checkWanted);
   };
-  const error = incomplete && !(resume && jobRole) ? t('errors.choose') : startError();
+  const error = incomplete && !(resume && jobRole) ? t('errors.choose') : preview.refused ? t('resumePreview.unsaved') : refused && hearing.consentMissing ? t('hearing.consentMissing') : startError();
   function startError(): string | null {
     if (disabled) return null;
     if (state.stage === 'failed' && state.during === 'starting') return isApiError(state.error) ? errorText(state.error) : t('errors.start');
@@ -50,19 +63,21 @@ export function SetupForm(props: SetupFormProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.card}>
-        <AboutFields {...props} resume={resume} jobRole={jobRole} disabled={disabled} />
+        <AboutFields {...props} preview={preview} resume={resume} jobRole={jobRole} disabled={disabled} />
         <hr className={styles.rule} />
         <InterviewFields choices={choices} change={props.change} disabled={disabled} />
+        <hr className={styles.rule} />
+        <HearingFields hearing={hearing} disabled={disabled} refused={refused} consentRef={consent} />
       </div>
       <aside className={styles.side} aria-label={t('summary.title')}>
-        <Summary choices={choices} resume={resume} jobRole={jobRole} />
+        <Summary choices={choices} resume={resume} jobRole={jobRole} hearing={hearing.options.find(({ choice }) => choice === hearing.choice)} />
         <div className={styles.start}>
           {error !== null && <Notice tone="error">{error}</Notice>}
           <Button ref={startButton} variant="primary" size="lg" block busy={busy} busyLabel={t('starting')} disabled={props.loading || (disabled && !busy)} onClick={() => handleStart(false)}>{t('start')}</Button>
           <p className={styles.muted}>{t('summary.muted')}</p>
         </div>
         {props.skipsCheck && <Button variant="link" disabled={props.loading || disabled} onClick={() => handleStart(true)}>{t('checkDevices')}</Button>}
-        <Engines engines={props.config.engines} />
+        <Engines engines={props.config.engines} hearing={hearing.choice} />
       </aside>
     </div>
   );

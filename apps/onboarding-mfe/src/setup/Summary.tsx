@@ -1,11 +1,14 @@
 import { useT } from '@portal/i18n';
 import type { JobRole, Resume } from '@portal/protocol';
 import type { SetupChoices } from './choices';
+import type { HearingOption } from './hearing/hearing-options';
+import { useHearingTitle } from './hearing/use-hearing-title';
 import styles from './Setup.module.css';
 
 /** Everything that was chosen, in one place. */
-export function Summary({ choices, resume, jobRole }: { choices: SetupChoices; resume: Resume | undefined; jobRole: JobRole | undefined }) {
+export function Summary({ choices, resume, jobRole, hearing }: { choices: SetupChoices; resume: Resume | undefined; jobRole: JobRole | undefined; hearing: HearingOption | undefined }) {
   const t = useT('setup');
+  const hearingTitle = useHearingTitle();
   const role = jobRole && (jobRole.companyName ? t('summary.roleAt', { title: jobRole.title, company: jobRole.companyName }) : jobRole.title);
   const rows: [string, string | undefined][] = [
     [t('fields.resume'), resume?.originalName],
@@ -14,6 +17,7 @@ export function Summary({ choices, resume, jobRole }: { choices: SetupChoices; r
     [t('fields.difficulty'), t(`difficulties.${choices.difficulty}`)],
     [t('fields.voice'), t(`common:voices.${choices.voice}`)],
     [t('summary.questions'), String(choices.numberOfQuestions)],
+    [t('hearing.title'), hearing && hearingTitle(hearing)],
   ];
   return (
     <>

@@ -4,7 +4,7 @@ import { rejoinInterview, startInterview, type InterviewChoices, type StartColla
 const role: JobRole = { id: 'role-1', title: 'Backend Engineer', companyName: 'Marsa Pay', description: 'Ledger services.' };
 const choices: InterviewChoices = {
   resume: { id: 'resume-1', originalName: 'cv.pdf' }, jobRole: role,
-  interviewType: 'both', difficulty: 'hard', voice: 'adam', numberOfQuestions: 3, language: 'ar-SA',
+  interviewType: 'both', difficulty: 'hard', voice: 'adam', numberOfQuestions: 3, language: 'ar-SA', hearing: 'browser',
 };
 const room: RoomData = { roomName: 'interview-i1', livekitToken: 't', livekitUrl: 'ws://x', expiresIn: 900 };
 
@@ -42,7 +42,7 @@ test('in order: sync, create the interview, open its room, room into the store, 
   expect(calls[2]).toEqual(['createInterview', { resumeId: 'resume-1', jobRoleId: 'role-1', numberOfQuestions: 3, language: 'ar-SA', difficulty: 'hard' }]);
   expect(calls[3]).toEqual(['openRoom', {
     user_identity: 'layla@mail.com', interview_id: 'i1', resume_id: 'resume-1', job_role_id: 'role-1',
-    interview_type: 'both', voice: 'adam', difficulty: 'hard', language: 'ar-SA',
+    interview_type: 'both', voice: 'adam', difficulty: 'hard', language: 'ar-SA', hearing: 'browser',
   }]);
 });
 
@@ -70,7 +70,7 @@ test.each([
 test('going back is the same interview and room with a new token: nothing is created or started again', async () => {
   const { parts, names, calls } = recorded();
   const interview = { id: 'i1', resumeId: 'resume-1', jobRoleId: 'role-1', language: 'en-US', difficulty: 'easy', interviewType: 'hr', voice: null } as const;
-  await expect(rejoinInterview(parts, interview)).resolves.toEqual({ ...room, interviewId: 'i1' });
+  await expect(rejoinInterview(parts, interview, 'built-in')).resolves.toEqual({ ...room, interviewId: 'i1' });
   expect(names()).toEqual(['openRoom', 'setRoom']);
-  expect(calls[0]?.[1]).toMatchObject({ interview_id: 'i1', language: 'en-US', interview_type: 'hr', voice: undefined });
+  expect(calls[0]?.[1]).toMatchObject({ interview_id: 'i1', language: 'en-US', interview_type: 'hr', voice: undefined, hearing: 'built-in' });
 });

@@ -1,5 +1,5 @@
 import type { MainApiClient, VoiceApiClient } from '@portal/api-clients';
-import type { Difficulty, InterviewType, JobRole, Language, Resume, RoomData, Voice } from '@portal/protocol';
+import type { Difficulty, HearingChoice, InterviewType, JobRole, Language, Resume, RoomData, Voice } from '@portal/protocol';
 
 /** All that the candidate chose. */
 export interface InterviewChoices {
@@ -10,6 +10,7 @@ export interface InterviewChoices {
   voice: Voice;
   numberOfQuestions: number;
   language: Language;
+  hearing: HearingChoice;
 }
 
 export interface StartCollaborators {
@@ -57,6 +58,7 @@ export async function startInterview(parts: StartCollaborators, choices: Intervi
     voice: choices.voice,
     difficulty,
     language,
+    hearing: choices.hearing,
   });
   parts.setRoom(room);
   await parts.main.startInterview(interview.id);
@@ -67,6 +69,7 @@ export async function startInterview(parts: StartCollaborators, choices: Intervi
 export async function rejoinInterview(
   { voice, setRoom, candidate }: { voice: Pick<VoiceApiClient, 'openRoom'>; setRoom(room: RoomData): void; candidate: StartCollaborators['candidate'] },
   interview: { id: string; resumeId: string; jobRoleId: string; language: Language; difficulty: Difficulty; interviewType: InterviewType | null; voice: Voice | null },
+  hearing: HearingChoice | undefined,
 ): Promise<InterviewRoom> {
   const room = await voice.openRoom({
     user_identity: candidate.userIdentity,
@@ -77,6 +80,7 @@ export async function rejoinInterview(
     difficulty: interview.difficulty,
     interview_type: interview.interviewType ?? undefined,
     voice: interview.voice ?? undefined,
+    hearing,
   });
   setRoom(room);
   return { ...room, interviewId: interview.id };

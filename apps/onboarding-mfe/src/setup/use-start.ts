@@ -2,18 +2,20 @@ import type { PlatformClients } from '@portal/auth-store';
 import type { SetupProps } from '@portal/mfe-contract';
 import type { AuthState, InterviewSummary, RoomData } from '@portal/protocol';
 import { useState } from 'react';
+import type { Hearing } from './hearing/use-hearing';
 import { rejoinInterview, startInterview, type InterviewChoices, type InterviewRoom } from './start-interview';
 
 export type StartState = { stage: 'idle' } | { stage: 'checking' } | { stage: 'starting' } | { stage: 'rejoining' } | { stage: 'failed'; during: 'starting' | 'rejoining'; error: unknown };
 
 export interface StartParts {
+  hearing: Pick<Hearing, 'keepInterview' | 'ofInterview'>;
   clients: PlatformClients;
   setRoom(room: RoomData): void;
   candidate: { userId: string; userIdentity: string };
 }
 
 /** Starting and rejoining: one at a time for the whole view, with what came of it. */
-export function useStart({ clients, setRoom, candidate }: StartParts, { onStart, onBeforeStart }: Pick<SetupProps, 'onStart' | 'onBeforeStart'>) {
+export function useStart({ clients, setRoom, candidate, hearing }: StartParts, { onStart, onBeforeStart }: Pick<SetupProps, 'onStart' | 'onBeforeStart'>) {
   const [state, setState] = useState<StartState>({ stage: 'idle' });
   const run = async (stage: 'starting' | 'rejoining', work: () => Promise<InterviewRoom>, before?: () => Promise<boolean>): Promise<void> => {
     if (state.stage !== 'idle' && state.stage !== 'failed') return;
@@ -33,8 +35,12 @@ export function useStart({ clients, setRoom, candidate }: StartParts, { onStart,
     state,
     /** `checkWanted`: the host's check is to be shown even to who starts without it. */
     start: (choices: InterviewChoices, checkWanted = false) =>
-      run('starting', () => startInterview({ ...clients, setRoom, candidate }, choices), () => onBeforeStart({ wanted: checkWanted })),
-    rejoin: (interview: InterviewSummary) => run('rejoining', () => rejoinInterview({ voice: clients.voice, setRoom, candidate }, interview)),
+      run('starting', async () => {
+        const room = await startInterview({ ...clients, setRoom, candidate }, choices);
+        hearing.keepInterview(room.interviewId, choices.hearing);
+        return room;
+      }, () => onBeforeStart({ wanted: checkWanted })),
+    rejoin: (interview: InterviewSummary) => run('rejoining', () => rejoinInterview({ voice: clients.voice, setRoom, candidate }, interview, hearing.ofInterview(interview.id))),
   };
 }
 

@@ -1,0 +1,34 @@
+import { hearingChoiceSchema, idSchema } from '@portal/protocol';
+import { z } from 'zod';
+
+/** What is remembered on this device of how one person is heard. A part that no longer fits is forgotten alone. */
+const memorySchema = z.object({
+  /** The last choice for each language. */
+  last: z.object({ 'en-US': hearingChoiceSchema.optional().catch(undefined), 'ar-SA': hearingChoiceSchema.optional().catch(undefined) }).catch({}),
+  /** They agreed that their browser may send their voice to its maker. */
+  browserAllowed: z.boolean().catch(false),
+  /** What hears the interview started last, for going back into it. */
+  interview: z.object({ id: idSchema, hearing: hearingChoiceSchema }).nullable().catch(null),
+});
+export type HearingMemory = z.infer<typeof memorySchema>;
+
+const NOTHING: HearingMemory = { last: {}, browserAllowed: false, interview: null };
+const keyOf = (userId: string) => `hearing:${userId}`;
+
+/** What is remembered of this person; storage that is forbidden counts as empty. */
+export function readHearing(storage: Pick<Storage, 'getItem'>, userId: string): HearingMemory {
+  try {
+    return memorySchema.safeParse(JSON.parse(storage.getItem(keyOf(userId)) ?? 'null')).data ?? NOTHING;
+  } catch {
+    return NOTHING;
+  }
+}
+
+/** A full or forbidden storage is survived: the choice then lasts as long as the screen. */
+export function keepHearing(storage: Pick<Storage, 'setItem'>, userId: string, memory: HearingMemory): void {
+  try {
+    storage.setItem(keyOf(userId), JSON.stringify(memory));
+  } catch {
+    return;
+  }
+}
