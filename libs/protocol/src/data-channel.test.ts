@@ -1,9 +1,13 @@
-import { encodeDataChannelMessage, parseDataChannelMessage } from './data-channel';
+import { CANDIDATE_REQUESTS, encodeDataChannelMessage, parseDataChannelMessage } from './data-channel';
 
 describe('data channel', () => {
   it('reads back what was encoded', () => {
     const message = { type: 'ai_speech_chunk', data: { text_chunk: 'مرحبا', is_final: true, segment_id: 's1' } } as const;
     expect(parseDataChannelMessage(encodeDataChannelMessage(message))).toEqual(message);
+  });
+
+  it.each(CANDIDATE_REQUESTS)('carries the request %s of the candidate', (message) => {
+    expect(parseDataChannelMessage(encodeDataChannelMessage({ type: 'candidate_request', data: { message } }))).toEqual({ type: 'candidate_request', data: { message } });
   });
 
   it.each([

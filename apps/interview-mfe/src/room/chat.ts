@@ -20,6 +20,8 @@ export interface TranscriptLine extends TranscriptEntry {
   atMs: number;
   /** The question it belongs to, from 1; null before the first. */
   questionNumber: number | null;
+  /** It was cut short: the text is what was heard of it. */
+  interrupted: boolean;
 }
 
 /** Adds one message; empty ones are dropped (§4). `nowMs` is milliseconds since the epoch. */

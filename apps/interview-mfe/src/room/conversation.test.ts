@@ -69,9 +69,24 @@ describe('conversation', () => {
     const { receive, read, events } = setUp();
     receive('ai_speech_chunk', { text_chunk: 'And now we ' });
     receive('ai_interrupted');
-    expect(read().transcript.at(-1)?.text).toBe('And now we');
+    expect(read().transcript.at(-1)).toMatchObject({ text: 'And now we', interrupted: true });
     expect(events.onInterrupted).toHaveBeenCalledTimes(1);
     expect(messagesOfTab(read().chat, 'system')).toHaveLength(1);
+  });
+
+  test('an utterance that was cut short is marked so, and no other', () => {
+    const { receive, read } = setUp();
+    receive('ai_speech_chunk', { text_chunk: 'And now', is_final: true, segment_id: 'a1' });
+    receive('ai_interrupted', { text_chunk: 'And now', segment_id: 'a1' });
+    receive('user_speech_chunk', { text_chunk: 'Sorry.', is_final: true, segment_id: 'u1' });
+    receive('ai_interrupted', { segment_id: 'of which not a word was heard' });
+    expect(read().transcript.map(({ text, interrupted }) => [text, interrupted])).toEqual([['And now', true], ['Sorry.', false]]);
+  });
+
+  test('an utterance that was cut short before a reload is still marked so', () => {
+    const { conversation, read } = setUp();
+    conversation.restore([stored('1', 'assistant', 'And now', { segmentId: 'a1', interrupted: true }), stored('2', 'user', 'Sorry.', { segmentId: 'u1' })]);
+    expect(read().transcript.map(({ interrupted }) => interrupted)).toEqual([true, false]);
   });
 
   test('the server can ask for what is on the screen', () => {

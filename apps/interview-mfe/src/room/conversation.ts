@@ -44,6 +44,8 @@ export class Conversation {
   readonly #events: ConversationEvents;
   #ended = false;
   #lineCount = 0;
+  /** The interviewer's newest line, to which an interruption may still belong. */
+  #lastSaid: { segmentId: string | null; lineId: string } | null = null;
 
   constructor(clock: Clock, events: ConversationEvents) {
     this.#clock = clock;
@@ -60,7 +62,7 @@ export class Conversation {
     const started = this.store.getSnapshot().startedAtMs ?? this.#clock.now();
     const unseen = messages.filter(({ metadata }) => !this.#isHere(metadata?.segmentId));
     const lines = unseen.map((message): TranscriptLine => {
-      const { segmentId, startMs, questionIndex } = message.metadata ?? {};
+      const { segmentId, startMs, questionIndex, interrupted = false } = message.metadata ?? {};
       if (segmentId !== undefined) this.#speech.finish(segmentId);
       return {
         id: this.#nextLineId(),
@@ -69,6 +71,7 @@ export class Conversation {
         timestamp: message.createdAt,
         atMs: startMs ?? Math.max(0, Date.parse(message.createdAt) - started),
         questionNumber: questionIndex === undefined ? null : questionIndex + 1,
+        interrupted,
       };
     });
     if (lines.length === 0) return;
@@ -102,6 +105,8 @@ export class Conversation {
         this.#ended = true;
         return this.#events.onEnded();
       case 'keepalive':
+      // The candidate's own, to the interviewer.
+      case 'candidate_request':
         return;
     }
   }
@@ -145,8 +150,18 @@ export class Conversation {
     const cutOff = this.#speech.flush('ai', this.#clock.now());
     this.#showLive('ai');
     if (cutOff) this.#addFinal(cutOff);
+    this.#markInterrupted(cutOff ? null : (data.segment_id ?? undefined));
     this.#addChat('ai_interrupted', 'system', data.message ?? 'ai_interrupted');
     this.#events.onInterrupted();
+  }
+
+  /** The words that were heard came as a final just before; it is told of that same segment that it was cut short. */
+  #markInterrupted(segmentId: string | null | undefined): void {
+    if (segmentId === undefined || this.#lastSaid?.segmentId !== segmentId) return;
+    const { lineId } = this.#lastSaid;
+    const { transcript, latest } = this.store.getSnapshot();
+    const marked = (line: TranscriptLine): TranscriptLine => (line.id === lineId ? { ...line, interrupted: true } : line);
+    this.store.patch({ transcript: transcript.map(marked), latest: latest && marked(latest) });
   }
 
   #showLive(side: Side): void {
@@ -161,7 +176,9 @@ export class Conversation {
 
   #addFinal(final: FinalText): void {
     const { question } = this.store.getSnapshot();
-    this.store.patch({ latest: this.#addLine(final.side, final.text) });
+    const line = this.#addLine(final.side, final.text);
+    if (final.side === 'ai') this.#lastSaid = { segmentId: final.segmentId, lineId: line.id };
+    this.store.patch({ latest: line });
     if (final.side === 'user') this.#addChat('user_speech_chunk', 'user_speech', final.text);
     else this.#addChat('ai_speech_chunk', 'ai_speech', final.text);
     this.#events.onFinal(final, question);
@@ -181,6 +198,7 @@ export class Conversation {
       timestamp: new Date(now).toISOString(),
       atMs: Math.max(0, now - (startedAtMs ?? now)),
       questionNumber: question?.number ?? null,
+      interrupted: false,
     };
     this.store.patch({ transcript: [...transcript, line] });
     return line;
