@@ -2,13 +2,15 @@ import { useFormatters, useT } from '@portal/i18n';
 import type { JobRole, Resume } from '@portal/protocol';
 import { Button, Select } from '@portal/ui';
 import { BriefcaseBusiness, FileText } from 'lucide-react';
+import { ResumePreview } from '../resume/preview/ResumePreview';
+import type { Preview } from '../resume/preview/use-preview';
 import styles from './Setup.module.css';
 import type { SetupFormProps } from './SetupForm';
 
-type AboutProps = Pick<SetupFormProps, 'lists' | 'loading' | 'reading' | 'change' | 'onAdd'> & { resume: Resume | undefined; jobRole: JobRole | undefined; disabled: boolean };
+type AboutProps = Pick<SetupFormProps, 'lists' | 'loading' | 'reading' | 'change' | 'onAdd'> & { preview: Preview; resume: Resume | undefined; jobRole: JobRole | undefined; disabled: boolean };
 
 /** Resume and job role: what the questions draw on. */
-export function AboutFields({ lists, loading, reading, change, onAdd, resume, jobRole, disabled }: AboutProps) {
+export function AboutFields({ lists, loading, reading, change, onAdd, preview, resume, jobRole, disabled }: AboutProps) {
   const t = useT('setup');
   const { date } = useFormatters();
   const day = (value: string) => t('fields.added', { date: date(value, { day: 'numeric', month: 'short' }) });
@@ -29,6 +31,7 @@ export function AboutFields({ lists, loading, reading, change, onAdd, resume, jo
             options={lists.resumes.map((one) => ({ value: one.id, label: one.originalName, detail: day(one.uploadedAt) }))}
             value={resume?.id ?? ''} onValueChange={(resumeId) => change({ resumeId })} disabled={disabled || lists.resumes.length === 0}
           />
+          {resume && <ResumePreview key={resume.id} resume={resume} disabled={disabled} {...preview} />}
           {!loading && resume === undefined && <Missing text={t(reading ? 'resumeReading' : 'empty.resumes')} action={t('empty.resumesAction')} onAction={() => onAdd('resume')} />}
         </div>
         <div>

@@ -9,9 +9,11 @@ import { ResumeModalView } from '../resume/ResumeModal';
 import { addedTo, isInProgress, MINUTES_PER_QUESTION, usableResumes } from './choices';
 import { useHearing } from './hearing/use-hearing';
 import { OpenInterview } from './OpenInterview';
+import { PractiseNotice } from './past/PractiseNotice';
+import { usePractiseAgain } from './past/use-practise-again';
 import { PastInterviews } from './PastInterviews';
 import styles from './Setup.module.css';
-import { SetupForm } from './SetupForm';
+import { SetupForm, START_BUTTON_ID } from './SetupForm';
 import { useChoices } from './use-choices';
 import { useSaveFacts, useSetupData } from './use-setup-data';
 import { candidateOf, useStart } from './use-start';
@@ -66,6 +68,7 @@ export function SetupView(props: SetupViewProps) {
   // Without a token: an upload outlives the access token of the moment it began.
   const modal = { identity: { userId: auth.userId ?? '' }, step: null, onClose: close, voice: clients.voice } as const;
   const lists = { resumes: usableResumes(data.resumes.data ?? []), jobRoles: data.jobRoles.data ?? [] };
+  const { practising, practise } = usePractiseAgain(lists, change);
   // Lists that were read once stay usable when reading them again fails.
   const failed = data.resumes.isLoadingError || data.jobRoles.isLoadingError;
 
@@ -76,10 +79,11 @@ export function SetupView(props: SetupViewProps) {
         <p className={styles.subtitle}>{t('subtitle', { count: choices.numberOfQuestions, minutes: choices.numberOfQuestions * MINUTES_PER_QUESTION })}</p>
       </header>
       <OpenInterview interviews={data.started.data ?? []} starting={starting} disabled={underWay} />
+      {practising !== null && <PractiseNotice {...practising} startButtonId={START_BUTTON_ID} />}
       {failed
         ? <LoadFailed busy={data.resumes.isFetching || data.jobRoles.isFetching} onRetry={() => void Promise.all([data.resumes.refetch(), data.jobRoles.refetch(), data.interviews.refetch()])} />
         : <SetupForm {...props} hearing={hearing} starting={starting} disabled={underWay} lists={lists} loading={data.resumes.isPending || data.jobRoles.isPending} reading={data.resumes.data?.some(isInProgress) ?? false} choices={choices} change={change} onAdd={setAdding} justAdded={justAdded} saveFacts={saveFacts} />}
-      {!(failed && data.interviews.isError) && <PastInterviews query={data.interviews} disabled={underWay} onOpenReport={props.onOpenReport} />}
+      {!(failed && data.interviews.isError) && <PastInterviews query={data.interviews} main={clients.main} userId={auth.userId} disabled={underWay} onOpenReport={props.onOpenReport} onPractise={practise} />}
       {adding === 'resume' && <ResumeModalView {...modal} onUploaded={addedResume} />}
       {adding === 'job-role' && <JobDescriptionModalView {...modal} storage={sessionStorage} onUploaded={addedRole} />}
     </div>

@@ -32,6 +32,9 @@ export interface SetupFormProps extends SetupViewProps {
   saveFacts(resumeId: string, facts: ResumeFacts): Promise<void>;
 }
 
+/** Of the button that starts, for whatever leads to it. */
+export const START_BUTTON_ID = 'start-interview';
+
 /** The choices, their summary, and the start. */
 export function SetupForm(props: SetupFormProps) {
   const t = useT('setup');
@@ -73,7 +76,7 @@ export function SetupForm(props: SetupFormProps) {
         <Summary choices={choices} resume={resume} jobRole={jobRole} hearing={hearing.options.find(({ choice }) => choice === hearing.choice)} />
         <div className={styles.start}>
           {error !== null && <Notice tone="error">{error}</Notice>}
-          <Button ref={startButton} variant="primary" size="lg" block busy={busy} busyLabel={t('starting')} disabled={props.loading || (disabled && !busy)} onClick={() => handleStart(false)}>{t('start')}</Button>
+          <Button ref={startButton} id={START_BUTTON_ID} variant="primary" size="lg" block busy={busy} busyLabel={t('starting')} disabled={props.loading || (disabled && !busy)} onClick={() => handleStart(false)}>{t('start')}</Button>
           <p className={styles.muted}>{t('summary.muted')}</p>
         </div>
         {props.skipsCheck && <Button variant="link" disabled={props.loading || disabled} onClick={() => handleStart(true)}>{t('checkDevices')}</Button>}

@@ -1,0 +1,176 @@
+import { jest } from '@jest/globals';
+import { ApiError } from '@portal/api-clients';
+import { speak } from '@portal/i18n/testing';
+import type { ParsedResume, Resume, ResumeFacts } from '@portal/protocol';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { resumeOf } from '../../testing/records';
+import { ResumePreview } from './ResumePreview';
+import { usePreview } from './use-preview';
+
+const read: ParsedResume = {
+  name: 'Layla Haddad', skills: ['Go', 'Kafka'], titles: ['Backend Engineer'], employers: ['Marsa Pay'], projects: ['Ledgerline'], employments: [], yearsOfExperience: 6, textLength: 900, pages: 1,
+};
+const resume = resumeOf({ parsedData: read });
+
+function show({ of = resume, justAdded = null as string | null } = {}) {
+  const save = jest.fn<(id: string, facts: ResumeFacts) => Promise<void>>().mockResolvedValue();
+  function Screen() {
+    const [shown, setShown] = useState<Resume>(of);
+    const preview = usePreview(shown, {
+      userId: 'u1', storage: sessionStorage, justAdded,
+      save: async (id, facts) => {
+        await save(id, facts);
+        setShown({ ...shown, parsedData: { ...read, ...facts }, readData: read });
+      },
+    });
+    return <><ResumePreview resume={shown} disabled={false} {...preview} /><button onClick={() => preview.allowStart()}>start</button><output>{String(preview.refused)}</output></>;
+  }
+  render(<Screen />);
+  return { save };
+}
+
+const toggle = () => screen.getByRole('button', { name: /^What we read/ });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const list = (name: string) => within(screen.getByRole('group', { name }));
+const words = (name: string) => list(name).queryAllByRole('listitem').map((item) => item.textContent);
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const add = (name: string, value: string) => {
+  type(name, value);
+  fireEvent.keyDown(field(name), { key: 'Enter' });
+};
+const submit = () => act(async () => { fireEvent.click(screen.getByRole('button', { name: 'Save changes' })); await Promise.resolve(); });
+const edit = () => {
+  fireEvent.click(toggle());
+  press('Edit');
+};
+
+beforeAll(() => speak('en-US'));
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+test('says in one line what was found, and unfolds it', () => {
+  show();
+  expect(toggle().textContent).toContain('2 skills · 1 employer · 1 project');
+  expect(toggle().getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(toggle());
+  for (const fact of ['Layla Haddad', '6', 'Go', 'Kafka', 'Backend Engineer', 'Marsa Pay', 'Ledgerline']) expect(screen.getByText(fact)).toBeTruthy();
+});
+
+test('is open right after the upload', () => {
+  show({ justAdded: resume.id });
+  expect(toggle().getAttribute('aria-expanded')).toBe('true');
+});
+
+test('adds, changes and removes, and saves all of it', async () => {
+  const { save } = show();
+  edit();
+  add('Skills', 'Rust');
+  expect(words('Skills')).toEqual(['Rust', 'Go', 'Kafka']);
+  expect(list('Skills').getByRole('status').textContent).toBe('Added: Rust');
+  fireEvent.click(list('Skills').getByRole('button', { name: 'Change Go' }));
+  fireEvent.change(list('Skills').getByRole('textbox', { name: 'Change Go' }), { target: { value: 'Golang' } });
+  fireEvent.keyDown(list('Skills').getByRole('textbox', { name: 'Change Go' }), { key: 'Enter' });
+  press('Remove Kafka');
+  type('Name', 'Layla N. Haddad');
+  type('Years of experience', '7');
+  type('Projects', 'Tidewatch');
+  await submit();
+  expect(save).toHaveBeenCalledWith(resume.id, {
+    name: 'Layla N. Haddad', skills: ['Rust', 'Golang'], titles: ['Backend Engineer'], employers: ['Marsa Pay'], projects: ['Tidewatch', 'Ledgerline'], yearsOfExperience: 7,
+  });
+  expect(screen.getByText('Saved. Your next interview draws on it.')).toBeTruthy();
+  expect(screen.getByText('Edited')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('by keyboard: Delete takes a word away and the focus goes on to the next; Escape leaves a word as it was', () => {
+  show();
+  edit();
+  const word = (name: string) => list('Skills').getByRole('button', { name: `Change ${name}` });
+  word('Go').focus();
+  fireEvent.keyDown(word('Go'), { key: 'Delete' });
+  expect(words('Skills')).toEqual(['Kafka']);
+  expect(document.activeElement).toBe(word('Kafka'));
+  fireEvent.click(word('Kafka'));
+  fireEvent.change(list('Skills').getByRole('textbox', { name: 'Change Kafka' }), { target: { value: 'Redis' } });
+  fireEvent.keyDown(list('Skills').getByRole('textbox', { name: 'Change Kafka' }), { key: 'Escape' });
+  expect(words('Skills')).toEqual(['Kafka']);
+  expect(document.activeElement).toBe(word('Kafka'));
+  fireEvent.keyDown(word('Kafka'), { key: 'Backspace' });
+  expect(document.activeElement).toBe(field('Skills'));
+});
+
+test.each([
+  ['go', 'This is in the list already'],
+  ['x'.repeat(101), 'At most 100 characters fit in one entry'],
+])('what cannot be added stays in its field with the reason (%#)', (text, reason) => {
+  show();
+  edit();
+  add('Skills', text);
+  expect(list('Skills').getByText(reason)).toBeTruthy();
+  expect(field('Skills').value).toBe(text);
+  expect(words('Skills')).toEqual(['Go', 'Kafka']);
+});
+
+test('years that are none are refused at their field, before anything is sent', async () => {
+  const { save } = show();
+  edit();
+  type('Years of experience', 'many');
+  await submit();
+  expect(screen.getByText('Please enter a number from 0 to 60')).toBeTruthy();
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('nothing is lost by an error, and trying again saves it', async () => {
+  const { save } = show();
+  save.mockRejectedValueOnce(new ApiError({ kind: 'network', fallbackKey: 'correctResume', message: 'Failed to fetch' }));
+  edit();
+  add('Projects', 'Tidewatch');
+  await submit();
+  expect(screen.getByRole('alert').textContent).toBe('Connection failed. Please check your internet connection and try again.');
+  expect(words('Projects')).toEqual(['Tidewatch', 'Ledgerline']);
+  await submit();
+  expect(save).toHaveBeenCalledTimes(2);
+  expect(screen.getByText('Saved. Your next interview draws on it.')).toBeTruthy();
+});
+
+test('nothing is lost by a reload, not even a word that was not added yet', () => {
+  show();
+  edit();
+  press('Remove Go');
+  type('Employers', 'Globex');
+  cleanup();
+  show();
+  expect(toggle().getAttribute('aria-expanded')).toBe('true');
+  expect(toggle().textContent).toContain('Not saved');
+  expect(words('Skills')).toEqual(['Kafka']);
+  expect(field('Employers').value).toBe('Globex');
+  press('Discard changes');
+  expect(toggle().textContent).not.toContain('Not saved');
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('a start waits until unsaved changes are saved or discarded', () => {
+  show();
+  edit();
+  press('start');
+  expect(screen.getByText('false')).toBeTruthy();
+  press('Remove Go');
+  press('start');
+  expect(screen.getByText('true')).toBeTruthy();
+  press('Discard changes');
+  expect(screen.getByText('false')).toBeTruthy();
+});
+
+test('"Use what was read" fills in the reading again, to be saved', async () => {
+  const { save } = show({ of: resumeOf({ parsedData: { ...read, skills: ['Rust'] }, readData: read }) });
+  edit();
+  expect(words('Skills')).toEqual(['Rust']);
+  press('Use what was read');
+  expect(words('Skills')).toEqual(['Go', 'Kafka']);
+  await submit();
+  expect(save).toHaveBeenCalledWith(resume.id, expect.objectContaining({ skills: ['Go', 'Kafka'] }));
+});

@@ -1,0 +1,59 @@
+import { useT } from '@portal/i18n';
+import type { Resume } from '@portal/protocol';
+import { Button, Chip, classNames } from '@portal/ui';
+import { ChevronDown, CircleCheck, Pencil } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { CorrectionForm } from './CorrectionForm';
+import { factsOf } from './corrections';
+import { ResumeFacts } from './ResumeFacts';
+import styles from './ResumePreview.module.css';
+import type { CorrectionsHandle } from './use-corrections';
+
+interface ResumePreviewProps {
+  resume: Resume;
+  handle: CorrectionsHandle;
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  disabled: boolean;
+}
+
+/** What was understood of the chosen resume, folded away, and the way to put it right. */
+export function ResumePreview({ resume, handle, open, onOpenChange, disabled }: ResumePreviewProps) {
+  const t = useT('setup');
+  const id = useId();
+  const { corrections, state } = handle;
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(corrections !== null);
+  useEffect(() => {
+    // The form is gone with the button that was pressed in it: the way back into it takes the focus.
+    if (wasEditing.current && corrections === null && document.activeElement === document.body) editButton.current?.focus();
+    wasEditing.current = corrections !== null;
+  }, [corrections]);
+  if (!resume.parsedData) return null;
+  const facts = factsOf(resume.parsedData);
+  const counts = (['skills', 'employers', 'projects'] as const).map((list) => t(`resumePreview.counts.${list}`, { count: facts[list].length })).join(' · ');
+  return (
+    <div className={styles.preview}>
+      <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={id} onClick={() => onOpenChange(!open)}>
+        <ChevronDown className={classNames(styles.chevron, open && styles.turned)} size={18} aria-hidden="true" />
+        <span className={styles.title}>{t('resumePreview.title')}</span>
+        <span className={styles.counts}>{counts}</span>
+        {handle.unsaved ? <span className={styles.unsaved}>{t('resumePreview.unsavedMark')}</span> : resume.readData && <Chip tone="you">{t('resumePreview.edited')}</Chip>}
+      </button>
+      <div id={id} hidden={!open} className={styles.body}>
+        <div role="status">{state.stage === 'saved' && <p className={styles.saved}><CircleCheck size={18} aria-hidden="true" />{t('resumePreview.saved')}</p>}</div>
+        {corrections
+          ? <CorrectionForm handle={handle} corrections={corrections} canTakeRead={resume.readData != null} disabled={disabled} />
+          : (
+            <>
+              <p className={styles.hint}>{t('resumePreview.hint')}</p>
+              <ResumeFacts facts={facts} />
+              <div className={styles.actions}>
+                <Button ref={editButton} icon={<Pencil size={16} aria-hidden="true" />} disabled={disabled} onClick={handle.open}>{t('resumePreview.edit')}</Button>
+              </div>
+            </>
+          )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ResumeFacts } from '@portal/protocol';
+import { addFact, checkCorrections, correctionsOf, isUnsaved, renameFact } from './corrections';
+
+const facts: ResumeFacts = { name: 'Layla Haddad', skills: ['Go', 'Kafka'], titles: [], employers: ['Marsa Pay'], projects: [], yearsOfExperience: 6 };
+
+test('what is added stands first, trimmed and on one line', () => {
+  expect(addFact(['Go'], '  Rust\n lang ')).toEqual({ list: ['Rust lang', 'Go'] });
+  expect(addFact(['Go'], '  ')).toEqual({ list: ['Go'] });
+});
+
+test.each([
+  ['twice', ['Go'], 'go'],
+  ['long', [], 'x'.repeat(101)],
+  ['many', Array.from({ length: 60 }, (_, n) => `skill ${n}`), 'one more'],
+])('%s is refused', (error, list, text) => {
+  expect(addFact(list, text)).toEqual({ error });
+});
+
+test('a word that is written anew keeps its place; emptied, it goes', () => {
+  expect(renameFact(['Go', 'Kafka'], 1, 'Redis')).toEqual({ list: ['Go', 'Redis'] });
+  expect(renameFact(['Go', 'Kafka'], 0, 'GO')).toEqual({ list: ['GO', 'Kafka'] });
+  expect(renameFact(['Go', 'Kafka'], 0, 'kafka')).toEqual({ error: 'twice' });
+  expect(renameFact(['Go', 'Kafka'], 0, ' ')).toEqual({ list: ['Kafka'] });
+});
+
+test('a word that was typed and not added is saved too', () => {
+  const typed = correctionsOf(facts);
+  expect(checkCorrections({ ...typed, pending: { ...typed.pending, projects: 'Tidewatch' } })).toEqual({ facts: { ...facts, projects: ['Tidewatch'] } });
+});
+
+test.each([['', null], ['7', 7], ['2,5', 2.5], [' 60 ', 60]])('years "%s" are %s', (years, yearsOfExperience) => {
+  expect(checkCorrections({ ...correctionsOf(facts), years })).toMatchObject({ facts: { yearsOfExperience } });
+});
+
+test.each(['61', '-1', 'many'])('years "%s" are none', (years) => {
+  expect(checkCorrections({ ...correctionsOf(facts), years })).toEqual({ errors: { years: 'years' } });
+});
+
+test('only what differs is unsaved', () => {
+  expect(isUnsaved(correctionsOf(facts), facts)).toBe(false);
+  expect(isUnsaved({ ...correctionsOf(facts), name: '' }, facts)).toBe(true);
+  expect(isUnsaved({ ...correctionsOf(facts), years: 'x' }, facts)).toBe(true);
+});

@@ -1,0 +1,77 @@
+import { RESUME_FACT_MAX_CHARS, RESUME_FACTS_MAX, RESUME_NAME_MAX_CHARS, RESUME_YEARS_MAX, type ParsedResume, type ResumeFacts } from '@portal/protocol';
+
+export const FACT_LISTS = ['skills', 'titles', 'employers', 'projects'] as const;
+export type FactList = (typeof FACT_LISTS)[number];
+
+/** Corrections as they are typed: numbers are text still, and each list has a word that was not added yet. */
+export interface Corrections extends Record<FactList, string[]> {
+  name: string;
+  years: string;
+  pending: Record<FactList, string>;
+}
+
+/** Keys under `resumePreview.errors` of the `setup` catalogue. */
+export type FactError = 'long' | 'many' | 'twice';
+export interface CorrectionErrors extends Partial<Record<FactList, FactError>> {
+  name?: 'longName';
+  years?: 'years';
+}
+
+const NO_PENDING: Corrections['pending'] = { skills: '', titles: '', employers: '', projects: '' };
+
+/** The part of what was understood that can be corrected. */
+export const factsOf = ({ name, skills, titles, employers, projects, yearsOfExperience }: ParsedResume): ResumeFacts =>
+  ({ name, skills, titles, employers, projects, yearsOfExperience });
+
+/** Corrections that change nothing yet. */
+export const correctionsOf = ({ name, yearsOfExperience, ...lists }: ResumeFacts): Corrections =>
+  ({ ...lists, name: name ?? '', years: yearsOfExperience === null ? '' : String(yearsOfExperience), pending: NO_PENDING });
+
+const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+type Changed = { list: string[] } | { error: FactError };
+
+/** A list with one more at its front, where the interviewer looks first. White space alone adds nothing. */
+export function addFact(list: readonly string[], text: string): Changed {
+  const fact = oneLine(text);
+  if (fact === '') return { list: [...list] };
+  if (fact.length > RESUME_FACT_MAX_CHARS) return { error: 'long' };
+  if (list.some((one) => same(one, fact))) return { error: 'twice' };
+  return list.length >= RESUME_FACTS_MAX ? { error: 'many' } : { list: [fact, ...list] };
+}
+
+export const removeFact = (list: readonly string[], at: number): string[] => list.filter((_, index) => index !== at);
+
+/** A list with one of its words written anew; emptied, it goes. */
+export function renameFact(list: readonly string[], at: number, text: string): Changed {
+  const fact = oneLine(text);
+  if (fact === '') return { list: removeFact(list, at) };
+  if (fact.length > RESUME_FACT_MAX_CHARS) return { error: 'long' };
+  if (list.some((one, index) => index !== at && same(one, fact))) return { error: 'twice' };
+  return { list: list.map((one, index) => (index === at ? fact : one)) };
+}
+
+/** What would be saved, with the words not added yet; or what speaks against it. */
+export function checkCorrections(corrections: Corrections): { facts: ResumeFacts } | { errors: CorrectionErrors } {
+  const errors: CorrectionErrors = {};
+  const name = oneLine(corrections.name);
+  if (name.length > RESUME_NAME_MAX_CHARS) errors.name = 'longName';
+  const years = corrections.years.trim() === '' ? null : Number(corrections.years.trim().replace(',', '.'));
+  if (years !== null && !(years >= 0 && years <= RESUME_YEARS_MAX)) errors.years = 'years';
+  const lists = {} as Record<FactList, string[]>;
+  for (const list of FACT_LISTS) {
+    const added = addFact(corrections[list], corrections.pending[list]);
+    if ('list' in added) lists[list] = added.list;
+    else errors[list] = added.error;
+  }
+  return Object.keys(errors).length > 0 ? { errors } : { facts: { ...lists, name: name === '' ? null : name, yearsOfExperience: years } };
+}
+
+/** Whether saving would change something, or could not be done as things are. */
+export function isUnsaved(corrections: Corrections, facts: ResumeFacts): boolean {
+  const checked = checkCorrections(corrections);
+  return 'errors' in checked || JSON.stringify(factsInOrder(checked.facts)) !== JSON.stringify(factsInOrder(facts));
+}
+
+const factsInOrder = ({ name, yearsOfExperience, ...lists }: ResumeFacts) => [name, yearsOfExperience, ...FACT_LISTS.map((list) => lists[list])];
