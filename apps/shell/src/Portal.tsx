@@ -1,4 +1,5 @@
 import { authStore, clearRoom, type Platform } from '@portal/auth-store';
+import { useT } from '@portal/i18n';
 import { skipsPreJoin, type TopBarSlots } from '@portal/mfe-contract';
 import type { RemoteLoader } from '@portal/mfe-contract/host';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -6,8 +7,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Flow } from './flow/flow';
 import { RemoteLoaderProvider } from './remotes/Remote';
 import { AccountMenu } from './top-bar/AccountMenu';
+import { MAIN_ID } from './top-bar/SkipLink';
 import { TopBar } from './top-bar/TopBar';
+import { PageTitle } from './views/PageTitle';
 import { useFocusOnView } from './views/use-focus-on-view';
+import { viewTitleKey, type AuthMode } from './views/view-title';
 import { Views } from './views/Views';
 import styles from './Portal.module.css';
 
@@ -26,10 +30,13 @@ const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, ref
 
 /** The view that the flow says, under the top bar. */
 export function Portal({ platform, loader }: { platform: Platform; loader: RemoteLoader }) {
+  const t = useT('shell');
   const [flow] = useState(() => createFlow(platform));
   const [slots, setSlots] = useState<TopBarSlots>({ start: null, end: null });
   const state = useSyncExternalStore(flow.subscribe, flow.getState);
   const main = useFocusOnView(state.view);
+  const [authMode, setAuthMode] = useState<AuthMode>('login');
+  const title = t(viewTitleKey(state, authMode));
   useEffect(() => authStore.subscribe((now, before) => { if (now.userId !== before.userId) queryClient.clear(); }), []);
 
   const signedInView = state.view === 'setup' || state.view === 'checking' || state.view === 'connecting' || (state.view === 'report' && state.source.kind === 'session');
@@ -37,8 +44,9 @@ export function Portal({ platform, loader }: { platform: Platform; loader: Remot
   return (
     <QueryClientProvider client={queryClient}>
       <RemoteLoaderProvider value={loader}>
+        <PageTitle view={title} />
         <TopBar look={look} account={signedInView ? <AccountMenu onLogout={() => void platform.session.logout()} /> : null} onSlots={setSlots} />
-        <main ref={main} tabIndex={-1} className={styles.main}><Views flow={flow} state={state} session={platform.session} topBar={slots} /></main>
+        <main ref={main} id={MAIN_ID} tabIndex={-1} aria-label={title} className={styles.main}><Views flow={flow} state={state} session={platform.session} topBar={slots} onAuthMode={setAuthMode} /></main>
       </RemoteLoaderProvider>
     </QueryClientProvider>
   );

@@ -28,6 +28,8 @@ export interface AuthScreenProps {
   /** The session is in the auth store already. */
   onLoggedIn(): void;
   onGate(gate: GateRequest): void;
+  /** Which of its two forms is shown, at first and at each change: the page is titled after it. */
+  onMode?(mode: 'login' | 'register'): void;
   /** Set when a retried login failed after an upload; shown where login's own errors are. Null when there is none. */
   notice: string | null;
   /** Present when the interview just left has a report to read. */

@@ -1,8 +1,10 @@
+import '@portal/ui/voice-fonts.css';
 import { getSession, type Session } from '@portal/auth-store';
 import { Trans, useT } from '@portal/i18n';
 import type { AuthScreenProps } from '@portal/mfe-contract';
 import { Button, classNames, Hall, Notice } from '@portal/ui';
 import { ClipboardCheck } from 'lucide-react';
+import { useEffect } from 'react';
 import styles from './AuthScreen.module.css';
 import { LoginForm } from './LoginForm';
 import { RegisterForm } from './RegisterForm';
@@ -15,11 +17,12 @@ export function AuthScreen(props: AuthScreenProps) {
 }
 
 /** The same, over any session. */
-export function AuthScreenView({ session, notice, onViewReport, ...events }: AuthScreenProps & { session: Session }) {
+export function AuthScreenView({ session, notice, onViewReport, onMode, ...events }: AuthScreenProps & { session: Session }) {
   const t = useT('auth');
   const [hostNotice, dismissNotice] = useHostNotice(notice);
   const forms = useAuthForms(session, { ...events, onMovedOn: dismissNotice });
   const { mode } = forms;
+  useEffect(() => onMode?.(mode), [mode, onMode]);
   return (
     <div className={classNames(styles.screen, mode === 'register' && styles.registering)}>
       <div className={styles.main}>

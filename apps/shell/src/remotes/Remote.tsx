@@ -1,3 +1,4 @@
+import { forgetMissingCatalogues } from '@portal/i18n';
 import type { RemoteModuleId, RemoteModules } from '@portal/mfe-contract';
 import { RemoteView, type RemoteFailure, type RemoteLoader } from '@portal/mfe-contract/host';
 import { createContext, useContext, type ReactNode } from 'react';
@@ -30,8 +31,20 @@ export function Remote<Id extends RemoteModuleId>({ module, props, back, loading
       module={module}
       props={props}
       loading={loading === undefined ? <LoadingScreen /> : loading}
-      fallback={(failure) => fallback?.(failure, back) ?? <RemoteFallback failure={failure} back={back} {...(onFallback ? { onShown: onFallback } : {})} />}
+      fallback={(failure) => {
+        const whole = withTexts(failure);
+        return fallback?.(whole, back) ?? <RemoteFallback failure={whole} back={back} {...(onFallback ? { onShown: onFallback } : {})} />;
+      }}
       onError={(id, error) => console.error(`${id} failed, reference ${reportOf(error).reference}`, error)}
     />
   );
 }
+
+/** Another try fetches the part's texts again too, where it was they that could not be had. */
+const withTexts = (failure: RemoteFailure): RemoteFailure => ({
+  ...failure,
+  retry: () => {
+    forgetMissingCatalogues();
+    failure.retry();
+  },
+});

@@ -1,14 +1,20 @@
 import { LANGUAGE_NAMES, setLanguage, useLanguage, useT } from '@portal/i18n';
 import { LANGUAGES, type Language } from '@portal/protocol';
-import { Select } from '@portal/ui';
+import { Select, Spinner } from '@portal/ui';
 import { Globe } from 'lucide-react';
+import { useState } from 'react';
 
 const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value].full }));
 
-/** §2.7: always visible at the top. */
+/** §2.7: always visible at the top. The page changes when the other texts are there; until then the globe turns. */
 export function LanguageSelector({ className }: { className?: string | undefined }) {
   const t = useT('common');
   const language = useLanguage();
+  const [changing, setChanging] = useState(false);
+  const change = (next: Language) => {
+    setChanging(true);
+    void setLanguage(next).finally(() => setChanging(false));
+  };
   return (
     <Select
       look="bar"
@@ -17,8 +23,8 @@ export function LanguageSelector({ className }: { className?: string | undefined
       options={OPTIONS}
       value={language}
       shortValue={LANGUAGE_NAMES[language].short}
-      icon={<Globe size={18} strokeWidth={1.75} aria-hidden="true" />}
-      onValueChange={(value) => void setLanguage(value as Language)}
+      icon={changing ? <Spinner /> : <Globe size={18} strokeWidth={1.75} aria-hidden="true" />}
+      onValueChange={(value) => change(value as Language)}
     />
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Remote } from '../remotes/Remote';
 import { RemoteFallback, type WayBack } from '../remotes/RemoteFallback';
 import { LoadingScreen } from '../screens/LoadingScreen';
+import type { AuthMode } from './view-title';
 import type { ViewProps } from './Views';
 
 /** The ticket to the report of the interview just left; storage that is switched off holds none. */
@@ -18,7 +19,7 @@ function keptTicket() {
 }
 
 /** Login and registration, and over them the modals of login's gate. */
-export function EntryView({ flow, state }: ViewProps<'login' | 'gate'>) {
+export function EntryView({ flow, state, onAuthMode }: ViewProps<'login' | 'gate'> & { onAuthMode(mode: AuthMode): void }) {
   const t = useT('shell');
   const [ticket] = useState(keptTicket);
   return (
@@ -26,6 +27,7 @@ export function EntryView({ flow, state }: ViewProps<'login' | 'gate'>) {
       <Remote
         module="auth/AuthScreen"
         props={{
+          onMode: onAuthMode,
           onLoggedIn: () => flow.dispatch({ type: 'signedIn' }),
           onGate: (gate) => flow.dispatch({ type: 'gateOpened', gate }),
           notice: state.view === 'login' && state.notice ? t(state.notice) : null,

@@ -5,6 +5,7 @@ import type { FlowState } from '../flow/flow-state';
 import { EntryView } from './EntryView';
 import { InterviewStage } from './InterviewStage';
 import { ReportView } from './ReportView';
+import type { AuthMode } from './view-title';
 
 export interface ViewProps<View extends FlowState['view']> {
   flow: Flow;
@@ -12,11 +13,11 @@ export interface ViewProps<View extends FlowState['view']> {
 }
 
 /** Neighbouring states share one element, so that a screen stays as it is while the state about it changes. */
-export function Views({ flow, state, session, topBar }: { flow: Flow; state: FlowState; session: Session; topBar: TopBarSlots }) {
+export function Views({ flow, state, session, topBar, onAuthMode }: { flow: Flow; state: FlowState; session: Session; topBar: TopBarSlots; onAuthMode(mode: AuthMode): void }) {
   switch (state.view) {
     case 'login':
     case 'gate':
-      return <EntryView flow={flow} state={state} />;
+      return <EntryView flow={flow} state={state} onAuthMode={onAuthMode} />;
     case 'setup':
     case 'checking':
     case 'connecting':

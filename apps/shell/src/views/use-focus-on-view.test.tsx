@@ -28,6 +28,14 @@ it.each([['setup', 'connecting'], ['connecting', 'setup'], ['login', 'gate'], ['
   expect(document.activeElement).toBe(screen.getByRole('button'));
 });
 
+it('what is hidden with its screen does not keep the focus', () => {
+  const Screens = ({ view }: { view: FlowState['view'] }) => <main ref={useFocusOnView(view)} tabIndex={-1}><div hidden={view !== 'setup'}><button>Start</button></div></main>;
+  const { rerender } = render(<Screens view="setup" />);
+  screen.getByRole('button').focus();
+  rerender(<Screens view="checking" />);
+  expect(document.activeElement).toBe(main());
+});
+
 it('a field that takes the focus itself keeps it', () => {
   const { rerender } = render(<Page view="setup" />);
   rerender(<Page view="login" field />);

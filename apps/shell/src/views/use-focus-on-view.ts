@@ -8,7 +8,7 @@ const SCREENS: Record<FlowState['view'], string> = {
 
 /**
  * Takes the focus to the page's main part when another screen is shown, so that keyboard and screen reader follow.
- * Not at the first one, and not away from where a screen has put it itself.
+ * Not at the first one, and not away from where a screen has put it itself; what has been hidden with its screen does not count.
  */
 export function useFocusOnView(view: FlowState['view']): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
@@ -17,7 +17,8 @@ export function useFocusOnView(view: FlowState['view']): RefObject<HTMLElement |
   useEffect(() => {
     if (shown.current === screen) return;
     shown.current = screen;
-    if (!main.current?.contains(document.activeElement)) main.current?.focus();
+    const focused = document.activeElement;
+    if (!main.current?.contains(focused) || focused?.closest('[hidden], [inert]')) main.current?.focus();
   }, [screen]);
   return main;
 }

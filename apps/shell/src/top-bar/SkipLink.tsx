@@ -1,0 +1,15 @@
+import { useT } from '@portal/i18n';
+import type { MouseEvent } from 'react';
+import styles from './SkipLink.module.css';
+
+export const MAIN_ID = 'main';
+
+/** The first stop of the keyboard: past the top bar. The address stays as it is, for views have none of their own. */
+export function SkipLink() {
+  const t = useT('shell');
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(MAIN_ID)?.focus();
+  };
+  return <a className={styles.skip} href={`#${MAIN_ID}`} onClick={skip}>{t('skipToContent')}</a>;
+}
