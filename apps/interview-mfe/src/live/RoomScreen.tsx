@@ -80,7 +80,7 @@ export function RoomScreen({ session, topBar }: { session: RoomSession; topBar?:
       </div>
       {transcriptOpen && (
         <TranscriptPanel
-          lines={conversation.transcript} isDraft={hearing === 'built-in' || hearing === 'local'} question={conversation.question} interviewerName={name}
+          lines={conversation.transcript} isDraft={hearing === 'built-in' || hearing === 'local'} question={conversation.question} interviewerName={name} interview={interview}
           onClear={() => session.clearTranscript()} onClose={closeTranscript}
         />
       )}

@@ -1,48 +1,87 @@
 import { useFormatters, useT } from '@portal/i18n';
-import type { InterviewMessage } from '@portal/protocol';
-import { Notice, classNames } from '@portal/ui';
-import { useEffect } from 'react';
+import type { InterviewMessage, InterviewSummary, Language } from '@portal/protocol';
+import { Button, Notice, classNames } from '@portal/ui';
+import { Copy } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { DownloadMenu } from '../transcript/DownloadMenu';
+import { itemsOfMessages, messageElementId, type TranscriptItem } from '../transcript/entry';
+import { EntryText } from '../transcript/EntryText';
+import { ExportStatus } from '../transcript/ExportStatus';
+import { InterruptedMark } from '../transcript/InterruptedMark';
+import { SearchBar } from '../transcript/SearchBar';
+import { useTranscriptDocument } from '../transcript/use-transcript-document';
+import { useTranscriptExport } from '../transcript/use-transcript-export';
+import { useShowMatch, useTranscriptSearch } from '../transcript/use-transcript-search';
 import styles from './Report.module.css';
 import { Section } from './Section';
-
-const messageElementId = (messageId: string): string => `message-${messageId}`;
-
-/** Milliseconds since the interview's start; null for a message without timing. */
-export const messageTimeMs = ({ metadata }: InterviewMessage): number | null => metadata?.startMs ?? null;
+import tools from './TranscriptSection.module.css';
 
 interface TranscriptSectionProps {
   /** Null where they could not be loaded. */
   messages: readonly InterviewMessage[] | null;
+  /** The interview's. */
+  language: Language;
+  /** Null where this reader may not see it. */
+  interview: InterviewSummary | null;
   /** The message asked for by a quote; `time` changes when it is asked for again. */
   shown: { messageId: string; time: number } | null;
 }
 
-export function TranscriptSection({ messages, shown }: TranscriptSectionProps) {
+type Shown = TranscriptSectionProps['shown'];
+
+/** Search, copy and downloads, over the entries: each can be linked to, and has the focus when a quote leads to it. */
+function Transcript({ items, language, interview, shown }: Omit<TranscriptSectionProps, 'messages'> & { items: readonly TranscriptItem[] }) {
   const t = useT('report');
   const { duration } = useFormatters();
+  const list = useRef<HTMLDivElement>(null);
+  const names = { user: t('you'), ai: t('interviewer'), system: t('interview:transcript.note') };
+  const transcript = useTranscriptDocument({ items, names, language, interview });
+  const { state, transcriptExport } = useTranscriptExport();
+  const search = useTranscriptSearch(items);
+  useShowMatch(list, search, 'center');
+  return (
+    <>
+      <div className={tools.tools}>
+        <SearchBar search={search} />
+        <Button variant="quiet" icon={<Copy size={18} strokeWidth={1.75} aria-hidden="true" />} onClick={() => void transcriptExport.copy(transcript)}>{t('interview:transcript.copy')}</Button>
+        <DownloadMenu look="text" onNothing={null} preparing={state === 'preparing-pdf'} onText={() => transcriptExport.saveText(transcript)} onPdf={() => void transcriptExport.savePdf(transcript)} />
+      </div>
+      <ExportStatus state={state} className={tools.status} />
+      <div ref={list}>
+        {items.map((item) => (
+          <article key={item.id} id={messageElementId(item.id)} tabIndex={-1} className={classNames(styles.message, shown?.messageId === item.id && styles.messageShown)}>
+            <p className={styles.messageMeta}>
+              <bdi className={item.speaker === 'user' ? styles.you : styles.interviewer}>{names[item.speaker]}</bdi>
+              {item.atMs !== null && <time>{duration(item.atMs)}</time>}
+              {item.interrupted && <InterruptedMark />}
+            </p>
+            <EntryText className={classNames(styles.words, tools.words)} item={item} language={language} search={search} />
+          </article>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Brings the entry that a quote asked for into view, with the focus. */
+function useShowEntry(shown: Shown): void {
   useEffect(() => {
     if (shown === null) return;
     const entry = document.getElementById(messageElementId(shown.messageId));
     entry?.scrollIntoView({ block: 'center' });
     entry?.focus({ preventScroll: true });
   }, [shown]);
-  const spoken = messages?.filter(({ role }) => role !== 'system') ?? null;
+}
+
+export function TranscriptSection({ messages, language, interview, shown }: TranscriptSectionProps) {
+  const t = useT('report');
+  useShowEntry(shown);
+  const items = useMemo(() => messages && itemsOfMessages(messages.filter(({ role }) => role !== 'system')), [messages]);
   return (
     <Section name="transcript" note={t('transcriptNote')}>
-      {spoken === null && <Notice tone="caution">{t('transcriptFailed')}</Notice>}
-      {spoken?.length === 0 && <p className={styles.quiet}>{t('transcriptEmpty')}</p>}
-      {spoken?.map((message) => {
-        const at = messageTimeMs(message);
-        return (
-          <article key={message.id} id={messageElementId(message.id)} tabIndex={-1} className={classNames(styles.message, shown?.messageId === message.id && styles.messageShown)}>
-            <p className={styles.messageMeta}>
-              <span className={message.role === 'user' ? styles.you : styles.interviewer}>{t(message.role === 'user' ? 'you' : 'interviewer')}</span>
-              {at !== null && <time>{duration(at)}</time>}
-            </p>
-            <p className={styles.words} dir="auto">{message.content}</p>
-          </article>
-        );
-      })}
+      {items === null && <Notice tone="caution">{t('transcriptFailed')}</Notice>}
+      {items?.length === 0 && <p className={styles.quiet}>{t('transcriptEmpty')}</p>}
+      {items !== null && items.length > 0 && <Transcript items={items} language={language} interview={interview} shown={shown} />}
     </Section>
   );
 }

@@ -1,8 +1,13 @@
 import { useFormatters, useT } from '@portal/i18n';
+import type { Language } from '@portal/protocol';
 import { Button, classNames } from '@portal/ui';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import type { TranscriptLine } from '../../room/chat';
 import type { QuestionProgress } from '../../room/conversation';
+import type { SpeakerNames } from '../../transcript/entry';
+import { EntryText } from '../../transcript/EntryText';
+import { InterruptedMark } from '../../transcript/InterruptedMark';
+import { useShowMatch, type TranscriptSearch } from '../../transcript/use-transcript-search';
 import styles from './TranscriptPanel.module.css';
 
 /** Nearer to the end than this counts as reading along (px). */
@@ -11,29 +16,32 @@ const END_MARGIN = 48;
 interface TranscriptEntriesProps {
   lines: readonly TranscriptLine[];
   question: QuestionProgress | null;
-  interviewerName: string;
+  names: SpeakerNames;
+  /** The interview's. */
+  language: Language;
+  search: TranscriptSearch;
 }
 
-/** Follows the newest entry, unless the reader has scrolled up. */
-function useFollowNewest(count: number) {
+/** Follows the newest entry, unless the reader has scrolled up or is at something that was searched for (`held`). */
+function useFollowNewest(count: number, held: boolean) {
   const list = useRef<HTMLDivElement>(null);
-  const [following, setFollowing] = useState(true);
+  const [atEnd, setAtEnd] = useState(true);
   const toEnd = () => list.current?.scrollTo({ top: list.current.scrollHeight });
   useEffect(() => {
-    if (following) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [count, following]);
+    if (atEnd && !held) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [count, atEnd, held]);
   const handleScroll = () => {
     const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = list.current ?? {};
-    setFollowing(scrollHeight - scrollTop - clientHeight < END_MARGIN);
+    setAtEnd(scrollHeight - scrollTop - clientHeight < END_MARGIN);
   };
-  return { list, following, handleScroll, toEnd };
+  return { list, atEnd, handleScroll, toEnd };
 }
 
-export function TranscriptEntries({ lines, question, interviewerName }: TranscriptEntriesProps) {
+export function TranscriptEntries({ lines, question, names, language, search }: TranscriptEntriesProps) {
   const t = useT('interview');
   const { duration } = useFormatters();
-  const { list, following, handleScroll, toEnd } = useFollowNewest(lines.length);
-  const names = { user: t('you'), ai: interviewerName, system: t('transcript.note') };
+  const { list, atEnd, handleScroll, toEnd } = useFollowNewest(lines.length, search.matches.length > 0);
+  useShowMatch(list, search, 'nearest');
   const begins = (index: number) => {
     const number = lines[index]?.questionNumber ?? null;
     return number !== null && number !== (lines[index - 1]?.questionNumber ?? null);
@@ -46,15 +54,16 @@ export function TranscriptEntries({ lines, question, interviewerName }: Transcri
             {begins(index) && question && <p className={styles.divider}><span>{t('status.question', { number: line.questionNumber, count: question.count })}</span></p>}
             <article className={styles.entry} data-speaker={line.speaker}>
               <p className={styles.meta}>
-                <span className={classNames(styles.speaker, styles[line.speaker])}><span className={styles.dot} />{names[line.speaker]}</span>
+                <span className={classNames(styles.speaker, styles[line.speaker])}><span className={styles.dot} /><bdi>{names[line.speaker]}</bdi></span>
                 <time dateTime={line.timestamp}>{duration(line.atMs)}</time>
+                {line.interrupted && <InterruptedMark />}
               </p>
-              <p className={styles.text} dir="auto">{line.text}</p>
+              <EntryText className={styles.text} item={line} language={language} search={search} />
             </article>
           </Fragment>
         ))}
       </div>
-      {!following && <Button className={styles.newest} onClick={toEnd}>{t('transcript.newest')}</Button>}
+      {!atEnd && <Button className={styles.newest} onClick={toEnd}>{t('transcript.newest')}</Button>}
     </div>
   );
 }

@@ -1,10 +1,16 @@
-import { useFormatters, useT } from '@portal/i18n';
+import { useLanguage, useT } from '@portal/i18n';
+import type { InterviewSummary } from '@portal/protocol';
 import { AlertDialog, Button, EmptyState, IconButton } from '@portal/ui';
-import { Download, Eraser, MessageSquareText, X } from 'lucide-react';
+import { Copy, Eraser, MessageSquareText, Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { TranscriptLine } from '../../room/chat';
 import type { QuestionProgress } from '../../room/conversation';
-import { downloadText, transcriptFileName, transcriptText } from './transcript-file';
+import { DownloadMenu } from '../../transcript/DownloadMenu';
+import { ExportStatus } from '../../transcript/ExportStatus';
+import { SearchBar } from '../../transcript/SearchBar';
+import { useTranscriptDocument } from '../../transcript/use-transcript-document';
+import { useTranscriptExport } from '../../transcript/use-transcript-export';
+import { useTranscriptSearch } from '../../transcript/use-transcript-search';
 import { TranscriptEntries } from './TranscriptEntries';
 import styles from './TranscriptPanel.module.css';
 
@@ -14,27 +20,45 @@ interface TranscriptPanelProps {
   isDraft: boolean;
   question: QuestionProgress | null;
   interviewerName: string;
+  /** Null while it is not known. */
+  interview: InterviewSummary | null;
   onClear: () => void;
   onClose: () => void;
 }
 
 type Asking = 'nothing' | 'nothing-to-download' | 'clear' | 'nothing-after-clearing';
+const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** A search that is opened beside the title, and gives the focus back when it is closed. */
+function useSearchToggle(clear: () => void) {
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    clear();
+    toggle.current?.focus();
+  };
+  return { open, toggle, close, handleToggle: () => (open ? close() : setOpen(true)) };
+}
 
 /** §2.6 Transcript panel: beside the call, on phones a sheet above composer and dock. */
-export function TranscriptPanel({ lines, isDraft, question, interviewerName, onClear, onClose }: TranscriptPanelProps) {
+export function TranscriptPanel({ lines, isDraft, question, interviewerName, interview, onClear, onClose }: TranscriptPanelProps) {
   const t = useT('interview');
-  const { duration } = useFormatters();
+  const pageLanguage = useLanguage();
+  const language = interview?.language ?? pageLanguage;
+  const names = { user: t('you'), ai: interviewerName, system: t('transcript.note') };
+  const transcript = useTranscriptDocument({ items: lines, names, language, interview });
+  const { state, transcriptExport } = useTranscriptExport();
+  const search = useTranscriptSearch(lines);
+  const bar = useSearchToggle(() => search.setQuery(''));
   const [asking, setAsking] = useState<Asking>('nothing');
   const title = useRef<HTMLHeadingElement>(null);
   // The dialog gives the focus back to the button that opened it, which is disabled once there is nothing to clear.
   useEffect(() => {
     if (asking === 'nothing-after-clearing') title.current?.focus({ preventScroll: true });
   }, [asking]);
+  const empty = lines.length === 0;
   const dismiss = () => setAsking('nothing');
-  const download = () => {
-    if (lines.length === 0) return setAsking('nothing-to-download');
-    downloadText(transcriptText(lines, { you: t('you'), interviewer: interviewerName, note: t('transcript.note') }, duration), transcriptFileName(new Date()));
-  };
   const clear = () => {
     setAsking('nothing-after-clearing');
     onClear();
@@ -43,14 +67,21 @@ export function TranscriptPanel({ lines, isDraft, question, interviewerName, onC
     <aside className={styles.panel} aria-label={t('transcript.title')}>
       <header className={styles.top}>
         <h2 ref={title} tabIndex={-1} className={styles.title}>{t('transcript.title')} <span className={styles.count}>{t('transcript.count', { count: lines.length })}</span></h2>
-        <IconButton label={t('transcript.download')} icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />} onClick={download} />
-        <IconButton label={t('transcript.clear')} icon={<Eraser size={18} strokeWidth={1.75} aria-hidden="true" />} disabled={lines.length === 0} onClick={() => setAsking('clear')} />
-        <IconButton className={styles.close} label={t('transcript.close')} icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />} onClick={onClose} />
+        <IconButton ref={bar.toggle} label={t('transcript.search')} aria-expanded={bar.open} icon={<Search {...ICON} />} disabled={empty && !bar.open} onClick={bar.handleToggle} />
+        <IconButton label={t('transcript.copy')} icon={<Copy {...ICON} />} disabled={empty} onClick={() => void transcriptExport.copy(transcript)} />
+        <DownloadMenu
+          look="icon" preparing={state === 'preparing-pdf'} onNothing={empty ? () => setAsking('nothing-to-download') : null}
+          onText={() => transcriptExport.saveText(transcript)} onPdf={() => void transcriptExport.savePdf(transcript)}
+        />
+        <IconButton label={t('transcript.clear')} icon={<Eraser {...ICON} />} disabled={empty} onClick={() => setAsking('clear')} />
+        <IconButton className={styles.close} label={t('transcript.close')} icon={<X {...ICON} />} onClick={onClose} />
       </header>
+      {bar.open && <div className={styles.searchRow}><SearchBar search={search} autoFocus onClose={bar.close} /></div>}
+      <ExportStatus state={state} className={styles.status} />
       {isDraft && <p className={styles.draft}>{t('transcript.draft')}</p>}
-      {lines.length === 0
+      {empty
         ? <EmptyState icon={<MessageSquareText size={24} strokeWidth={1.5} aria-hidden="true" />}>{t('transcript.empty')}</EmptyState>
-        : <TranscriptEntries lines={lines} question={question} interviewerName={interviewerName} />}
+        : <TranscriptEntries lines={lines} question={question} names={names} language={language} search={search} />}
       {asking === 'nothing-to-download' && (
         <AlertDialog title={t('transcript.title')} message={t('transcript.nothingToDownload')} onEscape={dismiss} actions={<Button variant="primary" data-autofocus onClick={dismiss}>{t('transcript.ok')}</Button>} />
       )}

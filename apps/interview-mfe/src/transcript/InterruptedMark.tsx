@@ -1,0 +1,9 @@
+import { useT } from '@portal/i18n';
+import { Scissors } from 'lucide-react';
+import styles from './Transcript.module.css';
+
+/** Says that the other side began to speak before this was finished. */
+export function InterruptedMark() {
+  const t = useT('interview');
+  return <span className={styles.interrupted}><Scissors size={12} strokeWidth={1.75} aria-hidden="true" />{t('transcript.interrupted')}</span>;
+}

@@ -1,0 +1,49 @@
+import * as fontkit from 'fontkit';
+
+/** People speak in the serif, the document itself in the sans, as on the page. */
+export type FaceRole = 'voice' | 'interface';
+
+interface FaceFile {
+  role: FaceRole;
+  /** Beside the code that asks for it, wherever this remote is served from. */
+  url: URL;
+  /** Fetched only for text with one of these; null: always. */
+  needed: RegExp | null;
+}
+
+const ARABIC = /\p{Script=Arabic}/u;
+const LATIN_EXTENDED = /[\u0100-\u024f\u1e00-\u1eff\u20a0-\u20bf]/u;
+const VIETNAMESE = /[\u0102\u0103\u0110\u0111\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9]/u;
+
+/**
+ * Static WOFF files: subsets can be made of them, and each is small. The first that has a character draws it. The page's own
+ * Arabic serif builds its letters of a skeleton and dots, which readers of the PDF could not copy; Amiri has whole letters.
+ */
+const FACE_FILES: readonly FaceFile[] = [
+  { role: 'voice', needed: null, url: new URL('@fontsource/literata/files/literata-latin-400-normal.woff', import.meta.url) },
+  { role: 'voice', needed: ARABIC, url: new URL('@fontsource/amiri/files/amiri-arabic-400-normal.woff', import.meta.url) },
+  { role: 'voice', needed: LATIN_EXTENDED, url: new URL('@fontsource/literata/files/literata-latin-ext-400-normal.woff', import.meta.url) },
+  { role: 'voice', needed: VIETNAMESE, url: new URL('@fontsource/literata/files/literata-vietnamese-400-normal.woff', import.meta.url) },
+  { role: 'voice', needed: /\p{Script=Greek}/u, url: new URL('@fontsource/literata/files/literata-greek-400-normal.woff', import.meta.url) },
+  { role: 'voice', needed: /\p{Script=Cyrillic}/u, url: new URL('@fontsource/literata/files/literata-cyrillic-400-normal.woff', import.meta.url) },
+  { role: 'interface', needed: null, url: new URL('@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-500-normal.woff', import.meta.url) },
+  { role: 'interface', needed: ARABIC, url: new URL('@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-500-normal.woff', import.meta.url) },
+  { role: 'interface', needed: LATIN_EXTENDED, url: new URL('@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-ext-500-normal.woff', import.meta.url) },
+];
+
+/** The bytes of a font file. */
+export type LoadFontFile = (url: URL) => Promise<Uint8Array>;
+
+/** Fetches a font from this remote's own origin. Throws where it is not there. */
+export const fetchFontFile: LoadFontFile = async (url) => {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url.pathname}: HTTP ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+};
+
+/** The faces of one role that `text` needs, in the order in which they are asked for a character. */
+export async function loadFaces(role: FaceRole, text: string, load: LoadFontFile): Promise<fontkit.Font[]> {
+  const files = FACE_FILES.filter((file) => file.role === role && (file.needed === null || file.needed.test(text)));
+  // Typed for Node's buffers; in the browser it reads any bytes. A collection has several fonts, none of these files is one.
+  return Promise.all(files.map(async ({ url }) => fontkit.create((await load(url)) as Parameters<typeof fontkit.create>[0]) as fontkit.Font));
+}

@@ -1,0 +1,107 @@
+import { beginText, endText, PageSizes, type PDFDocument, PDFName, rgb, setFillingColor, setFontAndSize, setTextMatrix, setTextRise, showText, type Color, type PDFPage } from 'pdf-lib';
+import { codes, type EmbeddedFace } from './embedded-face';
+import type { SetLine } from './typesetter';
+
+/** From the edge of the paper to the text (points). */
+export const MARGIN = 64;
+const [WIDTH, HEIGHT] = PageSizes.A4;
+export const TEXT_WIDTH = WIDTH - 2 * MARGIN;
+
+/** The light theme's colours, on paper. */
+export const INK = rgb(0x11 / 255, 0x20 / 255, 0x1b / 255);
+export const QUIET = rgb(0x42 / 255, 0x52 / 255, 0x4b / 255);
+export const PINE = rgb(0x0f / 255, 0x5b / 255, 0x4c / 255);
+export const LAMP = rgb(0x86 / 255, 0x48 / 255, 0x0a / 255);
+export const RULE = rgb(0xd9 / 255, 0xe0 / 255, 0xdb / 255);
+
+/** Glyphs that one operator can show: same face and height, each where the last one ends. */
+interface Stretch {
+  face: EmbeddedFace;
+  x: number;
+  rise: number;
+  end: number;
+  codes: string;
+}
+
+/** Where a glyph may be off its place before it is placed anew (points): finer than any printer. */
+const TOLERANCE = 0.005;
+
+function stretches({ glyphs }: SetLine, size: number): Stretch[] {
+  const result: Stretch[] = [];
+  for (const { face, glyph, rightToLeft, x, rise } of glyphs) {
+    const width = (glyph.advanceWidth * size) / face.font.unitsPerEm;
+    const last = result.at(-1);
+    if (last && last.face === face && last.rise === rise && Math.abs(last.end - x) < TOLERANCE) {
+      last.codes += face.encode(glyph, rightToLeft);
+      last.end = x + width;
+    } else {
+      result.push({ face, x, rise, end: x + width, codes: face.encode(glyph, rightToLeft) });
+    }
+  }
+  return result;
+}
+
+/** The pages that are written on, from the top of the first to the bottom of the last. */
+export class Sheet {
+  readonly #document: PDFDocument;
+  readonly #pages: PDFPage[] = [];
+  /** Name of each face on the pages. */
+  readonly #names = new Map<EmbeddedFace, string>();
+  #y = 0;
+
+  constructor(document: PDFDocument, faces: readonly EmbeddedFace[]) {
+    this.#document = document;
+    faces.forEach((face, index) => this.#names.set(face, `F${index + 1}`));
+    this.#addPage();
+  }
+
+  get pageCount(): number {
+    return this.#pages.length;
+  }
+
+  /** Goes on on a new page where less than `height` is left. */
+  keep(height: number): void {
+    if (this.#y - height < MARGIN) this.#addPage();
+  }
+
+  /** Goes down by `height`. */
+  skip(height: number): void {
+    this.#y -= height;
+  }
+
+  /** Writes a line at `x` (points from the paper's left edge), with its baseline where the pen is. */
+  write(line: SetLine, x: number, size: number, colour: Color): void {
+    this.#draw(this.#pages.at(-1)!, line, x, this.#y, size, colour);
+  }
+
+  /** A hairline across the text. */
+  rule(): void {
+    this.#pages.at(-1)!.drawLine({ start: { x: MARGIN, y: this.#y }, end: { x: WIDTH - MARGIN, y: this.#y }, thickness: 0.75, color: RULE });
+  }
+
+  /** Writes at the foot of every page, in the middle. */
+  footers(lineOf: (pageNumber: number) => SetLine, size: number, colour: Color): void {
+    this.#pages.forEach((page, index) => {
+      const line = lineOf(index + 1);
+      this.#draw(page, line, (WIDTH - line.width) / 2, MARGIN / 2, size, colour);
+    });
+  }
+
+  #addPage(): void {
+    const page = this.#document.addPage(PageSizes.A4);
+    for (const [face, name] of this.#names) page.node.setFontDictionary(PDFName.of(name), face.ref);
+    this.#pages.push(page);
+    this.#y = HEIGHT - MARGIN;
+  }
+
+  #draw(page: PDFPage, line: SetLine, x: number, y: number, size: number, colour: Color): void {
+    const operators = [beginText(), setFillingColor(colour)];
+    for (const stretch of stretches(line, size)) {
+      operators.push(
+        setFontAndSize(this.#names.get(stretch.face)!, size), setTextRise(stretch.rise),
+        setTextMatrix(1, 0, 0, 1, x + stretch.x, y), showText(codes(stretch.codes)),
+      );
+    }
+    page.pushOperators(...operators, endText());
+  }
+}

@@ -1,0 +1,70 @@
+import createBidi from 'bidi-js';
+import type { TextDirection } from '../direction';
+
+const bidi = createBidi();
+
+/** What a font must be able to say for its characters to be given to it. */
+export interface Coverage {
+  hasGlyphForCodePoint(codePoint: number): boolean;
+}
+
+/** A stretch of one direction in one face. `text` is in logical order; a shaper turns it where it reads right to left. */
+export interface VisualRun {
+  text: string;
+  /** Index in the list of faces. */
+  face: number;
+  rightToLeft: boolean;
+}
+
+/** The face of each UTF-16 unit: the one in use as long as it can, so that marks and punctuation stay with their word. */
+export function facesOf(text: string, faces: readonly Coverage[]): number[] {
+  const result: number[] = [];
+  let current = 0;
+  for (const character of text) {
+    const codePoint = character.codePointAt(0)!;
+    if (!faces[current]?.hasGlyphForCodePoint(codePoint)) {
+      const able = faces.findIndex((face) => face.hasGlyphForCodePoint(codePoint));
+      if (able >= 0) current = able;
+    }
+    for (let unit = 0; unit < character.length; unit += 1) result.push(current);
+  }
+  return result;
+}
+
+/** UAX #9, rule L2: from the highest level down to the lowest odd one, turn every stretch of that level or above. */
+function reorder<T extends { level: number }>(runs: T[]): T[] {
+  const ordered = [...runs];
+  const highest = Math.max(0, ...runs.map(({ level }) => level));
+  for (let level = highest; level >= 1; level -= 1) {
+    for (let start = 0; start < ordered.length; start += 1) {
+      if (ordered[start]!.level < level) continue;
+      let end = start;
+      while (end < ordered.length && ordered[end]!.level >= level) end += 1;
+      ordered.splice(start, end - start, ...ordered.slice(start, end).reverse());
+      start = end;
+    }
+  }
+  return ordered;
+}
+
+/**
+ * A paragraph (text without line breaks), ready to be cut into lines: the directions come from the whole of it (UAX #9, 3.4).
+ * Returns what gives the line `[start, end)` as runs from left to right, brackets mirrored.
+ */
+export function paragraphRuns(text: string, direction: TextDirection, faces: readonly Coverage[]): (start: number, end: number) => VisualRun[] {
+  const embedding = bidi.getEmbeddingLevels(text, direction);
+  const mirrored = bidi.getMirroredCharactersMap(text, embedding.levels);
+  const seen = text.split('').map((unit, at) => mirrored.get(at) ?? unit).join('');
+  const faceOf = facesOf(seen, faces);
+  return (start, end) => {
+    const runs: (VisualRun & { level: number })[] = [];
+    for (let at = start; at < end; at += 1) {
+      const level = embedding.levels[at]!;
+      const face = faceOf[at]!;
+      const last = runs.at(-1);
+      if (last && last.level === level && last.face === face) last.text += seen[at]!;
+      else runs.push({ text: seen[at]!, face, level, rightToLeft: level % 2 === 1 });
+    }
+    return reorder(runs).map((run) => ({ text: run.text, face: run.face, rightToLeft: run.rightToLeft }));
+  };
+}

@@ -1,0 +1,28 @@
+import type { Formatters } from '@portal/i18n';
+import type { Language } from '@portal/protocol';
+import type { SpeakerNames, TranscriptItem } from './entry';
+
+/** A transcript as it is handed out: what was said, and the words around it in the reader's language. */
+export interface TranscriptDocument {
+  items: readonly TranscriptItem[];
+  names: SpeakerNames;
+  /** The language the interview is held in. */
+  language: Language;
+  /** The reader's: of names, marks and title. */
+  pageLanguage: Language;
+  /** Such as "Backend Engineer, Marsa Pay"; null where the interview is not known. */
+  subject: string | null;
+  /** Milliseconds since the epoch; null where it is not known. */
+  heldAtMs: number | null;
+  formatters: Pick<Formatters, 'duration' | 'date'>;
+  words: {
+    title: string;
+    interrupted: string;
+    page(number: number, total: number): string;
+  };
+}
+
+/** Such as `interview-transcript-2026-11-18.pdf`, by the day of the interview. */
+export function transcriptFileName({ heldAtMs }: Pick<TranscriptDocument, 'heldAtMs'>, nowMs: number, extension: 'txt' | 'pdf'): string {
+  return `interview-transcript-${new Date(heldAtMs ?? nowMs).toISOString().slice(0, 10)}.${extension}`;
+}

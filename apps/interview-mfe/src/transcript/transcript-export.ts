@@ -1,0 +1,70 @@
+import type { Clock, Stop } from '../room/clock';
+import { SnapshotStore } from '../room/snapshot-store';
+import { transcriptFileName, type TranscriptDocument } from './transcript-document';
+import { transcriptText } from './transcript-text';
+
+/** What the reader is told about the last copy or download. */
+export type ExportState = 'idle' | 'copied' | 'copy-refused' | 'preparing-pdf' | 'saved' | 'pdf-failed';
+
+/** How long a success is told (ms); a failure stays until the next try. */
+export const TOLD_MS = 4_000;
+
+export interface ExportPorts {
+  clock: Clock;
+  writeClipboard(text: string): Promise<void>;
+  saveFile(content: Blob, fileName: string): void;
+  /** Loads the PDF writer when it is first asked for. */
+  writePdf(transcript: TranscriptDocument): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** Copies a transcript and hands it to the downloads, telling how it went. */
+export class TranscriptExport {
+  readonly store = new SnapshotStore<{ state: ExportState }>({ state: 'idle' });
+  readonly #ports: ExportPorts;
+  #stopTelling: Stop | null = null;
+
+  constructor(ports: ExportPorts) {
+    this.#ports = ports;
+  }
+
+  async copy(transcript: TranscriptDocument): Promise<void> {
+    try {
+      await this.#ports.writeClipboard(transcriptText(transcript));
+      this.#tell('copied');
+    } catch {
+      this.#tell('copy-refused');
+    }
+  }
+
+  saveText(transcript: TranscriptDocument): void {
+    this.#save(new Blob([transcriptText(transcript)], { type: 'text/plain;charset=utf-8' }), transcript, 'txt');
+  }
+
+  /** One at a time: asked for again while it is being made, it is made once. */
+  async savePdf(transcript: TranscriptDocument): Promise<void> {
+    if (this.store.getSnapshot().state === 'preparing-pdf') return;
+    this.#tell('preparing-pdf');
+    try {
+      this.#save(new Blob([await this.#ports.writePdf(transcript)], { type: 'application/pdf' }), transcript, 'pdf');
+    } catch {
+      this.#tell('pdf-failed');
+    }
+  }
+
+  /** Ends the telling. */
+  stop(): void {
+    this.#stopTelling?.();
+    this.#stopTelling = null;
+  }
+
+  #save(content: Blob, transcript: TranscriptDocument, extension: 'txt' | 'pdf'): void {
+    this.#ports.saveFile(content, transcriptFileName(transcript, this.#ports.clock.now(), extension));
+    this.#tell('saved');
+  }
+
+  #tell(state: ExportState): void {
+    this.stop();
+    this.store.patch({ state });
+    if (state === 'copied' || state === 'saved') this.#stopTelling = this.#ports.clock.after(TOLD_MS, () => this.store.patch({ state: 'idle' }));
+  }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+import type { TranscriptItem } from './entry';
+import { searchTranscript, type SearchMatch } from './search';
+
+export interface TranscriptSearch {
+  query: string;
+  setQuery(query: string): void;
+  matches: readonly SearchMatch[];
+  /** Where the reader is, from 0; -1 without matches. */
+  index: number;
+  /** Goes on by so many matches, around the ends. */
+  move(step: 1 | -1): void;
+}
+
+/** Marks the match that the reader is at, so that it can be brought into view. */
+export const CURRENT_MATCH_ATTRIBUTE = 'data-current-match';
+
+/** A search that keeps its place while entries are added. */
+export function useTranscriptSearch(items: readonly TranscriptItem[]): TranscriptSearch {
+  const [query, setQuery] = useState('');
+  const [chosen, setChosen] = useState<SearchMatch | null>(null);
+  const matches = useMemo(() => searchTranscript(items, query), [items, query]);
+  const found = matches.findIndex(({ itemId, start }) => itemId === chosen?.itemId && start === chosen.start);
+  const index = matches.length === 0 ? -1 : Math.max(0, found);
+  const move = (step: 1 | -1) => setChosen(matches[(index + step + matches.length) % matches.length] ?? null);
+  return { query, setQuery, matches, index, move };
+}
+
+/** Brings the current match into view within `container` whenever it is another one. */
+export function useShowMatch(container: RefObject<HTMLElement | null>, { query, matches, index }: TranscriptSearch, block: ScrollLogicalPosition): void {
+  const match = matches[index];
+  const place = match ? `${query} ${match.itemId} ${match.start}` : null;
+  useEffect(() => {
+    if (place !== null) container.current?.querySelector(`[${CURRENT_MATCH_ATTRIBUTE}]`)?.scrollIntoView({ block });
+  }, [container, place, block]);
+}
