@@ -268,6 +268,23 @@ test('past interviews are listed with score and report; those not held are not',
   expect(onOpenReport).toHaveBeenCalledWith(interviewOf().id);
 });
 
+test('practising again fills the form as it was, says so and leaves only the start to do', async () => {
+  await show({ roles: [roleOf(), roleOf({ id: 'j2', title: 'Platform Engineer' })], interviews: [interviewOf({ jobRoleId: 'j2', jobTitle: 'Platform Engineer', interviewType: 'hr', difficulty: 'hard', voice: 'adam', numberOfQuestions: 3 })] });
+  await press(/^More: Platform Engineer/);
+  await press('Practise again');
+  for (const [name, value] of [['Job role', 'Platform Engineer'], ['Interview type', 'HR'], ['Difficulty', 'Hard'], ['Voice', 'Adam'], ['Number of questions', '3']] as const) expect(box(name).textContent).toContain(value);
+  expect(screen.getByText(/^The settings of your interview Platform Engineer, .+, are chosen again\.$/)).toBeTruthy();
+  expect(document.activeElement).toBe(startButton());
+});
+
+test('practising again says what is no longer there', async () => {
+  await show({ interviews: [interviewOf({ resumeId: 'gone' })] });
+  await press(/^More: Backend Engineer/);
+  await press('Practise again');
+  expect(screen.getByText('Its resume is no longer there. Please check which one is chosen now.')).toBeTruthy();
+  expect(box('Resume').textContent).toContain('Layla_Haddad_Resume.pdf');
+});
+
 test('without any there is a sentence in their place', async () => {
   await show();
   expect(screen.getByText('No interviews yet. Your reports will be kept here.')).toBeTruthy();

@@ -1,0 +1,41 @@
+import { errorText, useT } from '@portal/i18n';
+import { AlertDialog, Button, Notice } from '@portal/ui';
+import { useState } from 'react';
+
+interface DeleteDialogProps {
+  /** Which interview, in words. */
+  of: { title: string; date: string };
+  onCancel(): void;
+  /** Settles when it is deleted; a rejection is shown, and can be tried again. */
+  onDelete(): Promise<void>;
+}
+
+type State = { stage: 'asking' } | { stage: 'deleting' } | { stage: 'failed'; error: unknown };
+
+/** Asks before an interview is deleted for good. */
+export function DeleteDialog({ of, onCancel, onDelete }: DeleteDialogProps) {
+  const t = useT('setup');
+  const [state, setState] = useState<State>({ stage: 'asking' });
+  const deleting = state.stage === 'deleting';
+  const handleDelete = async () => {
+    setState({ stage: 'deleting' });
+    try {
+      await onDelete();
+    } catch (error) {
+      setState({ stage: 'failed', error });
+    }
+  };
+  return (
+    <AlertDialog
+      title={t('past.deleteTitle')} message={t('past.deleteText', of)} onEscape={deleting ? null : onCancel}
+      actions={(
+        <>
+          <Button data-autofocus disabled={deleting} onClick={onCancel}>{t('common:cancel')}</Button>
+          <Button variant="danger-fill" busy={deleting} busyLabel={t('past.deleting')} onClick={() => void handleDelete()}>{t('past.delete')}</Button>
+        </>
+      )}
+    >
+      {state.stage === 'failed' && <Notice tone="error">{errorText(state.error)}</Notice>}
+    </AlertDialog>
+  );
+}

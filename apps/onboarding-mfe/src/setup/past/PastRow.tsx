@@ -1,0 +1,46 @@
+import { useT } from '@portal/i18n';
+import type { InterviewSummary } from '@portal/protocol';
+import { Button, Spinner } from '@portal/ui';
+import { isBeingScored } from '../past-interviews';
+import styles from '../PastInterviews.module.css';
+import { heldAt } from './progress';
+import { RowActions } from './RowActions';
+import { useDay } from './use-day';
+
+export interface PastRowProps {
+  interview: InterviewSummary;
+  disabled: boolean;
+  onOpenReport(id: string): void;
+  onPractise(interview: InterviewSummary): void;
+  onDelete(interview: InterviewSummary, trigger: HTMLElement | null): void;
+}
+
+/** One past interview: what it was, how it went, and what can be done with it. */
+export function PastRow({ interview, disabled, onOpenReport, onPractise, onDelete }: PastRowProps) {
+  const t = useT('setup');
+  const date = useDay()(heldAt(interview));
+  const of = { title: interview.jobTitle, date };
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.job}><bdi>{interview.jobTitle}</bdi></span>
+        <span className={styles.more}>
+          {interview.companyName !== null && <bdi>{interview.companyName}</bdi>}
+          <span className={styles.narrow}>{date}</span>
+        </span>
+      </th>
+      <td className={styles.wide}>{interview.interviewType === null ? '' : t(`types.${interview.interviewType}`)}</td>
+      <td className={styles.wide}><time dateTime={heldAt(interview)}>{date}</time></td>
+      <td><Score interview={interview} /></td>
+      <td className={styles.link}><Button variant="link" disabled={disabled} aria-label={t('past.viewOf', of)} onClick={() => onOpenReport(interview.id)}>{t('past.view')}</Button></td>
+      <td className={styles.actions}><RowActions of={of} disabled={disabled} onPractise={() => onPractise(interview)} onDelete={(trigger) => onDelete(interview, trigger)} /></td>
+    </tr>
+  );
+}
+
+function Score({ interview }: { interview: InterviewSummary }) {
+  const t = useT('setup');
+  if (interview.overallScore !== null) return <strong className={styles.score}>{Math.round(interview.overallScore)}</strong>;
+  if (isBeingScored(interview)) return <span className={styles.pending}><Spinner size={14} />{t('past.analyzing')}</span>;
+  return <span className={styles.pending}>{t(interview.status === 'analysis_failed' ? 'past.failed' : 'past.unscored')}</span>;
+}
