@@ -1,5 +1,5 @@
 import { useT } from '@portal/i18n';
-import type { CompetencyScore } from '@portal/protocol';
+import type { CompetencyScore, Language } from '@portal/protocol';
 import { Bar } from '@portal/ui';
 import { Quote } from './Quote';
 import { useReportText } from './report-text';
@@ -11,10 +11,12 @@ const QUOTES = 2;
 
 interface CompetenciesProps {
   scores: readonly CompetencyScore[];
+  /** In which the interview was held. */
+  language: Language;
   onShowMessage: (messageId: string) => void;
 }
 
-export function Competencies({ scores, onShowMessage }: CompetenciesProps) {
+export function Competencies({ scores, language, onShowMessage }: CompetenciesProps) {
   const t = useT('report');
   const say = useReportText();
   return (
@@ -30,7 +32,7 @@ export function Competencies({ scores, onShowMessage }: CompetenciesProps) {
             <p className={styles.reason}>{say(reason)}</p>
           </div>
           <div className={styles.quotes}>
-            {evidence.slice(0, QUOTES).map((item, index) => <Quote key={`${item.messageId}-${index}`} evidence={item} onShow={() => onShowMessage(item.messageId)} />)}
+            {evidence.slice(0, QUOTES).map((item, index) => <Quote key={`${item.messageId}-${index}`} evidence={item} language={language} onShow={() => onShowMessage(item.messageId)} />)}
           </div>
         </article>
       ))}

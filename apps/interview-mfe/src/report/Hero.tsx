@@ -38,7 +38,7 @@ export function Hero({ assessment, interview }: HeroProps) {
     <section id={sectionId('overview')} className={styles.hero} aria-labelledby="report-title" tabIndex={-1}>
       <div className={styles.heroText}>
         {job !== null && <p className={styles.eyebrow}>{t('title')}</p>}
-        <h1 id="report-title" className={styles.title} dir="auto">{job ?? t('title')}</h1>
+        <h1 id="report-title" className={styles.title}><bdi>{job ?? t('title')}</bdi></h1>
         <p className={styles.summary}>{say(summary)}</p>
         <Facts assessment={assessment} interview={interview} day={day} />
       </div>

@@ -1,5 +1,5 @@
 import { useT } from '@portal/i18n';
-import type { QuestionFeedback, ReportText } from '@portal/protocol';
+import type { Language, QuestionFeedback, ReportText } from '@portal/protocol';
 import { ChevronDown, CircleCheck, CirclePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Quote } from './Quote';
@@ -9,6 +9,8 @@ import { Section } from './Section';
 
 interface QuestionsProps {
   questions: readonly QuestionFeedback[];
+  /** In which the interview was held. */
+  language: Language;
   onShowMessage: (messageId: string) => void;
 }
 
@@ -23,7 +25,7 @@ function Points({ icon, title, points }: { icon: ReactNode; title: string; point
   );
 }
 
-function Question({ feedback, open, onShowMessage }: { feedback: QuestionFeedback; open: boolean; onShowMessage: (messageId: string) => void }) {
+function Question({ feedback, language, open, onShowMessage }: Omit<QuestionsProps, 'questions'> & { feedback: QuestionFeedback; open: boolean }) {
   const t = useT('report');
   const say = useReportText();
   const { index, question, score, summary, good, missing, outline, evidence } = feedback;
@@ -32,7 +34,7 @@ function Question({ feedback, open, onShowMessage }: { feedback: QuestionFeedbac
     <details className={styles.question} open={open}>
       <summary className={styles.questionTop}>
         <span className={styles.questionNumber}>{index + 1}</span>
-        <h3 className={styles.questionText} dir="auto">{question}</h3>
+        <h3 className={styles.questionText} lang={language} dir="auto">{question}</h3>
         <span className={score === null ? styles.quiet : styles.number}>{score === null ? t('abstained') : Math.round(score)}</span>
         <ChevronDown className={styles.chevron} {...icon} />
       </summary>
@@ -42,11 +44,11 @@ function Question({ feedback, open, onShowMessage }: { feedback: QuestionFeedbac
           <Points icon={<CircleCheck {...icon} />} title={t('good')} points={good} />
           <Points icon={<CirclePlus {...icon} />} title={t('missing')} points={missing} />
         </div>
-        {evidence[0] && <Quote evidence={evidence[0]} onShow={() => onShowMessage(evidence[0]!.messageId)} />}
+        {evidence[0] && <Quote evidence={evidence[0]} language={language} onShow={() => onShowMessage(evidence[0]!.messageId)} />}
         {outline.length > 0 && (
           <div className={styles.outline}>
             <h4>{t('outline')}</h4>
-            <ol>{outline.map((point, at) => <li key={at} dir="auto">{point}</li>)}</ol>
+            <ol lang={language}>{outline.map((point, at) => <li key={at} dir="auto">{point}</li>)}</ol>
           </div>
         )}
       </div>
@@ -54,12 +56,12 @@ function Question({ feedback, open, onShowMessage }: { feedback: QuestionFeedbac
   );
 }
 
-export function Questions({ questions, onShowMessage }: QuestionsProps) {
+export function Questions({ questions, language, onShowMessage }: QuestionsProps) {
   const t = useT('report');
   return (
     <Section name="questions" note={t('questionsNote')}>
       <div className={styles.questions}>
-        {questions.map((feedback, at) => <Question key={feedback.index} feedback={feedback} open={at === 0} onShowMessage={onShowMessage} />)}
+        {questions.map((feedback, at) => <Question key={feedback.index} feedback={feedback} language={language} open={at === 0} onShowMessage={onShowMessage} />)}
       </div>
     </Section>
   );

@@ -3,6 +3,9 @@ import styles from './BarChart.module.css';
 import { ChartTable } from './ChartTable';
 import { hasRoom, type ChartPoint, type ChartTableLabels } from './chart-data';
 
+/** Of the tallest bar, in per cent of the plot: above it stands its value. */
+const HEIGHT = 86;
+
 /** Upright bars with their values on them; one may be brought out, the rest are grey. */
 export function BarChart({ points, highlight, labels }: { points: readonly ChartPoint[]; highlight?: number; labels: ChartTableLabels }) {
   const max = Math.max(...points.map((point) => point.value), Number.MIN_VALUE);
@@ -13,8 +16,9 @@ export function BarChart({ points, highlight, labels }: { points: readonly Chart
       <div className={styles.plot} aria-hidden="true">
         {points.map((point, index) => (
           <div key={index} className={classNames(styles.column, (highlight === undefined || highlight === index) && styles.brought)}>
-            <span className={styles.value}>{worded(index) && point.display}</span>
-            <span className={styles.bar} style={{ blockSize: `${(Math.max(0, point.value) / max) * 100}%` }} />
+            <span className={styles.bar} style={{ blockSize: `${(Math.max(0, point.value) / max) * HEIGHT}%` }}>
+              <span className={styles.value}>{worded(index) && point.display}</span>
+            </span>
             <span className={styles.label}>{worded(index) && point.label}</span>
           </div>
         ))}

@@ -26,7 +26,7 @@ export function EvidenceReturn({ shown, onReturn, children }: EvidenceReturnProp
     return () => element.removeEventListener('keydown', handleKey);
   }, [shown, onReturn]);
   return (
-    <div ref={area}>
+    <div ref={area} className={styles.area}>
       {children}
       {shown && (
         <div className={styles.return}>
