@@ -19,7 +19,11 @@ import { inTurn } from './start/turn.mjs';
 const E2E = join(ROOT, 'e2e');
 const OUTPUT = join(E2E, 'output');
 const report = createReport();
-const given = process.argv.slice(2);
+const PROJECTS = ['journeys', 'conformance', 'room-down'];
+/** One interview at a time: two cores carry the browser, the recogniser and the room. Where nobody is heard, two pages go along. */
+const WORKERS = { journeys: 1, conformance: 2, 'room-down': 1 };
+const chosen = process.argv.slice(2).find((argument) => argument.startsWith('--project='))?.split('=')[1];
+const given = process.argv.slice(2).filter((argument) => !argument.startsWith('--project='));
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
 let system = null;
 
@@ -36,7 +40,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 async function play(project, browser, { settings, secrets }) {
   const results = join(OUTPUT, `results.${project}.json`);
   rmSync(results, { force: true });
-  const { code } = await run(process.execPath, [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', `--project=${project}`, '--pass-with-no-tests', ...given], {
+  const { code } = await run(process.execPath, [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', `--project=${project}`, `--workers=${WORKERS[project]}`, '--pass-with-no-tests', ...given], {
     cwd: E2E,
     echo: true,
     env: {
@@ -62,6 +66,7 @@ async function play(project, browser, { settings, secrets }) {
 
 async function main() {
   checkNode();
+  if (chosen !== undefined && !PROJECTS.includes(chosen)) throw new StartError(`There is no project "${chosen}": ${PROJECTS.join(', ')}.`);
   await ensureInstalled(report);
   const browser = await findBrowser();
   const env = { ...process.env, ...(await freePorts()), DATA_DIR: dataDir, RATE_LIMIT_MAX: process.env.RATE_LIMIT_MAX ?? '0' };
@@ -82,12 +87,13 @@ async function main() {
   report.say(`System under test: ${settings.urls.shell}`);
   for (const line of engineLines(prepared.engines)) report.plain(`  ${line}`);
 
-  const chosen = given.some((argument) => argument.startsWith('--project'));
-  const outcomes = [await play('journeys', browser, prepared)];
-  if (!chosen) {
-    await system.services.interviewer.stop(2_500);
-    await system.services.livekit.stop();
-    outcomes.push(await play('room-down', browser, prepared));
+  const outcomes = [];
+  for (const project of PROJECTS.filter((name) => chosen === undefined || name === chosen)) {
+    if (project === 'room-down') {
+      await system.services.interviewer.stop(2_500);
+      await system.services.livekit.stop();
+    }
+    outcomes.push(await play(project, browser, prepared));
   }
   const total = {
     passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),

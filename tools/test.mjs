@@ -1,7 +1,8 @@
 /** `npm test`: lint, types, unit and integration tests, builds, browser journeys. Ends on `N passed, N failed`. */
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readProjects } from './checks/projects.mjs';
+import { judge, readRules, reportRules, shownByJest, shownByPlaywright } from './checks/rules.mjs';
 import { readJest, readNx, readPlaywright, readTap } from './checks/results.mjs';
 import { NX, NX_ENV } from './start/build.mjs';
 import { checkNode, ensureInstalled } from './start/install.mjs';
@@ -73,8 +74,24 @@ async function toolChecks() {
 
 async function journeys() {
   const { code } = await run(process.execPath, [join(ROOT, 'tools/e2e.mjs')], { cwd: ROOT, echo: true });
-  const parts = ['journeys', 'room-down'].map((project) => readPlaywright(join(ROOT, 'e2e/output', `results.${project}.json`), `browser journeys (${project})`, code));
+  const parts = ['journeys', 'conformance', 'room-down'].map((project) => readPlaywright(join(ROOT, 'e2e/output', `results.${project}.json`), `browser journeys (${project})`, code));
   return sum(parts);
+}
+
+/** Whether each rule of the product has a test that passed, among those that have just run. */
+function productRules(projects) {
+  const units = projects.flatMap(({ name }) => {
+    const file = join(RESULTS, `jest.${name}.json`);
+    return existsSync(file) ? shownByJest(JSON.parse(readFileSync(file, 'utf8'))) : [];
+  });
+  const played = join(ROOT, 'e2e/output/results.conformance.json');
+  const browser = existsSync(played) ? shownByPlaywright(JSON.parse(readFileSync(played, 'utf8'))) : [];
+  const judged = judge(readRules(readFileSync(join(ROOT, 'docs/product-rules.md'), 'utf8')), [...units, ...browser]);
+  report.plain(reportRules(judged).lines.at(-1));
+  // What failed has been counted where it ran; a rule that nothing shows is found here alone.
+  const unshown = judged.verdicts.filter(({ verdict }) => verdict === 'no test').map(({ rule }) => `${rule.title}: no test shows it`);
+  const failures = [...unshown, ...judged.mistakes];
+  return { passed: failures.length === 0 ? 1 : 0, failed: failures.length, failures };
 }
 
 const sum = (outcomes) => ({
@@ -104,6 +121,7 @@ async function main() {
     await stage('Tools, import rules, styles, catalogues', toolChecks),
     await stage('Unit and integration tests', () => unitTests(projects)),
     await stage('Browser journeys', journeys),
+    await stage('Rules of the product', () => productRules(projects)),
   ]);
 }
 

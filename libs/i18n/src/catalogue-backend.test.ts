@@ -26,15 +26,6 @@ it('reads one catalogue for each language and namespace', async () => {
   expect(instance.t('hello')).toBe('Hello');
 });
 
-it('retries up to 5 times, after 350 ms and then twice as long each time', async () => {
-  const at: number[] = [];
-  const begin = Date.now();
-  const { ready } = start(() => { at.push(Date.now() - begin); return Promise.reject(new Error('offline')); });
-  await jest.advanceTimersByTimeAsync(60_000);
-  await ready;
-  expect(at).toEqual([0, 350, 1_050, 2_450, 5_250, 10_850]);
-});
-
 it('recovers when a retry succeeds', async () => {
   let tries = 0;
   const { ready, instance } = start(() => Promise.resolve((tries += 1) < 3 ? refused(503) : ok({ hello: 'Hello' })));
@@ -50,25 +41,6 @@ it('does not retry a catalogue that does not exist', async () => {
   await jest.advanceTimersByTimeAsync(60_000);
   await ready;
   expect(tries).toBe(1);
-});
-
-it('reads at most 10 catalogues at the same time', async () => {
-  let running = 0;
-  let most = 0;
-  const fetch: CatalogueFetch = async () => {
-    running += 1;
-    most = Math.max(most, running);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    running -= 1;
-    return ok({});
-  };
-  const { ready, instance } = start(fetch, []);
-  await jest.advanceTimersByTimeAsync(1_000);
-  await ready;
-  const loaded = Promise.all(Array.from({ length: 25 }, (_, index) => instance.loadNamespaces(`ns${index}`)));
-  await jest.advanceTimersByTimeAsync(1_000);
-  await loaded;
-  expect(most).toBe(10);
 });
 
 it('reports a body that is not JSON as one to retry', async () => {

@@ -4,7 +4,7 @@ import {
   RECONNECT_BACKOFF_MS, RPC_RESPONSE_MAX_BYTES, TRACK_PUBLISH_TIMEOUT_MS,
 } from '@portal/protocol';
 import { LogLevel, RemoteAudioTrack, Room, RpcError, setLogLevel } from 'livekit-client';
-import { ROOM_OPTIONS } from './livekit-room';
+import { LiveKitRoom, ROOM_OPTIONS } from './livekit-room';
 
 /** The parts of the client that are its own business, and that §9 nevertheless names. */
 interface RoomInside {
@@ -36,38 +36,63 @@ describe("the media client's defaults are the specification's room limits", () =
     jest.useRealTimers();
   });
 
-  test('adaptive stream and dynacast are on', () => {
+  test('§3.18 Room: connects with auto-subscribe, adaptive stream and dynacast on', async () => {
     const room = new Room(ROOM_OPTIONS);
     expect(room.options).toMatchObject({ adaptiveStream: true, dynacast: true });
+    const connect = jest.spyOn(room, 'connect').mockResolvedValue(undefined);
+    await new LiveKitRoom(room).connect('wss://room', 'token');
+    expect(connect).toHaveBeenCalledWith('wss://room', 'token', { autoSubscribe: true });
   });
 
-  test('reconnect delays are 0, 300, 1200, 2700, 4800, then 7000 ms, up to ten attempts', () => {
+  const delays = () => {
     const policy = new Room(ROOM_OPTIONS).options.reconnectPolicy!;
     // The client spreads each delay by half of it either way: 0.5 is the middle, and 0 the floor of the first.
     const random = jest.spyOn(Math, 'random').mockReturnValue(0.5);
-    const delayOf = (retryCount: number) => policy.nextRetryDelayInMs({ retryCount, elapsedMs: 0 });
     random.mockReturnValueOnce(0);
-    expect(RECONNECT_BACKOFF_MS.map((_, retry) => delayOf(retry))).toEqual([...RECONNECT_BACKOFF_MS]);
-    expect(delayOf(RECONNECT_BACKOFF_MS.length)).toBeNull();
+    return Array.from({ length: 12 }, (_, retryCount) => policy.nextRetryDelayInMs({ retryCount, elapsedMs: 0 }));
+  };
+
+  test('§9.40 Room: reconnecting waits 0, 300, 1200, 2700, 4800, then 7000 ms', () => {
+    expect(delays().slice(0, RECONNECT_BACKOFF_MS.length)).toEqual([0, 300, 1_200, 2_700, 4_800, 7_000, 7_000, 7_000, 7_000, 7_000]);
   });
 
-  test('a connection-state mismatch is checked every 4 s and acted on after 3 failures', () => {
+  test('§9.41 Room: reconnecting is tried ten times', () => {
+    expect(delays().filter((delay) => delay !== null)).toHaveLength(10);
+  });
+
+  function mismatched() {
     jest.useFakeTimers();
     const room = new Room(ROOM_OPTIONS) as unknown as RoomInside;
+    const verifyTransport = jest.fn(() => false);
     const reconnect = jest.fn();
-    room.engine = { isClosed: false, verifyTransport: () => false, reconnect };
+    room.engine = { isClosed: false, verifyTransport, reconnect };
     room.registerConnectionReconcile();
+    return { verifyTransport, reconnect };
+  }
+
+  test('§8.54 Room: a connection-state mismatch is checked every 4 s', () => {
+    const { verifyTransport } = mismatched();
+    jest.advanceTimersByTime(CONNECTION_RECONCILE_INTERVAL_MS - 1);
+    expect(verifyTransport).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(verifyTransport).toHaveBeenCalled();
+    expect(CONNECTION_RECONCILE_INTERVAL_MS).toBe(4_000);
+  });
+
+  test('§8.55 Room: after 3 mismatches the connection is made anew', () => {
+    const { reconnect } = mismatched();
     jest.advanceTimersByTime(CONNECTION_RECONCILE_INTERVAL_MS * CONNECTION_RECONCILE_MAX_FAILURES - 1);
     expect(reconnect).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(reconnect).toHaveBeenCalledTimes(1);
+    expect(CONNECTION_RECONCILE_MAX_FAILURES).toBe(3);
   });
 
-  test('a media connection is given up after 15 s', () => {
+  test('§9.42 Room: connecting is given up after 15 s', () => {
     expect(newEngine().peerConnectionTimeout).toBe(CONNECTION_TIMEOUT_MS);
   });
 
-  test('publishing a track is given up after 10 s', async () => {
+  test('§9.43 Room: publishing a track is given up after 10 s', async () => {
     jest.useFakeTimers();
     const engine = newEngine();
     engine.client.sendAddTrack = () => undefined;
@@ -79,7 +104,7 @@ describe("the media client's defaults are the specification's room limits", () =
     expect(given).toHaveBeenCalledTimes(1);
   });
 
-  test('an audio context that does not resume is waited for 200 ms', async () => {
+  test('§9.39 Room: resuming audio is waited for 200 ms', async () => {
     jest.useFakeTimers();
     const context = { state: 'suspended', resume: () => new Promise(() => undefined) } as unknown as AudioContext;
     const room = new Room({ ...ROOM_OPTIONS, webAudioMix: { audioContext: context } }) as unknown as RoomInside;
@@ -91,7 +116,7 @@ describe("the media client's defaults are the specification's room limits", () =
     expect(done).toHaveBeenCalledTimes(1);
   });
 
-  test('a page that is hidden for 5 s is in the background', () => {
+  test('§9.44 Room: a hidden page counts as background after 5 s', () => {
     jest.useFakeTimers();
     const media = { id: 'm1', kind: 'audio', addEventListener: () => undefined } as unknown as MediaStreamTrack;
     const track = new RemoteAudioTrack(media, 'sid', {} as RTCRtpReceiver) as unknown as TrackInside;
@@ -105,7 +130,8 @@ describe("the media client's defaults are the specification's room limits", () =
     track.removeAppVisibilityListener();
   });
 
-  test('RPC response payloads over 15360 bytes are rejected', () => {
-    expect((RpcError as unknown as { MAX_DATA_BYTES: number }).MAX_DATA_BYTES).toBe(RPC_RESPONSE_MAX_BYTES);
+  test('§9.36 Room: RPC response payloads over 15360 bytes are rejected', () => {
+    expect((RpcError as unknown as { MAX_DATA_BYTES: number }).MAX_DATA_BYTES).toBe(15_360);
+    expect(RPC_RESPONSE_MAX_BYTES).toBe(15_360);
   });
 });

@@ -31,7 +31,7 @@ function setUp(askStatus: () => Promise<{ is_active: boolean }>) {
 const active = () => Promise.resolve({ is_active: true });
 const failing = (message: string, status = 0) => () => Promise.reject(new ApiError({ kind: 'http', fallbackKey: 'authStatus', message, status }));
 
-it('asks every five minutes while signed in with an API key', async () => {
+it('§4.7 Auth status: asked every 5 minutes while signed in with an API key', async () => {
   const { check, timers, ask, tick, signIn } = setUp(active);
   check.start();
   expect(timers.size).toBe(0);
@@ -42,14 +42,14 @@ it('asks every five minutes while signed in with an API key', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('does not ask without an API key', () => {
+it('§4.8 Auth status: not asked without an API key', () => {
   const { check, timers, signIn } = setUp(active);
   check.start();
   signIn(null);
   expect(timers.size).toBe(0);
 });
 
-it('logs out when the session is not active', async () => {
+it('§4.10 Auth status: not active logs out', async () => {
   const { check, onEnded, tick, signIn, timers } = setUp(() => Promise.resolve({ is_active: false }));
   check.start();
   signIn();
@@ -58,12 +58,18 @@ it('logs out when the session is not active', async () => {
   expect(timers.size).toBe(0);
 });
 
-it.each(['Request failed with 401', 'HTTP 403', 'Unauthorized'])('logs out when the failure says %s', async (message) => {
+async function endsOn(message: string): Promise<boolean> {
   const { check, onEnded, tick, signIn } = setUp(failing(message));
   check.start();
   signIn();
   await tick();
-  expect(onEnded).toHaveBeenCalledTimes(1);
+  return onEnded.mock.calls.length === 1;
+}
+it('§4.11 Auth status: a failure message containing 401 logs out', async () => expect(await endsOn('Request failed with 401')).toBe(true));
+it('§4.12 Auth status: a failure message containing 403 logs out', async () => expect(await endsOn('HTTP 403')).toBe(true));
+it('§4.13 Auth status: a failure message containing unauthorized logs out', async () => {
+  expect(await endsOn('Unauthorized')).toBe(true);
+  expect(await endsOn('you are unauthorized here')).toBe(true);
 });
 
 it.each([401, 403])('logs out on status %i, whatever the message says', async (status) => {
@@ -74,7 +80,7 @@ it.each([401, 403])('logs out on status %i, whatever the message says', async (s
   expect(onEnded).toHaveBeenCalledTimes(1);
 });
 
-it('stays signed in on any other failure', async () => {
+it('§4.14 Auth status: any other failure logs nobody out', async () => {
   const { check, onEnded, tick, signIn } = setUp(failing('Status check failed', 503));
   check.start();
   signIn();
@@ -82,7 +88,7 @@ it('stays signed in on any other failure', async () => {
   expect(onEnded).not.toHaveBeenCalled();
 });
 
-it('stops asking after logout', () => {
+it('§4.9 Auth status: not asked while nobody is signed in', () => {
   const { check, timers, auth, signIn } = setUp(active);
   check.start();
   signIn();

@@ -1,0 +1,68 @@
+/** @typedef {{ id: string, text: string, title: string, shownBy: string | null, notShown: string | null }} Rule */
+/** @typedef {{ title: string, ok: boolean, where: string }} ShownTest */
+
+/** The rules of `docs/product-rules.md`: `- §5.12 JD text: …`, with "(shown by §n)" or "(not shown: why)" at the end where that is so. @returns {Rule[]} */
+export function readRules(markdown) {
+  return [...markdown.matchAll(/^- (§\d+\.\d+) (.+)$/gm)].map(([, id, line]) => {
+    const [, text = line, shownBy = null, notShown = null] = /^(.*?)(?: \(shown by (§\d+\.\d+)\)| \(not shown: (.+)\))?$/.exec(line) ?? [];
+    return { id, text, title: `${id} ${text}`, shownBy, notShown };
+  });
+}
+
+/** The tests of one Jest run that name a rule. @returns {ShownTest[]} */
+export function shownByJest(results) {
+  return results.testResults.flatMap((suite) => suite.assertionResults
+    .filter(({ title }) => title.startsWith('§'))
+    .map(({ title, status }) => ({ title, ok: status === 'passed', where: suite.name.replace(/^.*\/(?=(apps|libs|services)\/)/, '') })));
+}
+
+function* specsOf(suite) {
+  yield* suite.specs ?? [];
+  for (const inner of suite.suites ?? []) yield* specsOf(inner);
+}
+
+/** The tests of one Playwright run that name a rule. One that was skipped or never ran does not hold. @returns {ShownTest[]} */
+export function shownByPlaywright(results) {
+  return (results.suites ?? []).flatMap((suite) => [...specsOf(suite)]).filter(({ title }) => title.startsWith('§')).map(({ title, ok, file, tests }) => ({
+    title, ok: ok && tests.every(({ status }) => status === 'expected' || status === 'flaky'), where: `e2e/src/${file}`,
+  }));
+}
+
+/**
+ * Which rules hold: those with a test whose title is the rule's line and that passed. Two rules of one number, a test of no rule and a
+ * reference that leads nowhere are mistakes of the register.
+ * @param {Rule[]} rules @param {ShownTest[]} tests
+ */
+export function judge(rules, tests) {
+  const byTitle = new Map();
+  for (const test of tests) byTitle.set(test.title, [...(byTitle.get(test.title) ?? []), test]);
+  const own = (rule) => byTitle.get(rule.title) ?? [];
+  const byId = new Map(rules.map((rule) => [rule.id, rule]));
+  const verdictOf = (rule) => {
+    if (rule.notShown !== null) return 'excused';
+    const shown = rule.shownBy === null ? own(rule) : own(byId.get(rule.shownBy) ?? { title: '' });
+    if (shown.length === 0) return 'no test';
+    return shown.every(({ ok }) => ok) ? 'holds' : `fails in ${shown.filter(({ ok }) => !ok).map(({ where }) => where).join(', ')}`;
+  };
+  const titles = new Set(rules.map(({ title }) => title));
+  const twice = rules.filter(({ id }, index) => rules.findIndex((rule) => rule.id === id) !== index).map(({ id }) => `${id} stands twice in the register`);
+  const strangers = [...byTitle.keys()].filter((title) => !titles.has(title)).map((title) => `${byTitle.get(title)[0].where}: "${title}" is no rule of the register`);
+  return { verdicts: rules.map((rule) => ({ rule, verdict: verdictOf(rule) })), mistakes: [...twice, ...strangers] };
+}
+
+/** The report: what holds of each section, what does not, and the sum in the last line. @returns {{ lines: string[], ok: boolean }} */
+export function reportRules({ verdicts, mistakes }) {
+  const counted = verdicts.filter(({ verdict }) => verdict !== 'excused');
+  const sections = [...new Set(verdicts.map(({ rule }) => rule.id.split('.')[0]))];
+  const lines = sections.map((section) => {
+    const all = counted.filter(({ rule }) => rule.id.startsWith(`${section}.`));
+    const excused = verdicts.filter(({ rule, verdict }) => rule.id.startsWith(`${section}.`) && verdict === 'excused').length;
+    return `${section}: ${all.filter(({ verdict }) => verdict === 'holds').length} of ${all.length} hold${excused === 0 ? '' : `, ${excused} cannot be shown`}`;
+  });
+  const broken = counted.filter(({ verdict }) => verdict !== 'holds');
+  for (const { rule, verdict } of broken) lines.push(`✗ ${rule.title}: ${verdict}`);
+  for (const { rule, verdict } of verdicts) if (verdict === 'excused') lines.push(`– ${rule.title}: not shown, ${rule.notShown}`);
+  for (const mistake of mistakes) lines.push(`✗ ${mistake}`);
+  lines.push(`${counted.length - broken.length} of ${counted.length} sentences hold`);
+  return { lines, ok: broken.length === 0 && mistakes.length === 0 };
+}

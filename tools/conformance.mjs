@@ -1,0 +1,65 @@
+/** `npm run conformance`: runs the tests of the product's rules (`docs/product-rules.md`), in units and in the browser, and says which rules hold. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readProjects } from './checks/projects.mjs';
+import { judge, readRules, reportRules, shownByJest, shownByPlaywright } from './checks/rules.mjs';
+import { checkNode, ensureInstalled } from './start/install.mjs';
+import { stopAllGroups } from './start/process-group.mjs';
+import { createReport } from './start/report.mjs';
+import { run } from './start/run.mjs';
+import { ROOT } from './start/settings.mjs';
+
+const report = createReport();
+const JEST = ['--experimental-vm-modules', '--no-warnings', join(ROOT, 'node_modules/jest/bin/jest.js')];
+const PLAYED = join(ROOT, 'e2e/output/results.conformance.json');
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAllGroups(8_000).then(() => process.exit(1)));
+
+const hasRules = ({ folder }) => existsSync(join(folder, 'src')) && readdirSync(join(folder, 'src'), { recursive: true }).some((file) => /\.conformance\.test\.tsx?$/.test(file));
+
+async function units() {
+  const scratch = mkdtempSync(join(tmpdir(), 'conformance-'));
+  try {
+    const shown = [];
+    for (const { name, folder } of readProjects().filter(hasRules)) {
+      const file = join(scratch, `${name}.json`);
+      const { output } = await run(process.execPath, [...JEST, '\\.conformance\\.test\\.', '--json', `--outputFile=${file}`], { cwd: folder, env: { ...process.env, FORCE_COLOR: '0' } });
+      const results = readJson(file);
+      if (results === null || results.numFailedTestSuites > 0) report.plain(output.replace(/^\{"num.*$/m, ''));
+      shown.push(...(results === null ? [] : shownByJest(results)));
+    }
+    return shown;
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+async function browser() {
+  rmSync(PLAYED, { force: true });
+  await run(process.execPath, [join(ROOT, 'tools/e2e.mjs'), '--project=conformance'], { cwd: ROOT, echo: true });
+  const results = readJson(PLAYED);
+  return results === null ? [] : shownByPlaywright(results);
+}
+
+async function main() {
+  checkNode();
+  await ensureInstalled(report);
+  const rules = readRules(readFileSync(join(ROOT, 'docs/product-rules.md'), 'utf8'));
+  report.say('Rules in units…');
+  const shown = await units();
+  report.say('Rules in the browser…');
+  shown.push(...(await browser()));
+  const { lines, ok } = reportRules(judge(rules, shown));
+  for (const line of lines) report.plain(line);
+  return ok ? 0 : 1;
+}
+
+main().catch((error) => {
+  report.fail(error.stack);
+  return 1;
+}).then(async (code) => {
+  await stopAllGroups(8_000);
+  process.exit(code);
+});
