@@ -2,7 +2,7 @@ import type { InterviewPlan } from '@portal/protocol';
 import { judgeAnswer } from '../conversation/judge';
 import { findSkills } from '../facts/lexicon/skills';
 import { signals, type Signals } from '../language/signals';
-import { contentStems, contentWords, stem, words } from '../language/words';
+import { contentStems, contentWords, fold, isStopWord, stem, words, wordsAsWritten } from '../language/words';
 import { coversPoint } from './points';
 import { answerText, meanConfidence, type Answer } from './transcript';
 
@@ -76,9 +76,9 @@ function ownSignals(text: string, question: string): Signals {
 
 function subjectTerms(text: string, keywords: readonly string[], asked: ReadonlySet<string>): string[] {
   const wanted = new Set(keywords.flatMap((keyword) => contentWords(keyword).map(stem)));
-  const said = contentWords(text).filter((word) => wanted.has(stem(word)) && !asked.has(stem(word)));
+  const said = wordsAsWritten(text).filter(({ folded }) => !isStopWord(folded) && wanted.has(stem(folded)) && !asked.has(stem(folded))).map(({ written }) => written.toLowerCase());
   const skills = findSkills(text, { strict: false }).map(({ skill }) => skill.name).filter((name) => ![...contentStems(name)].every((part) => asked.has(part)));
-  const byStem = new Map([...said, ...skills].map((word) => [stem(word.toLowerCase()), word]));
+  const byStem = new Map([...said, ...skills].map((word) => [stem(fold(word)), word]));
   return [...byStem.values()];
 }
 

@@ -89,6 +89,11 @@ export const FILLERS: Readonly<Record<Language, readonly string[]>> = {
 
 const FILLER_SOUNDS = set('um umm uh uhh er erm hmm mm امم اممم همم ااه اه ممم');
 
+/** The words of a text as they were written, in order; `words` in the same places are their folded forms. */
+export function wordsAsWritten(text: string): { written: string; folded: string }[] {
+  return (withoutTashkeel(text.normalize('NFKC')).replace(/\u0640/g, '').replace(/[\u2018\u2019\u02BC]/g, "'").match(WORD) ?? []).map((written) => ({ written, folded: fold(written) }));
+}
+
 /** True for words that carry no content of their own: function words, hedges and hesitation sounds. Expects a folded word. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word) || FILLER_SOUNDS.has(word);

@@ -12,15 +12,15 @@ export const PRODUCT: ByDifficulty = {
   medium: [
     template('product-prioritise',
       ['You have ten requests and room for three. How did you choose when that last happened, and whom did you disappoint?', 'How do you say no to good ideas?', 'the measure of value and effort|evidence against opinion|how you told those who lost|what came of it', 'value,effort,priority,evidence,stakeholder,tell'],
-      ['عَشَرَةُ طَلَبَاتٍ وَالْمُتَّسَعُ لِثَلَاثَةٍ. كَيْفَ كَانَ الِاخْتِيَارُ آخِرَ مَرَّةٍ، وَمَنِ الَّذِي لَمْ يَرْضَ؟', 'كَيْفَ تُرْفَضُ الْأَفْكَارُ الْجَيِّدَةُ؟', 'معيار القيمة والجهد|الدليل مقابل الرأي|إبلاغ من رفض طلبه|النتيجة', 'قيمة,جهد,اولوية,دليل']),
+      ['عَشَرَةُ طَلَبَاتٍ وَالْمُتَّسَعُ لِثَلَاثَةٍ. كَيْفَ كَانَ الِاخْتِيَارُ آخِرَ مَرَّةٍ، وَمَنِ الَّذِي لَمْ يَرْضَ؟', 'كَيْفَ تُرْفَضُ الْأَفْكَارُ الْجَيِّدَةُ؟', 'معيار القيمة والجهد|الدليل مقابل الرأي|إبلاغ من رفض طلبه|النتيجة', 'قيمة,جهد,أولوية,دليل']),
     template('product-slip',
       ['A project you run will be a month late. When do you say so, to whom, and with which choices?', 'How do you handle a plan that no longer holds?', 'early signs|the options: scope, date, people|the message and to whom|what you change in the plan', 'late,scope,options,stakeholder,risk,communicate'],
-      ['سَيَتَأَخَّرُ الْمَشْرُوعُ شَهْرًا. مَتَى يُقَالُ ذٰلِكَ، وَلِمَنْ، وَمَعَ أَيِّ خِيَارَاتٍ؟', 'كَيْفَ يَكُونُ التَّعَامُلُ مَعَ خُطَّةٍ لَمْ تَعُدْ صَالِحَةً؟', 'العلامات المبكرة|الخيارات: النطاق أو الموعد أو الفريق|الرسالة ولمن|تعديل الخطة', 'تاخر,نطاق,خيارات,مخاطر']),
+      ['سَيَتَأَخَّرُ الْمَشْرُوعُ شَهْرًا. مَتَى يُقَالُ ذٰلِكَ، وَلِمَنْ، وَمَعَ أَيِّ خِيَارَاتٍ؟', 'كَيْفَ يَكُونُ التَّعَامُلُ مَعَ خُطَّةٍ لَمْ تَعُدْ صَالِحَةً؟', 'العلامات المبكرة|الخيارات: النطاق أو الموعد أو الفريق|الرسالة ولمن|تعديل الخطة', 'تأخر,نطاق,خيارات,مخاطر']),
   ],
   hard: [
     template('product-kill',
       ['Which evidence would make you stop a product that its team loves, and how would you end it decently?', 'When should something be given up although much has been put into it?', 'the signs against hope|money already spent as no argument|what users and team need|what you would keep', 'evidence,stop,cost,users,team,decision'],
-      ['مَا الدَّلِيلُ الَّذِي يَدْعُو إِلَى إِيقَافِ مُنْتَجٍ يُحِبُّهُ فَرِيقُهُ، وَكَيْفَ يُنْهَى بِإِنْصَافٍ؟', 'مَتَى يَجِبُ تَرْكُ عَمَلٍ رَغْمَ كَثْرَةِ مَا بُذِلَ فِيهِ؟', 'العلامات مقابل الأمل|ما أنفق ليس حجة|حاجة المستخدمين والفريق|ما يستحق البقاء', 'دليل,ايقاف,تكلفة,مستخدم,فريق']),
+      ['مَا الدَّلِيلُ الَّذِي يَدْعُو إِلَى إِيقَافِ مُنْتَجٍ يُحِبُّهُ فَرِيقُهُ، وَكَيْفَ يُنْهَى بِإِنْصَافٍ؟', 'مَتَى يَجِبُ تَرْكُ عَمَلٍ رَغْمَ كَثْرَةِ مَا بُذِلَ فِيهِ؟', 'العلامات مقابل الأمل|ما أنفق ليس حجة|حاجة المستخدمين والفريق|ما يستحق البقاء', 'دليل,إيقاف,تكلفة,مستخدم,فريق']),
     template('product-metric-trap',
       ['Your main measure improves while customers grow unhappier. How do you explain that, and what do you do?', 'How can a good number hide a bad product?', 'what the measure leaves out|how people adapt to it|a second measure against it|what you would change at once', 'metric,satisfaction,incentive,retention,complaints,balance'],
       ['يَتَحَسَّنُ الْمُؤَشِّرُ الرَّئِيسُ بَيْنَمَا يَقِلُّ رِضَا الْعُمَلَاءِ. مَا التَّفْسِيرُ، وَمَا الْعَمَلُ؟', 'كَيْفَ يُخْفِي رَقْمٌ جَيِّدٌ مُنْتَجًا سَيِّئًا؟', 'ما يغفله المؤشر|تكيف الناس معه|مؤشر ثان يوازنه|التغيير الفوري', 'مؤشر,رضا,احتفاظ,شكاوى']),
@@ -50,7 +50,7 @@ export const DESIGN: ByDifficulty = {
       ['مَتَى يَصِحُّ الْخُرُوجُ عَنْ نِظَامِ التَّصْمِيمِ، وَكَيْفَ يُحْفَظُ تَمَاسُكُهُ بَعْدَ ذٰلِكَ؟', 'مَا الْعَمَلُ مَعَ حَالَةٍ لَا يُنَاسِبُهَا نِظَامُ التَّصْمِيمِ؟', 'الحاجة المبررة|التكلفة على المستخدمين والمنفذين|إعادة التغيير إلى النظام|صاحب القرار', 'اتساق,مكون,استثناء,قرار']),
     template('design-dark',
       ['A change to the design would raise sales by nudging people into what they do not want. What do you say, and with which arguments?', 'Where do you draw the line between persuading users and tricking them?', 'the harm and to whom|long-term cost against short-term gain|an honest alternative|how far you would go', 'trust,users,alternative,ethics,evidence,retention'],
-      ['تَغْيِيرٌ فِي التَّصْمِيمِ يَزِيدُ الْمَبِيعَاتِ بِدَفْعِ النَّاسِ إِلَى مَا لَا يُرِيدُونَ. مَا الرَّأْيُ، وَمَا حُجَجُهُ؟', 'أَيْنَ الْحَدُّ بَيْنَ إِقْنَاعِ الْمُسْتَخْدِمِ وَخِدَاعِهِ؟', 'الضرر وعلى من يقع|الثمن البعيد مقابل الربح القريب|بديل نزيه|إلى أي حد يكون الاعتراض', 'ثقة,مستخدم,بديل,اخلاق']),
+      ['تَغْيِيرٌ فِي التَّصْمِيمِ يَزِيدُ الْمَبِيعَاتِ بِدَفْعِ النَّاسِ إِلَى مَا لَا يُرِيدُونَ. مَا الرَّأْيُ، وَمَا حُجَجُهُ؟', 'أَيْنَ الْحَدُّ بَيْنَ إِقْنَاعِ الْمُسْتَخْدِمِ وَخِدَاعِهِ؟', 'الضرر وعلى من يقع|الثمن البعيد مقابل الربح القريب|بديل نزيه|إلى أي حد يكون الاعتراض', 'ثقة,مستخدم,بديل,أخلاق']),
   ],
 };
 
@@ -74,7 +74,7 @@ export const COMMERCIAL: ByDifficulty = {
   hard: [
     template('commercial-budget-half',
       ['Your budget is cut by half, and the target stays. What do you drop, what do you keep, and how do you prove that it was right?', 'How do you reach the same goal with half the money?', 'what each channel or account really brings|what you stop first|the test that proves it|what you tell your manager', 'budget,channel,return,test,priority,measure'],
-      ['خُفِّضَتِ الْمِيزَانِيَّةُ إِلَى النِّصْفِ وَبَقِيَ الْهَدَفُ. مَا الَّذِي يُتْرَكُ، وَمَا الَّذِي يَبْقَى، وَمَا الدَّلِيلُ عَلَى صِحَّةِ ذٰلِكَ؟', 'كَيْفَ يُبْلَغُ الْهَدَفُ نَفْسُهُ بِنِصْفِ الْمَالِ؟', 'عائد كل قناة أو عميل|ما يوقف أولا|الاختبار الذي يثبت ذلك|ما يقال للمدير', 'ميزانية,قناة,عائد,اختبار,اولوية']),
+      ['خُفِّضَتِ الْمِيزَانِيَّةُ إِلَى النِّصْفِ وَبَقِيَ الْهَدَفُ. مَا الَّذِي يُتْرَكُ، وَمَا الَّذِي يَبْقَى، وَمَا الدَّلِيلُ عَلَى صِحَّةِ ذٰلِكَ؟', 'كَيْفَ يُبْلَغُ الْهَدَفُ نَفْسُهُ بِنِصْفِ الْمَالِ؟', 'عائد كل قناة أو عميل|ما يوقف أولًا|الاختبار الذي يثبت ذلك|ما يقال للمدير', 'ميزانية,قناة,عائد,اختبار,أولوية']),
     template('commercial-new-market',
       ['You must enter a market in which nobody knows the company. What do you find out first, and what would make you advise against it?', 'How would you judge whether a new market is worth it?', 'customers and their present choice|the cheapest real test|the costs that are easily forgotten|the sign to stop', 'market,test,competitor,customer,cost,partner'],
       ['الْمَطْلُوبُ دُخُولُ سُوقٍ لَا يَعْرِفُ الشَّرِكَةَ. مَا أَوَّلُ مَا يَجِبُ مَعْرِفَتُهُ، وَمَا الَّذِي يَدْعُو إِلَى الْعُدُولِ عَنْهُ؟', 'كَيْفَ يُحْكَمُ عَلَى جَدْوَى سُوقٍ جَدِيدَةٍ؟', 'العملاء وخيارهم الحالي|أرخص اختبار حقيقي|التكاليف المنسية|علامة التوقف', 'سوق,اختبار,منافس,عميل,تكلفة']),
@@ -85,7 +85,7 @@ export const FINANCE: ByDifficulty = {
   easy: [
     template('finance-close',
       ['Which steps belong to a month-end close, and where do mistakes usually creep in?', 'How does the end of a month run in accounting?', 'the main steps in order|the usual sources of error|the checks', 'close,reconcile,accrual,journal,check,deadline'],
-      ['مَا خُطُوَاتُ الْإِقْفَالِ الشَّهْرِيِّ، وَأَيْنَ تَقَعُ الْأَخْطَاءُ عَادَةً؟', 'كَيْفَ يَسِيرُ الْعَمَلُ الْمُحَاسَبِيُّ فِي نِهَايَةِ الشَّهْرِ؟', 'الخطوات بالترتيب|مصادر الخطأ المعتادة|المراجعات', 'اقفال,تسوية,قيود,مراجعة']),
+      ['مَا خُطُوَاتُ الْإِقْفَالِ الشَّهْرِيِّ، وَأَيْنَ تَقَعُ الْأَخْطَاءُ عَادَةً؟', 'كَيْفَ يَسِيرُ الْعَمَلُ الْمُحَاسَبِيُّ فِي نِهَايَةِ الشَّهْرِ؟', 'الخطوات بالترتيب|مصادر الخطأ المعتادة|المراجعات', 'أقفال,تسوية,قيود,مراجعة']),
     template('finance-explain',
       ['Explain to a colleague from another department why profit and cash are not the same.', 'How can a profitable company run out of money?', 'the timing of income and payment|an example|why it matters', 'cash,profit,invoice,timing,example,stock'],
       ['كَيْفَ يُشْرَحُ لِزَمِيلٍ مِنْ قِسْمٍ آخَرَ الْفَرْقُ بَيْنَ الرِّبْحِ وَالنَّقْدِ؟', 'كَيْفَ يَنْفَدُ النَّقْدُ مِنْ شَرِكَةٍ رَابِحَةٍ؟', 'توقيت الإيراد والدفع|مثال|أهمية ذلك', 'نقد,ربح,فاتورة,توقيت']),
@@ -101,7 +101,7 @@ export const FINANCE: ByDifficulty = {
   hard: [
     template('finance-pressure',
       ['A manager asks you to book income in this quarter that belongs to the next. What do you say, and what do you do if they insist?', 'How do you hold a line in the books under pressure?', 'the rule and its reason|how you say no and offer a way|whom you involve|what you keep in writing', 'revenue,period,standard,refuse,escalate,audit'],
-      ['يَطْلُبُ مُدِيرٌ تَسْجِيلَ إِيرَادٍ فِي هٰذَا الرُّبْعِ وَهُوَ يَخُصُّ الرُّبْعَ التَّالِيَ. مَا الرَّدُّ، وَمَا الْعَمَلُ عِنْدَ الْإِصْرَارِ؟', 'كَيْفَ يُحَافَظُ عَلَى سَلَامَةِ الْحِسَابَاتِ تَحْتَ الضَّغْطِ؟', 'القاعدة وسببها|الرفض مع بديل|من يجب إشراكه|ما يوثق', 'ايراد,فترة,معيار,رفض,تصعيد']),
+      ['يَطْلُبُ مُدِيرٌ تَسْجِيلَ إِيرَادٍ فِي هٰذَا الرُّبْعِ وَهُوَ يَخُصُّ الرُّبْعَ التَّالِيَ. مَا الرَّدُّ، وَمَا الْعَمَلُ عِنْدَ الْإِصْرَارِ؟', 'كَيْفَ يُحَافَظُ عَلَى سَلَامَةِ الْحِسَابَاتِ تَحْتَ الضَّغْطِ؟', 'القاعدة وسببها|الرفض مع بديل|من يجب إشراكه|ما يوثق', 'إيراد,فترة,معيار,رفض,تصعيد']),
     template('finance-model-doubt',
       ['A forecast rests on one assumption that nobody can check. How do you build the model, and how do you speak about its result?', 'How do you deal with great uncertainty in a financial model?', 'naming and varying the assumption|scenarios instead of one figure|what decision depends on it|honest wording', 'assumption,scenario,sensitivity,range,decision,risk'],
       ['يَقُومُ التَّوَقُّعُ عَلَى افْتِرَاضٍ لَا يُمْكِنُ التَّحَقُّقُ مِنْهُ. كَيْفَ يُبْنَى النَّمُوذَجُ، وَكَيْفَ تُعْرَضُ نَتِيجَتُهُ؟', 'كَيْفَ يَكُونُ التَّعَامُلُ مَعَ عَدَمِ يَقِينٍ كَبِيرٍ فِي نَمُوذَجٍ مَالِيٍّ؟', 'تسمية الافتراض وتغييره|سيناريوهات بدلا من رقم واحد|القرار المبني عليه|صدق العرض', 'افتراض,سيناريو,حساسية,قرار,مخاطر']),

@@ -9,7 +9,7 @@ export const HEALTHCARE: ByDifficulty = {
     ['مَرِيضٌ مُسْتَقِرٌّ يَبْدُو مُخْتَلِفًا فَجْأَةً مَعَ أَنَّ الْقِيَاسَاتِ طَبِيعِيَّةٌ. مَا التَّصَرُّفُ؟', 'كَيْفَ يَكُونُ التَّصَرُّفُ عِنْدَ قَلَقٍ لَا تُظْهِرُهُ الْأَجْهِزَةُ؟', 'ما يفحص مباشرة|من يتصل به وكيف|ما يدون|متى يكون الإصرار', 'تقييم,اتصال,تصعيد,توثيق'])],
   hard: [template('care-error',
     ['You discover that a colleague gave a wrong dose and said nothing. What do you do in the next hour, and in the next week?', 'How do you deal with an error that someone wants to keep quiet?', 'the patient first|telling and reporting|the conversation with the colleague|the change that prevents it', 'dose,report,patient,safety,disclose,system'],
-    ['تَبَيَّنَ أَنَّ زَمِيلًا أَعْطَى جُرْعَةً خَاطِئَةً وَلَمْ يُبْلِغْ. مَا التَّصَرُّفُ فِي السَّاعَةِ التَّالِيَةِ، وَفِي الْأُسْبُوعِ التَّالِي؟', 'كَيْفَ يَكُونُ التَّعَامُلُ مَعَ خَطَأٍ يُرَادُ إِخْفَاؤُهُ؟', 'المريض أولا|الإبلاغ|الحوار مع الزميل|التغيير الوقائي', 'جرعة,ابلاغ,مريض,سلامة'])],
+    ['تَبَيَّنَ أَنَّ زَمِيلًا أَعْطَى جُرْعَةً خَاطِئَةً وَلَمْ يُبْلِغْ. مَا التَّصَرُّفُ فِي السَّاعَةِ التَّالِيَةِ، وَفِي الْأُسْبُوعِ التَّالِي؟', 'كَيْفَ يَكُونُ التَّعَامُلُ مَعَ خَطَأٍ يُرَادُ إِخْفَاؤُهُ؟', 'المريض أولًا|الإبلاغ|الحوار مع الزميل|التغيير الوقائي', 'جرعة,إبلاغ,مريض,سلامة'])],
 };
 
 export const EDUCATION: ByDifficulty = {
@@ -27,19 +27,19 @@ export const EDUCATION: ByDifficulty = {
 export const ENGINEERING: ByDifficulty = {
   easy: [template('eng-drawing',
     ['You receive a drawing to build or check. What do you look at first, and why?', 'How do you read a technical drawing before work starts?', 'revision, scale and units|clashes and missing dimensions|whom you ask', 'drawing,revision,dimension,scale,check,clash'],
-    ['عِنْدَ اسْتِلَامِ مُخَطَّطٍ لِلتَّنْفِيذِ أَوِ الْمُرَاجَعَةِ، مَا أَوَّلُ مَا يُفْحَصُ، وَلِمَاذَا؟', 'كَيْفَ يُقْرَأُ الْمُخَطَّطُ قَبْلَ بَدْءِ الْعَمَلِ؟', 'الإصدار والمقياس والوحدات|التعارضات والأبعاد الناقصة|من يسأل', 'مخطط,اصدار,ابعاد,مقياس'])],
+    ['عِنْدَ اسْتِلَامِ مُخَطَّطٍ لِلتَّنْفِيذِ أَوِ الْمُرَاجَعَةِ، مَا أَوَّلُ مَا يُفْحَصُ، وَلِمَاذَا؟', 'كَيْفَ يُقْرَأُ الْمُخَطَّطُ قَبْلَ بَدْءِ الْعَمَلِ؟', 'الإصدار والمقياس والوحدات|التعارضات والأبعاد الناقصة|من يسأل', 'مخطط,إصدار,أبعاد,مقياس'])],
   medium: [template('eng-failure',
     ['Tell me about a part, a machine or a structure that failed or nearly failed. How did you find the reason?', 'Which technical failure did you investigate, and how?', 'what was seen|the possible causes and how you excluded them|the real cause|the remedy and its check', 'failure,cause,load,inspection,material,repair'],
     ['نَوَدُّ أَنْ نَسْمَعَ عَنْ جُزْءٍ أَوْ آلَةٍ أَوْ مُنْشَأٍ تَعَطَّلَ أَوْ كَادَ. كَيْفَ عُرِفَ السَّبَبُ؟', 'أَيُّ عُطْلٍ فَنِّيٍّ جَرَى التَّحْقِيقُ فِيهِ، وَكَيْفَ؟', 'ما لوحظ|الأسباب المحتملة واستبعادها|السبب الحقيقي|العلاج والتحقق منه', 'عطل,سبب,حمل,فحص,مواد'])],
   hard: [template('eng-safety-schedule',
     ['The schedule demands a shortcut that the code allows but your judgement does not. What do you do, and on what grounds?', 'When would you stop work although nobody orders it?', 'the risk, in figures where possible|what the code says and leaves open|the alternative and its cost|who signs', 'safety,code,risk,schedule,stop,alternative'],
-    ['يَتَطَلَّبُ الْجَدْوَلُ اخْتِصَارًا يَسْمَحُ بِهِ الْكُودُ وَلَا يُقِرُّهُ الْحُكْمُ الْهَنْدَسِيُّ. مَا التَّصَرُّفُ، وَعَلَى أَيِّ أَسَاسٍ؟', 'مَتَى يُوقَفُ الْعَمَلُ دُونَ أَمْرٍ مِنْ أَحَدٍ؟', 'الخطر بالأرقام إن أمكن|ما ينص عليه الكود وما يتركه|البديل وتكلفته|صاحب التوقيع', 'سلامة,كود,خطر,جدول,ايقاف'])],
+    ['يَتَطَلَّبُ الْجَدْوَلُ اخْتِصَارًا يَسْمَحُ بِهِ الْكُودُ وَلَا يُقِرُّهُ الْحُكْمُ الْهَنْدَسِيُّ. مَا التَّصَرُّفُ، وَعَلَى أَيِّ أَسَاسٍ؟', 'مَتَى يُوقَفُ الْعَمَلُ دُونَ أَمْرٍ مِنْ أَحَدٍ؟', 'الخطر بالأرقام إن أمكن|ما ينص عليه الكود وما يتركه|البديل وتكلفته|صاحب التوقيع', 'سلامة,كود,خطر,جدول,إيقاف'])],
 };
 
 export const PEOPLE: ByDifficulty = {
   easy: [template('people-interview',
     ['How do you prepare an interview so that each candidate gets a fair chance?', 'What makes a hiring interview fair?', 'the same questions for all|criteria fixed beforehand|notes instead of impressions', 'criteria,questions,notes,score,fair,panel'],
-    ['كَيْفَ تُعَدُّ مُقَابَلَةُ التَّوْظِيفِ لِتَكُونَ مُنْصِفَةً لِكُلِّ مُرَشَّحٍ؟', 'مَا الَّذِي يَجْعَلُ مُقَابَلَةَ التَّوْظِيفِ عَادِلَةً؟', 'الأسئلة نفسها للجميع|معايير محددة مسبقا|التدوين لا الانطباع', 'معايير,اسئلة,تدوين,عدل'])],
+    ['كَيْفَ تُعَدُّ مُقَابَلَةُ التَّوْظِيفِ لِتَكُونَ مُنْصِفَةً لِكُلِّ مُرَشَّحٍ؟', 'مَا الَّذِي يَجْعَلُ مُقَابَلَةَ التَّوْظِيفِ عَادِلَةً؟', 'الأسئلة نفسها للجميع|معايير محددة مسبقا|التدوين لا الانطباع', 'معايير,أسئلة,تدوين,عدل'])],
   medium: [template('people-turnover',
     ['One department loses three times as many people as the others. How do you find the reason, and what do you propose?', 'How do you look into people leaving a team?', 'figures and comparisons|conversations and exit interviews|cause against symptom|a proposal and how to measure it', 'turnover,exit,survey,manager,data,retention'],
     ['يَفْقِدُ قِسْمٌ ثَلَاثَةَ أَضْعَافِ مَا تَفْقِدُهُ الْأَقْسَامُ الْأُخْرَى مِنَ الْمُوَظَّفِينَ. كَيْفَ يُعْرَفُ السَّبَبُ، وَمَا الِاقْتِرَاحُ؟', 'كَيْفَ تُدْرَسُ مُغَادَرَةُ الْمُوَظَّفِينَ لِفَرِيقٍ مَا؟', 'الأرقام والمقارنات|المحادثات ومقابلات المغادرة|السبب مقابل العرض|اقتراح وطريقة قياسه', 'دوران,مغادرة,استبيان,مدير'])],

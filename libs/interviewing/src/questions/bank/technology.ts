@@ -12,15 +12,15 @@ export const SOFTWARE: ByDifficulty = {
   medium: [
     template('software-api-change',
       ['How do you change an API that other teams already use, without breaking them?', 'Callers depend on an interface that you must change. What are your steps?', 'keeping the old form working for a time|versions or additive changes|telling the callers and watching their use|when to remove the old one', 'version,deprecate,compatible,clients,migrate,monitor'],
-      ['كَيْفَ تُغَيَّرُ وَاجِهَةٌ بَرْمَجِيَّةٌ تَسْتَخْدِمُهَا فِرَقٌ أُخْرَى دُونَ تَعْطِيلِهَا؟', 'وَاجِهَةٌ يَعْتَمِدُ عَلَيْهَا آخَرُونَ وَيَلْزَمُ تَغْيِيرُهَا. مَا الْخُطُوَاتُ؟', 'إبقاء الشكل القديم لفترة|الإصدارات أو التغييرات المضافة|إبلاغ المستخدمين ومتابعة الاستخدام|وقت إزالة القديم', 'اصدار,توافق,عملاء,ترحيل,متابعة']),
+      ['كَيْفَ تُغَيَّرُ وَاجِهَةٌ بَرْمَجِيَّةٌ تَسْتَخْدِمُهَا فِرَقٌ أُخْرَى دُونَ تَعْطِيلِهَا؟', 'وَاجِهَةٌ يَعْتَمِدُ عَلَيْهَا آخَرُونَ وَيَلْزَمُ تَغْيِيرُهَا. مَا الْخُطُوَاتُ؟', 'إبقاء الشكل القديم لفترة|الإصدارات أو التغييرات المضافة|إبلاغ المستخدمين ومتابعة الاستخدام|وقت إزالة القديم', 'إصدار,توافق,عملاء,ترحيل,متابعة']),
     template('software-data-race',
       ['Two users change the same record at the same moment. What can go wrong, and how do you prevent it?', 'How do you keep data right when two requests write to it at once?', 'the lost update|locks, versions or transactions|what the user is told|how you would test it', 'transaction,lock,version,optimistic,conflict,retry,isolation'],
-      ['مُسْتَخْدِمَانِ يُعَدِّلَانِ السِّجِلَّ نَفْسَهُ فِي اللَّحْظَةِ نَفْسِهَا. مَا الَّذِي قَدْ يَحْدُثُ، وَكَيْفَ يُمْنَعُ؟', 'كَيْفَ تَبْقَى الْبَيَانَاتُ صَحِيحَةً عِنْدَ كِتَابَتَيْنِ مُتَزَامِنَتَيْنِ؟', 'ضياع التعديل|الأقفال أو الإصدارات أو المعاملات|ما يظهر للمستخدم|طريقة الاختبار', 'معاملة,قفل,اصدار,تعارض,اعادة']),
+      ['مُسْتَخْدِمَانِ يُعَدِّلَانِ السِّجِلَّ نَفْسَهُ فِي اللَّحْظَةِ نَفْسِهَا. مَا الَّذِي قَدْ يَحْدُثُ، وَكَيْفَ يُمْنَعُ؟', 'كَيْفَ تَبْقَى الْبَيَانَاتُ صَحِيحَةً عِنْدَ كِتَابَتَيْنِ مُتَزَامِنَتَيْنِ؟', 'ضياع التعديل|الأقفال أو الإصدارات أو المعاملات|ما يظهر للمستخدم|طريقة الاختبار', 'معاملة,قفل,إصدار,تعارض,إعادة']),
   ],
   hard: [
     template('software-tenfold',
       ['A service you know must carry ten times its traffic by next quarter. What breaks first, and how do you find out before it does?', 'Load grows tenfold in three months. What is your plan?', 'the likeliest bottleneck and why|load tests and measurements|the cheapest step first|what you would accept to lose', 'bottleneck,load,cache,queue,database,shard,measure,cost'],
-      ['يَجِبُ أَنْ تَتَحَمَّلَ خِدْمَةٌ عَشَرَةَ أَضْعَافِ الْحِمْلِ فِي الرُّبْعِ الْقَادِمِ. مَا أَوَّلُ مَا يَنْهَارُ، وَكَيْفَ يُعْرَفُ ذٰلِكَ مُسْبَقًا؟', 'يَتَضَاعَفُ الْحِمْلُ عَشْرَ مَرَّاتٍ فِي ثَلَاثَةِ أَشْهُرٍ. مَا الْخُطَّةُ؟', 'أرجح نقطة اختناق وسببها|اختبارات الحمل والقياس|أرخص خطوة أولا|ما يمكن التنازل عنه', 'اختناق,حمل,ذاكرة,طابور,قياس,تكلفة']),
+      ['يَجِبُ أَنْ تَتَحَمَّلَ خِدْمَةٌ عَشَرَةَ أَضْعَافِ الْحِمْلِ فِي الرُّبْعِ الْقَادِمِ. مَا أَوَّلُ مَا يَنْهَارُ، وَكَيْفَ يُعْرَفُ ذٰلِكَ مُسْبَقًا؟', 'يَتَضَاعَفُ الْحِمْلُ عَشْرَ مَرَّاتٍ فِي ثَلَاثَةِ أَشْهُرٍ. مَا الْخُطَّةُ؟', 'أرجح نقطة اختناق وسببها|اختبارات الحمل والقياس|أرخص خطوة أولًا|ما يمكن التنازل عنه', 'اختناق,حمل,ذاكرة,طابور,قياس,تكلفة']),
     template('software-split-or-keep',
       ['When would you split a system into separate services, and when would you put services back together?', 'Which signs tell you that a system has too few parts, or too many?', 'the forces: teams, releases, failure, data|the price of distribution|a case from your own work|how you would reverse the step', 'service,monolith,deploy,team,transaction,latency,coupling'],
       ['مَتَى يُقَسَّمُ النِّظَامُ إِلَى خِدْمَاتٍ مُنْفَصِلَةٍ، وَمَتَى تُعَادُ الْخِدْمَاتُ إِلَى نِظَامٍ وَاحِدٍ؟', 'مَا الْعَلَامَاتُ عَلَى أَنَّ أَجْزَاءَ النِّظَامِ أَقَلُّ مِمَّا يَجِبُ أَوْ أَكْثَرُ؟', 'العوامل: الفرق والإصدارات والأعطال والبيانات|ثمن التوزيع|حالة من تجربة شخصية|طريقة التراجع', 'خدمة,نشر,فريق,معاملة,ترابط']),
@@ -66,7 +66,7 @@ export const INFRASTRUCTURE: ByDifficulty = {
   medium: [
     template('infra-incident',
       ['It is three in the morning and the service is down. Walk me through your first half hour.', 'What do you do first in an outage, and what do you leave for later?', 'stopping the harm before finding the cause|who is told and how often|what you note down|the review afterwards', 'rollback,alert,status,logs,communicate,postmortem,mitigate'],
-      ['تَعَطَّلَتِ الْخِدْمَةُ فِي الثَّالِثَةِ فَجْرًا. مَا خُطُوَاتُ أَوَّلِ نِصْفِ سَاعَةٍ؟', 'مَا أَوَّلُ مَا يُفْعَلُ عِنْدَ انْقِطَاعِ الْخِدْمَةِ، وَمَا الَّذِي يُؤَجَّلُ؟', 'إيقاف الضرر قبل معرفة السبب|من يبلغ وكم مرة|ما يدون|المراجعة بعد ذلك', 'تراجع,تنبيه,سجلات,ابلاغ,مراجعة']),
+      ['تَعَطَّلَتِ الْخِدْمَةُ فِي الثَّالِثَةِ فَجْرًا. مَا خُطُوَاتُ أَوَّلِ نِصْفِ سَاعَةٍ؟', 'مَا أَوَّلُ مَا يُفْعَلُ عِنْدَ انْقِطَاعِ الْخِدْمَةِ، وَمَا الَّذِي يُؤَجَّلُ؟', 'إيقاف الضرر قبل معرفة السبب|من يبلغ وكم مرة|ما يدون|المراجعة بعد ذلك', 'تراجع,تنبيه,سجلات,إبلاغ,مراجعة']),
     template('infra-alerts',
       ['Your team gets a hundred alerts a week and ignores most of them. What do you change?', 'How do you make alerts worth waking up for?', 'alerts on what users feel|removing or merging the rest|who owns each|how you measure the improvement', 'alert,threshold,noise,users,owner,objective'],
       ['يَتَلَقَّى الْفَرِيقُ مِئَةَ تَنْبِيهٍ أُسْبُوعِيًّا وَيَتَجَاهَلُ مُعْظَمَهَا. مَا التَّغْيِيرُ الْمَطْلُوبُ؟', 'كَيْفَ تَصِيرُ التَّنْبِيهَاتُ جَدِيرَةً بِالِاسْتِيقَاظِ لِأَجْلِهَا؟', 'التنبيه على ما يشعر به المستخدم|حذف الباقي أو دمجه|مسؤول كل تنبيه|قياس التحسن', 'تنبيه,حد,مستخدم,مسؤول']),
@@ -77,7 +77,7 @@ export const INFRASTRUCTURE: ByDifficulty = {
       ['تَعَطَّلَتْ مِنْطَقَةٌ كَامِلَةٌ لَدَى مُزَوِّدِ الْخِدْمَةِ. مَا الَّذِي يَلْحَظُهُ الْمُسْتَخْدِمُ، وَمَا مَصِيرُ الْبَيَانَاتِ، وَمَا ثَمَنُ الْحِمَايَةِ مِنْ ذٰلِكَ؟', 'إِلَى أَيِّ حَدٍّ يَسْتَحِقُّ الِاسْتِعْدَادُ لِفَقْدِ مَرْكَزِ بَيَانَاتٍ؟', 'ما ينتقل وكيف|فقد البيانات مقابل التوفر|التكلفة المالية والتعقيد|طريقة التدريب عليه', 'انتقال,نسخة,منطقة,تكلفة,استعادة']),
     template('infra-secrets',
       ['You learn that a secret key was public for a week. What do you do in the first hour, and what changes so that it cannot happen again?', 'A credential has leaked. How do you handle it from start to end?', 'revoking before investigating|finding out what was done with it|whom to tell|the lasting change', 'rotate,revoke,audit,logs,access,scan,notify'],
-      ['تَبَيَّنَ أَنَّ مِفْتَاحًا سِرِّيًّا كَانَ مَكْشُوفًا أُسْبُوعًا. مَا خُطُوَاتُ السَّاعَةِ الْأُولَى، وَمَا الَّذِي يَمْنَعُ التَّكْرَارَ؟', 'تَسَرَّبَتْ بَيَانَاتُ دُخُولٍ. كَيْفَ تُعَالَجُ الْحَالَةُ مِنَ الْبِدَايَةِ إِلَى النِّهَايَةِ؟', 'الإلغاء قبل التحقيق|معرفة ما حدث به|من يجب إبلاغه|التغيير الدائم', 'الغاء,تدقيق,سجلات,صلاحيات,ابلاغ']),
+      ['تَبَيَّنَ أَنَّ مِفْتَاحًا سِرِّيًّا كَانَ مَكْشُوفًا أُسْبُوعًا. مَا خُطُوَاتُ السَّاعَةِ الْأُولَى، وَمَا الَّذِي يَمْنَعُ التَّكْرَارَ؟', 'تَسَرَّبَتْ بَيَانَاتُ دُخُولٍ. كَيْفَ تُعَالَجُ الْحَالَةُ مِنَ الْبِدَايَةِ إِلَى النِّهَايَةِ؟', 'الإلغاء قبل التحقيق|معرفة ما حدث به|من يجب إبلاغه|التغيير الدائم', 'إلغاء,تدقيق,سجلات,صلاحيات,إبلاغ']),
   ],
 };
 
