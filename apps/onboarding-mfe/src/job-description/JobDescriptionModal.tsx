@@ -21,7 +21,7 @@ export function JobDescriptionModal(props: OnboardingModalProps) {
   return <JobDescriptionModalView {...props} voice={getClients().voice} storage={sessionStorage} />;
 }
 
-const asDocument = ({ id, processing_status: status, failure_reason: failureReason }: JobDescription): UploadedDocument => ({ id, status, failureReason });
+const asDocument = ({ id, processing_status: status, failure_reason: failureReason, failure_code }: JobDescription): UploadedDocument => ({ id, status, failureReason, failureCode: failure_code ?? null });
 const FORM_ID = 'job-description-form';
 
 /** The same, over any client of the voice server and any storage. */

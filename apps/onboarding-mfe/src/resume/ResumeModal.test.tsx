@@ -144,6 +144,34 @@ test("failed processing says so with the server's reason; the file is still chos
   expect(onUploaded).not.toHaveBeenCalled();
 });
 
+test('a reason with a code is told in the language of the page, and another file is asked for', async () => {
+  await speak('ar-SA');
+  try {
+    const { uploadResume } = show();
+    uploadResume.mockResolvedValue({ ...uploaded('failed'), data: resumeOf({ processing_status: 'failed', failureReason: 'The PDF is protected by a password.', failure_code: 'encrypted' }) });
+    fireEvent.change(screen.getByLabelText('ملف السيرة الذاتية'), { target: { files: [fileOf()] } });
+    fireEvent.click(screen.getByRole('button', { name: 'رفع السيرة الذاتية' }));
+    await settle();
+    expect(screen.getByRole('alert').textContent).toContain('ملف PDF محمي بكلمة مرور.');
+    expect(screen.getByRole('alert').textContent).not.toContain('password');
+    expect(screen.getByRole('button', { name: 'اختيار ملف PDF آخر' })).toBeTruthy();
+  } finally {
+    cleanup();
+    await act(() => speak('en-US'));
+  }
+});
+
+test('cancelling while it is read goes back to the chosen file', async () => {
+  const { uploadResume, onClose } = show();
+  uploadResume.mockResolvedValue(uploaded('processing'));
+  choose(fileOf());
+  await upload();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText('Layla_Haddad_Resume.pdf')).toBeTruthy();
+  expect(submit().getAttribute('aria-busy')).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test.each([
   [httpError('resume_not_pdf', 'no'), 'Only PDF files are supported. Please convert your resume to PDF format.'],
   [httpError('resume_missing', 'no'), 'Please select a resume file'],

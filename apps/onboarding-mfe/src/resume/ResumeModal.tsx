@@ -19,7 +19,7 @@ export function ResumeModal(props: OnboardingModalProps) {
   return <ResumeModalView {...props} voice={getClients().voice} />;
 }
 
-const asDocument = ({ id, processing_status: status, failureReason }: Resume): UploadedDocument => ({ id, status, failureReason });
+const asDocument = ({ id, processing_status: status, failureReason, failure_code }: Resume): UploadedDocument => ({ id, status, failureReason, failureCode: failure_code ?? null });
 
 /** The same, over any client of the voice server. */
 export function ResumeModalView({ identity, step, onUploaded, onClose, voice }: OnboardingModalProps & { voice: ResumeCalls }) {
@@ -65,7 +65,7 @@ export function ResumeModalView({ identity, step, onUploaded, onClose, voice }: 
       closeLabel={t('close')}
       actions={
         <>
-          <Button variant="quiet" onClick={state.stage === 'uploading' ? () => flow.cancel() : onClose}>{t('cancel')}</Button>
+          <Button variant="quiet" onClick={running ? () => flow.cancel() : onClose}>{t('cancel')}</Button>
           {another && file !== null
             ? <FileButton variant="primary" {...picker}>{t('file.chooseAnother')}</FileButton>
             : <Button variant="primary" busy={running} busyLabel={t(state.stage === 'processing' ? 'resume.processing' : 'resume.uploading')} onClick={upload}>{t('resume.submit')}</Button>}

@@ -11,13 +11,31 @@ test.each([
   ['resume', refused('resume_too_large'), 'resume.errors.size', true],
   ['resume', refused('resume_missing'), 'resume.errors.required', false],
   ['resume', lost, 'resume.errors.network', false],
-  ['resume', { kind: 'processing', reason: null } as const, 'resume.errors.processing', false],
   ['jd', refused('job_description_missing'), 'jd.errors.contentMissing', false],
   ['jd', refused('job_description_not_pdf'), 'jd.errors.pdf', true],
   ['jd', refused('job_description_too_large'), 'jd.errors.size', true],
   ['jd', refused('job_description_too_short'), 'jd.errors.short', false],
 ] as const)('%s: the sentence of §8 (%#)', (document, failure, key, anotherFile) => {
-  expect(uploadFailureText(document, failure)).toEqual({ key, reason: null, anotherFile });
+  expect(uploadFailureText(document, failure)).toEqual({ key, unread: null, anotherFile });
+});
+
+test.each([['encrypted', true], ['no_text', true], ['too_slow', false], [null, false]] as const)('reading that failed by %s: another file is the only way out: %s', (failureCode, anotherFile) => {
+  const unread = { failureCode, failureReason: 'x' };
+  expect(uploadFailureText('resume', { kind: 'processing', ...unread })).toEqual({ key: 'resume.errors.processing', unread, anotherFile });
+});
+
+test.each([
+  ['resume', 'Only PDF files are supported for resumes', 'resume.errors.pdf'],
+  ['resume', 'Resume file size must be less than 10MB', 'resume.errors.size'],
+  ['resume', 'Network request failed', 'resume.errors.network'],
+  ['jd', 'Job description content cannot be empty', 'jd.errors.contentMissing'],
+] as const)('%s: a server without codes is understood by its words: %s', (document, message, key) => {
+  expect(uploadFailureText(document, refused(null, message))).toMatchObject({ key });
+});
+
+test('without an identity: a new login', () => {
+  const error = new ApiError({ kind: 'http', status: 400, fallbackKey: 'jdUpload', message: 'x', code: 'validation_failed', detail: 'user_id' });
+  expect(uploadFailureText('jd', { kind: 'request', error })).toMatchObject({ key: 'jd.errors.identity' });
 });
 
 test('a job description refused without a word has its own sentence; otherwise the server speaks', () => {

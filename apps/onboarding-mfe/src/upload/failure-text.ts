@@ -1,13 +1,14 @@
 import { isApiError } from '@portal/api-clients';
-import type { UploadFailure } from './upload-flow';
+import type { DocumentFailure } from '@portal/protocol';
+import type { UnreadReason, UploadFailure } from './upload-flow';
 
 type FailureKey =
   | `resume.errors.${'pdf' | 'size' | 'required' | 'processing' | 'network'}`
-  | `jd.errors.${'pdf' | 'size' | 'contentMissing' | 'short' | 'title' | 'failed' | 'network'}`;
+  | `jd.errors.${'pdf' | 'size' | 'contentMissing' | 'short' | 'identity' | 'title' | 'failed' | 'network'}`;
 
 /** A text to show: a key of the `onboarding` catalogue, or the sentence of the failed call itself. */
 export type UploadFailureText =
-  | { key: FailureKey; reason: string | null; anotherFile: boolean }
+  | { key: FailureKey; unread: UnreadReason | null; anotherFile: boolean }
   | { error: unknown; fallbackKey: FailureKey | null };
 
 const KEYS_BY_CODE: Record<'resume' | 'jd', Record<string, FailureKey>> = {
@@ -28,17 +29,33 @@ const KEYS_BY_CODE: Record<'resume' | 'jd', Record<string, FailureKey>> = {
   },
 };
 /** After these the same file cannot succeed. */
+const UNREADABLE: readonly DocumentFailure[] = ['not_pdf', 'encrypted', 'damaged', 'no_text', 'too_many_pages', 'too_much_text', 'too_short'];
 const ANOTHER_FILE = new Set<FailureKey>(['resume.errors.pdf', 'resume.errors.size', 'jd.errors.pdf', 'jd.errors.size']);
+
+/** §8 by the words of a server that gives no code. */
+function keyByWords(document: 'resume' | 'jd', message: string): FailureKey | undefined {
+  if (/\bonly pdf\b/i.test(message)) return `${document}.errors.pdf`;
+  if (/too large|file size/i.test(message)) return `${document}.errors.size`;
+  if (/\b(fetch|network|connection)\b/i.test(message)) return `${document}.errors.network`;
+  return document === 'jd' && /content/i.test(message) ? 'jd.errors.contentMissing' : undefined;
+}
 
 /** What to say about an upload that did not succeed (§8). */
 export function uploadFailureText(document: 'resume' | 'jd', failure: UploadFailure): UploadFailureText {
-  const say = (key: FailureKey, reason: string | null = null): UploadFailureText => ({ key, reason, anotherFile: ANOTHER_FILE.has(key) });
-  if (failure.kind === 'processing') return say(document === 'resume' ? 'resume.errors.processing' : 'jd.errors.failed', failure.reason);
+  if (failure.kind === 'processing') {
+    const { failureCode = null, failureReason } = failure;
+    return {
+      key: document === 'resume' ? 'resume.errors.processing' : 'jd.errors.failed', unread: { failureCode, failureReason },
+      anotherFile: failureCode !== null && UNREADABLE.includes(failureCode),
+    };
+  }
+  const say = (key: FailureKey): UploadFailureText => ({ key, unread: null, anotherFile: ANOTHER_FILE.has(key) });
   const { error } = failure;
   if (isApiError(error)) {
     if (error.kind === 'network') return say(`${document}.errors.network`);
-    const key = error.code === null ? undefined : KEYS_BY_CODE[document][error.code];
+    const key = error.code === null ? keyByWords(document, error.serverMessage ?? '') : KEYS_BY_CODE[document][error.code];
     if (key !== undefined) return say(key);
+    if (error.code === 'validation_failed' && error.detail === 'user_id') return say('jd.errors.identity');
   }
   // §8 has a sentence of its own for a job description that the server refused without a word.
   const wordless = !isApiError(error) || (error.serverMessage === null && error.code === null);

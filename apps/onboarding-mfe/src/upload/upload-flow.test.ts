@@ -51,7 +51,7 @@ test('anything but completed and failed is in progress: the list is asked until 
 test("failed shows an error, with the server's reason", async () => {
   const { flow, run, onUploaded } = flowOf({ send: () => Promise.resolve(document('failed', 'No text in it.')) });
   await run();
-  expect(flow.getState()).toEqual({ stage: 'failed', failure: { kind: 'processing', reason: 'No text in it.' } });
+  expect(flow.getState()).toEqual({ stage: 'failed', failure: { kind: 'processing', failureCode: null, failureReason: 'No text in it.' } });
   expect(onUploaded).not.toHaveBeenCalled();
 });
 

@@ -1,8 +1,14 @@
 import type { UploadProgress } from '@portal/api-clients';
-import { UPLOAD_SUCCESS_PANEL_MS, type ProcessingStatus } from '@portal/protocol';
+import { UPLOAD_SUCCESS_PANEL_MS, type DocumentFailure, type ProcessingStatus } from '@portal/protocol';
+
+/** Why a document could not be read: a code, and the server's own sentence. */
+export interface UnreadReason {
+  failureCode?: DocumentFailure | null;
+  failureReason: string | null;
+}
 
 /** Why an upload did not succeed: a refused or lost request, or a document that could not be read. */
-export type UploadFailure = { kind: 'request'; error: unknown } | { kind: 'processing'; reason: string | null };
+export type UploadFailure = { kind: 'request'; error: unknown } | ({ kind: 'processing' } & UnreadReason);
 
 export type UploadState =
   | { stage: 'idle' }
@@ -16,10 +22,9 @@ export type UploadState =
   | { stage: 'failed'; failure: UploadFailure };
 
 /** One document on the server, as far as the flow cares. */
-export interface UploadedDocument {
+export interface UploadedDocument extends UnreadReason {
   id: string;
   status: ProcessingStatus;
-  failureReason: string | null;
 }
 
 export interface UploadFlowParts {
@@ -65,7 +70,7 @@ export class UploadFlow {
       set({ stage: 'uploading', sentBytes: 0, totalBytes: 0 });
       const sent = await parts.send(abort.signal, ({ sentBytes, totalBytes }) => set({ stage: 'uploading', sentBytes, totalBytes }));
       const document = await this.untilRead(sent, parts, abort.signal, set);
-      if (document.status === 'failed') return set({ stage: 'failed', failure: { kind: 'processing', reason: document.failureReason } });
+      if (document.status === 'failed') return set({ stage: 'failed', failure: { kind: 'processing', failureCode: document.failureCode ?? null, failureReason: document.failureReason } });
       set({ stage: 'succeeded' });
       await parts.wait(UPLOAD_SUCCESS_PANEL_MS, abort.signal);
       set({ stage: 'continuing' });

@@ -1,4 +1,5 @@
-import { errorText, useT } from '@portal/i18n';
+import { errorText, useLanguage, useT } from '@portal/i18n';
+import { PDF_MAX_PAGES } from '@portal/protocol';
 import { uploadFailureText } from './failure-text';
 import type { UploadState } from './upload-flow';
 
@@ -12,8 +13,13 @@ export interface FailureLine {
 /** The words for a failed upload in the page's language; null when nothing failed. */
 export function useFailureLine(document: 'resume' | 'jd', state: UploadState): FailureLine | null {
   const t = useT('onboarding');
+  const language = useLanguage();
   if (state.stage !== 'failed') return null;
   const failure = uploadFailureText(document, state.failure);
-  if ('key' in failure) return { text: t(failure.key), reason: failure.reason, anotherFile: failure.anotherFile };
-  return { text: failure.fallbackKey === null ? errorText(failure.error) : t(failure.fallbackKey), reason: null, anotherFile: false };
+  if (!('key' in failure)) return { text: failure.fallbackKey === null ? errorText(failure.error) : t(failure.fallbackKey), reason: null, anotherFile: false };
+  const { unread } = failure;
+  // The server's sentence is English: it stands in for a code of a later version.
+  const said = language === 'en-US' ? unread?.failureReason ?? null : null;
+  const reason = unread?.failureCode ? t(`failures.${unread.failureCode}`, { pages: PDF_MAX_PAGES }) : said;
+  return { text: t(failure.key), reason, anotherFile: failure.anotherFile };
 }
