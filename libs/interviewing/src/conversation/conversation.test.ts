@@ -2,6 +2,7 @@ import { LANGUAGES } from '@portal/protocol';
 import { withoutTashkeel } from '../language/words';
 import { hold, planFor, type Say } from '../testing/interviews';
 import { createConversation, type Conversation } from './conversation';
+import { PATIENCE } from './patience';
 import type { ConversationEvent } from './types';
 
 const STRONG = 'At Souqly the problem was that checkout took 900 milliseconds because every request read the whole cart from PostgreSQL. I first traced it, then I added Redis caching and rewrote two queries with the team. As a result p95 latency dropped by 40 percent and customers complained less, for example on the busiest day of the year.';
@@ -238,6 +239,50 @@ describe('interruptions', () => {
 it('asks the standing question again of a candidate who comes back', () => {
   expect(says(answerTo(started(), { type: 'candidate_joined' }))).toEqual([expect.objectContaining({ kind: 'repeat', questionIndex: 0, text: { text: expect.stringContaining(plan.questions[0]!.question.text) } })]);
 });
+describe('asked without a word', () => {
+  it('says the question that stands again, and takes the answer as before', () => {
+    const conversation = started();
+    const [again] = says(answerTo(conversation, { type: 'repeat_requested' }));
+    expect(again).toMatchObject({ kind: 'repeat', questionIndex: 0, expectsAnswer: true, text: { text: expect.stringContaining(plan.questions[0]!.question.text) } });
+    answerTo(conversation, { type: 'utterance_finished' });
+    expect(says(answerTo(conversation, answered(STRONG)))[0]).toMatchObject({ kind: 'question', questionIndex: 1 });
+  });
+
+  it('says a follow-up again where that was asked last', () => {
+    const conversation = started();
+    const [followUp] = says(answerTo(conversation, answered('Fine.')));
+    expect(says(answerTo(conversation, { type: 'utterance_finished' }, { type: 'repeat_requested' }))[0]?.text.text).toContain(followUp!.text.text);
+  });
+
+  it('asks again whether to end, where that was asked last', () => {
+    const conversation = started();
+    answerTo(conversation, answered('please stop the interview'));
+    expect(says(answerTo(conversation, { type: 'repeat_requested' })).map(({ kind }) => kind)).toEqual(['notice']);
+    expect(answerTo(conversation, answered('yes')).at(-1)).toEqual({ type: 'end', reason: 'stopped' });
+  });
+
+  it('has twice the patience in silence, until the usual is asked for again', () => {
+    const conversation = started();
+    const kinds = (elapsedMs: number) => says(answerTo(conversation, silence(elapsedMs))).map(({ kind }) => kind);
+    expect(answerTo(conversation, { type: 'pace_requested', pace: 'patient' })).toEqual([]);
+    expect([8_000, 15_999, 16_000, 39_999, 40_000, 119_999, 120_000].map((ms) => kinds(ms).length)).toEqual([0, 0, 1, 0, 1, 0, 1]);
+    answerTo(conversation, { type: 'pace_requested', pace: 'usual' }, answered('Fine.'), { type: 'utterance_finished' });
+    expect(kinds(8_000)).toEqual(['nudge']);
+  });
+
+  it('waits twice as long in everything', () => {
+    const { usual, patient } = PATIENCE;
+    const twice = (value: object): object => Object.fromEntries(Object.entries(value).map(([key, ms]) => [key, typeof ms === 'number' ? 2 * ms : twice(ms as object)]));
+    expect(patient).toEqual(twice(usual));
+  });
+
+  it('takes a request for time before the candidate is there', () => {
+    const conversation = createConversation({ plan });
+    answerTo(conversation, { type: 'pace_requested', pace: 'patient' }, { type: 'candidate_joined' }, { type: 'utterance_finished' }, { type: 'utterance_finished' });
+    expect(answerTo(conversation, silence(9_000))).toEqual([]);
+  });
+});
+
 it('says nothing before the candidate is there', () => expect(answerTo(createConversation({ plan }), answered('hello'), silence(9_000))).toEqual([]));
 it('dates a turn by the injected clock alone', () => {
   const conversation = createConversation({ plan, clock: () => 42 });

@@ -4,6 +4,7 @@ import { readCommand, type Command } from './commands';
 import { THIN_BELOW_WORDS, isOnTopic, judgeAnswer, type Judgement } from './judge';
 import { mentionIn } from './mention';
 import type { PhraseName } from './phrases';
+import { PATIENCE, type Pace } from './patience';
 import { createSpeaker } from './speaker';
 import type { ConversationAction, ConversationEvent, UtteranceKind } from './types';
 
@@ -38,8 +39,6 @@ export interface Conversation {
   readonly state: ConversationState;
 }
 
-/** Silence after which the candidate is encouraged, offered to skip, and asked after; each once a turn, in milliseconds. */
-export const SILENCE_STEPS_MS = { nudge: 8_000, offerSkip: 20_000, stillThere: 60_000 } as const;
 /** Silence after which the interview is closed as stopped (ms): sooner than the server gives an interview up as abandoned, after half an hour. */
 export const SILENCE_ENDS_MS = 600_000;
 /** A cut-off question is asked again after this much silence. */
@@ -60,6 +59,7 @@ export function createConversation({ plan, clock }: { plan: InterviewPlan; clock
   const facts = [...plan.resume.skills, ...plan.resume.employers, ...plan.resume.projects, ...plan.job.skills, plan.job.title];
   let state: ConversationState = { phase: 'waiting' };
   let secondFollowUpSpent = false;
+  let pace: Pace = 'usual';
 
   const questionAt = (index: number): PlannedQuestion => plan.questions[index]!;
   const say = (kind: UtteranceKind, text: SpokenText, questionIndex: number | null, expectsAnswer: boolean): ConversationAction => ({ type: 'say', kind, text, questionIndex, expectsAnswer });
@@ -170,17 +170,18 @@ export function createConversation({ plan, clock }: { plan: InterviewPlan; clock
 
   function silent(turn: Turn, elapsedMs: number): ConversationAction[] {
     if (elapsedMs >= SILENCE_ENDS_MS) return close('stopped');
+    const steps = PATIENCE[pace].silenceStepsMs;
     if (state.phase === 'confirming_stop') {
-      if (elapsedMs < SILENCE_STEPS_MS.offerSkip) return [];
+      if (elapsedMs < steps.offerSkip) return [];
       return state.askedTwice ? askAgain(turn, 'goOn') : confirmStop(turn, true);
     }
     if (turn.hearing.state === 'cut_off' && elapsedMs >= RESUME_AFTER_MS && !turn.given.has('ask_again')) {
       return askAgain({ ...turn, given: new Set([...turn.given, 'ask_again']) }, 'askAgain');
     }
-    const due = (['stillThere', 'offerSkip', 'nudge'] as const).find((step) => elapsedMs >= SILENCE_STEPS_MS[step] && !turn.given.has(step));
+    const due = (['stillThere', 'offerSkip', 'nudge'] as const).find((step) => elapsedMs >= steps[step] && !turn.given.has(step));
     // Who asked for time is left in peace until the last step.
     if (!due || (turn.thinking && due !== 'stillThere')) return [];
-    const reached = (['nudge', 'offerSkip', 'stillThere'] as const).filter((step) => SILENCE_STEPS_MS[step] <= SILENCE_STEPS_MS[due]);
+    const reached = (['nudge', 'offerSkip', 'stillThere'] as const).filter((step) => steps[step] <= steps[due]);
     return reply(turn, 'nudge', speaker.phrase(due), { given: new Set([...turn.given, ...reached]) });
   }
 
@@ -217,6 +218,8 @@ export function createConversation({ plan, clock }: { plan: InterviewPlan; clock
       case 'interrupted': return interrupted(turn, event.heard);
       case 'silence': return silent(turn, event.elapsedMs);
       case 'candidate_joined': return askAgain(turn, 'welcomeBack');
+      case 'repeat_requested': return state.phase === 'confirming_stop' ? confirmStop(turn, state.askedTwice) : askAgain(turn, 'repeat');
+      case 'pace_requested': return [];
       case 'candidate_left': return leave();
     }
   }
@@ -229,6 +232,7 @@ export function createConversation({ plan, clock }: { plan: InterviewPlan; clock
   return {
     get state() { return state; },
     handle(event) {
+      if (event.type === 'pace_requested') pace = event.pace;
       if (state.phase === 'ended') return [];
       if (state.phase === 'waiting') return event.type === 'candidate_joined' ? begin() : event.type === 'candidate_left' ? leave() : [];
       return inTurn(state.turn, event);

@@ -1,4 +1,5 @@
 import type { MessageMetadata, SpokenText } from '@portal/protocol';
+import type { Pace } from './patience';
 
 /** What can happen to an interview in progress. The adapter (worker, test) reports; the conversation decides. */
 export type ConversationEvent =
@@ -12,6 +13,10 @@ export type ConversationEvent =
   | { type: 'interrupted'; heard: string }
   /** The floor has been the candidate's for this long without a word (ms); reported about once a second. */
   | { type: 'silence'; elapsedMs: number }
+  /** The candidate asked, without saying it, to hear the question again. */
+  | { type: 'repeat_requested' }
+  /** The candidate asked, without saying it, for more patience, or for the usual again. */
+  | { type: 'pace_requested'; pace: Pace }
   | { type: 'candidate_left' };
 
 export type UtteranceKind = NonNullable<MessageMetadata['kind']>;
