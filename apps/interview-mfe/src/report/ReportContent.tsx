@@ -24,8 +24,6 @@ interface ReportContentProps {
   back: ReactNode;
 }
 
-const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 export function ReportContent({ assessment, messages, interview, back }: ReportContentProps) {
   const t = useT('report');
   const content = useRef<HTMLDivElement>(null);
@@ -36,9 +34,7 @@ export function ReportContent({ assessment, messages, interview, back }: ReportC
     <>
       <div className={styles.bar}>
         {back}
-        <div className={styles.barEnd}>
-          <Button icon={<Printer {...ICON} />} onClick={() => window.print()}>{t('print')}</Button>
-        </div>
+        <Button icon={<Printer size={18} strokeWidth={1.75} aria-hidden="true" />} onClick={() => window.print()}>{t('print')}</Button>
       </div>
       <div className={styles.columns}>
         <SectionNav content={content} />

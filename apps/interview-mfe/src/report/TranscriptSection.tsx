@@ -41,7 +41,7 @@ function Transcript({ items, language, interview, shown }: Omit<TranscriptSectio
   useShowMatch(list, search, 'center');
   return (
     <>
-      <div className={tools.tools}>
+      <div className={tools.tools} data-not-printed>
         <SearchBar search={search} />
         <Button variant="quiet" icon={<Copy size={18} strokeWidth={1.75} aria-hidden="true" />} onClick={() => void transcriptExport.copy(transcript)}>{t('interview:transcript.copy')}</Button>
         <DownloadMenu look="text" onNothing={null} preparing={state === 'preparing-pdf'} onText={() => transcriptExport.saveText(transcript)} onPdf={() => void transcriptExport.savePdf(transcript)} />

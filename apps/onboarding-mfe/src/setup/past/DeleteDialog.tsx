@@ -35,7 +35,7 @@ export function DeleteDialog({ of, onCancel, onDelete }: DeleteDialogProps) {
         </>
       )}
     >
-      {state.stage === 'failed' && <Notice tone="error">{errorText(state.error)}</Notice>}
+      {state.stage === 'failed' ? <Notice tone="error">{errorText(state.error)}</Notice> : undefined}
     </AlertDialog>
   );
 }

@@ -52,8 +52,8 @@ export function RowActions({ of, disabled, onPractise, onDelete }: RowActionsPro
     <div ref={root} className={styles.actions} onBlur={(event) => { if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) close(); }}>
       <IconButton ref={trigger} label={t('past.more', of)} icon={<Ellipsis {...icon} />} disabled={disabled} aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)} />
       <div id={panel} className={styles.panel} hidden={!open}>
-        <Button variant="quiet" className={styles.action} icon={<RotateCcw {...icon} />} onClick={choose(onPractise)}>{t('past.practise')}</Button>
-        <Button variant="quiet" className={styles.action} icon={<Trash2 {...icon} />} onClick={choose(() => onDelete(trigger.current))}>{t('past.delete')}</Button>
+        <Button variant="quiet" icon={<RotateCcw {...icon} />} onClick={choose(onPractise)}>{t('past.practise')}</Button>
+        <Button variant="quiet" icon={<Trash2 {...icon} />} onClick={choose(() => onDelete(trigger.current))}>{t('past.delete')}</Button>
       </div>
     </div>
   );
