@@ -1,4 +1,4 @@
-import type { DataChannelMessage } from '@portal/protocol';
+import type { DataChannelMessage, Language } from '@portal/protocol';
 import { systemClock } from '../room/clock';
 import { createLiveKitRoom } from '../room/livekit-room';
 import { RoomSession } from '../room/room-session';
@@ -14,11 +14,17 @@ const LINES: [type: DataChannelMessage['type'], text: string, question?: number]
   ['user_speech_chunk', 'We kept one balance row per merchant. On sale days two hundred writers fought over the same row, so payouts were late by hours.'],
 ];
 const LIVE = ['That’s clear. After you moved to events, what broke first,', 'That’s clear. After you moved to events, what broke first, and how did you find out?'];
+const ARABIC_LINES: typeof LINES = [
+  ['ai_speech_chunk', 'أهلًا ليلى، سعيدة بوجودك. لدينا خمسة أسئلة ووقت كافٍ. هل نبدأ؟'],
+  ['user_speech_chunk', 'نعم، أنا جاهزة.'],
+  ['ai_speech_chunk', 'في سوقلي كانت لك قيادة نقل الفوترة إلى نموذج الأحداث (event sourcing). ما الذي جعل التصميم القديم يتعثّر؟', 1],
+  ['user_speech_chunk', 'PostgreSQL كانت تحتفظ بصف واحد لكل تاجر، فتزاحم مئتا كاتب على الصف نفسه في أيام التخفيضات.'],
+];
 const WAIT_MS = 1_100;
 
-function createSession(transport: RoomTransport): RoomSession {
+function createSession(transport: RoomTransport, language: Language = 'en-US'): RoomSession {
   const backend = new FakeBackend();
-  backend.interview = demoInterview;
+  backend.interview = { ...demoInterview, language };
   return new RoomSession({
     transport, backend, clock: systemClock, analyse: analyseWithWebAudio,
     openMedia: (constraints) => navigator.mediaDevices.getUserMedia(constraints),
@@ -30,12 +36,18 @@ function createSession(transport: RoomTransport): RoomSession {
 async function play(room: FakeRoom, scene: string): Promise<void> {
   const wait = () => new Promise((resolve) => setTimeout(resolve, WAIT_MS));
   room.emit({ type: 'participants', identities: ['ai-interviewer-1'] });
-  for (const [index, [type, text, question]] of LINES.entries()) {
+  for (const [index, [type, text, question]] of (scene === 'arabic' ? ARABIC_LINES : LINES).entries()) {
     if (question) room.receive('ai_intent', { message: 'question', question_number: question, question_count: 5 });
     room.receive(type, { text_chunk: text, is_final: true, segment_id: `s${index}` });
     await wait();
   }
   room.receive('ai_intent', { message: 'question', question_number: 2, question_count: 5 });
+  if (scene === 'arabic') return;
+  if (scene === 'interrupted') {
+    room.receive('ai_speech_chunk', { text_chunk: LIVE[0], is_final: true, segment_id: 'cut short' });
+    room.receive('ai_interrupted', { segment_id: 'cut short' });
+    return;
+  }
   if (scene === 'listening') {
     room.receive('ai_speech_chunk', { text_chunk: LIVE[1], is_final: true, segment_id: 'live' });
     return;
@@ -54,7 +66,7 @@ export function createRealRoom(): RoomSession {
 /** A room without servers: `scene` names the moment at which it holds still. */
 export function createDemoRoom(scene: string): RoomSession {
   const room = new FakeRoom();
-  const session = createSession(room);
+  const session = createSession(room, scene === 'arabic' ? 'ar-SA' : 'en-US');
   const stop = session.store.subscribe(() => {
     if (session.store.getSnapshot().phase.name !== 'live') return;
     stop();

@@ -16,9 +16,10 @@ function StateIcon({ state }: { state: Exclude<ExportState, 'idle'> }) {
 export function ExportStatus({ state, className }: { state: ExportState; className?: string | undefined }) {
   const t = useT('interview');
   const failed = state === 'copy-refused' || state === 'pdf-failed';
+  // The region is always there: what comes into one is announced, one that comes is not.
   return (
-    <div role="status" className={classNames(styles.status, state === 'idle' && styles.statusIdle, failed && styles.statusFailed, className)}>
-      {state !== 'idle' && <><StateIcon state={state} /><span>{t(`transcript.${TEXTS[state]}`)}</span></>}
+    <div role="status">
+      {state !== 'idle' && <p className={classNames(styles.status, failed && styles.statusFailed, className)}><StateIcon state={state} /><span>{t(`transcript.${TEXTS[state]}`)}</span></p>}
     </div>
   );
 }

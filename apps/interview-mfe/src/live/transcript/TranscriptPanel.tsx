@@ -78,7 +78,7 @@ export function TranscriptPanel({ lines, isDraft, question, interviewerName, int
       </header>
       {bar.open && <div className={styles.searchRow}><SearchBar search={search} autoFocus onClose={bar.close} /></div>}
       <ExportStatus state={state} className={styles.status} />
-      {isDraft && <p className={styles.draft}>{t('transcript.draft')}</p>}
+      {isDraft && !bar.open && <p className={styles.draft}>{t('transcript.draft')}</p>}
       {empty
         ? <EmptyState icon={<MessageSquareText size={24} strokeWidth={1.5} aria-hidden="true" />}>{t('transcript.empty')}</EmptyState>
         : <TranscriptEntries lines={lines} question={question} names={names} language={language} search={search} />}

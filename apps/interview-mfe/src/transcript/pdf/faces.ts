@@ -1,4 +1,5 @@
 import * as fontkit from 'fontkit';
+import { unpackWoff } from './unpack-woff';
 
 /** People speak in the serif, the document itself in the sans, as on the page. */
 export type FaceRole = 'voice' | 'interface';
@@ -32,7 +33,7 @@ const FACE_FILES: readonly FaceFile[] = [
 ];
 
 /** The bytes of a font file. */
-export type LoadFontFile = (url: URL) => Promise<Uint8Array>;
+export type LoadFontFile = (url: URL) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** Fetches a font from this remote's own origin. Throws where it is not there. */
 export const fetchFontFile: LoadFontFile = async (url) => {
@@ -45,5 +46,5 @@ export const fetchFontFile: LoadFontFile = async (url) => {
 export async function loadFaces(role: FaceRole, text: string, load: LoadFontFile): Promise<fontkit.Font[]> {
   const files = FACE_FILES.filter((file) => file.role === role && (file.needed === null || file.needed.test(text)));
   // Typed for Node's buffers; in the browser it reads any bytes. A collection has several fonts, none of these files is one.
-  return Promise.all(files.map(async ({ url }) => fontkit.create((await load(url)) as Parameters<typeof fontkit.create>[0]) as fontkit.Font));
+  return Promise.all(files.map(async ({ url }) => fontkit.create((await unpackWoff(await load(url))) as Parameters<typeof fontkit.create>[0]) as fontkit.Font));
 }
