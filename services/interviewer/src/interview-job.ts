@@ -16,9 +16,10 @@ import { DataChannel } from './room/data-channel';
 import { AgentMouth } from './session/agent-mouth';
 import { Attendance } from './session/attendance';
 import { ContinuousInput } from './session/continuous-input';
-import { createAgentSession, InterviewAgent } from './session/interview-agent';
-import { type EndReason, InterviewSession } from './session/interview-session';
+import { createAgentSession, InterviewAgent, setPace } from './session/interview-agent';
+import { InterviewSession } from './session/interview-session';
 import { replay } from './session/replay';
+import type { EndReason } from './session/session-parts';
 import { openHearing, openSpeaking } from './speech/engines';
 import { machineProbes } from './speech/probes';
 import { Outbox } from './transcript/outbox';
@@ -89,6 +90,10 @@ async function holdInterview(context: JobContext, plan: InterviewPlan, choice: H
     log,
     newId: randomUUID,
     onEnd: (reason) => void finish(reason),
+    onPace: (pace) => {
+      setPace(agentSession, pace);
+      browser.setPace(pace);
+    },
   });
   const browser = new BrowserHeard({ session, clock });
   const attendance = new Attendance({
@@ -140,6 +145,7 @@ async function holdInterview(context: JobContext, plan: InterviewPlan, choice: H
   if (agentSession.input.audio) agentSession.input.audio = new ContinuousInput(agentSession.input.audio);
   await agentSession.start({ agent: new InterviewAgent({ turnCompleted: (text, confidence) => session.candidateTurn(text, confidence) }), record: false });
   channel.onTypedAnswer = (answer) => session.candidateTyped(answer);
+  channel.onRequest = (request) => session.candidateRequests(request);
   // One pair of ears: where an engine here hears, the browser's words would double its own.
   if (hearing.stt === null) channel.onBrowserWords = (words) => browser.receive(words);
   follow(context, plan, channel, attendance);

@@ -37,7 +37,7 @@ async function stage(action = question, { saying = false } = {}) {
     channel: { send: (type, data) => void sent.push({ type, data }), flush: () => Promise.resolve() },
     outbox: { add: (message) => void posted.push(message), flush: () => Promise.resolve(true) },
     ear: { busy: () => heard.busy(), discard: () => heard.discard(), audible: () => heard.works() },
-    clock, log: silentLog, newId: () => `own-${(ids += 1)}`, onEnd: () => undefined,
+    clock, log: silentLog, newId: () => `own-${(ids += 1)}`, onEnd: () => undefined, onPace: () => undefined,
   });
   session.candidateJoined();
   await settle();
@@ -57,6 +57,16 @@ describe('words that the browser heard', () => {
     await clock.advance(600);
     says('I built a queue.', { final: true });
     await clock.advance(1_500);
+    expect(answers).toEqual([]);
+    await clock.advance(200);
+    expect(answers).toEqual(['I built a queue.']);
+  });
+
+  it('become an answer after twice that while, where the candidate asked for time', async () => {
+    const { clock, heard, says, answers } = await stage();
+    heard.setPace('patient');
+    says('I built a queue.', { final: true });
+    await clock.advance(4_300);
     expect(answers).toEqual([]);
     await clock.advance(200);
     expect(answers).toEqual(['I built a queue.']);

@@ -1,11 +1,10 @@
+import { PATIENCE, type Pace } from '@portal/interviewing';
 import type { Clock } from '../clock';
 import type { InterviewSession } from '../session/interview-session';
 import type { BrowserWords } from './data-channel';
 
 /** Without new words for this long the candidate has stopped speaking (ms): browsers tell their guesses several times a second. */
 export const SPEECH_ENDS_MS = 1_000;
-/** Without new words for this long the turn is over, unless a piece of it is still unfinished (ms). As patient as with speech that is heard here. */
-export const TURN_ENDS_MS = 2_200;
 /** A piece whose final words have not come after this long is taken as it was guessed last (ms). */
 export const FINAL_WAIT_MS = 4_000;
 
@@ -24,6 +23,7 @@ export class BrowserHeard {
   private readonly finished = new Set<string>();
   private speaking = false;
   private wordsAt: number | null = null;
+  private pace: Pace = 'usual';
   private stopSpeech: (() => void) | null = null;
   private stopPiece: (() => void) | null = null;
 
@@ -36,7 +36,12 @@ export class BrowserHeard {
 
   /** Whether words may still come of what was said so far. */
   busy(): boolean {
-    return this.piece !== null || (this.wordsAt !== null && this.parts.clock.now() - this.wordsAt < TURN_ENDS_MS);
+    return this.piece !== null || (this.wordsAt !== null && this.parts.clock.now() - this.wordsAt < PATIENCE[this.pace].endOfWordsMs);
+  }
+
+  /** The turns to come are over only after the silence of that pace. */
+  setPace(pace: Pace): void {
+    this.pace = pace;
   }
 
   receive({ text, final, segmentId, confidence }: BrowserWords): void {

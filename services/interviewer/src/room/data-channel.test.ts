@@ -1,4 +1,4 @@
-import { type DataChannelMessage, encodeDataChannelMessage, KEEPALIVE_INTERVAL_MS, parseDataChannelMessage } from '@portal/protocol';
+import { CANDIDATE_REQUESTS, type CandidateRequest, type DataChannelMessage, encodeDataChannelMessage, KEEPALIVE_INTERVAL_MS, parseDataChannelMessage } from '@portal/protocol';
 import { FakeClock, settle, silentLog } from '../fakes';
 import { type BrowserWords, DataChannel, type TypedAnswer } from './data-channel';
 
@@ -28,6 +28,15 @@ describe('data channel', () => {
     channel.close();
     await clock.advance(3 * KEEPALIVE_INTERVAL_MS);
     expect(types(sent).filter((type) => type === 'keepalive')).toHaveLength(3);
+  });
+
+  it.each(CANDIDATE_REQUESTS)('takes the request %s of the candidate', (message) => {
+    const { channel } = open();
+    const requests: CandidateRequest[] = [];
+    channel.onRequest = (request) => requests.push(request);
+    channel.receive(encodeDataChannelMessage({ type: 'candidate_request', data: { message } }));
+    channel.receive(encodeDataChannelMessage({ type: 'candidate_request', data: { message: 'dance' } }));
+    expect(requests).toEqual([message]);
   });
 
   it("takes a final user_speech_chunk for a typed answer, with the candidate's id", () => {

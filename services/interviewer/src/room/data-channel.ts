@@ -1,4 +1,4 @@
-import { type DataChannelMessage, type DataChannelType, encodeDataChannelMessage, KEEPALIVE_INTERVAL_MS, parseDataChannelMessage } from '@portal/protocol';
+import { type CandidateRequest, candidateRequestSchema, type DataChannelMessage, type DataChannelType, encodeDataChannelMessage, KEEPALIVE_INTERVAL_MS, parseDataChannelMessage } from '@portal/protocol';
 import type { Clock } from '../clock';
 import type { Log } from '../log';
 
@@ -32,6 +32,7 @@ export class DataChannel {
   onTypedAnswer: ((answer: TypedAnswer) => void) | null = null;
   /** Null where an engine of the servers hears: what the browser hears too is dropped then. */
   onBrowserWords: ((words: BrowserWords) => void) | null = null;
+  onRequest: ((request: CandidateRequest) => void) | null = null;
   private stopKeepalive: (() => void) | null = null;
   private last: Promise<void> = Promise.resolve();
 
@@ -63,6 +64,13 @@ export class DataChannel {
       return;
     }
     if (message.type === 'user_speech_chunk') this.receiveWords(message.data);
+    if (message.type === 'candidate_request') this.receiveRequest(message.data);
+  }
+
+  private receiveRequest(data: DataChannelMessage['data']): void {
+    const request = candidateRequestSchema.safeParse(data.message);
+    if (request.success) this.onRequest?.(request.data);
+    else this.log.warn({}, 'request of the candidate dropped: unknown');
   }
 
   private receiveWords({ text_chunk: chunk, is_final: final = false, segment_id: segmentId, typed, confidence }: DataChannelMessage['data']): void {

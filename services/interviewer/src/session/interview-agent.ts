@@ -1,8 +1,7 @@
 import { inference, type stt, voice } from '@livekit/agents';
+import { PATIENCE, type Pace } from '@portal/interviewing';
 import type { Log } from '../log';
 
-/** Silence after which a turn that sounds finished is over, and after which any turn is (ms). */
-const ENDPOINTING = { minDelay: 500, maxDelay: 3_000 };
 /** Speech that lasts this long breaks into the interviewer's (ms). */
 const BARGE_IN_MS = 500;
 /** Echo cancellation of the candidate's browser settles in this time; until then nothing breaks in (ms). */
@@ -24,6 +23,16 @@ export class InterviewAgent extends voice.Agent {
   }
 }
 
+function endpointing(pace: Pace) {
+  const { min, max } = PATIENCE[pace].endOfTurnMs;
+  return { minDelay: min, maxDelay: max };
+}
+
+/** Judges the ends of the turns to come with that patience. */
+export function setPace(session: voice.AgentSession, pace: Pace): void {
+  session.updateOptions({ turnHandling: { endpointing: endpointing(pace) } });
+}
+
 /** The agent session: turn taking by voice activity and an end-of-turn model, both on this machine. */
 export function createAgentSession(engine: stt.STT | null, log: Log): voice.AgentSession {
   const session = new voice.AgentSession({
@@ -31,7 +40,7 @@ export function createAgentSession(engine: stt.STT | null, log: Log): voice.Agen
     vad: engine ? new inference.VAD() : null,
     turnHandling: {
       ...(engine && { turnDetection: new inference.TurnDetector({ version: 'v1-mini' }) }),
-      endpointing: { mode: 'fixed', ...ENDPOINTING },
+      endpointing: { mode: 'fixed', ...endpointing('usual') },
       interruption: { enabled: true, mode: 'vad', minDuration: BARGE_IN_MS, resumeFalseInterruption: false },
       preemptiveGeneration: { enabled: false },
     },

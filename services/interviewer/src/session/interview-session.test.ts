@@ -41,7 +41,7 @@ function stage(script: Partial<Record<ConversationEvent['type'], ConversationAct
   const sent: { type: DataChannelType; data: DataChannelMessage['data']; status?: string }[] = [];
   const posted: AddMessageBody[] = [];
   const order: string[] = [];
-  const state = { audible: true, busy: false, discarded: 0, ended: [] as string[] };
+  const state = { audible: true, busy: false, discarded: 0, ended: [] as string[], paces: [] as string[] };
   let ids = 0;
   const session = new InterviewSession({
     conversation: {
@@ -63,6 +63,7 @@ function stage(script: Partial<Record<ConversationEvent['type'], ConversationAct
     log: silentLog,
     newId: () => `id-${(ids += 1)}`,
     onEnd: (reason) => state.ended.push(reason),
+    onPace: (pace) => state.paces.push(pace),
   });
   const types = () => events.map(({ type }) => type);
   return { clock, mouth, events, types, sent, posted, order, state, session };
@@ -249,6 +250,92 @@ describe('the candidate types', () => {
     await settle();
     expect(types()).toEqual(['candidate_joined', 'interrupted', 'answered']);
     expect(state.discarded).toBe(1);
+  });
+});
+
+describe('the candidate asks for the question again', () => {
+  const again = [say('Of course. Tell me about it.', { kind: 'repeat' })];
+
+  it('says it at once, as a repeat of the interviewer, without a word of the candidate', async () => {
+    const { mouth, posted, types, session } = await asked({ repeat_requested: again });
+    session.candidateRequests('repeat_question');
+    await settle();
+    await mouth.finish();
+    expect(mouth.said.at(-1)).toBe('Of course. Tell me about it.');
+    expect(posted.map(({ role, metadata }) => [role, metadata?.kind])).toEqual([['assistant', 'question'], ['assistant', 'repeat']]);
+    expect(types()).toEqual(['candidate_joined', 'utterance_finished', 'repeat_requested', 'utterance_finished']);
+  });
+
+  it('begins anew where it is just being asked', async () => {
+    const { mouth, types, session } = stage({ candidate_joined: [say('Tell me about it.')], repeat_requested: again });
+    session.candidateJoined();
+    await settle();
+    session.candidateRequests('repeat_question');
+    await settle();
+    expect(types()).toEqual(['candidate_joined', 'interrupted', 'repeat_requested']);
+    expect(mouth.saying?.utterance.text.text).toBe('Of course. Tell me about it.');
+  });
+
+  it('lets the greeting finish, for the question follows it', async () => {
+    const { mouth, types, session } = stage({ candidate_joined: [say('Hello.', { kind: 'greeting', expectsAnswer: false }), say('Tell me about it.')], repeat_requested: again });
+    session.candidateJoined();
+    await settle();
+    session.candidateRequests('repeat_question');
+    await mouth.finish();
+    expect(mouth.saying?.utterance.text.text).toBe('Tell me about it.');
+    expect(types()).not.toContain('repeat_requested');
+  });
+
+  it('does not cut the closing short', async () => {
+    const { types, session } = stage({ candidate_joined: [say('Goodbye.', { kind: 'closing', expectsAnswer: false })], repeat_requested: again });
+    session.candidateJoined();
+    await settle();
+    session.candidateRequests('repeat_question');
+    await settle();
+    expect(types()).toEqual(['candidate_joined']);
+  });
+
+  it('waits until a sound of the candidate is over', async () => {
+    const { clock, types, session } = await asked({ repeat_requested: again });
+    session.candidateSpeaking(true);
+    session.candidateRequests('repeat_question');
+    await clock.advance(1_000);
+    expect(types()).not.toContain('repeat_requested');
+    session.candidateSpeaking(false);
+    await clock.advance(100);
+    expect(types()).toContain('repeat_requested');
+  });
+
+  it('interrupts no answer: what the interviewer says to the answer takes its place', async () => {
+    const { clock, mouth, types, session } = await asked({ repeat_requested: again, answered: [say('And then?')] });
+    session.candidateSpeaking(true);
+    session.candidateWords('I built', false);
+    session.candidateSpeaking(false);
+    session.candidateRequests('repeat_question');
+    await clock.advance(2_000);
+    expect(mouth.said).toEqual(['Tell me about it.']);
+    session.candidateTurn('I built a queue', 0.8);
+    await clock.advance(2_000);
+    expect(mouth.said.at(-1)).toBe('And then?');
+    expect(types()).not.toContain('repeat_requested');
+  });
+
+  it('is not heard from an empty room', async () => {
+    const { clock, types, session } = await asked({ repeat_requested: again });
+    session.candidateLeft();
+    session.candidateRequests('repeat_question');
+    await clock.advance(1_000);
+    expect(types()).not.toContain('repeat_requested');
+  });
+});
+
+describe('the candidate asks for time', () => {
+  it('waits longer in everything, until asked for the usual pace', async () => {
+    const { events, state, session } = await asked();
+    session.candidateRequests('take_your_time');
+    session.candidateRequests('usual_pace');
+    expect(state.paces).toEqual(['patient', 'usual']);
+    expect(events.slice(-2)).toEqual([{ type: 'pace_requested', pace: 'patient' }, { type: 'pace_requested', pace: 'usual' }]);
   });
 });
 

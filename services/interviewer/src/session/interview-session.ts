@@ -1,54 +1,18 @@
-import type { ConversationAction, ConversationEvent } from '@portal/interviewing';
-import type { AddMessageBody, MessageMetadata } from '@portal/protocol';
-import type { Clock } from '../clock';
-import type { Log } from '../log';
-import type { DataChannel, TypedAnswer } from '../room/data-channel';
+import type { ConversationAction, ConversationEvent, Pace } from '@portal/interviewing';
+import type { AddMessageBody, CandidateRequest, MessageMetadata } from '@portal/protocol';
+import type { TypedAnswer } from '../room/data-channel';
 import { AnswerCollector, type CollectedAnswer } from './answer-collector';
-import type { Conversation } from './conversation';
-import type { Mouth } from './mouth';
+import { RepeatRequest } from './repeat-request';
+import type { EndReason, SessionParts } from './session-parts';
 import { SilenceClock } from './silence';
+import { Turn } from './turn';
 
 type Say = Extract<ConversationAction, { type: 'say' }>;
-export type EndReason = Extract<ConversationAction, { type: 'end' }>['reason'];
 
 /** How long the end of the interview waits for the main API to have every message (ms). */
 const FLUSH_TIMEOUT_MS = 5_000;
-/** A silence inside an answer counts as a pause from here on (ms). */
-const MIN_PAUSE_MS = 1_000;
-/** As many pauses of one answer are told as a message may carry. */
-const MAX_PAUSES = 500;
-/** A sound without words, followed by more silence than this, was no part of the answer (ms). */
-const STRAY_SOUND_MS = 2_000;
 
-export interface SessionParts {
-  conversation: Conversation;
-  mouth: Mouth;
-  channel: Pick<DataChannel, 'send' | 'flush'>;
-  outbox: { add(message: AddMessageBody): void; flush(timeoutMs: number): Promise<boolean> };
-  ear: {
-    /** Whether words may still come of what was said. */
-    busy(): boolean;
-    /** Forgets what was said in the turn under way. */
-    discard(): void;
-    /** Whether the candidate could be heard now: there is an engine and the microphone is on. */
-    audible(): boolean;
-  };
-  clock: Clock;
-  log: Log;
-  newId: () => string;
-  onEnd: (reason: EndReason) => void;
-}
-
-/** One turn of the candidate on its way to an answer. Times are the clock's. */
-interface Turn {
-  segmentId: string;
-  startedAt: number | null;
-  endedAt: number | null;
-  /** Silences inside it, in milliseconds. */
-  pauses: number[];
-  /** Whether a word of it has come. */
-  worded: boolean;
-}
+const PACES = { take_your_time: 'patient', usual_pace: 'usual' } as const satisfies Partial<Record<CandidateRequest, Pace>>;
 
 /**
  * Carries one interview: what happens in the room goes to the conversation as events, and what the conversation decides is
@@ -58,14 +22,17 @@ export class InterviewSession {
   private readonly script: ConversationAction[] = [];
   private readonly collector: AnswerCollector;
   private readonly silence: SilenceClock;
+  private readonly repeat: RepeatRequest;
   private running: Promise<void> | null = null;
-  /** The answers taken so far: each waits for the one before. */
+  /** The answers and requests taken so far: each waits for the one before. */
   private answers: Promise<void> = Promise.resolve();
   private startedAt: number | null = null;
   private questionIndex: number | null = null;
   private floorIsCandidates = false;
   private speaking = false;
   private interruptible = false;
+  /** What is being said asks for an answer: it is the question, or puts it again. */
+  private asking = false;
   private candidateSpeaks = false;
   private present = false;
   private ended = false;
@@ -84,6 +51,7 @@ export class InterviewSession {
       (elapsedMs) => this.dispatch({ type: 'silence', elapsedMs }),
       parts.clock,
     );
+    this.repeat = new RepeatRequest(() => this.answering(), () => this.inTurn(() => this.repeatQuestion()), parts.clock);
   }
 
   /**
@@ -128,8 +96,8 @@ export class InterviewSession {
     if (this.ended) return;
     this.candidateSpeaks = speaks;
     const turn = (this.turn ??= this.newTurn(null, segmentId));
-    if (speaks) this.speechStarted(turn, at);
-    else turn.endedAt = at;
+    if (speaks) turn.speechStarted(at, this.collector.text !== '' || this.parts.ear.busy());
+    else turn.speechEnded(at);
   }
 
   /** The candidate talks over the interviewer, who gives way, unless it is the closing. */
@@ -162,6 +130,17 @@ export class InterviewSession {
     this.answer(answer.text, { segmentId: answer.segmentId ?? this.parts.newId(), startMs: this.sinceStart(now), endMs: this.sinceStart(now), typed: true }, null);
   }
 
+  /** What the candidate asks for without saying it. */
+  candidateRequests(request: CandidateRequest): void {
+    if (this.ended) return;
+    if (request === 'repeat_question') {
+      if (this.present) this.repeat.ask();
+      return;
+    }
+    this.parts.onPace(PACES[request]);
+    this.dispatch({ type: 'pace_requested', pace: PACES[request] });
+  }
+
   /** Something the candidate should know, as when an engine fails: `name` for machines, `text` in the interview's language for people. Waits for the candidate. */
   notice(name: string, text: string): void {
     if (!this.present) {
@@ -176,40 +155,48 @@ export class InterviewSession {
     this.ended = true;
     this.silence.close();
     this.collector.clear();
+    this.repeat.drop();
     this.parts.mouth.hush();
   }
 
   private newTurn(startedAt: number | null, segmentId = this.parts.newId()): Turn {
-    return { segmentId, startedAt, endedAt: null, pauses: [], worded: false };
+    return new Turn(segmentId, startedAt);
   }
 
-  private speechStarted(turn: Turn, now: number): void {
-    const silence = turn.endedAt === null ? 0 : now - turn.endedAt;
-    // Words may still come of what was said last: then it was no stray sound.
-    if (silence > STRAY_SOUND_MS && !turn.worded && !this.collector.text && !this.parts.ear.busy()) {
-      turn.startedAt = now;
-      turn.pauses = [];
-    } else if (silence >= MIN_PAUSE_MS && turn.pauses.length < MAX_PAUSES) turn.pauses.push(silence);
-    turn.startedAt ??= now;
-    turn.endedAt = null;
+  /** The candidate is in the middle of an answer. */
+  private answering(): boolean {
+    return this.candidateSpeaks || this.turn?.worded === true || this.collector.text !== '' || this.parts.ear.busy();
   }
 
   private forgetTurn(): void {
     this.turn = null;
     this.settledWords = [];
     this.collector.clear();
+    this.repeat.drop();
   }
 
   private answerSpoken({ text, confidence }: CollectedAnswer): void {
     const now = this.parts.clock.now();
     const turn = this.turn ?? this.newTurn(now);
-    const { pauses } = turn;
+    const { startedAt, endedAt, pauses } = turn.times(now);
     this.turn = null;
-    this.answer(text, { segmentId: turn.segmentId, startMs: this.sinceStart(turn.startedAt ?? now), endMs: this.sinceStart(turn.endedAt ?? now), typed: false, ...(pauses.length > 0 && { pauses }) }, confidence);
+    this.repeat.drop();
+    this.answer(text, { segmentId: turn.segmentId, startMs: this.sinceStart(startedAt), endMs: this.sinceStart(endedAt), typed: false, ...(pauses.length > 0 && { pauses: [...pauses] }) }, confidence);
   }
 
   private answer(...answer: Parameters<InterviewSession['takeAnswer']>): void {
-    this.answers = this.answers.then(() => this.takeAnswer(...answer)).catch((error: unknown) => this.parts.log.error({ reason: String(error) }, 'answer lost'));
+    this.inTurn(() => this.takeAnswer(...answer));
+  }
+
+  private inTurn(run: () => Promise<void>): void {
+    this.answers = this.answers.then(run).catch((error: unknown) => this.parts.log.error({ reason: String(error) }, 'answer lost'));
+  }
+
+  /** Begins the question anew where it is being said; what comes before a question is finished, as the question follows. */
+  private async repeatQuestion(): Promise<void> {
+    if (this.speaking && !this.asking) return;
+    await this.stopSpeaking();
+    if (this.present) this.dispatch({ type: 'repeat_requested' });
   }
 
   private async takeAnswer(text: string, spoken: MessageMetadata & { segmentId: string; typed: boolean }, confidence: number | null): Promise<void> {
@@ -264,6 +251,7 @@ export class InterviewSession {
     this.floorIsCandidates = false;
     this.questionIndex = action.questionIndex;
     this.interruptible = action.kind !== 'closing';
+    this.asking = action.expectsAnswer;
     const played = await this.parts.mouth.say({ text: action.text, interruptible: this.interruptible }, (said) => {
       this.parts.channel.send('ai_speech_chunk', { text_chunk: said, is_final: false, segment_id: segmentId });
     }).finally(() => {

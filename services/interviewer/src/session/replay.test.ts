@@ -22,6 +22,14 @@ describe('taking up an interview that another worker had begun', () => {
     expect(again.map(({ kind, questionIndex }) => [kind, questionIndex])).toEqual([['repeat', 1]]);
   });
 
+  it('knows a question as heard that was cut off and then repeated at the press of a button', () => {
+    const conversation = createConversation({ plan: proofPlan('en-US') });
+    replay(conversation, [
+      message('assistant', 'Hello.', { kind: 'greeting' }), message('assistant', 'Tell', { kind: 'question', interrupted: true }), message('assistant', 'Of course. Tell me.', { kind: 'repeat' }),
+    ], new FakeClock());
+    expect(conversation.state).toMatchObject({ phase: 'question', turn: { hearing: { state: 'heard' } } });
+  });
+
   it('knows an interview that was over', () => {
     const conversation = createConversation({ plan: proofPlan('en-US') });
     replay(conversation, [message('assistant', 'Hello.'), message('assistant', 'Tell me.'), message('user', ANSWER), message('assistant', 'And now?'), message('user', 'skip this question'), message('assistant', 'Goodbye.', { kind: 'closing' })], new FakeClock());

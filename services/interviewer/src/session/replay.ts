@@ -1,5 +1,5 @@
 import type { InterviewMessage } from '@portal/protocol';
-import type { ConversationEvent } from '@portal/interviewing';
+import type { ConversationAction, ConversationEvent } from '@portal/interviewing';
 import type { Clock } from '../clock';
 import type { Conversation } from './conversation';
 
@@ -16,13 +16,17 @@ export interface Resumption {
 export function replay(conversation: Conversation, messages: readonly InterviewMessage[], clock: Clock): Resumption {
   const first = messages.find(({ role }) => role === 'assistant');
   if (!first) return { elapsedMs: null };
-  conversation.handle({ type: 'candidate_joined' });
+  let actions = conversation.handle({ type: 'candidate_joined' });
   for (const message of messages) {
+    // A question that was said again for no reason told here, as at the press of a button, puts the conversation back to it.
+    if (message.metadata?.kind === 'repeat' && !repeats(actions)) conversation.handle({ type: 'repeat_requested' });
     const event = eventOf(message);
-    if (event) conversation.handle(event);
+    if (event) actions = conversation.handle(event);
   }
   return { elapsedMs: Math.max(0, clock.now() - Date.parse(first.createdAt) + (first.metadata?.endMs ?? 0)) };
 }
+
+const repeats = (actions: readonly ConversationAction[]): boolean => actions.some((action) => action.type === 'say' && action.kind === 'repeat');
 
 function eventOf({ role, content, metadata }: InterviewMessage): ConversationEvent | null {
   if (role === 'user') return { type: 'answered', text: content, typed: metadata?.typed ?? false, ...(metadata?.confidence !== undefined && { confidence: metadata.confidence }) };
