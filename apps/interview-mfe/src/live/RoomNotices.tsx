@@ -1,9 +1,12 @@
 import { useT } from '@portal/i18n';
 import { Button, Notice } from '@portal/ui';
+import type { BrowserHearingState } from '../room/browser-hearing';
 import type { MicrophoneSnapshot } from '../room/microphone';
+import type { RoomHearing } from './hearing';
 
 interface RoomNoticesProps {
-  typedOnly: boolean;
+  hearing: RoomHearing;
+  browserHearing: BrowserHearingState | null;
   microphone: MicrophoneSnapshot;
   playbackBlocked: boolean;
   onDismissMicrophone: () => void;
@@ -11,7 +14,7 @@ interface RoomNoticesProps {
 }
 
 /** At most one at a time: what stands most in the way comes first. */
-export function RoomNotices({ typedOnly, microphone, playbackBlocked, onDismissMicrophone, onStartAudio }: RoomNoticesProps) {
+export function RoomNotices({ hearing, browserHearing, microphone, playbackBlocked, onDismissMicrophone, onStartAudio }: RoomNoticesProps) {
   const t = useT('interview');
   if (playbackBlocked) {
     return <Notice tone="caution" actions={<Button onClick={onStartAudio}>{t('turnOnSound')}</Button>}>{t('soundBlocked')}</Notice>;
@@ -23,5 +26,8 @@ export function RoomNotices({ typedOnly, microphone, playbackBlocked, onDismissM
       </Notice>
     );
   }
-  return typedOnly ? <Notice tone="info">{t('typedOnly')}</Notice> : null;
+  const problem = browserHearing !== null && 'problem' in browserHearing ? browserHearing.problem : null;
+  if (problem !== null) return <Notice tone="caution">{t(`hearing.${problem}`)}</Notice>;
+  if (hearing.by !== 'none') return null;
+  return <Notice tone="info">{t(hearing.because === 'chosen' ? 'hearing.typedByChoice' : 'typedOnly')}</Notice>;
 }

@@ -40,7 +40,7 @@ export function RoomScreen({ session, topBar }: { session: RoomSession; topBar?:
   const { interview, phase, conversation, connection } = room;
   const name = interview?.voice ? t(`common:voices.${interview.voice}`) : t('interviewer.unnamed');
   const hearing = useHearing(interview?.language ?? null);
-  const typedOnly = hearing === 'none';
+  const typedOnly = hearing.by === 'none';
   const closeTranscript = () => {
     setTranscriptOpen(false);
     transcriptToggle.current?.focus({ preventScroll: true });
@@ -68,7 +68,7 @@ export function RoomScreen({ session, topBar }: { session: RoomSession; topBar?:
         <Caption live={conversation.live} latest={conversation.latest} interviewerName={name} />
         <div className={styles.controls}>
           <RoomNotices
-            typedOnly={typedOnly} microphone={room.microphone} playbackBlocked={room.playbackBlocked}
+            hearing={hearing} browserHearing={room.browserHearing} microphone={room.microphone} playbackBlocked={room.playbackBlocked}
             onDismissMicrophone={() => session.dismissMicrophoneProblem()} onStartAudio={() => void session.startAudio()}
           />
           <Composer onSend={(text) => session.sendTyped(text)} typedOnly={typedOnly} disabled={phase.name !== 'live'} />
@@ -80,7 +80,7 @@ export function RoomScreen({ session, topBar }: { session: RoomSession; topBar?:
       </div>
       {transcriptOpen && (
         <TranscriptPanel
-          lines={conversation.transcript} isDraft={hearing === 'built-in' || hearing === 'local'} question={conversation.question} interviewerName={name} interview={interview}
+          lines={conversation.transcript} isDraft={hearing.by === 'built-in' || hearing.by === 'local'} question={conversation.question} interviewerName={name} interview={interview}
           onClear={() => session.clearTranscript()} onClose={closeTranscript}
         />
       )}

@@ -2,8 +2,10 @@ import { getClients, authStore } from '@portal/auth-store';
 import { storeReportTicket } from '@portal/mfe-contract';
 import type { RoomBackend } from '../room/backend';
 import { systemClock } from '../room/clock';
+import type { BrowserEarOptions } from '../room/browser-ear';
 import { createLiveKitRoom } from '../room/livekit-room';
 import { RoomSession } from '../room/room-session';
+import { findRecogniser } from '../room/speech-recognition';
 import { analyseWithWebAudio } from '../room/web-audio-analysis';
 
 /** Interviews that the list gives at most; the one just started is its first. */
@@ -25,11 +27,26 @@ function backendOf(interviewId: string): RoomBackend {
   };
 }
 
+/** The browser as the ear of this interview, where the candidate chose it and it can hear. */
+function browserEarOf(): BrowserEarOptions | undefined {
+  const newRecogniser = authStore.getState().hearing === 'browser' ? findRecogniser() : null;
+  if (!newRecogniser) return undefined;
+  const page = {
+    visible: () => document.visibilityState === 'visible',
+    subscribe: (listener: () => void) => {
+      document.addEventListener('visibilitychange', listener);
+      return () => document.removeEventListener('visibilitychange', listener);
+    },
+  };
+  return { newRecogniser, page, language: document.documentElement.lang };
+}
+
 /** The real room: LiveKit, both servers, the browser's devices. */
 export function createRoomSession(interviewId: string): RoomSession {
   return new RoomSession({
     transport: createLiveKitRoom(),
     backend: backendOf(interviewId),
+    browserEar: browserEarOf(),
     clock: systemClock,
     analyse: analyseWithWebAudio,
     openMedia: (constraints) => navigator.mediaDevices.getUserMedia(constraints),

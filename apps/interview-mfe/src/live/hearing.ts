@@ -1,9 +1,18 @@
-import { getRuntimeConfig } from '@portal/auth-store';
+import { getRuntimeConfig, useAuth } from '@portal/auth-store';
 import { useLanguage } from '@portal/i18n';
-import type { HearingChoice, Language } from '@portal/protocol';
+import type { HearingEngine, Language } from '@portal/protocol';
+import { findRecogniser } from '../room/speech-recognition';
 
-/** What recognises speech of the interview's language here; until the interview is known, of the page's language. */
-export function useHearing(language: Language | null): HearingChoice {
+/** What hears the candidate in a room. Nothing does where they chose to type, or where there is nothing that could. */
+export type RoomHearing = { by: HearingEngine['kind'] | 'browser' } | { by: 'none'; because: 'chosen' | 'unavailable' };
+
+/** What hears the candidate in this room: what they chose, while it is there, or else the default for the interview's language (until the interview is known, the page's). */
+export function useHearing(language: Language | null): RoomHearing {
   const pageLanguage = useLanguage();
-  return getRuntimeConfig().engines.hearing[language ?? pageLanguage][0]?.kind ?? 'none';
+  const chosen = useAuth((state) => state.hearing);
+  const engines = getRuntimeConfig().engines.hearing[language ?? pageLanguage];
+  if (chosen === 'browser') return findRecogniser() ? { by: 'browser' } : { by: 'none', because: 'unavailable' };
+  const engine = engines.find(({ kind }) => kind === chosen) ?? engines[0];
+  if (!engine) return { by: 'none', because: 'unavailable' };
+  return chosen === 'none' ? { by: 'none', because: 'chosen' } : { by: engine.kind };
 }

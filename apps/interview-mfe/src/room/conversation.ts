@@ -43,6 +43,8 @@ export class Conversation {
   readonly #clock: Clock;
   readonly #events: ConversationEvents;
   #ended = false;
+  /** The answer that this page hears itself. */
+  #heardId: string | null = null;
   #lineCount = 0;
   /** The interviewer's newest line, to which an interruption may still belong. */
   #lastSaid: { segmentId: string | null; lineId: string } | null = null;
@@ -113,10 +115,19 @@ export class Conversation {
 
   /** An answer that was typed here: a final of the candidate like any other, in place of the words that were being said. */
   addTyped(text: string, segmentId: string): void {
-    this.#speech.finish(segmentId);
-    this.#speech.drop('user');
+    this.#addOwn({ side: 'user', text: text.trim(), segmentId, typed: true });
+  }
+
+  /** Words of the candidate that this page heard itself, shown at once; what the interviewer sends back of them is older. */
+  showHeard(text: string, segmentId: string): void {
+    this.#heardId = segmentId;
+    this.#speech.handle({ type: 'user_speech_chunk', data: { text_chunk: text, is_final: false, segment_id: segmentId } }, this.#clock.now());
     this.#showLive('user');
-    this.#addFinal({ side: 'user', text: text.trim(), segmentId, typed: true });
+  }
+
+  /** An answer that this page heard and the interviewer did not take up. */
+  addHeard(text: string, segmentId: string): void {
+    this.#addOwn({ side: 'user', text, segmentId, typed: false });
   }
 
   handleStatus(connectionStatus: ConnectionStatus, error: string | null = null): void {
@@ -129,7 +140,15 @@ export class Conversation {
     this.store.patch({ transcript: [], chat: { ...chat, messages: [] } });
   }
 
+  #addOwn(final: FinalText & { segmentId: string }): void {
+    this.#speech.finish(final.segmentId);
+    this.#speech.drop('user');
+    this.#showLive('user');
+    this.#addFinal(final);
+  }
+
   #handleSpeech(message: DataChannelMessage): void {
+    if (message.type === 'user_speech_chunk' && !message.data.is_final && message.data.segment_id === this.#heardId) return;
     const side: Side = message.type === 'user_speech_chunk' ? 'user' : 'ai';
     const final = this.#speech.handle(message, this.#clock.now());
     this.#showLive(side);

@@ -1,6 +1,7 @@
 import { DEFAULT_RUNTIME_DATA, INTERVIEW_END_DISPATCH_MS, KEEPALIVE_INTERVAL_MS, type AddMessageBody, type ConnectionStatus, type RuntimeData } from '@portal/protocol';
 import type { LeaveReason } from '@portal/mfe-contract';
 import type { RoomBackend } from './backend';
+import { BrowserEar, type BrowserEarOptions } from './browser-ear';
 import { Camera, type OpenMedia } from './camera';
 import type { Clock, Stop } from './clock';
 import { closeInterview } from './closing';
@@ -24,6 +25,8 @@ export interface RoomSessionOptions {
   /** A new unique id for an utterance that has none. */
   newId(): string;
   storeTicket(ticket: { ticket: string; expiresAt: number }): void;
+  /** Given where the candidate chose to be heard by the browser. */
+  browserEar?: BrowserEarOptions | undefined;
   /** What is on the screen; the default sample where it is not given (§3). */
   runtimeData?: () => RuntimeData;
   /** For developers; never the words of a person. */
@@ -43,6 +46,7 @@ export class RoomSession {
   readonly #camera: Camera;
   readonly #meter: LevelMeter;
   readonly #voice: RemoteVoice;
+  readonly #ear: BrowserEar | null;
   readonly #stops: Stop[] = [];
   #leaving: Promise<void> | null = null;
   #interviewerPresent = false;
@@ -63,16 +67,18 @@ export class RoomSession {
     this.#microphone = new Microphone(transport, clock, (track) => this.#meter.listen(track));
     this.#camera = new Camera(options.openMedia);
     this.#voice = new RemoteVoice(options.analyse);
+    this.#ear = options.browserEar ? this.#createEar(options.browserEar) : null;
     this.store = new SnapshotStore<RoomSnapshot>({
       phase: { name: 'connecting' }, connection: 'disconnected', interview: null, interviewer: 'absent', userSpeaking: false,
       playbackBlocked: false, microphone: this.#microphone.store.getSnapshot(), camera: this.#camera.state,
-      conversation: this.#conversation.store.getSnapshot(),
+      conversation: this.#conversation.store.getSnapshot(), browserHearing: this.#ear?.store.getSnapshot().state ?? null,
     });
     this.#stops.push(
       transport.subscribe((event) => this.#handleTransport(event)),
       this.#conversation.store.subscribe(() => this.store.patch({ conversation: this.#conversation.store.getSnapshot() })),
       this.#microphone.store.subscribe(() => this.store.patch({ microphone: this.#microphone.store.getSnapshot() })),
       this.#camera.store.subscribe(() => this.store.patch({ camera: this.#camera.state })),
+      this.store.subscribe(() => this.#ear?.update(this.store.getSnapshot())),
     );
   }
 
@@ -117,6 +123,7 @@ export class RoomSession {
     await this.#options.transport.send({
       type: 'user_speech_chunk', data: { text_chunk: answer, is_final: true, segment_id: segmentId, typed: true },
     });
+    this.#ear?.drop();
     this.#conversation.addTyped(answer, segmentId);
   }
 
@@ -185,6 +192,7 @@ export class RoomSession {
 
   /** Stops camera and microphone at their source and closes the audio analysis (§4). */
   #release(): void {
+    this.#ear?.close();
     this.#camera.disable();
     this.#microphone.stopSync();
     this.#options.transport.stopLocalTracks();
@@ -238,7 +246,21 @@ export class RoomSession {
     if (userSpeaking) this.#sendRuntimeData();
   }
 
+  #createEar(options: BrowserEarOptions): BrowserEar {
+    const { transport, clock, newId } = this.#options;
+    const ear = new BrowserEar({
+      ...options, clock, newId,
+      send: (message) => transport.send(message),
+      microphoneTrack: () => transport.microphoneTrack(),
+      show: (text, segmentId) => this.#conversation.showHeard(text, segmentId),
+      keep: (text, segmentId) => this.#conversation.addHeard(text, segmentId),
+    });
+    this.#stops.push(ear.store.subscribe(() => this.store.patch({ browserHearing: ear.store.getSnapshot().state })));
+    return ear;
+  }
+
   #handleFinal(final: FinalText, question: QuestionProgress | null): void {
+    if (final.side === 'user') this.#ear?.confirm(final.segmentId);
     const body: AddMessageBody = {
       role: final.side === 'user' ? 'user' : 'assistant',
       content: final.text,

@@ -1,5 +1,6 @@
 import type { ConnectionStatus, InterviewSummary } from '@portal/protocol';
 import type { LeaveReason } from '@portal/mfe-contract';
+import type { BrowserHearingState } from './browser-hearing';
 import type { CameraState } from './camera';
 import type { ConversationSnapshot } from './conversation';
 import type { MicrophoneSnapshot } from './microphone';
@@ -29,4 +30,6 @@ export interface RoomSnapshot {
   microphone: MicrophoneSnapshot;
   camera: CameraState;
   conversation: ConversationSnapshot;
+  /** How the browser hears; null where it is not what hears. */
+  browserHearing: BrowserHearingState | null;
 }

@@ -1,0 +1,124 @@
+import type { DataChannelMessage } from '@portal/protocol';
+import { BrowserHearing, type BrowserHearingState, type HeardWords } from './browser-hearing';
+import type { Clock, Stop } from './clock';
+import type { ConversationSnapshot } from './conversation';
+import { HeardAnswer } from './heard-answer';
+import { judgeHeard, type HeardDuring } from './heard-echo';
+import type { RoomSnapshot } from './room-snapshot';
+import type { SnapshotStore } from './snapshot-store';
+import type { NewRecogniser } from './speech-recognition';
+
+/** After the interviewer has spoken, its voice may still come back from the recogniser for this long (ms). */
+export const SPEECH_TAIL_MS = 1_500;
+
+/** Whether the page is before the person's eyes: only then does the browser listen. */
+export interface PageVisibility {
+  visible(): boolean;
+  subscribe(listener: () => void): Stop;
+}
+
+export interface BrowserEarOptions {
+  newRecogniser: NewRecogniser;
+  page: PageVisibility;
+  /** BCP 47 tag of the language to hear while the interview's own is not known. */
+  language: string;
+}
+
+export interface BrowserEarParts extends BrowserEarOptions {
+  clock: Clock;
+  newId(): string;
+  send(message: DataChannelMessage): Promise<void>;
+  microphoneTrack(): MediaStreamTrack | null;
+  show(text: string, segmentId: string): void;
+  keep(text: string, segmentId: string): void;
+}
+
+/**
+ * The candidate's browser as the interview's ear. It listens while the room is live, the interviewer is there, the microphone is on and the
+ * page is seen; what it hears of the interviewer's own voice is left out.
+ */
+export class BrowserEar {
+  readonly #parts: BrowserEarParts;
+  readonly #hearing: BrowserHearing;
+  readonly #answer: HeardAnswer;
+  readonly #stopPage: Stop;
+  #room: RoomSnapshot | null = null;
+  #spokeAtMs = Number.NEGATIVE_INFINITY;
+  /** The piece being heard: when it began, and whether it has been taken for the candidate's. */
+  #piece: { segmentId: string; began: HeardDuring; taken: boolean } | null = null;
+  #closed = false;
+
+  constructor(parts: BrowserEarParts) {
+    this.#parts = parts;
+    this.#answer = new HeardAnswer(parts);
+    this.#hearing = new BrowserHearing({ ...parts, newId: () => `heard-${parts.newId()}`, onWords: (words) => this.#handleWords(words) });
+    this.#stopPage = parts.page.subscribe(() => this.#listen());
+  }
+
+  get store(): SnapshotStore<{ state: BrowserHearingState }> {
+    return this.#hearing.store;
+  }
+
+  /** Told of every change in the room. */
+  update(room: RoomSnapshot): void {
+    if (this.#closed) return;
+    if (this.#room?.connection !== 'connected' && room.connection === 'connected') this.#answer.resend();
+    this.#room = room;
+    if (isSpeaking(room)) this.#spokeAtMs = this.#parts.clock.now();
+    this.#listen();
+  }
+
+  /** The interviewer has put an answer of the candidate into the transcript. */
+  confirm(segmentId: string | null): void {
+    if (this.#answer.confirm(segmentId)) this.#hearing.cut();
+  }
+
+  /** The candidate typed instead. */
+  drop(): void {
+    this.#hearing.cut();
+    this.#answer.drop();
+  }
+
+  /** Stops listening for good; what was heard and not taken up yet goes into the transcript. */
+  close(): void {
+    if (this.#closed) return;
+    this.#hearing.close();
+    this.#closed = true;
+    this.#stopPage();
+    this.#answer.keep();
+  }
+
+  #listen(): void {
+    const room = this.#room;
+    const wanted = room?.phase.name === 'live' && room.connection === 'connected' && room.interviewer !== 'absent' && !room.microphone.muted && this.#parts.page.visible();
+    this.#hearing.update(wanted ? { wanted, track: this.#parts.microphoneTrack(), language: room.interview?.language ?? this.#parts.language } : { wanted: false });
+  }
+
+  #handleWords(words: HeardWords): void {
+    const speaking = this.#room !== null && isSpeaking(this.#room);
+    if (speaking) this.#spokeAtMs = this.#parts.clock.now();
+    const piece = this.#piece?.segmentId === words.segmentId ? this.#piece : { segmentId: words.segmentId, began: this.#during(speaking), taken: false };
+    const verdict = piece.taken ? 'candidate' : judgeHeard(words.text, this.#said(), { began: piece.began, speaking });
+    piece.taken = verdict === 'candidate';
+    this.#piece = words.final ? null : piece;
+    if (piece.taken) this.#answer.add(words);
+    // The candidate may go on in the same breath as the echo: that is judged for itself.
+    else if (verdict === 'echo') this.#hearing.cut();
+  }
+
+  #during(speaking: boolean): HeardDuring {
+    if (speaking) return 'speech';
+    return this.#parts.clock.now() - this.#spokeAtMs < SPEECH_TAIL_MS ? 'tail' : 'quiet';
+  }
+
+  /** The interviewer's words of late, those under way at the end. */
+  #said(): string {
+    const { conversation } = this.#room ?? {};
+    if (!conversation) return '';
+    const lines = conversation.transcript.filter(({ speaker }) => speaker === 'ai').slice(-2).map(({ text }) => text);
+    return [...lines, liveWords(conversation)].join(' ');
+  }
+}
+
+const liveWords = ({ live }: ConversationSnapshot): string => (live?.side === 'ai' ? live.settled + live.provisional : '');
+const isSpeaking = (room: RoomSnapshot): boolean => room.interviewer === 'speaking' || room.conversation.live?.side === 'ai';

@@ -1,0 +1,76 @@
+import type { DataChannelMessage } from '@portal/protocol';
+import { HeardAnswer, UNCONFIRMED_MS } from './heard-answer';
+import { FakeClock, settle } from './testing/fake-clock';
+
+function setUp() {
+  const clock = new FakeClock();
+  const sent: DataChannelMessage['data'][] = [];
+  const shown: string[][] = [];
+  const kept: string[][] = [];
+  const room = { closed: false };
+  const answer = new HeardAnswer({
+    clock,
+    send: ({ data }) => (room.closed ? Promise.reject(new Error('closed')) : Promise.resolve(void sent.push(data))),
+    show: (...words) => void shown.push(words),
+    keep: (...words) => void kept.push(words),
+  });
+  const hears = (text: string, segmentId = 'p1', final = false, confidence: number | null = null) => answer.add({ text, segmentId, final, confidence });
+  return { clock, answer, hears, sent, shown, kept, room };
+}
+
+test('guesses and finals go to the interviewer as spoken words, under the name of their piece', () => {
+  const { hears, sent } = setUp();
+  hears('كنت');
+  hears('كنت أعمل', 'p1', true, 0.8);
+  expect(sent).toEqual([
+    { text_chunk: 'كنت', is_final: false, segment_id: 'p1', typed: false },
+    { text_chunk: 'كنت أعمل', is_final: true, segment_id: 'p1', typed: false, confidence: 0.8 },
+  ]);
+});
+
+test('what is shown is the whole answer so far, under the name of its first piece', () => {
+  const { hears, shown } = setUp();
+  hears('كنت أعمل', 'p1', true);
+  hears('في', 'p2');
+  hears('في فريق', 'p2');
+  expect(shown).toEqual([['كنت أعمل', 'p1'], ['كنت أعمل في', 'p1'], ['كنت أعمل في فريق', 'p1']]);
+});
+
+test('once the interviewer has taken the answer up, the next begins', () => {
+  const { answer, hears, shown } = setUp();
+  hears('نعم', 'p1', true);
+  expect([answer.confirm('another'), answer.confirm('p1'), answer.confirm('p1')]).toEqual([false, true, false]);
+  hears('ثم', 'p2');
+  expect(shown.at(-1)).toEqual(['ثم', 'p2']);
+});
+
+test('words that nobody takes up are not lost: they go into the transcript after a while', async () => {
+  const { clock, hears, kept } = setUp();
+  hears('كنت أعمل', 'p1', true);
+  await clock.advance(UNCONFIRMED_MS - 1);
+  hears('في فريق', 'p2', true);
+  await clock.advance(UNCONFIRMED_MS - 1);
+  expect(kept).toEqual([]);
+  await clock.advance(1);
+  expect([kept, clock.running]).toEqual([[['كنت أعمل في فريق', 'p1']], 0]);
+});
+
+test('a final that the room did not take is sent when it does again', async () => {
+  const { answer, hears, sent, room } = setUp();
+  room.closed = true;
+  hears('كنت');
+  hears('كنت أعمل', 'p1', true);
+  await settle();
+  room.closed = false;
+  answer.resend();
+  answer.resend();
+  expect(sent.map(({ text_chunk: text }) => text)).toEqual(['كنت أعمل']);
+});
+
+test('it gives way to a typed answer', async () => {
+  const { clock, answer, hears, kept } = setUp();
+  hears('كنت أعمل', 'p1', true);
+  answer.drop();
+  await clock.advance(UNCONFIRMED_MS);
+  expect(kept).toEqual([]);
+});
