@@ -9,7 +9,7 @@ type Answers = { login?: LoginOutcome; register?: RegisterOutcome };
 const LOGIN_OK = { kind: 'ok', result: {} } as LoginOutcome;
 const REGISTER_OK = { kind: 'ok', result: {} } as RegisterOutcome;
 
-function show(answers: Answers = {}, props: Partial<AuthScreenProps> = {}) {
+function show(answers: Answers = {}, props: Partial<AuthScreenProps & { storage: Storage }> = {}) {
   const session = {
     login: jest.fn<Session['login']>().mockResolvedValue(answers.login ?? LOGIN_OK),
     register: jest.fn<Session['register']>().mockResolvedValue(answers.register ?? REGISTER_OK),
@@ -223,4 +223,49 @@ test('in Arabic no English text of the server is shown', async () => {
   type('كلمة المرور', 'secret1');
   await press('تسجيل الدخول');
   expect(screen.getByRole('alert').textContent).toBe('تعذّر تسجيل الدخول. يُرجى إعادة المحاولة.');
+});
+
+describe('nothing typed is lost', () => {
+  const reload = (answers: Answers = {}) => {
+    cleanup();
+    return show(answers, { storage: sessionStorage });
+  };
+  beforeEach(() => sessionStorage.clear());
+
+  test('the email of a login is there after a reload, the password is not kept anywhere', () => {
+    show({}, { storage: sessionStorage });
+    type('Email', 'layla@mail.com');
+    type('Password', 'secret1');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret1');
+    reload();
+    expect([valueOf('Email'), valueOf('Password')]).toEqual(['layla@mail.com', '']);
+  });
+
+  test('a registration that fails keeps every field; names and email also through a reload', async () => {
+    show({ register: { kind: 'error', error: null, message: 'Down.' } }, { storage: sessionStorage });
+    await register();
+    expect(['First name', 'Last name', 'Email', 'Password'].map(valueOf)).toEqual(['Layla', 'Haddad', 'layla@mail.com', 'secret1']);
+    reload();
+    expect(screen.getByRole('heading', { name: 'Create Account' })).toBeTruthy();
+    expect(['First name', 'Last name', 'Email', 'Password'].map(valueOf)).toEqual(['Layla', 'Haddad', 'layla@mail.com', '']);
+  });
+
+  test('after a registration the login form is what is found again', async () => {
+    jest.useFakeTimers();
+    show({}, { storage: sessionStorage });
+    await register();
+    act(() => { jest.advanceTimersByTime(2_000); });
+    jest.useRealTimers();
+    reload();
+    expect(screen.getByRole('heading', { name: 'Interview Portal' })).toBeTruthy();
+    expect(valueOf('Email')).toBe('layla@mail.com');
+    await press(/Register here/);
+    expect(valueOf('First name')).toBe('');
+  });
+
+  test('signed in, nothing is kept', async () => {
+    show({}, { storage: sessionStorage });
+    await logIn();
+    expect(sessionStorage.length).toBe(0);
+  });
 });

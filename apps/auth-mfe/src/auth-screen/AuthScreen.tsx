@@ -4,7 +4,8 @@ import { Trans, useT } from '@portal/i18n';
 import type { AuthScreenProps } from '@portal/mfe-contract';
 import { Button, classNames, Hall, Notice } from '@portal/ui';
 import { ClipboardCheck } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { EMPTY_AUTH_DRAFT, readAuthDraft } from './auth-draft';
 import styles from './AuthScreen.module.css';
 import { LoginForm } from './LoginForm';
 import { RegisterForm } from './RegisterForm';
@@ -13,14 +14,24 @@ import { useHostNotice } from './use-host-notice';
 
 /** Login and registration, over the page's own session. */
 export function AuthScreen(props: AuthScreenProps) {
-  return <AuthScreenView {...props} session={getSession()} />;
+  return <AuthScreenView {...props} session={getSession()} storage={tabStorage()} />;
 }
 
-/** The same, over any session. */
-export function AuthScreenView({ session, notice, onViewReport, onMode, ...events }: AuthScreenProps & { session: Session }) {
+/** Where storage is switched off, touching it throws: login works without. */
+function tabStorage(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The same, over any session; `storage` keeps what was typed through a reload, passwords excepted. */
+export function AuthScreenView({ session, notice, onViewReport, onMode, storage = null, ...events }: AuthScreenProps & { session: Session; storage?: Storage | null }) {
   const t = useT('auth');
   const [hostNotice, dismissNotice] = useHostNotice(notice);
-  const forms = useAuthForms(session, { ...events, onMovedOn: dismissNotice });
+  const [draft] = useState(() => (storage ? readAuthDraft(storage) : EMPTY_AUTH_DRAFT));
+  const forms = useAuthForms(session, { ...events, onMovedOn: dismissNotice, draft, storage });
   const { mode } = forms;
   useEffect(() => onMode?.(mode), [mode, onMode]);
   return (

@@ -4,6 +4,7 @@ import type { AuthScreenProps } from '@portal/mfe-contract';
 import { REGISTER_SWITCH_BACK_MS, type LoginBody, type RegisterBody } from '@portal/protocol';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { keepAuthDraft, type AuthDraft } from './auth-draft';
 import { loginFailureText, registerFailureText, type FailureText } from './login-failure';
 
 export type AuthMode = 'login' | 'register';
@@ -11,14 +12,22 @@ export type AuthMode = 'login' | 'register';
 /** What the screen says above the form. */
 export type AuthMessage = { tone: 'error' | 'info'; text: FailureText } | { tone: 'success' } | null;
 
+interface AuthFormsOptions extends Pick<AuthScreenProps, 'onLoggedIn' | 'onGate'> {
+  onMovedOn(): void;
+  /** What was typed before a reload. */
+  draft: AuthDraft;
+  /** Null where nothing is kept. */
+  storage: Pick<Storage, 'setItem' | 'removeItem'> | null;
+}
+
 /** Both forms, the one that is shown, and what came of the last attempt. */
-export function useAuthForms(session: Session, { onLoggedIn, onGate, onMovedOn }: Pick<AuthScreenProps, 'onLoggedIn' | 'onGate'> & { onMovedOn(): void }) {
+export function useAuthForms(session: Session, { onLoggedIn, onGate, onMovedOn, draft, storage }: AuthFormsOptions) {
   const language = useLanguage();
-  const [mode, setMode] = useState<AuthMode>('login');
+  const [mode, setMode] = useState<AuthMode>(draft.mode);
   const [message, setMessage] = useState<AuthMessage>(null);
   const [registered, setRegistered] = useState(false);
-  const login = useForm<LoginBody>({ defaultValues: { email: '', password: '' } });
-  const register = useForm<RegisterBody>({ defaultValues: { firstName: '', lastName: '', email: '', password: '' } });
+  const login = useForm<LoginBody>({ defaultValues: { email: draft.email, password: '' } });
+  const register = useForm<RegisterBody>({ defaultValues: { firstName: draft.firstName, lastName: draft.lastName, email: draft.email, password: '' } });
 
   /** What was said before is about an attempt that is over. */
   const moveOn = () => {
@@ -30,8 +39,10 @@ export function useAuthForms(session: Session, { onLoggedIn, onGate, onMovedOn }
     moveOn();
     const credentials = { email: values.email.trim(), password: values.password };
     const outcome = await session.login(credentials);
-    if (outcome.kind === 'ok') onLoggedIn();
-    else if (outcome.kind === 'gate') onGate({ step: outcome.step, credentials, onboardingToken: outcome.onboardingToken, userId: outcome.userId });
+    if (outcome.kind === 'ok') {
+      if (storage) keepAuthDraft(storage, null);
+      onLoggedIn();
+    } else if (outcome.kind === 'gate') onGate({ step: outcome.step, credentials, onboardingToken: outcome.onboardingToken, userId: outcome.userId });
     else setMessage({ tone: outcome.kind === 'processing' ? 'info' : 'error', text: loginFailureText(outcome, language) });
   };
 
@@ -61,13 +72,24 @@ export function useAuthForms(session: Session, { onLoggedIn, onGate, onMovedOn }
   };
 
   useEffect(() => {
+    if (!storage) return;
+    const keep = () => {
+      const { firstName, lastName, email } = register.getValues();
+      keepAuthDraft(storage, { mode, email: mode === 'login' ? login.getValues('email') : email, firstName, lastName });
+    };
+    keep();
+    const watched = [login.watch(keep), register.watch(keep)];
+    return () => watched.forEach((one) => one.unsubscribe());
+  }, [storage, mode, login, register]);
+
+  useEffect(() => {
     if (!registered) return;
     const timer = setTimeout(() => {
       setRegistered(false);
       login.setValue('email', register.getValues('email').trim());
       login.setValue('password', '');
       login.clearErrors();
-      register.reset();
+      register.reset({ firstName: '', lastName: '', email: '', password: '' });
       setMode('login');
       // The field appears with the next paint; the address is there already.
       requestAnimationFrame(() => login.setFocus('password'));

@@ -39,7 +39,7 @@ export function CorrectionForm({ handle, corrections, canTakeRead, disabled }: {
       <div className={styles.actions}>
         <Button variant="primary" type="submit" busy={saving} busyLabel={t('resumePreview.saving')} disabled={disabled}>{t('resumePreview.save')}</Button>
         <Button variant="secondary" disabled={off} onClick={handle.discard}>{t('resumePreview.discard')}</Button>
-        {canTakeRead && <Button variant="quiet" disabled={off} onClick={handle.takeRead}>{t('resumePreview.takeRead')}</Button>}
+        {canTakeRead && <Button variant="link" className={styles.takeRead} disabled={off} onClick={handle.takeRead}>{t('resumePreview.takeRead')}</Button>}
       </div>
     </form>
   );
