@@ -4,5 +4,5 @@ export default remote({
   dir: import.meta.dirname,
   name: 'interview',
   port: 4203,
-  exposes: { './LiveInterview': './src/exposes/live-interview.ts', './Report': './src/exposes/report.ts' },
+  exposes: { './PreJoin': './src/exposes/pre-join.ts', './LiveInterview': './src/exposes/live-interview.ts', './Report': './src/exposes/report.ts' },
 });

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { Harness } from './harness/Harness';
 import { INTERVIEW_ID } from './harness/demo-interview';
 
-/** `?view=room|placeholder|report&scene=…`: see `harness/`. `scene=real&url=ws://…&token=…` joins a real room. */
+/** `?view=room|pre-join|placeholder|report&scene=…`: see `harness/`. `scene=real&url=ws://…&token=…` joins a real room. */
 async function start(): Promise<void> {
   initPlatform(runtimeConfigSchema.parse(await (await fetch('/config.json')).json()));
   await initI18n({ namespaces: ['common', 'interview', 'report', 'report-text'] });

@@ -4,13 +4,15 @@ import { LANGUAGES, type Language } from '@portal/protocol';
 import { ABOVE_DIALOGS_ATTRIBUTE, Direction, Logo, Select } from '@portal/ui';
 import { useState } from 'react';
 import { LiveInterviewView } from '../live/LiveInterview';
+import { PreJoinView } from '../pre-join/PreJoin';
 import { ReportView } from '../report/Report';
 import { INTERVIEW_ID } from './demo-interview';
 import { createDemoReport } from './demo-report';
+import { createDemoPreJoin } from './demo-pre-join';
 import { createDemoRoom, createRealRoom } from './demo-room';
 
 export interface HarnessProps {
-  /** `room`, `placeholder`, `report` or `report-ticket`. */
+  /** `room`, `pre-join`, `placeholder`, `report` or `report-ticket`. */
   view: string;
   /** The moment at which the room or the report holds still. */
   scene: string;
@@ -26,6 +28,7 @@ export function Harness({ view, scene }: HarnessProps) {
   const language = useLanguage();
   const [slots, setSlots] = useState<TopBarSlots>({ start: null, end: null });
   const [createRoom] = useState(() => () => (scene === 'real' ? createRealRoom() : createDemoRoom(scene)));
+  const [createPreJoin] = useState(() => () => createDemoPreJoin(scene));
   const [createReport] = useState(() => () => createDemoReport(scene, { ticket: view === 'report-ticket' }));
   const fill = (place: keyof TopBarSlots) => (element: HTMLElement | null) => setSlots((now) => (now[place] === element ? now : { ...now, [place]: element }));
   const [start] = useState(() => fill('start'));
@@ -43,7 +46,7 @@ export function Harness({ view, scene }: HarnessProps) {
         <div ref={end} style={{ display: 'flex', gap: 8 }} />
       </header>
       <main>
-        {reportSource
+        {view === 'pre-join' ? <PreJoinView createSession={createPreJoin} onJoin={ignore} onBack={ignore} /> : reportSource
           ? <ReportView source={reportSource} onClose={ignore} createLoader={createReport} />
           : <LiveInterviewView interviewId={view === 'placeholder' ? null : INTERVIEW_ID} topBar={slots} createSession={createRoom} onConnected={ignore} onConnectFailed={ignore} onLeft={ignore} onGoToChat={ignore} />}
       </main>

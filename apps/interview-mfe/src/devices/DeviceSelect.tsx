@@ -1,0 +1,32 @@
+import { useT } from '@portal/i18n';
+import { Select } from '@portal/ui';
+import { useSyncExternalStore } from 'react';
+import type { DeviceKind } from './device';
+import type { Devices } from './devices';
+
+/** Stands for the system's own choice; no device has this id. */
+const SYSTEM = 'default';
+
+interface DeviceSelectProps {
+  devices: Devices;
+  kind: DeviceKind;
+  look?: 'field' | 'bar';
+  /** The name of what is in use, where the system's choice is and the browser does not tell its name. */
+  inUse?: string;
+  className?: string | undefined;
+}
+
+/** One list of devices, the system's own choice first. */
+export function DeviceSelect({ devices, kind, look = 'field', inUse = '', className }: DeviceSelectProps) {
+  const t = useT('interview');
+  const { devices: lists, systemDefault, chosen } = useSyncExternalStore(devices.store.subscribe, devices.store.getSnapshot);
+  const name = systemDefault[kind] ?? (chosen[kind] === null && inUse !== '' ? inUse : null);
+  const system = { value: SYSTEM, label: name ?? t('devices.systemDefault'), ...(name !== null ? { detail: t('devices.systemDefault') } : {}) };
+  return (
+    <Select
+      look={look} label={t(`devices.${kind}`)} value={chosen[kind]?.id ?? SYSTEM} {...(className ? { className } : {})}
+      options={[system, ...lists[kind].map(({ id, label }) => ({ value: id, label }))]}
+      onValueChange={(id) => devices.choose(kind, id === SYSTEM ? null : id)}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Device, DeviceKind } from './device';
+
+/** Where the chosen devices are kept in `localStorage`. */
+export const DEVICE_STORAGE_KEY = 'devices';
+
+const deviceSchema = z.object({ id: z.string(), label: z.string() });
+const storedSchema = z.object({ microphone: deviceSchema, camera: deviceSchema, speaker: deviceSchema }).partial();
+type Stored = z.infer<typeof storedSchema>;
+
+/** The devices that the person chose in this browser; null is the system's own choice. Storage that is switched off keeps them for the page's life. */
+export class DevicePreferences {
+  readonly #storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  #chosen: Stored;
+
+  constructor(storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
+    this.#storage = storage;
+    this.#chosen = this.#read();
+  }
+
+  get(kind: DeviceKind): Device | null {
+    return this.#chosen[kind] ?? null;
+  }
+
+  set(kind: DeviceKind, device: Device | null): void {
+    const { [kind]: _, ...others } = this.#chosen;
+    this.#chosen = device ? { ...others, [kind]: device } : others;
+    try {
+      this.#storage().setItem(DEVICE_STORAGE_KEY, JSON.stringify(this.#chosen));
+    } catch {
+      // Kept for the page's life alone.
+    }
+  }
+
+  #read(): Stored {
+    try {
+      return storedSchema.parse(JSON.parse(this.#storage().getItem(DEVICE_STORAGE_KEY) ?? '{}'));
+    } catch {
+      return {};
+    }
+  }
+}

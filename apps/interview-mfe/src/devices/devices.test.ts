@@ -1,0 +1,129 @@
+import { settle } from '../room/testing/fake-clock';
+import { browserFamily } from './browser-family';
+import { DevicePreferences } from './device-preferences';
+import type { DeviceChange } from './devices';
+import { InsecurePageError, mediaProblemOf } from './media-problem';
+import { openChosen } from './open-media';
+import { camera, devicesOf, FakeMediaDevices, fakeStorage, microphone, refusal, speaker } from './testing/fake-media-devices';
+
+const headset = microphone('h1', 'Headset');
+const builtIn = microphone('b1', 'Built-in');
+
+async function setUp(infos = [builtIn, headset], storage = fakeStorage()) {
+  const source = new FakeMediaDevices(infos);
+  const devices = devicesOf(source, storage);
+  const changes: DeviceChange[] = [];
+  devices.subscribe((change) => changes.push(change));
+  await devices.start();
+  const plug = async (now: typeof infos) => {
+    source.plug(now);
+    await settle();
+  };
+  return { source, devices, changes, plug, chosen: () => devices.store.getSnapshot().chosen.microphone };
+}
+
+describe('the devices that are there', () => {
+  test('are listed by kind, by name, without the browser’s stand-ins', async () => {
+    const { devices } = await setUp([microphone('default', 'Default - Headset'), microphone('communications', 'Communications - Built-in'), builtIn, headset, camera('c1', 'FaceTime'), speaker('s1', 'AirPods')]);
+    expect(devices.store.getSnapshot()).toMatchObject({
+      devices: { microphone: [{ id: 'b1', label: 'Built-in' }, { id: 'h1', label: 'Headset' }], camera: [{ id: 'c1', label: 'FaceTime' }], speaker: [{ id: 's1', label: 'AirPods' }] },
+      systemDefault: { microphone: 'Headset', camera: null, speaker: null },
+    });
+  });
+
+  test('have no names before a permission, and then none is offered', async () => {
+    const { devices, plug } = await setUp([microphone('', '')]);
+    expect(devices.store.getSnapshot().devices.microphone).toEqual([]);
+    await plug([builtIn]);
+    expect(devices.store.getSnapshot().devices.microphone).toHaveLength(1);
+  });
+
+  test('are followed until it is over', async () => {
+    const { devices, source, plug } = await setUp();
+    devices.stop();
+    expect(source.listeners).toBe(0);
+    await plug([]);
+    expect(devices.store.getSnapshot().devices.microphone).toHaveLength(2);
+  });
+
+  test('are none where the browser gives none', async () => {
+    const devices = devicesOf(undefined);
+    await devices.start();
+    devices.stop();
+    expect(devices.store.getSnapshot().devices.microphone).toEqual([]);
+  });
+});
+
+describe('the chosen device', () => {
+  test('is remembered, and found by its name where its id has changed', async () => {
+    const storage = fakeStorage();
+    (await setUp(undefined, storage)).devices.choose('microphone', 'h1');
+    expect((await setUp(undefined, storage)).chosen()).toEqual({ id: 'h1', label: 'Headset' });
+    expect((await setUp([builtIn, microphone('new id', 'Headset')], storage)).chosen()).toEqual({ id: 'new id', label: 'Headset' });
+  });
+
+  test('gives way to the system’s when it is pulled out, and comes back when it is plugged in', async () => {
+    const { devices, changes, plug, chosen } = await setUp();
+    devices.choose('microphone', 'h1');
+    await plug([builtIn]);
+    expect(chosen()).toBeNull();
+    await plug([builtIn, headset]);
+    expect(chosen()?.id).toBe('h1');
+    expect(changes.map(({ reason, label }) => `${reason} ${label}`)).toEqual(['chosen Headset', 'lost Headset', 'back Headset']);
+  });
+
+  test('can be the system’s own', async () => {
+    const storage = fakeStorage();
+    const { devices, chosen } = await setUp(undefined, storage);
+    devices.choose('microphone', 'h1');
+    devices.choose('microphone', null);
+    expect(chosen()).toBeNull();
+    expect(new DevicePreferences(() => storage).get('microphone')).toBeNull();
+  });
+
+  test('is kept for the page’s life where nothing can be stored, and what is stored and no device is not believed', () => {
+    const blocked = new DevicePreferences(() => { throw new Error('blocked'); });
+    blocked.set('camera', { id: 'c1', label: 'FaceTime' });
+    expect(blocked.get('camera')?.id).toBe('c1');
+    expect(new DevicePreferences(() => fakeStorage({ devices: '{"camera":7}' })).get('camera')).toBeNull();
+  });
+
+  test('is opened where it is there, and preferred only, so that another is better than none', async () => {
+    const { devices, source } = await setUp([builtIn, headset, camera('c1', 'FaceTime')]);
+    const open = openChosen(source as unknown as MediaDevices, devices);
+    await open({ audio: true });
+    devices.choose('microphone', 'h1');
+    await open({ audio: { echoCancellation: true } });
+    await open({ video: { width: 320 }, audio: false });
+    expect(source.asked).toEqual([{ audio: true, video: false }, { audio: { echoCancellation: true, deviceId: { ideal: 'h1' } }, video: false }, { audio: false, video: { width: 320 } }]);
+    await expect(openChosen(undefined, devices)({ audio: true })).rejects.toBeInstanceOf(InsecurePageError);
+  });
+});
+
+test.each([
+  ['refused', refusal('NotAllowedError')],
+  ['refused', refusal('SecurityError')],
+  ['system', refusal('NotAllowedError', 'Permission denied by system')],
+  ['missing', refusal('NotFoundError')],
+  ['missing', refusal('OverconstrainedError')],
+  ['busy', refusal('NotReadableError')],
+  ['busy', refusal('AbortError')],
+  ['insecure', new InsecurePageError()],
+  ['failed', refusal('TypeError')],
+  ['failed', null],
+])('%s (%#)', (problem, error) => {
+  expect(mediaProblemOf(error)).toBe(problem);
+});
+
+test.each([
+  ['chromium', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0', 0],
+  ['chromium', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36', 0],
+  ['firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 0],
+  ['safari', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15', 0],
+  ['ios', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15', 5],
+  ['ios', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0 Mobile/15E148 Safari/604.1', 5],
+  ['android', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36', 5],
+  ['other', 'Something', 0],
+])('%s is told apart', (family, userAgent, maxTouchPoints) => {
+  expect(browserFamily({ userAgent, maxTouchPoints })).toBe(family);
+});

@@ -1,0 +1,5 @@
+import './singletons';
+import { CONTRACT_VERSION } from '@portal/mfe-contract';
+
+export const contractVersion = CONTRACT_VERSION;
+export { PreJoin as default } from '../pre-join/PreJoin';

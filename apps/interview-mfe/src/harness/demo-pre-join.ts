@@ -1,0 +1,33 @@
+import { browserMediaDevices, createDevices } from '../devices/create-devices';
+import { openChosen } from '../devices/open-media';
+import type { ConnectionStage, StageResult } from '../pre-join/connection-test';
+import { playInElement } from '../pre-join/playback';
+import { PreJoinSession } from '../pre-join/pre-join-session';
+import { recordWithMediaRecorder } from '../pre-join/recorder';
+import { systemClock } from '../room/clock';
+import { analyseWithWebAudio } from '../room/web-audio-analysis';
+
+const STAGE_MS = 400;
+const PROBLEMS: Record<string, string> = { refused: 'NotAllowedError', missing: 'NotFoundError', busy: 'NotReadableError' };
+
+function stageOf(scene: string, stage: ConnectionStage): StageResult {
+  if (scene === 'offline') return { passed: stage !== 'media' };
+  return { passed: true, ...(stage === 'sound' ? { roundTripMs: scene === 'poor' ? 420 : 38, lossRatio: 0 } : {}) };
+}
+
+/** The browser's own devices and a room server in memory. `scene`: `refused`, `missing`, `busy`, `poor`, `offline`, `permitted`. */
+export function createDemoPreJoin(scene: string): PreJoinSession {
+  const devices = createDevices();
+  const open = openChosen(browserMediaDevices(), devices);
+  const problem = PROBLEMS[scene];
+  return new PreJoinSession({
+    devices,
+    openMedia: (constraints) => (problem ? Promise.reject(Object.assign(new Error(problem), { name: problem })) : open(constraints)),
+    analyse: analyseWithWebAudio, clock: systemClock, record: recordWithMediaRecorder, play: playInElement,
+    connection: {
+      openRoom: () => Promise.resolve({ room_name: 'check-demo', livekit_token: 'demo', livekit_url: 'ws://demo', expires_in: 120 }),
+      runStage: (_, stage) => new Promise((resolve) => setTimeout(() => resolve(stageOf(scene, stage)), STAGE_MS)),
+    },
+    microphonePermitted: () => Promise.resolve(scene === 'permitted'),
+  });
+}

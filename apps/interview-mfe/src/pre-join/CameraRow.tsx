@@ -1,0 +1,27 @@
+import { useT } from '@portal/i18n';
+import { Video, VideoOff } from 'lucide-react';
+import { DeviceSelect } from '../devices/DeviceSelect';
+import { CheckRow, Result } from './CheckRow';
+import { MediaHelp } from './MediaHelp';
+import styles from './PreJoin.module.css';
+import type { PreJoinSession } from './pre-join-session';
+import { useSnapshot } from './use-snapshot';
+
+const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Choosing a camera; it is switched on and off on the picture itself. */
+export function CameraRow({ session }: { session: PreJoinSession }) {
+  const t = useT('interview');
+  const { camera } = useSnapshot(session.camera.store);
+  const { cameraProblem } = useSnapshot(session.news);
+  const on = camera.name === 'on';
+  return (
+    <CheckRow
+      icon={on ? <Video {...ICON} /> : <VideoOff {...ICON} />} name={t('devices.camera')}
+      device={on ? <DeviceSelect look="bar" devices={session.devices} kind="camera" inUse={camera.stream.getVideoTracks()[0]?.label ?? ''} className={styles.choice} /> : <p>{t(`preJoin.camera.${camera.name}`)}</p>}
+      end={<span role="status">{on && <Result tone="good">{t('preJoin.camera.working')}</Result>}</span>}
+    >
+      {camera.name === 'failed' && <MediaHelp kind="camera" problem={cameraProblem ?? 'failed'} onTryAgain={() => session.toggleCamera()} />}
+    </CheckRow>
+  );
+}

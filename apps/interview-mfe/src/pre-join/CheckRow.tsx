@@ -1,0 +1,43 @@
+import { Children, type ReactNode } from 'react';
+import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import { classNames, Spinner } from '@portal/ui';
+import styles from './PreJoin.module.css';
+
+interface CheckRowProps {
+  icon: ReactNode;
+  name: string;
+  /** The device, or what is known so far. */
+  device: ReactNode;
+  /** How it stands, or what to press. */
+  end?: ReactNode;
+  /** What needs more room: words on the result, help. */
+  children?: ReactNode;
+}
+
+/** One thing that is checked. */
+export function CheckRow({ icon, name, device, end, children }: CheckRowProps) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon}>{icon}</span>
+      <div className={styles.what}>
+        <h2 className={styles.name}>{name}</h2>
+        <div className={styles.device}>{device}</div>
+      </div>
+      {end !== undefined && <div className={styles.end}>{end}</div>}
+      {Children.toArray(children).length > 0 && <div className={styles.more}>{children}</div>}
+    </li>
+  );
+}
+
+const RESULTS = { good: CircleCheck, weak: TriangleAlert, bad: CircleX };
+
+/** A result: icon and word, never colour alone. */
+export function Result({ tone, children }: { tone: keyof typeof RESULTS | 'busy'; children: string }) {
+  const Icon = tone === 'busy' ? null : RESULTS[tone];
+  return (
+    <span className={classNames(styles.result, styles[tone])}>
+      {Icon ? <Icon size={18} strokeWidth={2} aria-hidden="true" /> : <Spinner size={16} />}
+      <span>{children}</span>
+    </span>
+  );
+}

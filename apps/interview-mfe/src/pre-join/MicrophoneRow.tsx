@@ -1,0 +1,66 @@
+import { useT } from '@portal/i18n';
+import { Button } from '@portal/ui';
+import { Ear, Mic, MicOff } from 'lucide-react';
+import { useCallback } from 'react';
+import { DeviceSelect } from '../devices/DeviceSelect';
+import { CheckRow, Result } from './CheckRow';
+import type { EchoState } from './echo-test';
+import { LevelBars } from './LevelBars';
+import { MediaHelp } from './MediaHelp';
+import type { MicrophoneState } from './microphone-check';
+import styles from './PreJoin.module.css';
+import type { PreJoinSession } from './pre-join-session';
+import { useSnapshot } from './use-snapshot';
+
+const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Choosing a microphone, seeing that it hears, and hearing what it hears. */
+export function MicrophoneRow({ session }: { session: PreJoinSession }) {
+  const t = useT('interview');
+  const { microphone } = useSnapshot(session.microphone.store);
+  const { echo } = useSnapshot(session.echo.store);
+  const readLevel = useCallback(() => session.microphone.level(), [session]);
+  const open = () => void session.openMicrophone();
+  const isOpen = microphone.name === 'open';
+  return (
+    <CheckRow
+      icon={microphone.name === 'failed' ? <MicOff {...ICON} /> : <Mic {...ICON} />} name={t('devices.microphone')}
+      device={isOpen
+        ? <DeviceSelect look="bar" devices={session.devices} kind="microphone" inUse={microphone.label} className={styles.choice} />
+        : <p>{t(`preJoin.microphone.${microphone.name}`)}</p>}
+      end={endOf(microphone)}
+    >
+      {microphone.name === 'closed' && <p className={styles.words}>{t('preJoin.microphone.explain')}</p>}
+      {microphone.name === 'failed' && <MediaHelp kind="microphone" problem={microphone.problem} onTryAgain={open} />}
+      {isOpen && <Heard microphone={microphone} echo={echo} onEcho={() => session.startEcho()} />}
+    </CheckRow>
+  );
+
+  function endOf({ name }: MicrophoneState) {
+    switch (name) {
+      case 'open': return <LevelBars read={readLevel} />;
+      case 'failed': return undefined;
+      default: return <Button busy={name === 'opening'} onClick={open}>{t('preJoin.microphone.turnOn')}</Button>;
+    }
+  }
+}
+
+/** What has come through, in words, and the echo test. */
+function Heard({ microphone, echo, onEcho }: { microphone: Extract<MicrophoneState, { name: 'open' }>; echo: EchoState; onEcho: () => void }) {
+  const t = useT('interview');
+  const busy = echo === 'recording' || echo === 'playing';
+  return (
+    <div className={styles.heard}>
+      <p className={styles.words} role="status">
+        {busy || echo !== 'idle' ? <EchoWords echo={echo} /> : microphone.heard ? <Result tone="good">{t('preJoin.microphone.heard')}</Result> : t('preJoin.microphone.notHeard')}
+      </p>
+      <Button icon={<Ear size={18} strokeWidth={1.75} aria-hidden="true" />} variant="link" busy={busy} onClick={onEcho}>{t(echo === 'idle' ? 'preJoin.echo.start' : 'preJoin.echo.again')}</Button>
+    </div>
+  );
+}
+
+function EchoWords({ echo }: { echo: EchoState }) {
+  const t = useT('interview');
+  if (echo === 'recording') return <span className={styles.recording}>{t('preJoin.echo.recording')}</span>;
+  return t(`preJoin.echo.${echo}`);
+}

@@ -1,0 +1,80 @@
+import { useAuth } from '@portal/auth-store';
+import { useT } from '@portal/i18n';
+import { skipsPreJoin, storeSkipPreJoin, type PreJoinProps } from '@portal/mfe-contract';
+import { Button } from '@portal/ui';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { DeviceNotice } from '../devices/DeviceNotice';
+import { CameraRow } from './CameraRow';
+import { ConnectionRow } from './ConnectionRow';
+import { createPreJoin } from './create-pre-join';
+import { MicrophoneRow } from './MicrophoneRow';
+import styles from './PreJoin.module.css';
+import type { PreJoinSession } from './pre-join-session';
+import { Preview } from './Preview';
+import { SpeakerRow } from './SpeakerRow';
+import { useSnapshot } from './use-snapshot';
+
+export type PreJoinViewProps = PreJoinProps & { createSession: () => PreJoinSession };
+
+/** Devices and connection, tried before there is a room. Nothing here has to be done: joining is possible at any moment. */
+export function PreJoinView({ createSession, ...props }: PreJoinViewProps) {
+  const [session, setSession] = useState<PreJoinSession | null>(null);
+  useEffect(() => {
+    const visit = createSession();
+    setSession(visit);
+    visit.start();
+    return () => visit.dispose();
+  }, [createSession]);
+  return session && <PreJoinScreen {...props} session={session} />;
+}
+
+function PreJoinScreen({ session, onJoin, onBack }: PreJoinProps & { session: PreJoinSession }) {
+  const t = useT('interview');
+  const firstName = useAuth((state) => state.firstName);
+  const lastName = useAuth((state) => state.lastName);
+  const { camera } = useSnapshot(session.camera.store);
+  const { change } = useSnapshot(session.news);
+  return (
+    <div className={styles.screen}>
+      <Preview camera={camera} initials={`${firstName?.[0] ?? ''}${lastName?.[0] ?? ''}`} onToggle={() => session.toggleCamera()} />
+      <div className={styles.panel}>
+        <header>
+          <h1 className={styles.title}>{t('preJoin.title')}</h1>
+          <p className={styles.lead}>{t('preJoin.lead')}</p>
+        </header>
+        {change && <DeviceNotice change={change} onDismiss={() => session.dismissNews()} />}
+        <ul className={styles.rows} aria-label={t('preJoin.checks')}>
+          <MicrophoneRow session={session} />
+          <CameraRow session={session} />
+          <SpeakerRow session={session} />
+          <ConnectionRow session={session} />
+        </ul>
+        <div className={styles.actions}>
+          <Button variant="primary" size="lg" block onClick={onJoin}>{t('preJoin.join')}</Button>
+          <Button variant="quiet" icon={<ArrowLeft className={styles.arrow} size={18} aria-hidden="true" />} onClick={onBack}>{t('preJoin.back')}</Button>
+          <GoStraightIn />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function GoStraightIn() {
+  const t = useT('interview');
+  const [skip, setSkip] = useState(() => skipsPreJoin(() => window.localStorage));
+  const handleChange = (checked: boolean) => {
+    setSkip(checked);
+    storeSkipPreJoin(() => window.localStorage, checked);
+  };
+  return (
+    <label className={styles.skip}>
+      <input type="checkbox" checked={skip} onChange={({ target }) => handleChange(target.checked)} />
+      {t('preJoin.skip')}
+    </label>
+  );
+}
+
+export function PreJoin(props: PreJoinProps) {
+  return <PreJoinView {...props} createSession={createPreJoin} />;
+}

@@ -1,0 +1,43 @@
+import { useT } from '@portal/i18n';
+import { classNames, DockButton, Spinner } from '@portal/ui';
+import { Video, VideoOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { CameraState } from '../room/camera';
+import styles from './PreJoin.module.css';
+
+function Picture({ stream }: { stream: MediaStream }) {
+  const ref = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const video = ref.current;
+    if (video === null) return;
+    video.srcObject = stream;
+    return () => {
+      video.srcObject = null;
+    };
+  }, [stream]);
+  return <video ref={ref} className={styles.picture} autoPlay muted playsInline data-testid="pre-join-preview" />;
+}
+
+/** The candidate's own picture as in a mirror, off until it is switched on. */
+export function Preview({ camera, initials, onToggle }: { camera: CameraState; initials: string; onToggle: () => void }) {
+  const t = useT('interview');
+  const on = camera.name === 'on';
+  const Icon = on ? Video : VideoOff;
+  return (
+    <section className={styles.preview} aria-label={t('yourFrame')}>
+      {on ? <Picture stream={camera.stream} /> : (
+        <div className={styles.person}>
+          <span className={styles.initials} aria-hidden="true">{initials.toUpperCase()}</span>
+          <p>{camera.name === 'starting' ? <><Spinner size={16} /> {t('camera.starting')}</> : t('preJoin.cameraIsOff')}</p>
+        </div>
+      )}
+      <p className={styles.tag}>{t('preJoin.onlyYou')}</p>
+      <div className={classNames(styles.onStage, on && styles.overPicture)}>
+        <DockButton
+          label={t(on ? 'dock.cameraOff' : 'dock.cameraOn')} icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+          className={styles.toggle} busy={camera.name === 'starting'} onClick={onToggle}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { getClients } from '@portal/auth-store';
+import { browserMediaDevices, createDevices } from '../devices/create-devices';
+import { openChosen } from '../devices/open-media';
+import { systemClock } from '../room/clock';
+import { runConnectionStage } from '../room/livekit-connection-check';
+import { analyseWithWebAudio } from '../room/web-audio-analysis';
+import { playInElement } from './playback';
+import { PreJoinSession } from './pre-join-session';
+import { recordWithMediaRecorder } from './recorder';
+
+/** Browsers that do not tell count as not permitted: the page explains before it asks. */
+async function microphonePermitted(): Promise<boolean> {
+  try {
+    return (await navigator.permissions.query({ name: 'microphone' })).state === 'granted';
+  } catch {
+    return false;
+  }
+}
+
+/** The real screen: the browser's devices, the voice server's throw-away room, LiveKit. */
+export function createPreJoin(): PreJoinSession {
+  const devices = createDevices();
+  return new PreJoinSession({
+    devices,
+    openMedia: openChosen(browserMediaDevices(), devices),
+    analyse: analyseWithWebAudio,
+    clock: systemClock,
+    record: recordWithMediaRecorder,
+    play: playInElement,
+    connection: { openRoom: () => getClients().voice.connectionCheck(), runStage: runConnectionStage },
+    microphonePermitted,
+  });
+}

@@ -1,0 +1,66 @@
+import type { Clock, Stop } from '../room/clock';
+import { SnapshotStore } from '../room/snapshot-store';
+import type { Playback, PlaySound } from './playback';
+import type { Recording, StartRecording } from './recorder';
+
+/** How long is recorded (ms): a short sentence. */
+export const ECHO_RECORD_MS = 3_500;
+
+export type EchoState = 'idle' | 'recording' | 'playing' | 'played' | 'failed';
+
+/** "Say something": records a moment and plays it back. The recording stays in this page's memory and is dropped after. */
+export class EchoTest {
+  readonly store = new SnapshotStore<{ echo: EchoState }>({ echo: 'idle' });
+  readonly #record: StartRecording;
+  readonly #play: PlaySound;
+  readonly #clock: Clock;
+  #recording: Recording | null = null;
+  #playback: Playback | null = null;
+  #stopTimer: Stop | null = null;
+  #generation = 0;
+
+  constructor(record: StartRecording, play: PlaySound, clock: Clock) {
+    this.#record = record;
+    this.#play = play;
+    this.#clock = clock;
+  }
+
+  /** `speakerId` is asked for when playing begins: it may be chosen while recording. */
+  start(stream: MediaStream, speakerId: () => string | null): void {
+    this.stop();
+    try {
+      this.#recording = this.#record(stream);
+    } catch {
+      return this.store.patch({ echo: 'failed' });
+    }
+    const generation = this.#generation;
+    this.store.patch({ echo: 'recording' });
+    this.#stopTimer = this.#clock.after(ECHO_RECORD_MS, () => void this.#playBack(generation, speakerId));
+  }
+
+  /** Ends recording or playing at once, as when the microphone changes or the screen goes. */
+  stop(): void {
+    this.#generation += 1;
+    this.#stopTimer?.();
+    this.#recording?.cancel();
+    this.#playback?.stop();
+    this.#stopTimer = null;
+    this.#recording = null;
+    this.#playback = null;
+    this.store.patch({ echo: 'idle' });
+  }
+
+  async #playBack(generation: number, speakerId: () => string | null): Promise<void> {
+    try {
+      const sound = await this.#recording?.finish();
+      if (generation !== this.#generation || !sound) return;
+      this.#recording = null;
+      this.store.patch({ echo: 'playing' });
+      this.#playback = this.#play(sound, speakerId());
+      await this.#playback.ended;
+      if (generation === this.#generation) this.store.patch({ echo: 'played' });
+    } catch {
+      if (generation === this.#generation) this.store.patch({ echo: 'failed' });
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { mediaProblemOf, type MediaProblem } from '../devices/media-problem';
+import type { OpenMedia } from '../devices/open-media';
+import type { Clock } from '../room/clock';
+import { LevelMeter, type AnalyseTrack } from '../room/level-meter';
+import { SnapshotStore } from '../room/snapshot-store';
+
+export type MicrophoneState =
+  | { name: 'closed' }
+  | { name: 'opening' }
+  /** `heard` once a voice came through. */
+  | { name: 'open'; stream: MediaStream; label: string; heard: boolean }
+  | { name: 'failed'; problem: MediaProblem };
+
+/** The microphone before the room: opened when the person asks for it, and never sent anywhere. */
+export class MicrophoneCheck {
+  readonly store = new SnapshotStore<{ microphone: MicrophoneState }>({ microphone: { name: 'closed' } });
+  readonly #open: OpenMedia;
+  readonly #meter: LevelMeter;
+  #generation = 0;
+
+  constructor(open: OpenMedia, analyse: AnalyseTrack, clock: Clock) {
+    this.#open = open;
+    this.#meter = new LevelMeter(analyse, clock, (speaking) => speaking && this.#handleHeard());
+  }
+
+  get state(): MicrophoneState {
+    return this.store.getSnapshot().microphone;
+  }
+
+  /** Opens it, or opens it anew after another was chosen. Never rejects. */
+  async open(): Promise<void> {
+    this.#release();
+    const generation = this.#generation;
+    this.store.patch({ microphone: { name: 'opening' } });
+    try {
+      const stream = await this.#open({ audio: true });
+      // Closed, or opened anew, while the browser was asking: nobody wants this stream any more.
+      if (generation !== this.#generation) return stopTracks(stream);
+      const [track] = stream.getAudioTracks();
+      track?.addEventListener('ended', () => this.#handleEnded(generation), { once: true });
+      this.store.patch({ microphone: { name: 'open', stream, label: track?.label ?? '', heard: false } });
+      if (track) this.#meter.listen(track);
+    } catch (error) {
+      if (generation === this.#generation) this.store.patch({ microphone: { name: 'failed', problem: mediaProblemOf(error) } });
+    }
+  }
+
+  /** How loud it is now: the average of the byte frequency data, 0–255. */
+  level(): number {
+    return this.#meter.level();
+  }
+
+  /** Stops it at its source. */
+  close(): void {
+    this.#release();
+    this.store.patch({ microphone: { name: 'closed' } });
+  }
+
+  #release(): void {
+    this.#generation += 1;
+    this.#meter.close();
+    if (this.state.name === 'open') stopTracks(this.state.stream);
+  }
+
+  #handleHeard(): void {
+    const { state } = this;
+    if (state.name === 'open' && !state.heard) this.store.patch({ microphone: { ...state, heard: true } });
+  }
+
+  /** Pulled out, or its permission was taken back: another one may be there, and if not, opening says why. */
+  #handleEnded(generation: number): void {
+    if (generation === this.#generation) void this.open();
+  }
+}
+
+function stopTracks(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}

@@ -1,0 +1,216 @@
+import { camera, FakeMediaDevices, fakeStorage, microphone, refusal, speaker } from '../devices/testing/fake-media-devices';
+import { settle } from '../room/testing/fake-clock';
+import { chime } from './chime';
+import { ECHO_RECORD_MS } from './echo-test';
+import { visit } from './testing/visit';
+
+const builtIn = microphone('b1', 'Built-in');
+const headset = microphone('h1', 'Headset');
+const all = [builtIn, headset, camera('c1', 'FaceTime'), camera('c2', 'Desk camera'), speaker('s1', 'AirPods')];
+
+/** A visit with the microphone open. */
+async function withMicrophone(source = new FakeMediaDevices(all), options: Parameters<typeof visit>[1] = {}) {
+  const made = visit(source, options);
+  made.session.start();
+  await settle();
+  await made.session.openMicrophone();
+  await settle();
+  return made;
+}
+
+describe('the microphone', () => {
+  test('stays closed until it is asked for: the page explains first', async () => {
+    const { session, source } = visit(new FakeMediaDevices(all));
+    session.start();
+    await settle();
+    expect(session.microphone.state.name).toBe('closed');
+    expect(source.asked).toEqual([]);
+  });
+
+  test('is opened unasked where it was permitted before', async () => {
+    const { session } = visit(new FakeMediaDevices(all), { permitted: true });
+    session.start();
+    await settle();
+    expect(session.microphone.state).toMatchObject({ name: 'open', label: 'Built-in' });
+  });
+
+  test('is not opened when the screen is left while the permission is looked up', async () => {
+    const { session, source } = visit(new FakeMediaDevices(all), { permitted: true });
+    session.start();
+    session.dispose();
+    await settle();
+    expect(source.asked).toEqual([]);
+  });
+
+  test('says that it hears once a voice came through', async () => {
+    const { session, clock, analysis } = await withMicrophone();
+    expect(session.microphone.state).toMatchObject({ heard: false });
+    analysis.value = 60;
+    await clock.advance(50);
+    analysis.value = 0;
+    await clock.advance(5_000);
+    expect(session.microphone.state).toMatchObject({ heard: true });
+  });
+
+  test.each([
+    ['refused', refusal('NotAllowedError')],
+    ['system', refusal('NotAllowedError', 'Permission denied by system')],
+    ['missing', refusal('NotFoundError')],
+    ['busy', refusal('NotReadableError')],
+    ['failed', refusal('UnknownError')],
+  ])('that is %s is told, and can be tried again', async (problem, error) => {
+    const source = new FakeMediaDevices(all);
+    source.refuses = error;
+    const { session } = await withMicrophone(source);
+    expect(session.microphone.state).toEqual({ name: 'failed', problem });
+    source.refuses = null;
+    await session.openMicrophone();
+    expect(session.microphone.state.name).toBe('open');
+  });
+
+  test('another that is chosen takes its place', async () => {
+    const { session, source } = await withMicrophone();
+    session.devices.choose('microphone', 'h1');
+    await settle();
+    expect(session.microphone.state).toMatchObject({ name: 'open', label: 'Headset', heard: false });
+    expect(source.running.map(({ label }) => label)).toEqual(['Headset']);
+  });
+
+  test('one that is remembered is used', async () => {
+    const storage = fakeStorage({ devices: JSON.stringify({ microphone: { id: 'old id', label: 'Headset' } }) });
+    const { session } = await withMicrophone(new FakeMediaDevices(all), { storage });
+    expect(session.microphone.state).toMatchObject({ name: 'open', label: 'Headset' });
+  });
+
+  test('that is pulled out gives way to the system’s, and the page says so', async () => {
+    const { session, source } = await withMicrophone();
+    session.devices.choose('microphone', 'h1');
+    await settle();
+    source.running[0]?.pullOut();
+    source.plug(all.filter((entry) => entry !== headset));
+    await settle();
+    expect(session.microphone.state).toMatchObject({ name: 'open', label: 'Built-in' });
+    expect(session.news.getSnapshot().change).toMatchObject({ kind: 'microphone', reason: 'lost', label: 'Headset' });
+    expect(source.running).toHaveLength(1);
+  });
+
+  test('that was the only one: the page says that there is none, and uses the next that is plugged in', async () => {
+    const { session, source } = await withMicrophone(new FakeMediaDevices([builtIn]));
+    source.infos = [];
+    source.running[0]?.pullOut();
+    await settle();
+    expect(session.microphone.state).toEqual({ name: 'failed', problem: 'missing' });
+    source.plug([headset]);
+    await settle();
+    expect(session.microphone.state).toMatchObject({ name: 'open', label: 'Headset' });
+  });
+});
+
+describe('"say something"', () => {
+  test('is recorded for a moment and played through the chosen speaker', async () => {
+    const { session, clock, playbacks } = await withMicrophone();
+    session.startEcho();
+    expect(session.echo.store.getSnapshot().echo).toBe('recording');
+    session.devices.choose('speaker', 's1');
+    await clock.advance(ECHO_RECORD_MS);
+    expect(session.echo.store.getSnapshot().echo).toBe('playing');
+    expect(playbacks.map(({ speakerId }) => speakerId)).toEqual(['s1']);
+    playbacks[0]?.end();
+    await settle();
+    expect(session.echo.store.getSnapshot().echo).toBe('played');
+  });
+
+  test('that can’t be played says so', async () => {
+    const { session, clock, playbacks } = await withMicrophone();
+    session.startEcho();
+    await clock.advance(ECHO_RECORD_MS);
+    playbacks[0]?.fail();
+    await settle();
+    expect(session.echo.store.getSnapshot().echo).toBe('failed');
+  });
+
+  test('ends when another microphone is chosen', async () => {
+    const { session, recordings, clock, playbacks } = await withMicrophone();
+    session.startEcho();
+    session.devices.choose('microphone', 'h1');
+    await clock.advance(ECHO_RECORD_MS);
+    expect(recordings).toEqual([{ finished: false, cancelled: true }]);
+    expect(playbacks).toEqual([]);
+  });
+});
+
+describe('the camera', () => {
+  test('is off until it is switched on, and follows the choice', async () => {
+    const { session, source } = visit(new FakeMediaDevices(all));
+    session.start();
+    await settle();
+    expect(session.camera.state.name).toBe('off');
+    session.devices.choose('camera', 'c2');
+    expect(session.camera.state.name).toBe('off');
+    session.toggleCamera();
+    await settle();
+    expect(source.running.map(({ label }) => label)).toEqual(['Desk camera']);
+    session.devices.choose('camera', 'c1');
+    await settle();
+    expect(source.running.map(({ label }) => label)).toEqual(['FaceTime']);
+  });
+
+  test('that is refused is told why', async () => {
+    const source = new FakeMediaDevices(all);
+    source.refuses = refusal('NotReadableError');
+    const { session } = visit(source);
+    session.toggleCamera();
+    await settle();
+    expect(session.camera.state.name).toBe('failed');
+    expect(session.news.getSnapshot().cameraProblem).toBe('busy');
+  });
+});
+
+describe('the speakers', () => {
+  test('play a sound, and the person says whether it was heard', async () => {
+    const { session, playbacks } = visit(new FakeMediaDevices(all));
+    session.start();
+    await settle();
+    session.devices.choose('speaker', 's1');
+    void session.testSpeaker();
+    expect(playbacks[0]).toMatchObject({ speakerId: 's1' });
+    expect(session.speaker.store.getSnapshot().speaker).toBe('playing');
+    playbacks[0]?.end();
+    await settle();
+    expect(session.speaker.store.getSnapshot().speaker).toBe('asked');
+    session.speaker.answer(false);
+    expect(session.speaker.store.getSnapshot().speaker).toBe('not-heard');
+    session.devices.choose('speaker', null);
+    expect(session.speaker.store.getSnapshot().speaker).toBe('idle');
+  });
+
+  test('that play nothing say so', async () => {
+    const { session, playbacks } = visit();
+    void session.testSpeaker();
+    playbacks[0]?.fail();
+    await settle();
+    expect(session.speaker.store.getSnapshot().speaker).toBe('failed');
+  });
+
+  test('the sound is a short WAV file', () => {
+    const sound = chime();
+    expect(sound.type).toBe('audio/wav');
+    expect(sound.size).toBe(44 + 24_000 * 1.4 * 2);
+  });
+});
+
+test('leaving the screen ends every track, recording, sound, timer and listener', async () => {
+  const { session, source, clock, recordings, playbacks, analysis } = await withMicrophone();
+  session.toggleCamera();
+  session.startEcho();
+  void session.testSpeaker();
+  await settle();
+  session.dispose();
+  await settle();
+  expect(source.running).toEqual([]);
+  expect(source.listeners).toBe(0);
+  expect(clock.running).toBe(0);
+  expect(recordings).toEqual([{ finished: false, cancelled: true }]);
+  expect(playbacks.every(({ stopped }) => stopped)).toBe(true);
+  expect(analysis.closed).toBe(true);
+});

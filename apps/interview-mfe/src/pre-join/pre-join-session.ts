@@ -1,0 +1,144 @@
+import type { DeviceChange, Devices } from '../devices/devices';
+import { mediaProblemOf, type MediaProblem } from '../devices/media-problem';
+import type { OpenMedia } from '../devices/open-media';
+import { Camera } from '../room/camera';
+import type { Clock } from '../room/clock';
+import type { AnalyseTrack } from '../room/level-meter';
+import { SnapshotStore } from '../room/snapshot-store';
+import { chime } from './chime';
+import { ConnectionTest, type ConnectionTestOptions } from './connection-test';
+import { EchoTest } from './echo-test';
+import { MicrophoneCheck } from './microphone-check';
+import type { PlaySound } from './playback';
+import type { StartRecording } from './recorder';
+import { SpeakerTest } from './speaker-test';
+
+export interface PreJoinOptions {
+  devices: Devices;
+  openMedia: OpenMedia;
+  analyse: AnalyseTrack;
+  clock: Clock;
+  record: StartRecording;
+  play: PlaySound;
+  connection: Pick<ConnectionTestOptions, 'openRoom' | 'runStage'>;
+  /** Whether the microphone was permitted before: only then is it opened unasked. */
+  microphonePermitted(): Promise<boolean>;
+}
+
+export interface PreJoinNews {
+  /** A chosen device that went, or came back; null when there is no news. */
+  change: DeviceChange | null;
+  cameraProblem: MediaProblem | null;
+}
+
+/** One visit to the screen before the room: owns microphone, camera, sounds and the connection check, and ends them all. */
+export class PreJoinSession {
+  readonly news = new SnapshotStore<PreJoinNews>({ change: null, cameraProblem: null });
+  readonly devices: Devices;
+  readonly microphone: MicrophoneCheck;
+  readonly echo: EchoTest;
+  readonly camera: Camera;
+  readonly speaker: SpeakerTest;
+  readonly connection: ConnectionTest;
+  readonly #permitted: () => Promise<boolean>;
+  #stops: (() => void)[] = [];
+
+  constructor({ devices, openMedia, analyse, clock, record, play, connection, microphonePermitted }: PreJoinOptions) {
+    this.devices = devices;
+    this.microphone = new MicrophoneCheck(openMedia, analyse, clock);
+    this.echo = new EchoTest(record, play, clock);
+    this.camera = new Camera((constraints) => this.#openCamera(openMedia, constraints));
+    this.speaker = new SpeakerTest(play, chime);
+    this.connection = new ConnectionTest({ ...connection, clock });
+    this.#permitted = microphonePermitted;
+  }
+
+  start(): void {
+    this.#stops = [
+      this.devices.subscribe((change) => this.#handleDevice(change)),
+      this.devices.store.subscribe(() => this.#handlePlugged()),
+    ];
+    void this.connection.start();
+    void this.#openPermitted();
+  }
+
+  openMicrophone(): Promise<void> {
+    return this.microphone.open();
+  }
+
+  startEcho(): void {
+    const { state } = this.microphone;
+    if (state.name === 'open') this.echo.start(state.stream, () => this.devices.chosenId('speaker'));
+  }
+
+  toggleCamera(): void {
+    if (this.camera.state.name === 'on') this.camera.disable();
+    else void this.camera.enable();
+  }
+
+  testSpeaker(): Promise<void> {
+    return this.speaker.start(this.devices.chosenId('speaker'));
+  }
+
+  dismissNews(): void {
+    this.news.patch({ change: null });
+  }
+
+  /** Lets go of every device, sound and room. */
+  dispose(): void {
+    for (const stop of this.#stops.splice(0)) stop();
+    this.devices.stop();
+    this.echo.stop();
+    this.speaker.stop();
+    this.connection.stop();
+    this.camera.disable();
+    this.microphone.close();
+  }
+
+  async #openPermitted(): Promise<void> {
+    await this.devices.start();
+    const permitted = await this.#permitted();
+    if (permitted && this.#stops.length > 0 && this.microphone.state.name === 'closed') await this.microphone.open();
+  }
+
+  async #openCamera(open: OpenMedia, constraints: MediaStreamConstraints): Promise<MediaStream> {
+    this.news.patch({ cameraProblem: null });
+    try {
+      return await open(constraints);
+    } catch (error) {
+      this.news.patch({ cameraProblem: mediaProblemOf(error) });
+      throw error;
+    }
+  }
+
+  /** What is open follows the choice; what was tried with another device was not tried with this one. */
+  #handleDevice(change: DeviceChange): void {
+    this.news.patch({ change: change.reason === 'chosen' ? null : change });
+    switch (change.kind) {
+      case 'microphone':
+        this.echo.stop();
+        if (this.microphone.state.name !== 'closed' && !this.#isOpen(change)) void this.microphone.open();
+        return;
+      case 'camera':
+        if (this.camera.state.name === 'off') return;
+        this.camera.disable();
+        return void this.camera.enable();
+      case 'speaker':
+        this.speaker.stop();
+    }
+  }
+
+  /** Where there was none, one that is plugged in is opened by itself. */
+  #handlePlugged(): void {
+    const { devices } = this.devices.store.getSnapshot();
+    const { state } = this.microphone;
+    if (state.name === 'failed' && state.problem === 'missing' && devices.microphone.length > 0) void this.microphone.open();
+    if (this.camera.state.name === 'failed' && this.news.getSnapshot().cameraProblem === 'missing' && devices.camera.length > 0) void this.camera.enable();
+  }
+
+  /** The names of devices are known once one is open: what was remembered and is found then may be that very one. */
+  #isOpen({ device }: DeviceChange): boolean {
+    const { state } = this.microphone;
+    return device !== null && state.name === 'open' && state.label === device.label;
+  }
+}

@@ -1,0 +1,98 @@
+import type { ConnectionCheckRoom } from '@portal/protocol';
+import { Checker, CheckStatus, ConnectionCheck, Track, type CheckInfo } from 'livekit-client';
+
+/** How long sound is sent at most, and how often is looked whether it arrives (ms). */
+const SOUND_LIMIT_MS = 3_000;
+const LOOK_INTERVAL_MS = 250;
+/** Packets after which sound is taken to flow: Opus sends fifty a second. */
+const ENOUGH_PACKETS = 50;
+/** Loud enough that it is no silence, which would not be sent; nobody is in the room to hear it. */
+const TONE_GAIN = 0.05;
+
+interface SoundMeasures {
+  packetsSent: number;
+  roundTripMs?: number | undefined;
+  lossRatio?: number | undefined;
+}
+
+export interface StageOutcome {
+  passed: boolean;
+  roundTripMs?: number | undefined;
+  lossRatio?: number | undefined;
+}
+
+/** What the sender's statistics tell of the path: the ICE pair in use, and what the far end reports. */
+export function readMeasures(stats: Iterable<Record<string, unknown>>): SoundMeasures {
+  const measures: SoundMeasures = { packetsSent: 0 };
+  for (const report of stats) {
+    if (report.type === 'outbound-rtp' && report.kind === 'audio') measures.packetsSent = Number(report.packetsSent ?? 0);
+    if (report.type === 'candidate-pair' && report.nominated === true && typeof report.currentRoundTripTime === 'number') measures.roundTripMs = report.currentRoundTripTime * 1_000;
+    if (report.type === 'remote-inbound-rtp' && typeof report.fractionLost === 'number') measures.lossRatio = report.fractionLost;
+  }
+  return measures;
+}
+
+/** A tone that is sent and not heard: the microphone is not needed to try the path. */
+function startTone(): { track: MediaStreamTrack; end(): void } {
+  const context = new AudioContext();
+  const tone = context.createOscillator();
+  const gain = context.createGain();
+  gain.gain.value = TONE_GAIN;
+  const output = context.createMediaStreamDestination();
+  tone.connect(gain).connect(output);
+  tone.start();
+  void context.resume().catch(() => undefined);
+  const [track] = output.stream.getAudioTracks();
+  if (!track) throw new Error('no tone');
+  return {
+    track,
+    end: () => {
+      track.stop();
+      void context.close().catch(() => undefined);
+    },
+  };
+}
+
+/** Publishes a tone and measures the path it takes. The client's own check of this kind needs the person to speak. */
+class SoundCheck extends Checker {
+  #measures: SoundMeasures = { packetsSent: 0 };
+
+  get description(): string {
+    return 'Sending sound';
+  }
+
+  protected async perform(): Promise<void> {
+    const room = await this.connect();
+    const tone = startTone();
+    try {
+      const { track } = await room.localParticipant.publishTrack(tone.track, { source: Track.Source.Microphone, dtx: false });
+      const until = Date.now() + SOUND_LIMIT_MS;
+      while (Date.now() < until && (this.#measures.packetsSent < ENOUGH_PACKETS || this.#measures.roundTripMs === undefined)) {
+        await new Promise((resolve) => setTimeout(resolve, LOOK_INTERVAL_MS));
+        const stats = await track?.sender?.getStats();
+        if (stats) this.#measures = readMeasures([...stats.values()] as Record<string, unknown>[]);
+      }
+    } finally {
+      tone.end();
+    }
+    if (this.#measures.packetsSent === 0) throw new Error('no packet was sent');
+  }
+
+  override getInfo(): CheckInfo {
+    return { ...super.getInfo(), data: this.#measures };
+  }
+}
+
+/** One stage of the media service's own connection check, in the room of the check. */
+export async function runConnectionStage({ livekit_url: url, livekit_token: token }: ConnectionCheckRoom, stage: 'signal' | 'media' | 'sound' | 'resume'): Promise<StageOutcome> {
+  const check = new ConnectionCheck(url, token);
+  const run = {
+    signal: () => check.checkWebsocket(),
+    media: () => check.checkWebRTC(),
+    sound: () => check.createAndRunCheck(SoundCheck),
+    resume: () => check.checkReconnect(),
+  };
+  const { status, data } = await run[stage]();
+  const { roundTripMs, lossRatio } = (data ?? {}) as Partial<SoundMeasures>;
+  return { passed: status === CheckStatus.SUCCESS, roundTripMs, lossRatio };
+}
