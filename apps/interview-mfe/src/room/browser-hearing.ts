@@ -202,7 +202,8 @@ export class BrowserHearing {
   }
 
   #show(state: BrowserHearingState): void {
-    this.store.patch({ state });
+    const problem = (of: BrowserHearingState) => ('problem' in of ? of.problem : null);
+    if (state.name !== this.#state.name || problem(state) !== problem(this.#state)) this.store.patch({ state });
   }
 }
 
