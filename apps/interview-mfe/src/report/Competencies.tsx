@@ -1,6 +1,6 @@
 import { useT } from '@portal/i18n';
 import type { CompetencyScore, Language } from '@portal/protocol';
-import { Bar } from '@portal/ui';
+import { Bar, classNames } from '@portal/ui';
 import { Quote } from './Quote';
 import { useReportText } from './report-text';
 import styles from './Report.module.css';
@@ -22,7 +22,7 @@ export function Competencies({ scores, language, onShowMessage }: CompetenciesPr
   return (
     <Section name="competencies" note={t('competenciesNote')}>
       {scores.map(({ competency, score, reason, evidence }) => (
-        <article key={competency} className={styles.competency}>
+        <article key={competency} className={classNames(styles.competency, evidence.length === 0 && styles.withoutQuotes)}>
           <div>
             <h3 className={styles.competencyTitle}>
               <span>{t(`competency.${competency}`)}</span>{' '}
@@ -31,9 +31,11 @@ export function Competencies({ scores, language, onShowMessage }: CompetenciesPr
             {score !== null && <Bar value={score} max={100} />}
             <p className={styles.reason}>{say(reason)}</p>
           </div>
-          <div className={styles.quotes}>
-            {evidence.slice(0, QUOTES).map((item, index) => <Quote key={`${item.messageId}-${index}`} evidence={item} language={language} onShow={() => onShowMessage(item.messageId)} />)}
-          </div>
+          {evidence.length > 0 && (
+            <div className={styles.quotes}>
+              {evidence.slice(0, QUOTES).map((item, index) => <Quote key={`${item.messageId}-${index}`} evidence={item} language={language} onShow={() => onShowMessage(item.messageId)} />)}
+            </div>
+          )}
         </article>
       ))}
     </Section>

@@ -40,10 +40,12 @@ function Question({ feedback, language, open, onShowMessage }: Omit<QuestionsPro
       </summary>
       <div className={styles.questionBody}>
         <p className={styles.quiet}>{say(summary)}</p>
-        <div className={styles.pair}>
-          <Points icon={<CircleCheck {...icon} />} title={t('good')} points={good} />
-          <Points icon={<CirclePlus {...icon} />} title={t('missing')} points={missing} />
-        </div>
+        {good.length + missing.length > 0 && (
+          <div className={styles.pair}>
+            <Points icon={<CircleCheck {...icon} />} title={t('good')} points={good} />
+            <Points icon={<CirclePlus {...icon} />} title={t('missing')} points={missing} />
+          </div>
+        )}
         {evidence[0] && <Quote evidence={evidence[0]} language={language} onShow={() => onShowMessage(evidence[0]!.messageId)} />}
         {outline.length > 0 && (
           <div className={styles.outline}>

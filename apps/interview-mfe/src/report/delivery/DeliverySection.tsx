@@ -70,7 +70,7 @@ export function DeliverySection({ delivery }: { delivery: Delivery }) {
   const t = useT('report');
   const measured = delivery.wordsPerMinute !== null || delivery.longestAnswer !== null || delivery.pauses !== null || delivery.talkRatio !== null;
   return (
-    <Section name="delivery" note={t('deliveryNote')}>
+    <Section name="delivery" note={measured ? t('deliveryNote') : undefined}>
       {measured ? (
         <div className={styles.measures}>
           <Pace delivery={delivery} />
