@@ -5,6 +5,7 @@ function copySelection(text: string): boolean {
   field.setAttribute('aria-hidden', 'true');
   field.style.cssText = 'position: fixed; inset-block-start: 0; opacity: 0';
   document.body.append(field);
+  field.focus({ preventScroll: true });
   field.select();
   // Deprecated, and still the one way where the Clipboard API is refused.
   const copied = document.execCommand('copy');

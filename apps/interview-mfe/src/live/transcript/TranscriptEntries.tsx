@@ -20,16 +20,18 @@ interface TranscriptEntriesProps {
   /** The interview's. */
   language: Language;
   search: TranscriptSearch;
+  /** Names what stands above the entries: where it changes, so does their height. */
+  above: string;
 }
 
 /** Follows the newest entry, unless the reader has scrolled up or is at something that was searched for (`held`). */
-function useFollowNewest(count: number, held: boolean) {
+function useFollowNewest(count: number, held: boolean, above: string) {
   const list = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
   const toEnd = () => list.current?.scrollTo({ top: list.current.scrollHeight });
   useEffect(() => {
     if (atEnd && !held) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [count, atEnd, held]);
+  }, [count, atEnd, held, above]);
   const handleScroll = () => {
     const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = list.current ?? {};
     setAtEnd(scrollHeight - scrollTop - clientHeight < END_MARGIN);
@@ -37,10 +39,10 @@ function useFollowNewest(count: number, held: boolean) {
   return { list, atEnd, handleScroll, toEnd };
 }
 
-export function TranscriptEntries({ lines, question, names, language, search }: TranscriptEntriesProps) {
+export function TranscriptEntries({ lines, question, names, language, search, above }: TranscriptEntriesProps) {
   const t = useT('interview');
   const { duration } = useFormatters();
-  const { list, atEnd, handleScroll, toEnd } = useFollowNewest(lines.length, search.matches.length > 0);
+  const { list, atEnd, handleScroll, toEnd } = useFollowNewest(lines.length, search.matches.length > 0, above);
   useShowMatch(list, search, 'nearest');
   const begins = (index: number) => {
     const number = lines[index]?.questionNumber ?? null;

@@ -78,10 +78,10 @@ export function TranscriptPanel({ lines, isDraft, question, interviewerName, int
       </header>
       {bar.open && <div className={styles.searchRow}><SearchBar search={search} autoFocus onClose={bar.close} /></div>}
       <ExportStatus state={state} className={styles.status} />
-      {isDraft && !bar.open && <p className={styles.draft}>{t('transcript.draft')}</p>}
+      {isDraft && !bar.open && state === 'idle' && <p className={styles.draft}>{t('transcript.draft')}</p>}
       {empty
         ? <EmptyState icon={<MessageSquareText size={24} strokeWidth={1.5} aria-hidden="true" />}>{t('transcript.empty')}</EmptyState>
-        : <TranscriptEntries lines={lines} question={question} names={names} language={language} search={search} />}
+        : <TranscriptEntries lines={lines} question={question} names={names} language={language} search={search} above={`${bar.open} ${state}`} />}
       {asking === 'nothing-to-download' && (
         <AlertDialog title={t('transcript.title')} message={t('transcript.nothingToDownload')} onEscape={dismiss} actions={<Button variant="primary" data-autofocus onClick={dismiss}>{t('transcript.ok')}</Button>} />
       )}

@@ -15,6 +15,10 @@ const ENTRY_GAP = 14;
 
 const SPEAKER_COLOUR: Record<TranscriptItem['speaker'], Color> = { user: PINE, ai: LAMP, system: QUIET };
 
+/** Entries that are set at a stretch before the page may do something else: the interview may be going on in it. */
+const ENTRIES_AT_A_STRETCH = 4;
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 interface Setters {
   title: Typesetter;
   subject: Typesetter;
@@ -41,9 +45,12 @@ class TranscriptWriter {
     };
   }
 
-  write(): void {
+  async write(): Promise<void> {
     this.#writeHead();
-    for (const item of this.#transcript.items) this.#writeItem(item);
+    for (const [index, item] of this.#transcript.items.entries()) {
+      if (index % ENTRIES_AT_A_STRETCH === 0) await pause();
+      this.#writeItem(item);
+    }
     const { words } = this.#transcript;
     this.#sheet.footers((page) => this.#setters.meta.setLine(words.page(page, this.#sheet.pageCount), this.#direction), SIZE.meta, QUIET);
   }
@@ -112,7 +119,7 @@ export async function transcriptPdf(transcript: TranscriptDocument, load: LoadFo
   const embed = async (role: FaceRole) => (await loadFaces(role, textOf(transcript, role), load)).map((font) => new EmbeddedFace(document, font));
   const [voice, sans] = await Promise.all([embed('voice'), embed('interface')]);
   const sheet = new Sheet(document, [...voice, ...sans]);
-  new TranscriptWriter(transcript, sheet, { voice, interface: sans }).write();
+  await new TranscriptWriter(transcript, sheet, { voice, interface: sans }).write();
   for (const face of [...voice, ...sans]) face.finish();
   document.setTitle([transcript.words.title, transcript.subject].filter((part) => part !== null).join(' - '), { showInWindowTitleBar: true });
   document.setLanguage(transcript.pageLanguage);

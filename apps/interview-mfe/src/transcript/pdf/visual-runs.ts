@@ -3,6 +3,9 @@ import type { TextDirection } from '../direction';
 
 const bidi = createBidi();
 
+/** What directs the text or picks a look, and is not drawn: marks of direction, variation selectors, the byte order mark. */
+const UNDRAWN = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufe00-\ufe0f\ufeff]/;
+
 /** What a font must be able to say for its characters to be given to it. */
 export interface Coverage {
   hasGlyphForCodePoint(codePoint: number): boolean;
@@ -22,7 +25,7 @@ export function facesOf(text: string, faces: readonly Coverage[]): number[] {
   let current = 0;
   for (const character of text) {
     const codePoint = character.codePointAt(0)!;
-    if (!faces[current]?.hasGlyphForCodePoint(codePoint)) {
+    if (!UNDRAWN.test(character) && !faces[current]?.hasGlyphForCodePoint(codePoint)) {
       const able = faces.findIndex((face) => face.hasGlyphForCodePoint(codePoint));
       if (able >= 0) current = able;
     }
@@ -59,6 +62,7 @@ export function paragraphRuns(text: string, direction: TextDirection, faces: rea
   return (start, end) => {
     const runs: (VisualRun & { level: number })[] = [];
     for (let at = start; at < end; at += 1) {
+      if (UNDRAWN.test(text[at]!)) continue;
       const level = embedding.levels[at]!;
       const face = faceOf[at]!;
       const last = runs.at(-1);

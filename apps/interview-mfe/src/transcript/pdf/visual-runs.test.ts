@@ -1,0 +1,40 @@
+import { facesOf, paragraphRuns, type Coverage } from './visual-runs';
+
+const LATIN: Coverage = { hasGlyphForCodePoint: (code) => code < 0x250 };
+const ARABIC: Coverage = { hasGlyphForCodePoint: (code) => code === 0x20 || (code >= 0x600 && code < 0x700) };
+const faces = [LATIN, ARABIC];
+/** A line's runs from left to right: Arabic ones in braces. A blank belongs to the face before it. */
+const line = (text: string, direction: 'ltr' | 'rtl', start = 0, end = text.length) =>
+  paragraphRuns(text, direction, faces)(start, end).map((run) => (run.rightToLeft ? `{${run.text}}` : run.text)).join('|');
+
+test('Arabic within English stands where it is said, as one run', () => {
+  expect(line('I joined شركة مرسى in 2021', 'ltr')).toBe('I joined |{شركة مرسى}| |in 2021');
+});
+
+test('in Arabic, what comes first is at the right, and English words keep their order', () => {
+  expect(line('كتبنا Node js هنا', 'rtl')).toBe('{هنا}|{ }|Node js|{كتبنا }');
+});
+
+test('numbers in Arabic read from left to right', () => {
+  expect(line('عام 2021 كان', 'rtl')).toBe('{كان}|{ }|2021|{عام }');
+});
+
+test('brackets in Arabic are mirrored', () => {
+  expect(line('(نعم)', 'rtl')).toBe('{(}|{نعم}|{)}');
+});
+
+test('a line takes its directions from the whole paragraph', () => {
+  const text = 'قال one two';
+  expect(line(text, 'rtl', text.indexOf('two'))).toBe('two');
+  expect(line('a b نعم', 'ltr', 0, 3)).toBe('a b');
+});
+
+test('marks of direction direct and are not drawn', () => {
+  expect(line('\u2067نعم\u2069, yes', 'ltr')).toBe('{نعم}|, yes');
+});
+
+test('a face draws on as long as it can', () => {
+  expect(facesOf('a نعم b', faces)).toEqual([0, 0, 1, 1, 1, 1, 0]);
+  // What none has is drawn, as a box, by the one that is drawing.
+  expect(facesOf('a😀', faces)).toEqual([0, 0, 0]);
+});

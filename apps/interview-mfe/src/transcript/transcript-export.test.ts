@@ -1,0 +1,72 @@
+import { FakeClock, settle } from '../room/testing/fake-clock';
+import { englishTranscript, entry } from './testing/transcript';
+import { TOLD_MS, TranscriptExport, type ExportPorts } from './transcript-export';
+
+const transcript = englishTranscript(entry('Yes.'));
+
+function setUp(ports: Partial<ExportPorts> = {}) {
+  const clock = new FakeClock();
+  const copied: string[] = [];
+  const saved: [name: string, type: string][] = [];
+  const transcriptExport = new TranscriptExport({
+    clock, writeClipboard: (text) => Promise.resolve(void copied.push(text)),
+    saveFile: ({ type }, name) => void saved.push([name, type]), writePdf: () => Promise.resolve(new Uint8Array()), ...ports,
+  });
+  return { clock, copied, saved, transcriptExport, state: () => transcriptExport.store.getSnapshot().state };
+}
+
+test('copying puts the whole transcript on the clipboard, and says so for a while', async () => {
+  const { clock, copied, transcriptExport, state } = setUp();
+  await transcriptExport.copy(transcript);
+  expect(copied).toEqual(['[00:31] You: Yes.\n']);
+  expect(state()).toBe('copied');
+  await clock.advance(TOLD_MS);
+  expect(state()).toBe('idle');
+});
+
+test('a copy that the browser refuses is told until something else is tried', async () => {
+  const { clock, transcriptExport, state } = setUp({ writeClipboard: () => Promise.reject(new Error('refused')) });
+  await transcriptExport.copy(transcript);
+  await clock.advance(TOLD_MS * 10);
+  expect(state()).toBe('copy-refused');
+  transcriptExport.saveText(transcript);
+  expect(state()).toBe('saved');
+});
+
+test('the text file is plain text in UTF-8', () => {
+  const { saved, transcriptExport } = setUp();
+  transcriptExport.saveText(transcript);
+  expect(saved).toEqual([['interview-transcript-2026-11-18.txt', 'text/plain;charset=utf-8']]);
+});
+
+test('the PDF is prepared, then saved', async () => {
+  const { saved, transcriptExport, state } = setUp();
+  const done = transcriptExport.savePdf(transcript);
+  expect(state()).toBe('preparing-pdf');
+  await done;
+  expect(saved).toEqual([['interview-transcript-2026-11-18.pdf', 'application/pdf']]);
+  expect(state()).toBe('saved');
+});
+
+test('asked for twice while it is being prepared, the PDF is made once', async () => {
+  const { saved, transcriptExport } = setUp();
+  await Promise.all([transcriptExport.savePdf(transcript), transcriptExport.savePdf(transcript)]);
+  expect(saved).toHaveLength(1);
+});
+
+test('a PDF that could not be made is told, and can be tried again', async () => {
+  let tries = 0;
+  const { saved, transcriptExport, state } = setUp({ writePdf: () => ((tries += 1) === 1 ? Promise.reject(new Error('no font')) : Promise.resolve(new Uint8Array())) });
+  await transcriptExport.savePdf(transcript);
+  expect(state()).toBe('pdf-failed');
+  await transcriptExport.savePdf(transcript);
+  expect(saved).toHaveLength(1);
+});
+
+test('stopped, it leaves no timer behind', async () => {
+  const { clock, transcriptExport } = setUp();
+  await transcriptExport.copy(transcript);
+  await settle();
+  transcriptExport.stop();
+  expect(clock.running).toBe(0);
+});
