@@ -21,6 +21,7 @@ function createFlow({ session }: Platform): Flow {
     auth: { isAuthenticated: () => authStore.getState().isAuthenticated, subscribe: (listener) => authStore.subscribe(listener), clearRoom },
     clock: { setTimeout: (run, delayMs) => window.setTimeout(run, delayMs), clearTimeout: (timer) => window.clearTimeout(timer as number) },
     skipsCheck: () => skipsPreJoin(() => window.localStorage),
+    log: (problem) => console.warn(problem),
     page: { reload: () => window.location.reload(), redirect: () => window.location.replace('/') },
   });
 }

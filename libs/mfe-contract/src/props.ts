@@ -50,8 +50,13 @@ export interface OnboardingModalProps {
   step: 1 | 2 | null;
   /** After the success panel has been shown (1.5 s). While the promise is pending the modal stays and shows that it is busy. */
   onUploaded(): Promise<void>;
+  /** The token of `identity` has ended: asks the host for another. Absent where the session renews itself. Never rejects. */
+  onTokenEnded?(): Promise<IdentityRenewal>;
   onClose(): void;
 }
+
+/** `offline`: may be asked for again. `ended`: only a new login helps. */
+export type IdentityRenewal = { kind: 'renewed'; identity: UploadIdentity } | { kind: 'offline' } | { kind: 'ended' };
 
 /** `onboarding/Setup`: interview setup and past interviews. */
 export interface SetupProps {

@@ -6,6 +6,7 @@ import { Button, Dialog } from '@portal/ui';
 import { useState, type FormEvent } from 'react';
 import { ErrorLine } from '../upload/ErrorLine';
 import { StepOf, SuccessPanel } from '../upload/SuccessPanel';
+import { uploadAs } from '../upload/upload-as';
 import { waitFor, type UploadedDocument, type UploadFlowParts } from '../upload/upload-flow';
 import { useFailureLine } from '../upload/use-failure-line';
 import { useUploadFlow } from '../upload/use-upload-flow';
@@ -25,7 +26,7 @@ const asDocument = ({ id, processing_status: status, failure_reason: failureReas
 const FORM_ID = 'job-description-form';
 
 /** The same, over any client of the voice server and any storage. */
-export function JobDescriptionModalView({ identity, step, onUploaded, onClose, voice, storage }: OnboardingModalProps & { voice: JobDescriptionCalls; storage: Storage }) {
+export function JobDescriptionModalView({ identity, step, onUploaded, onTokenEnded, onClose, voice, storage }: OnboardingModalProps & { voice: JobDescriptionCalls; storage: Storage }) {
   const t = useT('onboarding');
   const [state, flow] = useUploadFlow();
   const { draft, change, forget } = useDraft(identity.userId, storage);
@@ -34,11 +35,12 @@ export function JobDescriptionModalView({ identity, step, onUploaded, onClose, v
   const failure = useFailureLine('jd', state);
   const running = state.stage === 'uploading' || state.stage === 'processing';
 
+  const as = uploadAs(identity, onTokenEnded);
   const send: UploadFlowParts['send'] = async (signal, onProgress) => {
     const title = { jobTitle: draft.jobTitle.trim(), companyName: draft.companyName.trim() };
     const { data, processing_status: status } = draft.tab === 'file' && file !== null
-      ? await voice.uploadJobDescriptionFile(identity, { ...title, file: { bytes: file, name: file.name } }, { signal, onProgress })
-      : await voice.uploadJobDescriptionText(identity, { ...title, content: draft.content.trim() }, { signal });
+      ? await as((who) => voice.uploadJobDescriptionFile(who, { ...title, file: { bytes: file, name: file.name } }, { signal, onProgress }))
+      : await as((who) => voice.uploadJobDescriptionText(who, { ...title, content: draft.content.trim() }, { signal }));
     return { ...asDocument(data), status };
   };
   const submit = (event: FormEvent) => {
@@ -49,7 +51,7 @@ export function JobDescriptionModalView({ identity, step, onUploaded, onClose, v
     void flow.start({
       send,
       poll: async (id, signal) => {
-        const record = (await voice.listJobDescriptions(identity, { signal })).find((one) => one.id === id);
+        const record = (await as((who) => voice.listJobDescriptions(who, { signal }))).find((one) => one.id === id);
         return record ? asDocument(record) : null;
       },
       wait: waitFor,

@@ -161,6 +161,34 @@ test('a reason with a code is told in the language of the page, and another file
   }
 });
 
+describe('at the gate, after its ten minutes', () => {
+  const ended = new ApiError({ kind: 'http', status: 401, fallbackKey: 'resumeUpload', message: 'x', serverMessage: 'Unauthorized. Please log in again.', code: 'token_expired' });
+  type Renew = NonNullable<OnboardingModalProps['onTokenEnded']>;
+
+  test('the host logs in again and the same file goes on', async () => {
+    const onTokenEnded = jest.fn<Renew>().mockResolvedValue({ kind: 'renewed', identity: { userId: 'u1', token: 'new' } });
+    const { uploadResume } = show({ onTokenEnded });
+    uploadResume.mockRejectedValueOnce(ended);
+    choose(fileOf());
+    await upload();
+    expect(uploadResume.mock.calls.map(([who]) => who.token)).toEqual(['onboarding', 'new']);
+    expect(screen.getByRole('dialog', { name: 'Resume uploaded' })).toBeTruthy();
+  });
+
+  test.each([
+    ['ended', 'The time for this upload has ended. Please close this window and log in again.'],
+    ['offline', 'Upload failed due to connection issues. Please check your internet and try again.'],
+  ] as const)('where that fails (%s) it says what to do, and the file stays chosen', async (kind, text) => {
+    const { uploadResume } = show({ onTokenEnded: jest.fn<Renew>().mockResolvedValue({ kind }) });
+    uploadResume.mockRejectedValue(ended);
+    choose(fileOf());
+    await upload();
+    expect(screen.getByRole('alert').textContent).toBe(text);
+    expect(screen.getByText('Layla_Haddad_Resume.pdf')).toBeTruthy();
+    expect(submit().disabled).toBe(false);
+  });
+});
+
 test('cancelling while it is read goes back to the chosen file', async () => {
   const { uploadResume, onClose } = show();
   uploadResume.mockResolvedValue(uploaded('processing'));

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { ErrorLine } from '../upload/ErrorLine';
 import { checkPdfFile, PDF_ACCEPT, type FileRefusal } from '../upload/pdf-file';
 import { StepOf, SuccessPanel } from '../upload/SuccessPanel';
+import { uploadAs } from '../upload/upload-as';
 import { waitFor, type UploadedDocument } from '../upload/upload-flow';
 import { UploadStages } from '../upload/UploadStages';
 import { useFailureLine } from '../upload/use-failure-line';
@@ -22,7 +23,7 @@ export function ResumeModal(props: OnboardingModalProps) {
 const asDocument = ({ id, processing_status: status, failureReason, failure_code }: Resume): UploadedDocument => ({ id, status, failureReason, failureCode: failure_code ?? null });
 
 /** The same, over any client of the voice server. */
-export function ResumeModalView({ identity, step, onUploaded, onClose, voice }: OnboardingModalProps & { voice: ResumeCalls }) {
+export function ResumeModalView({ identity, step, onUploaded, onTokenEnded, onClose, voice }: OnboardingModalProps & { voice: ResumeCalls }) {
   const t = useT('onboarding');
   const [state, flow] = useUploadFlow();
   const [file, setFile] = useState<File | null>(null);
@@ -38,13 +39,14 @@ export function ResumeModalView({ identity, step, onUploaded, onClose, voice }: 
   const upload = () => {
     setMissing(file === null);
     if (!file || refusal) return;
+    const as = uploadAs(identity, onTokenEnded);
     void flow.start({
       send: async (signal, onProgress) => {
-        const { data, processing_status: status } = await voice.uploadResume(identity, { bytes: file, name: file.name }, { signal, onProgress });
+        const { data, processing_status: status } = await as((who) => voice.uploadResume(who, { bytes: file, name: file.name }, { signal, onProgress }));
         return { ...asDocument(data), status };
       },
       poll: async (id, signal) => {
-        const found = (await voice.listResumes(identity, { signal })).find((resume) => resume.id === id);
+        const found = (await as((who) => voice.listResumes(who, { signal }))).find((resume) => resume.id === id);
         return found ? asDocument(found) : null;
       },
       wait: waitFor,

@@ -1,8 +1,10 @@
 import { isApiError } from '@portal/api-clients';
 import type { DocumentFailure } from '@portal/protocol';
+import { IdentityEndedError } from './upload-as';
 import type { UnreadReason, UploadFailure } from './upload-flow';
 
 type FailureKey =
+  | 'ended'
   | `resume.errors.${'pdf' | 'size' | 'required' | 'processing' | 'network'}`
   | `jd.errors.${'pdf' | 'size' | 'contentMissing' | 'short' | 'identity' | 'title' | 'failed' | 'network'}`;
 
@@ -51,6 +53,7 @@ export function uploadFailureText(document: 'resume' | 'jd', failure: UploadFail
   }
   const say = (key: FailureKey): UploadFailureText => ({ key, unread: null, anotherFile: ANOTHER_FILE.has(key) });
   const { error } = failure;
+  if (error instanceof IdentityEndedError) return say(error.renewal === 'offline' ? `${document}.errors.network` : 'ended');
   if (isApiError(error)) {
     if (error.kind === 'network') return say(`${document}.errors.network`);
     const key = error.code === null ? keyByWords(document, error.serverMessage ?? '') : KEYS_BY_CODE[document][error.code];

@@ -12,7 +12,7 @@ export type FlowState =
   /** The check of devices and connection, over setup, which waits hidden. */
   | { view: 'checking'; connectError: string | null }
   /** Setup stays visible and busy while the room is being connected. */
-  | { view: 'connecting'; interviewId: string }
+  | { view: 'connecting'; interviewId: string; automatic?: true }
   /** `interviewId` is null when the session ended meanwhile: the placeholders are shown. */
   | { view: 'interview'; interviewId: string | null }
   /** The room is left; the page is about to start over. */
@@ -28,7 +28,8 @@ export type FlowEvent =
   | { type: 'checkOpened' }
   | { type: 'checkPassed' }
   | { type: 'checkLeft' }
-  | { type: 'interviewStarted'; interviewId: string }
+  /** `automatic`: the person did not ask for it, a login after an upload brought the room. */
+  | { type: 'interviewStarted'; interviewId: string; automatic?: true }
   | { type: 'roomConnected' }
   | { type: 'roomFailed'; message: string | null }
   | { type: 'roomLeft'; reason: LeaveReason }
@@ -60,7 +61,7 @@ export function transition(state: FlowState, event: FlowEvent, isAuthenticated: 
     case 'checkLeft':
       return state.view === 'checking' ? { ...state, view: 'setup' } : state;
     case 'interviewStarted':
-      return state.view === 'setup' ? { view: 'connecting', interviewId: event.interviewId } : state;
+      return state.view === 'setup' ? { view: 'connecting', interviewId: event.interviewId, ...(event.automatic && { automatic: true }) } : state;
     case 'roomConnected':
       return state.view === 'connecting' ? { view: 'interview', interviewId: state.interviewId } : state;
     case 'roomFailed':

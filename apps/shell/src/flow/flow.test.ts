@@ -27,7 +27,9 @@ function setUp({ signedIn = false, skipsCheck = false, outcomes = [] as LoginOut
   const logout = jest.fn(() => { signIn(false); return Promise.resolve(); });
   const page = { reload: jest.fn(), redirect: jest.fn() };
   const clearRoom = jest.fn();
+  const log = jest.fn();
   const flow = new Flow({
+    log,
     session: { login, logout }, page, skipsCheck: () => skipsCheck,
     auth: { isAuthenticated: () => isAuthenticated, subscribe: (listener) => { listeners.add(listener); return () => listeners.delete(listener); }, clearRoom },
     clock: {
@@ -35,7 +37,7 @@ function setUp({ signedIn = false, skipsCheck = false, outcomes = [] as LoginOut
       clearTimeout: (timer) => { const found = timers[timer as number]; if (found) found.cleared = true; },
     },
   });
-  return { flow, login, logout, page, timers, signIn, clearRoom, listeners };
+  return { flow, log, login, logout, page, timers, signIn, clearRoom, listeners };
 }
 const inRoom = () => {
   const all = setUp({ signedIn: true });
@@ -144,6 +146,63 @@ describe('the gate', () => {
     await retry;
     expect(login).toHaveBeenCalledTimes(PROCESSING_RETRIES + 1);
     expect(flow.getState()).toEqual({ view: 'login', notice: 'common:errors.resume_processing' });
+  });
+});
+
+describe('a token of the gate that has ended', () => {
+  const atGate = (outcomes: LoginOutcome[]) => {
+    const all = setUp({ outcomes });
+    all.flow.dispatch({ type: 'gateOpened', gate: gate('resume') });
+    return all;
+  };
+
+  it('is replaced by logging in again with the retained credentials; the modal stays', async () => {
+    const { flow, login } = atGate([gateOutcome('resume')]);
+    await expect(flow.handleTokenEnded()).resolves.toEqual({ kind: 'renewed', identity: { userId: 'u1', token: 'o2' } });
+    expect(login).toHaveBeenCalledWith(credentials);
+    expect(flow.getState()).toMatchObject({ view: 'gate', gate: { step: 'resume', onboardingToken: 'o2', credentials } });
+  });
+
+  it.each([
+    ['network', 'offline'], ['rate', 'offline'], ['credentials', 'ended'],
+  ] as const)('where the login fails by %s it is %s, and nothing is closed', async (kind, renewal) => {
+    const { flow } = atGate([{ kind: 'error', error: { kind, message: 'x' } }]);
+    await expect(flow.handleTokenEnded()).resolves.toEqual({ kind: renewal });
+    expect(flow.getState()).toEqual({ view: 'gate', gate: gate('resume') });
+  });
+
+  it('goes on where login wants something else by now, or nothing', async () => {
+    const other = atGate([gateOutcome('job-description')]);
+    await expect(other.flow.handleTokenEnded()).resolves.toEqual({ kind: 'ended' });
+    expect(other.flow.getState()).toMatchObject({ view: 'gate', gate: { step: 'job-description' } });
+    const inside = atGate([ok]);
+    await inside.flow.handleTokenEnded();
+    expect(inside.flow.getState().view).toBe('setup');
+  });
+});
+
+describe('a login after an upload that brings a room', () => {
+  const room = { roomName: 'interview-i5', livekitToken: 't', livekitUrl: 'ws://x', expiresIn: 60 };
+  const withRoom = async (step: GateRequest['step'] = 'job-description') => {
+    const all = setUp({ outcomes: [{ kind: 'ok', result: { room } } as LoginOutcome] });
+    all.flow.dispatch({ type: 'gateOpened', gate: gate(step) });
+    await all.flow.handleUploaded();
+    return all;
+  };
+
+  it.each(['resume', 'job-description'] as const)('after the %s is connected by itself', async (step) => {
+    const { flow } = await withRoom(step);
+    expect(flow.getState()).toEqual({ view: 'connecting', interviewId: 'i5', automatic: true });
+    flow.dispatch({ type: 'roomConnected' });
+    expect(flow.getState()).toEqual({ view: 'interview', interviewId: 'i5' });
+  });
+
+  it('and cannot be connected: that is only logged', async () => {
+    const { flow, log, clearRoom } = await withRoom();
+    flow.handleConnectFailed('refused');
+    expect(log).toHaveBeenCalledWith('The automatic connection after an upload failed: refused');
+    expect(flow.getState()).toEqual({ view: 'setup', connectError: null });
+    expect(clearRoom).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { LoginOutcome } from '@portal/auth-store';
-import type { GateRequest, GateStep, LeaveReason, RetainedCredentials } from '@portal/mfe-contract';
-import { ERROR_REDIRECT_MS, LOGOUT_RELOAD_MS } from '@portal/protocol';
+import type { GateRequest, GateStep, IdentityRenewal, LeaveReason, RetainedCredentials } from '@portal/mfe-contract';
+import { ERROR_REDIRECT_MS, LOGOUT_RELOAD_MS, type RoomData } from '@portal/protocol';
 import { startView, transition, type FlowEvent, type FlowState, type LoginNotice } from './flow-state';
 
 export interface FlowCollaborators {
@@ -19,6 +19,8 @@ export interface FlowCollaborators {
   };
   /** Whether the person chose to start without the check. */
   skipsCheck(): boolean;
+  /** For what is only logged. */
+  log?(problem: string): void;
   page: {
     reload(): void;
     /** To the root path. */
@@ -78,15 +80,29 @@ export class Flow {
     if (this.state.view !== 'gate') return;
     const { gate } = this.state;
     const outcome = await this.loginOnceRead(gate);
-    // Closed meanwhile, or signed in: nothing left to decide.
+    if (outcome.kind === 'ok') return this.enterAfterUpload(outcome.result?.room ?? null);
+    // Closed meanwhile: nothing left to decide.
     if (this.state.view !== 'gate' || this.state.gate !== gate) return;
-    if (outcome.kind === 'ok') return this.dispatch({ type: 'signedIn' });
     if (outcome.kind === 'processing') return this.dispatch({ type: 'gateFailed', notice: STILL_PROCESSING[outcome.document] });
     if (outcome.kind === 'gate' && outcome.step !== gate.step) {
       const { step, onboardingToken, userId } = outcome;
       return this.dispatch({ type: 'gateOpened', gate: { step, onboardingToken, userId, credentials: gate.credentials } });
     }
     this.dispatch({ type: 'gateFailed', notice: RETRY_FAILED[gate.step] });
+  }
+
+  /** The onboarding token has ended: the retained credentials bring another, for the same modal with all that is in it. */
+  async handleTokenEnded(): Promise<IdentityRenewal> {
+    if (this.state.view !== 'gate') return { kind: 'ended' };
+    const { gate } = this.state;
+    const outcome = await this.with_.session.login(gate.credentials);
+    if (outcome.kind === 'ok') this.dispatch({ type: 'signedIn' });
+    if (this.state.view !== 'gate' || this.state.gate !== gate) return { kind: 'ended' };
+    if (outcome.kind === 'error') return { kind: outcome.error.kind === 'credentials' ? 'ended' : 'offline' };
+    if (outcome.kind !== 'gate') return { kind: 'offline' };
+    const { step, onboardingToken, userId } = outcome;
+    this.dispatch({ type: 'gateOpened', gate: { step, onboardingToken, userId, credentials: gate.credentials } });
+    return step === gate.step ? { kind: 'renewed', identity: { userId, token: onboardingToken } } : { kind: 'ended' };
   }
 
   /** The check before a new interview (`SetupProps.onBeforeStart`). However the check is left, setup hears of it. */
@@ -102,7 +118,9 @@ export class Flow {
   /** The room could not be joined: back to setup, which says why. */
   handleConnectFailed(message: string): void {
     this.with_.auth.clearRoom();
-    this.dispatch({ type: 'roomFailed', message });
+    const automatic = this.state.view === 'connecting' && this.state.automatic === true;
+    if (automatic) this.with_.log?.(`The automatic connection after an upload failed: ${message}`);
+    this.dispatch({ type: 'roomFailed', message: automatic ? null : message });
   }
 
   /** The room is left: the session ends, and the page starts over at the login screen (§2, §9). */
@@ -130,6 +148,12 @@ export class Flow {
     if (this.state.view === 'checking') return;
     this.settleCheck?.(passed);
     this.settleCheck = null;
+  }
+
+  /** A login that brought a room is followed into it (§8: a failure of that is only logged). */
+  private enterAfterUpload(room: RoomData | null): void {
+    this.dispatch({ type: 'signedIn' });
+    if (room) this.dispatch({ type: 'interviewStarted', interviewId: room.interviewId ?? room.roomName.replace(/^interview-/, ''), automatic: true });
   }
 
   private async loginOnceRead(gate: GateRequest): Promise<LoginOutcome> {

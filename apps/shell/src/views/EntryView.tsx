@@ -49,6 +49,7 @@ function GateModal({ flow, state }: ViewProps<'gate'>) {
     identity: { userId, token: onboardingToken },
     step: step === 'resume' ? 1 : 2,
     onUploaded: () => flow.handleUploaded(),
+    onTokenEnded: () => flow.handleTokenEnded(),
     onClose: close,
   };
   return (
