@@ -4,7 +4,7 @@ import type { TextDirection } from '../direction';
 const bidi = createBidi();
 
 /** What directs the text or picks a look, and is not drawn: marks of direction, variation selectors, the byte order mark. */
-const UNDRAWN = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufe00-\ufe0f\ufeff]/;
+const UNDRAWN = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Variation_Selector}/u;
 
 /** What a font must be able to say for its characters to be given to it. */
 export interface Coverage {

@@ -1,0 +1,167 @@
+import { jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { speak } from '@portal/i18n/testing';
+import { demoInterview } from '../../harness/demo-interview';
+import type { TranscriptLine } from '../../room/chat';
+import { settle } from '../../room/testing/fake-clock';
+import { TranscriptPanel } from './TranscriptPanel';
+
+const line = (id: string, speaker: TranscriptLine['speaker'], text: string, more: Partial<TranscriptLine> = {}): TranscriptLine => ({
+  id, speaker, text, atMs: 31_000, timestamp: '2026-11-18T10:00:31Z', questionNumber: null, interrupted: false, ...more,
+});
+const LINES = [
+  line('1', 'ai', 'What made the old design stop working?', { interrupted: true }),
+  line('2', 'user', 'We kept one row per merchant, and writers fought over the same row.'),
+  line('3', 'ai', 'And which row was that?'),
+];
+
+function show(lines = LINES, language: 'en-US' | 'ar-SA' = 'en-US') {
+  const panel = (shown: TranscriptLine[]) => (
+    <TranscriptPanel lines={shown} isDraft={false} question={null} interviewerName="Rachel" interview={{ ...demoInterview, language }} onClear={() => undefined} onClose={() => undefined} />
+  );
+  const { rerender } = render(panel(lines));
+  return { add: (...more: TranscriptLine[]) => rerender(panel([...lines, ...more])) };
+}
+const press = (name: string) => act(async () => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
+});
+const field = () => screen.getByRole('searchbox', { name: 'Search the transcript' });
+const search = (value: string) => fireEvent.change(field(), { target: { value } });
+const key = (name: string, more: object = {}) => fireEvent.keyDown(field(), { key: name, ...more });
+const marks = () => [...document.querySelectorAll('mark')].map((mark) => (mark.hasAttribute('data-current-match') ? `[${mark.textContent}]` : mark.textContent));
+const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join('');
+
+let shownMatches: string[] = [];
+beforeAll(() => speak('en-US'));
+beforeEach(() => {
+  shownMatches = [];
+  Element.prototype.scrollTo = jest.fn() as unknown as typeof Element.prototype.scrollTo;
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    shownMatches.push(this.closest('article')?.textContent ?? '');
+  };
+});
+afterEach(cleanup);
+
+describe('search', () => {
+  test('it marks what it finds, counts it, and brings the first match into view', async () => {
+    show();
+    await press('Search the transcript');
+    expect(document.activeElement).toBe(field());
+    search('ROW');
+    expect(marks()).toEqual(['[row]', 'row', 'row']);
+    expect(told()).toBe('1 of 3');
+    expect(shownMatches.at(-1)).toContain('We kept one row');
+  });
+
+  test('Enter goes on and Shift+Enter back, around the ends', async () => {
+    show();
+    await press('Search the transcript');
+    search('row');
+    key('Enter');
+    key('Enter');
+    expect(told()).toBe('3 of 3');
+    expect(shownMatches.at(-1)).toContain('And which row');
+    key('Enter');
+    expect(told()).toBe('1 of 3');
+    key('Enter', { shiftKey: true });
+    expect(told()).toBe('3 of 3');
+    await press('Previous match');
+    expect(told()).toBe('2 of 3');
+  });
+
+  test('the reader keeps the place while people go on speaking, and is not taken to the newest', async () => {
+    const { add } = show();
+    await press('Search the transcript');
+    search('row');
+    key('Enter');
+    const scrolls = (Element.prototype.scrollTo as jest.Mock).mock.calls.length;
+    add(line('4', 'user', 'The row of the largest merchant.'));
+    expect(told()).toBe('2 of 4');
+    expect((Element.prototype.scrollTo as jest.Mock).mock.calls).toHaveLength(scrolls);
+    search('');
+    add(line('5', 'ai', 'Thank you.'));
+    expect((Element.prototype.scrollTo as jest.Mock).mock.calls.length).toBeGreaterThan(scrolls);
+  });
+
+  test('Escape clears the search, and in an empty field closes it and gives the focus back', async () => {
+    show();
+    await press('Search the transcript');
+    search('row');
+    key('Escape');
+    expect(marks()).toEqual([]);
+    expect(told()).toBe('');
+    key('Escape');
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search the transcript' }));
+  });
+
+  test('where nothing is found, it says so', async () => {
+    show();
+    await press('Search the transcript');
+    search('column');
+    expect(told()).toBe('No matches');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next match' }).disabled).toBe(true);
+  });
+});
+
+describe('entries', () => {
+  test('interrupted speech is kept and marked, in words', () => {
+    show();
+    expect(screen.getAllByRole('article').map((entry) => entry.textContent?.includes('interrupted'))).toEqual([true, false, false]);
+  });
+
+  test('each entry has its own direction and language', () => {
+    show([line('1', 'ai', 'PostgreSQL كانت تحتفظ بصف واحد لكل تاجر.'), line('2', 'user', 'I would rather answer in English.'), line('3', 'user', '42')], 'ar-SA');
+    const texts = screen.getAllByRole('article').map((entry) => entry.lastElementChild!);
+    expect(texts.map((text) => [text.getAttribute('dir'), text.getAttribute('lang')])).toEqual([['rtl', 'ar'], ['ltr', 'en'], ['rtl', null]]);
+  });
+});
+
+describe('taking it along', () => {
+  const clipboard = (writeText: (text: string) => Promise<void>) => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+
+  test('the whole transcript is copied, and that is announced', async () => {
+    const copied: string[] = [];
+    clipboard((text) => Promise.resolve(void copied.push(text)));
+    show();
+    await press('Copy transcript');
+    expect(copied).toEqual(['[00:31] Rachel (interrupted): What made the old design stop working?\n\n[00:31] You: We kept one row per merchant, and writers fought over the same row.\n\n[00:31] Rachel: And which row was that?\n']);
+    expect(told()).toBe('Transcript copied.');
+  });
+
+  test('where the browser refuses to copy, it says so and names another way', async () => {
+    clipboard(() => Promise.reject(new Error('denied')));
+    document.execCommand = () => false;
+    show();
+    await press('Copy transcript');
+    expect(told()).toBe('The browser did not allow copying. You can download the transcript instead.');
+  });
+
+  test('the download is a text file or a PDF; Escape leaves the choice, with the focus on its button', async () => {
+    show();
+    await press('Download transcript');
+    expect(screen.getByRole('button', { name: 'PDF document' })).toBeTruthy();
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(screen.queryByRole('button', { name: 'PDF document' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Download transcript' }));
+  });
+
+  test('choosing the text file saves it', async () => {
+    const names: string[] = [];
+    URL.createObjectURL = () => 'blob:transcript';
+    URL.revokeObjectURL = () => undefined;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { names.push(this.download); });
+    show();
+    await press('Download transcript');
+    await press('Text file (TXT)');
+    expect(names).toEqual(['interview-transcript-2026-11-18.txt']);
+    expect(told()).toBe('The download has started.');
+    click.mockRestore();
+  });
+
+  test('with nothing said there is nothing to copy or to search', () => {
+    show([]);
+    for (const name of ['Copy transcript', 'Search the transcript', 'Clear transcript']) expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+  });
+});
