@@ -1,9 +1,13 @@
 import { getClients, authStore } from '@portal/auth-store';
 import { storeReportTicket } from '@portal/mfe-contract';
+import type { InterviewSummary } from '@portal/protocol';
+import { browserMediaDevices, createDevices } from '../devices/create-devices';
+import { openChosen } from '../devices/open-media';
 import type { RoomBackend } from '../room/backend';
 import { systemClock } from '../room/clock';
 import type { BrowserEarOptions } from '../room/browser-ear';
 import { createLiveKitRoom } from '../room/livekit-room';
+import { RoomMemory } from '../room/room-memory';
 import { RoomSession } from '../room/room-session';
 import { findRecogniser } from '../room/speech-recognition';
 import { analyseWithWebAudio } from '../room/web-audio-analysis';
@@ -12,9 +16,10 @@ import { analyseWithWebAudio } from '../room/web-audio-analysis';
 const LIST_LIMIT = 20;
 
 function backendOf(interviewId: string): RoomBackend {
-  const { main } = getClients();
+  const { main, voice } = getClients();
+  const load = async () => (await main.listInterviews({ limit: LIST_LIMIT })).find(({ id }) => id === interviewId) ?? null;
   return {
-    loadInterview: async () => (await main.listInterviews({ limit: LIST_LIMIT })).find(({ id }) => id === interviewId) ?? null,
+    loadInterview: load,
     loadMessages: () => main.listMessages(interviewId),
     addMessage: async (body) => void (await main.addMessage(interviewId, body)),
     sendRuntimeData: async (data) => {
@@ -23,9 +28,20 @@ function backendOf(interviewId: string): RoomBackend {
     },
     complete: async () => void (await main.completeInterview(interviewId)),
     analyze: async () => void (await main.analyzeInterview(interviewId, { forceReAnalyze: false })),
+    // Asking for the room again has the voice server look for an interviewer there; the token that comes with it is not needed.
+    callInterviewer: async () => {
+      const interview = await load();
+      const { userIdentity, hearing } = authStore.getState();
+      if (!interview || userIdentity === null) throw new Error('no interview to call for');
+      await voice.openRoom({ user_identity: userIdentity, ...roomRequest(interview), hearing: hearing ?? undefined });
+    },
     reportTicket: () => main.createReportTicket(interviewId),
   };
 }
+
+const roomRequest = ({ id, resumeId, jobRoleId, language, difficulty, interviewType, voice }: InterviewSummary) => ({
+  interview_id: id, resume_id: resumeId, job_role_id: jobRoleId, language, difficulty, interview_type: interviewType ?? undefined, voice: voice ?? undefined,
+});
 
 /** The browser as the ear of this interview, where the candidate chose it and it can hear. */
 function browserEarOf(): BrowserEarOptions | undefined {
@@ -43,13 +59,15 @@ function browserEarOf(): BrowserEarOptions | undefined {
 
 /** The real room: LiveKit, both servers, the browser's devices. */
 export function createRoomSession(interviewId: string): RoomSession {
+  const devices = createDevices();
   return new RoomSession({
     transport: createLiveKitRoom(),
     backend: backendOf(interviewId),
     browserEar: browserEarOf(),
+    memory: new RoomMemory(sessionStorage, interviewId),
     clock: systemClock,
     analyse: analyseWithWebAudio,
-    openMedia: (constraints) => navigator.mediaDevices.getUserMedia(constraints),
+    devices, openMedia: openChosen(browserMediaDevices(), devices),
     newId: () => crypto.randomUUID(),
     storeTicket: (ticket) => storeReportTicket(sessionStorage, { interviewId, ...ticket }),
     log: (event, error) => console.warn(`[room] ${event}`, error ?? ''),

@@ -10,6 +10,8 @@ export interface RoomBackend {
   complete(): Promise<void>;
   /** Neither forced nor quick (§4). */
   analyze(): Promise<void>;
+  /** Has an interviewer come into the room where none is; does nothing where one is or is on the way. */
+  callInterviewer(): Promise<void>;
   /** `expiresIn` is in seconds. */
   reportTicket(): Promise<{ ticket: string; expiresIn: number }>;
 }

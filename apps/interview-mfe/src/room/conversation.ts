@@ -82,10 +82,12 @@ export class Conversation {
     this.store.patch({ transcript, latest: this.store.getSnapshot().latest ?? lines.findLast(({ speaker }) => speaker !== 'system') ?? null });
   }
 
-  handlePayload(payload: Uint8Array): void {
+  /** Gives the message that it read and handled; null where the payload could not be read. */
+  handlePayload(payload: Uint8Array): DataChannelMessage | null {
     const message = parseDataChannelMessage(payload);
     if (message) this.handleDataMessage(message);
     else this.#events.onMalformed();
+    return message;
   }
 
   /** One message of the room's data channel (§3). */
@@ -106,9 +108,8 @@ export class Conversation {
         if (this.#ended) return;
         this.#ended = true;
         return this.#events.onEnded();
-      case 'keepalive':
-      // The candidate's own, to the interviewer.
       case 'candidate_request':
+      case 'keepalive':
         return;
     }
   }

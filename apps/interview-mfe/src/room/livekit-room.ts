@@ -1,5 +1,5 @@
 import { encodeDataChannelMessage, type ConnectionStatus, type DataChannelMessage } from '@portal/protocol';
-import { ConnectionState, Room, RoomEvent, Track, type RemoteParticipant, type RemoteTrack, type RoomOptions } from 'livekit-client';
+import { ConnectionState, Room, RoomEvent, Track, TrackEvent, type LocalTrackPublication, type RemoteParticipant, type RemoteTrack, type RoomOptions } from 'livekit-client';
 import type { RemoteAudio, RoomTransport, RoomTransportEvent } from './room-transport';
 
 /**
@@ -41,6 +41,7 @@ export class LiveKitRoom implements RoomTransport {
         this.#emit({ type: 'speakers', speakers: speakers.map(({ identity, isLocal }) => ({ identity, local: isLocal })) }))
       .on(RoomEvent.TrackSubscribed, (track) => this.#handleTrack(track, true))
       .on(RoomEvent.TrackUnsubscribed, (track) => this.#handleTrack(track, false))
+      .on(RoomEvent.LocalTrackPublished, (publication) => this.#handlePublished(publication))
       .on(RoomEvent.ParticipantConnected, () => this.#emitParticipants())
       .on(RoomEvent.ParticipantDisconnected, () => this.#emitParticipants())
       .on(RoomEvent.AudioPlaybackStatusChanged, () => this.#emit({ type: 'playback', allowed: room.canPlaybackAudio }));
@@ -72,6 +73,14 @@ export class LiveKitRoom implements RoomTransport {
     return this.#room.localParticipant.getTrackPublication(Track.Source.Microphone)?.track?.mediaStreamTrack ?? null;
   }
 
+  async useMicrophone(deviceId: string | null): Promise<void> {
+    await this.#room.switchActiveDevice('audioinput', deviceId ?? 'default', false);
+  }
+
+  async useSpeaker(deviceId: string | null): Promise<void> {
+    await this.#room.switchActiveDevice('audiooutput', deviceId ?? '', false);
+  }
+
   stopLocalTracks(): void {
     for (const { track } of this.#room.localParticipant.trackPublications.values()) track?.stop();
   }
@@ -83,6 +92,11 @@ export class LiveKitRoom implements RoomTransport {
   subscribe(listener: (event: RoomTransportEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Published once and then muted and unmuted, it stays the same track of the client, whichever device is behind it. */
+  #handlePublished({ source, track }: LocalTrackPublication): void {
+    if (source === Track.Source.Microphone) track?.on(TrackEvent.Ended, () => this.#emit({ type: 'microphone-ended' }));
   }
 
   #handleTrack(track: RemoteTrack, subscribed: boolean): void {

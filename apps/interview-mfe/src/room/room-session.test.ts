@@ -119,6 +119,28 @@ describe('speaking', () => {
     expect(read().conversation.transcript).toEqual([]);
   });
 
+  test('an answer typed while the connection is lost is shown and posted once it is back', async () => {
+    const { connect, session, transport, backend, read } = setUp();
+    await connect();
+    transport.emit({ type: 'status', status: 'reconnecting' });
+    await session.sendTyped('The nightly job.');
+    expect(read()).toMatchObject({ waitingAnswers: 1, conversation: { transcript: [] } });
+    transport.emit({ type: 'status', status: 'connected' });
+    await settle();
+    expect(read().conversation.transcript.map(({ text }) => text)).toEqual(['The nightly job.']);
+    expect(backend.messages).toHaveLength(1);
+  });
+
+  test('an answer that still waits when the room is left is posted', async () => {
+    const { connect, session, transport, backend } = setUp();
+    await connect();
+    transport.emit({ type: 'status', status: 'reconnecting' });
+    await session.sendTyped('The nightly job.');
+    await session.leave('left');
+    expect(backend.messages.map(({ content }) => content)).toEqual(['The nightly job.']);
+    expect(session.draft).toBe('');
+  });
+
   test('the voice is attached to the element whichever comes first', async () => {
     const { connect, session, transport } = setUp();
     await connect();

@@ -1,37 +1,26 @@
-import { DEFAULT_RUNTIME_DATA, INTERVIEW_END_DISPATCH_MS, KEEPALIVE_INTERVAL_MS, type AddMessageBody, type ConnectionStatus, type RuntimeData } from '@portal/protocol';
+import { DEFAULT_RUNTIME_DATA, INTERVIEW_END_DISPATCH_MS, type ConnectionStatus } from '@portal/protocol';
 import type { LeaveReason } from '@portal/mfe-contract';
-import type { RoomBackend } from './backend';
+import { RoomDevices } from '../devices/room-devices';
 import { BrowserEar, type BrowserEarOptions } from './browser-ear';
-import { Camera, type OpenMedia } from './camera';
-import type { Clock, Stop } from './clock';
+import { Camera } from './camera';
+import type { Stop } from './clock';
 import { closeInterview } from './closing';
 import { Conversation, type QuestionProgress } from './conversation';
-import { LevelMeter, type AnalyseTrack } from './level-meter';
+import { finalMessage } from './final-message';
+import { InterviewerLink } from './interviewer-link';
+import { LevelMeter } from './level-meter';
 import { MessagePoster } from './message-poster';
 import { Microphone } from './microphone';
 import { RemoteVoice } from './remote-voice';
+import { RoomMemory, type WaitingAnswer } from './room-memory';
+import type { RoomSessionOptions } from './room-session-options';
 import type { RoomSnapshot } from './room-snapshot';
-import type { RoomTransport, RoomTransportEvent } from './room-transport';
+import type { RoomTransportEvent } from './room-transport';
 import { SnapshotStore } from './snapshot-store';
 import { isInterviewerIdentity, isInterviewerSpeaking } from './speakers';
 import type { FinalText } from './speech-buffer';
 
-export interface RoomSessionOptions {
-  transport: RoomTransport;
-  backend: RoomBackend;
-  clock: Clock;
-  analyse: AnalyseTrack;
-  openMedia: OpenMedia;
-  /** A new unique id for an utterance that has none. */
-  newId(): string;
-  storeTicket(ticket: { ticket: string; expiresAt: number }): void;
-  /** Given where the candidate chose to be heard by the browser. */
-  browserEar?: BrowserEarOptions | undefined;
-  /** What is on the screen; the default sample where it is not given (§3). */
-  runtimeData?: () => RuntimeData;
-  /** For developers; never the words of a person. */
-  log(event: string, error?: unknown): void;
-}
+export type { RoomSessionOptions };
 
 /**
  * One stay in one room: owns the transport, the devices and the timers, and ends them all.
@@ -39,6 +28,8 @@ export interface RoomSessionOptions {
  */
 export class RoomSession {
   readonly store: SnapshotStore<RoomSnapshot>;
+  /** Choosing and losing devices; null where there are none to choose among. */
+  readonly devices: RoomDevices | null;
   readonly #options: RoomSessionOptions;
   readonly #conversation: Conversation;
   readonly #poster: MessagePoster;
@@ -46,6 +37,8 @@ export class RoomSession {
   readonly #camera: Camera;
   readonly #meter: LevelMeter;
   readonly #voice: RemoteVoice;
+  readonly #memory: RoomMemory;
+  readonly #link: InterviewerLink;
   readonly #ear: BrowserEar | null;
   readonly #stops: Stop[] = [];
   #leaving: Promise<void> | null = null;
@@ -67,17 +60,22 @@ export class RoomSession {
     this.#microphone = new Microphone(transport, clock, (track) => this.#meter.listen(track));
     this.#camera = new Camera(options.openMedia);
     this.#voice = new RemoteVoice(options.analyse);
+    this.devices = options.devices ? new RoomDevices({ devices: options.devices, transport, microphone: this.#microphone, camera: this.#camera, log: options.log }) : null;
+    this.#memory = options.memory ?? new RoomMemory(null, '');
+    this.#link = new InterviewerLink({ transport, backend, clock, memory: this.#memory, newId: options.newId, onSent: (answer) => this.#handleTyped(answer), log: options.log });
     this.#ear = options.browserEar ? this.#createEar(options.browserEar) : null;
     this.store = new SnapshotStore<RoomSnapshot>({
       phase: { name: 'connecting' }, connection: 'disconnected', interview: null, interviewer: 'absent', userSpeaking: false,
       playbackBlocked: false, microphone: this.#microphone.store.getSnapshot(), camera: this.#camera.state,
       conversation: this.#conversation.store.getSnapshot(), browserHearing: this.#ear?.store.getSnapshot().state ?? null,
+      ...this.#link.store.getSnapshot(),
     });
     this.#stops.push(
       transport.subscribe((event) => this.#handleTransport(event)),
       this.#conversation.store.subscribe(() => this.store.patch({ conversation: this.#conversation.store.getSnapshot() })),
       this.#microphone.store.subscribe(() => this.store.patch({ microphone: this.#microphone.store.getSnapshot() })),
       this.#camera.store.subscribe(() => this.store.patch({ camera: this.#camera.state })),
+      this.#link.store.subscribe(() => this.store.patch(this.#link.store.getSnapshot())),
       this.store.subscribe(() => this.#ear?.update(this.store.getSnapshot())),
     );
   }
@@ -85,6 +83,7 @@ export class RoomSession {
   /** Joins the room. Resolves either way: `phase` is then `live` or `failed`. */
   async connect(url: string, token: string): Promise<void> {
     const { transport, clock } = this.#options;
+    this.devices?.start();
     try {
       await transport.connect(url, token);
     } catch (error) {
@@ -97,8 +96,8 @@ export class RoomSession {
     if (this.#disposed || this.#phase !== 'connecting') return transport.disconnect();
     this.#conversation.start(clock.now());
     this.#microphone.startSync();
-    this.#stops.push(clock.every(KEEPALIVE_INTERVAL_MS, () => this.#keepAlive()));
     this.store.patch({ phase: { name: 'live' } });
+    this.#link.start();
     void this.#loadInterview();
   }
 
@@ -115,16 +114,27 @@ export class RoomSession {
     else void this.#camera.enable();
   }
 
-  /** Sends a typed answer. Rejects when the room did not take it, and then nothing was added. */
-  async sendTyped(text: string): Promise<void> {
-    const answer = text.trim();
-    if (answer === '') return;
-    const segmentId = `typed-${this.#options.newId()}`;
-    await this.#options.transport.send({
-      type: 'user_speech_chunk', data: { text_chunk: answer, is_final: true, segment_id: segmentId, typed: true },
-    });
-    this.#ear?.drop();
-    this.#conversation.addTyped(answer, segmentId);
+  /** Sends a typed answer, or keeps it until the connection is back. Rejects when a connected room did not take it, and then nothing was added. */
+  sendTyped(text: string): Promise<void> {
+    return this.#link.answers.send(text);
+  }
+
+  /** Asks the interviewer to say the question again. */
+  repeatQuestion(): void {
+    this.#link.requests.repeatQuestion();
+  }
+
+  setTakeYourTime(on: boolean): void {
+    this.#link.requests.setTakeYourTime(on);
+  }
+
+  /** What was being typed, also before a reload. */
+  get draft(): string {
+    return this.#memory.value.draft;
+  }
+
+  keepDraft(draft: string): void {
+    this.#memory.keep({ draft });
   }
 
   /** The element that plays the interviewer; null when it goes away. */
@@ -173,6 +183,9 @@ export class RoomSession {
   async #leave(reason: LeaveReason): Promise<void> {
     const { backend, clock, transport, storeTicket, log } = this.#options;
     this.store.patch({ phase: { name: 'leaving', reason } });
+    // What never reached the room still belongs to the interview.
+    for (const answer of this.#link.answers.takeWaiting()) this.#handleTyped(answer);
+    this.#memory.clear();
     let failed = true;
     try {
       failed = await closeInterview({
@@ -192,6 +205,8 @@ export class RoomSession {
 
   /** Stops camera and microphone at their source and closes the audio analysis (§4). */
   #release(): void {
+    this.#link.stop();
+    this.devices?.stop();
     this.#ear?.close();
     this.#camera.disable();
     this.#microphone.stopSync();
@@ -217,19 +232,26 @@ export class RoomSession {
   #handleTransport(event: RoomTransportEvent): void {
     switch (event.type) {
       case 'status': return this.#handleStatus(event.status);
-      case 'data': return this.#conversation.handlePayload(event.payload);
+      case 'data': return this.#handleData(event.payload);
       case 'speakers': return this.#showInterviewer(isInterviewerSpeaking(event.speakers));
       case 'participants':
         this.#interviewerPresent = event.identities.some(isInterviewerIdentity);
         return this.#showInterviewer(this.store.getSnapshot().interviewer === 'speaking');
+      case 'microphone-ended': return void this.devices?.handleMicrophoneEnded();
       case 'audio': return this.#voice.setAudio(event.audio);
       case 'playback': return this.store.patch({ playbackBlocked: !event.allowed });
     }
   }
 
+  #handleData(payload: Uint8Array): void {
+    const message = this.#conversation.handlePayload(payload);
+    if (message) this.#link.handleMessage(message);
+  }
+
   #handleStatus(connection: ConnectionStatus): void {
     this.store.patch({ connection });
     this.#conversation.handleStatus(connection);
+    this.#link.handleStatus(connection);
     if (connection === 'disconnected' && this.#phase === 'live') {
       this.#release();
       this.store.patch({ phase: { name: 'lost' } });
@@ -244,6 +266,11 @@ export class RoomSession {
   #handleUserSpeaking(userSpeaking: boolean): void {
     this.store.patch({ userSpeaking });
     if (userSpeaking) this.#sendRuntimeData();
+  }
+
+  #handleTyped({ text, segmentId }: WaitingAnswer): void {
+    this.#ear?.drop();
+    this.#conversation.addTyped(text, segmentId);
   }
 
   #createEar(options: BrowserEarOptions): BrowserEar {
@@ -261,17 +288,7 @@ export class RoomSession {
 
   #handleFinal(final: FinalText, question: QuestionProgress | null): void {
     if (final.side === 'user') this.#ear?.confirm(final.segmentId);
-    const body: AddMessageBody = {
-      role: final.side === 'user' ? 'user' : 'assistant',
-      content: final.text,
-      metadata: {
-        segmentId: final.segmentId ?? `client-${this.#options.newId()}`,
-        source: 'client',
-        ...(final.side === 'user' && question ? { questionIndex: question.number - 1, kind: 'answer' as const } : {}),
-        ...(final.typed ? { typed: true } : {}),
-      },
-    };
-    this.#poster.add(body);
+    this.#poster.add(finalMessage(final, question, () => this.#options.newId()));
   }
 
   /** §4: the alert is shown by whoever reads `completed`; two seconds later the call is cleaned up. */
@@ -279,11 +296,6 @@ export class RoomSession {
     if (this.#phase !== 'live') return;
     this.store.patch({ phase: { name: 'completed' } });
     this.#stops.push(this.#options.clock.after(INTERVIEW_END_DISPATCH_MS, () => void this.leave('completed')));
-  }
-
-  #keepAlive(): void {
-    if (this.store.getSnapshot().connection !== 'connected') return;
-    this.#options.transport.send({ type: 'keepalive', data: {} }).catch((error: unknown) => this.#options.log('keepalive failed', error));
   }
 
   #sendRuntimeData(): void {

@@ -3,6 +3,7 @@ import type { LeaveReason } from '@portal/mfe-contract';
 import type { BrowserHearingState } from './browser-hearing';
 import type { CameraState } from './camera';
 import type { ConversationSnapshot } from './conversation';
+import type { LinkSnapshot } from './interviewer-link';
 import type { MicrophoneSnapshot } from './microphone';
 
 /** Where the stay in the room stands. `lost`: the connection ended and nobody left. */
@@ -18,7 +19,7 @@ export type RoomPhase =
 /** `absent` until somebody who is the interviewer is in the room. */
 export type InterviewerState = 'absent' | 'listening' | 'speaking';
 
-export interface RoomSnapshot {
+export interface RoomSnapshot extends LinkSnapshot {
   phase: RoomPhase;
   connection: ConnectionStatus;
   interview: InterviewSummary | null;

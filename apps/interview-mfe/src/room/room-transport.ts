@@ -21,6 +21,8 @@ export type RoomTransportEvent =
   /** Identities of everyone else in the room. */
   | { type: 'participants'; identities: string[] }
   | { type: 'audio'; audio: RemoteAudio | null }
+  /** The microphone in use stopped giving sound: it was pulled out, or its permission was taken back. */
+  | { type: 'microphone-ended' }
   /** False while the browser holds sound back until the person has clicked. */
   | { type: 'playback'; allowed: boolean };
 
@@ -38,6 +40,10 @@ export interface RoomTransport {
   /** The room's own view: what the others can hear. */
   isMicrophoneOn(): boolean;
   microphoneTrack(): MediaStreamTrack | null;
+  /** The microphone to use from now on, also while it is open; null is the system's own choice. Preferred, not demanded. */
+  useMicrophone(deviceId: string | null): Promise<void>;
+  /** The speaker that the others are heard from; null is the system's own choice. Rejects where the browser lets no page choose. */
+  useSpeaker(deviceId: string | null): Promise<void>;
   /** Stops every local track at its source, so that the browser's recording light goes out. */
   stopLocalTracks(): void;
   /** To be called from a click while playback is held back. */

@@ -50,6 +50,16 @@ export class FakeRoom implements RoomTransport {
     return this.microphoneOn ? fakeTrack : null;
   }
 
+  useMicrophone(deviceId: string | null): Promise<void> {
+    this.calls.push(`useMicrophone ${deviceId}`);
+    return Promise.resolve();
+  }
+
+  useSpeaker(deviceId: string | null): Promise<void> {
+    this.calls.push(`useSpeaker ${deviceId}`);
+    return Promise.resolve();
+  }
+
   stopLocalTracks(): void {
     this.calls.push('stopLocalTracks');
     this.microphoneOn = false;
@@ -94,6 +104,7 @@ export class FakeBackend implements RoomBackend {
   sendRuntimeData = (data: RuntimeData): Promise<void> => this.#answer('sendRuntimeData', () => void this.runtimeData.push(data));
   complete = (): Promise<void> => this.#answer('complete', () => undefined);
   analyze = (): Promise<void> => this.#answer('analyze', () => undefined);
+  callInterviewer = (): Promise<void> => this.#answer('callInterviewer', () => undefined);
   reportTicket = (): Promise<{ ticket: string; expiresIn: number }> => this.#answer('reportTicket', () => ({ ticket: 'opaque', expiresIn: 1_800 }));
 
   async #answer<T>(call: keyof RoomBackend, value: () => T): Promise<T> {

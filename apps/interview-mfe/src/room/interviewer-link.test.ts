@@ -1,0 +1,168 @@
+import type { DataChannelType } from '@portal/protocol';
+import { InterviewerLink } from './interviewer-link';
+import { RoomMemory, type MemoryStorage, type WaitingAnswer } from './room-memory';
+import { FakeClock, settle } from './testing/fake-clock';
+import { FakeBackend, FakeRoom } from './testing/fake-room';
+
+function fakeStorage(): MemoryStorage & { items: Map<string, string> } {
+  const items = new Map<string, string>();
+  return { items, getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value), removeItem: (key) => void items.delete(key) };
+}
+
+function open(storage: MemoryStorage = fakeStorage()) {
+  const clock = new FakeClock();
+  const transport = new FakeRoom();
+  const backend = new FakeBackend();
+  const sent: WaitingAnswer[] = [];
+  let ids = 0;
+  const link = new InterviewerLink({ transport, backend, clock, memory: new RoomMemory(storage, 'i1'), newId: () => `${(ids += 1)}`, onSent: (answer) => sent.push(answer), log: () => undefined });
+  link.handleStatus('connected');
+  link.start();
+  const answers = () => transport.sent.filter(({ type }) => type === 'user_speech_chunk').map(({ data }) => data.text_chunk);
+  const requests = () => transport.sent.filter(({ type }) => type === 'candidate_request').map(({ data }) => data.message);
+  const hear = (type: DataChannelType) => link.handleMessage({ type, data: {} });
+  const calls = () => backend.calls.filter((call) => call === 'callInterviewer').length;
+  return { clock, transport, backend, storage, sent, link, answers, requests, hear, calls, read: () => link.store.getSnapshot() };
+}
+
+describe('typed answers', () => {
+  test('wait while the connection is lost, and go in their order once it is back', async () => {
+    const { link, answers, sent, read } = open();
+    link.handleStatus('reconnecting');
+    await link.answers.send(' First. ');
+    await link.answers.send('Second.');
+    expect(read().waitingAnswers).toBe(2);
+    expect(answers()).toEqual([]);
+    link.handleStatus('connected');
+    await settle();
+    expect(answers()).toEqual(['First.', 'Second.']);
+    expect(sent.map(({ segmentId }) => segmentId)).toEqual(['typed-1', 'typed-2']);
+    expect(read().waitingAnswers).toBe(0);
+  });
+
+  test('wait over a reload too', async () => {
+    const { link, storage } = open();
+    link.handleStatus('reconnecting');
+    await link.answers.send('First.');
+    link.stop();
+    const { answers } = open(storage);
+    await settle();
+    expect(answers()).toEqual(['First.']);
+  });
+
+  test('wait on where the connection goes again while they are sent', async () => {
+    const { link, transport, answers, read } = open();
+    link.handleStatus('reconnecting');
+    await link.answers.send('First.');
+    transport.sendError = new Error('closed');
+    link.handleStatus('connected');
+    await settle();
+    expect(read().waitingAnswers).toBe(1);
+    transport.sendError = null;
+    link.handleStatus('reconnecting');
+    link.handleStatus('connected');
+    await settle();
+    expect(answers()).toEqual(['First.']);
+  });
+
+  test('that a connected room does not take stay with the person', async () => {
+    const { link, transport, read } = open();
+    transport.sendError = new Error('closed');
+    await expect(link.answers.send('First.')).rejects.toThrow('closed');
+    expect(read().waitingAnswers).toBe(0);
+  });
+});
+
+describe('requests', () => {
+  test('the question again', () => {
+    const { link, requests } = open();
+    link.requests.repeatQuestion();
+    expect(requests()).toEqual(['repeat_question']);
+  });
+
+  test('more time is shown at once and told to every interviewer that comes', () => {
+    const { link, requests, hear, read } = open();
+    link.requests.setTakeYourTime(true);
+    expect(read().takeYourTime).toBe(true);
+    hear('connection');
+    link.requests.setTakeYourTime(false);
+    expect(requests()).toEqual(['take_your_time', 'take_your_time', 'usual_pace']);
+  });
+
+  test('more time outlives a reload', () => {
+    const { link, storage } = open();
+    link.requests.setTakeYourTime(true);
+    const again = open(storage);
+    expect(again.read().takeYourTime).toBe(true);
+    again.hear('connection');
+    expect(again.requests()).toEqual(['take_your_time']);
+  });
+});
+
+describe('an interviewer who has gone', () => {
+  test('is noticed after 30 s without a word, and called for until one comes', async () => {
+    const { clock, calls, hear, read } = open();
+    await clock.advance(29_999);
+    expect([read().interviewerMissing, calls()]).toEqual([false, 0]);
+    await clock.advance(1);
+    expect([read().interviewerMissing, calls()]).toEqual([true, 1]);
+    await clock.advance(30_000);
+    expect(calls()).toBe(2);
+    hear('connection');
+    expect(read().interviewerMissing).toBe(false);
+  });
+
+  test('is not missed while anything comes, if only a keepalive', async () => {
+    const { clock, calls, hear } = open();
+    for (let i = 0; i < 10; i += 1) {
+      await clock.advance(10_000);
+      hear('keepalive');
+    }
+    expect(calls()).toBe(0);
+  });
+
+  test('is not looked for while the page itself is cut off', async () => {
+    const { clock, link, calls } = open();
+    link.handleStatus('reconnecting');
+    await clock.advance(60_000);
+    expect(calls()).toBe(0);
+    link.handleStatus('connected');
+    await clock.advance(30_000);
+    expect(calls()).toBe(1);
+  });
+
+  test('a call that fails is made again', async () => {
+    const { clock, backend, calls } = open();
+    backend.failing.add('callInterviewer');
+    await clock.advance(60_000);
+    expect(calls()).toBe(2);
+  });
+
+  test('is not called for once the room is left, and no timer is left behind', async () => {
+    const { clock, link, calls } = open();
+    link.stop();
+    await clock.advance(60_000);
+    expect([calls(), clock.running]).toEqual([0, 0]);
+  });
+});
+
+describe('memory', () => {
+  test('keeps a draft for each interview, and forgets it when told', () => {
+    const storage = fakeStorage();
+    new RoomMemory(storage, 'i1').keep({ draft: 'The nightly' });
+    expect(new RoomMemory(storage, 'i1').value.draft).toBe('The nightly');
+    expect(new RoomMemory(storage, 'i2').value.draft).toBe('');
+    new RoomMemory(storage, 'i1').clear();
+    expect(storage.items.size).toBe(0);
+  });
+
+  test('a storage that refuses or holds nonsense is done without', () => {
+    const refuse = () => {
+      throw new Error('denied');
+    };
+    const memory = new RoomMemory({ getItem: refuse, setItem: refuse, removeItem: refuse }, 'i1');
+    memory.keep({ draft: 'The nightly' });
+    expect(memory.value.draft).toBe('The nightly');
+    expect(new RoomMemory({ ...fakeStorage(), getItem: () => '{"draft"' }, 'i1').value.draft).toBe('');
+  });
+});

@@ -1,0 +1,95 @@
+import { KEEPALIVE_INTERVAL_MS, type ConnectionStatus, type DataChannelMessage } from '@portal/protocol';
+import type { RoomBackend } from './backend';
+import { CandidateRequests } from './candidate-requests';
+import type { Clock, Stop } from './clock';
+import { InterviewerWatch } from './interviewer-watch';
+import type { RoomMemory, WaitingAnswer } from './room-memory';
+import type { RoomTransport } from './room-transport';
+import { SnapshotStore } from './snapshot-store';
+import { TypedAnswers } from './typed-answers';
+
+export interface InterviewerLinkOptions {
+  transport: Pick<RoomTransport, 'send'>;
+  backend: Pick<RoomBackend, 'callInterviewer'>;
+  clock: Clock;
+  memory: RoomMemory;
+  newId(): string;
+  onSent(answer: WaitingAnswer): void;
+  log(event: string, error?: unknown): void;
+}
+
+export interface LinkSnapshot {
+  takeYourTime: boolean;
+  /** Nothing came from the interviewer for too long; one is being called. */
+  interviewerMissing: boolean;
+  /** Typed answers that wait for the connection. */
+  waitingAnswers: number;
+}
+
+/** What holds page and interviewer together: typed answers, requests, the keepalive, and the look-out for an interviewer who has gone. */
+export class InterviewerLink {
+  readonly store: SnapshotStore<LinkSnapshot>;
+  readonly requests: CandidateRequests;
+  readonly answers: TypedAnswers;
+  readonly #options: InterviewerLinkOptions;
+  readonly #watch: InterviewerWatch;
+  readonly #stops: Stop[] = [];
+  #started = false;
+  #connection: ConnectionStatus = 'disconnected';
+
+  constructor(options: InterviewerLinkOptions) {
+    this.#options = options;
+    this.requests = new CandidateRequests(options);
+    this.answers = new TypedAnswers(options);
+    this.#watch = new InterviewerWatch(options.clock, (interviewerMissing) => this.store.patch({ interviewerMissing }), () => this.#call());
+    this.store = new SnapshotStore<LinkSnapshot>({
+      ...this.requests.store.getSnapshot(), interviewerMissing: false, waitingAnswers: this.answers.store.getSnapshot().waiting,
+    });
+    this.#stops.push(
+      this.requests.store.subscribe(() => this.store.patch(this.requests.store.getSnapshot())),
+      this.answers.store.subscribe(() => this.store.patch({ waitingAnswers: this.answers.store.getSnapshot().waiting })),
+    );
+  }
+
+  /** The room is joined. */
+  start(): void {
+    this.#started = true;
+    this.#stops.push(this.#options.clock.every(KEEPALIVE_INTERVAL_MS, () => this.#keepAlive()));
+    this.#follow();
+  }
+
+  handleStatus(connection: ConnectionStatus): void {
+    this.#connection = connection;
+    if (this.#started) this.#follow();
+  }
+
+  handleMessage({ type }: DataChannelMessage): void {
+    this.#watch.heard();
+    if (type === 'connection') this.requests.sendPace();
+  }
+
+  /** Ends every timer; nothing is called or sent after this. */
+  stop(): void {
+    this.#started = false;
+    this.#watch.stop();
+    this.answers.setOnline(false);
+    for (const stop of this.#stops.splice(0)) stop();
+  }
+
+  #follow(): void {
+    const online = this.#connection === 'connected';
+    this.answers.setOnline(online);
+    if (online) this.#watch.start();
+    else this.#watch.stop();
+  }
+
+  #call(): void {
+    this.#options.log('interviewer missing');
+    this.#options.backend.callInterviewer().catch((error: unknown) => this.#options.log('interviewer not called', error));
+  }
+
+  #keepAlive(): void {
+    if (this.#connection !== 'connected') return;
+    this.#options.transport.send({ type: 'keepalive', data: {} }).catch((error: unknown) => this.#options.log('keepalive failed', error));
+  }
+}

@@ -1,0 +1,78 @@
+import type { RoomMemory, WaitingAnswer } from './room-memory';
+import type { RoomTransport } from './room-transport';
+import { SnapshotStore } from './snapshot-store';
+
+export interface TypedAnswersOptions {
+  transport: Pick<RoomTransport, 'send'>;
+  memory: RoomMemory;
+  newId(): string;
+  /** The room has taken it. */
+  onSent(answer: WaitingAnswer): void;
+}
+
+/** Typed answers on their way into the room: without a connection they wait, over a reload too, and go in their order once it is back. */
+export class TypedAnswers {
+  readonly store: SnapshotStore<{ waiting: number }>;
+  readonly #options: TypedAnswersOptions;
+  #online = false;
+  #flushing = false;
+
+  constructor(options: TypedAnswersOptions) {
+    this.#options = options;
+    this.store = new SnapshotStore({ waiting: this.#waiting.length });
+  }
+
+  /** Resolves when the answer was sent or waits for the connection. Rejects when a connected room did not take it, and then it is not kept. */
+  async send(text: string): Promise<void> {
+    const answer: WaitingAnswer = { segmentId: `typed-${this.#options.newId()}`, text: text.trim() };
+    if (answer.text === '') return;
+    if (!this.#online || this.#waiting.length > 0) {
+      this.#keep([...this.#waiting, answer]);
+      await this.#flush();
+    } else await this.#give(answer);
+  }
+
+  /** Gives up what waits, for another way to keep it. */
+  takeWaiting(): readonly WaitingAnswer[] {
+    const waiting = this.#waiting;
+    this.#keep([]);
+    return waiting;
+  }
+
+  /** The room can be reached, or not any more. */
+  setOnline(online: boolean): void {
+    this.#online = online;
+    void this.#flush();
+  }
+
+  get #waiting(): readonly WaitingAnswer[] {
+    return this.#options.memory.value.waiting;
+  }
+
+  async #give(answer: WaitingAnswer): Promise<void> {
+    await this.#options.transport.send({
+      type: 'user_speech_chunk', data: { text_chunk: answer.text, is_final: true, segment_id: answer.segmentId, typed: true },
+    });
+    this.#options.onSent(answer);
+  }
+
+  async #flush(): Promise<void> {
+    if (this.#flushing) return;
+    this.#flushing = true;
+    try {
+      for (let [next] = this.#waiting; next && this.#online; [next] = this.#waiting) {
+        await this.#give(next);
+        this.#keep(this.#waiting.slice(1));
+      }
+    } catch {
+      // The connection went again: what waits, waits for the next one.
+    } finally {
+      this.#flushing = false;
+    }
+  }
+
+  #keep(waiting: readonly WaitingAnswer[]): void {
+    this.#options.memory.keep({ waiting });
+    this.store.patch({ waiting: waiting.length });
+  }
+}
