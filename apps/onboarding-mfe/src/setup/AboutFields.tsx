@@ -1,11 +1,12 @@
 import { useFormatters, useT } from '@portal/i18n';
 import type { JobRole, Resume } from '@portal/protocol';
-import { Button, Select } from '@portal/ui';
+import { Button, Select, Spinner, VisuallyHidden } from '@portal/ui';
 import { BriefcaseBusiness, FileText } from 'lucide-react';
 import { ResumePreview } from '../resume/preview/ResumePreview';
 import type { Preview } from '../resume/preview/use-preview';
 import styles from './Setup.module.css';
 import type { SetupFormProps } from './SetupForm';
+import { useSlow } from './use-slow';
 
 type AboutProps = Pick<SetupFormProps, 'lists' | 'loading' | 'reading' | 'change' | 'onAdd'> & { preview: Preview; resume: Resume | undefined; jobRole: JobRole | undefined; disabled: boolean };
 
@@ -13,6 +14,8 @@ type AboutProps = Pick<SetupFormProps, 'lists' | 'loading' | 'reading' | 'change
 export function AboutFields({ lists, loading, reading, change, onAdd, preview, resume, jobRole, disabled }: AboutProps) {
   const t = useT('setup');
   const { date } = useFormatters();
+  const slow = useSlow(loading);
+  const placeholder = loading ? (slow ? t('common:loading') : '') : t('fields.choose');
   const day = (value: string) => t('fields.added', { date: date(value, { day: 'numeric', month: 'short' }) });
   return (
     <section className={styles.group} aria-labelledby="setup-about">
@@ -25,9 +28,10 @@ export function AboutFields({ lists, loading, reading, change, onAdd, preview, r
         </div>
       </div>
       <div className={styles.fields}>
+        <VisuallyHidden><span role="status">{slow ? t('common:loading') : ''}</span></VisuallyHidden>
         <div>
           <Select
-            label={t('fields.resume')} icon={<FileText size={20} strokeWidth={1.75} aria-hidden="true" />} placeholder={t('fields.choose')}
+            label={t('fields.resume')} icon={slow ? <Spinner size={20} /> : <FileText size={20} strokeWidth={1.75} aria-hidden="true" />} placeholder={placeholder}
             options={lists.resumes.map((one) => ({ value: one.id, label: one.originalName, detail: day(one.uploadedAt) }))}
             value={resume?.id ?? ''} onValueChange={(resumeId) => change({ resumeId })} disabled={disabled || lists.resumes.length === 0}
           />
@@ -36,7 +40,7 @@ export function AboutFields({ lists, loading, reading, change, onAdd, preview, r
         </div>
         <div>
           <Select
-            label={t('fields.jobRole')} icon={<BriefcaseBusiness size={20} strokeWidth={1.75} aria-hidden="true" />} placeholder={t('fields.choose')}
+            label={t('fields.jobRole')} icon={slow ? <Spinner size={20} /> : <BriefcaseBusiness size={20} strokeWidth={1.75} aria-hidden="true" />} placeholder={placeholder}
             options={lists.jobRoles.map((one) => ({ value: one.id, label: one.title, detail: one.companyName }))}
             value={jobRole?.id ?? ''} onValueChange={(jobRoleId) => change({ jobRoleId })} disabled={disabled || lists.jobRoles.length === 0}
           />

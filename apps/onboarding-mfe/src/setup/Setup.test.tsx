@@ -22,7 +22,7 @@ function clientsOf({ resumes = [resumeOf()], roles = [roleOf()], interviews = []
     myResumes: call(resumes), jobRoles: call(roles), createInterview: call({ id: 'i1' }), startInterview: call({ id: 'i1' }), resumeFile: call(new Blob()),
     listInterviews: jest.fn<(query: { status?: string }) => Promise<InterviewSummary[]>>((query) => Promise.resolve(query.status === 'started' ? started : interviews)),
   };
-  const voice = { listResumes: call(resumes), listJobDescriptions: call(roles), syncResume: call({}), syncJobRole: call({}), openRoom: call(ROOM), uploadResume: call({}), uploadJobDescriptionText: call({}), uploadJobDescriptionFile: call({}) };
+  const voice = { listResumes: call(resumes), listJobDescriptions: call(roles), syncResume: call({}), correctResume: call({}), syncJobRole: call({}), openRoom: call(ROOM), uploadResume: call({}), uploadJobDescriptionText: call({}), uploadJobDescriptionFile: call({}) };
   return { main, voice };
 }
 
@@ -161,6 +161,37 @@ test('who goes straight in can still ask for the check', async () => {
   again({ skipsCheck: true });
   await press('Check microphone and camera first');
   expect(onBeforeStart).toHaveBeenCalledWith({ wanted: true });
+});
+
+test('lists that take longer than 300 ms say that they are loading', async () => {
+  const clients = clientsOf({});
+  let answer: (resumes: Resume[]) => void = () => {};
+  clients.main.myResumes.mockReturnValue(new Promise((resolve) => { answer = resolve; }));
+  await show({}, { clients: clients as unknown as PlatformClients });
+  expect(box('Resume').textContent).toBe('');
+  await act(async () => { await jest.advanceTimersByTimeAsync(300); });
+  expect(box('Resume').textContent).toBe('Loading...');
+  expect(screen.getByText('Loading...', { selector: '[role=status]' })).toBeTruthy();
+  answer([resumeOf()]);
+  await settle();
+  expect(box('Resume').textContent).toContain('Layla_Haddad_Resume.pdf');
+});
+
+test('unsaved corrections of the resume come before a start', async () => {
+  const parsedData = { name: 'Layla', skills: ['Go'], titles: [], employers: [], projects: [], employments: [], yearsOfExperience: null, textLength: 9, pages: 1 };
+  const { main, voice, onStart } = await show({ resumes: [resumeOf({ parsedData })] });
+  await press(/^What we read/);
+  await press('Edit');
+  await press('Remove Go');
+  await press('Start Interview');
+  expect(screen.getByRole('alert').textContent).toBe('The changes to your resume are not saved yet. Please save or discard them first.');
+  expect(main.createInterview).not.toHaveBeenCalled();
+  voice.correctResume.mockResolvedValue(resumeOf({ parsedData: { ...parsedData, skills: [] }, readData: parsedData }));
+  await press('Save changes');
+  expect(voice.correctResume).toHaveBeenCalledWith(resumeOf().id, expect.objectContaining({ skills: [] }));
+  expect(screen.getByRole('button', { name: /^What we read/ }).textContent).toContain('0 skills');
+  await press('Start Interview');
+  expect(onStart).toHaveBeenCalledTimes(1);
 });
 
 test('an empty account is told what to do, and both ways out open', async () => {
