@@ -1,6 +1,7 @@
 import { NOBODY } from './world.mjs';
 
 const RESUME = { call: 'POST /api/resume/upload', server: 'voice', by: 'ann' };
+const CORRECTION = { call: 'PATCH /api/resume/{id}', server: 'voice', by: 'ann', path: (w) => `/api/resume/${w.ann.resumeId}` };
 const JD_TEXT = { call: 'POST /api/jd/upload-text', server: 'voice', by: 'ann' };
 const JD_FILE = { call: 'POST /api/jd/upload-file', server: 'voice', by: 'ann' };
 const QUESTIONS = { call: 'POST /api/resume/generate-questions', server: 'voice', by: 'ann' };
@@ -9,6 +10,8 @@ const resume = (kind, more = {}) => (w) => ({ user_id: w.ann.userId, ...(kind &&
 const text = (more = {}) => (w) => ({ user_id: w.ann.userId, job_title: 'Platform Engineer', company_name: 'Globex', jd_content: w.jdText, ...more });
 const jobFile = (kind, more = {}) => (w) => ({ ...resume(kind)(w), job_title: 'Site Engineer', ...more });
 const questions = (more = {}) => (w) => ({ resume_id: w.ann.resumeId, user_id: w.ann.userId, question_count: 4, difficulty_level: 'hard', categories: ['technical', 'behavioral'], ...more });
+
+const facts = (more = {}) => () => ({ parsedData: { name: 'Ann Probe', skills: ['Rust'], titles: [], employers: [], projects: ['Tidewatch'], yearsOfExperience: 4, ...more } });
 
 const failedWith = (word) => ({ body }) => (body.processing_status === 'failed' && body.detail?.includes(word) && body.data.failureReason === body.detail) || `failed about "${word}" was expected, got ${body.processing_status}: ${body.detail}`;
 const FAILED = 'Resume processing failed. Please try uploading again.';
@@ -19,7 +22,7 @@ export const documentCases = [
   { ...RESUME, case: 'no file', form: resume(null), want: 400, code: 'resume_missing', message: 'Please select a resume file' },
   { ...RESUME, case: 'text named .pdf', form: resume('text'), want: 415, code: 'resume_not_pdf', message: 'Only PDF files are supported for resumes' },
   { ...RESUME, case: '10485760 bytes', form: resume('tenMegabytes'), want: 413, code: 'resume_too_large', message: 'Resume file size must be less than 10MB' },
-  { ...RESUME, case: 'a scan', form: resume('scanned'), want: 201, message: FAILED, check: failedWith('scanned') },
+  { ...RESUME, case: 'a scan', form: resume('scanned'), want: 201, message: FAILED, fields: ['failure_code:string', 'data.failure_code:string'], check: failedWith('scanned') },
   { ...RESUME, case: 'cut off', form: resume('cutOff'), want: 201, message: FAILED, check: failedWith('cut off') },
   { ...RESUME, case: 'password', form: resume('locked'), want: 201, message: FAILED, check: failedWith('password') },
   { ...RESUME, case: '31 pages', form: resume('long'), want: 201, message: FAILED, check: failedWith('pages') },
@@ -29,6 +32,14 @@ export const documentCases = [
   { call: 'GET /api/resume/list/{userId}', server: 'voice', case: 'own', by: 'ann', path: (w) => `/api/resume/list/${w.ann.userId}`, want: 200, fields: ['data.resumes:array', 'data.resumes.0.id:string'] },
   { call: 'GET /api/resume/list/{userId}', server: 'voice', case: 'somebody else’s', by: 'ann', path: (w) => `/api/resume/list/${w.bob.userId}`, want: 403, code: 'forbidden' },
   { call: 'GET /api/resume/list/{userId}', server: 'voice', case: 'no token', path: (w) => `/api/resume/list/${w.ann.userId}`, want: 401, code: 'unauthorized' },
+
+  { ...CORRECTION, case: 'own words', json: facts(), want: 200, fields: ['data.readData:object', 'data.parsedData.textLength:number'], check: ({ body }) => body.data.parsedData.projects[0] === 'Tidewatch' || 'not kept' },
+  { ...RESUME, case: 'the same file, corrected', form: resume('resume'), want: 200, check: ({ body }) => body.data.parsedData.projects[0] === 'Tidewatch' || 'the correction is lost' },
+  { ...QUESTIONS, case: 'on a corrected resume', json: questions({ question_count: 12, categories: ['technical'] }), want: 200, check: ({ body }) => body.data.questions.some(({ topic }) => topic === 'Tidewatch') || 'it does not ask about what was added' },
+  { ...CORRECTION, case: 'an empty entry', json: facts({ skills: [' '] }), want: 400, code: 'validation_failed' },
+  { ...CORRECTION, case: '101 characters', json: facts({ projects: ['x'.repeat(101)] }), want: 400, code: 'validation_failed' },
+  { ...CORRECTION, case: 'somebody else’s', by: 'bob', json: facts(), want: 404, code: 'not_found' },
+  { ...CORRECTION, case: 'no token', by: undefined, json: facts(), want: 401, code: 'unauthorized' },
 
   { ...JD_TEXT, case: 'the same text again', form: text(), want: 200, check: ({ body }, w) => body.data.id === w.ann.jobRoleId || 'another record' },
   { ...JD_TEXT, case: 'no title', form: text({ job_title: ' ' }), want: 400, code: 'job_title_required', message: 'Job title is required' },
