@@ -7,15 +7,17 @@ import styles from './Report.module.css';
 
 interface MessageProps {
   title?: string;
+  /** Something is still to come: the door is lit. */
+  lit?: boolean;
   text: string;
   /** The way out, or what shows that it works. */
   children: ReactNode;
 }
 
-function Message({ title, text, children }: MessageProps) {
+function Message({ title, lit = false, text, children }: MessageProps) {
   return (
     <div className={styles.standing} role="status">
-      <Doorway state={title === undefined ? 'lit' : 'unlit'} size={96} />
+      <Doorway state={lit ? 'lit' : 'unlit'} size={96} />
       {title !== undefined && <h1 className={styles.standingTitle}>{title}</h1>}
       <p className={styles.standingText}>{text}</p>
       <div className={styles.standingActions}>{children}</div>
@@ -37,8 +39,8 @@ export function ReportStanding({ state, source, onRetry, onClose }: ReportStandi
   const retry = <Button {...main} onClick={onRetry}>{t('tryAgain')}</Button>;
   const leave = <Button {...main} onClick={onClose}>{t(source === 'ticket' ? 'backToLogin' : 'back')}</Button>;
   switch (state.name) {
-    case 'loading': return <Message text={t('loading')}><Spinner /></Message>;
-    case 'preparing': return <Message title={t('preparingTitle')} text={t(state.long ? 'preparingLong' : 'preparingText')}><Spinner size={24} /></Message>;
+    case 'loading': return <Message lit text={t('loading')}><Spinner /></Message>;
+    case 'preparing': return <Message lit title={t('preparingTitle')} text={t(state.long ? 'preparingLong' : 'preparingText')}><Spinner size={24} /></Message>;
     case 'not-analysed': return <Message title={t('notAnalysedTitle')} text={t('notAnalysedText')}>{leave}<Button size="lg" onClick={onRetry}>{t('tryAgain')}</Button></Message>;
     case 'analysis-failed':
       return state.mayAnalyze

