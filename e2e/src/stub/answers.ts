@@ -1,6 +1,6 @@
 import { GATE_MESSAGES, type Language } from '@portal/protocol';
 import { sampleAssessment } from './assessment';
-import { IDS, sampleInterview, sampleJobDescription, sampleJobRole, sampleMessages, samplePast, sampleResume, sampleUser } from './records';
+import { IDS, sampleInterview, sampleJobDescription, sampleJobRole, sampleMessages, samplePast, sampleResume, sampleSummary, sampleUser } from './records';
 import { refusal, type Answer, type Answers } from './servers';
 
 export const loginAnswer = (language: Language = 'en-US'): Answer => ({ json: { message: 'Welcome', data: { user: sampleUser(language), expiresIn: 900 } } });
@@ -32,7 +32,7 @@ export function answersOf(language: Language): Answers {
     runtimeData: { status: 202, json: { message: 'Accepted' } },
     listInterviews: (call) => ({ json: { data: call.query.get('status') === 'started' ? [] : samplePast(language) } }),
     createInterview: { status: 201, json: { data: sampleInterview(language) } },
-    getInterview: { json: { data: sampleInterview(language) } },
+    getInterview: { json: { data: sampleSummary(language, { status: 'analyzed', startedAt: '2026-11-18T10:00:05Z', completedAt: '2026-11-18T10:24:00Z' }) } },
     deleteInterview: { status: 204 },
     startInterview: { json: { data: sampleInterview(language, { status: 'started', startedAt: '2026-11-18T10:00:05Z' }) } },
     listMessages: { json: { data: sampleMessages(language) } },

@@ -26,5 +26,7 @@ export const reportScreens = {
   'report-preparing': byTicket(status({ status: 202, json: { data: { status: 'analyzing' } } }), headed('report:preparingTitle')),
   'report-not-analysed': byTicket(status(refusal(404, 'analysis_not_started', 'No analysis has been started for this interview.')), headed('report:notAnalysedTitle')),
   'report-analysis-failed': byTicket(status({ status: 202, json: { data: { status: 'analysis_failed' } } }), headed('report:analysisFailedTitle')),
+  'report-ticket-ended': byTicket(status(refusal(401, 'unauthorized', 'Please log in to continue.')), headed('report:ticketEndedTitle')),
+  'report-gone': byTicket(status(refusal(404, 'not_found', 'Interview not found')), headed('report:goneTitle')),
   'report-failed': byTicket(status(refusal(500, 'internal', 'Failed to fetch assessment')), headed('report:failedTitle')),
 } as const satisfies Record<string, ScreenOpener>;
