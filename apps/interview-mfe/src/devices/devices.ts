@@ -81,8 +81,10 @@ export class Devices {
     this.#emit({ kind, device, reason: 'chosen', label: device?.label ?? null });
   }
 
+  /** The id to ask for; that of the remembered device while devices have no names yet. */
   chosenId(kind: DeviceKind): string | null {
-    return this.store.getSnapshot().chosen[kind]?.id ?? null;
+    const { chosen, devices } = this.store.getSnapshot();
+    return chosen[kind]?.id ?? (devices[kind].length === 0 ? (this.#preferences.get(kind)?.id ?? null) : null);
   }
 
   subscribe(listener: (change: DeviceChange) => void): () => void {

@@ -1,4 +1,6 @@
 import type { DataChannelMessage, Language } from '@portal/protocol';
+import { browserMediaDevices, createDevices } from '../devices/create-devices';
+import { openChosen } from '../devices/open-media';
 import { systemClock } from '../room/clock';
 import { createLiveKitRoom } from '../room/livekit-room';
 import { RoomSession } from '../room/room-session';
@@ -25,9 +27,10 @@ const WAIT_MS = 1_100;
 function createSession(transport: RoomTransport, language: Language = 'en-US'): RoomSession {
   const backend = new FakeBackend();
   backend.interview = { ...demoInterview, language };
+  const devices = createDevices();
   return new RoomSession({
     transport, backend, clock: systemClock, analyse: analyseWithWebAudio,
-    openMedia: (constraints) => navigator.mediaDevices.getUserMedia(constraints),
+    devices, openMedia: openChosen(browserMediaDevices(), devices),
     newId: () => crypto.randomUUID(), storeTicket: () => undefined, log: (event, error) => console.info(event, error ?? ''),
   });
 }

@@ -1,6 +1,7 @@
 import { useT } from '@portal/i18n';
 import { DockButton } from '@portal/ui';
 import { Mic, MicOff, PhoneOff, Video, VideoOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { MicrophoneSnapshot } from '../room/microphone';
 import styles from './Dock.module.css';
 
@@ -9,13 +10,15 @@ interface DockProps {
   cameraOn: boolean;
   cameraBusy: boolean;
   leaving: boolean;
+  /** The button to the devices; absent where there are none to choose among. */
+  deviceMenu?: ReactNode;
   onToggleMicrophone: () => void;
   onToggleCamera: () => void;
   onLeave: () => void;
 }
 
 /** Call controls, each with its word: what pressing it does. */
-export function Dock({ microphone, cameraOn, cameraBusy, leaving, onToggleMicrophone, onToggleCamera, onLeave }: DockProps) {
+export function Dock({ microphone, cameraOn, cameraBusy, leaving, deviceMenu, onToggleMicrophone, onToggleCamera, onLeave }: DockProps) {
   const t = useT('interview');
   const Microphone = microphone.muted ? MicOff : Mic;
   const Camera = cameraOn ? Video : VideoOff;
@@ -29,6 +32,7 @@ export function Dock({ microphone, cameraOn, cameraBusy, leaving, onToggleMicrop
         label={t(cameraOn ? 'dock.cameraOff' : 'dock.cameraOn')} icon={<Camera size={20} strokeWidth={1.75} aria-hidden="true" />}
         tone={cameraOn ? 'plain' : 'inverted'} busy={cameraBusy} disabled={leaving} onClick={onToggleCamera}
       />
+      {deviceMenu}
       <DockButton label={t('dock.leave')} icon={<PhoneOff size={20} strokeWidth={1.75} aria-hidden="true" />} tone="danger" disabled={leaving} onClick={onLeave} />
     </div>
   );

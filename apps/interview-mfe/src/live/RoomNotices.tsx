@@ -2,23 +2,28 @@ import { useT } from '@portal/i18n';
 import { Button, Notice } from '@portal/ui';
 import type { BrowserHearingState } from '../room/browser-hearing';
 import type { MicrophoneSnapshot } from '../room/microphone';
+import type { RoomDevices } from '../devices/room-devices';
+import { RoomDeviceNotice, useDeviceNews } from './devices/RoomDeviceNotice';
 import type { RoomHearing } from './hearing';
 
 interface RoomNoticesProps {
   hearing: RoomHearing;
   browserHearing: BrowserHearingState | null;
   microphone: MicrophoneSnapshot;
+  devices: RoomDevices | null;
   playbackBlocked: boolean;
   onDismissMicrophone: () => void;
   onStartAudio: () => void;
 }
 
 /** At most one at a time: what stands most in the way comes first. */
-export function RoomNotices({ hearing, browserHearing, microphone, playbackBlocked, onDismissMicrophone, onStartAudio }: RoomNoticesProps) {
+export function RoomNotices({ hearing, browserHearing, microphone, devices, playbackBlocked, onDismissMicrophone, onStartAudio }: RoomNoticesProps) {
   const t = useT('interview');
+  const deviceNews = useDeviceNews(devices);
   if (playbackBlocked) {
     return <Notice tone="caution" actions={<Button onClick={onStartAudio}>{t('turnOnSound')}</Button>}>{t('soundBlocked')}</Notice>;
   }
+  if (deviceNews) return <RoomDeviceNotice news={deviceNews} onDismiss={() => devices?.dismissNews()} />;
   if (microphone.problem) {
     return (
       <Notice tone="caution" actions={<Button variant="link" onClick={onDismissMicrophone}>{t('microphone.dismiss')}</Button>}>

@@ -10,6 +10,7 @@ import { Caption } from './Caption';
 import { CompletedAlert } from './CompletedAlert';
 import { Composer } from './Composer';
 import { Dock } from './Dock';
+import { DeviceMenu } from './devices/DeviceMenu';
 import { InterviewerFrame } from './InterviewerFrame';
 import { useHearing } from './hearing';
 import { RoomHeader } from './RoomHeader';
@@ -65,15 +66,16 @@ export function RoomScreen({ session, topBar }: { session: RoomSession; topBar?:
             initials={`${firstName?.[0] ?? ''}${lastName?.[0] ?? ''}`} onTryAgain={() => session.toggleCamera()}
           />
         </div>
-        <Caption live={conversation.live} latest={conversation.latest} interviewerName={name} />
+        <Caption live={conversation.live} latest={conversation.latest} interviewerName={name} language={interview?.language ?? null} />
         <div className={styles.controls}>
           <RoomNotices
-            hearing={hearing} browserHearing={room.browserHearing} microphone={room.microphone} playbackBlocked={room.playbackBlocked}
+            hearing={hearing} browserHearing={room.browserHearing} microphone={room.microphone} devices={session.devices} playbackBlocked={room.playbackBlocked}
             onDismissMicrophone={() => session.dismissMicrophoneProblem()} onStartAudio={() => void session.startAudio()}
           />
           <Composer onSend={(text) => session.sendTyped(text)} typedOnly={typedOnly} disabled={phase.name !== 'live'} />
           <Dock
             microphone={room.microphone} cameraOn={room.camera.name === 'on'} cameraBusy={room.camera.name === 'starting'} leaving={leaving}
+            deviceMenu={session.devices && <DeviceMenu devices={session.devices.devices} disabled={leaving} />}
             onToggleMicrophone={() => void session.toggleMicrophone()} onToggleCamera={() => session.toggleCamera()} onLeave={leave}
           />
         </div>

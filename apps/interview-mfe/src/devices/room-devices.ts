@@ -1,0 +1,131 @@
+import type { Camera } from '../room/camera';
+import type { Microphone } from '../room/microphone';
+import type { RoomTransport } from '../room/room-transport';
+import { SnapshotStore } from '../room/snapshot-store';
+import type { DeviceChange, Devices } from './devices';
+
+/** What happened to a device during the interview: `none` while there is no microphone at all, `found` once there is one again. */
+export type RoomDeviceNews =
+  | { name: 'changed'; change: DeviceChange }
+  | { name: 'none' }
+  | { name: 'found'; label: string };
+
+export interface RoomDevicesOptions {
+  devices: Devices;
+  transport: Pick<RoomTransport, 'useMicrophone' | 'useSpeaker' | 'isMicrophoneOn' | 'microphoneTrack'>;
+  microphone: Pick<Microphone, 'store' | 'setMuted'>;
+  camera: Pick<Camera, 'state' | 'enable' | 'disable'>;
+  /** For developers. */
+  log(event: string, error?: unknown): void;
+}
+
+/**
+ * The devices of one stay in a room: what is chosen is used at once, and what is pulled out gives way to the system's own.
+ * Muted stays muted and speaking goes on speaking, also where for a while there was no microphone at all.
+ */
+export class RoomDevices {
+  readonly store = new SnapshotStore<{ news: RoomDeviceNews | null }>({ news: null });
+  readonly devices: Devices;
+  readonly #options: RoomDevicesOptions;
+  readonly #stops: (() => void)[] = [];
+  /** The microphone is gone and there is no other; `speaking` says whether it was on. */
+  #without: { speaking: boolean } | null = null;
+  #muted = true;
+  #label = '';
+
+  constructor(options: RoomDevicesOptions) {
+    this.#options = options;
+    this.devices = options.devices;
+  }
+
+  /** To be called before joining, so that the first microphone that is opened is the chosen one. */
+  start(): void {
+    const { microphone } = this.#options;
+    this.#stops.push(
+      this.devices.subscribe((change) => this.#handleChange(change)),
+      this.devices.store.subscribe(() => this.#handlePlugged()),
+      microphone.store.subscribe(() => this.#handleMuted(microphone.store.getSnapshot().muted)),
+    );
+    this.#useMicrophone(this.devices.chosenId('microphone'));
+    void this.devices.start();
+  }
+
+  stop(): void {
+    for (const stop of this.#stops.splice(0)) stop();
+    this.devices.stop();
+    this.store.patch({ news: null });
+  }
+
+  dismissNews(): void {
+    this.store.patch({ news: null });
+  }
+
+  /** The microphone in use stopped giving sound: pulled out, or taken away. */
+  async handleMicrophoneEnded(): Promise<void> {
+    if (this.#stops.length === 0) return;
+    // Asked before anything is waited for: the media client mutes what it can't restart.
+    const speaking = this.#without?.speaking ?? !this.#muted;
+    const label = this.#label;
+    await this.devices.refresh();
+    if (this.#stops.length === 0) return;
+    if (this.devices.store.getSnapshot().devices.microphone.length === 0) {
+      this.#without = { speaking };
+      return this.store.patch({ news: { name: 'none' } });
+    }
+    const { news } = this.store.getSnapshot();
+    // A chosen one that went has been told already.
+    if (news?.name !== 'changed' || news.change.kind !== 'microphone') {
+      this.store.patch({ news: { name: 'changed', change: { kind: 'microphone', reason: 'lost', device: null, label } } });
+    }
+    await this.#goOn(speaking);
+  }
+
+  #handleChange(change: DeviceChange): void {
+    // Choosing anew answers the news of that device.
+    const { news } = this.store.getSnapshot();
+    if (change.reason !== 'chosen') this.store.patch({ news: { name: 'changed', change } });
+    else if (news?.name !== 'changed' || news.change.kind === change.kind) this.store.patch({ news: null });
+    switch (change.kind) {
+      case 'microphone': return this.#useMicrophone(change.device?.id ?? null);
+      case 'speaker': return this.#attempt('speaker', this.#options.transport.useSpeaker(change.device?.id ?? null));
+      case 'camera': {
+        const { camera } = this.#options;
+        if (camera.state.name === 'off') return;
+        camera.disable();
+        return this.#attempt('camera', camera.enable());
+      }
+    }
+  }
+
+  /** One that is plugged in while there is none is used by itself. */
+  #handlePlugged(): void {
+    const [first] = this.devices.store.getSnapshot().devices.microphone;
+    if (!this.#without || !first) return;
+    const { speaking } = this.#without;
+    this.#without = null;
+    this.store.patch({ news: { name: 'found', label: first.label } });
+    this.#attempt('microphone', this.#goOn(speaking));
+  }
+
+  #handleMuted(muted: boolean): void {
+    this.#muted = muted;
+    if (muted) return;
+    this.#label = this.#options.transport.microphoneTrack()?.label ?? '';
+    // With the permission come the names, and with them what was chosen the last time.
+    void this.devices.refresh();
+  }
+
+  async #goOn(speaking: boolean): Promise<void> {
+    const { transport, microphone } = this.#options;
+    await transport.useMicrophone(this.devices.chosenId('microphone'));
+    if (speaking && !transport.isMicrophoneOn()) await microphone.setMuted(false);
+  }
+
+  #useMicrophone(id: string | null): void {
+    this.#attempt('microphone', this.#options.transport.useMicrophone(id));
+  }
+
+  #attempt(what: string, work: Promise<void>): void {
+    work.catch((error: unknown) => this.#options.log(`${what} not changed`, error));
+  }
+}

@@ -1,0 +1,44 @@
+import { useT } from '@portal/i18n';
+import { Button, Dialog, DockButton } from '@portal/ui';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { canChooseSpeaker } from '../../devices/create-devices';
+import { DeviceSelect } from '../../devices/DeviceSelect';
+import type { Devices } from '../../devices/devices';
+import styles from './DeviceMenu.module.css';
+
+interface DeviceMenuProps {
+  devices: Devices;
+  disabled: boolean;
+}
+
+/** The dock's button to the devices, and the dialog in which they are changed during the interview, at once. */
+export function DeviceMenu({ devices, disabled }: DeviceMenuProps) {
+  const t = useT('interview');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <DockButton
+        label={t('devices.open')} icon={<SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden="true" />}
+        aria-haspopup="dialog" aria-expanded={open} disabled={disabled} onClick={() => setOpen(true)}
+      />
+      {open && <DeviceDialog devices={devices} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function DeviceDialog({ devices, onClose }: { devices: Devices; onClose: () => void }) {
+  const t = useT('interview');
+  const { devices: lists } = useSyncExternalStore(devices.store.subscribe, devices.store.getSnapshot);
+  const named = lists.microphone.length > 0 || lists.camera.length > 0;
+  return (
+    <Dialog title={t('devices.title')} onClose={onClose} closeLabel={t('devices.close')} actions={<Button onClick={onClose}>{t('devices.done')}</Button>}>
+      <div className={styles.fields}>
+        <DeviceSelect devices={devices} kind="microphone" />
+        {canChooseSpeaker() ? <DeviceSelect devices={devices} kind="speaker" /> : <p className={styles.note}>{t('devices.speakerBySystem')}</p>}
+        <DeviceSelect devices={devices} kind="camera" />
+        {!named && <p className={styles.note}>{t('devices.unnamed')}</p>}
+      </div>
+    </Dialog>
+  );
+}

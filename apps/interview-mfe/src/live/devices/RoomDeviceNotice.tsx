@@ -1,0 +1,21 @@
+import { useT } from '@portal/i18n';
+import { Button, Notice } from '@portal/ui';
+import { useSyncExternalStore } from 'react';
+import { DeviceNotice } from '../../devices/DeviceNotice';
+import type { RoomDeviceNews, RoomDevices } from '../../devices/room-devices';
+import { SnapshotStore } from '../../room/snapshot-store';
+
+/** What happened to a device during the interview; null when there is no news. */
+export function useDeviceNews(devices: RoomDevices | null): RoomDeviceNews | null {
+  return useSyncExternalStore(devices?.store.subscribe ?? noNews.subscribe, devices?.store.getSnapshot ?? noNews.getSnapshot).news;
+}
+
+const noNews = new SnapshotStore<{ news: RoomDeviceNews | null }>({ news: null });
+
+/** A device went, or came back: what happened, what is in use now, and what can be done. */
+export function RoomDeviceNotice({ news, onDismiss }: { news: RoomDeviceNews; onDismiss: () => void }) {
+  const t = useT('interview');
+  if (news.name === 'changed') return <DeviceNotice change={news.change} onDismiss={onDismiss} />;
+  if (news.name === 'none') return <Notice tone="caution">{t('devices.none')}</Notice>;
+  return <Notice tone="success" actions={<Button variant="link" onClick={onDismiss}>{t('devices.dismiss')}</Button>}>{t('devices.found', { label: news.label })}</Notice>;
+}

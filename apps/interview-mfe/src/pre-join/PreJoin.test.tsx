@@ -1,0 +1,153 @@
+import { jest } from '@jest/globals';
+import { speak } from '@portal/i18n/testing';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { camera, FakeMediaDevices, microphone, refusal } from '../devices/testing/fake-media-devices';
+import { PreJoinView } from './PreJoin';
+import { visit } from './testing/visit';
+
+const all = [microphone('b1', 'Built-in'), microphone('h1', 'Headset'), camera('c1', 'FaceTime')];
+
+async function show(source = new FakeMediaDevices(all), options: Parameters<typeof visit>[1] = {}) {
+  const made = visit(source, options);
+  const createSession = () => made.session;
+  const onJoin = jest.fn();
+  const onBack = jest.fn();
+  const view = render(<PreJoinView createSession={createSession} onJoin={onJoin} onBack={onBack} />);
+  await act(async () => made.clock.advance(0));
+  return { ...made, onJoin, onBack, ...view };
+}
+
+const press = (name: string) => act(async () => { fireEvent.click(screen.getByRole('button', { name })); });
+const row = (name: string) => within(screen.getByRole('heading', { name, level: 2 }).closest('li')!);
+
+beforeAll(() => {
+  // What Radix asks of a browser and jsdom does not have.
+  Object.assign(Element.prototype, { hasPointerCapture: () => false, setPointerCapture: () => {}, releasePointerCapture: () => {}, scrollIntoView: () => {} });
+  return speak('en-US');
+});
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  cleanup();
+  await act(() => speak('en-US'));
+});
+
+test('it explains before it asks, and joining is possible without any check', async () => {
+  const { source, onJoin } = await show();
+  expect(screen.getByRole('heading', { name: 'Ready when you are' })).toBeTruthy();
+  expect(screen.getByText('Your browser will ask for permission. What you say here stays on this device.')).toBeTruthy();
+  expect(source.asked).toEqual([]);
+  await press('Join interview');
+  expect(onJoin).toHaveBeenCalledTimes(1);
+});
+
+test('back leads to setup', async () => {
+  const { onBack } = await show();
+  await press('Back to setup');
+  expect(onBack).toHaveBeenCalledTimes(1);
+});
+
+test('the microphone is chosen, and says in words whether it hears', async () => {
+  const { analysis, clock } = await show();
+  await press('Turn on');
+  expect(screen.getByText('Nothing heard yet. Say a few words.')).toBeTruthy();
+  analysis.value = 60;
+  await act(async () => clock.advance(50));
+  expect(screen.getByText('We hear you')).toBeTruthy();
+  fireEvent.keyDown(row('Microphone').getByRole('combobox', { name: 'Microphone' }), { key: 'Enter' });
+  await act(async () => { fireEvent.keyDown(screen.getByRole('option', { name: 'Headset' }), { key: 'Enter' }); });
+  expect(row('Microphone').getByRole('combobox').textContent).toContain('Headset');
+});
+
+test('what was said is recorded and played back', async () => {
+  const { clock, playbacks } = await show();
+  await press('Turn on');
+  await press('Record and listen');
+  expect(screen.getByText('Recording. Say something...')).toBeTruthy();
+  await act(async () => clock.advance(3_500));
+  expect(screen.getByText('Playing it back...')).toBeTruthy();
+  await act(async () => playbacks[0]?.end());
+  expect(screen.getByText('That was you. If it was clear, you’re set.')).toBeTruthy();
+});
+
+test.each([
+  ['NotAllowedError', 'The microphone is not allowed', /allow Microphone, then try again/],
+  ['NotFoundError', 'No microphone was found', /Plug one in/],
+  ['NotReadableError', 'The microphone is in use elsewhere', /Close other programs and tabs/],
+  ['UnknownError', 'The microphone did not start', /restart the browser/],
+])('%s: what happened, what to do, and that one can join all the same', async (name, title, help) => {
+  const source = new FakeMediaDevices(all);
+  source.refuses = refusal(name);
+  await show(source);
+  await press('Turn on');
+  expect(screen.getByText(title)).toBeTruthy();
+  expect(screen.getByText(help)).toBeTruthy();
+  expect(screen.getByText('You can join all the same and type your answers.')).toBeTruthy();
+  source.refuses = null;
+  await press('Try again');
+  expect(screen.getByText('Nothing heard yet. Say a few words.')).toBeTruthy();
+});
+
+test('the camera is off until it is switched on, and only the candidate sees it', async () => {
+  const { source } = await show();
+  expect(screen.getByText('Your camera is off')).toBeTruthy();
+  expect(screen.getByText('Only you can see this')).toBeTruthy();
+  await press('Camera on');
+  expect(screen.getByTestId('pre-join-preview')).toBeTruthy();
+  expect(row('Camera').getByText('Working')).toBeTruthy();
+  await press('Camera off');
+  expect(source.running).toEqual([]);
+});
+
+test('the speakers play a sound and the person says whether it was heard', async () => {
+  const { playbacks } = await show();
+  await press('Play a sound');
+  await act(async () => playbacks[0]?.end());
+  expect(screen.getByText('Did you hear it?')).toBeTruthy();
+  await press('No');
+  expect(screen.getByText(/Turn the volume up/)).toBeTruthy();
+});
+
+test('the connection is told with its round trip, and a weak one with what to do', async () => {
+  await show();
+  expect(row('Connection').getByText('38 ms to the room')).toBeTruthy();
+  expect(row('Connection').getByText('Good')).toBeTruthy();
+  cleanup();
+  await show(undefined, { runStage: () => Promise.resolve({ passed: true, roundTripMs: 420 }) });
+  expect(row('Connection').getByText('Weak')).toBeTruthy();
+  expect(row('Connection').getByText(/Answers may arrive late/)).toBeTruthy();
+  cleanup();
+  await show(undefined, { runStage: () => Promise.resolve({ passed: false }) });
+  expect(row('Connection').getByText('No connection')).toBeTruthy();
+  expect(row('Connection').getByRole('button', { name: 'Check again' })).toBeTruthy();
+});
+
+test('a chosen microphone that is pulled out is told', async () => {
+  const { source, session } = await show();
+  await press('Turn on');
+  await act(async () => session.devices.choose('microphone', 'h1'));
+  await act(async () => source.plug(all.filter(({ deviceId }) => deviceId !== 'h1')));
+  expect(screen.getByText(/Headset.* is gone\. Your system’s microphone is used instead\./)).toBeTruthy();
+});
+
+test('"Go straight in next time" is remembered in this browser', async () => {
+  await show();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Go straight in next time' }));
+  cleanup();
+  await show();
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+});
+
+test('everything ends with the screen', async () => {
+  const { unmount, source, clock } = await show();
+  await press('Turn on');
+  await press('Camera on');
+  unmount();
+  expect(source.running).toEqual([]);
+  expect(clock.running).toBe(0);
+});
+
+test('in Arabic', async () => {
+  await speak('ar-SA');
+  await show();
+  expect(screen.getByRole('button', { name: 'الانضمام إلى المقابلة' })).toBeTruthy();
+});
