@@ -1,13 +1,12 @@
 import { useLanguage, useT } from '@portal/i18n';
 import type { EngineInfo, HearingChoice, RuntimeConfig } from '@portal/protocol';
-import { isolate } from './hearing/isolate';
 import styles from './Setup.module.css';
 
 /** What hears, what speaks and what judges here, in plain words. */
 export function Engines({ engines, hearing: choice }: { engines: RuntimeConfig['engines']; hearing: HearingChoice }) {
   const t = useT('setup');
   const language = useLanguage();
-  const line = (what: 'hearing' | 'speaking' | 'language', { kind, name }: EngineInfo) => t(`engines.${what}`, { name: isolate(name), kind: t(`engines.kinds.${kind}`) });
+  const line = (what: 'hearing' | 'speaking' | 'language', { kind, name }: EngineInfo) => t(`engines.${what}`, { name, kind: t(`engines.kinds.${kind}`) });
   const available = engines.hearing[language];
   const hearing = available.find(({ kind }) => kind === choice);
   const unheard = () => t(choice === 'browser' ? 'engines.hearingBrowser' : available.length === 0 ? 'engines.hearingNone' : 'engines.hearingTyped');

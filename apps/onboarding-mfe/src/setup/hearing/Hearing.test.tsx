@@ -39,7 +39,7 @@ test('each available engine says how well it hears and where the voice goes', ()
   show({ engines: [deepgram, sphinx] });
   const group = within(screen.getByRole('radiogroup', { name: 'How you are heard' }));
   expect(group.getAllByRole('radio').map((each) => each.getAttribute('value'))).toEqual(['hosted', 'built-in', 'browser', 'none']);
-  expect(group.getByText('Your voice is sent to \u2068Deepgram nova-3\u2069.')).toBeTruthy();
+  expect(group.getByText('Your voice is sent to Deepgram nova-3.')).toBeTruthy();
   expect(group.getByText("Your voice stays on this site's server.")).toBeTruthy();
   expect(radio(/^Hosted/).checked).toBe(true);
 });

@@ -5,7 +5,6 @@ import type { ReactNode, RefObject } from 'react';
 import setup from '../Setup.module.css';
 import styles from './Hearing.module.css';
 import type { HearingOption } from './hearing-options';
-import { isolate } from './isolate';
 import type { Hearing } from './use-hearing';
 import { useHearingTitle } from './use-hearing-title';
 
@@ -50,10 +49,10 @@ function Option({ option, hearing, disabled, children }: { option: HearingOption
       <label className={styles.choice} htmlFor={id}>
         <input type="radio" id={id} name="hearing" value={choice} checked={hearing.choice === choice} disabled={disabled} aria-describedby={`${id}-about`} onChange={() => hearing.choose(choice)} />
         <span className={styles.title}>{title(option)}</span>
-        {hearing.recommended === choice && <Chip tone="you">{t('hearing.recommended')}</Chip>}
+        {hearing.recommended === choice && <Chip>{t('hearing.recommended')}</Chip>}
       </label>
       <p id={`${id}-about`} className={styles.about}>
-        <span>{t(`hearing.options.${choice}.quality`)}</span> <span>{t(`hearing.options.${choice}.privacy`, { name: isolate(name ?? '') })}</span>
+        <span>{t(`hearing.options.${choice}.quality`)}</span> <span>{t(`hearing.options.${choice}.privacy`, { name: name ?? '' })}</span>
       </p>
       {children}
     </div>

@@ -1,9 +1,8 @@
 import { useT } from '@portal/i18n';
 import type { HearingOption } from './hearing-options';
-import { isolate } from './isolate';
 
 /** The title of a way to be heard, with the engine's name where there is one. */
 export function useHearingTitle(): (option: HearingOption) => string {
   const t = useT('setup');
-  return ({ choice, name }) => t(`hearing.options.${choice}.title`, { name: isolate(name ?? '') });
+  return ({ choice, name }) => t(`hearing.options.${choice}.title`, { name: name ?? '' });
 }
