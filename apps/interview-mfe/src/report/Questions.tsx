@@ -2,6 +2,7 @@ import { useT } from '@portal/i18n';
 import type { Language, QuestionFeedback, ReportText } from '@portal/protocol';
 import { ChevronDown, CircleCheck, CirclePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { textDirection } from '../transcript/direction';
 import { Quote } from './Quote';
 import { useReportText } from './report-text';
 import styles from './Report.module.css';
@@ -34,7 +35,7 @@ function Question({ feedback, language, open, onShowMessage }: Omit<QuestionsPro
     <details className={styles.question} open={open}>
       <summary className={styles.questionTop}>
         <span className={styles.questionNumber}>{index + 1}</span>
-        <h3 className={styles.questionText} lang={language} dir="auto">{question}</h3>
+        <h3 className={styles.questionText} lang={language} dir={textDirection(question, language)}>{question}</h3>
         <span className={score === null ? styles.quiet : styles.number}>{score === null ? t('abstained') : Math.round(score)}</span>
         <ChevronDown className={styles.chevron} {...icon} />
       </summary>
@@ -50,7 +51,7 @@ function Question({ feedback, language, open, onShowMessage }: Omit<QuestionsPro
         {outline.length > 0 && (
           <div className={styles.outline}>
             <h4>{t('outline')}</h4>
-            <ol lang={language}>{outline.map((point, at) => <li key={at} dir="auto">{point}</li>)}</ol>
+            <ol lang={language}>{outline.map((point, at) => <li key={at} dir={textDirection(point, language)}>{point}</li>)}</ol>
           </div>
         )}
       </div>

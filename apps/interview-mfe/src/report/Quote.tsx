@@ -1,5 +1,6 @@
 import { useFormatters, useT } from '@portal/i18n';
 import type { Evidence, Language } from '@portal/protocol';
+import { textDirection } from '../transcript/direction';
 import styles from './Report.module.css';
 
 /** The candidate's own words, with the way to where they stand in the transcript. */
@@ -9,7 +10,7 @@ export function Quote({ evidence, language, onShow }: { evidence: Evidence; lang
   const { questionIndex, atMs, quote } = evidence;
   return (
     <figure className={styles.quote}>
-      <blockquote className={styles.words} lang={language} dir="auto"><q>{quote}</q></blockquote>
+      <blockquote className={styles.words} lang={language} dir={textDirection(quote, language)}><q>{quote}</q></blockquote>
       <figcaption className={styles.source}>
         {questionIndex === null ? t('evidenceOutside') : t('evidenceAt', { number: questionIndex + 1 })}{' '}
         <button type="button" className={styles.sourceLink} aria-label={atMs === null ? undefined : `${t('showInTranscript')}, ${duration(atMs)}`} onClick={onShow}>

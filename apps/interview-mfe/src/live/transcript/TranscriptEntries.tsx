@@ -42,7 +42,8 @@ function useFollowNewest(count: number, held: boolean, above: string) {
 export function TranscriptEntries({ lines, question, names, language, search, above }: TranscriptEntriesProps) {
   const t = useT('interview');
   const { duration } = useFormatters();
-  const { list, atEnd, handleScroll, toEnd } = useFollowNewest(lines.length, search.matches.length > 0, above);
+  const held = search.matches.length > 0;
+  const { list, atEnd, handleScroll, toEnd } = useFollowNewest(lines.length, held, above);
   useShowMatch(list, search, 'nearest');
   const begins = (index: number) => {
     const number = lines[index]?.questionNumber ?? null;
@@ -65,7 +66,7 @@ export function TranscriptEntries({ lines, question, names, language, search, ab
           </Fragment>
         ))}
       </div>
-      {!atEnd && <Button className={styles.newest} onClick={toEnd}>{t('transcript.newest')}</Button>}
+      {!atEnd && !held && <Button className={styles.newest} onClick={toEnd}>{t('transcript.newest')}</Button>}
     </div>
   );
 }
