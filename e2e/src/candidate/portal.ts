@@ -72,6 +72,16 @@ export class Portal {
     return this.heading('setup:title');
   }
 
+  get preJoin(): Locator {
+    return this.heading('interview:preJoin.title');
+  }
+
+  /** From setup, with the choices made, through the check of the devices, which has to be passed by no one. */
+  async startInterview(): Promise<void> {
+    await this.button('setup:start').click();
+    await this.button('interview:preJoin.join').click({ timeout: 30_000 });
+  }
+
   async chooseResume(file?: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     await this.resumeModal.locator('input[type=file]').setInputFiles(file ?? (await resumeFile()));
   }

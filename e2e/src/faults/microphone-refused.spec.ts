@@ -9,7 +9,7 @@ test('a refused microphone: said in words, and the interview goes on by typing',
   await refuseMicrophone(page);
   await portal.open();
   await portal.logIn(await enrol(request, { resume: true, jobDescription: true }));
-  await portal.button('setup:start').click();
+  await portal.startInterview();
   await portal.button('interview:dock.unmute').click();
   await expect(page.getByText(portal.say('interview:microphone.refused'))).toBeVisible();
   await portal.button('interview:viewTranscript').click();
@@ -18,12 +18,29 @@ test('a refused microphone: said in words, and the interview goes on by typing',
   await expect(portal.button('auth:login.submit')).toBeVisible();
 });
 
-test('a refused camera: the message of the specification, with a way to try again', async ({ page, request }) => {
+test('a refused microphone before the room: what to do in this browser, and joining is possible all the same', async ({ page, request }) => {
   const portal = new Portal(page);
   await refuseMicrophone(page);
   await portal.open();
   await portal.logIn(await enrol(request, { resume: true, jobDescription: true }));
   await portal.button('setup:start').click();
+  await expect(portal.preJoin).toBeVisible();
+  // A browser in which the microphone was permitted before opens it unasked, and then the help is there already.
+  const turnOn = portal.button('interview:preJoin.microphone.turnOn');
+  if (await turnOn.isVisible()) await turnOn.click();
+  await expect(page.getByText(portal.say('interview:preJoin.problem.refused.microphone'))).toBeVisible();
+  await expect(page.getByText(portal.say('interview:preJoin.help.refused.chromium', { device: portal.say('interview:devices.microphone') }))).toBeVisible();
+  await expect(page.getByText(portal.say('interview:preJoin.allTheSame.microphone'))).toBeVisible();
+  await portal.button('interview:preJoin.join').click();
+  await expect(portal.button('interview:leaveInterview')).toBeVisible({ timeout: 30_000 });
+});
+
+test('a refused camera: the message of the specification, with a way to try again', async ({ page, request }) => {
+  const portal = new Portal(page);
+  await refuseMicrophone(page);
+  await portal.open();
+  await portal.logIn(await enrol(request, { resume: true, jobDescription: true }));
+  await portal.startInterview();
   await portal.button('interview:dock.cameraOn').click();
   await expect(page.getByText('Failed to access camera. Please check permissions.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();

@@ -7,7 +7,7 @@ test('no room server: the message of the specification, the choices kept, and th
   await portal.open();
   await portal.logIn(await enrol(request, { resume: true, jobDescription: true }));
   await portal.choose('setup:fields.difficulty', portal.say('setup:difficulties.hard'));
-  await portal.button('setup:start').click();
+  await portal.startInterview();
   await expect(page.getByText(/Voice bot initialization failed|Failed to connect to voice: /)).toBeVisible({ timeout: 30_000 });
   await expect(portal.setup).toBeVisible();
   await expect(page.getByRole('combobox', { name: portal.say('setup:fields.difficulty') })).toContainText(portal.say('setup:difficulties.hard'));

@@ -9,7 +9,7 @@ test('one React, one i18next and one auth store across all four builds', async (
   const portal = new Portal(page);
   await portal.open();
   await portal.logIn(await enrol(request, { resume: true, jobDescription: true }));
-  await portal.button('setup:start').click();
+  await portal.startInterview();
   await expect(portal.button('interview:leaveInterview')).toBeVisible({ timeout: 30_000 });
   const seen = await page.evaluate(() => {
     const report = globalThis as unknown as { __PORTAL_SINGLETONS__: Map<string, Set<object>>; __PORTAL_BUILDS__: Set<string> };

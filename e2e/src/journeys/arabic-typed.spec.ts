@@ -35,7 +35,7 @@ test('the same journey in Arabic, right to left, with typed answers', async ({ p
   await expect(portal.setup).toBeVisible();
   await portal.choose('setup:fields.questions', String(QUESTIONS));
   await picture(page, 'setup.ar');
-  await portal.button('setup:start').click();
+  await portal.startInterview();
 
   await expect(portal.button('interview:leaveInterview')).toBeVisible({ timeout: 30_000 });
   await hearInterviewer(page);

@@ -47,7 +47,7 @@ test('a new person registers, is interviewed aloud, and reads a report on that v
     await expect(page.getByRole('combobox', { name: portal.say('setup:fields.jobRole') })).toContainText('Backend Engineer');
     await portal.choose('setup:fields.questions', String(QUESTIONS));
     await picture(page, 'setup.en');
-    await portal.button('setup:start').click();
+    await portal.startInterview();
   });
 
   const heard: { said: string; recognised: string }[] = [];

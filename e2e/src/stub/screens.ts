@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountScreens } from './screens/account';
 import { onboardingScreens } from './screens/onboarding';
+import { preJoinScreens } from './screens/pre-join';
 import { reportScreens } from './screens/report';
 import { roomScreens } from './screens/room';
 import { setupScreens } from './screens/setup';
@@ -8,7 +9,7 @@ import type { OpenOptions } from './open-portal';
 import type { OpenedScreen, ScreenOpener } from './screens/screen';
 
 /** Every screen of the product in every state that matters, by name: `openScreen` brings a page there. */
-export const SCREENS = { ...accountScreens, ...onboardingScreens, ...setupScreens, ...roomScreens, ...reportScreens } as const satisfies Record<string, ScreenOpener>;
+export const SCREENS = { ...accountScreens, ...onboardingScreens, ...setupScreens, ...preJoinScreens, ...roomScreens, ...reportScreens } as const satisfies Record<string, ScreenOpener>;
 
 export type ScreenName = keyof typeof SCREENS;
 export const SCREEN_NAMES = Object.keys(SCREENS) as ScreenName[];
