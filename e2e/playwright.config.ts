@@ -26,9 +26,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', outputDir: './output/traces/journeys', testIgnore: ['**/room-down.spec.ts', '**/conformance/**', '**/languages/**'] },
+    { name: 'journeys', outputDir: './output/traces/journeys', testIgnore: ['**/room-down.spec.ts', '**/conformance/**', '**/languages/**', '**/gallery/**'] },
     // The product's rules, one test each, with the servers' answers given in the network layer.
     { name: 'conformance', outputDir: './output/traces/conformance', testMatch: ['**/conformance/**/*.spec.ts', '**/languages/**/*.spec.ts'], timeout: 45_000, use: { actionTimeout: 10_000 } },
+    // Every screen in both languages and themes, on a desk and a phone: pictured, and held to WCAG.
+    { name: 'gallery', outputDir: './output/traces/gallery', testMatch: '**/gallery/**/*.spec.ts', fullyParallel: true },
     // Run against a system whose LiveKit server is down.
     { name: 'room-down', outputDir: './output/traces/room-down', testMatch: '**/room-down.spec.ts' },
   ],

@@ -19,9 +19,9 @@ import { inTurn } from './start/turn.mjs';
 const E2E = join(ROOT, 'e2e');
 const OUTPUT = join(E2E, 'output');
 const report = createReport();
-const PROJECTS = ['journeys', 'conformance', 'room-down'];
+const PROJECTS = ['journeys', 'conformance', 'gallery', 'room-down'];
 /** One interview at a time: two cores carry the browser, the recogniser and the room. Where nobody is heard, two pages go along. */
-const WORKERS = { journeys: 1, conformance: 2, 'room-down': 1 };
+const WORKERS = { journeys: 1, conformance: 2, gallery: 2, 'room-down': 1 };
 const chosen = process.argv.slice(2).find((argument) => argument.startsWith('--project='))?.split('=')[1];
 const given = process.argv.slice(2).filter((argument) => !argument.startsWith('--project='));
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));

@@ -74,7 +74,7 @@ async function toolChecks() {
 
 async function journeys() {
   const { code } = await run(process.execPath, [join(ROOT, 'tools/e2e.mjs')], { cwd: ROOT, echo: true });
-  const parts = ['journeys', 'conformance', 'room-down'].map((project) => readPlaywright(join(ROOT, 'e2e/output', `results.${project}.json`), `browser journeys (${project})`, code));
+  const parts = ['journeys', 'conformance', 'gallery', 'room-down'].map((project) => readPlaywright(join(ROOT, 'e2e/output', `results.${project}.json`), `browser journeys (${project})`, code));
   return sum(parts);
 }
 

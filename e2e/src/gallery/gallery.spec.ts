@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { LANGUAGES } from '@portal/protocol';
+import { openScreen, SCREEN_NAMES } from '../stub/screens';
+import { SIZES, type Size, type Theme } from '../stub/open-portal';
+import { sticksOut } from './overflow';
+import { smallTargets } from './small-targets';
+
+/** WCAG 2.2, levels A and AA. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** A desktop's page at 200 % zoom (WCAG 1.4.4). */
+const ZOOMED = { width: SIZES.desktop.width / 2, height: SIZES.desktop.height / 2 };
+
+async function look(page: Page, theme: Theme, size: Size): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await page.setViewportSize(SIZES[size]);
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `output/gallery/${name}.png`, animations: 'disabled' });
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`every screen, ${language}`, () => {
+    for (const name of SCREEN_NAMES) {
+      test(`${name} has no accessibility violation, fits a phone and a zoomed page, and is pictured in both themes (${language})`, async ({ page }) => {
+        const opened = await openScreen(page, name, { language });
+        try {
+          const shot = (theme: Theme, size: Size) => picture(page, `${name}.${language.slice(0, 2)}.${size}.${theme}`);
+          await look(page, 'light', 'desktop');
+          await shot('light', 'desktop');
+          const wrong = { 'light, desktop': await violations(page) } as Record<string, string[]>;
+          await look(page, 'dark', 'desktop');
+          await shot('dark', 'desktop');
+          await page.setViewportSize(ZOOMED);
+          wrong['sideways at 200 %'] = await sticksOut(page);
+          await look(page, 'dark', 'phone');
+          await shot('dark', 'phone');
+          wrong['dark, phone'] = await violations(page);
+          wrong['sideways at 360 px'] = await sticksOut(page);
+          wrong['small targets'] = await smallTargets(page);
+          await look(page, 'light', 'phone');
+          await shot('light', 'phone');
+          expect(Object.fromEntries(Object.entries(wrong).filter(([, found]) => found.length > 0))).toEqual({});
+        } finally {
+          await opened.close();
+        }
+      });
+    }
+  });
+}

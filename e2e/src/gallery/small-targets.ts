@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/** Smallest side of what is pressed, in CSS pixels (the look's `--tap`; WCAG 2.5.5 asks for as much, 2.5.8 for 24). */
+const TARGET_PX = 44;
+
+/**
+ * What is pressed and smaller than a fingertip, each as `name width×height`. Links inside a sentence are let off, as WCAG does;
+ * a box with its tick is measured with its label, which is pressed just as well.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((target) => {
+    const pressed = 'button, a[href], input:not([type=hidden]):not([type=file]), select, textarea, summary, [role=tab], [role=switch], [role=option], [role=menuitem]';
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>(pressed)) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest('[inert]')) continue;
+      if (getComputedStyle(element).display === 'inline') continue;
+      const ticked = element.matches('input[type=checkbox], input[type=radio]');
+      const box = ((ticked ? element.closest('label') : null) ?? element).getBoundingClientRect();
+      // Shown only while focused, such as the skip link.
+      if (box.width <= 1 || box.height <= 1 || box.bottom <= 0) continue;
+      if (Math.round(box.width) >= target && Math.round(box.height) >= target) continue;
+      const name = element.getAttribute('aria-label') ?? element.innerText.trim().slice(0, 40);
+      found.push(`${name || element.tagName} ${Math.round(box.width)}×${Math.round(box.height)}`);
+    }
+    return found;
+  }, TARGET_PX);
+}
