@@ -46,6 +46,11 @@ test('a remote lets the shell read its files and nobody else', async () => {
   expect(answer.headers['access-control-allow-origin']).toBe('http://127.0.0.1:14200');
 });
 
+test('a remote serves the fonts that it writes PDFs with', async () => {
+  const answer = await site.remote('/assets/serif.0a1b2c3d.woff');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'font/woff']);
+});
+
 test('the shell comes with its policy; source maps and unknown paths are not served', async () => {
   const page = await site.shell('/');
   expect(page.headers['content-security-policy']).toContain("script-src 'self' http://127.0.0.1:14201");

@@ -29,6 +29,7 @@ export async function siteFixture() {
     put(join(folder, 'shell/assets/main.0a1b2c3d.js.map'), '{}'),
     put(join(folder, 'shell/locales/en-US/common.json'), '{}'),
     put(join(folder, 'auth/index.html'), '<!doctype html>'),
+    put(join(folder, 'auth/assets/serif.0a1b2c3d.woff'), 'wOFF'),
     mkdir(join(folder, 'empty')),
     release('1.0.0'),
   ]);
