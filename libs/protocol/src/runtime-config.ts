@@ -13,6 +13,16 @@ export type HearingEngine = z.infer<typeof hearingEngineSchema>;
 export const hearingChoiceSchema = z.enum([...hearingEngineSchema.shape.kind.options, 'browser', 'none']);
 export type HearingChoice = z.infer<typeof hearingChoiceSchema>;
 
+/**
+ * Which of the servers' engines (in their order of preference) hears who chose this; null where none does. Without a choice the first. Where the
+ * chosen kind is missing the next takes its place, but never one that sends the sound further than the candidate agreed to.
+ */
+export function engineFor<Engine extends Pick<HearingEngine, 'kind'>>(engines: readonly Engine[], choice: HearingChoice | null | undefined): Engine | null {
+  if (choice === 'browser' || choice === 'none') return null;
+  const maySend = choice === 'hosted' || choice === null || choice === undefined;
+  return engines.find(({ kind }) => kind === choice) ?? engines.find(({ kind }) => maySend || kind !== 'hosted') ?? null;
+}
+
 /** `/config.json`, read by the shell at start: what may differ between deployments. Nothing secret is in it. */
 export const runtimeConfigSchema = z.object({
   mainApiUrl: z.url(),

@@ -1,6 +1,6 @@
 import { getRuntimeConfig, useAuth } from '@portal/auth-store';
 import { useLanguage } from '@portal/i18n';
-import type { HearingEngine, Language } from '@portal/protocol';
+import { engineFor, type HearingEngine, type Language } from '@portal/protocol';
 import { findRecogniser } from '../room/speech-recognition';
 
 /** What hears the candidate in a room. Nothing does where they chose to type, or where there is nothing that could. */
@@ -12,7 +12,7 @@ export function useHearing(language: Language | null): RoomHearing {
   const chosen = useAuth((state) => state.hearing);
   const engines = getRuntimeConfig().engines.hearing[language ?? pageLanguage];
   if (chosen === 'browser') return findRecogniser() ? { by: 'browser' } : { by: 'none', because: 'unavailable' };
-  const engine = engines.find(({ kind }) => kind === chosen) ?? engines[0];
-  if (!engine) return { by: 'none', because: 'unavailable' };
-  return chosen === 'none' ? { by: 'none', because: 'chosen' } : { by: engine.kind };
+  const engine = engineFor(engines, chosen);
+  if (engine) return { by: engine.kind };
+  return { by: 'none', because: chosen === 'none' && engines.length > 0 ? 'chosen' : 'unavailable' };
 }

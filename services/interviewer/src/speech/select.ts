@@ -1,4 +1,4 @@
-import type { EngineInfo, HearingChoice, HearingEngine, Language } from '@portal/protocol';
+import { type EngineInfo, engineFor, type HearingChoice, type HearingEngine, type Language } from '@portal/protocol';
 import type { SpeechConfig } from '../config';
 import { staysHere } from './private-address';
 
@@ -38,18 +38,12 @@ export interface Selection {
   asChosen: boolean;
 }
 
-/**
- * The engine for what the candidate chose; the default one without a choice. Where the chosen kind is missing the next of the
- * default order takes its place, but never one that sends the sound further than the candidate agreed to.
- */
+/** The engine for what the candidate chose; the default one without a choice. */
 export async function selectRecogniser(config: SpeechConfig, language: Language, probes: Probes, choice?: HearingChoice): Promise<Selection> {
   if (choice === 'browser' || choice === 'none') return { recogniser: null, asChosen: true };
-  const all = await recognisers(config, language, probes);
-  const kindOf = (recogniser: Recogniser) => hearingInfo(recogniser, config).kind;
-  if (choice === undefined) return { recogniser: all[0] ?? null, asChosen: true };
-  const chosen = all.find((recogniser) => kindOf(recogniser) === choice);
-  if (chosen) return { recogniser: chosen, asChosen: true };
-  return { recogniser: all.find((recogniser) => choice === 'hosted' || kindOf(recogniser) !== 'hosted') ?? null, asChosen: false };
+  const all = (await recognisers(config, language, probes)).map((recogniser) => ({ recogniser, kind: hearingInfo(recogniser, config).kind }));
+  const engine = engineFor(all, choice);
+  return { recogniser: engine?.recogniser ?? null, asChosen: choice === undefined || engine?.kind === choice };
 }
 
 export async function chooseSpeaking(config: SpeechConfig, probes: Probes): Promise<SpeakingChoice> {
