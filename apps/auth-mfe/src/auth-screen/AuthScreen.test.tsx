@@ -57,6 +57,14 @@ describe('login (§2, §5, §8)', () => {
     expect(screen.getByRole('button', { name: "Don't have an account? Register here" })).toBeTruthy();
   });
 
+  test('tells the host which form is shown, so that the page is titled after it', async () => {
+    const onMode = jest.fn();
+    show({}, { onMode });
+    await press(/Register here/);
+    await press(/Login here/);
+    expect(onMode.mock.calls).toEqual([['login'], ['register'], ['login']]);
+  });
+
   test('requires an email and a password', async () => {
     const { session } = show();
     await press('Login');

@@ -52,14 +52,14 @@ function Heard({ microphone, echo, onEcho }: { microphone: Extract<MicrophoneSta
   return (
     <div className={styles.heard}>
       <p className={styles.words} role="status">
-        {busy || echo !== 'idle' ? <EchoWords echo={echo} /> : microphone.heard ? <Result tone="good">{t('preJoin.microphone.heard')}</Result> : t('preJoin.microphone.notHeard')}
+        {echo !== 'idle' ? <EchoWords echo={echo} /> : microphone.heard ? <Result tone="good">{t('preJoin.microphone.heard')}</Result> : t('preJoin.microphone.notHeard')}
       </p>
       <Button icon={<Ear size={18} strokeWidth={1.75} aria-hidden="true" />} variant="link" busy={busy} onClick={onEcho}>{t(echo === 'idle' ? 'preJoin.echo.start' : 'preJoin.echo.again')}</Button>
     </div>
   );
 }
 
-function EchoWords({ echo }: { echo: EchoState }) {
+function EchoWords({ echo }: { echo: Exclude<EchoState, 'idle'> }) {
   const t = useT('interview');
   if (echo === 'recording') return <span className={styles.recording}>{t('preJoin.echo.recording')}</span>;
   return t(`preJoin.echo.${echo}`);
