@@ -1,1 +1,3 @@
-export { browser as default } from '../../tools/jest/preset.mjs';
+import { browserWithCatalogues } from '../../tools/jest/preset.mjs';
+
+export default browserWithCatalogues('shell');

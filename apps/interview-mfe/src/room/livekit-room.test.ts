@@ -1,15 +1,21 @@
-import { RoomEvent, Track, type RemoteTrack, type Room } from 'livekit-client';
+import { RoomEvent, Track, TrackEvent, type RemoteTrack, type Room } from 'livekit-client';
 import { LiveKitRoom } from './livekit-room';
 import type { RemoteAudio } from './room-transport';
 import { fakeTrack } from './testing/fake-room';
 
-/** The client's events alone. */
+/** The client's events, and the devices it was told to use. */
 class FakeClient {
+  readonly switched: unknown[][] = [];
   readonly #listeners = new Map<string, (...args: unknown[]) => void>();
 
   on(event: string, listener: (...args: unknown[]) => void): this {
     this.#listeners.set(event, listener);
     return this;
+  }
+
+  switchActiveDevice(...call: unknown[]): Promise<boolean> {
+    this.switched.push(call);
+    return Promise.resolve(true);
   }
 
   emit(event: string, ...args: unknown[]): void {
@@ -53,5 +59,32 @@ describe("the interviewer's voice", () => {
     const { client, voices } = setUp();
     client.emit(RoomEvent.TrackSubscribed, voice(Track.Kind.Video));
     expect(voices).toEqual([]);
+  });
+});
+
+describe('devices', () => {
+  test('the chosen ones are preferred and not demanded; none is the system’s own', async () => {
+    const client = new FakeClient();
+    const room = new LiveKitRoom(client as unknown as Room);
+    await room.useMicrophone('h1');
+    await room.useMicrophone(null);
+    await room.useSpeaker('s1');
+    await room.useSpeaker(null);
+    expect(client.switched).toEqual([['audioinput', 'h1', false], ['audioinput', 'default', false], ['audiooutput', 's1', false], ['audiooutput', '', false]]);
+  });
+
+  test('the end of the microphone is told, of a camera not', () => {
+    const client = new FakeClient();
+    const seen: string[] = [];
+    new LiveKitRoom(client as unknown as Room).subscribe(({ type }) => seen.push(type));
+    const published = (source: Track.Source) => {
+      const track = new FakeClient();
+      client.emit(RoomEvent.LocalTrackPublished, { source, track });
+      track.emit(TrackEvent.Ended);
+    };
+    published(Track.Source.Camera);
+    expect(seen).toEqual([]);
+    published(Track.Source.Microphone);
+    expect(seen).toEqual(['microphone-ended']);
   });
 });
