@@ -14,6 +14,11 @@ async function tokenFor(room: string, identity: string): Promise<string> {
   return token.toJwt();
 }
 
+function roomService(): RoomServiceClient {
+  const { livekit } = fromEnvironment();
+  return new RoomServiceClient(livekit.url.replace(/^ws/, 'http'), livekit.apiKey, livekit.apiSecret);
+}
+
 /** A room on the system's real LiveKit server that no interviewer worker knows of, so that a test plays the interviewer. */
 export class StubbedRoom {
   readonly name = `interview-${randomUUID()}`;
@@ -62,8 +67,12 @@ export class StubbedRoom {
 
   /** The server puts somebody out of the room. */
   async remove(identity: string): Promise<void> {
-    const { livekit } = fromEnvironment();
-    await new RoomServiceClient(livekit.url.replace(/^ws/, 'http'), livekit.apiKey, livekit.apiSecret).removeParticipant(this.name, identity);
+    await roomService().removeParticipant(this.name, identity);
+  }
+
+  /** Who the server says is in the room. */
+  async identities(): Promise<string[]> {
+    return (await roomService().listParticipants(this.name)).map(({ identity }) => identity);
   }
 
   async leave(): Promise<void> {

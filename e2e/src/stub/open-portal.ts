@@ -16,6 +16,8 @@ export interface OpenOptions {
   size?: Size;
   /** A session in the browser's storage, as after a login. */
   signedIn?: boolean;
+  /** Whether the check of devices stands between the setup's start and the room; by default the person goes straight in. */
+  preJoin?: boolean;
   /** In place of the usual answers. */
   answers?: Answers;
   /** Changes what the page reads from `/config.json`. */
@@ -56,6 +58,7 @@ export async function preparePortal(page: Page, options: OpenOptions = {}): Prom
   await page.setViewportSize(SIZES[size]);
   await page.emulateMedia({ colorScheme: theme });
   const local: Record<string, string> = { i18nextLng: language };
+  if (options.preJoin !== true) local['skip-pre-join'] = 'true';
   if (signedIn) local[AUTH_STORAGE_KEY] = JSON.stringify(persistedSession(language));
   await page.addInitScript(
     ({ kept, session }) => {

@@ -1,0 +1,42 @@
+import type { LeaveReason } from '@portal/mfe-contract';
+import { jest } from '@jest/globals';
+import { Flow } from './flow';
+
+/** A candidate in the room, who then leaves it for this reason; the page's clock is a fake one. */
+function leave(reason: LeaveReason) {
+  const page = { reload: jest.fn(), redirect: jest.fn() };
+  const flow = new Flow({
+    page, skipsCheck: () => true,
+    session: { login: () => Promise.reject(new Error('nobody logs in')), logout: () => Promise.resolve() },
+    auth: { isAuthenticated: () => true, subscribe: () => () => undefined, clearRoom: () => undefined },
+    clock: { setTimeout: (run, delayMs) => setTimeout(run, delayMs), clearTimeout: (timer) => clearTimeout(timer as number) },
+  });
+  flow.dispatch({ type: 'interviewStarted', interviewId: 'i1' });
+  flow.dispatch({ type: 'roomConnected' });
+  flow.handleLeft(reason);
+  return page;
+}
+
+beforeEach(() => { jest.useFakeTimers(); });
+afterEach(() => { jest.useRealTimers(); });
+
+it('§2.55 Leaving: the page reloads after about 1 s', () => {
+  for (const reason of ['left', 'completed'] as const) {
+    const page = leave(reason);
+    jest.advanceTimersByTime(999);
+    expect(page.reload).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(page.reload).toHaveBeenCalledTimes(1);
+    expect(page.redirect).not.toHaveBeenCalled();
+  }
+});
+
+it('§2.56 Leaving: on an error the page is redirected to the root path after 500 ms', () => {
+  const page = leave('error');
+  jest.advanceTimersByTime(499);
+  expect(page.redirect).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(page.redirect).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(5_000);
+  expect(page.reload).not.toHaveBeenCalled();
+});
