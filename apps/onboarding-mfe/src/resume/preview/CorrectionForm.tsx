@@ -8,8 +8,17 @@ import { FactTags } from './FactTags';
 import styles from './ResumePreview.module.css';
 import type { CorrectionsHandle } from './use-corrections';
 
+interface CorrectionFormProps {
+  handle: CorrectionsHandle;
+  corrections: Corrections;
+  /** There is an earlier reading to go back to. */
+  canTakeRead: boolean;
+  takesFocus: boolean;
+  disabled: boolean;
+}
+
 /** What was understood, to be put right. Nothing counts before it is saved. */
-export function CorrectionForm({ handle, corrections, canTakeRead, disabled }: { handle: CorrectionsHandle; corrections: Corrections; canTakeRead: boolean; disabled: boolean }) {
+export function CorrectionForm({ handle, corrections, canTakeRead, takesFocus, disabled }: CorrectionFormProps) {
   const t = useT('setup');
   const { state, change } = handle;
   const saving = state.stage === 'saving';
@@ -19,7 +28,7 @@ export function CorrectionForm({ handle, corrections, canTakeRead, disabled }: {
     <form className={styles.form} noValidate onSubmit={(event) => { event.preventDefault(); void handle.submit(); }}>
       <div className={styles.pair}>
         <TextField
-          label={t('resumePreview.name')} value={corrections.name} disabled={off} autoComplete="off" autoFocus onChange={(event) => change({ name: event.target.value })}
+          label={t('resumePreview.name')} value={corrections.name} disabled={off} autoComplete="off" autoFocus={takesFocus} onChange={(event) => change({ name: event.target.value })}
           error={errors.name && t(`resumePreview.errors.${errors.name}`, { chars: RESUME_NAME_MAX_CHARS })}
         />
         <TextField

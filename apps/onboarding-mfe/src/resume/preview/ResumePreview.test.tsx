@@ -124,6 +124,23 @@ test('years that are none are refused at their field, before anything is sent', 
   expect(save).not.toHaveBeenCalled();
 });
 
+test('once it is saved or discarded the focus is on the way back in; after a reload it is left alone', async () => {
+  show();
+  edit();
+  expect(document.activeElement).toBe(field('Name'));
+  press('Remove Go');
+  screen.getByRole('button', { name: 'Save changes' }).focus();
+  await submit();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
+  press('Edit');
+  cleanup();
+  show();
+  expect(document.activeElement).toBe(document.body);
+  screen.getByRole('button', { name: 'Discard changes' }).focus();
+  press('Discard changes');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
+});
+
 test('nothing is lost by an error, and trying again saves it', async () => {
   const { save } = show();
   save.mockRejectedValueOnce(new ApiError({ kind: 'network', fallbackKey: 'correctResume', message: 'Failed to fetch' }));

@@ -2,7 +2,7 @@ import { useT } from '@portal/i18n';
 import type { Resume } from '@portal/protocol';
 import { Button, Chip, classNames } from '@portal/ui';
 import { ChevronDown, CircleCheck, Pencil } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { CorrectionForm } from './CorrectionForm';
 import { factsOf } from './corrections';
 import { ResumeFacts } from './ResumeFacts';
@@ -22,6 +22,8 @@ export function ResumePreview({ resume, handle, open, onOpenChange, disabled }: 
   const t = useT('setup');
   const id = useId();
   const { corrections, state } = handle;
+  // A form that is there after a reload leaves the focus alone.
+  const [pressed, setPressed] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(corrections !== null);
   useEffect(() => {
@@ -43,13 +45,13 @@ export function ResumePreview({ resume, handle, open, onOpenChange, disabled }: 
       <div id={id} hidden={!open} className={styles.body}>
         <div role="status">{state.stage === 'saved' && <p className={styles.saved}><CircleCheck size={18} aria-hidden="true" />{t('resumePreview.saved')}</p>}</div>
         {corrections
-          ? <CorrectionForm handle={handle} corrections={corrections} canTakeRead={resume.readData != null} disabled={disabled} />
+          ? <CorrectionForm handle={handle} corrections={corrections} canTakeRead={resume.readData != null} takesFocus={pressed} disabled={disabled} />
           : (
             <>
               <p className={styles.hint}>{t('resumePreview.hint')}</p>
               <ResumeFacts facts={facts} />
               <div className={styles.actions}>
-                <Button ref={editButton} icon={<Pencil size={16} aria-hidden="true" />} disabled={disabled} onClick={handle.open}>{t('resumePreview.edit')}</Button>
+                <Button ref={editButton} icon={<Pencil size={16} aria-hidden="true" />} disabled={disabled} onClick={() => { setPressed(true); handle.open(); }}>{t('resumePreview.edit')}</Button>
               </div>
             </>
           )}

@@ -15,18 +15,19 @@ export interface Preview {
 /** What was read of the chosen resume: open after an upload, and where corrections wait for being saved. */
 export function usePreview(resume: Resume | undefined, parts: CorrectionsParts & { justAdded: string | null }): Preview {
   const handle = useCorrections(resume, parts);
-  // Null until it is opened or closed by hand.
-  const [byHand, setByHand] = useState<{ id: string; open: boolean } | null>(null);
+  const [fold, setFold] = useState<{ id: string; open: boolean } | null>(null);
   const [stopped, setStopped] = useState(false);
   const id = resume?.id ?? '';
+  // Opened for what waits to be saved, it stays open when that is done.
+  if (handle.corrections !== null && fold?.id !== id) setFold({ id, open: true });
   return {
     handle,
-    open: byHand?.id === id ? byHand.open : handle.corrections !== null || (resume !== undefined && parts.justAdded === id),
-    onOpenChange: (open) => setByHand({ id, open }),
+    open: fold?.id === id ? fold.open : resume !== undefined && parts.justAdded === id,
+    onOpenChange: (open) => setFold({ id, open }),
     refused: stopped && handle.unsaved,
     allowStart: () => {
       setStopped(handle.unsaved);
-      if (handle.unsaved) setByHand({ id, open: true });
+      if (handle.unsaved) setFold({ id, open: true });
       return !handle.unsaved;
     },
   };
