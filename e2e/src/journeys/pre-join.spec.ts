@@ -4,9 +4,9 @@ import { installMicrophone, speak } from '../candidate/microphone';
 import { Portal } from '../candidate/portal';
 import { picture } from '../candidate/screenshot';
 
-/** Half a second of a 220 Hz tone, 16-bit mono at 16 kHz: enough to be heard. */
-function tone(): Buffer {
-  const samples = Int16Array.from({ length: 8_000 }, (_, index) => Math.round(Math.sin((index / 16_000) * 2 * Math.PI * 220) * 20_000));
+/** Two seconds of noise, 16-bit mono at 16 kHz: as broad as speech, which a tone is not. */
+function noise(): Buffer {
+  const samples = Int16Array.from({ length: 32_000 }, () => Math.round((Math.random() - 0.5) * 40_000));
   const header = Buffer.alloc(44);
   header.write('RIFF', 0);
   header.writeUInt32LE(36 + samples.byteLength, 4);
@@ -46,7 +46,7 @@ test('before the room: the connection is tried for real, the microphone heard, a
     const turnOn = portal.button('interview:preJoin.microphone.turnOn');
     if (await turnOn.isVisible()) await turnOn.click();
     await expect(page.getByText(portal.say('interview:preJoin.microphone.notHeard'))).toBeVisible();
-    await speak(page, tone());
+    await speak(page, noise());
     await expect(page.getByText(portal.say('interview:preJoin.microphone.heard'))).toBeVisible();
     await picture(page, 'pre-join.en');
   });

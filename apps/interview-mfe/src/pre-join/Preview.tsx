@@ -28,7 +28,7 @@ export function Preview({ camera, initials, onToggle }: { camera: CameraState; i
       {on ? <Picture stream={camera.stream} /> : (
         <div className={styles.person}>
           <span className={styles.initials} aria-hidden="true">{initials.toUpperCase()}</span>
-          <p>{camera.name === 'starting' ? <><Spinner size={16} /> {t('camera.starting')}</> : t('preJoin.cameraIsOff')}</p>
+          {camera.name === 'starting' ? <p><Spinner size={16} /> {t('camera.starting')}</p> : <p className={styles.offWords}>{t('preJoin.cameraIsOff')}</p>}
         </div>
       )}
       <p className={styles.tag}>{t('preJoin.onlyYou')}</p>
