@@ -36,7 +36,7 @@ function createSession(transport: RoomTransport, language: Language = 'en-US'): 
 }
 
 /** Plays the beginning of an interview into a room in memory, then holds still. */
-async function play(room: FakeRoom, scene: string): Promise<void> {
+async function play(session: RoomSession, room: FakeRoom, scene: string): Promise<void> {
   const wait = () => new Promise((resolve) => setTimeout(resolve, WAIT_MS));
   room.emit({ type: 'participants', identities: ['ai-interviewer-1'] });
   for (const [index, [type, text, question]] of (scene === 'arabic' ? ARABIC_LINES : LINES).entries()) {
@@ -58,6 +58,7 @@ async function play(room: FakeRoom, scene: string): Promise<void> {
   room.emit({ type: 'speakers', speakers: [{ identity: 'ai-interviewer-1', local: false }] });
   for (const text of LIVE) room.receive('ai_speech_chunk', { text_chunk: text, segment_id: 'live' });
   if (scene === 'reconnecting') room.emit({ type: 'status', status: 'reconnecting' });
+  if (scene === 'missing') session.store.patch({ interviewerMissing: true });
   if (scene === 'completed') room.receive('interview_ended');
 }
 
@@ -73,7 +74,7 @@ export function createDemoRoom(scene: string): RoomSession {
   const stop = session.store.subscribe(() => {
     if (session.store.getSnapshot().phase.name !== 'live') return;
     stop();
-    void play(room, scene);
+    void play(session, room, scene);
   });
   return session;
 }

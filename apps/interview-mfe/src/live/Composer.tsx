@@ -1,7 +1,7 @@
 import { useT } from '@portal/i18n';
 import { IconButton, Spinner, VisuallyHidden, classNames } from '@portal/ui';
 import { SendHorizontal } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type FormEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import styles from './Composer.module.css';
 
 interface ComposerProps {
@@ -10,21 +10,28 @@ interface ComposerProps {
   /** Nothing hears this language: typing is the way, so the field takes the focus. */
   typedOnly: boolean;
   disabled: boolean;
+  /** What was being typed before a reload. */
+  draft: string;
+  onDraft: (draft: string) => void;
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
+  /** The single key that leads here. */
+  fieldKey: string | undefined;
 }
 
 /** An answer by typing. Enter sends, Shift+Enter breaks the line. */
-export function Composer({ onSend, typedOnly, disabled }: ComposerProps) {
+export function Composer({ onSend, typedOnly, disabled, draft, onDraft, fieldRef: field, fieldKey }: ComposerProps) {
   const t = useT('interview');
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(draft);
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
   const label = t(typedOnly ? 'composer.labelTypedOnly' : 'composer.label');
   const empty = text.trim() === '';
 
   useEffect(() => {
     if (typedOnly) field.current?.focus({ preventScroll: true });
-  }, [typedOnly]);
+  }, [typedOnly, field]);
+  const keepDraft = useEffectEvent(onDraft);
+  useEffect(() => keepDraft(text), [text]);
 
   const send = async () => {
     if (empty || state === 'sending' || disabled) return;
@@ -59,7 +66,7 @@ export function Composer({ onSend, typedOnly, disabled }: ComposerProps) {
       <VisuallyHidden><label htmlFor={id}>{label}</label></VisuallyHidden>
       <div className={classNames(styles.box, state === 'failed' && styles.wrong)}>
         <textarea
-          id={id} ref={field} className={styles.field} rows={1} dir={text === '' ? undefined : 'auto'} placeholder={label} value={text} maxLength={20_000}
+          id={id} ref={field} className={styles.field} rows={1} dir={text === '' ? undefined : 'auto'} placeholder={label} value={text} aria-keyshortcuts={fieldKey} maxLength={20_000}
           aria-invalid={state === 'failed' || undefined} aria-describedby={state === 'failed' ? `${id}-error` : undefined}
           onChange={(event) => setText(event.target.value)} onKeyDown={handleKey}
         />

@@ -245,6 +245,127 @@ describe('typed answers', () => {
   });
 });
 
+describe('asking without a word', () => {
+  const switchOf = () => screen.getByRole('switch', { name: 'Take your time' });
+  const requests = (room: FakeRoom) => room.sent.filter(({ type }) => type === 'candidate_request').map(({ data }) => data.message);
+  const flip = () => act(async () => {
+    fireEvent.click(switchOf());
+    await settle();
+  });
+
+  test('"Take your time" shows its state at once, and the interviewer is told', async () => {
+    const { room, show } = setUp();
+    await show();
+    expect(switchOf().getAttribute('aria-checked')).toBe('false');
+    await flip();
+    expect(switchOf().getAttribute('aria-checked')).toBe('true');
+    await flip();
+    expect(requests(room)).toEqual(['take_your_time', 'usual_pace']);
+  });
+
+  test('"Repeat the question" is on its way until the interviewer speaks', async () => {
+    const { room, show } = setUp();
+    await show();
+    act(() => room.emit({ type: 'participants', identities: ['ai-interviewer-1'] }));
+    await press('Repeat the question');
+    expect(requests(room)).toEqual(['repeat_question']);
+    expect(screen.getByRole('button', { name: /Asking/ }).getAttribute('aria-busy')).toBe('true');
+    act(() => room.emit({ type: 'speakers', speakers: [{ identity: 'ai-interviewer-1', local: false }] }));
+    expect(screen.getByRole('button', { name: 'Repeat the question' }).getAttribute('aria-busy')).toBeNull();
+  });
+
+  test('without a connection no repeat can be asked for', async () => {
+    const { room, show } = setUp();
+    await show();
+    act(() => room.emit({ type: 'status', status: 'reconnecting' }));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Repeat the question' }).disabled).toBe(true);
+  });
+});
+
+describe('keyboard shortcuts', () => {
+  const strike = (key: string, more: object = {}) => act(async () => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key, code: `Key${key.toUpperCase()}`, ...more });
+    await settle();
+  });
+  afterEach(() => localStorage.removeItem('portal.shortcuts'));
+
+  test('single keys press the room’s controls', async () => {
+    const { room, show } = setUp();
+    await show();
+    await strike('m');
+    expect(screen.getByRole('button', { name: 'Mute' }).getAttribute('aria-keyshortcuts')).toBe('M');
+    await strike('t');
+    expect(screen.getByText('No transcript available yet.')).toBeTruthy();
+    await strike('r');
+    await strike('y');
+    expect(room.sent.map(({ data }) => data.message)).toEqual(['repeat_question', 'take_your_time']);
+    await strike('/', { code: 'Slash' });
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  });
+
+  test('letters of an answer are letters', async () => {
+    const { show } = setUp();
+    await show();
+    screen.getByRole('textbox').focus();
+    await strike('m');
+    expect(screen.getByRole('button', { name: 'Unmute' })).toBeTruthy();
+  });
+
+  test('? lists them, and there they are switched off for good', async () => {
+    const { show } = setUp();
+    const view = await show();
+    await strike('?', { shiftKey: true });
+    expect(within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).getByText('Mute or unmute')).toBeTruthy();
+    fireEvent.click(screen.getByRole('switch', { name: 'Use single-key shortcuts' }));
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await strike('m');
+    expect(screen.getByRole('button', { name: 'Unmute' }).getAttribute('aria-keyshortcuts')).toBeNull();
+    view.unmount();
+    await show();
+    await strike('?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press('Keyboard shortcuts');
+    expect(screen.getByRole('switch', { name: 'Use single-key shortcuts' }).getAttribute('aria-checked')).toBe('false');
+  });
+});
+
+describe('a lost network', () => {
+  test('says what happens, keeps a typed answer, sends it once back, and tells it politely', async () => {
+    const { room, show } = setUp();
+    await show();
+    act(() => room.emit({ type: 'status', status: 'reconnecting' }));
+    expect(screen.getByText(/your answers are kept\. You can go on typing/)).toBeTruthy();
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'The nightly job.' } });
+    await press('Send answer');
+    expect(screen.getByText(/1 typed answer is waiting to be sent\./)).toBeTruthy();
+    await act(async () => {
+      room.emit({ type: 'status', status: 'connected' });
+      await settle();
+    });
+    expect(screen.getByTestId('caption').textContent).toBe('The nightly job.');
+    expect(screen.queryByText(/your answers are kept\. You/)).toBeNull();
+    expect(screen.getByTestId('announcements').textContent).toBe('Connection lost. Your answers are kept.The connection is back');
+  });
+
+  test('an interviewer who has gone is called again by itself', async () => {
+    const { room, clock, backend, show } = setUp();
+    await show();
+    await act(() => clock.advance(30_000));
+    expect(screen.getByText(/calling the interviewer again; your answers are kept/)).toBeTruthy();
+    expect(backend.calls).toContain('callInterviewer');
+    await receive(room, 'connection');
+    expect(screen.queryByText(/calling the interviewer again; your/)).toBeNull();
+  });
+
+  test('a final loss says how to go on', async () => {
+    const { room, show } = setUp();
+    await show();
+    act(() => room.emit({ type: 'status', status: 'disconnected' }));
+    expect(screen.getByText(/Your answers are kept: from the start page the interview can be resumed\./)).toBeTruthy();
+  });
+});
+
 describe('transcript panel', () => {
   test('it is opened and hidden from the header, and empty at first', async () => {
     const { show } = setUp();

@@ -31,7 +31,7 @@ function ConnectedInterview({ session, ...props }: LiveInterviewProps & { sessio
   const leaving = phase.name === 'leaving' || phase.name === 'left';
   if (!isAuthenticated && !leaving) return <Placeholder kind="authentication" onGoToChat={props.onGoToChat} />;
   if (phase.name === 'connecting' || phase.name === 'failed') return null;
-  if (phase.name === 'lost') return <Placeholder kind="voice" onGoToChat={props.onGoToChat} />;
+  if (phase.name === 'lost') return <Placeholder kind="lost" onGoToChat={props.onGoToChat} />;
   return <RoomScreen session={session} topBar={props.topBar} />;
 }
 

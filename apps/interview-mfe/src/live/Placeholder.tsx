@@ -5,6 +5,7 @@ import styles from './Placeholder.module.css';
 const TEXTS = {
   authentication: { title: 'placeholder.authTitle', text: 'placeholder.authText' },
   voice: { title: 'placeholder.voiceTitle', text: 'placeholder.voiceText' },
+  lost: { title: 'placeholder.voiceTitle', text: 'placeholder.lostText' },
 } as const;
 
 /** §2.5: what stands here without a session or without a room. */

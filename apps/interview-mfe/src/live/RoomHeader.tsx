@@ -17,6 +17,8 @@ interface RoomHeaderProps {
   onToggleTranscript: () => void;
   onLeave: () => void;
   leaving: boolean;
+  /** The single key that presses the toggle. */
+  toggleKey: string | undefined;
   /** The transcript's toggle, for the focus that comes back to it. */
   toggleRef: Ref<HTMLButtonElement>;
   /** The host's places; without a host, a bar of its own is drawn. */
@@ -24,11 +26,11 @@ interface RoomHeaderProps {
 }
 
 /** What the live view puts into the top bar: its title at the start, its two ways out at the end. */
-export function RoomHeader({ interview, transcriptOpen, onToggleTranscript, onLeave, leaving, toggleRef, topBar }: RoomHeaderProps) {
+export function RoomHeader({ interview, transcriptOpen, onToggleTranscript, onLeave, leaving, toggleKey, toggleRef, topBar }: RoomHeaderProps) {
   const t = useT('interview');
   const Panel = transcriptOpen ? PanelRightClose : PanelRightOpen;
   const narrow = useMediaQuery(PHONE);
-  const toggle = { ref: toggleRef, 'aria-expanded': transcriptOpen, onClick: onToggleTranscript };
+  const toggle = { ref: toggleRef, 'aria-expanded': transcriptOpen, 'aria-keyshortcuts': toggleKey, onClick: onToggleTranscript };
   const toggleLabel = t(transcriptOpen ? 'hideTranscript' : 'viewTranscript');
   const start = (
     <>

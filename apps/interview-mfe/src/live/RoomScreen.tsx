@@ -9,15 +9,18 @@ import { CandidateFrame } from './CandidateFrame';
 import { Caption } from './Caption';
 import { CompletedAlert } from './CompletedAlert';
 import { Composer } from './Composer';
-import { Dock } from './Dock';
-import { DeviceMenu } from './devices/DeviceMenu';
 import { InterviewerFrame } from './InterviewerFrame';
 import { useHearing } from './hearing';
+import { RoomAnnouncer } from './RoomAnnouncer';
+import { RoomBar } from './RoomBar';
 import { RoomHeader } from './RoomHeader';
 import { RoomNotices } from './RoomNotices';
 import styles from './RoomScreen.module.css';
+import { useShortcuts } from './shortcuts/use-shortcuts';
+import { ShortcutsDialog } from './shortcuts/ShortcutsDialog';
 import { StatusBar } from './StatusBar';
 import { TranscriptPanel } from './transcript/TranscriptPanel';
+import { useRepeat } from './use-repeat';
 import { useRoom } from './use-room';
 
 /** The interviewer's voice. The element is the page's one place where it sounds. */
@@ -35,7 +38,9 @@ export function RoomScreen({ session, topBar }: { session: RoomSession; topBar?:
   const t = useT('interview');
   const room = useRoom(session);
   const [transcriptOpen, setTranscriptOpen] = useState(false);
+  const [shortcutsOpen, setShortcutsOpen] = useState(false);
   const transcriptToggle = useRef<HTMLButtonElement>(null);
+  const answerField = useRef<HTMLTextAreaElement>(null);
   const firstName = useAuth((state) => state.firstName);
   const lastName = useAuth((state) => state.lastName);
   const { interview, phase, conversation, connection } = room;
@@ -49,13 +54,25 @@ export function RoomScreen({ session, topBar }: { session: RoomSession; topBar?:
   const leave = () => void session.leave('left');
   const leaving = phase.name === 'leaving' || phase.name === 'left';
   const completed = phase.name === 'completed' || (leaving && phase.reason === 'completed');
+  const live = phase.name === 'live';
+  const offline = connection !== 'connected';
+  const repeat = useRepeat(room.interviewer, () => session.repeatQuestion());
+  const shortcuts = useShortcuts({
+    microphone: () => void (live && session.toggleMicrophone()),
+    camera: () => live && session.toggleCamera(),
+    transcript: () => setTranscriptOpen(!transcriptOpen),
+    repeat: () => live && !offline && repeat.ask(),
+    takeYourTime: () => live && session.setTakeYourTime(!room.takeYourTime),
+    answer: () => answerField.current?.focus(),
+    list: () => setShortcutsOpen(true),
+  });
 
   return (
     <div className={classNames(styles.room, transcriptOpen && styles.withTranscript, !topBar && styles.ownBar)}>
       <InterviewerAudio session={session} />
       <RoomHeader
         interview={interview} transcriptOpen={transcriptOpen} onToggleTranscript={() => setTranscriptOpen(!transcriptOpen)} onLeave={leave}
-        leaving={leaving} toggleRef={transcriptToggle} topBar={topBar}
+        leaving={leaving} toggleKey={shortcuts.keyOf('transcript')} toggleRef={transcriptToggle} topBar={topBar}
       />
       <div className={styles.call}>
         <StatusBar connection={connection} startedAtMs={conversation.startedAtMs} question={conversation.question} completed={completed} />
@@ -68,16 +85,18 @@ export function RoomScreen({ session, topBar }: { session: RoomSession; topBar?:
         </div>
         <Caption live={conversation.live} latest={conversation.latest} interviewerName={name} language={interview?.language ?? null} />
         <div className={styles.controls}>
-          <RoomNotices
-            hearing={hearing} browserHearing={room.browserHearing} microphone={room.microphone} devices={session.devices} playbackBlocked={room.playbackBlocked}
-            onDismissMicrophone={() => session.dismissMicrophoneProblem()} onStartAudio={() => void session.startAudio()}
+          <div className={styles.notices}>
+            <RoomNotices
+              connection={connection} interviewerMissing={room.interviewerMissing} waitingAnswers={room.waitingAnswers}
+              hearing={hearing} browserHearing={room.browserHearing} microphone={room.microphone} devices={session.devices} playbackBlocked={room.playbackBlocked}
+              onDismissMicrophone={() => session.dismissMicrophoneProblem()} onStartAudio={() => void session.startAudio()}
+            />
+          </div>
+          <Composer
+            onSend={(text) => session.sendTyped(text)} typedOnly={typedOnly} disabled={!live} draft={session.draft} onDraft={(draft) => session.keepDraft(draft)}
+            fieldRef={answerField} fieldKey={shortcuts.keyOf('answer')}
           />
-          <Composer onSend={(text) => session.sendTyped(text)} typedOnly={typedOnly} disabled={phase.name !== 'live'} />
-          <Dock
-            microphone={room.microphone} cameraOn={room.camera.name === 'on'} cameraBusy={room.camera.name === 'starting'} leaving={leaving}
-            deviceMenu={session.devices && <DeviceMenu devices={session.devices.devices} disabled={leaving} />}
-            onToggleMicrophone={() => void session.toggleMicrophone()} onToggleCamera={() => session.toggleCamera()} onLeave={leave}
-          />
+          <RoomBar session={session} room={room} leaving={leaving} repeat={repeat} keyOf={shortcuts.keyOf} onShortcuts={() => setShortcutsOpen(true)} onLeave={leave} />
         </div>
       </div>
       {transcriptOpen && (
@@ -86,7 +105,9 @@ export function RoomScreen({ session, topBar }: { session: RoomSession; topBar?:
           onClear={() => session.clearTranscript()} onClose={closeTranscript}
         />
       )}
+      {shortcutsOpen && <ShortcutsDialog on={shortcuts.on} onChange={shortcuts.set} onClose={() => setShortcutsOpen(false)} />}
       {completed && <CompletedAlert />}
+      <RoomAnnouncer session={session} interviewerName={name} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ interface StatusBarProps {
 function ConnectionWord({ connection }: { connection: ConnectionStatus }) {
   const t = useT('interview');
   const icons = { connected: <Wifi size={18} aria-hidden="true" />, disconnected: <WifiOff size={18} aria-hidden="true" />, connecting: <Spinner size={16} />, reconnecting: <Spinner size={16} /> };
-  return <span role="status" className={classNames(styles.word, styles[connection])}>{icons[connection]}{t(`status.${connection}`)}</span>;
+  return <span className={classNames(styles.word, styles[connection])}>{icons[connection]}{t(`status.${connection}`)}</span>;
 }
 
 /** Time since the interview began; stands still once it is over. */

@@ -1,0 +1,28 @@
+import { useT } from '@portal/i18n';
+import { VisuallyHidden } from '@portal/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Announcer, type Announcement } from '../room/announcer';
+import { systemClock } from '../room/clock';
+import type { RoomSession } from '../room/room-session';
+
+/** The room's one place where changes of state are told to a screen reader, politely. */
+export function RoomAnnouncer({ session, interviewerName: name }: { session: RoomSession; interviewerName: string }) {
+  const t = useT('interview');
+  const [announcer] = useState(() => new Announcer(systemClock));
+  useEffect(() => {
+    const update = () => announcer.update(session.store.getSnapshot());
+    update();
+    const stop = session.store.subscribe(update);
+    return () => {
+      stop();
+      announcer.close();
+    };
+  }, [announcer, session]);
+  const { said } = useSyncExternalStore(announcer.store.subscribe, announcer.store.getSnapshot);
+  const words = (what: Announcement): string => {
+    if (what.name === 'question') return t('announce.question', { number: what.number, count: what.count });
+    if (what.name === 'speaking' || what.name === 'listening') return t(`announce.${what.name}`, { name });
+    return t(`announce.${what.name}`);
+  };
+  return <VisuallyHidden as="div" aria-live="polite" aria-atomic="false" data-testid="announcements">{said.map(({ id, what }) => <p key={id}>{words(what)}</p>)}</VisuallyHidden>;
+}

@@ -1,0 +1,29 @@
+import { useT } from '@portal/i18n';
+import { Button, Dialog } from '@portal/ui';
+import { Switch } from '../Switch';
+import { SHORTCUTS } from './shortcuts';
+import styles from './ShortcutsDialog.module.css';
+
+interface ShortcutsDialogProps {
+  on: boolean;
+  onChange: (on: boolean) => void;
+  onClose: () => void;
+}
+
+/** The list of single keys, and the switch that turns them off. */
+export function ShortcutsDialog({ on, onChange, onClose }: ShortcutsDialogProps) {
+  const t = useT('interview');
+  return (
+    <Dialog title={t('shortcuts.title')} description={t('shortcuts.description')} onClose={onClose} closeLabel={t('shortcuts.close')} actions={<Button onClick={onClose}>{t('shortcuts.close')}</Button>}>
+      <Switch className={styles.switch} on={on} onChange={onChange}>{t('shortcuts.switch')}</Switch>
+      <dl className={styles.list}>
+        {SHORTCUTS.map(({ action, key }) => (
+          <div key={action} className={styles.row} data-off={!on || undefined}>
+            <dt>{t(`shortcuts.${action}`)}</dt>
+            <dd><kbd className={styles.key}><bdi>{key}</bdi></kbd></dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
