@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPortal } from '../stub/open-portal';
-import { pressStart } from '../stub/open-room';
 import { IDS, sampleJobRole, sampleResume } from '../stub/records';
 import { HANG, refusal, type Answers } from '../stub/servers';
 import { onePage } from './one-page';
@@ -48,7 +47,7 @@ const openSetup = async (page: Page, answers: Answers) => {
 
 test("§2.26 Setup: 'Starting Interview...' while busy", async ({ page }) => {
   const portal = await openSetup(page, { createInterview: HANG });
-  await pressStart(portal);
+  await portal.startInterview();
   await expect(page.getByRole('button', { name: 'Starting Interview...', exact: true })).toBeVisible();
 });
 
@@ -65,7 +64,7 @@ test("§2.28 Setup: 'No job roles found. Please create a job role first.'", asyn
 test("§5.30 Setup: 'Please select both a resume and a job role'", async ({ page }) => {
   const portal = await openSetup(page, { jobRoles: { json: [] } });
   await expect(page.getByText('No job roles found.')).toBeVisible();
-  await pressStart(portal);
+  await portal.startInterview();
   await expect(page.getByText('Please select both a resume and a job role', { exact: true })).toBeVisible();
   expect(portal.servers.calls('createInterview')).toEqual([]);
 });
@@ -84,21 +83,21 @@ test("§8.48 Setup: 'Failed to load data. Please try again.'", async ({ page }) 
 
 test("§8.49 Setup: 'Failed to start interview'", async ({ page }) => {
   const portal = await openSetup(page, { startInterview: { status: 500 } });
-  await pressStart(portal);
+  await portal.startInterview();
   await expect(page.getByText('Failed to start interview', { exact: true })).toBeVisible();
   await expect(portal.button('setup:start')).toBeEnabled();
 });
 
 test("§8.50 Setup: 'Failed to connect to voice: ...' with the reason", async ({ page }) => {
   const portal = await openSetup(page, {});
-  await pressStart(portal);
+  await portal.startInterview();
   await expect(page.getByText(/^Failed to connect to voice: .+/)).toBeVisible({ timeout: 20_000 });
   await expect(portal.setup).toBeVisible();
 });
 
 test('§4.48 Interview: starting creates it', async ({ page }) => {
   const portal = await openSetup(page, { voiceLogin: HANG });
-  await pressStart(portal);
+  await portal.startInterview();
   await expect.poll(() => portal.servers.calls('createInterview').map(({ json }) => json)).toEqual([
     { resumeId: IDS.resume, jobRoleId: IDS.jobRole, numberOfQuestions: 5, language: 'en-US', difficulty: 'medium' },
   ]);
@@ -106,7 +105,7 @@ test('§4.48 Interview: starting creates it', async ({ page }) => {
 
 test('§4.49 Interview: then marks it started', async ({ page }) => {
   const portal = await openSetup(page, { startInterview: HANG });
-  await pressStart(portal);
+  await portal.startInterview();
   await expect.poll(() => portal.servers.order.filter((call) => ['createInterview', 'voiceLogin', 'startInterview'].includes(call))).toEqual(['createInterview', 'voiceLogin', 'startInterview']);
 });
 
@@ -114,7 +113,7 @@ test('§4.32 Start: the room data is set, then the room is connected', async ({ 
   const joined: string[] = [];
   page.on('websocket', (socket) => joined.push(socket.url()));
   const portal = await openSetup(page, { startInterview: HANG });
-  await pressStart(portal);
+  await portal.startInterview();
   await expect.poll(() => portal.servers.calls('startInterview').length).toBe(1);
   expect(joined).toEqual([]);
   await page.reload();

@@ -28,12 +28,17 @@ export interface OpenOptions {
 
 /** The built site with both APIs answered in the network layer. */
 export class StubbedPortal extends Portal {
-  constructor(page: Page, language: Language, readonly servers: StubbedServers) {
+  constructor(page: Page, language: Language, readonly servers: StubbedServers, private readonly goesStraightIn: boolean) {
     super(page, language);
   }
 
   override async open(): Promise<void> {
     await this.page.goto('/');
+  }
+
+  override async startInterview(): Promise<void> {
+    if (!this.goesStraightIn) return super.startInterview();
+    await this.button('setup:start').click();
   }
 }
 
@@ -58,7 +63,8 @@ export async function preparePortal(page: Page, options: OpenOptions = {}): Prom
   await page.setViewportSize(SIZES[size]);
   await page.emulateMedia({ colorScheme: theme });
   const local: Record<string, string> = { i18nextLng: language };
-  if (options.preJoin !== true) local['skip-pre-join'] = 'true';
+  const goesStraightIn = options.preJoin !== true;
+  if (goesStraightIn) local['skip-pre-join'] = 'true';
   if (signedIn) local[AUTH_STORAGE_KEY] = JSON.stringify(persistedSession(language));
   await page.addInitScript(
     ({ kept, session }) => {
@@ -70,7 +76,7 @@ export async function preparePortal(page: Page, options: OpenOptions = {}): Prom
     { kept: local, session: options.sessionStorage ?? {} },
   );
   if (options.config) await changeConfig(page, options.config);
-  return new StubbedPortal(page, language, servers);
+  return new StubbedPortal(page, language, servers, goesStraightIn);
 }
 
 async function changeConfig(page: Page, change: (config: RuntimeConfig) => RuntimeConfig): Promise<void> {

@@ -5,11 +5,6 @@ import { sampleInterview, sampleSummary, sampleUser, sampleWords } from './recor
 
 export interface OpenedRoom { portal: StubbedPortal; room: StubbedRoom }
 
-/** Chooses to start, on the setup screen, and comes through the check as far as the room's door. */
-export async function pressStart(portal: StubbedPortal): Promise<void> {
-  await portal.startInterview();
-}
-
 /** In the live room, on the real LiveKit server. The interviewer is there when `interviewer` is not false. */
 export async function openRoom(page: Page, options: OpenOptions & { interviewer?: boolean } = {}): Promise<OpenedRoom> {
   const { language = 'en-US' } = options;
@@ -29,7 +24,7 @@ export async function openRoom(page: Page, options: OpenOptions & { interviewer?
   await expect(portal.setup).toBeVisible();
   // Once the room is open, the list names its interview.
   portal.servers.answer({ listInterviews: { json: { data: [started] } } });
-  await pressStart(portal);
+  await portal.startInterview();
   await expect(portal.button('interview:leaveInterview')).toBeVisible({ timeout: 30_000 });
   return { portal, room };
 }

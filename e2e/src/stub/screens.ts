@@ -15,7 +15,7 @@ export type ScreenName = keyof typeof SCREENS;
 export const SCREEN_NAMES = Object.keys(SCREENS) as ScreenName[];
 
 /** Screens that need a room on the LiveKit server; each takes a few seconds. */
-export const needsRoom = (name: ScreenName): boolean => name in roomScreens;
+export const needsRoom = (name: ScreenName): boolean => name in roomScreens || name === 'pre-join-connected';
 
 /** Brings the page to a screen's state, in a language, a theme and a size. Call `close` of what comes back at the end. */
 export function openScreen(page: Page, name: ScreenName, options: OpenOptions = {}): Promise<OpenedScreen> {

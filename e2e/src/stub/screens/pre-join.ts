@@ -1,23 +1,44 @@
 import { expect } from '@playwright/test';
 import { refuseMicrophone } from '../../candidate/microphone';
-import type { StubbedPortal } from '../open-portal';
-import { screen } from './screen';
+import { StubbedRoom } from '../interviewer';
+import type { OpenOptions, StubbedPortal } from '../open-portal';
+import { sampleUser } from '../records';
+import { HANG } from '../servers';
+import { screen, type ScreenOpener } from './screen';
+
+const WITH_CHECK: OpenOptions = { signedIn: true, preJoin: true };
+const CHECKING: OpenOptions = { ...WITH_CHECK, answers: { connectionCheck: HANG } };
+const connection = (portal: StubbedPortal, result: string) => portal.page.getByText(portal.say(`interview:preJoin.connection.${result}`), { exact: true });
 
 async function openCheck(portal: StubbedPortal): Promise<void> {
   await expect(portal.button('setup:start')).toBeEnabled();
   await portal.button('setup:start').click();
   await expect(portal.preJoin).toBeVisible({ timeout: 30_000 });
-  // No room for a check is what the stubbed voice server says.
-  await expect(portal.page.getByText(portal.say('interview:preJoin.connection.failed'), { exact: true })).toBeVisible();
 }
 
-/** The check before the room; its connection is not one, since no room server is behind the stubbed voice server. */
+/** The check before the room. The stubbed voice server gives no room to try the connection in, save to `pre-join-connected`. */
 export const preJoinScreens = {
-  'pre-join': screen({ signedIn: true }, openCheck),
-  'pre-join-microphone-refused': screen({ signedIn: true }, async (portal) => {
+  'pre-join': screen(WITH_CHECK, async (portal) => {
     await openCheck(portal);
-    const turnOn = portal.button('interview:preJoin.microphone.turnOn');
+    await expect(connection(portal, 'failed')).toBeVisible();
+  }),
+  'pre-join-connected': async (page, options) => {
+    const { json } = await new StubbedRoom().loginAnswer(sampleUser().email);
+    return screen({ ...WITH_CHECK, answers: { connectionCheck: { json } } }, async (portal) => {
+      await openCheck(portal);
+      await expect(connection(portal, 'good').or(connection(portal, 'poor')).first()).toBeVisible({ timeout: 30_000 });
+    })(page, options);
+  },
+  'pre-join-checking': screen(CHECKING, openCheck),
+  'pre-join-microphone': screen(CHECKING, async (portal) => {
+    await openCheck(portal);
+    await portal.button('interview:preJoin.microphone.turnOn').click();
+    await expect(portal.button('interview:preJoin.echo.start')).toBeVisible();
+  }),
+  'pre-join-microphone-refused': screen(CHECKING, async (portal) => {
+    await openCheck(portal);
+    const turnOn = portal.button('interview:preJoin.microphone.turnOn').first();
     if (await turnOn.isVisible()) await turnOn.click();
     await expect(portal.page.getByText(portal.say('interview:preJoin.problem.refused.microphone'))).toBeVisible();
   }, refuseMicrophone),
-} as const satisfies Record<string, ReturnType<typeof screen>>;
+} as const satisfies Record<string, ScreenOpener>;

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { fromEnvironment } from '../../environment';
-import { pressStart } from '../open-room';
 import { sampleSummary } from '../records';
 import { HANG, refusal } from '../servers';
 import { screen } from './screen';
@@ -31,12 +30,12 @@ export const setupScreens = {
   }),
   'setup-starting': screen({ signedIn: true, answers: { createInterview: HANG } }, async (portal) => {
     await expect(portal.button('setup:start')).toBeEnabled();
-    await pressStart(portal);
+    await portal.startInterview();
     await expect(portal.page.getByText(portal.say('setup:starting'))).toBeVisible();
   }),
   'setup-start-failed': screen({ signedIn: true, answers: { createInterview: refusal(500, 'internal', 'Interview creation failed') } }, async (portal) => {
     await expect(portal.button('setup:start')).toBeEnabled();
-    await pressStart(portal);
+    await portal.startInterview();
     await expect(portal.page.getByRole('alert')).toBeVisible();
   }),
   'setup-open-interview': screen({ signedIn: true, answers: { listInterviews: { json: { data: [started] } } } }, async (portal) => {
