@@ -443,6 +443,16 @@ describe('the end', () => {
     expect(props.onLeft).toHaveBeenCalledWith('completed');
   });
 
+  test('the alert stays where the leaving after it fails', async () => {
+    const { room, clock, backend, props, show } = setUp();
+    await show();
+    backend.failing.add('complete');
+    await receive(room, 'interview_ended');
+    await act(() => clock.advance(2_000));
+    expect(props.onLeft).toHaveBeenCalledWith('error');
+    expect(screen.getByRole('alertdialog', { name: 'Interview Completed!' })).toBeTruthy();
+  });
+
   test('Leave Interview leaves once, and the room stays on the screen until the host reloads', async () => {
     const { room, props, show } = setUp();
     await show();

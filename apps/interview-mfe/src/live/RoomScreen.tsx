@@ -43,7 +43,7 @@ export function RoomScreen({ session, topBar }: { session: RoomSession; topBar?:
   const answerField = useRef<HTMLTextAreaElement>(null);
   const firstName = useAuth((state) => state.firstName);
   const lastName = useAuth((state) => state.lastName);
-  const { interview, phase, conversation, connection } = room;
+  const { interview, phase, completed, conversation, connection } = room;
   const name = interview?.voice ? t(`common:voices.${interview.voice}`) : t('interviewer.unnamed');
   const hearing = useHearing(interview?.language ?? null);
   const typedOnly = hearing.by === 'none';
@@ -53,7 +53,6 @@ export function RoomScreen({ session, topBar }: { session: RoomSession; topBar?:
   };
   const leave = () => void session.leave('left');
   const leaving = phase.name === 'leaving' || phase.name === 'left';
-  const completed = phase.name === 'completed' || (leaving && phase.reason === 'completed');
   const live = phase.name === 'live';
   const offline = connection !== 'connected';
   const repeat = useRepeat(room.interviewer, () => session.repeatQuestion());

@@ -65,7 +65,7 @@ export class RoomSession {
     this.#link = new InterviewerLink({ transport, backend, clock, memory: this.#memory, newId: options.newId, onSent: (answer) => this.#handleTyped(answer), log: options.log });
     this.#ear = options.browserEar ? this.#createEar(options.browserEar) : null;
     this.store = new SnapshotStore<RoomSnapshot>({
-      phase: { name: 'connecting' }, connection: 'disconnected', interview: null, interviewer: 'absent', userSpeaking: false,
+      phase: { name: 'connecting' }, completed: false, connection: 'disconnected', interview: null, interviewer: 'absent', userSpeaking: false,
       playbackBlocked: false, microphone: this.#microphone.store.getSnapshot(), camera: this.#camera.state,
       conversation: this.#conversation.store.getSnapshot(), browserHearing: this.#ear?.store.getSnapshot().state ?? null,
       ...this.#link.store.getSnapshot(),
@@ -294,7 +294,7 @@ export class RoomSession {
   /** §4: the alert is shown by whoever reads `completed`; two seconds later the call is cleaned up. */
   #handleEnded(): void {
     if (this.#phase !== 'live') return;
-    this.store.patch({ phase: { name: 'completed' } });
+    this.store.patch({ phase: { name: 'completed' }, completed: true });
     this.#stops.push(this.#options.clock.after(INTERVIEW_END_DISPATCH_MS, () => void this.leave('completed')));
   }
 

@@ -21,6 +21,8 @@ export type InterviewerState = 'absent' | 'listening' | 'speaking';
 
 export interface RoomSnapshot extends LinkSnapshot {
   phase: RoomPhase;
+  /** The interviewer has ended the interview; it stays so, however the leaving goes. */
+  completed: boolean;
   connection: ConnectionStatus;
   interview: InterviewSummary | null;
   interviewer: InterviewerState;
