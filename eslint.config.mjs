@@ -66,7 +66,7 @@ export default tseslint.config(
   },
   restrict(['libs/protocol/**/*.ts', '**/libs/protocol/**/*.ts'], ['react*', 'fastify*', 'node:*', 'livekit*', '@livekit/*'], 'protocol imports zod only'),
   restrict(['**/libs/interviewing/src/**/*.ts'], ['react*', 'fastify*', 'node:*', 'livekit*', '@livekit/*', 'drizzle-orm*'], 'interviewing imports protocol only'),
-  restrict(['**/interview-mfe/src/**/*.{ts,tsx}'], ['livekit-client'], 'the room reaches LiveKit through room/livekit-room.ts alone'),
-  restrict(['**/interview-mfe/src/room/**/*.{ts,tsx}'], ['react*', 'livekit-client'], 'the room is plain TypeScript, and reaches LiveKit through livekit-room.ts alone'),
+  restrict(['**/interview-mfe/src/**/*.{ts,tsx}'], ['livekit-client'], 'LiveKit is reached through room/livekit-*.ts alone'),
+  restrict(['**/interview-mfe/src/room/**/*.{ts,tsx}'], ['react*', 'livekit-client'], 'the room is plain TypeScript, and reaches LiveKit through livekit-*.ts alone'),
   restrict(['**/interview-mfe/src/room/livekit-*.ts'], ['react*'], 'the room is plain TypeScript'),
 );

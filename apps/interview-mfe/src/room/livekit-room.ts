@@ -25,7 +25,7 @@ function remoteAudio(track: RemoteTrack): RemoteAudio {
   };
 }
 
-/** The room on LiveKit. The only file that knows its client. */
+/** The room on LiveKit; beside it only the connection check knows its client. */
 export class LiveKitRoom implements RoomTransport {
   readonly #room: Room;
   readonly #listeners = new Set<(event: RoomTransportEvent) => void>();
