@@ -116,7 +116,7 @@ test('§2.37 Live interview: a control mutes and unmutes', async () => {
 test("§2.36 Live interview: the interviewer's frame shows when the interviewer speaks", async () => {
   await opened.room.startSpeaking();
   await expect(page().getByRole('region', { name: 'Interviewer' })).toContainText('Rachel is speaking');
-  await opened.room.stopSpeaking();
+  opened.room.stopSpeaking();
   await expect(page().getByRole('region', { name: 'Interviewer' })).toContainText('Rachel is listening', { timeout: 10_000 });
 });
 

@@ -23,7 +23,8 @@ function roomService(): RoomServiceClient {
 export class StubbedRoom {
   readonly name = `interview-${randomUUID()}`;
   #interviewer: Room | null = null;
-  #stopSpeaking: (() => Promise<void>) | null = null;
+  #sounding: Promise<void> | null = null;
+  #loud = false;
 
   /** What the voice API answers to a login into this room. */
   async loginAnswer(identity: string): Promise<{ json: object }> {
@@ -43,26 +44,17 @@ export class StubbedRoom {
 
   /** Makes a sound until `stopSpeaking`, so that the room shows the interviewer as its active speaker. */
   async startSpeaking(): Promise<void> {
+    this.#loud = true;
+    if (this.#sounding !== null) return;
     const source = new AudioSource(SAMPLE_RATE, 1, 200);
     const track = LocalAudioTrack.createAudioTrack('voice', source);
-    const publication = await this.#interviewer?.localParticipant?.publishTrack(track, new TrackPublishOptions({ source: TrackSource.SOURCE_MICROPHONE }));
-    let on = true;
-    const sounding = (async () => {
-      for (let at = 0; on; at += FRAME) {
-        const samples = Int16Array.from({ length: FRAME }, (_, index) => 9_000 * Math.sin((2 * Math.PI * 330 * (at + index)) / SAMPLE_RATE));
-        await source.captureFrame(new AudioFrame(samples, SAMPLE_RATE, 1, FRAME));
-      }
-    })();
-    this.#stopSpeaking = async () => {
-      on = false;
-      await sounding;
-      if (publication?.sid) await this.#interviewer?.localParticipant?.unpublishTrack(publication.sid);
-    };
+    await this.#interviewer?.localParticipant?.publishTrack(track, new TrackPublishOptions({ source: TrackSource.SOURCE_MICROPHONE }));
+    this.#sounding = this.#sound(source);
   }
 
-  async stopSpeaking(): Promise<void> {
-    await this.#stopSpeaking?.();
-    this.#stopSpeaking = null;
+  /** Falls silent; the microphone stays open, as the interviewer's does. */
+  stopSpeaking(): void {
+    this.#loud = false;
   }
 
   /** The server puts somebody out of the room. */
@@ -76,8 +68,16 @@ export class StubbedRoom {
   }
 
   async leave(): Promise<void> {
-    await this.stopSpeaking();
-    await this.#interviewer?.disconnect();
+    const interviewer = this.#interviewer;
     this.#interviewer = null;
+    await this.#sounding;
+    await interviewer?.disconnect();
+  }
+
+  async #sound(source: AudioSource): Promise<void> {
+    for (let at = 0; this.#interviewer !== null; at += FRAME) {
+      const samples = Int16Array.from({ length: FRAME }, (_, index) => (this.#loud ? 9_000 * Math.sin((2 * Math.PI * 330 * (at + index)) / SAMPLE_RATE) : 0));
+      await source.captureFrame(new AudioFrame(samples, SAMPLE_RATE, 1, FRAME));
+    }
   }
 }
