@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** Where the keyboard's focus rests, as a person sees it. */
+export interface FocusStop {
+  /** In words, for a failure. */
+  what: string;
+  /** An outline is drawn around it, the box that it is the inside of, or its own picture. */
+  indicated: boolean;
+  /** It is in the window, and nothing lies over it. */
+  inView: boolean;
+}
+
+/** The element with the focus; null where it rests on none, as between the last stop of a page and the first. */
+export async function readFocusStop(page: Page): Promise<FocusStop | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    const outlined = (drawn: Element | null) => {
+      if (drawn === null || drawn === document.body) return false;
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(drawn);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1 && !/^transparent$|[,/] ?0\)$/.test(outlineColor);
+    };
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const from = { x: Math.max(left, 0), y: Math.max(top, 0) };
+    const to = { x: Math.min(right, innerWidth), y: Math.min(bottom, innerHeight) };
+    const hit = document.elementFromPoint((from.x + to.x) / 2, (from.y + to.y) / 2);
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    return {
+      what: `${element.getAttribute('role') ?? element.tagName.toLowerCase()} "${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}"`,
+      // The answer's box and a way to be heard are outlined as a whole, a button of the dock around its circle.
+      indicated: [element, ...element.children, element.parentElement, element.parentElement?.parentElement ?? null].some(outlined),
+      inView: to.x > from.x && to.y > from.y && hit !== null && [element, ...labels].some((own) => own.contains(hit)),
+    };
+  });
+}

@@ -1,0 +1,90 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { readFocusStop } from './focus-stop';
+
+type Role = Parameters<Page['getByRole']>[0];
+type Name = string | RegExp;
+
+/** More stops than any screen has: whoever has to press Tab that often does not find it. */
+const TABS_MAX = 70;
+
+/** A candidate who has a keyboard and nothing else. Every stop of the focus must be in view, with its outline. */
+export class Keyboard {
+  constructor(readonly page: Page) {}
+
+  press(key: string): Promise<void> {
+    return this.page.keyboard.press(key);
+  }
+
+  /** Tab, or Shift+Tab, until what has the role and the name has the focus. */
+  async tabTo(role: Role, name: Name, { back = false } = {}): Promise<void> {
+    const target = this.#named(role, name);
+    await expect(target.first()).toBeVisible();
+    const stops: string[] = [];
+    for (let tabs = 0; tabs < TABS_MAX; tabs += 1) {
+      if (await hasFocus(target)) return;
+      stops.push(await this.tab({ back }));
+    }
+    throw new Error(`${TABS_MAX} tabs do not lead to ${role} "${name}": ${stops.join(', ')}`);
+  }
+
+  /** One stop on. Says in words where. */
+  async tab({ back = false } = {}): Promise<string> {
+    await this.press(back ? 'Shift+Tab' : 'Tab');
+    const { what } = (await readFocusStop(this.page)) ?? { what: 'nothing' };
+    // The page may still be on its way there, where scrolling is smooth.
+    await expect.poll(async () => (await readFocusStop(this.page)) ?? { what, indicated: true, inView: true }, { message: `the focus on ${what} is seen`, timeout: 3_000 })
+      .toMatchObject({ indicated: true, inView: true });
+    return what;
+  }
+
+  async pressOn(role: Role, name: Name, options: { back?: boolean; key?: 'Enter' | 'Space' } = {}): Promise<void> {
+    await this.tabTo(role, name, options);
+    await this.press(options.key ?? 'Enter');
+  }
+
+  async typeInto(name: Name, text: string): Promise<void> {
+    await this.tabTo('textbox', name);
+    await this.page.keyboard.type(text);
+  }
+
+  /** Opens a list, and goes by arrow from what is chosen to the option wanted. */
+  async choose(list: Name, option: string, arrow: 'ArrowUp' | 'ArrowDown'): Promise<void> {
+    await this.pressOn('combobox', list, { key: 'Space' });
+    await expect(this.page.getByRole('listbox')).toBeVisible();
+    await this.arrowTo('option', option, arrow);
+    await this.press('Enter');
+    await expect(this.#named('combobox', list), 'the focus is back on the list').toBeFocused();
+    await expect(this.#named('combobox', list)).toContainText(option);
+  }
+
+  /** Within a list or a group of choices. */
+  async arrowTo(role: Role, name: Name, arrow: 'ArrowUp' | 'ArrowDown'): Promise<void> {
+    const target = this.#named(role, name);
+    for (let steps = 0; steps < 30; steps += 1) {
+      if (await hasFocus(target)) return;
+      await this.press(arrow);
+    }
+    throw new Error(`no arrow leads to ${role} "${name}"`);
+  }
+
+  /** Goes round an open dialog: Tab never leaves it, but for the bar that stays above dialogs, and comes back to where it began. */
+  async goesRound(dialog: Locator): Promise<void> {
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => within(dialog), { message: 'the dialog takes the focus' }).toBe(true);
+    const first = await this.tab();
+    const stops = [first];
+    do {
+      expect(stops.length, `a way round: ${stops.join(', ')}`).toBeLessThan(TABS_MAX);
+      stops.push(await this.tab());
+      expect(await within(dialog), `${stops.at(-1)} belongs to the dialog`).toBe(true);
+    } while (stops.at(-1) !== first);
+  }
+
+  #named(role: Role, name: Name): Locator {
+    return this.page.getByRole(role, { name, exact: true });
+  }
+}
+
+const hasFocus = (target: Locator) => target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+const within = (dialog: Locator) =>
+  dialog.evaluate((element) => element.contains(document.activeElement) || document.activeElement?.closest('[data-above-dialogs]') != null);
