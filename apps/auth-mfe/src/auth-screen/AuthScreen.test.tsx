@@ -9,7 +9,7 @@ type Answers = { login?: LoginOutcome; register?: RegisterOutcome };
 const LOGIN_OK = { kind: 'ok', result: {} } as LoginOutcome;
 const REGISTER_OK = { kind: 'ok', result: {} } as RegisterOutcome;
 
-function show(answers: Answers = {}, props: Partial<AuthScreenProps & { storage: Storage }> = {}) {
+function show(answers: Answers = {}, props: Partial<AuthScreenProps & { storage: Storage; isSignedIn(): boolean }> = {}) {
   const session = {
     login: jest.fn<Session['login']>().mockResolvedValue(answers.login ?? LOGIN_OK),
     register: jest.fn<Session['register']>().mockResolvedValue(answers.register ?? REGISTER_OK),
@@ -271,9 +271,16 @@ describe('nothing typed is lost', () => {
     expect(valueOf('First name')).toBe('');
   });
 
-  test('signed in, nothing is kept', async () => {
-    show({}, { storage: sessionStorage });
+  test.each<[string, LoginOutcome]>([
+    ['by this form', LOGIN_OK],
+    ['after an upload at the gate', { kind: 'gate', step: 'resume', onboardingToken: 'o', userId: 'u1', message: '' } as LoginOutcome],
+  ])('signed in %s, nothing is kept', async (_, login) => {
+    let signedIn = false;
+    show({ login }, { storage: sessionStorage, isSignedIn: () => signedIn });
     await logIn();
+    expect(sessionStorage.length).toBe(1);
+    signedIn = true;
+    cleanup();
     expect(sessionStorage.length).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import '@portal/ui/voice-fonts.css';
-import { getSession, type Session } from '@portal/auth-store';
+import { authStore, getSession, type Session } from '@portal/auth-store';
 import { Trans, useT } from '@portal/i18n';
 import type { AuthScreenProps } from '@portal/mfe-contract';
 import { Button, classNames, Hall, Notice } from '@portal/ui';
@@ -14,7 +14,7 @@ import { useHostNotice } from './use-host-notice';
 
 /** Login and registration, over the page's own session. */
 export function AuthScreen(props: AuthScreenProps) {
-  return <AuthScreenView {...props} session={getSession()} storage={tabStorage()} />;
+  return <AuthScreenView {...props} session={getSession()} storage={tabStorage()} isSignedIn={() => authStore.getState().isAuthenticated} />;
 }
 
 /** Where storage is switched off, touching it throws: login works without. */
@@ -26,12 +26,19 @@ function tabStorage(): Storage | null {
   }
 }
 
-/** The same, over any session; `storage` keeps what was typed through a reload, passwords excepted. */
-export function AuthScreenView({ session, notice, onViewReport, onMode, storage = null, ...events }: AuthScreenProps & { session: Session; storage?: Storage | null }) {
+interface AuthScreenViewProps extends AuthScreenProps {
+  session: Session;
+  /** Keeps what was typed through a reload, passwords excepted. */
+  storage?: Storage | null;
+  isSignedIn?: () => boolean;
+}
+
+/** The same, over any session. */
+export function AuthScreenView({ session, notice, onViewReport, onMode, storage = null, isSignedIn = () => false, ...events }: AuthScreenViewProps) {
   const t = useT('auth');
   const [hostNotice, dismissNotice] = useHostNotice(notice);
   const [draft] = useState(() => (storage ? readAuthDraft(storage) : EMPTY_AUTH_DRAFT));
-  const forms = useAuthForms(session, { ...events, onMovedOn: dismissNotice, draft, storage });
+  const forms = useAuthForms(session, { ...events, onMovedOn: dismissNotice, draft, storage, isSignedIn });
   const { mode } = forms;
   useEffect(() => onMode?.(mode), [mode, onMode]);
   return (

@@ -2,7 +2,7 @@ import type { Session } from '@portal/auth-store';
 import { useLanguage } from '@portal/i18n';
 import type { AuthScreenProps } from '@portal/mfe-contract';
 import { REGISTER_SWITCH_BACK_MS, type LoginBody, type RegisterBody } from '@portal/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { keepAuthDraft, type AuthDraft } from './auth-draft';
 import { loginFailureText, registerFailureText, type FailureText } from './login-failure';
@@ -18,10 +18,11 @@ interface AuthFormsOptions extends Pick<AuthScreenProps, 'onLoggedIn' | 'onGate'
   draft: AuthDraft;
   /** Null where nothing is kept. */
   storage: Pick<Storage, 'setItem' | 'removeItem'> | null;
+  isSignedIn(): boolean;
 }
 
 /** Both forms, the one that is shown, and what came of the last attempt. */
-export function useAuthForms(session: Session, { onLoggedIn, onGate, onMovedOn, draft, storage }: AuthFormsOptions) {
+export function useAuthForms(session: Session, { onLoggedIn, onGate, onMovedOn, draft, storage, isSignedIn }: AuthFormsOptions) {
   const language = useLanguage();
   const [mode, setMode] = useState<AuthMode>(draft.mode);
   const [message, setMessage] = useState<AuthMessage>(null);
@@ -39,10 +40,8 @@ export function useAuthForms(session: Session, { onLoggedIn, onGate, onMovedOn, 
     moveOn();
     const credentials = { email: values.email.trim(), password: values.password };
     const outcome = await session.login(credentials);
-    if (outcome.kind === 'ok') {
-      if (storage) keepAuthDraft(storage, null);
-      onLoggedIn();
-    } else if (outcome.kind === 'gate') onGate({ step: outcome.step, credentials, onboardingToken: outcome.onboardingToken, userId: outcome.userId });
+    if (outcome.kind === 'ok') onLoggedIn();
+    else if (outcome.kind === 'gate') onGate({ step: outcome.step, credentials, onboardingToken: outcome.onboardingToken, userId: outcome.userId });
     else setMessage({ tone: outcome.kind === 'processing' ? 'info' : 'error', text: loginFailureText(outcome, language) });
   };
 
@@ -81,6 +80,12 @@ export function useAuthForms(session: Session, { onLoggedIn, onGate, onMovedOn, 
     const watched = [login.watch(keep), register.watch(keep)];
     return () => watched.forEach((one) => one.unsubscribe());
   }, [storage, mode, login, register]);
+
+  // By whichever way they got in, the gate's login after an upload included: what they typed is not the next person's to see.
+  const forget = useEffectEvent(() => {
+    if (storage && isSignedIn()) keepAuthDraft(storage, null);
+  });
+  useEffect(() => () => forget(), []);
 
   useEffect(() => {
     if (!registered) return;
