@@ -123,6 +123,15 @@ describeRepositories('accounts and documents', (on) => {
       await on.db.resumes.requeueInterrupted();
       expect(await on.db.resumes.claimNext()).toMatchObject({ id, attempts: 3 });
     });
+    it('counts once: a worker that comes late with the same file leaves corrections alone', async () => {
+      const { id } = await on.resumeOf((await on.account()).id);
+      await on.db.resumes.complete(id, { parsed, text: 'Mona, Go' });
+      const corrected = { ...parsed, skills: ['Rust'] };
+      await on.db.resumes.correct(id, corrected);
+      await on.db.resumes.complete(id, { parsed, text: 'Mona, Go' });
+      await on.db.resumes.fail(id, 'Too slow.', 'too_slow');
+      expect(await on.db.resumes.get(id)).toMatchObject({ processing_status: 'completed', parsedData: corrected, readData: parsed, failureReason: null });
+    });
     it('goes for job descriptions from files in the same way', async () => {
       const user = await on.account();
       const { jobDescription } = await on.db.jobDescriptions.upsertUpload({ userId: user.id, contentHash: 'f', jobTitle: 'Clerk', fileName: 'jd.pdf', bytes: new Uint8Array([1]) });

@@ -1,5 +1,5 @@
 import type { DocumentFailure, JobDescription, ParsedJobDescription, ProcessingStatus } from '@portal/protocol';
-import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { only, type Executor } from '../executor';
 import { jobDescriptions } from '../schema';
 import { readinessOf, type ClaimedDocument, type DocumentReadiness } from './processing';
@@ -118,11 +118,11 @@ export function jobDescriptionsRepository(db: Executor) {
     async complete(id: string, result: { parsed: ParsedJobDescription; text: string }): Promise<void> {
       await db.update(jobDescriptions)
         .set({ status: 'completed', failureReason: null, failureCode: null, parsed: result.parsed, content: result.text, claimedAt: null })
-        .where(eq(jobDescriptions.id, id));
+        .where(and(eq(jobDescriptions.id, id), ne(jobDescriptions.status, 'completed')));
     },
-    /** @param reason a sentence for people. */
+    /** Not one that has been read meanwhile. @param reason a sentence for people. */
     async fail(id: string, reason: string, failureCode: DocumentFailure | null = null): Promise<void> {
-      await db.update(jobDescriptions).set({ status: 'failed', failureReason: reason, failureCode, claimedAt: null }).where(eq(jobDescriptions.id, id));
+      await db.update(jobDescriptions).set({ status: 'failed', failureReason: reason, failureCode, claimedAt: null }).where(and(eq(jobDescriptions.id, id), ne(jobDescriptions.status, 'completed')));
     },
     /** Hides it from its owner's lists. False when there is none (any more). */
     async delete(id: string, now = new Date()): Promise<boolean> {

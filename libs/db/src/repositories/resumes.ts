@@ -1,5 +1,5 @@
 import type { DocumentFailure, ParsedResume, ProcessingStatus, Resume } from '@portal/protocol';
-import { and, asc, count, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { only, type Executor } from '../executor';
 import { interviews, resumes } from '../schema';
 import { readinessOf, type ClaimedDocument, type DocumentReadiness } from './processing';
@@ -120,10 +120,11 @@ export function resumesRepository(db: Executor) {
     async requeueInterrupted(): Promise<void> {
       await db.update(resumes).set({ status: 'pending', claimedAt: null }).where(eq(resumes.status, 'processing'));
     },
+    /** A second reading of the same file, by a worker whose lease had run out, changes nothing: its owner may have corrected the first. */
     async complete(id: string, result: { parsed: ParsedResume; text: string }): Promise<void> {
       await db.update(resumes)
         .set({ status: 'completed', failureReason: null, failureCode: null, parsedData: result.parsed, text: result.text, claimedAt: null })
-        .where(eq(resumes.id, id));
+        .where(and(eq(resumes.id, id), ne(resumes.status, 'completed')));
     },
     /** Puts corrected facts in the place of what was read, which is kept beside them. Null for one that has not been read. */
     async correct(id: string, corrected: ParsedResume): Promise<StoredResume | null> {
@@ -139,9 +140,9 @@ export function resumesRepository(db: Executor) {
         .where(and(eq(resumes.id, id), eq(resumes.status, 'completed'))).returning(columns);
       return rows[0] ? toResume(rows[0]) : null;
     },
-    /** @param reason a sentence for people. */
+    /** Not one that has been read meanwhile. @param reason a sentence for people. */
     async fail(id: string, reason: string, failureCode: DocumentFailure | null = null): Promise<void> {
-      await db.update(resumes).set({ status: 'failed', failureReason: reason, failureCode, claimedAt: null }).where(eq(resumes.id, id));
+      await db.update(resumes).set({ status: 'failed', failureReason: reason, failureCode, claimedAt: null }).where(and(eq(resumes.id, id), ne(resumes.status, 'completed')));
     },
   };
 }
