@@ -134,6 +134,8 @@ test('§4.28 Onboarding: upload success shows a success panel for 1.5 s, then pr
   await portal.button('onboarding:resume.submit').click();
   await expect(page.getByText('Resume uploaded')).toBeVisible();
   await page.clock.runFor(1_499);
+  // A login that came too early has reached the servers by then.
+  await page.waitForTimeout(300);
   expect(portal.servers.calls('login')).toHaveLength(1);
   await expect(page.getByText('Resume uploaded')).toBeVisible();
   await page.clock.runFor(1);

@@ -21,6 +21,8 @@ test("§5.8 Register: 'Registration successful! Please login with your credentia
 
 test('§5.9 Register: after 2 s the view switches to login', async ({ page }) => {
   await page.clock.runFor(1_999);
+  // A switch that came too early is on the screen by then.
+  await page.waitForTimeout(300);
   await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
   await page.clock.runFor(1);
   await expect(page.getByRole('heading', { name: 'Interview Portal' })).toBeVisible();
