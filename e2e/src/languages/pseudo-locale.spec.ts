@@ -13,8 +13,8 @@ const ROOM: readonly string[] = ['room', 'room-transcript', 'room-typed-only', '
 const TWICE: readonly string[] = ['report-of-past-interview'] satisfies ScreenName[];
 const SHOWN = SCREEN_NAMES.filter((name) => (!needsRoom(name) || ROOM.includes(name)) && !TWICE.includes(name));
 
-/** Names, files, engines: what is the same in every language. */
-const NOT_OURS = ['English (US)', 'English', 'LH', 'layla.haddad@mail.example', 'Layla_Haddad_Resume.pdf', TEXT_FILE.name, JOB_TEXT, 'The file holds no text.', 'rules-1'];
+/** Names, files, engines, the browser's pretended devices: what is the same in every language. */
+const NOT_OURS = ['English (US)', 'English', 'LH', 'layla.haddad@mail.example', 'Layla_Haddad_Resume.pdf', TEXT_FILE.name, JOB_TEXT, 'The file holds no text.', 'rules-1', 'Fake Default Audio Input', 'Fake Default Audio Output'];
 
 function* strings(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
