@@ -308,6 +308,17 @@ test('practising again fills the form as it was, says so and leaves only the sta
   expect(document.activeElement).toBe(startButton());
 });
 
+test('another person, signed in by another tab, finds nothing of the one before', async () => {
+  const { again } = await show({ interviews: [interviewOf({ difficulty: 'hard' })] });
+  await press(/^More: Backend Engineer/);
+  await press('Practise again');
+  again({ auth: { userId: 'u2', email: 'omar@mail.com', userIdentity: 'omar@mail.com' } });
+  await settle();
+  expect(box('Difficulty').textContent).toContain('Medium');
+  expect(screen.queryByText(/are chosen again/)).toBeNull();
+  expect(JSON.parse(sessionStorage.getItem('setup-choices') ?? '')).toMatchObject({ userId: 'u2', choices: { difficulty: 'medium' } });
+});
+
 test('practising again says what is no longer there', async () => {
   await show({ interviews: [interviewOf({ resumeId: 'gone' })] });
   await press(/^More: Backend Engineer/);

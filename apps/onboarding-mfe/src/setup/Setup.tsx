@@ -31,8 +31,12 @@ export interface SetupViewProps extends SetupProps {
   setRoom(room: RoomData): void;
 }
 
-/** The same, over any session, clients and configuration. */
+/** The same, over any session, clients and configuration. Another person, signed in by another tab, finds nothing of the one before. */
 export function SetupView(props: SetupViewProps) {
+  return <OwnSetup key={props.auth.userId} {...props} />;
+}
+
+function OwnSetup(props: SetupViewProps) {
   const t = useT('setup');
   const { auth, clients } = props;
   const [choices, change] = useChoices(auth.userId ?? '', sessionStorage);

@@ -28,6 +28,7 @@ export const correctionsOf = ({ name, yearsOfExperience, ...lists }: ResumeFacts
   ({ ...lists, name: name ?? '', years: yearsOfExperience === null ? '' : String(yearsOfExperience), pending: NO_PENDING });
 
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+const tooLong = (fact: string) => fact.length > RESUME_FACT_MAX_CHARS;
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 type Changed = { list: string[] } | { error: FactError };
@@ -36,7 +37,7 @@ type Changed = { list: string[] } | { error: FactError };
 export function addFact(list: readonly string[], text: string): Changed {
   const fact = oneLine(text);
   if (fact === '') return { list: [...list] };
-  if (fact.length > RESUME_FACT_MAX_CHARS) return { error: 'long' };
+  if (tooLong(fact)) return { error: 'long' };
   if (list.some((one) => same(one, fact))) return { error: 'twice' };
   return list.length >= RESUME_FACTS_MAX ? { error: 'many' } : { list: [fact, ...list] };
 }
@@ -47,23 +48,32 @@ export const removeFact = (list: readonly string[], at: number): string[] => lis
 export function renameFact(list: readonly string[], at: number, text: string): Changed {
   const fact = oneLine(text);
   if (fact === '') return { list: removeFact(list, at) };
-  if (fact.length > RESUME_FACT_MAX_CHARS) return { error: 'long' };
+  if (tooLong(fact)) return { error: 'long' };
   if (list.some((one, index) => index !== at && same(one, fact))) return { error: 'twice' };
   return { list: list.map((one, index) => (index === at ? fact : one)) };
 }
+
+const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
+/** A number as it is written in either language; null where nothing is. */
+const numberOf = (text: string) => {
+  const latin = text.trim().replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf)).replace(/[,٫،]/, '.');
+  return latin === '' ? null : Number(latin);
+};
 
 /** What would be saved, with the words not added yet; or what speaks against it. */
 export function checkCorrections(corrections: Corrections): { facts: ResumeFacts } | { errors: CorrectionErrors } {
   const errors: CorrectionErrors = {};
   const name = oneLine(corrections.name);
   if (name.length > RESUME_NAME_MAX_CHARS) errors.name = 'longName';
-  const years = corrections.years.trim() === '' ? null : Number(corrections.years.trim().replace(',', '.'));
+  const years = numberOf(corrections.years);
   if (years !== null && !(years >= 0 && years <= RESUME_YEARS_MAX)) errors.years = 'years';
   const lists = {} as Record<FactList, string[]>;
   for (const list of FACT_LISTS) {
     const added = addFact(corrections[list], corrections.pending[list]);
-    if ('list' in added) lists[list] = added.list;
-    else errors[list] = added.error;
+    if ('error' in added) errors[list] = added.error;
+    // What was read may be longer than what may be saved.
+    else if (added.list.some(tooLong)) errors[list] = 'long';
+    else lists[list] = added.list;
   }
   return Object.keys(errors).length > 0 ? { errors } : { facts: { ...lists, name: name === '' ? null : name, yearsOfExperience: years } };
 }
