@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { PHONE } from '../candidate/device';
 import { ARABIC_JOB_DESCRIPTION } from '../candidate/documents';
 import { hearInterviewer } from '../candidate/ear';
 import { newPerson } from '../candidate/enrol';
@@ -15,7 +16,9 @@ const ANSWERS = [
   'مثال آخر: كان التقرير اليومي يستغرق ساعتين، فقست كل خطوة وحفظت النتائج المتكررة في الذاكرة، وأصبح جاهزًا في عشر دقائق.',
 ];
 
-test('the same journey in Arabic, right to left, with typed answers', async ({ page }) => {
+test.use({ ...PHONE, colorScheme: 'dark' });
+
+test('the same journey in Arabic, right to left, with typed answers, on a phone in the dark theme', async ({ page }) => {
   test.setTimeout(420_000);
   const portal = new Portal(page, 'ar-SA');
   const person = { ...newPerson(), firstName: 'ليلى', lastName: 'حداد' };

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { failInBrowser, hearInBrowser, installRecogniser, waitUntilListening } from '../candidate/browser-recogniser';
+import { DESKTOP } from '../candidate/device';
 import { enrol } from '../candidate/enrol';
 import { answerTyped, transcript, waitForTheFloor } from '../candidate/interview';
 import { Portal } from '../candidate/portal';
@@ -7,6 +8,8 @@ import { picture } from '../candidate/screenshot';
 
 const ANSWER = ['في عملي الأخير صممت خدمة المدفوعات مع فريق من أربعة أشخاص', 'وانخفض معدل الأخطاء بنسبة أربعين بالمئة'];
 const TYPED = 'بدأت بقراءة السجلات لمعرفة سبب المشكلة، ثم كتبت اختبارًا يكررها وأضفت فهرسًا في قاعدة البيانات.';
+
+test.use({ ...DESKTOP, colorScheme: 'light' });
 
 test('Arabic, heard by the browser: with consent only, shown while it is said, answered by the interviewer', async ({ page, request }) => {
   test.setTimeout(240_000);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { DESKTOP } from '../candidate/device';
 import { JOB_DESCRIPTION } from '../candidate/documents';
 import { hearInterviewer, interviewerLevel } from '../candidate/ear';
 import { newPerson } from '../candidate/enrol';
@@ -12,6 +13,8 @@ import { wordErrorRate } from '../candidate/word-error-rate';
 const QUESTIONS = 3;
 /** On the built-in engine, over the whole way through the room. */
 const WORD_ERROR_RATE_MAX = 0.35;
+
+test.use({ ...DESKTOP, colorScheme: 'light' });
 
 test('a new person registers, is interviewed aloud, and reads a report on that very interview', async ({ page }, info) => {
   test.setTimeout(420_000);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { DESKTOP } from '../candidate/device';
 import { JOB_DESCRIPTION } from '../candidate/documents';
 import { newPerson, resumeFile, type Person } from '../candidate/enrol';
 import { transcript, waitForTheFloor } from '../candidate/interview';
@@ -8,7 +9,7 @@ import { picture } from '../candidate/screenshot';
 
 const ANSWER = 'At Souqly I built the payment service in Go and PostgreSQL. Orders were lost when the database was slow, so I put a Kafka queue in front, and the error rate fell by 40 percent.';
 
-test.use({ colorScheme: 'dark' });
+test.use({ ...DESKTOP, colorScheme: 'dark' });
 
 /** One candidate at the keyboard, and the words on the page. */
 interface Seat {
