@@ -98,6 +98,7 @@ async function holdInterview(context: JobContext, plan: InterviewPlan, choice: H
   const browser = new BrowserHeard({ session, clock });
   const attendance = new Attendance({
     joined: () => {
+      browser.discard();
       channel.open();
       session.candidateJoined();
     },

@@ -13,6 +13,7 @@ async function stage(action = question, { saying = false } = {}) {
   const posted: AddMessageBody[] = [];
   const sent: DataChannelMessage[] = [];
   const answers: string[] = [];
+  const events: string[] = [];
   let hushed = 0;
   let endUtterance: (interrupted: boolean) => void = () => undefined;
   let ids = 0;
@@ -26,6 +27,7 @@ async function stage(action = question, { saying = false } = {}) {
   const session = new InterviewSession({
     conversation: {
       handle: (event) => {
+        events.push(event.type);
         if (event.type === 'answered') answers.push(event.text);
         return event.type === 'candidate_joined' ? [action] : [];
       },
@@ -45,7 +47,7 @@ async function stage(action = question, { saying = false } = {}) {
   await settle();
   const says = (text: string, { final = false, segmentId = 'p1', confidence = null as number | null } = {}) => heard.receive({ text, final, segmentId, confidence });
   const answer = () => posted.find(({ role }) => role === 'user');
-  return { clock, heard, session, says, answers, answer, sent, hushed: () => hushed };
+  return { clock, heard, session, says, answers, events, answer, sent, hushed: () => hushed };
 }
 
 describe('words that the browser heard', () => {
@@ -149,6 +151,27 @@ describe('words that the browser heard', () => {
     says('I would say', { final: true });
     await clock.advance(10_000);
     expect(answers).toEqual(['Typed instead.']);
+  });
+
+  it('no longer count as speech once an answer was typed instead: the question can be asked for again', async () => {
+    const { clock, session, says, events } = await stage();
+    says('I would');
+    session.candidateTyped({ text: 'Typed instead.', segmentId: 't1' });
+    session.candidateRequests('repeat_question');
+    await clock.advance(10_000);
+    expect(events).toContain('repeat_requested');
+  });
+
+  it('of before the candidate was back lend their name to no answer after it: the page has kept them under it', async () => {
+    const { clock, heard, session, says, answer } = await stage();
+    heard.discard();
+    session.candidateLeft();
+    says('I built');
+    heard.discard();
+    session.candidateJoined();
+    says('in Go.', { segmentId: 'p2', final: true });
+    await clock.advance(10_000);
+    expect(answer()).toMatchObject({ content: 'in Go.', metadata: { segmentId: 'p2' } });
   });
 });
 

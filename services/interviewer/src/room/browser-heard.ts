@@ -62,8 +62,10 @@ export class BrowserHeard {
   discard(): void {
     if (this.piece) this.finished.add(this.piece.segmentId);
     this.piece = null;
-    this.speaking = false;
     this.stopTimers();
+    // Nothing else would tell of the end of this speech.
+    if (this.speaking) this.parts.session.candidateSpeaking(false);
+    this.speaking = false;
   }
 
   /** Ends the timers; nothing is told after this. */

@@ -456,6 +456,26 @@ describe('the candidate leaves', () => {
     expect(types()).toEqual(['candidate_joined', 'candidate_joined']);
   });
 
+  it('and comes back with answers typed meanwhile: the interview goes on from them, and the question is not put again', async () => {
+    const { posted, types, session } = await asked();
+    session.candidateLeft();
+    session.candidateTyped({ text: 'A queue.', segmentId: 'typed-1' });
+    await settle();
+    expect(posted.filter(({ role }) => role === 'user')).toEqual([]);
+    session.candidateJoined();
+    await settle();
+    expect(posted.filter(({ role }) => role === 'user')).toMatchObject([{ content: 'A queue.', metadata: { segmentId: 'typed-1', typed: true } }]);
+    expect(types()).toEqual(['candidate_joined', 'utterance_finished', 'answered']);
+  });
+
+  it('an answer that arrives before its candidate does not keep the interview from beginning', async () => {
+    const { types, session } = stage({});
+    session.candidateTyped({ text: 'Hello.', segmentId: 'typed-1' });
+    session.candidateJoined();
+    await settle();
+    expect(types()).toEqual(['candidate_joined', 'answered']);
+  });
+
   it('for good: the interview ends without interview_ended', async () => {
     const { sent, state, session } = await asked({ candidate_left: [{ type: 'end', reason: 'left' }] });
     session.candidateLeft();

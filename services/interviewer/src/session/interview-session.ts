@@ -38,6 +38,8 @@ export class InterviewSession {
   private ended = false;
   private turn: Turn | null = null;
   private readonly untold: Parameters<InterviewSession['notice']>[] = [];
+  /** Typed answers that came before their candidate counts as being in the room, as those do that waited for the way back. */
+  private early: TypedAnswer[] = [];
   /** Words of the turn under way that will not change, not yet with the collector. */
   private settledWords: string[] = [];
 
@@ -68,10 +70,16 @@ export class InterviewSession {
   candidateJoined(): void {
     if (this.present || this.ended) return;
     this.present = true;
+    const begun = this.startedAt !== null;
     this.startedAt ??= this.parts.clock.now();
     this.silence.reset();
+    // What was heard while nobody counted as present has been left to the page to keep.
+    this.forgetTurn();
     for (const notice of this.untold.splice(0)) this.notice(...notice);
-    this.dispatch({ type: 'candidate_joined' });
+    const early = this.early.splice(0);
+    // Who comes back with an answer needs no question again: the interview goes on from the answer.
+    if (!begun || early.length === 0) this.dispatch({ type: 'candidate_joined' });
+    for (const answer of early) this.candidateTyped(answer);
   }
 
   /** The candidate is out of the room, perhaps only for a moment: nothing is said to an empty room. */
@@ -123,7 +131,11 @@ export class InterviewSession {
 
   /** The candidate typed instead of speaking: what was said meanwhile gives way to it. */
   candidateTyped(answer: TypedAnswer): void {
-    if (this.ended || !this.present) return;
+    if (this.ended) return;
+    if (!this.present) {
+      this.early.push(answer);
+      return;
+    }
     this.parts.ear.discard();
     this.forgetTurn();
     const now = this.parts.clock.now();
