@@ -12,7 +12,7 @@ import { ROOT } from './start/settings.mjs';
 
 const report = createReport();
 const JEST = ['--experimental-vm-modules', '--no-warnings', join(ROOT, 'node_modules/jest/bin/jest.js')];
-const PLAYED = join(ROOT, 'e2e/output/results.conformance.json');
+const scratch = mkdtempSync(join(tmpdir(), 'conformance-'));
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAllGroups(8_000).then(() => process.exit(1)));
@@ -20,26 +20,21 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 const hasRules = ({ folder }) => existsSync(join(folder, 'src')) && readdirSync(join(folder, 'src'), { recursive: true }).some((file) => /\.conformance\.test\.tsx?$/.test(file));
 
 async function units() {
-  const scratch = mkdtempSync(join(tmpdir(), 'conformance-'));
-  try {
-    const shown = [];
-    for (const { name, folder } of readProjects().filter(hasRules)) {
-      const file = join(scratch, `${name}.json`);
-      const { output } = await run(process.execPath, [...JEST, '\\.conformance\\.test\\.', '--json', `--outputFile=${file}`], { cwd: folder, env: { ...process.env, FORCE_COLOR: '0' } });
-      const results = readJson(file);
-      if (results === null || results.numFailedTestSuites > 0) report.plain(output.replace(/^\{"num.*$/m, ''));
-      shown.push(...(results === null ? [] : shownByJest(results)));
-    }
-    return shown;
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
+  const shown = [];
+  for (const { name, folder } of readProjects().filter(hasRules)) {
+    const file = join(scratch, `${name}.json`);
+    const { output } = await run(process.execPath, [...JEST, '\\.conformance\\.test\\.', '--json', `--outputFile=${file}`], { cwd: folder, env: { ...process.env, FORCE_COLOR: '0' } });
+    const results = readJson(file);
+    if (results === null || results.numFailedTestSuites > 0) report.plain(output.replace(/^\{"num.*$/m, ''));
+    shown.push(...(results === null ? [] : shownByJest(results)));
   }
+  return shown;
 }
 
 async function browser() {
-  rmSync(PLAYED, { force: true });
-  await run(process.execPath, [join(ROOT, 'tools/e2e.mjs'), '--project=conformance'], { cwd: ROOT, echo: true });
-  const results = readJson(PLAYED);
+  const env = { ...process.env, E2E_RESULTS_DIR: scratch };
+  await run(process.execPath, [join(ROOT, 'tools/e2e.mjs'), '--project=conformance', 'src/conformance/'], { cwd: ROOT, echo: true, env });
+  const results = readJson(join(scratch, 'results.conformance.json'));
   return results === null ? [] : shownByPlaywright(results);
 }
 
@@ -61,5 +56,6 @@ main().catch((error) => {
   return 1;
 }).then(async (code) => {
   await stopAllGroups(8_000);
+  rmSync(scratch, { recursive: true, force: true });
   process.exit(code);
 });
