@@ -1,4 +1,4 @@
-import { BrowserHearing, FIRST_RESTART_MS, LONGEST_RESTART_MS, type HeardWords } from './browser-hearing';
+import { BrowserHearing, FIRST_RESTART_MS, LISTENED_MS, LONGEST_RESTART_MS, type HeardWords } from './browser-hearing';
 import { findRecogniser } from './speech-recognition';
 import { FakeClock } from './testing/fake-clock';
 import { ScriptedRecogniser } from './testing/scripted-recogniser';
@@ -99,7 +99,18 @@ describe('listening', () => {
 });
 
 describe('when the browser ends it', () => {
-  it('it begins again, later each time while nothing is heard, and soon once something is', async () => {
+  it('for silence, it begins again soon, however often: the candidate may speak at any moment', async () => {
+    const { clock, hearing, last, runs } = setUp();
+    hearing.update(on);
+    for (let run = 1; run < 8; run += 1) {
+      await clock.advance(LISTENED_MS);
+      last().fails('no-speech');
+      await clock.advance(FIRST_RESTART_MS);
+      expect(runs()).toBe(run + 1);
+    }
+  });
+
+  it('at once, it begins again later each time, and soon once something is heard', async () => {
     const { clock, hearing, last, runs } = setUp();
     hearing.update(on);
     for (const wait of [250, 500, 1_000, 2_000, 4_000, 8_000, LONGEST_RESTART_MS, LONGEST_RESTART_MS]) {

@@ -29,12 +29,16 @@ interface Run {
   recogniser: Recogniser;
   track: MediaStreamTrack | null;
   settled: number;
+  startedAtMs: number;
 }
 
-/** Browsers end a run after some silence, or after a minute: the next begins after this (ms), later each time while nothing is heard. */
+/** Browsers end a run after some silence, or after a minute: the next begins after this (ms), for nobody listens meanwhile. */
 export const FIRST_RESTART_MS = 250;
+/** Where runs end at once, or the service is away, the next begins later each time, up to this (ms). */
 export const LONGEST_RESTART_MS = 10_000;
 const BACKOFF = 2;
+/** A run that lasted this long has listened, whatever ended it (ms). */
+export const LISTENED_MS = 3_000;
 
 const PROBLEMS: Record<string, BrowserHearingProblem> = {
   'not-allowed': 'refused', 'service-not-allowed': 'refused', 'language-not-supported': 'language', 'audio-capture': 'microphone', network: 'network',
@@ -119,7 +123,7 @@ export class BrowserHearing {
   #start(): void {
     if (!this.#listening.wanted) return;
     const recogniser = this.#newRecogniser();
-    const run: Run = { recogniser, track: this.#trackToHear(), settled: 0 };
+    const run: Run = { recogniser, track: this.#trackToHear(), settled: 0, startedAtMs: this.#clock.now() };
     recogniser.lang = this.#listening.language;
     recogniser.continuous = true;
     recogniser.interimResults = true;
@@ -193,7 +197,10 @@ export class BrowserHearing {
     this.#cutWords = 0;
     if (this.#piece) this.#tell(this.#piece.text, true, 0);
     if (!this.#listening.wanted || this.#state.name === 'failed') return;
-    if (this.#state.name !== 'waiting') this.#show({ name: 'waiting', problem: null });
+    if (this.#state.name !== 'waiting') {
+      this.#show({ name: 'waiting', problem: null });
+      if (this.#clock.now() - run.startedAtMs >= LISTENED_MS) this.#restartMs = FIRST_RESTART_MS;
+    }
     this.#stopWaiting = this.#clock.after(this.#restartMs, () => {
       this.#stopWaiting = null;
       this.#start();
