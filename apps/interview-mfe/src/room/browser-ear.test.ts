@@ -114,6 +114,18 @@ describe('what it hears', () => {
     expect(backend.messages.map(({ content }) => content)).toEqual(['كنت أعمل في']);
   });
 
+  it('before an interviewer began anew, as after a lost connection, goes into the transcript; what follows is the next answer', async () => {
+    const { room, clock, lines, shown, last } = await joined();
+    last().hears('كنت أعمل', { final: true });
+    last().hears('في فريق');
+    room.receive('connection', { message: 'interviewer joined' });
+    last().hears('في فريق كبير', { final: true });
+    expect([lines(), shown()]).toEqual([[['user', 'كنت أعمل في فريق']], ['user', 'كبير']]);
+    room.receive('user_speech_chunk', { text_chunk: 'كبير', is_final: true, segment_id: 'heard-3', typed: false });
+    await clock.advance(60_000);
+    expect([lines(), shown()]).toEqual([[['user', 'كنت أعمل في فريق'], ['user', 'كبير']], null]);
+  });
+
   it('gives way to a typed answer; only what is said after it counts', async () => {
     const { session, clock, lines, sent, last } = await joined();
     last().hears('كنت أعمل');

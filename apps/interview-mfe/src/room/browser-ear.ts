@@ -50,7 +50,7 @@ export class BrowserEar {
 
   constructor(parts: BrowserEarParts) {
     this.#parts = parts;
-    this.#answer = new HeardAnswer(parts);
+    this.#answer = new HeardAnswer({ ...parts, cut: () => this.#hearing.cut() });
     this.#hearing = new BrowserHearing({ ...parts, newId: () => `heard-${parts.newId()}`, onWords: (words) => this.#handleWords(words) });
     this.#stopPage = parts.page.subscribe(() => this.#listen());
   }
@@ -69,8 +69,13 @@ export class BrowserEar {
   }
 
   /** The interviewer has put an answer of the candidate into the transcript. */
-  confirm(segmentId: string | null): void {
-    if (this.#answer.confirm(segmentId)) this.#hearing.cut();
+  confirm(segmentId: string | null, text: string): void {
+    this.#answer.confirm(segmentId, text);
+  }
+
+  /** An interviewer begins, or begins anew after the candidate was away: it knows nothing of what was heard before. */
+  keep(): void {
+    this.#answer.keep();
   }
 
   /** The candidate typed instead. */

@@ -7,15 +7,17 @@ function setUp() {
   const sent: DataChannelMessage['data'][] = [];
   const shown: string[][] = [];
   const kept: string[][] = [];
+  const told = { cuts: 0 };
   const room = { closed: false };
   const answer = new HeardAnswer({
     clock,
     send: ({ data }) => (room.closed ? Promise.reject(new Error('closed')) : Promise.resolve(void sent.push(data))),
     show: (...words) => void shown.push(words),
     keep: (...words) => void kept.push(words),
+    cut: () => void (told.cuts += 1),
   });
   const hears = (text: string, segmentId = 'p1', final = false, confidence: number | null = null) => answer.add({ text, segmentId, final, confidence });
-  return { clock, answer, hears, sent, shown, kept, room };
+  return { clock, answer, hears, sent, shown, kept, told, room };
 }
 
 test('guesses and finals go to the interviewer as spoken words, under the name of their piece', () => {
@@ -37,11 +39,42 @@ test('what is shown is the whole answer so far, under the name of its first piec
 });
 
 test('once the interviewer has taken the answer up, the next begins', () => {
-  const { answer, hears, shown } = setUp();
+  const { answer, hears, shown, told } = setUp();
   hears('نعم', 'p1', true);
-  expect([answer.confirm('another'), answer.confirm('p1'), answer.confirm('p1')]).toEqual([false, true, false]);
-  hears('ثم', 'p2');
-  expect(shown.at(-1)).toEqual(['ثم', 'p2']);
+  hears('بالطبع', 'p2');
+  answer.confirm('another', 'لا');
+  expect(told.cuts).toBe(0);
+  answer.confirm('p1', 'نعم بالطبع');
+  expect(told.cuts).toBe(1);
+  hears('ثم', 'p3');
+  expect(shown.at(-1)).toEqual(['ثم', 'p3']);
+});
+
+test('words that come as the interviewer takes the answer up are the next one: neither lost nor said twice', async () => {
+  const { clock, answer, hears, shown, kept, told } = setUp();
+  hears('I built it.', 'p1', true);
+  hears('And then', 'p2');
+  answer.confirm('p1', 'I built it.');
+  expect([shown.at(-1), told.cuts]).toEqual([['And then', 'p2'], 0]);
+  hears('And then I left.', 'p2', true);
+  answer.confirm('p2', 'And then I left.');
+  await clock.advance(UNCONFIRMED_MS);
+  expect([kept, clock.running]).toEqual([[], 0]);
+});
+
+test('words of before that the interviewer did not take are kept beside those it took', () => {
+  const { answer, hears, kept } = setUp();
+  hears('I built it', 'p1', true);
+  hears('in Go.', 'p2', true);
+  answer.confirm('p2', 'in Go.');
+  expect(kept).toEqual([['I built it', 'p1']]);
+});
+
+test('what is said on after it was kept is an answer of its own', async () => {
+  const { clock, hears, told } = setUp();
+  hears('I built it');
+  await clock.advance(UNCONFIRMED_MS);
+  expect(told.cuts).toBe(1);
 });
 
 test('words that nobody takes up are not lost: they go into the transcript after a while', async () => {

@@ -11,6 +11,8 @@ export interface HeardAnswerParts {
   show(text: string, segmentId: string): void;
   /** Puts an answer into the transcript that the interviewer did not take up. */
   keep(text: string, segmentId: string): void;
+  /** The piece being heard is dealt with: what follows of it is a piece of its own. */
+  cut(): void;
   clock: Clock;
 }
 
@@ -32,17 +34,30 @@ export class HeardAnswer {
   add(words: HeardWords): void {
     const before = this.#pieces.filter(({ segmentId }) => segmentId !== words.segmentId);
     this.#pieces = [...before, words];
-    this.#parts.show(this.#text, this.#pieces[0]?.segmentId ?? words.segmentId);
+    this.#showAndWait();
     this.#send(words);
-    this.#stopWaiting?.();
-    this.#stopWaiting = this.#parts.clock.after(UNCONFIRMED_MS, () => this.keep());
   }
 
-  /** The interviewer has taken up the answer of this name; true where it is this one. */
-  confirm(segmentId: string | null): boolean {
-    if (!this.#pieces.some((piece) => piece.segmentId === segmentId)) return false;
+  /**
+   * The interviewer has taken up `text` as the answer of this name. Pieces that came too late to be in it are the next answer; pieces from before
+   * it an interviewer has forgotten, such as one who was replaced, and they go into the transcript from here.
+   */
+  confirm(segmentId: string | null, text: string): void {
+    const first = this.#pieces.findIndex((piece) => piece.segmentId === segmentId);
+    if (first < 0) return;
+    let end = first;
+    for (let words = wordCount(text); end === first || (words > 0 && end < this.#pieces.length); end += 1) words -= wordCount(this.#pieces[end]?.text ?? '');
+    const forgotten = this.#pieces.slice(0, first);
+    const taken = this.#pieces.slice(first, end);
+    const rest = this.#pieces.slice(end);
+    const unsent = this.#unsent.filter((words) => rest.includes(words));
     this.drop();
-    return true;
+    if (forgotten[0]) this.#parts.keep(textOf(forgotten), forgotten[0].segmentId);
+    if (taken.some(({ final }) => !final)) this.#parts.cut();
+    if (!rest[0]) return;
+    this.#pieces = rest;
+    this.#unsent = unsent;
+    this.#showAndWait();
   }
 
   /** Forgets the answer, as when the candidate typed instead. */
@@ -55,10 +70,10 @@ export class HeardAnswer {
 
   /** Puts what was not confirmed into the transcript, so that it is not lost. */
   keep(): void {
-    const [first] = this.#pieces;
-    const text = this.#text;
+    const pieces = this.#pieces;
     this.drop();
-    if (first) this.#parts.keep(text, first.segmentId);
+    if (pieces.some(({ final }) => !final)) this.#parts.cut();
+    if (pieces[0]) this.#parts.keep(textOf(pieces), pieces[0].segmentId);
   }
 
   /** The room takes messages again: sends the finished pieces that it had not taken. */
@@ -66,8 +81,11 @@ export class HeardAnswer {
     for (const words of this.#unsent.splice(0)) this.#send(words);
   }
 
-  get #text(): string {
-    return this.#pieces.map(({ text }) => text).join(' ');
+  #showAndWait(): void {
+    const [first] = this.#pieces;
+    if (first) this.#parts.show(textOf(this.#pieces), first.segmentId);
+    this.#stopWaiting?.();
+    this.#stopWaiting = this.#parts.clock.after(UNCONFIRMED_MS, () => this.keep());
   }
 
   #send(words: HeardWords): void {
@@ -79,3 +97,6 @@ export class HeardAnswer {
     });
   }
 }
+
+const textOf = (pieces: readonly HeardWords[]): string => pieces.map(({ text }) => text).join(' ');
+const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length;

@@ -245,6 +245,7 @@ export class RoomSession {
 
   #handleData(payload: Uint8Array): void {
     const message = this.#conversation.handlePayload(payload);
+    if (message?.type === 'connection') this.#ear?.keep();
     if (message) this.#link.handleMessage(message);
   }
 
@@ -287,7 +288,7 @@ export class RoomSession {
   }
 
   #handleFinal(final: FinalText, question: QuestionProgress | null): void {
-    if (final.side === 'user') this.#ear?.confirm(final.segmentId);
+    if (final.side === 'user') this.#ear?.confirm(final.segmentId, final.text);
     this.#poster.add(finalMessage(final, question, () => this.#options.newId()));
   }
 
