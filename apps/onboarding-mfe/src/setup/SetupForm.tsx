@@ -79,7 +79,7 @@ export function SetupForm(props: SetupFormProps) {
           <Button ref={startButton} id={START_BUTTON_ID} variant="primary" size="lg" block busy={busy} busyLabel={t('starting')} disabled={props.loading || (disabled && !busy)} onClick={() => handleStart(false)}>{t('start')}</Button>
           <p className={styles.muted}>{t('summary.muted')}</p>
         </div>
-        {props.skipsCheck && <Button variant="link" disabled={props.loading || disabled} onClick={() => handleStart(true)}>{t('checkDevices')}</Button>}
+        {props.skipsCheck && <div className={styles.check}><Button variant="link" disabled={props.loading || disabled} onClick={() => handleStart(true)}>{t('checkDevices')}</Button></div>}
         <Engines engines={props.config.engines} hearing={hearing.choice} />
       </aside>
     </div>
