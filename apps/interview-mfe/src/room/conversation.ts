@@ -141,7 +141,9 @@ export class Conversation {
     this.store.patch({ transcript: [], chat: { ...chat, messages: [] } });
   }
 
+  /** Once under each name: leaving gives up an answer that may be on its way into the room. */
   #addOwn(final: FinalText & { segmentId: string }): void {
+    if (this.#isHere(final.segmentId)) return;
     this.#speech.finish(final.segmentId);
     this.#speech.drop('user');
     this.#showLive('user');

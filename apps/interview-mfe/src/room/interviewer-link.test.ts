@@ -65,6 +65,18 @@ describe('typed answers', () => {
     expect(answers()).toEqual(['First.']);
   });
 
+  test('are tried again where a connected room did not take them at once', async () => {
+    const { clock, link, transport, answers, read } = open();
+    link.handleStatus('reconnecting');
+    await link.answers.send('First.');
+    transport.sendError = new Error('not open yet');
+    link.handleStatus('connected');
+    await settle();
+    transport.sendError = null;
+    await clock.advance(10_000);
+    expect([answers(), read().waitingAnswers]).toEqual([['First.'], 0]);
+  });
+
   test('that a connected room does not take stay with the person', async () => {
     const { link, transport, read } = open();
     transport.sendError = new Error('closed');
@@ -87,6 +99,16 @@ describe('requests', () => {
     hear('connection');
     link.requests.setTakeYourTime(false);
     expect(requests()).toEqual(['take_your_time', 'take_your_time', 'usual_pace']);
+  });
+
+  test('more time that was asked for without a connection is told once it is back', () => {
+    const { link, transport, requests } = open();
+    link.handleStatus('reconnecting');
+    transport.sendError = new Error('closed');
+    link.requests.setTakeYourTime(true);
+    transport.sendError = null;
+    link.handleStatus('connected');
+    expect(requests()).toEqual(['take_your_time']);
   });
 
   test('more time outlives a reload', () => {

@@ -59,8 +59,12 @@ export class InterviewerLink {
   }
 
   handleStatus(connection: ConnectionStatus): void {
+    const back = connection === 'connected' && this.#connection !== 'connected';
     this.#connection = connection;
-    if (this.#started) this.#follow();
+    if (!this.#started) return;
+    this.#follow();
+    // What was pressed without a connection may not have gone.
+    if (back) this.requests.sendPace();
   }
 
   handleMessage({ type }: DataChannelMessage): void {
@@ -90,6 +94,8 @@ export class InterviewerLink {
 
   #keepAlive(): void {
     if (this.#connection !== 'connected') return;
+    // Answers that a connected room did not take, as when its channel was not open yet, are tried again.
+    this.answers.setOnline(true);
     this.#options.transport.send({ type: 'keepalive', data: {} }).catch((error: unknown) => this.#options.log('keepalive failed', error));
   }
 }

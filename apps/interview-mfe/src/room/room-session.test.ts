@@ -141,6 +141,21 @@ describe('speaking', () => {
     expect(session.draft).toBe('');
   });
 
+  test('an answer that is on its way into the room when it is left is one line, not two', async () => {
+    const { connect, session, transport, read } = setUp();
+    await connect();
+    transport.emit({ type: 'status', status: 'reconnecting' });
+    await session.sendTyped('The nightly job.');
+    let taken = () => {};
+    transport.send = () => new Promise((resolve) => { taken = resolve; });
+    transport.emit({ type: 'status', status: 'connected' });
+    const leaving = session.leave('left');
+    taken();
+    await leaving;
+    await settle();
+    expect(read().conversation.transcript.map(({ text }) => text)).toEqual(['The nightly job.']);
+  });
+
   test('the voice is attached to the element whichever comes first', async () => {
     const { connect, session, transport } = setUp();
     await connect();
