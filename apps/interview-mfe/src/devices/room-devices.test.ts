@@ -90,6 +90,18 @@ test('the last microphone is pulled out: the page asks for one, uses the next th
   expect(room.microphoneOn).toBe(true);
 });
 
+test('no other can be opened at once: speaking goes on when the list of devices tells of one', async () => {
+  const { room, microphone, inRoom, plug } = await setUp();
+  await microphone.setMuted(false);
+  room.useMicrophone = () => Promise.reject(new Error('gone already'));
+  const told = inRoom.handleMicrophoneEnded();
+  room.microphoneOn = false;
+  await expect(told).resolves.toBeUndefined();
+  room.useMicrophone = FakeRoom.prototype.useMicrophone;
+  await plug([headset]);
+  expect(room.microphoneOn).toBe(true);
+});
+
 test('back again, the chosen one is used again', async () => {
   const { devices, room, plug, news } = await setUp();
   devices.choose('microphone', 'h1');

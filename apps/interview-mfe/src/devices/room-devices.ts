@@ -77,7 +77,13 @@ export class RoomDevices {
     if (news?.name !== 'changed' || news.change.kind !== 'microphone') {
       this.store.patch({ news: { name: 'changed', change: { kind: 'microphone', reason: 'lost', device: null, label } } });
     }
-    await this.#goOn(speaking);
+    try {
+      await this.#goOn(speaking);
+    } catch (error) {
+      this.#options.log('microphone not changed', error);
+      // The list may name one that is gone already: the next reading of it tries again.
+      this.#without = { speaking };
+    }
   }
 
   #handleChange(change: DeviceChange): void {

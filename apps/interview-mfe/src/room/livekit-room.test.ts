@@ -6,10 +6,16 @@ import { fakeTrack } from './testing/fake-room';
 /** The client's events, and the devices it was told to use. */
 class FakeClient {
   readonly switched: unknown[][] = [];
-  readonly #listeners = new Map<string, (...args: unknown[]) => void>();
+  readonly #listeners: { event: string; listener: (...args: unknown[]) => void }[] = [];
 
   on(event: string, listener: (...args: unknown[]) => void): this {
-    this.#listeners.set(event, listener);
+    this.#listeners.push({ event, listener });
+    return this;
+  }
+
+  off(event: string, listener: (...args: unknown[]) => void): this {
+    const at = this.#listeners.findIndex((entry) => entry.event === event && entry.listener === listener);
+    if (at >= 0) this.#listeners.splice(at, 1);
     return this;
   }
 
@@ -19,7 +25,7 @@ class FakeClient {
   }
 
   emit(event: string, ...args: unknown[]): void {
-    this.#listeners.get(event)?.(...args);
+    for (const entry of [...this.#listeners]) if (entry.event === event) entry.listener(...args);
   }
 }
 
@@ -85,6 +91,17 @@ describe('devices', () => {
     published(Track.Source.Camera);
     expect(seen).toEqual([]);
     published(Track.Source.Microphone);
+    expect(seen).toEqual(['microphone-ended']);
+  });
+
+  test('it is told once, however often a reconnect has published the microphone', () => {
+    const client = new FakeClient();
+    const seen: string[] = [];
+    new LiveKitRoom(client as unknown as Room).subscribe(({ type }) => seen.push(type));
+    const track = new FakeClient();
+    client.emit(RoomEvent.LocalTrackPublished, { source: Track.Source.Microphone, track });
+    client.emit(RoomEvent.LocalTrackPublished, { source: Track.Source.Microphone, track });
+    track.emit(TrackEvent.Ended);
     expect(seen).toEqual(['microphone-ended']);
   });
 });

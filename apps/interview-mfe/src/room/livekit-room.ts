@@ -94,10 +94,12 @@ export class LiveKitRoom implements RoomTransport {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Published once and then muted and unmuted, it stays the same track of the client, whichever device is behind it. */
+  /** It stays the same track of the client, whichever device is behind it; a full reconnect publishes it once more. */
   #handlePublished({ source, track }: LocalTrackPublication): void {
-    if (source === Track.Source.Microphone) track?.on(TrackEvent.Ended, () => this.#emit({ type: 'microphone-ended' }));
+    if (source === Track.Source.Microphone) track?.off(TrackEvent.Ended, this.#handleMicrophoneEnded).on(TrackEvent.Ended, this.#handleMicrophoneEnded);
   }
+
+  readonly #handleMicrophoneEnded = (): void => this.#emit({ type: 'microphone-ended' });
 
   #handleTrack(track: RemoteTrack, subscribed: boolean): void {
     if (track.kind !== Track.Kind.Audio) return;
