@@ -30,11 +30,13 @@ export class Keyboard {
   /** One stop on. Says in words where. */
   async tab({ back = false } = {}): Promise<string> {
     await this.press(back ? 'Shift+Tab' : 'Tab');
-    const { what } = (await readFocusStop(this.page)) ?? { what: 'nothing' };
+    const stop = await readFocusStop(this.page);
+    if (stop === null) return 'nothing';
     // The page may still be on its way there, where scrolling is smooth.
-    await expect.poll(async () => (await readFocusStop(this.page)) ?? { what, indicated: true, inView: true }, { message: `the focus on ${what} is seen`, timeout: 3_000 })
-      .toMatchObject({ indicated: true, inView: true });
-    return what;
+    if (!stop.indicated || !stop.inView) {
+      await expect.poll(() => readFocusStop(this.page), { message: `the focus on ${stop.what} is seen`, timeout: 3_000 }).toMatchObject({ indicated: true, inView: true });
+    }
+    return stop.what;
   }
 
   async pressOn(role: Role, name: Name, options: { back?: boolean; key?: 'Enter' | 'Space' } = {}): Promise<void> {

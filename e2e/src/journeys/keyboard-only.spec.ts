@@ -86,7 +86,7 @@ async function beInterviewed({ page, portal, keyboard, say }: Seat): Promise<voi
   expect(await waitForTheFloor(portal)).toBe('mine');
   const asked = await transcript(portal);
   await keyboard.press('r');
-  await expect.poll(async () => (await transcript(portal)).length, { message: 'the question is repeated' }).toBeGreaterThan(asked.length);
+  await expect.poll(async () => (await transcript(portal)).length, { message: 'the question is asked once more' }).toBeGreaterThan(asked.length);
 
   await keyboard.press('/');
   await expect(box).toBeFocused();
@@ -124,17 +124,26 @@ async function readReport({ page, portal, keyboard, say }: Seat): Promise<void> 
   await keyboard.pressOn('button', say('report:backToLogin'), { back: true });
 }
 
-async function deleteTheInterview({ page, portal, keyboard, say }: Seat): Promise<void> {
+/** The one past interview's further actions. */
+const more = (say: Portal['say']) => new RegExp(`^${say('setup:past.more', { title: 'Backend Engineer', date: '' })}`);
+
+async function practiseAgain({ page, portal, keyboard, say }: Seat): Promise<void> {
   await expect(portal.setup).toBeVisible({ timeout: 30_000 });
-  const more = new RegExp(`^${say('setup:past.more', { title: 'Backend Engineer', date: '' })}`);
+  await keyboard.pressOn('button', more(say));
+  await keyboard.pressOn('button', say('setup:past.practise'));
+  await expect(page.getByRole('combobox', { name: say('setup:fields.difficulty') })).toContainText(say('setup:difficulties.hard'));
+  await expect(portal.button('setup:start'), 'only the start is left to do').toBeFocused();
+}
+
+async function deleteTheInterview({ page, portal, keyboard, say }: Seat): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: say('setup:past.deleteTitle') });
-  await keyboard.pressOn('button', more);
+  await keyboard.pressOn('button', more(say));
   await keyboard.pressOn('button', say('setup:past.delete'));
   await keyboard.goesRound(dialog);
   await picture(page, 'keyboard-delete');
   await keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: more }), 'the focus is back where the question came from').toBeFocused();
+  await expect(page.getByRole('button', { name: more(say) }), 'the focus is back where the question came from').toBeFocused();
 
   await keyboard.press('Enter');
   await keyboard.pressOn('button', say('setup:past.delete'));
@@ -159,8 +168,9 @@ test('the whole way by keyboard alone, the focus seen at every stop', async ({ p
   await test.step('the choices by arrow, past the devices, into the room', () => chooseAndStart(seat));
   await test.step('single keys, a typed answer, and out again', () => beInterviewed(seat));
   await test.step('the report, and the way from a quote into the transcript and back', () => readReport(seat));
-  await test.step('the past interviews, and one deleted for good', async () => {
+  await test.step('the past interviews, one practised again and deleted for good', async () => {
     await logIn(seat, person);
+    await practiseAgain(seat);
     await deleteTheInterview(seat);
   });
 });
