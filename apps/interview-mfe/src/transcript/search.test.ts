@@ -26,6 +26,12 @@ describe('matching', () => {
     expect(found(`قال ${typed} ذلك`, written)).toEqual([typed]);
   });
 
+  test('a character that stands for several is found once, and shown once', () => {
+    const text = 'Well… yes.';
+    expect(found(text, '.')).toEqual(['…', '.']);
+    expect(splitByRanges(text, findInText(text, '.')).map((piece) => piece.text).join('')).toBe(text);
+  });
+
   test('digits of both kinds are the same', () => {
     expect(found('في عام ٢٠٢١', '2021')).toEqual(['٢٠٢١']);
   });

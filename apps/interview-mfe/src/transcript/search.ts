@@ -63,7 +63,9 @@ export function findInText(text: string, query: string): TextRange[] {
   const folded = foldText(text);
   const ranges: TextRange[] = [];
   for (let at = folded.text.indexOf(wanted); at >= 0; at = folded.text.indexOf(wanted, at + wanted.length)) {
-    ranges.push({ start: folded.starts[at]!, end: folded.ends[at + wanted.length - 1]! });
+    const start = folded.starts[at]!;
+    // One character, such as an ellipsis, may fold to several matches: it is found once.
+    if (start >= (ranges.at(-1)?.end ?? 0)) ranges.push({ start, end: folded.ends[at + wanted.length - 1]! });
   }
   return ranges;
 }
