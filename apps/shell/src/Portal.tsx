@@ -6,6 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Flow } from './flow/flow';
 import { RemoteLoaderProvider } from './remotes/Remote';
+import { logOut } from './session/log-out';
 import { AccountMenu } from './top-bar/AccountMenu';
 import { MAIN_ID } from './top-bar/SkipLink';
 import { TopBar } from './top-bar/TopBar';
@@ -40,14 +41,15 @@ export function Portal({ platform, loader }: { platform: Platform; loader: Remot
   const title = t(viewTitleKey(state, authMode));
   useEffect(() => authStore.subscribe((now, before) => { if (now.userId !== before.userId) queryClient.clear(); }), []);
 
+  const handleLogout = () => logOut(platform.session, () => window.sessionStorage);
   const signedInView = state.view === 'setup' || state.view === 'checking' || state.view === 'connecting' || (state.view === 'report' && state.source.kind === 'session');
   const look = state.view === 'login' || state.view === 'gate' ? 'plain' : (state.view === 'interview' && state.interviewId !== null) || state.view === 'leaving' ? 'room' : 'named';
   return (
     <QueryClientProvider client={queryClient}>
       <RemoteLoaderProvider value={loader}>
         <PageTitle view={title} />
-        <TopBar look={look} account={signedInView ? <AccountMenu onLogout={() => void platform.session.logout()} /> : null} onSlots={setSlots} />
-        <main ref={main} id={MAIN_ID} tabIndex={-1} aria-label={title} className={styles.main}><Views flow={flow} state={state} session={platform.session} topBar={slots} onAuthMode={setAuthMode} /></main>
+        <TopBar look={look} account={signedInView ? <AccountMenu onLogout={handleLogout} /> : null} onSlots={setSlots} />
+        <main ref={main} id={MAIN_ID} tabIndex={-1} aria-label={title} className={styles.main}><Views flow={flow} state={state} onLogout={handleLogout} topBar={slots} onAuthMode={setAuthMode} /></main>
       </RemoteLoaderProvider>
     </QueryClientProvider>
   );

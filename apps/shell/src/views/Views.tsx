@@ -1,4 +1,3 @@
-import type { Session } from '@portal/auth-store';
 import type { TopBarSlots } from '@portal/mfe-contract';
 import type { Flow } from '../flow/flow';
 import type { FlowState } from '../flow/flow-state';
@@ -13,7 +12,7 @@ export interface ViewProps<View extends FlowState['view']> {
 }
 
 /** Neighbouring states share one element, so that a screen stays as it is while the state about it changes. */
-export function Views({ flow, state, session, topBar, onAuthMode }: { flow: Flow; state: FlowState; session: Session; topBar: TopBarSlots; onAuthMode(mode: AuthMode): void }) {
+export function Views({ flow, state, onLogout, topBar, onAuthMode }: { flow: Flow; state: FlowState; onLogout(): void; topBar: TopBarSlots; onAuthMode(mode: AuthMode): void }) {
   switch (state.view) {
     case 'login':
     case 'gate':
@@ -23,7 +22,7 @@ export function Views({ flow, state, session, topBar, onAuthMode }: { flow: Flow
     case 'connecting':
     case 'interview':
     case 'leaving':
-      return <InterviewStage flow={flow} state={state} topBar={topBar} onLogout={() => void session.logout()} />;
+      return <InterviewStage flow={flow} state={state} topBar={topBar} onLogout={onLogout} />;
     case 'report':
       return <ReportView flow={flow} state={state} />;
   }
