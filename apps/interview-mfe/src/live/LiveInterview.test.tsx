@@ -411,6 +411,17 @@ describe('transcript panel', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'View Transcript' }));
   });
 
+  test('hidden by its key, the panel gives a focus that was in it back too', async () => {
+    const { room, show } = setUp();
+    await show();
+    await press('View Transcript');
+    await say(room, 'ai', 'Why?');
+    const log = screen.getByRole('log');
+    log.focus();
+    fireEvent.keyDown(log, { key: 't', code: 'KeyT' });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'View Transcript' }));
+  });
+
   test('after clearing, the title of the panel has the focus', async () => {
     const { room, show } = setUp();
     await show();

@@ -51,6 +51,8 @@ export function RoomScreen({ session, topBar }: { session: RoomSession; topBar?:
     setTranscriptOpen(false);
     transcriptToggle.current?.focus({ preventScroll: true });
   };
+  /** By its key: a focus in the panel would be lost with it, any other stays. */
+  const toggleTranscript = () => (document.activeElement?.closest('aside') ? closeTranscript() : setTranscriptOpen(!transcriptOpen));
   const leave = () => void session.leave('left');
   const leaving = phase.name === 'leaving' || phase.name === 'left';
   const live = phase.name === 'live';
@@ -59,7 +61,7 @@ export function RoomScreen({ session, topBar }: { session: RoomSession; topBar?:
   const shortcuts = useShortcuts({
     microphone: () => void (live && session.toggleMicrophone()),
     camera: () => live && session.toggleCamera(),
-    transcript: () => setTranscriptOpen(!transcriptOpen),
+    transcript: toggleTranscript,
     repeat: () => live && !offline && repeat.ask(),
     takeYourTime: () => live && session.setTakeYourTime(!room.takeYourTime),
     answer: () => answerField.current?.focus(),
