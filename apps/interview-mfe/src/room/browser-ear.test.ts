@@ -167,6 +167,18 @@ describe('while the interviewer speaks', () => {
     expect(sent().map(([text]) => text)).toEqual(['نعم لدي سؤال']);
   });
 
+  it('the last words of its voice, coming back after it has ended, are no answer', async () => {
+    const { room, sent, interviewerSpeaks, last } = await joined();
+    interviewerSpeaks(true);
+    room.receive('ai_speech_chunk', { text_chunk: 'أخبرني عن مشروع واجهت فيه مشكلة', is_final: true, segment_id: 'a1' });
+    last().hears('اخبرني عن مشروع واجهت');
+    interviewerSpeaks(false);
+    last().hears('اخبرني عن مشروع واجهت فيه مشكله', { final: true });
+    expect(sent()).toEqual([]);
+    last().hears('نعم');
+    expect(sent().map(([text]) => text)).toEqual(['نعم']);
+  });
+
   it('a short answer counts as soon as the interviewer has ended', async () => {
     const { sent, interviewerSpeaks, last } = await joined();
     interviewerSpeaks(true);

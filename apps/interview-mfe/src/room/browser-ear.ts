@@ -46,6 +46,8 @@ export class BrowserEar {
   #spokeAtMs = Number.NEGATIVE_INFINITY;
   /** The piece being heard: when it began, and whether it has been taken for the candidate's. */
   #piece: { segmentId: string; began: HeardDuring; taken: boolean } | null = null;
+  /** The last piece was the interviewer's voice: what follows of it in the moment after is its rest. */
+  #echoed = false;
   #closed = false;
 
   constructor(parts: BrowserEarParts) {
@@ -106,6 +108,7 @@ export class BrowserEar {
     const verdict = piece.taken ? 'candidate' : judgeHeard(words.text, this.#said(), { began: piece.began, speaking });
     piece.taken = verdict === 'candidate';
     this.#piece = words.final ? null : piece;
+    if (verdict !== 'too-little') this.#echoed = verdict === 'echo';
     if (piece.taken) this.#answer.add(words);
     // The candidate may go on in the same breath as the echo: that is judged for itself.
     else if (verdict === 'echo') this.#hearing.cut();
@@ -113,7 +116,8 @@ export class BrowserEar {
 
   #during(speaking: boolean): HeardDuring {
     if (speaking) return 'speech';
-    return this.#parts.clock.now() - this.#spokeAtMs < SPEECH_TAIL_MS ? 'tail' : 'quiet';
+    if (this.#parts.clock.now() - this.#spokeAtMs >= SPEECH_TAIL_MS) return 'quiet';
+    return this.#echoed ? 'speech' : 'tail';
   }
 
   /** The interviewer's words of late, those under way at the end. */
