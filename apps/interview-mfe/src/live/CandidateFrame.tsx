@@ -1,8 +1,8 @@
 import { useT } from '@portal/i18n';
 import { Spinner, VisuallyHidden, classNames } from '@portal/ui';
 import { Mic, MicOff, RotateCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import type { CameraState } from '../room/camera';
+import { CameraVideo } from './CameraVideo';
 import styles from './Frames.module.css';
 
 interface CandidateFrameProps {
@@ -11,20 +11,6 @@ interface CandidateFrameProps {
   speaking: boolean;
   initials: string;
   onTryAgain: () => void;
-}
-
-/** The candidate's own picture, mirrored as in a mirror. */
-function Preview({ stream }: { stream: MediaStream }) {
-  const ref = useRef<HTMLVideoElement>(null);
-  useEffect(() => {
-    const video = ref.current;
-    if (video === null) return;
-    video.srcObject = stream;
-    return () => {
-      video.srcObject = null;
-    };
-  }, [stream]);
-  return <video ref={ref} className={styles.preview} autoPlay muted playsInline data-testid="camera-preview" />;
 }
 
 function CameraFailed({ onTryAgain }: { onTryAgain: () => void }) {
@@ -43,7 +29,7 @@ export function CandidateFrame({ camera, muted, speaking, initials, onTryAgain }
   return (
     <section className={classNames(styles.frame, styles.own, speaking && styles.heard, camera.name === 'failed' && styles.withNotice)} aria-label={t('yourFrame')}>
       <div className={styles.picture}>
-        {camera.name === 'on' ? <Preview stream={camera.stream} /> : (
+        {camera.name === 'on' ? <CameraVideo stream={camera.stream} className={styles.preview} testId="camera-preview" /> : (
           <div className={styles.person}>
             <span className={styles.initials} aria-hidden="true">{initials.toUpperCase()}</span>
             {camera.name === 'starting' && <p className={styles.starting}><Spinner size={16} />{t('camera.starting')}</p>}

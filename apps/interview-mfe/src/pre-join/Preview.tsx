@@ -1,22 +1,9 @@
 import { useT } from '@portal/i18n';
 import { classNames, DockButton, Spinner } from '@portal/ui';
 import { Video, VideoOff } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { CameraVideo } from '../live/CameraVideo';
 import type { CameraState } from '../room/camera';
 import styles from './PreJoin.module.css';
-
-function Picture({ stream }: { stream: MediaStream }) {
-  const ref = useRef<HTMLVideoElement>(null);
-  useEffect(() => {
-    const video = ref.current;
-    if (video === null) return;
-    video.srcObject = stream;
-    return () => {
-      video.srcObject = null;
-    };
-  }, [stream]);
-  return <video ref={ref} className={styles.picture} autoPlay muted playsInline data-testid="pre-join-preview" />;
-}
 
 /** The candidate's own picture as in a mirror, off until it is switched on. */
 export function Preview({ camera, initials, onToggle }: { camera: CameraState; initials: string; onToggle: () => void }) {
@@ -25,7 +12,7 @@ export function Preview({ camera, initials, onToggle }: { camera: CameraState; i
   const Icon = on ? Video : VideoOff;
   return (
     <section className={styles.preview} aria-label={t('yourFrame')}>
-      {on ? <Picture stream={camera.stream} /> : (
+      {on ? <CameraVideo stream={camera.stream} className={styles.picture} testId="pre-join-preview" /> : (
         <div className={styles.person}>
           <span className={styles.initials} aria-hidden="true">{initials.toUpperCase()}</span>
           {camera.name === 'starting' ? <p><Spinner size={16} /> {t('camera.starting')}</p> : <p className={styles.offWords}>{t('preJoin.cameraIsOff')}</p>}

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+
+/** The candidate's own picture, live and without sound; a mirror by its style. */
+export function CameraVideo({ stream, className, testId }: { stream: MediaStream; className: string | undefined; testId: string }) {
+  const ref = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const video = ref.current;
+    if (video === null) return;
+    video.srcObject = stream;
+    return () => {
+      video.srcObject = null;
+    };
+  }, [stream]);
+  return <video ref={ref} className={className} autoPlay muted playsInline data-testid={testId} />;
+}
