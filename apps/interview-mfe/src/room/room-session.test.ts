@@ -72,6 +72,15 @@ describe('speaking', () => {
     expect(read().interviewer).toBe('listening');
   });
 
+  test('a voice that is gone in mid-sentence speaks no more', async () => {
+    const { session, transport, read } = setUp();
+    await session.connect('wss://room', 'token');
+    transport.emit({ type: 'participants', identities: ['ai-interviewer-1'] });
+    transport.emit({ type: 'speakers', speakers: [{ identity: 'ai-interviewer-1', local: false }] });
+    transport.emit({ type: 'audio', audio: null });
+    expect(read().interviewer).toBe('listening');
+  });
+
   test('runtime data is sent when the user starts speaking, when the AI is interrupted and when the server asks', async () => {
     const { connect, session, clock, analysis, transport, backend, read } = setUp();
     await connect();

@@ -238,7 +238,10 @@ export class RoomSession {
         this.#interviewerPresent = event.identities.some(isInterviewerIdentity);
         return this.#showInterviewer(this.store.getSnapshot().interviewer === 'speaking');
       case 'microphone-ended': return void this.devices?.handleMicrophoneEnded();
-      case 'audio': return this.#voice.setAudio(event.audio);
+      case 'audio':
+        // No further news of who speaks comes for a voice that is gone in mid-sentence.
+        if (event.audio === null) this.#showInterviewer(false);
+        return this.#voice.setAudio(event.audio);
       case 'playback': return this.store.patch({ playbackBlocked: !event.allowed });
     }
   }
