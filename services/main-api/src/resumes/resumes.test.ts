@@ -25,7 +25,7 @@ describe('GET /resume/my-resumes', () => {
   });
   it('gives neither bytes nor text nor owner', async () => {
     const { body } = await h.call('GET', MAIN_API.myResumes, { headers: mona.headers });
-    expect(Object.keys((body.data.resumes as object[])[0] ?? {}).sort()).toEqual(['failureReason', 'fileName', 'id', 'originalName', 'parsedData', 'processing_status', 'uploadedAt']);
+    expect(Object.keys((body.data.resumes as object[])[0] ?? {}).sort()).toEqual(['failureReason', 'failure_code', 'fileName', 'id', 'originalName', 'parsedData', 'processing_status', 'uploadedAt']);
   });
 
   describe('with several', () => {
