@@ -73,7 +73,7 @@ async function toolChecks() {
 }
 
 async function journeys() {
-  const { code } = await run(process.execPath, [join(ROOT, 'tools/e2e.mjs')], { cwd: ROOT, echo: true });
+  const { code } = await run(process.execPath, [join(ROOT, 'tools/e2e.mjs')], { cwd: ROOT, echo: true, env: { ...process.env, E2E_PICTURES: 'none' } });
   const parts = ['journeys', 'conformance', 'gallery', 'room-down'].map((project) => readPlaywright(join(ROOT, 'e2e/output', `results.${project}.json`), `browser journeys (${project})`, code));
   return sum(parts);
 }
