@@ -25,12 +25,12 @@ export function Caption({ live, latest, interviewerName, language: heldIn }: Cap
   const settled = live ? live.settled : (latest?.text ?? '');
   const words = settled + (live?.provisional ?? '');
   const nameOf = (speaker: string) => (speaker === 'user' ? t('you') : interviewerName);
-  // What is longer than the box shows its newest words, as they are the ones being said.
+  // What is longer than the box can be scrolled back to, by keyboard too, and shows its newest words, as they are the ones being said.
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [settled, live?.provisional]);
   return (
-    <section ref={box} className={styles.caption} aria-label={t('caption')}>
+    <section ref={box} className={styles.caption} aria-label={t('caption')} tabIndex={0}>
       {side === null ? <p className={styles.waiting}>{t('captionWaiting')}</p> : (
         <div className={styles.line} aria-hidden="true">
           <span className={classNames(styles.speaker, side === 'user' ? styles.you : styles.interviewer)}><span className={styles.dot} />{nameOf(side)}</span>

@@ -3,6 +3,7 @@ import { AUTH_STORAGE_KEY, type RuntimeConfig } from '@portal/protocol';
 import { refuseMicrophone } from '../../candidate/microphone';
 import { openRoom, playConversation, type OpenedRoom } from '../open-room';
 import { sampleUser } from '../records';
+import { HANG } from '../servers';
 import type { OpenOptions } from '../open-portal';
 import type { ScreenOpener } from './screen';
 
@@ -80,7 +81,7 @@ export const roomScreens = {
     await playConversation(opened);
     await opened.room.send('interview_ended');
     await expect(opened.portal.page.getByRole('alertdialog', { name: opened.portal.say('interview:completed.title') })).toBeVisible();
-  }),
+  }, { answers: { completeInterview: HANG } }),
   'room-authentication-required': roomScreen(async (opened) => {
     await endSessionElsewhere(opened);
     await expect(opened.portal.heading('interview:placeholder.authTitle')).toBeVisible();
