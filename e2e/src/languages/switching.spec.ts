@@ -19,7 +19,7 @@ async function chooseByKeyboard(page: Page, option: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('§2.7 choosing Arabic sets the direction, the language and the title of the page; the choice is cached', async ({ page }) => {
+test('choosing Arabic sets the direction, the language and the title of the page; the choice is cached', async ({ page }) => {
   const portal = await openPortal(page);
   await expect(page).toHaveTitle('Login – Interview Portal');
   await chooseByKeyboard(page, 'العربية');
@@ -58,7 +58,7 @@ test('the title names the view, and registration is a view of its own', async ({
 
 test.describe('a first visit', () => {
   for (const [browser, language] of [['ar-EG', 'ar-SA'], ['ar', 'ar-SA'], ['fr-FR', 'en-US'], ['en-GB', 'en-US']] as const) {
-    test(`§9 in a browser that prefers ${browser} speaks ${language}`, async ({ browser: chromium }) => {
+    test(`in a browser that prefers ${browser} speaks ${language}`, async ({ browser: chromium }) => {
       const context = await chromium.newContext({ locale: browser, baseURL: fromEnvironment().siteUrl });
       const page = await context.newPage();
       await new StubbedServers(answersOf('en-US')).install(page);
@@ -70,7 +70,7 @@ test.describe('a first visit', () => {
   }
 });
 
-test('§9 a catalogue that cannot be had is tried again; without the Arabic one, English is shown', async ({ page }) => {
+test('a catalogue that cannot be had is tried again; without the Arabic one, English is shown', async ({ page }) => {
   const portal = await preparePortal(page, { language: 'ar-SA' });
   let asked = 0;
   await page.route('**/locales/ar-SA/auth.json', (route) => {

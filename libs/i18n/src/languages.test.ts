@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { initI18n } from './init';
-import { detectLanguage, directionOf, LANGUAGE_STORAGE_KEY } from './languages';
+import { detectLanguage, LANGUAGE_STORAGE_KEY } from './languages';
 
 const storage = (cached: string | null) => {
   const kept = new Map(cached === null ? [] : [[LANGUAGE_STORAGE_KEY, cached]]);
