@@ -1,5 +1,5 @@
 import '@portal/ui/voice-fonts.css';
-import { useAuth } from '@portal/auth-store';
+import { initialsOf, useAuth } from '@portal/auth-store';
 import { useT } from '@portal/i18n';
 import type { TopBarSlots } from '@portal/mfe-contract';
 import { classNames } from '@portal/ui';
@@ -43,6 +43,7 @@ export function RoomScreen({ session, topBar }: { session: RoomSession; topBar?:
   const answerField = useRef<HTMLTextAreaElement>(null);
   const firstName = useAuth((state) => state.firstName);
   const lastName = useAuth((state) => state.lastName);
+  const email = useAuth((state) => state.email);
   const { interview, phase, completed, conversation, connection } = room;
   const name = interview?.voice ? t(`common:voices.${interview.voice}`) : t('interviewer.unnamed');
   const hearing = useHearing(interview?.language ?? null);
@@ -81,7 +82,7 @@ export function RoomScreen({ session, topBar }: { session: RoomSession; topBar?:
           <InterviewerFrame state={room.interviewer} name={name} readLevel={() => session.interviewerLevel()} />
           <CandidateFrame
             camera={room.camera} muted={room.microphone.muted} speaking={room.userSpeaking}
-            initials={`${firstName?.[0] ?? ''}${lastName?.[0] ?? ''}`} onTryAgain={() => session.toggleCamera()}
+            initials={initialsOf(firstName ?? '', lastName ?? '', email ?? '')} onTryAgain={() => session.toggleCamera()}
           />
         </div>
         <Caption live={conversation.live} latest={conversation.latest} interviewerName={name} language={interview?.language ?? null} />

@@ -1,4 +1,4 @@
-import { useAuth } from '@portal/auth-store';
+import { initialsOf, useAuth } from '@portal/auth-store';
 import { useT } from '@portal/i18n';
 import { skipsPreJoin, storeSkipPreJoin, type PreJoinProps } from '@portal/mfe-contract';
 import { Button } from '@portal/ui';
@@ -33,11 +33,12 @@ function PreJoinScreen({ session, onJoin, onBack }: PreJoinProps & { session: Pr
   const t = useT('interview');
   const firstName = useAuth((state) => state.firstName);
   const lastName = useAuth((state) => state.lastName);
+  const email = useAuth((state) => state.email);
   const { camera } = useSnapshot(session.camera.store);
   const { change } = useSnapshot(session.news);
   return (
     <div className={styles.screen}>
-      <Preview camera={camera} initials={`${firstName?.[0] ?? ''}${lastName?.[0] ?? ''}`} onToggle={() => session.toggleCamera()} />
+      <Preview camera={camera} initials={initialsOf(firstName ?? '', lastName ?? '', email ?? '')} onToggle={() => session.toggleCamera()} />
       <div className={styles.panel}>
         <header>
           <h1 className={styles.title}>{t('preJoin.title')}</h1>

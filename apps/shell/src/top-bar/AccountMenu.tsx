@@ -1,8 +1,7 @@
-import { useAuth } from '@portal/auth-store';
+import { initialsOf, useAuth } from '@portal/auth-store';
 import { useT } from '@portal/i18n';
 import { Button, useDisclosure } from '@portal/ui';
 import { LogOut } from 'lucide-react';
-import { initialsOf } from './initials';
 import styles from './TopBar.module.css';
 
 /** Who is signed in, and the way out. */

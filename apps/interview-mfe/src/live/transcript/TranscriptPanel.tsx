@@ -80,7 +80,7 @@ export function TranscriptPanel({ lines, isDraft, question, interviewerName, int
       <ExportStatus state={state} className={styles.status} />
       {isDraft && !bar.open && state === 'idle' && <p className={styles.draft}>{t('transcript.draft')}</p>}
       {empty
-        ? <EmptyState icon={<MessageSquareText size={24} strokeWidth={1.5} aria-hidden="true" />}>{t('transcript.empty')}</EmptyState>
+        ? <EmptyState plain icon={<MessageSquareText size={24} strokeWidth={1.5} aria-hidden="true" />}>{t('transcript.empty')}</EmptyState>
         : <TranscriptEntries lines={lines} question={question} names={names} language={language} search={search} above={`${bar.open} ${state}`} />}
       {asking === 'nothing-to-download' && (
         <AlertDialog title={t('transcript.title')} message={t('transcript.nothingToDownload')} onEscape={dismiss} actions={<Button variant="primary" data-autofocus onClick={dismiss}>{t('transcript.ok')}</Button>} />
