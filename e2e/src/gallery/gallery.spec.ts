@@ -14,6 +14,11 @@ const ZOOMED = { width: SIZES.desktop.width / 2, height: SIZES.desktop.height / 
 async function look(page: Page, theme: Theme, size: Size): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.setViewportSize(SIZES[size]);
+  // Colours on their way from one theme to the other are nobody's to judge.
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await Promise.allSettled(document.getAnimations().filter((animation) => animation instanceof CSSTransition).map(({ finished }) => finished));
+  });
 }
 
 /** Pictures are for people; where nobody will look at them, only what is checked is looked up. */
