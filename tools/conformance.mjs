@@ -2,7 +2,9 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runJest } from './checks/jest.mjs';
 import { readProjects } from './checks/projects.mjs';
+import { readJson } from './checks/results.mjs';
 import { judge, readRules, reportRules, shownByJest, shownByPlaywright } from './checks/rules.mjs';
 import { checkNode, ensureInstalled } from './start/install.mjs';
 import { stopAllGroups } from './start/process-group.mjs';
@@ -11,9 +13,7 @@ import { run } from './start/run.mjs';
 import { ROOT } from './start/settings.mjs';
 
 const report = createReport();
-const JEST = ['--experimental-vm-modules', '--no-warnings', join(ROOT, 'node_modules/jest/bin/jest.js')];
 const scratch = mkdtempSync(join(tmpdir(), 'conformance-'));
-const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAllGroups(8_000).then(() => process.exit(1)));
 
@@ -23,9 +23,9 @@ async function units() {
   const shown = [];
   for (const { name, folder } of readProjects().filter(hasRules)) {
     const file = join(scratch, `${name}.json`);
-    const { output } = await run(process.execPath, [...JEST, '\\.conformance\\.test\\.', '--json', `--outputFile=${file}`], { cwd: folder, env: { ...process.env, FORCE_COLOR: '0' } });
+    const { output } = await runJest(folder, file, ['\\.conformance\\.test\\.']);
     const results = readJson(file);
-    if (results === null || results.numFailedTestSuites > 0) report.plain(output.replace(/^\{"num.*$/m, ''));
+    if (results === null || results.numFailedTestSuites > 0) report.plain(output);
     shown.push(...(results === null ? [] : shownByJest(results)));
   }
   return shown;

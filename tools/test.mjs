@@ -1,9 +1,10 @@
 /** `npm test`: lint, types, unit and integration tests, builds, browser journeys. Ends on `N passed, N failed`. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { runJest } from './checks/jest.mjs';
 import { readProjects } from './checks/projects.mjs';
 import { judge, readRules, reportRules, shownByJest, shownByPlaywright } from './checks/rules.mjs';
-import { readJest, readNx, readPlaywright, readTap } from './checks/results.mjs';
+import { readJest, readJson, readNx, readSum, readTap } from './checks/results.mjs';
 import { NX, NX_ENV } from './start/build.mjs';
 import { checkNode, ensureInstalled } from './start/install.mjs';
 import { stopAllGroups } from './start/process-group.mjs';
@@ -14,7 +15,6 @@ import { ROOT } from './start/settings.mjs';
 const report = createReport();
 const RESULTS = join(ROOT, '.cache/test');
 const STYLE_SHEETS = '{apps,libs}/*/src/**/*.css';
-const JEST = ['--experimental-vm-modules', '--no-warnings', join(ROOT, 'node_modules/jest/bin/jest.js')];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAllGroups(8_000).then(() => process.exit(1)));
 
@@ -37,11 +37,9 @@ async function unitTests(projects) {
   const work = async () => {
     for (let project = queue.shift(); project !== undefined; project = queue.shift()) {
       const file = join(RESULTS, `jest.${project.name}.json`);
-      const { code, output } = await run(process.execPath, [...JEST, '--passWithNoTests', '--json', `--outputFile=${file}`, '--maxWorkers=1'], {
-        cwd: project.folder, env: { ...process.env, FORCE_COLOR: '0' },
-      });
+      const { code, output } = await runJest(project.folder, file, ['--passWithNoTests', '--maxWorkers=1']);
       const outcome = readJest(file, project.name, code);
-      if (outcome.failed > 0) report.plain(output.replace(/^\{"num.*$/m, ''));
+      if (outcome.failed > 0) report.plain(output);
       outcomes.push(outcome);
     }
   };
@@ -74,18 +72,17 @@ async function toolChecks() {
 
 async function journeys() {
   const { code } = await run(process.execPath, [join(ROOT, 'tools/e2e.mjs')], { cwd: ROOT, echo: true, env: { ...process.env, E2E_PICTURES: 'none' } });
-  const parts = ['journeys', 'conformance', 'gallery', 'room-down'].map((project) => readPlaywright(join(ROOT, 'e2e/output', `results.${project}.json`), `browser journeys (${project})`, code));
-  return sum(parts);
+  return readSum(join(ROOT, 'e2e/output/results.json'), 'browser journeys', code);
 }
 
 /** Whether each rule of the product has a test that passed, among those that have just run. */
 function productRules(projects) {
   const units = projects.flatMap(({ name }) => {
-    const file = join(RESULTS, `jest.${name}.json`);
-    return existsSync(file) ? shownByJest(JSON.parse(readFileSync(file, 'utf8'))) : [];
+    const results = readJson(join(RESULTS, `jest.${name}.json`));
+    return results === null ? [] : shownByJest(results);
   });
-  const played = join(ROOT, 'e2e/output/results.conformance.json');
-  const browser = existsSync(played) ? shownByPlaywright(JSON.parse(readFileSync(played, 'utf8'))) : [];
+  const played = readJson(join(ROOT, 'e2e/output/results.conformance.json'));
+  const browser = played === null ? [] : shownByPlaywright(played);
   const judged = judge(readRules(readFileSync(join(ROOT, 'docs/product-rules.md'), 'utf8')), [...units, ...browser]);
   report.plain(reportRules(judged).lines.at(-1));
   // What failed has been counted where it ran; a rule that nothing shows is found here alone.

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { readJest, readNx, readPlaywright, readTap } from './results.mjs';
+import { readJest, readNx, readPlaywright, readSum, readTap } from './results.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'results-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -42,6 +42,13 @@ test('Playwright: nested failures are named', () => {
   const failed = { ok: false, file: 'a.spec.ts', title: 'logs in', tests: [{ results: [{ error: { message: '\u001b[31mtimed out\u001b[0m\nmore' } }] }] };
   const path = file({ stats: { expected: 4, unexpected: 1 }, suites: [{ suites: [{ specs: [failed, { ok: true }] }] }] });
   assert.deepEqual(readPlaywright(path, 'journeys', 1), { passed: 4, failed: 1, failures: ['e2e/a.spec.ts: logs in: timed out'] });
+});
+
+test('a sum of several parts: a failure of one counts once, a bad end without a failure counts too', () => {
+  const part = { passed: 4, failed: 1, failures: ['e2e/a.spec.ts: logs in: timed out'] };
+  assert.deepEqual(readSum(file(part), 'browser', 1), part);
+  assert.deepEqual(readSum(file({ passed: 4, failed: 0, failures: [] }), 'browser', 1), { passed: 4, failed: 1, failures: ['browser: exit code 1'] });
+  assert.deepEqual(readSum(join(folder, 'none.json'), 'browser', 1), { passed: 0, failed: 1, failures: ['browser: no results (exit code 1)'] });
 });
 
 test('TAP: counts and names', () => {

@@ -1,3 +1,5 @@
+import { placeOf, playwrightSpecs } from './results.mjs';
+
 /** @typedef {{ id: string, text: string, title: string, shownBy: string | null, notShown: string | null }} Rule */
 /** @typedef {{ title: string, ok: boolean, where: string }} ShownTest */
 
@@ -13,17 +15,12 @@ export function readRules(markdown) {
 export function shownByJest(results) {
   return results.testResults.flatMap((suite) => suite.assertionResults
     .filter(({ title }) => title.startsWith('§'))
-    .map(({ title, status }) => ({ title, ok: status === 'passed', where: suite.name.replace(/^.*\/(?=(apps|libs|services)\/)/, '') })));
-}
-
-function* specsOf(suite) {
-  yield* suite.specs ?? [];
-  for (const inner of suite.suites ?? []) yield* specsOf(inner);
+    .map(({ title, status }) => ({ title, ok: status === 'passed', where: placeOf(suite.name) })));
 }
 
 /** The tests of one Playwright run that name a rule. One that was skipped or never ran does not hold. @returns {ShownTest[]} */
 export function shownByPlaywright(results) {
-  return (results.suites ?? []).flatMap((suite) => [...specsOf(suite)]).filter(({ title }) => title.startsWith('§')).map(({ title, ok, file, tests }) => ({
+  return playwrightSpecs(results).filter(({ title }) => title.startsWith('§')).map(({ title, ok, file, tests }) => ({
     title, ok: ok && tests.every(({ status }) => status === 'expected' || status === 'flaky'), where: `e2e/src/${file}`,
   }));
 }
