@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { failInBrowser, hearInBrowser, installRecogniser, waitUntilListening } from '../candidate/browser-recogniser';
 import { DESKTOP } from '../candidate/device';
 import { enrol } from '../candidate/enrol';
@@ -11,15 +11,22 @@ const TYPED = 'بدأت بقراءة السجلات لمعرفة سبب المش
 
 test.use({ ...DESKTOP, colorScheme: 'light' });
 
-test('Arabic, heard by the browser: with consent only, shown while it is said, answered by the interviewer', async ({ page, request }) => {
-  test.setTimeout(240_000);
+/** Setup in a browser that can hear, with what chooses it and what agrees to it. */
+async function openSetup(page: Page, request: APIRequestContext) {
   const portal = new Portal(page, 'ar-SA');
   await installRecogniser(page);
   await portal.open();
   await portal.logIn(await enrol(request, { resume: true, jobDescription: true }));
+  return {
+    portal,
+    browser: page.getByRole('radio', { name: portal.say('setup:hearing.options.browser.title') }),
+    consent: page.getByRole('checkbox', { name: portal.say('setup:hearing.consent') }),
+  };
+}
 
-  const browser = page.getByRole('radio', { name: portal.say('setup:hearing.options.browser.title') });
-  const consent = page.getByRole('checkbox', { name: portal.say('setup:hearing.consent') });
+test('Arabic, heard by the browser: with consent only, shown while it is said, answered by the interviewer', async ({ page, request }) => {
+  test.setTimeout(240_000);
+  const { portal, browser, consent } = await openSetup(page, request);
   await expect(page.getByText(portal.say('setup:hearing.advice.browser'))).toBeVisible();
   await expect(browser).not.toBeChecked();
   await browser.check();
@@ -59,12 +66,7 @@ test('Arabic, heard by the browser: with consent only, shown while it is said, a
 });
 
 test('the consent is remembered, and can be taken back', async ({ page, request }) => {
-  const portal = new Portal(page, 'ar-SA');
-  await installRecogniser(page);
-  await portal.open();
-  await portal.logIn(await enrol(request, { resume: true, jobDescription: true }));
-  const browser = page.getByRole('radio', { name: portal.say('setup:hearing.options.browser.title') });
-  const consent = page.getByRole('checkbox', { name: portal.say('setup:hearing.consent') });
+  const { portal, browser, consent } = await openSetup(page, request);
   await browser.check();
   await consent.check();
   await page.reload();
