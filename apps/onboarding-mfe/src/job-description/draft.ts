@@ -1,3 +1,4 @@
+import { keep, readKept } from '@portal/auth-store';
 import { z } from 'zod';
 
 /** Where what was typed is kept while the tab lives, so that a reload loses nothing. */
@@ -10,22 +11,13 @@ export const EMPTY_DRAFT: JobDescriptionDraft = { tab: 'text', jobTitle: '', com
 
 /** The draft of this person, or an empty one. Storage that is forbidden counts as empty. */
 export function readDraft(storage: Pick<Storage, 'getItem'>, userId: string): JobDescriptionDraft {
-  try {
-    const kept = draftSchema.safeParse(JSON.parse(storage.getItem(JD_DRAFT_STORAGE_KEY) ?? 'null')).data;
-    if (kept?.userId !== userId) return EMPTY_DRAFT;
-    const { userId: _, ...draft } = kept;
-    return draft;
-  } catch {
-    return EMPTY_DRAFT;
-  }
+  const kept = readKept(storage, JD_DRAFT_STORAGE_KEY, draftSchema);
+  if (kept?.userId !== userId) return EMPTY_DRAFT;
+  const { userId: _, ...draft } = kept;
+  return draft;
 }
 
 /** Keeps a draft; null takes it away. A full or forbidden storage is survived: the draft then lasts as long as the dialog. */
 export function keepDraft(storage: Pick<Storage, 'setItem' | 'removeItem'>, userId: string, draft: JobDescriptionDraft | null): void {
-  try {
-    if (draft === null) storage.removeItem(JD_DRAFT_STORAGE_KEY);
-    else storage.setItem(JD_DRAFT_STORAGE_KEY, JSON.stringify({ userId, ...draft }));
-  } catch {
-    return;
-  }
+  keep(storage, JD_DRAFT_STORAGE_KEY, draft && { userId, ...draft });
 }

@@ -1,3 +1,4 @@
+import { keep, readKept } from '@portal/auth-store';
 import { difficultySchema, interviewTypeSchema, MAX_QUESTION_COUNT, voiceSchema } from '@portal/protocol';
 import { z } from 'zod';
 import { DEFAULT_CHOICES, type SetupChoices } from './choices';
@@ -19,19 +20,11 @@ const keptSchema = z.object({ userId: z.string(), choices: choicesSchema });
 
 /** The choices of this person, or the defaults of §5. Storage that is forbidden counts as empty. */
 export function readChoices(storage: Pick<Storage, 'getItem'>, userId: string): SetupChoices {
-  try {
-    const kept = keptSchema.safeParse(JSON.parse(storage.getItem(CHOICES_STORAGE_KEY) ?? 'null')).data;
-    return kept?.userId === userId ? kept.choices : DEFAULT_CHOICES;
-  } catch {
-    return DEFAULT_CHOICES;
-  }
+  const kept = readKept(storage, CHOICES_STORAGE_KEY, keptSchema);
+  return kept?.userId === userId ? kept.choices : DEFAULT_CHOICES;
 }
 
 /** A full or forbidden storage is survived: the choices then last as long as the screen. */
 export function keepChoices(storage: Pick<Storage, 'setItem'>, userId: string, choices: SetupChoices): void {
-  try {
-    storage.setItem(CHOICES_STORAGE_KEY, JSON.stringify({ userId, choices }));
-  } catch {
-    return;
-  }
+  keep(storage, CHOICES_STORAGE_KEY, { userId, choices });
 }

@@ -1,3 +1,4 @@
+import { keep, readKept } from '@portal/auth-store';
 import { z } from 'zod';
 import type { Corrections } from './corrections';
 
@@ -16,20 +17,11 @@ export type CorrectionsByResume = Readonly<Record<string, Corrections>>;
 
 /** Those of this person, or none. Storage that is forbidden counts as empty. */
 export function readCorrections(storage: Pick<Storage, 'getItem'>, userId: string): CorrectionsByResume {
-  try {
-    const kept = keptSchema.safeParse(JSON.parse(storage.getItem(CORRECTIONS_STORAGE_KEY) ?? 'null')).data;
-    return kept?.userId === userId ? kept.byResume : {};
-  } catch {
-    return {};
-  }
+  const kept = readKept(storage, CORRECTIONS_STORAGE_KEY, keptSchema);
+  return kept?.userId === userId ? kept.byResume : {};
 }
 
 /** A full or forbidden storage is survived: the corrections then last as long as the screen. */
 export function keepCorrections(storage: Pick<Storage, 'setItem' | 'removeItem'>, userId: string, byResume: CorrectionsByResume): void {
-  try {
-    if (Object.keys(byResume).length === 0) storage.removeItem(CORRECTIONS_STORAGE_KEY);
-    else storage.setItem(CORRECTIONS_STORAGE_KEY, JSON.stringify({ userId, byResume }));
-  } catch {
-    return;
-  }
+  keep(storage, CORRECTIONS_STORAGE_KEY, Object.keys(byResume).length === 0 ? null : { userId, byResume });
 }

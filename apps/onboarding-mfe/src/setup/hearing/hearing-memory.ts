@@ -1,3 +1,4 @@
+import { keep, readKept } from '@portal/auth-store';
 import { hearingChoiceSchema, idSchema } from '@portal/protocol';
 import { z } from 'zod';
 
@@ -16,19 +17,9 @@ const NOTHING: HearingMemory = { last: {}, browserAllowed: false, interview: nul
 const keyOf = (userId: string) => `hearing:${userId}`;
 
 /** What is remembered of this person; storage that is forbidden counts as empty. */
-export function readHearing(storage: Pick<Storage, 'getItem'>, userId: string): HearingMemory {
-  try {
-    return memorySchema.safeParse(JSON.parse(storage.getItem(keyOf(userId)) ?? 'null')).data ?? NOTHING;
-  } catch {
-    return NOTHING;
-  }
-}
+export const readHearing = (storage: Pick<Storage, 'getItem'>, userId: string): HearingMemory => readKept(storage, keyOf(userId), memorySchema) ?? NOTHING;
 
 /** A full or forbidden storage is survived: the choice then lasts as long as the screen. */
 export function keepHearing(storage: Pick<Storage, 'setItem'>, userId: string, memory: HearingMemory): void {
-  try {
-    storage.setItem(keyOf(userId), JSON.stringify(memory));
-  } catch {
-    return;
-  }
+  keep(storage, keyOf(userId), memory);
 }
