@@ -48,7 +48,7 @@ const MAX_FOLLOW_UPS = 2;
 const HEARD_SHARE = 0.8;
 
 const DECLINE: Partial<Record<Command, PhraseName>> = { skip: 'skipped', dont_know: 'declined' };
-const FOLLOW_UP: Readonly<Record<Judgement['reasons'][number], PhraseName>> = { thin: 'thin', vague: 'vague', off_topic: 'offTopic', no_example: 'noExample' };
+const FOLLOW_UP: Readonly<Record<Judgement['reasons'][number], PhraseName>> = { thin: 'thin', vague: 'vague', off_topic: 'offTopic', no_example: 'noExample', no_result: 'second' };
 
 /**
  * One interview as a state machine: greeting, the planned questions with at most two follow-ups each, closing, end.
@@ -219,7 +219,8 @@ export function createConversation({ plan, clock }: { plan: InterviewPlan; clock
       case 'silence': return silent(turn, event.elapsedMs);
       case 'candidate_joined': return askAgain(turn, 'welcomeBack');
       case 'repeat_requested': return state.phase === 'confirming_stop' ? confirmStop(turn, state.askedTwice) : askAgain(turn, 'repeat');
-      case 'pace_requested': return [];
+      case 'pace_requested':
+      case 'time_up': return [];
       case 'candidate_left': return leave();
     }
   }

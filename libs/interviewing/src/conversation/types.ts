@@ -1,12 +1,15 @@
-import type { MessageMetadata, SpokenText } from '@portal/protocol';
+import type { FollowUpReason, MessageMetadata, SpokenText } from '@portal/protocol';
 import type { Pace } from './patience';
 
 /** What can happen to an interview in progress. The adapter (worker, test) reports; the conversation decides. */
 export type ConversationEvent =
   /** The candidate is in the room and can hear. */
   | { type: 'candidate_joined' }
-  /** One finished turn of the candidate, spoken or typed. `confidence` 0–1 where the recogniser gives one. */
-  | { type: 'answered'; text: string; typed: boolean; confidence?: number }
+  /**
+   * One finished turn of the candidate, spoken or typed. `confidence` 0–1 where the recogniser gives one.
+   * `judgement` is a language model's of this answer; the rules judge without it.
+   */
+  | { type: 'answered'; text: string; typed: boolean; confidence?: number; judgement?: AnswerQuality }
   /** The interviewer's last utterance has been played to its end. */
   | { type: 'utterance_finished' }
   /** The candidate broke in; `heard` is the part of the utterance that was played. */
@@ -17,6 +20,8 @@ export type ConversationEvent =
   | { type: 'repeat_requested' }
   /** The candidate asked, without saying it, for more patience, or for the usual again. */
   | { type: 'pace_requested'; pace: Pace }
+  /** The interview's time is over: what is under way is finished, and the closing follows. */
+  | { type: 'time_up' }
   | { type: 'candidate_left' };
 
 export type UtteranceKind = NonNullable<MessageMetadata['kind']>;
@@ -31,6 +36,8 @@ export type ConversationAction =
       questionIndex: number | null;
       /** After it the floor is the candidate's. */
       expectsAnswer: boolean;
+      /** The answer that it follows, with its judgement; null at the start, after commands and silence. */
+      after?: { answer: string; quality: AnswerQuality } | null;
     }
   /** For the page's status line: sent as `ai_intent`. */
   | { type: 'intent'; intent: 'greeting' | 'question' | 'follow_up' | 'listening' | 'closing'; questionIndex: number | null; questionCount: number }
@@ -38,4 +45,4 @@ export type ConversationAction =
   | { type: 'end'; reason: 'finished' | 'stopped' | 'left' };
 
 /** The judgement of one answer, for follow-ups and acknowledgements. */
-export type AnswerQuality = 'good' | 'thin' | 'vague' | 'off_topic' | 'no_example';
+export type AnswerQuality = 'good' | FollowUpReason;

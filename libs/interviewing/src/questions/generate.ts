@@ -143,10 +143,11 @@ function asQuestion({ template, fill, source }: Candidate, category: Category, i
   const keywords = [subject, ...wording.keywords, ...terms].filter((word): word is string => !!word).map((word) => withoutTashkeel(word).toLowerCase());
   return {
     id: `q${index + 1}-${template.id}-${hash(fold(`${topic}${request.seed ?? ''}`)).toString(36)}`,
-    category, topic,
+    category, covers: topic, topic,
     question: speech(wording.ask),
     rephrased: speech(wording.rephrase),
     expectedPoints: wording.points.map((point) => filled(point, fill)),
     keywords: [...new Set(keywords)],
+    followUps: {},
   };
 }

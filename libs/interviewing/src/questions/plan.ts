@@ -22,6 +22,7 @@ export function createPlan(request: PlanRequest): InterviewPlan {
       skills: jobDescription?.parsed.skills ?? [],
     },
     resume: { skills: resume?.skills ?? [], employers: resume?.employers ?? [], projects: resume?.projects ?? [] },
+    competencies: [],
     questions: generateQuestions({ ...request, seed: interviewId }),
   };
 }

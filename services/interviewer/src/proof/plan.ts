@@ -24,9 +24,10 @@ export function proofPlan(language: Language): InterviewPlan {
     candidate: { firstName: 'Sam', identity: 'sam@example.com' },
     job: { title: 'Backend Engineer', companyName: 'Acme', skills: ['database', 'queue'] },
     resume: { skills: ['database'], employers: [], projects: [] },
+    competencies: [],
     questions: QUESTIONS[language].map((question, i) => {
       const asked = { text: question.text, ...('spoken' in question && { spoken: question.spoken }) };
-      return { id: `q${i}`, category: 'technical', topic: question.topic, question: asked, rephrased: asked, expectedPoints: [], keywords: question.keywords };
+      return { id: `q${i}`, covers: question.topic, followUps: {}, category: 'technical', topic: question.topic, question: asked, rephrased: asked, expectedPoints: [], keywords: question.keywords };
     }),
   };
 }

@@ -75,7 +75,8 @@ export function planFor(interviewId: string): InterviewPlan {
     candidate: { firstName: 'Mona', identity: 'mona@example.com' },
     job: { title: 'Engineer', companyName: 'Acme', skills: ['Go'] },
     resume: { skills: ['Go'], employers: [], projects: [] },
-    questions: [{ id: 'q1', category: 'technical', topic: 'Go', question: text, rephrased: text, expectedPoints: [], keywords: ['go'] }],
+    competencies: [],
+    questions: [{ id: 'q1', category: 'technical', covers: '', followUps: {}, topic: 'Go', question: text, rephrased: text, expectedPoints: [], keywords: ['go'] }],
   };
 }
 

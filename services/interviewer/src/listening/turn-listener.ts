@@ -1,0 +1,33 @@
+/** One turn of the candidate that is over. Times are the clock's (ms). */
+export interface FinishedTurn {
+  text: string;
+  /** 0–1, the mean over its words; null where the engine gives none. */
+  confidence: number | null;
+  startedAt: number;
+  endedAt: number;
+  /** Silences inside it (ms). */
+  pauses: readonly number[];
+  /** The name that the candidate's page has given it, where it has. */
+  segmentId?: string;
+}
+
+/** Who is told of the candidate's turns, whatever hears them. */
+export interface TurnListener {
+  /** The candidate's voice begins or ends; `at` is when it did, a little before it is told. */
+  speaking(speaks: boolean, at: number): void;
+  /** All words of the turn so far; the next guess replaces them. */
+  words(text: string): void;
+  /** The turn may be over with these words: a reply can be made ready. Told again whenever they change. */
+  mayBeOver(text: string): void;
+  over(turn: FinishedTurn): void;
+}
+
+/** What can be asked of whoever takes the candidate's turns. */
+export interface TurnSource {
+  /** The candidate is in the middle of a turn: speaks, pauses, or their words are still on the way. */
+  readonly busy: boolean;
+  /** Whether the candidate could be heard now: there is an engine that works and the microphone is on. */
+  readonly audible: boolean;
+  /** Forgets the turn under way, as when the candidate typed instead, or left. */
+  discard(): void;
+}

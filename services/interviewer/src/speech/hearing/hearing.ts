@@ -1,0 +1,43 @@
+import type { HearingEngine } from '@portal/protocol';
+
+/** Sample rate of everything that hearing engines take (Hz); one channel. */
+export const HEARING_SAMPLE_RATE = 16_000;
+
+/** Words that were heard. */
+export interface Heard {
+  text: string;
+  /** 0–1; null where the engine gives none. */
+  confidence: number | null;
+  /** How well the words could end a sentence, by the engine's own language model (log10 of the probability); null where it has none. */
+  sentenceEnd?: number | null;
+}
+
+/** What a hearing stream tells. Nothing is told after `close`. */
+export interface HearingListener {
+  /** The words of the piece under way so far; the next guess replaces them. */
+  partial(heard: Heard): void;
+  /** The words of a piece, which will not change; `text` is empty where nothing was made of it. */
+  final(heard: Heard): void;
+  /** The engine is gone for good: nothing more will be heard of it. */
+  failed(error: Error): void;
+}
+
+/** Hears one candidate for as long as they are in the room. Never throws. */
+export interface HearingStream {
+  /** The candidate's sound, without gaps: silence is sent as silence. */
+  push(samples: Int16Array): void;
+  /** Voice activity, as it is judged outside; engines that find the pieces by themselves pay no heed. */
+  speechStarted(): void;
+  speechEnded(): void;
+  /** Whether words may still come of what was said so far. */
+  readonly busy: boolean;
+  close(): Promise<void>;
+}
+
+/** An engine that hears. One instance serves one interview. */
+export interface HearingEnginePort {
+  readonly info: HearingEngine;
+  /** @throws SpeechError where the engine cannot be started at all; what fails later is told to the listener. */
+  open(listener: HearingListener): Promise<HearingStream>;
+  close(): Promise<void>;
+}
