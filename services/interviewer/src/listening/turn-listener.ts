@@ -13,8 +13,11 @@ export interface FinishedTurn {
 
 /** Who is told of the candidate's turns, whatever hears them. */
 export interface TurnListener {
-  /** The candidate's voice begins or ends; `at` is when it did, a little before it is told. */
-  speaking(speaks: boolean, at: number): void;
+  /**
+   * The candidate's voice begins or ends; `at` is when it did, a little before it is told.
+   * @param segmentId the name that the candidate's page has given the turn that begins, where it has.
+   */
+  speaking(speaks: boolean, at: number, segmentId?: string): void;
   /** All words of the turn so far; the next guess replaces them. */
   words(text: string): void;
   /** The turn may be over with these words: a reply can be made ready. Told again whenever they change. */
