@@ -41,6 +41,10 @@ export interface Phrases {
   stillThere: readonly string[];
   closing: readonly string[];
   closingStopped: readonly string[];
+  /** Where the time is over. */
+  closingTime: readonly string[];
+  /** Where the interviewer began too early and gives the floor back. */
+  giveWay: readonly string[];
 }
 export type PhraseName = keyof Phrases;
 
@@ -77,6 +81,8 @@ const english: Phrases = {
   stillThere: ["Are you still there? I'll wait.", "I can't hear anything at the moment. Are you still there? I'll wait."],
   closing: ['That was my last question. Thank you, {name}, for your time and your answers. Your feedback will be ready shortly. Goodbye.', 'With that we have come to the end. Thank you, {name}, for talking with me today. Your feedback will be ready shortly. Goodbye.'],
   closingStopped: ["All right, we'll stop here. Thank you, {name}, for your time. Your feedback will cover what we talked about. Goodbye."],
+  closingTime: ["I'm afraid our time is up, so I'll stop us here. Thank you, {name}, for your time and your answers. Your feedback will be ready shortly. Goodbye."],
+  giveWay: ['Please, go on.', 'Sorry, please continue.'],
 };
 
 const arabic: Phrases = {
@@ -112,6 +118,8 @@ const arabic: Phrases = {
   stillThere: ['هَلْ مَا زَالَ الِاتِّصَالُ قَائِمًا؟ أَنَا فِي الِانْتِظَارْ.', 'لَا أَسْمَعُ شَيْئًا الْآنَ. هَلْ مَا زَالَ الِاتِّصَالُ قَائِمًا؟ أَنَا فِي الِانْتِظَارْ.'],
   closing: ['كَانَ هٰذَا هُوَ السُّؤَالَ الْأَخِيرَ. شُكْرًا {name} عَلَى الْوَقْتِ وَالْإِجَابَاتِ. سَيَكُونُ التَّقْيِيمُ جَاهِزًا بَعْدَ قَلِيلٍ. إِلَى اللِّقَاءْ.', 'بِهٰذَا نَصِلُ إِلَى نِهَايَةِ الْمُقَابَلَةِ. شُكْرًا {name} عَلَى هٰذَا الْحَدِيثِ. سَيَكُونُ التَّقْيِيمُ جَاهِزًا بَعْدَ قَلِيلٍ. إِلَى اللِّقَاءْ.'],
   closingStopped: ['حَسَنًا، نَتَوَقَّفُ هُنَا. شُكْرًا {name} عَلَى الْوَقْتِ. سَيَشْمَلُ التَّقْيِيمُ مَا تَحَدَّثْنَا عَنْهُ. إِلَى اللِّقَاءْ.'],
+  closingTime: ['انْتَهَى وَقْتُ الْمُقَابَلَةِ، فَلْنَتَوَقَّفْ هُنَا. شُكْرًا {name} عَلَى الْوَقْتِ وَالْإِجَابَاتِ. سَيَكُونُ التَّقْيِيمُ جَاهِزًا بَعْدَ قَلِيلٍ. إِلَى اللِّقَاءْ.'],
+  giveWay: ['تَفَضَّلْ، أَنَا أَسْتَمِعْ.', 'عُذْرًا، لِنُكْمِلِ الْإِجَابَةْ.'],
 };
 
 export const PHRASES: Readonly<Record<Language, Phrases>> = { 'en-US': english, 'ar-SA': arabic };

@@ -20,6 +20,8 @@ export type ConversationEvent =
   | { type: 'repeat_requested' }
   /** The candidate asked, without saying it, for more patience, or for the usual again. */
   | { type: 'pace_requested'; pace: Pace }
+  /** The interviewer began too early and broke off, what it had begun was taken back (`restore`), and now the candidate is silent too. */
+  | { type: 'gave_way' }
   /** The interview's time is over: what is under way is finished, and the closing follows. */
   | { type: 'time_up' }
   | { type: 'candidate_left' };
@@ -41,8 +43,8 @@ export type ConversationAction =
     }
   /** For the page's status line: sent as `ai_intent`. */
   | { type: 'intent'; intent: 'greeting' | 'question' | 'follow_up' | 'listening' | 'closing'; questionIndex: number | null; questionCount: number }
-  /** The interview is over: once the last utterance has been played, send `interview_ended` and complete. */
-  | { type: 'end'; reason: 'finished' | 'stopped' | 'left' };
+  /** The interview is over: once the last utterance has been played, send `interview_ended` and complete. `finished` where every question was asked. */
+  | { type: 'end'; reason: 'finished' | 'stopped' | 'time_up' | 'left' };
 
 /** The judgement of one answer, for follow-ups and acknowledgements. */
 export type AnswerQuality = 'good' | FollowUpReason;

@@ -303,7 +303,7 @@ export class InterviewSession {
     this.silence.close();
     // The client asks for the analysis as soon as it hears of the end: the transcript has to be whole by then.
     if (!(await this.parts.outbox.flush(FLUSH_TIMEOUT_MS))) this.parts.log.warn({}, 'interview ended before every message was stored');
-    if (reason !== 'left') this.parts.channel.send('interview_ended', {}, reason === 'finished' ? 'completed' : 'stopped');
+    if (reason !== 'left') this.parts.channel.send('interview_ended', {}, reason === 'stopped' ? 'stopped' : 'completed');
     await this.parts.channel.flush();
     this.parts.onEnd(reason);
   }

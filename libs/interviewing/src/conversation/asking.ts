@@ -1,0 +1,43 @@
+import type { SpokenText } from '@portal/protocol';
+import { close } from './closing';
+import type { Turn } from './memory';
+import type { PhraseName } from './phrases';
+import { join, type Stage } from './stage';
+import type { ConversationAction } from './types';
+
+type After = Extract<ConversationAction, { type: 'say' }>['after'];
+
+function freshTurn(stage: Stage, questionIndex: number): Turn {
+  return {
+    questionIndex, prompt: { kind: 'question', text: stage.question(questionIndex).question }, followUps: 0, answers: [],
+    hearing: { state: 'speaking', utterances: 1 }, given: new Set(), thinking: false, askedAtMs: stage.nowMs,
+  };
+}
+
+/** Greets and asks the first question. */
+export function begin(stage: Stage): ConversationAction[] {
+  stage.become({ phase: 'question', turn: { ...freshTurn(stage, 0), hearing: { state: 'speaking', utterances: 2 } } });
+  const greeting = stage.say('greeting', stage.greeting(), null, false);
+  const first = join(stage.phrase('first'), stage.question(0).question);
+  return [stage.intent('greeting', null), greeting, stage.intent('question', 0), stage.say('question', first, 0, true)];
+}
+
+/** Goes to the next question, or closes after the last; what was heard is acknowledged in the same breath. */
+export function goOn(stage: Stage, turn: Turn, acknowledgement: SpokenText, after: After = null): ConversationAction[] {
+  const next = turn.questionIndex + 1;
+  if (next >= stage.plan.questions.length) return close(stage, 'finished', acknowledgement, after);
+  stage.become({ phase: 'question', turn: freshTurn(stage, next) });
+  const lead = next === stage.plan.questions.length - 1 ? [stage.phrase('last')] : [];
+  return [stage.intent('question', next), stage.say('question', join(acknowledgement, ...lead, stage.question(next).question), next, true, after)];
+}
+
+/** Puts the question that stands, or the follow-up to it, once more. */
+export function askAgain(stage: Stage, turn: Turn, lead: PhraseName): ConversationAction[] {
+  return stage.reply(turn, 'repeat', join(stage.phrase(lead), turn.prompt.text), { hearing: { state: 'speaking', utterances: 1 }, thinking: false });
+}
+
+/** Whether to end is asked once more before it is done. */
+export function confirmStop(stage: Stage, turn: Turn, askedTwice: boolean): ConversationAction[] {
+  stage.become({ phase: 'confirming_stop', turn, askedTwice });
+  return [stage.say('notice', stage.phrase('confirmStop'), turn.questionIndex, true)];
+}
