@@ -10,5 +10,6 @@ export { readCommand, type Command } from './conversation/commands';
 export { PATIENCE, type Pace, type Patience } from './conversation/patience';
 export { judgeAnswer, type Judgement } from './conversation/judge';
 export type { AnswerQuality, ConversationAction, ConversationEvent, UtteranceKind } from './conversation/types';
+export { isBackchannel } from './turn-taking/backchannel';
 export { assess, type AssessmentDraft, type AssessmentInput } from './assessment/assess';
 export { REPORT_TEXT_KEYS, type ReportTextKey } from './assessment/report-text';

@@ -39,7 +39,7 @@ export const messageMetadataSchema = z.looseObject({
   segmentId: z.string().max(200).optional(),
   /** Index in the plan, from 0; absent for greeting, closing and small talk. */
   questionIndex: z.number().int().optional(),
-  kind: z.enum(['greeting', 'question', 'follow_up', 'acknowledgement', 'repeat', 'nudge', 'closing', 'answer', 'notice']).optional(),
+  kind: z.enum(['greeting', 'question', 'follow_up', 'acknowledgement', 'repeat', 'nudge', 'invitation', 'closing', 'answer', 'notice']).optional(),
   startMs: z.number().optional(),
   endMs: z.number().optional(),
   /** Silences inside a spoken answer, each in milliseconds. */
@@ -48,6 +48,8 @@ export const messageMetadataSchema = z.looseObject({
   confidence: z.number().optional(),
   typed: z.boolean().optional(),
   interrupted: z.boolean().optional(),
+  /** The interviewer had taken a pause for the end of an answer, and gave way as the candidate went on: no part of what was asked. */
+  gaveWay: z.boolean().optional(),
   source: z.enum(['interviewer', 'client']).optional(),
 });
 export type MessageMetadata = z.infer<typeof messageMetadataSchema>;
