@@ -1,4 +1,4 @@
-import type { SentencePair } from '../session/utterance';
+import type { SentencePair } from './sentence-pair';
 
 export interface Utterance {
   /** In the order of saying. A language model's come one by one while the first is already spoken. */

@@ -1,21 +1,4 @@
-import { pairSentences, UtteranceTimeline } from './utterance';
-
-describe('pairing what is shown with what is said', () => {
-  it('pairs sentence by sentence', () => {
-    expect(pairSentences({ text: 'ما اسمك؟ أهلا.', spoken: 'مَا اسْمُكَ؟ أَهْلًا.' })).toEqual([
-      { text: 'ما اسمك؟', spoken: 'مَا اسْمُكَ؟' },
-      { text: 'أهلا.', spoken: 'أَهْلًا.' },
-    ]);
-  });
-
-  it('says what is shown where there is nothing else to say', () => {
-    expect(pairSentences({ text: 'Hi. Go on.' })).toEqual([{ text: 'Hi.', spoken: 'Hi.' }, { text: 'Go on.', spoken: 'Go on.' }]);
-  });
-
-  it('keeps both whole where their sentences do not match', () => {
-    expect(pairSentences({ text: 'A. B.', spoken: 'a and b.' })).toEqual([{ text: 'A. B.', spoken: 'a and b.' }]);
-  });
-});
+import { UtteranceTimeline } from './utterance';
 
 describe('what was heard at a moment', () => {
   const timeline = new UtteranceTimeline();

@@ -1,19 +1,4 @@
-import type { SpokenText } from '@portal/protocol';
-import { splitSentences } from '../speech/speaking/sentences';
-
-/** One sentence as it is shown and as it is said. */
-export interface SentencePair {
-  text: string;
-  spoken: string;
-}
-
-/** Pairs what is shown with what is said, sentence by sentence; as one piece where they do not fall into the same number of sentences. */
-export function pairSentences({ text, spoken }: SpokenText): SentencePair[] {
-  const shown = splitSentences(text);
-  const said = spoken === undefined ? shown : splitSentences(spoken);
-  if (shown.length === said.length) return shown.map((sentence, i) => ({ text: sentence, spoken: said[i] ?? sentence }));
-  return [{ text: shown.join(' '), spoken: said.join(' ') }];
-}
+export { pairSentences, type SentencePair } from '../mouth/sentence-pair';
 
 /** Which part of an utterance has been heard at which moment: built while its sentences are rendered to sound. */
 export class UtteranceTimeline {

@@ -1,0 +1,76 @@
+import { AudioFrame, AudioSource, LocalAudioTrack, type LocalParticipant, TrackPublishOptions, TrackSource } from '@livekit/rtc-node';
+import type { Clock } from '../clock';
+import type { Log } from '../log';
+import type { Sink } from './sink';
+
+/** Room in LiveKit's own queue (ms): always more than the player keeps there, so that no frame ever waits for a place. */
+const NATIVE_QUEUE_MS = 1_000;
+/** A candidate whose browser has not subscribed by then may never: the interview begins all the same (ms). */
+const SUBSCRIPTION_TIMEOUT_MS = 5_000;
+/** LiveKit plays steps of 10 ms. */
+const STEPS_A_SECOND = 100;
+
+/** One audio track of the interviewer in the room. */
+export class LiveKitSink implements Sink {
+  readonly ready: Promise<void>;
+  /** When the queue will have been played (the clock's ms). */
+  private emptyAt = 0;
+  private generation = 0;
+  /** Frames go out one after the other: two on their way at once may change places. */
+  private tail: Promise<void> = Promise.resolve();
+
+  private constructor(private readonly source: AudioSource, subscribed: Promise<void>, private readonly clock: Clock, private readonly log: Log) {
+    this.ready = new Promise((resolve) => {
+      const stopWaiting = clock.after(SUBSCRIPTION_TIMEOUT_MS, resolve);
+      subscribed.catch(() => undefined).then(() => {
+        stopWaiting();
+        resolve();
+      }, () => undefined);
+    });
+  }
+
+  /** Publishes the interviewer's track. @throws where the room refuses it. */
+  static async publish(participant: LocalParticipant, sampleRate: number, clock: Clock, log: Log): Promise<LiveKitSink> {
+    const source = new AudioSource(sampleRate, 1, NATIVE_QUEUE_MS);
+    const track = LocalAudioTrack.createAudioTrack('interviewer-voice', source);
+    const publication = await participant.publishTrack(track, new TrackPublishOptions({ source: TrackSource.SOURCE_MICROPHONE }));
+    return new LiveKitSink(source, publication.waitForSubscription(), clock, log);
+  }
+
+  get sampleRate(): number {
+    return this.source.sampleRate;
+  }
+
+  get queuedMs(): number {
+    return Math.max(0, this.emptyAt - this.clock.now());
+  }
+
+  captureFrame(samples: Int16Array): void {
+    const { generation } = this;
+    this.emptyAt = this.clock.now() + this.queuedMs + this.playingMs(samples.length);
+    this.tail = this.tail.then(async () => {
+      if (generation !== this.generation) return;
+      await this.source.captureFrame(new AudioFrame(samples, this.sampleRate, 1, samples.length));
+      // Cleared while it was on its way: it may have come after the clearing.
+      if (generation !== this.generation) this.source.clearQueue();
+    }).catch((error: unknown) => this.log.warn({ reason: String(error) }, 'sound not sent'));
+  }
+
+  clearQueue(): void {
+    this.generation += 1;
+    this.emptyAt = 0;
+    this.source.clearQueue();
+  }
+
+  /** Ends the track's sound; the room forgets the track when it is left. */
+  async close(): Promise<void> {
+    this.generation += 1;
+    await this.tail;
+    await this.source.close();
+  }
+
+  /** Of a rate that is no multiple of 100 LiveKit leaves a fraction of a sample in each of its steps: 22,050 Hz plays at 22,000. */
+  private playingMs(samples: number): number {
+    return (samples * 1_000) / (Math.floor(this.sampleRate / STEPS_A_SECOND) * STEPS_A_SECOND);
+  }
+}

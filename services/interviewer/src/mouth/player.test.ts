@@ -1,0 +1,405 @@
+import { FakeClock, silentLog } from '../fakes';
+import { FakeSink, FakeVoice } from './fakes';
+import type { Played } from './mouth';
+import { Player } from './player';
+import type { SentencePair } from './sentence-pair';
+
+/** 15 letters: 750 ms. */
+const FIRST = 'Tell me please.';
+/** 20 letters: 1,000 ms. */
+const SECOND = 'What did you do all?';
+const pair = (text: string): SentencePair => ({ text, spoken: text });
+
+function stage({ byClauses = false, subscribed = true } = {}) {
+  const clock = new FakeClock();
+  const sink = new FakeSink(clock, subscribed);
+  const voice = new FakeVoice();
+  const player = new Player({ speaking: voice, sink, clock, log: silentLog, byClauses });
+  const told: string[] = [];
+  let played: Played | null = null;
+  const say = (sentences: Iterable<SentencePair> | AsyncIterable<SentencePair>, interruptible = true) => {
+    played = null;
+    void player.say({ sentences, interruptible }, (said) => told.push(said)).then((result) => (played = result));
+  };
+  return { clock, sink, voice, player, told, say, played: () => played };
+}
+
+/** The runs of letters that were heard, silences left out. */
+const letters = (heard: number[]) => heard.filter((sample, i) => sample >= 1_000 && sample !== heard[i - 1]).map((sample) => sample - 1_000);
+
+describe('an utterance', () => {
+  it('is played to its end and heard in full', async () => {
+    const { clock, say, played, sink } = stage();
+    say([pair(FIRST), pair(SECOND)]);
+    await clock.advance(1_700);
+    expect(played()).toBeNull();
+    await clock.advance(100);
+    expect(played()).toEqual({ interrupted: false, heard: `${FIRST} ${SECOND}`, startedAt: 0, endedAt: 1_760 });
+    expect(sink.heard.filter((sample) => sample >= 1_000)).toHaveLength(1_750);
+  });
+
+  it('tells the words in pace with the sound', async () => {
+    const { clock, say, told } = stage();
+    say([pair(FIRST), pair(SECOND)]);
+    await clock.advance(1_200);
+    expect(told).toEqual(['Tell', 'Tell me', `${FIRST}`, `${FIRST} What did`]);
+  });
+
+  it('begins once someone can hear it', async () => {
+    const { clock, say, sink, played } = stage({ subscribed: false });
+    say([pair(FIRST)]);
+    await clock.advance(3_000);
+    expect(sink.heard).toEqual([]);
+    sink.subscribe();
+    await clock.advance(800);
+    expect(played()).toMatchObject({ startedAt: 3_000, interrupted: false });
+  });
+
+  it('begins without the silence that the voice puts before it', async () => {
+    const { clock, say, sink, voice } = stage();
+    voice.silenceMs.set(FIRST, 200);
+    say([pair(FIRST)]);
+    await clock.advance(40);
+    expect(sink.heard.indexOf(1_000)).toBe(8);
+  });
+
+  it('renders the next sentences while the first plays', async () => {
+    const { clock, say, voice } = stage();
+    say([pair(FIRST), pair(SECOND)]);
+    await clock.advance(40);
+    expect(voice.asked).toEqual([FIRST, SECOND]);
+  });
+
+  it('goes on with sentences that come one by one', async () => {
+    const { clock, say, played } = stage();
+    say((async function* () {
+      yield pair(FIRST);
+      await new Promise<void>((resolve) => clock.after(2_000, resolve));
+      yield pair(SECOND);
+    })());
+    await clock.advance(1_000);
+    expect(played()).toBeNull();
+    await clock.advance(2_100);
+    expect(played()).toMatchObject({ interrupted: false, heard: `${FIRST} ${SECOND}` });
+  });
+
+  it('is over with what was said where the sentences break off', async () => {
+    const { clock, say, played } = stage();
+    say((function* () {
+      yield pair(FIRST);
+      throw new Error('the model is gone');
+    })());
+    await clock.advance(800);
+    expect(played()).toMatchObject({ interrupted: false, heard: FIRST });
+  });
+
+  it('shows a sentence that the voice fails at, and goes on', async () => {
+    const { clock, say, played, voice } = stage();
+    voice.broken.add(FIRST);
+    say([pair(FIRST), pair(SECOND)]);
+    await clock.advance(1_100);
+    expect(played()).toMatchObject({ interrupted: false, heard: `${FIRST} ${SECOND}`, startedAt: 0 });
+  });
+
+  it('has no times where no sound of it was played', async () => {
+    const { clock, say, played, voice } = stage();
+    voice.broken.add(FIRST);
+    say([pair(FIRST)]);
+    await clock.advance(100);
+    expect(played()).toEqual({ interrupted: false, heard: FIRST, startedAt: null, endedAt: null });
+  });
+
+  it('takes the place of the one before', async () => {
+    const { clock, player, played, say } = stage();
+    say([pair(FIRST)]);
+    await clock.advance(400);
+    const second = player.say({ sentences: [pair(SECOND)], interruptible: true }, () => undefined);
+    await clock.advance(0);
+    expect(played()).toMatchObject({ interrupted: true, heard: 'Tell me' });
+    await clock.advance(1_100);
+    expect(await second).toMatchObject({ interrupted: false, heard: SECOND });
+  });
+});
+
+describe('a voice that stalls', () => {
+  it('is left alone, and the next sentence said', async () => {
+    const { clock, say, played, voice } = stage();
+    voice.stalled.add(FIRST);
+    say([pair(FIRST), pair(SECOND)]);
+    await clock.advance(6_000);
+    expect(voice.aborted).toEqual([FIRST]);
+    await clock.advance(1_100);
+    expect(played()).toMatchObject({ interrupted: false, heard: `${FIRST} ${SECOND}` });
+  });
+
+  it('is silenced at once by an interruption', async () => {
+    const { clock, say, played, player, voice } = stage();
+    voice.stalled.add(FIRST);
+    say([pair(FIRST)]);
+    await clock.advance(500);
+    player.hush();
+    await clock.advance(0);
+    expect(played()).toEqual({ interrupted: true, heard: '', startedAt: null, endedAt: null });
+    expect(voice.aborted).toEqual([FIRST]);
+  });
+
+  it('counts as heard only what its rendered half can hold', async () => {
+    const { clock, say, played, player, voice } = stage();
+    voice.halfway.set(SECOND, 400);
+    say([pair(FIRST), pair(SECOND)]);
+    await clock.advance(2_000);
+    player.hush();
+    await clock.advance(0);
+    expect(played()).toMatchObject({ heard: `${FIRST} What did` });
+  });
+});
+
+describe('cut short', () => {
+  it('falls silent at once, without a click', async () => {
+    const { clock, say, player, sink } = stage();
+    say([pair(SECOND)]);
+    await clock.advance(500);
+    player.hush();
+    await clock.advance(300);
+    const after = sink.heard.slice(500);
+    expect(after.filter(Boolean).length).toBeLessThanOrEqual(10);
+    expect(after.slice(0, 9)).toEqual([...after.slice(0, 9)].sort((a, b) => b - a));
+    expect(after[0]).toBeGreaterThan(0);
+  });
+
+  it('counts as heard what was played, not what was queued', async () => {
+    const { clock, say, player, played } = stage();
+    say([pair(SECOND)]);
+    await clock.advance(460);
+    player.hush();
+    await clock.advance(0);
+    expect(played()).toEqual({ interrupted: true, heard: 'What did', startedAt: 0, endedAt: 460 });
+  });
+
+  it('in the first 200 ms: not a whole word was heard', async () => {
+    const { clock, say, player, played } = stage();
+    say([pair(SECOND)]);
+    await clock.advance(120);
+    player.hush();
+    await clock.advance(0);
+    expect(played()).toMatchObject({ interrupted: true, heard: '', startedAt: 0, endedAt: 120 });
+  });
+
+  it('between two sentences: the first was heard, nothing of the second', async () => {
+    const { clock, say, player, played } = stage();
+    say([pair(FIRST), pair(SECOND)]);
+    await clock.advance(750);
+    player.hush();
+    await clock.advance(0);
+    expect(played()).toMatchObject({ interrupted: true, heard: FIRST });
+  });
+
+  it('does nothing once it is over', async () => {
+    const { clock, say, player, sink } = stage();
+    say([pair(FIRST)]);
+    await clock.advance(1_000);
+    player.hush();
+    player.pause();
+    player.resume();
+    expect(sink.cleared).toBe(0);
+    expect(player.saying).toBeNull();
+  });
+});
+
+describe('paused', () => {
+  it('waits, and goes on about one word before the cut', async () => {
+    const { clock, say, player, sink, played } = stage();
+    say([pair(SECOND)]);
+    await clock.advance(600);
+    player.pause();
+    await clock.advance(5_000);
+    expect(letters(sink.heard)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    player.resume();
+    await clock.advance(1_000);
+    expect(played()).toMatchObject({ interrupted: false, heard: SECOND, startedAt: 0 });
+    const again = letters(sink.heard).slice(12);
+    expect(again[0]).toBeLessThanOrEqual(8);
+    expect(again[0]).toBeGreaterThanOrEqual(3);
+    expect(again.at(-1)).toBe(19);
+  });
+
+  it('twice in one sentence, each word is heard, and the furthest counts', async () => {
+    const { clock, say, player, sink, played } = stage();
+    say([pair(SECOND)]);
+    await clock.advance(600);
+    player.pause();
+    await clock.advance(400);
+    player.resume();
+    await clock.advance(100);
+    player.pause();
+    await clock.advance(400);
+    player.hush();
+    await clock.advance(0);
+    expect(played()).toMatchObject({ interrupted: true, heard: 'What did you' });
+    expect(new Set(letters(sink.heard))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]));
+  });
+
+  it('and hushed, it ended when it fell silent', async () => {
+    const { clock, say, player, played } = stage();
+    say([pair(SECOND)]);
+    await clock.advance(600);
+    player.pause();
+    await clock.advance(700);
+    player.hush();
+    await clock.advance(0);
+    expect(played()).toMatchObject({ interrupted: true, heard: 'What did you', endedAt: 600 });
+  });
+
+  it('at a sentence\'s very beginning, the sentence begins again', async () => {
+    const { clock, say, player, sink } = stage();
+    say([pair(FIRST), pair(SECOND)]);
+    await clock.advance(870);
+    player.pause();
+    await clock.advance(100);
+    const before = sink.heard.length;
+    player.resume();
+    await clock.advance(400);
+    expect(letters(sink.heard.slice(before))[0]).toBe(0);
+  });
+
+  it('at a sentence\'s very end, the next one follows', async () => {
+    const { clock, say, player, sink } = stage();
+    say([pair(FIRST), pair(SECOND)]);
+    await clock.advance(640);
+    player.pause();
+    await clock.advance(200);
+    const before = sink.heard.length;
+    player.resume();
+    await clock.advance(1_200);
+    expect(letters(sink.heard.slice(before)).map((letter) => letter)).toEqual(Array.from({ length: 20 }, (_, i) => i));
+  });
+
+  it('at the utterance\'s very end, it is over when it goes on', async () => {
+    const { clock, say, player, played } = stage();
+    say([pair(FIRST)]);
+    await clock.advance(740);
+    player.pause();
+    await clock.advance(2_000);
+    expect(played()).toBeNull();
+    player.resume();
+    await clock.advance(40);
+    expect(played()).toMatchObject({ interrupted: false, heard: FIRST });
+  });
+
+  it('before its first sound, it begins when it goes on', async () => {
+    const { clock, say, player, played, sink } = stage();
+    say([pair(FIRST)]);
+    player.pause();
+    await clock.advance(1_000);
+    expect(sink.heard).toEqual([]);
+    player.resume();
+    await clock.advance(800);
+    expect(played()).toMatchObject({ interrupted: false, heard: FIRST, startedAt: 1_000 });
+  });
+
+  it('with everything rendered meanwhile, it goes on to the end', async () => {
+    const { clock, say, player, played, voice } = stage();
+    say([pair(FIRST), pair(SECOND)]);
+    await clock.advance(300);
+    player.pause();
+    await clock.advance(10_000);
+    expect(voice.asked).toEqual([FIRST, SECOND]);
+    player.resume();
+    await clock.advance(2_000);
+    expect(played()).toMatchObject({ interrupted: false, heard: `${FIRST} ${SECOND}` });
+  });
+
+  it('stays paused however often it is asked to pause', async () => {
+    const { clock, say, player, sink } = stage();
+    say([pair(SECOND)]);
+    await clock.advance(300);
+    player.pause();
+    await clock.advance(100);
+    player.pause();
+    await clock.advance(1_000);
+    expect(sink.heard.filter((sample) => sample >= 1_000)).toHaveLength(300);
+  });
+});
+
+describe('what is prepared', () => {
+  it('is not rendered again when it is said', async () => {
+    const { clock, say, player, voice, played } = stage();
+    player.prepare(pair(FIRST));
+    await clock.advance(100);
+    say([pair(FIRST), pair(SECOND)]);
+    await clock.advance(1_900);
+    expect(voice.asked).toEqual([FIRST, SECOND]);
+    expect(played()).toMatchObject({ heard: `${FIRST} ${SECOND}`, startedAt: 100 });
+  });
+
+  it('gives way to what is prepared after it', async () => {
+    const { clock, player, voice } = stage();
+    voice.stalled.add(FIRST);
+    player.prepare(pair(FIRST));
+    player.prepare(pair(SECOND));
+    await clock.advance(0);
+    expect(voice.aborted).toEqual([FIRST]);
+    expect(voice.asked).toEqual([FIRST, SECOND]);
+  });
+
+  it('is rendered once however often it is prepared', async () => {
+    const { clock, player, voice } = stage();
+    player.prepare(pair(FIRST));
+    player.prepare(pair(FIRST));
+    await clock.advance(0);
+    expect(voice.asked).toEqual([FIRST]);
+  });
+
+  it('is dropped when something else is said', async () => {
+    const { clock, say, player, voice, played } = stage();
+    voice.stalled.add(FIRST);
+    player.prepare(pair(FIRST));
+    say([pair(SECOND)]);
+    await clock.advance(1_100);
+    expect(voice.aborted).toEqual([FIRST]);
+    expect(played()).toMatchObject({ heard: SECOND });
+  });
+
+  it('ends with the interviewer', async () => {
+    const { clock, player, voice } = stage();
+    voice.stalled.add(FIRST);
+    player.prepare(pair(FIRST));
+    player.close();
+    await clock.advance(0);
+    expect(voice.aborted).toEqual([FIRST]);
+  });
+});
+
+describe('a voice that renders slowly', () => {
+  const LONG = 'I am your interviewer today, and we will talk about the position of designer.';
+
+  it('begins with the first clause', async () => {
+    const { clock, say, voice, played } = stage({ byClauses: true });
+    say([pair(LONG)]);
+    await clock.advance(5_000);
+    expect(voice.asked).toEqual(['I am your interviewer today,', 'and we will talk about the position of designer.']);
+    expect(played()).toMatchObject({ heard: LONG });
+  });
+
+  it('has the first clause prepared', async () => {
+    const { clock, player, voice, say } = stage({ byClauses: true });
+    player.prepare(pair(LONG));
+    await clock.advance(0);
+    expect(voice.asked).toEqual(['I am your interviewer today,']);
+    say([pair(LONG)]);
+    await clock.advance(0);
+    expect(voice.asked).toHaveLength(2);
+  });
+});
+
+describe('what is being said', () => {
+  it('is known while it lasts', async () => {
+    const { clock, say, player } = stage();
+    expect(player.saying).toBeNull();
+    say([pair(FIRST)], false);
+    await clock.advance(200);
+    expect(player.saying).toEqual({ id: 1, interruptible: false, paused: false, text: FIRST, remainingMs: 550 });
+    await clock.advance(700);
+    expect(player.saying).toBeNull();
+  });
+});

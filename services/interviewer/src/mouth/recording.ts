@@ -1,0 +1,107 @@
+/** Seconds of room to begin with; doubled when full. */
+const FIRST_CAPACITY_S = 8;
+/** How long a letter sounds where nothing is known yet of this voice (ms): about 15 letters a second. */
+const USUAL_LETTER_MS = 65;
+
+interface Piece {
+  text: string;
+  start: number;
+  /** The end of its sound so far. */
+  end: number;
+  complete: boolean;
+}
+
+/** The sound of one utterance as it is rendered, and which words are where in it. Positions are samples from its beginning. */
+export class Recording {
+  private samples: Int16Array;
+  private filled = 0;
+  private readonly pieces: Piece[] = [];
+  private closed = false;
+
+  constructor(readonly sampleRate: number) {
+    this.samples = new Int16Array(FIRST_CAPACITY_S * sampleRate);
+  }
+
+  /** Samples so far. */
+  get length(): number {
+    return this.filled;
+  }
+
+  /** Nothing more will come. */
+  get complete(): boolean {
+    return this.closed;
+  }
+
+  /** All words so far, those without sound among them. */
+  get text(): string {
+    return this.pieces.map(({ text }) => text).join(' ');
+  }
+
+  /** Begins the next sentence, or part of one, where the last one ended. */
+  begin(text: string): void {
+    this.endPiece();
+    this.pieces.push({ text, start: this.filled, end: this.filled, complete: false });
+  }
+
+  append(samples: Int16Array): void {
+    if (this.filled + samples.length > this.samples.length) {
+      const larger = new Int16Array(Math.max(this.samples.length * 2, this.filled + samples.length));
+      larger.set(this.samples.subarray(0, this.filled));
+      this.samples = larger;
+    }
+    this.samples.set(samples, this.filled);
+    this.filled += samples.length;
+    const piece = this.pieces.at(-1);
+    if (piece) piece.end = this.filled;
+  }
+
+  /** All sound of the piece begun last is there. */
+  endPiece(): void {
+    const piece = this.pieces.at(-1);
+    if (piece) piece.complete = true;
+  }
+
+  close(): void {
+    this.endPiece();
+    this.closed = true;
+  }
+
+  slice(from: number, to: number): Int16Array {
+    return this.samples.slice(Math.max(0, from), Math.min(to, this.filled));
+  }
+
+  /** Everything so far, without a copy: not to be kept. */
+  peek(): Int16Array {
+    return this.samples.subarray(0, this.filled);
+  }
+
+  /** The bounds of the piece that sounds at `position`; of the last one after the end. */
+  pieceAt(position: number): { start: number; end: number; complete: boolean } | null {
+    return this.pieces.find(({ start, end }) => position >= start && position < end) ?? this.pieces.findLast(({ start, end }) => end > start) ?? null;
+  }
+
+  /** The words heard once everything before `position` was played: whole pieces, and of the one in progress its share of whole words. */
+  textBefore(position: number): string {
+    const heard: string[] = [];
+    for (const piece of this.pieces) {
+      const end = this.expectedEnd(piece);
+      if (piece.end <= piece.start || position <= piece.start) continue;
+      heard.push(position >= end ? piece.text : wholeWords(piece.text, (position - piece.start) / (end - piece.start)));
+    }
+    return heard.filter(Boolean).join(' ');
+  }
+
+  /** Of a piece still being rendered its end is guessed from how long letters sounded so far: its sound so far is not all of it. */
+  private expectedEnd(piece: Piece): number {
+    if (piece.complete) return piece.end;
+    const known = this.pieces.filter(({ complete, start, end }) => complete && end > start);
+    const letters = known.reduce((sum, { text }) => sum + text.length, 0);
+    const perLetter = letters > 0 ? known.reduce((sum, { start, end }) => sum + end - start, 0) / letters : (USUAL_LETTER_MS * this.sampleRate) / 1_000;
+    return Math.max(piece.end, piece.start + piece.text.length * perLetter);
+  }
+}
+
+function wholeWords(text: string, share: number): string {
+  const end = text.lastIndexOf(' ', Math.floor(text.length * share));
+  return end < 0 ? '' : text.slice(0, end).trimEnd();
+}
