@@ -11,5 +11,6 @@ export * from './entities/runtime-data';
 export * from './errors';
 export * from './http/main-api';
 export * from './http/voice-api';
+export * from './language-model';
 export * from './routes';
 export * from './runtime-config';

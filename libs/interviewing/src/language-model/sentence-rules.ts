@@ -1,0 +1,88 @@
+import { isSensitive } from '../questions/facts';
+import { fold, isStopWord, words } from '../language/words';
+import { spaced, type WordingTask } from './wording-task';
+
+/** Why a wording is not said. */
+export type WordingFault = 'unfinished' | 'markup' | 'language' | 'verdict' | 'sensitive' | 'about_itself' | 'invented' | 'parroting' | 'no_acknowledgement' | 'too_long' | 'question_lost' | 'extra_question';
+
+const SENTENCE_END = /[.!?؟…]["'”’»)]*$/u;
+const MARKUP = /[<>{}[\]*_|`\\~^]|(?:^|\s)#|https?:|www\.|\p{Extended_Pictographic}|\b(?:assistant|system|user|interviewer)\s*:/iu;
+
+/** Scores, grades, praise and blame, decisions and promises: nothing of an interviewer's reply. */
+const VERDICTS = [
+  /\byou(?:'re| are| have been|'ve been)?\s+(?:now\s+|officially\s+)?(?:hired|accepted|selected|passed|failed|rejected|approved|got the (?:job|position|offer))\b/giu,
+  /\b(?:hired|hire you|job offer|offer you|the job is yours|congratulations|promise|guarantee\w*|salary|recommend you|you(?:'ll| will) (?:get|hear|be (?:hired|invited|accepted)))\b/giu,
+  /\b(?:scor(?:e|es|ed|ing)|grad(?:e|es|ed|ing)|rat(?:e|es|ed|ing)|points?|marks?|out of (?:ten|five|\d+)|full marks|percentile|stars?)\b/giu,
+  /\b(?:excellent|perfect|outstanding|brilliant|amazing|impressive|fantastic|superb|great answer|good answer|well done|correct|incorrect|wrong|bad answer|poor|weak|disappointing|terrible)\b/giu,
+  /(?<!\p{L})(?:تم قبول\p{L}*|مقبول\p{L}*|مرفوض\p{L}*|مبروك|تهاني\p{L}*|تهنئ\p{L}*|وظفنا\p{L}*|سنوظف\p{L}*|أعد\p{L}* ب|أضمن|نضمن|نعدك|راتب\p{L}*|الراتب)(?!\p{L})/gu,
+  /(?<!\p{L})(?:درجة|درجات|الدرجة|درجتك|علامة|علامتك|العلامة|تقييمك|نقاط|نقطة|ممتازة?|رائعة?|مذهلة?|مثالية?|أحسنت|صحيحة?|خاطئة?|خطأ|ضعيفة?|سيئة?)(?!\p{L})/gu,
+];
+
+/** A model speaks of itself, refuses, or tells what it was told. */
+const ABOUT_ITSELF = /\b(?:system prompt|prompt|instructions?|instructed|as an ai|an ai|language model|chatbot|json|i(?:'m| am) sorry|i can(?:'t|not)|i(?:'m| am) (?:not able|unable)|tags?|data that other people)\b|(?<!\p{L})(?:تعليمات\p{L}*|التعليمات|نموذج لغوي|ذكاء اصطناعي|الذكاء الاصطناعي|آسف|آسفة|أعتذر|لا أستطيع|لا يمكنني)(?!\p{L})/iu;
+
+/** Figures, written either way. Those of the built-in words alone may be said. */
+const FIGURE = /^(?:.*\d.*|hundred|thousand|million|مئه|مايه|الف|مليون)$/;
+
+/** A run of this many words out of the answer is no taking up but saying after. */
+const PARROT_WORDS = 6;
+
+/** What one sentence is refused for, wherever in the utterance it stands; null where nothing speaks against it. */
+export function sentenceFault(sentence: string, task: WordingTask): WordingFault | null {
+  const builtIn = fold(task.builtIn.text);
+  const isNew = (phrase: string) => !builtIn.includes(fold(phrase));
+  if (!SENTENCE_END.test(sentence)) return 'unfinished';
+  if (MARKUP.test(sentence)) return 'markup';
+  if (ABOUT_ITSELF.test(sentence)) return 'about_itself';
+  if (VERDICTS.some((pattern) => (sentence.match(pattern) ?? []).some(isNew))) return 'verdict';
+  if (isSensitive(sentence)) return 'sensitive';
+  if (invents(sentence, task)) return 'invented';
+  if (parrots(sentence, task)) return 'parroting';
+  return isInLanguage(sentence, task) ? null : 'language';
+}
+
+/** A name that neither the built-in words nor the answer hold, or a figure that the built-in words do not: a model makes such things up. */
+function invents(sentence: string, { builtIn, answer }: WordingTask): boolean {
+  const own = new Set(words(builtIn.text));
+  const known = new Set([...own, ...words(answer)]);
+  if (words(sentence).some((word) => FIGURE.test(word) && !own.has(word))) return true;
+  // The first word has its capital from the sentence; short forms of "I" always have one.
+  const capitalised = sentence.match(/(?<=\S\s+["'“‘(]*)\p{Lu}[\p{L}\p{N}'’+#&.-]*/gu) ?? [];
+  return capitalised.flatMap((name) => words(name)).some((word) => !known.has(word) && !/^i(?:'\w+)?$/.test(word));
+}
+
+function parrots(sentence: string, { answer, builtIn }: WordingTask): boolean {
+  const said = words(sentence);
+  const heard = spaced(answer);
+  const own = spaced(builtIn.text);
+  return said.some((_, at) => {
+    if (at + PARROT_WORDS > said.length) return false;
+    const run = ` ${said.slice(at, at + PARROT_WORDS).join(' ')} `;
+    return heard.includes(run) && !own.includes(run);
+  });
+}
+
+const ARABIC = /[\u0600-\u06FF]/;
+/** Where a sentence is long enough to tell, this share of its words are function words of the language or come from what was said. */
+const FUNCTION_WORD_SHARE = 0.25;
+const TELLING_WORDS = 4;
+
+function isInLanguage(sentence: string, { language, builtIn, answer }: WordingTask): boolean {
+  const known = new Set([...words(builtIn.text), ...words(answer)]);
+  const all = words(sentence);
+  const own = all.filter((word) => !known.has(word));
+  // Names stay in the script in which they came; the words around them do not.
+  if (language === 'ar-SA') return own.every((word) => ARABIC.test(word)) && all.some((word) => ARABIC.test(word));
+  if (own.some((word) => ARABIC.test(word)) || !all.some((word) => /[a-z]/.test(word))) return false;
+  return all.length < TELLING_WORDS || all.filter((word) => isStopWord(word) || known.has(word)).length / all.length >= FUNCTION_WORD_SHARE;
+}
+
+const ACKNOWLEDGES = /\b(?:thank\w*|i see|see how|see what|noted|clear\w*|understand|understood|hear\w*|follow|got it|okay|ok|all right|alright|right|sure|of course|fair enough|good to|makes sense|helps?|helpful|picture|begin|start|let's|last|final|next)\b|شكر|حسن|مفهوم|واضح|أفهم|فهمت|سمعت|سجلت|نعم|طيب|بالطبع|لا بأس|لنبدأ|لننتقل|لنتابع|أخير/iu;
+const MAX_LEAD_WORDS = 22;
+
+/** What a sentence before the question is refused for: it acknowledges or leads on, and no more. */
+export function leadFault(sentence: string, { builtIn }: WordingTask): WordingFault | null {
+  if (spaced(builtIn.text).includes(spaced(sentence))) return null;
+  if (words(sentence).length > MAX_LEAD_WORDS) return 'too_long';
+  return ACKNOWLEDGES.test(sentence) ? null : 'no_acknowledgement';
+}

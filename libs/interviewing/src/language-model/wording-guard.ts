@@ -1,0 +1,160 @@
+import { contentStems, withoutTashkeel, words } from '../language/words';
+import { leadFault, sentenceFault, type WordingFault } from './sentence-rules';
+import { spaced, type WordingTask } from './wording-task';
+
+/** A wording that is not to be said. */
+export class WordingRefused extends Error {
+  override readonly name = 'WordingRefused';
+  constructor(readonly fault: WordingFault) {
+    super(`wording refused: ${fault}`);
+  }
+}
+
+/** Stands between a model and the voice: takes its sentences as they come and lets through those that may be said. */
+export interface WordingGuard {
+  /**
+   * Gives the sentences that may be said now, none while more has to be known.
+   * @throws WordingRefused where the rest of the wording is not to be said; what was let through before is safe.
+   */
+  take(sentence: string): string[];
+  /** The model has ended: gives what was held back. @throws WordingRefused as above. */
+  finish(): string[];
+  /** The question has been let through: nothing has to be added, whatever becomes of the rest. */
+  readonly asked: boolean;
+  /** The utterance is whole: whatever else the model says is passed over. */
+  readonly complete: boolean;
+}
+
+const MAX_LEADS = 2;
+/** A sentence before the question with at most this share of the question's stems only leads to it. More, and it is the question's beginning, held until its end is there. */
+const LEAD_SHARE = 0.25;
+const marksIn = (text: string): number => text.match(/[?؟]/g)?.length ?? 0;
+
+export function createWordingGuard(task: WordingTask): WordingGuard {
+  return task.form === 'question' ? guardQuestion(task) : guardStatement(task);
+}
+
+/** What holds for every sentence. */
+function createSentenceGuard(task: WordingTask): (spoken: string) => string {
+  let wordCount = 0;
+  return (spoken) => {
+    const sentence = withoutTashkeel(spoken);
+    wordCount += words(sentence).length;
+    const fault = wordCount > task.maxWords ? 'too_long' : sentenceFault(sentence, task);
+    if (fault) throw new WordingRefused(fault);
+    return sentence;
+  };
+}
+
+function guardStatement(task: WordingTask): WordingGuard {
+  const check = createSentenceGuard(task);
+  const held: string[] = [];
+  let complete = false;
+  return {
+    get complete() { return complete; },
+    get asked() { return false; },
+    take(spoken) {
+      const sentence = check(spoken);
+      if (marksIn(sentence) > 0) throw new WordingRefused('extra_question');
+      held.push(sentence);
+      return [];
+    },
+    finish() {
+      if (!keepsSubstance(held, task)) throw new WordingRefused('question_lost');
+      complete = true;
+      return held;
+    },
+  };
+}
+
+function guardQuestion(task: WordingTask): WordingGuard {
+  const check = createSentenceGuard(task);
+  const planned = marksIn(task.asked.text);
+  /** Question marks left: a question that is planned in two sentences may come in two. */
+  let marksLeft = Math.max(1, planned);
+  let said: string[] = [];
+  let held: string[] = [];
+  let asked = false;
+
+  function release(): string[] {
+    const released = held;
+    held = [];
+    said = [...said, ...released];
+    return released;
+  }
+
+  /** Takes the first sentence that asks, or the next one of a question in several. */
+  function ask(marks: number): string[] {
+    marksLeft -= marks;
+    if (keepsSubstance([...said, ...held], task)) {
+      asked = true;
+      return release();
+    }
+    if (marksLeft <= 0) throw new WordingRefused('question_lost');
+    return [];
+  }
+
+  function lead(sentence: string): string[] {
+    if (held.length > 1 || stemShare(sentence, task) > LEAD_SHARE) return [];
+    const fault = said.length >= MAX_LEADS ? 'too_long' : leadFault(sentence, task);
+    if (fault) throw new WordingRefused(fault);
+    return release();
+  }
+
+  /** Of what comes after the question only its own planned second half is said. */
+  function goesOn(spoken: string): string[] {
+    const planned = marksIn(spoken) === 1 && [...contentStems(spoken)].every((stem) => task.stems.has(stem));
+    if (!planned) {
+      marksLeft = 0;
+      return [];
+    }
+    held = [check(spoken)];
+    marksLeft -= 1;
+    return release();
+  }
+
+  const guard: WordingGuard = {
+    get complete() { return asked && marksLeft <= 0; },
+    get asked() { return asked; },
+    take(spoken) {
+      if (guard.complete) return [];
+      if (asked) return goesOn(spoken);
+      const sentence = check(spoken);
+      const marks = marksIn(sentence);
+      if (marks > 1) throw new WordingRefused('extra_question');
+      held.push(sentence);
+      const asks = marks === 1 || (planned === 0 && keepsSubstance(held, task));
+      return asks ? ask(1) : lead(sentence);
+    },
+    finish() {
+      if (!asked) throw new WordingRefused('question_lost');
+      marksLeft = 0;
+      return [];
+    },
+  };
+  return guard;
+}
+
+/** Whether a whole wording may be said in place of the built-in one. */
+export function guardWording(sentences: readonly string[], task: WordingTask): { safe: true } | { safe: false; fault: WordingFault } {
+  const guard = createWordingGuard(task);
+  try {
+    for (const sentence of sentences) guard.take(sentence);
+    guard.finish();
+    return { safe: true };
+  } catch (error) {
+    if (error instanceof WordingRefused) return { safe: false, fault: error.fault };
+    throw error;
+  }
+}
+
+function stemShare(text: string, { stems }: WordingTask): number {
+  const found = contentStems(text);
+  return stems.size === 0 ? 0 : [...stems].filter((stem) => found.has(stem)).length / stems.size;
+}
+
+function keepsSubstance(sentences: readonly string[], task: WordingTask): boolean {
+  const text = sentences.join(' ');
+  const whole = spaced(text);
+  return task.names.every((name) => whole.includes(` ${name} `)) && (task.stems.size === 0 || stemShare(text, task) >= task.share);
+}

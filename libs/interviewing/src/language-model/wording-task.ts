@@ -1,0 +1,81 @@
+import type { InterviewPlan, Language, SpokenText } from '@portal/protocol';
+import type { ConversationAction, UtteranceKind } from '../conversation/types';
+import { findSkills } from '../facts/lexicon/skills';
+import { contentStems, words } from '../language/words';
+import { addressesTheModel } from './fence';
+
+export type Say = Extract<ConversationAction, { type: 'say' }>;
+
+/** What a wording has to be, whoever makes it. */
+export interface WordingTask {
+  language: Language;
+  /** What the conversation means to say, in its own words. */
+  builtIn: SpokenText;
+  /** What is said where a wording breaks off after its acknowledgement. */
+  asked: SpokenText;
+  /**
+   * `question`: an acknowledgement may come first and is said as soon as it is there; ends with its question.
+   * `statement`: asks nothing, and is said once all of it is there.
+   */
+  form: 'question' | 'statement';
+  /** Names and figures of `asked`, folded, that have to come: without them another question would be asked. */
+  names: readonly string[];
+  /** Stems of what is asked, and the share of them (0–1) that has to come. */
+  stems: ReadonlySet<string>;
+  share: number;
+  maxWords: number;
+  /** The answer that it follows; empty where there is none. */
+  answer: string;
+}
+
+/**
+ * Kinds that gain from a model's words, and the share of the built-in words that has to be kept. A planned question keeps most, since the report
+ * and the scores speak of it; a follow-up may be put nearer to the answer. Repeats are to be what was said; nudges and notices, to be there at once;
+ * the closing says what happens next, where a promise would do most harm.
+ */
+const KEPT: Partial<Record<UtteranceKind | 'invitation', { form: WordingTask['form']; share: number }>> = {
+  question: { form: 'question', share: 0.6 },
+  follow_up: { form: 'question', share: 0.3 },
+  greeting: { form: 'statement', share: 0.3 },
+  acknowledgement: { form: 'statement', share: 0.3 },
+  invitation: { form: 'statement', share: 0.3 },
+};
+
+/** Room for an acknowledgement and for words that bind: what is longer tires the listener and hides the question. */
+const WORDS_MORE = 25;
+
+/** What is to be worded; null where the built-in words are to stay. */
+export function wordingTask(say: Say, plan: InterviewPlan): WordingTask | null {
+  const kept = KEPT[say.kind];
+  const answer = say.after?.answer ?? '';
+  if (!kept || addressesTheModel(answer) || addressesTheModel(say.text.text)) return null;
+  const asked = say.kind === 'question' ? plannedPart(say, plan) : say.text;
+  return {
+    language: plan.language,
+    builtIn: say.text,
+    asked,
+    form: kept.form,
+    names: namesIn(asked.text, plan),
+    stems: contentStems(asked.text),
+    share: kept.share,
+    maxWords: words(say.text.text).length + WORDS_MORE,
+    answer,
+  };
+}
+
+/** The question as planned, where it is what is said, without what leads to it. */
+function plannedPart(say: Say, plan: InterviewPlan): SpokenText {
+  const planned = plan.questions[say.questionIndex ?? -1]?.question;
+  return planned && say.text.text.includes(planned.text) ? planned : say.text;
+}
+
+/** Folded words between spaces, so that a name is found as whole words. */
+export const spaced = (text: string): string => ` ${words(text).join(' ')} `;
+
+function namesIn(text: string, { candidate, job, resume }: InterviewPlan): string[] {
+  const known = [candidate.firstName, job.title, job.companyName ?? '', ...job.skills, ...resume.skills, ...resume.employers, ...resume.projects];
+  const found = [...known, ...findSkills(text, { strict: false }).map(({ skill }) => skill.name)].map((name) => words(name).join(' '));
+  const said = spaced(text);
+  const figures = words(text).filter((word) => /\d/.test(word));
+  return [...new Set([...found.filter((name) => name !== '' && said.includes(` ${name} `)), ...figures])];
+}
