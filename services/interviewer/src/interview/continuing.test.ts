@@ -1,0 +1,150 @@
+import { settle } from '../fakes';
+import { asked, say } from './testing/stage';
+
+/** The end of a turn is a guess: who goes on after it had not finished. */
+const reply = [say('Thank you. And then?', { questionIndex: 1 })];
+
+describe('the candidate goes on before the reply has sounded', () => {
+  it('both parts are one answer, told and stored once', async () => {
+    const { clock, mouth, events, restored, ofUser, sent, speaks } = await asked({ answered: reply });
+    await speaks('I built a queue and');
+    await speaks('it worked');
+    mouth.sound();
+    await clock.advance(2_000);
+    expect(events.filter(({ type }) => type === 'answered').at(-1)).toMatchObject({ text: 'I built a queue and it worked' });
+    expect(restored).toHaveLength(1);
+    expect(ofUser()).toEqual(['I built a queue and it worked']);
+    expect(sent.filter(({ type, data }) => type === 'user_speech_chunk' && data.is_final)).toHaveLength(1);
+  });
+
+  it('nothing of the reply is told', async () => {
+    const { sent, session, posted, speaks } = await asked({ answered: reply });
+    await speaks('I built a queue and');
+    session.speaking(true, 0);
+    await settle();
+    expect(posted.at(-1)?.metadata?.kind).toBe('question');
+    expect(sent.some(({ type }) => type === 'ai_interrupted')).toBe(false);
+  });
+
+  it('the words of both are shown together as they come', async () => {
+    const { sent, session, speaks } = await asked({ answered: reply });
+    await speaks('I built a queue and');
+    session.speaking(true, 0);
+    session.words('it');
+    expect(sent.at(-1)?.data).toMatchObject({ text_chunk: 'I built a queue and it', is_final: false, segment_id: 'id-2' });
+  });
+
+  it('the silence between them is a pause of the answer', async () => {
+    const { clock, mouth, posted, speaks } = await asked({ answered: reply });
+    await speaks('I built a queue and');
+    await clock.advance(1_500);
+    await speaks('it worked');
+    mouth.sound();
+    await clock.advance(2_000);
+    expect(posted.at(-1)?.metadata).toMatchObject({ startMs: 0, endMs: 3_500, pauses: [1_500] });
+  });
+
+  it('a sound without words only delays the reply', async () => {
+    const { clock, mouth, ofUser, session, speaks } = await asked({ answered: reply });
+    await speaks('I built a queue');
+    session.speaking(true, 0);
+    await clock.advance(200);
+    session.speaking(false, 0);
+    await clock.advance(600);
+    expect(mouth.said.filter((text) => text === 'Thank you. And then?')).toHaveLength(2);
+    await mouth.finish();
+    expect(ofUser()).toEqual(['I built a queue']);
+  });
+
+  it('a judgement under way is given up', async () => {
+    const { wording, events, session, speaks } = await asked({ answered: reply });
+    let judged: (quality: 'thin') => void = () => undefined;
+    wording.judgement = new Promise((resolve) => { judged = resolve; });
+    await speaks('I built a queue and');
+    session.speaking(true, 0);
+    expect(wording.aborted).toEqual(['I built a queue and']);
+    judged('thin');
+    await settle();
+    expect(events.some(({ type }) => type === 'answered')).toBe(false);
+  });
+});
+
+describe('the candidate goes on within 2 s after the reply began to sound', () => {
+  it('the interviewer yields; the transcript keeps what was heard of the reply, marked, and one answer', async () => {
+    const { clock, mouth, sent, posted, ofUser, session, speaks } = await asked({ answered: reply });
+    await speaks('I built a queue and');
+    mouth.sound('Thank');
+    mouth.heard = 'Thank';
+    await clock.advance(1_500);
+    session.candidateInterrupts();
+    await settle();
+    expect(mouth.saying).toBeNull();
+    expect(sent.at(-1)).toEqual({ type: 'ai_interrupted', data: { text_chunk: 'Thank', segment_id: 'id-3' } });
+    expect(posted.at(-1)).toMatchObject({ content: 'Thank', metadata: { kind: 'acknowledgement', interrupted: true, gaveWay: true, questionIndex: 0 } });
+    await speaks('it worked');
+    mouth.sound();
+    await clock.advance(2_000);
+    expect(ofUser()).toEqual(['I built a queue and it worked']);
+  });
+
+  it('says "please, go on" where both have fallen silent, and takes the answer where nothing more comes', async () => {
+    const { clock, mouth, types, ofUser, session, speaks } = await asked({ answered: reply, gave_way: [say('Please, go on.', { kind: 'acknowledgement' })] });
+    await speaks('I built a queue');
+    mouth.sound();
+    session.candidateInterrupts();
+    await clock.advance(1_000);
+    expect(types().at(-1)).toBe('gave_way');
+    await mouth.finish();
+    await clock.advance(3_000);
+    expect(types().at(-1)).toBe('answered');
+    await mouth.finish();
+    expect(ofUser()).toEqual(['I built a queue']);
+  });
+
+  it('a command is no part of the answer before it', async () => {
+    const { mouth, events, ofUser, session, speaks } = await asked({ answered: reply });
+    await speaks('I built a queue');
+    mouth.sound();
+    session.candidateInterrupts();
+    await settle();
+    await speaks('sorry could you repeat the question');
+    await mouth.finish();
+    expect(ofUser()).toEqual(['I built a queue', 'sorry could you repeat the question']);
+    expect(events.filter(({ type }) => type === 'answered').map((event) => 'text' in event && event.text)).toEqual(['I built a queue', 'I built a queue', 'sorry could you repeat the question']);
+  });
+
+  it('later than that it is an interruption like any other', async () => {
+    const { clock, mouth, types, restored, ofUser, session, speaks } = await asked({ answered: reply });
+    await speaks('I built a queue');
+    mouth.sound();
+    await clock.advance(2_000);
+    session.candidateInterrupts();
+    await settle();
+    expect([restored, types().at(-1), ofUser()]).toEqual([[], 'interrupted', ['I built a queue']]);
+  });
+});
+
+describe('while an answer is in hand', () => {
+  it('who leaves has given it', async () => {
+    const { ofUser, session, speaks } = await asked({ answered: reply });
+    await speaks('I built a queue and');
+    session.speaking(true, 0);
+    session.candidateLeft();
+    expect(ofUser()).toEqual(['I built a queue and']);
+  });
+
+  it('a worker that stops stores it', async () => {
+    const { ofUser, session, speaks } = await asked({ answered: reply });
+    await speaks('I built a queue');
+    session.close();
+    expect(ofUser()).toEqual(['I built a queue']);
+  });
+
+  it('who types has given it, and the typed answer is another', async () => {
+    const { ofUser, session, speaks } = await asked({ answered: reply });
+    await speaks('I built a queue');
+    session.candidateTyped({ text: 'In Go.', segmentId: 'theirs' });
+    await settle();
+    expect(ofUser()).toEqual(['I built a queue', 'In Go.']);
+  });
+});

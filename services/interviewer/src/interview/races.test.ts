@@ -1,0 +1,204 @@
+import { createConversation, type ConversationAction } from '@portal/interviewing';
+import { settle } from '../fakes';
+import { proofPlan } from '../proof/plan';
+import { asked, QUESTION, say, stage } from './testing/stage';
+
+const closing: ConversationAction[] = [say('Goodbye.', { kind: 'closing', questionIndex: null, expectsAnswer: false }), { type: 'end', reason: 'time_up' }];
+const limited = { plan: { questions: [], timeLimitMs: 60_000 } };
+
+describe('the time limit', () => {
+  it('reached in silence: the closing at once', async () => {
+    const { clock, mouth, sent } = await asked({ time_up: closing }, limited);
+    await clock.advance(60_000);
+    expect(mouth.saying?.text).toBe('Goodbye.');
+    await mouth.finish();
+    expect(sent.at(-1)).toEqual({ type: 'interview_ended', data: {}, status: 'completed' });
+  });
+
+  it('reached while the candidate speaks: their answer is taken first, and no question follows', async () => {
+    const { clock, mouth, types, ofUser, session } = await asked({ answered: [say('And then?')], time_up: closing }, limited);
+    await clock.advance(59_000);
+    session.speaking(true, clock.now());
+    await clock.advance(20_000);
+    session.speaking(false, clock.now());
+    session.over({ text: 'I built a queue', confidence: 0.8, startedAt: 59_000, endedAt: 79_000, pauses: [] });
+    await settle();
+    expect(types().slice(-2)).toEqual(['answered', 'time_up']);
+    expect(mouth.saying?.text).toBe('Goodbye.');
+    expect(ofUser()).toEqual(['I built a queue']);
+  });
+
+  it('reached while the candidate speaks and does not stop: the words so far are the answer', async () => {
+    const { clock, mouth, state, ofUser, session } = await asked({ answered: [say('And then?')], time_up: closing }, limited);
+    session.speaking(true, clock.now());
+    session.words('I built a queue and');
+    await clock.advance(119_000);
+    expect(ofUser()).toEqual([]);
+    await clock.advance(1_000);
+    expect(state.discarded).toBe(1);
+    expect(ofUser()).toEqual(['I built a queue and']);
+    expect(mouth.saying?.text).toBe('Goodbye.');
+  });
+
+  it('reached while the interviewer speaks: the sentence is finished, the closing follows', async () => {
+    const { clock, mouth, session } = stage({ candidate_joined: [say('Tell me about it.'), say('And more.')], time_up: closing }, limited);
+    session.candidateJoined();
+    await clock.advance(61_000);
+    expect(mouth.said).toEqual(['Tell me about it.']);
+    await mouth.finish();
+    expect(mouth.said).toEqual(['Tell me about it.', 'Goodbye.']);
+  });
+
+  it('reached while the answer is being judged: it is kept, and the closing takes the place of the reply', async () => {
+    const { clock, mouth, wording, ofUser, speaks } = await asked({ answered: [say('And then?')], time_up: closing }, { plan: { questions: [QUESTION], timeLimitMs: 60_000 } });
+    let judged: (quality: null) => void = () => undefined;
+    wording.judgement = new Promise((resolve) => { judged = resolve; });
+    await clock.advance(58_500);
+    await speaks('I built a queue');
+    await clock.advance(1_000);
+    judged(null);
+    await settle();
+    expect(mouth.said).toEqual(['Tell me about it.', 'Goodbye.']);
+    expect(ofUser()).toEqual(['I built a queue']);
+  });
+
+  it('is told once', async () => {
+    const { clock, types } = await asked({ time_up: [] }, limited);
+    await clock.advance(300_000);
+    expect(types().filter((type) => type === 'time_up')).toHaveLength(1);
+  });
+
+  it('counts from the beginning where another worker takes over', async () => {
+    const { clock, types, session } = stage({}, limited);
+    session.resume(50_000, null);
+    session.candidateJoined();
+    await clock.advance(10_000);
+    expect(types()).toContain('time_up');
+  });
+});
+
+describe('leaving', () => {
+  it('twice is leaving once', async () => {
+    const { state, types, session } = await asked({ candidate_left: [{ type: 'end', reason: 'left' }] });
+    session.candidateLeft();
+    session.candidateLeft();
+    session.candidateGone();
+    session.candidateGone();
+    await settle();
+    expect(types().filter((type) => type === 'candidate_left')).toHaveLength(1);
+    expect(state.ended).toEqual(['left']);
+  });
+
+  it('while the closing is spoken: the interview has ended as it would have', async () => {
+    const { state, types, session } = await asked({ answered: [say('Goodbye.', { kind: 'closing', expectsAnswer: false }), { type: 'end', reason: 'finished' }] });
+    session.candidateTyped({ text: 'Done.', segmentId: 'a' });
+    await settle();
+    session.candidateLeft();
+    session.candidateGone();
+    await settle();
+    expect(state.ended).toEqual(['finished']);
+    expect(types().filter((type) => type === 'answered')).toHaveLength(1);
+  });
+
+  it('in the middle of an answer: the words are the page’s to keep, and nothing is said to an empty room', async () => {
+    const { clock, mouth, session } = await asked();
+    session.speaking(true, 0);
+    session.words('I built');
+    session.candidateLeft();
+    session.over({ text: 'I built', confidence: null, startedAt: 0, endedAt: 0, pauses: [] });
+    await clock.advance(60_000);
+    expect(mouth.saying).toBeNull();
+  });
+});
+
+describe('words that come late', () => {
+  it('after the reply has begun belong to the answer, and the reply goes on', async () => {
+    const { clock, mouth, ofUser, session, speaks } = await asked({ answered: [say('And then?')] });
+    await speaks('I built a queue');
+    mouth.sound();
+    session.over({ text: 'in Go', confidence: 0.8, startedAt: 500, endedAt: 1_000, pauses: [] });
+    await clock.advance(2_000);
+    expect(mouth.saying?.text).toBe('And then?');
+    expect(ofUser()).toEqual(['I built a queue in Go']);
+  });
+
+  it('before the reply sounds change what is replied to', async () => {
+    const { events, session, speaks } = await asked({ answered: [say('And then?')] });
+    await speaks('I built a queue');
+    session.over({ text: 'in Go', confidence: 0.8, startedAt: 500, endedAt: 1_000, pauses: [] });
+    await settle();
+    expect(events.at(-1)).toMatchObject({ type: 'answered', text: 'I built a queue in Go' });
+  });
+});
+
+describe('over the interviewer', () => {
+  it('"mm-hm" is no answer', async () => {
+    const { mouth, types, session } = stage({ candidate_joined: [say('Tell me about it.')] });
+    session.candidateJoined();
+    await settle();
+    mouth.sound();
+    session.over({ text: 'mm hm', confidence: 0.5, startedAt: 0, endedAt: 0, pauses: [] });
+    await settle();
+    expect(mouth.saying?.text).toBe('Tell me about it.');
+    expect(types()).toEqual(['candidate_joined']);
+  });
+
+  it('twice in one sentence: each time what was heard until then, and the rest of the question is not lost', async () => {
+    const plan = { ...proofPlan('en-US'), questions: proofPlan('en-US').questions.slice(0, 1) };
+    const { clock, mouth, posted, session } = stage({}, { plan, conversation: createConversation({ plan }) });
+    session.candidateJoined();
+    await settle();
+    mouth.sound();
+    await mouth.finish();
+    for (const heard of ['Tell', 'Tell me']) {
+      mouth.sound();
+      mouth.heard = heard;
+      session.candidateInterrupts();
+      await clock.advance(4_000);
+    }
+    expect(posted.filter(({ metadata }) => metadata?.interrupted).map(({ content }) => content)).toEqual(['Tell', 'Tell me']);
+    expect(mouth.said.at(-1)).toContain('Tell me about a service');
+  });
+
+  it('in the closing: it is kept, and the closing goes on', async () => {
+    const { clock, mouth, ofUser, session } = await asked({ time_up: closing }, limited);
+    await clock.advance(60_000);
+    mouth.sound();
+    session.candidateInterrupts();
+    session.over({ text: 'thank you for your time', confidence: 0.8, startedAt: 0, endedAt: 0, pauses: [] });
+    await settle();
+    expect(mouth.saying?.text).toBe('Goodbye.');
+    expect(ofUser()).toEqual(['thank you for your time']);
+  });
+});
+
+describe('a candidate silent from the start', () => {
+  it('is encouraged, offered to skip, waited for, and at last bidden goodbye', async () => {
+    const plan = proofPlan('en-US');
+    const { clock, mouth, state, session } = stage({}, { plan, conversation: createConversation({ plan }) });
+    session.candidateJoined();
+    for (let second = 0; second < 700 && state.ended.length === 0; second += 1) {
+      await clock.advance(1_000);
+      if (mouth.saying) await mouth.finish();
+    }
+    expect(state.ended).toEqual(['stopped']);
+    expect(mouth.said.length).toBeLessThanOrEqual(7);
+  });
+});
+
+describe('an answer of more than three minutes', () => {
+  it('is one answer', async () => {
+    const { clock, mouth, ofUser, session } = await asked({ answered: [say('And then?')] });
+    const words = Array.from({ length: 500 }, (_, i) => `word${i}`);
+    session.speaking(true, 0);
+    for (let at = 0; at < words.length; at += 10) {
+      session.words(words.slice(0, at + 10).join(' '));
+      await clock.advance(4_000);
+    }
+    session.speaking(false, clock.now());
+    session.over({ text: words.join(' '), confidence: 0.8, startedAt: 0, endedAt: clock.now(), pauses: [] });
+    await settle();
+    await mouth.finish();
+    expect(ofUser()).toEqual([words.join(' ')]);
+  });
+});
