@@ -11,6 +11,7 @@ export { PATIENCE, type Pace, type Patience } from './conversation/patience';
 export { judgeAnswer, type Judgement } from './conversation/judge';
 export type { AnswerQuality, ConversationAction, ConversationEvent, UtteranceKind } from './conversation/types';
 export { isBackchannel } from './turn-taking/backchannel';
+export { BARGE_IN, BargeIn, type BargeInDecision, type HeardSound, type SaidNow, type SoundKind } from './turn-taking/barge-in';
 export { addressesTheModel } from './language-model/fence';
 export { JudgementInvalid, MAX_JUDGEMENT_CHARS, readJudgement } from './language-model/judgement';
 export type { ChatMessage, LanguageModel, ModelRequest } from './language-model/port';

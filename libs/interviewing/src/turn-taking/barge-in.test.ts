@@ -1,0 +1,207 @@
+import { BARGE_IN, BargeIn, type BargeInDecision, type SoundKind } from './barge-in';
+
+const STEP = 32;
+const SAID = 'Tell me about a project of yours that went wrong in the end.';
+const SAID_ARABIC = 'حدثني عن مشروع لم ينجح في النهاية.';
+
+/** A candidate over an interviewer who speaks from 0 on, and what the interviewer is told to do, with the time. */
+function stage({ interruptible = true, said = SAID, remainingMs = null as number | null } = {}) {
+  const policy = new BargeIn();
+  const told: [number, BargeInDecision][] = [];
+  let now = 0;
+  const note = (decision: BargeInDecision) => {
+    if (decision !== 'ignore') told.push([now, decision]);
+  };
+  policy.begins({ interruptible });
+  const scene = {
+    policy,
+    told,
+    decisions: () => told.map(([, decision]) => decision),
+    now: () => now,
+    sound(kind: SoundKind, ms: number) {
+      for (const end = now + ms; now < end; ) {
+        now += STEP;
+        note(policy.sound({ kind, at: now, lasted: STEP }, { remainingMs }));
+      }
+      return scene;
+    },
+    words(text: string) {
+      note(policy.words(text, now, said));
+      return scene;
+    },
+    quiet: (ms: number) => scene.sound('silence', ms),
+  };
+  return scene;
+}
+
+describe('speech over the interviewer', () => {
+  it('silences it within 100 ms', () => {
+    const { told } = stage().quiet(320).sound('speech', 200);
+    expect(told).toEqual([[384, 'pause']]);
+  });
+
+  it('takes the floor when it goes on', () => {
+    expect(stage().sound('speech', 1_000).told).toEqual([[64, 'pause'], [704, 'stop']]);
+  });
+
+  it('takes the floor though it has the hisses and stops of all speech', () => {
+    const scene = stage();
+    for (let i = 0; i < 6; i += 1) scene.sound('speech', 96).sound('noise', 64);
+    expect(scene.decisions()).toEqual(['pause', 'stop']);
+  });
+
+  it.each(['wait', 'no', 'sorry can I', 'stop', 'actually', 'okay so I', 'لحظة', 'لا', 'عفوا', 'نعم ولكن'])('takes the floor with the words "%s"', (text) => {
+    expect(stage().sound('speech', 320).quiet(64).words(text).decisions()).toEqual(['pause', 'stop']);
+  });
+
+  it('takes the floor with words that come after the interviewer went on', () => {
+    expect(stage().sound('speech', 320).quiet(1_000).words('wait').decisions()).toEqual(['pause', 'resume', 'stop']);
+  });
+
+  it('does not take it with words that come much later', () => {
+    expect(stage().sound('speech', 320).quiet(2_500).words('wait').decisions()).toEqual(['pause', 'resume']);
+  });
+
+  it('without words, lets the interviewer go on', () => {
+    expect(stage().sound('speech', 192).quiet(900).told).toEqual([[64, 'pause'], [800, 'resume']]);
+  });
+});
+
+describe("a listener's signal", () => {
+  it.each(['mm-hmm', 'uh huh', 'yeah', 'okay', 'right', 'sure', 'نعم', 'تمام', 'أيوه', 'آها'])('"%s" has the sentence go on soon', (text) => {
+    const { told } = stage().sound('speech', 320).words(text).quiet(900);
+    expect(told).toEqual([[64, 'pause'], [640, 'resume']]);
+  });
+
+  it('is nothing where it is hummed', () => {
+    expect(stage().sound('hum', 600).words('him').quiet(900).told).toEqual([]);
+  });
+
+  it('again and again is still nothing', () => {
+    const scene = stage();
+    const turn: string[] = [];
+    for (const word of ['yeah', 'okay', 'right', 'sure', 'yeah']) {
+      turn.push(word);
+      scene.sound('speech', 256).words(turn.join(' ')).quiet(640);
+    }
+    expect(scene.decisions()).not.toContain('stop');
+  });
+
+  it('at the very end is nothing', () => {
+    expect(stage({ remainingMs: 200 }).sound('speech', 320).words('okay').decisions()).toEqual([]);
+  });
+
+  it('becomes an interruption when words follow', () => {
+    expect(stage().sound('speech', 256).words('yeah').quiet(640).sound('speech', 256).words('yeah but wait').decisions()).toEqual(['pause', 'resume', 'pause', 'stop']);
+  });
+});
+
+describe('sound that is no speech', () => {
+  it.each<SoundKind>(['noise', 'hum'])('a short %s is nothing', (kind) => {
+    expect(stage().sound(kind, 400).quiet(800).sound(kind, 400).quiet(800).sound(kind, 400).quiet(800).told).toEqual([]);
+  });
+
+  it.each<SoundKind>(['noise', 'hum'])('a long %s waits for its end', (kind) => {
+    expect(stage().sound(kind, 2_000).quiet(600).told).toEqual([[928, 'pause'], [2_336, 'resume']]);
+  });
+
+  it('a cough with a voice in it does not take the floor', () => {
+    expect(stage().sound('noise', 96).sound('speech', 64).sound('noise', 160).quiet(300).sound('noise', 96).sound('speech', 64).quiet(900).decisions()).not.toContain('stop');
+  });
+
+  it('brings an invented word or two and is nothing', () => {
+    expect(stage().sound('noise', 320).words('the').quiet(64).words('the how').decisions()).toEqual([]);
+  });
+
+  it('brings three words and is speech after all', () => {
+    expect(stage().sound('noise', 320).words('can you repeat').decisions()).toEqual(['stop']);
+  });
+});
+
+describe('bursts', () => {
+  const gap = BARGE_IN.burstEnd + 64;
+
+  it('three within a few seconds take the floor, though no word was recognised', () => {
+    const { told } = stage().sound('speech', 224).quiet(gap).sound('speech', 224).quiet(gap).sound('speech', 224);
+    expect(told.map(([, decision]) => decision)).toEqual(['pause', 'stop']);
+  });
+
+  it('three with the interviewer going on in between take the floor', () => {
+    expect(stage().sound('speech', 224).quiet(960).sound('speech', 224).quiet(960).sound('speech', 224).decisions()).toEqual(['pause', 'resume', 'pause', 'resume', 'stop']);
+  });
+
+  it('three words in three bursts take the floor with the first that is known', () => {
+    expect(stage().sound('speech', 224).quiet(gap).words('sorry').sound('speech', 224).words('sorry can').decisions()).toEqual(['pause', 'stop']);
+  });
+
+  it('three over half a minute do not', () => {
+    expect(stage().sound('speech', 224).quiet(10_000).sound('speech', 224).quiet(10_000).sound('speech', 224).quiet(1_000).decisions()).not.toContain('stop');
+  });
+
+  it('two are two pauses', () => {
+    expect(stage().sound('speech', 224).quiet(960).sound('speech', 224).quiet(960).decisions()).toEqual(['pause', 'resume', 'pause', 'resume']);
+  });
+});
+
+describe('echo of the interviewer', () => {
+  it('is nothing, however long', () => {
+    expect(stage().sound('echo', 5_000).told).toEqual([]);
+  });
+
+  it('is told from the candidate who speaks over it', () => {
+    expect(stage().sound('echo', 1_000).sound('speech', 1_000).decisions()).toEqual(['pause', 'stop']);
+  });
+
+  it('is known by its words', () => {
+    expect(stage().sound('speech', 320).words('about a project of yours').quiet(900).decisions()).toEqual(['pause', 'resume']);
+    expect(stage({ said: SAID_ARABIC }).sound('speech', 320).words('عن مشروع لم ينجح').quiet(900).decisions()).toEqual(['pause', 'resume']);
+  });
+
+  it('is known by a single word where the sound is suspected', () => {
+    expect(stage().sound('speech', 128).sound('echo', 160).words('project').quiet(900).decisions()).toEqual(['pause', 'resume']);
+    expect(stage().sound('speech', 320).words('project').decisions()).toEqual(['pause', 'stop']);
+  });
+});
+
+describe('what cannot be broken off', () => {
+  it('is not', () => {
+    expect(stage({ interruptible: false }).sound('speech', 2_000).words('stop stop please').quiet(900).told).toEqual([]);
+  });
+
+  it('a stopped utterance is stopped once', () => {
+    const scene = stage().sound('speech', 1_500).words('wait please').quiet(2_000);
+    expect(scene.decisions()).toEqual(['pause', 'stop']);
+  });
+
+  it('nothing is decided between two utterances', () => {
+    const scene = stage();
+    scene.policy.ends();
+    expect(scene.sound('speech', 1_000).words('the answer is').told).toEqual([]);
+  });
+});
+
+describe('words from before the interviewer began', () => {
+  it('are no interruption', () => {
+    const scene = stage();
+    scene.policy.words('and that was it', 0, SAID);
+    scene.policy.begins({ interruptible: true });
+    expect(scene.sound('speech', 128).words('and that was it').quiet(900).decisions()).toEqual(['pause', 'resume']);
+  });
+
+  it('are told from those that follow them', () => {
+    const scene = stage();
+    scene.policy.words('and that was it', 0, SAID);
+    scene.policy.begins({ interruptible: true });
+    expect(scene.sound('speech', 128).words('and that was it wait').decisions()).toEqual(['pause', 'stop']);
+  });
+
+  it('that come late, with no voice over this utterance, are no interruption', () => {
+    expect(stage().quiet(200).words('and that was it').told).toEqual([]);
+  });
+});
+
+it('the next utterance can be interrupted again', () => {
+  const scene = stage().sound('speech', 1_000);
+  scene.policy.begins({ interruptible: true });
+  expect(scene.quiet(320).sound('speech', 1_000).decisions()).toEqual(['pause', 'stop', 'pause', 'stop']);
+});

@@ -1,0 +1,189 @@
+import { words } from '../language/words';
+import { isBackchannel } from './backchannel';
+import { isEchoOf } from './echo-text';
+
+/** What a short stretch of the candidate's sound is. Echo of the interviewer's own voice is told as `echo`, whatever it sounds like. */
+export type SoundKind = 'speech' | 'hum' | 'noise' | 'echo' | 'silence';
+
+/** What the interviewer's voice is to do. */
+export type BargeInDecision = 'pause' | 'stop' | 'resume' | 'ignore';
+
+/** A stretch of the candidate's sound that is over (all in ms; `at`: the clock when it ended). */
+export interface HeardSound {
+  kind: SoundKind;
+  at: number;
+  lasted: number;
+}
+
+/** What the interviewer is saying now. */
+export interface SaidNow {
+  /** Sound still to come (ms); null while that is not known. */
+  remainingMs: number | null;
+}
+
+/**
+ * When a voice breaks into another's. Milliseconds. Listeners' signals are mostly under half a second, while who wants the floor goes on talking
+ * (Heldner & Edlund 2010; Gravano & Hirschberg 2011); the sums of speech are tuned on the sounds of `bench/barge-in`.
+ */
+export const BARGE_IN = {
+  /** As much speech-like sound falls silent for it: it may be an interruption. */
+  speechToPause: 60,
+  /** Sound that is no speech must last this long. */
+  otherToPause: 900,
+  /** Speech that goes on this long takes the floor, whatever its words. */
+  speechToStop: 700,
+  /** Silence that ends a burst of voice: stop consonants and breaths within a phrase are shorter. */
+  burstEnd: 260,
+  /** Silence after which the interviewer goes on where no word has come: recognisers need about this long for the first. */
+  resumeWithoutWords: 600,
+  /** Silence after which it goes on after a listener's signal, or what was no speech. */
+  resumeAfterSignal: 300,
+  /** As many bursts of speech within `burstsWithin` take the floor even where no word was recognised. */
+  burstsToStop: 3,
+  burstsWithin: 5_000,
+  /** Words may come this long after the voice that said them. */
+  wordsLate: 2_000,
+  /** Words that a recogniser makes of what did not sound like speech: fewer are invented. */
+  wordsOfNoise: 3,
+  /** With so little left to say, nothing is gained by breaking off. */
+  atTheEnd: 250,
+} as const;
+
+interface Burst {
+  startedAt: number;
+  lastSoundAt: number;
+  speechMs: number;
+  otherMs: number;
+  echoMs: number;
+}
+
+type State =
+  /** Nothing is said, or nothing that may be broken off. */
+  | { name: 'off' }
+  | { name: 'speaking' }
+  | { name: 'paused' }
+  | { name: 'stopped' };
+
+/**
+ * Decides from the candidate's sound and words whether the interviewer falls silent for it: at once and for a moment where it may be an
+ * interruption, for good where it is one, and not at all for coughs, listeners' signals and its own echo. Times are passed in.
+ */
+export class BargeIn {
+  private state: State = { name: 'off' };
+  private burst: Burst | null = null;
+  /** The last burst that is over. */
+  private past: Burst | null = null;
+  /** When the bursts of speech without known words ended. */
+  private unexplained: number[] = [];
+  private heard: readonly string[] = [];
+  /** How many words of the candidate's turn are accounted for already. */
+  private accounted: readonly string[] = [];
+  /** The words of the burst are a listener's signal. */
+  private signal = false;
+
+  /** The interviewer begins to say something. */
+  begins({ interruptible }: { interruptible: boolean }): void {
+    this.state = { name: interruptible ? 'speaking' : 'off' };
+    this.burst = null;
+    this.past = null;
+    this.unexplained = [];
+    this.accounted = this.heard;
+    this.signal = false;
+  }
+
+  /** The interviewer has nothing more to say, or was cut short by something else. */
+  ends(): void {
+    this.state = { name: 'off' };
+  }
+
+  /** A stretch of the candidate's sound; silence too, as it ends what came before it. */
+  sound({ kind, at, lasted }: HeardSound, { remainingMs }: SaidNow): BargeInDecision {
+    if (this.state.name === 'off' || this.state.name === 'stopped') return 'ignore';
+    if (kind === 'silence') return this.quiet(at);
+    if (kind === 'echo' && !this.burst) return this.quiet(at);
+    this.burst ??= this.newBurst(at - lasted);
+    if (kind === 'echo') this.burst.echoMs += lasted;
+    else this.burst.lastSoundAt = at;
+    if (kind === 'speech') this.burst.speechMs += lasted;
+    else if (kind !== 'echo') this.burst.otherMs += lasted;
+    if (kind === 'echo' && at - this.burst.lastSoundAt >= BARGE_IN.burstEnd) return this.quiet(at);
+    return this.judge(this.burst, at, remainingMs);
+  }
+
+  /**
+   * The words of the candidate's turn so far, a guess or settled.
+   * @param said what the interviewer is saying: words that come back from it are an echo.
+   */
+  words(text: string, at: number, said: string): BargeInDecision {
+    this.heard = words(text);
+    if (this.state.name === 'off' || this.state.name === 'stopped') return 'ignore';
+    const burst = this.burst ?? (this.past && at - this.past.lastSoundAt <= BARGE_IN.wordsLate ? this.past : null);
+    const fresh = this.fresh();
+    // Words of a voice that was not heard over this utterance belong to what was said before it.
+    if (!burst || fresh.length === 0) return 'ignore';
+    if (isEchoOf(fresh, words(said), burst.echoMs > 0)) return 'ignore';
+    this.signal = isBackchannel(fresh.join(' '));
+    if (this.signal) {
+      this.unexplained = [];
+      return 'ignore';
+    }
+    const spoken = burst.speechMs >= BARGE_IN.speechToPause;
+    return spoken || fresh.length >= BARGE_IN.wordsOfNoise ? this.stop() : 'ignore';
+  }
+
+  private judge(burst: Burst, at: number, remainingMs: number | null): BargeInDecision {
+    const speechLike = burst.speechMs >= BARGE_IN.speechToPause;
+    if (this.state.name === 'speaking' && remainingMs !== null && remainingMs <= BARGE_IN.atTheEnd) return 'ignore';
+    if (speechLike && this.recentBursts(at) >= BARGE_IN.burstsToStop - 1) return this.stop();
+    // Half of it speech: a cough that lasts is none.
+    const holdsTheFloor = at - burst.startedAt >= BARGE_IN.speechToStop && burst.speechMs >= BARGE_IN.speechToStop / 2 && burst.speechMs >= burst.otherMs;
+    if (holdsTheFloor) return this.stop();
+    if (this.state.name === 'speaking' && (speechLike || burst.otherMs >= BARGE_IN.otherToPause)) {
+      this.state = { name: 'paused' };
+      return 'pause';
+    }
+    return 'ignore';
+  }
+
+  private quiet(at: number): BargeInDecision {
+    if (this.burst && at - this.burst.lastSoundAt >= BARGE_IN.burstEnd) this.endBurst(this.burst);
+    if (this.state.name !== 'paused' || this.burst) return 'ignore';
+    const silence = at - (this.past?.lastSoundAt ?? at);
+    const spoken = (this.past?.speechMs ?? 0) >= BARGE_IN.speechToPause;
+    const wait = this.signal || !spoken ? BARGE_IN.resumeAfterSignal : BARGE_IN.resumeWithoutWords;
+    if (silence < wait) return 'ignore';
+    if (this.signal) this.accounted = this.heard;
+    this.signal = false;
+    this.state = { name: 'speaking' };
+    return 'resume';
+  }
+
+  private newBurst(at: number): Burst {
+    this.signal = false;
+    return { startedAt: at, lastSoundAt: at, speechMs: 0, otherMs: 0, echoMs: 0 };
+  }
+
+  private endBurst(burst: Burst): void {
+    if (burst.speechMs >= BARGE_IN.speechToPause && !this.signal) this.unexplained.push(burst.lastSoundAt);
+    this.past = burst;
+    this.burst = null;
+  }
+
+  private recentBursts(at: number): number {
+    return this.unexplained.filter((end) => at - end <= BARGE_IN.burstsWithin).length;
+  }
+
+  /** The words that came since the interviewer began, or since the last signal. */
+  private fresh(): readonly string[] {
+    const same = this.accounted.findIndex((word, i) => word !== this.heard[i]);
+    const common = same < 0 ? this.accounted.length : same;
+    // A new turn begins from nothing; a guess about the old one changes a word or two of it.
+    const continued = this.heard.length >= this.accounted.length && common * 2 >= this.accounted.length;
+    return continued ? this.heard.slice(this.accounted.length) : this.heard;
+  }
+
+  private stop(): BargeInDecision {
+    this.state = { name: 'stopped' };
+    return 'stop';
+  }
+}
