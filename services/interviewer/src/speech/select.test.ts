@@ -1,6 +1,6 @@
 import type { HearingChoice, Language } from '@portal/protocol';
 import { readSpeechConfig } from '../config';
-import { type Probes, type Recogniser, reportEngines, selectRecogniser } from './select';
+import { modelAccess, type Probes, type Recogniser, reportEngines, selectRecogniser } from './select';
 
 const probes = (over: Partial<Probes> = {}): Probes => ({ espeakInstalled: () => Promise.resolve(true), pocketSphinxWorks: () => Promise.resolve(true), ...over });
 const report = (env: Record<string, string>, over?: Partial<Probes>) => reportEngines(readSpeechConfig(env), probes(over));
@@ -49,6 +49,26 @@ describe('which engines an environment gives', () => {
   it('is told in the order of preference, one engine of a kind', async () => {
     const { hearing } = await report({ DEEPGRAM_API_KEY: 'k', OPENAI_API_KEY: 'k', STT_MODEL: 'whisper-1', POCKETSPHINX_PYTHON: '/venv/bin/python' });
     expect(hearing['en-US'].map(({ name }) => name)).toEqual(['Deepgram nova-3', 'PocketSphinx']);
+  });
+});
+
+describe('the language model of an environment', () => {
+  const language = async (env: Record<string, string>) => (await report(env)).language;
+
+  it('is none without its name, or without a way to it', async () => {
+    for (const env of [{ OPENAI_API_KEY: 'k' }, { LLM_API_KEY: 'k' }, { LLM_MODEL: 'm' }]) expect(await language(env as Record<string, string>)).toEqual({ kind: 'built-in', name: 'rule-based interviewer' });
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{ OPENAI_API_KEY: 'k' }, 'hosted'], [{ LLM_API_KEY: 'k' }, 'hosted'], [{ LLM_BASE_URL: 'https://models.example.com/v1' }, 'hosted'],
+    [{ LLM_BASE_URL: 'http://127.0.0.1:8080/v1' }, 'local'], [{ OPENAI_BASE_URL: 'http://gpu.lan/v1' }, 'local'], [{ OPENAI_BASE_URL: 'http://gpu.lan/v1', LLM_BASE_URL: 'https://models.example.com/v1' }, 'hosted'],
+  ])('%j: %s', async (env, kind) => {
+    expect(await language({ LLM_MODEL: 'small', ...env })).toEqual({ kind, name: 'OpenAI-compatible small' });
+  });
+
+  it('gets the key of the speech engines only at their address', () => {
+    const access = (env: Record<string, string>) => modelAccess(readSpeechConfig({ LLM_MODEL: 'm', OPENAI_API_KEY: 'speech', ...env }))?.apiKey;
+    expect([access({}), access({ LLM_BASE_URL: 'http://127.0.0.1:8080/v1' }), access({ LLM_BASE_URL: 'http://127.0.0.1:8080/v1', LLM_API_KEY: 'own' })]).toEqual(['speech', undefined, 'own']);
   });
 });
 

@@ -61,8 +61,20 @@ export function speakingInfo(choice: SpeakingChoice, config: SpeechConfig): Engi
   }
 }
 
-/** Questions, follow-ups and closing are by rules; no language model is asked. */
-export const LANGUAGE_ENGINE: EngineInfo = { kind: 'built-in', name: 'rule-based interviewer' };
+/** How the language model is reached; null where none is set up. */
+export function modelAccess(config: SpeechConfig): { model: string; baseUrl: string | undefined; apiKey: string | undefined } | null {
+  const baseUrl = config.LLM_BASE_URL ?? config.OPENAI_BASE_URL;
+  // A key goes to the address that it was given for alone: the other server's key is none of this one's business.
+  const apiKey = config.LLM_API_KEY ?? (config.LLM_BASE_URL === undefined ? config.OPENAI_API_KEY : undefined);
+  return config.LLM_MODEL && (baseUrl !== undefined || apiKey !== undefined) ? { model: config.LLM_MODEL, baseUrl, apiKey } : null;
+}
+
+/** Rules decide what is asked and score it, with a language model too: that one words it and judges whether to ask on. */
+export function languageInfo(config: SpeechConfig): EngineInfo {
+  const access = modelAccess(config);
+  if (!access) return { kind: 'built-in', name: 'rule-based interviewer' };
+  return { kind: access.baseUrl !== undefined && staysHere(access.baseUrl) ? 'local' : 'hosted', name: `OpenAI-compatible ${access.model}` };
+}
 
 export interface EngineReport {
   /** One engine of a kind at most, the default first. */
@@ -78,5 +90,5 @@ export async function reportEngines(config: SpeechConfig, probes: Probes): Promi
     return engines.filter(({ kind }, index) => engines.findIndex((engine) => engine.kind === kind) === index);
   };
   const [english, arabic, speaking] = await Promise.all([hearing('en-US'), hearing('ar-SA'), chooseSpeaking(config, probes)]);
-  return { hearing: { 'en-US': english, 'ar-SA': arabic }, speaking: speakingInfo(speaking, config), language: LANGUAGE_ENGINE };
+  return { hearing: { 'en-US': english, 'ar-SA': arabic }, speaking: speakingInfo(speaking, config), language: languageInfo(config) };
 }
