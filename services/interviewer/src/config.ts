@@ -13,8 +13,11 @@ const speechSchema = z.object({
   OPENAI_BASE_URL: z.url().optional(),
   STT_MODEL: z.string().optional(),
   TTS_MODEL: z.string().optional(),
+  LLM_MODEL: z.string().optional(),
+  LLM_BASE_URL: z.url().optional(),
+  LLM_API_KEY: z.string().optional(),
 });
-/** What the environment says about speech engines. */
+/** What the environment says about engines: those for speech, and the language model. */
 export type SpeechConfig = z.infer<typeof speechSchema>;
 
 const workerSchema = z.object({

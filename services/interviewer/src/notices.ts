@@ -2,7 +2,7 @@ import type { HearingChoice, Language } from '@portal/protocol';
 import type { Hearing } from './speech/engines';
 
 /** What the candidate is told of the engines: `name` for machines, `text` in the interview's language. */
-export type Notice = [name: 'typed_answers_only' | 'voice_fallback' | 'hearing_fallback', text: string];
+export type Notice = [name: 'typed_answers_only' | 'voice_fallback' | 'hearing_fallback' | 'language_fallback', text: string];
 
 /** Isolates a name of the other direction in a sentence (Unicode FSI and PDI). */
 const isolate = (text: string) => `\u2068${text}\u2069`;
@@ -15,6 +15,10 @@ const VOICE_FALLBACK: Record<Language, string> = {
   'en-US': 'The hosted voice failed: the built-in voice goes on.',
   'ar-SA': 'تعذر الصوت المستضاف: يستمر الحديث بالصوت المدمج.',
 };
+const LANGUAGE_FALLBACK: Record<Language, string> = {
+  'en-US': 'The language model failed: the interview goes on in built-in words.',
+  'ar-SA': 'تعذر النموذج اللغوي: تستمر المقابلة بالصياغة المدمجة.',
+};
 const HEARING_FALLBACK: Record<Language, (engine: string) => string> = {
   'en-US': (engine) => `The chosen speech recognition is not available: ${engine} hears you instead.`,
   'ar-SA': (engine) => `محرك التعرف على الكلام المختار غير متاح: يحل محله ${engine}.`,
@@ -22,6 +26,7 @@ const HEARING_FALLBACK: Record<Language, (engine: string) => string> = {
 
 export const typedOnlyNotice = (language: Language): Notice => ['typed_answers_only', TYPED_ONLY[language]];
 export const voiceFallbackNotice = (language: Language): Notice => ['voice_fallback', VOICE_FALLBACK[language]];
+export const languageFallbackNotice = (language: Language): Notice => ['language_fallback', LANGUAGE_FALLBACK[language]];
 
 /** What is said at the start of who hears; null where all is as the candidate chose it, or as setup has told. */
 export function hearingNotice({ stt, info, asChosen }: Pick<Hearing, 'stt' | 'info' | 'asChosen'>, choice: HearingChoice | undefined, language: Language): Notice | null {

@@ -56,7 +56,7 @@ describe('the language model of an environment', () => {
   const language = async (env: Record<string, string>) => (await report(env)).language;
 
   it('is none without its name, or without a way to it', async () => {
-    for (const env of [{ OPENAI_API_KEY: 'k' }, { LLM_API_KEY: 'k' }, { LLM_MODEL: 'm' }]) expect(await language(env as Record<string, string>)).toEqual({ kind: 'built-in', name: 'rule-based interviewer' });
+    for (const env of [['OPENAI_API_KEY', 'k'], ['LLM_API_KEY', 'k'], ['LLM_MODEL', 'm']]) expect(await language(Object.fromEntries([env]) as Record<string, string>)).toEqual({ kind: 'built-in', name: 'rule-based interviewer' });
   });
 
   it.each<[Record<string, string>, string]>([
