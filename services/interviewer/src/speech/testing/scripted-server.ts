@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { type WebSocket, WebSocketServer } from 'ws';
+
+/** How a scripted endpoint is to fail. `refuse`: takes no connection; `hang`: takes it and says nothing; a number: this HTTP status. */
+export type ConnectFault = 'refuse' | 'hang' | 401 | 402 | 429 | 500;
+/** How it is to fail once connected. */
+export type TalkFault = 'stall' | 'drop' | 'garbage' | 'slow';
+export type Fault = ConnectFault | TalkFault;
+
+/** What a slow endpoint waits before it answers (ms). */
+export const SLOW_MS = 700;
+
+/** A server on this machine that speaks a hosted engine's protocol as a test tells it to. */
+export abstract class ScriptedServer {
+  fault: Fault | null = null;
+  /** The requests it had, method and address with their query. */
+  readonly requests: string[] = [];
+  readonly keys: (string | undefined)[] = [];
+  private readonly sockets = new Set<Socket>();
+  private readonly timers = new Set<NodeJS.Timeout>();
+  private readonly http: Server;
+  private readonly upgrades = new WebSocketServer({ noServer: true });
+
+  protected constructor() {
+    this.http = createServer((request, response) => {
+      if (this.admit(request, request.socket, (status) => response.writeHead(status, { 'content-type': 'application/json' }).end('{"error":{"message":"scripted"}}'))) this.respond(request, response);
+    });
+    this.http.on('connection', (socket) => {
+      this.sockets.add(socket);
+      socket.on('close', () => this.sockets.delete(socket));
+      socket.on('error', () => undefined);
+    });
+    this.http.on('upgrade', (request, socket: Socket, head) => {
+      const admitted = this.admit(request, socket, (status) => socket.end(`HTTP/1.1 ${status} Scripted\r\ncontent-length: 0\r\n\r\n`));
+      if (admitted) this.upgrades.handleUpgrade(request, socket, head, (connected) => this.connected(connected, request));
+    });
+  }
+
+  /** Answers a plain HTTP request. */
+  protected respond(_request: IncomingMessage, response: ServerResponse): void {
+    response.writeHead(404).end();
+  }
+
+  /** Talks to a client over a WebSocket. */
+  protected connected(socket: WebSocket, _request: IncomingMessage): void {
+    socket.close();
+  }
+
+  async start(): Promise<this> {
+    await new Promise<void>((resolve) => this.http.listen(0, '127.0.0.1', resolve));
+    return this;
+  }
+
+  /** `127.0.0.1:port`. */
+  get host(): string {
+    return `127.0.0.1:${(this.http.address() as AddressInfo).port}`;
+  }
+
+  /** Calls back later, unless the server is closed before. */
+  protected after(ms: number, callback: () => void): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      callback();
+    }, ms);
+    this.timers.add(timer);
+  }
+
+  /** Cuts every connection, as a network that breaks. */
+  cut(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.cut();
+    this.upgrades.close();
+    await new Promise((resolve) => this.http.close(resolve));
+  }
+
+  private admit(request: IncomingMessage, socket: Socket, refuse: (status: number) => void): boolean {
+    this.requests.push(`${request.method} ${request.url}`);
+    this.keys.push(request.headers.authorization ?? (request.headers['xi-api-key'] as string | undefined));
+    if (this.fault === 'hang') return false;
+    if (this.fault === 'refuse') socket.destroy();
+    else if (typeof this.fault === 'number') refuse(this.fault);
+    else return true;
+    return false;
+  }
+}

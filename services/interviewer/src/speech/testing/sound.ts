@@ -1,0 +1,42 @@
+import { AudioFrame, AudioResampler } from '@livekit/rtc-node';
+
+/** A hum that voice activity by energy takes for a voice; samples at 16 kHz. */
+export function hum(ms: number): Int16Array {
+  return Int16Array.from({ length: ms * 16 }, (_, at) => Math.round(6_000 * Math.sin((2 * Math.PI * 180 * at) / 16_000)));
+}
+
+export function silence(ms: number): Int16Array {
+  return new Int16Array(ms * 16);
+}
+
+/** Mean power of 16-bit samples, 0–1. */
+export function loudness(samples: Int16Array): number {
+  let sum = 0;
+  for (const sample of samples) sum += (sample / 32_768) ** 2;
+  return samples.length ? Math.sqrt(sum / samples.length) : 0;
+}
+
+export function joined(parts: readonly Int16Array[]): Int16Array {
+  const all = new Int16Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** In pieces of 20 ms, as a room gives it. */
+export function* frames(samples: Int16Array, length = 320): Generator<Int16Array> {
+  for (let at = 0; at < samples.length; at += length) yield samples.slice(at, at + length);
+}
+
+/** A whole sound at another rate. */
+export function atRate(samples: Int16Array, from: number, to: number): Int16Array {
+  const resampler = new AudioResampler(from, to);
+  try {
+    return joined([...resampler.push(new AudioFrame(samples, from, 1, samples.length)), ...resampler.flush()].map(({ data }) => data));
+  } finally {
+    resampler.close();
+  }
+}
