@@ -1,0 +1,23 @@
+import { HELD_OUT } from '../corpus/held-out';
+import { HELD_OUT_INJECTIONS } from '../corpus/held-out/injections';
+import { TUNING } from '../corpus/tuning';
+import { TUNING_INJECTIONS } from '../corpus/tuning/injections';
+import { runChecks, type Check } from './checks';
+import { measure, type Measured } from './measure';
+
+/** Share of pairs that the scorer must order as people do, on answers it was not tuned on. */
+export const REQUIRED_SHARE = 0.9;
+
+export interface Half { measured: Measured; checks: readonly Check[] }
+export interface Calibration { tuning: Half; heldOut: Half }
+
+export const calibrate = (): Calibration => ({
+  tuning: { measured: measure(TUNING), checks: runChecks(TUNING, TUNING_INJECTIONS) },
+  heldOut: { measured: measure(HELD_OUT), checks: runChecks(HELD_OUT, HELD_OUT_INJECTIONS) },
+});
+
+/** What keeps the calibration from passing, one line each: only the held-out half decides. */
+export function shortcomings({ heldOut: { measured, checks } }: Calibration): string[] {
+  const share = measured.ordering.share < REQUIRED_SHARE ? [`ordered right: ${measured.ordering.share.toFixed(3)}, required ${REQUIRED_SHARE}`] : [];
+  return [...share, ...checks.filter(({ failures }) => failures.length > 0).map(({ name, failures, tried }) => `${name}: ${failures.length} of ${tried} fail`)];
+}

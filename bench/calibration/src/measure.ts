@@ -1,0 +1,95 @@
+import { QUALITIES, type Answer, type Group, type Quality } from '../corpus/format';
+import { scoresOf, type Score } from './interview';
+import { bothSpeak, kindOf, orderedShare, pairsOf, ranked, tauB, verdict, type Pair, type Verdict } from './pairs';
+
+/** How a pair was judged, with both scores. */
+export interface Judged { pair: Pair; kind: string; verdict: Verdict; better: Score; worse: Score }
+
+export interface Ordering {
+  pairs: number;
+  right: number;
+  tied: number;
+  wrong: number;
+  /** 0–1, a tie counting half. */
+  share: number;
+}
+
+export interface Measured {
+  answers: number;
+  judged: readonly Judged[];
+  /** By the question's score, which judges the answer and nothing else. */
+  ordering: Ordering;
+  /** The same without silence and bare injections, which are easy to tell apart. */
+  speaking: Ordering;
+  /** By the overall score of an interview that is this one question and its answer. */
+  byOverall: Ordering;
+  /** Mean over the groups of Kendall's tau-b between qualities and question scores. */
+  rankCorrelation: number;
+  kinds: Readonly<Record<string, Ordering>>;
+  /** Answers with words in them on which the question's score abstains. */
+  abstentions: number;
+  /** By the overall scores of whole interviews: all strong, all adequate, and so on, in each language. */
+  interviews: Ordering;
+  interviewScores: Readonly<Record<string, Partial<Record<Quality, Score>>>>;
+}
+
+export function measure(groups: readonly Group[]): Measured {
+  const scores = new Map(groups.flatMap((group) => group.answers.map((answer) => [answer, scoresOf([{ group, answer }])] as const)));
+  const question = (answer: Answer): Score => scores.get(answer)?.questions[0] ?? null;
+  const overall = (answer: Answer): Score => scores.get(answer)?.overall ?? null;
+  const pairs = groups.flatMap(pairsOf);
+  const judged = pairs.map((pair) => ({ pair, kind: kindOf(pair), verdict: verdict(pair, question), better: question(pair.better), worse: question(pair.worse) }));
+  const interviewScores = wholeInterviews(groups);
+  return {
+    answers: scores.size,
+    judged,
+    ordering: ordering(judged.map((each) => each.verdict)),
+    speaking: ordering(judged.filter(({ pair }) => bothSpeak(pair)).map((each) => each.verdict)),
+    byOverall: ordering(pairs.map((pair) => verdict(pair, overall))),
+    rankCorrelation: mean(groups.map((group) => tauB(rankedPairs(group).map((pair) => verdict(pair, question))))),
+    kinds: byKind(judged),
+    abstentions: [...scores.keys()].filter((answer) => answer.label !== 'silence' && question(answer) === null).length,
+    interviews: ordering(Object.values(interviewScores).flatMap(interviewVerdicts)),
+    interviewScores,
+  };
+}
+
+function rankedPairs(group: Group): Pair[] {
+  const places = new Set(ranked(group).map(({ answer }) => answer));
+  return pairsOf(group).filter(({ better, worse }) => places.has(better) && places.has(worse));
+}
+
+export function ordering(verdicts: readonly Verdict[]): Ordering {
+  const count = (wanted: Verdict) => verdicts.filter((each) => each === wanted).length;
+  return { pairs: verdicts.length, right: count('right'), tied: count('tie'), wrong: count('wrong'), share: orderedShare(verdicts) };
+}
+
+function byKind(judged: readonly Judged[]): Record<string, Ordering> {
+  const kinds = [...new Set(judged.map(({ kind }) => kind))];
+  return Object.fromEntries(kinds.map((kind) => [kind, ordering(judged.filter((each) => each.kind === kind).map((each) => each.verdict))]));
+}
+
+const asked = (groups: readonly Group[], label: Quality) => groups.map((group) => {
+  const answer = group.answers.find((each) => each.label === label);
+  if (!answer) throw new Error(`${group.id} has no ${label} answer`);
+  return { group, answer };
+});
+
+/** One interview for each language and quality, whose answers all are of that quality. */
+function wholeInterviews(groups: readonly Group[]): Record<string, Partial<Record<Quality, Score>>> {
+  const languages = [...new Set(groups.map(({ language }) => language))];
+  return Object.fromEntries(languages.map((language) => {
+    const own = groups.filter((group) => group.language === language);
+    return [language, Object.fromEntries(QUALITIES.map((quality) => [quality, scoresOf(asked(own, quality)).overall]))];
+  }));
+}
+
+function interviewVerdicts(scores: Partial<Record<Quality, Score>>): Verdict[] {
+  return QUALITIES.flatMap((better, at) => QUALITIES.slice(at + 1).map((worse) => {
+    const abstention = better === 'silence' ? 0 : -1;
+    const difference = (scores[better] ?? abstention) - (scores[worse] ?? abstention);
+    return difference > 0 ? 'right' : difference < 0 ? 'wrong' : 'tie';
+  }));
+}
+
+export const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,0 +1,70 @@
+import type { Answer, Group } from '../corpus/format';
+import { withTexts } from './interview';
+
+export const WORD_ERROR_RATE = 0.2;
+/** Of the errors of a recogniser most are substitutions; the rest are dropped and added words. */
+const SHARE = { substitution: 0.6, deletion: 0.2 };
+const ADDED = { 'en-US': ['the', 'a', 'and', 'of', 'in', 'uh', 'to', 'it'], 'ar-SA': ['و', 'في', 'يعني', 'من', 'ما', 'على', 'اه', 'هو'] } as const;
+/** How many of the closest words a substitution chooses among. */
+const CONFUSABLE = 4;
+
+export type Random = () => number;
+
+/** Mulberry32: the same seed gives the same numbers, 0 (inclusive) to 1. */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Levenshtein distance in letters. */
+export function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    row = next;
+  }
+  return row[b.length]!;
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}']/gu, '');
+
+/** Words that a recogniser can write in this language: those of the groups' own answers. */
+export function vocabularyOf(groups: readonly Group[]): string[] {
+  return [...new Set(groups.flatMap(({ answers }) => answers.flatMap(({ segments }) => segments.flatMap(({ text }) => wordsOf(text).map(bare)))))].filter(Boolean).sort();
+}
+
+/** Plants errors in one word of every five: recognisers write real words, so a wrong one is another word that looks like it. */
+export function misheard(answer: Answer, group: Group, vocabulary: readonly string[], random: Random): Answer {
+  const confusable = (word: string) => {
+    const closest = vocabulary.filter((other) => other !== bare(word)).map((other) => ({ other, far: distance(other, bare(word)) })).sort((a, b) => a.far - b.far).slice(0, CONFUSABLE);
+    return closest[Math.floor(random() * closest.length)]?.other ?? '';
+  };
+  const added = ADDED[group.language];
+  return withTexts(answer, (text) => {
+    const words = wordsOf(text);
+    const wrong = chosen(words.length, Math.round(words.length * WORD_ERROR_RATE), random);
+    return words.flatMap((word, at) => {
+      if (!wrong.has(at)) return [word];
+      const kind = random();
+      if (kind < SHARE.substitution) return [confusable(word)];
+      return kind < SHARE.substitution + SHARE.deletion ? [] : [word, added[Math.floor(random() * added.length)]!];
+    }).join(' ');
+  });
+}
+
+/** `count` different places out of `length`. */
+function chosen(length: number, count: number, random: Random): Set<number> {
+  const places = Array.from({ length }, (_, at) => at);
+  for (let at = length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [places[at], places[other]] = [places[other]!, places[at]!];
+  }
+  return new Set(places.slice(0, count));
+}
