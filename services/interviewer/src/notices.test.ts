@@ -1,8 +1,7 @@
-import type { stt } from '@livekit/agents';
-import { hearingNotice } from './notices';
+import { hearingChangedNotice, hearingNotice } from './notices';
 
-const sphinx = { info: { kind: 'built-in', name: 'PocketSphinx' }, stt: {} as stt.STT, asChosen: true } as const;
-const nothing = { info: { kind: 'none', name: 'typed answers' }, stt: null, asChosen: true } as const;
+const sphinx = { info: { kind: 'built-in', name: 'PocketSphinx' }, asChosen: true } as const;
+const nothing = { info: { kind: 'none', name: 'typed answers' }, asChosen: true } as const;
 
 describe('what the candidate is told of who hears', () => {
   it('nothing, where the chosen engine does, or none was chosen and there is one', () => {
@@ -21,5 +20,10 @@ describe('what the candidate is told of who hears', () => {
   it('that answers are typed where nothing hears', () => {
     expect(hearingNotice({ ...nothing, asChosen: false }, 'local', 'ar-SA')?.[0]).toBe('typed_answers_only');
     expect(hearingNotice(nothing, undefined, 'en-US')).toEqual(['typed_answers_only', 'No speech recognition is available here: answers are typed.']);
+  });
+
+  it('in mid-interview: which engine took over, or that answers are typed from now on', () => {
+    expect(hearingChangedNotice(sphinx.info, 'en-US')).toEqual(['hearing_fallback', 'Speech recognition failed: \u2068PocketSphinx\u2069 hears you from now on.']);
+    expect(hearingChangedNotice(null, 'ar-SA')).toEqual(['typed_answers_only', 'تعذر التعرف على الكلام: الإجابات بالكتابة من الآن.']);
   });
 });

@@ -1,4 +1,4 @@
-import type { HearingChoice, Language } from '@portal/protocol';
+import type { EngineInfo, HearingChoice, Language } from '@portal/protocol';
 import type { Hearing } from './speech/engines';
 
 /** What the candidate is told of the engines: `name` for machines, `text` in the interview's language. */
@@ -24,13 +24,27 @@ const HEARING_FALLBACK: Record<Language, (engine: string) => string> = {
   'ar-SA': (engine) => `محرك التعرف على الكلام المختار غير متاح: يحل محله ${engine}.`,
 };
 
+const HEARING_CHANGED: Record<Language, (engine: string) => string> = {
+  'en-US': (engine) => `Speech recognition failed: ${engine} hears you from now on.`,
+  'ar-SA': (engine) => `تعذر التعرف على الكلام: يتولاه ${engine} من الآن.`,
+};
+const TYPED_FROM_NOW: Record<Language, string> = {
+  'en-US': 'Speech recognition failed: answers are typed from now on.',
+  'ar-SA': 'تعذر التعرف على الكلام: الإجابات بالكتابة من الآن.',
+};
+
 export const typedOnlyNotice = (language: Language): Notice => ['typed_answers_only', TYPED_ONLY[language]];
 export const voiceFallbackNotice = (language: Language): Notice => ['voice_fallback', VOICE_FALLBACK[language]];
 export const languageFallbackNotice = (language: Language): Notice => ['language_fallback', LANGUAGE_FALLBACK[language]];
 
+/** What is said in mid-interview, where another engine took over; `now` is null where none is left. */
+export function hearingChangedNotice(now: EngineInfo | null, language: Language): Notice {
+  return now ? ['hearing_fallback', HEARING_CHANGED[language](isolate(now.name))] : ['typed_answers_only', TYPED_FROM_NOW[language]];
+}
+
 /** What is said at the start of who hears; null where all is as the candidate chose it, or as setup has told. */
-export function hearingNotice({ stt, info, asChosen }: Pick<Hearing, 'stt' | 'info' | 'asChosen'>, choice: HearingChoice | undefined, language: Language): Notice | null {
+export function hearingNotice({ info, asChosen }: Pick<Hearing, 'info' | 'asChosen'>, choice: HearingChoice | undefined, language: Language): Notice | null {
   if (choice === 'browser' || choice === 'none') return null;
-  if (stt === null) return typedOnlyNotice(language);
+  if (info.kind === 'none') return typedOnlyNotice(language);
   return asChosen ? null : ['hearing_fallback', HEARING_FALLBACK[language](isolate(info.name))];
 }

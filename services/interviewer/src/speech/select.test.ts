@@ -1,6 +1,6 @@
 import type { HearingChoice, Language } from '@portal/protocol';
 import { readSpeechConfig } from '../config';
-import { modelAccess, type Probes, type Recogniser, reportEngines, selectRecogniser } from './select';
+import { modelAccess, type Probes, type Recogniser, recogniserOrder, reportEngines, selectRecogniser } from './select';
 
 const probes = (over: Partial<Probes> = {}): Probes => ({ espeakInstalled: () => Promise.resolve(true), pocketSphinxWorks: () => Promise.resolve(true), ...over });
 const report = (env: Record<string, string>, over?: Partial<Probes>) => reportEngines(readSpeechConfig(env), probes(over));
@@ -87,5 +87,21 @@ describe('what the candidate chose to be heard by', () => {
   it.each<HearingChoice>(['local', 'built-in'])('who chose %s, where the sound stays here, is never sent to a hosted engine instead', async (choice) => {
     expect(await select({ DEEPGRAM_API_KEY: 'k' }, choice)).toEqual({ recogniser: null, asChosen: false });
     expect(await select({ DEEPGRAM_API_KEY: 'k', OPENAI_BASE_URL: 'http://127.0.0.1:9000/v1', STT_MODEL: 'whisper-1' }, choice, 'ar-SA')).toMatchObject({ recogniser: 'openai' });
+  });
+
+  it.each<[HearingChoice | undefined, Recogniser[]]>([
+    [undefined, ['deepgram', 'openai', 'pocketsphinx']],
+    ['hosted', ['deepgram', 'openai', 'pocketsphinx']],
+    ['local', ['openai', 'pocketsphinx']],
+    ['built-in', ['pocketsphinx', 'openai']],
+    ['browser', []],
+    ['none', []],
+  ])('%s: may be heard by %j, one after the other', async (choice, order) => {
+    expect(await recogniserOrder(readSpeechConfig(everything), 'en-US', probes(), choice)).toEqual(order);
+  });
+
+  it('an engine at an address of the own network is local, whoever made it', async () => {
+    const config = readSpeechConfig({ DEEPGRAM_API_KEY: 'k', DEEPGRAM_BASE_URL: 'http://10.0.0.5:8080' });
+    expect(await recogniserOrder(config, 'ar-SA', probes(), 'built-in')).toEqual(['deepgram']);
   });
 });

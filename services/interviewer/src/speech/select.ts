@@ -13,7 +13,8 @@ export interface Probes {
 
 /** Whether an OpenAI-compatible endpoint is set up: a local one needs no key. */
 const openai = (config: SpeechConfig) => config.OPENAI_API_KEY !== undefined || config.OPENAI_BASE_URL !== undefined;
-const openaiKind = (config: SpeechConfig) => (config.OPENAI_BASE_URL !== undefined && staysHere(config.OPENAI_BASE_URL) ? 'local' : 'hosted');
+/** An engine at an address of the own network keeps the sound there, whoever made it. */
+const kindAt = (url: string | undefined) => (url !== undefined && staysHere(url) ? 'local' : 'hosted');
 
 /** The engines that hear this language here, the default first: hosted ones come before built-in ones. Nothing built in hears Arabic. */
 export async function recognisers(config: SpeechConfig, language: Language, probes: Probes): Promise<Recogniser[]> {
@@ -26,8 +27,8 @@ export async function recognisers(config: SpeechConfig, language: Language, prob
 
 export function hearingInfo(recogniser: Recogniser, config: SpeechConfig): HearingEngine {
   switch (recogniser) {
-    case 'deepgram': return { kind: 'hosted', name: `Deepgram ${config.DEEPGRAM_MODEL}` };
-    case 'openai': return { kind: openaiKind(config), name: `OpenAI-compatible ${config.STT_MODEL}` };
+    case 'deepgram': return { kind: kindAt(config.DEEPGRAM_BASE_URL), name: `Deepgram ${config.DEEPGRAM_MODEL}` };
+    case 'openai': return { kind: kindAt(config.OPENAI_BASE_URL), name: `OpenAI-compatible ${config.STT_MODEL}` };
     case 'pocketsphinx': return { kind: 'built-in', name: 'PocketSphinx' };
   }
 }
@@ -40,10 +41,17 @@ export interface Selection {
 
 /** The engine for what the candidate chose; the default one without a choice. */
 export async function selectRecogniser(config: SpeechConfig, language: Language, probes: Probes, choice?: HearingChoice): Promise<Selection> {
-  if (choice === 'browser' || choice === 'none') return { recogniser: null, asChosen: true };
-  const all = (await recognisers(config, language, probes)).map((recogniser) => ({ recogniser, kind: hearingInfo(recogniser, config).kind }));
-  const engine = engineFor(all, choice);
-  return { recogniser: engine?.recogniser ?? null, asChosen: choice === undefined || engine?.kind === choice };
+  const [first] = await recogniserOrder(config, language, probes, choice);
+  const chosen = choice === undefined || choice === 'browser' || choice === 'none' || (first !== undefined && hearingInfo(first, config).kind === choice);
+  return { recogniser: first ?? null, asChosen: chosen };
+}
+
+/** The engines that may hear an interview, in order: each takes over from the one before it. What the candidate chose comes first, and never widens where the sound goes. */
+export async function recogniserOrder(config: SpeechConfig, language: Language, probes: Probes, choice?: HearingChoice): Promise<Recogniser[]> {
+  const left = (await recognisers(config, language, probes)).map((recogniser) => ({ recogniser, kind: hearingInfo(recogniser, config).kind }));
+  const order: Recogniser[] = [];
+  for (let next = engineFor(left, choice); next; next = engineFor(left, choice)) order.push(...left.splice(left.indexOf(next), 1).map(({ recogniser }) => recogniser));
+  return order;
 }
 
 export async function chooseSpeaking(config: SpeechConfig, probes: Probes): Promise<SpeakingChoice> {
@@ -54,8 +62,8 @@ export async function chooseSpeaking(config: SpeechConfig, probes: Probes): Prom
 
 export function speakingInfo(choice: SpeakingChoice, config: SpeechConfig): EngineInfo {
   switch (choice) {
-    case 'elevenlabs': return { kind: 'hosted', name: `ElevenLabs ${config.ELEVEN_MODEL}` };
-    case 'openai': return { kind: openaiKind(config), name: `OpenAI-compatible ${config.TTS_MODEL}` };
+    case 'elevenlabs': return { kind: kindAt(config.ELEVEN_BASE_URL), name: `ElevenLabs ${config.ELEVEN_MODEL}` };
+    case 'openai': return { kind: kindAt(config.OPENAI_BASE_URL), name: `OpenAI-compatible ${config.TTS_MODEL}` };
     case 'espeak-native': return { kind: 'built-in', name: 'espeak-ng' };
     case 'espeak-wasm': return { kind: 'built-in', name: 'espeak-ng (WASM)' };
   }
