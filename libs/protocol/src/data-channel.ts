@@ -9,7 +9,7 @@ const data = z.object({
   is_final: z.boolean().optional(),
   message: z.string().optional(),
   segment_id: z.string().optional(),
-  /** `ai_intent` of a question: which of how many, from 1. */
+  /** `ai_intent` of a question: which of how many, from 1. Of the candidate's finals: the question they answer. */
   question_number: z.number().int().optional(),
   question_count: z.number().int().optional(),
   /** Candidate's own finals: typed rather than spoken. */

@@ -119,6 +119,13 @@ export class Conversation {
     this.#addOwn({ side: 'user', text: text.trim(), segmentId, typed: true });
   }
 
+  /** What the candidate is saying stays as far as it was heard: who leaves in the middle of an answer has given that much of it. */
+  keepWordsUnderWay(): void {
+    const final = this.#speech.finishLive('user', this.#clock.now());
+    this.#showLive('user');
+    if (final) this.#addFinal(final);
+  }
+
   /** Words of the candidate that this page heard itself, shown at once; what the interviewer sends back of them is older. */
   showHeard(text: string, segmentId: string): void {
     this.#heardId = segmentId;
@@ -197,8 +204,9 @@ export class Conversation {
   }
 
   #addFinal(final: FinalText): void {
-    const { question } = this.store.getSnapshot();
-    const line = this.#addLine(final.side, final.text);
+    const { question: current } = this.store.getSnapshot();
+    const question = final.questionNumber === undefined || current === null ? current : { ...current, number: final.questionNumber };
+    const line = this.#addLine(final.side, final.text, question);
     if (final.side === 'ai') this.#lastSaid = { segmentId: final.segmentId, lineId: line.id };
     this.store.patch({ latest: line });
     if (final.side === 'user') this.#addChat('user_speech_chunk', 'user_speech', final.text);
@@ -212,9 +220,9 @@ export class Conversation {
     this.#addChat('ai_intent', 'system', text);
   }
 
-  #addLine(speaker: TranscriptLine['speaker'], text: string): TranscriptLine {
+  #addLine(speaker: TranscriptLine['speaker'], text: string, question = this.store.getSnapshot().question): TranscriptLine {
     const now = this.#clock.now();
-    const { startedAtMs, question, transcript } = this.store.getSnapshot();
+    const { startedAtMs, transcript } = this.store.getSnapshot();
     const line: TranscriptLine = {
       id: this.#nextLineId(), speaker, text,
       timestamp: new Date(now).toISOString(),

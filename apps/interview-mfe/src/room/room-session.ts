@@ -185,6 +185,7 @@ export class RoomSession {
     this.store.patch({ phase: { name: 'leaving', reason } });
     // What never reached the room still belongs to the interview.
     for (const answer of this.#link.answers.takeWaiting()) this.#handleTyped(answer);
+    this.#conversation.keepWordsUnderWay();
     this.#memory.clear();
     let failed = true;
     try {

@@ -16,6 +16,8 @@ export interface FinalText {
   text: string;
   segmentId: string | null;
   typed: boolean;
+  /** The question it answers, from 1, where the sender tells: an answer may become final after the next question has begun. */
+  questionNumber?: number;
 }
 
 const SIDES: Partial<Record<DataChannelMessage['type'], Side>> = { user_speech_chunk: 'user', ai_speech_chunk: 'ai' };
@@ -64,18 +66,23 @@ export class SpeechBuffer {
     const { segment_id: id, text_chunk: chunk = '' } = message.data;
     const segmentId = id ?? null;
     if (segmentId !== null && this.#finished.has(segmentId)) return null;
-    if (message.data.is_final) return this.#finishUtterance(side, segmentId, chunk, message.data.typed ?? false, nowMs);
+    if (message.data.is_final) return this.#finishUtterance({ side, segmentId, typed: message.data.typed ?? false, questionNumber: message.data.question_number }, chunk, nowMs);
     this.#live[side] = segmentId === null ? this.#added(side, chunk) : this.#replaced(side, segmentId, chunk);
     return null;
   }
 
   /** Ends the pieces gathered for a side that names no segments, as when the speaker is cut off. */
   flush(side: Side, nowMs: number): FinalText | null {
-    const live = this.#live[side];
-    return live && live.segmentId === null ? this.#finishUtterance(side, null, '', false, nowMs) : null;
+    return this.#live[side]?.segmentId === null ? this.finishLive(side, nowMs) : null;
   }
 
-  #finishUtterance(side: Side, segmentId: string | null, chunk: string, typed: boolean, nowMs: number): FinalText | null {
+  /** Ends what a side is saying with the words so far; null where it says nothing. */
+  finishLive(side: Side, nowMs: number): FinalText | null {
+    const live = this.#live[side];
+    return live && this.#finishUtterance({ side, segmentId: live.segmentId, typed: false, questionNumber: undefined }, '', nowMs);
+  }
+
+  #finishUtterance({ side, segmentId, typed, questionNumber }: Omit<FinalText, 'text' | 'questionNumber'> & { questionNumber: number | undefined }, chunk: string, nowMs: number): FinalText | null {
     const live = this.#live[side];
     const own = live !== null && (live.segmentId === segmentId || live.segmentId === null || segmentId === null);
     const text = (chunk.trim() || (own ? live.settled + live.provisional : '')).trim();
@@ -86,7 +93,7 @@ export class SpeechBuffer {
       if (nowMs - this.#lastAiFinalMs < DUPLICATE_AI_FINAL_WINDOW_MS) return null;
       this.#lastAiFinalMs = nowMs;
     }
-    return { side, text, segmentId, typed };
+    return { side, text, segmentId, typed, ...(questionNumber !== undefined && { questionNumber }) };
   }
 
   #added(side: Side, chunk: string): LiveText {

@@ -103,7 +103,7 @@ describe('the candidate answers aloud', () => {
     expect(events.at(-1)).toEqual({ type: 'answered', text: 'I built a queue', typed: false, confidence: 0.8 });
     mouth.sound('And');
     await clock.advance(2_000);
-    expect(sent.at(-1)).toEqual({ type: 'user_speech_chunk', data: { text_chunk: 'I built a queue', is_final: true, segment_id: 'id-2', typed: false } });
+    expect(sent.at(-1)).toEqual({ type: 'user_speech_chunk', data: { text_chunk: 'I built a queue', is_final: true, segment_id: 'id-2', typed: false, question_number: 1 } });
     expect(posted.at(-1)).toEqual({ role: 'user', content: 'I built a queue', metadata: { kind: 'answer', segmentId: 'id-2', startMs: 1_000, endMs: 4_000, pauses: [1_500], typed: false, confidence: 0.8, questionIndex: 0, source: 'interviewer' } });
   });
 

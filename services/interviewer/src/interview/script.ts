@@ -26,7 +26,7 @@ interface ScriptParts {
 
 interface ScriptEvents {
   begins: (say: Say) => void;
-  progress: (said: string, say: Say, segmentId: string) => void;
+  progress: (said: string, segmentId: string) => void;
   /** @returns what follows from it, to be done next. */
   said: (said: Said) => readonly ConversationAction[];
   intent: (intent: Intent) => void;
@@ -95,7 +95,7 @@ export class Script {
     let played: Played = { interrupted: false, heard: '', startedAt: null, endedAt: null };
     try {
       const sentences = this.sentences(say, worded, wording.signal);
-      played = await this.parts.mouth.say({ sentences, interruptible: say.kind !== 'closing' }, (said) => this.events.progress(said, say, segmentId));
+      played = await this.parts.mouth.say({ sentences, interruptible: say.kind !== 'closing' }, (said) => this.events.progress(said, segmentId));
     } catch (error) {
       // Without a voice it can still be read.
       this.parts.log.error({ reason: String(error) }, 'utterance not spoken');
