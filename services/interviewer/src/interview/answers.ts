@@ -66,6 +66,7 @@ export class Answers {
     const reply = this.parts.conversation.preview({ type: 'answered', text: answer, typed: false }).find((action): action is Say => action.type === 'say');
     const sentence = reply && pairSentences(reply.text)[0];
     if (sentence) this.parts.mouth.prepare(sentence);
+    if (reply) this.parts.wording.prepareWording(reply);
     const question = this.question();
     if (question) this.parts.wording.prepare(question, answer);
   }
@@ -136,6 +137,7 @@ export class Answers {
   /** The reply was premature: it is not said, and the conversation stands where it stood before. */
   private callOff(before: Checkpoint, { questionIndex }: NamedTurn): void {
     this.judging?.abort();
+    this.parts.wording.forget();
     this.script.drop();
     this.premature = this.script.saying !== null;
     this.parts.conversation.restore(before);

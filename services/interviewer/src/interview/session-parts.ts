@@ -19,6 +19,10 @@ export interface Wording {
   judge(question: PlannedQuestion, answer: string, signal: AbortSignal): Promise<AnswerQuality | null>;
   /** The answer may be over: what is asked of `judge` next is likely to be this. */
   prepare(question: PlannedQuestion, answer: string): void;
+  /** This is likely to be said next. */
+  prepareWording(say: Say): void;
+  /** What was begun is of no use any more, as when the candidate goes on. */
+  forget(): void;
 }
 
 /** What an interview session works with. */

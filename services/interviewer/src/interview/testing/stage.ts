@@ -79,6 +79,8 @@ class FakeWording implements Wording {
   }
 
   prepare(): void {}
+  prepareWording(): void {}
+  forget(): void {}
 }
 
 type Script = Partial<Record<ConversationEvent['type'], ConversationAction[]>>;
