@@ -62,6 +62,21 @@ describe('the time limit', () => {
     expect(ofUser()).toEqual(['I built a queue']);
   });
 
+  it('reached while the candidate makes up their mind to go on: the answer is taken whole', async () => {
+    const { clock, mouth, ofUser, session, speaks } = await asked({ answered: [say('And then?')], gave_way: [say('Please, go on.', { kind: 'acknowledgement' })], time_up: closing }, limited);
+    await clock.advance(57_000);
+    await speaks('I built a queue and');
+    mouth.sound();
+    session.candidateInterrupts();
+    await clock.advance(1_500);
+    await mouth.finish();
+    await clock.advance(1_000);
+    expect(mouth.said.at(-1)).toBe('Please, go on.');
+    await speaks('it worked');
+    expect(mouth.saying?.text).toBe('Goodbye.');
+    expect(ofUser()).toEqual(['I built a queue and it worked']);
+  });
+
   it('is told once', async () => {
     const { clock, types } = await asked({ time_up: [] }, limited);
     await clock.advance(300_000);
