@@ -64,7 +64,7 @@ describe('the time limit', () => {
 
   it('reached while the candidate makes up their mind to go on: the answer is taken whole', async () => {
     const { clock, mouth, ofUser, session, speaks } = await asked({ answered: [say('And then?')], gave_way: [say('Please, go on.', { kind: 'acknowledgement' })], time_up: closing }, limited);
-    await clock.advance(57_000);
+    await clock.advance(58_500);
     await speaks('I built a queue and');
     mouth.sound();
     session.candidateInterrupts();
