@@ -8,10 +8,10 @@ export const NX_ENV = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true'
 
 export const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
 
-/** Builds what changed since the last build. */
-export async function build(report) {
+/** Builds what changed since the last build: of these projects and what they need, or of all. */
+export async function build(report, projects = []) {
   const step = report.step('Build');
-  const { code, output } = await run(process.execPath, [NX, 'run-many', '-t', 'build', '--parallel=2', '--output-style=static'], {
+  const { code, output } = await run(process.execPath, [NX, 'run-many', '-t', 'build', ...(projects.length > 0 ? [`--projects=${projects.join(',')}`] : []), '--parallel=2', '--output-style=static'], {
     cwd: ROOT,
     env: { ...process.env, ...NX_ENV },
     onLine: (line) => {

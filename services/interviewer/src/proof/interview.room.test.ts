@@ -33,7 +33,7 @@ interface Stage {
 
 async function stage(language: Language, env: Record<string, string> = {}, failNext = 0): Promise<Stage> {
   const plan = proofPlan(language);
-  const servers = await startServers(plan, TOKEN);
+  const servers = await startServers([plan], TOKEN);
   servers.failNext = failNext;
   const port = await freePort();
   const worker = start(process.execPath, [fileURLToPath(new URL('../../dist/main.js', import.meta.url))], {

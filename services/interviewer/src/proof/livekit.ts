@@ -61,13 +61,21 @@ export async function startLiveKit(): Promise<Process & { url: string }> {
 
 /** A candidate's token: one room, one identity, and the interviewer dispatched to it. */
 export function candidateToken(room: string, identity: string, dispatch: { agentName: string; metadata: string }): string {
+  return signToken({ sub: identity, video: { room, roomJoin: true, canPublish: true, canSubscribe: true, canPublishData: true }, roomConfig: { agents: [dispatch] } });
+}
+
+/** Closes a room with all who are in it. */
+export async function deleteRoom(serverUrl: string, room: string): Promise<void> {
+  const url = `${serverUrl.replace(/^ws/, 'http')}/twirp/livekit.RoomService/DeleteRoom`;
+  const headers = { authorization: `Bearer ${signToken({ video: { roomCreate: true } })}`, 'content-type': 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ room }) });
+  // 404: it has closed by itself.
+  if (!response.ok && response.status !== 404) throw new Error(`room not deleted: ${response.status}`);
+}
+
+function signToken(claims: object): string {
   const now = Math.floor(Date.now() / 1_000);
-  const claims = {
-    iss: API_KEY, sub: identity, nbf: now - 5, exp: now + 3_600,
-    video: { room, roomJoin: true, canPublish: true, canSubscribe: true, canPublishData: true },
-    roomConfig: { agents: [dispatch] },
-  };
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const body = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
+  const body = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ iss: API_KEY, nbf: now - 5, exp: now + 3_600, ...claims })}`;
   return `${body}.${createHmac('sha256', API_SECRET).update(body).digest('base64url')}`;
 }

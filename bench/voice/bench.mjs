@@ -1,0 +1,42 @@
+/** `npm run bench:voice`: interviews by voice in a real room, measured from the candidate's side. Arguments: bench/README.md. */
+import { join } from 'node:path';
+import { build } from '../../tools/start/build.mjs';
+import { findHearing } from '../../tools/start/hearing.mjs';
+import { checkNode, ensureInstalled } from '../../tools/start/install.mjs';
+import { findLiveKit } from '../../tools/start/livekit.mjs';
+import { spawnGroup, stopAllGroups, stopGroup } from '../../tools/start/process-group.mjs';
+import { createReport, StartError } from '../../tools/start/report.mjs';
+import { which } from '../../tools/start/run.mjs';
+import { ROOT } from '../../tools/start/settings.mjs';
+
+const report = createReport();
+const CACHE = join(ROOT, '.cache');
+const GRACE_MS = 20_000;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAllGroups(3_000).then(() => process.exit(1)));
+
+/** All that the bench starts is in one process group: whatever happens, none of it outlives the bench. */
+function measure(env) {
+  return new Promise((resolve) => {
+    const bench = spawnGroup(process.execPath, [join(import.meta.dirname, 'dist/bench.js'), ...process.argv.slice(2)], { cwd: ROOT, env, stdio: 'inherit' });
+    bench.once('exit', (code) => resolve({ code: code ?? 1, pid: bench.pid }));
+  });
+}
+
+async function main() {
+  checkNode();
+  await ensureInstalled(report);
+  for (const program of ['flite', 'espeak-ng']) if (which(program) === null) throw new StartError(`${program} is not installed: the bench needs it (on Debian: apt-get install ${program}).`);
+  const livekit = await findLiveKit(report, CACHE);
+  const python = await findHearing(report, CACHE);
+  if (livekit === null || python === null) throw new StartError('The bench needs LiveKit and the built-in recogniser.');
+  await build(report, ['interviewer', 'voice-bench']);
+  const { code, pid } = await measure({ ...process.env, LIVEKIT_SERVER_BIN: livekit, POCKETSPHINX_PYTHON: python });
+  await stopGroup(pid, GRACE_MS);
+  return code;
+}
+
+main().then((code) => process.exit(code), (error) => {
+  report.fail(error instanceof StartError ? error.message : error.stack);
+  process.exit(1);
+});

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MarkedAnswer, PausePlace } from '../corpus/answers';
+import { readMarks, wordsOf } from '../corpus/marks';
+import { cough } from './cough';
+import { sayPhones, sayText } from './flite';
+import { insertPauses, quietestPlace } from './pauses';
+import { CANDIDATE_RATE, normalise, trimToVoice } from './samples';
+
+/** Peak of everything a candidate says: a voice at a usual distance from its microphone (of 32,767). */
+const LOUDEST = 11_000;
+/** Part of each cache key: raised when clips are made in another way. */
+const VERSION = 1;
+
+export interface ClipPause {
+  place: PausePlace;
+  ms: number;
+  /** Samples of the clip: the voice's last one before the pause and its first one after. */
+  from: number;
+  to: number;
+  /** What is said before it, since the pause before this one, and after it to the next. */
+  before: string;
+  after: string;
+}
+
+/** A recording that begins and ends with its voice. */
+export interface Clip {
+  id: string;
+  kind: 'answer' | SoundKind;
+  text: string;
+  /** Raw samples at 16 kHz, little-endian. */
+  file: string;
+  lengthMs: number;
+  pauses: ClipPause[];
+}
+
+export type SoundKind = 'cough' | 'mm-hm';
+
+/** Sounds that are no interruption. */
+const SOUNDS: readonly { id: string; kind: SoundKind; make: () => Int16Array }[] = [
+  { id: 'cough-1', kind: 'cough', make: () => cough(1, 11, LOUDEST) },
+  { id: 'mm-hm-1', kind: 'mm-hm', make: () => sayPhones('rms', 'pau m m hh m m pau') },
+  { id: 'cough-2', kind: 'cough', make: () => cough(2, 23, LOUDEST) },
+  { id: 'mm-hm-2', kind: 'mm-hm', make: () => sayPhones('slt', 'pau m hh m pau') },
+];
+
+export const SOUND_IDS: readonly string[] = SOUNDS.map(({ id }) => id);
+
+/** Makes what candidates say, once: what is in the cache is taken from there. */
+export class ClipMaker {
+  constructor(private readonly folder: string) {
+    mkdirSync(folder, { recursive: true });
+  }
+
+  /** @param pauseMs length of the pause at each of the answer's marks, in order; without it the answer is said in one go. */
+  answer({ id, voice, marked }: MarkedAnswer, pauseMs: readonly number[] = []): Clip {
+    const { text, marks } = readMarks(marked);
+    const planted = marks.slice(0, pauseMs.length);
+    return this.cached([id, voice, marked, ...pauseMs], () => {
+      const words = wordsOf(text);
+      const { samples, boundaries } = sayText(voice, words, planted.map(({ afterWords }) => afterWords));
+      const cuts = boundaries.map((boundary, i) => ({ at: quietestPlace(samples, boundary), ms: pauseMs[i] ?? 0 }));
+      const paused = insertPauses(samples, cuts);
+      const { voiced, lead } = trimToVoice(paused.samples);
+      const edges = [0, ...planted.map(({ afterWords }) => afterWords), words.length];
+      const pauses = planted.map(({ place }, i) => ({
+        place,
+        ms: pauseMs[i] ?? 0,
+        from: (paused.pauses[i]?.from ?? 0) - lead,
+        to: (paused.pauses[i]?.to ?? 0) - lead,
+        before: words.slice(edges[i], edges[i + 1]).join(' '),
+        after: words.slice(edges[i + 1], edges[i + 2]).join(' '),
+      }));
+      return { samples: normalise(voiced, LOUDEST), clip: { id: pauseMs.length ? `${id}:${pauseMs.join('-')}` : id, kind: 'answer', text, pauses } };
+    });
+  }
+
+  sounds(): Clip[] {
+    return SOUNDS.map(({ id, kind, make }) => this.cached([id], () => ({ samples: normalise(trimToVoice(make()).voiced, LOUDEST), clip: { id, kind, text: '', pauses: [] } })));
+  }
+
+  private cached(key: readonly (string | number)[], make: () => { samples: Int16Array; clip: Pick<Clip, 'id' | 'kind' | 'text' | 'pauses'> }): Clip {
+    const name = join(this.folder, createHash('sha256').update(JSON.stringify([VERSION, ...key])).digest('hex').slice(0, 24));
+    if (existsSync(`${name}.json`)) return { ...(JSON.parse(readFileSync(`${name}.json`, 'utf8')) as Clip), file: `${name}.s16` };
+    const { samples, clip } = make();
+    const whole: Clip = { ...clip, file: `${name}.s16`, lengthMs: (samples.length / CANDIDATE_RATE) * 1_000 };
+    writeFileSync(whole.file, Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength));
+    // The description last and in one step: a run cut short leaves no clip that only looks whole.
+    writeFileSync(`${name}.json.new`, JSON.stringify(whole));
+    renameSync(`${name}.json.new`, `${name}.json`);
+    return whole;
+  }
+}
+
+/** The samples of a clip's file. */
+export function readSamples(file: string): Int16Array {
+  const bytes = readFileSync(file);
+  return new Int16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+}

@@ -1,0 +1,63 @@
+import { CANDIDATE_RATE, firstVoiced, lastVoiced, voicedLevel } from './samples';
+
+/** A pause in a recording: the voice's last sample before it and its first after it. */
+export interface PlacedPause {
+  from: number;
+  to: number;
+}
+
+/** The cut is looked for this far on both sides of the word boundary: the synthesiser's own timing is that good (ms). */
+const SEARCH_MS = 30;
+/** Energy is compared over windows of this length (ms). */
+const WINDOW_MS = 5;
+/** The edges of a cut are faded over this long, so that it does not click (ms). */
+const FADE_MS = 3;
+
+const samplesIn = (ms: number) => Math.round((ms * CANDIDATE_RATE) / 1_000);
+
+/** The quietest place around a word boundary. */
+export function quietestPlace(samples: Int16Array, boundary: number): number {
+  const window = samplesIn(WINDOW_MS);
+  let best = boundary;
+  let least = Infinity;
+  for (let at = Math.max(0, boundary - samplesIn(SEARCH_MS)); at <= Math.min(samples.length - window, boundary + samplesIn(SEARCH_MS)); at += 8) {
+    let energy = 0;
+    for (let i = at; i < at + window; i += 1) energy += (samples[i] ?? 0) ** 2;
+    if (energy < least) [least, best] = [energy, at + Math.floor(window / 2)];
+  }
+  return best;
+}
+
+function faded(samples: Int16Array, edge: 'start' | 'end'): Int16Array {
+  const copy = samples.slice();
+  const length = Math.min(samplesIn(FADE_MS), copy.length);
+  for (let i = 0; i < length; i += 1) {
+    const at = edge === 'start' ? i : copy.length - 1 - i;
+    copy[at] = Math.round(((copy[at] ?? 0) * i) / length);
+  }
+  return copy;
+}
+
+/**
+ * Puts silences into a recording, so that what stands before one keeps the melody of an unfinished sentence.
+ * @param cuts in order: at which sample, and how long the voice is to be away (ms), counted from its last to its next sample.
+ */
+export function insertPauses(samples: Int16Array, cuts: readonly { at: number; ms: number }[]): { samples: Int16Array; pauses: PlacedPause[] } {
+  const level = voicedLevel(samples);
+  const pauses: PlacedPause[] = [];
+  const edges = [0, ...cuts.map(({ at }) => at), samples.length];
+  let result = faded(samples.slice(0, edges[1]), 'end');
+  cuts.forEach(({ ms }, i) => {
+    const rest = faded(samples.slice(edges[i + 1], edges[i + 2]), 'start');
+    const next = i + 1 < cuts.length ? faded(rest, 'end') : rest;
+    const from = lastVoiced(result, level);
+    const to = from + samplesIn(ms);
+    const start = to - firstVoiced(next, level);
+    const longer = new Int16Array(start + next.length);
+    longer.set(result.subarray(0, Math.min(from + 1, start)));
+    longer.set(next, start);
+    pauses.push({ from, to });
+    result = longer;
+  });
+  return { samples: result, pauses };
+}

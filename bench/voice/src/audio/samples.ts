@@ -1,0 +1,61 @@
+/** Sample rate of everything that candidates say (Hz); one channel, 16 bit. */
+export const CANDIDATE_RATE = 16_000;
+
+/** A sample this loud belongs to the voice, relative to the recording's peak: −40 dB. Softer ones are the synthesiser's own noise. */
+const VOICED_SHARE = 0.01;
+
+/** Level from which a sample of this recording counts as voice. */
+export const voicedLevel = (samples: Int16Array): number => Math.max(8, peak(samples) * VOICED_SHARE);
+
+export function peak(samples: Int16Array): number {
+  let most = 0;
+  for (const sample of samples) most = Math.max(most, Math.abs(sample));
+  return most;
+}
+
+/** First voiced sample at or after `from`; the length where there is none. */
+export function firstVoiced(samples: Int16Array, level: number, from = 0): number {
+  for (let i = from; i < samples.length; i += 1) if (Math.abs(samples[i] ?? 0) >= level) return i;
+  return samples.length;
+}
+
+/** Last voiced sample before `to`; −1 where there is none. */
+export function lastVoiced(samples: Int16Array, level: number, to = samples.length): number {
+  for (let i = to - 1; i >= 0; i -= 1) if (Math.abs(samples[i] ?? 0) >= level) return i;
+  return -1;
+}
+
+/** The recording from its first to its last voiced sample, and how many samples of silence it has lost at the start. */
+export function trimToVoice(samples: Int16Array): { voiced: Int16Array; lead: number } {
+  const level = voicedLevel(samples);
+  const lead = firstVoiced(samples, level);
+  return { voiced: samples.slice(lead, lastVoiced(samples, level) + 1), lead };
+}
+
+/** Brings the loudest sample to `target`, so that all voices are as loud. */
+export function normalise(samples: Int16Array, target: number): Int16Array {
+  const factor = target / Math.max(1, peak(samples));
+  return samples.map((sample) => Math.round(sample * factor));
+}
+
+export function join(parts: readonly Int16Array[]): Int16Array {
+  const all = new Int16Array(parts.reduce((total, { length }) => total + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** Numbers from 0 to 1 that are the same in every run (Park–Miller). */
+export function createRandom(seed: number): () => number {
+  let state = (seed % 2_147_483_646) + 1;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
+/** A quiet room's noise, as every microphone gives it: white, this loud at most. */
+export function roomNoise(samples: number, loudest: number, seed = 7): Int16Array {
+  const random = createRandom(seed);
+  return Int16Array.from({ length: samples }, () => Math.round((random() * 2 - 1) * loudest));
+}

@@ -1,0 +1,44 @@
+import { dispose } from '@livekit/rtc-node';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { percentile } from '../measure/percentile';
+import { Lane } from './lane';
+import { MicrophoneClock } from './microphone';
+import type { CandidatesMessage, CandidatesRecording, CandidatesScript } from './script';
+import { now, within } from './time';
+
+/** How long all lanes may take to be greeted (ms): eight interviews start one after the other on two cores. */
+const ALL_IN_TIMEOUT_MS = 120_000;
+
+const tell = (message: CandidatesMessage) => new Promise<void>((resolve) => process.send?.(message, () => resolve()));
+
+/** Holds the interviews of one block, and tells what was heard in them. */
+async function holdInterviews({ url, lanes: scripts, durationMs }: CandidatesScript): Promise<CandidatesRecording> {
+  const clock = new MicrophoneClock();
+  const lanes = scripts.map((script) => ({ script, lane: new Lane(script, clock), held: false }));
+  const holding = Promise.all(lanes.map(async (entry) => {
+    await sleep(entry.script.joinAfterMs);
+    await entry.lane.hold(url);
+    entry.held = true;
+  }));
+  await within(ALL_IN_TIMEOUT_MS, () => lanes.every(({ lane, held }) => lane.greetedAt !== null || held));
+  const allInAt = now();
+  clock.lateness.length = 0;
+  await tell({ type: 'all_in' });
+  await within(durationMs, () => lanes.every(({ held }) => held));
+  for (const { lane } of lanes) lane.stop();
+  await Promise.race([holding, sleep(5_000)]);
+  const endedAt = now();
+  const microphoneLateMs = { p50: percentile(clock.lateness, 50) ?? 0, p99: percentile(clock.lateness, 99) ?? 0, max: percentile(clock.lateness, 100) ?? 0 };
+  const recordings = await Promise.all(lanes.map(({ lane }) => lane.close()));
+  clock.close();
+  return { lanes: recordings, allInAt, endedAt, microphoneLateMs };
+}
+
+process.once('message', (script) => {
+  void holdInterviews(script as CandidatesScript)
+    .then((recording) => tell({ type: 'done', recording }), (error: unknown) => tell({ type: 'failed', reason: String(error) }))
+    .then(() => dispose())
+    .finally(() => process.exit(0));
+});
+// The parent is gone: nobody waits for what is heard here.
+process.once('disconnect', () => process.exit(1));

@@ -1,0 +1,42 @@
+import { AudibleSpans, mergeSpans } from './audible';
+
+const RATE = 48_000;
+const FRAME = RATE / 100;
+
+/** A second of silence with a tone of 1 kHz in the given stretches (ms). */
+function play(stretches: readonly [number, number][], loudness = 8_000): AudibleSpans {
+  const spans = new AudibleSpans(RATE);
+  for (let frame = 0; frame < 100; frame += 1) {
+    spans.push(Int16Array.from({ length: FRAME }, (_, i) => {
+      const ms = frame * 10 + (i / RATE) * 1_000;
+      return stretches.some(([from, to]) => ms >= from && ms < to) ? Math.round(loudness * Math.sin(2 * Math.PI * ms)) : 0;
+    }), 5_000 + frame * 10);
+  }
+  spans.end();
+  return spans;
+}
+
+it('finds beginning and end of a voice within a frame', () => {
+  const [span] = play([[213.4, 387.7]]).spans;
+  expect(span!.start).toBeCloseTo(5_213.4, 0);
+  expect(span!.end).toBeCloseTo(5_387.7, 0);
+});
+
+it('takes two words with a short stop between them as one stretch, and with a longer one as two', () => {
+  expect(play([[100, 200], [230, 300]]).spans).toHaveLength(1);
+  expect(play([[100, 200], [250, 300]]).spans).toHaveLength(2);
+});
+
+it('hears neither a click nor what is too soft', () => {
+  expect(play([[100, 105]]).spans).toEqual([]);
+  expect(play([[100, 500]], 100).spans).toEqual([]);
+});
+
+it('knows the last audible moment while the stream goes on', () => {
+  const spans = play([[100, 200]]);
+  expect(spans.lastAudibleAt).toBeCloseTo(5_200, 0);
+});
+
+it('merges what is closer together than a gap', () => {
+  expect(mergeSpans([{ start: 0, end: 100 }, { start: 300, end: 400 }, { start: 1_000, end: 1_100 }], 500)).toEqual([{ start: 0, end: 400 }, { start: 1_000, end: 1_100 }]);
+});

@@ -1,0 +1,63 @@
+/** A sample this loud is audible: −46 dB of full scale. A decoder's silence and comfort noise stay below 40. */
+export const AUDIBLE_LEVEL = 160;
+/** Audible samples closer together than this are one span: the length of a stop inside a word (ms). */
+const JOIN_MS = 40;
+/** A shorter span is a click, not a voice (ms). */
+const CLICK_MS = 10;
+
+/** A stretch in which the interviewer was audible: times of its first and last audible sample (ms). */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Finds the audible stretches of a stream of frames, to the sample. */
+export class AudibleSpans {
+  readonly spans: Span[] = [];
+  /** Time of the last audible sample; −Infinity before any. */
+  lastAudibleAt = -Infinity;
+  private open: Span | null = null;
+
+  constructor(private readonly rate: number) {}
+
+  /** @param receivedAt when the frame came: its first sample can be heard from then on. */
+  push(frame: Int16Array, receivedAt: number): void {
+    for (let i = 0; i < frame.length; i += 1) {
+      if (Math.abs(frame[i] ?? 0) >= AUDIBLE_LEVEL) this.audible(receivedAt + (i / this.rate) * 1_000);
+    }
+    if (this.open && receivedAt - this.open.end > JOIN_MS) this.close();
+  }
+
+  /** Nothing more comes. */
+  end(): void {
+    this.close();
+  }
+
+  /** Whether there is a voice at this moment: the stretch under way is no mere click. */
+  soundsAt(now: number, withinMs: number): boolean {
+    return now - this.lastAudibleAt <= withinMs && this.open !== null && this.open.end - this.open.start >= CLICK_MS;
+  }
+
+  private audible(at: number): void {
+    if (this.open && at - this.open.end > JOIN_MS) this.close();
+    this.open ??= { start: at, end: at };
+    this.open.end = at;
+    if (this.open.end - this.open.start >= CLICK_MS) this.lastAudibleAt = at;
+  }
+
+  private close(): void {
+    if (this.open && this.open.end - this.open.start >= CLICK_MS) this.spans.push(this.open);
+    this.open = null;
+  }
+}
+
+/** Spans with silences shorter than `gapMs` between them, as one. */
+export function mergeSpans(spans: readonly Span[], gapMs: number): Span[] {
+  const merged: Span[] = [];
+  for (const { start, end } of spans) {
+    const last = merged.at(-1);
+    if (last && start - last.end < gapMs) last.end = Math.max(last.end, end);
+    else merged.push({ start, end });
+  }
+  return merged;
+}

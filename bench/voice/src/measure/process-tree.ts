@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Clock ticks a second in /proc: fixed in Linux' interface to programs. */
+const TICKS = 100;
+
+/** What a process and all its descendants have used and hold now. */
+export interface TreeUse {
+  processes: number;
+  /** Processor time so far, of ended children too (s). */
+  cpuS: number;
+  /** Resident memory, shared pages counted in each process (MB), and with shared pages split between those who share them (MB). */
+  rssMb: number;
+  pssMb: number;
+}
+
+/** Fields of `/proc/<pid>/stat` after the name, which may itself hold brackets and spaces. */
+export function readStat(line: string): { parent: number; cpuTicks: number } {
+  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ').map(Number);
+  // Fields 4 and 14 to 17 of proc(5): parent, utime, stime, cutime, cstime.
+  const [utime = 0, stime = 0, cutime = 0, cstime = 0] = fields.slice(11, 15);
+  return { parent: fields[1] ?? 0, cpuTicks: utime + stime + cutime + cstime };
+}
+
+/** All pids of the tree below and with `root`. */
+export function treeOf(root: number, parents: ReadonlyMap<number, number>): number[] {
+  const children = new Map<number, number[]>();
+  for (const [pid, parent] of parents) children.set(parent, [...(children.get(parent) ?? []), pid]);
+  const tree: number[] = [];
+  for (let waiting = [root]; waiting.length > 0; ) {
+    const pid = waiting.pop() ?? root;
+    if (parents.has(pid)) tree.push(pid);
+    waiting = [...waiting, ...(children.get(pid) ?? [])];
+  }
+  return tree;
+}
+
+function readStats(): Map<number, ReturnType<typeof readStat>> {
+  const stats = new Map<number, ReturnType<typeof readStat>>();
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    try {
+      stats.set(Number(name), readStat(readFileSync(`/proc/${name}/stat`, 'latin1')));
+    } catch {
+      // It ended in the meantime.
+    }
+  }
+  return stats;
+}
+
+function memoryOf(pid: number): { rssKb: number; pssKb: number } {
+  try {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'latin1');
+    const kb = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(rollup)?.[1] ?? 0);
+    return { rssKb: kb('Rss'), pssKb: kb('Pss') };
+  } catch {
+    return { rssKb: 0, pssKb: 0 };
+  }
+}
+
+/** @param withMemory memory takes a few milliseconds of the machine's time: left out (0) where it is not wanted. */
+export function useOfTree(root: number, withMemory = true): TreeUse {
+  const stats = readStats();
+  const tree = treeOf(root, new Map([...stats].map(([pid, { parent }]) => [pid, parent])));
+  const memory = withMemory ? tree.map(memoryOf) : [];
+  return {
+    processes: tree.length,
+    cpuS: tree.reduce((sum, pid) => sum + (stats.get(pid)?.cpuTicks ?? 0), 0) / TICKS,
+    rssMb: memory.reduce((sum, { rssKb }) => sum + rssKb, 0) / 1_024,
+    pssMb: memory.reduce((sum, { pssKb }) => sum + pssKb, 0) / 1_024,
+  };
+}

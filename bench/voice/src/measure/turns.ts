@@ -1,0 +1,72 @@
+import type { HeardMessage, LaneRecording, SaidAnswer } from '../candidate/script';
+import { mergeSpans, type Span } from './audible';
+import { wasHealed } from './healing';
+
+/** Silence that parts two utterances of the interviewer (ms). */
+export const UTTERANCE_GAP_MS = 500;
+/** An end that has no reply after this is missed (ms). */
+export const MISSED_AFTER_MS = 5_000;
+/** What begins this soon after a pause was decided in it: the decision has its way to the candidate's ear still to go (ms). */
+const PAUSE_REACH_MS = 1_000;
+/** An interviewer that yields is silent this soon after the candidate went on (ms): time enough for "please, go on". */
+const YIELD_MS = 1_500;
+
+export interface JudgedPause {
+  place: string;
+  ms: number;
+  cutOff: boolean;
+  /** Of a cut-off: whether the interviewer yielded and both parts became one answer. */
+  healed: boolean;
+}
+
+export interface JudgedTurn {
+  clipId: string;
+  /** When it ended (ms since the epoch), so that it can be looked up in a trace. */
+  endedAt: number;
+  /** Last voiced sample of the candidate to the first audible one of the interviewer (ms); null where there was none, or the interviewer was talking already. */
+  latencyMs: number | null;
+  missed: boolean;
+  talkedOver: boolean;
+  /** The answer had planted pauses. */
+  paused: boolean;
+  pauses: JudgedPause[];
+  /** The interviewer began inside the answer where no pause was planted. */
+  otherCutOffs: number;
+}
+
+/** Turns of one interview from `since` on, in order. */
+export function judgeTurns({ answers, spans, messages }: LaneRecording, since = 0): JudgedTurn[] {
+  const utterances = mergeSpans(spans, UTTERANCE_GAP_MS);
+  return answers.flatMap((answer, i) => (answer.from < since ? [] : [judge(answer, answers[i + 1]?.from ?? Infinity, utterances, messages)]));
+}
+
+function judge(answer: SaidAnswer, next: number, utterances: readonly Span[], messages: readonly HeardMessage[]): JudgedTurn {
+  const cutIns = utterances.filter(({ start }) => start > answer.from && start < answer.to);
+  const talkedOver = utterances.some(({ start, end }) => start < answer.to && end > answer.to);
+  const reply = utterances.find(({ start }) => start >= answer.to && start < next);
+  const inTime = reply !== undefined && reply.start - answer.to <= MISSED_AFTER_MS;
+  const finals = latestFinals(messages.filter(({ at }) => at > answer.from && at < next));
+  const pauses = answer.pauses.map(({ place, ms, from, to, before, after }, i) => {
+    const cutIn = cutIns.find(({ start }) => start >= from && start <= Math.min(to + PAUSE_REACH_MS, answer.pauses[i + 1]?.from ?? Infinity));
+    return { place, ms, cutOff: cutIn !== undefined, healed: cutIn !== undefined && cutIn.end <= to + YIELD_MS && wasHealed(before, after, finals) };
+  });
+  return {
+    clipId: answer.clipId,
+    endedAt: answer.to,
+    latencyMs: !talkedOver && inTime ? reply.start - answer.to : null,
+    missed: !talkedOver && !inTime,
+    talkedOver,
+    paused: answer.pauses.length > 0,
+    pauses,
+    otherCutOffs: cutIns.length - pauses.filter(({ cutOff }) => cutOff).length,
+  };
+}
+
+/** Final words of the candidate, one text for each segment: a later final of a segment replaces an earlier one. */
+export function latestFinals(messages: readonly HeardMessage[]): string[] {
+  const bySegment = new Map<string, string>();
+  messages.forEach(({ type, final, text, segmentId }, i) => {
+    if (type === 'user_speech_chunk' && final) bySegment.set(segmentId ?? `unnamed-${i}`, text);
+  });
+  return [...bySegment.values()];
+}

@@ -1,0 +1,67 @@
+import { defineAgent, inference, type JobContext, type llm, voice } from '@livekit/agents';
+import { startPocketSphinx } from '@portal/interviewer/speech/hearing/pocketsphinx';
+import { openTrace, type Trace } from '@portal/interviewer/trace';
+import { type DataChannelMessage, encodeDataChannelMessage } from '@portal/protocol';
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { QUESTIONS } from '../corpus/questions';
+import { peerDispatchSchema } from './dispatch';
+import { EspeakTTS } from './espeak-tts';
+import { PromptLLM } from './prompt-llm';
+import { RecognizerSTT } from './recognizer-stt';
+
+const GREETING = `Hello, I am Rachel and I will hold this interview with you today. ${QUESTIONS[0] ?? ''}`;
+
+/** Tells the candidate what the product's interviewer tells too, so that both are measured by the same messages. */
+class PeerAgent extends voice.Agent {
+  constructor(private readonly send: (message: DataChannelMessage) => void, private readonly trace: Trace) {
+    super({ instructions: '' });
+  }
+
+  override onUserTurnCompleted(...[, message]: Parameters<voice.Agent['onUserTurnCompleted']>): Promise<void> {
+    this.trace('turn_over');
+    this.send({ type: 'user_speech_chunk', data: { text_chunk: message.textContent ?? '', is_final: true, segment_id: randomUUID() } });
+    return Promise.resolve();
+  }
+}
+
+/** The product's recogniser process; it is no part of this bundle. */
+const RECOGNIZER = fileURLToPath(new URL('../../../services/interviewer/pocketsphinx/recognizer.py', import.meta.url));
+
+/** A bare agent session with LiveKit's default turn settings: engines are given, nothing else is set. */
+async function runPeer(context: JobContext): Promise<void> {
+  const { interviewId, identity } = peerDispatchSchema.parse(JSON.parse(context.job.metadata));
+  const [recognizer] = await Promise.all([startPocketSphinx(process.env['POCKETSPHINX_PYTHON'] ?? 'python3', RECOGNIZER), context.connect()]);
+  const trace = openTrace(process.env['INTERVIEWER_TRACE'], interviewId);
+  const session = new voice.AgentSession({
+    stt: new RecognizerSTT(recognizer),
+    vad: new inference.VAD(),
+    llm: new PromptLLM(QUESTIONS),
+    tts: new EspeakTTS(),
+  });
+  const send = (message: DataChannelMessage) => {
+    context.room.localParticipant?.publishData(encodeDataChannelMessage(message), { reliable: true }).catch(() => undefined);
+  };
+  session.on(voice.AgentSessionEventTypes.UserStateChanged, ({ oldState, newState }) => {
+    if (oldState === 'speaking' && newState === 'listening') trace('voice_ended');
+  });
+  session.on(voice.AgentSessionEventTypes.AgentStateChanged, ({ newState }) => {
+    if (newState === 'thinking') trace('reply_decided');
+    if (newState === 'speaking') trace('first_sample_out');
+  });
+  session.on(voice.AgentSessionEventTypes.ConversationItemAdded, ({ item }) => {
+    const message = item as llm.ChatMessage;
+    if (message.type !== 'message' || message.role !== 'assistant') return;
+    const data = { text_chunk: message.textContent ?? '', is_final: true, segment_id: message.id };
+    send({ type: message.interrupted ? 'ai_interrupted' : 'ai_speech_chunk', data });
+  });
+  context.addShutdownCallback(async () => {
+    await session.close();
+    recognizer.close();
+  });
+  await session.start({ agent: new PeerAgent(send, trace), room: context.room, inputOptions: { participantIdentity: identity, closeOnDisconnect: false }, record: false });
+  await context.waitForParticipant(identity);
+  session.say(GREETING);
+}
+
+export default defineAgent({ entry: (context: JobContext) => runPeer(context) });

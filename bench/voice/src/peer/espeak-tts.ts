@@ -1,0 +1,52 @@
+import { tts } from '@livekit/agents';
+import { AudioFrame } from '@livekit/rtc-node';
+import { ESPEAK_SAMPLE_RATE, NativeEspeak } from '@portal/interviewer/speech/speaking/espeak-native';
+import type { Speaking } from '@portal/interviewer/speech/speaking/speaking';
+import { espeakVoice } from '@portal/interviewer/speech/speaking/voices';
+import { randomUUID } from 'node:crypto';
+
+/** Frames of this length, as LiveKit's own plugins give them (ms). */
+const FRAME_MS = 100;
+
+/** The product's built-in voice as LiveKit's text-to-speech. */
+export class EspeakTTS extends tts.TTS {
+  readonly label = 'bench.EspeakTTS';
+  private readonly voice: Speaking = new NativeEspeak(espeakVoice('rachel', 'en-US'));
+
+  constructor() {
+    super(ESPEAK_SAMPLE_RATE, 1, { streaming: false });
+  }
+
+  override synthesize(...[text, options, signal]: Parameters<tts.TTS['synthesize']>): tts.ChunkedStream {
+    return new EspeakStream(this.voice, text, this, options, signal);
+  }
+
+  override stream(): tts.SynthesizeStream {
+    throw new Error('this voice speaks whole sentences only');
+  }
+}
+
+class EspeakStream extends tts.ChunkedStream {
+  readonly label = 'bench.EspeakStream';
+
+  constructor(private readonly voice: Speaking, ...given: ConstructorParameters<typeof tts.ChunkedStream>) {
+    super(...given);
+  }
+
+  protected override async run(): Promise<void> {
+    const segmentId = randomUUID();
+    const size = (ESPEAK_SAMPLE_RATE * FRAME_MS) / 1_000;
+    const put = (samples: Int16Array, final: boolean) => {
+      this.queue.put({ requestId: segmentId, segmentId, final, frame: new AudioFrame(samples, ESPEAK_SAMPLE_RATE, 1, samples.length) });
+    };
+    let waiting: Int16Array | null = null;
+    for await (const samples of this.voice.synthesize(this.inputText, this.abortSignal)) {
+      for (let at = 0; at < samples.length; at += size) {
+        if (waiting) put(waiting, false);
+        waiting = samples.slice(at, at + size);
+      }
+    }
+    if (waiting) put(waiting, true);
+    this.queue.close();
+  }
+}

@@ -1,0 +1,80 @@
+import { inference, stt, VADEventType } from '@livekit/agents';
+import { type Recognizer, RECOGNIZER_SAMPLE_RATE } from '@portal/interviewer/speech/hearing/recognizer';
+import { Segmenter } from '@portal/interviewer/speech/hearing/segmenter';
+
+/** Silence after which an utterance goes to the recogniser (ms): shorter than the session's shortest delay, so that its text is there when the turn ends. */
+const SEGMENT_SILENCE_MS = 350;
+
+/** The product's recogniser as LiveKit's speech-to-text: voice activity cuts the utterances, partials come while they last. */
+export class RecognizerSTT extends stt.STT {
+  readonly label = 'bench.RecognizerSTT';
+  private readonly vad = new inference.VAD({ minSilenceDuration: SEGMENT_SILENCE_MS });
+
+  constructor(readonly recognizer: Recognizer) {
+    super({ streaming: true, interimResults: true });
+  }
+
+  override _recognize(): Promise<stt.SpeechEvent> {
+    return Promise.reject(new Error('this recogniser hears streams only'));
+  }
+
+  override stream(): stt.SpeechStream {
+    return new RecognizerStream(this, this.vad);
+  }
+
+  override async close(): Promise<void> {
+    this.recognizer.close();
+    await super.close();
+  }
+}
+
+class RecognizerStream extends stt.SpeechStream {
+  readonly label = 'bench.RecognizerStream';
+  private readonly segmenter: Segmenter;
+  private readonly activity;
+
+  constructor(owner: RecognizerSTT, vad: inference.VAD) {
+    super(owner, RECOGNIZER_SAMPLE_RATE);
+    this.activity = vad.stream();
+    this.segmenter = new Segmenter(owner.recognizer, {
+      partial: ({ text }) => this.emit(stt.SpeechEventType.INTERIM_TRANSCRIPT, text, 0),
+      final: ({ text, confidence }) => this.emit(stt.SpeechEventType.FINAL_TRANSCRIPT, text, confidence),
+      // A peer that no longer hears shows in its missed ends.
+      failed: () => undefined,
+    });
+  }
+
+  override close(): void {
+    super.close();
+    this.activity.close();
+  }
+
+  protected override async run(): Promise<void> {
+    await Promise.all([this.forward(), this.segment()]);
+  }
+
+  private async forward(): Promise<void> {
+    for await (const frame of this.input) {
+      if (typeof frame === 'symbol') {
+        this.activity.flush();
+        continue;
+      }
+      this.segmenter.accept(frame.data);
+      this.activity.pushFrame(frame);
+    }
+    if (!this.closed) this.activity.endInput();
+  }
+
+  private async segment(): Promise<void> {
+    for await (const event of this.activity) {
+      if (event.type === VADEventType.START_OF_SPEECH) this.segmenter.speechStarted();
+      else if (event.type === VADEventType.END_OF_SPEECH) this.segmenter.speechEnded();
+    }
+    this.segmenter.speechEnded();
+  }
+
+  private emit(type: stt.SpeechEventType, text: string, confidence: number): void {
+    if (this.closed || !text) return;
+    this.output.put({ type, alternatives: [{ language: 'en-US' as stt.SpeechData['language'], text, startTime: 0, endTime: 0, confidence }] });
+  }
+}

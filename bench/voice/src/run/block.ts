@@ -1,0 +1,91 @@
+import { candidateToken, deleteRoom } from '@portal/interviewer/proof/livekit';
+import { INTERVIEWER_AGENT_NAME, type InterviewPlan } from '@portal/protocol';
+import { fork } from 'node:child_process';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { CandidatesMessage, CandidatesRecording, CandidatesScript, LaneScript, Step } from '../candidate/script';
+import { useOfTree } from '../measure/process-tree';
+import { PEER_AGENT_NAME } from '../peer/dispatch';
+import type { System } from './options';
+import type { World } from './world';
+
+/** Interviews of one block begin this long after one another (ms): starting one takes a core for a second. */
+const JOIN_EVERY_MS = 1_500;
+const MEMORY_EVERY_MS = 15_000;
+/** A block that has not ended this long after its time never will (ms). */
+const OVERTIME_MS = 240_000;
+
+export interface BlockSettings {
+  system: System;
+  atOnce: number;
+  lanes: { plan: InterviewPlan; steps: Step[]; repeats: boolean }[];
+  durationMs: number;
+  recordTo: string | null;
+}
+
+/** One or more interviews held at once with one system. Processor time in cores, memory of all the worker's processes in MB. */
+export interface Block {
+  system: System;
+  atOnce: number;
+  recording: CandidatesRecording;
+  cores: { worker: number; livekit: number; candidates: number };
+  memory: { rssMb: number; pssMb: number };
+  idle: { rssMb: number; pssMb: number };
+  loadAverage: number;
+  durationS: number;
+}
+
+function laneScript({ system, recordTo }: BlockSettings, { plan, steps, repeats }: BlockSettings['lanes'][number], i: number): LaneScript {
+  const { interviewId, id, candidate: { identity } } = plan;
+  const dispatch = system === 'ours'
+    ? { agentName: INTERVIEWER_AGENT_NAME, metadata: JSON.stringify({ planId: id, interviewId }) }
+    : { agentName: PEER_AGENT_NAME, metadata: JSON.stringify({ interviewId, identity }) };
+  const token = candidateToken(`interview-${interviewId}`, identity, dispatch);
+  return { interviewId, token, joinAfterMs: i * JOIN_EVERY_MS, steps, repeats, ...(recordTo && { recordTo: join(recordTo, `${system}-${interviewId}.wav`) }) };
+}
+
+/** Holds a block: candidates in a process of their own; what the worker uses is read from outside it. */
+export async function holdBlock(world: World, settings: BlockSettings): Promise<Block> {
+  const { system, atOnce, lanes, durationMs } = settings;
+  const worker = await world.worker(system);
+  const candidates = fork(fileURLToPath(new URL('./candidates.js', import.meta.url)), { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const pids = { worker: worker.pid, livekit: world.livekit.child.pid ?? 0, candidates: candidates.pid ?? 0 };
+  const used = () => ({ at: performance.now(), worker: useOfTree(pids.worker, false).cpuS, livekit: useOfTree(pids.livekit, false).cpuS, candidates: useOfTree(pids.candidates, false).cpuS });
+  let begun = used();
+  let [rssMb, pssMb] = [0, 0];
+  const weigh = () => {
+    const now = useOfTree(pids.worker);
+    [rssMb, pssMb] = [Math.max(rssMb, now.rssMb), Math.max(pssMb, now.pssMb)];
+  };
+  const weighing = setInterval(weigh, MEMORY_EVERY_MS);
+  try {
+    const recording = await new Promise<CandidatesRecording>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error('the candidates did not end')), durationMs + OVERTIME_MS);
+      candidates.on('message', (message: CandidatesMessage) => {
+        if (message.type === 'all_in') {
+          begun = used();
+          weigh();
+          return;
+        }
+        clearTimeout(late);
+        if (message.type === 'done') resolve(message.recording);
+        else reject(new Error(message.reason));
+      });
+      candidates.once('exit', (code) => {
+        clearTimeout(late);
+        reject(new Error(`the candidates ended with ${code}`));
+      });
+      candidates.send({ url: world.livekit.url, durationMs, lanes: lanes.map((lane, i) => laneScript(settings, lane, i)) } satisfies CandidatesScript);
+    });
+    const ended = used();
+    const seconds = (ended.at - begun.at) / 1_000;
+    const cores = { worker: (ended.worker - begun.worker) / seconds, livekit: (ended.livekit - begun.livekit) / seconds, candidates: Math.max(0, (ended.candidates - begun.candidates) / seconds) };
+    return { system, atOnce, recording, cores, memory: { rssMb, pssMb }, idle: worker.idle, loadAverage: loadavg()[0] ?? 0, durationS: seconds };
+  } finally {
+    clearInterval(weighing);
+    candidates.kill('SIGKILL');
+    await Promise.all(lanes.map(({ plan }) => deleteRoom(world.livekit.url, `interview-${plan.interviewId}`).catch(() => undefined)));
+    await world.rest(worker, worker.idle.processes);
+  }
+}

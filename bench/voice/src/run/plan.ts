@@ -1,0 +1,22 @@
+import type { InterviewPlan } from '@portal/protocol';
+import { randomUUID } from 'node:crypto';
+import { KEYWORDS, QUESTIONS } from '../corpus/questions';
+
+/** A plan that asks the corpus' questions. */
+export function benchPlan(): InterviewPlan {
+  return {
+    id: randomUUID(),
+    interviewId: randomUUID(),
+    language: 'en-US',
+    interviewType: 'technical',
+    difficulty: 'medium',
+    voice: 'rachel',
+    candidate: { firstName: 'Sam', identity: 'sam@example.com' },
+    job: { title: 'Software Engineer', companyName: 'Acme', skills: ['databases', 'testing'] },
+    resume: { skills: ['databases'], employers: [], projects: [] },
+    competencies: [],
+    questions: QUESTIONS.map((text, i) => ({
+      id: `q${i}`, category: 'technical', covers: '', topic: 'your work', question: { text }, rephrased: { text }, expectedPoints: [], keywords: [...KEYWORDS], followUps: {},
+    })),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Clip, ClipMaker } from '../audio/clips';
+import type { Step } from '../candidate/script';
+import { FLUENT_ANSWERS, PAUSED_ANSWERS } from '../corpus/answers';
+import { readMarks } from '../corpus/marks';
+
+/** Planted pauses (ms). */
+export const PAUSE_LENGTHS = [500, 1_000, 1_500, 2_000] as const;
+/** An interruption comes this long into the interviewer's words, a little later each time (ms). */
+const BARGE_IN_AFTER_MS = 1_300;
+/** A sound comes where the interviewer's acknowledgement is over and the question has begun (ms). */
+const SOUND_AFTER_MS = 2_000;
+const LATER_MS = 170;
+
+export interface Clips {
+  paused: Clip[];
+  fluent: Clip[];
+  sounds: Clip[];
+}
+
+/** All that candidates say in a run. Each pause length comes equally often, and in each place of an answer. */
+export function makeClips(maker: Pick<ClipMaker, 'answer' | 'sounds'>): Clips {
+  return {
+    paused: PAUSED_ANSWERS.map((answer, i) => maker.answer(answer, readMarks(answer.marked).marks.map((_, j) => PAUSE_LENGTHS[(i + j) % PAUSE_LENGTHS.length] ?? 500))),
+    fluent: FLUENT_ANSWERS.map((answer) => maker.answer(answer)),
+    sounds: maker.sounds(),
+  };
+}
+
+/**
+ * The turns of one candidate. Every second one breaks into the interviewer's words; into the others falls a sound that is no interruption.
+ * @param first how many turns were held before by this or other candidates: each begins elsewhere in the corpus.
+ * @param fluentEvery every so many turns the answer has no planted pause.
+ */
+export function makeSteps({ paused, fluent, sounds }: Clips, turns: number, first: { paused: number; fluent: number }, fluentEvery: number): Step[] {
+  let [nextPaused, nextFluent] = [first.paused, first.fluent];
+  return Array.from({ length: turns }, (_, turn) => {
+    const isFluent = turn % fluentEvery === fluentEvery - 1;
+    const list = isFluent ? fluent : paused;
+    const answer = at(list, isFluent ? nextFluent++ : nextPaused++);
+    if (turn % 2 === 1) return { answer, opening: { bargeInAfterMs: BARGE_IN_AFTER_MS + LATER_MS * (turn % 4) } };
+    return { answer, opening: 'floor', sound: { clip: at(sounds, turn / 2), afterMs: SOUND_AFTER_MS + LATER_MS * (turn % 3) } };
+  });
+}
+
+function at<T>(list: readonly T[], index: number): T {
+  const found = list[index % list.length];
+  if (found === undefined) throw new Error('nothing to say');
+  return found;
+}

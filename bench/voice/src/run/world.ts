@@ -1,0 +1,85 @@
+import { API_KEY, API_SECRET, freePort, type Process, start, startLiveKit, until } from '@portal/interviewer/proof/livekit';
+import { type StandIn, startServers } from '@portal/interviewer/proof/servers';
+import type { InterviewPlan } from '@portal/protocol';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { useOfTree } from '../measure/process-tree';
+import type { System } from './options';
+
+const TOKEN = 'interviewer-token-of-the-bench';
+const READY_TIMEOUT_MS = 90_000;
+/** A worker is at rest when it has had as many processes for this long (ms). */
+const REST_MS = 2_500;
+const REST_TIMEOUT_MS = 40_000;
+
+/** A worker of one of the two systems, and what it holds when nobody is interviewed. */
+export interface Worker {
+  system: System;
+  process: Process;
+  pid: number;
+  idle: { processes: number; rssMb: number; pssMb: number };
+}
+
+/** The room server, the stand-in servers and the workers of a run. Whatever was started is ended by `close`. */
+export class World {
+  private readonly workers = new Map<System, Worker>();
+
+  private constructor(readonly livekit: Process & { url: string }, private readonly servers: StandIn, private readonly settings: WorldSettings) {}
+
+  static async open(plans: readonly InterviewPlan[], settings: WorldSettings): Promise<World> {
+    const livekit = await startLiveKit();
+    return new World(livekit, await startServers(plans, TOKEN), settings);
+  }
+
+  /** The system's worker, started where it is not running (any more). */
+  async worker(system: System): Promise<Worker> {
+    const known = this.workers.get(system);
+    if (known && known.process.child.exitCode === null && known.process.child.signalCode === null) return known;
+    const port = await freePort();
+    const process = start(globalThis.process.execPath, [this.settings.programs[system]], this.environment(system, port));
+    const { pid } = process.child;
+    if (pid === undefined) throw new Error(`${system}: the worker did not start`);
+    const worker: Worker = { system, process, pid, idle: { processes: 0, rssMb: 0, pssMb: 0 } };
+    this.workers.set(system, worker);
+    await until(() => fetch(`http://127.0.0.1:${port}`).then(({ ok }) => ok, () => false), READY_TIMEOUT_MS, `${system}: the worker is ready`);
+    await this.rest(worker, null);
+    worker.idle = useOfTree(pid);
+    return worker;
+  }
+
+  /** Waits until a worker's interviews are over: it has no more than `processes` left, or where null, a steady number. */
+  async rest(worker: Worker, processes: number | null): Promise<void> {
+    let steady = 0;
+    let last = -1;
+    for (let waited = 0; waited < REST_TIMEOUT_MS; waited += 250) {
+      const { processes: count } = useOfTree(worker.pid, false);
+      steady = count === last ? steady + 250 : 0;
+      last = count;
+      if (steady >= REST_MS && (processes === null || count <= processes)) return;
+      await sleep(250);
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.workers.values()].map(({ process }) => process.stop()));
+    await this.servers.close();
+    await this.livekit.stop();
+  }
+
+  private environment(system: System, port: number): NodeJS.ProcessEnv {
+    return {
+      PATH: process.env['PATH'], HOME: process.env['HOME'], POCKETSPHINX_PYTHON: process.env['POCKETSPHINX_PYTHON'],
+      LIVEKIT_URL: this.livekit.url, LIVEKIT_API_KEY: API_KEY, LIVEKIT_API_SECRET: API_SECRET,
+      MAIN_API_URL: this.servers.url, VOICE_API_URL: this.servers.url, INTERVIEWER_TOKEN: TOKEN, INTERVIEWER_HEALTH_PORT: String(port),
+      INTERVIEWER_CAPACITY: '16', INTERVIEWER_TRACE: this.settings.traces[system], LOG_LEVEL: 'warn',
+    };
+  }
+}
+
+export interface WorldSettings {
+  programs: Record<System, string>;
+  /** Where each system's trace goes. */
+  traces: Record<System, string>;
+}
+
+export const builtPeer = (): string => fileURLToPath(new URL('./peer.js', import.meta.url));
