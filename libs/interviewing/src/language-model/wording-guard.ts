@@ -38,7 +38,7 @@ export function createWordingGuard(task: WordingTask): WordingGuard {
 function createSentenceGuard(task: WordingTask): (spoken: string) => string {
   let wordCount = 0;
   return (spoken) => {
-    const sentence = withoutTashkeel(spoken);
+    const sentence = withoutStrayQuote(withoutTashkeel(spoken));
     wordCount += words(sentence).length;
     const fault = wordCount > task.maxWords ? 'too_long' : sentenceFault(sentence, task);
     if (fault) throw new WordingRefused(fault);
@@ -96,7 +96,7 @@ function guardQuestion(task: WordingTask): WordingGuard {
 
   function lead(sentence: string): string[] {
     if (held.length > 1 || stemShare(sentence, task) > LEAD_SHARE) return [];
-    const fault = said.length >= MAX_LEADS ? 'too_long' : leadFault(sentence, task);
+    const fault = said.includes(sentence) || said.length >= MAX_LEADS ? 'too_long' : leadFault(sentence, task);
     if (fault) throw new WordingRefused(fault);
     return release();
   }
@@ -146,6 +146,11 @@ export function guardWording(sentences: readonly string[], task: WordingTask): {
     if (error instanceof WordingRefused) return { safe: false, fault: error.fault };
     throw error;
   }
+}
+
+/** Models like to put all they say in quotation marks, of which a sentence then holds one. */
+function withoutStrayQuote(sentence: string): string {
+  return (sentence.match(/["“”]/g)?.length ?? 0) % 2 === 1 ? sentence.replace(/^["“]|["”]$/g, '') : sentence;
 }
 
 function stemShare(text: string, { stems }: WordingTask): number {

@@ -33,40 +33,37 @@ export interface WordingTask {
  * and the scores speak of it; a follow-up may be put nearer to the answer. Repeats are to be what was said; nudges and notices, to be there at once;
  * the closing says what happens next, where a promise would do most harm.
  */
-const KEPT: Partial<Record<UtteranceKind | 'invitation', { form: WordingTask['form']; share: number }>> = {
-  question: { form: 'question', share: 0.6 },
-  follow_up: { form: 'question', share: 0.3 },
-  greeting: { form: 'statement', share: 0.3 },
-  acknowledgement: { form: 'statement', share: 0.3 },
-  invitation: { form: 'statement', share: 0.3 },
-};
+const KEPT_SHARE: Partial<Record<UtteranceKind | 'invitation', number>> = { question: 0.6, follow_up: 0.3, greeting: 0.3, acknowledgement: 0.5, invitation: 0.5 };
 
 /** Room for an acknowledgement and for words that bind: what is longer tires the listener and hides the question. */
 const WORDS_MORE = 25;
 
 /** What is to be worded; null where the built-in words are to stay. */
 export function wordingTask(say: Say, plan: InterviewPlan): WordingTask | null {
-  const kept = KEPT[say.kind];
+  const share = KEPT_SHARE[say.kind];
+  // A model takes up what was answered. Replies to commands and to the candidate's own questions are exact as they are, and come at once.
+  if (share === undefined || (!say.after && say.kind !== 'greeting')) return null;
   const answer = say.after?.answer ?? '';
-  if (!kept || addressesTheModel(answer) || addressesTheModel(say.text.text)) return null;
-  const asked = say.kind === 'question' ? plannedPart(say, plan) : say.text;
+  if (addressesTheModel(answer) || addressesTheModel(say.text.text)) return null;
+  const asked = plannedPart(say, plan);
   return {
     language: plan.language,
     builtIn: say.text,
     asked,
-    form: kept.form,
+    form: say.kind === 'question' || say.kind === 'follow_up' || /[?؟]/.test(asked.text) ? 'question' : 'statement',
     names: namesIn(asked.text, plan),
     stems: contentStems(asked.text),
-    share: kept.share,
+    share,
     maxWords: words(say.text.text).length + WORDS_MORE,
     answer,
   };
 }
 
-/** The question as planned, where it is what is said, without what leads to it. */
-function plannedPart(say: Say, plan: InterviewPlan): SpokenText {
-  const planned = plan.questions[say.questionIndex ?? -1]?.question;
-  return planned && say.text.text.includes(planned.text) ? planned : say.text;
+/** The question or follow-up as planned, where it is what is said, without what leads to it. */
+function plannedPart({ text, questionIndex }: Say, plan: InterviewPlan): SpokenText {
+  const planned = plan.questions[questionIndex ?? -1];
+  const parts = planned ? [planned.question, ...Object.values(planned.followUps)] : [];
+  return parts.find((part) => part && text.text.includes(part.text)) ?? text;
 }
 
 /** Folded words between spaces, so that a name is found as whole words. */

@@ -1,0 +1,115 @@
+import type { LanguageModel, ModelRequest } from '@portal/interviewing';
+import OpenAI, { APIError } from 'openai';
+import type { Clock } from '../clock';
+
+/** The model will not answer this. */
+export class ModelRefused extends Error {
+  override readonly name = 'ModelRefused';
+}
+
+/** The server has said when it may be asked again, and that is later. */
+export class ModelBusy extends Error {
+  override readonly name = 'ModelBusy';
+}
+
+export interface ModelAccess {
+  model: string;
+  /** OpenAI's own address where absent. */
+  baseUrl?: string | undefined;
+  /** A server of one's own may need none. */
+  apiKey?: string | undefined;
+}
+
+/** A request that hangs is ended by its caller; one that nobody waits for any more, by this (ms). */
+const REQUEST_TIMEOUT_MS = 15_000;
+
+/** Any chat endpoint that speaks OpenAI's protocol, streaming. */
+export class OpenAiChat implements LanguageModel {
+  private readonly client: OpenAI;
+  private askAgainAt = 0;
+
+  constructor(private readonly access: ModelAccess, private readonly clock: Clock) {
+    this.client = new OpenAI({
+      apiKey: access.apiKey ?? 'none',
+      baseURL: access.baseUrl ?? 'https://api.openai.com/v1',
+      // Whether there is time for another try is known here alone.
+      maxRetries: 0,
+      timeout: REQUEST_TIMEOUT_MS,
+      // The client would log pieces of replies that it cannot read.
+      logLevel: 'off',
+    });
+  }
+
+  async *stream(request: ModelRequest, signal: AbortSignal): AsyncGenerator<string> {
+    try {
+      const reply = await this.open(request, signal);
+      for await (const { choices } of reply) {
+        const [choice] = choices ?? [];
+        if (choice?.delta?.refusal || choice?.finish_reason === 'content_filter') throw new ModelRefused('refused');
+        if (choice?.delta?.content) yield choice.delta.content;
+      }
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  }
+
+  /** Asks, and asks once more where the server is busy for no longer than there is patience. */
+  private async open(request: ModelRequest, signal: AbortSignal) {
+    const giveUpAt = this.clock.now() + request.patienceMs;
+    if (this.askAgainAt > this.clock.now()) throw new ModelBusy('asked to wait');
+    try {
+      return await this.ask(request, signal);
+    } catch (error) {
+      const waitMs = retryAfterMs(error, this.clock.now());
+      if (waitMs === null) throw error;
+      const again = this.clock.now() + waitMs;
+      if (again >= giveUpAt) {
+        this.askAgainAt = again;
+        throw error;
+      }
+      await this.pause(waitMs, signal);
+      return this.ask(request, signal);
+    }
+  }
+
+  private ask(request: ModelRequest, signal: AbortSignal) {
+    return this.client.chat.completions.create(this.body(request), { signal });
+  }
+
+  private body({ messages, json, maxTokens }: ModelRequest) {
+    return {
+      model: this.access.model,
+      messages: messages.map(({ role, content }) => ({ role, content })),
+      stream: true as const,
+      // OpenAI's newer models take the new name alone, most other servers the old one.
+      ...(this.access.baseUrl === undefined ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens }),
+      ...(json && { response_format: { type: 'json_object' as const } }),
+    };
+  }
+
+  private pause(ms: number, signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const stop = this.clock.after(ms, () => {
+        signal.removeEventListener('abort', aborted);
+        resolve();
+      });
+      const aborted = () => {
+        stop();
+        reject(signal.reason as Error);
+      };
+      signal.addEventListener('abort', aborted, { once: true });
+    });
+  }
+}
+
+/** How long a busy server (429, 503) asks to be left alone (ms), by RFC 9110 section 10.2.3 or its form in milliseconds; null where it does not say. */
+function retryAfterMs(error: unknown, now: number): number | null {
+  if (!(error instanceof APIError) || (error.status !== 429 && error.status !== 503)) return null;
+  const headers = error.headers as Headers | undefined;
+  const ms = Number(headers?.get('retry-after-ms') ?? NaN);
+  if (ms >= 0) return ms;
+  const after = headers?.get('retry-after');
+  if (!after) return null;
+  const waitMs = /^\d+(\.\d+)?$/.test(after.trim()) ? Number(after) * 1_000 : Date.parse(after) - now;
+  return Number.isFinite(waitMs) ? Math.max(0, waitMs) : null;
+}
