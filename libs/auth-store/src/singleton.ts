@@ -1,6 +1,7 @@
 import type { AuthState } from '@portal/protocol';
 import { useStore } from 'zustand';
 import { createAuthStore } from './auth-store';
+import { initialsOf } from './initials';
 
 /** Where storage is switched off, touching it throws: the session then lasts as long as the page. */
 function localStorageOrMemory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
@@ -22,4 +23,9 @@ export const { setSession, setRoom, clearRoom, clear } = auth;
 /** Reads a part of the session and re-renders when it changes. */
 export function useAuth<T>(selector: (state: AuthState) => T): T {
   return useStore(authStore, selector);
+}
+
+/** The letters that stand for whoever is signed in. */
+export function useInitials(): string {
+  return useAuth(({ firstName, lastName, email }) => initialsOf(firstName ?? '', lastName ?? '', email ?? ''));
 }

@@ -1,6 +1,6 @@
 import { useT } from '@portal/i18n';
 import { Select } from '@portal/ui';
-import { useSyncExternalStore } from 'react';
+import { useSnapshot } from '../store/use-snapshot';
 import type { DeviceKind } from './device';
 import type { Devices } from './devices';
 
@@ -19,7 +19,7 @@ interface DeviceSelectProps {
 /** One list of devices, the system's own choice first. */
 export function DeviceSelect({ devices, kind, look = 'field', inUse = '', className }: DeviceSelectProps) {
   const t = useT('interview');
-  const { devices: lists, systemDefault, chosen } = useSyncExternalStore(devices.store.subscribe, devices.store.getSnapshot);
+  const { devices: lists, systemDefault, chosen } = useSnapshot(devices.store);
   const name = systemDefault[kind] ?? (chosen[kind] === null && inUse !== '' ? inUse : null);
   const system = { value: SYSTEM, label: name ?? t('devices.systemDefault'), ...(name !== null ? { detail: t('devices.systemDefault') } : {}) };
   return (

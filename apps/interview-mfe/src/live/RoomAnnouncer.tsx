@@ -1,9 +1,10 @@
 import { useT } from '@portal/i18n';
 import { VisuallyHidden } from '@portal/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Announcer, type Announcement } from '../room/announcer';
 import { systemClock } from '../room/clock';
 import type { RoomSession } from '../room/room-session';
+import { useSnapshot } from '../store/use-snapshot';
 
 /** The room's one place where changes of state are told to a screen reader, politely. */
 export function RoomAnnouncer({ session, interviewerName: name }: { session: RoomSession; interviewerName: string }) {
@@ -18,7 +19,7 @@ export function RoomAnnouncer({ session, interviewerName: name }: { session: Roo
       announcer.close();
     };
   }, [announcer, session]);
-  const { said } = useSyncExternalStore(announcer.store.subscribe, announcer.store.getSnapshot);
+  const { said } = useSnapshot(announcer.store);
   const words = (what: Announcement): string => {
     if (what.name === 'question') return t('announce.question', { number: what.number, count: what.count });
     if (what.name === 'speaking' || what.name === 'listening') return t(`announce.${what.name}`, { name });

@@ -1,5 +1,5 @@
 import '@portal/ui/voice-fonts.css';
-import { initialsOf, useAuth } from '@portal/auth-store';
+import { useInitials } from '@portal/auth-store';
 import { useT } from '@portal/i18n';
 import type { TopBarSlots } from '@portal/mfe-contract';
 import { classNames } from '@portal/ui';
@@ -41,9 +41,7 @@ export function RoomScreen({ session, topBar }: { session: RoomSession; topBar?:
   const [shortcutsOpen, setShortcutsOpen] = useState(false);
   const transcriptToggle = useRef<HTMLButtonElement>(null);
   const answerField = useRef<HTMLTextAreaElement>(null);
-  const firstName = useAuth((state) => state.firstName);
-  const lastName = useAuth((state) => state.lastName);
-  const email = useAuth((state) => state.email);
+  const initials = useInitials();
   const { interview, phase, completed, conversation, connection } = room;
   const name = interview?.voice ? t(`common:voices.${interview.voice}`) : t('interviewer.unnamed');
   const hearing = useHearing(interview?.language ?? null);
@@ -82,7 +80,7 @@ export function RoomScreen({ session, topBar }: { session: RoomSession; topBar?:
           <InterviewerFrame state={room.interviewer} name={name} readLevel={() => session.interviewerLevel()} />
           <CandidateFrame
             camera={room.camera} muted={room.microphone.muted} speaking={room.userSpeaking}
-            initials={initialsOf(firstName ?? '', lastName ?? '', email ?? '')} onTryAgain={() => session.toggleCamera()}
+            initials={initials} onTryAgain={() => session.toggleCamera()}
           />
         </div>
         <Caption live={conversation.live} latest={conversation.latest} interviewerName={name} language={interview?.language ?? null} />

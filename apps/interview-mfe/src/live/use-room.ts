@@ -1,11 +1,12 @@
 import { useAuth } from '@portal/auth-store';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { RoomSession } from '../room/room-session';
 import type { RoomSnapshot } from '../room/room-snapshot';
+import { useSnapshot } from '../store/use-snapshot';
 
 /** What is in the room now. */
 export function useRoom(session: RoomSession): RoomSnapshot {
-  return useSyncExternalStore(session.store.subscribe, session.store.getSnapshot);
+  return useSnapshot(session.store);
 }
 
 /**

@@ -5,7 +5,7 @@ import { CheckRow, Result } from './CheckRow';
 import { MediaHelp } from './MediaHelp';
 import styles from './PreJoin.module.css';
 import type { PreJoinSession } from './pre-join-session';
-import { useSnapshot } from './use-snapshot';
+import { useSnapshot } from '../store/use-snapshot';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

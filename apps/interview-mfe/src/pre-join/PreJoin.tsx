@@ -1,4 +1,4 @@
-import { initialsOf, useAuth } from '@portal/auth-store';
+import { useInitials } from '@portal/auth-store';
 import { useT } from '@portal/i18n';
 import { skipsPreJoin, storeSkipPreJoin, type PreJoinProps } from '@portal/mfe-contract';
 import { Button } from '@portal/ui';
@@ -13,7 +13,7 @@ import styles from './PreJoin.module.css';
 import type { PreJoinSession } from './pre-join-session';
 import { Preview } from './Preview';
 import { SpeakerRow } from './SpeakerRow';
-import { useSnapshot } from './use-snapshot';
+import { useSnapshot } from '../store/use-snapshot';
 
 export type PreJoinViewProps = PreJoinProps & { createSession: () => PreJoinSession };
 
@@ -31,14 +31,12 @@ export function PreJoinView({ createSession, ...props }: PreJoinViewProps) {
 
 function PreJoinScreen({ session, onJoin, onBack }: PreJoinProps & { session: PreJoinSession }) {
   const t = useT('interview');
-  const firstName = useAuth((state) => state.firstName);
-  const lastName = useAuth((state) => state.lastName);
-  const email = useAuth((state) => state.email);
+  const initials = useInitials();
   const { camera } = useSnapshot(session.camera.store);
   const { change } = useSnapshot(session.news);
   return (
     <div className={styles.screen}>
-      <Preview camera={camera} initials={initialsOf(firstName ?? '', lastName ?? '', email ?? '')} onToggle={() => session.toggleCamera()} />
+      <Preview camera={camera} initials={initials} onToggle={() => session.toggleCamera()} />
       <div className={styles.panel}>
         <header>
           <h1 className={styles.title}>{t('preJoin.title')}</h1>

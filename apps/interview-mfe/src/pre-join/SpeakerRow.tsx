@@ -6,7 +6,7 @@ import { DeviceSelect } from '../devices/DeviceSelect';
 import { CheckRow, Result } from './CheckRow';
 import styles from './PreJoin.module.css';
 import type { PreJoinSession } from './pre-join-session';
-import { useSnapshot } from './use-snapshot';
+import { useSnapshot } from '../store/use-snapshot';
 
 /** Choosing speakers where the browser lets a page choose, and hearing a sound from them. */
 export function SpeakerRow({ session }: { session: PreJoinSession }) {

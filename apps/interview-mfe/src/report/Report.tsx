@@ -3,7 +3,8 @@ import { useT } from '@portal/i18n';
 import type { ReportProps, ReportSource } from '@portal/mfe-contract';
 import { Button } from '@portal/ui';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useSnapshot } from '../store/use-snapshot';
 import { createReportLoader } from './create-loader';
 import type { ReportLoader } from './report-loader';
 import { ReportContent } from './ReportContent';
@@ -26,7 +27,7 @@ export function ReportView({ source, onClose, createLoader }: ReportViewProps) {
     void loader.load();
     return () => loader.stop();
   }, [loader]);
-  const { report } = useSyncExternalStore(loader.store.subscribe, loader.store.getSnapshot);
+  const { report } = useSnapshot(loader.store);
   const retry = () => {
     // The button goes with what it stood under; the focus stays in the page.
     page.current?.focus({ preventScroll: true });

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { systemClock } from '../room/clock';
+import { useSnapshot } from '../store/use-snapshot';
 import { writeClipboard } from './clipboard';
 import { saveFile } from './save-file';
 import { TranscriptExport, type ExportPorts, type ExportState } from './transcript-export';
@@ -14,6 +15,6 @@ const browserPorts: ExportPorts = {
 export function useTranscriptExport(): { state: ExportState; transcriptExport: TranscriptExport } {
   const [transcriptExport] = useState(() => new TranscriptExport(browserPorts));
   useEffect(() => () => transcriptExport.stop(), [transcriptExport]);
-  const { state } = useSyncExternalStore(transcriptExport.store.subscribe, transcriptExport.store.getSnapshot);
+  const { state } = useSnapshot(transcriptExport.store);
   return { state, transcriptExport };
 }

@@ -1,4 +1,4 @@
-import { initialsOf, useAuth } from '@portal/auth-store';
+import { useAuth, useInitials } from '@portal/auth-store';
 import { useT } from '@portal/i18n';
 import { Button, useDisclosure } from '@portal/ui';
 import { LogOut } from 'lucide-react';
@@ -10,11 +10,12 @@ export function AccountMenu({ onLogout }: { onLogout(): void }) {
   const firstName = useAuth((state) => state.firstName) ?? '';
   const lastName = useAuth((state) => state.lastName) ?? '';
   const email = useAuth((state) => state.email) ?? '';
+  const initials = useInitials();
   const { root, trigger, panel } = useDisclosure();
   return (
     <div {...root} className={styles.account}>
       <button {...trigger} type="button" className={styles.avatar} aria-label={t('account.label', { name: `${firstName} ${lastName}`.trim() || email })}>
-        {initialsOf(firstName, lastName, email)}
+        {initials}
       </button>
       <div {...panel} className={styles.panel}>
         <p className={styles.name}><bdi>{`${firstName} ${lastName}`.trim()}</bdi></p>

@@ -1,10 +1,11 @@
 import { useT } from '@portal/i18n';
 import { Button, Dialog, DockButton } from '@portal/ui';
 import { SlidersHorizontal } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { canChooseSpeaker } from '../../devices/create-devices';
 import { DeviceSelect } from '../../devices/DeviceSelect';
 import type { Devices } from '../../devices/devices';
+import { useSnapshot } from '../../store/use-snapshot';
 import styles from './DeviceMenu.module.css';
 
 interface DeviceMenuProps {
@@ -29,7 +30,7 @@ export function DeviceMenu({ devices, disabled }: DeviceMenuProps) {
 
 function DeviceDialog({ devices, onClose }: { devices: Devices; onClose: () => void }) {
   const t = useT('interview');
-  const { devices: lists } = useSyncExternalStore(devices.store.subscribe, devices.store.getSnapshot);
+  const { devices: lists } = useSnapshot(devices.store);
   const named = lists.microphone.length > 0 || lists.camera.length > 0;
   return (
     <Dialog title={t('devices.title')} onClose={onClose} closeLabel={t('devices.close')} actions={<Button onClick={onClose}>{t('devices.done')}</Button>}>

@@ -1,13 +1,13 @@
 import { useT } from '@portal/i18n';
 import { Button, Notice } from '@portal/ui';
-import { useSyncExternalStore } from 'react';
 import { DeviceNotice } from '../../devices/DeviceNotice';
 import type { RoomDeviceNews, RoomDevices } from '../../devices/room-devices';
 import { SnapshotStore } from '../../room/snapshot-store';
+import { useSnapshot } from '../../store/use-snapshot';
 
 /** What happened to a device during the interview; null when there is no news. */
 export function useDeviceNews(devices: RoomDevices | null): RoomDeviceNews | null {
-  return useSyncExternalStore(devices?.store.subscribe ?? noNews.subscribe, devices?.store.getSnapshot ?? noNews.getSnapshot).news;
+  return useSnapshot(devices?.store ?? noNews).news;
 }
 
 const noNews = new SnapshotStore<{ news: RoomDeviceNews | null }>({ news: null });

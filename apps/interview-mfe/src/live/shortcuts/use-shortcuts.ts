@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSnapshot } from '../../store/use-snapshot';
 import { shortcutOf, SHORTCUTS, type ShortcutAction } from './shortcuts';
 import { ShortcutsPreference } from './shortcuts-preference';
 
@@ -12,7 +13,7 @@ export interface Shortcuts {
 /** Single keys for the room's controls, as long as the screen is there. */
 export function useShortcuts(actions: Readonly<Record<ShortcutAction, () => void>>): Shortcuts {
   const [preference] = useState(() => new ShortcutsPreference(localStorage));
-  const { on } = useSyncExternalStore(preference.store.subscribe, preference.store.getSnapshot);
+  const { on } = useSnapshot(preference.store);
   const latest = useRef(actions);
   useEffect(() => {
     latest.current = actions;
