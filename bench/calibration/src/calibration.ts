@@ -3,6 +3,7 @@ import { HELD_OUT_INJECTIONS } from '../corpus/held-out/injections';
 import { TUNING } from '../corpus/tuning';
 import { TUNING_INJECTIONS } from '../corpus/tuning/injections';
 import { runChecks, type Check } from './checks';
+import type { Scorer } from './interview';
 import { measure, type Measured } from './measure';
 
 /** Share of pairs that the scorer must order as people do, on answers it was not tuned on. */
@@ -11,9 +12,9 @@ export const REQUIRED_SHARE = 0.9;
 export interface Half { measured: Measured; checks: readonly Check[] }
 export interface Calibration { tuning: Half; heldOut: Half }
 
-export const calibrate = (): Calibration => ({
-  tuning: { measured: measure(TUNING), checks: runChecks(TUNING, TUNING_INJECTIONS) },
-  heldOut: { measured: measure(HELD_OUT), checks: runChecks(HELD_OUT, HELD_OUT_INJECTIONS) },
+export const calibrate = (scoresOf: Scorer): Calibration => ({
+  tuning: { measured: measure(TUNING, scoresOf), checks: runChecks(TUNING, TUNING_INJECTIONS, scoresOf) },
+  heldOut: { measured: measure(HELD_OUT, scoresOf), checks: runChecks(HELD_OUT, HELD_OUT_INJECTIONS, scoresOf) },
 });
 
 /** What keeps the calibration from passing, one line each: only the held-out half decides. */

@@ -1,7 +1,8 @@
 import type { Answer, Group, Injection, Label } from '../corpus/format';
-import { scoresOf, withConfidence, wrapped, type Score } from './interview';
+import type { Score, Scorer } from './interview';
 import { answerOf } from './pairs';
 import { misheard, seededRandom, vocabularyOf } from './recogniser-errors';
+import { withConfidence, wrapped } from './variations';
 
 export interface Check {
   name: string;
@@ -17,19 +18,25 @@ const MOST_MOVED = 10;
 const LOW_CONFIDENCE = 0.25;
 const SEEDS = [1, 2, 3];
 
-const one = (group: Group, answer: Answer) => {
+/** Both scores of an interview that is one question and its answer. */
+const alone = (scoresOf: Scorer) => (group: Group, answer: Answer) => {
   const { overall, questions } = scoresOf([{ group, answer }]);
   return { overall, question: questions[0] ?? null };
 };
+type Alone = ReturnType<typeof alone>;
 const labelled = (groups: readonly Group[], ...labels: Label[]) => groups.flatMap((group) => group.answers.filter(({ label }) => labels.includes(label)).map((answer) => ({ group, answer })));
 const earned = (score: Score) => score ?? 0;
 
 /** What must hold of any half of the written answers, beside their order. */
-export function runChecks(groups: readonly Group[], injections: readonly Injection[]): Check[] {
-  return [fineIsNearZero(groups), bareInjectionsEarnNothing(groups), injectionsRaiseNothing(groups, injections), ramblingDoesNotWin(groups), errorsMoveLittle(groups), lowConfidenceAbstains(groups)];
+export function runChecks(groups: readonly Group[], injections: readonly Injection[], scoresOf: Scorer): Check[] {
+  const one = alone(scoresOf);
+  return [
+    fineIsNearZero(groups, one), bareInjectionsEarnNothing(groups, one), injectionsRaiseNothing(groups, injections, one),
+    ramblingDoesNotWin(groups, one), errorsMoveLittle(groups, scoresOf), lowConfidenceAbstains(groups, one),
+  ];
 }
 
-function fineIsNearZero(groups: readonly Group[]): Check {
+function fineIsNearZero(groups: readonly Group[], one: Alone): Check {
   const scores = labelled(groups, 'fine').map(({ group, answer }) => ({ id: group.id, ...one(group, answer) }));
   const highest = Math.max(...scores.map(({ question, overall }) => Math.max(earned(question), earned(overall))));
   const abstained = scores.filter(({ question }) => question === null).length;
@@ -40,7 +47,7 @@ function fineIsNearZero(groups: readonly Group[]): Check {
   };
 }
 
-function bareInjectionsEarnNothing(groups: readonly Group[]): Check {
+function bareInjectionsEarnNothing(groups: readonly Group[], one: Alone): Check {
   const scores = labelled(groups, 'injection').map(({ group, answer }) => ({ id: group.id, ...one(group, answer) }));
   return {
     name: 'A bare injection earns nothing', tried: scores.length,
@@ -50,7 +57,7 @@ function bareInjectionsEarnNothing(groups: readonly Group[]): Check {
 }
 
 /** Written ones, and each phrase around each answer of the better qualities. */
-function injectionsRaiseNothing(groups: readonly Group[], injections: readonly Injection[]): Check {
+function injectionsRaiseNothing(groups: readonly Group[], injections: readonly Injection[], one: Alone): Check {
   const written = labelled(groups, 'injection-around').map(({ group, answer }) => ({ group, without: answerOf(group, answer.versionOf ?? ''), answer }));
   const planted = labelled(groups, 'strong', 'adequate', 'thin', 'fine').flatMap(({ group, answer }) => injections.filter(({ language }) => language === group.language)
     .map(({ before, after }) => ({ group, without: answer, answer: wrapped(answer, before, after) })));
@@ -65,7 +72,7 @@ function injectionsRaiseNothing(groups: readonly Group[], injections: readonly I
   };
 }
 
-function ramblingDoesNotWin(groups: readonly Group[]): Check {
+function ramblingDoesNotWin(groups: readonly Group[], one: Alone): Check {
   const both = labelled(groups, 'rambling').map(({ group, answer }) => ({ id: group.id, rambling: one(group, answer), concise: one(group, answerOf(group, 'concise')) }));
   return {
     name: 'A longer rambling answer does not beat a shorter better one', tried: both.length,
@@ -76,7 +83,7 @@ function ramblingDoesNotWin(groups: readonly Group[]): Check {
 }
 
 /** Each strong and adequate answer as an interview of its own, and all of a language together; an abstention where there was a score moves it to 0. */
-function errorsMoveLittle(groups: readonly Group[]): Check {
+function errorsMoveLittle(groups: readonly Group[], scoresOf: Scorer): Check {
   const moves = ['en-US', 'ar-SA'].flatMap((language) => {
     const own = groups.filter((group) => group.language === language);
     const vocabulary = vocabularyOf(own);
@@ -99,7 +106,7 @@ function errorsMoveLittle(groups: readonly Group[]): Check {
   };
 }
 
-function lowConfidenceAbstains(groups: readonly Group[]): Check {
+function lowConfidenceAbstains(groups: readonly Group[], one: Alone): Check {
   const scores = labelled(groups, 'strong', 'adequate').map(({ group, answer }) => ({ id: `${group.id}/${answer.id}`, ...one(group, withConfidence(answer, LOW_CONFIDENCE)) }));
   return {
     name: 'Words that were hardly understood are not scored', tried: scores.length,

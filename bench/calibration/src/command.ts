@@ -1,11 +1,12 @@
 /** `npm run calibrate [-- --show-held-out]`: how far the scorer's order of written answers is that of people. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { calibrate, shortcomings } from './calibration';
+import { scoresOf } from './interview';
 import { asRecord, describeHalf, resultLine } from './report';
 
 const RESULTS = new URL('../../results/', import.meta.url);
 
-const calibration = calibrate();
+const calibration = calibrate(scoresOf);
 const lacking = shortcomings(calibration);
 mkdirSync(RESULTS, { recursive: true });
 writeFileSync(new URL('calibration.json', RESULTS), `${JSON.stringify({ passed: lacking.length === 0, ...asRecord(calibration) }, null, 2)}\n`);

@@ -1,6 +1,6 @@
 import { assess } from '@portal/interviewing';
 import type { InterviewMessage, InterviewPlan, Language } from '@portal/protocol';
-import type { Answer, Group, Segment } from '../corpus/format';
+import type { Answer, Group } from '../corpus/format';
 
 export interface Part { group: Group; answer: Answer }
 /** 0–100, or null where the scorer abstains. */
@@ -14,6 +14,9 @@ const QUESTION_MS = 9_000;
 const REACTION_MS = 1_200;
 
 /** Scores an interview in which these questions were asked in turn and answered so. */
+export type Scorer = (parts: readonly Part[]) => Scores;
+
+/** The scorer of the product. */
 export function scoresOf(parts: readonly Part[]): Scores {
   const first = parts[0];
   if (!first) throw new Error('an interview without questions has no score');
@@ -54,24 +57,4 @@ function messagesOf(parts: readonly Part[]): InterviewMessage[] {
     clock += (answer.segments.at(-1)?.endMs ?? 0) + REACTION_MS;
   });
   return messages;
-}
-
-/** The same answer with other words in its segments; those left without a word are gone. */
-export const withTexts = (answer: Answer, change: (text: string, at: number) => string): Answer => ({
-  ...answer, segments: answer.segments.map((segment, at) => ({ ...segment, text: change(segment.text, at) })).filter(({ text }) => text !== ''),
-});
-
-export const withConfidence = (answer: Answer, confidence: number): Answer => ({ ...answer, segments: answer.segments.map((segment) => ({ ...segment, confidence })) });
-
-/** The answer with something said before it and after it, at its own pace. */
-export function wrapped(answer: Answer, before: string, after: string): Answer {
-  const words = (text: string) => text.split(/\s+/).length;
-  const spoken = answer.segments.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);
-  const msPerWord = spoken / Math.max(1, answer.segments.reduce((sum, { text }) => sum + words(text), 0));
-  const confidence = answer.segments[0]?.confidence ?? 0.9;
-  const opening: Segment = { text: before, startMs: 0, endMs: words(before) * msPerWord, confidence };
-  const shift = opening.endMs + REACTION_MS;
-  const middle = answer.segments.map((segment) => ({ ...segment, startMs: segment.startMs + shift, endMs: segment.endMs + shift }));
-  const end = (middle.at(-1)?.endMs ?? shift) + REACTION_MS;
-  return { ...answer, segments: [opening, ...middle, { text: after, startMs: end, endMs: end + words(after) * msPerWord, confidence }] };
 }

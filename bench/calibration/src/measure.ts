@@ -1,5 +1,5 @@
 import { QUALITIES, type Answer, type Group, type Quality } from '../corpus/format';
-import { scoresOf, type Score } from './interview';
+import type { Score, Scorer } from './interview';
 import { bothSpeak, kindOf, orderedShare, pairsOf, ranked, tauB, verdict, type Pair, type Verdict } from './pairs';
 
 /** How a pair was judged, with both scores. */
@@ -33,13 +33,13 @@ export interface Measured {
   interviewScores: Readonly<Record<string, Partial<Record<Quality, Score>>>>;
 }
 
-export function measure(groups: readonly Group[]): Measured {
+export function measure(groups: readonly Group[], scoresOf: Scorer): Measured {
   const scores = new Map(groups.flatMap((group) => group.answers.map((answer) => [answer, scoresOf([{ group, answer }])] as const)));
   const question = (answer: Answer): Score => scores.get(answer)?.questions[0] ?? null;
   const overall = (answer: Answer): Score => scores.get(answer)?.overall ?? null;
   const pairs = groups.flatMap(pairsOf);
   const judged = pairs.map((pair) => ({ pair, kind: kindOf(pair), verdict: verdict(pair, question), better: question(pair.better), worse: question(pair.worse) }));
-  const interviewScores = wholeInterviews(groups);
+  const interviewScores = wholeInterviews(groups, scoresOf);
   return {
     answers: scores.size,
     judged,
@@ -76,7 +76,7 @@ const asked = (groups: readonly Group[], label: Quality) => groups.map((group) =
 });
 
 /** One interview for each language and quality, whose answers all are of that quality. */
-function wholeInterviews(groups: readonly Group[]): Record<string, Partial<Record<Quality, Score>>> {
+function wholeInterviews(groups: readonly Group[], scoresOf: Scorer): Record<string, Partial<Record<Quality, Score>>> {
   const languages = [...new Set(groups.map(({ language }) => language))];
   return Object.fromEntries(languages.map((language) => {
     const own = groups.filter((group) => group.language === language);

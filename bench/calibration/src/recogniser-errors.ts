@@ -1,5 +1,5 @@
 import type { Answer, Group } from '../corpus/format';
-import { withTexts } from './interview';
+import { withTexts } from './variations';
 
 export const WORD_ERROR_RATE = 0.2;
 /** Of the errors of a recogniser most are substitutions; the rest are dropped and added words. */
@@ -26,7 +26,12 @@ export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
-    for (let j = 1; j <= b.length; j += 1) next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    for (let j = 1; j <= b.length; j += 1) {
+      // No Math.min: under Jest a global costs more than all the rest of this loop.
+      const changed = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const shorter = row[j]! < next[j - 1]! ? row[j]! : next[j - 1]!;
+      next[j] = changed <= shorter ? changed : shorter + 1;
+    }
     row = next;
   }
   return row[b.length]!;
@@ -43,8 +48,8 @@ export function vocabularyOf(groups: readonly Group[]): string[] {
 /** Plants errors in one word of every five: recognisers write real words, so a wrong one is another word that looks like it. */
 export function misheard(answer: Answer, group: Group, vocabulary: readonly string[], random: Random): Answer {
   const confusable = (word: string) => {
-    const closest = vocabulary.filter((other) => other !== bare(word)).map((other) => ({ other, far: distance(other, bare(word)) })).sort((a, b) => a.far - b.far).slice(0, CONFUSABLE);
-    return closest[Math.floor(random() * closest.length)]?.other ?? '';
+    const closest = closestTo(bare(word), vocabulary);
+    return closest[Math.floor(random() * closest.length)] ?? '';
   };
   const added = ADDED[group.language];
   return withTexts(answer, (text) => {
@@ -57,6 +62,18 @@ export function misheard(answer: Answer, group: Group, vocabulary: readonly stri
       return kind < SHARE.substitution + SHARE.deletion ? [] : [word, added[Math.floor(random() * added.length)]!];
     }).join(' ');
   });
+}
+
+const found = new WeakMap<readonly string[], Map<string, string[]>>();
+
+/** The words most like this one. Looked up once for each vocabulary: the search is what takes the time of a run. */
+function closestTo(word: string, vocabulary: readonly string[]): string[] {
+  const known = found.get(vocabulary) ?? new Map<string, string[]>();
+  found.set(vocabulary, known);
+  const closest = known.get(word) ?? vocabulary.filter((other) => other !== word).map((other) => ({ other, far: distance(other, word) }))
+    .sort((a, b) => a.far - b.far).slice(0, CONFUSABLE).map(({ other }) => other);
+  known.set(word, closest);
+  return closest;
 }
 
 /** `count` different places out of `length`. */
