@@ -164,4 +164,20 @@ describe('the stored transcript', () => {
     expect(run(more).questions[0]!.score).toBe(run(once).questions[0]!.score);
     expect(run(more).questions[0]!.summary.values).toEqual(run(once).questions[0]!.summary.values);
   });
+  it('scores nothing that was said once the candidate was invited to ask', () => {
+    const answered = interviewWith(technical, technical.questions.map(() => ADEQUATE));
+    const last = technical.questions.length - 1;
+    const later = (messages: InterviewMessage[], minute: number) => messages.map((message) => ({ ...message, createdAt: message.createdAt.replace('T09:00', `T10:0${minute}`) }));
+    const asked = later(stored([
+      { role: 'assistant', text: 'Before we finish, is there anything you would like to ask me?', metadata: { kind: 'invitation' } },
+      // The page gives an answer the index of the last question that it saw.
+      { text: STRONG, metadata: { segmentId: 'z', questionIndex: last, kind: 'answer' } },
+      { role: 'assistant', text: 'Is there anything else?', metadata: { kind: 'invitation' } },
+      { text: STRONG, metadata: { segmentId: 'zz' } },
+    ]), 0);
+    expect(run([...answered, ...asked]).questions).toEqual(run(answered).questions);
+    const oneMore = stored([{ role: 'assistant', text: 'Then one more.', metadata: { kind: 'question', questionIndex: last } }, { text: ADEQUATE, metadata: answered.at(-1)!.metadata }]);
+    const goneOn = [...answered.slice(0, -1), ...asked.slice(0, 1), ...later(oneMore, 1)];
+    expect(run(goneOn).questions[last]!.score).toBe(run(answered).questions[last]!.score);
+  });
 });

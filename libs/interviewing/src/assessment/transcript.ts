@@ -1,5 +1,5 @@
 import type { InterviewMessage, InterviewPlan, PlannedQuestion } from '@portal/protocol';
-import { readCommand } from '../conversation/commands';
+import { readCommand } from '../conversation/commands/read-command';
 import { fold, words } from '../language/words';
 
 /** One stored utterance of the candidate. Times are milliseconds since the interview's start, null where unknown. */
@@ -45,6 +45,8 @@ const withoutPleas = (text: string) => TO_THE_SCORER.reduce((left, pattern) => l
 export function readTranscript(plan: InterviewPlan, messages: readonly InterviewMessage[]): Transcript {
   const answers: Answer[] = plan.questions.map((question, index) => ({ index, question, asked: false, declined: null, segments: [] }));
   let current: number | null = null;
+  /** The candidate has been invited to ask: what they say then answers no question, whatever their page takes it for. */
+  let invited = false;
   let run = 0;
   let lastKind: string | undefined;
   let interviewerMs = 0;
@@ -52,7 +54,9 @@ export function readTranscript(plan: InterviewPlan, messages: readonly Interview
     const { metadata } = message;
     if (message.role === 'system') continue;
     if (message.role === 'assistant') {
-      current = indexOfAssistant(message, plan) ?? current;
+      const index = indexOfAssistant(message, plan);
+      invited = metadata?.kind === 'invitation' || (invited && index === null);
+      current = index ?? current;
       const asked = answers[current ?? -1];
       if (asked) asked.asked = true;
       run += 1;
@@ -61,7 +65,7 @@ export function readTranscript(plan: InterviewPlan, messages: readonly Interview
       continue;
     }
     const answer = answers[metadata?.questionIndex ?? current ?? -1];
-    if (!answer) continue;
+    if (!answer || invited) continue;
     answer.asked = true;
     take(answer, message, run, lastKind);
   }

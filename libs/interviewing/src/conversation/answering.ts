@@ -1,33 +1,33 @@
-import type { SpokenText } from '@portal/protocol';
 import { contentWords, words } from '../language/words';
+import { acknowledge } from './acknowledging';
 import { askAgain, confirmStop, goOn } from './asking';
 import { close } from './closing';
-import { readCommand, type Command } from './commands';
-import { followUp, wantsFollowUp } from './follow-up';
+import { readCommand } from './commands/read-command';
+import { followUp, followUpFor } from './follow-up';
 import { THIN_BELOW_WORDS, isOnTopic, judgeAnswer, type Judgement } from './judge';
+import { keepsLanguage } from './keeping-language';
 import type { Turn } from './memory';
-import { mentionIn } from './mention';
-import type { PhraseName } from './phrases';
-import { join, type Stage } from './stage';
+import { obey } from './obeying';
+import type { Stage } from './stage';
 import type { AnswerQuality, ConversationAction } from './types';
-
-const DECLINE: Partial<Record<Command, PhraseName>> = { skip: 'skipped', dont_know: 'declined' };
 
 /** Takes a turn of the candidate as what it is: a command, or an answer. */
 export function answered(stage: Stage, turn: Turn, text: string, judged?: AnswerQuality): ConversationAction[] {
   const command = readCommand(text);
-  const obeyed = command && obey(stage, turn, command);
+  const obeyed = command && obey(stage, turn, command, text);
   if (obeyed) return obeyed;
   const question = stage.question(turn.questionIndex);
   // Words said over an unfinished question are an answer only where they sound like one.
-  const cutOff = turn.hearing.state === 'cut_off' && !turn.given.has('ask_again');
+  const cutOff = turn.hearing.state === 'cut_off' && !turn.putAgain;
   if (cutOff && (contentWords(text).length < THIN_BELOW_WORDS / 2 || !isOnTopic(question, text, stage.facts))) {
-    return askAgain(stage, { ...turn, given: new Set([...turn.given, 'ask_again']) }, 'askAgain');
+    return askAgain(stage, { ...turn, putAgain: true }, 'askAgain');
   }
-  const whole = { ...turn, answers: [...turn.answers, text], given: new Set<string>(), thinking: false };
+  const whole: Turn = { ...turn, answers: [...turn.answers, text], requests: {}, putAgain: false, nudges: 'none', thinking: false };
   const judgement = withJudged(judgeAnswer(question, whole.answers.join(' '), stage.plan.language, stage.facts), judged);
   const after = { answer: text, quality: judgement.quality };
-  return wantsFollowUp(stage, whole, text, judgement) ? followUp(stage, whole, judgement, after) : goOn(stage, whole, acknowledge(stage, whole, judgement), after);
+  const reason = followUpFor(whole, text, judgement);
+  const otherLanguage = keepsLanguage(stage, text);
+  return reason ? followUp(stage, whole, reason, after, otherLanguage) : goOn(stage, whole, otherLanguage ?? acknowledge(stage, whole, judgement), after);
 }
 
 /** A language model's judgement goes before the rules'. */
@@ -39,33 +39,24 @@ function withJudged(rules: Judgement, judged: AnswerQuality | undefined): Judgem
 /** The answer to "Shall I end the interview here?". */
 export function confirmed(stage: Stage, turn: Turn, text: string, judged?: AnswerQuality): ConversationAction[] {
   const command = readCommand(text);
-  if (command === 'yes' || command === 'stop') return close(stage, 'stopped');
-  stage.become({ phase: 'question', turn });
-  return command === 'no' ? askAgain(stage, turn, 'goOn') : answered(stage, turn, text, judged);
-}
-
-function obey(stage: Stage, turn: Turn, command: Command): ConversationAction[] | null {
-  const decline = DECLINE[command];
-  if (decline) return goOn(stage, turn, stage.phrase(decline));
-  const again = turn.given.has(command);
-  const given = new Set([...turn.given, command]);
   switch (command) {
-    case 'repeat': return askAgain(stage, turn, 'repeat');
-    case 'can_you_hear_me': return askAgain(stage, turn, 'canHear');
-    case 'explain': return stage.reply(turn, 'repeat', join(stage.phrase('explain'), stage.question(turn.questionIndex).rephrased), { hearing: { state: 'speaking', utterances: 1 } });
-    case 'wait': return stage.reply(turn, 'acknowledgement', stage.phrase('takeTime'), { thinking: true });
-    case 'stop': return confirmStop(stage, turn, false);
-    case 'asks_back': return again ? askAgain(stage, turn, 'askAgain') : stage.reply(turn, 'acknowledgement', stage.phrase('asksBack'), { given });
-    case 'hostile': return again ? goOn(stage, turn, stage.phrase('neutral')) : stage.reply(turn, 'acknowledgement', stage.phrase('hostile'), { given });
-    default: return null;
+    case 'yes':
+    case 'stop': return close(stage, 'stopped');
+    case 'no':
+    case 'continue': return askAgain(stage, turn, 'goOn');
+    case 'repeat':
+    case 'explain': return confirmStop(stage, turn, true);
+    default:
+      stage.become({ phase: 'question', turn });
+      return answered(stage, turn, text, judged);
   }
 }
 
-function acknowledge(stage: Stage, turn: Turn, { quality }: Judgement): SpokenText {
-  if (quality === 'thin' || quality === 'off_topic') return stage.phrase('neutral');
-  const mention = mentionIn(turn.answers.join(' '), stage.question(turn.questionIndex), stage.plan);
-  if (!mention) return stage.phrase('plain');
-  return stage.phrase(mention.kind === 'figure' ? 'mentionFigure' : 'mention', { x: mention.text });
+/** The candidate goes on after a pause: with an answer, or with word that they are back. */
+export function resumed(stage: Stage, turn: Turn, text: string, judged?: AnswerQuality): ConversationAction[] {
+  const command = readCommand(text);
+  stage.become({ phase: 'question', turn });
+  return command === 'yes' || command === 'can_you_hear_me' ? askAgain(stage, turn, 'goOn') : answered(stage, turn, text, judged);
 }
 
 /** False for nothing, punctuation and sounds of hesitation alone. */

@@ -1,16 +1,14 @@
 import type { SpokenText } from '@portal/protocol';
-import { close } from './closing';
+import { invite } from './inviting';
 import type { Turn } from './memory';
 import type { PhraseName } from './phrases';
-import { join, type Stage } from './stage';
+import { join, type After, type Stage } from './stage';
 import type { ConversationAction } from './types';
-
-type After = Extract<ConversationAction, { type: 'say' }>['after'];
 
 function freshTurn(stage: Stage, questionIndex: number): Turn {
   return {
-    questionIndex, prompt: { kind: 'question', text: stage.question(questionIndex).question }, followUps: 0, answers: [],
-    hearing: { state: 'speaking', utterances: 1 }, given: new Set(), thinking: false, askedAtMs: stage.nowMs,
+    questionIndex, prompt: { kind: 'question', text: stage.question(questionIndex).question }, followUps: [], answers: [],
+    hearing: { state: 'speaking', utterances: 1 }, requests: {}, putAgain: false, nudges: 'none', thinking: false, askedAtMs: stage.nowMs,
   };
 }
 
@@ -22,10 +20,10 @@ export function begin(stage: Stage): ConversationAction[] {
   return [stage.intent('greeting', null), greeting, stage.intent('question', 0), stage.say('question', first, 0, true)];
 }
 
-/** Goes to the next question, or closes after the last; what was heard is acknowledged in the same breath. */
+/** Goes to the next question, or to the candidate's own after the last; what was heard is acknowledged in the same breath. */
 export function goOn(stage: Stage, turn: Turn, acknowledgement: SpokenText, after: After = null): ConversationAction[] {
   const next = turn.questionIndex + 1;
-  if (next >= stage.plan.questions.length) return close(stage, 'finished', acknowledgement, after);
+  if (next >= stage.plan.questions.length) return invite(stage, acknowledgement, after);
   stage.become({ phase: 'question', turn: freshTurn(stage, next) });
   const lead = next === stage.plan.questions.length - 1 ? [stage.phrase('last')] : [];
   return [stage.intent('question', next), stage.say('question', join(acknowledgement, ...lead, stage.question(next).question), next, true, after)];
@@ -33,7 +31,7 @@ export function goOn(stage: Stage, turn: Turn, acknowledgement: SpokenText, afte
 
 /** Puts the question that stands, or the follow-up to it, once more. */
 export function askAgain(stage: Stage, turn: Turn, lead: PhraseName): ConversationAction[] {
-  return stage.reply(turn, 'repeat', join(stage.phrase(lead), turn.prompt.text), { hearing: { state: 'speaking', utterances: 1 }, thinking: false });
+  return stage.reply(turn, 'repeat', join(stage.phrase(lead), turn.prompt.text), { hearing: { state: 'speaking', utterances: 1 }, nudges: 'none', thinking: false });
 }
 
 /** Whether to end is asked once more before it is done. */

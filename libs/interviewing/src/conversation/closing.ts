@@ -4,20 +4,20 @@ import type { PhraseName } from './phrases';
 import { join, type Stage } from './stage';
 import type { ConversationAction } from './types';
 
-const GOODBYE: Readonly<Record<Exclude<EndReason, 'left'>, PhraseName>> = { finished: 'closing', stopped: 'closingStopped', time_up: 'closingTime' };
+type SpokenEnd = Exclude<EndReason, 'left'>;
+const GOODBYE: Readonly<Record<SpokenEnd, PhraseName>> = { finished: 'closing', stopped: 'closingStopped', time_up: 'closingTime' };
 
-/** Says goodbye and ends. */
-export function close(stage: Stage, reason: Exclude<EndReason, 'left'>, acknowledgement?: SpokenText, after: Extract<ConversationAction, { type: 'say' }>['after'] = null): ConversationAction[] {
+/** Says goodbye and ends. `goodbye` where another farewell fits better than the reason's own. */
+export function close(stage: Stage, reason: SpokenEnd, { acknowledgement, goodbye = GOODBYE[reason] }: { acknowledgement?: SpokenText; goodbye?: PhraseName } = {}): ConversationAction[] {
   stage.become({ phase: 'ended', reason });
-  const goodbye = stage.phrase(GOODBYE[reason]);
-  return [stage.intent('closing', null), stage.say('closing', acknowledgement ? join(acknowledgement, goodbye) : goodbye, null, false, after), { type: 'end', reason }];
+  const farewell = stage.phrase(goodbye);
+  return [stage.intent('closing', null), stage.say('closing', acknowledgement ? join(acknowledgement, farewell) : farewell, null, false), { type: 'end', reason }];
 }
 
-/** The time is over: whoever was asked every question has finished. */
+/** The time is over in the midst of the questions: who heard every one of them has finished all the same. */
 export function closeInTime(stage: Stage, turn: Turn): ConversationAction[] {
-  const lastAsked = turn.questionIndex === stage.plan.questions.length - 1 && turn.hearing.state !== 'speaking';
-  stage.become({ phase: 'ended', reason: lastAsked ? 'finished' : 'time_up' });
-  return [stage.intent('closing', null), stage.say('closing', stage.phrase('closingTime'), null, false), { type: 'end', reason: lastAsked ? 'finished' : 'time_up' }];
+  const lastWasAsked = turn.questionIndex === stage.plan.questions.length - 1 && turn.hearing.state !== 'speaking';
+  return close(stage, lastWasAsked ? 'finished' : 'time_up', { goodbye: 'closingTime' });
 }
 
 /** The candidate is gone: nothing is said to an empty room. */

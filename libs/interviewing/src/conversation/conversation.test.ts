@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@portal/protocol';
+import { LANGUAGES, type InterviewPlan } from '@portal/protocol';
 import { withoutTashkeel } from '../language/words';
 import { hold, planFor, type Say } from '../testing/interviews';
 import { createConversation, type Conversation } from './conversation';
@@ -14,11 +14,14 @@ const inOrder = (questions: readonly Say[], count: number) => expect(questions.m
 
 const answerTo = (conversation: Conversation, ...events: ConversationEvent[]) => events.flatMap((event) => conversation.handle(event));
 const says = (actions: ReturnType<typeof answerTo>) => actions.filter((action): action is Say => action.type === 'say');
-const started = (changes: Parameters<typeof planFor>[0] = {}) => {
-  const conversation = createConversation({ plan: planFor({ questionCount: 5, ...changes }) });
+const startedWith = (held: InterviewPlan) => {
+  const conversation = createConversation({ plan: held });
   answerTo(conversation, { type: 'candidate_joined' }, { type: 'utterance_finished' }, { type: 'utterance_finished' });
   return conversation;
 };
+const started = (changes: Parameters<typeof planFor>[0] = {}) => startedWith(planFor({ questionCount: 5, ...changes }));
+/** The question or follow-up that stands, without the words before it. */
+const standing = ({ state }: Conversation) => (state.phase === 'question' ? state.turn.prompt.text.text : '');
 const answered = (text: string): ConversationEvent => ({ type: 'answered', text, typed: false });
 const silence = (elapsedMs: number): ConversationEvent => ({ type: 'silence', elapsedMs });
 
@@ -104,8 +107,16 @@ describe('follow-ups', () => {
     expect(says(answerTo(conversation, answered('I used it for caching at work')))[0]).toMatchObject({ kind: 'follow_up', questionIndex: 0 });
     expect(says(answerTo(conversation, answered('Mostly for user sessions and small lists')))[0]).toMatchObject({ kind: 'question', questionIndex: 1 });
   });
-  it('takes up a name from a thin answer', () => {
-    expect(says(answerTo(started(), answered('We used GraphQL a bit')))[0]!.text.text).toContain('GraphQL');
+  it('asks on in the words that the plan has for the question', () => {
+    const [asked, ...others] = plan.questions;
+    const ready = { ...plan, questions: [{ ...asked!, followUps: { thin: { text: 'What was it like on the busiest day?' } } }, ...others] };
+    const conversation = startedWith(ready);
+    expect(says(answerTo(conversation, answered('We used GraphQL a bit')))[0]!.text.text).toMatch(/^[\w ]+\. What was it like on the busiest day\?$/);
+    expect(conversation.state).toMatchObject({ turn: { prompt: { text: { text: 'What was it like on the busiest day?' } } } });
+  });
+  it('takes up a name from a thin answer where the plan has no words for it', () => {
+    const bare = { ...plan, questions: plan.questions.map((question) => ({ ...question, followUps: {} })) };
+    expect(says(answerTo(startedWith(bare), answered('We used GraphQL a bit')))[0]!.text.text).toContain('GraphQL');
   });
   it('brings back who left the subject', () => {
     const conversation = started();
@@ -127,12 +138,14 @@ describe('commands', () => {
   it.each([['Could you repeat that?', first.question.text], ['Sorry?', first.question.text], ['What do you mean?', first.rephrased.text], ['هل يمكن إعادة السؤال؟', first.question.text], ['لم أفهم', first.rephrased.text]])('%s', (text, expected) => {
     const conversation = started();
     expect(says(answerTo(conversation, answered(text)))).toEqual([expect.objectContaining({ kind: 'repeat', questionIndex: 0, expectsAnswer: true, text: expect.objectContaining({ text: expect.stringContaining(expected) }) })]);
-    expect(conversation.state).toMatchObject({ phase: 'question', turn: { questionIndex: 0, followUps: 0 } });
+    expect(conversation.state).toMatchObject({ phase: 'question', turn: { questionIndex: 0, followUps: [] } });
   });
   it('repeats a follow-up where that was asked last', () => {
     const conversation = started();
     const [followUp] = says(answerTo(conversation, answered('Fine.')));
-    expect(says(answerTo(conversation, answered('Can you say that again?')))[0]!.text.text).toContain(followUp!.text.text);
+    const asked = standing(conversation);
+    expect(followUp!.text.text).toMatch(new RegExp(`^[\\w ]+\\. ${asked.replace(/[?.]/g, '\\$&')}$`));
+    expect(says(answerTo(conversation, answered('Can you say that again?')))[0]!.text.text).toContain(asked);
   });
   it.each(['Skip this one please', 'next question', 'لنتخطى هذا السؤال', 'لا أعرف', "I don't know", 'no idea'])('"%s" goes on without a follow-up', (text) => {
     expect(says(answerTo(started(), answered(text)))[0]).toMatchObject({ kind: 'question', questionIndex: 1 });
@@ -250,8 +263,10 @@ describe('asked without a word', () => {
 
   it('says a follow-up again where that was asked last', () => {
     const conversation = started();
-    const [followUp] = says(answerTo(conversation, answered('Fine.')));
-    expect(says(answerTo(conversation, { type: 'utterance_finished' }, { type: 'repeat_requested' }))[0]?.text.text).toContain(followUp!.text.text);
+    answerTo(conversation, answered('Fine.'));
+    const asked = standing(conversation);
+    expect(conversation.state).toMatchObject({ turn: { prompt: { kind: 'follow_up' } } });
+    expect(says(answerTo(conversation, { type: 'utterance_finished' }, { type: 'repeat_requested' }))[0]?.text.text).toContain(asked);
   });
 
   it('asks again whether to end, where that was asked last', () => {

@@ -1,8 +1,9 @@
 import type { InterviewPlan } from '@portal/protocol';
-import { answered, confirmed, hasWords } from './answering';
+import { answered, confirmed, hasWords, resumed } from './answering';
 import { askAgain, begin, confirmStop } from './asking';
 import { closeInTime, leave } from './closing';
 import { finished, interrupted } from './hearing';
+import { inInvitation } from './inviting';
 import { FRESH_MEMORY, type ConversationState, type Memory, type Turn } from './memory';
 import { silent } from './silence';
 import { Stage } from './stage';
@@ -29,7 +30,8 @@ export interface Conversation {
 }
 
 /**
- * One interview as a state machine: greeting, the planned questions with at most two follow-ups each, closing, end.
+ * One interview as a state machine: greeting, the planned questions with at most two follow-ups each,
+ * the candidate's own questions, closing, end.
  * Deterministic: the same plan and events give the same actions. `clock` only dates the turns (milliseconds, any origin).
  */
 export function createConversation({ plan, clock }: { plan: InterviewPlan; clock?: () => number }): Conversation {
@@ -52,21 +54,24 @@ export function createConversation({ plan, clock }: { plan: InterviewPlan; clock
   };
 }
 
+const ANSWERED = { question: answered, confirming_stop: confirmed, paused: resumed };
+
 function route(stage: Stage, event: ConversationEvent): ConversationAction[] {
   const { state } = stage;
   if (event.type === 'pace_requested') stage.remember({ pace: event.pace });
-  if (state.phase === 'ended') return [];
-  if (event.type === 'candidate_left') return leave(stage);
-  if (state.phase === 'waiting') return event.type === 'candidate_joined' ? begin(stage) : [];
-  return inTurn(stage, state.turn, event);
+  if (event.type === 'answered' && !hasWords(event.text)) return [];
+  switch (state.phase) {
+    case 'ended': return [];
+    case 'waiting': return event.type === 'candidate_joined' ? begin(stage) : event.type === 'candidate_left' ? leave(stage) : [];
+    case 'inviting': return event.type === 'candidate_left' ? leave(stage) : inInvitation(stage, state.invitation, event);
+    default: return inTurn(stage, state.turn, event);
+  }
 }
 
 function inTurn(stage: Stage, turn: Turn, event: ConversationEvent): ConversationAction[] {
   const { state } = stage;
   switch (event.type) {
-    case 'answered':
-      if (!hasWords(event.text)) return [];
-      return state.phase === 'confirming_stop' ? confirmed(stage, turn, event.text, event.judgement) : answered(stage, turn, event.text, event.judgement);
+    case 'answered': return ANSWERED[state.phase as keyof typeof ANSWERED](stage, turn, event.text, event.judgement);
     case 'utterance_finished': return finished(stage, turn);
     case 'interrupted': return interrupted(stage, turn, event.heard);
     case 'silence': return silent(stage, turn, event.elapsedMs);
@@ -74,7 +79,7 @@ function inTurn(stage: Stage, turn: Turn, event: ConversationEvent): Conversatio
     case 'repeat_requested': return state.phase === 'confirming_stop' ? confirmStop(stage, turn, state.askedTwice) : askAgain(stage, turn, 'repeat');
     case 'gave_way': return stage.reply(turn, 'acknowledgement', stage.phrase('giveWay'));
     case 'time_up': return closeInTime(stage, turn);
-    case 'pace_requested':
-    case 'candidate_left': return [];
+    case 'candidate_left': return leave(stage);
+    case 'pace_requested': return [];
   }
 }

@@ -1,29 +1,44 @@
+import type { FollowUpReason, SpokenText } from '@portal/protocol';
 import { contentWords } from '../language/words';
 import type { Judgement } from './judge';
 import type { Turn } from './memory';
 import { mentionIn } from './mention';
 import type { PhraseName } from './phrases';
-import type { Stage } from './stage';
+import { join, type After, type Stage } from './stage';
 import type { ConversationAction } from './types';
 
 const MAX_FOLLOW_UPS = 2;
-const FOLLOW_UP: Readonly<Record<Judgement['reasons'][number], PhraseName>> = { thin: 'thin', vague: 'vague', off_topic: 'offTopic', no_example: 'noExample', no_result: 'second' };
+/** Who said this much to the first follow-up is at it: a second one may help them on. */
+const ENGAGED_FROM_WORDS = 8;
+/** What an answer cannot do without, so that it is worth a second question. */
+const WEIGHTY: ReadonlySet<FollowUpReason> = new Set(['thin', 'no_example', 'no_result']);
+const GENERAL: Readonly<Record<FollowUpReason, PhraseName>> = { thin: 'thin', vague: 'vague', off_topic: 'offTopic', no_example: 'noExample', no_result: 'noResult' };
 
-/** Once for an answer that lacks something; a second time only once an interview, where hardly a word was said. */
-export function wantsFollowUp(stage: Stage, turn: Turn, latest: string, { quality }: Judgement): boolean {
-  if (quality === 'good' || turn.followUps >= MAX_FOLLOW_UPS) return false;
-  if (turn.followUps === 0) return true;
-  if (stage.memory.secondFollowUpSpent || quality !== 'thin' || contentWords(latest).length >= 4) return false;
-  stage.remember({ secondFollowUpSpent: true });
-  return true;
+/**
+ * What to ask on about: the weightiest thing that the answer lacks; null where the interview had better go on. A second time only
+ * where the candidate engages and something weighty is missing that was not asked for yet: nobody is asked the same twice.
+ */
+export function followUpFor(turn: Turn, latest: string, { reasons }: Judgement): FollowUpReason | null {
+  if (turn.followUps.length === 0) return reasons[0] ?? null;
+  if (turn.followUps.length >= MAX_FOLLOW_UPS || contentWords(latest).length < ENGAGED_FROM_WORDS) return null;
+  if (reasons[0] === 'off_topic') return null;
+  return reasons.find((reason) => WEIGHTY.has(reason) && !turn.followUps.includes(reason)) ?? null;
 }
 
-/** Asks on, about what the answer lacks. */
-export function followUp(stage: Stage, turn: Turn, { quality }: Judgement, after: Extract<ConversationAction, { type: 'say' }>['after']): ConversationAction[] {
+/** Asks on: in the plan's words for this question, in general ones where it has none. */
+export function followUp(stage: Stage, turn: Turn, reason: FollowUpReason, after: After, otherLanguage: SpokenText | null): ConversationAction[] {
   const question = stage.question(turn.questionIndex);
-  const mention = quality === 'thin' ? mentionIn(turn.answers.at(-1) ?? '', question, stage.plan) : null;
-  const name = quality === 'good' || turn.followUps > 0 ? 'second' : mention?.kind === 'name' ? 'thinAbout' : FOLLOW_UP[quality];
-  const text = stage.phrase(name, { x: mention?.text ?? '', topic: question.topic });
-  stage.become({ phase: 'question', turn: { ...turn, prompt: { kind: 'follow_up', text }, followUps: turn.followUps + 1, hearing: { state: 'speaking', utterances: 1 }, askedAtMs: stage.nowMs } });
-  return [stage.intent('follow_up', turn.questionIndex), stage.say('follow_up', text, turn.questionIndex, true, after)];
+  const text = question.followUps[reason] ?? general(stage, turn, reason);
+  const lead = otherLanguage ?? (reason === 'off_topic' ? null : stage.phrase('bridge'));
+  stage.become({
+    phase: 'question',
+    turn: { ...turn, prompt: { kind: 'follow_up', text }, followUps: [...turn.followUps, reason], hearing: { state: 'speaking', utterances: 1 }, askedAtMs: stage.nowMs },
+  });
+  return [stage.intent('follow_up', turn.questionIndex), stage.say('follow_up', lead ? join(lead, text) : text, turn.questionIndex, true, after)];
+}
+
+function general(stage: Stage, turn: Turn, reason: FollowUpReason): SpokenText {
+  const question = stage.question(turn.questionIndex);
+  const mention = reason === 'thin' ? mentionIn(turn.answers.at(-1) ?? '', question, stage.plan) : null;
+  return mention?.kind === 'name' ? stage.phrase('thinAbout', { x: mention.text }) : stage.phrase(GENERAL[reason], { topic: question.topic });
 }

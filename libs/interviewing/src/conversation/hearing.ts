@@ -29,5 +29,5 @@ export function finished(stage: Stage, turn: Turn): ConversationAction[] {
 
 function hear(stage: Stage, turn: Turn, hearing: Turn['hearing']): void {
   const { state } = stage;
-  if (state.phase === 'question' || state.phase === 'confirming_stop') stage.become({ ...state, turn: { ...turn, hearing } });
+  if ('turn' in state) stage.become({ ...state, turn: { ...turn, hearing } });
 }

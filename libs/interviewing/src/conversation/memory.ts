@@ -1,4 +1,5 @@
-import type { SpokenText } from '@portal/protocol';
+import type { FollowUpReason, SpokenText } from '@portal/protocol';
+import type { Command } from './commands/command';
 import type { PhraseName } from './phrases';
 import type { Pace } from './patience';
 import type { ConversationAction } from './types';
@@ -8,16 +9,33 @@ export interface Turn {
   questionIndex: number;
   /** What the candidate was last asked: the question itself or a follow-up to it. */
   prompt: { kind: 'question' | 'follow_up'; text: SpokenText };
-  followUps: number;
+  /** What the follow-ups so far have asked for; at most two. */
+  followUps: readonly FollowUpReason[];
   answers: readonly string[];
   /** How much of the prompt has been heard; `cut_off` keeps the part that was. */
   hearing: { state: 'speaking'; /** Utterances still to be played, the prompt the last of them. */ utterances: number } | { state: 'heard' } | { state: 'cut_off'; heard: string };
-  /** Nudges and replies already given since the candidate last spoke or was asked; each comes once. */
-  given: ReadonlySet<string>;
+  /** How often the candidate has asked what, since they last answered: after some times they are helped otherwise, or brought on. */
+  requests: Readonly<Partial<Record<Command, number>>>;
+  /** The prompt was cut off and has been put again for that. */
+  putAgain: boolean;
+  /** How often the silence has been met since the candidate last said something. */
+  nudges: 'none' | 'nudged' | 'skip_offered';
   /** The candidate asked for time to think. */
   thinking: boolean;
   /** When the prompt was given, by the injected clock; null without one. */
   askedAtMs: number | null;
+}
+
+/** The candidate's chance to ask, before the closing. */
+export interface Invitation {
+  /** What was said last that asks for their words. */
+  prompt: SpokenText;
+  /** Questions of the candidate that were answered. */
+  answered: number;
+  /** "Yes" was met with "please do". */
+  toldToAsk: boolean;
+  /** The candidate asked for time to think. */
+  thinking: boolean;
 }
 
 export type EndReason = Extract<ConversationAction, { type: 'end' }>['reason'];
@@ -26,6 +44,10 @@ export type ConversationState =
   | { phase: 'waiting' }
   | { phase: 'question'; turn: Turn }
   | { phase: 'confirming_stop'; turn: Turn; /** The question whether to end has been put a second time. */ askedTwice: boolean }
+  /** Nothing was heard for long: nothing is said either, until the candidate goes on. */
+  | { phase: 'paused'; turn: Turn }
+  /** Every question was asked, and the candidate may ask. */
+  | { phase: 'inviting'; invitation: Invitation }
   | { phase: 'ended'; reason: EndReason };
 
 /** All that changes in the course of an interview. Never changed in place: what was kept of it stays what it was. */
@@ -36,7 +58,8 @@ export interface Memory {
   /** How the last utterance began, so that the next begins otherwise. */
   readonly lastLead: string;
   readonly pace: Pace;
-  readonly secondFollowUpSpent: boolean;
+  /** It was said that the interview goes on in its own language. */
+  readonly languageTold: boolean;
 }
 
-export const FRESH_MEMORY: Memory = { state: { phase: 'waiting' }, rotation: {}, lastLead: '', pace: 'usual', secondFollowUpSpent: false };
+export const FRESH_MEMORY: Memory = { state: { phase: 'waiting' }, rotation: {}, lastLead: '', pace: 'usual', languageTold: false };

@@ -6,6 +6,7 @@ import { PHRASES, arabicQuestionCount, type PhraseName } from './phrases';
 import type { ConversationAction, UtteranceKind } from './types';
 
 type Say = Extract<ConversationAction, { type: 'say' }>;
+export type After = NonNullable<Say['after']> | null;
 type Intent = Extract<ConversationAction, { type: 'intent' }>['intent'];
 export type Values = Readonly<Record<string, string>>;
 
@@ -47,7 +48,7 @@ export class Stage {
     return this.phrase(plan.job.companyName ? 'greetingWithCompany' : 'greeting', { n });
   }
 
-  say(kind: UtteranceKind, text: SpokenText, questionIndex: number | null, expectsAnswer: boolean, after: Say['after'] = null): Say {
+  say(kind: UtteranceKind, text: SpokenText, questionIndex: number | null, expectsAnswer: boolean, after: After = null): Say {
     this.remember({ lastLead: leadOf(text.text) });
     return { type: 'say', kind, text, questionIndex, expectsAnswer, after };
   }

@@ -1,4 +1,4 @@
-import { createConversation, type ConversationAction } from '@portal/interviewing';
+import { createConversation, type Conversation, type ConversationAction, type ConversationEvent } from '@portal/interviewing';
 import type { InterviewMessage, MessageMetadata } from '@portal/protocol';
 import { FakeClock } from '../fakes';
 import { proofPlan } from '../proof/plan';
@@ -8,22 +8,42 @@ const ANSWER = 'In my last job I built a payment service for two million request
 const message = (role: InterviewMessage['role'], content: string, metadata: MessageMetadata = {}): InterviewMessage => ({ id: '1', interviewId: '1', role, content, metadata, createdAt: new Date(0).toISOString() });
 const said = (actions: ConversationAction[]) => actions.filter((action) => action.type === 'say');
 
+const plan = proofPlan('en-US');
+const fresh = () => createConversation({ plan });
+
+/** Holds an interview and keeps what a worker would have stored of it. */
+function held(events: readonly ConversationEvent[]): { conversation: Conversation; stored: InterviewMessage[] } {
+  const conversation = fresh();
+  const stored: InterviewMessage[] = [];
+  for (const event of events) {
+    if (event.type === 'answered') stored.push(message('user', event.text, { typed: event.typed }));
+    for (const { text, kind, questionIndex } of said(conversation.handle(event))) {
+      stored.push(message('assistant', text.text, { kind, ...(questionIndex !== null && { questionIndex }) }));
+      conversation.handle({ type: 'utterance_finished' });
+    }
+  }
+  return { conversation, stored };
+}
+const answered = (text: string, judgement?: 'good' | 'vague'): ConversationEvent => ({ type: 'answered', text, typed: false, ...(judgement && { judgement }) });
+const silence = (elapsedMs: number): ConversationEvent => ({ type: 'silence', elapsedMs });
+const joined: ConversationEvent = { type: 'candidate_joined' };
+
 describe('taking up an interview that another worker had begun', () => {
   it('begins where nothing had been said', () => {
-    const conversation = createConversation({ plan: proofPlan('en-US') });
+    const conversation = fresh();
     expect(replay(conversation, [], new FakeClock())).toEqual({ elapsedMs: null });
-    expect(said(conversation.handle({ type: 'candidate_joined' }))[0]?.kind).toBe('greeting');
+    expect(said(conversation.handle(joined))[0]?.kind).toBe('greeting');
   });
 
   it('repeats the question that stands instead of greeting anew', () => {
-    const conversation = createConversation({ plan: proofPlan('en-US') });
+    const conversation = fresh();
     replay(conversation, [message('assistant', 'Hello.', { kind: 'greeting' }), message('assistant', 'Tell me.', { kind: 'question' }), message('user', ANSWER, { typed: false, confidence: 0.8 }), message('assistant', 'And now?', { kind: 'question' })], new FakeClock());
-    const again = said(conversation.handle({ type: 'candidate_joined' }));
+    const again = said(conversation.handle(joined));
     expect(again.map(({ kind, questionIndex }) => [kind, questionIndex])).toEqual([['repeat', 1]]);
   });
 
   it('knows a question as heard that was cut off and then repeated at the press of a button', () => {
-    const conversation = createConversation({ plan: proofPlan('en-US') });
+    const conversation = fresh();
     replay(conversation, [
       message('assistant', 'Hello.', { kind: 'greeting' }), message('assistant', 'Tell', { kind: 'question', interrupted: true }), message('assistant', 'Of course. Tell me.', { kind: 'repeat' }),
     ], new FakeClock());
@@ -31,8 +51,43 @@ describe('taking up an interview that another worker had begun', () => {
   });
 
   it('knows an interview that was over', () => {
-    const conversation = createConversation({ plan: proofPlan('en-US') });
+    const conversation = fresh();
     replay(conversation, [message('assistant', 'Hello.'), message('assistant', 'Tell me.'), message('user', ANSWER), message('assistant', 'And now?'), message('user', 'skip this question'), message('assistant', 'Goodbye.', { kind: 'closing' })], new FakeClock());
     expect(conversation.state.phase).toBe('ended');
+  });
+
+  it('passes over a sentence that gave way to the rest of an answer', () => {
+    const { conversation: live, stored } = held([joined, { type: 'gave_way' }, answered(ANSWER)]);
+    const conversation = fresh();
+    replay(conversation, [...stored.slice(0, 2), message('assistant', 'Right. Could', { kind: 'acknowledgement', gaveWay: true, interrupted: true }), ...stored.slice(2)], new FakeClock());
+    expect(conversation.state).toEqual(live.state);
+  });
+
+  const interviews: [string, ConversationEvent[]][] = [
+    ['paused in the midst', [joined, silence(8_000), silence(20_000), silence(60_000)]],
+    ['paused, and gone on with', [joined, silence(60_000), answered('yes')]],
+    ['at the question whether to end', [joined, answered('stop the interview')]],
+    ['at the candidate’s chance to ask', [joined, answered(ANSWER), answered('skip')]],
+    ['at the second chance to ask', [joined, answered(ANSWER), answered('skip'), answered('how long does it take until the feedback comes')]],
+    ['over, with nothing to ask', [joined, answered(ANSWER), answered('skip'), answered('no thank you')]],
+    ['over in silence at the end', [joined, answered(ANSWER), answered('skip'), silence(20_000)]],
+    ['over because of time', [joined, answered(ANSWER), { type: 'time_up' }]],
+    ['over because of silence', [joined, silence(60_000), silence(600_000)]],
+    ['judged good by a language model where the rules would ask on', [joined, answered('Fine.', 'good')]],
+    ['judged vague by a language model where the rules would not', [joined, answered(ANSWER, 'vague')]],
+  ];
+  it.each(interviews)('comes to the same place: %s', (_, events) => {
+    const { conversation: live, stored } = held(events);
+    const conversation = fresh();
+    replay(conversation, stored, new FakeClock());
+    expect(conversation.state).toEqual(live.state);
+  });
+
+  it('finds its place though a language model worded every line', () => {
+    const { conversation: live, stored } = held([joined, answered('Fine.'), { type: 'repeat_requested' }, answered(ANSWER, 'good'), silence(8_000)]);
+    const conversation = fresh();
+    replay(conversation, stored.map((line) => (line.role === 'assistant' ? { ...line, content: 'In other words.' } : line)), new FakeClock());
+    expect(conversation.state).toMatchObject({ phase: 'question', turn: { questionIndex: 1, nudges: 'nudged' } });
+    expect(live.state).toMatchObject({ phase: 'question', turn: { questionIndex: 1, nudges: 'nudged' } });
   });
 });

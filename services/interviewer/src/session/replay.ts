@@ -1,7 +1,6 @@
+import { PATIENCE, SILENCE_ENDS_MS, type AnswerQuality, type Conversation, type ConversationAction, type ConversationEvent } from '@portal/interviewing';
 import type { InterviewMessage } from '@portal/protocol';
-import type { ConversationAction, ConversationEvent } from '@portal/interviewing';
 import type { Clock } from '../clock';
-import type { Conversation } from './conversation';
 
 /** Where an interview stood that another worker had begun. */
 export interface Resumption {
@@ -9,27 +8,65 @@ export interface Resumption {
   elapsedMs: number | null;
 }
 
+type Say = Extract<ConversationAction, { type: 'say' }>;
+type Foreseeing = Pick<Conversation, 'handle' | 'preview'>;
+
+/** How a language model may have judged an answer; the transcript does not tell, only what came of it. */
+const JUDGEMENTS: readonly (AnswerQuality | undefined)[] = [undefined, 'good', 'thin', 'vague', 'off_topic', 'no_example', 'no_result'];
+
+/** What makes the interviewer speak and leaves no words of the candidate behind; the likeliest first. */
+const UNWRITTEN: readonly ConversationEvent[] = [
+  { type: 'repeat_requested' }, { type: 'candidate_joined' }, { type: 'gave_way' },
+  ...Object.values({ cutOffMs: 3_000, ...PATIENCE.usual.silenceStepsMs }).map((elapsedMs): ConversationEvent => ({ type: 'silence', elapsedMs })),
+  { type: 'time_up' }, { type: 'silence', elapsedMs: SILENCE_ENDS_MS },
+];
+
 /**
  * Brings a fresh conversation to where the stored transcript leaves off. It is deterministic: told again what happened, it comes to
- * the same place; what it would have said then has been said, and is dropped.
+ * the same place; what it would have said then has been said, and is dropped. What the transcript does not tell is found by
+ * looking ahead: of all that may have happened, it was what makes the interviewer say the line that is stored next.
  */
-export function replay(conversation: Conversation, messages: readonly InterviewMessage[], clock: Clock): Resumption {
+export function replay(conversation: Foreseeing, messages: readonly InterviewMessage[], clock: Clock): Resumption {
   const first = messages.find(({ role }) => role === 'assistant');
   if (!first) return { elapsedMs: null };
-  let actions = conversation.handle({ type: 'candidate_joined' });
-  for (const message of messages) {
-    // A question that was said again for no reason told here, as at the press of a button, puts the conversation back to it.
-    if (message.metadata?.kind === 'repeat' && !repeats(actions)) conversation.handle({ type: 'repeat_requested' });
-    const event = eventOf(message);
-    if (event) actions = conversation.handle(event);
-  }
+  // A sentence that gave way to the rest of the answer was taken back.
+  const told = messages.filter(({ role, metadata }) => role !== 'system' && !metadata?.gaveWay);
+  let due = saysOf(conversation.handle({ type: 'candidate_joined' }));
+  told.forEach((message, at) => {
+    if (message.role === 'user') {
+      due = saysOf(conversation.handle(answerOf(conversation, message, told[at + 1])));
+      return;
+    }
+    const expected = due.shift();
+    if (!expected || !isOfKind(expected, message)) due = saysOf(conversation.handle(reasonFor(conversation, message))).slice(1);
+    if (message.metadata?.interrupted) due = [];
+    conversation.handle(message.metadata?.interrupted ? { type: 'interrupted', heard: message.content } : { type: 'utterance_finished' });
+  });
   return { elapsedMs: Math.max(0, clock.now() - Date.parse(first.createdAt) + (first.metadata?.endMs ?? 0)) };
 }
 
-const repeats = (actions: readonly ConversationAction[]): boolean => actions.some((action) => action.type === 'say' && action.kind === 'repeat');
+const saysOf = (actions: readonly ConversationAction[]): Say[] => actions.filter((action): action is Say => action.type === 'say');
 
-function eventOf({ role, content, metadata }: InterviewMessage): ConversationEvent | null {
-  if (role === 'user') return { type: 'answered', text: content, typed: metadata?.typed ?? false, ...(metadata?.confidence !== undefined && { confidence: metadata.confidence }) };
-  if (role !== 'assistant') return null;
-  return metadata?.interrupted ? { type: 'interrupted', heard: content } : { type: 'utterance_finished' };
+/** The answer, judged so that it leads to what was said next. */
+function answerOf(conversation: Foreseeing, { content, metadata }: InterviewMessage, next: InterviewMessage | undefined): ConversationEvent {
+  const answer = { type: 'answered', text: content, typed: metadata?.typed ?? false, ...(metadata?.confidence !== undefined && { confidence: metadata.confidence }) } as const;
+  const judged = JUDGEMENTS.map((judgement): ConversationEvent => ({ ...answer, ...(judgement && { judgement }) }));
+  return (next?.role === 'assistant' && leadingTo(conversation, judged, next)) || answer;
+}
+
+/** What happened that nobody wrote down; nothing that matters where nothing fits. */
+function reasonFor(conversation: Foreseeing, said: InterviewMessage): ConversationEvent {
+  return leadingTo(conversation, UNWRITTEN, said) ?? { type: 'gave_way' };
+}
+
+/** Of the events the one after which the interviewer says this: in these very words, or else something of this kind. */
+function leadingTo(conversation: Foreseeing, events: readonly ConversationEvent[], said: InterviewMessage): ConversationEvent | undefined {
+  const foreseen = events.map((event) => ({ event, say: saysOf(conversation.preview(event))[0] }));
+  const fitting = foreseen.filter(({ say }) => say && isOfKind(say, said));
+  return (fitting.find(({ say }) => say?.text.text.startsWith(said.content)) ?? fitting[0])?.event;
+}
+
+/** Messages of long ago carry no kind: they are taken for what was due. */
+function isOfKind(say: Say, { metadata }: InterviewMessage): boolean {
+  return (metadata?.kind === undefined || metadata.kind === say.kind) && (metadata?.questionIndex === undefined || metadata.questionIndex === say.questionIndex);
 }

@@ -1,0 +1,74 @@
+import type { SpokenText } from '@portal/protocol';
+import { questionOf, replyTo } from './candidate-questions';
+import { close } from './closing';
+import { readCommand } from './commands/read-command';
+import type { Invitation } from './memory';
+import { PATIENCE } from './patience';
+import { join, type After, type Stage } from './stage';
+import type { ConversationAction, ConversationEvent, UtteranceKind } from './types';
+
+/** So many questions of the candidate are answered before the closing. */
+const MAX_ANSWERED = 2;
+
+/** Every question was asked and answered: now the candidate may ask. */
+export function invite(stage: Stage, acknowledgement: SpokenText, after: After): ConversationAction[] {
+  const prompt = stage.phrase('invitation');
+  return speak(stage, { prompt, answered: 0, toldToAsk: false, thinking: false }, 'invitation', join(acknowledgement, prompt), after);
+}
+
+/** What happens while the candidate may ask. */
+export function inInvitation(stage: Stage, invitation: Invitation, event: ConversationEvent): ConversationAction[] {
+  const again = (lead: SpokenText) => speak(stage, invitation, 'invitation', join(lead, invitation.prompt));
+  switch (event.type) {
+    case 'answered': return heard(stage, invitation, event.text);
+    case 'utterance_finished':
+    case 'interrupted': return [stage.intent('listening', null)];
+    case 'silence': return event.elapsedMs >= patienceMs(stage, invitation) ? close(stage, 'finished') : [];
+    case 'candidate_joined': return again(stage.phrase('welcomeBackToEnd'));
+    case 'repeat_requested': return again(stage.phrase('repeat'));
+    case 'gave_way': return speak(stage, invitation, 'acknowledgement', stage.phrase('giveWay'));
+    case 'time_up': return close(stage, 'finished', { goodbye: 'closingTime' });
+    case 'pace_requested':
+    case 'candidate_left': return [];
+  }
+}
+
+function heard(stage: Stage, invitation: Invitation, text: string): ConversationAction[] {
+  const command = readCommand(text);
+  switch (command) {
+    case 'repeat':
+    case 'explain':
+    case 'can_you_hear_me': return speak(stage, invitation, 'invitation', join(stage.phrase(command === 'can_you_hear_me' ? 'canHear' : 'repeat'), invitation.prompt));
+    case 'wait': return speak(stage, { ...invitation, thinking: true }, 'acknowledgement', stage.phrase('takeTime'));
+    case 'no':
+    case 'skip':
+    case 'dont_know':
+    case 'stop':
+    case 'hostile': return close(stage, 'finished');
+    default:
+  }
+  const question = questionOf(text);
+  if (question && question !== 'permission') return answer(stage, invitation, replyTo(stage, question, 'end'));
+  if ((question || command === 'yes' || command === 'continue') && !invitation.toldToAsk) return speak(stage, { ...invitation, toldToAsk: true }, 'invitation', stage.phrase('goAhead'));
+  return close(stage, 'finished', command || isThanks(text) ? {} : { acknowledgement: stage.phrase('noted') });
+}
+
+/** Answers, and asks once more whether there is anything else; the last answer leads over to the closing. */
+function answer(stage: Stage, invitation: Invitation, reply: SpokenText): ConversationAction[] {
+  const answered = invitation.answered + 1;
+  if (answered >= MAX_ANSWERED) return close(stage, 'finished', { acknowledgement: reply });
+  const prompt = stage.phrase('anythingElse');
+  return speak(stage, { prompt, answered, toldToAsk: false, thinking: false }, 'invitation', join(reply, prompt));
+}
+
+function speak(stage: Stage, invitation: Invitation, kind: UtteranceKind, text: SpokenText, after: After = null): ConversationAction[] {
+  stage.become({ phase: 'inviting', invitation });
+  return [stage.say(kind, text, null, true, after)];
+}
+
+function patienceMs(stage: Stage, { thinking }: Invitation): number {
+  const { offerSkip, pause } = PATIENCE[stage.memory.pace].silenceStepsMs;
+  return thinking ? pause : offerSkip;
+}
+
+const isThanks = (text: string): boolean => /^\W*(?:(?:ok|okay|well|great|good|that|was|thank|thanks|you|so|much|very|a|lot|for|your|time|everything|bye|goodbye|nice|talking|to|it|im|i'm|fine|nothing|else|all|thats|that's|is|شكرا|جزيلا|لك|لكم|مع|السلامة|يعطيك|العافية|تمام|ممتاز|كل|شيء|واضح|هذا)\W*)+$/iu.test(text);
