@@ -50,6 +50,12 @@ export class Answers {
     return this.hand.reopened ? this.hand.turn : null;
   }
 
+  /** Such a turn is more of the answer in hand, before its reply has sounded or late. */
+  awaited({ startedAt }: FinishedTurn): boolean {
+    const { turn } = this.hand;
+    return turn !== null && (this.hand.unanswered || startedAt <= turn.endedAt);
+  }
+
   /** A sound of the candidate: a reply that has not sounded is called off without anyone noticing; one that has, gives way to more than a sound. */
   soundHeard(): void {
     if (this.hand.unanswered) this.hand.reopen();

@@ -26,6 +26,8 @@ export class InterviewSession implements TurnListener {
   private readonly answers: Answers;
   private readonly timeLimit: TimeLimit;
   private floorIsCandidates = false;
+  /** When the interviewer spoke last (the clock's ms). */
+  private spokeUntil = 0;
   private candidateSpeaks = false;
   private present = false;
   private ended = false;
@@ -130,13 +132,10 @@ export class InterviewSession implements TurnListener {
     const named: NamedTurn = { ...turn, segmentId: turn.segmentId ?? this.turn?.segmentId ?? this.parts.newId(), questionIndex: this.record.questionIndex };
     this.turn = null;
     if (this.ended || !this.present || !turn.text.trim()) return;
-    const { saying } = this.script;
-    // "Mm-hm" tells the interviewer to go on.
-    if (saying && isBackchannel(turn.text) && !this.answers.continued) return;
-    if (saying?.kind === 'closing') this.record.answer(named, false);
+    if (this.script.saying?.kind === 'closing') this.record.answer(named, false);
     // "Sorry, could you repeat?" is no part of the answer before it.
     else if (this.answers.continued && readCommand(turn.text)) this.answers.apart(named);
-    else this.answers.spoken(named);
+    else if (!this.isListening(turn)) this.answers.spoken(named);
   }
 
   /** The candidate talks over the interviewer and means it: who gives way, unless it is the closing. */
@@ -186,6 +185,12 @@ export class InterviewSession implements TurnListener {
     this.timeLimit.close();
     this.repeat.drop();
     this.script.close();
+  }
+
+  /** The candidate shows that they listen, or what was heard is an echo or a noise: it has broken nothing off, and no answer is awaited. */
+  private isListening(turn: FinishedTurn): boolean {
+    if (this.answers.continued || this.answers.awaited(turn)) return false;
+    return this.script.saying !== null || (isBackchannel(turn.text) && turn.startedAt < this.spokeUntil);
   }
 
   private isSilent(): boolean {
@@ -255,6 +260,7 @@ export class InterviewSession implements TurnListener {
   private said(said: Said): readonly ConversationAction[] {
     const { say, interrupted, heard } = said;
     const gaveWay = this.answers.utteranceOver();
+    this.spokeUntil = this.parts.clock.now();
     if (say.expectsAnswer || interrupted) this.floorIsCandidates = true;
     this.record.utterance(said, gaveWay, this.present);
     if (gaveWay || (interrupted && !this.present)) return [];

@@ -158,6 +158,28 @@ describe('over the interviewer', () => {
     expect(types()).toEqual(['candidate_joined']);
   });
 
+  it('"mm-hm" that is heard only when the question has ended is no answer either', async () => {
+    const { clock, types, session } = await asked();
+    session.over({ text: 'mm hm', confidence: 0.5, startedAt: -200, endedAt: 0, pauses: [] });
+    await clock.advance(100);
+    expect(types()).not.toContain('answered');
+    session.over({ text: 'yes', confidence: 0.5, startedAt: 50, endedAt: 100, pauses: [] });
+    await settle();
+    expect(types()).toContain('answered');
+  });
+
+  it('words that have broken nothing off, as of an echo, are no answer', async () => {
+    const { mouth, types, session } = stage({ candidate_joined: [say('Tell me about it.')] });
+    session.candidateJoined();
+    await settle();
+    mouth.sound();
+    session.words('tell me about');
+    session.over({ text: 'tell me about', confidence: 0.5, startedAt: 0, endedAt: 0, pauses: [] });
+    await settle();
+    expect(mouth.saying?.text).toBe('Tell me about it.');
+    expect(types()).toEqual(['candidate_joined']);
+  });
+
   it('twice in one sentence: each time what was heard until then, and the rest of the question is not lost', async () => {
     const plan = { ...proofPlan('en-US'), questions: proofPlan('en-US').questions.slice(0, 1) };
     const { clock, mouth, posted, session } = stage({}, { plan, conversation: createConversation({ plan }) });
