@@ -20,7 +20,7 @@ export function describeHalf(name: string, { measured, checks }: Half, details: 
     ...describeKinds(measured.kinds),
     ...(details ? [...describeInterviews(measured.interviewScores), ...missed.map(describePair)] : []),
     ...checks.flatMap(({ name: check, tried, failures, measured: words }) => [
-      `  ${failures.length === 0 ? 'ok  ' : 'FAIL'} ${check}: ${tried - failures.length} of ${tried} (${words})`,
+      `  ${failures.length === 0 ? 'ok  ' : 'FAIL'} ${check}: ${tried - failures.length} of ${tried} hold (${words})`,
       ...(details ? failures.map((failure) => `         ${failure}`) : []),
     ]),
   ];
