@@ -6,7 +6,7 @@ import styles from './Setup.module.css';
 export function Engines({ engines, hearing: choice }: { engines: RuntimeConfig['engines']; hearing: HearingChoice }) {
   const t = useT('setup');
   const language = useLanguage();
-  const line = (what: 'hearing' | 'speaking' | 'language', { kind, name }: EngineInfo) => t(`engines.${what}`, { name, kind: t(`engines.kinds.${kind}`) });
+  const line = (what: 'hearing' | 'speaking' | 'language' | 'languageModel', { kind, name }: EngineInfo) => t(`engines.${what}`, { name, kind: t(`engines.kinds.${kind}`) });
   const available = engines.hearing[language];
   const hearing = available.find(({ kind }) => kind === choice);
   const unheard = () => t(choice === 'browser' ? 'engines.hearingBrowser' : available.length === 0 ? 'engines.hearingNone' : 'engines.hearingTyped');
@@ -16,7 +16,7 @@ export function Engines({ engines, hearing: choice }: { engines: RuntimeConfig['
       <ul>
         <li className={choice === 'none' ? styles.typed : undefined}>{hearing ? line('hearing', hearing) : unheard()}</li>
         <li>{engines.speaking.kind === 'none' ? t('engines.speakingNone') : line('speaking', engines.speaking)}</li>
-        {engines.language.kind !== 'none' && <li>{line('language', engines.language)}</li>}
+        {engines.language.kind !== 'none' && <li>{line(engines.language.kind === 'built-in' ? 'language' : 'languageModel', engines.language)}</li>}
       </ul>
     </details>
   );

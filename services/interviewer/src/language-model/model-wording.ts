@@ -35,6 +35,8 @@ export class ModelWording implements EngineWording {
   private readonly wordings = new Speculation<WordingRun>();
   private readonly judgements = new Speculation<JudgementRun>();
   private lastAsked = '';
+  /** No judgement came: what follows that answer is worded at once, so that a slow model costs one wait a turn. */
+  private unjudged = false;
   private closed = false;
 
   constructor(private readonly parts: ModelWordingOptions) {}
@@ -42,12 +44,14 @@ export class ModelWording implements EngineWording {
   async *word(say: Say, signal: AbortSignal): AsyncGenerator<SentencePair> {
     const task = this.taskOf(say);
     const run = task && this.wordings.take(keyOf(say), () => this.startWording(say, task));
+    this.unjudged = false;
     if (say.kind === 'question' || say.kind === 'follow_up') this.lastAsked = task?.asked.text ?? say.text.text;
     if (run) yield* this.modelWords(run, say, task, signal);
     else if (!signal.aborted) yield* pairSentences(say.text);
   }
 
   async judge(question: PlannedQuestion, answer: string, signal: AbortSignal): Promise<AnswerQuality | null> {
+    this.unjudged = false;
     if (!this.mayJudge(answer) || signal.aborted) return null;
     const run = this.judgements.take(answerKey(question, answer), () => this.startJudging(question, answer));
     try {
@@ -55,7 +59,10 @@ export class ModelWording implements EngineWording {
       this.breaker.succeeded();
       return quality;
     } catch (error) {
-      if (!signal.aborted) this.failed('judgement', error);
+      if (!signal.aborted) {
+        this.failed('judgement', error);
+        this.unjudged = true;
+      }
       return null;
     } finally {
       run.cancel();
@@ -106,7 +113,7 @@ export class ModelWording implements EngineWording {
   private taskOf(say: Say): WordingTask | null {
     const { plan, voiceReadsBareArabic } = this.parts;
     const readable = plan.language !== 'ar-SA' || voiceReadsBareArabic();
-    return this.usable && readable ? wordingTask(say, plan) : null;
+    return this.usable && readable && !this.unjudged ? wordingTask(say, plan) : null;
   }
 
   private startWording(say: Say, task: WordingTask): WordingRun {
