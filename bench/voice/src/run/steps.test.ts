@@ -9,7 +9,8 @@ const clips = makeClips({
   answer: ({ id }: MarkedAnswer, pauses: readonly number[] = []) => clip(id, pauses),
   sounds: () => [{ ...clip('cough'), kind: 'cough' }, { ...clip('mm-hm'), kind: 'mm-hm' }],
 });
-const twoInterviews = [makeSteps(clips, 12, { paused: 0, fluent: 0 }, 3), makeSteps(clips, 12, { paused: 8, fluent: 4 }, 3)].flat();
+const PATTERN = ['paused', 'paused', 'fluent'] as const;
+const twoInterviews = [makeSteps(clips, 12, { paused: 0, fluent: 0 }, PATTERN), makeSteps(clips, 12, { paused: 8, fluent: 4 }, PATTERN)].flat();
 
 it('plants each pause length twelve times in two interviews of twelve turns', () => {
   const planted = twoInterviews.flatMap(({ answer }) => answer.pauses.map(({ ms }) => ms));

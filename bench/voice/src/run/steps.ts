@@ -29,14 +29,13 @@ export function makeClips(maker: Pick<ClipMaker, 'answer' | 'sounds'>): Clips {
 /**
  * The turns of one candidate. Every second one breaks into the interviewer's words; into the others falls a sound that is no interruption.
  * @param first how many turns were held before by this or other candidates: each begins elsewhere in the corpus.
- * @param fluentEvery every so many turns the answer has no planted pause.
+ * @param pattern whether the answers have planted pauses, turn by turn and again from its beginning.
  */
-export function makeSteps({ paused, fluent, sounds }: Clips, turns: number, first: { paused: number; fluent: number }, fluentEvery: number): Step[] {
-  let [nextPaused, nextFluent] = [first.paused, first.fluent];
+export function makeSteps({ paused, fluent, sounds }: Clips, turns: number, first: { paused: number; fluent: number }, pattern: readonly (keyof typeof first)[]): Step[] {
+  const next = { ...first };
   return Array.from({ length: turns }, (_, turn) => {
-    const isFluent = turn % fluentEvery === fluentEvery - 1;
-    const list = isFluent ? fluent : paused;
-    const answer = at(list, isFluent ? nextFluent++ : nextPaused++);
+    const kind = at(pattern, turn);
+    const answer = at({ paused, fluent }[kind], next[kind]++);
     if (turn % 2 === 1) return { answer, opening: { bargeInAfterMs: BARGE_IN_AFTER_MS + LATER_MS * (turn % 4) } };
     return { answer, opening: 'floor', sound: { clip: at(sounds, turn / 2), afterMs: SOUND_AFTER_MS + LATER_MS * (turn % 3) } };
   });
