@@ -2,7 +2,7 @@ import { voice } from '@livekit/agents';
 import { AudioFrame } from '@livekit/rtc-node';
 import { TransformStream } from 'node:stream/web';
 import { systemClock } from '../clock';
-import { SilenceFiller } from './silence-filler';
+import { SilenceFiller } from '../listening/silence-filler';
 
 /** The candidate's sound with silence where the microphone sends nothing. */
 export class ContinuousInput extends voice.AudioInput {

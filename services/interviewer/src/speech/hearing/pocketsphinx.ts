@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { type Recognition, type Recognizer, RecognizerError } from './recognizer';
+import { type Guess, type Recognition, type Recognizer, RecognizerError } from './recognizer';
 
 /** The model is read in about half a second; a machine under load takes longer. */
 const READY_TIMEOUT_MS = 15_000;
 
 const lineSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
-  z.object({ type: z.literal('partial'), text: z.string() }),
-  z.object({ type: z.literal('final'), text: z.string(), confidence: z.number() }),
+  z.object({ type: z.literal('partial'), text: z.string(), sentenceEnd: z.number().nullable() }),
+  z.object({ type: z.literal('final'), text: z.string(), confidence: z.number(), sentenceEnd: z.number().nullable() }),
 ]);
 
 /** The Python script: beside the package's own package.json, whether this file runs from `src/…` or from `dist/`. */
@@ -59,7 +59,7 @@ const withCapitalI = (text: string): string => text.replace(/\bi(?=$|\s|')/g, 'I
 
 /** PocketSphinx behind pipes; see `pocketsphinx/recognizer.py` for what goes over them. */
 export class PocketSphinx implements Recognizer {
-  onPartial: ((text: string) => void) | null = null;
+  onPartial: ((guess: Guess) => void) | null = null;
   readonly ready: Promise<void>;
   private readonly finals: { resolve: (heard: Recognition) => void; reject: (error: Error) => void }[] = [];
   private gone: RecognizerError | null = null;
@@ -73,8 +73,8 @@ export class PocketSphinx implements Recognizer {
     createInterface({ input: child.stdout }).on('line', (line) => {
       const message = lineSchema.parse(JSON.parse(line));
       if (message.type === 'ready') settle.resolve();
-      else if (message.type === 'partial') this.onPartial?.(withCapitalI(message.text));
-      else this.finals.shift()?.resolve({ text: withCapitalI(message.text), confidence: message.confidence });
+      else if (message.type === 'partial') this.onPartial?.({ text: withCapitalI(message.text), sentenceEnd: message.sentenceEnd });
+      else this.finals.shift()?.resolve({ text: withCapitalI(message.text), confidence: message.confidence, sentenceEnd: message.sentenceEnd });
     });
     const end = (detail: string) => {
       this.gone ??= new RecognizerError('crashed', detail);

@@ -45,7 +45,7 @@ class RecognizerStream extends stt.SpeechStream {
     super(owner, RECOGNIZER_SAMPLE_RATE);
     this.activity = vad.stream();
     this.segmenter = new Segmenter(owner.recognizer, {
-      partial: (text) => this.emit(stt.SpeechEventType.INTERIM_TRANSCRIPT, text, 0),
+      partial: ({ text }) => this.emit(stt.SpeechEventType.INTERIM_TRANSCRIPT, text, 0),
       final: ({ text, confidence }) => this.emit(stt.SpeechEventType.FINAL_TRANSCRIPT, text, confidence),
       failed: (error) => {
         if (!this.closed) owner.onFailed(error);

@@ -1,6 +1,11 @@
-/** What a recogniser heard in one utterance. `confidence` 0–1. */
-export interface Recognition {
+/** What a recogniser makes of an utterance so far. `sentenceEnd`: how well its last words could end a sentence (log10 of the probability); null without words. */
+export interface Guess {
   text: string;
+  sentenceEnd: number | null;
+}
+
+/** What a recogniser heard in one utterance. `confidence` 0–1. */
+export interface Recognition extends Guess {
   confidence: number;
 }
 
@@ -15,7 +20,7 @@ export interface Recognizer {
    */
   finish(): Promise<Recognition>;
   /** Called with the utterance so far, whenever it changes; one listener. */
-  onPartial: ((text: string) => void) | null;
+  onPartial: ((guess: Guess) => void) | null;
   close(): void;
 }
 

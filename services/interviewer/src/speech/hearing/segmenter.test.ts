@@ -1,9 +1,9 @@
 import { settle } from '../../fakes';
-import type { Recognition, Recognizer } from './recognizer';
+import type { Guess, Recognition, Recognizer } from './recognizer';
 import { Segmenter } from './segmenter';
 
 class FakeRecognizer implements Recognizer {
-  onPartial: ((text: string) => void) | null = null;
+  onPartial: ((guess: Guess) => void) | null = null;
   readonly heard: (number | 'begin')[] = [];
   private waiting: { resolve: (heard: Recognition) => void; reject: (error: Error) => void }[] = [];
   begin(): void {
@@ -16,7 +16,7 @@ class FakeRecognizer implements Recognizer {
     return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
   }
   answer(text: string): void {
-    this.waiting.shift()?.resolve({ text, confidence: 0.9 });
+    this.waiting.shift()?.resolve({ text, confidence: 0.9, sentenceEnd: -1 });
   }
   die(): void {
     this.waiting.shift()?.reject(new Error('gone'));
@@ -29,7 +29,7 @@ class FakeRecognizer implements Recognizer {
 function segmenter() {
   const recognizer = new FakeRecognizer();
   const heard: string[] = [];
-  const cut = new Segmenter(recognizer, { partial: (text) => heard.push(`partial ${text}`), final: ({ text }) => heard.push(`final ${text}`), failed: ({ message }) => heard.push(`failed ${message}`) });
+  const cut = new Segmenter(recognizer, { partial: ({ text }) => heard.push(`partial ${text}`), final: ({ text }) => heard.push(`final ${text}`), failed: ({ message }) => heard.push(`failed ${message}`) });
   return { recognizer, heard, cut };
 }
 
@@ -47,13 +47,32 @@ describe('cutting speech into utterances', () => {
     const { recognizer, heard, cut } = segmenter();
     cut.speechStarted();
     cut.accept(new Int16Array(160));
-    recognizer.onPartial?.('I');
+    recognizer.onPartial?.({ text: 'I', sentenceEnd: -2 });
     cut.speechEnded();
     expect(cut.busy).toBe(true);
     recognizer.answer('I did');
     await settle();
     expect(cut.busy).toBe(false);
     expect(heard).toEqual(['partial I', 'final I did']);
+  });
+
+  it('tells how an utterance was guessed at its end, before its words', async () => {
+    const { recognizer, heard, cut } = segmenter();
+    cut.speechStarted();
+    cut.speechEnded();
+    recognizer.onPartial?.({ text: 'I did', sentenceEnd: -2 });
+    recognizer.answer('I did it');
+    await settle();
+    recognizer.onPartial?.({ text: 'late', sentenceEnd: -2 });
+    expect(heard).toEqual(['partial I did', 'final I did it']);
+  });
+
+  it('cuts speech without a pause after half a minute, and loses nothing of it', () => {
+    const { recognizer, cut } = segmenter();
+    cut.speechStarted();
+    for (let i = 0; i < 3_100; i += 1) cut.accept(new Int16Array(160));
+    expect(recognizer.heard.filter((part) => part === 'begin')).toHaveLength(2);
+    expect(recognizer.heard.filter((part) => part !== 'begin')).toHaveLength(3_100);
   });
 
   it('tells of a recogniser that died, and is not busy for ever', async () => {

@@ -1,10 +1,12 @@
-import type { Recognition, Recognizer } from './recognizer';
+import { type Guess, type Recognition, type Recognizer, RECOGNIZER_SAMPLE_RATE } from './recognizer';
 
 /** Samples kept from before speech was noticed, so that first consonants are not lost: 480 ms at 16 kHz. */
 const LEAD_IN_SAMPLES = 7_680;
+/** Speech without a pause is cut here all the same: what a recogniser keeps of an utterance grows with it (samples, 30 s). */
+const LONGEST_UTTERANCE_SAMPLES = 30 * RECOGNIZER_SAMPLE_RATE;
 
 export interface SegmentListener {
-  partial(text: string): void;
+  partial(guess: Guess): void;
   /** `text` is empty where the recogniser made nothing of it. */
   final(heard: Recognition): void;
   failed(error: Error): void;
@@ -19,10 +21,12 @@ export class Segmenter {
   private leadInSamples = 0;
   private speaking = false;
   private recognizing = 0;
+  private spoken = 0;
 
   constructor(private readonly recognizer: Recognizer, private readonly listener: SegmentListener) {
-    recognizer.onPartial = (text) => {
-      if (this.speaking) listener.partial(text);
+    // Also of an utterance that has ended: its last guess comes just before its final words.
+    recognizer.onPartial = (guess) => {
+      if (this.busy) listener.partial(guess);
     };
   }
 
@@ -34,6 +38,10 @@ export class Segmenter {
   accept(samples: Int16Array): void {
     if (this.speaking) {
       this.recognizer.accept(samples);
+      this.spoken += samples.length;
+      if (this.spoken < LONGEST_UTTERANCE_SAMPLES) return;
+      this.speechEnded();
+      this.speechStarted();
       return;
     }
     this.leadIn.push(samples.slice());
@@ -47,6 +55,7 @@ export class Segmenter {
   speechStarted(): void {
     if (this.speaking) return;
     this.speaking = true;
+    this.spoken = 0;
     this.recognizer.begin();
     for (const samples of this.leadIn) this.recognizer.accept(samples);
     this.leadIn = [];

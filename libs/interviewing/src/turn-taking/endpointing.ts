@@ -1,0 +1,38 @@
+import { readCommand } from '../conversation/commands/read-command';
+import { PATIENCE, type Pace } from '../conversation/patience';
+import { words } from '../language/words';
+import { FEATURES, featuresOf, type TurnEvidence } from './evidence';
+import { BIAS, WAITS, WEIGHTS } from './endpointing-model';
+import { leadingOn } from './leading-on';
+
+/** How likely the speaker has finished, by what is known in their silence (0–1). */
+export function endLikelihood(evidence: TurnEvidence): number {
+  const features = featuresOf(evidence);
+  const sum = FEATURES.reduce((total, feature) => total + WEIGHTS[feature] * (features[feature] ?? 0), BIAS);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/**
+ * The silence after which a turn is over (ms), counted from its last sound: short where it is likely to be finished, long where it is in the
+ * middle of a sentence. Never less than the pace's `min`, nor more than its `max`.
+ */
+export function silenceNeeded(evidence: TurnEvidence & { pace: Pace }): number {
+  const { min, max } = PATIENCE[evidence.pace].turnSilenceMs;
+  if (isWholeCommand(evidence)) return min;
+  return Math.round(min + (max - min) * waitAt(endLikelihood(evidence)));
+}
+
+/** Turns that ask something of the interviewer are whole as they are, unless they lead on ("skip the"). */
+function isWholeCommand({ text, language }: TurnEvidence): boolean {
+  return readCommand(text) !== null && leadingOn(words(text), language) !== 'surely';
+}
+
+/** The share of the longest wait at a likelihood: straight lines between the points of `WAITS`. */
+function waitAt(likelihood: number): number {
+  let below: readonly [number, number] = [0, 1];
+  for (const above of WAITS) {
+    if (likelihood < above[0]) return below[1] + ((above[1] - below[1]) * (likelihood - below[0])) / (above[0] - below[0]);
+    below = above;
+  }
+  return below[1];
+}
