@@ -1,9 +1,10 @@
-import { isSensitive } from '../questions/facts';
-import { fold, isStopWord, words } from '../language/words';
+import { isSensitive } from '../facts/sensitive';
+import { contentStems, fold, isStopWord, words } from '../language/words';
+import { PLAIN_STEMS } from './plain-words';
 import { spaced, type WordingTask } from './wording-task';
 
 /** Why a wording is not said. */
-export type WordingFault = 'unfinished' | 'markup' | 'language' | 'verdict' | 'sensitive' | 'about_itself' | 'invented' | 'parroting' | 'no_acknowledgement' | 'too_long' | 'question_lost' | 'extra_question';
+export type WordingFault = 'unfinished' | 'markup' | 'language' | 'verdict' | 'sensitive' | 'about_itself' | 'invented' | 'parroting' | 'strays' | 'too_long' | 'question_lost' | 'extra_question';
 
 const SENTENCE_END = /[.!?؟…]["'”’»)]*$/u;
 const MARKUP = /[<>{}[\]*_|`\\~^]|(?:^|\s)#|https?:|www\.|\p{Extended_Pictographic}|\b(?:assistant|system|user|interviewer)\s*:/iu;
@@ -78,11 +79,18 @@ function isInLanguage(sentence: string, { language, builtIn, answer }: WordingTa
 }
 
 const ACKNOWLEDGES = /\b(?:thank\w*|i see|see how|see what|noted|clear\w*|understand|understood|hear\w*|follow|got it|okay|ok|all right|alright|right|sure|of course|fair enough|good to|makes sense|helps?|helpful|picture|begin|start|let's|last|final|next)\b|شكر|حسن|مفهوم|واضح|أفهم|فهمت|سمعت|سجلت|نعم|طيب|بالطبع|لا بأس|لنبدأ|لننتقل|لنتابع|أخير/iu;
+/** What the candidate is, or is to expect: no acknowledgement. */
+const ABOUT_THE_CANDIDATE = /\b(?:you(?:'re| are|'ll| will|'d| would)|we(?:'re| are|'ll| will|'d| would| want| need))\b|(?<!\p{L})(?:أنت|إنك|ستكون|ستحصل|سوف|نريدك)(?!\p{L})/iu;
 const MAX_LEAD_WORDS = 22;
 
-/** What a sentence before the question is refused for: it acknowledges or leads on, and no more. */
-export function leadFault(sentence: string, { builtIn }: WordingTask): WordingFault | null {
-  if (spaced(builtIn.text).includes(spaced(sentence))) return null;
-  if (words(sentence).length > MAX_LEAD_WORDS) return 'too_long';
-  return ACKNOWLEDGES.test(sentence) ? null : 'no_acknowledgement';
+/** Whether a sentence before the question only acknowledges or leads on, in words of the answer, of the built-in text and plain ones. Others are left out. */
+export function isLead(sentence: string, task: WordingTask): boolean {
+  if (spaced(task.builtIn.text).includes(spaced(sentence))) return true;
+  return words(sentence).length <= MAX_LEAD_WORDS && ACKNOWLEDGES.test(sentence) && !ABOUT_THE_CANDIDATE.test(sentence) && strayWords(sentence, task) === 0;
+}
+
+/** How many words of the text come from nowhere: neither decided, nor answered, nor plain. */
+export function strayWords(text: string, { builtIn, answer }: WordingTask): number {
+  const known = contentStems(`${builtIn.text} ${answer}`);
+  return [...contentStems(text)].filter((stem) => !known.has(stem) && !PLAIN_STEMS.has(stem)).length;
 }

@@ -1,6 +1,7 @@
 import { DEFAULT_JOB_ROLE, type InterviewPlan } from '@portal/protocol';
-import { generateQuestions } from './generate';
-import type { QuestionRequest } from './facts';
+import { isSpeakableName } from '../facts/speakable';
+import { companyName, roleName, type QuestionRequest } from './facts';
+import { planQuestions } from './generate';
 
 export interface PlanRequest extends Omit<QuestionRequest, 'seed'> {
   /** The plan's own id and the interview's, UUIDs. */
@@ -10,19 +11,28 @@ export interface PlanRequest extends Omit<QuestionRequest, 'seed'> {
   candidate: InterviewPlan['candidate'];
 }
 
-/** All that the interviewer needs for one interview. The same request gives the same plan; another interview other questions. */
+/** An interview's time limit (ms): so much for each question with its follow-ups, and once for greeting, closing and the candidate's own questions. */
+export const TIME_PER_QUESTION_MS = 300_000;
+export const TIME_AROUND_QUESTIONS_MS = 300_000;
+
+/**
+ * All that the interviewer needs for one interview. The same request gives the same plan; another interview other questions.
+ * Documents are data: what is no plain name (an instruction, a sentence, markup, anything personal) is nowhere in it.
+ */
 export function createPlan(request: PlanRequest): InterviewPlan {
   const { id, interviewId, resume, jobDescription, interviewType, difficulty, language, voice, candidate } = request;
-  const company = jobDescription?.companyName?.trim();
+  const { questions, competencies } = planQuestions({ ...request, seed: interviewId });
+  const named = (names: readonly string[] | undefined) => (names ?? []).filter(isSpeakableName);
   return {
     id, interviewId, language, interviewType, difficulty, voice, candidate,
     job: {
-      title: jobDescription?.title.trim() || DEFAULT_JOB_ROLE.title,
-      companyName: company && company !== DEFAULT_JOB_ROLE.companyName ? company : null,
-      skills: jobDescription?.parsed.skills ?? [],
+      title: roleName(jobDescription) ?? DEFAULT_JOB_ROLE.title,
+      companyName: companyName(jobDescription),
+      skills: named(jobDescription?.parsed.skills),
     },
-    resume: { skills: resume?.skills ?? [], employers: resume?.employers ?? [], projects: resume?.projects ?? [] },
-    competencies: [],
-    questions: generateQuestions({ ...request, seed: interviewId }),
+    resume: { skills: named(resume?.skills), employers: named(resume?.employers), projects: named(resume?.projects) },
+    competencies,
+    questions,
+    timeLimitMs: questions.length * TIME_PER_QUESTION_MS + TIME_AROUND_QUESTIONS_MS,
   };
 }

@@ -47,8 +47,8 @@ const LONGEST = Math.max(...[...INDEX.keys()].map((name) => name.split(' ').leng
 const FIRST_WORDS = new Set([...INDEX.keys()].map((name) => name.split(' ')[0]));
 const BY_NAME = new Map([...INDEX.values()].map(({ skill }) => [skill.name.toLowerCase(), skill]));
 
-/** How many skills the lexicon knows. */
-export const SKILL_COUNT = BY_NAME.size;
+/** Names of all skills that the lexicon knows. */
+export const LEXICON_NAMES: readonly string[] = [...BY_NAME.values()].map(({ name }) => name);
 
 /** The lexicon's entry for a skill's name; undefined for names it does not hold. */
 export const skillNamed = (name: string): Skill | undefined => BY_NAME.get(name.toLowerCase());

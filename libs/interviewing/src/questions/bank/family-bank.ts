@@ -1,12 +1,32 @@
 import type { Family } from '../../facts/lexicon/skill-lines';
-import { COMMERCIAL, DESIGN, FINANCE, PRODUCT } from './business';
-import { EDUCATION, ENGINEERING, HEALTHCARE, PEOPLE, SUPPORT } from './services';
-import { DATA, INFRASTRUCTURE, QUALITY, SOFTWARE } from './technology';
+import { DATA } from './families/data';
+import { DESIGN } from './families/design';
+import { EDUCATION } from './families/education';
+import { ENGINEERING } from './families/engineering';
+import { FINANCE } from './families/finance';
+import { HEALTHCARE } from './families/healthcare';
+import { INFRASTRUCTURE } from './families/infrastructure';
+import { MARKETING } from './families/marketing';
+import { PEOPLE } from './families/people';
+import { PRODUCT } from './families/product';
+import { QUALITY } from './families/quality';
+import { SALES } from './families/sales';
+import { SOFTWARE } from './families/software';
+import { SUPPORT } from './families/support';
+import type { FollowUps } from './follow-ups/follow-ups';
 import type { ByDifficulty } from './template';
 
-/** Technical questions by family of work. A new family is an entry here and a line of skills in the lexicon. */
-export const FAMILY_BANK: Readonly<Partial<Record<Family, ByDifficulty>>> = {
-  software: SOFTWARE, data: DATA, infrastructure: INFRASTRUCTURE, quality: QUALITY,
-  product: PRODUCT, design: DESIGN, marketing: COMMERCIAL, sales: COMMERCIAL, finance: FINANCE,
-  healthcare: HEALTHCARE, education: EDUCATION, engineering: ENGINEERING, people: PEOPLE, support: SUPPORT,
+/** What is written for one family of work. */
+export interface FamilyBank {
+  technical: ByDifficulty;
+  /** Behaviour in situations that are typical of this work. */
+  hr: ByDifficulty;
+  /** In the words of the trade, for any of its technical questions. */
+  followUps: FollowUps;
+}
+
+/** Questions by family of work. A new family is a file here, an entry, and a line of skills in the lexicon. */
+export const FAMILY_BANK: Readonly<Record<Exclude<Family, 'general'>, FamilyBank>> = {
+  software: SOFTWARE, data: DATA, infrastructure: INFRASTRUCTURE, quality: QUALITY, product: PRODUCT, design: DESIGN, marketing: MARKETING, sales: SALES,
+  finance: FINANCE, people: PEOPLE, support: SUPPORT, healthcare: HEALTHCARE, education: EDUCATION, engineering: ENGINEERING,
 };

@@ -1,0 +1,70 @@
+import type { FamilyBank } from '../family-bank';
+import { template } from '../template';
+
+export const DESIGN: FamilyBank = {
+  technical: {
+    easy: [
+      template('design-steps', 'practice craft',
+        ['Show me your way from a problem to a finished design, with one example.', 'What are your usual steps when you design something?', 'understanding users and limits|sketches and variants|trying it with people', 'sketch,prototype,user,test,iterate,wireframe', 'the steps of designing'],
+        ['مَا الطَّرِيقُ مِنَ الْمُشْكِلَةِ إِلَى التَّصْمِيمِ النِّهَائِيِّ، مَعَ مِثَالٍ وَاحِدٍ؟', 'مَا الْخُطُوَاتُ الْمُعْتَادَةُ فِي عَمَلِ التَّصْمِيمِ؟', 'فهم المستخدمين والحدود|الرسوم الأولية والبدائل|التجربة مع الناس', 'رسم,نموذج,مستخدم,اختبار', 'خُطُوَاتِ التَّصْمِيمِ']),
+      template('design-accessible', 'practice quality',
+        ['What do you do so that a person with weak sight can use your design?', 'How do you make a screen usable for everyone?', 'contrast and size|keyboard and screen reader|checking with tools and people', 'contrast,keyboard,reader,size,label,colour', 'a design that everyone can use'],
+        ['مَا الَّذِي يَجْعَلُ التَّصْمِيمَ صَالِحًا لِمَنْ ضَعُفَ بَصَرُهُ؟', 'كَيْفَ تَكُونُ الشَّاشَةُ صَالِحَةً لِلْجَمِيعِ؟', 'التباين والحجم|لوحة المفاتيح وقارئ الشاشة|الفحص بالأدوات ومع الناس', 'تباين,حجم,قارئ,لون', 'تَصْمِيمٍ صَالِحٍ لِلْجَمِيعِ']),
+      template('design-critique', 'practice communication',
+        ['A colleague shows you a screen and asks what you think. How do you give feedback that helps?', 'What do you look at, and what do you say, when you review a design?', 'the aim before taste|concrete remarks with a reason|questions instead of orders', 'aim,hierarchy,contrast,user,question,reason', 'giving feedback on a design'],
+        ['يَعْرِضُ زَمِيلٌ شَاشَةً وَيَطْلُبُ الرَّأْيَ فِيهَا. كَيْفَ تَكُونُ الْمُلَاحَظَاتُ مُفِيدَةً؟', 'مَا الَّذِي يُنْظَرُ إِلَيْهِ، وَمَا الَّذِي يُقَالُ، عِنْدَ مُرَاجَعَةِ تَصْمِيمٍ؟', 'الهدف قبل الذوق|ملاحظات محددة مع السبب|أسئلة بدل الأوامر', 'هدف,تسلسل,تباين,مستخدم,سبب', 'نَقْدِ تَصْمِيمِ زَمِيلٍ']),
+    ],
+    medium: [
+      template('design-test-surprise', 'story diagnosis',
+        ['Tell me about a test with users that proved you wrong. What had you believed, and what did you change?', 'When did users do something you had not foreseen?', 'the belief|how the test was run|what people did|the change and its effect', 'users,test,expected,changed,observed,result', 'a user test that surprised'],
+        ['نَوَدُّ أَنْ نَسْمَعَ عَنِ اخْتِبَارٍ مَعَ الْمُسْتَخْدِمِينَ أَثْبَتَ خَطَأَ التَّوَقُّعِ. مَا الَّذِي تَغَيَّرَ بَعْدَهُ؟', 'مَتَى تَصَرَّفَ الْمُسْتَخْدِمُونَ بِشَكْلٍ غَيْرِ مُتَوَقَّعٍ؟', 'التوقع|طريقة الاختبار|ما فعله الناس|التغيير وأثره', 'مستخدم,اختبار,توقع,تغيير', 'اخْتِبَارٍ مَعَ الْمُسْتَخْدِمِينَ']),
+      template('design-pushback', 'practice communication',
+        ['An engineer says that your design is too costly to build. How do you go on from there?', 'How do you find a solution when design and feasibility clash?', 'what the design must keep|learning the real cost|a cheaper variant|who decides', 'cost,constraint,variant,engineer,priority,discuss', 'a design that is costly to build'],
+        ['يَقُولُ مُهَنْدِسٌ إِنَّ التَّصْمِيمَ مُكْلِفٌ فِي التَّنْفِيذِ. كَيْفَ يُكْمَلُ الْعَمَلُ؟', 'كَيْفَ يُوجَدُ حَلٌّ عِنْدَ تَعَارُضِ التَّصْمِيمِ مَعَ إِمْكَانِ التَّنْفِيذِ؟', 'ما لا بد من بقائه|معرفة التكلفة الحقيقية|بديل أرخص|صاحب القرار', 'تكلفة,قيود,بديل,مهندس', 'تَصْمِيمٍ مُكْلِفِ التَّنْفِيذِ']),
+      template('design-two-users', 'practice judgement',
+        ['Beginners want guidance and experts want speed, on the same screen. How do you design for both?', 'How do you serve two kinds of users with one design?', 'what each does most often|showing more step by step|shortcuts that do not disturb|testing with both', 'beginner,expert,shortcut,default,progressive,test', 'users with opposite needs'],
+        ['يُرِيدُ الْمُبْتَدِئُونَ إِرْشَادًا وَيُرِيدُ الْخُبَرَاءُ سُرْعَةً عَلَى الشَّاشَةِ نَفْسِهَا. كَيْفَ يُصَمَّمُ لِلْفَرِيقَيْنِ؟', 'كَيْفَ يَخْدُمُ تَصْمِيمٌ وَاحِدٌ نَوْعَيْنِ مِنَ الْمُسْتَخْدِمِينَ؟', 'أكثر ما يفعله كل منهما|الإظهار بالتدريج|اختصارات لا تزعج|الاختبار مع النوعين', 'مبتدئ,خبير,اختصار,تدرج,اختبار', 'مُسْتَخْدِمِينَ مُتَعَارِضِي الْحَاجَاتِ']),
+    ],
+    hard: [
+      template('design-system-break', 'practice quality',
+        ['When is it right to break your own design system, and how do you keep it from falling apart afterwards?', 'How do you deal with a case that the design system does not fit?', 'the need that justifies it|the cost for users and makers|feeding it back into the system|who may decide', 'consistency,component,exception,contribute,decision,cost', 'exceptions from a design system'],
+        ['مَتَى يَصِحُّ الْخُرُوجُ عَنْ نِظَامِ التَّصْمِيمِ، وَكَيْفَ يُحْفَظُ تَمَاسُكُهُ بَعْدَ ذٰلِكَ؟', 'مَا الْعَمَلُ مَعَ حَالَةٍ لَا يُنَاسِبُهَا نِظَامُ التَّصْمِيمِ؟', 'الحاجة المبررة|التكلفة على المستخدمين والمنفذين|إعادة التغيير إلى النظام|صاحب القرار', 'اتساق,مكون,استثناء,قرار', 'الْخُرُوجِ عَنْ نِظَامِ التَّصْمِيمِ']),
+      template('design-dark', 'practice judgement',
+        ['A change to the design would raise sales by nudging people into what they do not want. What do you say, and with which arguments?', 'Where do you draw the line between persuading users and tricking them?', 'the harm and to whom|long-term cost against short-term gain|an honest alternative|how far you would go', 'trust,users,alternative,ethics,evidence,retention', 'persuading users or tricking them'],
+        ['تَغْيِيرٌ فِي التَّصْمِيمِ يَزِيدُ الْمَبِيعَاتِ بِدَفْعِ النَّاسِ إِلَى مَا لَا يُرِيدُونَ. مَا الرَّأْيُ، وَمَا حُجَجُهُ؟', 'أَيْنَ الْحَدُّ بَيْنَ إِقْنَاعِ الْمُسْتَخْدِمِ وَخِدَاعِهِ؟', 'الضرر وعلى من يقع|الثمن البعيد مقابل الربح القريب|بديل نزيه|إلى أي حد يكون الاعتراض', 'ثقة,مستخدم,بديل,أخلاق', 'إِقْنَاعِ الْمُسْتَخْدِمِ أَوْ خِدَاعِهِ']),
+      template('design-prove-value', 'practice improvement',
+        ['A manager asks what the redesign brought, in figures. How do you measure it, and what do you say about the part that cannot be measured?', 'How do you show that design work paid off?', 'the measure fixed beforehand|other causes of the same change|what users did and said|honest limits', 'measure,baseline,conversion,task,time,survey,compare', 'proving what design is worth'],
+        ['يَسْأَلُ مُدِيرٌ عَنْ فَائِدَةِ إِعَادَةِ التَّصْمِيمِ بِالْأَرْقَامِ. كَيْفَ تُقَاسُ، وَمَا الَّذِي يُقَالُ عَمَّا لَا يُقَاسُ؟', 'كَيْفَ يَظْهَرُ أَنَّ عَمَلَ التَّصْمِيمِ كَانَ مُجْدِيًا؟', 'مقياس محدد مسبقا|أسباب أخرى للتغير نفسه|أفعال المستخدمين وأقوالهم|حدود القياس بصدق', 'قياس,مقارنة,مهمة,وقت,استبيان', 'إِثْبَاتِ قِيمَةِ التَّصْمِيمِ']),
+    ],
+  },
+  hr: {
+    easy: [
+      template('design-hr-inspire', 'story motivation',
+        ['Which design by someone else do you admire, and what have you taken from it into your own work?', 'What draws you to design as a profession?', 'what it does for people|what you learned|where you used it', 'admire,learned,people,used,simple', 'a design that you admire'],
+        ['مَا التَّصْمِيمُ الَّذِي يُثِيرُ الْإِعْجَابَ، وَمَا الَّذِي انْتَقَلَ مِنْهُ إِلَى عَمَلِكْ؟', 'مَا الَّذِي يَجْذِبُ فِي مِهْنَةِ التَّصْمِيمِ؟', 'ما يقدمه للناس|ما تم تعلمه|أين استخدم', 'إعجاب,تعلم,ناس,استخدام', 'تَصْمِيمٍ يُثِيرُ الْإِعْجَابَ']),
+      template('design-hr-brief', 'story teamwork',
+        ['Tell me about a developer or writer you worked with closely. How did you help each other do better work?', 'When did a colleague from another trade improve your design?', 'how you shared the work|what each of you brought|the result', 'together,developer,shared,improved,result', 'working with someone who writes code'],
+        ['نَوَدُّ أَنْ نَسْمَعَ عَنْ تَعَاوُنٍ قَرِيبٍ مَعَ مُطَوِّرٍ أَوْ كَاتِبٍ. كَيْفَ تَحَسَّنَ عَمَلُ كُلٍّ مِنَ الطَّرَفَيْنِ؟', 'مَتَى حَسَّنَ زَمِيلٌ مِنْ تَخَصُّصٍ آخَرَ التَّصْمِيمَ؟', 'توزيع العمل|ما قدمه كل طرف|النتيجة', 'تعاون,مطور,تحسين,نتيجة', 'الْعَمَلِ مَعَ مُطَوِّرٍ']),
+    ],
+    medium: [
+      template('design-hr-harsh', 'story learning',
+        ['Tell me about a critique that took your design apart. What did you do that evening, and what the week after?', 'Which hard word about your work helped you in the end?', 'what was said|how you took it|what you changed and kept|what you do since', 'critique,changed,listened,kept,improved', 'a hard critique'],
+        ['نَوَدُّ أَنْ نَسْمَعَ عَنْ نَقْدٍ هَدَمَ تَصْمِيمًا كَامِلًا. مَا الَّذِي حَدَثَ فِي الْيَوْمِ نَفْسِهِ، وَفِي الْأُسْبُوعِ التَّالِي؟', 'أَيُّ كَلَامٍ قَاسٍ عَنِ الْعَمَلِ كَانَ مُفِيدًا فِي النِّهَايَةِ؟', 'مضمون النقد|طريقة استقباله|ما تغير وما بقي|الممارسة منذ ذلك', 'نقد,تغيير,استماع,تحسين', 'نَقْدٍ قَاسٍ لِتَصْمِيمٍ']),
+      template('design-hr-client-taste', 'story conflict',
+        ['When did a client insist on something you found ugly or wrong? How did you handle it, and what was built?', 'Describe a clash of taste, and how you settled it.', 'what the client really wanted|how you showed the difference|the compromise|how it was received', 'client,taste,evidence,compromise,result', 'a client with other taste'],
+        ['مَتَى أَصَرَّ عَمِيلٌ عَلَى أَمْرٍ بَدَا غَيْرَ مُنَاسِبٍ؟ كَيْفَ كَانَ التَّعَامُلُ مَعَهُ، وَمَا الَّذِي نُفِّذَ؟', 'نَوَدُّ أَنْ نَسْمَعَ عَنْ خِلَافٍ فِي الذَّوْقِ وَكَيْفَ حُلَّ.', 'ما أراده العميل فعلا|توضيح الفرق|الحل الوسط|كيف استقبل', 'عميل,ذوق,دليل,حل', 'عَمِيلٍ ذَوْقُهُ مُخْتَلِفٌ']),
+    ],
+    hard: [
+      template('design-hr-seat', 'story influence',
+        ['Tell me about a place where design came last. How did you win it a say earlier on, and what did that change?', 'How did you once make people take design seriously?', 'how decisions were made before|whom you won first, and how|the first proof|what changed for good', 'decision,earlier,proof,stakeholders,changed', 'winning a voice for design'],
+        ['نَوَدُّ أَنْ نَسْمَعَ عَنْ مَكَانٍ كَانَ التَّصْمِيمُ فِيهِ آخِرَ خُطْوَةٍ. كَيْفَ صَارَ لَهُ رَأْيٌ مُبَكِّرٌ، وَمَا الَّذِي غَيَّرَهُ ذٰلِكَ؟', 'كَيْفَ صَارَ التَّصْمِيمُ يُؤْخَذُ بِجِدِّيَّةٍ؟', 'طريقة القرار من قبل|أول من اقتنع وكيف|أول دليل|ما تغير للأبد', 'قرار,مبكر,دليل,اقتناع', 'كَسْبِ مَكَانٍ لِلتَّصْمِيمِ فِي الْقَرَارِ']),
+      template('design-hr-principle', 'story integrity',
+        ['When did you refuse, or wish you had refused, to design something that worked against its users?', 'Tell me about a line you drew in your work.', 'what was asked|whom it would have harmed|what you said and offered|the price', 'refused,users,harm,alternative,price', 'saying no to a misleading design'],
+        ['مَتَى رُفِضَ، أَوْ كَانَ يَجِبُ أَنْ يُرْفَضَ، تَصْمِيمٌ يَعْمَلُ ضِدَّ مُسْتَخْدِمِيهِ؟', 'نَوَدُّ أَنْ نَسْمَعَ عَنْ حَدٍّ وُضِعَ فِي الْعَمَلِ.', 'ما طلب|من كان سيتضرر|ما قيل وما عرض|الثمن', 'رفض,مستخدم,ضرر,بديل', 'رَفْضِ تَصْمِيمٍ مُضَلِّلٍ']),
+    ],
+  },
+  followUps: {
+    vague: { 'en-US': 'If you sketched it for me now, what would be on the screen, and what would be gone?', 'ar-SA': 'لَوْ رُسِمَ ذٰلِكَ الْآنَ، فَمَا الَّذِي يَظْهَرُ عَلَى الشَّاشَةِ، وَمَا الَّذِي يَخْتَفِي؟' },
+    no_result: { 'en-US': 'What can people do afterwards that they could not do before?', 'ar-SA': 'مَا الَّذِي يَسْتَطِيعُهُ النَّاسُ بَعْدَ ذٰلِكَ وَلَمْ يَكُونُوا يَسْتَطِيعُونَهُ؟' },
+  },
+};

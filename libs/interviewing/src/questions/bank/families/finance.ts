@@ -1,0 +1,70 @@
+import type { FamilyBank } from '../family-bank';
+import { template } from '../template';
+
+export const FINANCE: FamilyBank = {
+  technical: {
+    easy: [
+      template('finance-close', 'practice craft',
+        ['Which steps belong to a month-end close, and where do mistakes usually creep in?', 'How does the end of a month run in accounting?', 'the main steps in order|the usual sources of error|the checks', 'close,reconcile,accrual,journal,check,deadline', 'the month-end close'],
+        ['مَا خُطُوَاتُ الْإِقْفَالِ الشَّهْرِيِّ، وَأَيْنَ تَقَعُ الْأَخْطَاءُ عَادَةً؟', 'كَيْفَ يَسِيرُ الْعَمَلُ الْمُحَاسَبِيُّ فِي نِهَايَةِ الشَّهْرِ؟', 'الخطوات بالترتيب|مصادر الخطأ المعتادة|المراجعات', 'أقفال,تسوية,قيود,مراجعة', 'الْإِقْفَالِ الشَّهْرِيِّ']),
+      template('finance-explain', 'practice communication',
+        ['Explain to a colleague from another department why profit and cash are not the same.', 'How can a profitable company run out of money?', 'the timing of income and payment|an example|why it matters', 'cash,profit,invoice,timing,example,stock', 'profit and cash'],
+        ['كَيْفَ يُشْرَحُ لِزَمِيلٍ مِنْ قِسْمٍ آخَرَ الْفَرْقُ بَيْنَ الرِّبْحِ وَالنَّقْدِ؟', 'كَيْفَ يَنْفَدُ النَّقْدُ مِنْ شَرِكَةٍ رَابِحَةٍ؟', 'توقيت الإيراد والدفع|مثال|أهمية ذلك', 'نقد,ربح,فاتورة,توقيت', 'الرِّبْحِ وَالنَّقْدِ']),
+      template('finance-reconcile', 'practice diagnosis',
+        ['The bank statement and the books differ by a small amount. How do you find the difference, and when is it settled?', 'How do you reconcile an account that will not agree?', 'matching entries and dates|usual reasons: fees, timing, doubles|proof before a correction', 'reconcile,statement,entry,timing,fee,document', 'a difference in the bank account'],
+        ['بَيْنَ كَشْفِ الْبَنْكِ وَالدَّفَاتِرِ فَرْقٌ صَغِيرٌ. كَيْفَ يُعْرَفُ مَصْدَرُهُ، وَمَتَى يُعَدُّ مَحْلُولًا؟', 'كَيْفَ تُسَوَّى حِسَابَاتٌ لَا تَتَطَابَقُ؟', 'مطابقة القيود والتواريخ|الأسباب المعتادة: الرسوم والتوقيت والتكرار|المستند قبل التصحيح', 'تسوية,كشف,قيد,توقيت,مستند', 'فَرْقٍ فِي حِسَابِ الْبَنْكِ']),
+    ],
+    medium: [
+      template('finance-variance', 'practice diagnosis',
+        ['Costs are fifteen percent over budget. How do you find the reason, and how do you present it to people who did not expect it?', 'How do you work through a deviation from the budget?', 'volume, price and timing|going down to the entries|what will repeat and what will not|the message', 'variance,budget,actual,cause,forecast,explain', 'costs over budget'],
+        ['تَجَاوَزَتِ التَّكَالِيفُ الْمِيزَانِيَّةَ بِخَمْسَةَ عَشَرَ بِالْمِئَةِ. كَيْفَ يُعْرَفُ السَّبَبُ، وَكَيْفَ يُعْرَضُ؟', 'كَيْفَ يُدْرَسُ الِانْحِرَافُ عَنِ الْمِيزَانِيَّةِ؟', 'الكمية والسعر والتوقيت|النزول إلى القيود|ما يتكرر وما لا يتكرر|طريقة العرض', 'انحراف,ميزانية,فعلي,سبب', 'تَجَاوُزِ الْمِيزَانِيَّةِ']),
+      template('finance-control', 'practice risk',
+        ['Which control would you set up so that nobody can pay a false invoice, without slowing everything down?', 'How do you protect payments against error and fraud?', 'separation of duties|checks against order and receipt|limits by amount|how exceptions are handled', 'approval,invoice,segregation,match,limit,audit', 'false invoices'],
+        ['مَا الضَّوَابِطُ الَّتِي تَمْنَعُ دَفْعَ فَاتُورَةٍ زَائِفَةٍ دُونَ تَعْطِيلِ الْعَمَلِ؟', 'كَيْفَ تُحْمَى الْمَدْفُوعَاتُ مِنَ الْخَطَأِ وَالِاحْتِيَالِ؟', 'فصل المهام|المطابقة مع الطلب والاستلام|حدود المبالغ|معالجة الاستثناءات', 'اعتماد,فاتورة,فصل,مطابقة', 'الْفَوَاتِيرِ الزَّائِفَةِ']),
+      template('finance-cash-squeeze', 'practice planning',
+        ['In eight weeks there will not be enough cash for all payments. What do you do now, and in which order?', 'How do you steer a company through a shortage of cash?', 'a weekly forecast|faster collection, later payment, agreed openly|what must be paid first|when the managers hear of it', 'cash,forecast,collection,supplier,payment,priority,credit', 'a shortage of cash'],
+        ['بَعْدَ ثَمَانِيَةِ أَسَابِيعَ لَنْ يَكْفِيَ النَّقْدُ لِجَمِيعِ الْمَدْفُوعَاتِ. مَا الَّذِي يُفْعَلُ الْآنَ، وَبِأَيِّ تَرْتِيبٍ؟', 'كَيْفَ تُدَارُ فَتْرَةُ نَقْصٍ فِي النَّقْدِ؟', 'توقع أسبوعي|تحصيل أسرع ودفع مؤجل باتفاق|ما يدفع أولا|متى تعلم الإدارة', 'نقد,توقع,تحصيل,مورد,أولوية', 'نَقْصٍ فِي النَّقْدِ']),
+    ],
+    hard: [
+      template('finance-pressure', 'practice quality',
+        ['A manager asks you to book income in this quarter that belongs to the next. What do you say, and what do you do if they insist?', 'How do you hold a line in the books under pressure?', 'the rule and its reason|how you say no and offer a way|whom you involve|what you keep in writing', 'revenue,period,standard,refuse,escalate,audit', 'income booked too early'],
+        ['يَطْلُبُ مُدِيرٌ تَسْجِيلَ إِيرَادٍ فِي هٰذَا الرُّبْعِ وَهُوَ يَخُصُّ الرُّبْعَ التَّالِيَ. مَا الرَّدُّ، وَمَا الْعَمَلُ عِنْدَ الْإِصْرَارِ؟', 'كَيْفَ يُحَافَظُ عَلَى سَلَامَةِ الْحِسَابَاتِ تَحْتَ الضَّغْطِ؟', 'القاعدة وسببها|الرفض مع بديل|من يجب إشراكه|ما يوثق', 'إيراد,فترة,معيار,رفض,تصعيد', 'تَسْجِيلِ الْإِيرَادِ قَبْلَ وَقْتِهِ']),
+      template('finance-model-doubt', 'practice communication',
+        ['A forecast rests on one assumption that nobody can check. How do you build the model, and how do you speak about its result?', 'How do you deal with great uncertainty in a financial model?', 'naming and varying the assumption|scenarios instead of one figure|what decision depends on it|honest wording', 'assumption,scenario,sensitivity,range,decision,risk', 'a forecast that rests on one assumption'],
+        ['يَقُومُ التَّوَقُّعُ عَلَى افْتِرَاضٍ لَا يُمْكِنُ التَّحَقُّقُ مِنْهُ. كَيْفَ يُبْنَى النَّمُوذَجُ، وَكَيْفَ تُعْرَضُ نَتِيجَتُهُ؟', 'كَيْفَ يَكُونُ التَّعَامُلُ مَعَ عَدَمِ يَقِينٍ كَبِيرٍ فِي نَمُوذَجٍ مَالِيٍّ؟', 'تسمية الافتراض وتغييره|سيناريوهات بدلا من رقم واحد|القرار المبني عليه|صدق العرض', 'افتراض,سيناريو,حساسية,قرار,مخاطر', 'تَوَقُّعٍ يَقُومُ عَلَى افْتِرَاضٍ وَاحِدٍ']),
+      template('finance-invest', 'practice judgement',
+        ['An investment promises to pay for itself in two years. Which of its figures do you attack first, and what would make you advise against it?', 'How do you test a business case that everyone already likes?', 'the assumption that carries most|cash over time, with risk|the case of doing nothing|who gains from the rosy view', 'investment,return,assumption,payback,sensitivity,risk,discount', 'an investment that looks too good'],
+        ['يَعِدُ اسْتِثْمَارٌ بِاسْتِرْدَادِ تَكْلِفَتِهِ خِلَالَ عَامَيْنِ. أَيُّ أَرْقَامِهِ يُفْحَصُ أَوَّلًا، وَمَا الَّذِي يَدْعُو إِلَى رَفْضِهِ؟', 'كَيْفَ تُخْتَبَرُ دِرَاسَةُ جَدْوَى أَعْجَبَتِ الْجَمِيعَ؟', 'أهم افتراض فيها|النقد عبر الزمن مع الخطر|حالة عدم فعل شيء|المستفيد من التفاؤل', 'استثمار,عائد,افتراض,استرداد,مخاطر', 'اسْتِثْمَارٍ يَبْدُو مُغْرِيًا']),
+    ],
+  },
+  hr: {
+    easy: [
+      template('finance-hr-careful', 'story motivation',
+        ['Tell me about a small difference in the figures that you did not let go. What was behind it?', 'When did your care with figures pay off?', 'what caught your eye|how you followed it|what it saved', 'figures,difference,checked,found,saved', 'care with figures'],
+        ['نَوَدُّ أَنْ نَسْمَعَ عَنْ فَرْقٍ صَغِيرٍ فِي الْأَرْقَامِ لَمْ يُتْرَكْ حَتَّى عُرِفَ سَبَبُهُ. مَا كَانَ وَرَاءَهُ؟', 'مَتَى أَثْمَرَتِ الْعِنَايَةُ بِالْأَرْقَامِ؟', 'ما لفت النظر|طريقة المتابعة|ما وفره ذلك', 'أرقام,فرق,متابعة,توفير', 'الْعِنَايَةِ بِالْأَرْقَامِ']),
+      template('finance-hr-other-departments', 'story service',
+        ['How did you once help a colleague from another department who was afraid of the numbers?', 'When did you make finance easier for someone?', 'what they found hard|what you did|how it went afterwards', 'helped,budget,simple,colleague,explained', 'colleagues who dread finance'],
+        ['كَيْفَ كَانَتْ مُسَاعَدَةُ زَمِيلٍ مِنْ قِسْمٍ آخَرَ يَتَهَيَّبُ الْأَرْقَامَ؟', 'مَتَى صَارَتِ الْحِسَابَاتُ أَسْهَلَ عَلَى شَخْصٍ بِفَضْلِ الشَّرْحِ؟', 'ما كان صعبا|ما قدم له|ما حدث بعد ذلك', 'مساعدة,ميزانية,بسيط,شرح', 'زُمَلَاءَ يَتَهَيَّبُونَ الْحِسَابَاتِ']),
+    ],
+    medium: [
+      template('finance-hr-close-night', 'story pressure',
+        ['Tell me about a month-end or audit that nearly went wrong. How did you and the others bring it home?', 'When did a reporting deadline come too close?', 'what went wrong, and when it showed|how the work was shared|whom you told|what you changed', 'deadline,close,shared,audit,changed', 'a close that nearly failed'],
+        ['نَوَدُّ أَنْ نَسْمَعَ عَنْ إِقْفَالٍ أَوْ تَدْقِيقٍ كَادَ يَتَعَثَّرُ. كَيْفَ اكْتَمَلَ الْعَمَلُ؟', 'مَتَى اقْتَرَبَ مَوْعِدُ التَّقَارِيرِ أَكْثَرَ مِمَّا يَجِبُ؟', 'ما تعثر ومتى ظهر|توزيع العمل|من أبلغ|ما تغير', 'موعد,إقفال,توزيع,تدقيق', 'إِقْفَالٍ كَادَ يَتَأَخَّرُ']),
+      template('finance-hr-no-to-manager', 'story conflict',
+        ['Describe a time when you had to refuse an expense or a payment to someone senior. How did you put it?', 'When did following a rule put you at odds with a manager?', 'the rule and the request|your words|what you offered instead|how it ended', 'expense,policy,refused,alternative,manager', 'refusing an expense'],
+        ['نَوَدُّ أَنْ نَسْمَعَ عَنْ مَصْرُوفٍ لَزِمَ رَفْضُهُ لِمَسْؤُولٍ. كَيْفَ قِيلَ ذٰلِكَ؟', 'مَتَى أَدَّى الِالْتِزَامُ بِقَاعِدَةٍ إِلَى خِلَافٍ مَعَ مُدِيرٍ؟', 'القاعدة والطلب|ما قيل|البديل|كيف انتهى', 'مصروف,سياسة,رفض,بديل', 'رَفْضِ مَصْرُوفٍ']),
+    ],
+    hard: [
+      template('finance-hr-irregular', 'story integrity',
+        ['When did you come across something in the books that did not look honest? What did you do before you were sure, and after?', 'Tell me about a suspicion that you had to follow up.', 'what you saw|how you checked it quietly|whom you told, in which order|what came of it', 'suspicion,evidence,reported,audit,outcome', 'something in the books that looked wrong'],
+        ['مَتَى ظَهَرَ فِي الدَّفَاتِرِ أَمْرٌ لَا يَبْدُو نَزِيهًا؟ مَا التَّصَرُّفُ قَبْلَ التَّأَكُّدِ وَبَعْدَهُ؟', 'نَوَدُّ أَنْ نَسْمَعَ عَنْ شَكٍّ لَزِمَتْ مُتَابَعَتُهُ.', 'ما ظهر|التحقق بهدوء|من أبلغ وبأي ترتيب|ما ترتب عليه', 'شك,دليل,إبلاغ,تدقيق', 'أَمْرٍ مُرِيبٍ فِي الدَّفَاتِرِ']),
+      template('finance-hr-hard-truth', 'story influence',
+        ['Tell me about a plan that leaders loved and the figures did not. How did you say so, and what became of the plan?', 'How did you once stop or change an expensive wish?', 'the wish and the figures|how you prepared|the options you brought|the decision', 'plan,figures,options,leaders,decision', 'telling leaders what they cannot afford'],
+        ['نَوَدُّ أَنْ نَسْمَعَ عَنْ خُطَّةٍ أَحَبَّتْهَا الْإِدَارَةُ وَلَمْ تُؤَيِّدْهَا الْأَرْقَامُ. كَيْفَ قِيلَ ذٰلِكَ، وَمَا مَصِيرُهَا؟', 'كَيْفَ أُوقِفَتْ رَغْبَةٌ مُكْلِفَةٌ أَوْ عُدِّلَتْ؟', 'الرغبة والأرقام|الإعداد|الخيارات المقدمة|القرار', 'خطة,أرقام,خيارات,قرار', 'إِبْلَاغِ الْإِدَارَةِ بِمَا لَا تَحْتَمِلُهُ الْمِيزَانِيَّةُ']),
+    ],
+  },
+  followUps: {
+    vague: { 'en-US': 'Which account, entry or report would show me that?', 'ar-SA': 'أَيُّ حِسَابٍ أَوْ قَيْدٍ أَوْ تَقْرِيرٍ يُظْهِرُ ذٰلِكَ؟' },
+    no_result: { 'en-US': 'What does that change in the figures, and by how much?', 'ar-SA': 'مَا الَّذِي يَتَغَيَّرُ فِي الْأَرْقَامِ بِسَبَبِ ذٰلِكَ، وَبِأَيِّ قَدْرٍ؟' },
+  },
+};

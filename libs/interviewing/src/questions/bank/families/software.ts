@@ -1,0 +1,70 @@
+import type { FamilyBank } from '../family-bank';
+import { template } from '../template';
+
+export const SOFTWARE: FamilyBank = {
+  technical: {
+    easy: [
+      template('software-slow-page', 'practice diagnosis',
+        ['A page or a call that used to be fast has become slow. What do you check first, and in which order?', 'Something in your software is slow today. Where do you look?', 'measuring before guessing|where the time goes: browser, network, server, database|what changed lately', 'profile,logs,database,query,network,cache,measure', 'a slow page'],
+        ['صَارَتْ صَفْحَةٌ سَرِيعَةٌ بَطِيئَةً. مَا أَوَّلُ مَا يُفْحَصُ، وَبِأَيِّ تَرْتِيبٍ؟', 'شَيْءٌ مَا فِي الْبَرْنَامَجِ بَطِيءٌ الْيَوْمَ. أَيْنَ يَبْدَأُ الْبَحْثُ؟', 'القياس قبل التخمين|موضع ضياع الوقت: المتصفح أو الشبكة أو الخادم أو قاعدة البيانات|ما تغير مؤخرا', 'قياس,سجلات,استعلام,شبكة,ذاكرة', 'صَفْحَةٍ بَطِيئَةٍ']),
+      template('software-code-review', 'practice quality',
+        ["What do you look for when you review a colleague's code, and what do you leave alone?", 'Which things in a code review matter to you, and which do not?', 'correctness and edge cases|readability and tests|how you put your remarks', 'tests,readable,edge,naming,comment,review', 'reviewing code'],
+        ['مَا الَّذِي يُرَاعَى عِنْدَ مُرَاجَعَةِ كُودِ زَمِيلٍ، وَمَا الَّذِي يُتْرَكُ؟', 'مَا الْمُهِمُّ فِي مُرَاجَعَةِ الْكُودِ، وَمَا غَيْرُ الْمُهِمِّ؟', 'الصحة والحالات الطرفية|الوضوح والاختبارات|طريقة طرح الملاحظات', 'اختبار,وضوح,حالات,تسمية,مراجعة', 'مُرَاجَعَةِ الْكُودِ']),
+      template('software-bug-report', 'practice diagnosis',
+        ['A user reports a fault that you cannot see on your own machine. How do you go about it?', 'A bug shows up for them and never for you. What do you try?', 'what you ask the user for|comparing the two environments|logs or a recording|a test once it is found', 'logs,reproduce,version,environment,data,test', 'a fault that cannot be reproduced'],
+        ['أَبْلَغَ مُسْتَخْدِمٌ عَنْ خَلَلٍ لَا يَظْهَرُ عَلَى جِهَازِ الْمُطَوِّرِ. كَيْفَ يَكُونُ الْبَحْثُ عَنْهُ؟', 'خَلَلٌ يَظْهَرُ عِنْدَ الْمُسْتَخْدِمِ وَحْدَهُ. مَا الَّذِي يُجَرَّبُ؟', 'ما يسأل عنه المستخدم|مقارنة البيئتين|السجلات أو التسجيل|اختبار بعد العثور عليه', 'سجلات,تكرار,إصدار,بيئة,اختبار', 'خَلَلٍ لَا يَتَكَرَّرُ عِنْدَ الْفَحْصِ']),
+    ],
+    medium: [
+      template('software-api-change', 'practice communication',
+        ['How do you change an API that other teams already use, without breaking them?', 'Callers depend on an interface that you must change. What are your steps?', 'keeping the old form working for a time|versions or additive changes|telling the callers and watching their use|when to remove the old one', 'version,deprecate,compatible,clients,migrate,monitor', 'changing an interface others use'],
+        ['كَيْفَ تُغَيَّرُ وَاجِهَةٌ بَرْمَجِيَّةٌ تَسْتَخْدِمُهَا فِرَقٌ أُخْرَى دُونَ تَعْطِيلِهَا؟', 'وَاجِهَةٌ يَعْتَمِدُ عَلَيْهَا آخَرُونَ وَيَلْزَمُ تَغْيِيرُهَا. مَا الْخُطُوَاتُ؟', 'إبقاء الشكل القديم لفترة|الإصدارات أو التغييرات المضافة|إبلاغ المستخدمين ومتابعة الاستخدام|وقت إزالة القديم', 'إصدار,توافق,عملاء,ترحيل,متابعة', 'تَغْيِيرِ وَاجِهَةٍ مُسْتَخْدَمَةٍ']),
+      template('software-data-race', 'practice craft',
+        ['Two users change the same record at the same moment. What can go wrong, and how do you prevent it?', 'How do you keep data right when two requests write to it at once?', 'the lost update|locks, versions or transactions|what the user is told|how you would test it', 'transaction,lock,version,optimistic,conflict,retry,isolation', 'two changes to one record'],
+        ['مُسْتَخْدِمَانِ يُعَدِّلَانِ السِّجِلَّ نَفْسَهُ فِي اللَّحْظَةِ نَفْسِهَا. مَا الَّذِي قَدْ يَحْدُثُ، وَكَيْفَ يُمْنَعُ؟', 'كَيْفَ تَبْقَى الْبَيَانَاتُ صَحِيحَةً عِنْدَ كِتَابَتَيْنِ مُتَزَامِنَتَيْنِ؟', 'ضياع التعديل|الأقفال أو الإصدارات أو المعاملات|ما يظهر للمستخدم|طريقة الاختبار', 'معاملة,قفل,إصدار,تعارض,إعادة', 'تَعْدِيلَيْنِ عَلَى سِجِلٍّ وَاحِدٍ']),
+      template('software-legacy-change', 'practice risk',
+        ['You must change a part of the code that has no tests and whose author has left. How do you make it safe?', 'How do you work on old code that nobody on the team understands?', 'reading and pinning down what it does today|a few tests around the change|small steps that can be taken back|what you leave untouched', 'tests,refactor,behaviour,small,commit,rollback', 'changing code without tests'],
+        ['يَلْزَمُ تَعْدِيلُ جُزْءٍ مِنَ الْكُودِ لَا اخْتِبَارَاتِ لَهُ وَقَدْ غَادَرَ كَاتِبُهُ. كَيْفَ يَكُونُ التَّعْدِيلُ آمِنًا؟', 'كَيْفَ يَكُونُ الْعَمَلُ عَلَى كُودٍ قَدِيمٍ لَا يَفْهَمُهُ أَحَدٌ فِي الْفَرِيقِ؟', 'فهم السلوك الحالي وتثبيته|اختبارات قليلة حول التعديل|خطوات صغيرة يمكن التراجع عنها|ما يترك دون تغيير', 'اختبار,سلوك,خطوات,تراجع,تعديل', 'تَعْدِيلِ كُودٍ بِلَا اخْتِبَارَاتٍ']),
+    ],
+    hard: [
+      template('software-tenfold', 'practice risk',
+        ['A service you know must carry ten times its traffic by next quarter. What breaks first, and how do you find out before it does?', 'Load grows tenfold in three months. What is your plan?', 'the likeliest bottleneck and why|load tests and measurements|the cheapest step first|what you would accept to lose', 'bottleneck,load,cache,queue,database,shard,measure,cost', 'ten times the load'],
+        ['يَجِبُ أَنْ تَتَحَمَّلَ خِدْمَةٌ عَشَرَةَ أَضْعَافِ الْحِمْلِ فِي الرُّبْعِ الْقَادِمِ. مَا أَوَّلُ مَا يَنْهَارُ، وَكَيْفَ يُعْرَفُ ذٰلِكَ مُسْبَقًا؟', 'يَتَضَاعَفُ الْحِمْلُ عَشْرَ مَرَّاتٍ فِي ثَلَاثَةِ أَشْهُرٍ. مَا الْخُطَّةُ؟', 'أرجح نقطة اختناق وسببها|اختبارات الحمل والقياس|أرخص خطوة أولا|ما يمكن التنازل عنه', 'اختناق,حمل,ذاكرة,طابور,قياس,تكلفة', 'تَضَاعُفِ الْحِمْلِ']),
+      template('software-split-or-keep', 'practice judgement',
+        ['When would you split a system into separate services, and when would you put services back together?', 'Which signs tell you that a system has too few parts, or too many?', 'the forces: teams, releases, failure, data|the price of distribution|a case from your own work|how you would reverse the step', 'service,monolith,deploy,team,transaction,latency,coupling', 'splitting a system into services'],
+        ['مَتَى يُقَسَّمُ النِّظَامُ إِلَى خِدْمَاتٍ مُنْفَصِلَةٍ، وَمَتَى تُعَادُ الْخِدْمَاتُ إِلَى نِظَامٍ وَاحِدٍ؟', 'مَا الْعَلَامَاتُ عَلَى أَنَّ أَجْزَاءَ النِّظَامِ أَقَلُّ مِمَّا يَجِبُ أَوْ أَكْثَرُ؟', 'العوامل: الفرق والإصدارات والأعطال والبيانات|ثمن التوزيع|حالة من تجربة شخصية|طريقة التراجع', 'خدمة,نشر,فريق,معاملة,ترابط', 'تَقْسِيمِ النِّظَامِ إِلَى خِدْمَاتٍ']),
+      template('software-live-migration', 'practice planning',
+        ['You have to move a table that is written to all day into a new structure, without stopping the service. How do you plan it?', 'How would you migrate data that is in use, with no downtime and a way back?', 'writing to both and filling up the old rows|comparing old and new|switching readers step by step|the way back at each step', 'migration,dual,backfill,compare,switch,rollback,schema', 'moving live data to a new structure'],
+        ['يَجِبُ نَقْلُ جَدْوَلٍ يُكْتَبُ فِيهِ طَوَالَ الْيَوْمِ إِلَى بِنْيَةٍ جَدِيدَةٍ دُونَ إِيقَافِ الْخِدْمَةِ. مَا الْخُطَّةُ؟', 'كَيْفَ تُنْقَلُ بَيَانَاتٌ مُسْتَخْدَمَةٌ دُونَ تَوَقُّفٍ وَمَعَ إِمْكَانِ التَّرَاجُعِ؟', 'الكتابة في الاثنين ونقل القديم|مقارنة القديم بالجديد|تحويل القراءة بالتدريج|طريق التراجع في كل خطوة', 'ترحيل,مقارنة,تحويل,تراجع,بنية', 'نَقْلِ بَيَانَاتٍ حَيَّةٍ إِلَى بِنْيَةٍ جَدِيدَةٍ']),
+    ],
+  },
+  hr: {
+    easy: [
+      template('software-hr-pairing', 'story teamwork',
+        ['Tell me about a piece of code you wrote together with someone. How did you share the work, and what did you take from it?', 'When did working on code with another person go well?', 'who did what|how you talked about it|what came of it', 'together,pair,review,shared,learned', 'working closely on one piece of code'],
+        ['نَوَدُّ أَنْ نَسْمَعَ عَنْ كُودٍ كُتِبَ مَعَ شَخْصٍ آخَرَ. كَيْفَ تَوَزَّعَ الْعَمَلُ، وَمَا الْفَائِدَةُ مِنْهُ؟', 'مَتَى نَجَحَ الْعَمَلُ عَلَى كُودٍ مُشْتَرَكٍ؟', 'توزيع العمل|طريقة الحوار|النتيجة', 'مشترك,مراجعة,حوار,فائدة', 'عَمَلٍ مُشْتَرَكٍ عَلَى كُودٍ وَاحِدٍ']),
+      template('software-hr-users', 'story service',
+        ['When did you last see a real person use something you had built? What did you change afterwards?', 'What have you learned from watching users?', 'what you saw|what surprised you|the change', 'user,watched,surprised,changed,feedback', 'seeing users work with the software'],
+        ['مَتَى كَانَتْ آخِرُ مَرَّةٍ شُوهِدَ فِيهَا مُسْتَخْدِمٌ حَقِيقِيٌّ يَعْمَلُ عَلَى مَا بُنِيَ؟ وَمَا الَّذِي تَغَيَّرَ بَعْدَهَا؟', 'مَا الدَّرْسُ مِنْ مُشَاهَدَةِ الْمُسْتَخْدِمِينَ؟', 'ما شوهد|المفاجأة|التغيير', 'مستخدم,مشاهدة,مفاجأة,تغيير', 'رُؤْيَةِ الْمُسْتَخْدِمِينَ أَثْنَاءَ الْعَمَلِ']),
+    ],
+    medium: [
+      template('software-hr-review-dispute', 'story conflict',
+        ['Describe a code review that turned into an argument. What was it really about, and how did you both get out of it?', 'When did a disagreement on code become personal, and what did you do?', 'the two views|what lay behind them|the step that calmed it|what you agreed for the future', 'review,argument,listened,agreed,standard', 'a dispute in a code review'],
+        ['نَوَدُّ أَنْ نَسْمَعَ عَنْ مُرَاجَعَةِ كُودٍ تَحَوَّلَتْ إِلَى جِدَالٍ. مَا كَانَ أَصْلُهُ، وَكَيْفَ انْتَهَى؟', 'مَتَى صَارَ الْخِلَافُ عَلَى الْكُودِ شَخْصِيًّا، وَمَا التَّصَرُّفُ؟', 'الرأيان|ما وراءهما|الخطوة التي هدأت الأمر|الاتفاق للمستقبل', 'مراجعة,جدال,استماع,اتفاق', 'خِلَافٍ فِي مُرَاجَعَةِ الْكُودِ']),
+      template('software-hr-oncall', 'story pressure',
+        ['Tell me about a failure in production that happened at the worst moment. How did you keep your head, and whom did you keep informed?', 'When did software you were responsible for fail under pressure?', 'what was at stake|your first steps|how you spoke to others|what you changed afterwards', 'production,calm,rollback,informed,team,after', 'a failure at a bad moment'],
+        ['نَوَدُّ أَنْ نَسْمَعَ عَنْ عُطْلٍ فِي بِيئَةِ التَّشْغِيلِ جَاءَ فِي أَسْوَأِ وَقْتٍ. كَيْفَ كَانَ التَّصَرُّفُ، وَمَنْ كَانَ عَلَى اطِّلَاعٍ؟', 'مَتَى تَعَطَّلَ تَحْتَ الضَّغْطِ نِظَامٌ كَانَ ضِمْنَ مَسْؤُولِيَّتِكْ؟', 'ما كان على المحك|الخطوات الأولى|إبلاغ الآخرين|ما تغير بعد ذلك', 'عطل,هدوء,تراجع,إبلاغ,فريق', 'عُطْلٍ فِي وَقْتٍ صَعْبٍ']),
+    ],
+    hard: [
+      template('software-hr-debt', 'story influence',
+        ['Tell me about a time when you won time for technical work that customers would never see. Who was against it, and what convinced them?', 'How did you once make the case for repairing old code?', 'what the old code cost|who had to agree|the case in their words|what came of it', 'debt,cost,convinced,manager,priority,result', 'winning time for work that nobody sees'],
+        ['نَوَدُّ أَنْ نَسْمَعَ عَنْ وَقْتٍ خُصِّصَ لِعَمَلٍ تِقْنِيٍّ لَا يَرَاهُ الْعُمَلَاءُ. مَنْ كَانَ يُعَارِضُهُ، وَمَا الَّذِي أَقْنَعَهُ؟', 'كَيْفَ كَانَ الْإِقْنَاعُ بِإِصْلَاحِ كُودٍ قَدِيمٍ؟', 'ثمن الكود القديم|من لزمت موافقته|الحجة بلغتهم|النتيجة', 'إصلاح,تكلفة,إقناع,مدير,نتيجة', 'كَسْبِ الْوَقْتِ لِعَمَلٍ لَا يَرَاهُ أَحَدٌ']),
+      template('software-hr-abandon', 'story learning',
+        ['When did you throw away weeks of your own work because another way was better? What made you see it, and how did the team take it?', 'Tell me about a solution of yours that you gave up.', 'how much was at stake|the evidence that turned you|how you told the team|what you kept from it', 'rewrite,evidence,changed,team,learned,weeks', "giving up one's own solution"],
+        ['مَتَى تُرِكَ عَمَلُ أَسَابِيعَ لِأَنَّ طَرِيقَةً أُخْرَى كَانَتْ أَفْضَلَ؟ مَا الَّذِي أَظْهَرَ ذٰلِكَ، وَكَيْفَ تَقَبَّلَهُ الْفَرِيقُ؟', 'نَوَدُّ أَنْ نَسْمَعَ عَنْ حَلٍّ تَقَرَّرَ التَّخَلِّي عَنْهُ.', 'حجم ما بذل|الدليل المقنع|إبلاغ الفريق|ما بقي منه', 'تخل,دليل,تغيير,فريق,درس', 'التَّخَلِّي عَنْ حَلٍّ شَخْصِيٍّ']),
+    ],
+  },
+  followUps: {
+    vague: { 'en-US': 'Which component, query or log line are we talking about, if I looked over your shoulder?', 'ar-SA': 'عَنْ أَيِّ مُكَوِّنٍ أَوِ اسْتِعْلَامٍ أَوْ سَطْرٍ فِي السِّجِلِّ يَدُورُ الْحَدِيثُ بِالضَّبْطِ؟' },
+    no_result: { 'en-US': 'What would users or the team notice of that: speed, errors, hours?', 'ar-SA': 'مَا الَّذِي يُلَاحِظُهُ الْمُسْتَخْدِمُونَ أَوِ الْفَرِيقُ مِنْ ذٰلِكَ: سُرْعَةٌ أَمْ أَخْطَاءٌ أَمْ سَاعَاتٌ؟' },
+  },
+};
