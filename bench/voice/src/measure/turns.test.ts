@@ -43,6 +43,13 @@ it('calls a cut-off healed when the interviewer yields at once and both parts co
   expect(judged([final(6_300, 'one two three four', 's')], [{ start: 2_700, end: 5_000 }, ...spans.slice(1)])).toBe(false);
 });
 
+it('finds an answer whole that became final only after the next one had begun', () => {
+  const spans = [{ start: 2_700, end: 3_400 }, { start: 6_500, end: 7_800 }];
+  const answers = [answer(1_000, 6_000, { pauses: [pause] }), answer(7_500, 12_000, { bargedIn: true })];
+  const [turn] = judgeTurns(recording({ answers, spans, messages: [final(8_600, 'one two three four', 's')] }));
+  expect(turn!.pauses[0]!.healed).toBe(true);
+});
+
 it('gives no latency where the interviewer was still talking at the end', () => {
   const [turn] = judgeTurns(recording({ answers: [answer(1_000, 6_000)], spans: [{ start: 4_000, end: 7_000 }] }));
   expect(turn).toMatchObject({ latencyMs: null, talkedOver: true, missed: false });

@@ -63,11 +63,12 @@ async function holdAll(options: Options, traces: Record<System, string>): Promis
         say(`${i + 1} of ${planned.length}: ${what}: ${block.recording.lanes.reduce((sum, { answers }) => sum + answers.length, 0)} answers in ${Math.round((performance.now() - startedAt) / 1_000)} s`);
       } catch (error) {
         failures.push(`${what}: ${String(error)}`);
-        say(`${i + 1} of ${planned.length}: ${what} failed: ${String(error)}`);
+        say(`${i + 1} of ${planned.length}: ${what} failed: ${String(error)}\n${world.output(settings.system).split('\n').slice(-8).join('\n')}`);
       }
     }
   } finally {
     await world.close();
+    if (options.recordTo) for (const system of options.systems) writeFileSync(join(options.recordTo, `${system}.log`), world.output(system));
   }
   return { blocks, failures };
 }

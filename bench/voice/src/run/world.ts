@@ -41,7 +41,10 @@ export class World {
     if (pid === undefined) throw new Error(`${system}: the worker did not start`);
     const worker: Worker = { system, process, pid, idle: { processes: 0, rssMb: 0, pssMb: 0 } };
     this.workers.set(system, worker);
-    await until(() => fetch(`http://127.0.0.1:${port}`).then(({ ok }) => ok, () => false), READY_TIMEOUT_MS, `${system}: the worker is ready`);
+    await until(() => {
+      if (process.child.exitCode !== null) throw new Error(`${system}: the worker ended with ${process.child.exitCode}`);
+      return fetch(`http://127.0.0.1:${port}`).then(({ ok }) => ok, () => false);
+    }, READY_TIMEOUT_MS, `${system}: the worker is ready`);
     await this.rest(worker, null);
     worker.idle = useOfTree(pid);
     return worker;
@@ -58,6 +61,11 @@ export class World {
       if (steady >= REST_MS && (processes === null || count <= processes)) return;
       await sleep(250);
     }
+  }
+
+  /** What a system's worker has printed. */
+  output(system: System): string {
+    return this.workers.get(system)?.process.output.join('') ?? '';
   }
 
   async close(): Promise<void> {
