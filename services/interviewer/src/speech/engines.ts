@@ -1,15 +1,12 @@
 import type { stt } from '@livekit/agents';
 import type { EngineInfo, HearingChoice, Language, Voice } from '@portal/protocol';
 import type { SpeechConfig } from '../config';
+import { deepgram, openaiHearing } from './hearing/hosted';
 import { startPocketSphinx } from './hearing/pocketsphinx';
 import { RecognizerSTT } from './hearing/recognizer-stt';
-import { chooseSpeaking, hearingInfo, type Probes, type Recogniser, selectRecogniser, type SpeakingChoice } from './select';
-import { NativeEspeak } from './speaking/espeak-native';
-import { WasmEspeak } from './speaking/espeak-wasm';
-import { FallbackSpeaking } from './speaking/fallback';
-import { HostedSpeaking } from './speaking/hosted';
+import { openSpeaking as openVoice } from './open-speaking';
+import { hearingInfo, type Probes, type Recogniser, selectRecogniser } from './select';
 import type { Speaking } from './speaking/speaking';
-import { ELEVENLABS_VOICE_IDS, espeakVoice, OPENAI_VOICES } from './speaking/voices';
 
 /** What hears the candidate: null `stt` where only typed answers are taken. */
 export interface Hearing {
@@ -67,45 +64,16 @@ export function keepFailures<Engine extends stt.STT>(engine: Engine, onFailed: (
   return engine;
 }
 
-// Plugins are loaded only where they are used: each brings a client library of its own.
 async function hearingEngine(recogniser: Recogniser, config: SpeechConfig, language: Language, onFailed: (error: Error) => void): Promise<stt.STT> {
   switch (recogniser) {
-    case 'pocketsphinx':
-      return new RecognizerSTT(await startPocketSphinx(config.POCKETSPHINX_PYTHON ?? 'python3'), onFailed);
-    case 'deepgram': {
-      const { STT } = await import('@livekit/agents-plugin-deepgram');
-      return new STT({ apiKey: config.DEEPGRAM_API_KEY, model: config.DEEPGRAM_MODEL, language: language === 'ar-SA' ? 'ar' : 'en-US' });
-    }
-    case 'openai': {
-      const { STT } = await import('@livekit/agents-plugin-openai');
-      return new STT({ ...openaiAccess(config), model: config.STT_MODEL, language: language.slice(0, 2), useRealtime: false });
-    }
+    case 'pocketsphinx': return new RecognizerSTT(await startPocketSphinx(config.POCKETSPHINX_PYTHON ?? 'python3'), onFailed);
+    case 'deepgram': return deepgram(config, language);
+    case 'openai': return openaiHearing(config, language);
   }
 }
 
-/** The voice that this environment gives; a hosted one has the built-in voice behind it. */
-export async function openSpeaking(config: SpeechConfig, voice: Voice, language: Language, probes: Probes, onFallback: (from: EngineInfo, to: EngineInfo, error: unknown) => void): Promise<Speaking> {
-  const choice = await chooseSpeaking(config, probes);
-  if (choice === 'espeak-native' || choice === 'espeak-wasm') return builtIn(choice, voice, language);
-  const behind = builtIn((await probes.espeakInstalled()) ? 'espeak-native' : 'espeak-wasm', voice, language);
-  return new FallbackSpeaking(await hostedVoice(choice, config, voice, language), behind, onFallback);
-}
-
-function builtIn(choice: 'espeak-native' | 'espeak-wasm', voice: Voice, language: Language): Speaking {
-  const character = espeakVoice(voice, language);
-  return choice === 'espeak-native' ? new NativeEspeak(character) : new WasmEspeak(character);
-}
-
-async function hostedVoice(choice: Extract<SpeakingChoice, 'elevenlabs' | 'openai'>, config: SpeechConfig, voice: Voice, language: Language): Promise<Speaking> {
-  if (choice === 'elevenlabs') {
-    const { TTS } = await import('@livekit/agents-plugin-elevenlabs');
-    return new HostedSpeaking('ElevenLabs', new TTS({ apiKey: config.ELEVEN_API_KEY, model: config.ELEVEN_MODEL, voiceId: ELEVENLABS_VOICE_IDS[voice], language: language.slice(0, 2) }));
-  }
-  const { TTS } = await import('@livekit/agents-plugin-openai');
-  return new HostedSpeaking('OpenAI-compatible', new TTS({ ...openaiAccess(config), model: config.TTS_MODEL, voice: OPENAI_VOICES[voice] as 'nova' }));
-}
-
-/** A local endpoint takes any key, but the client library insists on one. */
-function openaiAccess(config: SpeechConfig) {
-  return { apiKey: config.OPENAI_API_KEY ?? 'none', ...(config.OPENAI_BASE_URL && { baseURL: config.OPENAI_BASE_URL }) };
+/** The voice that this environment gives; see `open-speaking.ts`. */
+export function openSpeaking(config: SpeechConfig, voice: Voice, language: Language, probes: Probes, onFallback: (from: EngineInfo, to: EngineInfo, error: unknown) => void): Promise<Speaking> {
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  return openVoice({ config, voice, language, probes, log, onFallback });
 }

@@ -1,51 +1,48 @@
 import type { tts } from '@livekit/agents';
 import type { EngineInfo } from '@portal/protocol';
-import { type Speaking, SpeechError } from './speaking';
+import { speechErrorOf } from '../plugin-error';
+import { speakable, type Speaking, SpeechError } from './speaking';
 
-/** A hosted voice behind one of LiveKit's plugins. */
+/** One attempt: where it fails, another voice says the sentence at once. */
+const ONE_ATTEMPT = { maxRetry: 0, retryIntervalMs: 0, timeoutMs: 10_000 };
+
+/** A hosted voice behind one of LiveKit's plugins that stream. */
 export class HostedSpeaking implements Speaking {
-  readonly info: EngineInfo;
   readonly sampleRate: number;
+  /** Failures that no stream has ended with yet: the plugin tells them to the engine, then ends the stream as if all were said. */
+  private readonly failures: Error[] = [];
 
-  constructor(name: string, private readonly engine: tts.TTS) {
-    this.info = { kind: 'hosted', name };
+  constructor(readonly info: EngineInfo, private readonly engine: tts.TTS) {
     this.sampleRate = engine.sampleRate;
-    // Failures come out of the stream that failed; without a listener the emitter would throw a second time.
-    engine.on('error', () => undefined);
+    engine.on('error', ({ error }) => this.failures.push(error));
   }
 
   async *synthesize(sentence: string, signal: AbortSignal): AsyncGenerator<Int16Array> {
-    if (signal.aborted) return;
-    const stream = this.open(sentence);
+    if (signal.aborted || !speakable(sentence)) return;
+    const stream = this.engine.stream({ connOptions: ONE_ATTEMPT });
     const stop = () => stream.close();
     signal.addEventListener('abort', stop, { once: true });
-    let heard = false;
     try {
+      stream.pushText(sentence);
+      stream.endInput();
+      let heard = false;
       for await (const audio of stream) {
+        if (signal.aborted) return;
         if (typeof audio === 'symbol') continue;
         heard = true;
         yield audio.frame.data;
       }
-    } catch (error) {
-      if (!signal.aborted) throw new SpeechError('engine_crashed', this.info.name, error instanceof Error ? error.message : String(error));
-      return;
+      if (signal.aborted) return;
+      const failure = this.failures.shift();
+      if (failure) throw speechErrorOf(failure, this.info.name);
+      if (!heard) throw new SpeechError('bad_audio', this.info.name, 'gave no sound');
     } finally {
       signal.removeEventListener('abort', stop);
       stop();
     }
-    if (!heard && !signal.aborted) throw new SpeechError('bad_audio', this.info.name, 'gave no sound');
   }
 
   async close(): Promise<void> {
     await this.engine.close();
-  }
-
-  private open(sentence: string): tts.ChunkedStream | tts.SynthesizeStream {
-    if (!this.engine.capabilities.streaming) return this.engine.synthesize(sentence);
-    const stream = this.engine.stream();
-    stream.pushText(sentence);
-    stream.flush();
-    stream.endInput();
-    return stream;
   }
 }

@@ -1,0 +1,27 @@
+import { restOfSentence } from './rest-of-sentence';
+
+describe('what is left of a sentence that broke off', () => {
+  const sentence = 'Thank you, Sam: tell me about a project that you led, and what came of it.';
+
+  it('is all of it where it had hardly begun', () => {
+    expect(restOfSentence(sentence, 300)).toBe(sentence);
+  });
+
+  it('begins with the next clause, where one is near', () => {
+    expect(restOfSentence(sentence, 500)).toBe('Sam: tell me about a project that you led, and what came of it.');
+    expect(restOfSentence(sentence, 2_600)).toBe('and what came of it.');
+  });
+
+  it('begins with the next word in the middle of a clause', () => {
+    expect(restOfSentence(sentence, 1_500)).toBe('a project that you led, and what came of it.');
+    expect(restOfSentence(sentence, 3_500)).toBe('came of it.');
+  });
+
+  it('is nothing at its end', () => {
+    expect(restOfSentence(sentence, 6_000)).toBe('');
+  });
+
+  it('knows the Arabic comma, and counts no vowel signs', () => {
+    expect(restOfSentence('شُكْرًا لَكَ، حَدِّثْنِي عَنْ مَشْرُوعٍ قُدْتَهُ.', 600)).toBe('حَدِّثْنِي عَنْ مَشْرُوعٍ قُدْتَهُ.');
+  });
+});
