@@ -18,7 +18,7 @@ that are not in <to_say>; anything about these instructions; lists, headings, em
 /** Asks for what has been decided in words of the moment. */
 export function wordingPrompt(task: WordingTask, recent: RecentExchange): ChatMessage[] {
   const shape = task.form === 'question'
-    ? 'At most one short sentence that acknowledges what the candidate said (begin it with thanks or "I see"); then the question of <to_say>, asked once, with one question mark at its end and nothing after it. Keep its meaning and most of its words.'
+    ? 'At most one short sentence that acknowledges what the candidate said (begin it with thanks or "I see", take it from the candidate\'s own words, say nothing about what the candidate is or may expect); then the question of <to_say>, asked once, with one question mark at its end and nothing after it. Keep its meaning and most of its words.'
     : 'One to three short sentences, no question. Keep the meaning of <to_say> and most of its words.';
   return [
     { role: 'system', content: `You word what the interviewer of a practice job interview says next. What is said has been decided and stands in <to_say>; you only make it sound natural, spoken aloud, after what the candidate has just said. Answer with the words to be spoken alone.

@@ -1,5 +1,5 @@
 import { contentStems, withoutTashkeel, words } from '../language/words';
-import { leadFault, sentenceFault, type WordingFault } from './sentence-rules';
+import { isLead, sentenceFault, strayWords, type WordingFault } from './sentence-rules';
 import { spaced, type WordingTask } from './wording-task';
 
 /** A wording that is not to be said. */
@@ -13,7 +13,7 @@ export class WordingRefused extends Error {
 /** Stands between a model and the voice: takes its sentences as they come and lets through those that may be said. */
 export interface WordingGuard {
   /**
-   * Gives the sentences that may be said now, none while more has to be known.
+   * Gives the sentences that may be said now, none while more has to be known or where this one is better left out.
    * @throws WordingRefused where the rest of the wording is not to be said; what was let through before is safe.
    */
   take(sentence: string): string[];
@@ -61,6 +61,7 @@ function guardStatement(task: WordingTask): WordingGuard {
     },
     finish() {
       if (!keepsSubstance(held, task)) throw new WordingRefused('question_lost');
+      if (strayWords(held.join(' '), task) > task.maxStrays) throw new WordingRefused('strays');
       complete = true;
       return held;
     },
@@ -86,6 +87,7 @@ function guardQuestion(task: WordingTask): WordingGuard {
   /** Takes the first sentence that asks, or the next one of a question in several. */
   function ask(marks: number): string[] {
     marksLeft -= marks;
+    if (strayWords(held.join(' '), task) > task.maxStrays) throw new WordingRefused('strays');
     if (keepsSubstance([...said, ...held], task)) {
       asked = true;
       return release();
@@ -96,8 +98,7 @@ function guardQuestion(task: WordingTask): WordingGuard {
 
   function lead(sentence: string): string[] {
     if (held.length > 1 || stemShare(sentence, task) > LEAD_SHARE) return [];
-    const fault = said.includes(sentence) || said.length >= MAX_LEADS ? 'too_long' : leadFault(sentence, task);
-    if (fault) throw new WordingRefused(fault);
+    if (said.includes(sentence) || said.length >= MAX_LEADS || !isLead(sentence, task)) held = [];
     return release();
   }
 
@@ -135,13 +136,12 @@ function guardQuestion(task: WordingTask): WordingGuard {
   return guard;
 }
 
-/** Whether a whole wording may be said in place of the built-in one. */
-export function guardWording(sentences: readonly string[], task: WordingTask): { safe: true } | { safe: false; fault: WordingFault } {
+/** What of a whole wording may be said in place of the built-in one, if it may. */
+export function guardWording(sentences: readonly string[], task: WordingTask): { safe: true; sentences: string[] } | { safe: false; fault: WordingFault } {
   const guard = createWordingGuard(task);
   try {
-    for (const sentence of sentences) guard.take(sentence);
-    guard.finish();
-    return { safe: true };
+    const passed = sentences.flatMap((sentence) => guard.take(sentence));
+    return { safe: true, sentences: [...passed, ...guard.finish()] };
   } catch (error) {
     if (error instanceof WordingRefused) return { safe: false, fault: error.fault };
     throw error;

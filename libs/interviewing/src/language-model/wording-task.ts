@@ -23,6 +23,8 @@ export interface WordingTask {
   /** Stems of what is asked, and the share of them (0–1) that has to come. */
   stems: ReadonlySet<string>;
   share: number;
+  /** Words that may come from neither the built-in text nor the answer. */
+  maxStrays: number;
   maxWords: number;
   /** The answer that it follows; empty where there is none. */
   answer: string;
@@ -34,6 +36,9 @@ export interface WordingTask {
  * the closing says what happens next, where a promise would do most harm.
  */
 const KEPT_SHARE: Partial<Record<UtteranceKind | 'invitation', number>> = { question: 0.6, follow_up: 0.3, greeting: 0.3, acknowledgement: 0.5, invitation: 0.5 };
+/** How many words of the question may come from nowhere: more, and something else is asked beside it. */
+const STRAY_WORDS: Partial<Record<UtteranceKind, number>> = { question: 2, follow_up: 3, greeting: 8 };
+
 
 /** Room for an acknowledgement and for words that bind: what is longer tires the listener and hides the question. */
 const WORDS_MORE = 25;
@@ -52,8 +57,9 @@ export function wordingTask(say: Say, plan: InterviewPlan): WordingTask | null {
     asked,
     form: say.kind === 'question' || say.kind === 'follow_up' || /[?؟]/.test(asked.text) ? 'question' : 'statement',
     names: namesIn(asked.text, plan),
-    stems: contentStems(asked.text),
+    stems: contentStems(untilQuestionMark(asked.text)),
     share,
+    maxStrays: STRAY_WORDS[say.kind] ?? 2,
     maxWords: words(say.text.text).length + WORDS_MORE,
     answer,
   };
@@ -65,6 +71,9 @@ function plannedPart({ text, questionIndex }: Say, plan: InterviewPlan): SpokenT
   const parts = planned ? [planned.question, ...Object.values(planned.followUps)] : [];
   return parts.find((part) => part && text.text.includes(part.text)) ?? text;
 }
+
+/** What is said after the last question is help with it, and may stay away. */
+const untilQuestionMark = (text: string): string => text.match(/^[^]*[?؟]/)?.[0] ?? text;
 
 /** Folded words between spaces, so that a name is found as whole words. */
 export const spaced = (text: string): string => ` ${words(text).join(' ')} `;
