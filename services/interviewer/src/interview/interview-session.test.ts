@@ -145,7 +145,7 @@ describe('the candidate types', () => {
     session.candidateTyped({ text: 'A queue.', segmentId: 'theirs' });
     await settle();
     expect(types()).toEqual(['candidate_joined', 'interrupted', 'answered']);
-    expect(state.discarded).toBe(1);
+    expect(state.discarded).toBe(2);
   });
 });
 

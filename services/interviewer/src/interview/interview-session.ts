@@ -151,7 +151,6 @@ export class InterviewSession implements TurnListener {
       this.early.push(answer);
       return;
     }
-    this.parts.ear.discard();
     this.forgetTurn();
     const now = this.parts.clock.now();
     const turn: NamedTurn = { text: answer.text, confidence: null, startedAt: now, endedAt: now, pauses: [], segmentId: answer.segmentId ?? this.parts.newId(), questionIndex: null };
@@ -203,6 +202,7 @@ export class InterviewSession implements TurnListener {
   }
 
   private forgetTurn(): void {
+    this.parts.ear.discard();
     this.turn = null;
     this.repeat.drop();
   }

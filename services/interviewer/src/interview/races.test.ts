@@ -35,7 +35,7 @@ describe('the time limit', () => {
     await clock.advance(119_000);
     expect(ofUser()).toEqual([]);
     await clock.advance(1_000);
-    expect(state.discarded).toBe(1);
+    expect(state.discarded).toBe(2);
     expect(ofUser()).toEqual(['I built a queue and']);
     expect(mouth.saying?.text).toBe('Goodbye.');
   });

@@ -28,7 +28,6 @@ async function ear(endOfTurn = () => Promise.resolve(0.5)) {
           close: () => { engine.closed = true; return Promise.resolve(); },
         });
       },
-      close: () => Promise.resolve(),
     },
     models: { voice: () => ({ predict: (samples) => Promise.resolve((samples[0] ?? 0) / 100) }), endOfTurn },
     listener: {

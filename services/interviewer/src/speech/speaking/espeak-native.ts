@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type EspeakVoice } from './voices';
-import { type Speaking, SpeechError } from './speaking';
+import { speakable, type Speaking, SpeechError } from './speaking';
 import { readWavHeader, SampleReader } from './wav';
 
 const ENGINE = 'espeak-ng';
@@ -16,7 +16,7 @@ export class NativeEspeak implements Speaking {
   constructor(private readonly voice: EspeakVoice, private readonly program = 'espeak-ng') {}
 
   async *synthesize(sentence: string, signal: AbortSignal): AsyncGenerator<Int16Array> {
-    if (signal.aborted) return;
+    if (signal.aborted || !speakable(sentence)) return;
     const { name, pitch, rate } = this.voice;
     const child = spawn(this.program, ['-v', name, '-p', String(pitch), '-s', String(rate), '-b', '1', '--stdin', '--stdout'], { stdio: ['pipe', 'pipe', 'ignore'] });
     const closed = once(child, 'close').then(([code]) => code as number | null, (error: Error) => error);

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { ESPEAK_SAMPLE_RATE } from './espeak-native';
 import type { SynthesizeReply, SynthesizeRequest } from './espeak-wasm-messages';
-import { type Speaking, SpeechError } from './speaking';
+import { speakable, type Speaking, SpeechError } from './speaking';
 import type { EspeakVoice } from './voices';
 
 const ENGINE = 'espeak-ng (WASM)';
@@ -29,13 +29,14 @@ export class WasmEspeak implements Speaking {
   }
 
   async *synthesize(sentence: string, signal: AbortSignal): AsyncGenerator<Int16Array> {
-    if (signal.aborted) return;
+    if (signal.aborted || !speakable(sentence)) return;
     if (this.dead) throw this.dead;
     const id = this.nextId;
     this.nextId += 1;
     const samples = await new Promise<Int16Array>((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      this.thread.postMessage({ id, sentence, voice: this.voice } satisfies SynthesizeRequest);
+      // This build takes angle brackets for markup.
+      this.thread.postMessage({ id, sentence: sentence.replace(/[<>]/g, ' '), voice: this.voice } satisfies SynthesizeRequest);
       signal.addEventListener('abort', () => resolve(new Int16Array()), { once: true });
     });
     if (samples.length) yield samples;

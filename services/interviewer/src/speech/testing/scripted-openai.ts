@@ -52,6 +52,7 @@ export class ScriptedOpenAi extends ScriptedServer {
   private speak(body: Buffer, response: ServerResponse): void {
     const asked = JSON.parse(body.toString()) as (typeof this.speeches)[number];
     this.speeches.push(asked);
+    if (this.fault === 'garbage') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
     const half = tone(asked.input.length * 30);
     response.writeHead(200, { 'content-type': 'audio/pcm' });
     // A byte short, so that the client has to put a sample together.

@@ -1,0 +1,163 @@
+import type { SoundKind } from '@portal/interviewing';
+import { HEARING_SAMPLE_RATE } from '../speech/hearing/hearing';
+import { powerSpectrum } from './spectrum';
+
+/** One window of sound in figures. Levels and ratios in dB. */
+export interface Features {
+  /** Of full scale. */
+  level: number;
+  /** The best autocorrelation at the lag of a human pitch: 0 noise, 1 a perfect tone. */
+  voicing: number;
+  /** The vowels' resonances (500–3,000 Hz) against the lowest (80–500 Hz): a mouth that is shut has next to none. */
+  mouth: number;
+  /** Hiss (over 3,000 Hz) against all below. */
+  hiss: number;
+}
+
+/** Pitch of human voices (Hz). */
+const PITCH = { lowest: 70, highest: 400 };
+/** Pitch is looked for in the window and this much before it (samples): two periods of the lowest pitch and more. */
+const HISTORY = 256;
+const QUIETEST = -100;
+
+/** @param history the samples before the window. */
+export function featuresOf(window: Int16Array, history: Int16Array): Features {
+  const power = powerSpectrum(window);
+  const band = (from: number, to: number) => {
+    const bin = (hz: number) => Math.round((hz * window.length) / HEARING_SAMPLE_RATE);
+    let sum = 1e-12;
+    for (let k = bin(from); k < bin(to); k += 1) sum += power[k] ?? 0;
+    return sum;
+  };
+  const [low, middle, high] = [band(80, 500), band(500, 3_000), band(3_000, 7_800)];
+  return { level: levelOf(window), voicing: voicingOf(window, history), mouth: decibels(middle / low), hiss: decibels(high / (low + middle)) };
+}
+
+/** dB of full scale. */
+export function levelOf(samples: Int16Array): number {
+  let sum = 0;
+  for (const sample of samples) sum += sample * sample;
+  return Math.max(QUIETEST, decibels(sum / Math.max(1, samples.length) / 32_768 ** 2 + 1e-10));
+}
+
+function voicingOf(window: Int16Array, history: Int16Array): number {
+  const samples = new Float64Array(history.length + window.length);
+  samples.set(history);
+  samples.set(window, history.length);
+  let best = 0;
+  // Every second lag: a step of 125 µs is within the width of the peak.
+  for (let lag = Math.floor(HEARING_SAMPLE_RATE / PITCH.highest); lag <= HEARING_SAMPLE_RATE / PITCH.lowest; lag += 2) best = Math.max(best, correlationAt(samples, lag));
+  return best;
+}
+
+function correlationAt(samples: Float64Array, lag: number): number {
+  let [product, now, before] = [0, 0, 0];
+  for (let i = lag; i < samples.length; i += 1) {
+    const a = samples[i] ?? 0;
+    const b = samples[i - lag] ?? 0;
+    product += a * b;
+    now += a * a;
+    before += b * b;
+  }
+  return product / Math.sqrt(now * before + 1_000);
+}
+
+const decibels = (ratio: number): number => 10 * Math.log10(ratio);
+
+/** Limits found on the sounds of `bench/barge-in`; its README says how. dB and ratios as in `Features`. */
+const LIMITS = {
+  /** Voice activity from here on is speech; the model gives coughs, breath and knocks under 0.4, and most speech 0.5–0.8 in its first window. */
+  speech: 0.5,
+  /** Less loud over the noise of the room than this is silence. */
+  overNoise: 9,
+  /** A shut mouth: a clear pitch, the vowels' resonances this far down, hiss as well. */
+  hum: { voicing: 0.65, mouth: -17, hiss: -25 },
+  /** After a hum, a mouth that has opened: no breath through the nose ("mm-hm"), and not softer than the hum by more than this. */
+  opened: { voicing: 0.45, mouth: -14, softer: 6 },
+  /**
+   * A blast of air: loud over the noise of the room, no pitch, and neither the hiss of an s, which has its power above, nor the dullness of a vowel. In the middle of a sound
+   * one that jumps up from near silence, as loud as anything before it.
+   */
+  blast: { overNoise: 22, voicing: 0.35, hiss: { from: -20, to: -6 }, jump: 15, softer: 6 },
+  /** A vowel is louder than the consonant's blast before it by this; what is voiced in a cough is softer than its blast. */
+  vowelOverBlast: 3,
+  /** After a blast so much voice without a break is speech all the same (windows). */
+  voiceAfterBlast: 5,
+  /** Silence after which a sound begins anew (windows). */
+  newSound: 6,
+} as const;
+/** How fast the noise of the room is thought to rise (dB a window): 3 dB a second. It falls at once. */
+const NOISE_RISE = 0.1;
+const NOISE_AT_FIRST = -70;
+/** A noisier room than this is taken for speech that began before anything else was heard (dB). */
+const NOISE_AT_MOST = -40;
+
+/** What is known of the sound under way. Levels are those of the loudest window. */
+type Sound =
+  | { name: 'new'; level: number }
+  | { name: 'hummed'; level: number }
+  /** Began with a blast; so many windows of voice without a break since. */
+  | { name: 'blasted'; level: number; voiced: number }
+  | { name: 'spoken'; level: number };
+
+/** Tells speech from hums and noise, window by window, in time to act on it. */
+export class Onset {
+  private history = new Int16Array(HISTORY);
+  private noise = NOISE_AT_FIRST;
+  private levelBefore = QUIETEST;
+  private silentWindows = LIMITS.newSound as number;
+  private sound: Sound = { name: 'new', level: QUIETEST };
+
+  /** @param probability of voice activity in the window, 0–1. */
+  classify(window: Int16Array, probability: number): Exclude<SoundKind, 'echo'> {
+    const features = featuresOf(window, this.history);
+    const jump = features.level - this.levelBefore;
+    this.history = window.slice(-HISTORY);
+    this.levelBefore = features.level;
+    this.noise = Math.min(NOISE_AT_MOST, features.level, this.noise + NOISE_RISE);
+    if (features.level < this.noise + LIMITS.overNoise) {
+      this.silentWindows += 1;
+      return 'silence';
+    }
+    if (this.silentWindows >= LIMITS.newSound) this.sound = { name: 'new', level: QUIETEST };
+    this.silentWindows = 0;
+    this.sound = next(this.sound, features, probability, { jump, overNoise: features.level - this.noise });
+    return kindOf(this.sound, features, probability);
+  }
+}
+
+function next(sound: Sound, features: Features, probability: number, { jump, overNoise }: { jump: number; overNoise: number }): Sound {
+  const level = Math.max(features.level, sound.level);
+  const voice = probability >= LIMITS.speech;
+  if (isBlast(features) && overNoise >= LIMITS.blast.overNoise && (!voice || (jump >= LIMITS.blast.jump && features.level >= sound.level - LIMITS.blast.softer))) return { name: 'blasted', level, voiced: 0 };
+  switch (sound.name) {
+    case 'blasted':
+      return afterBlast(sound, features, voice);
+    case 'spoken':
+      return { name: 'spoken', level };
+    case 'hummed':
+      return { name: voice && hasOpened(features, sound.level) ? 'spoken' : 'hummed', level };
+    case 'new':
+      if (!voice) return { name: 'new', level };
+      return { name: isHum(features) ? 'hummed' : 'spoken', level };
+  }
+}
+
+function afterBlast(sound: Extract<Sound, { name: 'blasted' }>, features: Features, voice: boolean): Sound {
+  const voiced = voice && features.voicing >= LIMITS.blast.voicing ? sound.voiced + 1 : 0;
+  const vowel = voiced > 0 && features.level >= sound.level + LIMITS.vowelOverBlast;
+  return vowel || voiced >= LIMITS.voiceAfterBlast ? { name: 'spoken', level: Math.max(sound.level, features.level) } : { ...sound, voiced };
+}
+
+function kindOf(sound: Sound, features: Features, probability: number): 'speech' | 'hum' | 'noise' {
+  if (sound.name === 'hummed' || (isHum(features) && sound.name !== 'blasted')) return 'hum';
+  return sound.name === 'spoken' && probability >= LIMITS.speech ? 'speech' : 'noise';
+}
+
+const isHum = ({ voicing, mouth, hiss }: Features) => voicing >= LIMITS.hum.voicing && mouth <= LIMITS.hum.mouth && hiss <= LIMITS.hum.hiss;
+
+const isBlast = ({ voicing, hiss }: Features) => voicing < LIMITS.blast.voicing && hiss > LIMITS.blast.hiss.from && hiss < LIMITS.blast.hiss.to;
+
+/** A hiss opens the mouth too. */
+const hasOpened = ({ level, voicing, mouth, hiss }: Features, hummed: number) =>
+  hiss > 0 || (level >= hummed - LIMITS.opened.softer && voicing >= LIMITS.opened.voicing && mouth >= LIMITS.opened.mouth);
