@@ -102,7 +102,7 @@ describe('sound that is no speech', () => {
   });
 
   it.each<SoundKind>(['noise', 'hum'])('a long %s waits for its end', (kind) => {
-    expect(stage().sound(kind, 2_000).quiet(600).told).toEqual([[928, 'pause'], [2_336, 'resume']]);
+    expect(stage().sound(kind, 2_000).quiet(600).told).toEqual([[1_504, 'pause'], [2_336, 'resume']]);
   });
 
   it('a cough with a voice in it does not take the floor', () => {

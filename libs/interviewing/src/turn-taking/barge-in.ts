@@ -29,9 +29,12 @@ export const BARGE_IN = {
   /** As much speech-like sound falls silent for it: it may be an interruption. */
   speechToPause: 60,
   /** Sound that is no speech must last this long. */
-  otherToPause: 900,
-  /** Speech that goes on this long takes the floor, whatever its words. */
-  speechToStop: 700,
+  otherToPause: 1_500,
+  /** A voice that goes on this long takes the floor, where this much of it is clearly speech and no more of it is noise: a fit of coughs is none. */
+  voiceToStop: 700,
+  speechToStop: 280,
+  /** The same where its words so far are a listener's signal: "okay" can be drawn out. */
+  signalToStop: 1_200,
   /** Silence that ends a burst of voice: stop consonants and breaths within a phrase are shorter. */
   burstEnd: 260,
   /** Silence after which the interviewer goes on where no word has come: recognisers need about this long for the first. */
@@ -53,7 +56,8 @@ interface Burst {
   startedAt: number;
   lastSoundAt: number;
   speechMs: number;
-  otherMs: number;
+  humMs: number;
+  noiseMs: number;
   echoMs: number;
 }
 
@@ -102,10 +106,8 @@ export class BargeIn {
     if (kind === 'silence') return this.quiet(at);
     if (kind === 'echo' && !this.burst) return this.quiet(at);
     this.burst ??= this.newBurst(at - lasted);
-    if (kind === 'echo') this.burst.echoMs += lasted;
-    else this.burst.lastSoundAt = at;
-    if (kind === 'speech') this.burst.speechMs += lasted;
-    else if (kind !== 'echo') this.burst.otherMs += lasted;
+    if (kind !== 'echo') this.burst.lastSoundAt = at;
+    this.burst[`${kind}Ms`] += lasted;
     if (kind === 'echo' && at - this.burst.lastSoundAt >= BARGE_IN.burstEnd) return this.quiet(at);
     return this.judge(this.burst, at, remainingMs);
   }
@@ -135,10 +137,9 @@ export class BargeIn {
     const speechLike = burst.speechMs >= BARGE_IN.speechToPause;
     if (this.state.name === 'speaking' && remainingMs !== null && remainingMs <= BARGE_IN.atTheEnd) return 'ignore';
     if (speechLike && this.recentBursts(at) >= BARGE_IN.burstsToStop - 1) return this.stop();
-    // Half of it speech: a cough that lasts is none.
-    const holdsTheFloor = at - burst.startedAt >= BARGE_IN.speechToStop && burst.speechMs >= BARGE_IN.speechToStop / 2 && burst.speechMs >= burst.otherMs;
-    if (holdsTheFloor) return this.stop();
-    if (this.state.name === 'speaking' && (speechLike || burst.otherMs >= BARGE_IN.otherToPause)) {
+    const longEnough = at - burst.startedAt >= (this.signal ? BARGE_IN.signalToStop : BARGE_IN.voiceToStop);
+    if (longEnough && burst.speechMs >= Math.max(BARGE_IN.speechToStop, burst.noiseMs)) return this.stop();
+    if (this.state.name === 'speaking' && (speechLike || burst.humMs + burst.noiseMs >= BARGE_IN.otherToPause)) {
       this.state = { name: 'paused' };
       return 'pause';
     }
@@ -160,7 +161,7 @@ export class BargeIn {
 
   private newBurst(at: number): Burst {
     this.signal = false;
-    return { startedAt: at, lastSoundAt: at, speechMs: 0, otherMs: 0, echoMs: 0 };
+    return { startedAt: at, lastSoundAt: at, speechMs: 0, humMs: 0, noiseMs: 0, echoMs: 0 };
   }
 
   private endBurst(burst: Burst): void {
