@@ -1,0 +1,104 @@
+import type { Room } from '@livekit/rtc-node';
+import { createConversation } from '@portal/interviewing';
+import type { HearingChoice, InterviewMessage, InterviewPlan } from '@portal/protocol';
+import { randomUUID } from 'node:crypto';
+import { systemClock as clock } from '../clock';
+import type { SpeechConfig } from '../config';
+import { openWording } from '../language-model/open-wording';
+import type { TurnListener } from '../listening/turn-listener';
+import type { Log } from '../log';
+import { hearingChangedNotice, hearingNotice, languageFallbackNotice, voiceFallbackNotice } from '../notices';
+import type { DataChannel } from '../room/data-channel';
+import { openHearing } from '../speech/open-hearing';
+import { openSpeaking } from '../speech/open-speaking';
+import { machineProbes } from '../speech/probes';
+import type { Trace } from '../trace';
+import type { Outbox } from '../transcript/outbox';
+import { InterviewSession } from './interview-session';
+import { listen } from './listening';
+import { replay } from './replay';
+import type { EndReason, SessionParts } from './session-parts';
+import { tracedTurns } from './traced';
+import { voiceInRoom } from './voice-in-room';
+
+export interface InterviewParts {
+  plan: InterviewPlan;
+  choice: HearingChoice | undefined;
+  config: SpeechConfig;
+  /** Joined. */
+  room: Room;
+  channel: DataChannel;
+  outbox: Outbox;
+  /** What was said before another worker lost the interview. */
+  earlier: readonly InterviewMessage[];
+  onEnd: (reason: EndReason) => void;
+  trace: Trace;
+  log: Log;
+}
+
+/** An interview that is being held. */
+export interface HeldInterview {
+  session: InterviewSession;
+  close(): Promise<void>;
+}
+
+/** Opens the engines of one interview and brings them together: what hears, what words, what speaks, and the session that holds it. */
+export async function holdInterview(parts: InterviewParts): Promise<HeldInterview> {
+  const { plan, choice, config, room, channel, outbox, earlier, trace, log } = parts;
+  const { language } = plan;
+  const conversation = createConversation({ plan });
+  const [hearing, speaking] = await Promise.all([
+    openHearing({ config, language, choice, probes: machineProbes, clock, log, onChange: (now) => session.notice(...hearingChangedNotice(now, language)) }),
+    openSpeaking({ config, voice: plan.voice, language, probes: machineProbes, log, clock, onFallback: () => session.notice(...voiceFallbackNotice(language)) }),
+  ]);
+  if (!room.localParticipant) throw new Error('not in the room');
+  const [{ wording, info }, voice] = await Promise.all([
+    openWording(config, { plan, clock, log, voiceReadsBareArabic: () => speaking.info.kind !== 'built-in' }),
+    voiceInRoom({ participant: room.localParticipant, speaking, log, trace, onInterrupted: () => session.candidateInterrupts() }),
+  ]);
+  wording.onGivenUp = () => session.notice(...languageFallbackNotice(language));
+  const ear: SessionParts['ear'] = {
+    get busy() { return listening?.busy ?? false; },
+    get audible() { return listening?.audible ?? false; },
+    discard: () => listening?.discard(),
+  };
+  const session = new InterviewSession({
+    plan, conversation, wording, mouth: voice.mouth, channel, outbox, ear, clock, log,
+    newId: randomUUID,
+    onEnd: parts.onEnd,
+    onPace: (pace) => listening?.setPace(pace),
+  });
+  const listener: TurnListener = {
+    speaking: (speaks, at, segmentId) => session.speaking(speaks, at, segmentId),
+    words: (text) => {
+      voice.bargeIn.words(text);
+      session.words(text);
+    },
+    mayBeOver: (text) => session.mayBeOver(text),
+    over: (turn) => {
+      voice.bargeIn.words('');
+      session.over(turn);
+    },
+  };
+  let listening: Awaited<ReturnType<typeof listen>> | null = null;
+  const { elapsedMs } = replay(conversation, earlier, clock);
+  session.resume(elapsedMs, conversation.state.phase === 'ended' ? conversation.state.reason : null);
+  listening = await listen({
+    room, plan, hearing, channel, log,
+    listener: tracedTurns(listener, trace),
+    onWindow: (at, samples, probability) => voice.bargeIn.heard({ at, samples, probability }),
+    onBrowserWords: () => session.candidateInterrupts(),
+  });
+  const told = elapsedMs === null ? hearingNotice(hearing, choice, language) : null;
+  if (told) session.notice(...told);
+  log.info({ hearing: hearing.info.name, speaking: speaking.info.name, language: info.name, resumed: elapsedMs !== null }, 'interviewer in the room');
+  return {
+    session,
+    async close() {
+      session.close();
+      wording.close();
+      await Promise.all([listening.close(), voice.close()]);
+      await Promise.all([hearing.close(), speaking.close()]);
+    },
+  };
+}
