@@ -13,7 +13,7 @@ const MONTHS = [
   'jul july يوليو تموز', 'aug august اغسطس اب', 'sep sept september سبتمبر ايلول', 'oct october اكتوبر', 'nov november نوفمبر', 'dec december ديسمبر',
 ].map((names) => names.split(' '));
 
-const POINT = String.raw`(?:(\p{L}{3,9})\.?,?\s+|(\d{1,2})\s*[/.]\s*)?((?:19|20)\d{2})`;
+const POINT = String.raw`(?:(?<!\p{L})(\p{L}{3,9})\.?,?\s+|(\d{1,2})\s*[/.]\s*)?((?:19|20)\d{2})`;
 const NOW = String.raw`(present|now|current|currently|today|to date|ongoing|الان|حتي الان|الي الان|الحالي|الوقت الحالي|الحاضر|تاريخه)`;
 const RANGE = new RegExp(String.raw`(?:from\s+|من\s+)?${POINT}\s*(?:-|–|—|−|to|till|until|الي|حتي|ـ)+\s*(?:${POINT}|${NOW})`, 'iu');
 const SINGLE = new RegExp(String.raw`[\s(,|–—-]((?:since|منذ)\s+)?${POINT}\)?\s*$`, 'iu');

@@ -17,6 +17,9 @@ describe('a software resume', () => {
       { title: 'Backend Engineer', employer: 'Paymob', from: 2016, to: 2018 },
     ]);
   });
+  it('keeps a long name whole that stands before the years', () => {
+    expect(parseResume('Experience\nCivil Engineer, Bin Rashid Contracting, 2018 – 2023', { pages: 1 }).employers).toEqual(['Bin Rashid Contracting']);
+  });
   it('names the projects without their descriptions', () => expect(backend.projects).toEqual(['Ledgerline', 'FleetPulse']));
   it('finds skills by their names, short ones only in lists', () => {
     expect(backend.skills).toEqual(expect.arrayContaining(['TypeScript', 'Node.js', 'Go', 'PostgreSQL', 'Redis', 'Kafka', 'Docker', 'C', 'WebSockets', 'Microservices']));

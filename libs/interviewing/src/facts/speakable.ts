@@ -6,9 +6,15 @@ import { fold, words } from '../language/words';
 const NAME_MAX_WORDS = 8;
 const NAME_MAX_CHARS = 60;
 
-/** Marks of markup, code and addresses, direction overrides and invisible characters; a digit run is a phone number or an id. */
+/** Marks of markup and code, addresses, direction overrides and invisible characters. */
 // eslint-disable-next-line no-control-regex -- a document's text may hold any character
-const NOT_IN_NAMES = /[<>{}[\]*_#|`\\^~=$!?؟;"“”\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|https?:|www\.|@|\d{5,}|[.،] \p{L}+ \p{L}+ \p{L}+/u;
+const MARKUP = /[<>{}[\]*_#|`\\^~=$\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|https?:|www\.|\S@\S/u;
+
+/** True for text with marks that are no part of plain words, visible or not. */
+export const hasMarkup = (text: string) => MARKUP.test(text);
+
+/** Marks of whole sentences; a run of digits is a phone number or an id. */
+const SENTENCE = /[!?؟;"“”@]|\d{5,}|[.،] \p{L}+ \p{L}+ \p{L}+/u;
 
 /** Who is addressed is told something: names address nobody. */
 const ADDRESS = /\byou(?:r|'re)?\b/i;
@@ -27,7 +33,7 @@ const ENGLISH_INSTRUCTION = new RegExp([
 const ARABIC_INSTRUCTION = new RegExp([
   String.raw`(?<!\p{L})و?(?:تجاهل|تجاهلي|تجاهلوا|اهمل|اهملي|انس|انسي|تخط|الغ) (?:كل|جميع|اي|ال|ما)`, String.raw`(?<!\p{L})(?:ال)?تعليمات(?!\p{L})|الاوامر السابقه|موجه النظام`,
   String.raw`(?<!\p{L})(?:اعط|اعطي|اعطني|اعطه|اعطها|اعطوا|امنح|امنحني|امنحي|امنحه|امنحها|ضع|قيم|قيمني|قيمي)(?!\p{L})`, 'الدرجه (?:الكامله|النهائيه|القصوي)|درجه كامله|العلامه (?:الكامله|التامه)|100 ?(?:%|من|درجه)|\\d+ من (?:100|10)(?!\\d)',
-  String.raw`(?<!\p{L})(?:انت|انك) (?:الان|مساعد|نموذج|ذكاء)|نموذج لغوي|(?<!\p{L})(?:وظفني|وظفوني|وظفه|اقبلني|رشحني)(?!\p{L})|(?:افضل|خير) مرشح`, String.raw`(?<!\p{L})(?:قل|اكتب|اجب|رد) (?:فقط|ب|ان|حرفيا)`, String.raw`(?<!\p{L})لا (?:تسال|تسالي|تذكر|تقل)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:انت|انك) (?:الان|مساعد|نموذج|ذكاء)|نموذج لغوي|(?<!\p{L})(?:وظفني|وظفوني|وظفه|اقبلني|رشحني)(?!\p{L})|(?:افضل|خير) مرشح`, String.raw`(?<!\p{L})(?:قل|اكتب|اجب|رد) (?:فقط|ب|ان|حرفيا)`, String.raw`(?<!\p{L})لا (?:تسال|تسالي|تسالوا|تقل)(?!\p{L})`,
 ].join('|'), 'u');
 
 /** True for text that speaks to the interviewer or to a model instead of telling of the candidate or the job, in either language. */
@@ -42,5 +48,5 @@ export function isInstruction(text: string): boolean {
 export function isSpeakableName(name: string): boolean {
   if (skillNamed(name)) return true;
   const count = words(name).length;
-  return count > 0 && count <= NAME_MAX_WORDS && name.trim().length <= NAME_MAX_CHARS && !NOT_IN_NAMES.test(name) && !ADDRESS.test(name) && !isInstruction(name) && !isSensitive(name);
+  return count > 0 && count <= NAME_MAX_WORDS && name.trim().length <= NAME_MAX_CHARS && !hasMarkup(name) && !SENTENCE.test(name) && !ADDRESS.test(name) && !isInstruction(name) && !isSensitive(name);
 }

@@ -8,7 +8,7 @@ import { PERSONAL_HR } from './bank/personal-hr';
 import { PERSONAL_TECHNICAL } from './bank/personal-technical';
 import { PLACES, type Place, type Template, type Wording } from './bank/template';
 import { askedAreas, competencyOf, skillName } from './competencies';
-import { families } from './families';
+import { families, type WorkFamily } from './families';
 import { fillings, type QuestionRequest } from './facts';
 
 export type Category = PlannedQuestion['category'];
@@ -23,6 +23,16 @@ export interface Candidate {
   competency: PlannedCompetency;
 }
 
+/** What the questions of one interview are drawn from, read from its documents once. */
+export interface Ground {
+  request: QuestionRequest;
+  family: WorkFamily | undefined;
+  filling: ReturnType<typeof fillings>;
+  askedAreas: ReturnType<typeof askedAreas>;
+}
+
+export const groundOf = (request: QuestionRequest): Ground => ({ request, family: families(request)[0], filling: fillings(request), askedAreas: askedAreas(request) });
+
 export type Queues = Record<Candidate['source'], Candidate[]>;
 
 const MAX_SPOKEN_WORDS = 35;
@@ -30,20 +40,20 @@ const MAX_SPOKEN_WORDS = 35;
 export const wordingOf = (template: Template, { language }: Pick<QuestionRequest, 'language'>): Wording => (language === 'ar-SA' ? template.ar : template.en);
 
 /** The text with its place filled. */
-export const filled = (text: string, { source, subject }: Pick<Candidate, 'source' | 'subject'>) => (source === 'bank' || !subject ? text : text.replaceAll(`{${source}}`, () => inSentence(source, subject)));
+export const filled = (text: string, { source, subject }: Pick<Candidate, 'source' | 'subject'>) => (source === 'bank' || !subject ? text : text.replaceAll(`{${source}}`, () => (isArabic(text) ? subject : inSentence(source, subject))));
+
+const isArabic = (text: string) => /[\u0621-\u064A]/.test(text);
 
 /** "Infection control" is a common noun within a sentence; "Node.js", "Power BI" and what a person named stay as they are. */
 const inSentence = (source: Place, name: string) =>
   (source === 'skill' || source === 'match' || source === 'gap') && /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*)+$/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
 
 /** Everything that could be asked in this category at this difficulty, by where it comes from, the most telling first. */
-export function candidateQueues(category: Category, difficulty: Difficulty, request: QuestionRequest, choice: SeededChoice): Queues {
-  const filling = fillings(request);
-  const asked = askedAreas(request);
+export function candidateQueues(category: Category, difficulty: Difficulty, ground: Ground, choice: SeededChoice): Queues {
+  const { request, filling, askedAreas: asked } = ground;
   const candidate = (template: Template, source: Place | 'bank', subject?: string): Candidate => ({ template, source, subject, competency: competencyOf(template, source, subject, request.language, asked) });
   const personal = (category === 'technical' ? PERSONAL_TECHNICAL : PERSONAL_HR)[difficulty];
-  const written = bank(category, difficulty, request, choice).map((template) => candidate(template, 'bank'));
-  const result = { bank: byAskedArea(written, asked) } as Queues;
+  const result = { bank: bank(category, difficulty, ground, choice).map((template) => candidate(template, 'bank')) } as Queues;
   for (const place of PLACES) {
     const templates = choice.shuffled(personal.filter((template) => template.en.ask.includes(`{${place}}`)));
     const names = filling[place].map((value) => (place === 'duty' ? value : skillName(value, request.language)));
@@ -67,15 +77,10 @@ function byFirstUse(candidates: readonly Candidate[]): Candidate[] {
     .map(({ candidate }) => candidate);
 }
 
-const byAskedArea = (candidates: readonly Candidate[], asked: ReturnType<typeof askedAreas>): Candidate[] =>
-  [...candidates].sort((a, b) => Number(asked.has(b.template.area)) - Number(asked.has(a.template.area)));
-
-/** The family's own questions first, then those that fit any work. */
-function bank(category: Category, difficulty: Difficulty, request: QuestionRequest, choice: SeededChoice): Template[] {
-  const family = families(request)[0];
-  const own = family ? FAMILY_BANK[family][category][difficulty] : [];
-  const general = (category === 'hr' ? GENERAL_HR : GENERAL_TECHNICAL)[difficulty];
-  return [...choice.shuffled(own), ...choice.shuffled(general)];
+/** The family's own questions, then those that fit any work; in both, what the job asks for by name comes first. */
+function bank(category: Category, difficulty: Difficulty, { family, askedAreas: asked }: Ground, choice: SeededChoice): Template[] {
+  const askedFirst = (templates: readonly Template[]) => choice.shuffled(templates).sort((a, b) => Number(asked.has(b.area)) - Number(asked.has(a.area)));
+  return [...askedFirst(family ? FAMILY_BANK[family][category][difficulty] : []), ...askedFirst((category === 'hr' ? GENERAL_HR : GENERAL_TECHNICAL)[difficulty])];
 }
 
 function fits(candidate: Candidate, request: QuestionRequest): boolean {

@@ -1,7 +1,6 @@
 import type { Difficulty } from '@portal/protocol';
 import type { SeededChoice } from '../language/seeded';
-import { candidateQueues, type Candidate, type Category, type Queues } from './candidates';
-import type { QuestionRequest } from './facts';
+import { candidateQueues, type Candidate, type Category, type Ground, type Queues } from './candidates';
 
 /** How the sources of questions take turns, by category: the most telling facts of this candidate first. */
 const TURNS: Readonly<Record<Category, readonly Candidate['source'][]>> = {
@@ -24,12 +23,13 @@ const PASSES: readonly Pass[] = [
  * So many different questions of one category, in the order of asking: spread over the competencies, none of which comes again
  * while there is another to ask about; the difficulty asked for before its neighbours.
  */
-export function chooseQuestions(category: Category, count: number, request: QuestionRequest, choice: SeededChoice): Candidate[] {
+export function chooseQuestions(category: Category, count: number, ground: Ground, choice: SeededChoice): Candidate[] {
   const picked: Candidate[] = [];
-  const byDifficulty = new Map(NEIGHBOURS[request.difficulty].map((difficulty) => [difficulty, candidateQueues(category, difficulty, request, choice)]));
+  const wanted = ground.request.difficulty;
+  const byDifficulty = new Map(NEIGHBOURS[wanted].map((difficulty) => [difficulty, candidateQueues(category, difficulty, ground, choice)]));
   for (const pass of PASSES) {
     for (const [difficulty, queues] of byDifficulty) {
-      if (pass.neighbours || difficulty === request.difficulty) takeTurns(queues, TURNS[category], picked, count, pass);
+      if (pass.neighbours || difficulty === wanted) takeTurns(queues, TURNS[category], picked, count, pass);
     }
   }
   return picked;

@@ -2,7 +2,7 @@ import { DEFAULT_JOB_ROLE, type InterviewType, type Difficulty, type Language, t
 import { words } from '../language/words';
 import { canonicalSkill, skillNamed } from '../facts/lexicon/skills';
 import { isSensitive } from '../facts/sensitive';
-import { isInstruction, isSpeakableName } from '../facts/speakable';
+import { hasMarkup, isInstruction, isSpeakableName } from '../facts/speakable';
 import type { Place } from './bank/template';
 
 export interface JobFacts { title: string; companyName: string | null; content: string; parsed: ParsedJobDescription }
@@ -19,7 +19,8 @@ export interface QuestionRequest {
   seed?: string;
 }
 
-const SPOKEN_DUTY_WORDS = 12;
+const SPOKEN_DUTY_MIN_WORDS = 3;
+const SPOKEN_DUTY_MAX_WORDS = 12;
 const isSoft = (name: string) => skillNamed(name)?.family === 'general';
 const lower = (items: readonly string[]) => new Set(items.map((item) => item.toLowerCase()));
 const speakable = (names: readonly string[] | undefined) => (names ?? []).filter(isSpeakableName);
@@ -59,7 +60,8 @@ export function companyName(job: Pick<JobFacts, 'companyName'> | null): string |
 /** A duty is read out only where it is short, in the interview's language, tells of work and is free of anything personal. */
 function isSpeakable(duty: string, language: Language): boolean {
   const arabic = /[\u0600-\u06FF]/.test(duty);
-  return words(duty).length <= SPOKEN_DUTY_WORDS && arabic === (language === 'ar-SA') && !/[<>{}[\]*_#|]|https?:/.test(duty) && !isInstruction(duty) && !isSensitive(duty);
+  const count = words(duty).length;
+  return count >= SPOKEN_DUTY_MIN_WORDS && count <= SPOKEN_DUTY_MAX_WORDS && arabic === (language === 'ar-SA') && !hasMarkup(duty) && !isInstruction(duty) && !isSensitive(duty);
 }
 
 const asSpokenDuty = (duty: string) => duty.replace(/[.;:،]+$/, '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

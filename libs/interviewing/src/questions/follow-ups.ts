@@ -8,8 +8,7 @@ import { HR_FOLLOW_UPS } from './bank/follow-ups/hr-areas';
 import { PLACE_FOLLOW_UPS } from './bank/follow-ups/places';
 import { TECHNICAL_FOLLOW_UPS } from './bank/follow-ups/technical-areas';
 import type { Stance, Template } from './bank/template';
-import { filled, wordingOf, type Candidate, type Category } from './candidates';
-import type { WorkFamily } from './families';
+import { filled, wordingOf, type Candidate, type Category, type Ground } from './candidates';
 import type { QuestionRequest } from './facts';
 
 /** A filled place as it stands after "about" (Arabic: after مَوْضُوعِ), where the bare name would not do. */
@@ -23,7 +22,7 @@ const AS_TOPIC: Readonly<Partial<Record<Candidate['source'], Readonly<Record<Lan
 export const spokenText = (text: string, language: Language): SpokenText => (language === 'ar-SA' ? { text: withoutTashkeel(text), spoken: text } : { text });
 
 /** Picks follow-ups question by question, so that in one interview the same words come again as late as possible. */
-export function createFollowUps(request: QuestionRequest, family: WorkFamily | undefined) {
+export function createFollowUps({ request, family }: Ground) {
   const { language } = request;
   const used = new Map<string, number>();
 
@@ -43,11 +42,11 @@ export function createFollowUps(request: QuestionRequest, family: WorkFamily | u
 
   return function followUpsOf(candidate: Candidate, category: Category): PlannedQuestion['followUps'] {
     const { template, source } = candidate;
-    const topic = filled(AS_TOPIC[source]?.[language] ?? topicOf(template, request), candidate) || candidate.subject || '';
+    const topic = filled(AS_TOPIC[source]?.[language] ?? (topicOf(template, request) || `{${source}}`), candidate);
     const reasons: readonly FollowUpReason[] = ['thin', 'vague', 'off_topic', 'no_example', 'no_result'];
     return Object.fromEntries(reasons.flatMap((reason) => {
       const wording = leastUsed(wordings(reason, candidate, category));
-      return wording ? [[reason, spokenText(filled(wording, candidate).replaceAll('{topic}', topic), language)]] : [];
+      return wording ? [[reason, spokenText(filled(wording, candidate).replaceAll('{topic}', () => topic), language)]] : [];
     }));
   };
 }

@@ -1,9 +1,8 @@
-import { DIFFICULTIES, INTERVIEW_TYPES, LANGUAGES, interviewPlanSchema, plannedQuestionSchema } from '@portal/protocol';
-import { words } from '../language/words';
+import { DIFFICULTIES, INTERVIEW_TYPES, LANGUAGES, plannedQuestionSchema } from '@portal/protocol';
 import { parseJobDescription } from '../facts/job-description';
 import { parseResume } from '../facts/resume';
 import { NURSE_JOB, NURSE_RESUME } from '../testing/documents';
-import { arabicJob, arabicResume, backendJob, backendResume, planFor } from '../testing/interviews';
+import { arabicJob, arabicResume, backendJob, backendResume } from '../testing/interviews';
 import { isSensitive } from '../facts/sensitive';
 import { generateQuestions } from './generate';
 import type { QuestionRequest } from './facts';
@@ -108,21 +107,4 @@ it('draws on the bank of the family of work', () => {
   expect(ids({})).toMatch(/software-/);
   expect(ids({ resume: nurse(), jobDescription: nurseJob() })).toMatch(/care-/);
   expect(ids({ resume: arabicResume(), jobDescription: arabicJob(), language: 'ar-SA' })).toMatch(/finance-/);
-});
-
-describe('a plan', () => {
-  it('is a plan of the protocol, the same for the same interview, another for another', () => {
-    const plan = planFor({ questionCount: 8 });
-    expect(interviewPlanSchema.parse(plan)).toEqual(plan);
-    expect(planFor({ questionCount: 8 })).toEqual(plan);
-    expect(planFor({ questionCount: 8, interviewId: '9a1c4b52-3f0e-4c37-9d0e-0d4f1f5b7a02' }).questions).not.toEqual(plan.questions);
-  });
-  it('does without resume and job description', () => {
-    expect(planFor({ resume: null, jobDescription: null })).toMatchObject({ job: { title: 'Job Role', companyName: null, skills: [] }, resume: { skills: [] } });
-  });
-  it('does not speak of a company that only has the default name', () => {
-    const plan = planFor({ jobDescription: { ...backendJob(), companyName: 'Company' }, interviewType: 'hr', questionCount: 20, difficulty: 'easy' });
-    expect(plan.job.companyName).toBeNull();
-    expect(plan.questions.map(({ question }) => words(question.text).join(' ')).join(' ')).not.toContain('about company');
-  });
 });

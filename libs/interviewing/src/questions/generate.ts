@@ -3,9 +3,8 @@ import { canonicalSkill, skillNamed } from '../facts/lexicon/skills';
 import { hash, seededChoice } from '../language/seeded';
 import { fold, withoutTashkeel } from '../language/words';
 import { familyTerms } from './bank/family-terms';
-import { filled, wordingOf, type Candidate, type Category } from './candidates';
+import { filled, groundOf, wordingOf, type Candidate, type Category, type Ground } from './candidates';
 import { chooseQuestions, interleave } from './choose';
-import { families, type WorkFamily } from './families';
 import { createFollowUps, spokenText } from './follow-ups';
 import type { QuestionRequest } from './facts';
 
@@ -20,18 +19,18 @@ export function planQuestions(request: QuestionRequest): { questions: PlannedQue
   const choice = seededChoice(JSON.stringify([request.resume, request.jobDescription, request.interviewType, request.difficulty, request.questionCount, request.language, request.seed ?? '']));
   const count = Math.max(1, Math.floor(request.questionCount));
   const technicalCount = request.interviewType === 'technical' ? count : request.interviewType === 'hr' ? 0 : Math.ceil(count / 2);
-  const technical = chooseQuestions('technical', technicalCount, request, choice);
-  const hr = chooseQuestions('hr', count - technicalCount, request, choice);
-  const family = families(request)[0];
-  const followUpsOf = createFollowUps(request, family);
+  const ground = groundOf(request);
+  const technical = chooseQuestions('technical', technicalCount, ground, choice);
+  const hr = chooseQuestions('hr', count - technicalCount, ground, choice);
+  const followUpsOf = createFollowUps(ground);
   const asked = interleave(hr, technical);
   return {
-    questions: asked.map(({ candidate, category }, index) => ({ ...asQuestion(candidate, category, index, request, family), followUps: followUpsOf(candidate, category) })),
+    questions: asked.map(({ candidate, category }, index) => ({ ...asQuestion(candidate, category, index, ground), followUps: followUpsOf(candidate, category) })),
     competencies: [...new Map(asked.map(({ candidate: { competency } }) => [competency.name, competency])).values()],
   };
 }
 
-function asQuestion(candidate: Candidate, category: Category, index: number, request: QuestionRequest, main: WorkFamily | undefined): Omit<PlannedQuestion, 'followUps'> {
+function asQuestion(candidate: Candidate, category: Category, index: number, { request, family: main }: Ground): Omit<PlannedQuestion, 'followUps'> {
   const { template, subject, competency } = candidate;
   const wording = wordingOf(template, request);
   const speech = (text: string) => spokenText(filled(text, candidate), request.language);

@@ -18,7 +18,7 @@ export const GENERAL_HR: ByDifficulty = {
     template('new-place', 'practice adaptability',
       ['When you join a new team, what do you do in your first week?', 'How do you find your feet in a new workplace?', 'whom you talk to|what you find out|a first small contribution', 'first,ask,meet,learn,listen', 'the first week in a new team'],
       ['عِنْدَ الِانْضِمَامِ إِلَى فَرِيقٍ جَدِيدٍ، مَا أَهَمُّ مَا يَحْدُثُ فِي الْأُسْبُوعِ الْأَوَّلِ؟', 'كَيْفَ يَكُونُ التَّأَقْلُمُ مَعَ مَكَانِ عَمَلٍ جَدِيدٍ؟', 'التعرف على الفريق|ما يجب معرفته|أول إسهام صغير', 'أول,سؤال,تعرف,تعلم,استماع', 'الْأُسْبُوعِ الْأَوَّلِ فِي فَرِيقٍ جَدِيدٍ']),
-    template('help-received', 'story service',
+    template('help-received', 'story teamwork',
       ['When did you last ask for help at work, and how did you ask?', 'Tell me about a time when a colleague helped you.', 'what you needed|how you asked|what came of it', 'help,asked,colleague,learned,thanked', 'asking for help'],
       ['مَتَى كَانَتْ آخِرُ مَرَّةٍ طَلَبْتَ فِيهَا الْمُسَاعَدَةَ فِي الْعَمَلِ، وَكَيْفَ؟', 'نَوَدُّ أَنْ نَسْمَعَ عَنْ مُسَاعَدَةٍ قَدَّمَهَا زَمِيلٌ.', 'الحاجة|طريقة الطلب|النتيجة', 'مساعدة,طلب,زميل,تعلم', 'طَلَبِ الْمُسَاعَدَةِ']),
     template('next-step', 'practice learning',

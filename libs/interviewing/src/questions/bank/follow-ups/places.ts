@@ -16,7 +16,7 @@ export const PLACE_FOLLOW_UPS: Readonly<Partial<Record<Place, FollowUps>>> = {
     no_result: { 'en-US': 'What did the work with {match} bring in the end, and for whom?', 'ar-SA': 'مَاذَا جَلَبَ الْعَمَلُ فِي مَجَالِ {match} فِي النِّهَايَةِ، وَلِمَنْ؟' },
   },
   gap: {
-    thin: { 'en-US': "It's fine if {gap} is new to you. What is the nearest thing you know, and how far would it carry you?", 'ar-SA': 'لَا بَأْسَ إِنْ كَانَ مَجَالُ {gap} جَدِيدًا. مَا أَقْرَبُ خِبْرَةٍ إِلَى ذٰلِكَ، وَإِلَى أَيِّ حَدٍّ تُفِيدُ؟' },
+    thin: { 'en-US': "It's fine if {gap} is new to you. What would you try to understand about it first, and from whom?", 'ar-SA': 'لَا بَأْسَ إِنْ كَانَ مَجَالُ {gap} جَدِيدًا. مَا أَوَّلُ مَا يَجِبُ فَهْمُهُ فِيهِ، وَمِمَّنْ؟' },
     vague: { 'en-US': 'Which first task with {gap} would you trust yourself with, and whom would you ask?', 'ar-SA': 'أَيُّ مَهَمَّةٍ أُولَى فِي {gap} تَكُونُ مُمْكِنَةً، وَمَنِ الَّذِي يُسْأَلُ؟' },
     no_example: { 'en-US': 'Have you come across {gap} even once, at the edge of other work? What was it?', 'ar-SA': 'هَلْ سَبَقَ الِاقْتِرَابُ مِنْ {gap} وَلَوْ مَرَّةً فِي عَمَلٍ آخَرَ؟ وَمَا كَانَ ذٰلِكَ؟' },
     no_result: { 'en-US': 'How would you and the team see, after a month, that {gap} is no longer new to you?', 'ar-SA': 'كَيْفَ يَظْهَرُ بَعْدَ شَهْرٍ أَنَّ مَجَالَ {gap} لَمْ يَعُدْ جَدِيدًا؟' },
