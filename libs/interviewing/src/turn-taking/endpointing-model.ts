@@ -8,7 +8,7 @@ export const WEIGHTS: Readonly<Record<Feature, number>> = {
   subordinate: -1.76,
   full_stop: 0.5,
   comma: -1,
-  guess_leads_on: -2.08,
+  misheard: -4,
   length: 2.79,
   sentence_end: 0.3,
   end_of_turn: 1.39,

@@ -3,8 +3,8 @@ import type { Pace } from '../conversation/patience';
 import { endLikelihood, silenceNeeded } from './endpointing';
 
 /** The silence (ms) that these words need, by the words alone. */
-function needed(text: string, { language = 'en-US' as Language, pace = 'usual' as Pace, guess = null as string | null, sentenceEnd = null as number | null, endOfTurn = null as number | null } = {}): number {
-  return silenceNeeded({ text, guess, language, pace, sentenceEnd, endOfTurn });
+function needed(text: string, { language = 'en-US' as Language, pace = 'usual' as Pace, endings = null as Record<string, number> | null, sentenceEnd = null as number | null, endOfTurn = null as number | null } = {}): number {
+  return silenceNeeded({ text, endings, language, pace, sentenceEnd, endOfTurn });
 }
 const answer = 'we had a slow report and I moved it to a queue so the page loaded twice as fast';
 
@@ -33,8 +33,8 @@ describe('the silence after which a turn is over', () => {
     expect(needed(answer)).toBeLessThan(needed('we had a report'));
   });
 
-  it('is longer where the recogniser had first guessed a word that leads on', () => {
-    expect(needed(`${answer} bike`, { guess: `${answer} by` })).toBeGreaterThan(needed(`${answer} bike`, { guess: `${answer} bike` }));
+  it('is longer where the last word may have been another, that leads on', () => {
+    expect(needed(`${answer} bike`, { endings: { bike: 0.5, by: 0.5 } })).toBeGreaterThan(needed(`${answer} bike`, { endings: { bike: 0.5, bikes: 0.5 } }));
   });
 
   it('gets shorter with the language model\'s score, and with the sound\'s', () => {
@@ -74,7 +74,7 @@ describe('in Arabic', () => {
 });
 
 it('an end is the likelier the more speaks for it', () => {
-  const likelihood = (text: string, sentenceEnd: number) => endLikelihood({ text, guess: null, language: 'en-US', sentenceEnd, endOfTurn: null });
+  const likelihood = (text: string, sentenceEnd: number) => endLikelihood({ text, endings: null, language: 'en-US', sentenceEnd, endOfTurn: null });
   expect(likelihood(answer, -0.5)).toBeGreaterThan(0.6);
   expect(likelihood(`${answer} because`, -1.8)).toBeLessThan(0.3);
 });

@@ -6,8 +6,8 @@ import { isSubordinate, leadingOn, type LeadingOn } from './leading-on';
 export interface TurnEvidence {
   /** All words of the turn so far, as the recogniser has them. */
   text: string;
-  /** How the words heard last were guessed before the recogniser settled them; null where there was no guess. */
-  guess: string | null;
+  /** Other readings of the last word with their shares (0–1), where the recogniser gives any. */
+  endings: Readonly<Record<string, number>> | null;
   language: Language;
   /** Probability that the sound ends a turn (0–1); null where nothing has judged it. */
   endOfTurn: number | null;
@@ -23,8 +23,8 @@ export type Feature =
   /** The recogniser's own mark at the end: engines that set them set them well. */
   | 'full_stop'
   | 'comma'
-  /** Its guess led on, and what it was settled to does not: small words are easily misheard. */
-  | 'guess_leads_on'
+  /** Share of other readings of the last word that lead on where it does not (0–1): small words are easily misheard. */
+  | 'misheard'
   /** How many words there are, from few (0) to many (1): the first words are seldom all there is. */
   | 'length'
   /** `sentenceEnd` from its middle (log10), where it is known. */
@@ -32,7 +32,7 @@ export type Feature =
   /** `endOfTurn` from its middle (-0.5 to 0.5), where it is known. */
   | 'end_of_turn';
 
-export const FEATURES: readonly Feature[] = ['leads_on_surely', 'leads_on_maybe', 'subordinate', 'full_stop', 'comma', 'guess_leads_on', 'length', 'sentence_end', 'end_of_turn'];
+export const FEATURES: readonly Feature[] = ['leads_on_surely', 'leads_on_maybe', 'subordinate', 'full_stop', 'comma', 'misheard', 'length', 'sentence_end', 'end_of_turn'];
 
 /** Middle of what the built-in recogniser's model gives (log10). */
 const MIDDLE_SENTENCE_END = -1;
@@ -40,7 +40,7 @@ const MIDDLE_SENTENCE_END = -1;
 const LONG_LOG2 = 5;
 
 /** The features of a turn; those not named are 0. */
-export function featuresOf({ text, guess, language, endOfTurn, sentenceEnd }: TurnEvidence): Partial<Record<Feature, number>> {
+export function featuresOf({ text, endings, language, endOfTurn, sentenceEnd }: TurnEvidence): Partial<Record<Feature, number>> {
   const said = words(text);
   const leads = leadingOn(said, language);
   const mark = text.trim().at(-1) ?? '';
@@ -49,9 +49,13 @@ export function featuresOf({ text, guess, language, endOfTurn, sentenceEnd }: Tu
     subordinate: Number(isSubordinate(said, language)),
     full_stop: Number('.?!؟'.includes(mark) && mark !== ''),
     comma: Number(',،;؛:…-'.includes(mark) && mark !== '') || Number(/\.\.\.$/u.test(text.trim())),
-    guess_leads_on: Number(!leads && guess !== null && leadingOn(words(guess), language) === 'surely'),
+    misheard: leads === 'surely' ? 0 : shareLeadingOn(endings ?? {}, language),
     length: Math.min(1, Math.log2(Math.max(1, said.length)) / LONG_LOG2),
     sentence_end: sentenceEnd === null ? 0 : sentenceEnd - MIDDLE_SENTENCE_END,
     end_of_turn: endOfTurn === null ? 0 : endOfTurn - 0.5,
   };
+}
+
+function shareLeadingOn(endings: Readonly<Record<string, number>>, language: Language): number {
+  return Object.entries(endings).reduce((sum, [word, share]) => sum + (leadingOn(words(word), language) === 'surely' ? share : 0), 0);
 }

@@ -186,15 +186,16 @@ describe('a turn of the candidate', () => {
 });
 
 describe('what a silence is judged by', () => {
-  it('is the whole turn, how its last words were guessed, and the sound once that is judged', async () => {
+  it('is the whole turn, how its last words could be read, and the sound once that is judged', async () => {
     const { takes, heard, say, asked } = taker();
     await say('First and');
     takes.speechStarted(2_000);
     takes.partial({ ...heard('then about'), sentenceEnd: -2 });
     takes.speechEnded(3_000);
-    takes.final({ ...heard('then about it'), sentenceEnd: -0.4 });
+    expect(asked.at(-1)).toMatchObject({ text: 'First and then about', sentenceEnd: -2, endings: null });
+    takes.final({ ...heard('then about it'), sentenceEnd: -0.4, endings: { it: 0.6, about: 0.4 } });
     takes.endOfTurn(0.7);
-    expect(asked.at(-1)).toEqual({ text: 'First and then about it', guess: 'then about', sentenceEnd: -0.4, endOfTurn: 0.7 });
+    expect(asked.at(-1)).toEqual({ text: 'First and then about it', sentenceEnd: -0.4, endings: { it: 0.6, about: 0.4 }, endOfTurn: 0.7 });
   });
 
   it('is not the sound of a silence before', async () => {

@@ -14,13 +14,15 @@ const LONGEST_HOLD_MS = 8_000;
 export interface SilentTurn {
   /** All words so far. */
   text: string;
-  /** Words of the piece heard last as they were guessed before they were settled; null where there was no guess. */
-  guess: string | null;
   /** Of the last words (log10); null where the engine gives none. */
   sentenceEnd: number | null;
+  /** Other readings of the last word with their shares (0–1); null where the engine gives none, and while the words are guessed. */
+  endings: Readonly<Record<string, number>> | null;
   /** Probability that the sound ends a turn (0–1); null while nobody has judged this silence. */
   endOfTurn: number | null;
 }
+
+const UNKNOWN: Pick<SilentTurn, 'sentenceEnd' | 'endings'> = { sentenceEnd: null, endings: null };
 
 export interface TurnTakerParts {
   listener: TurnListener;
@@ -39,7 +41,7 @@ export class TurnTaker {
   private draft: TurnDraft | null = null;
   /** The piece under way, as it is guessed so far. */
   private guess: Heard | null = null;
-  private last: { guess: string | null; sentenceEnd: number | null } = { guess: null, sentenceEnd: null };
+  private settled: Pick<SilentTurn, 'sentenceEnd' | 'endings'> = UNKNOWN;
   private endOfTurnHeard: number | null = null;
   private speaking = false;
   private silentSince: number | null = null;
@@ -109,7 +111,7 @@ export class TurnTaker {
       if (this.skipping === 'once' || !this.parts.wordsComing()) this.skipping = null;
       return;
     }
-    this.last = { guess: this.guess?.text ?? null, sentenceEnd: heard.sentenceEnd ?? null };
+    if (heard.text) this.settled = { sentenceEnd: heard.sentenceEnd ?? null, endings: heard.endings ?? null };
     this.guess = null;
     const text = this.beyondTaken(heard.text);
     this.takenOfGuess = 0;
@@ -160,8 +162,8 @@ export class TurnTaker {
     if (this.speaking || this.closed || !text) return;
     const { clock, silenceNeeded } = this.parts;
     this.silentSince ??= clock.now();
-    const { guess, sentenceEnd } = this.guess ? { guess: this.guess.text, sentenceEnd: this.guess.sentenceEnd ?? null } : this.last;
-    const overAt = this.silentSince + silenceNeeded({ text, guess, sentenceEnd, endOfTurn: this.endOfTurnHeard });
+    const last = this.guess ? { sentenceEnd: this.guess.sentenceEnd ?? null, endings: null } : this.settled;
+    const overAt = this.silentSince + silenceNeeded({ text, ...last, endOfTurn: this.endOfTurnHeard });
     const untilReady = overAt - PREPARE_AHEAD_MS - clock.now();
     if (untilReady > 0) this.cancel = clock.after(untilReady, () => this.ready(text, overAt));
     else this.ready(text, overAt);
@@ -211,7 +213,7 @@ export class TurnTaker {
     this.rest();
     this.draft = null;
     this.guess = null;
-    this.last = { guess: null, sentenceEnd: null };
+    this.settled = UNKNOWN;
     this.told = null;
     this.shown = '';
     this.heldSince = null;

@@ -10,6 +10,8 @@ export interface Heard {
   confidence: number | null;
   /** How well the words could end a sentence, by the engine's own language model (log10 of the probability); null where it has none. */
   sentenceEnd?: number | null;
+  /** Last words of the engine's best readings, with the share of the readings that each ends (0–1); absent where it has none. */
+  endings?: Readonly<Record<string, number>>;
 }
 
 /** What a hearing stream tells. Nothing is told after `close`. */

@@ -12,7 +12,7 @@ const READY_TIMEOUT_MS = 15_000;
 const lineSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('partial'), text: z.string(), sentenceEnd: z.number().nullable() }),
-  z.object({ type: z.literal('final'), text: z.string(), confidence: z.number(), sentenceEnd: z.number().nullable() }),
+  z.object({ type: z.literal('final'), text: z.string(), confidence: z.number(), sentenceEnd: z.number().nullable(), endings: z.record(z.string(), z.number()) }),
 ]);
 
 /** The Python script: beside the package's own package.json, whether this file runs from `src/…` or from `dist/`. */
@@ -74,7 +74,7 @@ export class PocketSphinx implements Recognizer {
       const message = lineSchema.parse(JSON.parse(line));
       if (message.type === 'ready') settle.resolve();
       else if (message.type === 'partial') this.onPartial?.({ text: withCapitalI(message.text), sentenceEnd: message.sentenceEnd });
-      else this.finals.shift()?.resolve({ text: withCapitalI(message.text), confidence: message.confidence, sentenceEnd: message.sentenceEnd });
+      else this.finals.shift()?.resolve({ text: withCapitalI(message.text), confidence: message.confidence, sentenceEnd: message.sentenceEnd, endings: message.endings });
     });
     const end = (detail: string) => {
       this.gone ??= new RecognizerError('crashed', detail);

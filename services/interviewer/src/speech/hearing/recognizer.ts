@@ -4,9 +4,10 @@ export interface Guess {
   sentenceEnd: number | null;
 }
 
-/** What a recogniser heard in one utterance. `confidence` 0–1. */
+/** What a recogniser heard in one utterance. `confidence` 0–1; `endings`: last words of its best readings, with their shares (0–1). */
 export interface Recognition extends Guess {
   confidence: number;
+  endings?: Readonly<Record<string, number>>;
 }
 
 /** A recogniser that is told where utterances begin and end; it hears one at a time. */

@@ -56,17 +56,6 @@ describe('cutting speech into utterances', () => {
     expect(heard).toEqual(['partial I', 'final I did']);
   });
 
-  it('tells how an utterance was guessed at its end, before its words', async () => {
-    const { recognizer, heard, cut } = segmenter();
-    cut.speechStarted();
-    cut.speechEnded();
-    recognizer.onPartial?.({ text: 'I did', sentenceEnd: -2 });
-    recognizer.answer('I did it');
-    await settle();
-    recognizer.onPartial?.({ text: 'late', sentenceEnd: -2 });
-    expect(heard).toEqual(['partial I did', 'final I did it']);
-  });
-
   it('cuts speech without a pause after half a minute, and loses nothing of it', () => {
     const { recognizer, cut } = segmenter();
     cut.speechStarted();

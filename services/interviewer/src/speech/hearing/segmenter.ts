@@ -24,9 +24,8 @@ export class Segmenter {
   private spoken = 0;
 
   constructor(private readonly recognizer: Recognizer, private readonly listener: SegmentListener) {
-    // Also of an utterance that has ended: its last guess comes just before its final words.
     recognizer.onPartial = (guess) => {
-      if (this.busy) listener.partial(guess);
+      if (this.speaking) listener.partial(guess);
     };
   }
 
