@@ -1,9 +1,9 @@
 import { contentWords, words } from '../language/words';
 import { acknowledge } from './acknowledging';
-import { askAgain, confirmStop, goOn } from './asking';
+import { askAgain, confirmStop, goOn, putAgain } from './asking';
 import { close } from './closing';
 import { readCommand } from './commands/read-command';
-import { followUp, followUpFor } from './follow-up';
+import { followUp, followUpFor, leadTo } from './follow-up';
 import { THIN_BELOW_WORDS, isOnTopic, judgeAnswer, type Judgement } from './judge';
 import { keepsLanguage } from './keeping-language';
 import type { Turn } from './memory';
@@ -20,14 +20,14 @@ export function answered(stage: Stage, turn: Turn, text: string, judged?: Answer
   // Words said over an unfinished question are an answer only where they sound like one.
   const cutOff = turn.hearing.state === 'cut_off' && !turn.putAgain;
   if (cutOff && (contentWords(text).length < THIN_BELOW_WORDS / 2 || !isOnTopic(question, text, stage.facts))) {
-    return askAgain(stage, { ...turn, putAgain: true }, 'askAgain');
+    return putAgain(stage, turn);
   }
   const whole: Turn = { ...turn, answers: [...turn.answers, text], requests: {}, putAgain: false, nudges: 'none', thinking: false };
   const judgement = withJudged(judgeAnswer(question, whole.answers.join(' '), stage.plan.language, stage.facts), judged);
   const after = { answer: text, quality: judgement.quality };
   const reason = followUpFor(whole, text, judgement);
   const otherLanguage = keepsLanguage(stage, text);
-  return reason ? followUp(stage, whole, reason, after, otherLanguage) : goOn(stage, whole, otherLanguage ?? acknowledge(stage, whole, judgement), after);
+  return reason ? followUp(stage, whole, reason, after, otherLanguage ?? leadTo(stage, reason, judgement)) : goOn(stage, whole, otherLanguage ?? acknowledge(stage, whole, judgement), after);
 }
 
 /** A language model's judgement goes before the rules'. */

@@ -30,8 +30,14 @@ export function goOn(stage: Stage, turn: Turn, acknowledgement: SpokenText, afte
 }
 
 /** Puts the question that stands, or the follow-up to it, once more. */
-export function askAgain(stage: Stage, turn: Turn, lead: PhraseName): ConversationAction[] {
-  return stage.reply(turn, 'repeat', join(stage.phrase(lead), turn.prompt.text), { hearing: { state: 'speaking', utterances: 1 }, nudges: 'none', thinking: false });
+export function askAgain(stage: Stage, turn: Turn, lead: PhraseName | SpokenText): ConversationAction[] {
+  return stage.reply(turn, 'repeat', join(typeof lead === 'string' ? stage.phrase(lead) : lead, turn.prompt.text), { hearing: { state: 'speaking', utterances: 1 }, nudges: 'none', thinking: false });
+}
+
+/** Puts a prompt again that was cut off: once. */
+export function putAgain(stage: Stage, turn: Turn): ConversationAction[] {
+  const nothingHeard = turn.hearing.state === 'cut_off' && turn.hearing.heard === '';
+  return askAgain(stage, { ...turn, putAgain: true }, nothingHeard ? 'hereIs' : 'askAgain');
 }
 
 /** Whether to end is asked once more before it is done. */

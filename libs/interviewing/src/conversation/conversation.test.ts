@@ -1,29 +1,16 @@
-import { LANGUAGES, type InterviewPlan } from '@portal/protocol';
+import { LANGUAGES } from '@portal/protocol';
 import { withoutTashkeel } from '../language/words';
+import { STRONG, STRONG_ARABIC, answered, begun, says, silence, standing, tell } from '../testing/conversations';
 import { hold, planFor, type Say } from '../testing/interviews';
-import { createConversation, type Conversation } from './conversation';
+import { createConversation } from './conversation';
 import { PATIENCE } from './patience';
-import type { ConversationEvent } from './types';
 
-const STRONG = 'At Souqly the problem was that checkout took 900 milliseconds because every request read the whole cart from PostgreSQL. I first traced it, then I added Redis caching and rewrote two queries with the team. As a result p95 latency dropped by 40 percent and customers complained less, for example on the busiest day of the year.';
-const STRONG_ARABIC = 'في شركة المراعي كانت المشكلة أن الإقفال الشهري يستغرق عشرة أيام بسبب التسويات اليدوية. قمت أولا بتحليل الخطوات مع الفريق ثم صممت قالبا في Excel وربطته بنظام SAP، وبالنتيجة انخفض الوقت إلى أربعة أيام أي بنسبة 60 بالمئة وتحسنت دقة التقارير.';
 const OFF_TOPIC = 'My favourite football club won the cup yesterday evening and the weather at the beach was lovely with ice cream and music';
 
 const plan = planFor({ questionCount: 5 });
 const inOrder = (questions: readonly Say[], count: number) => expect(questions.map(({ questionIndex }) => questionIndex)).toEqual(Array.from({ length: count }, (_, at) => at));
 
-const answerTo = (conversation: Conversation, ...events: ConversationEvent[]) => events.flatMap((event) => conversation.handle(event));
-const says = (actions: ReturnType<typeof answerTo>) => actions.filter((action): action is Say => action.type === 'say');
-const startedWith = (held: InterviewPlan) => {
-  const conversation = createConversation({ plan: held });
-  answerTo(conversation, { type: 'candidate_joined' }, { type: 'utterance_finished' }, { type: 'utterance_finished' });
-  return conversation;
-};
-const started = (changes: Parameters<typeof planFor>[0] = {}) => startedWith(planFor({ questionCount: 5, ...changes }));
-/** The question or follow-up that stands, without the words before it. */
-const standing = ({ state }: Conversation) => (state.phase === 'question' ? state.turn.prompt.text.text : '');
-const answered = (text: string): ConversationEvent => ({ type: 'answered', text, typed: false });
-const silence = (elapsedMs: number): ConversationEvent => ({ type: 'silence', elapsedMs });
+const started = () => begun(plan);
 
 describe('whole interviews', () => {
   it.each([1, 2, 5, 20])('asks exactly %i questions of a candidate who answers well, without a follow-up', (questionCount) => {
@@ -96,7 +83,7 @@ describe('whole interviews', () => {
   it('is the same for the same words, and says nothing after the end', () => {
     expect(hold(plan, (_, turn) => (turn % 2 ? STRONG : 'Fine.')).actions).toEqual(hold(plan, (_, turn) => (turn % 2 ? STRONG : 'Fine.')).actions);
     const { conversation } = hold(plan, () => STRONG);
-    expect(answerTo(conversation, answered('one more thing'), silence(60_000), { type: 'candidate_joined' }, { type: 'candidate_left' })).toEqual([]);
+    expect(tell(conversation, answered('one more thing'), silence(60_000), { type: 'candidate_joined' }, { type: 'candidate_left' })).toEqual([]);
     expect(conversation.state).toEqual({ phase: 'ended', reason: 'finished' });
   });
 });
@@ -104,32 +91,32 @@ describe('whole interviews', () => {
 describe('follow-ups', () => {
   it('asks once for more after a thin answer, then goes on', () => {
     const conversation = started();
-    expect(says(answerTo(conversation, answered('I used it for caching at work')))[0]).toMatchObject({ kind: 'follow_up', questionIndex: 0 });
-    expect(says(answerTo(conversation, answered('Mostly for user sessions and small lists')))[0]).toMatchObject({ kind: 'question', questionIndex: 1 });
+    expect(says(tell(conversation, answered('I used it for caching at work')))[0]).toMatchObject({ kind: 'follow_up', questionIndex: 0 });
+    expect(says(tell(conversation, answered('Mostly for user sessions and small lists')))[0]).toMatchObject({ kind: 'question', questionIndex: 1 });
   });
   it('asks on in the words that the plan has for the question', () => {
     const [asked, ...others] = plan.questions;
     const ready = { ...plan, questions: [{ ...asked!, followUps: { thin: { text: 'What was it like on the busiest day?' } } }, ...others] };
-    const conversation = startedWith(ready);
-    expect(says(answerTo(conversation, answered('We used GraphQL a bit')))[0]!.text.text).toMatch(/^[\w ]+\. What was it like on the busiest day\?$/);
+    const conversation = begun(ready);
+    expect(says(tell(conversation, answered('We used GraphQL a bit')))[0]!.text.text).toMatch(/^[\w ]+\. What was it like on the busiest day\?$/);
     expect(conversation.state).toMatchObject({ turn: { prompt: { text: { text: 'What was it like on the busiest day?' } } } });
   });
   it('takes up a name from a thin answer where the plan has no words for it', () => {
     const bare = { ...plan, questions: plan.questions.map((question) => ({ ...question, followUps: {} })) };
-    expect(says(answerTo(startedWith(bare), answered('We used GraphQL a bit')))[0]!.text.text).toContain('GraphQL');
+    expect(says(tell(begun(bare), answered('We used GraphQL a bit')))[0]!.text.text).toContain('GraphQL');
   });
   it('brings back who left the subject', () => {
     const conversation = started();
-    const [said] = says(answerTo(conversation, answered(OFF_TOPIC)));
+    const [said] = says(tell(conversation, answered(OFF_TOPIC)));
     expect(said!.kind).toBe('follow_up');
     expect(said!.text.text).toContain(plan.questions[0]!.topic);
   });
   it('treats typed answers alike', () => {
-    expect(answerTo(started(), { type: 'answered', text: 'Fine.', typed: true })).toEqual(answerTo(started(), answered('Fine.')));
+    expect(tell(started(), { type: 'answered', text: 'Fine.', typed: true })).toEqual(tell(started(), answered('Fine.')));
   });
   it('ignores empty answers and sounds of hesitation', () => {
     const conversation = started();
-    for (const text of ['', '   ', '...', 'um', 'Uh... hmm']) expect(answerTo(conversation, answered(text))).toEqual([]);
+    for (const text of ['', '   ', '...', 'um', 'Uh... hmm']) expect(tell(conversation, answered(text))).toEqual([]);
   });
 });
 
@@ -137,151 +124,112 @@ describe('commands', () => {
   const first = plan.questions[0]!;
   it.each([['Could you repeat that?', first.question.text], ['Sorry?', first.question.text], ['What do you mean?', first.rephrased.text], ['هل يمكن إعادة السؤال؟', first.question.text], ['لم أفهم', first.rephrased.text]])('%s', (text, expected) => {
     const conversation = started();
-    expect(says(answerTo(conversation, answered(text)))).toEqual([expect.objectContaining({ kind: 'repeat', questionIndex: 0, expectsAnswer: true, text: expect.objectContaining({ text: expect.stringContaining(expected) }) })]);
+    expect(says(tell(conversation, answered(text)))).toEqual([expect.objectContaining({ kind: 'repeat', questionIndex: 0, expectsAnswer: true, text: expect.objectContaining({ text: expect.stringContaining(expected) }) })]);
     expect(conversation.state).toMatchObject({ phase: 'question', turn: { questionIndex: 0, followUps: [] } });
   });
   it('repeats a follow-up where that was asked last', () => {
     const conversation = started();
-    const [followUp] = says(answerTo(conversation, answered('Fine.')));
+    const [followUp] = says(tell(conversation, answered('Fine.')));
     const asked = standing(conversation);
     expect(followUp!.text.text).toMatch(new RegExp(`^[\\w ]+\\. ${asked.replace(/[?.]/g, '\\$&')}$`));
-    expect(says(answerTo(conversation, answered('Can you say that again?')))[0]!.text.text).toContain(asked);
+    expect(says(tell(conversation, answered('Can you say that again?')))[0]!.text.text).toContain(asked);
   });
   it.each(['Skip this one please', 'next question', 'لنتخطى هذا السؤال', 'لا أعرف', "I don't know", 'no idea'])('"%s" goes on without a follow-up', (text) => {
-    expect(says(answerTo(started(), answered(text)))[0]).toMatchObject({ kind: 'question', questionIndex: 1 });
+    expect(says(tell(started(), answered(text)))[0]).toMatchObject({ kind: 'question', questionIndex: 1 });
   });
   it('takes an answer that only begins with not knowing as an answer', () => {
-    expect(says(answerTo(started(), answered("I don't know the exact figure but we cut it by half")))[0]!.kind).toBe('follow_up');
+    expect(says(tell(started(), answered("I don't know the exact figure but we cut it by half")))[0]!.kind).toBe('follow_up');
   });
   it('leaves who asked for a minute in peace until the last step', () => {
     const conversation = started();
-    expect(says(answerTo(conversation, answered('Give me a minute please')))[0]!.kind).toBe('acknowledgement');
-    expect(answerTo(conversation, silence(9_000), silence(25_000))).toEqual([]);
-    expect(says(answerTo(conversation, silence(61_000)))).toHaveLength(1);
+    expect(says(tell(conversation, answered('Give me a minute please')))[0]!.kind).toBe('acknowledgement');
+    expect(tell(conversation, silence(9_000), silence(25_000))).toEqual([]);
+    expect(says(tell(conversation, silence(61_000)))).toHaveLength(1);
   });
   it.each([['yes', 'I want to stop the interview'], ['نعم', 'أريد إنهاء المقابلة']])('stops after one confirmation ("%s")', (yes, stop) => {
     const conversation = started();
-    expect(says(answerTo(conversation, answered(stop)))).toHaveLength(1);
+    expect(says(tell(conversation, answered(stop)))).toHaveLength(1);
     expect(conversation.state.phase).toBe('confirming_stop');
-    const last = answerTo(conversation, answered(yes));
+    const last = tell(conversation, answered(yes));
     expect(last.at(-1)).toEqual({ type: 'end', reason: 'stopped' });
     expect(says(last)[0]!.kind).toBe('closing');
   });
   it('goes on where the stop is taken back, and takes an answer given in its place', () => {
     const taken = started();
-    answerTo(taken, answered('stop the interview'));
-    expect(says(answerTo(taken, answered('no, continue')))[0]!.text.text).toContain(first.question.text);
+    tell(taken, answered('stop the interview'));
+    expect(says(tell(taken, answered('no, continue')))[0]!.text.text).toContain(first.question.text);
     const instead = started();
-    answerTo(instead, answered('stop the interview'));
-    expect(says(answerTo(instead, answered(STRONG)))[0]).toMatchObject({ kind: 'question', questionIndex: 1 });
+    tell(instead, answered('stop the interview'));
+    expect(says(tell(instead, answered(STRONG)))[0]).toMatchObject({ kind: 'question', questionIndex: 1 });
   });
   it('does not take words of a long answer for commands', () => {
-    expect(says(answerTo(started(), answered(`${STRONG} I had to stop the interview bookings and repeat that again and skip this question in the survey.`)))[0]).toMatchObject({ kind: 'question', questionIndex: 1 });
-  });
-});
-
-describe('silence', () => {
-  it('is met gently at 8 s, with an offer at 20 s, and once more at 60 s, each once', () => {
-    const conversation = started();
-    const at = (ms: number) => says(answerTo(conversation, silence(ms))).map(({ kind }) => kind);
-    expect(at(7_000)).toEqual([]);
-    expect(at(8_000)).toEqual(['nudge']);
-    expect(at(9_000)).toEqual([]);
-    expect(at(20_000)).toEqual(['nudge']);
-    expect(at(40_000)).toEqual([]);
-    expect(at(60_000)).toEqual(['nudge']);
-    expect(at(300_000)).toEqual([]);
-  });
-  it('starts anew with the next turn', () => {
-    const conversation = started();
-    answerTo(conversation, silence(8_000), answered('Fine.'));
-    expect(says(answerTo(conversation, silence(8_000)))).toHaveLength(1);
-  });
-  it('closes the interview as stopped after ten minutes', () => {
-    const conversation = started();
-    answerTo(conversation, silence(60_000));
-    expect(answerTo(conversation, silence(599_000))).toEqual([]);
-    const last = answerTo(conversation, silence(600_000));
-    expect(says(last).map(({ kind }) => kind)).toEqual(['closing']);
-    expect(last.at(-1)).toEqual({ type: 'end', reason: 'stopped' });
-  });
-  it('after "Shall I end the interview?" brings that question once more, then the standing one', () => {
-    const conversation = started();
-    answerTo(conversation, answered('stop the interview'));
-    expect(answerTo(conversation, silence(19_000))).toEqual([]);
-    expect(says(answerTo(conversation, silence(20_000))).map(({ kind }) => kind)).toEqual(['notice']);
-    expect(says(answerTo(conversation, silence(20_000)))).toEqual([expect.objectContaining({ kind: 'repeat', text: { text: expect.stringContaining(plan.questions[0]!.question.text) } })]);
-    expect(conversation.state.phase).toBe('question');
-  });
-  it('ends as left when the silent candidate goes', () => {
-    const conversation = started();
-    expect(answerTo(conversation, silence(60_000), { type: 'candidate_left' }).at(-1)).toEqual({ type: 'end', reason: 'left' });
+    expect(says(tell(started(), answered(`${STRONG} I had to stop the interview bookings and repeat that again and skip this question in the survey.`)))[0]).toMatchObject({ kind: 'question', questionIndex: 1 });
   });
 });
 
 describe('interruptions', () => {
   const speaking = () => {
     const conversation = createConversation({ plan });
-    answerTo(conversation, { type: 'candidate_joined' }, { type: 'utterance_finished' });
+    tell(conversation, { type: 'candidate_joined' }, { type: 'utterance_finished' });
     return conversation;
   };
   it('asks again what was cut off when the words are no answer', () => {
     const conversation = speaking();
-    answerTo(conversation, { type: 'interrupted', heard: "Let's begin. This role" });
+    tell(conversation, { type: 'interrupted', heard: "Let's begin. This role" });
     expect(conversation.state).toMatchObject({ turn: { hearing: { state: 'cut_off', heard: "Let's begin. This role" } } });
-    expect(says(answerTo(conversation, answered('oh okay')))[0]).toMatchObject({ kind: 'repeat', questionIndex: 0 });
+    expect(says(tell(conversation, answered('oh okay')))[0]).toMatchObject({ kind: 'repeat', questionIndex: 0 });
   });
   it('takes an answer given over an unfinished question', () => {
     const conversation = speaking();
-    answerTo(conversation, { type: 'interrupted', heard: 'This role relies' });
-    expect(says(answerTo(conversation, answered(STRONG)))[0]).toMatchObject({ kind: 'question', questionIndex: 1 });
+    tell(conversation, { type: 'interrupted', heard: 'This role relies' });
+    expect(says(tell(conversation, answered(STRONG)))[0]).toMatchObject({ kind: 'question', questionIndex: 1 });
   });
   it('asks again by itself when nothing follows', () => {
     const conversation = speaking();
-    answerTo(conversation, { type: 'interrupted', heard: '' });
-    expect(says(answerTo(conversation, silence(3_000)))[0]!.kind).toBe('repeat');
-    expect(answerTo(conversation, silence(4_000))).toEqual([]);
+    tell(conversation, { type: 'interrupted', heard: '' });
+    expect(says(tell(conversation, silence(3_000)))[0]!.kind).toBe('repeat');
+    expect(tell(conversation, silence(4_000))).toEqual([]);
   });
   it('counts a question as asked where nearly all of it was heard', () => {
     const conversation = speaking();
-    answerTo(conversation, { type: 'interrupted', heard: plan.questions[0]!.question.text.split(' ').slice(0, -1).join(' ') });
-    expect(says(answerTo(conversation, answered('Fine.')))[0]!.kind).toBe('follow_up');
+    tell(conversation, { type: 'interrupted', heard: plan.questions[0]!.question.text.split(' ').slice(0, -1).join(' ') });
+    expect(says(tell(conversation, answered('Fine.')))[0]!.kind).toBe('follow_up');
   });
 });
 
 it('asks the standing question again of a candidate who comes back', () => {
-  expect(says(answerTo(started(), { type: 'candidate_joined' }))).toEqual([expect.objectContaining({ kind: 'repeat', questionIndex: 0, text: { text: expect.stringContaining(plan.questions[0]!.question.text) } })]);
+  expect(says(tell(started(), { type: 'candidate_joined' }))).toEqual([expect.objectContaining({ kind: 'repeat', questionIndex: 0, text: { text: expect.stringContaining(plan.questions[0]!.question.text) } })]);
 });
 describe('asked without a word', () => {
   it('says the question that stands again, and takes the answer as before', () => {
     const conversation = started();
-    const [again] = says(answerTo(conversation, { type: 'repeat_requested' }));
+    const [again] = says(tell(conversation, { type: 'repeat_requested' }));
     expect(again).toMatchObject({ kind: 'repeat', questionIndex: 0, expectsAnswer: true, text: { text: expect.stringContaining(plan.questions[0]!.question.text) } });
-    answerTo(conversation, { type: 'utterance_finished' });
-    expect(says(answerTo(conversation, answered(STRONG)))[0]).toMatchObject({ kind: 'question', questionIndex: 1 });
+    tell(conversation, { type: 'utterance_finished' });
+    expect(says(tell(conversation, answered(STRONG)))[0]).toMatchObject({ kind: 'question', questionIndex: 1 });
   });
 
   it('says a follow-up again where that was asked last', () => {
     const conversation = started();
-    answerTo(conversation, answered('Fine.'));
+    tell(conversation, answered('Fine.'));
     const asked = standing(conversation);
     expect(conversation.state).toMatchObject({ turn: { prompt: { kind: 'follow_up' } } });
-    expect(says(answerTo(conversation, { type: 'utterance_finished' }, { type: 'repeat_requested' }))[0]?.text.text).toContain(asked);
+    expect(says(tell(conversation, { type: 'utterance_finished' }, { type: 'repeat_requested' }))[0]?.text.text).toContain(asked);
   });
 
   it('asks again whether to end, where that was asked last', () => {
     const conversation = started();
-    answerTo(conversation, answered('please stop the interview'));
-    expect(says(answerTo(conversation, { type: 'repeat_requested' })).map(({ kind }) => kind)).toEqual(['notice']);
-    expect(answerTo(conversation, answered('yes')).at(-1)).toEqual({ type: 'end', reason: 'stopped' });
+    tell(conversation, answered('please stop the interview'));
+    expect(says(tell(conversation, { type: 'repeat_requested' })).map(({ kind }) => kind)).toEqual(['notice']);
+    expect(tell(conversation, answered('yes')).at(-1)).toEqual({ type: 'end', reason: 'stopped' });
   });
 
   it('has twice the patience in silence, until the usual is asked for again', () => {
     const conversation = started();
-    const kinds = (elapsedMs: number) => says(answerTo(conversation, silence(elapsedMs))).map(({ kind }) => kind);
-    expect(answerTo(conversation, { type: 'pace_requested', pace: 'patient' })).toEqual([]);
+    const kinds = (elapsedMs: number) => says(tell(conversation, silence(elapsedMs))).map(({ kind }) => kind);
+    expect(tell(conversation, { type: 'pace_requested', pace: 'patient' })).toEqual([]);
     expect([8_000, 15_999, 16_000, 39_999, 40_000, 119_999, 120_000].map((ms) => kinds(ms).length)).toEqual([0, 0, 1, 0, 1, 0, 1]);
-    answerTo(conversation, { type: 'pace_requested', pace: 'usual' }, answered('Fine.'), { type: 'utterance_finished' });
+    tell(conversation, { type: 'pace_requested', pace: 'usual' }, answered('Fine.'), { type: 'utterance_finished' });
     expect(kinds(8_000)).toEqual(['nudge']);
   });
 
@@ -293,14 +241,14 @@ describe('asked without a word', () => {
 
   it('takes a request for time before the candidate is there', () => {
     const conversation = createConversation({ plan });
-    answerTo(conversation, { type: 'pace_requested', pace: 'patient' }, { type: 'candidate_joined' }, { type: 'utterance_finished' }, { type: 'utterance_finished' });
-    expect(answerTo(conversation, silence(9_000))).toEqual([]);
+    tell(conversation, { type: 'pace_requested', pace: 'patient' }, { type: 'candidate_joined' }, { type: 'utterance_finished' }, { type: 'utterance_finished' });
+    expect(tell(conversation, silence(9_000))).toEqual([]);
   });
 });
 
-it('says nothing before the candidate is there', () => expect(answerTo(createConversation({ plan }), answered('hello'), silence(9_000))).toEqual([]));
+it('says nothing before the candidate is there', () => expect(tell(createConversation({ plan }), answered('hello'), silence(9_000))).toEqual([]));
 it('dates a turn by the injected clock alone', () => {
   const conversation = createConversation({ plan, clock: () => 42 });
-  answerTo(conversation, { type: 'candidate_joined' });
+  tell(conversation, { type: 'candidate_joined' });
   expect(conversation.state).toMatchObject({ turn: { askedAtMs: 42 } });
 });

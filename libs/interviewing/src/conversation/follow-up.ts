@@ -16,20 +16,23 @@ const GENERAL: Readonly<Record<FollowUpReason, PhraseName>> = { thin: 'thin', va
 
 /**
  * What to ask on about: the weightiest thing that the answer lacks; null where the interview had better go on. A second time only
- * where the candidate engages and something weighty is missing that was not asked for yet: nobody is asked the same twice.
+ * where the first has helped, the candidate engages, and something weighty is still missing: nobody is asked the same twice.
  */
 export function followUpFor(turn: Turn, latest: string, { reasons }: Judgement): FollowUpReason | null {
-  if (turn.followUps.length === 0) return reasons[0] ?? null;
-  if (turn.followUps.length >= MAX_FOLLOW_UPS || contentWords(latest).length < ENGAGED_FROM_WORDS) return null;
-  if (reasons[0] === 'off_topic') return null;
-  return reasons.find((reason) => WEIGHTY.has(reason) && !turn.followUps.includes(reason)) ?? null;
+  const [asked] = turn.followUps;
+  if (asked === undefined) return reasons[0] ?? null;
+  if (turn.followUps.length >= MAX_FOLLOW_UPS || reasons.includes(asked) || contentWords(latest).length < ENGAGED_FROM_WORDS) return null;
+  return reasons.find((reason) => WEIGHTY.has(reason)) ?? null;
+}
+
+/** What goes before a follow-up; nothing where that itself leads back to the subject. */
+export function leadTo(stage: Stage, reason: FollowUpReason, { readOut }: Judgement): SpokenText | null {
+  return readOut ? stage.phrase('ownWords') : reason === 'off_topic' ? null : stage.phrase('bridge');
 }
 
 /** Asks on: in the plan's words for this question, in general ones where it has none. */
-export function followUp(stage: Stage, turn: Turn, reason: FollowUpReason, after: After, otherLanguage: SpokenText | null): ConversationAction[] {
-  const question = stage.question(turn.questionIndex);
-  const text = question.followUps[reason] ?? general(stage, turn, reason);
-  const lead = otherLanguage ?? (reason === 'off_topic' ? null : stage.phrase('bridge'));
+export function followUp(stage: Stage, turn: Turn, reason: FollowUpReason, after: After, lead: SpokenText | null): ConversationAction[] {
+  const text = stage.question(turn.questionIndex).followUps[reason] ?? general(stage, turn, reason);
   stage.become({
     phase: 'question',
     turn: { ...turn, prompt: { kind: 'follow_up', text }, followUps: [...turn.followUps, reason], hearing: { state: 'speaking', utterances: 1 }, askedAtMs: stage.nowMs },

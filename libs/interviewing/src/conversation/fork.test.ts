@@ -1,19 +1,8 @@
-import { planFor, type Say } from '../testing/interviews';
-import { createConversation, type Conversation } from './conversation';
+import { answered, begun, says, tell } from '../testing/conversations';
 import type { ConversationEvent } from './types';
 
-const plan = planFor({ questionCount: 5 });
 const A = 'At Souqly the problem was that checkout took 900 milliseconds, so I traced it and';
 const B = 'I added Redis caching and rewrote two queries, and as a result latency dropped by 40 percent.';
-
-const answered = (text: string): ConversationEvent => ({ type: 'answered', text, typed: false });
-const tell = (conversation: Conversation, ...events: ConversationEvent[]) => events.flatMap((event) => conversation.handle(event));
-const says = (actions: ReturnType<typeof tell>) => actions.filter((action): action is Say => action.type === 'say');
-const begun = () => {
-  const conversation = createConversation({ plan });
-  tell(conversation, { type: 'candidate_joined' }, { type: 'utterance_finished' }, { type: 'utterance_finished' });
-  return conversation;
-};
 
 describe('looking ahead', () => {
   const events: ConversationEvent[] = [answered(B), answered('Fine.'), answered('say again please'), { type: 'silence', elapsedMs: 20_000 }, { type: 'interrupted', heard: 'a' }, { type: 'time_up' }, { type: 'candidate_left' }, { type: 'pace_requested', pace: 'patient' }];

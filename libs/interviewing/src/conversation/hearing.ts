@@ -9,10 +9,12 @@ const HEARD_SHARE = 0.8;
 /** Remembers how much of the prompt got through; breaking into a nudge or a reply leaves the prompt heard. */
 export function interrupted(stage: Stage, turn: Turn, heard: string): ConversationAction[] {
   if (turn.hearing.state === 'speaking') {
-    const played = new Set(words(heard));
+    // What comes before the prompt is none of it.
+    const heardOfIt = turn.hearing.utterances > 1 ? '' : heard;
+    const played = new Set(words(heardOfIt));
     const prompt = words(turn.prompt.text.text);
     const share = prompt.filter((word) => played.has(word)).length / Math.max(1, prompt.length);
-    hear(stage, turn, share >= HEARD_SHARE ? { state: 'heard' } : { state: 'cut_off', heard });
+    hear(stage, turn, share >= HEARD_SHARE ? { state: 'heard' } : { state: 'cut_off', heard: heardOfIt });
   }
   return [stage.intent('listening', turn.questionIndex)];
 }

@@ -1,5 +1,6 @@
 import type { SpokenText } from '@portal/protocol';
-import { questionOf, replyTo } from './candidate-questions';
+import { fold } from '../language/words';
+import { questionOf, replyTo, type CandidateQuestion } from './candidate-questions';
 import { close } from './closing';
 import { readCommand } from './commands/read-command';
 import type { Invitation } from './memory';
@@ -9,6 +10,10 @@ import type { ConversationAction, ConversationEvent, UtteranceKind } from './typ
 
 /** So many questions of the candidate are answered before the closing. */
 const MAX_ANSWERED = 2;
+
+/** A longer turn says something. */
+const MAX_NOTHING_WORDS = 9;
+const NOTHING = /^(?:(?:ok|okay|well|um|uh|oh|great|i think|actually|طيب|تمام|حسنا) )*(?:no|nope|nah|nothing|not|none|thats|that is|that was|im (?:good|fine|okay|ok|all)|all (?:good|clear)|everything|i (?:dont|have no|do not|think)|thanks|thank you|many thanks|bye|goodbye|its (?:fine|ok|okay|all)|we are done|nice|لا|ولا|ما (?:عندي|في|لدي)|ليس|مفيش|معنديش|شكرا|كل شيء|كل شي|مع السلامه|يعطيك|الي اللقاء|خلاص|بس)(?: |$)/u;
 
 /** Every question was asked and answered: now the candidate may ask. */
 export function invite(stage: Stage, acknowledgement: SpokenText, after: After): ConversationAction[] {
@@ -48,15 +53,17 @@ function heard(stage: Stage, invitation: Invitation, text: string): Conversation
     default:
   }
   const question = questionOf(text);
-  if (question && question !== 'permission') return answer(stage, invitation, replyTo(stage, question, 'end'));
+  if (question && question !== 'permission') return answer(stage, invitation, question);
   if ((question || command === 'yes' || command === 'continue') && !invitation.toldToAsk) return speak(stage, { ...invitation, toldToAsk: true }, 'invitation', stage.phrase('goAhead'));
-  return close(stage, 'finished', command || isThanks(text) ? {} : { acknowledgement: stage.phrase('noted') });
+  return close(stage, 'finished', command || hasNothing(text) ? {} : { acknowledgement: stage.phrase('noted') });
 }
 
 /** Answers, and asks once more whether there is anything else; the last answer leads over to the closing. */
-function answer(stage: Stage, invitation: Invitation, reply: SpokenText): ConversationAction[] {
+function answer(stage: Stage, invitation: Invitation, question: CandidateQuestion): ConversationAction[] {
   const answered = invitation.answered + 1;
-  if (answered >= MAX_ANSWERED) return close(stage, 'finished', { acknowledgement: reply });
+  const reply = replyTo(stage, question, 'end');
+  // Who has just heard of the feedback need not hear of it again.
+  if (answered >= MAX_ANSWERED) return close(stage, 'finished', { acknowledgement: reply, goodbye: question === 'feedback' ? 'closingBrief' : 'closing' });
   const prompt = stage.phrase('anythingElse');
   return speak(stage, { prompt, answered, toldToAsk: false, thinking: false }, 'invitation', join(reply, prompt));
 }
@@ -71,4 +78,8 @@ function patienceMs(stage: Stage, { thinking }: Invitation): number {
   return thinking ? pause : offerSkip;
 }
 
-const isThanks = (text: string): boolean => /^\W*(?:(?:ok|okay|well|great|good|that|was|thank|thanks|you|so|much|very|a|lot|for|your|time|everything|bye|goodbye|nice|talking|to|it|im|i'm|fine|nothing|else|all|thats|that's|is|شكرا|جزيلا|لك|لكم|مع|السلامة|يعطيك|العافية|تمام|ممتاز|كل|شيء|واضح|هذا)\W*)+$/iu.test(text);
+/** Nothing to ask, or no more than thanks. */
+function hasNothing(text: string): boolean {
+  const said = fold(text).replace(/'/g, '').replace(/[^\p{L} ]+/gu, ' ').replace(/\s+/g, ' ').trim();
+  return said.split(' ').length <= MAX_NOTHING_WORDS && NOTHING.test(said);
+}

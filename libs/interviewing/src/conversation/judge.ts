@@ -1,7 +1,7 @@
 import type { Language, PlannedQuestion } from '@portal/protocol';
 import { findSkills } from '../facts/lexicon/skills';
-import { signals } from '../language/signals';
-import { contentStems, contentWords, stem } from '../language/words';
+import { signals, type Signals } from '../language/signals';
+import { contentStems, contentWords, fold, stem, words } from '../language/words';
 import type { AnswerQuality } from './types';
 
 export interface Judgement {
@@ -10,6 +10,8 @@ export interface Judgement {
   reasons: Exclude<AnswerQuality, 'good'>[];
   /** Words with content of their own: those of the question do not count. */
   ownWords: number;
+  /** It sounds like a document read out. */
+  readOut: boolean;
 }
 
 /** Below this many words of its own an answer asks for more. */
@@ -22,8 +24,19 @@ const WORK = contentStems(`team colleague manager project customer client deadli
 mistake learned listened talked agreed helped improved delivered experience responsibility priorities patient student product service user data code
 فريق زميل زملاء مدير مشروع عميل عملاء موعد اجتماع عمل شركة مهمة وظيفة تقرير ملاحظات خطة قرار مشكلة هدف مهارة تدريب خطأ تعلمت خبرة مسؤولية أولوية موظف مريض طالب منتج خدمة حل تحدي تجربة`);
 
+/** Words of resumes and job descriptions that nobody says of their own work. */
+const OF_DOCUMENTS = /\b(?:responsibilities|requirements|qualifications|years? of experience|\d\+ years|the ideal candidate|you will|we are looking for|work history|key skills|curriculum|date of birth)\b|المهام والمسووليات|المتطلبات|خبره \d+ سنوات|السيره الذاتيه|المهارات|اجاده/;
+const SPEAKS_OF_SELF = /\b(?:i|im|ive|id|we|weve|my|me|myself)\b|(?:^| )(?:انا|كنت|كنا|لدي|عملي|عملنا|نحن)(?: |$)/;
+/** So many skills without a deed or a reason are a list. */
+const LIST_FROM_SKILLS = 4;
+/** Fewer words than this are no document. */
+const DOCUMENT_FROM_WORDS = 15;
+/** A story of so many deeds is told; then it should also have an end. */
+const STORY_FROM_DEEDS = 2;
+
 /**
- * Judges one answer by rules: whether it is on the subject, long enough, concrete, and, where the question asks for a case, holds one.
+ * Judges one answer by rules: whether it is on the subject, long enough, concrete, and, where the question asks for a case, holds one
+ * and says what came of it. A document read out holds names, but tells nothing.
  * `facts` are names from the resume and the job, whose mention counts as being on the subject.
  */
 export function judgeAnswer(question: PlannedQuestion, text: string, language: Language, facts: readonly string[] = []): Judgement {
@@ -31,13 +44,24 @@ export function judgeAnswer(question: PlannedQuestion, text: string, language: L
   const asked = contentStems(question.question.text);
   const own = contentWords(text).filter((word) => !asked.has(stem(word)));
   const found = signals(text);
+  const skills = findSkills(text, { strict: false }).length;
   const reasons: Judgement['reasons'] = [];
   if (own.length >= OFF_TOPIC_FROM_WORDS && !isOnTopic(question, text, facts)) reasons.push('off_topic');
   if (new Set(own.map(stem)).size < THIN_BELOW_WORDS) reasons.push('thin');
-  const concrete = found.numbers + found.results + found.actions + found.examples + findSkills(text, { strict: false }).length;
-  if (concrete < 2 || (found.hedges >= 2 && concrete < 4)) reasons.push('vague');
-  if (asksForExample(question) && found.examples + found.actions === 0) reasons.push('no_example');
-  return { quality: reasons[0] ?? 'good', reasons, ownWords: own.length };
+  const readOut = isReadOut(text, found, skills);
+  const concrete = found.numbers + found.results + found.actions + found.examples + skills;
+  if (concrete < 2 || (found.hedges >= 2 && concrete < 4) || readOut) reasons.push('vague');
+  if (asksForExample(question)) {
+    if (found.examples + found.actions === 0) reasons.push('no_example');
+    else if (found.actions >= STORY_FROM_DEEDS && found.results === 0) reasons.push('no_result');
+  }
+  return { quality: reasons[0] ?? 'good', reasons, ownWords: own.length, readOut };
+}
+
+/** A list of skills, or lines of a resume or a job description: no deed of one's own, no reason, nobody who speaks. */
+function isReadOut(text: string, { actions, reasons }: Signals, skills: number): boolean {
+  const said = fold(text).replace(/'/g, '');
+  return actions === 0 && reasons < 2 && words(text).length >= DOCUMENT_FROM_WORDS && ((!SPEAKS_OF_SELF.test(said) && skills >= LIST_FROM_SKILLS) || OF_DOCUMENTS.test(said));
 }
 
 /** True where the answer shares a word with the question, its keywords, its expected points or the given facts. */
@@ -48,7 +72,14 @@ export function isOnTopic(question: PlannedQuestion, text: string, facts: readon
   return [...said].some((word) => vocabulary.has(word) || general.has(word)) || findSkills(text, { strict: false }).length > 0;
 }
 
+const ASKS_FOR_CASE = [
+  /\b(?:tell me about|describe|(?:walk|take) me through|think of|of yours|last time|a time|hardest thing|proudest|most proud)\b/i,
+  /\b(?:did|was|were|had)\b[^.?]*\b(?:you|your)\b|\b(?:you|your)\b[^.?]*\b(?:did|was|were|had)\b|\byou (?:made|built|took|chose|led|got|found|learned|learnt|changed|gave|worked on)\b/i,
+  /نود ان نسمع|ما اصعب (?!جزء)|ما ابرز|انجاز|اخر (?:مره|مهمه)|كيف (?:كان|كانت|حل|عرف سببها|انتهي|استعيدت|اثر|جري|تحقق)|ما التصرف|كان لك|بدات منك|بفضل جهدك|كاد|نفذ|قورن|تعلمه منك|الذي (?:اضافه|تغير|غير)|متي (?:كان|كانت|ظهر|تعارض|حدث|لزم|افادت)|(?:كانت|ظهرت) .{0,40}عملك/,
+];
+
 /** Questions that ask for something that happened, which only a concrete case answers. */
 export function asksForExample(question: PlannedQuestion): boolean {
-  return /\b(tell me about|describe|walk me through|think of|when (did|were|was)|a time|(did|were|had) you|of yours)\b|نود أن نسمع|ما أصعب|ما أبرز|ما أكثر إنجاز|متى/i.test(question.question.text);
+  const asked = fold(question.question.text);
+  return ASKS_FOR_CASE.some((pattern) => pattern.test(asked));
 }

@@ -20,7 +20,9 @@ export function mentionIn(answer: string, question: PlannedQuestion, plan: Inter
   const known = new Set([...plan.resume.skills, ...plan.job.skills]);
   const said = fold(answer);
   const facts = [...plan.resume.employers, ...plan.resume.projects].filter((fact) => words(fact).length > 0 && ` ${words(said).join(' ')} `.includes(` ${words(fact).join(' ')} `));
-  const names = [...findSkills(answer, { strict: false, known }).map(({ skill }) => skill.name), ...facts];
+  const named = findSkills(answer, { strict: false, known }).map(({ skill }) => skill.name);
+  // Skills go by their English names: in Arabic only those that were said so.
+  const names = [...(plan.language === 'ar-SA' ? named.filter((text) => said.includes(fold(text))) : named), ...facts];
   const asked = fold(question.question.text);
   const name = names.find((candidate) => !asked.includes(fold(candidate))) ?? names[0];
   return name ? { kind: 'name', text: name } : null;

@@ -38,10 +38,10 @@ function explain(stage: Stage, turn: Turn, times: number): ConversationAction[] 
   return stage.reply(turn, 'repeat', join(stage.phrase('explain'), rephrased), told);
 }
 
-/** A question is answered, then the candidate is led back to theirs; who only asks is brought on in the end. */
+/** A question is answered, then the candidate is led back to theirs: ever more firmly, and who only asks is brought on in the end. */
 function askedBack(stage: Stage, turn: Turn, text: string, times: number): ConversationAction[] {
-  if (times > 1) return goOn(stage, turn, stage.phrase('letGo'));
-  if (times > 0) return askAgain(stage, turn, 'backToQuestion');
   const reply = replyTo(stage, questionOf(text) ?? 'unknown', 'midst');
-  return stage.reply(turn, 'acknowledgement', join(reply, stage.phrase('overToYou')));
+  if (times === 0) return stage.reply(turn, 'acknowledgement', join(reply, stage.phrase('overToYou')));
+  if (times === 1) return askAgain(stage, turn, join(reply, stage.phrase('backToQuestion')));
+  return goOn(stage, turn, join(reply, stage.phrase('letGo')));
 }

@@ -28,6 +28,8 @@ export interface Phrases {
   skipped: readonly string[];
   /** After an answer in the other language, once. */
   keepLanguage: readonly string[];
+  /** Before a follow-up to what was read out. */
+  ownWords: readonly string[];
   /** Before a follow-up. */
   bridge: readonly string[];
   thin: readonly string[];
@@ -45,6 +47,8 @@ export interface Phrases {
   /** Where other words did not help. */
   explainMore: readonly string[];
   askAgain: readonly string[];
+  /** Where nothing of the question was heard. */
+  hereIs: readonly string[];
   welcomeBack: readonly string[];
   takeTime: readonly string[];
   canHear: readonly string[];
@@ -84,6 +88,8 @@ export interface Phrases {
   noted: readonly string[];
   welcomeBackToEnd: readonly string[];
   closing: readonly string[];
+  /** Where the feedback has just been spoken of. */
+  closingBrief: readonly string[];
   closingStopped: readonly string[];
   /** Where the time is over. */
   closingTime: readonly string[];

@@ -1,4 +1,4 @@
-import { askAgain, confirmStop } from './asking';
+import { askAgain, confirmStop, putAgain } from './asking';
 import { close } from './closing';
 import type { Turn } from './memory';
 import { PATIENCE } from './patience';
@@ -21,7 +21,7 @@ export function silent(stage: Stage, turn: Turn, elapsedMs: number): Conversatio
     return state.askedTwice ? askAgain(stage, turn, 'goOn') : confirmStop(stage, turn, true);
   }
   if (turn.hearing.state === 'cut_off' && elapsedMs >= RESUME_AFTER_MS && !turn.putAgain) {
-    return askAgain(stage, { ...turn, putAgain: true }, 'askAgain');
+    return putAgain(stage, turn);
   }
   if (elapsedMs >= steps.pause) return pause(stage, turn);
   // Who asked for time is left in peace until then.
