@@ -38,14 +38,18 @@ export class BargeInListener {
   }
 
   /**
-   * One window of the candidate's sound, also while the interviewer is silent: the noise of the room and the echo's way are learnt then.
+   * One window of the candidate's sound, also while the interviewer is silent: the noise of the room is learnt then.
    */
   heard({ at, samples, probability }: VoiceWindow): void {
     this.lastHeardAt = at;
+    const saying = this.follow();
+    if (!saying) {
+      this.onset.skip(samples);
+      this.parts.echo.hear(samples, at);
+      return;
+    }
     const kind = this.onset.classify(samples, probability);
     const echo = this.parts.echo.isEcho(samples, at, kind === 'silence');
-    const saying = this.follow();
-    if (!saying) return;
     const lasted = (samples.length * 1_000) / HEARING_SAMPLE_RATE;
     this.act(this.policy.sound({ kind: echo ? 'echo' : kind, at, lasted }, saying));
   }

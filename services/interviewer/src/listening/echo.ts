@@ -15,6 +15,8 @@ const SUSPECTED = { r: 0.5, steps: 32 };
 const CERTAIN = { r: 0.85, steps: 64 };
 /** … but only while something was said: that two voices begin after a silence makes them alike, and shows nothing. Of those steps so many. */
 const SAYING_STEPS = 48;
+/** Certainty is looked for this often (steps): it costs the most. */
+const CERTAINTY_STEPS = 8;
 /** A gap between words is part of what was said (steps). */
 const WORD_GAP = 20;
 /** Sound over a known way is an echo unless it is louder than expected by this (dB). */
@@ -44,8 +46,10 @@ export class EchoDetector implements SoundTap {
   private heard: { step: number; level: number }[] = [];
   private echo: Echo = { name: 'unknown' };
   private silentSteps = 0;
+  private stepsUntilCertainty = CERTAINTY_STEPS;
 
   played(samples: Int16Array, sampleRate: number, at: number): void {
+    this.forget(at);
     const size = Math.round((ENVELOPE_STEP_MS * sampleRate) / 1_000);
     for (let i = 0; i < samples.length; i += size) {
       const step = stepOf(at + (i * 1_000) / sampleRate);
@@ -74,7 +78,9 @@ export class EchoDetector implements SoundTap {
   }
 
   private learn(steps: number, at: number, silent: boolean): void {
-    const certain = silent ? null : this.bestWay(CERTAIN.steps, SAYING_STEPS);
+    this.stepsUntilCertainty -= steps;
+    const certain = silent || this.stepsUntilCertainty > 0 ? null : this.bestWay(CERTAIN.steps, SAYING_STEPS);
+    if (this.stepsUntilCertainty <= 0) this.stepsUntilCertainty = CERTAINTY_STEPS;
     if (certain && certain.r >= CERTAIN.r) this.echo = { name: 'known', way: certain };
     else if (this.echo.name === 'known' && this.isLost(this.echo.way)) this.echo = { name: 'unknown' };
     else if (this.echo.name === 'unknown') {
@@ -91,21 +97,24 @@ export class EchoDetector implements SoundTap {
     return false;
   }
 
-  /** @returns how many steps were added. */
-  private hear(window: Int16Array, at: number): number {
+  /**
+   * A window of which nothing is asked, so that it is known what was heard before the next.
+   * @returns how many steps were added.
+   */
+  hear(window: Int16Array, at: number): number {
     const size = (ENVELOPE_STEP_MS * 16_000) / 1_000;
     const count = Math.floor(window.length / size);
     for (let i = 0; i < count; i += 1) {
       const level = Math.max(FLOOR, levelOf(window.subarray(i * size, (i + 1) * size)));
       this.heard.push({ step: stepOf(at - (count - i) * ENVELOPE_STEP_MS), level });
     }
+    this.heard = this.heard.slice(-CERTAIN.steps);
     return count;
   }
 
   private forget(at: number): void {
     const oldest = stepOf(at - MEMORY_MS);
     for (const step of this.said.keys()) if (step < oldest) this.said.delete(step);
-    this.heard = this.heard.slice(-CERTAIN.steps);
   }
 
   private saidAt(step: number): number {

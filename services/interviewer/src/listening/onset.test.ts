@@ -1,0 +1,83 @@
+import { featuresOf, Onset } from './onset';
+import { hum, noise, quiet, vowel } from './testing/sounds';
+import { WINDOW_SAMPLES } from './voice-activity';
+
+/** What each window of a sound is taken for, after a second of quiet. */
+function kinds(parts: [samples: Int16Array, probability: number][], before = quiet(1_024)) {
+  const onset = new Onset();
+  const classified: string[] = [];
+  for (const [samples, probability] of [[before, 0] as const, ...parts]) {
+    for (let i = 0; i + WINDOW_SAMPLES <= samples.length; i += WINDOW_SAMPLES) classified.push(onset.classify(samples.slice(i, i + WINDOW_SAMPLES), probability));
+  }
+  return classified.slice(before.length / WINDOW_SAMPLES);
+}
+
+/** A window and what stood before it. */
+const windowIn = (samples: Int16Array): [Int16Array, Int16Array] => [samples.slice(256, 256 + WINDOW_SAMPLES), samples.slice(0, 256)];
+
+const sorts = (list: string[]) => [...new Set(list)];
+/** Softer, in dB. */
+const softer = (samples: Int16Array, db: number) => samples.map((sample) => sample * 10 ** (-db / 20));
+
+describe('a sound', () => {
+
+  it('with the resonances of an open mouth is speech from its first window', () => {
+    expect(kinds([[vowel(128), 0.6]])).toEqual(['speech', 'speech', 'speech', 'speech']);
+  });
+
+  it('hummed is a hum, however long, though it counts as voice', () => {
+    expect(sorts(kinds([[hum(800), 1]]))).toEqual(['hum']);
+  });
+
+  it('hummed twice with breath between is a hum', () => {
+    expect(kinds([[hum(192), 1], [softer(noise(96), 26), 1], [hum(256), 1]])).not.toContain('speech');
+  });
+
+  it('hummed at first and then opened is speech from there on: "no"', () => {
+    expect(kinds([[hum(96), 0.9], [vowel(96), 1]])).toEqual(['hum', 'hum', 'hum', 'speech', 'speech', 'speech']);
+  });
+
+  it('that is no voice is noise', () => {
+    expect(sorts(kinds([[noise(320), 0.2]]))).toEqual(['noise']);
+  });
+
+  it('that begins with a blast and ends in a softer voice is a cough: all noise', () => {
+    expect(sorts(kinds([[noise(224), 0.2], [softer(vowel(128), 14), 1]]))).toEqual(['noise']);
+  });
+
+  it('that begins with a blast and goes on louder is speech: "can I"', () => {
+    expect(kinds([[softer(noise(32), 12), 0.3], [vowel(128), 0.9]])).toEqual(['noise', 'speech', 'speech', 'speech', 'speech']);
+  });
+
+  it('that begins with a blast and goes on long is speech', () => {
+    expect(kinds([[noise(96), 0.2], [softer(vowel(320), 6), 1]]).slice(-5)).toEqual(Array(5).fill('speech'));
+  });
+
+  it('no louder than the room is silence', () => {
+    expect(sorts(kinds([[softer(noise(320), 38), 0.6]], softer(noise(10_240), 42)))).toEqual(['silence']);
+  });
+});
+
+describe('features', () => {
+  it('a vowel has a pitch, an open mouth and little hiss', () => {
+    const { level, voicing, mouth, hiss } = featuresOf(...windowIn(vowel(64)));
+    expect(level).toBeGreaterThan(-30);
+    expect(voicing).toBeGreaterThan(0.8);
+    expect(mouth).toBeGreaterThan(0);
+    expect(hiss).toBeLessThan(-20);
+  });
+
+  it('a hum has a pitch and a shut mouth', () => {
+    const { voicing, mouth } = featuresOf(...windowIn(hum(64)));
+    expect(voicing).toBeGreaterThan(0.8);
+    expect(mouth).toBeLessThan(-20);
+  });
+
+  it('noise has no pitch', () => {
+    expect(featuresOf(...windowIn(noise(64))).voicing).toBeLessThan(0.4);
+  });
+
+  it('silence has none either', () => {
+    expect(featuresOf(...windowIn(quiet(64)))).toMatchObject({ voicing: 0, level: -100 });
+  });
+});
