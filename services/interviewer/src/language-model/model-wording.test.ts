@@ -98,6 +98,7 @@ describe('an utterance', () => {
     await stage.clock.advance(FIRST_SENTENCE_MS);
     expect(await words).toEqual(BUILT_IN);
     expect(stage.log.lines).toEqual([{ what: 'wording', error: 'ModelLate' }]);
+    await stage.endpoint.ended();
   });
 
   it('where it stalls after the acknowledgement: the planned question follows, once', async () => {
@@ -112,6 +113,13 @@ describe('an utterance', () => {
     expect((await words.next()).done).toBe(true);
   });
 
+  it('whose question breaks off after its first half is not asked again', async () => {
+    const halves = 'What went wrong in the service that you built? How did you find it?';
+    const stage = await start([breaksAfter('So what went wrong in the service that you built? How did')]);
+    stage.plan.questions[1]!.question = { text: halves };
+    expect(await said(stage, { ...question, text: { text: `${LEAD} ${halves}` } })).toEqual(['So what went wrong in the service that you built?']);
+  });
+
   it('that is broken off ends there, and so does the request', async () => {
     const stage = await start([hangs()]);
     const abort = new AbortController();
@@ -120,6 +128,7 @@ describe('an utterance', () => {
     abort.abort();
     expect(await words).toEqual([]);
     expect(stage.log.lines).toEqual([]);
+    await stage.endpoint.ended();
   });
 
   it('that is to be said again as it was asks no model', async () => {
@@ -193,6 +202,7 @@ describe('ahead of its time', () => {
   it('a judgement of the same words is asked for once', async () => {
     const { wording, planned, endpoint, signal } = await start([says('{"quality": "vague"}')]);
     wording.prepare(planned, ANSWER);
+    await endpoint.asked(1);
     wording.prepare(planned, ANSWER);
     expect(await wording.judge(planned, ANSWER, signal)).toBe('vague');
     expect(endpoint.chats).toHaveLength(1);
@@ -210,6 +220,7 @@ describe('ahead of its time', () => {
   it('words that were ready are said without asking again', async () => {
     const stage = await start([says(`${ACKNOWLEDGED} ${ASKED}`)]);
     stage.wording.prepareWording(question);
+    await stage.endpoint.asked(1);
     expect(await said(stage)).toEqual([ACKNOWLEDGED, ASKED]);
     expect(stage.endpoint.chats).toHaveLength(1);
   });
@@ -231,7 +242,7 @@ describe('ahead of its time', () => {
     wording.prepareWording(question);
     await endpoint.asked(2);
     wording.close();
-    while (endpoint.dropped < 2) await new Promise((resolve) => setImmediate(resolve));
+    await endpoint.ended(2);
     wording.prepare(planned, 'more');
     expect(endpoint.chats).toHaveLength(2);
   });

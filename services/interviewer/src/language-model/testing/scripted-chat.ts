@@ -35,6 +35,11 @@ export class ScriptedChat extends ScriptedServer {
     if (this.chats.length < count) await new Promise<void>((resolve) => this.waiting.push({ count, resolve }));
   }
 
+  /** Resolves once the client has ended so many requests early. */
+  async ended(count = 1): Promise<void> {
+    while (this.dropped < count) await nextTurn();
+  }
+
   protected override respond(request: IncomingMessage, response: ServerResponse): void {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
