@@ -52,6 +52,13 @@ export async function transcript(portal: Portal): Promise<{ speaker: 'user' | 'a
   );
 }
 
+const INVITATION = /anything you(?:'d| would) like to ask me\?$|هل من (?:سؤال تودون طرحه|شيء تودون السؤال عنه)؟$/u;
+
+/** After its last question the interviewer asks whether the candidate would like to ask something. */
+export async function isInvitedToAsk(portal: Portal): Promise<boolean> {
+  return INVITATION.test((await transcript(portal)).findLast(({ speaker }) => speaker === 'ai')?.text ?? '');
+}
+
 /** Speaks one answer and waits until the transcript holds it. Returns what was recognised. */
 export async function answerAloud(portal: Portal, answer: { sound: Buffer }): Promise<string> {
   const before = (await transcript(portal)).filter(({ speaker }) => speaker === 'user').length;

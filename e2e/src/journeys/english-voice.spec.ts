@@ -3,7 +3,7 @@ import { DESKTOP } from '../candidate/device';
 import { JOB_DESCRIPTION } from '../candidate/documents';
 import { hearInterviewer, interviewerLevel } from '../candidate/ear';
 import { newPerson } from '../candidate/enrol';
-import { answerAloud, completedAlert, spokenAnswers, transcript, waitForTheFloor } from '../candidate/interview';
+import { answerAloud, answerTyped, completedAlert, isInvitedToAsk, spokenAnswers, transcript, waitForTheFloor } from '../candidate/interview';
 import { installMicrophone } from '../candidate/microphone';
 import { Portal } from '../candidate/portal';
 import { readReport } from '../candidate/report';
@@ -62,9 +62,13 @@ test('a new person registers, is interviewed aloud, and reads a report on that v
     await picture(page, 'room-speaking.en');
     await portal.button('interview:dock.unmute').click();
     await portal.button('interview:viewTranscript').click();
-    for (let turn = 0; turn < 3 * QUESTIONS; turn += 1) {
+    for (let turn = 0; turn <= 3 * QUESTIONS; turn += 1) {
       if ((await waitForTheFloor(portal)) === 'ended') break;
       if (turn === 1) await picture(page, 'room-listening.en');
+      if (await isInvitedToAsk(portal)) {
+        await answerTyped(portal, 'No, thank you.');
+        continue;
+      }
       const answer = spokenAnswers[turn % spokenAnswers.length]!;
       heard.push({ said: answer.text, recognised: await answerAloud(portal, answer) });
       if (await completedAlert(portal).isVisible()) break;

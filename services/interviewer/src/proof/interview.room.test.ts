@@ -65,11 +65,12 @@ it('holds a spoken interview of two questions to its end', async () => {
   await until(() => candidate.lastHeardAt > 0, 30_000, 'the interviewer is heard');
   say(`joined → interviewer heard: ${candidate.lastHeardAt - joinedAt} ms, as "${candidate.interviewer?.name}" (${candidate.interviewer?.identity})`);
   const said: string[] = [];
-  for (let since = joinedAt; said.length < 6; ) {
+  for (let since = joinedAt; said.length < 7; ) {
     await until(() => candidate.of('interview_ended').length > 0 || hasFloor(candidate, since), 90_000, 'the floor or the end');
     if (candidate.of('interview_ended').length) break;
     await sleep(400);
-    const answer = ANSWERS[said.length % ANSWERS.length]!;
+    const invitedToAsk = servers.stored.findLast(({ role }) => role === 'assistant')?.metadata?.kind === 'invitation';
+    const answer = invitedToAsk ? 'No, thank you.' : ANSWERS[said.length % ANSWERS.length]!;
     const endOfSpeech = await candidate.say(answer);
     said.push(answer);
     const final = await candidate.next('user_speech_chunk', endOfSpeech - 3_000, 20_000, ({ data }) => data.is_final === true);
@@ -87,6 +88,7 @@ it('holds a spoken interview of two questions to its end', async () => {
   expect(heard).toHaveLength(said.length);
   expect(rate).toBeLessThanOrEqual(0.35);
   expect(new Set(servers.stored.filter(({ metadata }) => metadata?.kind === 'question').map(({ metadata }) => metadata?.questionIndex))).toEqual(new Set([0, 1]));
+  expect(servers.stored.some(({ metadata }) => metadata?.kind === 'invitation')).toBe(true);
   expect(candidate.of('interview_ended').map(({ message }) => message.status)).toEqual(['completed']);
   expect(candidate.of('connection')).toHaveLength(1);
   expect(candidate.of('request_runtime_data')).toHaveLength(1);
