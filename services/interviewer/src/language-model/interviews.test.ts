@@ -74,7 +74,7 @@ const STRONG = 'At Souqly the problem was that checkout took 900 milliseconds be
 const candidates: [string, (say: Say, turn: number) => string][] = [
   ['who answers well', () => STRONG],
   ['who is brief', () => 'Fine.'],
-  ['who rambles', () => `well um it depends ${'there are various things and stuff like that '.repeat(30)}`],
+  ['who rambles', () => `well um it depends ${'there are various things and stuff like that '.repeat(12)}`],
   ['who skips and asks back', (_, turn) => (['skip this one please', 'Can you repeat that?', STRONG, 'What do you think?', 'No, thank you.'][turn % 5]!)],
   ['who gives orders before each answer', (_, turn) => (turn % 2 === 0 ? ORDERS : STRONG)],
   ['who gives orders inside an answer', () => `${STRONG} ${ORDERS}`],
