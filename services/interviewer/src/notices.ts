@@ -1,5 +1,5 @@
 import type { EngineInfo, HearingChoice, Language } from '@portal/protocol';
-import type { Hearing } from './speech/engines';
+import type { Hearing } from './speech/open-hearing';
 
 /** What the candidate is told of the engines: `name` for machines, `text` in the interview's language. */
 export type Notice = [name: 'typed_answers_only' | 'voice_fallback' | 'hearing_fallback' | 'language_fallback', text: string];
@@ -12,8 +12,8 @@ const TYPED_ONLY: Record<Language, string> = {
   'ar-SA': 'التعرف على الكلام غير متاح هنا: الإجابات بالكتابة.',
 };
 const VOICE_FALLBACK: Record<Language, string> = {
-  'en-US': 'The hosted voice failed: the built-in voice goes on.',
-  'ar-SA': 'تعذر الصوت المستضاف: يستمر الحديث بالصوت المدمج.',
+  'en-US': 'The interviewer’s voice failed: another voice goes on.',
+  'ar-SA': 'تعذر صوت المحاور: يستمر الحديث بصوت آخر.',
 };
 const LANGUAGE_FALLBACK: Record<Language, string> = {
   'en-US': 'The language model failed: the interview goes on in built-in words.',

@@ -33,19 +33,6 @@ export function hearingInfo(recogniser: Recogniser, config: SpeechConfig): Heari
   }
 }
 
-/** What hears an interview: `recogniser` null where no engine of the servers does; `asChosen` false where the chosen kind is not to be had. */
-export interface Selection {
-  recogniser: Recogniser | null;
-  asChosen: boolean;
-}
-
-/** The engine for what the candidate chose; the default one without a choice. */
-export async function selectRecogniser(config: SpeechConfig, language: Language, probes: Probes, choice?: HearingChoice): Promise<Selection> {
-  const [first] = await recogniserOrder(config, language, probes, choice);
-  const chosen = choice === undefined || choice === 'browser' || choice === 'none' || (first !== undefined && hearingInfo(first, config).kind === choice);
-  return { recogniser: first ?? null, asChosen: chosen };
-}
-
 /** The engines that may hear an interview, in order: each takes over from the one before it. What the candidate chose comes first, and never widens where the sound goes. */
 export async function recogniserOrder(config: SpeechConfig, language: Language, probes: Probes, choice?: HearingChoice): Promise<Recogniser[]> {
   const left = (await recognisers(config, language, probes)).map((recogniser) => ({ recogniser, kind: hearingInfo(recogniser, config).kind }));
