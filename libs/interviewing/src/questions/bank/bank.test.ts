@@ -22,6 +22,13 @@ it('has three technical and two HR questions for each of at least twelve familie
   }
 });
 
+it('spreads the questions of a family and difficulty over different areas', () => {
+  for (const [family, { technical, hr }] of Object.entries(FAMILY_BANK)) for (const difficulty of DIFFICULTIES) for (const templates of [technical[difficulty], hr[difficulty]]) {
+    const areas = templates.map(({ area }) => area);
+    expect([family, difficulty, areas.filter((area, at) => areas.indexOf(area) !== at)]).toEqual([family, difficulty, []]);
+  }
+});
+
 it('gives every family its own questions', () => {
   const asks = TEMPLATES.map(({ template }) => template.en.ask);
   expect(asks.filter((ask, at) => asks.indexOf(ask) !== at)).toEqual([]);

@@ -4,7 +4,7 @@ import { template } from '../template';
 export const HEALTHCARE: FamilyBank = {
   technical: {
     easy: [
-      template('care-handover', 'practice communication',
+      template('care-handover', 'practice quality',
         ['What belongs to a good handover at the end of a shift, and what has gone wrong when something was left out?', 'How do you pass your patients on to the next shift?', 'the order you follow|risks and open tasks|checking that it was understood', 'handover,patient,shift,risk,record,confirm', 'handing over a shift'],
         ['مَا عَنَاصِرُ التَّسْلِيمِ الْجَيِّدِ فِي نِهَايَةِ الْمُنَاوَبَةِ، وَمَا الَّذِي يَحْدُثُ عِنْدَ نَقْصِ شَيْءٍ مِنْهَا؟', 'كَيْفَ يُسَلَّمُ الْمَرْضَى إِلَى الْمُنَاوَبَةِ التَّالِيَةِ؟', 'الترتيب المتبع|المخاطر والمهام المفتوحة|التأكد من الفهم', 'تسليم,مريض,مناوبة,مخاطر', 'تَسْلِيمِ الْمُنَاوَبَةِ']),
       template('care-identify', 'practice risk',

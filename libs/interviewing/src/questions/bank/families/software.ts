@@ -10,7 +10,7 @@ export const SOFTWARE: FamilyBank = {
       template('software-code-review', 'practice quality',
         ["What do you look for when you review a colleague's code, and what do you leave alone?", 'Which things in a code review matter to you, and which do not?', 'correctness and edge cases|readability and tests|how you put your remarks', 'tests,readable,edge,naming,comment,review', 'reviewing code'],
         ['مَا الَّذِي يُرَاعَى عِنْدَ مُرَاجَعَةِ كُودِ زَمِيلٍ، وَمَا الَّذِي يُتْرَكُ؟', 'مَا الْمُهِمُّ فِي مُرَاجَعَةِ الْكُودِ، وَمَا غَيْرُ الْمُهِمِّ؟', 'الصحة والحالات الطرفية|الوضوح والاختبارات|طريقة طرح الملاحظات', 'اختبار,وضوح,حالات,تسمية,مراجعة', 'مُرَاجَعَةِ الْكُودِ']),
-      template('software-bug-report', 'practice diagnosis',
+      template('software-bug-report', 'practice craft',
         ['A user reports a fault that you cannot see on your own machine. How do you go about it?', 'A bug shows up for them and never for you. What do you try?', 'what you ask the user for|comparing the two environments|logs or a recording|a test once it is found', 'logs,reproduce,version,environment,data,test', 'a fault that cannot be reproduced'],
         ['أَبْلَغَ مُسْتَخْدِمٌ عَنْ خَلَلٍ لَا يَظْهَرُ عَلَى جِهَازِ الْمُطَوِّرِ. كَيْفَ يَكُونُ الْبَحْثُ عَنْهُ؟', 'خَلَلٌ يَظْهَرُ عِنْدَ الْمُسْتَخْدِمِ وَحْدَهُ. مَا الَّذِي يُجَرَّبُ؟', 'ما يسأل عنه المستخدم|مقارنة البيئتين|السجلات أو التسجيل|اختبار بعد العثور عليه', 'سجلات,تكرار,إصدار,بيئة,اختبار', 'خَلَلٍ لَا يَتَكَرَّرُ عِنْدَ الْفَحْصِ']),
     ],
