@@ -1,0 +1,43 @@
+// What the interviewer would know at each decision, for the voices named; kept in .cache/endpointing, so that each is heard once.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { decisions } from './corpus.mjs';
+import { observe, Recogniser } from './observe.mjs';
+import { Voices } from './voices.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const cache = join(root, '.cache/endpointing');
+const script = join(root, 'services/interviewer/pocketsphinx/recognizer.py');
+const python = process.env.POCKETSPHINX_PYTHON ?? join(root, '.cache/python/bin/python');
+
+/** One file for each decision and voice; a recogniser that was changed hears it again. */
+function fileOf(voice, { kind, said, text }) {
+  const version = createHash('sha1').update(readFileSync(script)).digest('hex').slice(0, 8);
+  return join(cache, version, `${createHash('sha1').update([voice, kind, said, text].join('|')).digest('hex').slice(0, 16)}.json`);
+}
+
+/** Those heard already. @returns the decisions with what was observed, by voice. */
+export function gathered(voice) {
+  return decisions().map((decision) => ({ decision, file: fileOf(voice, decision) })).filter(({ file }) => existsSync(file))
+    .map(({ decision, file }) => ({ voice, ...decision, observed: JSON.parse(readFileSync(file, 'utf8')) }));
+}
+
+/** Hears what has not been heard yet. */
+export async function gather(voice, onProgress) {
+  const missing = decisions().filter((decision) => !existsSync(fileOf(voice, decision)));
+  if (!missing.length) return;
+  const voices = new Voices(join(cache, 'speech'));
+  const recogniser = new Recogniser(python, script);
+  await recogniser.ready();
+  for (const [at, decision] of missing.entries()) {
+    const { kind, text, said } = decision;
+    const observed = await observe(recogniser, kind === 'end' ? voices.whole(voice, text) : voices.beginning(voice, text, said));
+    const file = fileOf(voice, decision);
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, JSON.stringify(observed));
+    onProgress(at + 1, missing.length);
+  }
+  recogniser.close();
+}

@@ -1,0 +1,73 @@
+import { createVad, predict } from './models.mjs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { inQuietRoom } from './voices.mjs';
+
+const WINDOW = 512;
+/** As in `listening/voice-activity.ts`: speech has ended after so much silence. */
+const SPEECH_ENDS_MS = 160;
+/** As much as the end-of-turn model takes (samples). */
+const HEARD = 19_200;
+const LEAD_IN_MS = 300;
+
+/** The interviewer's own recogniser, in its own process. */
+export class Recogniser {
+  constructor(python, script) {
+    this.child = spawn(python, ['-u', script], { stdio: ['pipe', 'pipe', 'inherit'] });
+    this.lines = createInterface({ input: this.child.stdout });
+  }
+
+  async ready() {
+    await once(this.lines, 'line');
+  }
+
+  send(kind, samples = new Int16Array()) {
+    const head = Buffer.alloc(5);
+    head.write(kind, 'latin1');
+    head.writeUInt32LE(samples.byteLength, 1);
+    this.child.stdin.write(Buffer.concat([head, Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength)]));
+  }
+
+  finish() {
+    return new Promise((resolve) => {
+      const take = (line) => {
+        const message = JSON.parse(line);
+        if (message.type !== 'final') return;
+        this.lines.off('line', take);
+        resolve(message);
+      };
+      this.lines.on('line', take);
+      this.send('E');
+    });
+  }
+
+  close() {
+    this.child.stdin.end();
+  }
+}
+
+/**
+ * What the interviewer knows once this speech has been followed by 160 ms of silence: the recogniser's words and the end-of-turn model's probability.
+ * `overhangMs`: how much later than its true end the voice seemed to end.
+ */
+export async function observe(recogniser, speech) {
+  const sound = inQuietRoom(speech, LEAD_IN_MS, 1_000);
+  const vad = createVad();
+  const trueEndMs = LEAD_IN_MS + speech.length / 16;
+  let voicedMs = null;
+  recogniser.send('S');
+  for (let at = 0; at + WINDOW <= sound.length; at += WINDOW) {
+    const window = sound.slice(at, at + WINDOW);
+    const endMs = (at + WINDOW) / 16;
+    if ((await vad.predict(window)) >= (voicedMs === null ? 0.5 : 0.35)) voicedMs = endMs;
+    recogniser.send('A', window);
+    if (endMs < trueEndMs || voicedMs === null || endMs - voicedMs < SPEECH_ENDS_MS) continue;
+    const endOfTurn = await predict(sound.slice(Math.max(0, at + WINDOW - HEARD), at + WINDOW));
+    const { text, sentenceEnd, endings } = await recogniser.finish();
+    return { text, sentenceEnd, endings, endOfTurn, overhangMs: Math.round(voicedMs - trueEndMs) };
+  }
+  const { text, sentenceEnd, endings } = await recogniser.finish();
+  return { text, sentenceEnd, endings, endOfTurn: null, overhangMs: null };
+}
+

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const RATE = 16_000;
+
+/** Speech of flite's voices, kept in a folder, with the time at which each sound ends. */
+export class Voices {
+  constructor(folder) {
+    this.folder = folder;
+    mkdirSync(folder, { recursive: true });
+  }
+
+  /** A whole text, to the end of its last sound: no silence behind it. */
+  whole(voice, text) {
+    const { pcm, sounds } = this.render(voice, text);
+    return pcm.slice(0, Math.round(sounds.at(-1) * RATE));
+  }
+
+  /** The beginning of a text as it is spoken when the text goes on: cut after as many sounds as the beginning has. */
+  beginning(voice, text, beginning) {
+    const { pcm, sounds } = this.render(voice, text);
+    const count = this.render(voice, beginning).sounds.length;
+    return pcm.slice(0, Math.round(sounds[Math.min(count, sounds.length) - 1] * RATE));
+  }
+
+  render(voice, text) {
+    const name = join(this.folder, createHash('sha1').update(`${voice} ${text}`).digest('hex').slice(0, 16));
+    if (!existsSync(`${name}.phones`)) {
+      writeFileSync(`${name}.phones`, execFileSync('flite', ['-voice', voice, '-psdur', '-t', text, '-o', `${name}.wav`]));
+    }
+    const sounds = readFileSync(`${name}.phones`, 'utf8').trim().split(/\s+/)
+      .filter((phone) => !phone.startsWith('pau:')).map((phone) => Number(phone.slice(phone.lastIndexOf(':') + 1)));
+    const file = readFileSync(`${name}.wav`);
+    const samples = file.subarray(file.indexOf('data') + 8);
+    return { pcm: new Int16Array(samples.buffer.slice(samples.byteOffset, samples.byteOffset + (samples.length & ~1))), sounds };
+  }
+}
+
+/** Sound between two silences with the hiss of a quiet room (4 steps of 32,768), the same each time. */
+export function inQuietRoom(speech, beforeMs, afterMs) {
+  const before = (beforeMs * RATE) / 1_000;
+  const sound = new Int16Array(before + speech.length + (afterMs * RATE) / 1_000);
+  sound.set(speech, before);
+  let seed = 1;
+  for (let at = 0; at < sound.length; at += 1) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    sound[at] += (seed % 9) - 4;
+  }
+  return sound;
+}
