@@ -36,7 +36,9 @@ const ENGLISH: Readonly<Record<Asked, string>> = {
     can you ask that question one more time
     hm what
     you broke up there
-    could you say it once more`,
+    could you say it once more
+    im sorry there was a noise in the street just now could you please repeat the question one more time
+    can you repeat the question please because i did not hear the last part of it`,
   explain: `
     What do you mean?
     what do you mean by that
@@ -61,7 +63,8 @@ const ENGLISH: Readonly<Record<Asked, string>> = {
     i am a bit confused
     what do you want to know exactly
     could you please explain what you mean
-    could you explain a question`,
+    could you explain a question
+    well i am not quite sure that i got the point of this one could you rephrase it please`,
   skip: `
     Skip this one please
     skip
@@ -204,7 +207,8 @@ const ARABIC: Readonly<Record<Asked, string>> = {
     ممكن repeat السؤال
     could you repeat السؤال
     اعد علي السوال
-    هل يمكن ان تعيد الكلام السوال`,
+    هل يمكن ان تعيد الكلام السوال
+    آسف جدا كان هناك صوت عال عندي في البيت قبل قليل ممكن تعيد السؤال مرة ثانية`,
   explain: `
     ماذا تقصد
     ماذا تقصد بالسؤال

@@ -87,7 +87,11 @@ const ENGLISH = `
     i would say enough testing and good logs
     sorry for the long story the result was thirty percent
     i think about the user first
-    thinking about the user first`;
+    thinking about the user first
+    i would ask the patient could you repeat the dose
+    i asked the customer can you explain what happened
+    when the team was late i went to the manager and i asked could you wait a minute with the release so that we can test it
+    i always say to new people can you repeat that in your own words because that shows what they took from it`;
 
 const ARABIC = `
     أوقفنا المشروع لأن الميزانية انتهت

@@ -1,3 +1,4 @@
+import { signals } from '../../language/signals';
 import { fold } from '../../language/words';
 import { ARABIC, ARABIC_LEAD, ARABIC_PHRASES } from './arabic';
 import type { Command, CommandPatterns } from './command';
@@ -7,6 +8,8 @@ export type { Command } from './command';
 
 /** A turn longer than this is an answer, even where it holds words of a command. */
 const MAX_COMMAND_WORDS = 12;
+/** With an excuse before or a reason after it a request may be as long as this. */
+const MAX_EXCUSED_WORDS = 26;
 /** In a turn of two languages: more words than this are an answer. */
 const MAX_MIXED_WORDS = 6;
 /** Phrases of fewer words than this have to fit exactly. */
@@ -27,7 +30,8 @@ type Rules = (typeof RULES)['english'];
 export function readCommand(text: string): Command | null {
   const said = plain(text);
   const length = said ? said.split(' ').length : 0;
-  if (length === 0 || length > MAX_COMMAND_WORDS) return null;
+  if (length === 0) return null;
+  if (length > MAX_COMMAND_WORDS) return length <= MAX_EXCUSED_WORDS ? readExcused(said) : null;
   const latin = said.replace(/[\u0600-\u06FF]+/gu, ' ').replace(/\s+/g, ' ').trim();
   const arabic = said.replace(/[^\u0600-\u06FF]+/gu, ' ').replace(/\s+/g, ' ').trim();
   const found = latin && arabic ? readMixed(latin, arabic, length) : arabic ? readIn(RULES.arabic, arabic) : readIn(RULES.english, latin);
@@ -41,6 +45,19 @@ function readIn(rules: Rules, said: string): Command | null {
     if (found && !isNarrated(form)) return found[0];
   }
   return nearest(rules, said) ?? nearest(rules, core);
+}
+
+const EXCUSABLE: ReadonlySet<Command> = new Set(['repeat', 'explain', 'wait', 'skip', 'stop']);
+const ASKS_AT = /\b(?:can|could|would|will) (?:you|i|we)\b|(?:^| )(?:هل|ممكن|لو سمحت|من فضلك)(?= )/gu;
+
+/** "Sorry, there was a noise here, could you repeat that please": a request at the end of an excuse, or before a reason. */
+function readExcused(said: string): Command | null {
+  const at = [...said.matchAll(ASKS_AT)].at(-1)?.index;
+  if (at === undefined || isNarrated(said)) return null;
+  const [excuse, request] = [said.slice(0, at).trim(), said.slice(at).trim().split(/ (?:because|since|cause|لاني|لانني|لان) ?/)[0]!];
+  if (signals(excuse).actions > 0 || request.split(' ').length > MAX_COMMAND_WORDS) return null;
+  const found = readCommandPart(request);
+  return found && EXCUSABLE.has(found) ? found : null;
 }
 
 /** What may stand beside a command in the other language. */
@@ -76,6 +93,7 @@ function differInOne(one: readonly string[], other: readonly string[]): boolean 
 
 /** "We had to stop the interview" tells of something; it asks for nothing. */
 function isNarrated(said: string): boolean {
+  if (/\b(?:ask|asks|asked|asking|tell|told|say|says|said|saying|wondered) .*\b(?:can|could|would|will) (?:you|i|we)\b/.test(said)) return true;
   return /\b(?:had to|have had|used to|when (?:i|we|they|he|she)|(?:i|we|they|he|she) (?:always|usually|often|never|then|also|asked|told|said|made|let|tried|decided|wanted)|(?:told|asked|said) (?:him|her|them|me|us|to)|because|so that|after|before we|until|customers?|clients?|patients?|students?|colleagues?|managers?|servers?|database|code)\b/.test(said)
     && !/\b(?:please|can you|could you|would you|the interview$|i would (?:like|rather|prefer)|i would not|before we (?:start|go on|continue))/.test(said);
 }
