@@ -56,7 +56,7 @@ describe('an utterance', () => {
   });
 
   it('cut into bytes', async () => {
-    expect(await said(await start([saysInBytes(`${ACKNOWLEDGED} ${ASKED}`, 3)]))).toEqual([ACKNOWLEDGED, ASKED]);
+    expect(await said(await start([saysInBytes(`${ACKNOWLEDGED} ${ASKED}`, 25)]))).toEqual([ACKNOWLEDGED, ASKED]);
   });
 
   it('that was put in quotation marks', async () => {

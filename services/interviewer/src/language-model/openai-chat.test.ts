@@ -42,7 +42,7 @@ it('asks as the protocol has it, and reads the reply as it comes', async () => {
 it.each([1, 2, 3, 7, 50])('a reply cut into pieces of %i bytes, in the middle of letters and of lines', async (size) => {
   const { chat } = await start(saysInBytes(TEXT, size));
   expect(await read(chat)).toBe(TEXT);
-});
+}, 30_000);
 
 it.each<[string, Reply, object]>([
   ['what is no JSON', garbage('data: {"choices": [oops\n\n'), { name: 'SyntaxError' }],

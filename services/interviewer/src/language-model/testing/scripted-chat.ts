@@ -53,7 +53,7 @@ export class ScriptedChat extends ScriptedServer {
   }
 }
 
-const event = (delta: object, finish: string | null = null) => `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+const event = (delta: object, finish: string | null = null) => `data: ${JSON.stringify({ choices: [{ delta, finish_reason: finish }] })}\n\n`;
 const END = `${event({}, 'stop')}data: [DONE]\n\n`;
 const begin = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
 const tokens = (text: string) => text.match(/\S+\s*/g) ?? [];
