@@ -105,6 +105,32 @@ describe('follow-ups', () => {
     const bare = { ...plan, questions: plan.questions.map((question) => ({ ...question, followUps: {} })) };
     expect(says(tell(begun(bare), answered('We used GraphQL a bit')))[0]!.text.text).toContain('GraphQL');
   });
+  describe('a second time', () => {
+    const [first, ...others] = plan.questions;
+    const held = { ...plan, questions: [{ ...first!, category: 'hr' as const, question: { text: 'Describe a disagreement you had with a colleague at work. How did you settle it?' } }, ...others] };
+    const replyTo = (...texts: string[]) => {
+      const conversation = begun(held);
+      return texts.map((text) => says(tell(conversation, answered(text), { type: 'utterance_finished' }))[0]!).at(-1)!;
+    };
+    const general = 'It depends on various things and different things, people should respect one another and be open and calm, whatever fits the team and the work and so on, and everybody should listen';
+    const deeds = 'Last year a colleague wanted another queue than mine, so I asked both of us to write it down, I invited the team to a meeting and I drew the designs on the board';
+
+    it('asks on where the first has helped and something weighty is still missing', () => {
+      expect(replyTo(general)).toMatchObject({ kind: 'follow_up', after: { quality: 'vague' } });
+      expect(replyTo(general, deeds)).toMatchObject({ kind: 'follow_up', questionIndex: 0, after: { quality: 'no_result' } });
+    });
+    it('goes on where the first has not helped, where hardly a word came, and after two in any case', () => {
+      expect(replyTo(general, general)).toMatchObject({ kind: 'question', questionIndex: 1 });
+      expect(replyTo(general, 'I asked them')).toMatchObject({ kind: 'question', questionIndex: 1 });
+      expect(replyTo(general, deeds, deeds)).toMatchObject({ kind: 'question', questionIndex: 1 });
+    });
+    it('goes on where nothing is missing any more', () => expect(replyTo(general, `${deeds}, and in the end we shipped on time`)).toMatchObject({ kind: 'question', questionIndex: 1 }));
+  });
+  it('goes by a language model’s judgement where there is one', () => {
+    const judged = (text: string, judgement: 'good' | 'no_example') => says(begun(plan).handle({ type: 'answered', text, typed: false, judgement }))[0]!;
+    expect(judged('Fine.', 'good')).toMatchObject({ kind: 'question', questionIndex: 1, after: { answer: 'Fine.', quality: 'good' } });
+    expect(judged(STRONG, 'no_example')).toMatchObject({ kind: 'follow_up', questionIndex: 0, after: { answer: STRONG, quality: 'no_example' } });
+  });
   it('brings back who left the subject', () => {
     const conversation = started();
     const [said] = says(tell(conversation, answered(OFF_TOPIC)));

@@ -90,7 +90,9 @@ const FITS: Readonly<Record<Temperament, (held: Rehearsal, plan: InterviewPlan) 
     expect(Math.max(...answerWords(held))).toBeLessThan(8);
   },
   rambling: (held) => {
+    // Asked to be concrete at each question, but not again and again.
     expect(ofKind(held, 'follow_up').length).toBeGreaterThanOrEqual(COUNT);
+    expect(ofKind(held, 'follow_up').length).toBeLessThanOrEqual(COUNT + 2);
     expect(Math.min(...answerWords(held).slice(0, -1))).toBeGreaterThan(30);
   },
   silent: (held) => {
