@@ -18,10 +18,10 @@ function stage({ interruptible = true, said = SAID, remainingMs = null as number
     told,
     decisions: () => told.map(([, decision]) => decision),
     now: () => now,
-    sound(kind: SoundKind, ms: number) {
+    sound(kind: SoundKind, ms: number, probability = 0.6) {
       for (const end = now + ms; now < end; ) {
         now += STEP;
-        note(policy.sound({ kind, at: now, lasted: STEP }, { remainingMs }));
+        note(policy.sound({ kind, at: now, lasted: STEP, probability }, { remainingMs }));
       }
       return scene;
     },
@@ -38,6 +38,10 @@ describe('speech over the interviewer', () => {
   it('silences it within 100 ms', () => {
     const { told } = stage().quiet(320).sound('speech', 200);
     expect(told).toEqual([[384, 'pause']]);
+  });
+
+  it('silences it sooner the more certain it is', () => {
+    expect(stage().quiet(320).sound('speech', 200, 0.8).told).toEqual([[352, 'pause']]);
   });
 
   it('takes the floor when it goes on', () => {

@@ -13,6 +13,8 @@ export interface HeardSound {
   kind: SoundKind;
   at: number;
   lasted: number;
+  /** Of a voice in it (0–1): speech counts as much as it is certain. */
+  probability: number;
 }
 
 /** What the interviewer is saying now. */
@@ -26,8 +28,8 @@ export interface SaidNow {
  * (Heldner & Edlund 2010; Gravano & Hirschberg 2011); the sums of speech are tuned on the sounds of `bench/barge-in`.
  */
 export const BARGE_IN = {
-  /** As much speech-like sound falls silent for it: it may be an interruption. */
-  speechToPause: 60,
+  /** As much speech-like sound, times the probability that it is a voice, has the interviewer fall silent: it may be an interruption. */
+  speechToPause: 24,
   /** Sound that is no speech must last this long. */
   otherToPause: 1_500,
   /** A voice that goes on this long takes the floor, where this much of it is clearly speech and no more of it is noise: a fit of coughs is none. */
@@ -55,6 +57,8 @@ export const BARGE_IN = {
 interface Burst {
   startedAt: number;
   lastSoundAt: number;
+  /** Weighted by its probability. */
+  speechEvidence: number;
   speechMs: number;
   humMs: number;
   noiseMs: number;
@@ -101,13 +105,14 @@ export class BargeIn {
   }
 
   /** A stretch of the candidate's sound; silence too, as it ends what came before it. */
-  sound({ kind, at, lasted }: HeardSound, { remainingMs }: SaidNow): BargeInDecision {
+  sound({ kind, at, lasted, probability }: HeardSound, { remainingMs }: SaidNow): BargeInDecision {
     if (this.state.name === 'off' || this.state.name === 'stopped') return 'ignore';
     if (kind === 'silence') return this.quiet(at);
     if (kind === 'echo' && !this.burst) return this.quiet(at);
     this.burst ??= this.newBurst(at - lasted);
     if (kind !== 'echo') this.burst.lastSoundAt = at;
     this.burst[`${kind}Ms`] += lasted;
+    if (kind === 'speech') this.burst.speechEvidence += lasted * probability;
     if (kind === 'echo' && at - this.burst.lastSoundAt >= BARGE_IN.burstEnd) return this.quiet(at);
     return this.judge(this.burst, at, remainingMs);
   }
@@ -129,12 +134,12 @@ export class BargeIn {
       this.unexplained = [];
       return 'ignore';
     }
-    const spoken = burst.speechMs >= BARGE_IN.speechToPause;
+    const spoken = burst.speechEvidence >= BARGE_IN.speechToPause;
     return spoken || fresh.length >= BARGE_IN.wordsOfNoise ? this.stop() : 'ignore';
   }
 
   private judge(burst: Burst, at: number, remainingMs: number | null): BargeInDecision {
-    const speechLike = burst.speechMs >= BARGE_IN.speechToPause;
+    const speechLike = burst.speechEvidence >= BARGE_IN.speechToPause;
     if (this.state.name === 'speaking' && remainingMs !== null && remainingMs <= BARGE_IN.atTheEnd) return 'ignore';
     if (speechLike && this.recentBursts(at) >= BARGE_IN.burstsToStop - 1) return this.stop();
     const longEnough = at - burst.startedAt >= (this.signal ? BARGE_IN.signalToStop : BARGE_IN.voiceToStop);
@@ -150,7 +155,7 @@ export class BargeIn {
     if (this.burst && at - this.burst.lastSoundAt >= BARGE_IN.burstEnd) this.endBurst(this.burst);
     if (this.state.name !== 'paused' || this.burst) return 'ignore';
     const silence = at - (this.past?.lastSoundAt ?? at);
-    const spoken = (this.past?.speechMs ?? 0) >= BARGE_IN.speechToPause;
+    const spoken = (this.past?.speechEvidence ?? 0) >= BARGE_IN.speechToPause;
     const wait = this.signal || !spoken ? BARGE_IN.resumeAfterSignal : BARGE_IN.resumeWithoutWords;
     if (silence < wait) return 'ignore';
     if (this.signal) this.accounted = this.heard;
@@ -161,11 +166,11 @@ export class BargeIn {
 
   private newBurst(at: number): Burst {
     this.signal = false;
-    return { startedAt: at, lastSoundAt: at, speechMs: 0, humMs: 0, noiseMs: 0, echoMs: 0 };
+    return { startedAt: at, lastSoundAt: at, speechEvidence: 0, speechMs: 0, humMs: 0, noiseMs: 0, echoMs: 0 };
   }
 
   private endBurst(burst: Burst): void {
-    if (burst.speechMs >= BARGE_IN.speechToPause && !this.signal) this.unexplained.push(burst.lastSoundAt);
+    if (burst.speechEvidence >= BARGE_IN.speechToPause && !this.signal) this.unexplained.push(burst.lastSoundAt);
     this.past = burst;
     this.burst = null;
   }

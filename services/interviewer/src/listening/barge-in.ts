@@ -51,7 +51,7 @@ export class BargeInListener {
     const kind = this.onset.classify(samples, probability);
     const echo = this.parts.echo.isEcho(samples, at, kind === 'silence');
     const lasted = (samples.length * 1_000) / HEARING_SAMPLE_RATE;
-    this.act(this.policy.sound({ kind: echo ? 'echo' : kind, at, lasted }, saying));
+    this.act(this.policy.sound({ kind: echo ? 'echo' : kind, at, lasted, probability }, saying));
   }
 
   /** All words of the candidate's turn so far, guessed or settled; empty when a turn is over or forgotten. */
@@ -69,7 +69,7 @@ export class BargeInListener {
     const saying = this.follow();
     const now = this.parts.clock.now();
     if (!saying?.paused || now - this.lastHeardAt < CHECK_MS) return;
-    this.act(this.policy.sound({ kind: 'silence', at: now, lasted: CHECK_MS }, saying));
+    this.act(this.policy.sound({ kind: 'silence', at: now, lasted: CHECK_MS, probability: 0 }, saying));
   }
 
   private follow(): Saying | null {

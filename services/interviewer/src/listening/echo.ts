@@ -24,7 +24,7 @@ const LOUDER_THAN_ECHO = 6;
 /** A known way is given up when what should come back is this much softer, over the last second (dB): headphones, or a better echo canceller. */
 const WAY_LOST = 15;
 /** So much silence while an echo would have had to be heard shows that there is none (steps). */
-const SILENCE_SHOWN = 16;
+const SILENCE_SHOWN = 40;
 /** What is louder than this would be heard if it came back (dB of full scale). */
 const LOUD = -35;
 /** What was said must vary to be recognised: the levels' standard deviation (dB). */
@@ -146,9 +146,10 @@ export class EchoDetector implements SoundTap {
 
   /** Not louder than the echo of what was said would be, one step sooner or later. */
   private isExpected({ lag, gain }: Way, steps: number): boolean {
-    return this.heard.slice(-steps).every(({ step, level }) => {
-      const expected = Math.max(...[-2, -1, 0, 1].map((near) => this.saidAt(step - lag + near))) + gain;
-      return level <= FLOOR || level <= expected + LOUDER_THAN_ECHO;
+    const audible = this.heard.slice(-steps).filter(({ level }) => level > FLOOR);
+    return audible.length === 0 || audible.some(({ step, level }) => {
+      const expected = Math.max(...[-2, -1, 0, 1].map((near) => this.saidAt(step - lag + near)));
+      return expected > FLOOR && level <= expected + gain + LOUDER_THAN_ECHO;
     });
   }
 

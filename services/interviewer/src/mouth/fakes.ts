@@ -7,16 +7,20 @@ export const FAKE_RATE = 1_000;
 /** A queue that plays by the fake clock, and remembers what came out of it: at 1,000 Hz a sample is a millisecond. */
 export class FakeSink implements Sink {
   readonly sampleRate = FAKE_RATE;
-  readonly ready: Promise<void>;
   /** Makes it ready, where it was made unready. */
   subscribe: () => void = () => undefined;
+  private readonly subscribed: Promise<void>;
   cleared = 0;
   private queue: number[] = [];
   private readonly out: number[] = [];
   private countedAt = 0;
 
   constructor(private readonly clock: Clock, subscribed = true) {
-    this.ready = subscribed ? Promise.resolve() : new Promise((resolve) => (this.subscribe = resolve));
+    this.subscribed = subscribed ? Promise.resolve() : new Promise((resolve) => (this.subscribe = resolve));
+  }
+
+  ready(): Promise<void> {
+    return this.subscribed;
   }
 
   get queuedMs(): number {

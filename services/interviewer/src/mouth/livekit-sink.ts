@@ -5,27 +5,25 @@ import type { Sink } from './sink';
 
 /** Room in LiveKit's own queue (ms): always more than the player keeps there, so that no frame ever waits for a place. */
 const NATIVE_QUEUE_MS = 1_000;
-/** A candidate whose browser has not subscribed by then may never: the interview begins all the same (ms). */
+/** A candidate in the room whose browser has not subscribed by then may never: the interview begins all the same (ms). */
 const SUBSCRIPTION_TIMEOUT_MS = 5_000;
 /** LiveKit plays steps of 10 ms. */
 const STEPS_A_SECOND = 100;
 
 /** One audio track of the interviewer in the room. */
 export class LiveKitSink implements Sink {
-  readonly ready: Promise<void>;
+  private subscribed = false;
+  private readonly subscription: Promise<void>;
   /** When the queue will have been played (the clock's ms). */
   private emptyAt = 0;
   private generation = 0;
   /** Frames go out one after the other: two on their way at once may change places. */
   private tail: Promise<void> = Promise.resolve();
 
-  private constructor(private readonly source: AudioSource, subscribed: Promise<void>, private readonly clock: Clock, private readonly log: Log) {
-    this.ready = new Promise((resolve) => {
-      const stopWaiting = clock.after(SUBSCRIPTION_TIMEOUT_MS, resolve);
-      subscribed.catch(() => undefined).then(() => {
-        stopWaiting();
-        resolve();
-      }, () => undefined);
+  private constructor(private readonly source: AudioSource, subscription: Promise<void>, private readonly clock: Clock, private readonly log: Log) {
+    // Where the room closes first there is nobody to wait for.
+    this.subscription = subscription.catch(() => undefined).then(() => {
+      this.subscribed = true;
     });
   }
 
@@ -35,6 +33,17 @@ export class LiveKitSink implements Sink {
     const track = LocalAudioTrack.createAudioTrack('interviewer-voice', source);
     const publication = await participant.publishTrack(track, new TrackPublishOptions({ source: TrackSource.SOURCE_MICROPHONE }));
     return new LiveKitSink(source, publication.waitForSubscription(), clock, log);
+  }
+
+  ready(): Promise<void> {
+    if (this.subscribed) return Promise.resolve();
+    return new Promise((resolve) => {
+      const stopWaiting = this.clock.after(SUBSCRIPTION_TIMEOUT_MS, resolve);
+      void this.subscription.then(() => {
+        stopWaiting();
+        resolve();
+      });
+    });
   }
 
   get sampleRate(): number {

@@ -60,7 +60,7 @@ export class Playback {
     this.recording = new Recording(sink.sampleRate);
     this.played = new Promise((resolve) => (this.resolve = resolve));
     this.timers = [clock.every(FEED_MS, () => this.feed()), clock.every(PROGRESS_MS, () => this.tell())];
-    void sink.ready.then(() => {
+    void sink.ready().then(() => {
       if (this.phase.name === 'waiting') this.phase = { name: 'playing' };
       this.feed();
     });

@@ -2,8 +2,8 @@
 export interface Sink {
   /** Hz; one channel. */
   readonly sampleRate: number;
-  /** Whether someone can hear it already: what is played before is lost. Never rejects. */
-  readonly ready: Promise<void>;
+  /** Resolves once someone can hear it, or after so long that it may as well begin: what is played before is lost. Never rejects. */
+  ready(): Promise<void>;
   /** Puts samples at the end of the queue. Never throws: sound that cannot be sent is lost, as in a room that closes. */
   captureFrame(samples: Int16Array): void;
   /** Drops what has not been played. */

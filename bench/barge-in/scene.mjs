@@ -1,0 +1,79 @@
+import { createRequire } from 'node:module';
+import { RATE } from './synth.mjs';
+
+const require = createRequire(new URL('../../services/interviewer/package.json', import.meta.url));
+const { createVad, VAD_WINDOW_SAMPLES: WINDOW } = require('@livekit/local-inference');
+const MS = 1_000 / RATE;
+/** PocketSphinx gives its first words about this long after the voice began (ms). */
+const FIRST_WORDS_MS = 330;
+const AHEAD_MS = 240;
+
+export const pcm = (sound) => Int16Array.from(sound, (x) => Math.max(-32_768, Math.min(32_767, Math.round(x * 32_767))));
+
+/** A clock that the samples move. */
+function sampleClock() {
+  let time = 0;
+  const timers = [];
+  return {
+    now: () => time,
+    every: (ms, callback) => {
+      const timer = { ms, at: time + ms, callback };
+      timers.push(timer);
+      return () => timers.splice(timers.indexOf(timer), 1);
+    },
+    after: () => () => undefined,
+    to(ms) {
+      time = ms;
+      for (const timer of [...timers]) {
+        for (; timer.at <= time; timer.at += timer.ms) timer.callback();
+      }
+    },
+  };
+}
+
+/**
+ * The interviewer speaks, the candidate's microphone hears `heard`; what the interviewer did, with the times in ms from the beginning.
+ * @param said what the interviewer says from `saidAt` (ms) on. It goes on regardless, as the echo of what was to be held cannot be taken out of `heard`.
+ * @param spokenBefore the interviewer has spoken before, and nothing of it came back.
+ * @param words what a recogniser makes of a sound that began at `words.at`; null where none listens.
+ */
+export async function play(listening, { heard, said, saidAt, text, words, spokenBefore = false }) {
+  const clock = sampleClock();
+  const told = [];
+  let saying = { id: 1, interruptible: true, paused: false, text, remainingMs: null };
+  const mouth = {
+    get saying() {
+      return saying;
+    },
+    pause: () => (saying = { ...saying, paused: true }),
+    resume: () => (saying = { ...saying, paused: false }),
+    hush: () => (saying = null),
+  };
+  const echo = new listening.EchoDetector();
+  if (spokenBefore) speakInQuiet(echo, said);
+  const listener = new listening.BargeInListener({ mouth, echo, clock, onDecision: (decision) => told.push({ decision, at: clock.now() }) });
+  const vad = createVad();
+  let worded = false;
+  let put = 0;
+  for (let i = 0; i + WINDOW <= heard.length; i += WINDOW) {
+    const window = heard.slice(i, i + WINDOW);
+    const probability = await vad.predict(window);
+    const at = (i + WINDOW) * MS;
+    clock.to(at);
+    // The interviewer's sound is known a little ahead, as it waits in its queue.
+    for (const size = 40 / MS; put < said.length && saidAt + put * MS < at + AHEAD_MS; put += size) echo.played(said.slice(put, put + size), RATE, saidAt + put * MS);
+    listener.heard({ at, samples: window, probability });
+    if (words && !worded && at >= words.at + FIRST_WORDS_MS) {
+      worded = true;
+      listener.words(words.text);
+    }
+  }
+  listener.close();
+  return told;
+}
+
+function speakInQuiet(echo, said) {
+  const before = -10_000;
+  echo.played(said, RATE, before);
+  for (let at = before; at < before + 2_500; at += WINDOW * MS) echo.isEcho(new Int16Array(WINDOW), at, true);
+}

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RATE } from './synth.mjs';
+
+const toSound = (wav) => {
+  const raw = execFileSync('sox', [wav, '-t', 's16', '-r', String(RATE), '-c', '1', '-'], { maxBuffer: 64_000_000 });
+  const samples = new Int16Array(raw.buffer.slice(raw.byteOffset, raw.byteOffset + (raw.length & ~1)));
+  return Float64Array.from(samples, (x) => x / 32_768);
+};
+
+const inScratch = (make) => {
+  const folder = mkdtempSync(join(tmpdir(), 'barge-in-'));
+  try {
+    const wav = join(folder, 'sound.wav');
+    make(wav);
+    return toSound(wav);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+/** Without the silence that an engine puts around its words: 40 dB under the loudest is silence. */
+const trimmed = (sound) => {
+  const loudest = sound.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
+  const audible = (x) => Math.abs(x) > loudest / 100;
+  return sound.slice(sound.findIndex(audible), sound.findLastIndex(audible) + 1);
+};
+
+/** A candidate's words. */
+export const flite = (voice, text) => trimmed(inScratch((wav) => execFileSync('flite', ['-voice', voice, '-t', text, '-o', wav])));
+/** The interviewer's words, or phonemes between double brackets. */
+export const espeak = (voice, text, rate = 158) => trimmed(inScratch((wav) => execFileSync('espeak-ng', ['-v', voice, '-s', String(rate), '-w', wav, text])));
+/** A candidate's sounds that are no words, by their phonemes. */
+export const phones = (voice, names) => trimmed(inScratch((wav) => execFileSync('flite', ['-voice', voice, '-p', `pau ${names} pau`, '-o', wav])));
