@@ -64,6 +64,7 @@ const ENGLISH: Readonly<Record<Asked, string>> = {
     what do you want to know exactly
     could you please explain what you mean
     could you explain a question
+    could you ask any different way
     well i am not quite sure that i got the point of this one could you rephrase it please`,
   skip: `
     Skip this one please
@@ -103,6 +104,7 @@ const ENGLISH: Readonly<Record<Asked, string>> = {
     not sure about that
     i cant think of anything
     i cant think of an example
+    i can think of anything
     i dont know anything about that
     i have no experience with that
     nothing comes to mind
