@@ -17,8 +17,8 @@ const FADE_MS = 10;
 const HUSH_MS = 40;
 /** How often the words said so far are told (ms). */
 const PROGRESS_MS = 300;
-/** A cut this near to a sentence's beginning goes back to it; one this near to its end counts as after it (ms). */
-const SENTENCE_EDGE_MS = 250;
+/** A cut this near to a sentence's end counts as after it: what is cut is mostly the silence after its last word (ms). */
+const SENTENCE_END_MS = 250;
 
 type Phase =
   /** Nobody can hear it yet. */
@@ -125,10 +125,7 @@ export class Playback {
   private resumePoint(heard: number): number {
     const piece = this.recording.pieceAt(heard);
     if (!piece) return 0;
-    const edge = this.samples(SENTENCE_EDGE_MS);
-    if (heard - piece.start <= edge) return piece.start;
-    // Only a rendered piece has an end; the silence after its last word is part of the edge.
-    if (piece.complete && piece.end - heard <= edge) return piece.end;
+    if (piece.complete && piece.end - heard <= this.samples(SENTENCE_END_MS)) return piece.end;
     return wordBefore(this.recording.peek(), heard, piece.start, this.recording.sampleRate);
   }
 
