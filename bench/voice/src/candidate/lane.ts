@@ -1,10 +1,11 @@
 import { Room, RoomEvent, TrackKind, TrackPublishOptions, TrackSource } from '@livekit/rtc-node';
 import { parseDataChannelMessage } from '@portal/protocol';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readSamples } from '../audio/clips';
 import { Ears } from './ears';
 import { Microphone, type MicrophoneClock } from './microphone';
 import type { HeardMessage, LaneRecording, LaneScript, SaidAnswer, Step } from './script';
-import { now, within } from './time';
+import { atMost, now, within } from './time';
 
 /** The interviewer has ended when nothing was audible for this long (ms): longer than the breaks between its sentences. */
 const FLOOR_MS = 900;
@@ -14,6 +15,8 @@ const FLOOR_AFTER_SOUND_MS = 2_800;
 const SOUND_REACH_MS = 1_500;
 /** The interviewer is in mid-sentence when something was audible this short a time ago (ms). */
 const SPEAKS_MS = 120;
+const CONNECT_TIMEOUT_MS = 30_000;
+const CLOSE_TIMEOUT_MS = 4_000;
 const GREETING_TIMEOUT_MS = 45_000;
 /** A reply that has not come after this never will: the candidate goes on (ms). */
 const REPLY_TIMEOUT_MS = 12_000;
@@ -65,9 +68,8 @@ export class Lane {
 
   async close(): Promise<LaneRecording> {
     this.clock.remove(this.microphone);
-    await this.room.disconnect().catch(() => undefined);
-    await this.ears.close().catch(() => undefined);
-    await this.microphone.close().catch(() => undefined);
+    // A room on an overloaded machine may never answer: what was heard is told all the same.
+    for (const step of [this.room.disconnect(), this.ears.close(), this.microphone.close()]) await atMost(CLOSE_TIMEOUT_MS, step);
     return {
       interviewId: this.script.interviewId,
       joinedAt: this.joinedAt,
@@ -96,7 +98,8 @@ export class Lane {
     });
     this.room.on(RoomEvent.Disconnected, () => (this.over = true));
     this.joinedAt = now();
-    await this.room.connect(url, this.script.token, { autoSubscribe: true, dynacast: false });
+    const connected = this.room.connect(url, this.script.token, { autoSubscribe: true, dynacast: false });
+    await Promise.race([connected, sleep(CONNECT_TIMEOUT_MS).then(() => Promise.reject(new Error('the room did not answer')))]);
     await this.room.localParticipant?.publishTrack(this.microphone.track, new TrackPublishOptions({ source: TrackSource.SOURCE_MICROPHONE }));
     this.clock.add(this.microphone);
   }

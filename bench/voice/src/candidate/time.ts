@@ -11,3 +11,8 @@ export async function within(ms: number, ready: () => boolean): Promise<boolean>
   for (const end = now() + ms; now() < end; await sleep(LOOK_MS)) if (ready()) return true;
   return ready();
 }
+
+/** Waits for a step that may fail or never end, for so long at most. */
+export async function atMost(ms: number, step: Promise<unknown>): Promise<void> {
+  await Promise.race([step.catch(() => undefined), sleep(ms)]);
+}
