@@ -91,6 +91,21 @@ describe("a listener's signal", () => {
     expect(scene.decisions()).not.toContain('stop');
   });
 
+  it('again and again, understood only after it was said, is still nothing', () => {
+    const scene = stage();
+    const turn: string[] = [];
+    for (const word of ['yeah', 'okay', 'right', 'sure']) {
+      turn.push(word);
+      scene.sound('speech', 256).quiet(320).words(turn.join(' ')).quiet(320);
+    }
+    expect(scene.decisions()).not.toContain('stop');
+  });
+
+  it('can be drawn out, but not for ever', () => {
+    expect(stage().sound('speech', 320).words('okay').sound('speech', 640).quiet(900).decisions()).toEqual(['pause', 'resume']);
+    expect(stage().sound('speech', 320).words('okay').sound('speech', 960).decisions()).toEqual(['pause', 'stop']);
+  });
+
   it('at the very end is nothing', () => {
     expect(stage({ remainingMs: 200 }).sound('speech', 320).words('okay').decisions()).toEqual([]);
   });
