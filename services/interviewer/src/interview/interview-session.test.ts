@@ -273,6 +273,18 @@ describe('silence', () => {
     expect(elapsed(events)).toEqual([1_000, 2_000, 1_000]);
   });
 
+  it('goes on through a nudge: what is due next counts from its beginning', async () => {
+    const { clock, events, mouth, session } = stage({ candidate_joined: [say('Tell me about it.')], silence: [say('Take your time.', { kind: 'nudge' })] });
+    session.candidateJoined();
+    await settle();
+    await mouth.finish();
+    await clock.advance(1_000);
+    await clock.advance(2_000);
+    await mouth.finish();
+    await clock.advance(1_000);
+    expect(elapsed(events)).toEqual([1_000, 4_000]);
+  });
+
   it('does not run while the interviewer speaks or words are still to come', async () => {
     const { clock, events, state, session } = stage({ candidate_joined: [say('Tell me about it.')] });
     session.candidateJoined();

@@ -47,7 +47,7 @@ export class InterviewSession implements TurnListener {
       intent: (intent) => this.record.intent(intent),
       end: (end) => this.end(end),
     });
-    this.silence = new SilenceClock({ silent: () => this.isSilent(), audible: () => parts.ear.audible }, (elapsedMs) => this.dispatch({ type: 'silence', elapsedMs }), clock);
+    this.silence = new SilenceClock({ silent: () => this.isSilent(), nudging: () => this.script.saying?.kind === 'nudge' && !this.candidateSpeaks, audible: () => parts.ear.audible }, (elapsedMs) => this.dispatch({ type: 'silence', elapsedMs }), clock);
     this.repeat = new RepeatRequest(() => this.answering(), () => this.answers.inTurn(() => this.repeatQuestion()), clock);
     this.answers = new Answers(parts, this.record, this.script, {
       quiet: () => !this.candidateSpeaks && !parts.ear.busy && this.script.idle,
@@ -134,7 +134,7 @@ export class InterviewSession implements TurnListener {
     if (this.ended || !this.present || !turn.text.trim()) return;
     if (this.script.saying?.kind === 'closing') this.record.answer(named, false);
     // "Sorry, could you repeat?" is no part of the answer before it.
-    else if (this.answers.continued && readCommand(turn.text)) this.answers.apart(named);
+    else if (this.answers.continued && isRequest(turn.text)) this.answers.apart(named);
     else if (!this.isListening(turn)) this.answers.spoken(named);
   }
 
@@ -278,4 +278,10 @@ export class InterviewSession implements TurnListener {
     await this.parts.channel.flush();
     this.parts.onEnd(reason);
   }
+}
+
+/** What a turn asks of the interviewer; "yes" and "no" may as well go on with an answer. */
+function isRequest(text: string): boolean {
+  const command = readCommand(text);
+  return command !== null && !['yes', 'no', 'continue'].includes(command);
 }

@@ -14,6 +14,8 @@ export class SilenceClock {
     private readonly state: {
       /** Whether the floor is the candidate's and nobody speaks. */
       silent: () => boolean;
+      /** Whether a nudge is being said: it ends no silence, as the next is due by the time since the first. */
+      nudging: () => boolean;
       /** Whether the candidate's voice could be heard if they spoke. */
       audible: () => boolean;
     },
@@ -34,6 +36,7 @@ export class SilenceClock {
   }
 
   private tick(): void {
+    if (this.state.nudging()) return;
     if (!this.state.silent()) {
       this.reset();
       return;
