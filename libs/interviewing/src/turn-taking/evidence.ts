@@ -36,8 +36,8 @@ export const FEATURES: readonly Feature[] = ['leads_on_surely', 'leads_on_maybe'
 
 /** Middle of what the built-in recogniser's model gives (log10). */
 const MIDDLE_SENTENCE_END = -1;
-/** An answer of 32 words is a long one. */
-const LONG_LOG2 = 5;
+/** From 16 words on, more say nothing more: nobody knows how long an answer is going to be. */
+const LONG_LOG2 = 4;
 
 /** The features of a turn; those not named are 0. */
 export function featuresOf({ text, endings, language, endOfTurn, sentenceEnd }: TurnEvidence): Partial<Record<Feature, number>> {
