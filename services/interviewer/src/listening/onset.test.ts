@@ -53,6 +53,11 @@ describe('a sound', () => {
     expect(kinds([[noise(96), 0.2], [softer(vowel(320), 6), 1]]).slice(-5)).toEqual(Array(5).fill('speech'));
   });
 
+  it('that begins with a blast and goes on in syllables is speech: "could you"', () => {
+    const syllable: [Int16Array, number][] = [[softer(vowel(96), 6), 1], [softer(noise(32), 30), 1]];
+    expect(kinds([[noise(32), 0.3], ...syllable, ...syllable, ...syllable])).toContain('speech');
+  });
+
   it('no louder than the room is silence', () => {
     expect(sorts(kinds([[softer(noise(320), 38), 0.6]], softer(noise(10_240), 42)))).toEqual(['silence']);
   });

@@ -83,7 +83,7 @@ const LIMITS = {
   blast: { overNoise: 22, voicing: 0.35, hiss: { from: -20, to: -3 }, jump: 15, softer: 6 },
   /** A vowel is louder than the consonant's blast before it by this; what is voiced in a cough is softer than its blast. */
   vowelOverBlast: 3,
-  /** After a blast so much voice without a break is speech all the same (windows). */
+  /** After a blast so much voice is speech all the same, consonants between its vowels left out (windows). */
   voiceAfterBlast: 5,
   /** Silence after which a sound begins anew (windows). */
   newSound: 6,
@@ -98,7 +98,7 @@ const NOISE_AT_MOST = -40;
 type Sound =
   | { name: 'new'; level: number }
   | { name: 'hummed'; level: number }
-  /** Began with a blast; so many windows of voice without a break since. */
+  /** Began with a blast; so many windows of voice since. */
   | { name: 'blasted'; level: number; voiced: number }
   | { name: 'spoken'; level: number };
 
@@ -158,8 +158,8 @@ function next(sound: Sound, features: Features, probability: number, { jump, ove
 }
 
 function afterBlast(sound: Extract<Sound, { name: 'blasted' }>, features: Features, voice: boolean): Sound {
-  const voiced = voice && features.voicing >= LIMITS.blast.voicing ? sound.voiced + 1 : 0;
-  const vowel = voiced > 0 && features.level >= sound.level + LIMITS.vowelOverBlast;
+  const voiced = sound.voiced + (voice && features.voicing >= LIMITS.blast.voicing ? 1 : 0);
+  const vowel = voiced > sound.voiced && features.level >= sound.level + LIMITS.vowelOverBlast;
   return vowel || voiced >= LIMITS.voiceAfterBlast ? { name: 'spoken', level: Math.max(sound.level, features.level) } : { ...sound, voiced };
 }
 
