@@ -2,8 +2,9 @@ import type { Competency, CompetencyScore, Delivery, Evidence, Language } from '
 import { fillerCounts, signals } from '../language/signals';
 import { contentStems, contentWords, words } from '../language/words';
 import type { SpeechBasis } from './delivery';
-import { quotes } from './evidence';
+import { cited } from './evidence';
 import { isUnclear, type Features } from './features';
+import { bearingOf, stretched } from './parts';
 import { levelOf, reportText, type LevelledName, type ReportTextKey } from './report-text';
 import type { Answer } from './transcript';
 
@@ -53,12 +54,11 @@ function technicalDepth({ features }: Basis): CompetencyScore {
   const reason = contentAbstention(technical);
   if (reason) return abstain('technicalDepth', reason);
   const clear = judgeable(technical);
-  const parts = clear.map(({ parts: part, signals: found, onTopic }) =>
-    part.sufficiency * part.focus * (onTopic ? 1 : 0.1) * clamp(1.15 * (0.4 * part.coverage + 0.25 * part.terms + 0.2 * clamp(found.reasons / 2) + 0.15 * clamp((found.numbers + found.results) / 2))));
+  const parts = clear.map(({ parts: part }) => stretched(bearingOf(part), 0.3 * part.coverage + 0.3 * part.development + 0.13 * part.reasoning + 0.14 * part.particulars + 0.13 * part.account));
   const points = clear.reduce((sum, item) => sum + item.answer.question.expectedPoints.length, 0);
   const covered = clear.reduce((sum, item) => sum + item.covered.length, 0);
   const worth = (quote: string, answer: Answer) => termsIn(quote, answer) + signals(quote).reasons;
-  return scored('technicalDepth', 'depth', mean(parts), { covered, points }, quotes(answersOf(clear), worth, 3));
+  return scored('technicalDepth', 'depth', mean(parts), { covered, points }, cited(answersOf(clear), worth, 3));
 }
 
 function termsIn(quote: string, answer: Answer): number {
@@ -71,19 +71,19 @@ function relevance({ features }: Basis): CompetencyScore {
   const reason = contentAbstention(features);
   if (reason) return abstain('relevance', reason);
   const clear = judgeable(features);
-  const parts = clear.map((item) => item.parts.sufficiency * item.parts.focus * (item.onTopic ? 0.3 + 0.4 * item.parts.coverage + 0.3 * item.parts.terms : 0));
+  const parts = clear.map(({ parts: part }) => stretched(bearingOf(part), part.development ** 0.4 * (0.5 + 0.5 * part.coverage)));
   const answered = answeredOf(clear);
-  return scored('relevance', 'relevance', mean(parts), { onTopic: answered.filter((item) => item.onTopic).length, asked: clear.length }, quotes(answersOf(answered.filter((item) => item.onTopic)), termsIn, 2));
+  return scored('relevance', 'relevance', mean(parts), { onTopic: answered.filter((item) => item.onTopic).length, asked: clear.length }, cited(answersOf(answered), termsIn, 2));
 }
 
 function structure({ features }: Basis): CompetencyScore {
   const reason = contentAbstention(features);
   if (reason) return abstain('structure', reason);
   const clear = judgeable(features);
-  const parts = clear.map((item) => item.parts.sufficiency * item.parts.focus * item.parts.structure * (item.onTopic ? 1 : 0.5));
+  const parts = clear.map(({ parts: part }) => stretched(bearingOf(part), 0.35 * part.account + 0.2 * part.reasoning + 0.25 * part.particulars + 0.2 * part.development));
   const withResult = clear.filter((item) => item.signals.results > 0 && item.signals.actions > 0).length;
   const worth = (quote: string) => { const found = signals(quote); return found.results * 2 + Math.min(2, found.numbers) + found.actions; };
-  return scored('structure', 'structure', mean(parts), { withResult, asked: clear.length }, quotes(answersOf(answeredOf(clear)), worth, 2));
+  return scored('structure', 'structure', mean(parts), { withResult, asked: clear.length }, cited(answersOf(answeredOf(clear)), worth, 2));
 }
 
 /** Clear and varied wording without evasions, in answers long enough to show it. */
@@ -96,16 +96,14 @@ function communication({ features, language }: Basis): CompetencyScore {
   if (total < MIN_WORDS_COMMUNICATION) return abstain('communication', 'abstainTooFewWords');
   const fillers = fillerCounts(text, language).reduce((sum, { count }) => sum + count, 0);
   const per100 = (fillers / total) * 100;
-  const hedges = mean(answered.map((item) => item.signals.hedges));
   const variety = mean(answered.map((item) => clamp((new Set(contentWords(item.text).slice(0, 60)).size / Math.max(1, Math.min(60, contentWords(item.text).length))) * 1.25)));
-  const length = mean(answered.map((item) => item.parts.sufficiency * (item.wordCount > 260 ? 0.7 : 1)));
-  const clarity = 0.4 * clamp(1 - Math.max(0, per100 - 2) / 10) + 0.3 * clamp(1 - hedges / 4) + 0.3 * variety;
+  const length = mean(answered.map((item) => Math.min(1, item.parts.development * 1.4)));
+  const clarity = 0.4 * clamp(1 - Math.max(0, per100 - 2) / 10) + 0.3 * mean(answered.map((item) => item.parts.focus)) + 0.3 * variety;
   const strong = clarity * (0.25 + 0.75 * length) >= 0.6;
   const flaw = (quote: string) => fillerCounts(quote, language).reduce((sum, { count }) => sum + count, 0) + signals(quote).hedges;
   const clear = (quote: string) => (flaw(quote) > 0 ? 0 : Math.min(25, contentWords(quote).length));
   const answers = answersOf(answered);
-  const shown = strong ? quotes(answers, clear, 2) : quotes(answers, flaw, 2);
-  return scored('communication', 'communication', clarity * (0.25 + 0.75 * length), { fillers: Math.round(per100 * 10) / 10, words: Math.round(total / Math.max(1, answered.length)) }, shown.length > 0 ? shown : quotes(answers, clear, 2));
+  return scored('communication', 'communication', clarity * (0.25 + 0.75 * length), { fillers: Math.round(per100 * 10) / 10, words: Math.round(total / Math.max(1, answered.length)) }, cited(answers, strong ? clear : flaw, 2));
 }
 
 /** From timing alone: pace, pauses, hesitations. */
@@ -123,6 +121,6 @@ function delivery({ features, delivery: measured, speech, language }: Basis): Co
   const spoken = answersOf(features).filter((answer) => answer.segments.some((segment) => !segment.typed));
   const worth = (quote: string) => 1 + fillerCounts(quote, language).reduce((sum, { count }) => sum + count * 5, 0);
   const longPauses = measured.pauses.from2To4s + measured.pauses.over4s;
-  return scored('delivery', 'delivery', 0.45 * Math.min(1, pace) + 0.3 * pauses + 0.25 * flow, { wpm, longPauses, fillers: speech.fillersPer100 }, quotes(spoken, worth, 1));
+  return scored('delivery', 'delivery', 0.45 * Math.min(1, pace) + 0.3 * pauses + 0.25 * flow, { wpm, longPauses, fillers: speech.fillersPer100 }, cited(spoken, worth, 1));
 }
 

@@ -1,15 +1,15 @@
 import type { Evidence } from '@portal/protocol';
-import { words } from '../language/words';
+import { contentWords, words } from '../language/words';
 import type { Answer, Segment } from './transcript';
 
 const MAX_QUOTE_CHARS = 200;
 
 interface Span { segment: Segment; questionIndex: number; quote: string }
 
-/** The clauses of an answer, each exactly as stored. Long unpunctuated speech is cut between words. */
+/** The clauses of an answer that speak of the work, each exactly as stored. Long unpunctuated speech is cut between words. */
 export function spans(answer: Answer): Span[] {
   return answer.segments.flatMap((segment) =>
-    (segment.message.content.match(/[^.!?؟\n;]+(?:\.(?=\d)[^.!?؟\n;]+)*[.!?؟]?/g) ?? [])
+    segment.kept.flatMap((piece) => piece.match(/[^.!?؟\n;]+(?:\.(?=\d)[^.!?؟\n;]+)*[.!?؟]?/g) ?? [])
       .flatMap(cut)
       .map((quote) => quote.trim())
       .filter((quote) => words(quote).length > 0)
@@ -37,6 +37,12 @@ export function quotes(answers: readonly Answer[], worth: (quote: string, answer
     .sort((a, b) => b.value - a.value)
     .slice(0, count)
     .map(({ span }) => evidence(span));
+}
+
+/** The best quotes, or, where none shows what was looked for, the fullest of what was said: there is no score without evidence. */
+export function cited(answers: readonly Answer[], worth: (quote: string, answer: Answer) => number, count: number): Evidence[] {
+  const found = quotes(answers, worth, count);
+  return found.length > 0 ? found : quotes(answers, (quote) => 1 + Math.min(25, contentWords(quote).length), 1);
 }
 
 export function evidence({ segment, questionIndex, quote }: Span): Evidence {

@@ -1,12 +1,12 @@
-import type { InterviewPlan } from '@portal/protocol';
-import { judgeAnswer } from '../conversation/judge';
+import type { InterviewPlan, PlannedQuestion } from '@portal/protocol';
 import { findSkills } from '../facts/lexicon/skills';
 import { signals, type Signals } from '../language/signals';
 import { contentStems, contentWords, fold, isStopWord, stem, words, wordsAsWritten } from '../language/words';
-import { coversPoint } from './points';
+import { partsOf, pointParts, worthOf, type Parts } from './parts';
+import { readAnswer } from './reading/reading';
 import { answerText, meanConfidence, type Answer } from './transcript';
 
-/** What was measured of one answer. Shares and parts run from 0 to 1. */
+/** What was measured of one answer. */
 export interface Features {
   answer: Answer;
   text: string;
@@ -20,49 +20,38 @@ export interface Features {
   /** Words of the subject that the question did not give. */
   terms: string[];
   confidence: number | null;
-  parts: { sufficiency: number; coverage: number; concreteness: number; terms: number; structure: number; focus: number };
+  parts: Parts;
 }
 
 /** Below this mean confidence of the recogniser an answer is not judged by its words. */
 export const UNCLEAR_BELOW = 0.45;
-/** As many words of its own make an answer long enough; more do not count. */
-const ENOUGH_OWN_WORDS = 22;
-const RAMBLING_FROM_WORDS = 140;
-
-const share = (value: number, full: number) => Math.min(1, value / full);
+/** Fewer words of its own cannot be told to be off the subject, nor to cover a point. */
+const JUDGED_FROM_OWN_WORDS = 6;
+const ON_TOPIC_FROM = 0.25;
+const COVERED_FROM = 0.5;
 
 export function featuresOf(answer: Answer, plan: InterviewPlan): Features {
   const text = answerText(answer);
   const { question } = answer;
-  const asked = contentStems(`${question.question.text} ${question.rephrased.text}`);
-  const stems = contentStems(text);
-  const own = [...stems].filter((word) => !asked.has(word));
-  const found = ownSignals(text, question.question.text);
-  const facts = [...plan.resume.skills, ...plan.resume.employers, ...plan.resume.projects, ...plan.job.skills];
-  const judged = judgeAnswer(question, text, plan.language, facts);
-  const ownSaid = { signals: found, stems: new Set(own) };
-  const covered = question.expectedPoints.filter((point) => own.length >= 4 && coversPoint(point, ownSaid, asked));
-  const terms = subjectTerms(text, question.keywords, asked);
-  const wordCount = words(text).length;
-  const count = contentWords(text).length;
-  const concrete = found.numbers + found.results + found.actions + found.examples;
-  const dilution = wordCount > RAMBLING_FROM_WORDS ? Math.min(1, (concrete / wordCount) * 25) : 1;
+  const reading = readAnswer(text, question);
+  const parts = partsOf(reading, asksAboutSelf(question));
+  const points = pointParts(reading);
+  const enough = reading.own.length >= JUDGED_FROM_OWN_WORDS;
+  const covered = question.expectedPoints.filter((_, at) => enough && points[at]! >= COVERED_FROM);
   return {
-    answer, text, wordCount, ownWords: own.length, signals: found,
-    onTopic: own.length > 0 && !judged.reasons.includes('off_topic'),
+    answer, text, wordCount: reading.wordCount, ownWords: reading.own.length,
+    signals: ownSignals(text, question.question.text),
+    onTopic: reading.own.length > 0 && (!enough || parts.topic >= ON_TOPIC_FROM),
     covered, uncovered: question.expectedPoints.filter((point) => !covered.includes(point)),
-    terms, confidence: meanConfidence(answer.segments),
-    parts: {
-      sufficiency: share(own.length, ENOUGH_OWN_WORDS),
-      coverage: question.expectedPoints.length > 0 ? covered.length / question.expectedPoints.length : 0,
-      concreteness: Math.min(1, (found.numbers > 0 ? 0.3 : 0) + (found.results > 0 ? 0.25 : 0) + share(found.actions, 3) * 0.3 + (found.examples > 0 ? 0.15 : 0)),
-      terms: share(terms.length, 5),
-      structure: Math.min(1, (found.context > 0 ? 0.25 : 0) + (found.actions > 0 ? 0.3 : 0) + (found.results > 0 ? 0.3 : 0) + share(found.sequence + found.reasons, 2) * 0.2),
-      // Evasions and dilution take away; repeating oneself shows as few different words among many.
-      focus: Math.max(0.3, 1 - Math.max(0, found.hedges - 1) * 0.12) * (0.4 + 0.6 * dilution) * (count > 60 && own.length / count < 0.3 ? 0.7 : 1),
-    },
+    terms: subjectTerms(text, question.keywords, contentStems(`${question.question.text} ${question.rephrased.text}`)),
+    confidence: meanConfidence(answer.segments),
+    parts,
   };
 }
+
+/** Questions about the candidate's own way, to which schooling, likings and goals are an answer. */
+const asksAboutSelf = ({ category, question }: PlannedQuestion) =>
+  category === 'hr' && /career|working life|strength|enjoy|proud|motivat|bring you|brought you|why (do|did|would|this)|want (next|from)|goal|grow|مسيرت|القوة|قوتك|متعة|ممتع|الدافع|هدف|فخر|أحب|الرضا/i.test(question.text);
 
 /** Signs that the question's own words would show are not the candidate's merit: a sentence that repeats the question shows none. */
 function ownSignals(text: string, question: string): Signals {
@@ -82,10 +71,7 @@ function subjectTerms(text: string, keywords: readonly string[], asked: Readonly
   return [...byStem.values()];
 }
 
-/** 0–100 for one answer: concrete, on the subject and covering what was expected; length beyond enough earns nothing. */
-export function scoreOf({ parts, onTopic }: Features): number {
-  const substance = 0.35 * parts.coverage + 0.35 * parts.concreteness + 0.15 * parts.terms + 0.15 * parts.structure;
-  return Math.round(100 * parts.sufficiency * parts.focus * (onTopic ? 1 : 0.15) * Math.min(1, substance * 1.15));
-}
+/** 0–100 for one answer. */
+export const scoreOf = ({ parts }: Features): number => Math.round(100 * worthOf(parts));
 
 export const isUnclear = (features: Features) => features.confidence !== null && features.confidence < UNCLEAR_BELOW;

@@ -3,7 +3,7 @@ import { mentionIn } from '../conversation/mention';
 import type { InterviewPlan } from '@portal/protocol';
 import { signals } from '../language/signals';
 import { contentWords } from '../language/words';
-import { quotes } from './evidence';
+import { evidence as evidenceOf, quotes } from './evidence';
 import { isUnclear, scoreOf, type Features } from './features';
 import { reportText } from './report-text';
 import type { Answer } from './transcript';
@@ -22,7 +22,7 @@ export function questionFeedback(answer: Answer, features: Features | undefined,
   if (!features || features.wordCount === 0) {
     const score = answer.declined ? 0 : null;
     const points = question.expectedPoints.slice(0, 3).map((point) => reportText('missingPoint', { point }));
-    return { ...base, score, summary: unanswered(answer), good: [], missing: answer.asked ? points : [], evidence: [] };
+    return { ...base, score, summary: unanswered(answer), good: [], missing: answer.asked ? points : [], evidence: declining(answer) };
   }
   const evidence = quotes([answer], worthQuoting, 2);
   if (isUnclear(features)) {
@@ -31,6 +31,9 @@ export function questionFeedback(answer: Answer, features: Features | undefined,
   const score = scoreOf(features);
   return { ...base, score, summary: summary(features, score, evidence[0]?.quote ?? ''), good: good(features, plan), missing: missing(features), evidence };
 }
+
+/** A declined question's score rests on the words in which it was declined. */
+const declining = ({ index, declining: segment }: Answer) => (segment ? [evidenceOf({ segment, questionIndex: index, quote: segment.message.content.trim() })] : []);
 
 function unanswered(answer: Answer): ReportText {
   if (!answer.asked) return reportText('summaryNotReached');

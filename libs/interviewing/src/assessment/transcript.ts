@@ -1,11 +1,14 @@
 import type { InterviewMessage, InterviewPlan, PlannedQuestion } from '@portal/protocol';
 import { readCommand } from '../conversation/commands/read-command';
 import { fold, words } from '../language/words';
+import { withoutAddresses } from './addressed/addressed';
 
 /** One stored utterance of the candidate. Times are milliseconds since the interview's start, null where unknown. */
 export interface Segment {
   message: InterviewMessage;
-  /** Content without words addressed to the scorer; what is scored. Quotes come from the message itself. */
+  /** What of the content speaks of the work: exact substrings, without what is addressed to the scorer. */
+  kept: string[];
+  /** The same as one text; what is scored. */
   scored: string;
   startMs: number | null;
   endMs: number | null;
@@ -21,6 +24,8 @@ export interface Answer {
   /** The interviewer came to this question. */
   asked: boolean;
   declined: 'skipped' | 'dont_know' | null;
+  /** The words in which the candidate declined it. */
+  declining: Segment | null;
   segments: Segment[];
 }
 
@@ -30,20 +35,9 @@ export interface Transcript {
   interviewerMs: number;
 }
 
-// Words meant for the scorer rather than the interviewer: they are no part of an answer and change nothing.
-const TO_THE_SCORER = [
-  /\b(please )?(ignore|disregard|forget)\b[^.!?\n]{0,40}\b(instructions?|rules?|prompts?|rubric|guidelines|above|previous)\b/gi,
-  /\b(and |please |just |you must |you should )*(give|award|grant|rate|score|grade|mark)\b[^.!?\n]{0,30}\b(100|hundred|full (marks|score|points)|perfect|highest|maximum|top (score|marks))\b( (percent|points|score|marks|out of \w+|rating))*/gi,
-  /\b(system prompt|you are now (a|an|my)|act as (a|an|if)|developer mode|jailbreak)\b[^.!?\n]{0,60}/gi,
-  /(تجاهل|تجاهلي|انس)[^.!؟\n]{0,30}(تعليمات|التعليمات|القواعد|ما سبق)\S*/g,
-  /(و)?(أعطني|اعطني|امنحني|أعطيني|قيمني)[^.!؟\n]{0,25}(100|١٠٠|مئة|مائة|الدرجة الكاملة|كاملة|أعلى درجة|العلامة الكاملة)\S*/g,
-];
-
-const withoutPleas = (text: string) => TO_THE_SCORER.reduce((left, pattern) => left.replace(pattern, ' '), text).trim();
-
 /** Sorts the stored messages by question. Repeated posts of one segment count once; commands ("repeat, please") are no answers. */
 export function readTranscript(plan: InterviewPlan, messages: readonly InterviewMessage[]): Transcript {
-  const answers: Answer[] = plan.questions.map((question, index) => ({ index, question, asked: false, declined: null, segments: [] }));
+  const answers: Answer[] = plan.questions.map((question, index) => ({ index, question, asked: false, declined: null, declining: null, segments: [] }));
   let current: number | null = null;
   /** The candidate has been invited to ask: what they say then answers no question, whatever their page takes it for. */
   let invited = false;
@@ -54,14 +48,16 @@ export function readTranscript(plan: InterviewPlan, messages: readonly Interview
     const { metadata } = message;
     if (message.role === 'system') continue;
     if (message.role === 'assistant') {
+      interviewerMs += duration(metadata?.startMs, metadata?.endMs);
+      run += 1;
+      // What came too early and was taken back asks nothing; the answer goes on.
+      if (metadata?.gaveWay) continue;
       const index = indexOfAssistant(message, plan);
       invited = metadata?.kind === 'invitation' || (invited && index === null);
       current = index ?? current;
       const asked = answers[current ?? -1];
       if (asked) asked.asked = true;
-      run += 1;
       lastKind = metadata?.kind;
-      interviewerMs += duration(metadata?.startMs, metadata?.endMs);
       continue;
     }
     const answer = answers[metadata?.questionIndex ?? current ?? -1];
@@ -69,24 +65,39 @@ export function readTranscript(plan: InterviewPlan, messages: readonly Interview
     answer.asked = true;
     take(answer, message, run, lastKind);
   }
+  for (const answer of answers) answer.segments = aboutTheWork(answer.segments);
   return { answers, interviewerMs };
 }
 
+/** Without what is addressed to the scorer: neither its words nor its time belong to the answer. */
+function aboutTheWork(segments: readonly Segment[]): Segment[] {
+  const kept = withoutAddresses(segments.map(({ message }) => message.content));
+  let run = 0;
+  return segments.flatMap((segment, at) => {
+    const pieces = kept[at] ?? [];
+    // A silence around words that are left out is no pause of the answer.
+    if (segment.run !== segments[at - 1]?.run || (kept[at - 1] ?? []).length === 0) run += 1;
+    return pieces.length > 0 ? [{ ...segment, kept: pieces, scored: pieces.join(' '), run }] : [];
+  });
+}
+
 function take(answer: Answer, message: InterviewMessage, run: number, lastKind: string | undefined): void {
-  const command = readCommand(message.content);
-  if (command === 'skip') answer.declined = 'skipped';
-  else if (command === 'dont_know') answer.declined = 'dont_know';
-  const confirms = (command === 'yes' || command === 'no') && lastKind === 'notice';
-  if (command && (confirms || (command !== 'yes' && command !== 'no'))) return;
   const { metadata } = message;
-  answer.segments.push({
-    message, run,
-    scored: withoutPleas(message.content),
+  const segment: Segment = {
+    message, run, kept: [message.content], scored: message.content,
     startMs: metadata?.startMs ?? null,
     endMs: metadata?.endMs ?? null,
     confidence: metadata?.confidence ?? null,
     typed: metadata?.typed === true,
-  });
+  };
+  const command = readCommand(message.content);
+  if (command === 'skip' || command === 'dont_know') {
+    answer.declined = command === 'skip' ? 'skipped' : 'dont_know';
+    answer.declining = segment;
+  }
+  const confirms = (command === 'yes' || command === 'no') && lastKind === 'notice';
+  if (command && (confirms || (command !== 'yes' && command !== 'no'))) return;
+  answer.segments.push(segment);
 }
 
 /** By time of storing, each segment id once. */

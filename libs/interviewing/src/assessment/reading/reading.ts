@@ -1,0 +1,49 @@
+import type { PlannedQuestion } from '@portal/protocol';
+import { contentStems, isStopWord, stem, words } from '../../language/words';
+import { signsOf } from './concepts';
+import { deedsIn, type Deeds } from './deeds';
+import { saidOf } from './likeness';
+import { BIOGRAPHY, STOCK, VAGUE } from './stock';
+import { abstractShare, linksIn, particularsIn } from './story';
+
+/** What was counted in the words of one answer. Shares run from 0 to 1 of its words. */
+export interface Reading {
+  wordCount: number;
+  /** Different content stems that are neither the question's nor stock phrases. */
+  own: readonly string[];
+  deeds: Deeds;
+  links: number;
+  particulars: number;
+  /** Of each expected point, in order: its own words said, and words in which people speak of such a point (`telling`: weighed by how much they tell). */
+  points: readonly { words: number; signs: number; telling: number }[];
+  /** The question's keywords said, in some form. */
+  keywords: number;
+  /** The question's own words said. */
+  echoed: number;
+  stock: number;
+  biography: number;
+  vague: number;
+  abstract: number;
+}
+
+/** Reads an answer against its question. All counts are of different words: saying a thing twice adds nothing. */
+export function readAnswer(text: string, question: PlannedQuestion): Reading {
+  const folded = words(text);
+  const asked = contentStems(`${question.question.text} ${question.rephrased.text}`);
+  const stock = STOCK.places(folded);
+  const fresh = folded.filter((_, at) => !stock.has(at));
+  const stems = [...new Set(fresh.map(stem))];
+  const own = [...new Set(fresh.filter((word) => !isStopWord(word) && (word.length > 1 || /\d/.test(word))).map(stem))].filter((word) => !asked.has(word));
+  const share = (count: number) => count / Math.max(1, folded.length);
+  return {
+    wordCount: folded.length, own,
+    deeds: deedsIn(fresh), links: linksIn(fresh), particulars: particularsIn(fresh),
+    points: question.expectedPoints.map((point) => ({
+      words: saidOf([...contentStems(point)].filter((word) => !asked.has(word)), own).length,
+      ...signsOf(point, stems),
+    })),
+    keywords: saidOf(contentStems(question.keywords.join(' ')), own).length,
+    echoed: saidOf(asked, stems).length,
+    stock: share(stock.size), biography: share(BIOGRAPHY.places(folded).size), vague: share(VAGUE.places(folded).size), abstract: abstractShare(folded),
+  };
+}
