@@ -20,6 +20,8 @@ const CLOSE_TIMEOUT_MS = 4_000;
 const GREETING_TIMEOUT_MS = 45_000;
 /** A reply that has not come after this never will: the candidate goes on (ms). */
 const REPLY_TIMEOUT_MS = 12_000;
+/** The interviewer may wait for so long whether an answer goes on before it is final (ms). */
+const LAST_WORDS_MS = 3_000;
 /** No interviewer talks longer than this in one go (ms). */
 const UTTERANCE_TIMEOUT_MS = 40_000;
 
@@ -40,30 +42,34 @@ export class Lane {
   private readonly messages: HeardMessage[] = [];
   private joinedAt = 0;
   private over = false;
+  private ending = false;
   private failure: string | null = null;
 
   constructor(private readonly script: LaneScript, private readonly clock: MicrophoneClock) {
     this.ears = new Ears(script.recordTo);
   }
 
-  /** Holds the interview until its script or `stop` ends it. Never throws. */
+  /** Holds the interview until its script or `end` ends it. Never throws. */
   async hold(url: string): Promise<void> {
     try {
       await this.join(url);
       if (!(await this.until(GREETING_TIMEOUT_MS, () => this.ears.heard.lastAudibleAt > 0))) throw new Error('the interviewer was not heard');
       this.greetedAt = this.ears.heard.lastAudibleAt;
       let since = this.joinedAt;
-      do for (const step of this.script.steps) if (!this.over) since = await this.take(step, since);
-      while (this.script.repeats && !this.over);
-      // What is said to the last answer is heard too.
-      if (!this.over) await this.until(REPLY_TIMEOUT_MS / 2, () => this.ears.heard.lastAudibleAt > since);
+      do for (const step of this.script.steps) if (!this.over && !this.ending) since = await this.take(step, since);
+      while (this.script.repeats && !this.over && !this.ending);
+      // What is said to the last answer is heard out, and so late comes what was made of it.
+      await this.until(REPLY_TIMEOUT_MS, () => this.ears.heard.lastAudibleAt > since);
+      await this.until(UTTERANCE_TIMEOUT_MS, () => this.isFloorFree(null));
+      if (!this.over) await sleep(LAST_WORDS_MS);
     } catch (error) {
       this.failure = error instanceof Error ? error.message : String(error);
     }
   }
 
-  stop(): void {
-    this.over = true;
+  /** The turn under way is the last one. */
+  end(): void {
+    this.ending = true;
   }
 
   async close(): Promise<LaneRecording> {
@@ -132,10 +138,10 @@ export class Lane {
     return now();
   }
 
-  /** Waits until so long into the interviewer's words. @returns whether there are any then. */
+  /** Waits until so long into the interviewer's words, and out a break between two sentences. @returns whether there are any then. */
   private async speaksAfter(onset: number, ms: number): Promise<boolean> {
     await this.until(ms + 1_000, () => now() >= onset + ms);
-    return !this.over && this.ears.heard.soundsAt(now(), SPEAKS_MS);
+    return this.until(FLOOR_MS, () => this.ears.heard.soundsAt(now(), SPEAKS_MS));
   }
 
   private isFloorFree(soundAt: number | null): boolean {

@@ -9,6 +9,9 @@ import { now, within } from './time';
 /** How long all lanes may take to be greeted (ms): eight interviews start one after the other on two cores. */
 const ALL_IN_TIMEOUT_MS = 120_000;
 
+/** How long a turn under way may go on after the block's time (ms). */
+const LAST_TURN_TIMEOUT_MS = 60_000;
+
 const tell = (message: CandidatesMessage) => new Promise<void>((resolve) => process.send?.(message, () => resolve()));
 
 /** Holds the interviews of one block, and tells what was heard in them. */
@@ -25,9 +28,10 @@ async function holdInterviews({ url, lanes: scripts, durationMs }: CandidatesScr
   clock.lateness.length = 0;
   await tell({ type: 'all_in' });
   await within(durationMs, () => lanes.every(({ held }) => held));
-  for (const { lane } of lanes) lane.stop();
-  await Promise.race([holding, sleep(5_000)]);
   const endedAt = now();
+  await tell({ type: 'ending' });
+  for (const { lane } of lanes) lane.end();
+  await Promise.race([holding, sleep(LAST_TURN_TIMEOUT_MS)]);
   const microphoneLateMs = { p50: percentile(clock.lateness, 50) ?? 0, p99: percentile(clock.lateness, 99) ?? 0, max: percentile(clock.lateness, 100) ?? 0 };
   const recordings = await Promise.all(lanes.map(({ lane }) => lane.close()));
   clock.close();

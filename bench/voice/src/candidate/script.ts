@@ -16,7 +16,7 @@ export interface LaneScript {
   token: string;
   joinAfterMs: number;
   steps: Step[];
-  /** Begins again with the first step when the last is done, until the block is over. */
+  /** Begins again with the first step when the last is done. */
   repeats: boolean;
   /** Where what was heard is to be kept as WAV; nowhere where absent. */
   recordTo?: string;
@@ -25,7 +25,7 @@ export interface LaneScript {
 export interface CandidatesScript {
   url: string;
   lanes: LaneScript[];
-  /** How long all lanes are to be in their rooms together (ms); a lane that does not repeat ends with its script. */
+  /** How long all lanes are to be in their rooms together (ms); then each ends with the turn under way, or before with its script. */
   durationMs: number;
 }
 
@@ -79,4 +79,4 @@ export interface CandidatesRecording {
 }
 
 /** What a block's process of candidates tells its parent. */
-export type CandidatesMessage = { type: 'all_in' } | { type: 'done'; recording: CandidatesRecording } | { type: 'failed'; reason: string };
+export type CandidatesMessage = { type: 'all_in' } | { type: 'ending' } | { type: 'done'; recording: CandidatesRecording } | { type: 'failed'; reason: string };

@@ -38,7 +38,7 @@ class RecognizerStream extends stt.SpeechStream {
     this.activity = vad.stream();
     this.segmenter = new Segmenter(owner.recognizer, {
       partial: ({ text }) => this.emit(stt.SpeechEventType.INTERIM_TRANSCRIPT, text, 0),
-      final: ({ text, confidence }) => this.emit(stt.SpeechEventType.FINAL_TRANSCRIPT, text, confidence),
+      final: ({ text, confidence }) => this.emit(stt.SpeechEventType.FINAL_TRANSCRIPT, text, confidence ?? 0),
       // A peer that no longer hears shows in its missed ends.
       failed: () => undefined,
     });

@@ -45,14 +45,23 @@ function laneScript({ system, recordTo }: BlockSettings, { plan, steps, repeats 
   return { interviewId, token, joinAfterMs: i * JOIN_EVERY_MS, steps, repeats, ...(recordTo && { recordTo: join(recordTo, `${system}-${interviewId}.wav`) }) };
 }
 
+type Used = { at: number } & Block['cores'];
+
+function usedBetween(begun: Used, ended: Used): { seconds: number; cores: Block['cores'] } {
+  const seconds = (ended.at - begun.at) / 1_000;
+  const cores = (who: keyof Block['cores']) => (ended[who] - begun[who]) / seconds;
+  return { seconds, cores: { worker: cores('worker'), livekit: cores('livekit'), candidates: cores('candidates') } };
+}
+
 /** Holds a block: candidates in a process of their own; what the worker uses is read from outside it. */
 export async function holdBlock(world: World, settings: BlockSettings): Promise<Block> {
   const { system, atOnce, lanes, durationMs } = settings;
   const worker = await world.worker(system);
   const candidates = fork(fileURLToPath(new URL('./candidates.js', import.meta.url)), { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const pids = { worker: worker.pid, livekit: world.livekit.child.pid ?? 0, candidates: candidates.pid ?? 0 };
-  const used = () => ({ at: performance.now(), worker: useOfTree(pids.worker, false).cpuS, livekit: useOfTree(pids.livekit, false).cpuS, candidates: useOfTree(pids.candidates, false).cpuS });
+  const used = (): Used => ({ at: performance.now(), worker: useOfTree(pids.worker, false).cpuS, livekit: useOfTree(pids.livekit, false).cpuS, candidates: useOfTree(pids.candidates, false).cpuS });
   let begun = used();
+  let ended: Used | null = null;
   let [rssMb, pssMb] = [0, 0];
   const weigh = () => {
     const now = useOfTree(pids.worker);
@@ -63,14 +72,20 @@ export async function holdBlock(world: World, settings: BlockSettings): Promise<
     const recording = await new Promise<CandidatesRecording>((resolve, reject) => {
       const late = setTimeout(() => reject(new Error('the candidates did not end')), durationMs + OVERTIME_MS);
       candidates.on('message', (message: CandidatesMessage) => {
-        if (message.type === 'all_in') {
-          begun = used();
-          weigh();
-          return;
+        switch (message.type) {
+          case 'all_in':
+            begun = used();
+            return weigh();
+          case 'ending':
+            ended = used();
+            return weigh();
+          case 'done':
+            clearTimeout(late);
+            return resolve(message.recording);
+          case 'failed':
+            clearTimeout(late);
+            return reject(new Error(message.reason));
         }
-        clearTimeout(late);
-        if (message.type === 'done') resolve(message.recording);
-        else reject(new Error(message.reason));
       });
       candidates.once('exit', (code) => {
         clearTimeout(late);
@@ -78,9 +93,7 @@ export async function holdBlock(world: World, settings: BlockSettings): Promise<
       });
       candidates.send({ url: world.livekit.url, durationMs, lanes: lanes.map((lane, i) => laneScript(settings, lane, i)) } satisfies CandidatesScript);
     });
-    const ended = used();
-    const seconds = (ended.at - begun.at) / 1_000;
-    const cores = { worker: (ended.worker - begun.worker) / seconds, livekit: (ended.livekit - begun.livekit) / seconds, candidates: Math.max(0, (ended.candidates - begun.candidates) / seconds) };
+    const { seconds, cores } = usedBetween(begun, ended ?? used());
     return { system, atOnce, recording, cores, memory: { rssMb, pssMb }, idle: worker.idle, loadAverage: loadavg()[0] ?? 0, durationS: seconds };
   } finally {
     clearInterval(weighing);

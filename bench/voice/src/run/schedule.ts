@@ -8,7 +8,7 @@ const ALONE = { interviews: 2, turns: 12, durationMs: 360_000 };
 const ALONE_QUICK = { interviews: 1, turns: 4, durationMs: 120_000 };
 const ALONE_PATTERN = ['paused', 'paused', 'fluent'] as const;
 /** Several at once go on for a time; the more there are, the sooner there are turns enough (ms). */
-const TOGETHER_MS = (atOnce: number) => (atOnce <= 2 ? 70_000 : atOnce <= 4 ? 50_000 : 45_000);
+const TOGETHER_MS = (atOnce: number) => (atOnce <= 2 ? 70_000 : 45_000);
 const TOGETHER_QUICK_MS = 30_000;
 const TOGETHER_PATTERN = ['fluent', 'fluent', 'paused', 'fluent'] as const;
 const TOGETHER_TURNS = 12;

@@ -5,8 +5,8 @@ import { readMarks } from '../corpus/marks';
 
 /** Planted pauses (ms). */
 export const PAUSE_LENGTHS = [500, 1_000, 1_500, 2_000] as const;
-/** An interruption comes this long into the interviewer's words, a little later each time (ms). */
-const BARGE_IN_AFTER_MS = 1_300;
+/** An interruption comes this long into the interviewer's words, a little later each time (ms): who speaks within two seconds goes on with the last answer. */
+const BARGE_IN_AFTER_MS = 2_500;
 /** A sound comes where the interviewer's acknowledgement is over and the question has begun (ms). */
 const SOUND_AFTER_MS = 2_000;
 const LATER_MS = 170;
