@@ -239,6 +239,19 @@ describe('a turn that is given up', () => {
     expect(texts()).toEqual(['something new']);
   });
 
+  it('is forgotten with all the pieces of it that are still on the way', async () => {
+    const { clock, takes, heard, engine, texts } = taker();
+    takes.speechStarted(0);
+    engine.busy = true;
+    takes.speechEnded(500);
+    takes.discard();
+    takes.final(heard('one piece'));
+    engine.busy = false;
+    takes.final(heard('another piece'));
+    await clock.advance(3_000);
+    expect(texts()).toEqual([]);
+  });
+
   it('costs the next one no words where those on the way come after its beginning', async () => {
     const { clock, takes, heard, engine, texts } = taker();
     takes.speechStarted(0);
