@@ -23,7 +23,7 @@ const WEIGHTS: Readonly<Record<CompetencyScore['competency'], number>> = { techn
  */
 export function assess({ plan, messages, interview }: AssessmentInput): AssessmentDraft {
   const transcript = readTranscript(plan, messages);
-  const features = transcript.answers.filter((answer) => answer.asked).map((answer) => featuresOf(answer, plan));
+  const features = transcript.answers.filter((answer) => answer.asked).map(featuresOf);
   const delivery = measureDelivery(transcript, plan.language);
   const basis: Basis = { features, delivery, speech: speechBasis(transcript, delivery), language: plan.language };
   const competencies = scoreCompetencies(basis);

@@ -1,4 +1,4 @@
-import type { InterviewPlan, PlannedQuestion } from '@portal/protocol';
+import type { PlannedQuestion } from '@portal/protocol';
 import { findSkills } from '../facts/lexicon/skills';
 import { signals, type Signals } from '../language/signals';
 import { contentStems, contentWords, fold, isStopWord, stem, words, wordsAsWritten } from '../language/words';
@@ -30,7 +30,7 @@ const JUDGED_FROM_OWN_WORDS = 6;
 const ON_TOPIC_FROM = 0.25;
 const COVERED_FROM = 0.5;
 
-export function featuresOf(answer: Answer, plan: InterviewPlan): Features {
+export function featuresOf(answer: Answer): Features {
   const text = answerText(answer);
   const { question } = answer;
   const reading = readAnswer(text, question);

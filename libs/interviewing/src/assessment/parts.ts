@@ -21,6 +21,12 @@ export interface Parts {
 /** Where each part reaches a half. Set on the written answers of bench/calibration's tuning half and others of the same kind. */
 const HALF = { development: 14, account: 3, reasoning: 3, particulars: 3, point: 2.5, topic: 0.8 };
 
+/**
+ * Deeds, links and particulars for each word. An answer that goes on beyond `from` words must hold more in each of them, as much more
+ * as it is longer; Arabic says in one word what English says in two.
+ */
+const DENSE = { english: { least: 0.11, from: 165 }, arabic: { least: 0.14, from: 120 } };
+
 const saturating = (value: number, half: number) => value / (value + half);
 /** 1 up to `free`, then falling the faster the greater the slope. */
 const falling = (share: number, free: number, slope: number) => Math.exp(-slope * Math.max(0, share - free));
@@ -31,7 +37,7 @@ export function partsOf(reading: Reading, aboutSelf: boolean): Parts {
   const points = pointParts(reading);
   const signs = reading.points.reduce((sum, point) => sum + 0.8 * point.words + 0.2 * point.telling, 0);
   const near = (reading.keywords + 0.5 * Math.min(3, reading.echoed) + signs) / (1 + own.length / 10);
-  const digression = aboutSelf ? 1 : falling(reading.biography, 0.03, 4);
+  const digression = aboutSelf ? 1 : falling(reading.biography, 0.01, 5);
   return {
     development: saturating(own.length, HALF.development),
     account: saturating(0.7 * deeds.events + 0.3 * deeds.own + 0.7 * deeds.intended, HALF.account),
@@ -39,8 +45,16 @@ export function partsOf(reading: Reading, aboutSelf: boolean): Parts {
     particulars: saturating(reading.particulars, HALF.particulars),
     coverage: points.reduce((sum, part) => sum + part, 0) / Math.max(1, points.length),
     topic: saturating(near, HALF.topic) * digression ** 3,
-    focus: digression * falling(reading.vague, 0.06, 8) * falling(reading.stock, 0.04, 4) * falling(reading.abstract, 0.16, 4),
+    focus: digression * densityOf(reading) * falling(reading.vague, 0.03, 9) * falling(reading.stock, 0.04, 4) * falling(reading.abstract, 0.16, 4),
   };
+}
+
+/** 1 where every stretch of an answer tells something; falls for talk that goes on without. Short answers are hardly judged by it. */
+function densityOf({ deeds, links, particulars, wordCount, arabic }: Reading): number {
+  const { least, from } = arabic ? DENSE.arabic : DENSE.english;
+  const wanted = least * Math.max(1, wordCount / from) ** 1.5;
+  const held = (deeds.events + deeds.intended + links + particulars) / Math.max(1, wordCount) / wanted;
+  return (1 - Math.exp(-2.5 * held ** 3)) ** Math.min(1, (wordCount / from) ** 2);
 }
 
 /** How far each expected point is covered, 0–1. Of a longer answer each needs more words, as chance brings more of them. */
@@ -50,7 +64,7 @@ export function pointParts({ points, own }: Reading): number[] {
 }
 
 /** What a complete answer reaches where its parts are multiplied; the scores are stretched so that it has about 100. */
-const COMPLETE = 0.65;
+const COMPLETE = 0.67;
 
 /** How far an answer can be held against its question at all: enough said, to the point, without padding. 0–1. */
 export const bearingOf = ({ development, focus, topic }: Parts): number => development ** 0.45 * focus * (0.3 + 0.7 * topic);

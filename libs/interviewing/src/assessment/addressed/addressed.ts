@@ -15,11 +15,11 @@ const MARKUP = /<\/?[a-z][^>]{0,40}>|\{[^}]{0,200}:|```|\[\/?(?:inst|system|sys)
 const WHOLE_CLAUSE_WORDS = 40;
 const MARGIN_WORDS = 10;
 /** Share of words of scoring from which a clause speaks to the scorer; less is enough beside one that plainly does. */
-const MOSTLY_ABOUT = 0.5;
+const MOSTLY_ABOUT = 0.3;
 const ABOUT_BESIDE_PLAIN = 0.25;
 const MIN_ABOUT = 3;
 
-interface Clause { text: string; folded: string[]; plain: readonly [from: number, to: number][] }
+interface Clause { text: string; folded: string[]; tells: boolean; plain: readonly [from: number, to: number][] }
 
 /**
  * What each of these utterances of one answer says of the work: exact substrings of it, without the clauses that are addressed to
@@ -35,15 +35,18 @@ const clausesOf = (text: string) => text.split(/(?<=[.!?؟;؛\n])\s+/).filter((c
 
 function readClause(text: string): Clause {
   const folded = words(text);
-  if (MARKUP.test(text)) return { text, folded, plain: [[0, folded.length]] };
+  const deeds = deedsIn(folded);
+  const tells = deeds.own + deeds.intended > 0;
+  if (MARKUP.test(text)) return { text, folded, tells, plain: [[0, folded.length]] };
   const joined = folded.join(' ');
   const wordAt = (index: number) => joined.slice(0, index).split(' ').length - 1;
-  const plain = (deedsIn(folded).own > 0 ? PLAIN : [...PLAIN, ...UNLESS_TOLD]).flatMap((pattern) => [...joined.matchAll(pattern)].map((match): [number, number] => [wordAt(match.index), wordAt(match.index + match[0].length) + 1]));
-  return { text, folded, plain };
+  const plain = (deeds.own > 0 ? PLAIN : [...PLAIN, ...UNLESS_TOLD]).flatMap((pattern) => [...joined.matchAll(pattern)].map((match): [number, number] => [wordAt(match.index), wordAt(match.index + match[0].length) + 1]));
+  return { text, folded, tells, plain };
 }
 
-function isAddressed({ folded, plain }: Clause, anyPlain: boolean): boolean {
+function isAddressed({ folded, plain, tells }: Clause, anyPlain: boolean): boolean {
   if (plain.length > 0) return true;
+  if (tells && !anyPlain) return false;
   const about = folded.filter((word) => ABOUT.has(word)).length;
   return about >= (anyPlain ? 1 : MIN_ABOUT) && about / folded.length >= (anyPlain ? ABOUT_BESIDE_PLAIN : MOSTLY_ABOUT);
 }

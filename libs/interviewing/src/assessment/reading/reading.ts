@@ -9,6 +9,8 @@ import { abstractShare, linksIn, particularsIn } from './story';
 /** What was counted in the words of one answer. Shares run from 0 to 1 of its words. */
 export interface Reading {
   wordCount: number;
+  /** Most of the words are Arabic. */
+  arabic: boolean;
   /** Different content stems that are neither the question's nor stock phrases. */
   own: readonly string[];
   deeds: Deeds;
@@ -26,6 +28,9 @@ export interface Reading {
   abstract: number;
 }
 
+/** One or two such words happen to everybody, or were misheard. */
+const beyond = (count: number, allowed: number) => Math.max(0, count - allowed);
+
 /** Reads an answer against its question. All counts are of different words: saying a thing twice adds nothing. */
 export function readAnswer(text: string, question: PlannedQuestion): Reading {
   const folded = words(text);
@@ -36,7 +41,7 @@ export function readAnswer(text: string, question: PlannedQuestion): Reading {
   const own = [...new Set(fresh.filter((word) => !isStopWord(word) && (word.length > 1 || /\d/.test(word))).map(stem))].filter((word) => !asked.has(word));
   const share = (count: number) => count / Math.max(1, folded.length);
   return {
-    wordCount: folded.length, own,
+    wordCount: folded.length, arabic: folded.filter((word) => /[\u0621-\u064A]/.test(word)).length > folded.length / 2, own,
     deeds: deedsIn(fresh), links: linksIn(fresh), particulars: particularsIn(fresh),
     points: question.expectedPoints.map((point) => ({
       words: saidOf([...contentStems(point)].filter((word) => !asked.has(word)), own).length,
@@ -44,6 +49,6 @@ export function readAnswer(text: string, question: PlannedQuestion): Reading {
     })),
     keywords: saidOf(contentStems(question.keywords.join(' ')), own).length,
     echoed: saidOf(asked, stems).length,
-    stock: share(stock.size), biography: share(BIOGRAPHY.places(folded).size), vague: share(VAGUE.places(folded).size), abstract: abstractShare(folded),
+    stock: share(stock.size), biography: share(beyond(BIOGRAPHY.places(folded).size, 1)), vague: share(beyond(VAGUE.places(folded).size, 2)), abstract: abstractShare(folded),
   };
 }
