@@ -4,6 +4,8 @@ import { z } from 'zod';
 const absentWhenEmpty = (env: Record<string, string | undefined>) => Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
 
 const speechSchema = z.object({
+  /** Folder of downloaded speech models. */
+  SPEECH_MODELS_DIR: z.string().optional(),
   POCKETSPHINX_PYTHON: z.string().optional(),
   DEEPGRAM_API_KEY: z.string().optional(),
   DEEPGRAM_MODEL: z.string().default('nova-3'),

@@ -29,7 +29,7 @@ async function hear(choice?: HearingChoice, env: Record<string, string> = {}) {
     config: readSpeechConfig({ DEEPGRAM_API_KEY: 'secret', DEEPGRAM_BASE_URL: `http://${deepgram.host}`, OPENAI_BASE_URL: openai.baseUrl, STT_MODEL: 'whisper-1', ...env }),
     language: 'en-US',
     choice,
-    probes: { espeakInstalled: () => Promise.resolve(false), pocketSphinxWorks: () => Promise.resolve(true) },
+    probes: { espeakInstalled: () => Promise.resolve(false), pocketSphinxWorks: () => Promise.resolve(true), sherpaWorks: () => Promise.resolve(true) },
     clock,
     log: { ...silentLog, warn: (fields) => warned.push(fields) },
     onChange: (now) => changes.push(now?.name ?? null),

@@ -8,6 +8,8 @@ import { deepgram, openaiHearing } from './hearing/hosted';
 import { LocalHearing } from './hearing/local-hearing';
 import { PluginHearing } from './hearing/plugin-hearing';
 import { startPocketSphinx } from './hearing/pocketsphinx';
+import { LocalModelRecognizer } from './local/local-model-recognizer';
+import { startSherpa } from './local/sherpa';
 import { hearingInfo, type Probes, type Recogniser, recogniserOrder } from './select';
 
 /** What hears the candidate, one interview long. */
@@ -105,6 +107,7 @@ class EngineHearing implements Hearing {
 
 function sourceOf(recogniser: Recogniser, { config, language, clock }: HearingOptions): HearingSource {
   const info = hearingInfo(recogniser, config);
+  if (typeof recogniser === 'object') return { info, way: 'here', start: async () => new LocalHearing(info, new LocalModelRecognizer(await startSherpa(recogniser, language))) };
   switch (recogniser) {
     case 'deepgram':
       return { info, way: 'streamed', start: async () => new PluginHearing(await deepgram(config, language), { info, confident: true }, clock) };

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { sherpaOnnxPath } from './local/sherpa-onnx';
 import type { Probes } from './select';
 
 const run = promisify(execFile);
@@ -18,4 +19,9 @@ async function succeeds(program: string, args: string[]): Promise<boolean> {
 export const machineProbes: Probes = {
   espeakInstalled: () => succeeds('espeak-ng', ['--version']),
   pocketSphinxWorks: (python) => succeeds(python, ['-c', 'import pocketsphinx']),
+  // Loaded in another process: its native library is large, and may not be made for this system.
+  sherpaWorks: async () => {
+    const path = sherpaOnnxPath();
+    return path !== null && succeeds(process.execPath, ['-e', `require(${JSON.stringify(path)})`]);
+  },
 };

@@ -2,7 +2,7 @@ import type { HearingChoice, Language } from '@portal/protocol';
 import { readSpeechConfig } from '../config';
 import { modelAccess, type Probes, type Recogniser, recogniserOrder, reportEngines } from './select';
 
-const probes = (over: Partial<Probes> = {}): Probes => ({ espeakInstalled: () => Promise.resolve(true), pocketSphinxWorks: () => Promise.resolve(true), ...over });
+const probes = (over: Partial<Probes> = {}): Probes => ({ espeakInstalled: () => Promise.resolve(true), pocketSphinxWorks: () => Promise.resolve(true), sherpaWorks: () => Promise.resolve(true), ...over });
 const report = (env: Record<string, string>, over?: Partial<Probes>) => reportEngines(readSpeechConfig(env), probes(over));
 
 describe('which engines an environment gives', () => {

@@ -1,14 +1,18 @@
-import { type EngineInfo, engineFor, type HearingChoice, type HearingEngine, type Language } from '@portal/protocol';
+import { DEFAULT_VOICE, type EngineInfo, engineFor, type HearingChoice, type HearingEngine, type Language, type Voice } from '@portal/protocol';
 import type { SpeechConfig } from '../config';
+import { type HearingModel, hasVoice, isHearing, isSpeaking, type LocalModel, readModels, type SpeakingModel } from './local/model-folder';
 import { staysHere } from './private-address';
 
-export type Recogniser = 'deepgram' | 'openai' | 'pocketsphinx';
-export type SpeakingChoice = 'elevenlabs' | 'openai' | 'espeak-native' | 'espeak-wasm';
+export type Recogniser = 'deepgram' | 'openai' | HearingModel | 'pocketsphinx';
+export type BuiltInVoice = 'espeak-native' | 'espeak-wasm';
+export type SpeakingChoice = 'elevenlabs' | 'openai' | SpeakingModel | BuiltInVoice;
 
 /** What has to be looked up on the machine, as the environment does not tell it. */
 export interface Probes {
   espeakInstalled(): Promise<boolean>;
   pocketSphinxWorks(python: string): Promise<boolean>;
+  /** Whether the runtime of local models is installed, and made for this system. */
+  sherpaWorks(): Promise<boolean>;
 }
 
 /** Whether an OpenAI-compatible endpoint is set up: a local one needs no key. */
@@ -16,16 +20,25 @@ const openai = (config: SpeechConfig) => config.OPENAI_API_KEY !== undefined || 
 /** An engine at an address of the own network keeps the sound there, whoever made it. */
 const kindAt = (url: string | undefined) => (url !== undefined && staysHere(url) ? 'local' : 'hosted');
 
-/** The engines that hear this language here, the default first: hosted ones come before built-in ones. Nothing built in hears Arabic. */
+/** The complete models of the folder, the best first; none where nothing could run them. */
+async function localModels(config: SpeechConfig, probes: Probes): Promise<LocalModel[]> {
+  if (config.SPEECH_MODELS_DIR === undefined) return [];
+  const complete = (await readModels(config.SPEECH_MODELS_DIR)).flatMap((verdict) => (verdict.is === 'complete' ? [verdict.model] : []));
+  return complete.length > 0 && (await probes.sherpaWorks()) ? complete : [];
+}
+
+/** The engines that hear this language here, the default first: hosted ones, then local models, then built-in ones. Nothing built in hears Arabic. */
 export async function recognisers(config: SpeechConfig, language: Language, probes: Probes): Promise<Recogniser[]> {
   const found: Recogniser[] = [];
   if (config.DEEPGRAM_API_KEY) found.push('deepgram');
   if (config.STT_MODEL && openai(config)) found.push('openai');
+  found.push(...(await localModels(config, probes)).filter(isHearing).filter(({ languages }) => languages.includes(language)));
   if (language === 'en-US' && config.POCKETSPHINX_PYTHON && (await probes.pocketSphinxWorks(config.POCKETSPHINX_PYTHON))) found.push('pocketsphinx');
   return found;
 }
 
 export function hearingInfo(recogniser: Recogniser, config: SpeechConfig): HearingEngine {
+  if (typeof recogniser === 'object') return { kind: 'local', name: recogniser.name };
   switch (recogniser) {
     case 'deepgram': return { kind: kindAt(config.DEEPGRAM_BASE_URL), name: `Deepgram ${config.DEEPGRAM_MODEL}` };
     case 'openai': return { kind: kindAt(config.OPENAI_BASE_URL), name: `OpenAI-compatible ${config.STT_MODEL}` };
@@ -41,13 +54,17 @@ export async function recogniserOrder(config: SpeechConfig, language: Language, 
   return order;
 }
 
-export async function chooseSpeaking(config: SpeechConfig, probes: Probes): Promise<SpeakingChoice> {
-  if (config.ELEVEN_API_KEY) return 'elevenlabs';
-  if (config.TTS_MODEL && openai(config)) return 'openai';
-  return (await probes.espeakInstalled()) ? 'espeak-native' : 'espeak-wasm';
+/** The voices that may speak an interview, in order: each takes over from the one before it. */
+export async function speakingOrder(config: SpeechConfig, language: Language, voice: Voice, probes: Probes): Promise<readonly [SpeakingChoice, ...SpeakingChoice[]]> {
+  const models = (await localModels(config, probes)).filter(isSpeaking).filter((model) => hasVoice(model, language, voice));
+  const builtIn: [BuiltInVoice, ...BuiltInVoice[]] = (await probes.espeakInstalled()) ? ['espeak-native', 'espeak-wasm'] : ['espeak-wasm'];
+  const behind: [SpeakingChoice, ...SpeakingChoice[]] = models[0] ? [models[0], ...models.slice(1), ...builtIn] : builtIn;
+  if (config.ELEVEN_API_KEY) return ['elevenlabs', ...behind];
+  return config.TTS_MODEL && openai(config) ? ['openai', ...behind] : behind;
 }
 
 export function speakingInfo(choice: SpeakingChoice, config: SpeechConfig): EngineInfo {
+  if (typeof choice === 'object') return { kind: 'local', name: choice.name };
   switch (choice) {
     case 'elevenlabs': return { kind: kindAt(config.ELEVEN_BASE_URL), name: `ElevenLabs ${config.ELEVEN_MODEL}` };
     case 'openai': return { kind: kindAt(config.OPENAI_BASE_URL), name: `OpenAI-compatible ${config.TTS_MODEL}` };
@@ -84,6 +101,9 @@ export async function reportEngines(config: SpeechConfig, probes: Probes): Promi
     const engines = (await recognisers(config, language, probes)).map((recogniser) => hearingInfo(recogniser, config));
     return engines.filter(({ kind }, index) => engines.findIndex((engine) => engine.kind === kind) === index);
   };
-  const [english, arabic, speaking] = await Promise.all([hearing('en-US'), hearing('ar-SA'), chooseSpeaking(config, probes)]);
-  return { hearing: { 'en-US': english, 'ar-SA': arabic }, speaking: speakingInfo(speaking, config), language: languageInfo(config) };
+  const speaking = async (language: Language) => speakingInfo((await speakingOrder(config, language, DEFAULT_VOICE, probes))[0], config);
+  const [english, arabic, spoken, spokenArabic] = await Promise.all([hearing('en-US'), hearing('ar-SA'), speaking('en-US'), speaking('ar-SA')]);
+  // A local model speaks one language: where the other has another engine, both are named.
+  const both = spoken.name === spokenArabic.name ? spoken : { kind: spoken.kind, name: `${spoken.name}, Arabic: ${spokenArabic.name}` };
+  return { hearing: { 'en-US': english, 'ar-SA': arabic }, speaking: both, language: languageInfo(config) };
 }

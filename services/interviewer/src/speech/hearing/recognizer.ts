@@ -4,9 +4,9 @@ export interface Guess {
   sentenceEnd: number | null;
 }
 
-/** What a recogniser heard in one utterance. `confidence` 0–1; `endings`: last words of its best readings, with their shares (0–1). */
+/** What a recogniser heard in one utterance. `confidence` 0–1, null where it gives none; `endings`: last words of its best readings, with their shares (0–1). */
 export interface Recognition extends Guess {
-  confidence: number;
+  confidence: number | null;
   endings?: Readonly<Record<string, number>>;
 }
 

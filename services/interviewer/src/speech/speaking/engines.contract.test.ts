@@ -89,7 +89,7 @@ const open = (env: Record<string, string>, voice: (typeof VOICES)[number] = 'rac
     config: readSpeechConfig(env),
     voice,
     language: 'en-US',
-    probes: { espeakInstalled: () => Promise.resolve(true), pocketSphinxWorks: () => Promise.resolve(false) },
+    probes: { espeakInstalled: () => Promise.resolve(true), pocketSphinxWorks: () => Promise.resolve(false), sherpaWorks: () => Promise.resolve(true) },
     log: silentLog,
     onFallback: (from, to) => told.push(`${from.name}→${to.name}`),
   });

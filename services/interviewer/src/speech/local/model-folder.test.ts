@@ -1,0 +1,93 @@
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readModels, wrongChecksum } from './model-folder';
+import { writeModel } from './testing/model-folders';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'models-'));
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+const told = async () => (await readModels(dir)).map((verdict) => (verdict.is === 'complete' ? verdict.model.id : verdict.reason));
+
+describe('the folder of models', () => {
+  it('holds none where it is missing', async () => {
+    expect(await readModels(join(dir, 'nowhere'))).toEqual([]);
+  });
+
+  it('gives its models, those that guess while one speaks and those with many speakers first', async () => {
+    for (const engine of ['piper', 'kokoro', 'whisper', 'moonshine', 'zipformer'] as const) writeModel(dir, engine);
+    expect(await told()).toEqual(['zipformer-test', 'moonshine-test', 'whisper-test', 'kokoro-test', 'piper-test']);
+  });
+
+  it('passes over what is being downloaded, and files', async () => {
+    mkdirSync(join(dir, '.whisper-base.unpacking'));
+    writeFileSync(join(dir, 'checksums.lock.json'), '{}');
+    expect(await readModels(dir)).toEqual([]);
+  });
+});
+
+describe('a folder is refused, with the reason,', () => {
+  it('that has no manifest', async () => {
+    mkdirSync(join(dir, 'my-model'));
+    expect(await told()).toEqual(['has no model.json: it was not made, or not finished, by npm run speech:models']);
+  });
+
+  it.each<[string, string, string]>([
+    ['is no JSON', '{', 'model.json: is no JSON'],
+    ['is of another format', JSON.stringify({ format: 2 }), 'model.json: format: Invalid input'],
+  ])('whose manifest %s', async (_, text, reason) => {
+    writeFileSync(join(writeModel(dir, 'whisper'), 'model.json'), text);
+    expect((await told())[0]).toContain(reason);
+  });
+
+  it.each(['../../etc/passwd', '/etc/passwd', 'a/../../b', 'C:\\x', 'a\\b'])('whose manifest leads out of it: %s', async (path) => {
+    writeModel(dir, 'whisper', { files: [{ path, bytes: 1, sha256: '0'.repeat(64) }] });
+    expect((await told())[0]).toContain('leads out of the folder');
+  });
+
+  it('that lacks a file', async () => {
+    rmSync(join(writeModel(dir, 'whisper'), 'decoder.onnx'));
+    expect(await told()).toEqual(['decoder.onnx is missing']);
+  });
+
+  it('with a file that is cut off', async () => {
+    truncateSync(join(writeModel(dir, 'whisper'), 'encoder.onnx'), 5);
+    expect(await told()).toEqual(['encoder.onnx has 5 bytes in place of 21']);
+  });
+
+  it('whose engine needs a file that nobody checked', async () => {
+    const folder = writeModel(dir, 'whisper', { files: [{ path: 'tokens.txt', bytes: 19, sha256: '0'.repeat(64) }] });
+    appendFileSync(join(folder, 'encoder.onnx'), 'x');
+    expect(await told()).toEqual(['model.json: encoder.onnx is not among its files']);
+  });
+});
+
+describe('the checksums of a model', () => {
+  const complete = async () => {
+    const [verdict] = await readModels(dir);
+    if (verdict?.is !== 'complete') throw new Error('not complete');
+    return verdict.model;
+  };
+
+  it('are right where nothing has changed', async () => {
+    writeModel(dir, 'kokoro');
+    expect(await wrongChecksum(await complete())).toBeNull();
+  });
+
+  it('find a file that was changed and is as long as before', async () => {
+    const folder = writeModel(dir, 'whisper');
+    const model = await complete();
+    writeFileSync(join(folder, 'decoder.onnx'), 'x'.repeat('bytes of decoder.onnx'.length));
+    expect(await wrongChecksum(model)).toBe('decoder.onnx is not what was downloaded: its checksum differs');
+  });
+
+  it('find a file that is gone meanwhile', async () => {
+    const folder = writeModel(dir, 'whisper');
+    const model = await complete();
+    rmSync(join(folder, 'tokens.txt'));
+    expect(await wrongChecksum(model)).toContain('tokens.txt cannot be read');
+  });
+});

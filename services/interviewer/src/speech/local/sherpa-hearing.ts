@@ -1,0 +1,135 @@
+import type { OfflineRecognizer, OnlineRecognizer, OnlineStream } from './sherpa-onnx';
+import { wordsOf } from './words';
+
+const RATE = 16_000;
+/** A streaming model looks ahead: this much silence after the end lets it give its last words (samples). */
+const TAIL_SAMPLES = 0.6 * RATE;
+/** Less than this holds no word; some models fail on it (samples). */
+const SHORTEST_SAMPLES = 0.1 * RATE;
+/** Whisper and Moonshine hear 30 s at a time: longer speech is cut before that, where it is quietest (samples). */
+const WINDOW_SAMPLES = 28 * RATE;
+const SEARCH_SAMPLES = 4 * RATE;
+const QUIET_SAMPLES = 0.02 * RATE;
+
+/** One piece of speech after the other, inside the process that holds the model. */
+export interface PieceHearing {
+  begin(): void;
+  accept(samples: Int16Array): void;
+  /** The words of the piece; empty where there are none. */
+  finish(): Promise<string>;
+}
+
+/** A streaming model: guesses while one speaks. */
+export class StreamedPieces implements PieceHearing {
+  private stream: OnlineStream | null = null;
+  private guess = '';
+
+  constructor(private readonly recognizer: OnlineRecognizer, private readonly onPartial: (text: string) => void) {}
+
+  begin(): void {
+    this.stream = this.recognizer.createStream();
+    this.guess = '';
+  }
+
+  accept(samples: Int16Array): void {
+    if (!this.stream) return;
+    this.hear(this.stream, floats(samples));
+    const text = this.text(this.stream);
+    if (text === this.guess) return;
+    this.guess = text;
+    this.onPartial(text);
+  }
+
+  finish(): Promise<string> {
+    const { stream } = this;
+    this.stream = null;
+    if (!stream) return Promise.resolve('');
+    stream.acceptWaveform({ samples: new Float32Array(TAIL_SAMPLES), sampleRate: RATE });
+    stream.inputFinished();
+    this.decode(stream);
+    return Promise.resolve(this.text(stream));
+  }
+
+  private hear(stream: OnlineStream, samples: Float32Array): void {
+    stream.acceptWaveform({ samples, sampleRate: RATE });
+    this.decode(stream);
+  }
+
+  private decode(stream: OnlineStream): void {
+    while (this.recognizer.isReady(stream)) this.recognizer.decode(stream);
+  }
+
+  private text(stream: OnlineStream): string {
+    return wordsOf(this.recognizer.getResult(stream).text);
+  }
+}
+
+/** A model that hears whole pieces: words come when the piece is over. */
+export class WholePieces implements PieceHearing {
+  private piece: Int16Array[] = [];
+  private line: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly recognizer: OfflineRecognizer) {}
+
+  begin(): void {
+    this.piece = [];
+  }
+
+  accept(samples: Int16Array): void {
+    this.piece.push(samples);
+  }
+
+  finish(): Promise<string> {
+    const samples = joined(this.piece);
+    this.piece = [];
+    const heard = this.line.then(() => this.recognize(samples));
+    this.line = heard.catch(() => undefined);
+    return heard;
+  }
+
+  private async recognize(samples: Int16Array): Promise<string> {
+    const texts: string[] = [];
+    for (const part of windows(samples)) {
+      if (part.length < SHORTEST_SAMPLES) continue;
+      const stream = this.recognizer.createStream();
+      stream.acceptWaveform({ samples: floats(part), sampleRate: RATE });
+      texts.push(wordsOf((await this.recognizer.decodeAsync(stream)).text));
+    }
+    return texts.filter(Boolean).join(' ');
+  }
+}
+
+/** Cuts speech into parts that fit a model's window, each cut where the last seconds of its window are quietest. */
+export function windows(samples: Int16Array): Int16Array[] {
+  const parts: Int16Array[] = [];
+  let rest = samples;
+  while (rest.length > WINDOW_SAMPLES) {
+    const cut = quietest(rest, WINDOW_SAMPLES - SEARCH_SAMPLES, WINDOW_SAMPLES);
+    parts.push(rest.subarray(0, cut));
+    rest = rest.subarray(cut);
+  }
+  return [...parts, rest];
+}
+
+function quietest(samples: Int16Array, from: number, to: number): number {
+  let [best, least] = [to, Infinity];
+  for (let at = from; at + QUIET_SAMPLES <= to; at += QUIET_SAMPLES) {
+    let power = 0;
+    for (let i = at; i < at + QUIET_SAMPLES; i += 1) power += (samples[i] ?? 0) ** 2;
+    if (power >= least) continue;
+    [best, least] = [at + QUIET_SAMPLES / 2, power];
+  }
+  return best;
+}
+
+const floats = (samples: Int16Array): Float32Array => Float32Array.from(samples, (sample) => sample / 32_768);
+
+function joined(parts: readonly Int16Array[]): Int16Array {
+  const all = new Int16Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
