@@ -33,7 +33,7 @@ interface Saying {
 
 /** One candidate in one interview: says what its script tells it to, whatever the interviewer does, and notes what it hears. */
 export class Lane {
-  greetedAt: number | null = null;
+  private greetedAt: number | null = null;
   private readonly room = new Room();
   private readonly microphone = new Microphone();
   private readonly ears: Ears;
@@ -47,6 +47,11 @@ export class Lane {
 
   constructor(private readonly script: LaneScript, private readonly clock: MicrophoneClock) {
     this.ears = new Ears(script.recordTo);
+  }
+
+  /** The interview is under way: the greeting is over and the first answer has begun. */
+  get underWay(): boolean {
+    return this.said.length > 0;
   }
 
   /** Holds the interview until its script or `end` ends it. Never throws. */

@@ -6,7 +6,7 @@ import { MicrophoneClock } from './microphone';
 import type { CandidatesMessage, CandidatesRecording, CandidatesScript } from './script';
 import { now, within } from './time';
 
-/** How long all lanes may take to be greeted (ms): eight interviews start one after the other on two cores. */
+/** How long it may take until all interviews are under way (ms): eight start one after the other on two cores, and each begins with a greeting. */
 const ALL_IN_TIMEOUT_MS = 120_000;
 
 /** How long a turn under way may go on after the block's time (ms). */
@@ -23,7 +23,7 @@ async function holdInterviews({ url, lanes: scripts, durationMs }: CandidatesScr
     await entry.lane.hold(url);
     entry.held = true;
   }));
-  await within(ALL_IN_TIMEOUT_MS, () => lanes.every(({ lane, held }) => lane.greetedAt !== null || held));
+  await within(ALL_IN_TIMEOUT_MS, () => lanes.every(({ lane, held }) => lane.underWay || held));
   const allInAt = now();
   clock.lateness.length = 0;
   await tell({ type: 'all_in' });

@@ -5,6 +5,8 @@ import { now } from './time';
 /** A microphone gives a frame every 10 ms. */
 const FRAME_MS = 10;
 const FRAME = (CANDIDATE_RATE * FRAME_MS) / 1_000;
+/** A microphone that is this late has lost what it did not give (ms). */
+const LOST_MS = 200;
 /** −64 dB of full scale: a quiet room behind a good microphone. */
 const NOISE_LEVEL = 20;
 
@@ -13,7 +15,7 @@ export class MicrophoneClock {
   /** How late each frame was (ms). */
   readonly lateness: number[] = [];
   private readonly microphones = new Set<Microphone>();
-  private readonly startedAt = now();
+  private startedAt = now();
   private frames = 0;
   private timer: NodeJS.Timeout | null = null;
 
@@ -32,6 +34,12 @@ export class MicrophoneClock {
   }
 
   private tick(): void {
+    const late = now() - this.startedAt - this.frames * FRAME_MS;
+    // A device that was not served for so long goes on from now: nothing makes up for lost time in one burst.
+    if (late > LOST_MS) {
+      this.lateness.push(late);
+      this.startedAt += late;
+    }
     for (let due = this.startedAt + this.frames * FRAME_MS; due <= now(); due += FRAME_MS) {
       this.frames += 1;
       this.lateness.push(now() - due);

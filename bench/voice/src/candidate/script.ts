@@ -71,7 +71,7 @@ export interface LaneRecording {
 
 export interface CandidatesRecording {
   lanes: LaneRecording[];
-  /** Every lane had been greeted. */
+  /** Every interview was under way. */
   allInAt: number;
   endedAt: number;
   /** How late the microphones were (ms): what they add to every figure. */

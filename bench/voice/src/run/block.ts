@@ -1,7 +1,7 @@
 import { candidateToken, deleteRoom } from '@portal/interviewer/proof/livekit';
 import { INTERVIEWER_AGENT_NAME, type InterviewPlan } from '@portal/protocol';
 import { fork } from 'node:child_process';
-import { loadavg } from 'node:os';
+import { constants, loadavg, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CandidatesMessage, CandidatesRecording, CandidatesScript, LaneScript, Step } from '../candidate/script';
@@ -45,6 +45,15 @@ function laneScript({ system, recordTo }: BlockSettings, { plan, steps, repeats 
   return { interviewId, token, joinAfterMs: i * JOIN_EVERY_MS, steps, repeats, ...(recordTo && { recordTo: join(recordTo, `${system}-${interviewId}.wav`) }) };
 }
 
+/** Candidates stand for other machines: where it is allowed, they come before whatever else runs here, so that they speak and note in time. */
+function prefer(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_HIGH);
+  } catch {
+    // Without the right to it they wait their turn; how late they were is part of the results.
+  }
+}
+
 type Used = { at: number } & Block['cores'];
 
 function usedBetween(begun: Used, ended: Used): { seconds: number; cores: Block['cores'] } {
@@ -58,6 +67,7 @@ export async function holdBlock(world: World, settings: BlockSettings): Promise<
   const { system, atOnce, lanes, durationMs } = settings;
   const worker = await world.worker(system);
   const candidates = fork(fileURLToPath(new URL('./candidates.js', import.meta.url)), { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  prefer(candidates.pid);
   const pids = { worker: worker.pid, livekit: world.livekit.child.pid ?? 0, candidates: candidates.pid ?? 0 };
   const used = (): Used => ({ at: performance.now(), worker: useOfTree(pids.worker, false).cpuS, livekit: useOfTree(pids.livekit, false).cpuS, candidates: useOfTree(pids.candidates, false).cpuS });
   let begun = used();
