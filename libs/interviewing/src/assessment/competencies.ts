@@ -54,7 +54,7 @@ function technicalDepth({ features }: Basis): CompetencyScore {
   const reason = contentAbstention(technical);
   if (reason) return abstain('technicalDepth', reason);
   const clear = judgeable(technical);
-  const parts = clear.map(({ parts: part }) => stretched(bearingOf(part), 0.3 * part.coverage + 0.3 * part.development + 0.13 * part.reasoning + 0.14 * part.particulars + 0.13 * part.account));
+  const parts = clear.map(({ parts: part }) => stretched(bearingOf(part), 0.25 * part.coverage + 0.35 * part.development + 0.13 * part.reasoning + 0.14 * part.particulars + 0.13 * part.account));
   const points = clear.reduce((sum, item) => sum + item.answer.question.expectedPoints.length, 0);
   const covered = clear.reduce((sum, item) => sum + item.covered.length, 0);
   const worth = (quote: string, answer: Answer) => termsIn(quote, answer) + signals(quote).reasons;
@@ -71,7 +71,7 @@ function relevance({ features }: Basis): CompetencyScore {
   const reason = contentAbstention(features);
   if (reason) return abstain('relevance', reason);
   const clear = judgeable(features);
-  const parts = clear.map(({ parts: part }) => stretched(bearingOf(part), part.development ** 0.4 * (0.5 + 0.5 * part.coverage)));
+  const parts = clear.map(({ parts: part }) => stretched(bearingOf(part), part.development ** 0.4 * (0.6 + 0.4 * part.coverage)));
   const answered = answeredOf(clear);
   return scored('relevance', 'relevance', mean(parts), { onTopic: answered.filter((item) => item.onTopic).length, asked: clear.length }, cited(answersOf(answered), termsIn, 2));
 }

@@ -12,6 +12,8 @@ export interface Parts {
   particulars: number;
   /** Mean over the expected points. */
   coverage: number;
+  /** Whether it answers at all: some deed, or some word of the subject. Near 1 with three of them, 0 with none. */
+  ground: number;
   /** How near it stays to what was asked. */
   topic: number;
   /** Free of vague words, stock phrases, strings of abstract nouns, and of the candidate's own story where the work was asked about. */
@@ -44,6 +46,7 @@ export function partsOf(reading: Reading, aboutSelf: boolean): Parts {
     reasoning: saturating(reading.links, HALF.reasoning),
     particulars: saturating(reading.particulars, HALF.particulars),
     coverage: points.reduce((sum, part) => sum + part, 0) / Math.max(1, points.length),
+    ground: 1 - Math.exp(-(deeds.events + deeds.intended + reading.keywords + reading.points.reduce((sum, point) => sum + point.words, 0))),
     topic: saturating(near, HALF.topic) * digression ** 3,
     focus: digression * densityOf(reading) * falling(reading.vague, 0.03, 9) * falling(reading.stock, 0.04, 4) * falling(reading.abstract, 0.16, 4),
   };
@@ -64,10 +67,10 @@ export function pointParts({ points, own }: Reading): number[] {
 }
 
 /** What a complete answer reaches where its parts are multiplied; the scores are stretched so that it has about 100. */
-const COMPLETE = 0.67;
+const COMPLETE = 0.72;
 
 /** How far an answer can be held against its question at all: enough said, to the point, without padding. 0–1. */
-export const bearingOf = ({ development, focus, topic }: Parts): number => development ** 0.45 * focus * (0.3 + 0.7 * topic);
+export const bearingOf = ({ development, focus, ground, topic }: Parts): number => development ** 0.45 * focus * ground * (0.35 + 0.65 * topic);
 
 /** A share of the parts, of an answer that bears on its question so far; 0–1. */
 export const stretched = (bearing: number, share: number): number => Math.min(1, (bearing * share) / COMPLETE);

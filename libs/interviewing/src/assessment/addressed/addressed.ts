@@ -8,6 +8,9 @@ const PLAIN = patterns([...ENGLISH.plain, ...ARABIC.plain]);
 const UNLESS_TOLD = patterns([...ENGLISH.unlessTold, ...ARABIC.unlessTold]);
 const ABOUT = new Set([ENGLISH, ARABIC].flatMap(({ about }) => about.split('|')));
 
+/** Whether a folded word is of scoring or of giving orders, in either language. */
+export const isAboutScoring = (word: string): boolean => ABOUT.has(word);
+
 /** Tags, braces with a colon, fences, assignments and blobs: nobody says them. */
 const MARKUP = /<\/?[a-z][^>]{0,40}>|\{[^}]{0,200}:|```|\[\/?(?:inst|system|sys)\]|\b(?:score|grade|rating|overall)"?\s*[:=]|(?<![\p{L}\d])(?=[A-Za-z0-9+/]*\d)(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{24,}={0,2}/iu;
 
@@ -15,7 +18,7 @@ const MARKUP = /<\/?[a-z][^>]{0,40}>|\{[^}]{0,200}:|```|\[\/?(?:inst|system|sys)
 const WHOLE_CLAUSE_WORDS = 40;
 const MARGIN_WORDS = 10;
 /** Share of words of scoring from which a clause speaks to the scorer; less is enough beside one that plainly does. */
-const MOSTLY_ABOUT = 0.3;
+const MOSTLY_ABOUT = 0.25;
 const ABOUT_BESIDE_PLAIN = 0.25;
 const MIN_ABOUT = 3;
 
@@ -36,7 +39,7 @@ const clausesOf = (text: string) => text.split(/(?<=[.!?؟;؛\n])\s+/).filter((c
 function readClause(text: string): Clause {
   const folded = words(text);
   const deeds = deedsIn(folded);
-  const tells = deeds.own + deeds.intended > 0;
+  const tells = deeds.events + deeds.intended > 0;
   if (MARKUP.test(text)) return { text, folded, tells, plain: [[0, folded.length]] };
   const joined = folded.join(' ');
   const wordAt = (index: number) => joined.slice(0, index).split(' ').length - 1;

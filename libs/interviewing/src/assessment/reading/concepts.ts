@@ -60,13 +60,35 @@ CONCEPTS.forEach(({ spoken }, at) => {
   for (const each of new Set(words(spoken).map(stem))) byStem.set(each, [...(byStem.get(each) ?? []), at]);
 });
 
+/** Each longer stem by its spellings with one letter left out: two words one letter apart share such a spelling. */
+const byShortened = new Map<string, number[]>();
+for (const [each, concepts] of byStem) {
+  for (const shortened of shortenedOf(each)) if (!byShortened.has(shortened)) byShortened.set(shortened, concepts);
+}
+
+function shortenedOf(word: string): string[] {
+  const least = /[\u0621-\u064A]/.test(word) ? 4 : 5;
+  return word.length < least ? [] : [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
+}
+
+/** The concepts that a stem speaks of, also where the recogniser got one letter wrong; empty for most. */
+export function conceptsOf(said: string): readonly number[] {
+  const known = byStem.get(said);
+  if (known) return known;
+  for (const shortened of shortenedOf(said)) {
+    const near = byShortened.get(shortened);
+    if (near) return near;
+  }
+  return [];
+}
+
 /**
- * Which of these stems speak of what a point asks for. `telling` counts a stem the less the more concepts it speaks of: a word that fits
- * many says little of any.
+ * Which words, given by the concepts that each speaks of, speak of what a point asks for. `telling` counts a word the less the more
+ * concepts it speaks of: one that fits many says little of any.
  */
-export function signsOf(point: string, stems: readonly string[]): { signs: number; telling: number } {
+export function signsOf(point: string, said: readonly (readonly number[])[]): { signs: number; telling: number } {
   const kinds = CONCEPTS.flatMap(({ asks }, at) => (asks.test(point) ? [at] : []));
   const asked = new Set(kinds.length > 0 ? kinds : [CONCEPTS.findIndex(({ asks }) => asks === EXAMPLE)]);
-  const found = stems.map((each) => byStem.get(each) ?? []).filter((speaks) => speaks.some((at) => asked.has(at)));
+  const found = said.filter((speaks) => speaks.some((at) => asked.has(at)));
   return { signs: found.length, telling: found.reduce((sum, speaks) => sum + 1 / speaks.length, 0) };
 }

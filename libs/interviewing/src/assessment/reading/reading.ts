@@ -1,6 +1,7 @@
 import type { PlannedQuestion } from '@portal/protocol';
+import { isAboutScoring } from '../addressed/addressed';
 import { contentStems, isStopWord, stem, words } from '../../language/words';
-import { signsOf } from './concepts';
+import { conceptsOf, signsOf } from './concepts';
 import { deedsIn, type Deeds } from './deeds';
 import { saidOf } from './likeness';
 import { BIOGRAPHY, STOCK, VAGUE } from './stock';
@@ -38,14 +39,18 @@ export function readAnswer(text: string, question: PlannedQuestion): Reading {
   const stock = STOCK.places(folded);
   const fresh = folded.filter((_, at) => !stock.has(at));
   const stems = [...new Set(fresh.map(stem))];
-  const own = [...new Set(fresh.filter((word) => !isStopWord(word) && (word.length > 1 || /\d/.test(word))).map(stem))].filter((word) => !asked.has(word));
+  const subject = contentStems([...question.keywords, ...question.expectedPoints].join(' '));
+  // Words of scoring are the candidate's merit only where the work is about it.
+  const counts = (word: string) => !isStopWord(word) && (word.length > 1 || /\d/.test(word)) && (!isAboutScoring(word) || subject.has(stem(word)));
+  const own = [...new Set(fresh.filter(counts).map(stem))].filter((word) => !asked.has(word));
+  const concepts = stems.map(conceptsOf);
   const share = (count: number) => count / Math.max(1, folded.length);
   return {
     wordCount: folded.length, arabic: folded.filter((word) => /[\u0621-\u064A]/.test(word)).length > folded.length / 2, own,
     deeds: deedsIn(fresh), links: linksIn(fresh), particulars: particularsIn(fresh),
     points: question.expectedPoints.map((point) => ({
       words: saidOf([...contentStems(point)].filter((word) => !asked.has(word)), own).length,
-      ...signsOf(point, stems),
+      ...signsOf(point, concepts),
     })),
     keywords: saidOf(contentStems(question.keywords.join(' ')), own).length,
     echoed: saidOf(asked, stems).length,
