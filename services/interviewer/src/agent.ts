@@ -1,8 +1,10 @@
-import { defineAgent, type JobContext, type JobProcess } from '@livekit/agents';
+import { defineAgent, type JobContext } from '@livekit/agents';
 import { runInterview } from './interview-job';
+import { localModels } from './listening/local-models';
 
 /** What LiveKit runs in a process of its own for each interview. */
 export default defineAgent({
-  prewarm: (_process: JobProcess) => undefined,
+  // Read while the process stands idle, so that nobody waits for it.
+  prewarm: () => void localModels(),
   entry: (context: JobContext) => runInterview(context),
 });
