@@ -7,8 +7,8 @@ import { Microphone, type MicrophoneClock } from './microphone';
 import type { HeardMessage, LaneRecording, LaneScript, SaidAnswer, Step } from './script';
 import { atMost, now, within } from './time';
 
-/** The interviewer has ended when nothing was audible for this long (ms): longer than the breaks between its sentences. */
-const FLOOR_MS = 900;
+/** The interviewer has ended when nothing was audible for this long (ms): longer than the breaks between its sentences, on a busy machine too. */
+const FLOOR_MS = 1_300;
 /** After a cough the silence may be the interviewer's doubt: it is waited for this long whether the sentence goes on (ms). */
 const FLOOR_AFTER_SOUND_MS = 2_800;
 /** Silence that begins this soon after a sound is the sound's doing (ms). */
