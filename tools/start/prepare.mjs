@@ -24,6 +24,6 @@ async function prepareNow(report, settings, env) {
   if (which('espeak-ng', env) === null) report.say('Speaking: espeak-ng is not on PATH, its WebAssembly build is used (slower to start speaking).');
   await build(report);
   const secrets = loadSecrets(settings.dataDir, env);
-  const engines = await readEngines(report, { ...env, POCKETSPHINX_PYTHON: hearing ?? '' });
+  const engines = await readEngines(report, { ...env, POCKETSPHINX_PYTHON: hearing ?? '', SPEECH_MODELS_DIR: settings.speechModelsDir });
   return { settings, secrets, livekit, hearing, engines, env };
 }

@@ -50,6 +50,7 @@ export function readSettings(env = process.env) {
     },
     dataDir: resolve(ROOT, env.DATA_DIR ?? '.data'),
     cacheDir: join(ROOT, '.cache'),
+    speechModelsDir: resolve(ROOT, env.SPEECH_MODELS_DIR || '.cache/speech-models'),
     livekitDisabled: env.LIVEKIT_DISABLED === '1',
   };
 }

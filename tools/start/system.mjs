@@ -43,6 +43,7 @@ function serviceEnv({ settings, secrets, hearing, engines, env }) {
     VOICE_API_URL: urls.voiceApi,
     LIVEKIT_URL: urls.livekit,
     POCKETSPHINX_PYTHON: hearing ?? '',
+    SPEECH_MODELS_DIR: settings.speechModelsDir,
     ENGINES_JSON: JSON.stringify(engines),
     ...Object.fromEntries([
       ['PORT_SHELL', ports.shell], ['PORT_AUTH', ports.auth], ['PORT_ONBOARDING', ports.onboarding], ['PORT_INTERVIEW', ports.interview],

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { ModelError } from './model-error.mjs';
+
+const LOCK_FILE = 'checksums.lock.json';
+const TIMEOUT_MS = 20_000;
+
+/** SHA-256 of a file, in hexadecimal. */
+export async function sha256Of(file) {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+/** The checksum that a release's `checksum.txt` has for a file, whichever of the two stands first in its line; null where it has none. */
+export function checksumIn(text, file) {
+  for (const line of text.split('\n')) {
+    const words = line.trim().split(/\s+/).map((word) => word.replace(/^\*/, ''));
+    const sum = words.find((word) => /^[0-9a-f]{64}$/i.test(word));
+    if (sum && words.includes(file)) return sum.toLowerCase();
+  }
+  return null;
+}
+
+async function get(url) {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), headers: { 'accept-encoding': 'identity' } }).catch((error) => {
+    throw new ModelError(`${url} cannot be reached (${error.cause?.code ?? error.message})`);
+  });
+  if (response.ok) return response;
+  await response.body?.cancel();
+  // Not there, or not for everyone at any time (GitHub limits its API): then it says nothing.
+  if ([403, 404, 410, 429].includes(response.status)) return null;
+  throw new ModelError(`${url}: HTTP ${response.status}`);
+}
+
+/** The checksum that the release itself publishes for a file: in its `checksum.txt`, else in GitHub's list of the release. Null where it publishes none. */
+export async function publishedChecksum({ base, api, tag, archive }) {
+  const listed = await get(`${base}/${tag}/checksum.txt`);
+  const sum = listed && checksumIn(await listed.text(), archive);
+  if (sum || !api) return sum ?? null;
+  const release = await get(`${api}/${tag}`);
+  const digest = release && (await release.json()).assets?.find(({ name }) => name === archive)?.digest;
+  return /^sha256:[0-9a-f]{64}$/.test(digest ?? '') ? digest.slice('sha256:'.length) : null;
+}
+
+/** Checksums that were accepted before, by the archive's name. */
+export function readLock(dir) {
+  let text;
+  try {
+    text = readFileSync(join(dir, LOCK_FILE), 'utf8');
+  } catch {
+    return {};
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ModelError(`${join(dir, LOCK_FILE)} is broken: put it right, or remove it to trust what comes next`);
+  }
+}
+
+export function writeLock(dir, archive, entry) {
+  const file = join(dir, LOCK_FILE);
+  writeFileSync(`${file}.new`, `${JSON.stringify({ ...readLock(dir), [archive]: entry }, null, 2)}\n`);
+  renameSync(`${file}.new`, file);
+}
+
+/**
+ * What an archive must be: as the catalogue says, else as it was when it first came, else as its release says. Null where nobody knows: its first download is then trusted and noted.
+ * @throws ModelError where these contradict each other.
+ */
+export function expectedChecksum({ pinned, locked, published }, archive) {
+  const known = pinned ?? locked ?? null;
+  if (known !== null && locked && known !== locked) throw new ModelError(`${archive}: ${LOCK_FILE} has another checksum than the catalogue`);
+  if (known !== null && published && known !== published) throw new ModelError(`${archive} was changed on the server: its release gives another checksum (${published}) than the one known here (${known})`);
+  return known ?? published ?? null;
+}

@@ -1,0 +1,16 @@
+/** What a person can act on: shown as one line, without a stack. `again`: another try may help. */
+export class ModelError extends Error {
+  constructor(message, { again = false } = {}) {
+    super(message);
+    this.again = again;
+  }
+}
+
+/** A failure of the disk or the network in words; what is known already stays as it is. */
+export function inWords(error) {
+  if (error instanceof ModelError) return error;
+  const code = error?.cause?.code ?? error?.code;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new ModelError('the disk is full: make room and run it again, it goes on where it stopped');
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return new ModelError(`the folder cannot be written to (${code})`);
+  return new ModelError(String(error?.cause?.message || error?.message || error), { again: true });
+}
