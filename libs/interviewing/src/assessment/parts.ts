@@ -67,13 +67,15 @@ export function pointParts({ points, own }: Reading): number[] {
 }
 
 /** What a complete answer reaches where its parts are multiplied; the scores are stretched so that it has about 100. */
-const COMPLETE = 0.72;
+const COMPLETE = 0.77;
+/** Below 1, so that a given share of what was said weighs less in long answers than in short ones. */
+const EVEN = 0.84;
 
 /** How far an answer can be held against its question at all: enough said, to the point, without padding. 0–1. */
 export const bearingOf = ({ development, focus, ground, topic }: Parts): number => development ** 0.45 * focus * ground * (0.35 + 0.65 * topic);
 
 /** A share of the parts, of an answer that bears on its question so far; 0–1. */
-export const stretched = (bearing: number, share: number): number => Math.min(1, (bearing * share) / COMPLETE);
+export const stretched = (bearing: number, share: number): number => Math.min(1, (bearing * share) / COMPLETE) ** EVEN;
 
 /** What an answer is worth as a whole, 0–1. */
 export const worthOf = (parts: Parts): number =>

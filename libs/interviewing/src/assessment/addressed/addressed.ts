@@ -8,6 +8,9 @@ const PLAIN = patterns([...ENGLISH.plain, ...ARABIC.plain]);
 const UNLESS_TOLD = patterns([...ENGLISH.unlessTold, ...ARABIC.unlessTold]);
 const ABOUT = new Set([ENGLISH, ARABIC].flatMap(({ about }) => about.split('|')));
 
+/** Deeds of an interview rather than of work: telling them makes no story. */
+const ANSWERING = new Set('told asked said covered answered passed gave given scored agreed met confirmed authorised authorized decided paid read heard mentioned met explained completed finished received deserved earned changed updated instructed informed approved قلت ذكرت اجبت غطيت حصلت استحققت اتفقت اجتزت نجحت اخبرتك امرتك غيرت طلبت تلقيت'.split(' '));
+
 /** Whether a folded word is of scoring or of giving orders, in either language. */
 export const isAboutScoring = (word: string): boolean => ABOUT.has(word);
 
@@ -39,11 +42,12 @@ const clausesOf = (text: string) => text.split(/(?<=[.!?؟;؛\n])\s+/).filter((c
 function readClause(text: string): Clause {
   const folded = words(text);
   const deeds = deedsIn(folded);
+  const told = deedsIn(folded.filter((word) => !ANSWERING.has(word))).own;
   const tells = deeds.events + deeds.intended > 0;
   if (MARKUP.test(text)) return { text, folded, tells, plain: [[0, folded.length]] };
   const joined = folded.join(' ');
   const wordAt = (index: number) => joined.slice(0, index).split(' ').length - 1;
-  const plain = (deeds.own > 0 ? PLAIN : [...PLAIN, ...UNLESS_TOLD]).flatMap((pattern) => [...joined.matchAll(pattern)].map((match): [number, number] => [wordAt(match.index), wordAt(match.index + match[0].length) + 1]));
+  const plain = (told > 0 ? PLAIN : [...PLAIN, ...UNLESS_TOLD]).flatMap((pattern) => [...joined.matchAll(pattern)].map((match): [number, number] => [wordAt(match.index), wordAt(match.index + match[0].length) + 1]));
   return { text, folded, tells, plain };
 }
 
