@@ -121,7 +121,7 @@ async function save(body, file, start, onBytes) {
   try {
     for await (const chunk of body) {
       if (failure) throw failure;
-      if (!file.write(chunk)) await Promise.race([once(file, 'drain'), once(file, 'close')]);
+      if (!file.write(chunk)) await room(file);
       received += chunk.length;
       onBytes(received);
     }
@@ -132,6 +132,17 @@ async function save(body, file, start, onBytes) {
   }
   if (failure) throw failure;
   return received;
+}
+
+/** Waits until a file takes more, or is closed by a failure. */
+function room(file) {
+  return new Promise((resolve) => {
+    const settle = () => {
+      file.off('drain', settle).off('close', settle);
+      resolve();
+    };
+    file.on('drain', settle).on('close', settle);
+  });
 }
 
 function pause(ms, signal) {

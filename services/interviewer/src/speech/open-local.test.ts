@@ -28,7 +28,7 @@ describe('local models among the engines', () => {
     writeModel(dir, 'whisper');
     writeModel(dir, 'piper');
     const { hearing, speaking } = await reportEngines(config({ DEEPGRAM_API_KEY: 'k' }), probes());
-    expect([hearing['en-US'].map(({ kind }) => kind), speaking]).toEqual([['hosted', 'local', 'built-in'], { kind: 'local', name: 'piper for tests, Arabic: espeak-ng' }]);
+    expect([hearing['en-US'].map(({ kind }) => kind), speaking]).toEqual([['hosted', 'local', 'built-in'], { kind: 'local', name: 'piper for tests or espeak-ng, Arabic: espeak-ng' }]);
     expect(await voices({ ELEVEN_API_KEY: 'k' }, 'en-US', 'rachel')).toEqual(['ElevenLabs eleven_turbo_v2_5', 'piper for tests', 'espeak-ng', 'espeak-ng (WASM)']);
   });
 

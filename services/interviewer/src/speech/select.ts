@@ -1,4 +1,4 @@
-import { DEFAULT_VOICE, type EngineInfo, engineFor, type HearingChoice, type HearingEngine, type Language, type Voice } from '@portal/protocol';
+import { DEFAULT_VOICE, type EngineInfo, engineFor, type HearingChoice, type HearingEngine, type Language, type Voice, VOICES } from '@portal/protocol';
 import type { SpeechConfig } from '../config';
 import { type HearingModel, hasVoice, isHearing, isSpeaking, type LocalModel, readModels, type SpeakingModel } from './local/model-folder';
 import { staysHere } from './private-address';
@@ -54,13 +54,32 @@ export async function recogniserOrder(config: SpeechConfig, language: Language, 
   return order;
 }
 
+type SpeakingOrder = readonly [SpeakingChoice, ...SpeakingChoice[]];
+
 /** The voices that may speak an interview, in order: each takes over from the one before it. */
-export async function speakingOrder(config: SpeechConfig, language: Language, voice: Voice, probes: Probes): Promise<readonly [SpeakingChoice, ...SpeakingChoice[]]> {
-  const models = (await localModels(config, probes)).filter(isSpeaking).filter((model) => hasVoice(model, language, voice));
-  const builtIn: [BuiltInVoice, ...BuiltInVoice[]] = (await probes.espeakInstalled()) ? ['espeak-native', 'espeak-wasm'] : ['espeak-wasm'];
-  const behind: [SpeakingChoice, ...SpeakingChoice[]] = models[0] ? [models[0], ...models.slice(1), ...builtIn] : builtIn;
-  if (config.ELEVEN_API_KEY) return ['elevenlabs', ...behind];
-  return config.TTS_MODEL && openai(config) ? ['openai', ...behind] : behind;
+export async function speakingOrder(config: SpeechConfig, language: Language, voice: Voice, probes: Probes): Promise<SpeakingOrder> {
+  return (await speakingOrders(config, probes))(language, voice);
+}
+
+/** Looks at the machine once, for every language and name. */
+async function speakingOrders(config: SpeechConfig, probes: Probes): Promise<(language: Language, voice: Voice) => SpeakingOrder> {
+  const [models, espeak] = await Promise.all([localModels(config, probes), probes.espeakInstalled()]);
+  const builtIn: SpeakingOrder = espeak ? ['espeak-native', 'espeak-wasm'] : ['espeak-wasm'];
+  return (language, voice) => {
+    const [model, ...others] = models.filter(isSpeaking).filter((each) => hasVoice(each, language, voice));
+    const behind: SpeakingOrder = model ? [model, ...others, ...builtIn] : builtIn;
+    if (config.ELEVEN_API_KEY) return ['elevenlabs', ...behind];
+    return config.TTS_MODEL && openai(config) ? ['openai', ...behind] : behind;
+  };
+}
+
+/** What speaks, in one line: local models know one language, and not each name, so that several may be named. */
+async function speakingReport(config: SpeechConfig, probes: Probes): Promise<EngineInfo> {
+  const order = await speakingOrders(config, probes);
+  const first = (language: Language, voice: Voice) => speakingInfo(order(language, voice)[0], config);
+  const names = (language: Language) => [...new Set(VOICES.map((voice) => first(language, voice).name))].join(' or ');
+  const [english, arabic] = [names('en-US'), names('ar-SA')];
+  return { kind: first('en-US', DEFAULT_VOICE).kind, name: english === arabic ? english : `${english}, Arabic: ${arabic}` };
 }
 
 export function speakingInfo(choice: SpeakingChoice, config: SpeechConfig): EngineInfo {
@@ -101,9 +120,6 @@ export async function reportEngines(config: SpeechConfig, probes: Probes): Promi
     const engines = (await recognisers(config, language, probes)).map((recogniser) => hearingInfo(recogniser, config));
     return engines.filter(({ kind }, index) => engines.findIndex((engine) => engine.kind === kind) === index);
   };
-  const speaking = async (language: Language) => speakingInfo((await speakingOrder(config, language, DEFAULT_VOICE, probes))[0], config);
-  const [english, arabic, spoken, spokenArabic] = await Promise.all([hearing('en-US'), hearing('ar-SA'), speaking('en-US'), speaking('ar-SA')]);
-  // A local model speaks one language: where the other has another engine, both are named.
-  const both = spoken.name === spokenArabic.name ? spoken : { kind: spoken.kind, name: `${spoken.name}, Arabic: ${spokenArabic.name}` };
-  return { hearing: { 'en-US': english, 'ar-SA': arabic }, speaking: both, language: languageInfo(config) };
+  const [english, arabic, speaking] = await Promise.all([hearing('en-US'), hearing('ar-SA'), speakingReport(config, probes)]);
+  return { hearing: { 'en-US': english, 'ar-SA': arabic }, speaking, language: languageInfo(config) };
 }
