@@ -77,6 +77,14 @@ describe("a listener's signal", () => {
     expect(told).toEqual([[64, 'pause'], [640, 'resume']]);
   });
 
+  it('is none where a word was made of a hum that sounded like speech for a moment', () => {
+    expect(stage().sound('hum', 288).sound('speech', 128).sound('hum', 128).words('meantime').quiet(900).decisions()).not.toContain('stop');
+  });
+
+  it('is an interruption where there are more words than a recogniser makes of a hum', () => {
+    expect(stage().sound('hum', 288).sound('speech', 128).sound('hum', 128).words('in the meantime').decisions()).toContain('stop');
+  });
+
   it('is nothing where it is hummed', () => {
     expect(stage().sound('hum', 600).words('him').quiet(900).told).toEqual([]);
   });

@@ -134,7 +134,8 @@ export class BargeIn {
       this.unexplained = [];
       return 'ignore';
     }
-    const spoken = burst.speechEvidence >= BARGE_IN.speechToPause;
+    // Recognisers make a word or two of a hum as well ("meantime" of "mm-hm"): those count where most of the voice was speech.
+    const spoken = burst.speechEvidence >= BARGE_IN.speechToPause && burst.speechMs >= burst.humMs;
     return spoken || fresh.length >= BARGE_IN.wordsOfNoise ? this.stop() : 'ignore';
   }
 
