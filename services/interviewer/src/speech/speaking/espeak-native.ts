@@ -26,7 +26,11 @@ export class NativeEspeak implements Speaking {
       // A process that dies early breaks the pipe; its exit code says so better.
       child.stdin.on('error', () => undefined);
       child.stdin.end(sentence);
-      yield* samplesOf(child.stdout);
+      for await (const samples of samplesOf(child.stdout)) {
+        // The pipe may hold more of what nobody listens to any more.
+        if (signal.aborted) return;
+        yield samples;
+      }
       const end = await closed;
       if (signal.aborted || end === 0) return;
       throw new SpeechError('engine_crashed', ENGINE, end instanceof Error ? end.message : `ended with ${end ?? 'a signal'}`);
