@@ -64,10 +64,15 @@ function readClause(text: string): Clause {
   const joined = folded.join(' ');
   const wordAt = (index: number) => joined.slice(0, index).split(' ').length - 1;
   const phrases = (features.tells ? PLAIN : [...PLAIN, ...UNLESS_TOLD]).flatMap((pattern) => [...joined.matchAll(pattern)].map((match): [number, number] => [wordAt(match.index), wordAt(match.index + match[0].length) + 1]));
-  const whole = MARKUP.test(text) || (folded.length <= WHOLE_CLAUSE_WORDS && isAddressed(features, phrases.length > 0, phrases.length > 0 && (PLAIN.some((pattern) => joined.search(pattern) >= 0) || deedsIn(folded).own === 0)));
+  const plain = PLAIN.some((pattern) => joined.search(pattern) >= 0);
+  const addressed = (plain && !isStory(features)) || isAddressed(features, phrases.length > 0, phrases.length > 0 && (plain || deedsIn(folded).own === 0));
+  const whole = MARKUP.test(text) || (folded.length <= WHOLE_CLAUSE_WORDS && addressed);
   const clause = { text, folded, features, phrases };
   return { ...clause, whole, stretches: whole ? [] : stretches(clause) };
 }
+
+/** An own deed at work, in whose telling words of a judgement stand. */
+const isStory = ({ tells, work }: Features) => work > 0 && tells;
 
 function isAddressed({ core, praise, judging, foreign, work, share, address, tells, events }: Features, phrase: boolean, plain: boolean): boolean {
   if (plain && (address !== null ? work === 0 || !tells : work === 0 && !tells && (events === 0 || share >= SHARE.phraseToNobody))) return true;
@@ -90,9 +95,9 @@ function hangsOn({ features }: Clause): boolean {
 
 /** Of speech without a full stop, the stretches that speak to the scorer, as words from and to. */
 function stretches({ folded, phrases }: Omit<Clause, 'stretches' | 'whole'>): [from: number, to: number][] {
-  const found = folded.length > WHOLE_CLAUSE_WORDS
-    ? phrases.map(([from, to]): [number, number] => [from - MARGIN_WORDS, to + MARGIN_WORDS])
-    : phrases.filter(([from, to]) => featuresOf(folded.slice(from, to)).share >= SHARE.window && featuresOf(cut(folded, from - 1, to + 2)).address !== null && !featuresOf(folded.slice(Math.max(0, from - BEFORE_PHRASE), to)).tells).map(([from, to]): [number, number] => [from - 1, to + 1]);
+  // What stands around an order in one breath is mostly part of it; a deed told in the words of one is not.
+  const orders = phrases.filter(([from, to]) => !featuresOf(folded.slice(Math.max(0, from - BEFORE_PHRASE), to)).tells);
+  const found = orders.map(([from, to]): [number, number] => [from - MARGIN_WORDS, to + MARGIN_WORDS]);
   for (const size of WINDOWS) {
     for (let from = 0; from + size <= folded.length; from += 1) {
       const { core, praise, share, address } = featuresOf(cut(folded, from, from + size));
