@@ -3,8 +3,6 @@ export type Pace = 'usual' | 'patient';
 
 /** All in milliseconds of silence. */
 export interface Patience {
-  /** After which a turn that sounds finished is over (`min`), and after which any turn is (`max`). */
-  endOfTurnMs: { min: number; max: number };
   /** Where the words are judged as well as the sound: after which a turn that is surely finished is over, and one in mid-sentence. */
   turnSilenceMs: { min: number; max: number };
   /** The same where speech is known by its words alone, as from a browser's recogniser. */
@@ -15,6 +13,6 @@ export interface Patience {
 
 /** The one policy of waiting. `patient` waits twice as long in everything. */
 export const PATIENCE: Readonly<Record<Pace, Patience>> = {
-  usual: { endOfTurnMs: { min: 500, max: 3_000 }, turnSilenceMs: { min: 200, max: 2_400 }, endOfWordsMs: 2_200, silenceStepsMs: { nudge: 8_000, offerSkip: 20_000, pause: 60_000 } },
-  patient: { endOfTurnMs: { min: 1_000, max: 6_000 }, turnSilenceMs: { min: 400, max: 4_800 }, endOfWordsMs: 4_400, silenceStepsMs: { nudge: 16_000, offerSkip: 40_000, pause: 120_000 } },
+  usual: { turnSilenceMs: { min: 200, max: 2_400 }, endOfWordsMs: 2_200, silenceStepsMs: { nudge: 8_000, offerSkip: 20_000, pause: 60_000 } },
+  patient: { turnSilenceMs: { min: 400, max: 4_800 }, endOfWordsMs: 4_400, silenceStepsMs: { nudge: 16_000, offerSkip: 40_000, pause: 120_000 } },
 };
