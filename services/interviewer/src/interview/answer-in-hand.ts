@@ -1,4 +1,5 @@
 import type { Clock } from '../clock';
+import { joinTurns } from '../listening/turn-draft';
 import type { FinishedTurn } from '../listening/turn-listener';
 
 /** Who goes on within this time after the reply began to sound had not finished (ms). */
@@ -136,25 +137,6 @@ export class AnswerInHand<Mark> {
   }
 }
 
-/** A silence between the parts counts as a pause from here on (ms). */
-const MIN_PAUSE_MS = 1_000;
-
 function joined(first: NamedTurn, second: NamedTurn): NamedTurn {
-  const gap = second.startedAt - first.endedAt;
-  return {
-    segmentId: first.segmentId,
-    questionIndex: first.questionIndex,
-    text: `${first.text} ${second.text}`.trim(),
-    confidence: meanConfidence(first, second),
-    startedAt: first.startedAt,
-    endedAt: Math.max(first.endedAt, second.endedAt),
-    pauses: [...first.pauses, ...(gap >= MIN_PAUSE_MS ? [gap] : []), ...second.pauses],
-  };
-}
-
-function meanConfidence(first: NamedTurn, second: NamedTurn): number | null {
-  const known = [first, second].filter((turn): turn is NamedTurn & { confidence: number } => turn.confidence !== null);
-  const length = (turn: NamedTurn) => turn.text.split(/\s+/u).filter(Boolean).length;
-  const words = known.reduce((sum, turn) => sum + length(turn), 0);
-  return words ? known.reduce((sum, turn) => sum + turn.confidence * length(turn), 0) / words : null;
+  return { ...joinTurns(first, second), segmentId: first.segmentId, questionIndex: first.questionIndex };
 }

@@ -42,17 +42,10 @@ export async function listen({ room, plan, hearing, channel, listener, onWindow,
       onDeaf: (error) => log.error({ reason: String(error) }, 'hearing failed'),
     });
   }
-  const browser = new BrowserHearing({ ...bound(listener), words: (text) => {
+  const browser = new BrowserHearing({ ...listener, words: (text) => {
     onBrowserWords();
     listener.words(text);
   } }, clock);
   channel.onBrowserWords = (words) => browser.receive(words);
   return browser;
 }
-
-const bound = (listener: TurnListener): TurnListener => ({
-  speaking: (speaks, at, segmentId) => listener.speaking(speaks, at, segmentId),
-  words: (text) => listener.words(text),
-  mayBeOver: (text) => listener.mayBeOver(text),
-  over: (turn) => listener.over(turn),
-});

@@ -1,3 +1,4 @@
+import { countWords } from '../words';
 import type { FinishedTurn } from './turn-listener';
 
 /** A silence inside an answer counts as a pause from here on (ms). */
@@ -6,9 +7,6 @@ const MIN_PAUSE_MS = 1_000;
 const MAX_PAUSES = 500;
 /** A sound without words, followed by more silence than this, was no part of the answer (ms). */
 const STRAY_SOUND_MS = 2_000;
-
-/** Words in a text. */
-export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
 /** One turn on its way: the pieces that were heard of it, and when. Times are the clock's (ms). */
 export class TurnDraft {
@@ -49,23 +47,35 @@ export class TurnDraft {
   finish(now: number): FinishedTurn {
     return {
       text: this.text,
-      confidence: this.confidence(),
+      confidence: meanConfidence(this.pieces),
       startedAt: this.startedAt ?? now,
       endedAt: this.endedAt ?? now,
       pauses: this.pauses,
       ...(this.segmentId !== undefined && { segmentId: this.segmentId }),
     };
   }
+}
 
-  /** Mean over words, so that a stray short piece does not count as much as a sentence. */
-  private confidence(): number | null {
-    let words = 0;
-    let sum = 0;
-    for (const { text, confidence } of this.pieces) {
-      if (confidence === null) continue;
-      words += countWords(text);
-      sum += confidence * countWords(text);
-    }
-    return words ? sum / words : null;
+/** Two turns that were one answer. */
+export function joinTurns(first: FinishedTurn, second: FinishedTurn): FinishedTurn {
+  const silence = second.startedAt - first.endedAt;
+  return {
+    text: `${first.text} ${second.text}`.trim(),
+    confidence: meanConfidence([first, second]),
+    startedAt: first.startedAt,
+    endedAt: Math.max(first.endedAt, second.endedAt),
+    pauses: [...first.pauses, ...(silence >= MIN_PAUSE_MS ? [silence] : []), ...second.pauses].slice(0, MAX_PAUSES),
+  };
+}
+
+/** Mean over words, so that a stray short piece does not count as much as a sentence; null where none is known. */
+function meanConfidence(pieces: readonly Pick<FinishedTurn, 'text' | 'confidence'>[]): number | null {
+  let words = 0;
+  let sum = 0;
+  for (const { text, confidence } of pieces) {
+    if (confidence === null) continue;
+    words += countWords(text);
+    sum += confidence * countWords(text);
   }
+  return words ? sum / words : null;
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock';
 import type { Heard } from '../speech/hearing/hearing';
-import { countWords, TurnDraft } from './turn-draft';
+import { countWords } from '../words';
+import { TurnDraft } from './turn-draft';
 import type { TurnListener } from './turn-listener';
 
 /** A reply is made ready at most this long before the turn would be over (ms): in a long wait for a sentence's end the words are likely to change. */

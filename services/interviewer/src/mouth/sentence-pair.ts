@@ -1,5 +1,6 @@
 import type { SpokenText } from '@portal/protocol';
 import { splitSentences } from '../speech/speaking/sentences';
+import { countWords } from '../words';
 
 /** One sentence as it is shown and as it is said. */
 export interface SentencePair {
@@ -42,8 +43,4 @@ export function splitFirstClause(sentence: SentencePair): SentencePair[] {
 
 function clauseEnds(text: string): number[] {
   return [...text.matchAll(CLAUSE_END)].map((match) => match.index + match[0].length);
-}
-
-function countWords(text: string): number {
-  return text.split(/\s+/u).filter(Boolean).length;
 }

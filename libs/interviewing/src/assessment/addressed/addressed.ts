@@ -63,9 +63,10 @@ function readClause(text: string): Clause {
   const features = featuresOf(folded);
   const joined = folded.join(' ');
   const wordAt = (index: number) => joined.slice(0, index).split(' ').length - 1;
-  const phrases = (features.tells ? PLAIN : [...PLAIN, ...UNLESS_TOLD]).flatMap((pattern) => [...joined.matchAll(pattern)].map((match): [number, number] => [wordAt(match.index), wordAt(match.index + match[0].length) + 1]));
-  const plain = PLAIN.some((pattern) => joined.search(pattern) >= 0);
-  const addressed = (plain && !isStory(features)) || isAddressed(features, phrases.length > 0, phrases.length > 0 && (plain || deedsIn(folded).own === 0));
+  const matches = (patterns: readonly RegExp[]) => patterns.flatMap((pattern) => [...joined.matchAll(pattern)].map((match): [number, number] => [wordAt(match.index), wordAt(match.index + match[0].length) + 1]));
+  const plain = matches(PLAIN);
+  const phrases = features.tells ? plain : [...plain, ...matches(UNLESS_TOLD)];
+  const addressed = (plain.length > 0 && !isStory(features)) || isAddressed(features, phrases.length > 0, phrases.length > 0 && deedsIn(folded).own === 0);
   const whole = MARKUP.test(text) || (folded.length <= WHOLE_CLAUSE_WORDS && addressed);
   const clause = { text, folded, features, phrases };
   return { ...clause, whole, stretches: whole ? [] : stretches(clause) };
@@ -74,8 +75,8 @@ function readClause(text: string): Clause {
 /** An own deed at work, in whose telling words of a judgement stand. */
 const isStory = ({ tells, work }: Features) => work > 0 && tells;
 
-function isAddressed({ core, praise, judging, foreign, work, share, address, tells, events }: Features, phrase: boolean, plain: boolean): boolean {
-  if (plain && (address !== null ? work === 0 || !tells : work === 0 && !tells && (events === 0 || share >= SHARE.phraseToNobody))) return true;
+function isAddressed({ core, praise, judging, foreign, work, share, address, tells, events }: Features, phrase: boolean, deedless: boolean): boolean {
+  if (deedless && (address !== null ? work === 0 || !tells : work === 0 && !tells && (events === 0 || share >= SHARE.phraseToNobody))) return true;
   if (tells) return address !== null && share >= (phrase || (address !== 'scorer' && work === 0) ? SHARE.phrase : SHARE.thoughTelling) && core + praise > 1 && (address !== 'scorer' || core > 1);
   const idle = work === 0 && events === 0;
   if (phrase && share >= (idle ? SHARE.phraseIdly : address ? SHARE.phrase : SHARE.phraseToNobody)) return true;
