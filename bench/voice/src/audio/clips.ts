@@ -45,8 +45,6 @@ const SOUNDS: readonly { id: string; kind: SoundKind; make: () => Int16Array }[]
   { id: 'mm-hm-2', kind: 'mm-hm', make: () => sayPhones('slt', 'pau m hh m pau') },
 ];
 
-export const SOUND_IDS: readonly string[] = SOUNDS.map(({ id }) => id);
-
 /** Makes what candidates say, once: what is in the cache is taken from there. */
 export class ClipMaker {
   constructor(private readonly folder: string) {

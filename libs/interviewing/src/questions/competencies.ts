@@ -5,10 +5,6 @@ import { SOFT_SKILL_AREAS, areaName, type Area } from './bank/areas';
 import type { Place, Template } from './bank/template';
 import type { QuestionRequest } from './facts';
 
-/** So many of the skills that the job asks for are covered before anything is asked about twice. */
-export const IMPORTANT_MATCHES = 3;
-export const IMPORTANT_GAPS = 2;
-
 const BY_PLACE: Readonly<Record<Place, PlannedCompetency['source']>> = { skill: 'resume', match: 'match', gap: 'gap', employer: 'resume', project: 'resume', role: 'job', company: 'job', duty: 'job' };
 
 /** A skill's name in the interview's language; names of products stay as they are. */

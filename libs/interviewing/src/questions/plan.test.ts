@@ -6,8 +6,11 @@ import { withoutTashkeel, words } from '../language/words';
 import { backendJob, backendResume, planFor } from '../testing/interviews';
 import { SAMPLE_WORK } from '../testing/sample-work';
 import { FAMILY_BANK } from './bank/family-bank';
-import { IMPORTANT_GAPS, IMPORTANT_MATCHES } from './competencies';
 import { TIME_AROUND_QUESTIONS_MS, TIME_PER_QUESTION_MS } from './plan';
+
+/** So many of the skills that the job asks for are to be covered before anything is asked about twice. */
+const IMPORTANT_MATCHES = 3;
+const IMPORTANT_GAPS = 2;
 
 const MARKS = /[\u064B-\u0652\u0670]/;
 const REASONS = ['thin', 'vague', 'off_topic', 'no_example', 'no_result'] as const;

@@ -1,5 +1,3 @@
-import { stem } from '../../language/words';
-
 /** Words shorter than this are too like each other to be told apart by one letter. */
 const MIN_LETTERS = 5;
 const MIN_LETTERS_ARABIC = 4;
@@ -28,6 +26,3 @@ function differByOneLetter(a: string, b: string): boolean {
 export function saidOf(wanted: Iterable<string>, said: readonly string[]): string[] {
   return [...wanted].filter((want) => said.some((heard) => isLike(heard, want)));
 }
-
-/** Stems of all words, function words too. */
-export const stemsOf = (folded: readonly string[]): string[] => folded.map(stem);
