@@ -33,7 +33,7 @@ async function units() {
 
 async function browser() {
   const env = { ...process.env, E2E_RESULTS_DIR: scratch };
-  await run(process.execPath, [join(ROOT, 'tools/e2e.mjs'), '--project=conformance', 'src/conformance/'], { cwd: ROOT, echo: true, env });
+  await run(process.execPath, [join(ROOT, 'tools/e2e.mjs'), 'conformance', 'src/conformance/'], { cwd: ROOT, echo: true, env });
   const results = readJson(join(scratch, 'results.conformance.json'));
   return results === null ? [] : shownByPlaywright(results);
 }

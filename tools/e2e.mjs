@@ -1,4 +1,7 @@
-/** `npm run e2e`: the browser journeys against the whole system, on ports and in a data folder of their own. Arguments go to Playwright. */
+/**
+ * `npm run e2e [-- <project>]`: the browser journeys against the whole system, on ports and in a data folder of their own; all of
+ * Playwright's projects, or the one that is the first word. Other arguments go to Playwright.
+ */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,11 +24,13 @@ const OUTPUT = join(E2E, 'output');
 /** Elsewhere for who reads the results after the next run may have begun. */
 const RESULTS = process.env.E2E_RESULTS_DIR || OUTPUT;
 const report = createReport();
-const PROJECTS = ['journeys', 'conformance', 'gallery', 'room-down'];
+const PROJECTS = ['journeys', 'conformance', 'gallery', 'federation', 'room-down'];
+/** What needs the built site alone starts without the room and the interviewer. */
+const SITE_ALONE = new Set(['federation']);
 /** One interview at a time: two cores carry the browser, the recogniser and the room. Where nobody is heard, two pages go along. */
-const WORKERS = { journeys: 1, conformance: 2, gallery: 2, 'room-down': 1 };
-const chosen = process.argv.slice(2).find((argument) => argument.startsWith('--project='))?.split('=')[1];
-const given = process.argv.slice(2).filter((argument) => !argument.startsWith('--project='));
+const WORKERS = { federation: 2, journeys: 1, conformance: 2, gallery: 2, 'room-down': 1 };
+const words = process.argv.slice(2);
+const chosen = words[0]?.startsWith('-') ? undefined : words.shift();
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
 let system = null;
 
@@ -42,7 +47,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 async function play(project, browser, { settings, secrets }) {
   const results = join(RESULTS, `results.${project}.json`);
   rmSync(results, { force: true });
-  const { code } = await run(process.execPath, [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', `--project=${project}`, `--workers=${WORKERS[project]}`, '--pass-with-no-tests', ...given], {
+  const { code } = await run(process.execPath, [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', `--project=${project}`, `--workers=${WORKERS[project]}`, '--pass-with-no-tests', ...words], {
     cwd: E2E,
     echo: true,
     env: {
@@ -71,13 +76,14 @@ async function main() {
   if (chosen !== undefined && !PROJECTS.includes(chosen)) throw new StartError(`There is no project "${chosen}": ${PROJECTS.join(', ')}.`);
   await ensureInstalled(report);
   const browser = await findBrowser();
-  const env = { ...process.env, ...(await freePorts()), DATA_DIR: dataDir, RATE_LIMIT_MAX: process.env.RATE_LIMIT_MAX ?? '0' };
+  const siteAlone = SITE_ALONE.has(chosen);
+  const env = { ...process.env, ...(siteAlone ? { LIVEKIT_DISABLED: '1' } : {}), ...(await freePorts()), DATA_DIR: dataDir, RATE_LIMIT_MAX: process.env.RATE_LIMIT_MAX ?? '0' };
   const settings = readSettings(env);
   await checkPorts(settings.ports);
   rmSync(OUTPUT, { recursive: true, force: true });
   mkdirSync(OUTPUT, { recursive: true });
   const prepared = await prepare(report, settings, env);
-  if (prepared.livekit === null) throw new StartError('The journeys need LiveKit.');
+  if (prepared.livekit === null && !siteAlone) throw new StartError('The journeys need LiveKit.');
 
   system = createSystem(prepared, {
     crashed: ({ name, how, lastWords }) => report.warn(`${name} ended (${how}). ${lastWords}`),
@@ -85,9 +91,9 @@ async function main() {
     note: (text) => report.warn(text),
   });
   const started = await system.start();
-  if (!started.site || !started.room || !started.interviewer) throw new StartError(`The system did not start in full: see ${join(OUTPUT, 'logs')}.`);
+  if (!started.site || (!siteAlone && (!started.room || !started.interviewer))) throw new StartError(`The system did not start in full: see ${join(OUTPUT, 'logs')}.`);
   report.say(`System under test: ${settings.urls.shell}`);
-  for (const line of engineLines(prepared.engines)) report.plain(`  ${line}`);
+  if (!siteAlone) for (const line of engineLines(prepared.engines)) report.plain(`  ${line}`);
 
   const outcomes = [];
   for (const project of PROJECTS.filter((name) => chosen === undefined || name === chosen)) {

@@ -4,6 +4,9 @@ const DEV_PORTS = { shell: 4200, auth: 4201, onboarding: 4202, interview: 4203 }
 /** Port of a part's dev server: `PORT_<NAME>`, as for `npm start`, or else `standard`. */
 export const devPort = (name, standard = DEV_PORTS[name]) => Number(process.env[`PORT_${name.toUpperCase()}`] ?? standard);
 
+const REMOTES = Object.keys(DEV_PORTS).filter((name) => name !== 'shell');
+const originOf = (name) => `http://127.0.0.1:${devPort(name)}`;
+
 const json = (name, path, body) => ({
   name,
   path,
@@ -24,15 +27,12 @@ export const devConfig = () =>
       apiKey: process.env.PORTAL_API_KEY ?? null,
       appId: process.env.PORTAL_APP_ID ?? null,
       engines: { hearing: { 'en-US': [], 'ar-SA': [] }, speaking: unknown, language: unknown },
+      federation: { environment: 'development', origins: REMOTES.map(originOf) },
     };
   });
 
 /** `/remotes.json` */
 export const devRemotes = () =>
   json('remotes.json', '/remotes.json', () => ({
-    remotes: Object.keys(DEV_PORTS).filter((name) => name !== 'shell').map((name) => ({
-      name,
-      manifest: `http://127.0.0.1:${devPort(name)}/mf-manifest.json`,
-      version: 'dev',
-    })),
+    remotes: REMOTES.map((name) => ({ name, manifest: `${originOf(name)}/mf-manifest.json`, version: 'dev' })),
   }));

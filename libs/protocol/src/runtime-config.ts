@@ -23,6 +23,15 @@ export function engineFor<Engine extends Pick<HearingEngine, 'kind'>>(engines: r
   return engines.find(({ kind }) => kind === choice) ?? engines.find(({ kind }) => maySend || kind !== 'hosted') ?? null;
 }
 
+/** How far the page goes with remotes. An origin is `scheme://host[:port]`, without a path. */
+export const federationConfigSchema = z.object({
+  /** `production` takes no override by the address bar; `development` alone takes a remote whose line has no integrity. */
+  environment: z.enum(['production', 'preview', 'development']),
+  /** Origins that remotes may come from, besides the page's own. */
+  origins: z.array(z.url().refine((url) => URL.canParse(url) && new URL(url).origin === url, 'must be an origin')),
+});
+export type FederationConfig = z.infer<typeof federationConfigSchema>;
+
 /** `/config.json`, read by the shell at start: what may differ between deployments. Nothing secret is in it. */
 export const runtimeConfigSchema = z.object({
   mainApiUrl: z.url(),
@@ -36,5 +45,6 @@ export const runtimeConfigSchema = z.object({
     speaking: engineInfoSchema,
     language: engineInfoSchema,
   }),
+  federation: federationConfigSchema,
 });
 export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;

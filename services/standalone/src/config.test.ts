@@ -25,6 +25,12 @@ test('the page is told where the servers are and holds the publishable key', () 
   ]);
 });
 
+test('remotes may come from the origins that this installation serves; it is in production unless told otherwise', () => {
+  const federation = (more: object = {}) => loadStandaloneConfig({ ...env, ...more }, '/portal').site.runtime.federation;
+  expect(federation()).toEqual({ environment: 'production', origins: ['http://127.0.0.1:4201', 'http://127.0.0.1:4202', 'http://127.0.0.1:4203'] });
+  expect(federation({ FEDERATION_ENVIRONMENT: 'preview' }).environment).toBe('preview');
+});
+
 test('nothing secret is in what the page is told', () => {
   const { site } = loadStandaloneConfig(env, '/portal');
   const text = JSON.stringify(site);
@@ -41,6 +47,7 @@ test.each([
   [{ ENGINES_JSON: '{}' }, 'engines.hearing'],
   [{ JWT_SECRET: '' }, 'JWT_SECRET is required'],
   [{ MAIN_API_URL: 'here' }, 'mainApiUrl'],
+  [{ FEDERATION_ENVIRONMENT: 'staging' }, 'federation.environment'],
 ])('a wrong variable is named: %j', (wrong, words) => {
   expect(() => loadStandaloneConfig({ ...env, ...wrong }, '/portal')).toThrow(words);
 });

@@ -63,6 +63,7 @@ export function loadStandaloneConfig(env: Environment, root: string): Standalone
     apiKey: env['API_KEY'] || null,
     appId: env['APP_ID'] || null,
     engines: readEngines(env),
+    federation: { environment: env['FEDERATION_ENVIRONMENT'] || 'production', origins: REMOTES.map((name) => at(ports[name])) },
   });
   if (!runtime.success) throw new ConfigError(`Configuration of the page: ${runtime.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`);
   const build = (app: string) => resolve(root, 'apps', app, 'dist');

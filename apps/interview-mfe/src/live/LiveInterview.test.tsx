@@ -17,7 +17,7 @@ const signIn = (withRoom = true) => setSession({
 });
 
 function setUp({ hearing = [HEARS], camera = () => Promise.resolve(fakeStream().stream) }: { hearing?: HearingEngine[]; camera?: () => Promise<MediaStream> } = {}) {
-  initPlatform({ mainApiUrl: 'http://main', voiceApiUrl: 'http://voice', apiKey: null, appId: null, engines: { hearing: { 'en-US': hearing, 'ar-SA': hearing }, speaking: HEARS, language: HEARS } });
+  initPlatform({ mainApiUrl: 'http://main', voiceApiUrl: 'http://voice', apiKey: null, appId: null, engines: { hearing: { 'en-US': hearing, 'ar-SA': hearing }, speaking: HEARS, language: HEARS }, federation: { environment: 'production', origins: [] } });
   const room = new FakeRoom();
   const clock = new FakeClock();
   const backend = new FakeBackend();

@@ -12,7 +12,7 @@ const engine = { kind: 'built-in', name: 'test' } as const;
 beforeAll(async () => {
   window.matchMedia = () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
   await speak('en-US');
-  initPlatform({ mainApiUrl: 'http://main', voiceApiUrl: 'http://voice', apiKey: null, appId: null, engines: { hearing: { 'en-US': [engine], 'ar-SA': [engine] }, speaking: engine, language: engine } });
+  initPlatform({ mainApiUrl: 'http://main', voiceApiUrl: 'http://voice', apiKey: null, appId: null, engines: { hearing: { 'en-US': [engine], 'ar-SA': [engine] }, speaking: engine, language: engine }, federation: { environment: 'production', origins: [] } });
   setSession({
     user: { id: 'u1', email: 'layla@mail.example', firstName: 'Layla', lastName: 'Haddad', accessToken: 'a', sessionId: 's' }, expiresIn: 900, message: null,
     room: { roomName: 'r', livekitToken: 't', livekitUrl: 'wss://r', expiresIn: 60 },

@@ -5,6 +5,7 @@ const engine = { kind: 'built-in', name: 'x' };
 const config = {
   mainApiUrl: 'http://127.0.0.1:4300', voiceApiUrl: 'http://127.0.0.1:4301', apiKey: 'key', appId: 'portal',
   engines: { hearing: { 'en-US': [engine], 'ar-SA': [] }, speaking: engine, language: engine },
+  federation: { environment: 'production', origins: ['https://auth.portal.example'] },
 };
 const file = (body: unknown) => (): Promise<JsonFile> => Promise.resolve({ ok: true, body });
 const missing = (): Promise<JsonFile> => Promise.resolve({ ok: false, problem: '/x: HTTP 404' });

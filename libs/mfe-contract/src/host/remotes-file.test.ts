@@ -3,17 +3,22 @@ import { readRemotesFile } from './remotes-file';
 const auth = { name: 'auth', manifest: '/remotes/auth/1.0.0/mf-manifest.json', version: '1.0.0' };
 
 it('lists each remote with its manifest, version and integrity', () => {
-  const pinned = { ...auth, integrity: 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K' };
-  expect(readRemotesFile({ remotes: [auth, pinned] })).toEqual({ remotes: [auth, pinned], problems: [] });
+  const pinned = { ...auth, integrity: 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K', contract: '1.1.0' };
+  expect(readRemotesFile({ remotes: [auth, pinned] })).toEqual({ remotes: [auth, pinned], preview: [], problems: [] });
+});
+
+it('lists apart what is there for a preview', () => {
+  const next = { ...auth, version: '1.1.0' };
+  expect(readRemotesFile({ remotes: [auth], preview: [next, {}] })).toMatchObject({ remotes: [auth], preview: [next], problems: [expect.stringContaining('preview line 2') as string] });
 });
 
 it('loses only the line that is wrong', () => {
-  const { remotes, problems } = readRemotesFile({ remotes: [auth, { name: 'onboarding' }, { ...auth, integrity: 'md5-x' }] });
+  const { remotes, problems } = readRemotesFile({ remotes: [auth, { name: 'onboarding' }, { ...auth, integrity: 'md5-x' }, { ...auth, contract: 'latest' }] });
   expect(remotes).toEqual([auth]);
-  expect(problems).toHaveLength(2);
+  expect(problems).toHaveLength(3);
   expect(problems[0]).toContain('line 2: manifest');
 });
 
 it.each([null, 'x', {}, { remotes: {} }])('is an empty list, not a failure, when it is %j', (body) => {
-  expect(readRemotesFile(body)).toMatchObject({ remotes: [], problems: [expect.any(String)] });
+  expect(readRemotesFile(body)).toMatchObject({ remotes: [], preview: [], problems: [expect.any(String)] });
 });

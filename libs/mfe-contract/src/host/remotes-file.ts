@@ -10,26 +10,38 @@ export const remoteEntrySchema = z.object({
   version: z.string().min(1),
   /** Subresource integrity of the manifest, such as `sha384-…`; another content is refused. */
   integrity: z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/).optional(),
+  /** Contract version that it was built against: one that does not fit is refused before anything of it is fetched. */
+  contract: z.string().regex(/^\d+\.\d+\.\d+(?:[-+].*)?$/).optional(),
 });
 export type RemoteEntry = z.infer<typeof remoteEntrySchema>;
 
-/** `/remotes.json`: what is released. To release or roll back a remote, switch its line. */
-export const remotesFileSchema = z.object({ remotes: z.array(remoteEntrySchema) });
+/** `/remotes.json`: what is released, and what can be asked for before its release. To release or roll back a remote, switch its line. */
+export const remotesFileSchema = z.object({ remotes: z.array(remoteEntrySchema), preview: z.array(remoteEntrySchema).optional() });
 export type RemotesFile = z.infer<typeof remotesFileSchema>;
 
-/**
- * Reads the file line by line: a line that is wrong costs its own remote, not the page.
- * `problems` says in words what was left out; never throws.
- */
-export function readRemotesFile(body: unknown): { remotes: RemoteEntry[]; problems: string[] } {
-  const lines = z.object({ remotes: z.array(z.unknown()) }).safeParse(body);
-  if (!lines.success) return { remotes: [], problems: ['remotes.json holds no list of remotes'] };
-  const remotes: RemoteEntry[] = [];
+export interface ListedRemotes {
+  remotes: RemoteEntry[];
+  /** Releases that nobody gets who does not ask for them. */
+  preview: RemoteEntry[];
+  /** What was left out, in words. */
+  problems: string[];
+}
+
+/** Reads the file line by line: a line that is wrong costs its own remote, not the page. Never throws. */
+export function readRemotesFile(body: unknown): ListedRemotes {
+  const file = z.object({ remotes: z.array(z.unknown()), preview: z.array(z.unknown()).optional() }).safeParse(body);
+  if (!file.success) return { remotes: [], preview: [], problems: ['remotes.json holds no list of remotes'] };
+  const [remotes, preview] = [readLines(file.data.remotes, 'line'), readLines(file.data.preview ?? [], 'preview line')];
+  return { remotes: remotes.entries, preview: preview.entries, problems: [...remotes.problems, ...preview.problems] };
+}
+
+function readLines(lines: unknown[], called: string): { entries: RemoteEntry[]; problems: string[] } {
+  const entries: RemoteEntry[] = [];
   const problems: string[] = [];
-  lines.data.remotes.forEach((line, index) => {
+  lines.forEach((line, index) => {
     const entry = remoteEntrySchema.safeParse(line);
-    if (entry.success) remotes.push(entry.data);
-    else problems.push(`remotes.json, line ${index + 1}: ${entry.error.issues.map((issue) => `${issue.path.join('.') || 'entry'}: ${issue.message}`).join('; ')}`);
+    if (entry.success) entries.push(entry.data);
+    else problems.push(`remotes.json, ${called} ${index + 1}: ${entry.error.issues.map((issue) => `${issue.path.join('.') || 'entry'}: ${issue.message}`).join('; ')}`);
   });
-  return { remotes, problems };
+  return { entries, problems };
 }

@@ -11,6 +11,7 @@ const config: RuntimeConfig = {
   apiKey: 'pk_test',
   appId: null,
   engines: { hearing: { 'en-US': [], 'ar-SA': [] }, speaking: none, language: none },
+  federation: { environment: 'production', origins: ['http://127.0.0.1:14201'] },
 };
 
 async function put(path: string, content: string): Promise<void> {

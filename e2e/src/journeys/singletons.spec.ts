@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { enrol } from '../candidate/enrol';
 import { Portal } from '../candidate/portal';
-import { fromEnvironment } from '../environment';
 
 const BUILDS = ['auth', 'interview', 'onboarding', 'shell'];
 
@@ -20,14 +19,4 @@ test('one React, one i18next and one auth store across all four builds', async (
   });
   expect(seen.builds).toEqual(BUILDS);
   expect(seen.instances).toMatchObject({ React: 1, i18next: 1, authStore: 1 });
-});
-
-test('a remote that cannot be had: a named fallback, and it recovers by itself on "Try again"', async ({ page }) => {
-  const { authRemoteUrl } = fromEnvironment();
-  await page.route(`${authRemoteUrl}/**`, (route) => route.abort());
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 });
-  await page.unroute(`${authRemoteUrl}/**`);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(new Portal(page).button('auth:login.submit')).toBeVisible();
 });
