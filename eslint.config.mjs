@@ -55,7 +55,7 @@ export default tseslint.config(
   {
     files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
     plugins: { '@nx': nx },
-    rules: { '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: ['^\\..*/tools/.*'], depConstraints: boundaries }] },
+    rules: { '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: ['^\\..*/tools/.*', '^\\..*/apps/ports\\.json$'], depConstraints: boundaries }] },
   },
   { files: ['**/*.mjs', '**/*.cjs'], languageOptions: { globals: Object.fromEntries(['process', 'console', 'URL', 'Buffer', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'fetch', 'AbortSignal', 'AbortController', 'performance'].map((g) => [g, 'readonly'])) } },
   { files: ['apps/**/*.{ts,tsx}', 'libs/{ui,i18n,auth-store}/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' } },

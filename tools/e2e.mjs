@@ -15,7 +15,7 @@ import { prepare } from './start/prepare.mjs';
 import { stopAllGroups } from './start/process-group.mjs';
 import { createReport, StartError } from './start/report.mjs';
 import { run } from './start/run.mjs';
-import { readSettings, ROOT } from './start/settings.mjs';
+import { readSettings, REMOTES, ROOT } from './start/settings.mjs';
 import { createSystem } from './start/system.mjs';
 import { inTurn } from './start/turn.mjs';
 
@@ -55,9 +55,7 @@ async function play(project, browser, { settings, secrets }) {
       SITE_URL: settings.urls.shell,
       MAIN_API_URL: settings.urls.mainApi,
       VOICE_API_URL: settings.urls.voiceApi,
-      AUTH_REMOTE_URL: settings.urls.auth,
-      ONBOARDING_REMOTE_URL: settings.urls.onboarding,
-      INTERVIEW_REMOTE_URL: settings.urls.interview,
+      ...Object.fromEntries(REMOTES.map((name) => [`${name.toUpperCase()}_REMOTE_URL`, settings.urls[name]])),
       LIVEKIT_URL: settings.urls.livekit,
       LIVEKIT_API_KEY: secrets.LIVEKIT_API_KEY,
       LIVEKIT_API_SECRET: secrets.LIVEKIT_API_SECRET,

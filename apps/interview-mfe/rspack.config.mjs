@@ -3,6 +3,5 @@ import { remote } from '../../tools/rspack/remote.mjs';
 export default remote({
   dir: import.meta.dirname,
   name: 'interview',
-  port: 4203,
   exposes: { './PreJoin': './src/exposes/pre-join.ts', './LiveInterview': './src/exposes/live-interview.ts', './Report': './src/exposes/report.ts' },
 });

@@ -3,7 +3,6 @@ import { remote } from '../../tools/rspack/remote.mjs';
 export default remote({
   dir: import.meta.dirname,
   name: 'onboarding',
-  port: 4202,
   exposes: {
     './ResumeModal': './src/exposes/ResumeModal.ts',
     './JobDescriptionModal': './src/exposes/JobDescriptionModal.ts',

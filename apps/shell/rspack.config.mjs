@@ -1,3 +1,3 @@
 import { host } from '../../tools/rspack/host.mjs';
 
-export default host({ dir: import.meta.dirname, port: 4200 });
+export default host({ dir: import.meta.dirname });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** Jest presets: ES modules throughout, TypeScript by SWC. Run with `--experimental-vm-modules` (each project's `test` script). */
 const swc = ['@swc/jest', {
-  jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+  jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } }, experimental: { keepImportAttributes: true } },
   module: { type: 'es6' },
 }];
 

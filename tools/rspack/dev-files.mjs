@@ -1,10 +1,10 @@
-/** The run-time files that a deployment serves beside the shell, for the dev servers. Each part can be told by the environment. */
-const DEV_PORTS = { shell: 4200, auth: 4201, onboarding: 4202, interview: 4203 };
+import { portVariable, PORTS, REMOTES } from '../start/settings.mjs';
 
-/** Port of a part's dev server: `PORT_<NAME>`, as for `npm start`, or else `standard`. */
-export const devPort = (name, standard = DEV_PORTS[name]) => Number(process.env[`PORT_${name.toUpperCase()}`] ?? standard);
+// The run-time files that a deployment serves beside the shell, for the dev servers. Each part can be told by the environment.
 
-const REMOTES = Object.keys(DEV_PORTS).filter((name) => name !== 'shell');
+/** Port of a part's dev server: as for `npm start`. */
+export const devPort = (name) => Number(process.env[portVariable(name)] ?? PORTS.find(({ key }) => key === name)?.port);
+
 const originOf = (name) => `http://127.0.0.1:${devPort(name)}`;
 
 const json = (name, path, body) => ({

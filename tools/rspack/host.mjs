@@ -9,15 +9,15 @@ import { sharedDependencies } from './shared.mjs';
 /**
  * Rspack configuration of the host. It knows no remote: they are named at run time by `/remotes.json`.
  * The catalogues are copied to `dist/locales`, the project's `public` folder (where there is one) to `dist`.
- * @param {{ dir: string, port: number }} options
+ * @param {{ dir: string }} options
  * @returns {import('@rspack/core').Configuration}
  */
-export function host({ dir, port }) {
+export function host({ dir }) {
   const development = isDevelopment();
   const publicFolder = join(dir, 'public');
   return browser({
     dir, name: 'shell', development,
-    port: devPort('shell', port),
+    port: devPort('shell'),
     entry: './src/main.ts',
     plugins: [
       new ModuleFederationPlugin({

@@ -5,15 +5,15 @@ import { sharedDependencies } from './shared.mjs';
 
 /**
  * Rspack configuration of a remote: its exposes behind `mf-manifest.json`, and a page of its own (`src/main.tsx`).
- * @param {{ dir: string, name: string, port: number, exposes: Record<string, string> }} options
- *   `dir`: the project's folder, absolute; `name`: as in `remotes.json`; `port`: of its dev server, unless `PORT_<NAME>` says another.
+ * @param {{ dir: string, name: string, exposes: Record<string, string> }} options
+ *   `dir`: the project's folder, absolute; `name`: as in `apps/ports.json`.
  * @returns {import('@rspack/core').Configuration}
  */
-export function remote({ dir, name, port, exposes }) {
+export function remote({ dir, name, exposes }) {
   const development = isDevelopment();
   return browser({
     dir, name, development,
-    port: devPort(name, port),
+    port: devPort(name),
     entry: './src/main.tsx',
     plugins: [
       new ModuleFederationPlugin({

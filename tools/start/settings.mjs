@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartError } from './report.mjs';
@@ -5,12 +6,16 @@ import { StartError } from './report.mjs';
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 export const HOST = '127.0.0.1';
 
+const page = JSON.parse(readFileSync(join(ROOT, 'apps/ports.json'), 'utf8'));
+/** Every remote, as `remotes.json` names it. */
+export const REMOTES = Object.keys(page.remotes);
+/** Variable that moves the port of a part of the page. */
+export const portVariable = (name) => `PORT_${name.toUpperCase()}`;
+
 /** Every port of the system on one machine: who has it, the variable that moves it, its default. */
 export const PORTS = [
-  { key: 'shell', variable: 'PORT_SHELL', port: 4200, what: 'the site' },
-  { key: 'auth', variable: 'PORT_AUTH', port: 4201, what: 'the auth remote' },
-  { key: 'onboarding', variable: 'PORT_ONBOARDING', port: 4202, what: 'the onboarding remote' },
-  { key: 'interview', variable: 'PORT_INTERVIEW', port: 4203, what: 'the interview remote' },
+  { key: 'shell', variable: portVariable('shell'), port: page.shell, what: 'the site' },
+  ...REMOTES.map((name) => ({ key: name, variable: portVariable(name), port: page.remotes[name], what: `the ${name} remote` })),
   { key: 'mainApi', variable: 'PORT_MAIN_API', port: 4300, what: 'the main API' },
   { key: 'voiceApi', variable: 'PORT_VOICE_API', port: 4301, what: 'the voice API' },
   { key: 'worker', variable: 'PORT_WORKER', port: 4310, what: "the interviewer's health" },
@@ -39,9 +44,7 @@ export function readSettings(env = process.env) {
     ports,
     urls: {
       shell: at('shell'),
-      auth: at('auth'),
-      onboarding: at('onboarding'),
-      interview: at('interview'),
+      ...Object.fromEntries(REMOTES.map((name) => [name, at(name)])),
       mainApi: at('mainApi'),
       voiceApi: at('voiceApi'),
       worker: at('worker'),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createServiceProcess } from './service-process.mjs';
-import { HOST, ROOT } from './settings.mjs';
+import { HOST, portVariable, REMOTES, ROOT } from './settings.mjs';
 
 /** Seconds an empty room waits for a candidate whose network failed: the product's departure window. */
 const DEPARTURE_TIMEOUT_S = 120;
@@ -46,7 +46,7 @@ function serviceEnv({ settings, secrets, hearing, engines, env }) {
     SPEECH_MODELS_DIR: settings.speechModelsDir,
     ENGINES_JSON: JSON.stringify(engines),
     ...Object.fromEntries([
-      ['PORT_SHELL', ports.shell], ['PORT_AUTH', ports.auth], ['PORT_ONBOARDING', ports.onboarding], ['PORT_INTERVIEW', ports.interview],
+      ...['shell', ...REMOTES].map((name) => [portVariable(name), ports[name]]),
       ['PORT_MAIN_API', ports.mainApi], ['PORT_VOICE_API', ports.voiceApi], ['INTERVIEWER_HEALTH_PORT', ports.worker],
     ].map(([name, port]) => [name, String(port)])),
   };
@@ -66,7 +66,7 @@ function definitions(options) {
     },
     standalone: {
       name: 'The APIs and the site', command: process.execPath, args: [...node, dist('standalone')], cwd: ROOT, logFile: log('standalone'), env: own,
-      health: [`${urls.mainApi}/health`, `${urls.voiceApi}/health`, urls.shell, urls.auth, urls.onboarding, urls.interview].map((url, index) => (index < 2 ? url : `${url}/healthz`)),
+      health: [`${urls.mainApi}/health`, `${urls.voiceApi}/health`, ...['shell', ...REMOTES].map((name) => `${urls[name]}/healthz`)],
     },
     interviewer: {
       name: 'The interviewer', command: process.execPath, args: [...node, dist('interviewer')], cwd: ROOT, logFile: log('interviewer'),

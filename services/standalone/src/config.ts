@@ -2,25 +2,25 @@ import { runtimeConfigSchema, type RuntimeConfig } from '@portal/protocol';
 import { ConfigError, loadServerConfig, type ServerConfig } from '@portal/server-kit';
 import { loadVoiceConfig, type VoiceConfig } from '@portal/voice-api';
 import { resolve } from 'node:path';
+import page from '../../../apps/ports.json' with { type: 'json' };
 import type { Remote } from './site/remotes';
 
 type Environment = Record<string, string | undefined>;
 
 /** Servers of this process, each with the variable that moves its port. */
-const PORTS = {
-  shell: ['PORT_SHELL', 4200],
-  auth: ['PORT_AUTH', 4201],
-  onboarding: ['PORT_ONBOARDING', 4202],
-  interview: ['PORT_INTERVIEW', 4203],
+const PORTS: Record<string, readonly [string, number]> = {
+  shell: ['PORT_SHELL', page.shell],
+  ...Object.fromEntries(Object.entries(page.remotes).map(([name, port]) => [name, [`PORT_${name.toUpperCase()}`, port]])),
   mainApi: ['PORT_MAIN_API', 4300],
   voiceApi: ['PORT_VOICE_API', 4301],
-} as const satisfies Record<string, readonly [string, number]>;
+};
+const REMOTES = Object.keys(page.remotes) as RemoteName[];
 
-const REMOTES = ['auth', 'onboarding', 'interview'] as const;
+type RemoteName = keyof typeof page.remotes;
 
 export interface StandaloneConfig {
   host: string;
-  ports: Record<keyof typeof PORTS, number>;
+  ports: Record<RemoteName | 'shell' | 'mainApi' | 'voiceApi', number>;
   main: ServerConfig;
   voice: VoiceConfig;
   site: { folder: string; origin: string; remotes: Remote[]; runtime: RuntimeConfig };
