@@ -3,6 +3,11 @@ const register = (w, more = {}) => ({ ...login(w), firstName: 'Ann', lastName: '
 const LOGIN = { call: 'POST /api/v1/auth/login', server: 'main' };
 const REGISTER = { call: 'POST /api/v1/auth/register', server: 'main' };
 const STATUS = { call: 'GET /auth/status', server: 'main', fields: ['is_active:boolean', 'expires_in:number'] };
+const CLIENT_ERROR = { call: 'POST /api/v1/client-errors', server: 'main' };
+const clientError = (more = {}) => ({
+  kind: 'loader', reference: '0000-0000', problem: 'unreachable', message: 'probe', stack: [], module: 'auth/AuthScreen', remote: { name: 'auth', version: '0.0.0' }, loaded: [],
+  shell: { build: 'probe', contract: '0.0.0' }, page: { view: 'login', language: 'en-US', browser: 'other' }, ...more,
+});
 const UPLOAD = { call: 'POST /api/resume/upload', server: 'voice' };
 const JD_TEXT = { call: 'POST /api/jd/upload-text', server: 'voice' };
 const UPLOADED = ['message:string', 'processing_status:string', 'data.id:string', 'data.uploadedAt:string', 'data.originalName:string', 'data.parsedData:object'];
@@ -17,6 +22,11 @@ export const accountCases = [
   { call: 'GET /openapi.json', server: 'voice', case: 'voice API', want: 200, fields: ['openapi:string', 'paths:object'] },
   { call: 'GET /no/such/call', server: 'main', case: 'unknown path', want: 404, code: 'not_found' },
   { call: 'GET /no/such/call', server: 'voice', case: 'unknown path', want: 404, code: 'not_found' },
+
+  { ...CLIENT_ERROR, case: 'signed out', json: () => clientError(), want: 202, check: ({ bytes }) => bytes.length === 0 || 'a body' },
+  { ...CLIENT_ERROR, case: 'unknown field', json: () => clientError({ email: 'ann@example.com' }), want: 400, code: 'validation_failed' },
+  { ...CLIENT_ERROR, case: 'message of 501', json: () => clientError({ message: 'x'.repeat(501) }), want: 400, code: 'validation_failed' },
+  { ...CLIENT_ERROR, case: 'body of 20 KB', json: () => clientError({ message: 'x'.repeat(20_000) }), want: 413, code: 'payload_too_large' },
 
   { ...REGISTER, case: 'no first name', json: (w) => register(w, { firstName: ' ' }), want: 400, message: 'First name is required' },
   { ...REGISTER, case: 'no last name', json: (w) => register(w, { lastName: '' }), want: 400, message: 'Last name is required' },

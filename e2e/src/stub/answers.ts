@@ -44,6 +44,7 @@ export function answersOf(language: Language): Answers {
     myResumes: { json: { data: { resumes: [sampleResume()], page: 1, limit: 100, total: 1 } } },
     resumeFile: { bytes: Buffer.from('%PDF-1.7\n'), contentType: 'application/pdf' },
     jobRoles: { json: { data: [sampleJobRole(language)] } },
+    clientErrors: { status: 202 },
     resumeUpload: resumeUploaded(),
     resumeList: { json: { data: { resumes: [sampleResume()] } } },
     editResume: { json: { data: sampleResume() } },

@@ -27,6 +27,7 @@ export const OPERATIONS = {
   myResumes: main('GET', MAIN_API.myResumes),
   resumeFile: main('GET', MAIN_API.resumeFile),
   jobRoles: main('GET', MAIN_API.jobRoles),
+  clientErrors: main('POST', MAIN_API.clientErrors),
   resumeUpload: voice('POST', VOICE_API.resumeUpload),
   resumeList: voice('GET', VOICE_API.resumeList),
   editResume: voice('PATCH', '/api/resume/:id'),

@@ -27,6 +27,7 @@ export async function exchangeByFetch(fetch: Fetch, url: string, headers: Record
     headers,
     ...bodyOf(request),
     credentials: request.withCookies ? 'include' : 'same-origin',
+    ...(request.outlivesPage ? { keepalive: true } : {}),
     ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
   }));
   return { status: response.status, ok: response.ok, blob: () => guard(response.blob()), text: () => guard(response.text()) };

@@ -39,6 +39,7 @@ export const FALLBACK_TEXTS = {
   correctResume: 'Failed to save the resume',
   connectionCheck: 'Connection check failed',
   fetchPlan: 'Failed to fetch interview plan',
+  clientError: 'Failed to report an error',
 } as const;
 
 export type FallbackKey = keyof typeof FALLBACK_TEXTS;

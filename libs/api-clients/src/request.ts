@@ -19,6 +19,8 @@ export interface ApiRequest {
   withCookies?: boolean;
   /** Send the session token although `auth` is not `session`. */
   withSessionToken?: boolean;
+  /** Let the browser finish it although the page is left meanwhile; for small bodies (64 KiB in all). */
+  outlivesPage?: boolean;
   signal?: AbortSignal;
   /** Milliseconds until a silent server counts as a network failure; null waits for ever. Default `REQUEST_TIMEOUT_MS`. */
   timeoutMs?: number | null;

@@ -55,6 +55,13 @@ it('the connection check is the signed-in person’s, by an application that is 
   expect(sent[0]).toMatchObject({ url: 'http://voice/auth/connection-check', headers: { 'x-api-key': 'key-1', authorization: 'Bearer jwt' } });
 });
 
+it('an error is reported without naming who had it', async () => {
+  const { main, sent } = clients();
+  await rejection(main.reportClientError({ kind: 'csp' } as never));
+  expect(sent[0]).toMatchObject({ method: 'POST', url: 'http://main/api/v1/client-errors', body: { kind: 'csp' }, credentials: 'same-origin' });
+  expect(Object.keys(sent[0]?.headers ?? {}).sort()).toEqual(['accept', 'content-type']);
+});
+
 it('the resume list sends only the filters that are given', async () => {
   const { main, sent } = clients();
   await rejection(main.myResumes({ page: 2, roleIds: ['a', 'b'], sortOrder: 'asc' }));

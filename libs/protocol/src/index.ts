@@ -1,3 +1,5 @@
+export * from './client-error/client-error';
+export * from './client-error/personal-data';
 export * from './constants';
 export * from './data-channel';
 export * from './entities/assessment';

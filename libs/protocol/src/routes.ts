@@ -14,6 +14,7 @@ export const MAIN_API = {
   analyze: '/api/v1/interviews/:id/analyze',
   assessment: '/api/v1/interviews/:id/assessment',
   reportTicket: '/api/v1/interviews/:id/report-ticket',
+  clientErrors: '/api/v1/client-errors',
   health: '/health',
   myResumes: '/resume/my-resumes',
   resumeFile: '/resume/:id/file',

@@ -5,6 +5,7 @@ import { createAnalysisRunner, type Assess } from './assessments/analysis-runner
 import { assessmentRoutes } from './assessments/routes';
 import { createPasswords } from './auth/passwords';
 import { authRoutes } from './auth/routes';
+import { clientErrorRoutes } from './client-errors/routes';
 import type { MainApiContext } from './context';
 import { startHousekeeping } from './housekeeping';
 import { messageRoutes } from './interviews/message-routes';
@@ -42,7 +43,7 @@ export async function buildMainApi({ config, db, assess = assessByRules, logger,
   const context: MainApiContext = { config, db, tokens, guards, passwords: await createPasswords(), analysis, now };
 
   await app.register(async (routes: AppServer) => {
-    for (const add of [authRoutes, interviewRoutes, messageRoutes, assessmentRoutes, resumeRoutes, jobRoleRoutes, runtimeDataRoutes]) add(routes, context);
+    for (const add of [authRoutes, interviewRoutes, messageRoutes, assessmentRoutes, resumeRoutes, jobRoleRoutes, runtimeDataRoutes, clientErrorRoutes]) add(routes, context);
   });
 
   let endHousekeeping: (() => Promise<void>) | undefined;

@@ -3,6 +3,7 @@ import type { ApiSession } from '../session';
 import { singleFlight } from '../single-flight';
 import { createTransport } from '../transport';
 import { authStatus, login, logout, refreshSession, register } from './accounts';
+import { reportClientError } from './client-errors';
 import { health, jobRoles, myResumes, resumeFile } from './documents';
 import { addMessage, analyzeInterview, completeInterview, createInterview, deleteInterview, listInterviews, sendRuntimeData, startInterview } from './interviews';
 import { createReportTicket, getAssessment, getInterview, listMessages } from './reports';
@@ -42,6 +43,7 @@ export function createMainApiClient({ baseUrl, session, fetch }: MainApiOptions)
     myResumes: myResumes(transport),
     resumeFile: resumeFile(transport),
     jobRoles: jobRoles(transport),
+    reportClientError: reportClientError(transport),
     health: health(transport),
   };
 }
