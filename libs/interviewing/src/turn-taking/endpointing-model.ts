@@ -1,21 +1,22 @@
 import type { Feature } from './evidence';
 
 // Fitted by `npm run tune:endpointing` (bench/endpointing) on synthetic voices.
-export const BIAS = -0.66;
+export const BIAS = -0.51;
 export const WEIGHTS: Readonly<Record<Feature, number>> = {
-  leads_on_surely: -4.59,
-  leads_on_maybe: -1.6,
-  subordinate: -1.96,
+  leads_on_surely: -4.94,
+  leads_on_maybe: -2.25,
+  subordinate: -2.55,
   full_stop: 0.7,
   comma: -1,
-  misheard: -4.54,
-  length: 2.14,
+  misheard: -2.04,
+  length: 2.04,
   sentence_end: 0.2,
-  end_of_turn: 0.98,
+  end_of_turn: 0.95,
 };
 
 /**
  * Likelihoods of an end, ascending, with the share of the way from the shortest to the longest wait that each takes; chosen from the tables of the same command.
- * From 0.76 on (more than half of the ends, one pause in mid-sentence in a hundred) the wait is the shortest; below 0.5 it is longer than a pause of a second.
+ * From 0.76 on (three quarters of the ends, a few pauses in mid-sentence in a hundred) the wait is the shortest; below 0.63 it outlasts a pause of a second, and
+ * hardly more, because half of what is left there are ends after all.
  */
-export const WAITS: readonly (readonly [likelihood: number, share: number])[] = [[0.2, 1], [0.4, 0.55], [0.5, 0.42], [0.6, 0.18], [0.7, 0.14], [0.76, 0.01], [0.8, 0]];
+export const WAITS: readonly (readonly [likelihood: number, share: number])[] = [[0.12, 1], [0.22, 0.46], [0.63, 0.41], [0.67, 0.14], [0.72, 0.02], [0.76, 0]];

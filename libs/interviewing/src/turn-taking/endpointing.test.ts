@@ -37,6 +37,14 @@ describe('the silence after which a turn is over', () => {
     expect(needed(`${answer} bike`, { endings: { bike: 0.5, by: 0.5 } })).toBeGreaterThan(needed(`${answer} bike`, { endings: { bike: 0.5, bikes: 0.5 } }));
   });
 
+  it('takes no notice of readings that do not know the word that was settled on', () => {
+    expect(needed(`${answer} everybody`, { endings: { i: 1 } })).toBe(needed(`${answer} everybody`));
+  });
+
+  it.each([['the buttons were too small', 'we had another small'], ['privacy was extremely important', 'it is important']])('is shorter after "%s" than after "%s"', (whole, open) => {
+    expect(needed(whole)).toBeLessThan(needed(open));
+  });
+
   it('gets shorter with the language model\'s score, and with the sound\'s', () => {
     const start = 'we moved it to a queue';
     expect(needed(start, { sentenceEnd: -0.5 })).toBeLessThan(needed(start, { sentenceEnd: -1.4 }));

@@ -49,13 +49,15 @@ export function featuresOf({ text, endings, language, endOfTurn, sentenceEnd }: 
     subordinate: Number(isSubordinate(said, language)),
     full_stop: Number('.?!؟'.includes(mark) && mark !== ''),
     comma: Number(',،;؛:…-'.includes(mark) && mark !== '') || Number(/\.\.\.$/u.test(text.trim())),
-    misheard: leads === 'surely' ? 0 : shareLeadingOn(endings ?? {}, language),
+    misheard: leads === 'surely' ? 0 : shareLeadingOn(endings ?? {}, said.at(-1), language),
     length: Math.min(1, Math.log2(Math.max(1, said.length)) / LONG_LOG2),
     sentence_end: sentenceEnd === null ? 0 : sentenceEnd - MIDDLE_SENTENCE_END,
     end_of_turn: endOfTurn === null ? 0 : endOfTurn - 0.5,
   };
 }
 
-function shareLeadingOn(endings: Readonly<Record<string, number>>, language: Language): number {
+/** Readings that do not know the word that was settled on are of another way through the sound, and tell nothing of it. */
+function shareLeadingOn(endings: Readonly<Record<string, number>>, settled: string | undefined, language: Language): number {
+  if (!Object.keys(endings).some((word) => words(word).at(-1) === settled)) return 0;
   return Object.entries(endings).reduce((sum, [word, share]) => sum + (leadingOn(words(word), language) === 'surely' ? share : 0), 0);
 }

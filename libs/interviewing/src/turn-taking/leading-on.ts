@@ -57,6 +57,8 @@ const CLOSED_ENDINGS: Readonly<Record<Language, RegExp>> = {
   'en-US': /(?:^| )(?:and so on|or so|(?:think|hope|believe|guess|do|did) so|(?:yes|no) (?:i|we|they) (?:do|did|have|am|are|can|will|would|was|were)|(?:so|very|too) much|not really|as well|that'?s about it|(?:with|of|for|about|like|after|before|from|to|than|do|did|doing|using) that|(?:ask|asked|looked|looking|waited|waiting|hoped|paid) for|(?:live|work|do) without|(?:what|everything|all) (?:i|we|they|he|she|you) (?:need|needed|want|wanted|found|built|asked)|(?:like|love|want|wanted) to (?:try|see|understand)|each other|(?:say|said) no)$/u,
   'ar-SA': /(?:^| )(?:وما الي ذلك|وهكذا|من ذلك|بعد ذلك|قبل ذلك)$/u,
 };
+/** English predicates end with what elsewhere leads on: "was too small". Of "it is important" more is to be said. */
+const CLOSED_PREDICATE = /(?:^|(?<!\b(?:it|that)) )(?:is|are|was|were|be|been|they're|we're)(?: (?:not|too|very|so|really|quite|always|extremely|much|even))* (?:better|best|old|new|small|big|large|good|great|different|important|first|next|certain)$/u;
 /** Ends of several words that look for the next one. */
 const OPEN_ENDINGS: Readonly<Record<Language, RegExp>> = {
   'en-US': /(?:^| )(?:you know|i mean|sort of|kind of|so the thing(?: is)?|the thing is|let me see|let's see|how do i say|for (?:example|instance)|in my opinion|first of all|which ones?|want to know|(?:and|but|because) so)$/u,
@@ -68,7 +70,7 @@ export function leadingOn(words: readonly string[], language: Language): Leading
   const last = words.at(-1);
   if (last === undefined) return null;
   const end = words.slice(-4).join(' ');
-  if (CLOSED_ENDINGS[language].test(end)) return null;
+  if (CLOSED_ENDINGS[language].test(end) || (language === 'en-US' && CLOSED_PREDICATE.test(end))) return null;
   const { surely, maybe } = BY_LANGUAGE[language];
   if (surely.has(last) || OPEN_ENDINGS[language].test(end)) return 'surely';
   return maybe.has(last) ? 'maybe' : null;
