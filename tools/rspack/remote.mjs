@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { browser, isDevelopment, page } from './browser.mjs';
+import { browser, isDevelopment, page, root } from './browser.mjs';
 import { devPort } from './dev-files.mjs';
 import { sharedDependencies } from './shared.mjs';
+
+const contract = JSON.parse(readFileSync(join(root, 'libs/mfe-contract/contract.json'), 'utf8'));
 
 /**
  * Rspack configuration of a remote: its exposes behind `mf-manifest.json`, and a page of its own (`src/main.tsx`).
@@ -19,7 +23,8 @@ export function remote({ dir, name, exposes }) {
       new ModuleFederationPlugin({
         name,
         filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
-        manifest: true,
+        // Tools and hosts read it without running the build.
+        manifest: { additionalData: ({ stats }) => void Object.assign(stats.metaData, { contract: contract.version }) },
         dts: false,
         exposes,
         shared: sharedDependencies(dir),

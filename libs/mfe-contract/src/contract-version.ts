@@ -1,5 +1,10 @@
-/** Semver of this contract: major = props or exposes changed incompatibly, minor = something was added. */
-export const CONTRACT_VERSION = '1.1.0';
+import contract from '../contract.json' with { type: 'json' };
+
+/**
+ * Semver of this contract, from `contract.json`: major = props or modules changed incompatibly, minor = something was added.
+ * A remote takes it from `@portal/mfe-contract/contract-version`, which is not shared: the package itself is the host's copy at run time.
+ */
+export const CONTRACT_VERSION: string = contract.version;
 
 /**
  * Whether a host can show a module built against `remote`: the same major, and nothing newer than the host knows.

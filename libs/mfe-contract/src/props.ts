@@ -1,5 +1,6 @@
 import type { RoomData } from '@portal/protocol';
 import type { ComponentType } from 'react';
+import type contract from '../contract.json';
 
 /**
  * What the host gives each remote's screens and hears back from them.
@@ -128,7 +129,12 @@ export interface RemoteModules {
   'interview/Report': ReportProps;
 }
 
-export type RemoteModuleId = keyof RemoteModules;
+type Exposed = (typeof contract)['modules'];
+type ListedModuleId = { [Remote in keyof Exposed]: `${Remote}/${keyof Exposed[Remote] & string}` }[keyof Exposed];
+type Same<Left, Right> = [Left] extends [Right] ? ([Right] extends [Left] ? Left : never) : never;
+
+/** Builds and tools read `contract.json`, which has no types: where it lists other modules than `RemoteModules`, this is `never` and nothing compiles. */
+export type RemoteModuleId = Same<keyof RemoteModules, ListedModuleId>;
 
 /** The shape of an exposed module. `contractVersion` is the semver the remote was built against. */
 export interface RemoteModule<Props> {

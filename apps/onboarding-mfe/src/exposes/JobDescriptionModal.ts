@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '@portal/mfe-contract';
+import { CONTRACT_VERSION } from '@portal/mfe-contract/contract-version';
 import './report-build';
 
 export const contractVersion = CONTRACT_VERSION;
