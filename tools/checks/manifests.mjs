@@ -1,0 +1,28 @@
+/** Every built remote against the contract: modules, shared versions, contract version, hashes. Build first. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readBuildFiles } from '../release/build-files.mjs';
+import { projectOf } from '../release/build-remote.mjs';
+import { readContract } from '../release/contract.mjs';
+import { contractProblems } from '../release/manifest-rules.mjs';
+import { createReport } from '../start/report.mjs';
+import { REMOTES } from '../start/settings.mjs';
+
+const report = createReport();
+const contract = readContract();
+
+function problemsOf(remote) {
+  const folder = join(projectOf(remote), 'dist');
+  if (!existsSync(folder)) return ['is not built'];
+  return contractProblems({ remote, files: readBuildFiles(folder), read: (path) => readFileSync(join(folder, path), 'utf8') }, contract);
+}
+
+/** Remotes that the contract lists and the workspace does not have, and the other way round. */
+const strangers = [...new Set([...REMOTES, ...Object.keys(contract.modules)])].filter((name) => !REMOTES.includes(name) || !(name in contract.modules));
+const problems = [
+  ...strangers.map((name) => `${name}: is not in both apps/ports.json and the contract`),
+  ...REMOTES.flatMap((remote) => problemsOf(remote).map((problem) => `${remote}: ${problem}`)),
+];
+for (const problem of problems) report.fail(problem);
+report.plain(`${REMOTES.length} built remotes against contract ${contract.version}: ${problems.length === 0 ? 'all keep it' : `${problems.length} problems`}`);
+process.exitCode = problems.length === 0 ? 0 : 1;

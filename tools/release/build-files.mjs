@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** Subresource integrity of a file's content, https://www.w3.org/TR/SRI/. */
+export const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/**
+ * What a folder would be released with: every file but source maps, which stay with the build.
+ * @param {string} folder
+ * @returns {Map<string, string>} path with `/`, sorted → its integrity.
+ */
+export function readBuildFiles(folder) {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+  return new Map(paths.map((path) => [path, integrityOf(readFileSync(join(folder, path)))]));
+}
+
+/** One hash over all names and contents, hexadecimal: two builds share it only when they are the same to the byte. */
+export function contentOf(files) {
+  const hash = createHash('sha256');
+  for (const [path, integrity] of files) hash.update(`${path}\0${integrity}\n`);
+  return hash.digest('hex');
+}
+
+/** How one set of files differs from another, in words; empty where they are the same. */
+export function differences(expected, found) {
+  const missing = [...expected.keys()].filter((path) => !found.has(path)).map((path) => `${path} is missing`);
+  const changed = [...found].filter(([path, integrity]) => expected.get(path) !== integrity).map(([path]) => `${path} ${expected.has(path) ? 'has another content' : 'does not belong there'}`);
+  return [...missing, ...changed];
+}

@@ -1,0 +1,38 @@
+import { findNodeAtLocation, getNodeValue, parseTree } from 'jsonc-parser';
+import { ReleaseError } from './release-error.mjs';
+
+/** Channel → list of `remotes.json`. */
+export const LISTS = { stable: 'remotes', preview: 'preview' };
+
+export const EMPTY_LISTING = '{\n  "remotes": []\n}\n';
+
+const INDENT = '    ';
+
+/** One remote on one line of its own, so that a release is a difference of one line. */
+const written = (line) => `{ ${Object.entries(line).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`).join(', ')} }`;
+
+function parsed(text) {
+  const errors = [];
+  const tree = parseTree(text, errors);
+  if (errors.length > 0 || tree?.type !== 'object' || findNodeAtLocation(tree, ['remotes'])?.type !== 'array') throw new ReleaseError('remotes.json of the target is not a list of remotes: mend it first');
+  return tree;
+}
+
+/** The line of a remote in a channel; null where there is none. */
+export function findLine(text, channel, remote) {
+  const list = findNodeAtLocation(parsed(text), [LISTS[channel]]);
+  return (list ? getNodeValue(list) : []).find(({ name }) => name === remote) ?? null;
+}
+
+/** `text` with the line of `line.name` replaced, or added at the end; all other bytes stay. @throws ReleaseError where the text is no listing. */
+export function switchLine(text, channel, line) {
+  const tree = parsed(text);
+  const list = findNodeAtLocation(tree, [LISTS[channel]]);
+  const replace = ({ offset, length }, words) => text.slice(0, offset) + words + text.slice(offset + length);
+  const after = (node, words) => replace({ offset: node.offset + node.length, length: 0 }, words);
+  if (!list) return after(tree.children.at(-1), `,\n  "${LISTS[channel]}": [\n${INDENT}${written(line)}\n  ]`);
+  const present = list.children.find((node) => getNodeValue(node)?.name === line.name);
+  if (present) return replace(present, written(line));
+  const last = list.children.at(-1);
+  return last ? after(last, `,\n${INDENT}${written(line)}`) : replace(list, `[\n${INDENT}${written(line)}\n  ]`);
+}

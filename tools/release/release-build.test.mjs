@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { register } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, beforeEach, test } from 'node:test';
+import { releaseBuild, rollBack } from './release-build.mjs';
+import { CONTRACT, writeBuild } from './testing/small-build.mjs';
+
+register('../typescript/hooks.mjs', import.meta.url);
+const { readRemotesFile } = await import('../../libs/mfe-contract/src/host/remotes-file.ts');
+
+const scratch = mkdtempSync(join(tmpdir(), 'portal-release-'));
+after(() => rmSync(scratch, { recursive: true, force: true }));
+
+let target;
+let build;
+let cases = 0;
+beforeEach(() => {
+  target = join(scratch, String(++cases), 'site');
+  build = join(scratch, String(cases), 'build');
+  mkdirSync(target, { recursive: true });
+  writeBuild(build);
+});
+
+const release = (more = {}) => releaseBuild({ remote: 'auth', build, target, channel: 'stable', packageVersion: '0.1.0', baseUrl: '', contract: CONTRACT, ...more });
+const back = (more = {}) => rollBack({ remote: 'auth', target, channel: 'stable', ...more });
+const listing = () => readFileSync(join(target, 'remotes.json'), 'utf8');
+const live = (list = 'remotes') => JSON.parse(listing())[list].map(({ name, version }) => `${name} ${version}`);
+/** Another content from the same sources' version. */
+const releaseOf = (text) => release({ build: writeBuild(join(build, '..', text), { text }) });
+
+test('a release lies in a folder of its own, without source maps, and its line is one that the shell takes', async () => {
+  const { version, replaced, switched } = await release();
+  assert.match(version, /^0\.1\.0-[0-9a-f]{12}$/);
+  assert.deepEqual([replaced, switched], [null, true]);
+  assert.deepEqual(readdirSync(join(target, 'auth', version), { recursive: true }).sort(), [
+    'assets', 'assets/screen.0a1b2c3d.css', 'assets/screen.0a1b2c3d.js', 'assets/serif.0a1b2c3d.woff2', 'mf-manifest.json', 'remoteEntry.0a1b2c3d.js',
+  ]);
+  const { remotes, problems } = readRemotesFile(JSON.parse(listing()));
+  assert.deepEqual(problems, []);
+  assert.deepEqual(remotes.map(({ manifest, contract }) => [manifest, contract]), [[`/auth/${version}/mf-manifest.json`, '1.4.0']]);
+});
+
+test('the same content again is no release: nothing changes, and that is said', async () => {
+  const first = await release();
+  const before = [listing(), readFileSync(join(target, 'releases.json'), 'utf8')];
+  assert.deepEqual(await release(), { version: first.version, copied: false, replaced: first.version, switched: false });
+  assert.deepEqual([listing(), readFileSync(join(target, 'releases.json'), 'utf8')], before);
+});
+
+test('another content never has the same version, and the old one stays', async () => {
+  const first = await release();
+  const second = await releaseOf('Sign in');
+  assert.notEqual(second.version, first.version);
+  assert.deepEqual(live(), [`auth ${second.version}`]);
+  assert.ok(existsSync(join(target, 'auth', first.version, 'mf-manifest.json')));
+});
+
+test('a released folder is never written to: one that holds something else stops the release', async () => {
+  const { version } = await release();
+  appendFileSync(join(target, 'auth', version, 'assets/screen.0a1b2c3d.js'), 'tampered()');
+  const before = listing();
+  await assert.rejects(release(), /is not this build: assets\/screen\.0a1b2c3d\.js has another content/);
+  assert.equal(listing(), before);
+});
+
+test('a build that breaks the contract is refused, and nothing of it reaches the target', async () => {
+  writeBuild(build, { contract: '2.0.0', exposes: [] });
+  await assert.rejects(release(), /breaks the contract:\n {2}- was built against contract 2\.0\.0.*\n {2}- does not expose auth\/AuthScreen/);
+  assert.deepEqual(readdirSync(target), []);
+});
+
+test('a listing that cannot be read stops the release before anything is copied', async () => {
+  writeFileSync(join(target, 'remotes.json'), '{');
+  await assert.rejects(release(), /mend it first/);
+  assert.deepEqual(readdirSync(target), ['remotes.json']);
+});
+
+test('a preview is listed apart, and becomes stable without being copied again', async () => {
+  const { version } = await release({ channel: 'preview' });
+  assert.deepEqual([live(), live('preview')], [[], [`auth ${version}`]]);
+  assert.deepEqual(await release(), { version, copied: false, replaced: null, switched: true });
+  assert.deepEqual(live(), [`auth ${version}`]);
+});
+
+test('a release on an origin of its own is listed with it', async () => {
+  const { version } = await release({ baseUrl: 'https://auth.portal.example/' });
+  assert.equal(JSON.parse(listing()).remotes[0].manifest, `https://auth.portal.example/auth/${version}/mf-manifest.json`);
+});
+
+test('rolling back goes to what was live before, step by step, and says when there is nothing left', async () => {
+  const versions = [await release(), await releaseOf('B'), await releaseOf('C')].map(({ version }) => version);
+  assert.deepEqual(await back(), { version: versions[1], replaced: versions[2], switched: true });
+  await back();
+  assert.deepEqual(live(), [`auth ${versions[0]}`]);
+  await assert.rejects(back(), /Nothing was live before/);
+  assert.deepEqual(live(), [`auth ${versions[0]}`]);
+});
+
+test('after a rollback the next release leads back to what was live, not to what was withdrawn', async () => {
+  const first = await release();
+  await releaseOf('B');
+  await back();
+  await releaseOf('C');
+  assert.equal((await back()).version, first.version);
+});
+
+test('rolling back restores the file to the byte', async () => {
+  await release();
+  const before = listing();
+  await releaseOf('B');
+  await back();
+  assert.equal(listing(), before);
+});
+
+test('a version can be named, one that was never released cannot', async () => {
+  const first = await release();
+  const second = await releaseOf('B');
+  await back({ to: first.version });
+  assert.deepEqual(live(), [`auth ${first.version}`]);
+  assert.deepEqual(await back({ to: first.version }), { version: first.version, replaced: first.version, switched: false });
+  await assert.rejects(back({ to: '9.9.9' }), new RegExp(`never released here: there are ${second.version}, ${first.version}`));
+});
+
+test('an old folder that was changed, or is gone, is not rolled back to', async () => {
+  const { version } = await release();
+  const { version: current } = await releaseOf('B');
+  appendFileSync(join(target, 'auth', version, 'assets/screen.0a1b2c3d.css'), '/**/');
+  await assert.rejects(back(), /has been changed/);
+  rmSync(join(target, 'auth', version), { recursive: true });
+  await assert.rejects(back(), /is not in the target any more/);
+  assert.deepEqual(live(), [`auth ${current}`]);
+});
+
+test('releases at the same time wait for each other: every line lands', async () => {
+  const contract = { ...CONTRACT, modules: { auth: ['AuthScreen'], interview: ['AuthScreen'], onboarding: ['AuthScreen'] } };
+  await Promise.all(Object.keys(contract.modules).map((remote) => release({ remote, contract, build: writeBuild(join(build, '..', remote), { name: remote }) })));
+  assert.deepEqual(JSON.parse(listing()).remotes.map(({ name }) => name).sort(), ['auth', 'interview', 'onboarding']);
+  assert.equal(existsSync(join(target, '.release.lock')), false);
+});
+
+test('a target that does not exist is named', async () => {
+  await assert.rejects(release({ target: join(target, 'nowhere') }), /target folder .*nowhere does not exist/);
+});

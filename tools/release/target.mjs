@@ -1,0 +1,74 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inTurn } from '../start/turn.mjs';
+import { contentOf, differences, readBuildFiles } from './build-files.mjs';
+import { flush, replaceFile } from './durable-file.mjs';
+import { EMPTY_LISTING } from './listing.mjs';
+import { ReleaseError } from './release-error.mjs';
+
+/**
+ * The static folder that remotes are released to:
+ *   remotes.json                 what is live
+ *   releases.json                each release with what it replaced: the way back
+ *   <remote>/<version>/…         builds; one that is there is never changed
+ * @param {string} folder
+ * @throws ReleaseError where there is no such folder.
+ */
+export function openTarget(folder) {
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new ReleaseError(`The target folder ${folder} does not exist`);
+  const [listing, history] = [join(folder, 'remotes.json'), join(folder, 'releases.json')];
+
+  return {
+    /** One release or rollback at a time, among those of this machine. */
+    exclusively: (work, onWait = () => {}) => inTurn(join(folder, '.release.lock'), onWait, work),
+
+    listing: () => (existsSync(listing) ? readFileSync(listing, 'utf8') : EMPTY_LISTING),
+    replaceListing: (text) => replaceFile(listing, text),
+
+    releases: () => (existsSync(history) ? JSON.parse(readFileSync(history, 'utf8')).releases : []),
+    addRelease(release) {
+      replaceFile(history, `${JSON.stringify({ releases: [...this.releases(), release] }, null, 2)}\n`);
+    },
+
+    /** @throws ReleaseError where the released folder is gone or is not what was released. */
+    verify(remote, version, content) {
+      const place = join(folder, remote, version);
+      if (!existsSync(place)) throw new ReleaseError(`${remote} ${version} is not in the target any more`);
+      if (contentOf(readBuildFiles(place)) !== content) throw new ReleaseError(`${place} is not what was released: it has been changed`);
+    },
+
+    /**
+     * Copies a build to its place, under a passing name until it has been read back and found whole.
+     * @param {Map<string, string>} files what belongs to it.
+     * @returns {boolean} false where it was there already, the same to the byte.
+     * @throws ReleaseError where another content has that place, or where the copy is not the build.
+     */
+    publish(remote, version, build, files) {
+      const place = join(folder, remote, version);
+      if (existsSync(place)) {
+        const [difference] = differences(files, readBuildFiles(place));
+        if (difference !== undefined) throw new ReleaseError(`${place} is there already and is not this build: ${difference}`);
+        return false;
+      }
+      const passing = join(folder, remote, `.${version}.${process.pid}`);
+      rmSync(passing, { recursive: true, force: true });
+      try {
+        for (const path of files.keys()) copy(join(build, path), join(passing, path));
+        const [difference] = differences(files, readBuildFiles(passing));
+        if (difference !== undefined) throw new ReleaseError(`The copy in the target is not the build: ${difference}`);
+        renameSync(passing, place);
+      } catch (error) {
+        rmSync(passing, { recursive: true, force: true });
+        throw error;
+      }
+      flush(dirname(place));
+      return true;
+    },
+  };
+}
+
+function copy(from, to) {
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, to);
+  flush(to);
+}

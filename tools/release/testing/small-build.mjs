@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { integrityOf, readBuildFiles } from '../build-files.mjs';
+
+/** A contract of one remote. */
+export const CONTRACT = {
+  version: '1.4.0',
+  modules: { auth: ['AuthScreen'] },
+  shared: ['react', 'react/', '@portal/ui'],
+  host: { react: '19.3.1', 'react/': '19.3.1', '@portal/ui': '0.1.0' },
+};
+
+const SHARED = [
+  { name: 'react', requiredVersion: '^19.3.1' },
+  { name: 'react/jsx-runtime', requiredVersion: '^19.3.1' },
+  { name: '@portal/ui', requiredVersion: '^0.1.0' },
+];
+
+/** What the bundler writes into a remote entry for each shared request. */
+export const request = ({ name, requiredVersion, strict = true, singleton = true }) =>
+  `{shareScope:"default",shareKey:"${name}",import:"${name}",requiredVersion:"${requiredVersion}",strictVersion:${strict ? '!0' : '!1'},singleton:${singleton ? '!0' : '!1'},eager:!1}`;
+
+/**
+ * Writes a small build of a remote that keeps `CONTRACT`, but for what is given.
+ * @param {string} folder
+ * @param {{ name?: string, contract?: string, exposes?: string[], shared?: object[], text?: string }} [otherwise] `text`: what its screen says.
+ */
+export function writeBuild(folder, { name = 'auth', contract = CONTRACT.version, exposes = ['AuthScreen'], shared = SHARED, text = 'Log in' } = {}) {
+  const put = (path, content) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  const loadable = {
+    'remoteEntry.0a1b2c3d.js': `var requests={${shared.map((dependency, index) => `${index}:${request(dependency)}`).join(',')}};`,
+    'assets/screen.0a1b2c3d.js': `export const words = ${JSON.stringify(text)};`,
+    'assets/screen.0a1b2c3d.css': 'main{color:green}',
+  };
+  for (const [path, content] of Object.entries(loadable)) put(path, content);
+  put('assets/screen.0a1b2c3d.js.map', '{}');
+  put('assets/serif.0a1b2c3d.woff2', 'wOF2');
+  put('mf-manifest.json', JSON.stringify({
+    id: name, name,
+    metaData: { name, remoteEntry: { name: 'remoteEntry.0a1b2c3d.js', path: '' }, contract },
+    shared: shared.map((dependency) => ({ singleton: true, ...dependency })),
+    exposes: exposes.map((module) => ({ name: module, assets: { js: { sync: ['assets/screen.0a1b2c3d.js'], async: [] }, css: { sync: ['assets/screen.0a1b2c3d.css'], async: [] } } })),
+    integrity: Object.fromEntries(Object.entries(loadable).map(([path, content]) => [path, integrityOf(content)])),
+  }));
+  return folder;
+}
+
+/** A build as the contract's rules take it. */
+export const asChecked = (folder, remote = 'auth') => ({ remote, files: readBuildFiles(folder), read: (path) => readFileSync(join(folder, path), 'utf8') });
