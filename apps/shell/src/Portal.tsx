@@ -4,6 +4,7 @@ import { skipsPreJoin, type TopBarSlots } from '@portal/mfe-contract';
 import type { RemoteLoader } from '@portal/mfe-contract/host';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { errorReporter } from './errors/page-reporter';
 import { Flow } from './flow/flow';
 import { RemoteLoaderProvider } from './remotes/Remote';
 import { logOut } from './session/log-out';
@@ -17,7 +18,7 @@ import { Views } from './views/Views';
 import styles from './Portal.module.css';
 
 function createFlow({ session }: Platform): Flow {
-  return new Flow({
+  const flow = new Flow({
     session,
     auth: { isAuthenticated: () => authStore.getState().isAuthenticated, subscribe: (listener) => authStore.subscribe(listener), clearRoom },
     clock: { setTimeout: (run, delayMs) => window.setTimeout(run, delayMs), clearTimeout: (timer) => window.clearTimeout(timer as number) },
@@ -25,6 +26,11 @@ function createFlow({ session }: Platform): Flow {
     log: (problem) => console.warn(problem),
     page: { reload: () => window.location.reload(), redirect: () => window.location.replace('/') },
   });
+  // Before the view is drawn, so that an error in drawing it is reported under its name.
+  const nameView = () => errorReporter.setView(flow.getState().view);
+  flow.subscribe(nameView);
+  nameView();
+  return flow;
 }
 
 /** Made once, by the shell; what one person has fetched is not kept for the next. */

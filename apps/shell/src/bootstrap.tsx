@@ -8,10 +8,14 @@ import React from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { App } from './App';
+import { errorReporter } from './errors/page-reporter';
+import { watchPage } from './errors/watch-page';
 import { showPage } from './start/show-page';
 
 // Schemas are otherwise compiled by `new Function`, which the page's content security policy forbids.
 z.config({ jitless: true });
+// For as long as the page lives.
+watchPage(window, errorReporter);
 reportSingletons('shell', { React, i18next: i18n, authStore });
 
 // The shell's own English is in the bundle: whatever else can't be fetched, the page can say so.

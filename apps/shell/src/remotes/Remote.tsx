@@ -3,7 +3,8 @@ import type { RemoteModuleId, RemoteModules } from '@portal/mfe-contract';
 import { RemoteView, type RemoteFailure, type RemoteLoader } from '@portal/mfe-contract/host';
 import { createContext, useContext, type ReactNode } from 'react';
 import { LoadingScreen } from '../screens/LoadingScreen';
-import { reportOf } from './failure-reference';
+import { errorReporter } from '../errors/page-reporter';
+import { failureOf } from './failure';
 import { RemoteFallback, type WayBack } from './RemoteFallback';
 
 const Loader = createContext<RemoteLoader | null>(null);
@@ -35,7 +36,11 @@ export function Remote<Id extends RemoteModuleId>({ module, props, back, loading
         const whole = withTexts(failure);
         return fallback?.(whole, back) ?? <RemoteFallback failure={whole} back={back} {...(onFallback ? { onShown: onFallback } : {})} />;
       }}
-      onError={(id, error) => console.error(`${id} failed, reference ${reportOf(error).reference}`, error)}
+      onError={(id, error) => {
+        const failed = failureOf(id, error);
+        console.error(`${id} failed, reference ${errorReporter.referenceOf(failed)}`, error);
+        errorReporter.report(failed);
+      }}
     />
   );
 }

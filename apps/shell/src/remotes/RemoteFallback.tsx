@@ -4,7 +4,8 @@ import type { RemoteFailure } from '@portal/mfe-contract/host';
 import { Button, Doorway } from '@portal/ui';
 import { ChevronDown, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
-import { reportOf } from './failure-reference';
+import { errorReporter } from '../errors/page-reporter';
+import { failureOf } from './failure';
 import styles from './RemoteFallback.module.css';
 
 /** A way out of a part that did not load: back, or on without it. */
@@ -25,7 +26,7 @@ const PARTS = {
 export function RemoteFallback({ failure, back, onward, onShown }: { failure: RemoteFailure; back: WayBack; onward?: WayBack; onShown?: (shown: boolean) => void }) {
   const t = useT('shell');
   const part = PARTS[failure.moduleId];
-  const { problem, reference } = reportOf(failure.error);
+  const failed = failureOf(failure.moduleId, failure.error);
   useEffect(() => {
     onShown?.(true);
     return () => onShown?.(false);
@@ -44,8 +45,8 @@ export function RemoteFallback({ failure, back, onward, onShown }: { failure: Re
         <summary><ChevronDown size={18} aria-hidden="true" />{t('fallback.details')}</summary>
         <dl>
           <dt>{t('fallback.part')}</dt><dd>{t(`fallback.parts.${part}`)}</dd>
-          <dt>{t('fallback.problem')}</dt><dd>{t(`fallback.problems.${problem}`)}</dd>
-          <dt>{t('fallback.reference')}</dt><dd><bdi dir="ltr">{reference}</bdi></dd>
+          <dt>{t('fallback.problem')}</dt><dd>{t(`fallback.problems.${failed.problem}`)}</dd>
+          <dt>{t('fallback.reference')}</dt><dd><bdi dir="ltr">{errorReporter.referenceOf(failed)}</bdi></dd>
         </dl>
       </details>
     </section>

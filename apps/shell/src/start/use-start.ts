@@ -1,6 +1,7 @@
 import { initPlatform, type Platform } from '@portal/auth-store';
 import { createRemoteLoader, type RemoteLoader } from '@portal/mfe-contract/host';
 import { useCallback, useEffect, useState } from 'react';
+import { connectReporter } from '../errors/page-reporter';
 import { readConfig, readRemotes } from './start-files';
 
 export type Start =
@@ -13,7 +14,9 @@ type Outcome = Exclude<Start, { kind: 'starting' }>;
 async function startOnce(): Promise<Outcome> {
   const [result, remotes] = await Promise.all([readConfig(), readRemotes()]);
   if (!result.ok) return { kind: 'failed', problem: result.problem, retrying: false };
-  return { kind: 'ready', platform: initPlatform(result.config), loader: createRemoteLoader({ remotes, relist: () => readRemotes() }) };
+  const [platform, loader] = [initPlatform(result.config), createRemoteLoader({ remotes, relist: () => readRemotes() })];
+  connectReporter(platform.clients.main, loader);
+  return { kind: 'ready', platform, loader };
 }
 
 /** One start at a time, however often it is asked for: the platform is made once for the page. */

@@ -1,4 +1,4 @@
 export { RemoteLoadError, type RemoteProblem } from './remote-error';
-export { createRemoteLoader, type FederationRuntime, type RemoteLoader, type RemoteLoaderOptions } from './remote-loader';
+export { createRemoteLoader, type FederationRuntime, type RemoteLoader, type RemoteLoaderOptions, type RemoteRelease } from './remote-loader';
 export { RemoteView, type RemoteFailure, type RemoteViewProps } from './RemoteView';
 export { readRemotesFile, remoteEntrySchema, remotesFileSchema, type RemoteEntry, type RemotesFile } from './remotes-file';

@@ -45,6 +45,18 @@ it('follows the list as it is now when it tries afresh', async () => {
   expect(registered.at(-1)?.entry).toBe('http://localhost/remotes/auth/2/mf-manifest.json?retry=1');
 });
 
+it('tells which version of a remote is on the page, and which would be loaded next', async () => {
+  const relist = () => Promise.resolve([{ name: 'auth', manifest: '/remotes/auth/2/mf-manifest.json', version: '2' }]);
+  const { loader } = setUp((_, index) => (index === 1 ? Promise.reject(new Error('x')) : Promise.resolve(screen)), { relist });
+  expect(loader.releases()).toEqual([{ name: 'auth', listed: '1', loaded: null, base: 'http://localhost/remotes/auth/1/' }]);
+  await loader.load('auth/AuthScreen');
+  expect(loader.releases()).toMatchObject([{ listed: '1', loaded: '1' }]);
+  await expect(loader.load('auth/Other' as 'auth/AuthScreen')).rejects.toThrow();
+  expect(loader.releases()).toMatchObject([{ listed: '1', loaded: '1' }]);
+  await loader.load('auth/Other' as 'auth/AuthScreen');
+  expect(loader.releases()).toEqual([{ name: 'auth', listed: '2', loaded: '2', base: 'http://localhost/remotes/auth/2/' }]);
+});
+
 it('says so when the list does not name the remote, and finds it once it does', async () => {
   const { loader } = setUp(() => Promise.resolve(screen), { remotes: [], relist: () => Promise.resolve(remotes) });
   await expect(loader.load('auth/AuthScreen')).rejects.toMatchObject({ problem: 'not_listed' });

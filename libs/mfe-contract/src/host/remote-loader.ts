@@ -23,12 +23,25 @@ export interface RemoteLoaderOptions {
   fetch?: typeof fetch;
 }
 
+/** A remote as the page knows it now. */
+export interface RemoteRelease {
+  name: string;
+  /** The version that the list names, and that the next load asks for. */
+  listed: string;
+  /** The version whose code is on the page; null before its first module is there. */
+  loaded: string | null;
+  /** URL of the folder that its code came from, or will; its frames in a stack begin with it. */
+  base: string;
+}
+
 export interface RemoteLoader {
   /**
    * The module, once it has been loaded and its contract checked. After a failure the next call tries afresh, with a new
    * registration and new URLs. Rejects with `RemoteLoadError`.
    */
   load<Id extends RemoteModuleId>(id: Id): Promise<RemoteModule<RemoteModules[Id]>>;
+  /** Every listed remote, for reports of errors. */
+  releases(): RemoteRelease[];
 }
 
 export const REMOTE_TIMEOUT_MS = 10_000;
@@ -41,6 +54,7 @@ export function createRemoteLoader({
   const listed = new Map(remotes.map((entry) => [entry.name, entry]));
   const attempts = new Map<string, number>();
   const modules = new Map<string, Promise<unknown>>();
+  const loaded = new Map<string, RemoteEntry>();
   /** Remotes whose last load failed: to be registered anew before the next. */
   const failed = new Set<string>();
 
@@ -67,7 +81,9 @@ export function createRemoteLoader({
       if (failed.delete(name)) await registerAnew(name);
       if (!listed.has(name)) throw new RemoteLoadError('not_listed', id, `remotes.json does not list "${name}"`);
       // Twice the limit: the manifest and the entry each have theirs before the module's own chunks.
-      return checked(id, await withTimeout(runtime.loadRemote(id), timeoutMs * 2), contractVersion);
+      const module = checked(id, await withTimeout(runtime.loadRemote(id), timeoutMs * 2), contractVersion);
+      loaded.set(name, listed.get(name) as RemoteEntry);
+      return module;
     } catch (error) {
       failed.add(name);
       throw error instanceof RemoteLoadError ? error : new RemoteLoadError(problemOf(error), id, error instanceof Error ? error.message : String(error), error);
@@ -85,6 +101,12 @@ export function createRemoteLoader({
       }
       return module as Promise<RemoteModule<RemoteModules[Id]>>;
     },
+    releases: () => [...listed.values()].map((entry) => ({
+      name: entry.name,
+      listed: entry.version,
+      loaded: loaded.get(entry.name)?.version ?? null,
+      base: absolute(loaded.get(entry.name)?.manifest ?? entry.manifest).replace(/[^/]*$/, ''),
+    })),
   };
 }
 
