@@ -55,6 +55,7 @@ async function play(project, browser, { settings, secrets }) {
       SITE_URL: settings.urls.shell,
       MAIN_API_URL: settings.urls.mainApi,
       VOICE_API_URL: settings.urls.voiceApi,
+      SITE_LOG: join(dataDir, 'logs/standalone.log'),
       ...Object.fromEntries(REMOTES.map((name) => [`${name.toUpperCase()}_REMOTE_URL`, settings.urls[name]])),
       LIVEKIT_URL: settings.urls.livekit,
       LIVEKIT_API_KEY: secrets.LIVEKIT_API_KEY,

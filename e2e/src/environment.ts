@@ -7,6 +7,8 @@ export function fromEnvironment() {
     authRemoteUrl: process.env.AUTH_REMOTE_URL ?? 'http://127.0.0.1:4201',
     onboardingRemoteUrl: process.env.ONBOARDING_REMOTE_URL ?? 'http://127.0.0.1:4202',
     interviewRemoteUrl: process.env.INTERVIEW_REMOTE_URL ?? 'http://127.0.0.1:4203',
+    /** Where the main API writes its log. */
+    siteLog: process.env.SITE_LOG ?? '../.data/logs/standalone.log',
     /** For tokens of rooms that no server of the system has opened. */
     livekit: {
       url: process.env.LIVEKIT_URL ?? 'ws://127.0.0.1:7880',

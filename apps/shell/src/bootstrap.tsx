@@ -1,3 +1,4 @@
+import './start/schemas-without-eval';
 import { i18n, initI18n } from '@portal/i18n';
 import commonTexts from '@portal/i18n/locales/en-US/common.json' with { type: 'json' };
 import shellTexts from '@portal/i18n/locales/en-US/shell.json' with { type: 'json' };
@@ -6,14 +7,11 @@ import '@portal/ui/styles.css';
 import { authStore } from '@portal/auth-store';
 import React from 'react';
 import { createRoot } from 'react-dom/client';
-import { z } from 'zod';
 import { App } from './App';
 import { errorReporter } from './errors/page-reporter';
 import { watchPage } from './errors/watch-page';
 import { showPage } from './start/show-page';
 
-// Schemas are otherwise compiled by `new Function`, which the page's content security policy forbids.
-z.config({ jitless: true });
 // For as long as the page lives.
 watchPage(window, errorReporter);
 reportSingletons('shell', { React, i18next: i18n, authStore });

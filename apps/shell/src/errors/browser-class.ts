@@ -3,7 +3,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['edge', /\bEdgA?\/(\d+)/],
   ['opera', /\bOPR\/(\d+)/],
   ['firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
-  ['chrome', /\b(?:Chrome|CriOS)\/(\d+)/],
+  ['chrome', /\b(?:Chrome|HeadlessChrome|CriOS)\/(\d+)/],
   ['safari', /\bVersion\/(\d+)[\d.]* .*Safari\//],
 ];
 

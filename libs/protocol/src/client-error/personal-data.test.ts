@@ -24,6 +24,7 @@ it.each([
   ["Cannot read properties of undefined (reading 'length')"],
   ['auth/AuthScreen: unreachable: Loading chunk 27 failed: http://127.0.0.1:14201/assets/27.0a1b2c3d.js'],
   ['Version 19.3.1 of shared singleton "react" does not satisfy "^18.0.0"'],
+  ['script-src blocked eval at http://127.0.0.1:42409/assets/998.45212345.js:1:1234567'],
   ['HTTP 503 after 10000 ms'],
 ])('what developers need stays: %s', (text) => {
   expect(withoutPersonalData(text)).toBe(text);

@@ -10,7 +10,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(^|[\s"'(])(\/[^\s?#"'<>]*)\?[^\s"'<>)]*/g, '$1$2'],
   // Digits among letters, long: a session token, an API key.
   [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}(?![\w-])/gi, '[token]'],
-  [/\+?\d(?:[ ().-]?\d){6,}/g, '[number]'],
+  // Not in a URL, where they are hashes of a build.
+  [/(?<![\w/.:])\+?\d(?:[ ().-]?\d){6,}/g, '[number]'],
   // Quoted words: an identifier is none, a sentence is somebody's.
   [/(?<![\p{L}\p{N}])"[^"\n]*\s[^"\n]*"|“[^”\n]*\s[^”\n]*”|(?<![\p{L}\p{N}])`[^`\n]*\s[^`\n]*`/gu, '[text]'],
   // Engines and this product's code speak English; another script is what somebody wrote.
