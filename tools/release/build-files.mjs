@@ -5,15 +5,19 @@ import { join, relative, sep } from 'node:path';
 /** Subresource integrity of a file's content, https://www.w3.org/TR/SRI/. */
 export const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
+/** Source maps stay with the build, and so does the page on which a remote runs alone. */
+const STAYS = /\.map$|^harness\//;
+
 /**
- * What a folder would be released with: every file but source maps, which stay with the build.
+ * What a folder is released with.
  * @param {string} folder
  * @returns {Map<string, string>} path with `/`, sorted → its integrity.
  */
 export function readBuildFiles(folder) {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+    .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !STAYS.test(path))
     .sort();
   return new Map(paths.map((path) => [path, integrityOf(readFileSync(join(folder, path)))]));
 }

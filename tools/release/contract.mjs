@@ -12,7 +12,7 @@ const readJson = (...path) => JSON.parse(readFileSync(join(ROOT, ...path), 'utf8
  */
 export function readContract() {
   const { version, modules } = readJson('libs/mfe-contract/contract.json');
-  const provided = sharedDependencies(join(ROOT, 'apps/shell'));
+  const provided = sharedDependencies(join(ROOT, 'apps/shell'), { own: true });
   return {
     version,
     modules: Object.fromEntries(Object.entries(modules).map(([remote, exposed]) => [remote, Object.keys(exposed)])),

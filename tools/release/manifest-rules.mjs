@@ -1,5 +1,7 @@
 import { satisfies } from 'semver';
 
+/** Characters of a shared request's literal that are looked at; the next one begins before. */
+const LITERAL_LENGTH = 400;
 const MANIFEST = 'mf-manifest.json';
 
 /** The row of the table that covers a shared request: itself, or a package whose sub-paths are shared. */
@@ -13,13 +15,14 @@ const rowOf = (request, rows) => rows.find((row) => row === request || (row.ends
 export function sharedRequests(code) {
   return code.split(/\bshareKey:\s*/).slice(1).flatMap((text) => {
     const key = /^"([^"]+)"/.exec(text)?.[1];
-    const literal = text.slice(0, 400);
+    const literal = text.slice(0, LITERAL_LENGTH);
     if (key === undefined || !/\brequiredVersion:/.test(literal)) return [];
     return [{
       key,
       requiredVersion: /\brequiredVersion:\s*"([^"]*)"/.exec(literal)?.[1] ?? null,
       strict: /\bstrictVersion:\s*(!0|true)\b/.test(literal),
       singleton: /\bsingleton:\s*(!0|true)\b/.test(literal),
+      carried: /\bfallback:/.test(literal),
     }];
   });
 }
@@ -37,7 +40,7 @@ function* exposeProblems(remote, manifest, files, contract) {
 }
 
 /** Where one shared dependency departs from the table or from what the shell has. */
-function* dependencyProblems({ key, requiredVersion, singleton }, contract) {
+function* dependencyProblems({ key, requiredVersion, singleton, carried }, contract) {
   const row = rowOf(key, contract.shared);
   if (row === undefined) {
     yield `shares ${key}, which is not in the table of shared dependencies`;
@@ -46,6 +49,7 @@ function* dependencyProblems({ key, requiredVersion, singleton }, contract) {
   if (!singleton) yield `shares ${key} without making it a singleton`;
   const provided = contract.host[row];
   if (!requiredVersion) yield `takes ${key} in any version`;
+  else if (provided === undefined && !carried) yield `asks for ${key}, which neither the shell nor the remote has`;
   else if (provided !== undefined && !satisfies(provided, requiredVersion)) yield `asks for ${key} ${requiredVersion}, the shell has ${provided}`;
 }
 
@@ -58,7 +62,7 @@ function* sharedProblems(manifest, entryCode, contract) {
   }
   const asked = new Set(requests.map(({ key }) => key));
   for (const { name, requiredVersion, singleton } of manifest.shared ?? []) {
-    if (!asked.has(name)) yield* dependencyProblems({ key: name, requiredVersion, singleton }, contract);
+    if (!asked.has(name)) yield* dependencyProblems({ key: name, requiredVersion, singleton, carried: true }, contract);
   }
 }
 

@@ -18,6 +18,10 @@ test('a build that keeps the contract has no problem', () => {
   assert.deepEqual(problems(build()), []);
 });
 
+test('what the shell lacks, a remote may bring', () => {
+  assert.deepEqual(problems(build({ shared: [react, { name: 'zustand', requiredVersion: '^5.0.0', carried: true }] })), []);
+});
+
 for (const [what, otherwise, words] of [
   ['that lacks a module', { exposes: [] }, ['does not expose auth/AuthScreen, which the contract lists']],
   ['with a module of its own', { exposes: ['AuthScreen', 'Extra'] }, ['exposes auth/Extra, which the contract does not list']],
@@ -30,6 +34,7 @@ for (const [what, otherwise, words] of [
   ['that takes any version', { shared: [{ ...react, requiredVersion: '' }] }, ['takes react in any version']],
   ['that would take a second instance', { shared: [{ ...react, singleton: false }] }, ['shares react without making it a singleton']],
   ['that would only warn of a mismatch', { shared: [{ ...react, strict: false }] }, ['asks for react without strictVersion: a mismatch would only be warned of']],
+  ['that asks for what nobody has', { shared: [react, { name: 'zustand', requiredVersion: '^5.0.0' }] }, ['asks for zustand, which neither the shell nor the remote has']],
   ['whose entry tells nothing of what it shares', { shared: [] }, ['has a remote entry that tells nothing of what it shares']],
 ]) {
   test(`a build ${what} is refused`, () => assert.deepEqual(problems(build(otherwise)), words));

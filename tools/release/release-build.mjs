@@ -29,7 +29,7 @@ export async function releaseBuild({ remote, build, target, channel, packageVers
   const place = openTarget(target);
   const files = readBuildFiles(build);
   const problems = contractProblems({ remote, files, read: (path) => readFileSync(join(build, path), 'utf8') }, contract);
-  if (problems.length > 0) throw new ReleaseError(`${remote} breaks the contract:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  if (problems.length > 0) throw new ReleaseError(`${remote} breaks the contract:\n${inLines(problems)}`);
 
   const content = contentOf(files);
   const version = `${packageVersion}-${content.slice(0, HASH_DIGITS)}`;
@@ -78,4 +78,6 @@ export async function rollBack({ remote, target, channel, to, onWait }) {
   }, onWait);
 }
 
+const SHOWN = 12;
+const inLines = (problems) => [...problems.slice(0, SHOWN), ...(problems.length > SHOWN ? [`and ${problems.length - SHOWN} more`] : [])].map((problem) => `  - ${problem}`).join('\n');
 const known = (releases) => (releases.length === 0 ? '' : `: there are ${[...new Set(releases.map(({ version }) => version))].join(', ')}`);

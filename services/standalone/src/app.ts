@@ -33,7 +33,7 @@ export async function buildStandalone({ config, db, pdfWorkerUrl }: StandaloneDe
   const servers: { app: Server; port: number }[] = [
     { app: await buildMainApi({ config: config.main, db }), port: ports.mainApi },
     { app: await buildVoiceApi({ config: config.voice, db, pdfWorkerUrl }), port: ports.voiceApi },
-    ...site.remotes.map((remote) => ({ app: remoteServer(remote, site.origin), port: Number(new URL(remote.origin).port) })),
+    ...site.remotes.map((remote) => ({ app: remoteServer(remote, site.origin, site.releases), port: Number(new URL(remote.origin).port) })),
     // The page last: whoever can open it finds everything behind it.
     { app: shellServer({ ...site, config: site.runtime, livekitUrl: config.voice.livekit.url }), port: ports.shell },
   ];

@@ -31,6 +31,11 @@ test('remotes may come from the origins that this installation serves; it is in 
   expect(federation({ FEDERATION_ENVIRONMENT: 'preview' }).environment).toBe('preview');
 });
 
+test('the builds are what is live, unless there is a folder that remotes are released to', () => {
+  const releases = (more: object = {}) => loadStandaloneConfig({ ...env, ...more }, '/').site.releases;
+  expect([releases(), releases({ REMOTES_DIR: '' }), releases({ REMOTES_DIR: 'tmp' })]).toEqual([null, null, '/tmp']);
+});
+
 test('nothing secret is in what the page is told', () => {
   const { site } = loadStandaloneConfig(env, '/portal');
   const text = JSON.stringify(site);
@@ -47,6 +52,7 @@ test.each([
   [{ ENGINES_JSON: '{}' }, 'engines.hearing'],
   [{ JWT_SECRET: '' }, 'JWT_SECRET is required'],
   [{ MAIN_API_URL: 'here' }, 'mainApiUrl'],
+  [{ REMOTES_DIR: '/no/such/folder' }, 'REMOTES_DIR names /no/such/folder, which does not exist'],
   [{ FEDERATION_ENVIRONMENT: 'staging' }, 'federation.environment'],
 ])('a wrong variable is named: %j', (wrong, words) => {
   expect(() => loadStandaloneConfig({ ...env, ...wrong }, '/portal')).toThrow(words);

@@ -1,6 +1,7 @@
 import { runtimeConfigSchema, type RuntimeConfig } from '@portal/protocol';
 import { ConfigError, loadServerConfig, type ServerConfig } from '@portal/server-kit';
 import { loadVoiceConfig, type VoiceConfig } from '@portal/voice-api';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import page from '../../../apps/ports.json' with { type: 'json' };
 import type { Remote } from './site/remotes';
@@ -23,7 +24,7 @@ export interface StandaloneConfig {
   ports: Record<RemoteName | 'shell' | 'mainApi' | 'voiceApi', number>;
   main: ServerConfig;
   voice: VoiceConfig;
-  site: { folder: string; origin: string; remotes: Remote[]; runtime: RuntimeConfig };
+  site: { folder: string; origin: string; remotes: Remote[]; releases: string | null; runtime: RuntimeConfig };
 }
 
 function readPorts(env: Environment): StandaloneConfig['ports'] {
@@ -43,6 +44,13 @@ function readEngines(env: Environment): unknown {
   } catch {
     throw new ConfigError('Configuration: ENGINES_JSON must be JSON');
   }
+}
+
+function readReleases(env: Environment, root: string): string | null {
+  if (!env['REMOTES_DIR']) return null;
+  const folder = resolve(root, env['REMOTES_DIR']);
+  if (!existsSync(folder)) throw new ConfigError(`Configuration: REMOTES_DIR names ${folder}, which does not exist`);
+  return folder;
 }
 
 /**
@@ -76,6 +84,7 @@ export function loadStandaloneConfig(env: Environment, root: string): Standalone
       folder: build('shell'),
       origin: at(ports.shell),
       remotes: REMOTES.map((name) => ({ name, folder: build(`${name}-mfe`), origin: at(ports[name]) })),
+      releases: readReleases(env, root),
       runtime: runtime.data,
     },
   };

@@ -6,7 +6,7 @@ import { integrityOf, readBuildFiles } from '../build-files.mjs';
 export const CONTRACT = {
   version: '1.4.0',
   modules: { auth: ['AuthScreen'] },
-  shared: ['react', 'react/', '@portal/ui'],
+  shared: ['react', 'react/', '@portal/ui', 'zustand'],
   host: { react: '19.3.1', 'react/': '19.3.1', '@portal/ui': '0.1.0' },
 };
 
@@ -17,8 +17,8 @@ const SHARED = [
 ];
 
 /** What the bundler writes into a remote entry for each shared request. */
-export const request = ({ name, requiredVersion, strict = true, singleton = true }) =>
-  `{shareScope:"default",shareKey:"${name}",import:"${name}",requiredVersion:"${requiredVersion}",strictVersion:${strict ? '!0' : '!1'},singleton:${singleton ? '!0' : '!1'},eager:!1}`;
+const request = ({ name, requiredVersion, strict = true, singleton = true, carried = false }) =>
+  `{shareScope:"default",shareKey:"${name}",import:"${name}",requiredVersion:"${requiredVersion}",strictVersion:${strict ? '!0' : '!1'},singleton:${singleton ? '!0' : '!1'},eager:!1${carried ? ',fallback:()=>0' : ''}}`;
 
 /**
  * Writes a small build of a remote that keeps `CONTRACT`, but for what is given.
@@ -37,6 +37,7 @@ export function writeBuild(folder, { name = 'auth', contract = CONTRACT.version,
   };
   for (const [path, content] of Object.entries(loadable)) put(path, content);
   put('assets/screen.0a1b2c3d.js.map', '{}');
+  put('harness/index.html', '<!doctype html>');
   put('assets/serif.0a1b2c3d.woff2', 'wOF2');
   put('mf-manifest.json', JSON.stringify({
     id: name, name,

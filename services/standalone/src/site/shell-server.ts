@@ -1,28 +1,35 @@
 import type { RuntimeConfig } from '@portal/protocol';
 import type { FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { contentSecurityPolicy } from './content-security-policy';
 import { remotesFile, type Remote } from './remotes';
+import { filesOfBuild, filesOfReleases } from './served-files';
 import { staticServer } from './static-server';
 
 export interface ShellServerOptions {
   folder: string;
   origin: string;
   remotes: Remote[];
+  /** Folder that remotes are released to; null: their builds are what is live. */
+  releases: string | null;
   config: RuntimeConfig;
   /** WebSocket URL of the room server. */
   livekitUrl: string;
 }
 
 /** The host application with its two run-time files, `/config.json` and `/remotes.json`. */
-export function shellServer({ folder, origin, remotes, config, livekitUrl }: ShellServerOptions): FastifyInstance {
+export function shellServer({ folder, origin, remotes, releases, config, livekitUrl }: ShellServerOptions): FastifyInstance {
   const policy = contentSecurityPolicy({
     remotes: remotes.map((remote) => remote.origin),
     mainApi: config.mainApiUrl,
     voiceApi: config.voiceApiUrl,
     livekit: livekitUrl,
   });
+  const build = filesOfBuild(folder);
+  const released = releases === null ? null : filesOfReleases(releases);
   const app = staticServer({
-    folder,
+    find: async (urlPath) => (await released?.(urlPath)) ?? build(urlPath),
     origin,
     headers: {
       'content-security-policy': policy,
@@ -31,14 +38,20 @@ export function shellServer({ folder, origin, remotes, config, livekitUrl }: She
     },
   });
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(config));
-  app.get('/remotes.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(await remotesFile(remotes)));
+  app.get('/remotes.json', async (_request, reply) => {
+    void reply.header('cache-control', 'no-cache');
+    if (releases === null) return remotesFile(remotes);
+    // Read each time: a release or a rollback is there for the next page that is opened.
+    const listing = await readFile(join(releases, 'remotes.json'), 'utf8').catch(() => null);
+    return listing === null ? reply.code(503).type('text/plain').send('Nothing is released') : reply.type('application/json').send(listing);
+  });
   return app;
 }
 
-/** A remote's build on its own origin, readable by the shell's page. */
-export function remoteServer(remote: Remote, shellOrigin: string): FastifyInstance {
+/** A remote's build, or its releases, on its own origin, readable by the shell's page. */
+export function remoteServer(remote: Remote, shellOrigin: string, releases: string | null): FastifyInstance {
   return staticServer({
-    folder: remote.folder,
+    find: releases === null ? filesOfBuild(remote.folder) : filesOfReleases(releases),
     origin: remote.origin,
     headers: {
       'access-control-allow-origin': shellOrigin,

@@ -18,13 +18,14 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-const ONE_YEAR = 'public, max-age=31536000, immutable';
+/** For what never changes under its URL. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Builds write eight hexadecimal digits or more of a file's content into its name. */
 const HASHED_NAME = /\.[0-9a-f]{8,}\.\w+$/;
 
 /** A file whose name holds its content's hash never changes; everything else is asked for again each time. */
 function cacheControl(path: string): string {
-  return HASHED_NAME.test(path) ? ONE_YEAR : 'no-cache';
+  return HASHED_NAME.test(path) ? IMMUTABLE : 'no-cache';
 }
 
 export interface StaticFile {

@@ -1,23 +1,16 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { findStaticFile } from './static-file';
+import type { FindFile } from './served-files';
 
 export interface StaticServerOptions {
-  /** The build's folder. */
-  folder: string;
+  /** What is served. */
+  find: FindFile;
   /** The one address of this server: a request for `localhost` is sent there, because cookies and storage belong to one host name. */
   origin: string;
   headers: Record<string, string>;
 }
 
-/**
- * Serves one build.
- * @throws Error where the folder holds none.
- */
-export function staticServer({ folder, origin, headers }: StaticServerOptions): FastifyInstance {
-  const root = resolve(folder);
-  if (!existsSync(join(root, 'index.html'))) throw new Error(`${root} holds no build: run "npm run build" first`);
+/** Serves files to browsers. */
+export function staticServer({ find, origin, headers }: StaticServerOptions): FastifyInstance {
   const app = Fastify({ logger: false, exposeHeadRoutes: true });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -26,7 +19,7 @@ export function staticServer({ folder, origin, headers }: StaticServerOptions): 
   });
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/*', async (request, reply) => {
-    const file = await findStaticFile(root, request.url.split('?')[0] ?? '/');
+    const file = await find(request.url.split('?')[0] ?? '/');
     if (file === null) return reply.code(404).header('cache-control', 'no-cache').type('text/plain').send('Not found');
     void reply.headers(file.headers);
     if (request.headers['if-none-match'] === file.headers['etag']) return reply.code(304).removeHeader('content-length').send();

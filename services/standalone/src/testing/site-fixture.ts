@@ -36,11 +36,20 @@ export async function siteFixture() {
   ]);
   const origin = 'http://127.0.0.1:14200';
   const remotes = [{ name: 'auth', folder: join(folder, 'auth'), origin: 'http://127.0.0.1:14201' }];
-  const options = { folder: join(folder, 'shell'), origin, remotes, config, livekitUrl: 'ws://127.0.0.1:17880' };
+  const options = { folder: join(folder, 'shell'), origin, remotes, releases: null, config, livekitUrl: 'ws://127.0.0.1:17880' };
   const shell = shellServer(options);
-  const remote = remoteServer(remotes[0] as (typeof remotes)[0], origin);
+  const remote = remoteServer(remotes[0] as (typeof remotes)[0], origin, null);
   const asks = (server: typeof shell, host: string) => (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers: { host, ...headers } });
+  /** The same site over a folder that remotes are released to. */
+  const releases = join(folder, 'releases');
+  const releasedShell = shellServer({ ...options, releases });
+  const releasedRemote = remoteServer(remotes[0] as (typeof remotes)[0], origin, releases);
   return {
+    released: {
+      shell: asks(releasedShell, '127.0.0.1:14200'),
+      remote: asks(releasedRemote, '127.0.0.1:14201'),
+      put: (path: string, content: string) => put(join(releases, path), content),
+    },
     shell: asks(shell, '127.0.0.1:14200'),
     remote: asks(remote, '127.0.0.1:14201'),
     config,
@@ -50,7 +59,7 @@ export async function siteFixture() {
     breakManifest: () => put(manifest, '{'),
     serveEmptyFolder: () => shellServer({ ...options, folder: join(folder, 'empty') }),
     async close() {
-      await Promise.all([shell.close(), remote.close()]);
+      await Promise.all([shell, remote, releasedShell, releasedRemote].map((server) => server.close()));
       await rm(folder, { recursive: true, force: true });
     },
   };
