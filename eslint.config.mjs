@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 /** Who may import whom: the table of docs/architecture.md, in rules. */
 const libs = (...names) => names.map((name) => `scope:${name}`);
 const boundaries = [
-  { sourceTag: 'type:app', onlyDependOnLibsWithTags: libs('protocol', 'api-clients', 'i18n', 'auth-store', 'ui', 'mfe-contract') },
+  { sourceTag: 'type:app', onlyDependOnLibsWithTags: libs('protocol', 'api-clients', 'i18n', 'auth-store', 'ui', 'mfe-contract', 'remote-harness', 'fake-servers') },
   { sourceTag: 'scope:main-api', onlyDependOnLibsWithTags: libs('protocol', 'db', 'server-kit', 'interviewing') },
   { sourceTag: 'scope:voice-api', onlyDependOnLibsWithTags: libs('protocol', 'db', 'server-kit', 'interviewing') },
   { sourceTag: 'scope:interviewer', onlyDependOnLibsWithTags: libs('protocol', 'interviewing', 'server-kit', 'api-clients') },
@@ -19,9 +19,11 @@ const boundaries = [
   { sourceTag: 'scope:i18n', onlyDependOnLibsWithTags: libs('protocol') },
   { sourceTag: 'scope:ui', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'scope:mfe-contract', onlyDependOnLibsWithTags: libs('protocol') },
+  { sourceTag: 'scope:fake-servers', onlyDependOnLibsWithTags: libs('protocol') },
+  { sourceTag: 'scope:remote-harness', onlyDependOnLibsWithTags: libs('protocol', 'i18n', 'auth-store', 'ui', 'mfe-contract', 'fake-servers') },
   { sourceTag: 'scope:db', onlyDependOnLibsWithTags: libs('protocol') },
   { sourceTag: 'scope:server-kit', onlyDependOnLibsWithTags: libs('protocol') },
-  { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: libs('protocol') },
+  { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: libs('protocol', 'fake-servers') },
   { sourceTag: 'scope:calibration', onlyDependOnLibsWithTags: libs('protocol', 'interviewing') },
   { sourceTag: 'scope:voice-bench', onlyDependOnLibsWithTags: libs('protocol', 'interviewer') },
   { sourceTag: 'platform:browser', notDependOnLibsWithTags: ['platform:node'] },
@@ -32,8 +34,14 @@ const boundaries = [
 /** Attributes and properties that people read or hear. */
 const TEXT_ATTRIBUTES = ['aria-(label|description|roledescription|valuetext)', 'title', 'alt', 'placeholder', '.*[lL]abel', 'help', 'description', 'message', 'text', 'note', 'hint', 'dropHint', 'limits', 'words', 'speaker', 'caption', 'unit', 'foot', 'why'];
 
-const restrict = (files, group, message) => ({
+/** What a remote's own page may use, and nothing that is shipped. */
+const HARNESS = ['@portal/remote-harness', '@portal/fake-servers'];
+const HARNESS_FILES = ['**/*-mfe/src/main.tsx', '**/*-mfe/src/harness/**'];
+const HARNESS_ONLY = 'the harness and its fake servers are for main.tsx and harness/ alone';
+
+const restrict = (files, group, message, ignores = []) => ({
   files,
+  ignores,
   rules: { 'no-restricted-imports': ['error', { patterns: group.map((g) => ({ group: [g], message })) }] },
 });
 
@@ -58,7 +66,7 @@ export default tseslint.config(
     rules: { '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: ['^\\..*/tools/.*', '^\\..*/apps/ports\\.json$'], depConstraints: boundaries }] },
   },
   { files: ['**/*.mjs', '**/*.cjs'], languageOptions: { globals: Object.fromEntries(['process', 'console', 'URL', 'Buffer', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'fetch', 'AbortSignal', 'AbortController', 'performance'].map((g) => [g, 'readonly'])) } },
-  { files: ['apps/**/*.{ts,tsx}', 'libs/{ui,i18n,auth-store}/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' } },
+  { files: ['apps/**/*.{ts,tsx}', 'libs/{ui,i18n,auth-store,remote-harness}/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' } },
   {
     // Words for people stand in the catalogues. What a literal's type names (a variant, a size) is no words.
     files: ['**/*-mfe/src/**/*.tsx', '**/shell/src/**/*.tsx', '**/libs/ui/src/**/*.tsx'],
@@ -68,7 +76,9 @@ export default tseslint.config(
   },
   restrict(['libs/protocol/**/*.ts', '**/libs/protocol/**/*.ts'], ['react*', 'fastify*', 'node:*', 'livekit*', '@livekit/*'], 'protocol imports zod only'),
   restrict(['**/libs/interviewing/src/**/*.ts'], ['react*', 'fastify*', 'node:*', 'livekit*', '@livekit/*', 'drizzle-orm*'], 'interviewing imports protocol only'),
+  restrict(['**/{shell,*-mfe}/src/**/*.{ts,tsx}'], HARNESS, HARNESS_ONLY, HARNESS_FILES),
   restrict(['**/interview-mfe/src/**/*.{ts,tsx}'], ['livekit-client'], 'LiveKit is reached through room/livekit-*.ts alone'),
-  restrict(['**/interview-mfe/src/room/**/*.{ts,tsx}'], ['react*', 'livekit-client'], 'the room is plain TypeScript, and reaches LiveKit through livekit-*.ts alone'),
-  restrict(['**/interview-mfe/src/room/livekit-*.ts'], ['react*'], 'the room is plain TypeScript'),
+  restrict(['**/interview-mfe/src/**/*.{ts,tsx}'], ['livekit-client', ...HARNESS], `LiveKit is reached through room/livekit-*.ts alone; ${HARNESS_ONLY}`, HARNESS_FILES),
+  restrict(['**/interview-mfe/src/room/**/*.{ts,tsx}'], ['react*', 'livekit-client', ...HARNESS], 'the room is plain TypeScript, and reaches LiveKit through livekit-*.ts alone'),
+  restrict(['**/interview-mfe/src/room/livekit-*.ts'], ['react*', ...HARNESS], 'the room is plain TypeScript'),
 );

@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { JOB_DESCRIPTION_REQUIRED, loginAnswer, RESUME_REQUIRED } from '../stub/answers';
+import { type Answer, JOB_DESCRIPTION_REQUIRED, loginAnswer, refusal, RESUME_REQUIRED } from '@portal/fake-servers';
 import { pdfFile } from '../stub/files';
 import { openPortal, preparePortal, type StubbedPortal } from '../stub/open-portal';
 import { PERSON } from '../stub/screens/account';
 import { fillJobDescription, openJobDescriptionModal, openResumeModal, sendResume } from '../stub/screens/onboarding';
-import { refusal, type Answer } from '../stub/servers';
 
 /** Logins are answered in this order, the last for ever. */
 const openGate = (page: Page, ...logins: Answer[]) => openPortal(page, { answers: { login: (_, index) => logins[Math.min(index, logins.length - 1)]! } });

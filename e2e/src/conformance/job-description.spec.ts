@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { JOB_DESCRIPTION_REQUIRED, jobDescriptionUploaded } from '../stub/answers';
+import { type Answer, HANG, JOB_DESCRIPTION_REQUIRED, jobDescriptionUploaded, OFFLINE, refusal } from '@portal/fake-servers';
 import { JOB_TEXT, pdfFile, pdfOnDisk, TEXT_FILE } from '../stub/files';
 import { PERSON } from '../stub/screens/account';
 import { showFileTab } from '../stub/screens/onboarding';
-import { formField, HANG, OFFLINE, refusal, type Answer } from '../stub/servers';
+import { formField } from '../stub/servers';
 import { onePage } from './one-page';
 
 const portal = onePage({ answers: { login: JOB_DESCRIPTION_REQUIRED } });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { sampleUser } from '@portal/fake-servers';
 import { openRoom } from '../stub/open-room';
-import { sampleUser } from '../stub/records';
 import { endSessionElsewhere } from '../stub/screens/room';
 
 test.describe.configure({ timeout: 60_000 });

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { JOB_DESCRIPTION_PROCESSING, RESUME_PROCESSING } from '../stub/answers';
+import { type Answer, JOB_DESCRIPTION_PROCESSING, OFFLINE, RESUME_PROCESSING } from '@portal/fake-servers';
 import { fillRegistration, PERSON, showRegistration } from '../stub/screens/account';
-import { OFFLINE, type Answer } from '../stub/servers';
 import { onePage } from './one-page';
 
 const portal = onePage();

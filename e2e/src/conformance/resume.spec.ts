@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { RESUME_REQUIRED, resumeUploaded } from '../stub/answers';
+import { type Answer, HANG, OFFLINE, refusal, RESUME_REQUIRED, resumeUploaded, sampleResume } from '@portal/fake-servers';
 import { pdfFile, pdfOnDisk, TEXT_FILE } from '../stub/files';
-import { sampleResume } from '../stub/records';
 import { PERSON } from '../stub/screens/account';
-import { formField, HANG, OFFLINE, refusal, type Answer } from '../stub/servers';
+import { formField } from '../stub/servers';
 import { onePage } from './one-page';
 
 const portal = onePage({ answers: { login: RESUME_REQUIRED } });

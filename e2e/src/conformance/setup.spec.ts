@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { type Answers, HANG, IDS, refusal, sampleJobRole, sampleResume } from '@portal/fake-servers';
 import { openPortal } from '../stub/open-portal';
-import { IDS, sampleJobRole, sampleResume } from '../stub/records';
-import { HANG, refusal, type Answers } from '../stub/servers';
 import { onePage } from './one-page';
 
 const TWO: Answers = {

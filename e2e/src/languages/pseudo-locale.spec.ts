@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { answersOf, sampleMessages, sampleWords } from '@portal/fake-servers';
 import { serveTexts } from '../candidate/catalogue';
-import { answersOf } from '../stub/answers';
 import { JOB_TEXT, TEXT_FILE } from '../stub/files';
 import { needsRoom, openScreen, SCREEN_NAMES, type ScreenName } from '../stub/screens';
-import { sampleMessages, sampleWords } from '../stub/records';
 import { pseudo, servePseudoLocale } from './pseudo-locale';
 import { overflowing, shownTexts } from './shown';
 

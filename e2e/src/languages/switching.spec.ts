@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import { answersOf } from '@portal/fake-servers';
 import { say } from '../candidate/catalogue';
 import { fromEnvironment } from '../environment';
 import { openPortal, preparePortal } from '../stub/open-portal';
 import { StubbedServers } from '../stub/servers';
-import { answersOf } from '../stub/answers';
 
 const html = (page: Page) => page.locator('html');
 const selector = (page: Page) => page.getByRole('combobox', { name: /Language|اللغة/ });

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
+import { type Answers, answersOf, sampleUser } from '@portal/fake-servers';
 import { AUTH_STORAGE_KEY, type Language, type PersistedAuth, type RuntimeConfig } from '@portal/protocol';
 import { Portal } from '../candidate/portal';
 import { fromEnvironment } from '../environment';
-import { answersOf } from './answers';
-import { sampleUser } from './records';
-import { StubbedServers, type Answers } from './servers';
+import { StubbedServers } from './servers';
 
 export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } } as const;
 export type Size = keyof typeof SIZES;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { sampleInterview, sampleSummary, sampleUser, sampleWords } from '@portal/fake-servers';
 import { StubbedRoom } from './interviewer';
 import { openPortal, type OpenOptions, type StubbedPortal } from './open-portal';
-import { sampleInterview, sampleSummary, sampleUser, sampleWords } from './records';
 
 export interface OpenedRoom { portal: StubbedPortal; room: StubbedRoom }
 

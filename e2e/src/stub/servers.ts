@@ -1,25 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
-import type { ErrorBody, ErrorCode } from '@portal/protocol';
+import { operationOf, type Answer, type Answers, type Call, type OperationName } from '@portal/fake-servers';
 import { fromEnvironment } from '../environment';
-import { operationOf, OPERATIONS, type OperationName } from './operations';
-
-/** What a server says. `hang` never answers; `offline` breaks the connection. */
-export type Answer =
-  | { status?: number; json?: unknown; text?: string; bytes?: Buffer; contentType?: string; delayMs?: number }
-  | { hang: true }
-  | { offline: true };
-export interface Call { path: string; query: URLSearchParams; headers: Record<string, string>; body: string; json: unknown }
-/** An answer, or what gives it; `index` counts the calls of this operation from 0. */
-export type Answerer = Answer | ((call: Call, index: number) => Answer | Promise<Answer>);
-export type Answers = Partial<Record<OperationName, Answerer>>;
-
-export const HANG: Answer = { hang: true };
-export const OFFLINE: Answer = { offline: true };
-
-/** A refusal in the form of both servers. */
-export function refusal(status: number, code: ErrorCode, message: string, more: Partial<ErrorBody> = {}): Answer {
-  return { status, json: { message, detail: null, code, ...more } satisfies ErrorBody };
-}
 
 const CORS = { 'access-control-allow-credentials': 'true', 'access-control-allow-headers': '*, authorization, content-type, x-session-token, x-api-key', 'access-control-allow-methods': '*' };
 
@@ -82,7 +63,7 @@ export class StubbedServers {
     if ('offline' in answer) return route.abort('connectionrefused');
     const { status = 200, json, text, bytes, contentType, delayMs = 0 } = answer;
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
-    const body = bytes ?? text ?? (json === undefined ? '' : JSON.stringify(json));
+    const body = (bytes && Buffer.from(bytes)) ?? text ?? (json === undefined ? '' : JSON.stringify(json));
     // The page may have gone meanwhile.
     await route.fulfill({ status, headers, contentType: contentType ?? 'application/json', body }).catch(() => undefined);
   }
@@ -104,5 +85,3 @@ function readCall(request: Request): Call {
 export function formField(call: Call, name: string): string | null {
   return new RegExp(`name="${name}"(?:; filename="[^"]*")?(?:\\r\\n[^\\r\\n]+)*\\r\\n\\r\\n([\\s\\S]*?)\\r\\n--`).exec(call.body)?.[1] ?? null;
 }
-
-export { OPERATIONS, type OperationName };

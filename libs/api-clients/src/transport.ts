@@ -9,7 +9,7 @@ export interface TransportOptions {
   /** Origin of the server, with or without a closing slash. */
   baseUrl: string;
   session: ApiSession;
-  /** Default: the platform's. */
+  /** Default: the platform's. One that is given carries uploads too, unless `uploadRequest` is given beside it. */
   fetch?: Fetch | undefined;
   uploadRequest?: UploadRequestConstructor | undefined;
   /** Whether `session` calls carry `x-session-token` (the main API's do). */
@@ -26,7 +26,7 @@ export function createTransport(options: TransportOptions): Transport {
   const exchange = (request: ApiRequest, bearer: string | null): Promise<RawAnswer> => {
     const url = urlOf(options.baseUrl, request);
     const headers = headersOf(request, bearer, session, options.sendsSessionToken);
-    const Upload = request.onProgress ? (options.uploadRequest ?? browserUploadRequest()) : undefined;
+    const Upload = request.onProgress ? (options.uploadRequest ?? (options.fetch ? undefined : browserUploadRequest())) : undefined;
     return Upload ? exchangeByUpload(Upload, url, headers, request) : exchangeByFetch(fetchOf, url, headers, request);
   };
 

@@ -7,16 +7,19 @@ import { recordWithMediaRecorder } from '../pre-join/recorder';
 import { systemClock } from '../room/clock';
 import { analyseWithWebAudio } from '../room/web-audio-analysis';
 
-const STAGE_MS = 400;
-const PROBLEMS: Record<string, string> = { refused: 'NotAllowedError', missing: 'NotFoundError', busy: 'NotReadableError' };
+/** How the devices and the connection of the harness are. */
+export type Devices = 'own devices' | 'microphone permitted' | 'refused' | 'missing' | 'busy' | 'poor connection' | 'no connection';
 
-function stageOf(scene: string, stage: ConnectionStage): StageResult {
-  if (scene === 'offline') return { passed: stage !== 'media' };
-  return { passed: true, ...(stage === 'sound' ? { roundTripMs: scene === 'poor' ? 420 : 38, lossRatio: 0 } : {}) };
+const STAGE_MS = 400;
+const PROBLEMS: Partial<Record<Devices, string>> = { refused: 'NotAllowedError', missing: 'NotFoundError', busy: 'NotReadableError' };
+
+function stageOf(scene: Devices, stage: ConnectionStage): StageResult {
+  if (scene === 'no connection') return { passed: stage !== 'media' };
+  return { passed: true, ...(stage === 'sound' ? { roundTripMs: scene === 'poor connection' ? 420 : 38, lossRatio: 0 } : {}) };
 }
 
-/** The browser's own devices and a room server in memory. `scene`: `refused`, `missing`, `busy`, `poor`, `offline`, `permitted`. */
-export function createDemoPreJoin(scene: string): PreJoinSession {
+/** The browser's own devices, where they are not said to fail, and a room server in memory. */
+export function createDemoPreJoin(scene: Devices): PreJoinSession {
   const devices = createDevices();
   const open = openChosen(browserMediaDevices(), devices);
   const problem = PROBLEMS[scene];
@@ -28,6 +31,6 @@ export function createDemoPreJoin(scene: string): PreJoinSession {
       openRoom: () => Promise.resolve({ room_name: 'check-demo', livekit_token: 'demo', livekit_url: 'ws://demo', expires_in: 120 }),
       runStage: (_, stage) => new Promise((resolve) => setTimeout(() => resolve(stageOf(scene, stage)), STAGE_MS)),
     },
-    microphonePermitted: () => Promise.resolve(scene === 'permitted'),
+    microphonePermitted: () => Promise.resolve(scene === 'microphone permitted'),
   });
 }

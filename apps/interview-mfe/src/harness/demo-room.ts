@@ -1,3 +1,4 @@
+import { sampleSummary } from '@portal/fake-servers';
 import type { DataChannelMessage, Language } from '@portal/protocol';
 import { browserMediaDevices, createDevices } from '../devices/create-devices';
 import { openChosen } from '../devices/open-media';
@@ -7,7 +8,9 @@ import { RoomSession } from '../room/room-session';
 import type { RoomTransport } from '../room/room-transport';
 import { FakeBackend, FakeRoom } from '../room/testing/fake-room';
 import { analyseWithWebAudio } from '../room/web-audio-analysis';
-import { demoInterview } from './demo-interview';
+
+/** The moment at which a room in memory holds still. */
+export type Moment = 'interviewer speaks' | 'candidate’s turn' | 'interrupted' | 'reconnecting' | 'interviewer missing' | 'completed' | 'in Arabic';
 
 const LINES: [type: DataChannelMessage['type'], text: string, question?: number][] = [
   ['ai_speech_chunk', 'Hello Layla, I’m glad you’re here. We have five questions and plenty of time. Shall we start?'],
@@ -26,7 +29,7 @@ const WAIT_MS = 1_100;
 
 function createSession(transport: RoomTransport, language: Language = 'en-US'): RoomSession {
   const backend = new FakeBackend();
-  backend.interview = { ...demoInterview, language };
+  backend.interview = sampleSummary(language, { status: 'started', startedAt: '2026-11-18T10:00:05Z' });
   const devices = createDevices();
   return new RoomSession({
     transport, backend, clock: systemClock, analyse: analyseWithWebAudio,
@@ -36,41 +39,41 @@ function createSession(transport: RoomTransport, language: Language = 'en-US'): 
 }
 
 /** Plays the beginning of an interview into a room in memory, then holds still. */
-async function play(session: RoomSession, room: FakeRoom, scene: string): Promise<void> {
+async function play(session: RoomSession, room: FakeRoom, scene: Moment): Promise<void> {
   const wait = () => new Promise((resolve) => setTimeout(resolve, WAIT_MS));
   room.emit({ type: 'participants', identities: ['ai-interviewer-1'] });
-  for (const [index, [type, text, question]] of (scene === 'arabic' ? ARABIC_LINES : LINES).entries()) {
+  for (const [index, [type, text, question]] of (scene === 'in Arabic' ? ARABIC_LINES : LINES).entries()) {
     if (question) room.receive('ai_intent', { message: 'question', question_number: question, question_count: 5 });
     room.receive(type, { text_chunk: text, is_final: true, segment_id: `s${index}` });
     await wait();
   }
   room.receive('ai_intent', { message: 'question', question_number: 2, question_count: 5 });
-  if (scene === 'arabic') return;
+  if (scene === 'in Arabic') return;
   if (scene === 'interrupted') {
     room.receive('ai_speech_chunk', { text_chunk: LIVE[0], is_final: true, segment_id: 'cut short' });
     room.receive('ai_interrupted', { segment_id: 'cut short' });
     return;
   }
-  if (scene === 'listening') {
+  if (scene === 'candidate’s turn') {
     room.receive('ai_speech_chunk', { text_chunk: LIVE[1], is_final: true, segment_id: 'live' });
     return;
   }
   room.emit({ type: 'speakers', speakers: [{ identity: 'ai-interviewer-1', local: false }] });
   for (const text of LIVE) room.receive('ai_speech_chunk', { text_chunk: text, segment_id: 'live' });
   if (scene === 'reconnecting') room.emit({ type: 'status', status: 'reconnecting' });
-  if (scene === 'missing') session.store.patch({ interviewerMissing: true });
+  if (scene === 'interviewer missing') session.store.patch({ interviewerMissing: true });
   if (scene === 'completed') room.receive('interview_ended');
 }
 
-/** A room on a real LiveKit server, such as with a token from its command line; the other servers are in memory. */
+/** A room on a real LiveKit server; the other servers are in memory. */
 export function createRealRoom(): RoomSession {
   return createSession(createLiveKitRoom());
 }
 
-/** A room without servers: `scene` names the moment at which it holds still. */
-export function createDemoRoom(scene: string): RoomSession {
+/** A room without servers. */
+export function createDemoRoom(scene: Moment): RoomSession {
   const room = new FakeRoom();
-  const session = createSession(room, scene === 'arabic' ? 'ar-SA' : 'en-US');
+  const session = createSession(room, scene === 'in Arabic' ? 'ar-SA' : 'en-US');
   const stop = session.store.subscribe(() => {
     if (session.store.getSnapshot().phase.name !== 'live') return;
     stop();

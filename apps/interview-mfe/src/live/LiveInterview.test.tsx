@@ -3,7 +3,7 @@ import { clear, initPlatform, resetPlatform, setSession } from '@portal/auth-sto
 import type { LiveInterviewProps } from '@portal/mfe-contract';
 import type { HearingEngine } from '@portal/protocol';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { demoInterview } from '../harness/demo-interview';
+import { demoInterview } from '../testing/demo-interview';
 import { RoomSession } from '../room/room-session';
 import { FakeClock, settle } from '../room/testing/fake-clock';
 import { FakeAnalysis, FakeBackend, FakeRoom, fakeStream } from '../room/testing/fake-room';

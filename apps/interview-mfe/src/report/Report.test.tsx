@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { ReportProps } from '@portal/mfe-contract';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { createDemoReport } from '../harness/demo-report';
+import { createDemoReport } from './testing/demo-report';
 import { settle } from '../room/testing/fake-clock';
 import { speak } from '@portal/i18n/testing';
 import { ReportView } from './Report';

@@ -1,7 +1,7 @@
 import type { InterviewMessage } from '@portal/protocol';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { speak } from '@portal/i18n/testing';
-import { demoInterview, INTERVIEW_ID } from '../harness/demo-interview';
+import { demoInterview, INTERVIEW_ID } from '../testing/demo-interview';
 import { TranscriptSection } from './TranscriptSection';
 
 const message = (id: string, role: InterviewMessage['role'], content: string, metadata: InterviewMessage['metadata'] = null): InterviewMessage => ({

@@ -1,10 +1,8 @@
 import { expect } from '@playwright/test';
+import { HANG, IDS, OFFLINE, refusal, RESUME_PROCESSING } from '@portal/fake-servers';
 import { REPORT_TICKET_TTL_S } from '@portal/protocol';
 import { fromEnvironment } from '../../environment';
-import { RESUME_PROCESSING } from '../answers';
 import type { StubbedPortal } from '../open-portal';
-import { IDS } from '../records';
-import { HANG, OFFLINE, refusal } from '../servers';
 import { screen } from './screen';
 
 export const PERSON = { firstName: 'Layla', lastName: 'Haddad', email: 'layla.haddad@mail.example', password: 'correct horse' };

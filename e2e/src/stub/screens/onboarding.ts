@@ -1,10 +1,8 @@
 import { expect } from '@playwright/test';
+import { type Answerer, HANG, JOB_DESCRIPTION_REQUIRED, jobDescriptionUploaded, refusal, RESUME_REQUIRED, resumeUploaded, sampleJobDescription, sampleResume, sampleWords } from '@portal/fake-servers';
 import { fromEnvironment } from '../../environment';
-import { JOB_DESCRIPTION_REQUIRED, jobDescriptionUploaded, RESUME_REQUIRED, resumeUploaded } from '../answers';
 import { JOB_TEXT, pdfFile, TEXT_FILE, type GivenFile } from '../files';
 import type { StubbedPortal } from '../open-portal';
-import { sampleJobDescription, sampleResume, sampleWords } from '../records';
-import { HANG, refusal, type Answerer } from '../servers';
 import { PERSON } from './account';
 import { screen } from './screen';
 

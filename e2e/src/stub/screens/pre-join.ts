@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
+import { HANG, sampleUser } from '@portal/fake-servers';
 import { refuseMicrophone } from '../../candidate/microphone';
 import { StubbedRoom } from '../interviewer';
 import type { OpenOptions, StubbedPortal } from '../open-portal';
-import { sampleUser } from '../records';
-import { HANG } from '../servers';
 import { screen, type ScreenOpener } from './screen';
 
 const WITH_CHECK: OpenOptions = { signedIn: true, preJoin: true };

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
-import { sampleAssessment } from '../assessment';
+import { type Answerer, refusal, sampleAssessment } from '@portal/fake-servers';
 import type { OpenOptions, StubbedPortal } from '../open-portal';
-import { refusal, type Answerer } from '../servers';
 import { keptTicket } from './account';
 import { screen, type ScreenOpener } from './screen';
 

@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
+import { HANG, sampleUser } from '@portal/fake-servers';
 import { AUTH_STORAGE_KEY, type RuntimeConfig } from '@portal/protocol';
 import { refuseMicrophone } from '../../candidate/microphone';
 import { openRoom, playConversation, type OpenedRoom } from '../open-room';
-import { sampleUser } from '../records';
-import { HANG } from '../servers';
 import type { OpenOptions } from '../open-portal';
 import type { ScreenOpener } from './screen';
 

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
+import { HANG, refusal, sampleSummary } from '@portal/fake-servers';
 import { fromEnvironment } from '../../environment';
-import { sampleSummary } from '../records';
-import { HANG, refusal } from '../servers';
 import { screen } from './screen';
 
 const EMPTY = { myResumes: { json: { data: { resumes: [] } } }, jobRoles: { json: { data: [] } }, listInterviews: { json: { data: [] } } };

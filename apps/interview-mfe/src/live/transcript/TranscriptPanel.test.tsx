@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { speak } from '@portal/i18n/testing';
-import { demoInterview } from '../../harness/demo-interview';
+import { demoInterview } from '../../testing/demo-interview';
 import type { TranscriptLine } from '../../room/chat';
 import { settle } from '../../room/testing/fake-clock';
 import { TranscriptPanel } from './TranscriptPanel';

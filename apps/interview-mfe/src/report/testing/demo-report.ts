@@ -1,8 +1,8 @@
 import { ApiError, type AssessmentResult } from '@portal/api-clients';
 import type { Assessment, ErrorCode, InterviewMessage, ReportText } from '@portal/protocol';
-import { systemClock } from '../room/clock';
-import { ReportLoader } from '../report/report-loader';
-import { demoInterview, INTERVIEW_ID } from './demo-interview';
+import { systemClock } from '../../room/clock';
+import { ReportLoader } from '../report-loader';
+import { demoInterview, INTERVIEW_ID } from '../../testing/demo-interview';
 
 const say = (text: string): ReportText => ({ key: 'demo', text });
 const message = (index: number, role: InterviewMessage['role'], content: string, startMs: number): InterviewMessage => ({

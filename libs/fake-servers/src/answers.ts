@@ -1,7 +1,7 @@
 import { GATE_MESSAGES, type Language } from '@portal/protocol';
+import { refusal, type Answer, type Answers } from './answer';
 import { sampleAssessment } from './assessment';
 import { IDS, sampleInterview, sampleJobDescription, sampleJobRole, sampleMessages, samplePast, sampleResume, sampleSummary, sampleUser } from './records';
-import { refusal, type Answer, type Answers } from './servers';
 
 export const loginAnswer = (language: Language = 'en-US'): Answer => ({ json: { message: 'Welcome', data: { user: sampleUser(language), expiresIn: 900 } } });
 
@@ -42,7 +42,7 @@ export function answersOf(language: Language): Answers {
     assessment: { json: { data: sampleAssessment(language) } },
     reportTicket: { json: { data: { ticket: 'ticket-1', expiresIn: 1_800 } } },
     myResumes: { json: { data: { resumes: [sampleResume()], page: 1, limit: 100, total: 1 } } },
-    resumeFile: { bytes: Buffer.from('%PDF-1.7\n'), contentType: 'application/pdf' },
+    resumeFile: { bytes: new TextEncoder().encode('%PDF-1.7\n'), contentType: 'application/pdf' },
     jobRoles: { json: { data: [sampleJobRole(language)] } },
     clientErrors: { status: 202 },
     resumeUpload: resumeUploaded(),

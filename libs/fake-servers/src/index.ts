@@ -1,0 +1,6 @@
+export { HANG, OFFLINE, refusal, type Answer, type Answerer, type Answers, type Call } from './answer';
+export * from './answers';
+export { sampleAssessment } from './assessment';
+export { createFakeFetch, type FakeFetchOptions } from './fake-fetch';
+export { operationOf, OPERATIONS, type OperationName } from './operations';
+export * from './records';

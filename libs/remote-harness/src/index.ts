@@ -1,0 +1,2 @@
+export type { HarnessHost, HarnessModule, HarnessScene } from './harness-module';
+export { startHarness, type HarnessOptions } from './start-harness';

@@ -1,0 +1,34 @@
+import { initI18n } from '@portal/i18n';
+import '@portal/ui/styles.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { readChoice } from './choice';
+import { createEventLog } from './event-log';
+import { Harness } from './Harness';
+import type { HarnessModule } from './harness-module';
+import { startFakeServers, startRealServers } from './servers';
+import { applyTheme, keptTheme } from './theme';
+
+export interface HarnessOptions {
+  /** Catalogues of the remote, besides `common`. */
+  namespaces: readonly string[];
+  modules: readonly [HarnessModule, ...HarnessModule[]];
+}
+
+/** Starts a remote's own page: its modules, each in its scenes, without a host and, unless the address says otherwise, without servers. */
+export async function startHarness({ namespaces, modules }: HarnessOptions): Promise<void> {
+  const choice = readChoice(location.search, modules);
+  const log = createEventLog();
+  applyTheme(keptTheme());
+  await initI18n({ namespaces: ['common', ...namespaces] });
+  if (choice.servers === 'real') await startRealServers();
+  else startFakeServers(choice.scene, log);
+  const root = document.getElementById('root');
+  if (!root) return;
+  createRoot(root).render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Suspense><Harness modules={modules} choice={choice} log={log} /></Suspense>
+    </QueryClientProvider>,
+  );
+}

@@ -1,0 +1,15 @@
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEY = 'portal-harness-theme';
+
+export function keptTheme(): Theme {
+  return THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'system';
+}
+
+/** The tokens follow the system unless the page names a theme. */
+export function applyTheme(theme: Theme): void {
+  localStorage.setItem(KEY, theme);
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+}
