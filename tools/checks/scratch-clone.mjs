@@ -6,7 +6,7 @@ import { ROOT } from '../start/settings.mjs';
 import { readProjects } from './projects.mjs';
 
 const git = (...words) => execFileSync('git', ['-C', ROOT, ...words], { encoding: 'utf8' });
-const files = (...which) => git('ls-files', '-z', ...which).split('\0').filter((path) => path !== '');
+const listed = (...words) => git(...words).split('\0').filter((path) => path !== '');
 
 /**
  * A clone of this checkout in a temporary folder, as the work tree stands, with its packages linked and caches of its own:
@@ -17,9 +17,9 @@ export function scratchClone() {
   const outside = mkdtempSync(join(tmpdir(), 'portal-clone-'));
   const folder = join(outside, 'portal');
   git('clone', '--quiet', '--shared', ROOT, folder);
-  const deleted = files('--deleted');
-  for (const path of deleted) rmSync(join(folder, path), { force: true });
-  for (const path of files('--modified', '--others', '--exclude-standard').filter((changed) => !deleted.includes(changed))) cpSync(join(ROOT, path), join(folder, path));
+  const changed = ['diff', '--name-only', '--no-renames', '-z', 'HEAD'];
+  for (const path of listed(...changed, '--diff-filter=D')) rmSync(join(folder, path));
+  for (const path of [...listed(...changed, '--diff-filter=d'), ...listed('ls-files', '-z', '--others', '--exclude-standard')]) cpSync(join(ROOT, path), join(folder, path));
   linkPackages(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   for (const { folder: project } of readProjects()) {
     if (existsSync(join(project, 'node_modules'))) symlinkSync(join(project, 'node_modules'), join(folder, relative(ROOT, project), 'node_modules'));

@@ -5,8 +5,8 @@ import { join, relative, sep } from 'node:path';
 /** Subresource integrity of a file's content, https://www.w3.org/TR/SRI/. */
 export const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Source maps stay with the build, and so does the page on which a remote runs alone. */
-const STAYS = /\.map$|^harness\//;
+/** Source maps stay with the build, and so do the bundler's report and the page on which a remote runs alone. */
+const STAYS = /\.map$|^mf-stats\.json$|^harness\//;
 
 /**
  * What a folder is released with.

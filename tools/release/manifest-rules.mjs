@@ -22,7 +22,7 @@ export function sharedRequests(code) {
       requiredVersion: /\brequiredVersion:\s*"([^"]*)"/.exec(literal)?.[1] ?? null,
       strict: /\bstrictVersion:\s*(!0|true)\b/.test(literal),
       singleton: /\bsingleton:\s*(!0|true)\b/.test(literal),
-      carried: /\bfallback:/.test(literal),
+      carried: /\bfallback:(?!void 0|undefined)/.test(literal),
     }];
   });
 }

@@ -18,7 +18,7 @@ const SHARED = [
 
 /** What the bundler writes into a remote entry for each shared request. */
 const request = ({ name, requiredVersion, strict = true, singleton = true, carried = false }) =>
-  `{shareScope:"default",shareKey:"${name}",import:"${name}",requiredVersion:"${requiredVersion}",strictVersion:${strict ? '!0' : '!1'},singleton:${singleton ? '!0' : '!1'},eager:!1${carried ? ',fallback:()=>0' : ''}}`;
+  `{shareScope:"default",shareKey:"${name}",import:"${name}",requiredVersion:"${requiredVersion}",strictVersion:${strict ? '!0' : '!1'},singleton:${singleton ? '!0' : '!1'},eager:!1${carried ? ',fallback:()=>0' : ',fallback:void 0'}}`;
 
 /**
  * Writes a small build of a remote that keeps `CONTRACT`, but for what is given.
