@@ -23,19 +23,20 @@ const swc = (development) => ({
 
 /**
  * What host and remotes have in common: TypeScript and React by SWC, CSS and CSS Modules, assets, a dev server.
- * @param {{ dir: string, name: string, port: number, entry: string, development: boolean, plugins: unknown[] }} options
+ * @param {{ dir: string, name: string, port: number, entry: string | Record<string, string>, development: boolean, plugins: unknown[], outputPath?: string, clean?: import('@rspack/core').CleanOptions | boolean }} options
+ *   `entry`: a path, or entries by name; `outputPath`: default `<dir>/dist`; `clean`: what is left there from before.
  * @returns {import('@rspack/core').Configuration}
  */
-export function browser({ dir, name, port, entry, development, plugins }) {
+export function browser({ dir, name, port, entry, development, plugins, outputPath = join(dir, 'dist'), clean = true }) {
   return {
     mode: development ? 'development' : 'production',
     context: dir,
     target: ['web', 'es2022'],
-    entry: { main: entry },
+    entry: typeof entry === 'string' ? { main: entry } : entry,
     // Without `eval`, so that the page's content security policy holds in development too.
     devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
     output: {
-      path: join(dir, 'dist'),
+      path: outputPath,
       filename: development ? '[name].js' : 'assets/[name].[contenthash:8].js',
       chunkFilename: development ? '[name].js' : 'assets/[name].[contenthash:8].js',
       cssFilename: development ? '[name].css' : 'assets/[name].[contenthash:8].css',
@@ -44,7 +45,7 @@ export function browser({ dir, name, port, entry, development, plugins }) {
       // Each build finds its own files beside itself, wherever it is put.
       publicPath: 'auto',
       uniqueName: `portal-${name}`,
-      clean: true,
+      clean,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: {
@@ -105,6 +106,9 @@ export function page({ title, development, exclude = [] }) {
 `,
   });
 }
+
+/** The catalogues of all languages, in `locales/` beside the page. */
+export const catalogues = () => new rspack.CopyRspackPlugin({ patterns: [{ from: join(root, 'libs/i18n/locales'), to: 'locales' }] });
 
 /** `rspack serve` develops; `rspack build` builds for production, unless NODE_ENV says otherwise. */
 export const isDevelopment = () => process.env.NODE_ENV === 'development' || (process.env.NODE_ENV !== 'production' && process.argv.some((word) => ['serve', 'server', 's', 'dev'].includes(word)));

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
-import { browser, isDevelopment, page, root } from './browser.mjs';
+import { browser, catalogues, isDevelopment, page } from './browser.mjs';
 import { devPort } from './dev-files.mjs';
+import { lendRuntime } from './federation/one-runtime.mjs';
 import { sharedDependencies } from './shared.mjs';
 
 /**
@@ -25,16 +26,16 @@ export function host({ dir }) {
         dts: false,
         manifest: false,
         remotes: {},
-        shared: sharedDependencies(dir),
+        // What every visitor needs is in the page's first files; the remotes have none of it of their own.
+        shared: sharedDependencies(dir, { own: true, eager: (key) => !development && key !== '@portal/ui/select' }),
         shareStrategy: 'loaded-first',
+        // The one federation runtime of the page; remotes are built without.
+        experiments: { optimization: { target: 'web' } },
       }),
+      ...lendRuntime(),
       page({ title: 'Interview Portal', development }),
-      new rspack.CopyRspackPlugin({
-        patterns: [
-          { from: join(root, 'libs/i18n/locales'), to: 'locales' },
-          ...(existsSync(publicFolder) ? [{ from: publicFolder, to: '.' }] : []),
-        ],
-      }),
+      catalogues(),
+      ...(existsSync(publicFolder) ? [new rspack.CopyRspackPlugin({ patterns: [{ from: publicFolder, to: '.' }] })] : []),
     ],
   });
 }

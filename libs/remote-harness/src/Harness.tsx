@@ -1,7 +1,8 @@
 import { LANGUAGE_NAMES, setLanguage, useDirection, useLanguage } from '@portal/i18n';
 import type { TopBarSlots } from '@portal/mfe-contract';
 import { LANGUAGES, type Language } from '@portal/protocol';
-import { ABOVE_DIALOGS_ATTRIBUTE, Direction, Logo, Select } from '@portal/ui';
+import { ABOVE_DIALOGS_ATTRIBUTE, Direction, Logo } from '@portal/ui';
+import { Select } from '@portal/ui/select';
 import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { exposedName, searchOf, type Choice, type Servers } from './choice';
 import type { EventLog } from './event-log';

@@ -34,5 +34,5 @@ export { Arches, type ArchesProps } from './illustration/Arches';
 export { Doorway } from './illustration/Doorway';
 export { Hall } from './illustration/Hall';
 export { Logo } from './illustration/Logo';
-export { Select, type SelectOption, type SelectProps } from './select/Select';
+export { ClosedSelect, type ClosedSelectProps } from './select/ClosedSelect';
 export { Tabs, type TabItem } from './tabs/Tabs';

@@ -1,6 +1,7 @@
 import { useFormatters, useT } from '@portal/i18n';
 import type { JobRole, Resume } from '@portal/protocol';
-import { Button, Select, Spinner, VisuallyHidden } from '@portal/ui';
+import { Button, Spinner, VisuallyHidden } from '@portal/ui';
+import { Select } from '@portal/ui/select';
 import { BriefcaseBusiness, FileText } from 'lucide-react';
 import { ResumePreview } from '../resume/preview/ResumePreview';
 import type { Preview } from '../resume/preview/use-preview';

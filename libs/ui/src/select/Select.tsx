@@ -21,6 +21,8 @@ export interface SelectProps extends Omit<FieldProps, 'counter'> {
   placeholder?: string;
   icon?: ReactNode;
   disabled?: boolean;
+  /** Open from the first, with the keyboard in its list. */
+  defaultOpen?: boolean;
   id?: string;
   /** `bar` is the compact form without a border, for the top bar; its label is for assistive technology only. */
   look?: 'field' | 'bar';
@@ -43,10 +45,10 @@ interface BoxProps extends Omit<SelectProps, 'label' | 'help' | 'error' | 'label
   ariaLabel?: string;
 }
 
-function SelectBox({ options, value, onValueChange, placeholder, icon, disabled, look, shortValue, triggerProps, ariaLabel, className }: BoxProps) {
+function SelectBox({ options, value, onValueChange, placeholder, icon, disabled, defaultOpen, look, shortValue, triggerProps, ariaLabel, className }: BoxProps) {
   const chosen = options.find((option) => option.value === value);
   return (
-    <RadixSelect.Root value={chosen?.value ?? ''} onValueChange={onValueChange} disabled={disabled}>
+    <RadixSelect.Root value={chosen?.value ?? ''} onValueChange={onValueChange} disabled={disabled} {...(defaultOpen === undefined ? {} : { defaultOpen })}>
       <RadixSelect.Trigger {...triggerProps} aria-label={ariaLabel} className={classNames(styles.trigger, look === 'bar' && styles.bar, className)}>
         {icon !== undefined && <span className={styles.icon}>{icon}</span>}
         <span className={styles.value}>
