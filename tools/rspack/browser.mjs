@@ -2,13 +2,19 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { rspack } from '@rspack/core';
+import { buildId, uniqueNameOf } from './build-id.mjs';
 import { devConfig, devRemotes } from './dev-files.mjs';
+import { integrity } from './integrity.mjs';
+import { retryQuery } from './retry-query.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
 
 /** `light-dark()`, `:dir()` and logical properties are there: nothing has to be lowered. */
 export const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 121', 'safari >= 17.5'];
+
+/** Milliseconds that a script or style sheet may take: as the loader's `REMOTE_TIMEOUT_MS` in the contract. */
+const FILE_TIMEOUT_MS = 15_000;
 
 const swc = (development) => ({
   loader: 'builtin:swc-loader',
@@ -44,7 +50,9 @@ export function browser({ dir, name, port, entry, development, plugins, outputPa
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       // Each build finds its own files beside itself, wherever it is put.
       publicPath: 'auto',
-      uniqueName: `portal-${name}`,
+      uniqueName: development ? `portal-${name}` : uniqueNameOf(`portal-${name}`),
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: FILE_TIMEOUT_MS,
       clean,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
@@ -59,7 +67,7 @@ export function browser({ dir, name, port, entry, development, plugins, outputPa
         { test: /\.(woff2?|svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
       ],
     },
-    plugins: [...plugins, ...(development ? [new ReactRefreshRspackPlugin()] : [])],
+    plugins: [...plugins, ...(development ? [new ReactRefreshRspackPlugin()] : [retryQuery(), buildId(), ...integrity()])],
     optimization: {
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin(),

@@ -2,6 +2,7 @@ import { useDirection } from '@portal/i18n';
 import { Direction } from '@portal/ui';
 import { LoadingScreen } from './screens/LoadingScreen';
 import { StartFailure } from './screens/StartFailure';
+import { PreviewNote } from './start/PreviewNote';
 import { useStart } from './start/use-start';
 import { Portal } from './Portal';
 import { MAIN_ID, SkipLink } from './top-bar/SkipLink';
@@ -16,6 +17,7 @@ export function App() {
   return (
     <Direction dir={useDirection()}>
       <SkipLink />
+      {start.kind === 'ready' && start.overridden.length > 0 && <PreviewNote remotes={start.overridden} />}
       {start.kind === 'ready' ? <Portal platform={start.platform} loader={start.loader} /> : (
         <>
           <PageTitle view={null} />

@@ -1,10 +1,11 @@
 import { useT } from '@portal/i18n';
 import type { RemoteModuleId } from '@portal/mfe-contract';
-import type { RemoteFailure } from '@portal/mfe-contract/host';
+import type { Recovery, RemoteFailure } from '@portal/mfe-contract/host';
 import { Button, Doorway } from '@portal/ui';
 import { ChevronDown, RotateCw } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { errorReporter } from '../errors/page-reporter';
+import { MAIN_ID } from '../top-bar/SkipLink';
 import { failureOf } from './failure';
 import styles from './RemoteFallback.module.css';
 
@@ -31,13 +32,17 @@ export function RemoteFallback({ failure, back, onward, onShown }: { failure: Re
     onShown?.(true);
     return () => onShown?.(false);
   }, [onShown]);
+  const section = useFocusHandedOn();
   return (
-    <section className={styles.fallback} role="alert">
-      <Doorway state="unlit" size={116} />
-      <h1>{t(`fallback.title.${part}`)}</h1>
-      <p className={styles.why}>{t('fallback.why')}</p>
+    <section ref={section} className={styles.fallback}>
+      <div role="alert" className={styles.what}>
+        <Doorway state="unlit" size={116} />
+        <h1>{t(`fallback.title.${part}`)}</h1>
+        <p className={styles.why}>{t('fallback.why')}</p>
+      </div>
+      <p role="status" className={styles.recovery}>{recoveryText(t, failure.recovery)}</p>
       <div className={styles.actions}>
-        <Button variant="primary" size="lg" icon={<RotateCw size={18} aria-hidden="true" />} onClick={failure.retry}>{t('common:tryAgain')}</Button>
+        <Button variant="primary" size="lg" icon={<RotateCw size={18} aria-hidden="true" />} busy={failure.recovery.kind === 'trying'} onClick={failure.retry}>{t('common:tryAgain')}</Button>
         {onward && <Button size="lg" onClick={onward.go}>{onward.label}</Button>}
         <Button size="lg" onClick={back.go}>{back.label}</Button>
       </div>
@@ -51,4 +56,27 @@ export function RemoteFallback({ failure, back, onward, onShown }: { failure: Re
       </details>
     </section>
   );
+}
+
+function recoveryText(t: ReturnType<typeof useT>, recovery: Recovery): string {
+  switch (recovery.kind) {
+    case 'waiting':
+      return t('fallback.recovery.waiting', { count: Math.round(recovery.delayMs / 1000) });
+    case 'trying':
+      return t('fallback.recovery.trying');
+    case 'left':
+      return '';
+  }
+}
+
+/** The part that comes in place of the fallback gets the focus that was in it: a keyboard does not start over at the page's top. */
+function useFocusHandedOn() {
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = section.current;
+    return () => {
+      if (element?.contains(document.activeElement)) document.getElementById(MAIN_ID)?.focus();
+    };
+  }, []);
+  return section;
 }

@@ -23,14 +23,21 @@ describe('config.json', () => {
 });
 
 describe('remotes.json', () => {
+  const auth = { name: 'auth', manifest: '/m.json', version: '1' };
   it('lists the remotes', async () => {
-    expect(await readRemotes(file({ remotes: [{ name: 'auth', manifest: '/m.json', version: '1' }] }))).toHaveLength(1);
+    expect(await readRemotes(file({ remotes: [auth] }))).toMatchObject({ ok: true, listed: { remotes: [auth] } });
   });
-  it('that is invalid or missing is an empty list and a line in the log', async () => {
+  it('with a line that is wrong costs that remote, and a line in the log', async () => {
     const log: string[] = [];
-    expect(await readRemotes(file({ oops: 1 }), (problem) => log.push(problem))).toEqual([]);
-    expect(await readRemotes(missing, (problem) => log.push(problem))).toEqual([]);
-    expect(log).toHaveLength(2);
+    expect(await readRemotes(file({ remotes: [auth, {}] }), (problem) => log.push(problem))).toMatchObject({ ok: true, listed: { remotes: [auth] } });
+    expect(log).toHaveLength(1);
+  });
+  it.each([
+    ['missing', missing, '/x: HTTP 404'],
+    ['of another shape', file({ oops: 1 }), 'remotes.json holds no list of remotes'],
+    ['empty', file({ remotes: [] }), '/remotes.json: lists no remote'],
+  ])('that is %s is a failure that says so', async (_, read, problem) => {
+    expect(await readRemotes(read, () => undefined)).toEqual({ ok: false, problem });
   });
 });
 

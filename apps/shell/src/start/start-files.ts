@@ -1,4 +1,4 @@
-import { readRemotesFile, type RemoteEntry } from '@portal/mfe-contract/host';
+import { readRemotesFile, type ListedRemotes } from '@portal/mfe-contract/host';
 import { runtimeConfigSchema, type RuntimeConfig } from '@portal/protocol';
 import { readJson, type JsonFile } from './read-json';
 
@@ -15,14 +15,13 @@ export async function readConfig(read: Read = readJson): Promise<ConfigResult> {
   return { ok: false, problem: `/config.json: ${config.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}` };
 }
 
-/** `/remotes.json`. What is wrong in it is logged and costs only the remotes concerned. */
-export async function readRemotes(read: Read = readJson, log: (problem: string) => void = (problem) => console.error(problem)): Promise<RemoteEntry[]> {
+export type RemotesResult = { ok: true; listed: ListedRemotes } | { ok: false; problem: string };
+
+/** `/remotes.json`. What is wrong in a line is logged and costs only the remote concerned; without any remote there is nothing to show. */
+export async function readRemotes(read: Read = readJson, log: (problem: string) => void = (problem) => console.error(problem)): Promise<RemotesResult> {
   const file = await read('/remotes.json');
-  if (!file.ok) {
-    log(file.problem);
-    return [];
-  }
-  const { remotes, problems } = readRemotesFile(file.body);
-  problems.forEach(log);
-  return remotes;
+  if (!file.ok) return file;
+  const listed = readRemotesFile(file.body);
+  listed.problems.forEach(log);
+  return listed.remotes.length > 0 ? { ok: true, listed } : { ok: false, problem: listed.problems[0] ?? '/remotes.json: lists no remote' };
 }

@@ -1,5 +1,6 @@
 import { initPlatform, type Platform } from '@portal/auth-store';
-import { createRemoteLoader, type RemoteLoader } from '@portal/mfe-contract/host';
+import { chooseRemotes, createRemoteLoader, type ListedRemotes, type RemoteEntry, type RemoteLoader } from '@portal/mfe-contract/host';
+import type { RuntimeConfig } from '@portal/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { connectReporter } from '../errors/page-reporter';
 import { readConfig, readRemotes } from './start-files';
@@ -7,16 +8,30 @@ import { readConfig, readRemotes } from './start-files';
 export type Start =
   | { kind: 'starting' }
   | { kind: 'failed'; problem: string; retrying: boolean }
-  | { kind: 'ready'; platform: Platform; loader: RemoteLoader };
+  | { kind: 'ready'; platform: Platform; loader: RemoteLoader; overridden: RemoteEntry[] };
 
 type Outcome = Exclude<Start, { kind: 'starting' }>;
 
+/** What is released, with what the address bar may put in its place; asked anew, it is never remembered. */
+function chosen(listed: ListedRemotes, { federation }: RuntimeConfig) {
+  const choice = chooseRemotes(listed, federation, window.location.search);
+  choice.problems.filter((problem) => !listed.problems.includes(problem)).forEach((problem) => console.error(problem));
+  return choice;
+}
+
 async function startOnce(): Promise<Outcome> {
-  const [result, remotes] = await Promise.all([readConfig(), readRemotes()]);
-  if (!result.ok) return { kind: 'failed', problem: result.problem, retrying: false };
-  const [platform, loader] = [initPlatform(result.config), createRemoteLoader({ remotes, relist: () => readRemotes() })];
+  const [settings, list] = await Promise.all([readConfig(), readRemotes()]);
+  if (!settings.ok) return { kind: 'failed', problem: settings.problem, retrying: false };
+  if (!list.ok) return { kind: 'failed', problem: list.problem, retrying: false };
+  const { config } = settings;
+  const { remotes, overridden } = chosen(list.listed, config);
+  const relist = async () => {
+    const fresh = await readRemotes();
+    return fresh.ok ? chosen(fresh.listed, config).remotes : [];
+  };
+  const [platform, loader] = [initPlatform(config), createRemoteLoader({ remotes, relist, federation: config.federation })];
   connectReporter(platform.clients.main, loader);
-  return { kind: 'ready', platform, loader };
+  return { kind: 'ready', platform, loader, overridden };
 }
 
 /** One start at a time, however often it is asked for: the platform is made once for the page. */

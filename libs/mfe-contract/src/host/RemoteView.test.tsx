@@ -1,9 +1,10 @@
-import { render, screen as page } from '@testing-library/react';
+import { act, render, screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { jest } from '@jest/globals';
 import type { AuthScreenProps } from '../props';
 import type { RemoteLoader } from './remote-loader';
 import { RemoteView } from './RemoteView';
+import { RETRY_DELAYS_MS } from './retry-schedule';
 
 const props: AuthScreenProps = { onLoggedIn: () => undefined, onGate: () => undefined, notice: null, onViewReport: null };
 const module = (text: string) => ({ contractVersion: '1.0.0', default: () => <p>{text}</p> });
@@ -16,7 +17,7 @@ function show(load: () => Promise<unknown>) {
       module="auth/AuthScreen"
       props={props}
       loading={<p>loading</p>}
-      fallback={({ moduleId, retry }) => <button onClick={retry}>{moduleId} failed</button>}
+      fallback={({ moduleId, retry, recovery }) => <button onClick={retry}>{moduleId} failed, {recovery.kind}</button>}
       onError={onError}
     />,
   );
@@ -25,7 +26,10 @@ function show(load: () => Promise<unknown>) {
 
 let silenced: { mockRestore(): void };
 beforeEach(() => { silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined); });
-afterEach(() => silenced.mockRestore());
+afterEach(() => {
+  jest.useRealTimers();
+  silenced.mockRestore();
+});
 
 it('shows the module once it is there', async () => {
   show(() => Promise.resolve(module('login')));
@@ -35,7 +39,7 @@ it('shows the module once it is there', async () => {
 
 it('shows the fallback in its place when it does not load, and reports it', async () => {
   const { onError } = show(() => Promise.reject(new Error('down')));
-  expect(await page.findByText('auth/AuthScreen failed')).toBeTruthy();
+  expect(await page.findByText(/auth\/AuthScreen failed/)).toBeTruthy();
   expect(onError).toHaveBeenCalledTimes(1);
 });
 
@@ -43,13 +47,45 @@ it('loads afresh on each try', async () => {
   let tries = 0;
   show(() => ((tries += 1) < 3 ? Promise.reject(new Error('down')) : Promise.resolve(module('login'))));
   const user = userEvent.setup();
-  await user.click(await page.findByRole('button'));
-  await user.click(await page.findByRole('button'));
+  await user.click(await page.findByRole('button', { name: /waiting/ }));
+  await user.click(await page.findByRole('button', { name: /waiting/ }));
   expect(await page.findByText('login')).toBeTruthy();
   expect(tries).toBe(3);
 });
 
-it('catches what the module throws while it is drawn', async () => {
-  show(() => Promise.resolve({ contractVersion: '1.0.0', default: () => { throw new Error('crash'); } }));
-  expect(await page.findByText('auth/AuthScreen failed')).toBeTruthy();
+it('tries by itself, later each time, a few times; what stands in its place stays as it is meanwhile', async () => {
+  jest.useFakeTimers();
+  let tries = 0;
+  show(() => { tries += 1; return Promise.reject(new Error('down')); });
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  const fallback = page.getByRole('button');
+  for (const [index, delayMs] of RETRY_DELAYS_MS.entries()) {
+    expect(fallback.textContent).toContain('waiting');
+    await act(() => jest.advanceTimersByTimeAsync(delayMs - 1));
+    expect(tries).toBe(index + 1);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(tries).toBe(index + 2);
+  }
+  expect(fallback.textContent).toContain('left');
+  await act(() => jest.advanceTimersByTimeAsync(600_000));
+  expect(tries).toBe(RETRY_DELAYS_MS.length + 1);
+  expect(page.getByRole('button')).toBe(fallback);
+});
+
+it('that comes by itself takes the place of the fallback', async () => {
+  jest.useFakeTimers();
+  let tries = 0;
+  show(() => ((tries += 1) === 1 ? Promise.reject(new Error('down')) : Promise.resolve(module('login'))));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  await act(() => jest.advanceTimersByTimeAsync(RETRY_DELAYS_MS[0]));
+  expect(page.getByText('login')).toBeTruthy();
+});
+
+it('catches what the module throws while it is drawn, and draws it again only when asked', async () => {
+  let sound = false;
+  show(() => Promise.resolve({ contractVersion: '1.0.0', default: () => { if (sound) return <p>login</p>; throw new Error('crash'); } }));
+  const button = await page.findByText('auth/AuthScreen failed, left');
+  sound = true;
+  await userEvent.setup().click(button);
+  expect(page.getByText('login')).toBeTruthy();
 });

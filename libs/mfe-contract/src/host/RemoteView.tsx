@@ -1,12 +1,15 @@
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
 import type { RemoteModuleId, RemoteModules } from '../props';
 import type { RemoteLoader } from './remote-loader';
+import { useRemoteModule, type Recovery } from './use-remote-module';
 
 export interface RemoteFailure {
   moduleId: RemoteModuleId;
   /** A `RemoteLoadError` when it could not be loaded; anything else was thrown while it was drawn. */
   error: unknown;
-  /** Loads it afresh. */
+  /** What is done about it meanwhile. */
+  recovery: Recovery;
+  /** Loads it afresh, now. */
   retry(): void;
 }
 
@@ -26,26 +29,26 @@ export interface RemoteViewProps<Id extends RemoteModuleId> {
  * `module` and `loader` stay the same for its lifetime; give it a `key` to change them.
  */
 export function RemoteView<Id extends RemoteModuleId>({ loader, module, props, loading, fallback, onError }: RemoteViewProps<Id>) {
-  // `lazy` keeps its failure for ever: each try needs a new one.
-  const [remote, setRemote] = useState(() => ({ attempt: 0, Component: lazyModule(loader, module) }));
-  const retry = () => setRemote({ attempt: remote.attempt + 1, Component: lazyModule(loader, module) });
-  return (
-    <RemoteBoundary
-      key={remote.attempt}
-      onError={(error) => onError?.(module, error)}
-      fallback={(error) => fallback({ moduleId: module, error, retry })}
-    >
-      <Suspense fallback={loading}>
-        <remote.Component {...props} />
-      </Suspense>
-    </RemoteBoundary>
-  );
+  const { state, retry } = useRemoteModule(loader, module, (error) => onError?.(module, error));
+  switch (state.kind) {
+    case 'loading':
+      return loading;
+    case 'failed':
+      return fallback({ moduleId: module, error: state.error, recovery: state.recovery, retry });
+    case 'ready':
+      return (
+        <RemoteBoundary
+          onError={(error) => onError?.(module, error)}
+          // What it threw once it may throw again: that is not tried without being asked.
+          fallback={(error, drawAgain) => fallback({ moduleId: module, error, recovery: { kind: 'left' }, retry: drawAgain })}
+        >
+          <Suspense fallback={loading}><state.Component {...props} /></Suspense>
+        </RemoteBoundary>
+      );
+  }
 }
 
-const lazyModule = <Id extends RemoteModuleId>(loader: RemoteLoader, module: Id) =>
-  lazy(() => loader.load(module)) as ComponentType<RemoteModules[Id]>;
-
-interface BoundaryProps { fallback(error: unknown): ReactNode; onError(error: unknown): void; children: ReactNode }
+interface BoundaryProps { fallback(error: unknown, drawAgain: () => void): ReactNode; onError(error: unknown): void; children: ReactNode }
 
 class RemoteBoundary extends Component<BoundaryProps, { caught: { error: unknown } | null }> {
   override state: { caught: { error: unknown } | null } = { caught: null };
@@ -59,6 +62,6 @@ class RemoteBoundary extends Component<BoundaryProps, { caught: { error: unknown
   }
 
   override render(): ReactNode {
-    return this.state.caught ? this.props.fallback(this.state.caught.error) : this.props.children;
+    return this.state.caught ? this.props.fallback(this.state.caught.error, () => this.setState({ caught: null })) : this.props.children;
   }
 }

@@ -1,4 +1,6 @@
 export { RemoteLoadError, type RemoteProblem } from './remote-error';
 export { createRemoteLoader, type FederationRuntime, type RemoteLoader, type RemoteLoaderOptions, type RemoteRelease } from './remote-loader';
+export { chooseRemotes, type ChosenRemotes } from './remote-overrides';
 export { RemoteView, type RemoteFailure, type RemoteViewProps } from './RemoteView';
-export { readRemotesFile, remoteEntrySchema, remotesFileSchema, type RemoteEntry, type RemotesFile } from './remotes-file';
+export { readRemotesFile, remoteEntrySchema, remotesFileSchema, type ListedRemotes, type RemoteEntry, type RemotesFile } from './remotes-file';
+export type { Recovery } from './use-remote-module';

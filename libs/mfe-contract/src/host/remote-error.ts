@@ -1,9 +1,9 @@
 /**
  * Why a remote's module could not be had. `not_listed`: `remotes.json` does not name it. `timeout`: no answer in time.
  * `unreachable`: its files could not be fetched. `incompatible`: built against another contract or other shared versions.
- * `broken`: it was fetched and failed, or is not a module of the contract.
+ * `broken`: it was fetched and failed, or is not a module of the contract. `refused`: of an origin that is not allowed, or without an integrity.
  */
-export type RemoteProblem = 'not_listed' | 'timeout' | 'unreachable' | 'incompatible' | 'broken';
+export type RemoteProblem = 'not_listed' | 'timeout' | 'unreachable' | 'incompatible' | 'broken' | 'refused';
 
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
@@ -16,6 +16,7 @@ export class RemoteLoadError extends Error {
 /** Sorts what the federation runtime or a chunk's loading threw. */
 export function problemOf(error: unknown): RemoteProblem {
   const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
+  if (/RemoteRefusal/.test(text)) return 'refused';
   if (/timeout|timed out|TimeoutError/i.test(text)) return 'timeout';
   if (/does not satisfy|requiredVersion|Unsatisfied version|RUNTIME-00[56]/i.test(text)) return 'incompatible';
   if (/RUNTIME-00[38]|ChunkLoadError|Loading (CSS )?chunk|Failed to fetch|NetworkError|Failed to get manifest|ScriptNetworkError/i.test(text)) return 'unreachable';

@@ -1,9 +1,12 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { FederationConfig } from '@portal/protocol';
 import { CONTRACT_VERSION, contractFits } from '../contract-version';
 import type { RemoteModule, RemoteModuleId, RemoteModules } from '../props';
 import { problemOf, RemoteLoadError } from './remote-error';
+import { fetchManifest, type RemoteManifest } from './remote-manifest';
+import { remoteTrust } from './remote-trust';
 import type { RemoteEntry } from './remotes-file';
-import { runtimeGuard, urlOfAttempt } from './runtime-guard';
+import { preloadFiles, runtimeGuard, urlOfAttempt } from './runtime-guard';
 
 /** The part of the federation runtime that is used. */
 export interface FederationRuntime {
@@ -14,10 +17,12 @@ export interface FederationRuntime {
 
 export interface RemoteLoaderOptions {
   remotes: readonly RemoteEntry[];
-  /** Milliseconds for the manifest, for the entry, and for a module with its chunks, each. */
+  /** Where remotes may come from, and how strictly. */
+  federation: FederationConfig;
+  /** Milliseconds for the manifest, for the entry, and for each file of a module. */
   timeoutMs?: number;
   contractVersion?: string;
-  /** Reads `remotes.json` again before a remote that failed is tried anew: it may have been released, or rolled back, meanwhile. */
+  /** Reads `remotes.json` again after a failure: the remote may have been released, or rolled back, meanwhile. */
   relist?: () => Promise<readonly RemoteEntry[]>;
   runtime?: FederationRuntime;
   fetch?: typeof fetch;
@@ -36,53 +41,79 @@ export interface RemoteRelease {
 
 export interface RemoteLoader {
   /**
-   * The module, once it has been loaded and its contract checked. After a failure the next call tries afresh, with a new
-   * registration and new URLs. Rejects with `RemoteLoadError`.
+   * The module, once it has been loaded and its contract checked. Where it fails and `remotes.json` names another release by then, that one is
+   * taken at once; otherwise the next call tries afresh, with a new registration and new URLs. Rejects with `RemoteLoadError`.
    */
   load<Id extends RemoteModuleId>(id: Id): Promise<RemoteModule<RemoteModules[Id]>>;
   /** Every listed remote, for reports of errors. */
   releases(): RemoteRelease[];
+  /** Has the browser fetch what a module starts from, and runs none of it. Never rejects: `load` tells what is wrong. */
+  preload(id: RemoteModuleId): Promise<void>;
 }
 
-export const REMOTE_TIMEOUT_MS = 10_000;
+/**
+ * The limit is each file's own, so that a slow line which still delivers is never cut off. Builds give their chunks the same (`chunkLoadTimeout`).
+ * Why 15 s: a line on which 100 KB take longer is as good as none, and a person has been told after four that it takes long.
+ */
+export const REMOTE_TIMEOUT_MS = 15_000;
+/** A net below the files' own limits: the manifest, the entry, its chunks, and shared packages behind them. */
+const STEPS = 4;
+
+interface Registration {
+  entry: RemoteEntry;
+  /** How often it has been tried anew: the URLs of its files differ by it. */
+  attempt: number;
+  manifest?: { url: string; fetched: Promise<RemoteManifest>; value?: RemoteManifest };
+}
 
 /** Loads what `remotes.json` lists; nothing is fetched before it is asked for. */
 export function createRemoteLoader({
-  remotes, timeoutMs = REMOTE_TIMEOUT_MS, contractVersion = CONTRACT_VERSION, relist,
+  remotes, federation, timeoutMs = REMOTE_TIMEOUT_MS, contractVersion = CONTRACT_VERSION, relist,
   runtime = { registerPlugins, registerRemotes, loadRemote }, fetch: fetchOf = (input, init) => globalThis.fetch(input, init),
 }: RemoteLoaderOptions): RemoteLoader {
-  const listed = new Map(remotes.map((entry) => [entry.name, entry]));
-  const attempts = new Map<string, number>();
+  const trust = remoteTrust(federation, globalThis.location.href);
+  const registered = new Map<string, Registration>(remotes.map((entry) => [entry.name, { entry, attempt: 0 }]));
   const modules = new Map<string, Promise<unknown>>();
   const loaded = new Map<string, RemoteEntry>();
   /** Remotes whose last load failed: to be registered anew before the next. */
   const failed = new Set<string>();
 
-  runtime.registerPlugins([runtimeGuard({
-    timeoutMs, fetch: fetchOf,
-    listed: (name) => listed.get(name),
-    attempt: (name) => attempts.get(name) ?? 0,
-  })]);
-  runtime.registerRemotes(remotes.map((entry) => ({ name: entry.name, entry: absolute(entry.manifest) })));
+  const urlNow = (name: string, url: string) => urlOfAttempt(url, registered.get(name)?.attempt ?? 0);
+  const manifestUrl = ({ entry, attempt }: Registration) => urlOfAttempt(absolute(entry.manifest), attempt);
 
-  const registerAnew = async (name: string): Promise<void> => {
-    // A list that can't be read now leaves what was listed before.
-    const fresh = (await relist?.().catch(() => []))?.find((entry) => entry.name === name);
-    if (fresh) listed.set(name, fresh);
-    const entry = listed.get(name);
-    if (!entry) return;
-    const attempt = (attempts.get(name) ?? 0) + 1;
-    attempts.set(name, attempt);
-    runtime.registerRemotes([{ name, entry: urlOfAttempt(absolute(entry.manifest), attempt) }], { force: true });
+  const manifestOf = (name: string, url: string): Promise<RemoteManifest> => {
+    const registration = registered.get(name);
+    if (!registration) return Promise.reject(new Error(`"${name}" is not registered`));
+    if (registration.manifest?.url !== url) {
+      const manifest: Registration['manifest'] = { url, fetched: fetchManifest({ entry: registration.entry, url, trust, timeoutMs, fetch: fetchOf }) };
+      registration.manifest = manifest;
+      manifest.fetched.then((value) => { manifest.value = value; }, () => { delete registration.manifest; });
+    }
+    return registration.manifest!.fetched;
   };
 
-  const loadOnce = async (id: string, name: string): Promise<unknown> => {
+  runtime.registerPlugins([runtimeGuard({ timeoutMs, urlNow, manifest: manifestOf, current: (name) => registered.get(name)?.manifest?.value })]);
+  runtime.registerRemotes(remotes.map((entry) => ({ name: entry.name, entry: absolute(entry.manifest) })));
+
+  /** The line of `remotes.json` as it is now; a list that can't be read leaves what was listed before. */
+  const lineNow = async (name: string): Promise<RemoteEntry | undefined> =>
+    (await relist?.().catch(() => []))?.find((entry) => entry.name === name) ?? registered.get(name)?.entry;
+
+  const registerAnew = (name: string, entry: RemoteEntry): void => {
+    const registration = { entry, attempt: (registered.get(name)?.attempt ?? 0) + 1 };
+    registered.set(name, registration);
+    failed.delete(name);
+    runtime.registerRemotes([{ name, entry: manifestUrl(registration) }], { force: true });
+  };
+
+  const loadRegistered = async (id: string, name: string): Promise<unknown> => {
     try {
-      if (failed.delete(name)) await registerAnew(name);
-      if (!listed.has(name)) throw new RemoteLoadError('not_listed', id, `remotes.json does not list "${name}"`);
-      // Twice the limit: the manifest and the entry each have theirs before the module's own chunks.
-      const module = checked(id, await withTimeout(runtime.loadRemote(id), timeoutMs * 2), contractVersion);
-      loaded.set(name, listed.get(name) as RemoteEntry);
+      const entry = registered.get(name)?.entry;
+      if (!entry) throw new RemoteLoadError('not_listed', id, `remotes.json does not list "${name}"`);
+      trust.checkLine(entry);
+      if (entry.contract !== undefined) checkContract(id, entry.contract, contractVersion);
+      const module = checked(id, await withTimeout(runtime.loadRemote(id), timeoutMs * STEPS), contractVersion);
+      loaded.set(name, entry);
       return module;
     } catch (error) {
       failed.add(name);
@@ -90,18 +121,45 @@ export function createRemoteLoader({
     }
   };
 
+  const loadOnce = async (id: string, name: string): Promise<unknown> => {
+    const again = failed.has(name);
+    if (again) {
+      const entry = await lineNow(name);
+      if (entry) registerAnew(name, entry);
+    }
+    try {
+      return await loadRegistered(id, name);
+    } catch (error) {
+      // The list had just been read.
+      if (again) throw error;
+      const [before, now] = [registered.get(name)?.entry, await lineNow(name)];
+      if (!now || (before && sameRelease(before, now))) throw error;
+      registerAnew(name, now);
+      return loadRegistered(id, name);
+    }
+  };
+
   return {
     load<Id extends RemoteModuleId>(id: Id) {
-      const name = id.slice(0, id.indexOf('/'));
       let module = modules.get(id);
       if (!module) {
-        module = loadOnce(id, name);
+        module = loadOnce(id, remoteOf(id));
         modules.set(id, module);
         module.catch(() => modules.delete(id));
       }
       return module as Promise<RemoteModule<RemoteModules[Id]>>;
     },
-    releases: () => [...listed.values()].map((entry) => ({
+    async preload(id) {
+      const name = remoteOf(id);
+      const registration = registered.get(name);
+      if (!registration || failed.has(name) || modules.has(id)) return;
+      try {
+        preloadFiles(await manifestOf(name, manifestUrl(registration)), id.slice(name.length + 1), (url) => urlNow(name, url));
+      } catch {
+        // The same will be met, and told, when the module is loaded.
+      }
+    },
+    releases: () => [...registered.values()].map(({ entry }) => ({
       name: entry.name,
       listed: entry.version,
       loaded: loaded.get(entry.name)?.version ?? null,
@@ -110,9 +168,16 @@ export function createRemoteLoader({
   };
 }
 
+const remoteOf = (id: string): string => id.slice(0, id.indexOf('/'));
+const sameRelease = (one: RemoteEntry, other: RemoteEntry): boolean => one.manifest === other.manifest && one.version === other.version && one.integrity === other.integrity;
+
+function checkContract(id: string, theirs: unknown, ours: string): void {
+  if (!contractFits(ours, theirs)) throw new RemoteLoadError('incompatible', id, `built against contract ${String(theirs)}, the host has ${ours}`);
+}
+
 function checked(id: string, module: unknown, contractVersion: string): unknown {
   const { contractVersion: theirs, default: component } = (module ?? {}) as Partial<RemoteModule<unknown>>;
-  if (!contractFits(contractVersion, theirs)) throw new RemoteLoadError('incompatible', id, `built against contract ${String(theirs)}, the host has ${contractVersion}`);
+  checkContract(id, theirs, contractVersion);
   if (typeof component !== 'function' && typeof component !== 'object') throw new RemoteLoadError('broken', id, 'has no component as its default export');
   return module;
 }

@@ -13,7 +13,10 @@ export const remoteEntrySchema = z.object({
   /** Contract version that it was built against: one that does not fit is refused before anything of it is fetched. */
   contract: z.string().regex(/^\d+\.\d+\.\d+(?:[-+].*)?$/).optional(),
 });
-export type RemoteEntry = z.infer<typeof remoteEntrySchema>;
+export type RemoteEntry = z.infer<typeof remoteEntrySchema> & {
+  /** Asked for by its URL in a preview: no line says what its manifest contains. Never read from a file. */
+  unpinned?: true;
+};
 
 /** `/remotes.json`: what is released, and what can be asked for before its release. To release or roll back a remote, switch its line. */
 export const remotesFileSchema = z.object({ remotes: z.array(remoteEntrySchema), preview: z.array(remoteEntrySchema).optional() });

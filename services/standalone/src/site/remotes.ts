@@ -15,17 +15,20 @@ interface RemoteLine {
   version: string;
   /** Subresource integrity of the manifest. */
   integrity?: string;
+  /** Contract version that it was built against. */
+  contract?: string;
 }
 
 async function remoteLine({ name, folder, origin }: Remote): Promise<RemoteLine> {
   const line = { name, manifest: `${origin}/mf-manifest.json` };
   try {
     const content = await readFile(join(folder, 'mf-manifest.json'));
-    const manifest = JSON.parse(content.toString()) as { metaData?: { buildInfo?: { buildVersion?: string } } };
+    const manifest = JSON.parse(content.toString()) as { metaData?: { buildInfo?: { buildVersion?: string }; contract?: string } };
     return {
       ...line,
       version: manifest.metaData?.buildInfo?.buildVersion ?? 'unknown',
       integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+      ...(manifest.metaData?.contract === undefined ? {} : { contract: manifest.metaData.contract }),
     };
   } catch {
     return { ...line, version: 'unknown' };

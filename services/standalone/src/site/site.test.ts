@@ -24,7 +24,7 @@ test('the run-time configuration tells the page where the servers are', async ()
 
 test('remotes.json names each remote by its manifest, with the version and the content that are built now', async () => {
   const [auth] = await remotesResponseOf(site);
-  expect(auth).toEqual({ name: 'auth', manifest: 'http://127.0.0.1:14201/mf-manifest.json', version: '1.0.0', integrity: integrityOf(await site.manifest()) });
+  expect(auth).toEqual({ name: 'auth', manifest: 'http://127.0.0.1:14201/mf-manifest.json', version: '1.0.0', contract: '1.1.0', integrity: integrityOf(await site.manifest()) });
   await site.release('1.0.1');
   expect(await remotesResponseOf(site)).toEqual([{ ...auth, version: '1.0.1', integrity: integrityOf(await site.manifest()) }]);
 });

@@ -1,0 +1,71 @@
+import { jest } from '@jest/globals';
+import { fetchManifest } from './remote-manifest';
+import { RemoteRefusal, remoteTrust } from './remote-trust';
+
+const files = { js: { sync: ['assets/1.js'], async: [] }, css: { sync: ['assets/1.css'], async: [] } };
+const body = {
+  metaData: { remoteEntry: { path: '', name: 'remoteEntry.js' } },
+  exposes: [{ name: 'AuthScreen', assets: files }],
+  integrity: { 'remoteEntry.js': 'sha384-e', 'assets/1.js': 'sha384-1', 'assets/1.css': 'sha384-c' },
+};
+const url = 'http://auth.example/1/mf-manifest.json?retry=1';
+const line = { name: 'auth', manifest: 'http://auth.example/1/mf-manifest.json', version: '1', integrity: 'sha384-m' };
+
+function ask({ environment = 'production' as 'production' | 'development', entry = line as Parameters<typeof fetchManifest>[0]['entry'], answer = body as object, from = url, status = 200 } = {}) {
+  const fetch = jest.fn<typeof globalThis.fetch>().mockResolvedValue({ ok: status < 400, status, text: () => Promise.resolve(JSON.stringify(answer)) } as Response);
+  const trust = remoteTrust({ environment, origins: ['http://auth.example'] }, 'http://portal.example/');
+  return { fetch, manifest: fetchManifest({ entry, url: from, trust, timeoutMs: 1_000, fetch }) };
+}
+
+it('is asked for with the integrity of its line and a time limit', async () => {
+  const { fetch, manifest } = ask();
+  await manifest;
+  expect(fetch).toHaveBeenCalledWith(url, expect.objectContaining({ integrity: 'sha384-m', signal: expect.any(AbortSignal) as AbortSignal }));
+});
+
+it('knows what each file must contain, whatever its query', async () => {
+  const manifest = await ask().manifest;
+  expect(manifest.guard('http://auth.example/1/assets/1.js?retry=4')).toEqual({ url: 'http://auth.example/1/assets/1.js?retry=4', integrity: 'sha384-1' });
+});
+
+it('names the files that a module starts from', async () => {
+  expect((await ask().manifest).filesOf('AuthScreen')).toEqual({
+    scripts: [{ url: 'http://auth.example/1/remoteEntry.js', integrity: 'sha384-e' }, { url: 'http://auth.example/1/assets/1.js', integrity: 'sha384-1' }],
+    styles: [{ url: 'http://auth.example/1/assets/1.css', integrity: 'sha384-c' }],
+  });
+});
+
+it.each(['http://auth.example/1/assets/2.js', 'http://auth.example/2/assets/1.js', 'http://elsewhere.example/1/assets/1.js'])('refuses %s, which it does not list', async (file) => {
+  const manifest = await ask().manifest;
+  expect(() => manifest.guard(file)).toThrow(RemoteRefusal);
+});
+
+it.each([
+  ['a line without integrity', { entry: { ...line, integrity: undefined } as never }],
+  ['a line of another origin', { entry: { ...line, manifest: 'http://elsewhere.example/mf-manifest.json' } }],
+  ['another origin than its line', { from: 'http://elsewhere.example/mf-manifest.json' }],
+])('is not asked for by %s', async (_, given) => {
+  const { fetch, manifest } = ask(given);
+  await expect(manifest).rejects.toMatchObject({ name: 'RemoteRefusal' });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it('is refused without the integrity of its files', async () => {
+  await expect(ask({ answer: { ...body, integrity: undefined } }).manifest).rejects.toMatchObject({ name: 'RemoteRefusal' });
+});
+
+it('needs none of this in development', async () => {
+  const { manifest } = ask({ environment: 'development', entry: { ...line, integrity: undefined } as never, answer: { ...body, integrity: undefined } });
+  expect((await manifest).guard('http://auth.example/1/x.js')).toEqual({ url: 'http://auth.example/1/x.js' });
+});
+
+it('that is answered with an error is a failure', async () => {
+  await expect(ask({ status: 503 }).manifest).rejects.toThrow('HTTP 503');
+});
+
+it('asked for by its URL in a preview lacks only the integrity of itself', async () => {
+  const { fetch, manifest } = ask({ entry: { ...line, integrity: undefined, unpinned: true } as never });
+  await manifest;
+  expect(fetch.mock.calls[0]?.[1]).not.toHaveProperty('integrity');
+  await expect(ask({ entry: { ...line, integrity: undefined, unpinned: true } as never, answer: { ...body, integrity: undefined } }).manifest).rejects.toMatchObject({ name: 'RemoteRefusal' });
+});

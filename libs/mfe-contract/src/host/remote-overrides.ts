@@ -1,0 +1,39 @@
+import type { FederationConfig } from '@portal/protocol';
+import type { ListedRemotes, RemoteEntry } from './remotes-file';
+
+export interface ChosenRemotes {
+  remotes: RemoteEntry[];
+  /** What the address bar put in place of what is released, to be shown to the person. */
+  overridden: RemoteEntry[];
+  /** What was asked for and not given, in words. */
+  problems: string[];
+}
+
+const PREFIX = 'remote.';
+
+/**
+ * What is released, and in its place what the address bar asks for: `?remote.<name>=<version>` from the file's preview list, or the URL of a
+ * manifest on a listed origin. In production nothing can be asked for. A URL that no line names is taken with the integrity of its files, but not of itself.
+ * @param search the page's query.
+ */
+export function chooseRemotes({ remotes, preview, problems }: ListedRemotes, { environment, origins }: FederationConfig, search: string): ChosenRemotes {
+  const chosen: ChosenRemotes = { remotes: [...remotes], overridden: [], problems: [...problems] };
+  if (environment === 'production') return chosen;
+  for (const [parameter, wanted] of new URLSearchParams(search)) {
+    if (!parameter.startsWith(PREFIX)) continue;
+    const name = parameter.slice(PREFIX.length);
+    const entry = preview.find((line) => line.name === name && (line.version === wanted || line.manifest === wanted)) ?? fromUrl(name, wanted, origins);
+    if (!entry || !remotes.some((line) => line.name === name)) {
+      chosen.problems.push(`${parameter}=${wanted}: neither a version of the preview list nor a manifest on a listed origin`);
+      continue;
+    }
+    chosen.remotes = chosen.remotes.map((line) => (line.name === name ? entry : line));
+    chosen.overridden = [...chosen.overridden.filter((line) => line.name !== name), entry];
+  }
+  return chosen;
+}
+
+function fromUrl(name: string, wanted: string, origins: readonly string[]): RemoteEntry | undefined {
+  const url = URL.canParse(wanted) ? new URL(wanted) : null;
+  return url && origins.includes(url.origin) ? { name, manifest: url.href, version: url.pathname, unpinned: true } : undefined;
+}
