@@ -57,8 +57,8 @@ it('follows the list as it is now when it tries afresh, and asks for it once eac
 });
 
 it('tells which version of a remote is on the page, and which would be loaded next', async () => {
-  const relist = () => Promise.resolve([{ name: 'auth', manifest: '/remotes/auth/2/mf-manifest.json', version: '2' }]);
-  const { loader } = setUp((_, index) => (index === 1 ? Promise.reject(new Error('x')) : Promise.resolve(screen)), { relist });
+  const relist = () => Promise.resolve([newer]);
+  const { loader } = setUp((_, index) => (index === 1 || index === 2 ? Promise.reject(new Error('x')) : Promise.resolve(screen)), { relist });
   expect(loader.releases()).toEqual([{ name: 'auth', listed: '1', loaded: null, base: 'http://localhost/remotes/auth/1/' }]);
   await loader.load('auth/AuthScreen');
   expect(loader.releases()).toMatchObject([{ listed: '1', loaded: '1' }]);
