@@ -26,13 +26,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', outputDir: './output/traces/journeys', testIgnore: ['**/room-down.spec.ts', '**/conformance/**', '**/languages/**', '**/gallery/**', '**/federation/**'] },
+    { name: 'journeys', outputDir: './output/traces/journeys', testIgnore: ['**/room-down.spec.ts', '**/conformance/**', '**/languages/**', '**/gallery/**', '**/federation/**', '**/compatibility/**'] },
     // The product's rules, one test each, with the servers' answers given in the network layer. Hundreds of short tests: recording each would take as long as the tests.
     { name: 'conformance', outputDir: './output/traces/conformance', testMatch: ['**/conformance/**/*.spec.ts', '**/languages/**/*.spec.ts'], timeout: 45_000, use: { actionTimeout: 10_000, trace: 'off' } },
     // Every screen in both languages and themes, on a desk and a phone: pictured, and held to WCAG.
     { name: 'gallery', outputDir: './output/traces/gallery', testMatch: '**/gallery/**/*.spec.ts', fullyParallel: true, use: { trace: 'off' } },
     // Remotes that fail, that are tampered with and that are not allowed: the built site alone, with the servers' answers given in the network layer.
     { name: 'federation', outputDir: './output/traces/federation', testMatch: '**/federation/**/*.spec.ts', fullyParallel: true, use: { actionTimeout: 15_000, trace: 'off' } },
+    // Builds of two versions in every combination: played by `npm run compatibility` alone, which serves them.
+    { name: 'compatibility', outputDir: './output/traces/compatibility', testMatch: '**/compatibility/**/*.spec.ts', fullyParallel: true, use: { actionTimeout: 15_000, trace: 'off' } },
     // Run against a system whose LiveKit server is down.
     { name: 'room-down', outputDir: './output/traces/room-down', testMatch: '**/room-down.spec.ts' },
   ],

@@ -25,7 +25,7 @@ export async function load(url, context, next) {
   const filename = fileURLToPath(url);
   const { code } = await transform(await readFile(filename, 'utf8'), {
     filename, swcrc: false, sourceMaps: 'inline',
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'es6' },
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022', experimental: { keepImportAttributes: true } }, module: { type: 'es6' },
   });
   return { format: 'module', source: code, shortCircuit: true };
 }

@@ -2,7 +2,7 @@ import type { Database } from '@portal/db';
 import { buildMainApi } from '@portal/main-api';
 import { buildVoiceApi } from '@portal/voice-api';
 import type { StandaloneConfig } from './config';
-import { remoteServer, shellServer } from './site/shell-server';
+import { buildSite } from './site/site';
 
 /** What the servers of this process have in common. */
 interface Server {
@@ -29,13 +29,11 @@ export interface StandaloneDeps {
 
 /** Both APIs over one database, each on its own port, and the site: the shell and every remote on origins of their own. */
 export async function buildStandalone({ config, db, pdfWorkerUrl }: StandaloneDeps): Promise<Standalone> {
-  const { ports, site } = config;
+  const { ports } = config;
   const servers: { app: Server; port: number }[] = [
     { app: await buildMainApi({ config: config.main, db }), port: ports.mainApi },
     { app: await buildVoiceApi({ config: config.voice, db, pdfWorkerUrl }), port: ports.voiceApi },
-    ...site.remotes.map((remote) => ({ app: remoteServer(remote, site.origin, site.releases), port: Number(new URL(remote.origin).port) })),
-    // The page last: whoever can open it finds everything behind it.
-    { app: shellServer({ ...site, config: site.runtime, livekitUrl: config.voice.livekit.url }), port: ports.shell },
+    ...buildSite(config),
   ];
   return {
     async listen() {

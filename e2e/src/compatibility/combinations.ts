@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+export const REMOTES = ['auth', 'onboarding', 'interview'] as const;
+
+const combinationSchema = z.object({
+  name: z.string(),
+  url: z.url(),
+  /** Remotes that the contract forbids on this host. */
+  refused: z.array(z.enum(REMOTES)),
+});
+export type Combination = z.infer<typeof combinationSchema>;
+
+/** What `npm run compatibility` serves; nothing where it is not it that runs. */
+export function combinations(file = process.env.COMPATIBILITY_SITES): Combination[] {
+  return file === undefined ? [] : z.array(combinationSchema).parse(JSON.parse(readFileSync(file, 'utf8')));
+}

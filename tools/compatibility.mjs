@@ -1,0 +1,116 @@
+/**
+ * `npm run compatibility [-- --pairwise] [--old <ref>] [--new <ref>]`: released builds of two versions of shell and remotes in the browser, in every
+ * combination, each part served from an origin of its own. What the contract allows passes the whole journey; what it forbids shows the named fallback.
+ * The older version is `tools/compatibility/released.json`'s, the newer this checkout as it is; the next major is built of the newer one's sources.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findBrowser } from './checks/browser.mjs';
+import { playwrightSpecs, readJson, readPlaywright } from './checks/results.mjs';
+import { acrossMajors, everyCombination, pairwise } from './compatibility/combinations.mjs';
+import { resultTable } from './compatibility/result-table.mjs';
+import { startSites } from './compatibility/sites.mjs';
+import { buildVersion, commitOf, differingParts, hasChanges, layOut, PROJECTS, takeCheckout } from './compatibility/versions.mjs';
+import { build } from './start/build.mjs';
+import { checkNode, ensureInstalled } from './start/install.mjs';
+import { findLiveKit } from './start/livekit.mjs';
+import { stopAllGroups } from './start/process-group.mjs';
+import { createReport, StartError } from './start/report.mjs';
+import { run } from './start/run.mjs';
+import { ROOT } from './start/settings.mjs';
+
+const PARTS = Object.keys(PROJECTS);
+const E2E = join(ROOT, 'e2e');
+const RESULTS = process.env.E2E_RESULTS_DIR || join(E2E, 'output');
+/** Combinations of one major that the shorter run leaves to the longer one. */
+const OF_PAIRWISE = 4;
+const report = createReport();
+const scratch = mkdtempSync(join(tmpdir(), 'portal-compatibility-'));
+let sites = null;
+
+function readWords() {
+  try {
+    return parseArgs({ options: { pairwise: { type: 'boolean' }, old: { type: 'string' }, new: { type: 'string' } } }).values;
+  } catch (error) {
+    throw new StartError(error.message);
+  }
+}
+
+async function buildCheckout(commit) {
+  await build(report, Object.values(PROJECTS));
+  return { key: 'new', from: `${commit.slice(0, 8)}${hasChanges() ? ' with changes' : ''}`, ...takeCheckout() };
+}
+
+/** The three versions, each with its folder of builds. */
+async function buildVersions(words) {
+  const oldCommit = commitOf(words.old ?? readJson(join(ROOT, 'tools/compatibility/released.json')).commit);
+  const newCommit = commitOf(words.new ?? 'HEAD');
+  const old = { key: 'old', from: oldCommit.slice(0, 8), ...(await buildVersion({ commit: oldCommit, report })) };
+  const now = words.new === undefined ? await buildCheckout(newCommit) : { key: 'new', from: newCommit.slice(0, 8), ...(await buildVersion({ commit: newCommit, report })) };
+  const contract = `${Number(now.contract.split('.')[0]) + 1}.0.0`;
+  const next = { key: 'next', from: `${newCommit.slice(0, 8)} with contract ${contract}`, ...(await buildVersion({ commit: newCommit, contract, report })) };
+  return [old, now, next];
+}
+
+function chooseCombinations([old, now, next], short) {
+  const all = everyCombination(PARTS, [old, now]);
+  const beyond = acrossMajors(PARTS, now, next);
+  return short ? [...pairwise(all), ...beyond.slice(0, OF_PAIRWISE)] : [...all, ...beyond];
+}
+
+async function play(browser, livekit) {
+  const results = join(RESULTS, 'results.compatibility.json');
+  rmSync(results, { force: true });
+  const { code } = await run(process.execPath, [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', '--project=compatibility', '--workers=2'], {
+    cwd: E2E, echo: true,
+    env: {
+      ...process.env, ...livekit, COMPATIBILITY_SITES: join(scratch, 'combinations.json'), MAIN_API_URL: sites.mainApiUrl, VOICE_API_URL: sites.voiceApiUrl,
+      CHROMIUM_PATH: browser, E2E_RESULTS: results, FORCE_COLOR: '0',
+    },
+  });
+  return { specs: playwrightSpecs(readJson(results) ?? {}), total: readPlaywright(results, 'compatibility', code) };
+}
+
+async function main() {
+  checkNode();
+  const words = readWords();
+  await ensureInstalled(report);
+  const browser = await findBrowser();
+  const livekit = await findLiveKit(report, join(ROOT, '.cache'));
+  if (livekit === null) throw new StartError('The journey needs LiveKit.');
+  const versions = await buildVersions(words);
+  const combinations = chooseCombinations(versions, words.pairwise);
+  const folders = Object.fromEntries(versions.map(({ key, folder }) => [key, folder]));
+  const roots = combinations.map(({ versions: choice }, index) => {
+    const root = join(scratch, String(index));
+    layOut(root, choice, folders);
+    return root;
+  });
+  mkdirSync(RESULTS, { recursive: true });
+  sites = await startSites({ roots, scratch, livekit });
+  writeFileSync(join(scratch, 'combinations.json'), JSON.stringify(combinations.map((combination, index) => ({ ...combination, url: sites.urls[index] }))));
+  const { specs, total } = await play(browser, sites.livekitEnv);
+  report.plain(resultTable({ parts: PARTS, versions, combinations, differing: differingParts(folders.old, folders.new), specs }));
+  for (const failure of total.failures) report.fail(failure);
+  report.plain(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
+}
+
+async function cleanUp() {
+  await sites?.stop();
+  await stopAllGroups(1_000);
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void cleanUp().then(() => process.exit(1)));
+main()
+  .catch((error) => {
+    report.fail(error instanceof StartError ? error.message : error.stack);
+    return 1;
+  })
+  .then(async (code) => {
+    await cleanUp();
+    process.exit(code);
+  });

@@ -1,0 +1,20 @@
+/**
+ * What was played, a line for each combination.
+ * @param {object} played
+ * @param {string[]} played.parts
+ * @param {{ key: string, from: string, contract: string }[]} played.versions
+ * @param {import('./combinations.mjs').Combination[]} played.combinations
+ * @param {string[]} played.differing parts whose builds differ between the older and the newer version
+ * @param {{ title: string, ok: boolean }[]} played.specs of the browser run, titled after the combinations
+ */
+export function resultTable({ parts, versions, combinations, differing, specs }) {
+  const rows = combinations.map(({ name, versions: choice, refused }) => {
+    const spec = specs.find(({ title }) => title.startsWith(`${name}:`));
+    const wanted = refused.length === 0 ? 'the journey passes' : `fallback of ${refused.join(', ')}`;
+    return [...parts.map((part) => choice[part]), wanted, spec === undefined ? 'not played' : spec.ok ? 'as expected' : 'FAILED'];
+  });
+  const all = [[...parts, 'the contract says', 'in the browser'], ...rows];
+  const widths = all[0].map((_, column) => Math.max(...all.map((row) => row[column].length)));
+  const line = (row) => row.map((cell, column) => cell.padEnd(widths[column])).join('  ').trimEnd();
+  return ['', ...versions.map(({ key, from, contract }) => `${key.padEnd(4)} = ${from}, contract ${contract}`), `old and new differ in: ${differing.join(', ') || 'nothing'}`, '', ...all.map(line), ''].join('\n');
+}

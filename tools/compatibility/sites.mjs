@@ -1,0 +1,70 @@
+import { createServer } from 'node:net';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../start/report.mjs';
+import { loadSecrets } from '../start/secrets.mjs';
+import { createServiceProcess } from '../start/service-process.mjs';
+import { HOST, portVariable, ROOT } from '../start/settings.mjs';
+import { livekitConfig } from '../start/system.mjs';
+import { PROJECTS } from './versions.mjs';
+
+const READY_TIMEOUT_MS = 60_000;
+
+/** As many ports as wanted that are free now. */
+async function freePorts(count) {
+  const servers = await Promise.all(Array.from({ length: count }, () => new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen({ port: 0, host: HOST }, () => resolve(server));
+  })));
+  const ports = servers.map((server) => server.address().port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
+const at = (port) => `http://${HOST}:${port}`;
+
+/**
+ * One site for each folder of builds, and a room server. Nothing listens at the addresses of both APIs: the browser tests answer for them.
+ * @param {{ roots: string[], scratch: string, livekit: string }} options `livekit`: path of the server.
+ * @throws StartError where they do not start.
+ */
+export async function startSites({ roots, scratch, livekit }) {
+  const parts = Object.keys(PROJECTS);
+  const ports = await freePorts(roots.length * parts.length + 5);
+  const [mainApi, voiceApi, livekitPort, livekitTcp, livekitUdp] = ports.splice(0, 5);
+  const secrets = loadSecrets(scratch, {});
+  const livekitUrl = `ws://${HOST}:${livekitPort}`;
+  const own = { ...secrets, HOST, MAIN_API_URL: at(mainApi), VOICE_API_URL: at(voiceApi), LIVEKIT_URL: livekitUrl };
+  const sites = roots.map((root) => {
+    const mine = ports.splice(0, parts.length);
+    return { root, url: at(mine[0]), env: { ...own, ...Object.fromEntries(parts.map((part, index) => [portVariable(part), String(mine[index])])) } };
+  });
+  const file = join(scratch, 'sites.json');
+  writeFileSync(file, JSON.stringify(sites));
+
+  let lastWords = '';
+  const events = { crashed: (event) => { lastWords = event.lastWords; }, recovered: () => undefined };
+  const start = async (definition) => {
+    const service = createServiceProcess({ cwd: ROOT, logFile: join(scratch, `${definition.name}.log`), ...definition }, events);
+    if (!(await service.start(READY_TIMEOUT_MS))) throw new StartError(`${definition.name} did not start. ${lastWords}`);
+    return service;
+  };
+  const services = [
+    await start({
+      name: 'LiveKit', command: livekit, args: [], health: [at(livekitPort)],
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, LIVEKIT_CONFIG: JSON.stringify(livekitConfig({ livekit: livekitPort, livekitTcp, livekitUdp }, secrets)) },
+    }),
+    await start({
+      name: 'The sites', command: process.execPath, args: ['--import', './tools/typescript/register.mjs', 'tools/compatibility/serve-sites.mjs', file], env: process.env,
+      health: sites.map(({ url }) => `${url}/healthz`),
+    }),
+  ];
+  return {
+    urls: sites.map(({ url }) => url),
+    mainApiUrl: at(mainApi),
+    voiceApiUrl: at(voiceApi),
+    livekitEnv: { LIVEKIT_URL: livekitUrl, LIVEKIT_API_KEY: secrets.LIVEKIT_API_KEY, LIVEKIT_API_SECRET: secrets.LIVEKIT_API_SECRET },
+    stop: () => Promise.all(services.map((service) => service.stop(2_000))),
+  };
+}

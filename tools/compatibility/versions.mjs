@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isInstalled } from '../start/install.mjs';
+import { StartError } from '../start/report.mjs';
+import { run, tail } from '../start/run.mjs';
+import { ROOT } from '../start/settings.mjs';
+
+const CACHE = join(ROOT, '.cache/compatibility');
+const CONTRACT = 'libs/mfe-contract/contract.json';
+/** Folder of each part's project. */
+export const PROJECTS = { shell: 'shell', auth: 'auth-mfe', onboarding: 'onboarding-mfe', interview: 'interview-mfe' };
+
+const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
+const git = (cwd, ...words) => execFileSync('git', words, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+
+/**
+ * The commit that a name means.
+ * @throws StartError where this clone does not hold it, as where it was fetched without its history.
+ */
+export function commitOf(ref) {
+  try {
+    return git(ROOT, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+  } catch {
+    throw new StartError(`This clone does not hold ${ref}: fetch the history first ("git fetch --unshallow --tags").`);
+  }
+}
+
+export const hasChanges = () => git(ROOT, 'status', '--porcelain', '--untracked-files=no') !== '';
+
+/** The packages of this checkout for another one of the same packages; its own projects stay its own. */
+function linkPackages(folder, packages) {
+  const links = Object.entries(packages).filter(([, { link }]) => link).map(([path, { resolved }]) => [path, join(folder, resolved)]);
+  const scopes = new Set(links.map(([path]) => path.split('/')[1]));
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+    if (!scopes.has(name)) symlinkSync(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name));
+  }
+  for (const [path, target] of links) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    symlinkSync(target, join(folder, path));
+  }
+  const nested = new Set(Object.keys(packages).map((path) => /^(.+?\/node_modules)\//.exec(path)?.[1]).filter((path) => path && !path.startsWith('node_modules')));
+  for (const path of nested) if (existsSync(join(ROOT, path))) symlinkSync(join(ROOT, path), join(folder, path));
+}
+
+async function install(folder, step) {
+  const wanted = readJson(folder, 'package-lock.json').packages;
+  if (isInstalled(wanted, readJson(ROOT, 'node_modules/.package-lock.json').packages)) return linkPackages(folder, wanted);
+  step.progress('npm ci: its packages are others than those of this checkout');
+  const { code, output } = await run('npm', ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder });
+  if (code !== 0) throw new StartError(`Its packages could not be installed: ${tail(output)}`);
+}
+
+async function buildPart(folder, part) {
+  const cwd = join(folder, 'apps', PROJECTS[part]);
+  const { code, output } = await run(process.execPath, [join(folder, 'node_modules/@rspack/cli/bin/rspack.js'), 'build'], { cwd, env: { ...process.env, NODE_ENV: 'production' } });
+  if (code !== 0) throw new StartError(`${part} does not build: ${tail(output, 6)}`);
+}
+
+/** Copies what is served: source maps stay where they are. */
+const copyBuild = (from, to) => cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('.map') });
+
+/**
+ * All parts built from one commit, from the cache where they have been before. The folder is laid out as a checkout's `apps`.
+ * @param {{ commit: string, contract?: string, report: ReturnType<import('../start/report.mjs').createReport> }} options
+ *   `contract`: a version that the sources are changed to first, in a commit of a clone that is thrown away.
+ * @returns {Promise<{ folder: string, contract: string }>}
+ */
+export async function buildVersion({ commit, contract, report }) {
+  const folder = join(CACHE, contract === undefined ? commit : `${commit}-contract-${contract}`);
+  if (!existsSync(folder)) {
+    const step = report.step(`Build of ${commit.slice(0, 8)}${contract === undefined ? '' : ` with contract ${contract}`}`);
+    mkdirSync(CACHE, { recursive: true });
+    const clone = mkdtempSync(join(CACHE, 'clone-'));
+    try {
+      git(ROOT, 'clone', '--quiet', '--shared', '--no-checkout', ROOT, clone);
+      git(clone, 'checkout', '--quiet', '--detach', commit);
+      if (contract !== undefined) changeContract(clone, contract);
+      await install(clone, step);
+      for (const part of Object.keys(PROJECTS)) {
+        step.progress(part);
+        await buildPart(clone, part);
+      }
+      keep(clone, `${folder}.new`);
+      renameSync(`${folder}.new`, folder);
+      step.done('done');
+    } catch (error) {
+      step.fail('failed');
+      throw error;
+    } finally {
+      rmSync(clone, { recursive: true, force: true });
+    }
+  }
+  return { folder, contract: readJson(folder, 'contract.json').version };
+}
+
+function changeContract(clone, version) {
+  const file = join(clone, CONTRACT);
+  writeFileSync(file, `${JSON.stringify({ ...readJson(file), version }, null, 2)}\n`);
+  git(clone, '-c', 'user.name=compatibility', '-c', 'user.email=compatibility@localhost', 'commit', '--quiet', '--all', '--message', `Contract ${version}`);
+}
+
+function keep(checkout, folder) {
+  rmSync(folder, { recursive: true, force: true });
+  for (const project of Object.values(PROJECTS)) copyBuild(join(checkout, 'apps', project, 'dist'), join(folder, 'apps', project, 'dist'));
+  cpSync(join(checkout, CONTRACT), join(folder, 'contract.json'));
+}
+
+/** What `npm run build` has built of this checkout, changes and all. */
+export function takeCheckout() {
+  const folder = join(CACHE, 'checkout');
+  keep(ROOT, folder);
+  return { folder, contract: readJson(folder, 'contract.json').version };
+}
+
+/** The parts whose builds differ: what is the same in both versions shows nothing of their getting on. */
+export function differingParts(one, other) {
+  const page = (folder, part) => readFileSync(join(folder, 'apps', PROJECTS[part], 'dist', part === 'shell' ? 'index.html' : 'mf-manifest.json'), 'utf8');
+  return Object.keys(PROJECTS).filter((part) => page(one, part) !== page(other, part));
+}
+
+/** A folder laid out as a checkout's `apps` in which each part is of the version that a combination names. */
+export function layOut(folder, choice, folders) {
+  for (const [part, key] of Object.entries(choice)) {
+    const project = join(folder, 'apps', PROJECTS[part]);
+    mkdirSync(project, { recursive: true });
+    symlinkSync(join(folders[key], 'apps', PROJECTS[part], 'dist'), join(project, 'dist'));
+  }
+}
