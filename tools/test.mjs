@@ -52,6 +52,7 @@ const WHOLE_TREE_CHECKS = {
   'eslint tools': ['node_modules/eslint/bin/eslint.js', 'tools'],
   'style sheets': ['node_modules/stylelint/bin/stylelint.mjs', STYLE_SHEETS],
   'catalogues': ['tools/checks/catalogues.mjs'],
+  'built remotes against the contract': ['tools/checks/manifests.mjs'],
 };
 
 async function wholeTreeCheck(name, [script, ...args]) {

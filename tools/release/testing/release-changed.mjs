@@ -1,0 +1,19 @@
+/**
+ * `node tools/release/testing/release-changed.mjs <remote> <target>`: releases a remote from a scratch clone in which it was changed, and it
+ * alone: on the page each of its modules then says so in `data-<remote>` of the root element.
+ */
+import { appendFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { scratchClone } from '../../checks/scratch-clone.mjs';
+import { run } from '../../start/run.mjs';
+
+const [remote, target] = process.argv.slice(2);
+const clone = scratchClone();
+try {
+  const modules = join(clone.folder, 'apps', `${remote}-mfe`, 'src/exposes');
+  for (const file of readdirSync(modules)) appendFileSync(join(modules, file), `\ndocument.documentElement.setAttribute('data-${remote}', 'changed');\n`);
+  const { code } = await run(process.execPath, [join(clone.folder, 'tools/release/release.mjs'), remote, '--target', target], { cwd: clone.folder, env: clone.env, echo: true });
+  process.exitCode = code;
+} finally {
+  clone.remove();
+}
