@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { readProjects } from '../checks/projects.mjs';
+import { scratchClone } from '../checks/scratch-clone.mjs';
+import { NX_ENV } from '../start/build.mjs';
+import { run } from '../start/run.mjs';
+
+const TARGETS = ['build', 'lint', 'test', 'typecheck'];
+let clone;
+const inClone = async (command, ...words) => {
+  const { code, output } = await run(command, words, { cwd: clone.folder, env: { ...clone.env, ...NX_ENV } });
+  assert.equal(code, 0, output);
+  return output;
+};
+const git = (...words) => inClone('git', '-c', 'user.name=test', '-c', 'user.email=test@portal.example', ...words);
+const affected = (...words) => inClone(process.execPath, 'node_modules/nx/dist/bin/nx.js', 'affected', '--base=HEAD', '-t', ...words);
+
+before(async () => {
+  clone = scratchClone();
+  await git('add', '--all');
+  await git('commit', '--quiet', '--no-verify', '--allow-empty', '--message', 'as it stands');
+});
+after(() => clone?.remove());
+
+/** The tasks that Nx would run after a change of these files, by project. */
+async function tasksAfter(...files) {
+  for (const file of files) appendFileSync(join(clone.folder, file), '\n');
+  const { tasks } = JSON.parse(await affected(...TARGETS, '--graph=stdout'));
+  await git('checkout', '--quiet', '--', ...files);
+  const byProject = {};
+  for (const { target } of Object.values(tasks.tasks)) (byProject[target.project] ??= []).push(target.target);
+  return Object.fromEntries(Object.entries(byProject).map(([project, targets]) => [project, targets.sort()]));
+}
+
+/** Projects that name a package among their dependencies, or one that does, as their package.json files say. */
+function dependents(name) {
+  const manifests = readProjects().map(({ name: project, folder }) => ({ project, ...JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) }));
+  const reached = new Set([name]);
+  const next = () => manifests.find((one) => !reached.has(one.name) && Object.keys({ ...one.dependencies, ...one.devDependencies }).some((dependency) => reached.has(dependency)));
+  for (let one = next(); one !== undefined; one = next()) reached.add(one.name);
+  return manifests.filter((one) => reached.has(one.name)).map(({ project }) => project).sort();
+}
+
+test('a change in one remote is built, linted, type-checked and tested there and nowhere else', async () => {
+  assert.deepEqual(await tasksAfter('apps/auth-mfe/src/auth-screen/LoginForm.tsx'), { 'auth-mfe': TARGETS });
+});
+
+test('a change in the protocol reaches every project that depends on it', async () => {
+  const expected = dependents('@portal/protocol');
+  for (const project of ['shell', 'auth-mfe', 'main-api', 'interviewer', 'e2e']) assert.ok(expected.includes(project), `${project} depends on the protocol`);
+  assert.deepEqual(Object.keys(await tasksAfter('libs/protocol/src/index.ts')).sort(), expected);
+});
+
+test('a change in the documents touches no project', async () => {
+  assert.deepEqual(await tasksAfter('docs/architecture.md', 'README.md', 'deploy/site.md', 'CONTRIBUTING.md', '.github/CODEOWNERS'), {});
+});
+
+test('the build that follows a change in one remote runs once, and carries nothing of its harness in what it exposes', async () => {
+  appendFileSync(join(clone.folder, 'apps/auth-mfe/src/auth-screen/LoginForm.tsx'), '\n');
+  const output = await affected('build', '--output-style=static');
+  assert.deepEqual([...output.matchAll(/^> nx run (\S+)/gm)].map(([, task]) => task), ['auth-mfe:build']);
+
+  const dist = join(clone.folder, 'apps/auth-mfe/dist');
+  const { exposes } = JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8'));
+  const exposed = new Set(exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.js.async]));
+  const faked = readdirSync(dist, { recursive: true }).filter((file) => file.endsWith('.js') && /api\.invalid|layla\.haddad/.test(readFileSync(join(dist, file), 'utf8')));
+  assert.ok(faked.length > 0, 'the harness is a page of the same build');
+  assert.deepEqual(faked.filter((file) => exposed.has(file)), []);
+});
