@@ -57,15 +57,13 @@ test('a change in the documents touches no project', async () => {
   assert.deepEqual(await tasksAfter('docs/architecture.md', 'README.md', 'deploy/site.md', 'CONTRIBUTING.md', '.github/CODEOWNERS'), {});
 });
 
-test('the build that follows a change in one remote runs once, and carries nothing of its harness in what it exposes', async () => {
+test('the build that follows a change in one remote runs once, and carries nothing of its harness in what is shipped', async () => {
   appendFileSync(join(clone.folder, 'apps/auth-mfe/src/auth-screen/LoginForm.tsx'), '\n');
   const output = await affected('build', '--output-style=static');
   assert.deepEqual([...output.matchAll(/^> nx run (\S+)/gm)].map(([, task]) => task), ['auth-mfe:build']);
 
   const dist = join(clone.folder, 'apps/auth-mfe/dist');
-  const { exposes } = JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8'));
-  const exposed = new Set(exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.js.async]));
   const faked = readdirSync(dist, { recursive: true }).filter((file) => file.endsWith('.js') && /api\.invalid|layla\.haddad/.test(readFileSync(join(dist, file), 'utf8')));
-  assert.ok(faked.length > 0, 'the harness is a page of the same build');
-  assert.deepEqual(faked.filter((file) => exposed.has(file)), []);
+  assert.ok(faked.length > 0, 'the harness is built beside it, with fake servers');
+  assert.deepEqual(faked.filter((file) => !file.startsWith('harness/')), [], 'what is shipped carries fake servers or their records');
 });

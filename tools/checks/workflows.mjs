@@ -1,0 +1,22 @@
+/** `npm run lint:workflows`: actionlint over `.github/workflows`. Ends with 3 where there is no actionlint to be had: that is not a pass. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createReport } from '../start/report.mjs';
+import { run } from '../start/run.mjs';
+import { ROOT } from '../start/settings.mjs';
+import { ACTIONLINT_VERSION, findActionlint } from './actionlint.mjs';
+
+const NOT_CHECKED = 3;
+const report = createReport();
+const folder = join(ROOT, '.github/workflows');
+const found = await findActionlint();
+if ('missing' in found) {
+  report.warn(`Workflows are not checked: ${found.missing}`);
+  process.exitCode = NOT_CHECKED;
+} else {
+  const files = readdirSync(folder).map((file) => join(folder, file));
+  const { code, output } = await run(found.path, ['-no-color', ...files], { cwd: ROOT });
+  if (code === 0) report.plain(`${files.length} workflows: actionlint ${ACTIONLINT_VERSION} finds nothing`);
+  else report.plain(output);
+  process.exitCode = code === 0 ? 0 : 1;
+}
