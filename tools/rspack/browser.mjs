@@ -55,7 +55,10 @@ export function browser({ dir, name, port, entry, development, plugins, outputPa
       chunkLoadTimeout: FILE_TIMEOUT_MS,
       clean,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      alias: { 'react-style-singleton$': join(root, 'libs/ui/src/scroll-lock/adopted-style.ts') },
+    },
     module: {
       parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },
       generator: {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES } from '@portal/protocol';
+import { policyViolations, watchPolicy } from '../stub/policy-violations';
 import { openScreen, SCREEN_NAMES } from '../stub/screens';
 import { SIZES, type Size, type Theme } from '../stub/open-portal';
 import { sticksOut } from './overflow';
@@ -39,12 +40,15 @@ for (const language of LANGUAGES) {
   test.describe(`every screen, ${language}`, () => {
     for (const name of SCREEN_NAMES) {
       test(`${name} has no accessibility violation, in either theme, and fits a phone and a zoomed page (${language})`, async ({ page }) => {
+        await watchPolicy(page);
         const opened = await openScreen(page, name, { language });
         try {
+          // Before what the tests themselves put into the page.
+          const blocked = await policyViolations(page);
           const shot = (theme: Theme, size: Size) => picture(page, `${name}.${language.slice(0, 2)}`, theme, size);
           await shot('light', 'desktop');
           await look(page, 'light', 'desktop');
-          const wrong = { 'light, desktop': await violations(page) } as Record<string, string[]>;
+          const wrong = { 'blocked by the content security policy': blocked, 'light, desktop': await violations(page) } as Record<string, string[]>;
           await shot('dark', 'desktop');
           await page.setViewportSize(ZOOMED);
           wrong['sideways at 200 %'] = await sticksOut(page);

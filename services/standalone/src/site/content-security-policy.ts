@@ -1,5 +1,5 @@
 export interface PolicyOrigins {
-  /** Origins that scripts and styles of remotes come from. */
+  /** Origins that scripts and styles of remotes come from, besides the page's own. */
   remotes: string[];
   mainApi: string;
   voiceApi: string;
@@ -7,19 +7,31 @@ export interface PolicyOrigins {
   livekit: string;
 }
 
-/** The shell's policy: its own code and its remotes' alone, and only the servers it talks to. */
+/**
+ * The one style that a dependency writes into the page: Radix Select hides the scroll bars of its list by it. By its content, so that nothing
+ * else may be written; a test compares it with the package.
+ */
+export const SELECT_STYLE_HASH = "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='";
+
+/**
+ * The policy of a served page: its own code and its remotes' alone, nothing inline, and only the servers it talks to. What the page puts into a
+ * blob stays with it: recordings are played from one, and pictures of the camera.
+ */
 export function contentSecurityPolicy({ remotes, mainApi, voiceApi, livekit }: PolicyOrigins): string {
   const livekitHttp = livekit.replace(/^ws/, 'http');
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...remotes],
-    // Primitives place their pop-ups with injected rules.
-    'style-src': ["'self'", "'unsafe-inline'", ...remotes],
+    'script-src-attr': ["'none'"],
+    'style-src': ["'self'", SELECT_STYLE_HASH, ...remotes],
+    'style-src-attr': ["'none'"],
     'font-src': ["'self'", ...remotes],
     'img-src': ["'self'", 'data:', 'blob:', ...remotes],
     'media-src': ["'self'", 'blob:', 'mediastream:'],
     'connect-src': ["'self'", mainApi, voiceApi, ...remotes, livekit, livekitHttp],
-    'worker-src': ["'self'", 'blob:'],
+    'worker-src': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-src': ["'none'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -20,12 +20,7 @@ export interface ShellServerOptions {
 
 /** The host application with its two run-time files, `/config.json` and `/remotes.json`. */
 export function shellServer({ folder, origin, remotes, releases, config, livekitUrl }: ShellServerOptions): FastifyInstance {
-  const policy = contentSecurityPolicy({
-    remotes: remotes.map((remote) => remote.origin),
-    mainApi: config.mainApiUrl,
-    voiceApi: config.voiceApiUrl,
-    livekit: livekitUrl,
-  });
+  const policy = contentSecurityPolicy({ ...serversOf(config, livekitUrl), remotes: config.federation.origins });
   const build = filesOfBuild(folder);
   const released = releases === null ? null : filesOfReleases(releases);
   const app = staticServer({
@@ -48,8 +43,10 @@ export function shellServer({ folder, origin, remotes, releases, config, livekit
   return app;
 }
 
+const serversOf = (config: RuntimeConfig, livekit: string) => ({ mainApi: config.mainApiUrl, voiceApi: config.voiceApiUrl, livekit });
+
 /** A remote's build, or its releases, on its own origin, readable by the shell's page. */
-export function remoteServer(remote: Remote, shellOrigin: string, releases: string | null): FastifyInstance {
+export function remoteServer(remote: Remote, { origin: shellOrigin, releases, config, livekitUrl }: Omit<ShellServerOptions, 'folder' | 'remotes'>): FastifyInstance {
   return staticServer({
     find: releases === null ? filesOfBuild(remote.folder) : filesOfReleases(releases),
     origin: remote.origin,
@@ -57,7 +54,8 @@ export function remoteServer(remote: Remote, shellOrigin: string, releases: stri
       'access-control-allow-origin': shellOrigin,
       'cross-origin-resource-policy': 'cross-origin',
       'timing-allow-origin': shellOrigin,
-      'content-security-policy': "frame-ancestors 'none'",
+      // Of its own page, which stands alone.
+      'content-security-policy': contentSecurityPolicy({ ...serversOf(config, livekitUrl), remotes: [] }),
     },
   });
 }

@@ -51,6 +51,12 @@ test('a remote serves the fonts that it writes PDFs with', async () => {
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'font/woff']);
 });
 
+test("a remote's own page has a policy as strict as the shell's, and no other remote", async () => {
+  const policy = String((await site.remote('/mf-manifest.json')).headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toContain('unsafe');
+});
+
 test('the shell comes with its policy; source maps and unknown paths are not served', async () => {
   const page = await site.shell('/');
   expect(page.headers['content-security-policy']).toContain("script-src 'self' http://127.0.0.1:14201");

@@ -38,12 +38,12 @@ export async function siteFixture() {
   const remotes = [{ name: 'auth', folder: join(folder, 'auth'), origin: 'http://127.0.0.1:14201' }];
   const options = { folder: join(folder, 'shell'), origin, remotes, releases: null, config, livekitUrl: 'ws://127.0.0.1:17880' };
   const shell = shellServer(options);
-  const remote = remoteServer(remotes[0] as (typeof remotes)[0], origin, null);
+  const remote = remoteServer(remotes[0] as (typeof remotes)[0], options);
   const asks = (server: typeof shell, host: string) => (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers: { host, ...headers } });
   /** The same site over a folder that remotes are released to. */
   const releases = join(folder, 'releases');
   const releasedShell = shellServer({ ...options, releases });
-  const releasedRemote = remoteServer(remotes[0] as (typeof remotes)[0], origin, releases);
+  const releasedRemote = remoteServer(remotes[0] as (typeof remotes)[0], { ...options, releases });
   return {
     released: {
       shell: asks(releasedShell, '127.0.0.1:14200'),
