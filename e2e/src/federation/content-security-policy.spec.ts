@@ -18,7 +18,7 @@ test('every served page has a policy by header that allows nothing inline and no
 test("the page's own scripts and style sheets carry their integrity", async ({ request }) => {
   const html = await (await request.get(siteUrl)).text();
   const tags = html.match(/<script[^>]*src=[^>]*>|<link[^>]*rel="?(?:stylesheet|preload|modulepreload)[^>]*>/g) ?? [];
-  expect(tags.length).toBeGreaterThan(1);
+  expect(tags.length).toBeGreaterThan(0);
   expect(tags.filter((tag) => !/integrity="sha384-/.test(tag))).toEqual([]);
 });
 

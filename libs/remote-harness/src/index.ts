@@ -1,2 +1,3 @@
+import './schemas-without-eval';
 export type { HarnessHost, HarnessModule, HarnessScene } from './harness-module';
 export { startHarness, type HarnessOptions } from './start-harness';
