@@ -2,10 +2,8 @@ import { createRequire } from 'node:module';
 import { RATE } from './synth.mjs';
 
 const require = createRequire(new URL('../../services/interviewer/package.json', import.meta.url));
-const { createVad, VAD_WINDOW_SAMPLES: WINDOW } = require('@livekit/local-inference');
+export const { createVad, VAD_WINDOW_SAMPLES: WINDOW } = require('@livekit/local-inference');
 const MS = 1_000 / RATE;
-/** PocketSphinx gives its first words about this long after the voice began (ms). */
-const FIRST_WORDS_MS = 330;
 const AHEAD_MS = 240;
 
 export const pcm = (sound) => Int16Array.from(sound, (x) => Math.max(-32_768, Math.min(32_767, Math.round(x * 32_767))));
@@ -35,9 +33,9 @@ function sampleClock() {
  * The interviewer speaks, the candidate's microphone hears `heard`; what the interviewer did, with the times in ms from the beginning.
  * @param said what the interviewer says from `saidAt` (ms) on. It goes on regardless, as the echo of what was to be held cannot be taken out of `heard`.
  * @param spokenBefore the interviewer has spoken before, and nothing of it came back.
- * @param words what a recogniser makes of a sound that began at `words.at`; null where none listens.
+ * @param words what a recogniser has understood so far at each time that it tells.
  */
-export async function play(listening, { heard, said, saidAt, text, words, spokenBefore = false }) {
+export async function play(listening, { heard, said, saidAt, text, words = [], spokenBefore = false }) {
   const clock = sampleClock();
   const told = [];
   let saying = { id: 1, interruptible: true, paused: false, text, remainingMs: null };
@@ -53,7 +51,7 @@ export async function play(listening, { heard, said, saidAt, text, words, spoken
   if (spokenBefore) speakInQuiet(echo, said);
   const listener = new listening.BargeInListener({ mouth, echo, clock, onDecision: (decision) => told.push({ decision, at: clock.now() }) });
   const vad = createVad();
-  let worded = false;
+  const toTell = [...words];
   let put = 0;
   for (let i = 0; i + WINDOW <= heard.length; i += WINDOW) {
     const window = heard.slice(i, i + WINDOW);
@@ -63,10 +61,7 @@ export async function play(listening, { heard, said, saidAt, text, words, spoken
     // The interviewer's sound is known a little ahead, as it waits in its queue.
     for (const size = 40 / MS; put < said.length && saidAt + put * MS < at + AHEAD_MS; put += size) echo.played(said.slice(put, put + size), RATE, saidAt + put * MS);
     listener.heard({ at, samples: window, probability });
-    if (words && !worded && at >= words.at + FIRST_WORDS_MS) {
-      worded = true;
-      listener.words(words.text);
-    }
+    while (toTell[0]?.at <= at) listener.words(toTell.shift().text);
   }
   listener.close();
   return told;

@@ -24,6 +24,9 @@ export function sounds(voices = VOICES) {
       { group: 'hummed signal', name: `mm at ${pitch} Hz`, wanted: 'nothing', sound: make.hum({ from: pitch, to: pitch * 0.85, seed: i + 1 }) },
     ]),
     ...Array.from({ length: 12 }, (_, i) => ({ group: 'cough', name: `cough ${i}`, wanted: 'nothing', sound: make.cough({ seed: 11 * i + 1, voiced: i % 2 === 0 }) })),
+    // Nobody could tell one that is as much voice as air from a word before it is over.
+    ...[-18, -12, -6, 0].flatMap((loudness, i) => Array.from({ length: 6 }, (_, j) => ({ group: loudness < 0 ? 'cough, rough' : 'cough, as much voice', name: `voice at ${loudness} dB, throat ${j}`, wanted: loudness < 0 ? 'nothing' : 'held', sound: make.gain(make.roughCough({ seed: 17 * j + i + 5, loudness }), -4 * (j % 4)) }))),
+    ...[2, 3].flatMap((count) => [-14, -8].map((loudness, i) => ({ group: 'cough, rough', name: `${count} with a voice at ${loudness} dB`, wanted: 'nothing', sound: make.join(...Array.from({ length: count }, (_, j) => make.join(make.roughCough({ seed: 31 * count + 7 * i + j, loudness }), make.silence(60 + 50 * j)))) }))),
     ...[2, 3, 4].map((count) => ({ group: 'cough', name: `${count} coughs`, wanted: count > 3 ? 'held' : 'nothing', sound: make.coughs(count, count * 100) })),
     ...Array.from({ length: 6 }, (_, i) => ({ group: 'throat', name: `throat ${i}`, wanted: 'nothing', sound: make.throat({ seed: i + 1 }) })),
     ...[1, 2, 3, 4].flatMap((seed) => [

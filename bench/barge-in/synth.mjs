@@ -83,6 +83,21 @@ export const cough = ({ seed = 1, voiced = true } = {}) => {
   const end = voiced ? shaped(resonate(pulses(110, (share) => 190 - 60 * share, random, { jitter: 0.12 }), 550, 150), swell) : silence(0);
   return normal(join(colour(join(burst, air)), gain(normal(end, 1), -14)), 0.5);
 };
+/**
+ * A cough whose glottis sounds from its blast on, each of another throat: air and rough pulses through one mouth, both dying away.
+ * @param loudness of the voice against the air at their loudest (dB).
+ */
+export const roughCough = ({ seed = 1, loudness = -12 } = {}) => {
+  const random = randomFrom(seed);
+  const between = (from, to) => from + (to - from) * random();
+  const ms = between(180, 330);
+  const [attack, airDecay, voiceFrom, voiceDecay, pitch] = [between(3, 12), between(30, 90), between(5, 70), between(60, 140), between(85, 230)];
+  const [jitter, fall, first, second, third] = [between(0.02, 0.12), between(0, 0.3), between(480, 900), between(1_150, 1_900), between(2_200, 3_100)];
+  const air = shaped(white(ms, random), (_, at) => Math.min(1, at / attack) * Math.exp(-Math.max(0, at - attack) / airDecay));
+  const voice = shaped(pulses(ms, (share) => pitch * (1 - fall * share), random, { jitter }), (_, at) => Math.min(1, at / voiceFrom) * Math.exp(-at / voiceDecay));
+  const mouth = (sound) => mix(resonate(sound, first, 260), mix(gain(resonate(sound, second, 380), -2), gain(resonate(sound, third, 550), -5)));
+  return normal(mix(normal(mouth(air), 1), gain(normal(mouth(voice), 1), loudness)), 0.5);
+};
 export const coughs = (count, seed) => join(...Array.from({ length: count }, (_, i) => join(cough({ seed: seed + i, voiced: i % 2 === 0 }), silence(120 + 60 * i))));
 
 /** "ahem": a rough, irregular voice with much noise. */

@@ -1,5 +1,7 @@
 /** `npm run tune:barge-in`: what breaks into the interviewer's speech, on synthetic sounds; a table of what was done, and how fast. See README.md. */
+import { throughOpus } from './codec.mjs';
 import { listening } from './listening.mjs';
+import { Words } from './recogniser.mjs';
 import { pcm, play } from './scene.mjs';
 import { echoes, echoOf, interviewerVoices, sounds } from './sounds.mjs';
 import { join, mix, room, silence } from './synth.mjs';
@@ -12,6 +14,8 @@ const BEGIN_MS = 2_211;
 const SAID_MS = 1_000;
 const TAIL_MS = 1_600;
 const NOISE_DB = -62;
+/** A recogniser gives its first words about this long after the voice began (ms). */
+const FIRST_WORDS_MS = 330;
 
 const outcome = (told) => (told.some(({ decision }) => decision === 'stop') ? 'stop' : told.some(({ decision }) => decision === 'pause') ? 'held' : 'nothing');
 const fits = (wanted, got) => got === wanted || (wanted === 'held' && got === 'nothing') || (wanted === 'silent' && got !== 'nothing');
@@ -35,13 +39,16 @@ function summed(results) {
   });
 }
 
+const sampled = ({ heard }) => pcm(mix(heard, room(heard.length / 16, NOISE_DB)));
+
 async function run(cases, begin = BEGIN_MS) {
   const results = [];
-  for (const { group, name, wanted, heard, said, words, spokenBefore } of cases) {
-    const told = await play(listening, { heard: pcm(mix(heard, room(heard.length / 16, NOISE_DB))), said: pcm(said), saidAt: SAID_MS, text: 'tell me about a project of yours that went wrong', words, spokenBefore });
+  for (const { group, name, wanted, said, words, spokenBefore, ...heard } of cases) {
+    const told = await play(listening, { heard: heard.samples ?? sampled(heard), said: pcm(said), saidAt: SAID_MS, text: 'tell me about a project of yours that went wrong', words, spokenBefore });
     const first = told.find(({ decision }) => decision !== 'resume');
     const result = { group, name, wanted, got: outcome(told), delay: first ? first.at - begin : null };
-    if (verbose || !fits(wanted, result.got)) process.stdout.write(`  ${fits(wanted, result.got) ? 'ok ' : 'NOT'} ${group} · ${name}: ${told.map(({ decision, at }) => `${decision} ${Math.round(at - begin)}`).join(', ') || 'nothing'}\n`);
+    const made = words?.map(({ at, text }) => `"${text}" ${Math.round(at - begin)}`) ?? [];
+    if (verbose || !fits(wanted, result.got)) process.stdout.write(`  ${fits(wanted, result.got) ? 'ok ' : 'NOT'} ${group} · ${name}: ${told.map(({ decision, at }) => `${decision} ${Math.round(at - begin)}`).join(', ') || 'nothing'}${made.length ? `; ${made.join(', ')}` : ''}\n`);
     results.push(result);
   }
   return results;
@@ -49,7 +56,7 @@ async function run(cases, begin = BEGIN_MS) {
 
 const chosen = sounds(voices.length ? voices : undefined);
 const speakers = interviewerVoices();
-const placed = ({ sound, words, ...rest }, withWords, begin = BEGIN_MS) => ({ ...rest, said: speakers[0], heard: join(silence(begin), sound, silence(TAIL_MS)), words: withWords && words ? { at: begin, text: words } : null });
+const placed = ({ sound, words, ...rest }, withWords, begin = BEGIN_MS) => ({ ...rest, said: speakers[0], heard: join(silence(begin), sound, silence(TAIL_MS)), words: withWords && words ? [{ at: begin + FIRST_WORDS_MS, text: words }] : [] });
 
 table('In quiet, with words as a recogniser would give them', summed(await run(chosen.map((sound) => placed(sound, true)))));
 // A short word that nobody understood is a pause, not an interruption.
@@ -58,6 +65,20 @@ table('In quiet, no words recognised', summed(await run(chosen.map((sound) => pl
 const EARLY_MS = SAID_MS + 187;
 table('Just after the interviewer began', summed(await run(chosen.filter(({ group }) => group === 'interruption').map((sound) => ({ ...placed(sound, true, EARLY_MS), spokenBefore: true })), EARLY_MS)));
 
-const echoOnly = speakers.flatMap((said, i) => echoes.map((echo) => ({ group: 'echo alone', name: `voice ${i}, ${echo.name}`, wanted: 'nothing', said, heard: join(silence(SAID_MS), echoOf(said, echo)), words: null })));
-const overEcho = chosen.filter(({ group }) => group === 'interruption').filter((_, i) => i % 3 === 0).flatMap((each) => echoes.map((echo) => ({ ...each, group: `interruption over echo: ${echo.name}`, said: speakers[0], heard: mix(join(silence(SAID_MS), echoOf(speakers[0], echo)), join(silence(BEGIN_MS), each.sound)), words: { at: BEGIN_MS, text: each.words } })));
+const echoOnly = speakers.flatMap((said, i) => echoes.map((echo) => ({ group: 'echo alone', name: `voice ${i}, ${echo.name}`, wanted: 'nothing', said, heard: join(silence(SAID_MS), echoOf(said, echo)) })));
+const overEcho = chosen.filter(({ group }) => group === 'interruption').filter((_, i) => i % 3 === 0).flatMap((each) => echoes.map((echo) => ({ ...each, group: `interruption over echo: ${echo.name}`, said: speakers[0], heard: mix(join(silence(SAID_MS), echoOf(speakers[0], echo)), join(silence(BEGIN_MS), each.sound)), words: [{ at: BEGIN_MS + FIRST_WORDS_MS, text: each.words }] })));
 table('With the interviewer in the microphone', summed(await run([...echoOnly, ...overEcho])));
+
+/** Windows fall on a sound anywhere: the same sound is judged at each of these places (ms later). */
+const PLACES_MS = [0, 8, 16, 24];
+const recogniser = await Words.open(listening);
+const arrived = [];
+for (const [i, each] of chosen.entries()) {
+  for (const place of each.wanted === 'nothing' ? PLACES_MS : [PLACES_MS[i % PLACES_MS.length]]) {
+    const { heard, ...rest } = placed({ ...each, name: `${each.name}, ${place} ms later`, sound: join(silence(place), each.sound) }, false);
+    const samples = throughOpus(sampled({ heard }));
+    arrived.push({ ...rest, samples, words: await recogniser.of(samples) });
+  }
+}
+recogniser.close();
+table('As it arrives from a room, with the words that the built-in recogniser makes of it', summed(await run(arrived)));

@@ -136,6 +136,29 @@ describe('sound that is no speech', () => {
     expect(stage().sound('noise', 96).sound('speech', 64).sound('noise', 160).quiet(300).sound('noise', 96).sound('speech', 64).quiet(900).decisions()).not.toContain('stop');
   });
 
+  it('a word that a recogniser makes of such a cough does not take it either', () => {
+    expect(stage().sound('noise', 160).sound('speech', 64).sound('noise', 128).words('four').quiet(900).decisions()).toEqual(['pause', 'resume']);
+  });
+
+  it('three such coughs do not take it', () => {
+    const scene = stage();
+    for (let i = 0; i < 3; i += 1) scene.sound('noise', 160).sound('speech', 64).sound('noise', 64).quiet(900);
+    expect(scene.decisions()).not.toContain('stop');
+  });
+
+  it('a word with more consonants than vowels takes it', () => {
+    expect(stage().sound('speech', 128).sound('noise', 192).words('actually').decisions()).toEqual(['pause', 'stop']);
+  });
+
+  it('a fit of coughs gathers no words', () => {
+    const scene = stage().sound('noise', 320).words('four').quiet(640).sound('noise', 320).words('four of').quiet(640);
+    expect(scene.sound('noise', 320).words('four of the').decisions()).toEqual([]);
+  });
+
+  it('words thinly spread over a fit of coughs are none', () => {
+    expect(stage().sound('noise', 1_440).words('op if or').quiet(900).decisions()).toEqual([]);
+  });
+
   it('brings an invented word or two and is nothing', () => {
     expect(stage().sound('noise', 320).words('the').quiet(64).words('the how').decisions()).toEqual([]);
   });

@@ -50,6 +50,8 @@ export const BARGE_IN = {
   wordsLate: 2_000,
   /** Words that a recogniser makes of what did not sound like speech: fewer are invented. */
   wordsOfNoise: 3,
+  /** Words are mostly shorter than this; what is made of a fit of coughs is spread thinner. */
+  wordLasts: 400,
   /** With so little left to say, nothing is gained by breaking off. */
   atTheEnd: 250,
 } as const;
@@ -71,6 +73,12 @@ type State =
   | { name: 'speaking' }
   | { name: 'paused' }
   | { name: 'stopped' };
+
+/** There is a voice in it, which may be a word's. */
+const isSpeechLike = ({ speechEvidence }: Burst): boolean => speechEvidence >= BARGE_IN.speechToPause;
+
+/** Speech makes it up: not a hum that opens for a moment, nor a cough with a voice in it. Consonants are noise as well, up to two thirds of a word ("actually"). */
+const isSpoken = (burst: Burst): boolean => isSpeechLike(burst) && burst.speechMs >= Math.max(burst.humMs, burst.noiseMs / 2);
 
 /**
  * Decides from the candidate's sound and words whether the interviewer falls silent for it: at once and for a moment where it may be an
@@ -134,15 +142,15 @@ export class BargeIn {
       this.unexplained = [];
       return 'ignore';
     }
-    // Recognisers make a word or two of a hum as well ("meantime" of "mm-hm"): those count where most of the voice was speech.
-    const spoken = burst.speechEvidence >= BARGE_IN.speechToPause && burst.speechMs >= burst.humMs;
-    return spoken || fresh.length >= BARGE_IN.wordsOfNoise ? this.stop() : 'ignore';
+    // Recognisers make a word or two of a hum ("meantime" of "mm-hm") and of a cough ("four") as well.
+    const needed = Math.max(BARGE_IN.wordsOfNoise, (burst.lastSoundAt - burst.startedAt) / BARGE_IN.wordLasts);
+    return isSpoken(burst) || fresh.length >= needed ? this.stop() : 'ignore';
   }
 
   private judge(burst: Burst, at: number, remainingMs: number | null): BargeInDecision {
-    const speechLike = burst.speechEvidence >= BARGE_IN.speechToPause;
+    const speechLike = isSpeechLike(burst);
     if (this.state.name === 'speaking' && remainingMs !== null && remainingMs <= BARGE_IN.atTheEnd) return 'ignore';
-    if (speechLike && this.recentBursts(at) >= BARGE_IN.burstsToStop - 1) return this.stop();
+    if (isSpoken(burst) && this.recentBursts(at) >= BARGE_IN.burstsToStop - 1) return this.stop();
     const longEnough = at - burst.startedAt >= (this.signal ? BARGE_IN.signalToStop : BARGE_IN.voiceToStop);
     if (longEnough && burst.speechMs >= Math.max(BARGE_IN.speechToStop, burst.noiseMs)) return this.stop();
     if (this.state.name === 'speaking' && (speechLike || burst.humMs + burst.noiseMs >= BARGE_IN.otherToPause)) {
@@ -156,7 +164,7 @@ export class BargeIn {
     if (this.burst && at - this.burst.lastSoundAt >= BARGE_IN.burstEnd) this.endBurst(this.burst);
     if (this.state.name !== 'paused' || this.burst) return 'ignore';
     const silence = at - (this.past?.lastSoundAt ?? at);
-    const spoken = (this.past?.speechEvidence ?? 0) >= BARGE_IN.speechToPause;
+    const spoken = this.past !== null && isSpeechLike(this.past);
     const wait = this.signal || !spoken ? BARGE_IN.resumeAfterSignal : BARGE_IN.resumeWithoutWords;
     if (silence < wait) return 'ignore';
     if (this.signal) this.accounted = this.heard;
@@ -167,11 +175,13 @@ export class BargeIn {
 
   private newBurst(at: number): Burst {
     this.signal = false;
+    // A fit of coughs gathers no words.
+    if (this.past && !isSpoken(this.past)) this.accounted = this.heard;
     return { startedAt: at, lastSoundAt: at, speechEvidence: 0, speechMs: 0, humMs: 0, noiseMs: 0, echoMs: 0 };
   }
 
   private endBurst(burst: Burst): void {
-    if (burst.speechEvidence >= BARGE_IN.speechToPause && !this.signal) this.unexplained.push(burst.lastSoundAt);
+    if (isSpoken(burst) && !this.signal) this.unexplained.push(burst.lastSoundAt);
     this.past = burst;
     this.burst = null;
   }

@@ -2,6 +2,7 @@ import { type ConversationAction, type ConversationEvent, isBackchannel, readCom
 import type { CandidateRequest } from '@portal/protocol';
 import type { FinishedTurn, TurnListener } from '../listening/turn-listener';
 import type { TypedAnswer } from '../room/data-channel';
+import { countWords } from '../words';
 import type { NamedTurn } from './answer-in-hand';
 import { Answers } from './answers';
 import { InterviewRecord } from './record';
@@ -10,6 +11,9 @@ import { type End, Script, type Said, type Say } from './script';
 import { PACES, type EndReason, type SessionParts } from './session-parts';
 import { SilenceClock } from './silence';
 import { TimeLimit } from './time-limit';
+
+/** A word or two with less confidence than this were made of a noise: PocketSphinx gives what it makes of coughs mostly under 0.1, most short phrases over 0.2. */
+const INVENTED = { below: 0.1, words: 2 };
 
 /** How long the end of the interview waits for the main API to have every message (ms). */
 const FLUSH_TIMEOUT_MS = 5_000;
@@ -189,7 +193,7 @@ export class InterviewSession implements TurnListener {
   /** The candidate shows that they listen, or what was heard is an echo or a noise: it has broken nothing off, and no answer is awaited. */
   private isListening(turn: FinishedTurn): boolean {
     if (this.answers.continued || this.answers.awaited(turn)) return false;
-    return this.script.saying !== null || (isBackchannel(turn.text) && turn.startedAt < this.spokeUntil);
+    return this.script.saying !== null || (turn.startedAt < this.spokeUntil && (isBackchannel(turn.text) || isInvented(turn)));
   }
 
   private isSilent(): boolean {
@@ -279,6 +283,9 @@ export class InterviewSession implements TurnListener {
     this.parts.onEnd(reason);
   }
 }
+
+/** Words that were hardly there, by the recogniser's own opinion. */
+const isInvented = ({ text, confidence }: FinishedTurn): boolean => confidence !== null && confidence < INVENTED.below && countWords(text) <= INVENTED.words;
 
 /** What a turn asks of the interviewer; "yes" and "no" may as well go on with an answer. */
 function isRequest(text: string): boolean {

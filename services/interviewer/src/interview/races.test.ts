@@ -168,6 +168,23 @@ describe('over the interviewer', () => {
     expect(types()).toContain('answered');
   });
 
+  it('a word made of a cough over the end of the question is no answer: its recogniser hardly believes it', async () => {
+    const { clock, types, session } = await asked();
+    session.over({ text: 'four', confidence: 0.02, startedAt: -200, endedAt: 0, pauses: [] });
+    await clock.advance(100);
+    expect(types()).not.toContain('answered');
+    session.over({ text: 'four', confidence: 0.02, startedAt: 50, endedAt: 100, pauses: [] });
+    await settle();
+    expect(types()).toContain('answered');
+  });
+
+  it('an answer that is badly understood and begins over the end of the question is one', async () => {
+    const { types, session } = await asked();
+    session.over({ text: 'I built a queue', confidence: 0.05, startedAt: -200, endedAt: 0, pauses: [] });
+    await settle();
+    expect(types()).toContain('answered');
+  });
+
   it('words that have broken nothing off, as of an echo, are no answer', async () => {
     const { mouth, types, session } = stage({ candidate_joined: [say('Tell me about it.')] });
     session.candidateJoined();

@@ -49,6 +49,18 @@ describe('over what the interviewer says', () => {
     expect(played()).toMatchObject({ interrupted: false, heard: LONG });
   });
 
+  it('a false stop heals: after a cough that sounded like a voice it goes on where it was, whatever word was made of it', async () => {
+    const { hear, decisions, listener, played } = stage();
+    await hear(quiet(640), 0);
+    await hear(vowel(64), 0.9);
+    expect(decisions).toEqual(['pause']);
+    await hear(noise(160), 0.3);
+    listener.words('four');
+    await hear(quiet(4_500), 0);
+    expect(decisions).toEqual(['pause', 'resume']);
+    expect(played()).toMatchObject({ interrupted: false, heard: LONG });
+  });
+
   it('a word stops it', async () => {
     const { hear, decisions, listener } = stage();
     await hear(quiet(640), 0);

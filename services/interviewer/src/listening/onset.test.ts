@@ -18,9 +18,10 @@ const windowIn = (samples: Int16Array): [Int16Array, Int16Array] => [samples.sli
 const sorts = (list: string[]) => [...new Set(list)];
 /** Softer, in dB. */
 const softer = (samples: Int16Array, db: number) => samples.map((sample) => sample * 10 ** (-db / 20));
+/** With little hiss. */
+const dulled = (samples: Int16Array) => samples.map((_, i) => samples.subarray(Math.max(0, i - 13), i + 1).reduce((sum, sample) => sum + sample, 0) / 14);
 
 describe('a sound', () => {
-
   it('with the resonances of an open mouth is speech from its first window', () => {
     expect(kinds([[vowel(128), 0.6]])).toEqual(['speech', 'speech', 'speech', 'speech']);
   });
@@ -45,6 +46,20 @@ describe('a sound', () => {
     expect(sorts(kinds([[noise(224), 0.2], [softer(vowel(128), 14), 1]]))).toEqual(['noise']);
   });
 
+  it('of air alone is noise, though the model takes it for a voice: a throat that is cleared', () => {
+    expect(sorts(kinds([[dulled(noise(192)), 0.7]]))).toEqual(['noise']);
+  });
+
+  it('that dies away slowly after a blast is a cough: all noise', () => {
+    expect(sorts(kinds([[noise(160), 0.2], [softer(vowel(320), 18), 0.9]]))).toEqual(['noise']);
+  });
+
+  it('hummed is a hum though it begins in the middle of a window, where no pitch is to be found yet', () => {
+    const [onset, rest] = [new Int16Array(WINDOW_SAMPLES), hum(320)];
+    onset.set(rest.subarray(0, 64), WINDOW_SAMPLES - 64);
+    expect(kinds([[onset, 0.6], [rest.slice(64), 1], [softer(noise(32), 30), 0.9], [hum(96), 1]])).not.toContain('speech');
+  });
+
   it('that begins with a blast and goes on louder is speech: "can I"', () => {
     expect(kinds([[softer(noise(32), 12), 0.3], [vowel(128), 0.9]])).toEqual(['noise', 'speech', 'speech', 'speech', 'speech']);
   });
@@ -60,6 +75,10 @@ describe('a sound', () => {
 
   it('no louder than the room is silence', () => {
     expect(sorts(kinds([[softer(noise(320), 38), 0.6]], softer(noise(10_240), 42)))).toEqual(['silence']);
+  });
+
+  it('no louder than a quiet room is silence, though nothing at all came before it, as from a microphone that was muted', () => {
+    expect(sorts(kinds([[softer(noise(320), 52), 0.1]], new Int16Array(10_240)))).toEqual(['silence']);
   });
 });
 

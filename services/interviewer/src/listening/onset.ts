@@ -70,6 +70,8 @@ const decibels = (ratio: number): number => 10 * Math.log10(ratio);
 const LIMITS = {
   /** Voice activity from here on is speech; the model gives coughs, breath and knocks under 0.4, and most speech 0.5–0.8 in its first window. */
   speech: 0.5,
+  /** Where a sound begins, speech has a clear pitch, or the hiss of an s: the model takes the air of a cough or a throat for a voice now and then. */
+  begun: { voicing: 0.45, hiss: 0 },
   /** Less loud over the noise of the room than this is silence. */
   overNoise: 9,
   /** A shut mouth: a clear pitch, the vowels' resonances this far down, hiss as well. */
@@ -83,14 +85,15 @@ const LIMITS = {
   blast: { overNoise: 22, voicing: 0.35, hiss: { from: -20, to: -3 }, jump: 15, softer: 6 },
   /** A vowel is louder than the consonant's blast before it by this; what is voiced in a cough is softer than its blast. */
   vowelOverBlast: 3,
-  /** After a blast so much voice is speech all the same, consonants between its vowels left out (windows). */
-  voiceAfterBlast: 5,
+  /** After a blast so much voice is speech all the same, consonants between its vowels left out (windows), where it is not softer than the blast by more than this. */
+  voiceAfterBlast: { windows: 5, softer: 12 },
   /** Silence after which a sound begins anew (windows). */
   newSound: 6,
 } as const;
 /** How fast the noise of the room is thought to rise (dB a window): 3 dB a second. It falls at once. */
 const NOISE_RISE = 0.1;
-const NOISE_AT_FIRST = -70;
+/** No room is quieter: what is, stands in the place of sound that did not come (dB). Taken for the room's until that is known. */
+const NOISE_AT_LEAST = -74;
 /** A noisier room than this is taken for speech that began before anything else was heard (dB). */
 const NOISE_AT_MOST = -40;
 
@@ -105,7 +108,7 @@ type Sound =
 /** Tells speech from hums and noise, window by window, in time to act on it. */
 export class Onset {
   private history = new Int16Array(HISTORY);
-  private noise = NOISE_AT_FIRST;
+  private noise = NOISE_AT_LEAST;
   private levelBefore = QUIETEST;
   private silentWindows = LIMITS.newSound as number;
   private sound: Sound = { name: 'new', level: QUIETEST };
@@ -136,7 +139,7 @@ export class Onset {
   private follow(window: Int16Array, level: number): void {
     this.history = window.slice(-HISTORY);
     this.levelBefore = level;
-    this.noise = Math.min(NOISE_AT_MOST, level, this.noise + NOISE_RISE);
+    this.noise = Math.max(NOISE_AT_LEAST, Math.min(NOISE_AT_MOST, level, this.noise + NOISE_RISE));
   }
 }
 
@@ -153,14 +156,16 @@ function next(sound: Sound, features: Features, probability: number, { jump, ove
       return { name: voice && hasOpened(features, sound.level) ? 'spoken' : 'hummed', level };
     case 'new':
       if (!voice) return { name: 'new', level };
-      return { name: isHum(features) ? 'hummed' : 'spoken', level };
+      if (isHum(features)) return { name: 'hummed', level };
+      return { name: hasBegun(features) ? 'spoken' : 'new', level };
   }
 }
 
 function afterBlast(sound: Extract<Sound, { name: 'blasted' }>, features: Features, voice: boolean): Sound {
-  const voiced = sound.voiced + (voice && features.voicing >= LIMITS.blast.voicing ? 1 : 0);
+  const near = features.level >= sound.level - LIMITS.voiceAfterBlast.softer;
+  const voiced = sound.voiced + (voice && near && features.voicing >= LIMITS.blast.voicing ? 1 : 0);
   const vowel = voiced > sound.voiced && features.level >= sound.level + LIMITS.vowelOverBlast;
-  return vowel || voiced >= LIMITS.voiceAfterBlast ? { name: 'spoken', level: Math.max(sound.level, features.level) } : { ...sound, voiced };
+  return vowel || voiced >= LIMITS.voiceAfterBlast.windows ? { name: 'spoken', level: Math.max(sound.level, features.level) } : { ...sound, voiced };
 }
 
 function kindOf(sound: Sound, features: Features, probability: number): 'speech' | 'hum' | 'noise' {
@@ -171,6 +176,8 @@ function kindOf(sound: Sound, features: Features, probability: number): 'speech'
 const isHum = ({ voicing, mouth, hiss }: Features) => voicing >= LIMITS.hum.voicing && mouth <= LIMITS.hum.mouth && hiss <= LIMITS.hum.hiss;
 
 const isBlast = ({ voicing, hiss }: Features) => voicing < LIMITS.blast.voicing && hiss > LIMITS.blast.hiss.from && hiss < LIMITS.blast.hiss.to;
+
+const hasBegun = ({ voicing, hiss }: Features) => voicing >= LIMITS.begun.voicing || hiss >= LIMITS.begun.hiss;
 
 /** A hiss opens the mouth too. */
 const hasOpened = ({ level, voicing, mouth, hiss }: Features, hummed: number) =>

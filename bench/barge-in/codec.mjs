@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RATE } from './synth.mjs';
+
+/** As LiveKit's clients send a voice: 20 ms frames, 32 kbit/s, no packets in silence (opus_defines.h: OPUS_SET_DTX). */
+const OPUS = ['--speech', '--framesize', '20', '--bitrate', '32', '--set-ctl-int', '4016=1'];
+
+/** What arrives of a microphone's samples on the other side of the room. */
+export function throughOpus(samples) {
+  const folder = mkdtempSync(join(tmpdir(), 'barge-in-'));
+  const [taken, sent, came] = ['taken', 'sent', 'came'].map((name) => join(folder, name));
+  const run = (program, ...args) => execFileSync(program, args, { stdio: 'pipe' });
+  try {
+    writeFileSync(taken, Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength));
+    run('opusenc', '--quiet', ...OPUS, '--raw', '--raw-rate', RATE, '--raw-chan', 1, taken, sent);
+    run('opusdec', '--quiet', '--rate', RATE, sent, came);
+    const bytes = readFileSync(came);
+    return new Int16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + (bytes.length & ~1)));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createVad, WINDOW } from './scene.mjs';
+import { RATE } from './synth.mjs';
+
+const PYTHON = process.env.POCKETSPHINX_PYTHON ?? join(fileURLToPath(new URL('../..', import.meta.url)), '.cache/python/bin/python3');
+/** It guesses after every 200 ms of sound (`services/interviewer/pocketsphinx/recognizer.py`), and needs about this long for them (ms). */
+const GUESS_SAMPLES = 0.2 * RATE;
+const WORK_MS = 60;
+
+/** The built-in recogniser, told by the interviewer's own voice activity what to listen to. */
+export class Words {
+  static async open(listening) {
+    return new Words(listening, await listening.startPocketSphinx(PYTHON));
+  }
+
+  constructor(listening, engine) {
+    Object.assign(this, { listening, engine });
+  }
+
+  /** What it makes of a sound, right or wrong. @returns all words so far at each time (ms) that there were new ones. */
+  async of(samples) {
+    const told = [];
+    let before = [];
+    for (const piece of await this.pieces(samples)) {
+      let text = '';
+      for (const { length, at } of piece.guesses) {
+        text = await this.heard(piece.samples.slice(0, length));
+        told.push({ at: at + WORK_MS, text: [...before, text].join(' ').trim() });
+      }
+      before = [...before, text];
+    }
+    return told.filter(({ text }, i) => text !== (told[i - 1]?.text ?? ''));
+  }
+
+  close() {
+    this.engine.close();
+  }
+
+  async heard(samples) {
+    this.engine.begin();
+    this.engine.accept(samples);
+    return (await this.engine.finish()).text;
+  }
+
+  /** What voice activity cuts out, and after how much of it there is a guess. */
+  async pieces(samples) {
+    const pieces = [];
+    let now = 0;
+    let dueAt = 0;
+    const piece = () => pieces.at(-1);
+    const guess = () => {
+      const { samples: { length }, guesses } = piece();
+      // Of what waited for the voice to be noticed there is one guess in the end.
+      if (guesses.at(-1)?.at === now) guesses.pop();
+      guesses.push({ length, at: now });
+    };
+    const taken = {
+      begin: () => pieces.push({ samples: new Int16Array(), guesses: [] }) && (dueAt = GUESS_SAMPLES),
+      accept(more) {
+        piece().samples = Int16Array.from([...piece().samples, ...more]);
+        if (piece().samples.length < dueAt) return;
+        dueAt = piece().samples.length + GUESS_SAMPLES;
+        guess();
+      },
+      finish: () => Promise.resolve(guess()),
+    };
+    const segmenter = new this.listening.Segmenter(taken, { partial() {}, final() {}, failed(error) { throw error; } });
+    let next;
+    const activity = new this.listening.VoiceActivity(createVad(), {
+      window(window) {
+        now = window.at;
+        segmenter.accept(window.samples);
+        next();
+      },
+      started: () => segmenter.speechStarted(),
+      ended: () => segmenter.speechEnded(),
+    }, (error) => { throw error; });
+    for (let end = WINDOW; end <= samples.length; end += WINDOW) {
+      await new Promise((resolve) => {
+        next = resolve;
+        activity.accept(samples.slice(end - WINDOW, end), (end * 1_000) / RATE);
+      });
+    }
+    return pieces;
+  }
+}
