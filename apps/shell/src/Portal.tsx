@@ -2,8 +2,7 @@ import { authStore, clearRoom, type Platform } from '@portal/auth-store';
 import { useT } from '@portal/i18n';
 import { skipsPreJoin, type TopBarSlots } from '@portal/mfe-contract';
 import type { RemoteLoader } from '@portal/mfe-contract/host';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { errorReporter } from './errors/page-reporter';
 import { Flow } from './flow/flow';
 import { RemoteLoaderProvider } from './remotes/Remote';
@@ -33,9 +32,6 @@ function createFlow({ session }: Platform): Flow {
   return flow;
 }
 
-/** Made once, by the shell; what one person has fetched is not kept for the next. */
-const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } });
-
 /** The view that the flow says, under the top bar. */
 export function Portal({ platform, loader }: { platform: Platform; loader: RemoteLoader }) {
   const t = useT('shell');
@@ -45,18 +41,15 @@ export function Portal({ platform, loader }: { platform: Platform; loader: Remot
   const main = useFocusOnView(state.view);
   const [authMode, setAuthMode] = useState<AuthMode>('login');
   const title = t(viewTitleKey(state, authMode));
-  useEffect(() => authStore.subscribe((now, before) => { if (now.userId !== before.userId) queryClient.clear(); }), []);
 
   const handleLogout = () => logOut(platform.session, () => window.sessionStorage);
   const signedInView = state.view === 'setup' || state.view === 'checking' || state.view === 'connecting' || (state.view === 'report' && state.source.kind === 'session');
   const look = state.view === 'login' || state.view === 'gate' ? 'plain' : (state.view === 'interview' && state.interviewId !== null) || state.view === 'leaving' ? 'room' : 'named';
   return (
-    <QueryClientProvider client={queryClient}>
-      <RemoteLoaderProvider value={loader}>
-        <PageTitle view={title} />
-        <TopBar look={look} account={signedInView ? <AccountMenu onLogout={handleLogout} /> : null} onSlots={setSlots} />
-        <main ref={main} id={MAIN_ID} tabIndex={-1} aria-label={title} className={styles.main}><Views flow={flow} state={state} onLogout={handleLogout} topBar={slots} onAuthMode={setAuthMode} /></main>
-      </RemoteLoaderProvider>
-    </QueryClientProvider>
+    <RemoteLoaderProvider value={loader}>
+      <PageTitle view={title} />
+      <TopBar look={look} account={signedInView ? <AccountMenu onLogout={handleLogout} /> : null} onSlots={setSlots} />
+      <main ref={main} id={MAIN_ID} tabIndex={-1} aria-label={title} className={styles.main}><Views flow={flow} state={state} onLogout={handleLogout} topBar={slots} onAuthMode={setAuthMode} /></main>
+    </RemoteLoaderProvider>
   );
 }

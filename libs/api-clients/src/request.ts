@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { FallbackKey } from './fallbacks';
 
 /** `session`: bearer and, on the main API, the session token; renewed on a 401. `{ token }`: that bearer and no renewal. */
@@ -40,7 +40,7 @@ export interface ApiAnswer { status: number; body: unknown }
 export interface Transport {
   send(request: ApiRequest): Promise<ApiAnswer>;
   /** As `send`, and reads the body by a schema: another shape is an `ApiError` of kind `format`. */
-  read<S extends z.ZodType>(request: ApiRequest, schema: S): Promise<z.output<S>>;
+  read<S extends z.ZodMiniType>(request: ApiRequest, schema: S): Promise<z.output<S>>;
   /** As `send`, with the bytes of the answer. */
   bytes(request: ApiRequest): Promise<Blob>;
 }

@@ -1,5 +1,5 @@
 import { HEADERS } from '@portal/protocol';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { formatError, httpError } from './api-error';
 import { browserUploadRequest, exchangeByFetch, exchangeByUpload, type Fetch, type RawAnswer, type UploadRequestConstructor } from './exchange';
 import type { ApiAnswer, ApiRequest, Transport } from './request';
@@ -54,7 +54,7 @@ export function createTransport(options: TransportOptions): Transport {
     return { status: answer.status, body: parsed.value };
   };
 
-  const read = async <S extends z.ZodType>(request: ApiRequest, schema: S): Promise<z.output<S>> => {
+  const read = async <S extends z.ZodMiniType>(request: ApiRequest, schema: S): Promise<z.output<S>> => {
     const { status, body } = await send(request);
     return readBody(status, body, schema, request);
   };
@@ -63,7 +63,7 @@ export function createTransport(options: TransportOptions): Transport {
 }
 
 /** Reads a body by a schema; another shape is an `ApiError` of kind `format`. */
-export function readBody<S extends z.ZodType>(status: number, body: unknown, schema: S, request: Pick<ApiRequest, 'fallbackKey'>): z.output<S> {
+export function readBody<S extends z.ZodMiniType>(status: number, body: unknown, schema: S, request: Pick<ApiRequest, 'fallbackKey'>): z.output<S> {
   const parsed = schema.safeParse(body);
   if (!parsed.success) throw formatError(status, body, request.fallbackKey, parsed.error);
   return parsed.data;

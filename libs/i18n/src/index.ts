@@ -6,4 +6,4 @@ export { currentLanguage, i18n, initI18n, setLanguage, type InitI18nOptions } fr
 export { isolate } from './isolate';
 export { LANGUAGE_NAMES, LANGUAGE_STORAGE_KEY, detectLanguage, directionOf, supportedLanguage, type Direction } from './languages';
 export { forgetMissingCatalogues, MissingCatalogueError } from './missing-catalogue';
-export { I18nextProvider, Trans, useTranslation } from 'react-i18next';
+export { I18nextProvider, useTranslation } from 'react-i18next';

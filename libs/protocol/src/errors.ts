@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Every code an error body can carry. Clients choose the text they show by code; `message` is for people without one. */
 export const errorCodeSchema = z.enum([
@@ -14,10 +14,10 @@ export type ErrorCode = z.infer<typeof errorCodeSchema>;
 /** The one error body of both servers. `detail` says more to a developer; login's gate adds `onboardingToken`. */
 export const errorBodySchema = z.object({
   message: z.string(),
-  detail: z.string().nullable(),
+  detail: z.nullable(z.string()),
   code: errorCodeSchema,
-  onboardingToken: z.string().optional(),
-  userId: z.string().optional(),
+  onboardingToken: z.optional(z.string()),
+  userId: z.optional(z.string()),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 

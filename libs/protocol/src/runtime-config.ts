@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const engineKindSchema = z.enum(['hosted', 'local', 'built-in', 'none']);
 /** One engine, as shown at start and at setup: `none` means that typed answers take its place. */
@@ -28,7 +28,7 @@ export const federationConfigSchema = z.object({
   /** `production` takes no override by the address bar; `development` alone takes a remote whose line has no integrity. */
   environment: z.enum(['production', 'preview', 'development']),
   /** Origins that remotes may come from, besides the page's own. */
-  origins: z.array(z.url().refine((url) => URL.canParse(url) && new URL(url).origin === url, 'must be an origin')),
+  origins: z.array(z.url().check(z.refine((url) => URL.canParse(url) && new URL(url).origin === url, 'must be an origin'))),
 });
 export type FederationConfig = z.infer<typeof federationConfigSchema>;
 
@@ -37,8 +37,8 @@ export const runtimeConfigSchema = z.object({
   mainApiUrl: z.url(),
   voiceApiUrl: z.url(),
   /** Publishable: names the application, never opens a user's data. Null where none is held. */
-  apiKey: z.string().nullable(),
-  appId: z.string().nullable(),
+  apiKey: z.nullable(z.string()),
+  appId: z.nullable(z.string()),
   engines: z.object({
     /** Of each language, one engine of a kind at most; the first is the default. Empty: nothing here hears it, and answers are typed. */
     hearing: z.object({ 'en-US': z.array(hearingEngineSchema), 'ar-SA': z.array(hearingEngineSchema) }),

@@ -1,6 +1,5 @@
 import { initI18n } from '@portal/i18n';
 import '@portal/ui/styles.css';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readChoice } from './choice';
@@ -26,9 +25,5 @@ export async function startHarness({ namespaces, modules }: HarnessOptions): Pro
   else startFakeServers(choice.scene, log);
   const root = document.getElementById('root');
   if (!root) return;
-  createRoot(root).render(
-    <QueryClientProvider client={new QueryClient()}>
-      <Suspense><Harness modules={modules} choice={choice} log={log} /></Suspense>
-    </QueryClientProvider>,
-  );
+  createRoot(root).render(<Suspense><Harness modules={modules} choice={choice} log={log} /></Suspense>);
 }

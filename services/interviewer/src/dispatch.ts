@@ -1,8 +1,8 @@
 import { hearingChoiceSchema, idSchema } from '@portal/protocol';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What the room's dispatch says about a job. */
-export const dispatchSchema = z.object({ planId: idSchema, interviewId: idSchema, hearing: hearingChoiceSchema.optional() });
+export const dispatchSchema = z.object({ planId: idSchema, interviewId: idSchema, hearing: z.optional(hearingChoiceSchema) });
 export type Dispatch = z.infer<typeof dispatchSchema>;
 
 /** Reads a job's metadata; null where it is none of ours. */

@@ -1,6 +1,6 @@
 import '@portal/ui/voice-fonts.css';
 import { authStore, getSession, type Session } from '@portal/auth-store';
-import { Trans, useT } from '@portal/i18n';
+import { useT } from '@portal/i18n';
 import type { AuthScreenProps } from '@portal/mfe-contract';
 import { Button, classNames, Hall, Notice } from '@portal/ui';
 import { ClipboardCheck } from 'lucide-react';
@@ -56,13 +56,19 @@ export function AuthScreenView({ session, notice, onViewReport, onMode, storage 
           <AuthNotice message={forms.message} notice={mode === 'login' ? hostNotice : null} />
           {mode === 'login' ? <LoginForm form={forms.login} onSubmit={forms.submitLogin} /> : <RegisterForm form={forms.register} done={forms.registered} onSubmit={forms.submitRegister} />}
           <button type="button" className={styles.toggle} onClick={forms.toggle}>
-            <Trans t={t} i18nKey={`${mode}.toggle`} components={{ action: <span className={styles.toggleAction} /> }} />
+            <ToggleText>{t(`${mode}.toggle`)}</ToggleText>
           </button>
         </div>
       </div>
       <div className={styles.hall}><Hall words={t('hall.words')} speaker={t('hall.speaker')} /></div>
     </div>
   );
+}
+
+/** The catalogue marks what is to be pressed: `No account? <action>Register</action>`. */
+function ToggleText({ children }: { children: string }) {
+  const [before, action, after] = children.split(/<\/?action>/);
+  return <>{before}<span className={styles.toggleAction}>{action}</span>{after}</>;
 }
 
 /** What came of the last attempt; until there was one, what the host has to say. */

@@ -1,25 +1,25 @@
 import { useT } from '@portal/i18n';
 import type { RegisterBody } from '@portal/protocol';
 import { Button, PasswordField, TextField } from '@portal/ui';
-import type { UseFormReturn } from 'react-hook-form';
 import styles from './AuthScreen.module.css';
-import { REGISTER_RULES } from './form-values';
+import type { Form } from './form';
+import { field, useFormState } from './use-form';
 
 /** Names, email and password. `done` once the account exists: the form then waits for the switch to login. */
-export function RegisterForm({ form, done, onSubmit }: { form: UseFormReturn<RegisterBody>; done: boolean; onSubmit(values: RegisterBody): Promise<void> }) {
+export function RegisterForm({ form, done, onSubmit }: { form: Form<RegisterBody>; done: boolean; onSubmit(values: RegisterBody): Promise<void> }) {
   const t = useT('auth');
-  const { errors, isSubmitting } = form.formState;
+  const { errors, submitting } = useFormState(form);
   // The rules' messages; catalogue keys: auth:validation.*
-  const errorOf = (name: keyof RegisterBody) => errors[name]?.message && t(errors[name].message);
+  const errorOf = (name: keyof RegisterBody) => errors[name] && t(errors[name]);
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
+    <form className={styles.form} noValidate onSubmit={(event) => { event.preventDefault(); void form.submit(onSubmit); }}>
       <div className={styles.pair}>
-        <TextField {...form.register('firstName', REGISTER_RULES.firstName)} label={t('fields.firstName')} error={errorOf('firstName')} autoComplete="given-name" />
-        <TextField {...form.register('lastName', REGISTER_RULES.lastName)} label={t('fields.lastName')} error={errorOf('lastName')} autoComplete="family-name" />
+        <TextField {...field(form, 'firstName')} label={t('fields.firstName')} error={errorOf('firstName')} autoComplete="given-name" />
+        <TextField {...field(form, 'lastName')} label={t('fields.lastName')} error={errorOf('lastName')} autoComplete="family-name" />
       </div>
-      <TextField {...form.register('email', REGISTER_RULES.email)} label={t('fields.email')} error={errorOf('email')} type="email" ltr autoComplete="email" />
+      <TextField {...field(form, 'email')} label={t('fields.email')} error={errorOf('email')} type="email" ltr autoComplete="email" />
       <PasswordField
-        {...form.register('password', REGISTER_RULES.password)}
+        {...field(form, 'password')}
         label={t('fields.password')}
         help={t('fields.passwordHelp')}
         error={errorOf('password')}
@@ -27,7 +27,7 @@ export function RegisterForm({ form, done, onSubmit }: { form: UseFormReturn<Reg
         showLabel={t('fields.showPassword')}
         hideLabel={t('fields.hidePassword')}
       />
-      <Button type="submit" variant="primary" size="lg" block busy={isSubmitting} busyLabel={t('register.submitting')} disabled={done}>{t('register.submit')}</Button>
+      <Button type="submit" variant="primary" size="lg" block busy={submitting} busyLabel={t('register.submitting')} disabled={done}>{t('register.submit')}</Button>
     </form>
   );
 }

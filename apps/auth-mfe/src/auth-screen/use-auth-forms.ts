@@ -3,9 +3,11 @@ import { useLanguage } from '@portal/i18n';
 import type { AuthScreenProps } from '@portal/mfe-contract';
 import { REGISTER_SWITCH_BACK_MS, type LoginBody, type RegisterBody } from '@portal/protocol';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { keepAuthDraft, type AuthDraft } from './auth-draft';
+import type { Form } from './form';
+import { LOGIN_RULES, REGISTER_RULES } from './form-values';
 import { loginFailureText, registerFailureText, type FailureText } from './login-failure';
+import { useForm } from './use-form';
 
 export type AuthMode = 'login' | 'register';
 
@@ -27,8 +29,8 @@ export function useAuthForms(session: Session, { onLoggedIn, onGate, onMovedOn, 
   const [mode, setMode] = useState<AuthMode>(draft.mode);
   const [message, setMessage] = useState<AuthMessage>(null);
   const [registered, setRegistered] = useState(false);
-  const login = useForm<LoginBody>({ defaultValues: { email: draft.email, password: '' } });
-  const register = useForm<RegisterBody>({ defaultValues: { firstName: draft.firstName, lastName: draft.lastName, email: draft.email, password: '' } });
+  const login = useForm<LoginBody>({ email: draft.email, password: '' }, LOGIN_RULES);
+  const register = useForm<RegisterBody>({ firstName: draft.firstName, lastName: draft.lastName, email: draft.email, password: '' }, REGISTER_RULES);
 
   /** What was said before is about an attempt that is over. */
   const moveOn = () => {
@@ -59,8 +61,8 @@ export function useAuthForms(session: Session, { onLoggedIn, onGate, onMovedOn, 
   /** The address goes along, whichever form it was typed in. */
   const show = (next: AuthMode) => {
     const [from, to] = next === 'login' ? [register, login] : [login, register];
-    const email = (from as typeof login).getValues('email');
-    if (email !== '') (to as typeof login).setValue('email', email);
+    const { email } = from.values;
+    if (email !== '') (to as Form<{ email: string }>).fill({ email });
     to.clearErrors();
     setMode(next);
   };
@@ -73,12 +75,12 @@ export function useAuthForms(session: Session, { onLoggedIn, onGate, onMovedOn, 
   useEffect(() => {
     if (!storage) return;
     const keep = () => {
-      const { firstName, lastName, email } = register.getValues();
-      keepAuthDraft(storage, { mode, email: mode === 'login' ? login.getValues('email') : email, firstName, lastName });
+      const { firstName, lastName, email } = register.values;
+      keepAuthDraft(storage, { mode, email: mode === 'login' ? login.values.email : email, firstName, lastName });
     };
     keep();
-    const watched = [login.watch(keep), register.watch(keep)];
-    return () => watched.forEach((one) => one.unsubscribe());
+    const watched = [login.subscribe(keep), register.subscribe(keep)];
+    return () => watched.forEach((end) => end());
   }, [storage, mode, login, register]);
 
   // By whichever way they got in, the gate's login after an upload included: what they typed is not the next person's to see.
@@ -91,13 +93,13 @@ export function useAuthForms(session: Session, { onLoggedIn, onGate, onMovedOn, 
     if (!registered) return;
     const timer = setTimeout(() => {
       setRegistered(false);
-      login.setValue('email', register.getValues('email').trim());
-      login.setValue('password', '');
+      login.fill({ email: register.values.email.trim(), password: '' });
       login.clearErrors();
-      register.reset({ firstName: '', lastName: '', email: '', password: '' });
+      register.fill({ firstName: '', lastName: '', email: '', password: '' });
+      register.clearErrors();
       setMode('login');
       // The field appears with the next paint; the address is there already.
-      requestAnimationFrame(() => login.setFocus('password'));
+      requestAnimationFrame(() => login.focus('password'));
     }, REGISTER_SWITCH_BACK_MS);
     return () => clearTimeout(timer);
   }, [registered, login, register]);

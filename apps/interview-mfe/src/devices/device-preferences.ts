@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Device, DeviceKind } from './device';
 
 /** Where the chosen devices are kept in `localStorage`. */
 export const DEVICE_STORAGE_KEY = 'devices';
 
 const deviceSchema = z.object({ id: z.string(), label: z.string() });
-const storedSchema = z.object({ microphone: deviceSchema, camera: deviceSchema, speaker: deviceSchema }).partial();
+const storedSchema = z.partial(z.object({ microphone: deviceSchema, camera: deviceSchema, speaker: deviceSchema }));
 type Stored = z.infer<typeof storedSchema>;
 
 /** The devices that the person chose in this browser; null is the system's own choice. Storage that is switched off keeps them for the page's life. */

@@ -1,5 +1,5 @@
 import { keep, readKept } from '@portal/auth-store';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Where what was typed is kept while the tab lives, so that a reload loses nothing. */
 export const JD_DRAFT_STORAGE_KEY = 'job-description-draft';

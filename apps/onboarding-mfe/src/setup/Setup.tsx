@@ -3,6 +3,7 @@ import { useLanguage, useT } from '@portal/i18n';
 import type { SetupProps } from '@portal/mfe-contract';
 import type { AuthState, RoomData, RuntimeConfig } from '@portal/protocol';
 import { Button, Notice } from '@portal/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { JobDescriptionModalView } from '../job-description/JobDescriptionModal';
 import { ResumeModalView } from '../resume/ResumeModal';
@@ -12,6 +13,7 @@ import { OpenInterview } from './OpenInterview';
 import { PractiseNotice } from './past/PractiseNotice';
 import { usePractiseAgain } from './past/use-practise-again';
 import { PastInterviews } from './PastInterviews';
+import { queries } from './queries';
 import styles from './Setup.module.css';
 import { SetupForm, START_BUTTON_ID } from './SetupForm';
 import { useChoices } from './use-choices';
@@ -21,7 +23,11 @@ import { candidateOf, useStart } from './use-start';
 /** Interview setup and past interviews, for the person who is signed in. */
 export function Setup(props: SetupProps) {
   const auth = useAuth((state) => state);
-  return <SetupView {...props} auth={auth} clients={getClients()} config={getRuntimeConfig()} setRoom={setRoom} />;
+  return (
+    <QueryClientProvider client={queries}>
+      <SetupView {...props} auth={auth} clients={getClients()} config={getRuntimeConfig()} setRoom={setRoom} />
+    </QueryClientProvider>
+  );
 }
 
 export interface SetupViewProps extends SetupProps {

@@ -1,6 +1,6 @@
 import { keep, readKept } from '@portal/auth-store';
 import { difficultySchema, interviewTypeSchema, MAX_QUESTION_COUNT, voiceSchema } from '@portal/protocol';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { DEFAULT_CHOICES, type SetupChoices } from './choices';
 
 /** Where the choices are kept while the tab lives, so that a reload loses none. */
@@ -8,13 +8,13 @@ export const CHOICES_STORAGE_KEY = 'setup-choices';
 
 const { interviewType, difficulty, voice, numberOfQuestions } = DEFAULT_CHOICES;
 /** A part that no longer fits, such as a voice of an earlier version, takes its default alone. */
-const choicesSchema: z.ZodType<SetupChoices> = z.object({
-  resumeId: z.string().nullable().catch(null),
-  jobRoleId: z.string().nullable().catch(null),
-  interviewType: interviewTypeSchema.catch(interviewType),
-  difficulty: difficultySchema.catch(difficulty),
-  voice: voiceSchema.catch(voice),
-  numberOfQuestions: z.number().int().min(1).max(MAX_QUESTION_COUNT).catch(numberOfQuestions),
+const choicesSchema: z.ZodMiniType<SetupChoices> = z.object({
+  resumeId: z.catch(z.nullable(z.string()), null),
+  jobRoleId: z.catch(z.nullable(z.string()), null),
+  interviewType: z.catch(interviewTypeSchema, interviewType),
+  difficulty: z.catch(difficultySchema, difficulty),
+  voice: z.catch(voiceSchema, voice),
+  numberOfQuestions: z.catch(z.int().check(z.gte(1), z.lte(MAX_QUESTION_COUNT)), numberOfQuestions),
 });
 const keptSchema = z.object({ userId: z.string(), choices: choicesSchema });
 

@@ -1,5 +1,5 @@
 import { MAIN_API, authStatusResponseSchema, refreshResponseSchema, registeredUserSchema, type LoginBody, type RegisterBody } from '@portal/protocol';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { formatError, isApiError } from '../api-error';
 import { normaliseLoginResponse, type LoginResult } from '../login-response';
 import type { CallOptions, Transport } from '../request';
@@ -13,8 +13,8 @@ export interface RegisterResult {
 
 /** `data` or the whole body (§7). */
 const anyRegisterResponseSchema = z.union([
-  z.looseObject({ data: registeredUserSchema, message: z.string().optional() }),
-  registeredUserSchema.extend({ message: z.string().optional() }),
+  z.looseObject({ data: registeredUserSchema, message: z.optional(z.string()) }),
+  z.extend(registeredUserSchema, { message: z.optional(z.string()) }),
 ]);
 
 /** POST /api/v1/auth/login. At the gate it rejects with the code of what is missing, and `onboardingToken` in `body`. */

@@ -1,5 +1,5 @@
 import { MAIN_API, healthResponseSchema, jobRoleSchema, path, resumeSchema, type JobRole, type Resume } from '@portal/protocol';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { CallOptions, Transport } from '../request';
 
 /** §7: filters of the resume list. `roleIds` are sent comma-separated. */
@@ -13,15 +13,15 @@ export interface MyResumesQuery {
 }
 
 /** `data.resumes`, `resumes`, or nothing: an empty list (§7). */
-const anyResumesSchema = z.looseObject({
-  data: z.looseObject({ resumes: z.array(resumeSchema).nullish() }).nullish(),
-  resumes: z.array(resumeSchema).nullish(),
-}).nullable().transform((body) => body?.data?.resumes ?? body?.resumes ?? []);
+const anyResumesSchema = z.pipe(z.nullable(z.looseObject({
+  data: z.nullish(z.looseObject({ resumes: z.nullish(z.array(resumeSchema)) })),
+  resumes: z.nullish(z.array(resumeSchema)),
+})), z.transform((body) => body?.data?.resumes ?? body?.resumes ?? []));
 
 /** `data` or the body itself as an array, or nothing: an empty list (§7). */
 const anyJobRolesSchema = z.union([
   z.array(jobRoleSchema),
-  z.looseObject({ data: z.array(jobRoleSchema).nullish() }).nullable().transform((body) => body?.data ?? []),
+  z.pipe(z.nullable(z.looseObject({ data: z.nullish(z.array(jobRoleSchema)) })), z.transform((body) => body?.data ?? [])),
 ]);
 
 /** GET /resume/my-resumes */

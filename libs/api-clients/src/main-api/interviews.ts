@@ -2,7 +2,7 @@ import {
   MAIN_API, acceptedResponseSchema, analyzeResponseSchema, interviewListResponseSchema, interviewResponseSchema, messageResponseSchema, path,
   type AddMessageBody, type CreateInterviewBody, type Interview, type InterviewMessage, type InterviewStatus, type InterviewSummary, type RuntimeData,
 } from '@portal/protocol';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { CallOptions, Transport } from '../request';
 
 /** POST /api/v1/interviews */

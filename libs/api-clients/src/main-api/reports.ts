@@ -2,7 +2,7 @@ import {
   HEADERS, MAIN_API, assessmentPendingSchema, assessmentResponseSchema, interviewSummaryResponseSchema, messageListResponseSchema, path, reportTicketResponseSchema,
   type Assessment, type InterviewMessage, type InterviewSummary,
 } from '@portal/protocol';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { isApiError } from '../api-error';
 import type { ApiRequest, CallOptions, Transport } from '../request';
 import { readBody } from '../transport';

@@ -1,5 +1,5 @@
 import { DEFAULT_JOB_ROLE, VOICE_API, jdListResponseSchema, jdResponseSchema, jdUploadResponseSchema, path, type JobDescription, type JobRole } from '@portal/protocol';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { FallbackKey } from '../fallbacks';
 import type { CallOptions, Transport } from '../request';
 import { checkJobDescriptionFile, checkJobDescriptionText, type UploadFile } from './upload-checks';

@@ -2,7 +2,7 @@ import {
   VOICE_API, generateQuestionsResponseSchema, path, resumeListResponseSchema, resumeResponseSchema, resumeUploadResponseSchema,
   type GenerateQuestionsBody, type PlannedQuestion, type Resume, type ResumeFacts,
 } from '@portal/protocol';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { FallbackKey } from '../fallbacks';
 import type { CallOptions, Transport } from '../request';
 import { checkResume, type UploadFile } from './upload-checks';

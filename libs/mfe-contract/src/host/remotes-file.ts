@@ -1,17 +1,17 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** One remote as `/remotes.json` names it. */
 export const remoteEntrySchema = z.object({
   /** As the remote's build is named: `auth`, `onboarding`, `interview`. */
-  name: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
   /** URL of its `mf-manifest.json`, absolute or relative to the page. */
-  manifest: z.string().min(1),
+  manifest: z.string().check(z.minLength(1)),
   /** The release that the manifest is of. */
-  version: z.string().min(1),
+  version: z.string().check(z.minLength(1)),
   /** Subresource integrity of the manifest, such as `sha384-…`; another content is refused. */
-  integrity: z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/).optional(),
+  integrity: z.optional(z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/))),
   /** Contract version that it was built against: one that does not fit is refused before anything of it is fetched. */
-  contract: z.string().regex(/^\d+\.\d+\.\d+(?:[-+].*)?$/).optional(),
+  contract: z.optional(z.string().check(z.regex(/^\d+\.\d+\.\d+(?:[-+].*)?$/))),
 });
 export type RemoteEntry = z.infer<typeof remoteEntrySchema> & {
   /** Asked for by its URL in a preview: no line says what its manifest contains. Never read from a file. */
@@ -19,7 +19,7 @@ export type RemoteEntry = z.infer<typeof remoteEntrySchema> & {
 };
 
 /** `/remotes.json`: what is released, and what can be asked for before its release. To release or roll back a remote, switch its line. */
-export const remotesFileSchema = z.object({ remotes: z.array(remoteEntrySchema), preview: z.array(remoteEntrySchema).optional() });
+export const remotesFileSchema = z.object({ remotes: z.array(remoteEntrySchema), preview: z.optional(z.array(remoteEntrySchema)) });
 export type RemotesFile = z.infer<typeof remotesFileSchema>;
 
 export interface ListedRemotes {
@@ -32,7 +32,7 @@ export interface ListedRemotes {
 
 /** Reads the file line by line: a line that is wrong costs its own remote, not the page. Never throws. */
 export function readRemotesFile(body: unknown): ListedRemotes {
-  const file = z.object({ remotes: z.array(z.unknown()), preview: z.array(z.unknown()).optional() }).safeParse(body);
+  const file = z.object({ remotes: z.array(z.unknown()), preview: z.optional(z.array(z.unknown())) }).safeParse(body);
   if (!file.success) return { remotes: [], preview: [], problems: ['remotes.json holds no list of remotes'] };
   const [remotes, preview] = [readLines(file.data.remotes, 'line'), readLines(file.data.preview ?? [], 'preview line')];
   return { remotes: remotes.entries, preview: preview.entries, problems: [...remotes.problems, ...preview.problems] };

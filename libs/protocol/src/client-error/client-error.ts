@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { LANGUAGES } from '../constants';
 
 /** Characters of a report's message. */
@@ -11,9 +11,9 @@ export const CLIENT_ERROR_FRAME_MAX_CHARS = 300;
 export const STACK_FRAME = /^(?:[\w$.<>[\] ]{1,100} )?(?:https?:\/\/[^\s?#]+|<anonymous>|native)$/;
 
 /** A word of the page's code, such as a problem or a view: open, because shells are released apart from the server. */
-const identifier = z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/);
-const version = z.string().regex(/^[\w.+-]{1,64}$/);
-const remoteName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+const identifier = z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,39}$/));
+const version = z.string().check(z.regex(/^[\w.+-]{1,64}$/));
+const remoteName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 
 /**
  * Where an error was caught. `loader`: a remote's module could not be had. `boundary`: one was, and threw while it was drawn.
@@ -29,24 +29,24 @@ export type ClientErrorKind = z.infer<typeof clientErrorKindSchema>;
 export const clientErrorSchema = z.strictObject({
   kind: clientErrorKindSchema,
   /** Shown to the person where there is a fallback, for whom support is asked. */
-  reference: z.string().regex(/^[0-9A-F]{4}-[0-9A-F]{4}$/),
+  reference: z.string().check(z.regex(/^[0-9A-F]{4}-[0-9A-F]{4}$/)),
   /** Such as `unreachable`, `incompatible`, `crashed`. */
   problem: identifier,
-  message: z.string().max(CLIENT_ERROR_MESSAGE_MAX_CHARS),
-  stack: z.array(z.string().max(CLIENT_ERROR_FRAME_MAX_CHARS).regex(STACK_FRAME)).max(CLIENT_ERROR_FRAMES_MAX),
+  message: z.string().check(z.maxLength(CLIENT_ERROR_MESSAGE_MAX_CHARS)),
+  stack: z.array(z.string().check(z.maxLength(CLIENT_ERROR_FRAME_MAX_CHARS), z.regex(STACK_FRAME))).check(z.maxLength(CLIENT_ERROR_FRAMES_MAX)),
   /** The module that failed, `<remote>/<module>`; null where it is not known. */
-  module: z.string().regex(/^[a-z][a-z0-9-]{0,39}\/\w{1,40}$/).nullable(),
+  module: z.nullable(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}\/\w{1,40}$/))),
   /** The remote at fault; null where it is the shell, or not known. */
-  remote: z.strictObject({ name: remoteName, version }).nullable(),
+  remote: z.nullable(z.strictObject({ name: remoteName, version })),
   /** Every remote that had been loaded by then. */
-  loaded: z.array(z.strictObject({ name: remoteName, version })).max(20),
+  loaded: z.array(z.strictObject({ name: remoteName, version })).check(z.maxLength(20)),
   /** The host: its build, and the version of the contract that it offers. */
   shell: z.strictObject({ build: version, contract: version }),
   page: z.strictObject({
     view: identifier,
     language: z.enum(LANGUAGES),
     /** Kind and major version, such as `chrome 131` or `safari 18 mobile`. */
-    browser: z.string().regex(/^[a-z]{1,20}(?: \d{1,4})?(?: mobile)?$/),
+    browser: z.string().check(z.regex(/^[a-z]{1,20}(?: \d{1,4})?(?: mobile)?$/)),
   }),
 });
 export type ClientError = z.infer<typeof clientErrorSchema>;

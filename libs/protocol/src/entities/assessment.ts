@@ -1,16 +1,16 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { idSchema, languageSchema, timestampSchema } from './choices';
 import { competencySchema, questionCategorySchema } from './plan';
 
 /** Words of the candidate, pointing at the message they come from. */
 export const evidenceSchema = z.object({
   messageId: z.string(),
-  segmentId: z.string().nullable(),
-  questionIndex: z.number().int().nullable(),
+  segmentId: z.nullable(z.string()),
+  questionIndex: z.nullable(z.int()),
   /** Exactly as stored in the transcript: a substring of the message's content. */
   quote: z.string(),
   /** Milliseconds since the interview's start; null for typed answers without timing. */
-  atMs: z.number().nullable(),
+  atMs: z.nullable(z.number()),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
@@ -20,25 +20,25 @@ export type Evidence = z.infer<typeof evidenceSchema>;
  */
 export const reportTextSchema = z.object({
   key: z.string(),
-  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  text: z.string().optional(),
+  values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+  text: z.optional(z.string()),
 });
 export type ReportText = z.infer<typeof reportTextSchema>;
 
 /** `score` 0–100; null when the scorer abstains, and then `reason` says why. */
 export const competencyScoreSchema = z.object({
   competency: competencySchema,
-  score: z.number().min(0).max(100).nullable(),
+  score: z.nullable(z.number().check(z.gte(0), z.lte(100))),
   reason: reportTextSchema,
   evidence: z.array(evidenceSchema),
 });
 export type CompetencyScore = z.infer<typeof competencyScoreSchema>;
 
 export const questionFeedbackSchema = z.object({
-  index: z.number().int(),
+  index: z.int(),
   category: questionCategorySchema,
   question: z.string(),
-  score: z.number().min(0).max(100).nullable(),
+  score: z.nullable(z.number().check(z.gte(0), z.lte(100))),
   summary: reportTextSchema,
   good: z.array(reportTextSchema),
   missing: z.array(reportTextSchema),
@@ -50,14 +50,14 @@ export type QuestionFeedback = z.infer<typeof questionFeedbackSchema>;
 
 /** From real timing of speech; each is null where nothing was spoken (all answers typed). */
 export const deliverySchema = z.object({
-  wordsPerMinute: z.number().nullable(),
-  paceByQuestion: z.array(z.object({ questionIndex: z.number().int(), wordsPerMinute: z.number().nullable() })),
-  fillerWords: z.array(z.object({ word: z.string(), count: z.number().int() })),
-  pauses: z.object({ from1To2s: z.number().int(), from2To4s: z.number().int(), over4s: z.number().int() }).nullable(),
+  wordsPerMinute: z.nullable(z.number()),
+  paceByQuestion: z.array(z.object({ questionIndex: z.int(), wordsPerMinute: z.nullable(z.number()) })),
+  fillerWords: z.array(z.object({ word: z.string(), count: z.int() })),
+  pauses: z.nullable(z.object({ from1To2s: z.int(), from2To4s: z.int(), over4s: z.int() })),
   /** The candidate's share of all speaking time, 0–1. */
-  talkRatio: z.number().nullable(),
-  longestAnswer: z.object({ questionIndex: z.number().int(), durationMs: z.number() }).nullable(),
-  answerDurations: z.array(z.object({ questionIndex: z.number().int(), durationMs: z.number() })),
+  talkRatio: z.nullable(z.number()),
+  longestAnswer: z.nullable(z.object({ questionIndex: z.int(), durationMs: z.number() })),
+  answerDurations: z.array(z.object({ questionIndex: z.int(), durationMs: z.number() })),
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 
@@ -67,11 +67,11 @@ export const assessmentSchema = z.object({
   id: idSchema,
   interviewId: idSchema,
   /** 1 for the first analysis, one more for each forced one; earlier ones stay readable. */
-  revision: z.number().int(),
+  revision: z.int(),
   createdAt: timestampSchema,
   engine: assessmentEngineSchema,
   language: languageSchema,
-  overall: z.object({ score: z.number().min(0).max(100).nullable(), summary: reportTextSchema }),
+  overall: z.object({ score: z.nullable(z.number().check(z.gte(0), z.lte(100))), summary: reportTextSchema }),
   competencies: z.array(competencyScoreSchema),
   questions: z.array(questionFeedbackSchema),
   delivery: deliverySchema,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { hearingChoiceSchema } from '../runtime-config';
 
 /** The signed-in person as login returns it (§3 Login response). */
@@ -19,39 +19,39 @@ export const roomDataSchema = z.object({
   livekitUrl: z.string(),
   /** Seconds for which `livekitToken` opens the room. */
   expiresIn: z.number(),
-  sessionId: z.string().optional(),
-  userIdentity: z.string().optional(),
-  interviewId: z.string().optional(),
+  sessionId: z.optional(z.string()),
+  userIdentity: z.optional(z.string()),
+  interviewId: z.optional(z.string()),
   /** What the candidate chose to be heard by; absent where the servers' default hears. */
-  hearing: hearingChoiceSchema.optional(),
+  hearing: z.optional(hearingChoiceSchema),
 });
 export type RoomData = z.infer<typeof roomDataSchema>;
 
 /** §3 Auth state. Empty values are null: what is absent cannot be mistaken for what is blank. */
 export const authStateSchema = z.object({
   isAuthenticated: z.boolean(),
-  userId: z.string().nullable(),
-  email: z.string().nullable(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  accessToken: z.string().nullable(),
-  sessionId: z.string().nullable(),
-  roomName: z.string().nullable(),
-  livekitToken: z.string().nullable(),
-  livekitUrl: z.string().nullable(),
+  userId: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  accessToken: z.nullable(z.string()),
+  sessionId: z.nullable(z.string()),
+  roomName: z.nullable(z.string()),
+  livekitToken: z.nullable(z.string()),
+  livekitUrl: z.nullable(z.string()),
   /** What hears in the room; null where the servers' default does (added). */
-  hearing: hearingChoiceSchema.nullable(),
+  hearing: z.nullable(hearingChoiceSchema),
   /** Equals the email (§3). */
-  userIdentity: z.string().nullable(),
-  appId: z.string().nullable(),
-  apiKey: z.string().nullable(),
+  userIdentity: z.nullable(z.string()),
+  appId: z.nullable(z.string()),
+  apiKey: z.nullable(z.string()),
   /** Seconds. */
-  expiresIn: z.number().nullable(),
+  expiresIn: z.nullable(z.number()),
 });
 export type AuthState = z.infer<typeof authStateSchema>;
 
 /** What is kept in the browser's local storage, under `AUTH_STORAGE_KEY`. */
-export const persistedAuthSchema = authStateSchema.pick({
+export const persistedAuthSchema = z.pick(authStateSchema, {
   userId: true, email: true, firstName: true, lastName: true, accessToken: true, sessionId: true,
 });
 export type PersistedAuth = z.infer<typeof persistedAuthSchema>;

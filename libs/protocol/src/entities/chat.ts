@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { timestampSchema } from './choices';
 
 export const chatMessageTypeSchema = z.enum(['user_speech_chunk', 'ai_speech_chunk', 'ai_intent', 'ai_interrupted']);

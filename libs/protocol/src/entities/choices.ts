@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { DIFFICULTIES, INTERVIEW_TYPES, LANGUAGES, VOICES } from '../constants';
 
 export const languageSchema = z.enum(LANGUAGES);

@@ -1,40 +1,39 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { RESUME_FACT_MAX_CHARS, RESUME_FACTS_MAX, RESUME_NAME_MAX_CHARS, RESUME_YEARS_MAX } from '../constants';
 import { idSchema, timestampSchema } from './choices';
 
 /** One job held, as read from a resume. Years are calendar years; `to` null means "to the present". */
 export const employmentSchema = z.object({
-  title: z.string().nullable(),
-  employer: z.string().nullable(),
-  from: z.number().int().nullable(),
-  to: z.number().int().nullable(),
+  title: z.nullable(z.string()),
+  employer: z.nullable(z.string()),
+  from: z.nullable(z.int()),
+  to: z.nullable(z.int()),
 });
 /** What the rules understood of a resume. Lists are in order of prominence, without repeats. */
 export const parsedResumeSchema = z.object({
-  name: z.string().nullable(),
+  name: z.nullable(z.string()),
   skills: z.array(z.string()),
   titles: z.array(z.string()),
   employers: z.array(z.string()),
   projects: z.array(z.string()),
   employments: z.array(employmentSchema),
-  yearsOfExperience: z.number().nullable(),
+  yearsOfExperience: z.nullable(z.number()),
   /** Characters of text the document held. */
-  textLength: z.number().int(),
-  pages: z.number().int(),
+  textLength: z.int(),
+  pages: z.int(),
 });
 
 /** One line without control characters, trimmed. */
-const factSchema = (maxChars: number) => z.string().trim().min(1).max(maxChars).regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'One line of text is expected');
-const factsSchema = z.array(factSchema(RESUME_FACT_MAX_CHARS)).max(RESUME_FACTS_MAX)
-  .refine((facts) => new Set(facts.map((fact) => fact.toLowerCase())).size === facts.length, 'Each may be listed once');
+const factSchema = (maxChars: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maxChars), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'One line of text is expected'));
+const factsSchema = z.array(factSchema(RESUME_FACT_MAX_CHARS)).check(z.maxLength(RESUME_FACTS_MAX), z.refine((facts) => new Set(facts.map((fact) => fact.toLowerCase())).size === facts.length, 'Each may be listed once'));
 /** The part of what was understood that its owner may correct. What stands first in a list is asked about first. */
 export const resumeFactsSchema = z.object({
-  name: factSchema(RESUME_NAME_MAX_CHARS).nullable(),
+  name: z.nullable(factSchema(RESUME_NAME_MAX_CHARS)),
   skills: factsSchema,
   titles: factsSchema,
   employers: factsSchema,
   projects: factsSchema,
-  yearsOfExperience: z.number().min(0).max(RESUME_YEARS_MAX).nullable(),
+  yearsOfExperience: z.nullable(z.number().check(z.gte(0), z.lte(RESUME_YEARS_MAX))),
 });
 export type ResumeFacts = z.infer<typeof resumeFactsSchema>;
 
@@ -45,12 +44,12 @@ export type ParsedResume = z.infer<typeof parsedResumeSchema>;
 export const parsedJobDescriptionSchema = z.object({
   skills: z.array(z.string()),
   responsibilities: z.array(z.string()),
-  yearsRequired: z.number().nullable(),
+  yearsRequired: z.nullable(z.number()),
 });
 export type ParsedJobDescription = z.infer<typeof parsedJobDescriptionSchema>;
 
 /** `completed` and `failed` end it; any other value, whoever sends it, is read as in progress (§3 Upload result). */
-export const processingStatusSchema = z.enum(['pending', 'processing', 'completed', 'failed']).catch('processing');
+export const processingStatusSchema = z.catch(z.enum(['pending', 'processing', 'completed', 'failed']), 'processing');
 export type ProcessingStatus = z.infer<typeof processingStatusSchema>;
 
 /** Why a document could not be read: of its file, then of its text, then of the attempt. Pages choose their words by it. */
@@ -68,12 +67,12 @@ export const resumeSchema = z.object({
   uploadedAt: timestampSchema,
   processing_status: processingStatusSchema,
   /** Why processing failed, in a sentence for people; null otherwise. */
-  failureReason: z.string().nullable(),
-  failure_code: documentFailureSchema.nullish().catch(null),
+  failureReason: z.nullable(z.string()),
+  failure_code: z.catch(z.nullish(documentFailureSchema), null),
   /** What was understood, with the owner's corrections. */
-  parsedData: parsedResumeSchema.nullable(),
+  parsedData: z.nullable(parsedResumeSchema),
   /** What was read before the owner corrected it; absent where nothing was corrected. */
-  readData: parsedResumeSchema.nullish(),
+  readData: z.nullish(parsedResumeSchema),
 });
 export type Resume = z.infer<typeof resumeSchema>;
 
@@ -81,7 +80,7 @@ export type Resume = z.infer<typeof resumeSchema>;
 export const jobRoleSchema = z.object({
   id: idSchema,
   title: z.string(),
-  companyName: z.string().optional(),
+  companyName: z.optional(z.string()),
   description: z.string(),
 });
 export type JobRole = z.infer<typeof jobRoleSchema>;
@@ -91,12 +90,12 @@ export const jobDescriptionSchema = z.object({
   id: idSchema,
   user_id: idSchema,
   job_title: z.string(),
-  company_name: z.string().nullable(),
+  company_name: z.nullable(z.string()),
   jd_content: z.string(),
-  file_name: z.string().nullable(),
+  file_name: z.nullable(z.string()),
   processing_status: processingStatusSchema,
-  failure_reason: z.string().nullable(),
-  failure_code: documentFailureSchema.nullish().catch(null),
+  failure_reason: z.nullable(z.string()),
+  failure_code: z.catch(z.nullish(documentFailureSchema), null),
   created_at: timestampSchema,
 });
 export type JobDescription = z.infer<typeof jobDescriptionSchema>;

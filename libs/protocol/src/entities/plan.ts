@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { difficultySchema, idSchema, interviewTypeSchema, languageSchema, voiceSchema } from './choices';
 
 export const competencySchema = z.enum(['technicalDepth', 'relevance', 'structure', 'communication', 'delivery']);
@@ -8,7 +8,7 @@ export type Competency = z.infer<typeof competencySchema>;
 export const questionCategorySchema = z.enum(['technical', 'hr']);
 
 /** A text for the page and, where it differs (Arabic with full diacritics), one for the voice. */
-export const spokenTextSchema = z.object({ text: z.string(), spoken: z.string().optional() });
+export const spokenTextSchema = z.object({ text: z.string(), spoken: z.optional(z.string()) });
 export type SpokenText = z.infer<typeof spokenTextSchema>;
 
 /** What an answer may lack, so that the interviewer asks on. */
@@ -19,7 +19,7 @@ export const plannedQuestionSchema = z.object({
   id: z.string(),
   category: questionCategorySchema,
   /** Name of the plan's competency that it covers; empty in plans made before there were any. */
-  covers: z.string().default(''),
+  covers: z._default(z.string(), ''),
   /** What it probes, such as a skill, a project or a behaviour; words the scorer looks for too. */
   topic: z.string(),
   question: spokenTextSchema,
@@ -30,7 +30,7 @@ export const plannedQuestionSchema = z.object({
   /** Lower-case words and phrases whose presence counts as on topic. */
   keywords: z.array(z.string()),
   /** What is asked on where the answer lacks something; the interviewer's general wording where one is absent. */
-  followUps: z.partialRecord(followUpReasonSchema, spokenTextSchema).default({}),
+  followUps: z._default(z.partialRecord(followUpReasonSchema, spokenTextSchema), {}),
 });
 export type PlannedQuestion = z.infer<typeof plannedQuestionSchema>;
 
@@ -47,12 +47,12 @@ export const interviewPlanSchema = z.object({
   difficulty: difficultySchema,
   voice: voiceSchema,
   candidate: z.object({ firstName: z.string(), identity: z.string() }),
-  job: z.object({ title: z.string(), companyName: z.string().nullable(), skills: z.array(z.string()) }),
+  job: z.object({ title: z.string(), companyName: z.nullable(z.string()), skills: z.array(z.string()) }),
   resume: z.object({ skills: z.array(z.string()), employers: z.array(z.string()), projects: z.array(z.string()) }),
   /** In the order of asking; empty in plans made before there were any. */
-  competencies: z.array(plannedCompetencySchema).default([]),
-  questions: z.array(plannedQuestionSchema).min(1),
+  competencies: z._default(z.array(plannedCompetencySchema), []),
+  questions: z.array(plannedQuestionSchema).check(z.minLength(1)),
   /** The interview is brought to its closing after this long (ms). */
-  timeLimitMs: z.number().int().positive().optional(),
+  timeLimitMs: z.optional(z.int().check(z.positive())),
 });
 export type InterviewPlan = z.infer<typeof interviewPlanSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export interface UiComponent {
   hash: string;
@@ -7,7 +7,7 @@ export interface UiComponent {
   isClickable: boolean;
   children: UiComponent[];
 }
-export const uiComponentSchema: z.ZodType<UiComponent> = z.lazy(() =>
+export const uiComponentSchema: z.ZodMiniType<UiComponent> = z.lazy(() =>
   z.object({
     hash: z.string(),
     text: z.string(),
@@ -18,9 +18,9 @@ export const uiComponentSchema: z.ZodType<UiComponent> = z.lazy(() =>
 );
 /** §3 Runtime UI data: what is on the candidate's screen. */
 export const runtimeDataSchema = z.object({
-  components: z.array(uiComponentSchema).max(500),
-  deviceId: z.string().max(200),
-  screenName: z.string().max(200),
+  components: z.array(uiComponentSchema).check(z.maxLength(500)),
+  deviceId: z.string().check(z.maxLength(200)),
+  screenName: z.string().check(z.maxLength(200)),
 });
 export type RuntimeData = z.infer<typeof runtimeDataSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { DEFAULT_CATEGORIES, DEFAULT_DIFFICULTY, DEFAULT_INTERVIEW_TYPE, DEFAULT_LANGUAGE, DEFAULT_QUESTION_COUNT, DEFAULT_VOICE, MAX_QUESTION_COUNT } from '../constants';
 import { difficultySchema, idSchema, interviewTypeSchema, languageSchema, voiceSchema } from '../entities/choices';
 import { documentFailureSchema, jobDescriptionSchema, processingStatusSchema, resumeFactsSchema, resumeSchema } from '../entities/documents';
@@ -9,8 +9,8 @@ import { hearingChoiceSchema } from '../runtime-config';
 export const resumeUploadResponseSchema = z.object({
   message: z.string(),
   /** Why the processing failed, in a sentence for people; null otherwise. */
-  detail: z.string().nullable().optional(),
-  failure_code: documentFailureSchema.nullish().catch(null),
+  detail: z.optional(z.nullable(z.string())),
+  failure_code: z.catch(z.nullish(documentFailureSchema), null),
   processing_status: processingStatusSchema,
   data: resumeSchema,
 });
@@ -25,28 +25,28 @@ export const resumeResponseSchema = z.object({ data: resumeSchema });
 export const generateQuestionsBodySchema = z.object({
   resume_id: idSchema,
   user_id: z.string(),
-  question_count: z.number().int().min(1).max(MAX_QUESTION_COUNT).default(DEFAULT_QUESTION_COUNT),
-  difficulty_level: difficultySchema.default(DEFAULT_DIFFICULTY),
-  categories: z.array(z.enum(['technical', 'behavioral'])).min(1).default([...DEFAULT_CATEGORIES]),
+  question_count: z._default(z.int().check(z.gte(1), z.lte(MAX_QUESTION_COUNT)), DEFAULT_QUESTION_COUNT),
+  difficulty_level: z._default(difficultySchema, DEFAULT_DIFFICULTY),
+  categories: z._default(z.array(z.enum(['technical', 'behavioral'])).check(z.minLength(1)), [...DEFAULT_CATEGORIES]),
   /** Added: without it the newest job description of the user is drawn on, where there is one. */
-  job_description_id: idSchema.optional(),
-  language: languageSchema.default(DEFAULT_LANGUAGE),
+  job_description_id: z.optional(idSchema),
+  language: z._default(languageSchema, DEFAULT_LANGUAGE),
 });
 export type GenerateQuestionsBody = z.input<typeof generateQuestionsBodySchema>;
 export const generateQuestionsResponseSchema = z.object({ data: z.object({ questions: z.array(plannedQuestionSchema) }) });
 
 /* POST /api/jd/upload-text and /api/jd/upload-file: multipart */
 export const jdTextFieldsSchema = z.object({
-  user_id: z.string().min(1, 'User identity not found. Please log in again.'),
-  job_title: z.string().trim().min(1, 'Job title is required').max(200),
-  company_name: z.string().trim().max(200).optional(),
+  user_id: z.string().check(z.minLength(1, 'User identity not found. Please log in again.')),
+  job_title: z.string().check(z.trim(), z.minLength(1, 'Job title is required'), z.maxLength(200)),
+  company_name: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   jd_content: z.string(),
 });
 export const jdUploadResponseSchema = z.object({
   message: z.string(),
   /** Why the processing failed, in a sentence for people; null otherwise. */
-  detail: z.string().nullable().optional(),
-  failure_code: documentFailureSchema.nullish().catch(null),
+  detail: z.optional(z.nullable(z.string())),
+  failure_code: z.catch(z.nullish(documentFailureSchema), null),
   processing_status: processingStatusSchema,
   data: jobDescriptionSchema,
 });
@@ -56,19 +56,19 @@ export const jdResponseSchema = z.object({ data: jobDescriptionSchema });
 
 /* POST /auth/login: opens a room */
 export const voiceLoginBodySchema = z.object({
-  user_identity: z.string().min(1),
-  language: languageSchema.default(DEFAULT_LANGUAGE),
-  jwt_token: z.string().optional(),
-  session_token: z.string().optional(),
-  resume_id: idSchema.optional(),
-  job_role_id: idSchema.optional(),
+  user_identity: z.string().check(z.minLength(1)),
+  language: z._default(languageSchema, DEFAULT_LANGUAGE),
+  jwt_token: z.optional(z.string()),
+  session_token: z.optional(z.string()),
+  resume_id: z.optional(idSchema),
+  job_role_id: z.optional(idSchema),
   /** Added: the interview whose room this is. */
-  interview_id: idSchema.optional(),
-  difficulty: difficultySchema.default(DEFAULT_DIFFICULTY),
-  voice: voiceSchema.default(DEFAULT_VOICE),
-  interview_type: interviewTypeSchema.default(DEFAULT_INTERVIEW_TYPE),
+  interview_id: z.optional(idSchema),
+  difficulty: z._default(difficultySchema, DEFAULT_DIFFICULTY),
+  voice: z._default(voiceSchema, DEFAULT_VOICE),
+  interview_type: z._default(interviewTypeSchema, DEFAULT_INTERVIEW_TYPE),
   /** Added: what hears the candidate; without it the servers' default does. */
-  hearing: hearingChoiceSchema.optional(),
+  hearing: z.optional(hearingChoiceSchema),
 });
 export type VoiceLoginBody = z.input<typeof voiceLoginBodySchema>;
 /** Server's field names (§3); clients turn them into `RoomData` and accept that form too. */
@@ -91,4 +91,4 @@ export const connectionCheckResponseSchema = z.object({
 export type ConnectionCheckRoom = z.infer<typeof connectionCheckResponseSchema>;
 
 /* Legacy form of POST /auth/login (off by default): a registered server-side application with its secret key */
-export const legacyVoiceLoginBodySchema = z.object({ user_identity: z.string().min(1), app_id: z.string().min(1), language: languageSchema.default(DEFAULT_LANGUAGE) });
+export const legacyVoiceLoginBodySchema = z.object({ user_identity: z.string().check(z.minLength(1)), app_id: z.string().check(z.minLength(1)), language: z._default(languageSchema, DEFAULT_LANGUAGE) });

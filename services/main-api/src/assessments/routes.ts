@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   analyzeBodySchema, analyzeResponseSchema, assessmentPendingSchema, assessmentQuerySchema, assessmentResponseSchema, MAIN_API,
   REPORT_TICKET_TTL_S, reportTicketResponseSchema,
@@ -14,7 +15,7 @@ export function assessmentRoutes(app: AppServer, context: MainApiContext): void 
     preHandler: guards.requireUserOrService,
     schema: {
       summary: 'Ask for the analysis: 202 while it runs, 200 when it has ended already', tags: ['assessments'], security: bearerSecurity,
-      params: interviewParamsSchema, body: analyzeBodySchema.nullable(), response: { 200: analyzeResponseSchema, 202: analyzeResponseSchema, ...errorResponses },
+      params: interviewParamsSchema, body: z.nullable(analyzeBodySchema), response: { 200: analyzeResponseSchema, 202: analyzeResponseSchema, ...errorResponses },
     },
   }, async (request, reply) => {
     const interview = await interviewFor(db, callerOf(request), request.params.id);

@@ -2,7 +2,7 @@ import type { Database } from '@portal/db';
 import { HEADERS, VOICE_API, voiceLoginBodySchema, voiceLoginResponseSchema, type HearingChoice, type InterviewPlan } from '@portal/protocol';
 import { AppError, assertOwnUser, errorResponses, headerOf, type AppServer, type Guards, type Tokens } from '@portal/server-kit';
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { VoiceConfig } from '../config';
 import { planFor, roomNameOf } from './interview-room';
 import { checkLegacyApplication, type LegacyPlans } from './legacy-login';
@@ -13,7 +13,7 @@ import { RoomUnavailableError, type RoomGateway } from './room-gateway';
 const ROOM_TOKEN_TTL_S = 3_600;
 
 /** The body of §7; `app_id` marks the legacy form. */
-const bodySchema = voiceLoginBodySchema.extend({ app_id: z.string().optional() });
+const bodySchema = z.extend(voiceLoginBodySchema, { app_id: z.optional(z.string()) });
 type Body = z.output<typeof bodySchema>;
 
 export interface RoomRoutesOptions {

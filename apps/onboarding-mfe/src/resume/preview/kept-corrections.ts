@@ -1,12 +1,12 @@
 import { keep, readKept } from '@portal/auth-store';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Corrections } from './corrections';
 
 /** Where unsaved corrections are kept while the tab lives, so that a reload or an error loses none. */
 export const CORRECTIONS_STORAGE_KEY = 'resume-corrections';
 
 const list = z.array(z.string());
-const correctionsSchema: z.ZodType<Corrections> = z.object({
+const correctionsSchema: z.ZodMiniType<Corrections> = z.object({
   name: z.string(), years: z.string(), skills: list, titles: list, employers: list, projects: list,
   pending: z.object({ skills: z.string(), titles: z.string(), employers: z.string(), projects: z.string() }),
 });

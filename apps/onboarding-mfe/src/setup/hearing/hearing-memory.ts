@@ -1,15 +1,15 @@
 import { keep, readKept } from '@portal/auth-store';
 import { hearingChoiceSchema, idSchema } from '@portal/protocol';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What is remembered on this device of how one person is heard. A part that no longer fits is forgotten alone. */
 const memorySchema = z.object({
   /** The last choice for each language. */
-  last: z.object({ 'en-US': hearingChoiceSchema.optional().catch(undefined), 'ar-SA': hearingChoiceSchema.optional().catch(undefined) }).catch({}),
+  last: z.catch(z.object({ 'en-US': z.catch(z.optional(hearingChoiceSchema), undefined), 'ar-SA': z.catch(z.optional(hearingChoiceSchema), undefined) }), {}),
   /** They agreed that their browser may send their voice to its maker. */
-  browserAllowed: z.boolean().catch(false),
+  browserAllowed: z.catch(z.boolean(), false),
   /** What hears the interview started last, for going back into it. */
-  interview: z.object({ id: idSchema, hearing: hearingChoiceSchema }).nullable().catch(null),
+  interview: z.catch(z.nullable(z.object({ id: idSchema, hearing: hearingChoiceSchema })), null),
 });
 export type HearingMemory = z.infer<typeof memorySchema>;
 
