@@ -11,6 +11,7 @@ export * from './entities/interview';
 export * from './entities/plan';
 export * from './entities/runtime-data';
 export * from './errors';
+export * from './http/accounts';
 export * from './http/main-api';
 export * from './http/voice-api';
 export * from './language-model';

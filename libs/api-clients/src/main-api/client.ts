@@ -1,12 +1,14 @@
 import type { Fetch } from '../exchange';
 import type { ApiSession } from '../session';
 import { singleFlight } from '../single-flight';
+import { later } from '../later';
 import { createTransport } from '../transport';
 import { authStatus, login, logout, refreshSession, register } from './accounts';
 import { reportClientError } from './client-errors';
-import { health, jobRoles, myResumes, resumeFile } from './documents';
-import { addMessage, analyzeInterview, completeInterview, createInterview, deleteInterview, listInterviews, sendRuntimeData, startInterview } from './interviews';
-import { createReportTicket, getAssessment, getInterview, listMessages } from './reports';
+
+const documents = () => import('./documents');
+const interviews = () => import('./interviews');
+const reports = () => import('./reports');
 
 export interface MainApiOptions {
   baseUrl: string;
@@ -28,23 +30,23 @@ export function createMainApiClient({ baseUrl, session, fetch }: MainApiOptions)
     /** Renews the access token; false when the session is over. One renewal at a time. */
     refresh,
     authStatus: authStatus(transport, session),
-    createInterview: createInterview(transport),
-    listInterviews: listInterviews(transport),
-    getInterview: getInterview(transport),
-    deleteInterview: deleteInterview(transport),
-    startInterview: startInterview(transport),
-    completeInterview: completeInterview(transport),
-    addMessage: addMessage(transport),
-    listMessages: listMessages(transport),
-    analyzeInterview: analyzeInterview(transport),
-    getAssessment: getAssessment(transport),
-    createReportTicket: createReportTicket(transport),
-    sendRuntimeData: sendRuntimeData(transport),
-    myResumes: myResumes(transport),
-    resumeFile: resumeFile(transport),
-    jobRoles: jobRoles(transport),
+    createInterview: later(interviews, (module) => module.createInterview(transport), 'createInterview'),
+    listInterviews: later(interviews, (module) => module.listInterviews(transport), 'fetchInterviews'),
+    getInterview: later(reports, (module) => module.getInterview(transport), 'fetchInterview'),
+    deleteInterview: later(interviews, (module) => module.deleteInterview(transport), 'deleteInterview'),
+    startInterview: later(interviews, (module) => module.startInterview(transport), 'startInterview'),
+    completeInterview: later(interviews, (module) => module.completeInterview(transport), 'completeInterview'),
+    addMessage: later(interviews, (module) => module.addMessage(transport), 'addMessage'),
+    listMessages: later(reports, (module) => module.listMessages(transport), 'fetchMessages'),
+    analyzeInterview: later(interviews, (module) => module.analyzeInterview(transport), 'analyze'),
+    getAssessment: later(reports, (module) => module.getAssessment(transport), 'assessment'),
+    createReportTicket: later(reports, (module) => module.createReportTicket(transport), 'reportTicket'),
+    sendRuntimeData: later(interviews, (module) => module.sendRuntimeData(transport), 'runtimeData'),
+    myResumes: later(documents, (module) => module.myResumes(transport), 'fetchResumes'),
+    resumeFile: later(documents, (module) => module.resumeFile(transport), 'resumeFile'),
+    jobRoles: later(documents, (module) => module.jobRoles(transport), 'jobRoles'),
     reportClientError: reportClientError(transport),
-    health: health(transport),
+    health: later(documents, (module) => module.health(transport), 'health'),
   };
 }
 

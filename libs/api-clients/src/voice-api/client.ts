@@ -1,9 +1,11 @@
 import type { Fetch, UploadRequestConstructor } from '../exchange';
 import type { ApiSession } from '../session';
+import { later } from '../later';
 import { createTransport } from '../transport';
-import { deleteJobDescription, getJobDescription, listJobDescriptions, syncJobRole, uploadJobDescriptionFile, uploadJobDescriptionText } from './job-descriptions';
-import { correctResume, generateQuestions, listResumes, syncResume, uploadResume } from './resumes';
-import { connectionCheck, getPlan, health, openRoom } from './room';
+
+const jobDescriptions = () => import('./job-descriptions');
+const resumes = () => import('./resumes');
+const room = () => import('./room');
 
 export interface VoiceApiOptions {
   baseUrl: string;
@@ -19,21 +21,21 @@ export function createVoiceApiClient({ refresh = () => Promise.resolve(false), .
   const { session } = options;
   const transport = createTransport({ ...options, sendsSessionToken: false, refresh });
   return {
-    uploadResume: uploadResume(transport),
-    syncResume: syncResume(transport),
-    listResumes: listResumes(transport),
-    correctResume: correctResume(transport),
-    generateQuestions: generateQuestions(transport),
-    uploadJobDescriptionText: uploadJobDescriptionText(transport),
-    uploadJobDescriptionFile: uploadJobDescriptionFile(transport),
-    syncJobRole: syncJobRole(transport),
-    listJobDescriptions: listJobDescriptions(transport),
-    getJobDescription: getJobDescription(transport),
-    deleteJobDescription: deleteJobDescription(transport),
-    openRoom: openRoom(transport, session),
-    connectionCheck: connectionCheck(transport, session),
-    getPlan: getPlan(transport),
-    health: health(transport),
+    uploadResume: later(resumes, (module) => module.uploadResume(transport), 'resumeUpload'),
+    syncResume: later(resumes, (module) => module.syncResume(transport), 'resumeSync'),
+    listResumes: later(resumes, (module) => module.listResumes(transport), 'fetchResumes'),
+    correctResume: later(resumes, (module) => module.correctResume(transport), 'correctResume'),
+    generateQuestions: later(resumes, (module) => module.generateQuestions(transport), 'generateQuestions'),
+    uploadJobDescriptionText: later(jobDescriptions, (module) => module.uploadJobDescriptionText(transport), 'jdUpload'),
+    uploadJobDescriptionFile: later(jobDescriptions, (module) => module.uploadJobDescriptionFile(transport), 'jdUpload'),
+    syncJobRole: later(jobDescriptions, (module) => module.syncJobRole(transport), 'jdSync'),
+    listJobDescriptions: later(jobDescriptions, (module) => module.listJobDescriptions(transport), 'fetchJds'),
+    getJobDescription: later(jobDescriptions, (module) => module.getJobDescription(transport), 'fetchJd'),
+    deleteJobDescription: later(jobDescriptions, (module) => module.deleteJobDescription(transport), 'deleteJd'),
+    openRoom: later(room, (module) => module.openRoom(transport, session), 'roomLogin'),
+    connectionCheck: later(room, (module) => module.connectionCheck(transport, session), 'connectionCheck'),
+    getPlan: later(room, (module) => module.getPlan(transport), 'fetchPlan'),
+    health: later(room, (module) => module.health(transport), 'health'),
   };
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { RemoteRefusal, type RemoteTrust } from './remote-trust';
 import type { RemoteEntry } from './remotes-file';
 
@@ -8,7 +8,7 @@ const manifestSchema = z.object({
   metaData: z.object({ remoteEntry: z.object({ path: z.string(), name: z.string() }) }),
   exposes: z.array(z.object({ name: z.string(), assets: z.object({ js: assetsSchema, css: assetsSchema }) })),
   /** Script or style sheet, relative to the manifest → its subresource integrity. */
-  integrity: z.record(z.string(), z.string()).optional(),
+  integrity: z.optional(z.record(z.string(), z.string())),
 });
 
 /** A file to fetch, with the content that it must have; no `integrity` only where none is needed. */
