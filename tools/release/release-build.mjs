@@ -67,7 +67,7 @@ export async function rollBack({ remote, target, channel, to, onWait }) {
     const current = findLine(listing, channel, remote);
     if (current === null) throw new ReleaseError(`${remote} is not live in ${channel}: there is nothing to roll back`);
     const releases = place.releases().filter((release) => release.remote === remote).reverse();
-    const version = to ?? releases.find((release) => release.channel === channel && release.version === current.version)?.replaced ?? null;
+    const version = to ?? releases.find(({ channel: its, version: live, replaced }) => its === channel && live === current.version && replaced !== null)?.replaced ?? null;
     if (version === null) throw new ReleaseError(`Nothing was live before ${remote} ${current.version} in ${channel}`);
     const release = releases.find((known) => known.version === version);
     if (!release) throw new ReleaseError(`${remote} ${version} was never released here${known(releases)}`);

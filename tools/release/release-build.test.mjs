@@ -4,7 +4,9 @@ import { register } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, beforeEach, test } from 'node:test';
+import { readBuildFiles } from './build-files.mjs';
 import { releaseBuild, rollBack } from './release-build.mjs';
+import { openTarget } from './target.mjs';
 import { CONTRACT, writeBuild } from './testing/small-build.mjs';
 
 register('../typescript/hooks.mjs', import.meta.url);
@@ -89,6 +91,14 @@ test('a release on an origin of its own is listed with it', async () => {
   assert.equal(JSON.parse(listing()).remotes[0].manifest, `https://auth.portal.example/auth/${version}/mf-manifest.json`);
 });
 
+test('a move to another origin is no version of its own: the way back leads past it', async () => {
+  const first = await release();
+  const moved = writeBuild(join(build, '..', 'B'), { text: 'B' });
+  await release({ build: moved });
+  assert.equal((await release({ build: moved, baseUrl: 'https://auth.portal.example' })).switched, true);
+  assert.equal((await back()).version, first.version);
+});
+
 test('rolling back goes to what was live before, step by step, and says when there is nothing left', async () => {
   const versions = [await release(), await releaseOf('B'), await releaseOf('C')].map(({ version }) => version);
   assert.deepEqual(await back(), { version: versions[1], replaced: versions[2], switched: true });
@@ -131,6 +141,25 @@ test('an old folder that was changed, or is gone, is not rolled back to', async 
   rmSync(join(target, 'auth', version), { recursive: true });
   await assert.rejects(back(), /is not in the target any more/);
   assert.deepEqual(live(), [`auth ${current}`]);
+});
+
+test('a release waits until another has ended, and keeps what that one switched', async () => {
+  const lock = join(target, '.release.lock');
+  writeFileSync(lock, String(process.pid));
+  let pending;
+  await new Promise((waiting) => {
+    pending = release({ onWait: waiting }).finally(waiting);
+  });
+  writeFileSync(join(target, 'remotes.json'), '{ "remotes": [{ "name": "interview", "version": "1" }] }');
+  rmSync(lock);
+  const { version } = await pending;
+  assert.deepEqual(live(), ['interview 1', `auth ${version}`]);
+});
+
+test('a copy that is not the build is thrown away', () => {
+  const truncating = (from, to) => writeFileSync(to, readFileSync(from).subarray(0, 10));
+  assert.throws(() => openTarget(target, truncating).publish('auth', '1.0.0', build, readBuildFiles(build)), /copy in the target is not the build/);
+  assert.deepEqual(readdirSync(join(target, 'auth')), []);
 });
 
 test('releases at the same time wait for each other: every line lands', async () => {

@@ -12,9 +12,10 @@ import { ReleaseError } from './release-error.mjs';
  *   releases.json                each release with what it replaced: the way back
  *   <remote>/<version>/…         builds; one that is there is never changed
  * @param {string} folder
+ * @param {(from: string, to: string) => void} [copyFile]
  * @throws ReleaseError where there is no such folder.
  */
-export function openTarget(folder) {
+export function openTarget(folder, copyFile = cpSync) {
   if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new ReleaseError(`The target folder ${folder} does not exist`);
   const [listing, history] = [join(folder, 'remotes.json'), join(folder, 'releases.json')];
 
@@ -53,7 +54,11 @@ export function openTarget(folder) {
       const passing = join(folder, remote, `.${version}.${process.pid}`);
       rmSync(passing, { recursive: true, force: true });
       try {
-        for (const path of files.keys()) copy(join(build, path), join(passing, path));
+        for (const path of files.keys()) {
+          mkdirSync(dirname(join(passing, path)), { recursive: true });
+          copyFile(join(build, path), join(passing, path));
+          flush(join(passing, path));
+        }
         const [difference] = differences(files, readBuildFiles(passing));
         if (difference !== undefined) throw new ReleaseError(`The copy in the target is not the build: ${difference}`);
         renameSync(passing, place);
@@ -65,10 +70,4 @@ export function openTarget(folder) {
       return true;
     },
   };
-}
-
-function copy(from, to) {
-  mkdirSync(dirname(to), { recursive: true });
-  cpSync(from, to);
-  flush(to);
 }
