@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { chooseEncoding, EncodedFiles, encodedTag, isCompressible } from './encoding';
 import type { FindFile } from './served-files';
 
 export interface StaticServerOptions {
@@ -11,6 +12,7 @@ export interface StaticServerOptions {
 
 /** Serves files to browsers. */
 export function staticServer({ find, origin, headers }: StaticServerOptions): FastifyInstance {
+  const encoded = new EncodedFiles();
   const app = Fastify({ logger: false, exposeHeadRoutes: true });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -19,11 +21,16 @@ export function staticServer({ find, origin, headers }: StaticServerOptions): Fa
   });
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/*', async (request, reply) => {
-    const file = await find(request.url.split('?')[0] ?? '/');
+    const urlPath = request.url.split('?')[0] ?? '/';
+    const file = await find(urlPath);
     if (file === null) return reply.code(404).header('cache-control', 'no-cache').type('text/plain').send('Not found');
-    void reply.headers(file.headers);
-    if (request.headers['if-none-match'] === file.headers['etag']) return reply.code(304).removeHeader('content-length').send();
-    return reply.send(request.method === 'HEAD' ? null : file.open());
+    const compressible = isCompressible(file);
+    const encoding = compressible ? chooseEncoding(request.headers['accept-encoding']) : null;
+    void reply.headers({ ...file.headers, ...(compressible ? { vary: 'accept-encoding' } : {}), ...(encoding ? { etag: encodedTag(file, encoding) } : {}) });
+    if (request.headers['if-none-match'] === reply.getHeader('etag')) return reply.code(304).removeHeader('content-length').send();
+    if (encoding === null) return reply.send(request.method === 'HEAD' ? null : file.open());
+    const { headers, body } = await encoded.encode(urlPath, file, encoding);
+    return reply.headers(headers).send(request.method === 'HEAD' ? null : body);
   });
   return app;
 }
