@@ -29,6 +29,7 @@ test('remotes may come from the origins that this installation serves; it is in 
   const federation = (more: object = {}) => loadStandaloneConfig({ ...env, ...more }, '/portal').site.runtime.federation;
   expect(federation()).toEqual({ environment: 'production', origins: ['http://127.0.0.1:4201', 'http://127.0.0.1:4202', 'http://127.0.0.1:4203'] });
   expect(federation({ FEDERATION_ENVIRONMENT: 'preview' }).environment).toBe('preview');
+  expect(federation({ REMOTES_BASE_URL: 'https://cdn.portal.example/remotes' }).origins.at(-1)).toBe('https://cdn.portal.example');
 });
 
 test('the builds are what is live, unless there is a folder that remotes are released to', () => {

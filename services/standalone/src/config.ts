@@ -46,6 +46,12 @@ function readEngines(env: Environment): unknown {
   }
 }
 
+/** Where releases come from, if neither from the page's origin nor from those of the remotes. */
+function releasesOrigin(env: Environment): string[] {
+  const base = env['REMOTES_BASE_URL'] ?? '';
+  return URL.canParse(base) ? [new URL(base).origin] : [];
+}
+
 function readReleases(env: Environment, root: string): string | null {
   if (!env['REMOTES_DIR']) return null;
   const folder = resolve(root, env['REMOTES_DIR']);
@@ -71,7 +77,7 @@ export function loadStandaloneConfig(env: Environment, root: string): Standalone
     apiKey: env['API_KEY'] || null,
     appId: env['APP_ID'] || null,
     engines: readEngines(env),
-    federation: { environment: env['FEDERATION_ENVIRONMENT'] || 'production', origins: REMOTES.map((name) => at(ports[name])) },
+    federation: { environment: env['FEDERATION_ENVIRONMENT'] || 'production', origins: [...REMOTES.map((name) => at(ports[name])), ...releasesOrigin(env)] },
   });
   if (!runtime.success) throw new ConfigError(`Configuration of the page: ${runtime.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`);
   const build = (app: string) => resolve(root, 'apps', app, 'dist');
