@@ -20,10 +20,11 @@ import { stopAllGroups } from './start/process-group.mjs';
 import { createReport, StartError } from './start/report.mjs';
 import { run } from './start/run.mjs';
 import { ROOT } from './start/settings.mjs';
+import { inTurn } from './start/turn.mjs';
 
 const PARTS = Object.keys(PROJECTS);
 const E2E = join(ROOT, 'e2e');
-const RESULTS = process.env.E2E_RESULTS_DIR || join(E2E, 'output');
+const RESULTS = join(ROOT, '.cache/compatibility');
 /** Combinations of one major that the shorter run leaves to the longer one. */
 const OF_PAIRWISE = 4;
 const report = createReport();
@@ -61,7 +62,7 @@ function chooseCombinations([old, now, next], short) {
 }
 
 async function play(browser, livekit) {
-  const results = join(RESULTS, 'results.compatibility.json');
+  const results = join(RESULTS, 'results.json');
   rmSync(results, { force: true });
   const { code } = await run(process.execPath, [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', '--project=compatibility', '--workers=2'], {
     cwd: E2E, echo: true,
@@ -75,6 +76,8 @@ async function play(browser, livekit) {
 
 async function main() {
   checkNode();
+  mkdirSync(RESULTS, { recursive: true });
+  rmSync(join(RESULTS, 'total.json'), { force: true });
   const words = readWords();
   await ensureInstalled(report);
   const browser = await findBrowser();
@@ -88,12 +91,12 @@ async function main() {
     layOut(root, choice, folders);
     return root;
   });
-  mkdirSync(RESULTS, { recursive: true });
   sites = await startSites({ roots, scratch, livekit });
   writeFileSync(join(scratch, 'combinations.json'), JSON.stringify(combinations.map((combination, index) => ({ ...combination, url: sites.urls[index] }))));
   const { specs, total } = await play(browser, sites.livekitEnv);
   report.plain(resultTable({ parts: PARTS, versions, combinations, differing: differingParts(folders.old, folders.new), specs }));
   for (const failure of total.failures) report.fail(failure);
+  writeFileSync(join(RESULTS, 'total.json'), `${JSON.stringify(total, null, 2)}\n`);
   report.plain(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
 }
@@ -105,7 +108,7 @@ async function cleanUp() {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void cleanUp().then(() => process.exit(1)));
-main()
+inTurn(join(ROOT, '.cache/compatibility.lock'), () => report.say('Another run builds the same versions: waiting for it…'), main)
   .catch((error) => {
     report.fail(error instanceof StartError ? error.message : error.stack);
     return 1;

@@ -1,4 +1,4 @@
-/** `npm test`: lint, types, unit and integration tests, builds, browser journeys. Ends on `N passed, N failed`. */
+/** `npm test`: lint, types, unit and integration tests, builds, browser journeys, compatibility. Ends on `N passed, N failed`. */
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runJest } from './checks/jest.mjs';
@@ -82,6 +82,12 @@ async function journeys() {
   return readSum(join(ROOT, 'e2e/output/results.json'), 'browser journeys', code);
 }
 
+/** The shorter half of `npm run compatibility`: with the released version, every two builds that can meet. */
+async function compatibility() {
+  const { code } = await run(process.execPath, [join(ROOT, 'tools/compatibility.mjs'), '--pairwise'], { cwd: ROOT, echo: true });
+  return readSum(join(ROOT, '.cache/compatibility/total.json'), 'compatibility', code);
+}
+
 /** Whether each rule of the product has a test that passed, among those that have just run. */
 function productRules(projects) {
   const units = projects.flatMap(({ name }) => {
@@ -125,6 +131,7 @@ async function main() {
     await stage('Tools, import rules, styles, catalogues', toolChecks),
     await stage('Unit and integration tests', () => unitTests(projects)),
     await stage('Browser journeys', journeys),
+    await stage('Compatibility with the released version', compatibility),
     await stage('Rules of the product', () => productRules(projects)),
   ]);
 }

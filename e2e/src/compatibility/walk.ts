@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { JOB_DESCRIPTION_REQUIRED, loginAnswer, RESUME_REQUIRED, sampleInterview, sampleSummary, sampleUser } from '@portal/fake-servers';
 import { AUTH_STORAGE_KEY, clientErrorSchema } from '@portal/protocol';
 import { StubbedRoom } from '../stub/interviewer';
@@ -23,6 +23,10 @@ export async function walk(page: Page, refused: Refused): Promise<void> {
   try {
     await enter(portal, refused);
     await interview(portal, room, refused);
+  } catch (error) {
+    // What the page says itself of what is wrong.
+    await test.info().attach('client errors', { body: JSON.stringify(portal.servers.calls('clientErrors').map(({ json }) => json), null, 2), contentType: 'application/json' });
+    throw error;
   } finally {
     await room.leave();
   }
@@ -90,7 +94,7 @@ async function interview(portal: StubbedPortal, room: StubbedRoom, refused: Refu
 
 /** The fallback names the part, and says in its details that the version does not fit. */
 async function expectFallback(portal: StubbedPortal, part: 'login' | 'setup' | 'preJoin' | 'interview'): Promise<void> {
-  const fallback = portal.page.getByRole('alert').filter({ has: portal.heading(`shell:fallback.title.${part}`) });
+  const fallback = portal.page.locator('section').filter({ has: portal.heading(`shell:fallback.title.${part}`) });
   await expect(fallback).toBeVisible();
   await expect(fallback.locator('details dd').nth(1)).toHaveText(portal.say('shell:fallback.problems.incompatible'));
 }
