@@ -17,3 +17,9 @@ export async function findBrowser(env = process.env) {
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   throw new StartError('The browser journeys need Chromium: "apt-get install chromium" or "npx playwright install chromium", or set CHROMIUM_PATH.');
 }
+
+/** That browser, without a window, for a test that is not Playwright's own. */
+export async function launchBrowser() {
+  const { chromium } = await import('@playwright/test');
+  return chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'] });
+}

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { chromium } from '@playwright/test';
-import { findBrowser } from '../checks/browser.mjs';
+import { launchBrowser } from '../checks/browser.mjs';
 import { scratchClone } from '../checks/scratch-clone.mjs';
 import { freePorts } from '../start/free-ports.mjs';
 import { startDevServers } from './dev-servers.mjs';
@@ -14,7 +13,7 @@ let clone, servers, browser;
 before(async () => {
   clone = scratchClone();
   servers = await startDevServers(clone.folder, ['shell', 'auth'], { ...clone.env, ...(await freePorts()) });
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'] });
+  browser = await launchBrowser();
 });
 after(async () => {
   await browser?.close();
