@@ -1,10 +1,10 @@
 import { defineAgent, type JobContext } from '@livekit/agents';
 import { runInterview } from './interview-job';
-import { localModels } from './listening/local-models';
+import { loadVoiceModel } from './listening/local-models';
 
 /** What LiveKit runs in a process of its own for each interview. */
 export default defineAgent({
   // Read while the process stands idle, so that nobody waits for it.
-  prewarm: () => void localModels(),
+  prewarm: () => void loadVoiceModel(),
   entry: (context: JobContext) => runInterview(context),
 });

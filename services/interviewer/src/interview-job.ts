@@ -11,6 +11,7 @@ import { Attendance } from './interview/attendance';
 import { holdInterview } from './interview/hold-interview';
 import type { InterviewSession } from './interview/interview-session';
 import type { EndReason } from './interview/session-parts';
+import { localModels } from './listening/local-models';
 import type { Log } from './log';
 import { DataChannel } from './room/data-channel';
 import { openTrace } from './trace';
@@ -60,7 +61,7 @@ async function join(context: JobContext, plan: InterviewPlan, choice: HearingCho
     context.shutdown(`interview ${reason}`);
   };
   const config = readSpeechConfig(process.env);
-  const held = await holdInterview({ plan, choice, config, room, channel, outbox, log, earlier: await earlier, trace: openTrace(process.env['INTERVIEWER_TRACE'], interviewId), onEnd: (reason) => void finish(reason) });
+  const held = await holdInterview({ plan, choice, config, models: localModels(context.inferenceExecutor), room, channel, outbox, log, earlier: await earlier, trace: openTrace(process.env['INTERVIEWER_TRACE'], interviewId), onEnd: (reason) => void finish(reason) });
   const attendance = attend(context, plan, channel, held.session);
   let roomClosed = false;
   room.on(RoomEvent.Disconnected, (reason) => {

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { systemClock as clock } from '../clock';
 import type { SpeechConfig } from '../config';
 import { openWording } from '../language-model/open-wording';
+import type { ListeningModels } from '../listening/local-models';
 import type { TurnListener } from '../listening/turn-listener';
 import type { Log } from '../log';
 import { hearingChangedNotice, hearingNotice, languageFallbackNotice, voiceFallbackNotice } from '../notices';
@@ -25,6 +26,7 @@ export interface InterviewParts {
   plan: InterviewPlan;
   choice: HearingChoice | undefined;
   config: SpeechConfig;
+  models: ListeningModels;
   /** Joined. */
   room: Room;
   channel: DataChannel;
@@ -44,7 +46,7 @@ export interface HeldInterview {
 
 /** Opens the engines of one interview and brings them together: what hears, what words, what speaks, and the session that holds it. */
 export async function holdInterview(parts: InterviewParts): Promise<HeldInterview> {
-  const { plan, choice, config, room, channel, outbox, earlier, trace, log } = parts;
+  const { plan, choice, config, models, room, channel, outbox, earlier, trace, log } = parts;
   const { language } = plan;
   const conversation = createConversation({ plan });
   const [hearing, speaking] = await Promise.all([
@@ -84,7 +86,7 @@ export async function holdInterview(parts: InterviewParts): Promise<HeldIntervie
   const { elapsedMs } = replay(conversation, earlier, clock);
   session.resume(elapsedMs, conversation.state.phase === 'ended' ? conversation.state.reason : null);
   listening = await listen({
-    room, plan, hearing, channel, log,
+    room, plan, hearing, models, channel, log,
     listener: tracedTurns(listener, trace),
     onWindow: (at, samples, probability) => voice.bargeIn.heard({ at, samples, probability }),
     onBrowserWords: () => session.candidateInterrupts(),

@@ -4,7 +4,7 @@ import type { InterviewPlan } from '@portal/protocol';
 import { systemClock as clock } from '../clock';
 import { BrowserHearing } from '../listening/browser-hearing';
 import { Ear } from '../listening/ear';
-import { localModels } from '../listening/local-models';
+import type { ListeningModels } from '../listening/local-models';
 import { RoomMicrophone } from '../listening/room-microphone';
 import type { TurnListener, TurnSource } from '../listening/turn-listener';
 import type { Log } from '../log';
@@ -21,6 +21,7 @@ interface ListeningParts {
   room: Room;
   plan: InterviewPlan;
   hearing: Hearing;
+  models: ListeningModels;
   channel: DataChannel;
   listener: TurnListener;
   /** Every 32 ms of the candidate's sound, as far as an engine here hears it. */
@@ -31,13 +32,12 @@ interface ListeningParts {
 }
 
 /** Begins to listen. One pair of ears: where an engine here hears, the browser's words would double its own. */
-export async function listen({ room, plan, hearing, channel, listener, onWindow, onBrowserWords, log }: ListeningParts): Promise<Listening> {
+export async function listen({ room, plan, hearing, models, channel, listener, onWindow, onBrowserWords, log }: ListeningParts): Promise<Listening> {
   if (hearing.toBeHad) {
     return Ear.open({
       microphone: new RoomMicrophone(room, plan.candidate.identity),
       engine: hearing,
-      models: localModels(),
-      listener, onWindow, clock, log,
+      models, listener, onWindow, clock, log,
       language: plan.language,
       onDeaf: (error) => log.error({ reason: String(error) }, 'hearing failed'),
     });
