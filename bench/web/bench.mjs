@@ -1,0 +1,105 @@
+/** `npm run bench:web`: the composed page against a monolith from the same sources. Arguments: bench/README.md. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../../tools/checks/browser.mjs';
+import { build } from '../../tools/start/build.mjs';
+import { freePorts } from '../../tools/start/free-ports.mjs';
+import { checkNode, ensureInstalled } from '../../tools/start/install.mjs';
+import { findLiveKit } from '../../tools/start/livekit.mjs';
+import { spawnGroup, stopAllGroups } from '../../tools/start/process-group.mjs';
+import { createReport, StartError } from '../../tools/start/report.mjs';
+import { HOST, ROOT } from '../../tools/start/settings.mjs';
+import { answers } from '../../tools/start/service-process.mjs';
+import { livekitConfig } from '../../tools/start/system.mjs';
+import { scores } from './src/lighthouse.mjs';
+import { buildMonolith } from './src/monolith.mjs';
+import { startSite } from './src/servers.mjs';
+import { summarise } from './src/summary.ts';
+import { visit } from './src/visit.mjs';
+
+const report = createReport();
+const RUNS = Number(process.env.BENCH_RUNS ?? 5);
+const MONOLITH = join(import.meta.dirname, 'dist/monolith');
+const RESULTS = join(ROOT, 'bench/results');
+/** Of the remotes and APIs of both sites; the debugging port follows. */
+const FIRST_PORT = Number(process.env.BENCH_PORT ?? 15_400);
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAllGroups(3_000).then(() => process.exit(1)));
+
+async function startLiveKit() {
+  const command = await findLiveKit(report, join(ROOT, '.cache'));
+  if (command === null) throw new StartError('The bench needs LiveKit.');
+  const free = await freePorts();
+  const ports = { livekit: Number(free.PORT_LIVEKIT), livekitTcp: Number(free.PORT_LIVEKIT_TCP), livekitUdp: Number(free.PORT_LIVEKIT_UDP) };
+  const secrets = { LIVEKIT_API_KEY: 'bench', LIVEKIT_API_SECRET: randomBytes(24).toString('hex') };
+  spawnGroup(command, [], { cwd: ROOT, stdio: 'ignore', env: { PATH: process.env.PATH, HOME: process.env.HOME, LIVEKIT_CONFIG: JSON.stringify(livekitConfig(ports, secrets)) } });
+  for (let tries = 0; !(await answers(`http://${HOST}:${ports.livekit}`)); tries += 1) {
+    if (tries === 100) throw new StartError('LiveKit did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return { url: `ws://${HOST}:${ports.livekit}`, key: secrets.LIVEKIT_API_KEY, secret: secrets.LIVEKIT_API_SECRET, room: () => `bench-${randomUUID()}` };
+}
+
+async function lighthouseOf(executablePath, url) {
+  const port = FIRST_PORT + 30;
+  const browser = await chromium.launch({ executablePath, args: [...FLAGS, `--remote-debugging-port=${port}`] });
+  try {
+    return await scores(url, port);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Visits in turn, so that what else the machine does falls on both alike; the first of each warms the servers and counts for nothing. */
+async function visits(executablePath, sites) {
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const seen = { composed: [], monolith: [] };
+  try {
+    for (let run = 0; run <= RUNS; run += 1) {
+      for (const name of Object.keys(seen)) {
+        const one = await visit(browser, sites[name]);
+        report.plain(`${run === 0 ? 'warm-up' : `run ${run}`} ${name}: ${JSON.stringify(one, (_, value) => (typeof value === 'number' ? Math.round(value * 10) / 10 : value))}`);
+        if (run > 0) seen[name].push(one);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return seen;
+}
+
+async function main() {
+  checkNode();
+  await ensureInstalled(report);
+  const executablePath = await findBrowser();
+  await build(report, ['shell', 'auth-mfe', 'onboarding-mfe', 'interview-mfe']);
+  rmSync(MONOLITH, { recursive: true, force: true });
+  await buildMonolith(MONOLITH);
+  const livekit = await startLiveKit();
+  const sites = {
+    composed: await startSite({ shell: join(ROOT, 'apps/shell/dist'), composed: true, port: FIRST_PORT, livekit }),
+    monolith: await startSite({ shell: MONOLITH, composed: false, port: FIRST_PORT + 10, livekit }),
+  };
+  const seen = await visits(executablePath, sites);
+  const sides = {};
+  for (const name of Object.keys(seen)) {
+    const { scores: lighthouse, lost } = await lighthouseOf(executablePath, sites[name].url);
+    report.plain(`Lighthouse ${name}: ${JSON.stringify(lighthouse)} ${lost.join('; ')}`);
+    sides[name] = { visits: seen[name], lighthouse };
+  }
+  for (const site of Object.values(sites)) await site.close();
+  const result = summarise(sides.composed, sides.monolith);
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(join(RESULTS, 'web.json'), `${JSON.stringify({ runs: RUNS, result, visits: seen }, null, 2)}\n`);
+  await stopAllGroups(3_000);
+  process.stdout.write(`RESULT web ${JSON.stringify(result)}\n`);
+}
+
+main().then(() => process.exit(0), async (error) => {
+  report.fail(error instanceof StartError ? error.message : error.stack);
+  await stopAllGroups(3_000);
+  process.exit(1);
+});

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { rspack } from '@rspack/core';
+import { browser, catalogues, page } from '../../../tools/rspack/browser.mjs';
+import { ROOT } from '../../../tools/start/settings.mjs';
+
+const REMOTE_LOADER = /mfe-contract[\\/]src[\\/]host[\\/]remote-loader\.ts$/;
+
+/** The shell and every remote as one application from the same sources: no federation runtime, nothing shared, one graph for the bundler. */
+const config = (outputPath) => browser({
+  dir: join(ROOT, 'apps/shell'), name: 'monolith', port: 0, development: false, outputPath,
+  entry: './src/bootstrap.tsx',
+  plugins: [
+    new rspack.NormalModuleReplacementPlugin(REMOTE_LOADER, join(import.meta.dirname, 'linked-loader.ts')),
+    page({ title: 'Interview Portal', development: false }),
+    catalogues(),
+  ],
+});
+
+/** Builds it into a folder. */
+export function buildMonolith(outputPath) {
+  const compiler = rspack(config(outputPath));
+  return new Promise((resolve, reject) => compiler.run((error, stats) => compiler.close(() => {
+    if (error || stats.hasErrors()) reject(error ?? new Error(stats.toString({ preset: 'errors-only' })));
+    else resolve();
+  })));
+}

@@ -1,0 +1,63 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { join } from 'node:path';
+import { AccessToken } from 'livekit-server-sdk';
+import { answersOf, createFakeFetch, sampleInterview, sampleUser } from '../../../libs/fake-servers/src/index.ts';
+import { remoteServer, shellServer } from '../../../services/standalone/src/site/shell-server.ts';
+import { HOST, REMOTES, ROOT } from '../../../tools/start/settings.mjs';
+
+const origin = (port) => `http://${HOST}:${port}`;
+const nobody = { kind: 'none', name: 'none' };
+
+/** What the voice API answers to a login: a room of the real LiveKit server. */
+async function roomAnswer(livekit) {
+  const token = new AccessToken(livekit.key, livekit.secret, { identity: sampleUser().email, ttl: '10m' });
+  token.addGrant({ room: livekit.room(), roomJoin: true, canPublish: true, canSubscribe: true, canPublishData: true });
+  return { json: { session_id: 'session-1', room_name: 'bench', livekit_token: await token.toJwt(), livekit_url: livekit.url, expires_in: 600, user_identity: sampleUser().email } };
+}
+
+/** One of the two APIs, with the answers that the browser tests give too. */
+async function apiServer(kind, port, page, livekit) {
+  const answers = { ...answersOf('en-US'), createInterview: { status: 201, json: { data: sampleInterview('en-US') } }, listMessages: { json: { data: [] } } };
+  const ask = createFakeFetch({ mainApiUrl: 'none:', voiceApiUrl: 'none:', [kind]: origin(port), answers: () => ({ ...answers, voiceLogin: () => roomAnswer(livekit) }) });
+  const server = createServer((request, response) => void (async () => {
+    const cors = {
+      'access-control-allow-origin': page, 'access-control-allow-credentials': 'true', 'access-control-max-age': '600',
+      'access-control-allow-headers': 'authorization, content-type, x-session-token, x-api-key', 'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+    };
+    if (request.method === 'OPTIONS') return response.writeHead(204, cors).end();
+    const answer = await ask(`${origin(port)}${request.url}`, { method: request.method, headers: request.headers, body: await text(request) });
+    response.writeHead(answer.status, { ...cors, 'content-type': answer.headers.get('content-type') ?? 'text/plain' }).end(Buffer.from(await answer.arrayBuffer()));
+  })().catch((error) => response.writeHead(500).end(String(error))));
+  await new Promise((resolve) => server.listen(port, HOST, resolve));
+  return { close: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+/**
+ * One site on ports of its own: the page, the remotes where it is composed of some, and stubbed APIs. Both sites are served by the same code.
+ * @returns {Promise<{ url: string, folders: Map<string, string>, close(): Promise<void> }>} `folders`: origin → the build behind it.
+ */
+export async function startSite({ shell, composed, port, livekit }) {
+  const url = origin(port);
+  const remotes = composed ? REMOTES.map((name, index) => ({ name, folder: join(ROOT, 'apps', `${name}-mfe`, 'dist'), origin: origin(port + 3 + index) })) : [];
+  const config = {
+    mainApiUrl: origin(port + 1), voiceApiUrl: origin(port + 2), apiKey: null, appId: null,
+    engines: { hearing: { 'en-US': [], 'ar-SA': [] }, speaking: nobody, language: nobody },
+    federation: { environment: 'production', origins: remotes.map((remote) => remote.origin) },
+  };
+  const served = { remotes, releases: null, config, livekitUrl: livekit.url };
+  const servers = [await apiServer('mainApiUrl', port + 1, url, livekit), await apiServer('voiceApiUrl', port + 2, url, livekit)];
+  const page = shellServer({ ...served, folder: shell, origin: url });
+  await page.listen({ port, host: HOST });
+  servers.push(page);
+  for (const [index, remote] of remotes.entries()) {
+    const server = remoteServer(remote, { ...served, folder: shell, origin: url });
+    await server.listen({ port: port + 3 + index, host: HOST });
+    servers.push(server);
+  }
+  return {
+    url,
+    folders: new Map([[url, shell], ...remotes.map((remote) => [remote.origin, remote.folder])]),
+    close: async () => { for (const server of servers) await server.close(); },
+  };
+}

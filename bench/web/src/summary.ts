@@ -1,0 +1,51 @@
+/** What one visit gave, from an empty cache to the live room. Times in milliseconds; the page's clock starts with the navigation. */
+export interface Visit {
+  /** gzip (level 9) of each script that was fetched until the login could be typed into, in KB of 1000 bytes. */
+  loginJsGzKb: number;
+  /** The same until the live room was there. */
+  roomJsGzKb: number;
+  /** Requests until the login could be typed into, and the bytes that came for them over the line, headers included. */
+  requests: number;
+  bytes: number;
+  lcpMs: number;
+  /** From the first key press to the next frame; what the browser does not list took less than its threshold. */
+  inpMs: number;
+  usableMs: number;
+  /** From the press of "Login" to the setup. */
+  setupMs: number;
+  /** From "Start Interview" to the live view. */
+  roomMs: number;
+}
+
+export interface Scores { performance: number; accessibility: number; best_practices: number }
+export interface Side { visits: Visit[]; lighthouse: Scores }
+
+/** The middle value; of an even number the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [below, above] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  if (below === undefined || above === undefined) throw new Error('the median of nothing');
+  return (below + above) / 2;
+}
+
+const round = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+function figures({ visits, lighthouse }: Side) {
+  const of = (key: keyof Visit, digits = 0) => round(median(visits.map((visit) => visit[key])), digits);
+  return {
+    login_js_gz_kb: of('loginJsGzKb', 1), room_js_gz_kb: of('roomJsGzKb', 1), requests: of('requests'), bytes: of('bytes'),
+    lcp_ms: of('lcpMs'), inp_ms: of('inpMs'), usable_ms: of('usableMs'), setup_ms: of('setupMs'), room_ms: of('roomMs'), lighthouse,
+  };
+}
+
+/** The figures of the line `RESULT web`: medians, and composed / monolith. */
+export function summarise(composed: Side, monolith: Side) {
+  const [ours, theirs] = [figures(composed), figures(monolith)];
+  const { login_js_gz_kb, room_js_gz_kb, requests, lcp_ms, inp_ms, lighthouse, ...more } = ours;
+  return {
+    login_js_gz_kb, room_js_gz_kb, requests, lcp_ms, inp_ms,
+    lcp_ratio: round(ours.lcp_ms / theirs.lcp_ms, 3), bytes_ratio: round(ours.bytes / theirs.bytes, 3),
+    lighthouse, ...more, monolith: theirs,
+  };
+}
