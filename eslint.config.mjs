@@ -25,6 +25,7 @@ const boundaries = [
   { sourceTag: 'scope:server-kit', onlyDependOnLibsWithTags: libs('protocol') },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: libs('protocol', 'fake-servers') },
   { sourceTag: 'scope:calibration', onlyDependOnLibsWithTags: libs('protocol', 'interviewing') },
+  { sourceTag: 'scope:web-bench', onlyDependOnLibsWithTags: libs('fake-servers', 'standalone') },
   { sourceTag: 'scope:voice-bench', onlyDependOnLibsWithTags: libs('protocol', 'interviewer') },
   { sourceTag: 'platform:browser', notDependOnLibsWithTags: ['platform:node'] },
   { sourceTag: 'platform:node', notDependOnLibsWithTags: ['platform:browser'] },

@@ -54,6 +54,7 @@ const WHOLE_TREE_CHECKS = {
   'catalogues': ['tools/checks/catalogues.mjs'],
   'workflows': ['tools/checks/workflows.mjs'],
   'built remotes against the contract': ['tools/checks/manifests.mjs'],
+  'JavaScript of login and room': ['tools/checks/budgets.mjs'],
 };
 
 /** A check that lacks its program ends so. */

@@ -25,6 +25,7 @@ const MONOLITH = join(import.meta.dirname, 'dist/monolith');
 const RESULTS = join(ROOT, 'bench/results');
 /** Of the remotes and APIs of both sites; the debugging port follows. */
 const FIRST_PORT = Number(process.env.BENCH_PORT ?? 15_400);
+const portsFrom = (first) => Array.from({ length: 6 }, (_, index) => first + index);
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAllGroups(3_000).then(() => process.exit(1)));
@@ -80,8 +81,8 @@ async function main() {
   await buildMonolith(MONOLITH);
   const livekit = await startLiveKit();
   const sites = {
-    composed: await startSite({ shell: join(ROOT, 'apps/shell/dist'), composed: true, port: FIRST_PORT, livekit }),
-    monolith: await startSite({ shell: MONOLITH, composed: false, port: FIRST_PORT + 10, livekit }),
+    composed: await startSite({ shell: join(ROOT, 'apps/shell/dist'), composed: true, ports: portsFrom(FIRST_PORT), livekit }),
+    monolith: await startSite({ shell: MONOLITH, composed: false, ports: portsFrom(FIRST_PORT + 10), livekit }),
   };
   const seen = await visits(executablePath, sites);
   const sides = {};

@@ -93,8 +93,8 @@ export function browser({ dir, name, port, entry, development, plugins, outputPa
   };
 }
 
-/** The page. In development it brings the hook that React Refresh needs on a page of several builds. */
-export function page({ title, development, exclude = [] }) {
+/** The page. `early`: run-time files that are fetched beside the scripts and not after them. In development it brings the hook that React Refresh needs on a page of several builds. */
+export function page({ title, development, exclude = [], early = [] }) {
   const refreshHook = '<script>window.__REACT_DEVTOOLS_GLOBAL_HOOK__??={isDisabled:false,supportsFiber:true,renderers:new Map(),nextId:0,inject(r){const id=++this.nextId;this.renderers.set(id,r);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){},onPostCommitFiberRoot(){},checkDCE(){}};</script>';
   return new rspack.HtmlRspackPlugin({
     filename: 'index.html',
@@ -108,6 +108,7 @@ export function page({ title, development, exclude = [] }) {
     <meta name="color-scheme" content="light dark">
     <link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Cpath d='M3 32V14a13 13 0 0 1 26 0v18z' fill='%230f5b4c'/%3E%3Cpath d='M10 32V20a6 6 0 0 1 12 0v12z' fill='%23e8963c'/%3E%3C/svg%3E">
     <title>${title}</title>
+    ${early.map((file) => `<link rel="preload" as="fetch" href="${file}" crossorigin>`).join('')}
     ${development ? refreshHook : ''}
   </head>
   <body>

@@ -19,7 +19,8 @@ export function host({ dir }) {
   return browser({
     dir, name: 'shell', development,
     port: devPort('shell'),
-    entry: './src/main.ts',
+    // Shared packages that are there from the first need no boundary to be negotiated behind, and no second round trip.
+    entry: development ? './src/main.ts' : './src/bootstrap.tsx',
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',
@@ -33,7 +34,7 @@ export function host({ dir }) {
         experiments: { optimization: { target: 'web' } },
       }),
       ...lendRuntime(),
-      page({ title: 'Interview Portal', development }),
+      page({ title: 'Interview Portal', development, early: ['/config.json', '/remotes.json'] }),
       catalogues(),
       ...(existsSync(publicFolder) ? [new rspack.CopyRspackPlugin({ patterns: [{ from: publicFolder, to: '.' }] })] : []),
     ],

@@ -2,9 +2,10 @@ import { authStore, clearRoom, type Platform } from '@portal/auth-store';
 import { useT } from '@portal/i18n';
 import { skipsPreJoin, type TopBarSlots } from '@portal/mfe-contract';
 import type { RemoteLoader } from '@portal/mfe-contract/host';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { errorReporter } from './errors/page-reporter';
 import { Flow } from './flow/flow';
+import { browserPage, preloadNext } from './remotes/preload-next';
 import { RemoteLoaderProvider } from './remotes/Remote';
 import { logOut } from './session/log-out';
 import { AccountMenu } from './top-bar/AccountMenu';
@@ -41,6 +42,7 @@ export function Portal({ platform, loader }: { platform: Platform; loader: Remot
   const main = useFocusOnView(state.view);
   const [authMode, setAuthMode] = useState<AuthMode>('login');
   const title = t(viewTitleKey(state, authMode));
+  useEffect(() => preloadNext(state.view, loader, browserPage), [state.view, loader]);
 
   const handleLogout = () => logOut(platform.session, () => window.sessionStorage);
   const signedInView = state.view === 'setup' || state.view === 'checking' || state.view === 'connecting' || (state.view === 'report' && state.source.kind === 'session');

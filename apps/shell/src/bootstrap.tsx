@@ -18,5 +18,7 @@ reportSingletons('shell', { React, i18next: i18n, authStore });
 
 // The shell's own English is in the bundle: whatever else can't be fetched, the page can say so.
 const texts = initI18n({ namespaces: ['common', 'shell'], bundled: { 'en-US': { common: commonTexts, shell: shellTexts } } });
+// The first screen's own texts come while its code does.
+void texts.then(() => i18n.loadNamespaces(authStore.getState().isAuthenticated ? 'setup' : 'auth'));
 const root = document.getElementById('root');
 if (root) void showPage(createRoot(root), texts, <App />);

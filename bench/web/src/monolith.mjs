@@ -10,8 +10,8 @@ const config = (outputPath) => browser({
   dir: join(ROOT, 'apps/shell'), name: 'monolith', port: 0, development: false, outputPath,
   entry: './src/bootstrap.tsx',
   plugins: [
-    new rspack.NormalModuleReplacementPlugin(REMOTE_LOADER, join(import.meta.dirname, 'linked-loader.ts')),
-    page({ title: 'Interview Portal', development: false }),
+    new rspack.NormalModuleReplacementPlugin(REMOTE_LOADER, join(import.meta.dirname, 'linked-loader.mjs')),
+    page({ title: 'Interview Portal', development: false, early: ['/config.json', '/remotes.json'] }),
     catalogues(),
   ],
 });

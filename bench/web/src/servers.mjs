@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
+import { answersOf, createFakeFetch, sampleInterview, sampleUser } from '@portal/fake-servers';
+import { remoteServer, shellServer } from '@portal/standalone/site';
 import { AccessToken } from 'livekit-server-sdk';
-import { answersOf, createFakeFetch, sampleInterview, sampleUser } from '../../../libs/fake-servers/src/index.ts';
-import { remoteServer, shellServer } from '../../../services/standalone/src/site/shell-server.ts';
 import { HOST, REMOTES, ROOT } from '../../../tools/start/settings.mjs';
 
 const origin = (port) => `http://${HOST}:${port}`;
@@ -35,24 +35,27 @@ async function apiServer(kind, port, page, livekit) {
 
 /**
  * One site on ports of its own: the page, the remotes where it is composed of some, and stubbed APIs. Both sites are served by the same code.
+ * @param {{ shell: string, composed: boolean, ports: number[], livekit: { url: string, key: string, secret: string, room(): string } }} options
+ *   `ports`: six, of the page, the two APIs and the remotes.
  * @returns {Promise<{ url: string, folders: Map<string, string>, close(): Promise<void> }>} `folders`: origin → the build behind it.
  */
-export async function startSite({ shell, composed, port, livekit }) {
+export async function startSite({ shell, composed, ports: [port, mainPort, voicePort, ...remotePorts], livekit }) {
   const url = origin(port);
-  const remotes = composed ? REMOTES.map((name, index) => ({ name, folder: join(ROOT, 'apps', `${name}-mfe`, 'dist'), origin: origin(port + 3 + index) })) : [];
+  // The monolith's page reads the list too, and takes nothing from it.
+  const remotes = REMOTES.map((name, index) => ({ name, folder: join(ROOT, 'apps', `${name}-mfe`, 'dist'), origin: origin(remotePorts[index]) }));
   const config = {
-    mainApiUrl: origin(port + 1), voiceApiUrl: origin(port + 2), apiKey: null, appId: null,
+    mainApiUrl: origin(mainPort), voiceApiUrl: origin(voicePort), apiKey: null, appId: null,
     engines: { hearing: { 'en-US': [], 'ar-SA': [] }, speaking: nobody, language: nobody },
     federation: { environment: 'production', origins: remotes.map((remote) => remote.origin) },
   };
   const served = { remotes, releases: null, config, livekitUrl: livekit.url };
-  const servers = [await apiServer('mainApiUrl', port + 1, url, livekit), await apiServer('voiceApiUrl', port + 2, url, livekit)];
+  const servers = [await apiServer('mainApiUrl', mainPort, url, livekit), await apiServer('voiceApiUrl', voicePort, url, livekit)];
   const page = shellServer({ ...served, folder: shell, origin: url });
   await page.listen({ port, host: HOST });
   servers.push(page);
-  for (const [index, remote] of remotes.entries()) {
+  for (const [index, remote] of composed ? remotes.entries() : []) {
     const server = remoteServer(remote, { ...served, folder: shell, origin: url });
-    await server.listen({ port: port + 3 + index, host: HOST });
+    await server.listen({ port: remotePorts[index], host: HOST });
     servers.push(server);
   }
   return {

@@ -1,3 +1,4 @@
+/* global document, localStorage, MutationObserver, PerformanceObserver -- in functions that run in the page */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -25,7 +26,7 @@ function watchPage(threshold) {
 }
 
 /** Requests as they are sent, with the bytes that came over the line for each. */
-async function watchRequests(session) {
+export async function watchRequests(session) {
   const requests = new Map();
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => requests.set(requestId, { url: request.url, type, bytes: 0 }));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => { const known = requests.get(requestId); if (known) known.bytes = encodedDataLength; });
