@@ -12,7 +12,7 @@ import { playwrightSpecs, readJson, readPlaywright } from './checks/results.mjs'
 import { acrossMajors, everyCombination, pairwise } from './compatibility/combinations.mjs';
 import { resultTable } from './compatibility/result-table.mjs';
 import { startSites } from './compatibility/sites.mjs';
-import { buildVersion, commitOf, differingParts, hasChanges, layOut, PROJECTS, takeCheckout } from './compatibility/versions.mjs';
+import { buildVersion, changedFiles, commitOf, hasChanges, layOut, PROJECTS, takeCheckout } from './compatibility/versions.mjs';
 import { build } from './start/build.mjs';
 import { checkNode, ensureInstalled } from './start/install.mjs';
 import { findLiveKit } from './start/livekit.mjs';
@@ -41,15 +41,15 @@ function readWords() {
 
 async function buildCheckout(commit) {
   await build(report, Object.values(PROJECTS));
-  return { key: 'new', from: `${commit.slice(0, 8)}${hasChanges() ? ' with changes' : ''}`, ...takeCheckout() };
+  return { key: 'new', commit, from: `${commit.slice(0, 8)}${hasChanges() ? ' with changes' : ''}`, ...takeCheckout() };
 }
 
 /** The three versions, each with its folder of builds. */
 async function buildVersions(words) {
   const oldCommit = commitOf(words.old ?? readJson(join(ROOT, 'tools/compatibility/released.json')).commit);
   const newCommit = commitOf(words.new ?? 'HEAD');
-  const old = { key: 'old', from: oldCommit.slice(0, 8), ...(await buildVersion({ commit: oldCommit, report })) };
-  const now = words.new === undefined ? await buildCheckout(newCommit) : { key: 'new', from: newCommit.slice(0, 8), ...(await buildVersion({ commit: newCommit, report })) };
+  const old = { key: 'old', commit: oldCommit, from: oldCommit.slice(0, 8), ...(await buildVersion({ commit: oldCommit, report })) };
+  const now = words.new === undefined ? await buildCheckout(newCommit) : { key: 'new', commit: newCommit, from: newCommit.slice(0, 8), ...(await buildVersion({ commit: newCommit, report })) };
   const contract = `${Number(now.contract.split('.')[0]) + 1}.0.0`;
   const next = { key: 'next', from: `${newCommit.slice(0, 8)} with contract ${contract}`, ...(await buildVersion({ commit: newCommit, contract, report })) };
   return [old, now, next];
@@ -94,7 +94,7 @@ async function main() {
   sites = await startSites({ roots, scratch, livekit });
   writeFileSync(join(scratch, 'combinations.json'), JSON.stringify(combinations.map((combination, index) => ({ ...combination, url: sites.urls[index] }))));
   const { specs, total } = await play(browser, sites.livekitEnv);
-  report.plain(resultTable({ parts: PARTS, versions, combinations, differing: differingParts(folders.old, folders.new), specs }));
+  report.plain(resultTable({ parts: PARTS, versions, combinations, changed: changedFiles(versions[0].commit, words.new === undefined ? null : versions[1].commit), specs }));
   for (const failure of total.failures) report.fail(failure);
   writeFileSync(join(RESULTS, 'total.json'), `${JSON.stringify(total, null, 2)}\n`);
   report.plain(`${total.passed} passed, ${total.failed} failed`);

@@ -4,10 +4,10 @@
  * @param {string[]} played.parts
  * @param {{ key: string, from: string, contract: string }[]} played.versions
  * @param {import('./combinations.mjs').Combination[]} played.combinations
- * @param {string[]} played.differing parts whose builds differ between the older and the newer version
+ * @param {Record<string, number>} played.changed files of each part that differ between the older and the newer version
  * @param {{ title: string, ok: boolean }[]} played.specs of the browser run, titled after the combinations
  */
-export function resultTable({ parts, versions, combinations, differing, specs }) {
+export function resultTable({ parts, versions, combinations, changed, specs }) {
   const rows = combinations.map(({ name, versions: choice, refused }) => {
     const spec = specs.find(({ title }) => title.startsWith(`${name}:`));
     const wanted = refused.length === 0 ? 'the journey passes' : `fallback of ${refused.join(', ')}`;
@@ -16,5 +16,5 @@ export function resultTable({ parts, versions, combinations, differing, specs })
   const all = [[...parts, 'the contract says', 'in the browser'], ...rows];
   const widths = all[0].map((_, column) => Math.max(...all.map((row) => row[column].length)));
   const line = (row) => row.map((cell, column) => cell.padEnd(widths[column])).join('  ').trimEnd();
-  return ['', ...versions.map(({ key, from, contract }) => `${key.padEnd(4)} = ${from}, contract ${contract}`), `old and new differ in: ${differing.join(', ') || 'nothing'}`, '', ...all.map(line), ''].join('\n');
+  return ['', ...versions.map(({ key, from, contract }) => `${key.padEnd(4)} = ${from}, contract ${contract}`), `files that differ between old and new: ${Object.entries(changed).map((entry) => entry.join(' ')).join(', ')}`, '', ...all.map(line), ''].join('\n');
 }

@@ -114,10 +114,15 @@ export function takeCheckout() {
   return { folder, contract: readJson(folder, 'contract.json').version };
 }
 
-/** The parts whose builds differ: what is the same in both versions shows nothing of their getting on. */
-export function differingParts(one, other) {
-  const page = (folder, part) => readFileSync(join(folder, 'apps', PROJECTS[part], 'dist', part === 'shell' ? 'index.html' : 'mf-manifest.json'), 'utf8');
-  return Object.keys(PROJECTS).filter((part) => page(one, part) !== page(other, part));
+/**
+ * How many files of each part, and of the libraries in all of them, differ between two commits: where none does, the builds show nothing of their getting on.
+ * Builds cannot be compared themselves: module ids follow the folder.
+ * @param {string | null} newer null: the checkout as it is, changes and all.
+ */
+export function changedFiles(older, newer) {
+  const folders = { ...Object.fromEntries(Object.entries(PROJECTS).map(([part, project]) => [part, `apps/${project}`])), libraries: 'libs' };
+  const names = git(ROOT, 'diff', '--name-only', older, ...(newer === null ? [] : [newer]), '--', ...Object.values(folders)).split('\n');
+  return Object.fromEntries(Object.entries(folders).map(([part, folder]) => [part, names.filter((name) => name.startsWith(`${folder}/`) && !/\.test\.\w+$/.test(name)).length]));
 }
 
 /** A folder laid out as a checkout's `apps` in which each part is of the version that a combination names. */
