@@ -12,7 +12,7 @@ import { playwrightSpecs, readJson, readPlaywright } from './checks/results.mjs'
 import { acrossMajors, everyCombination, pairwise } from './compatibility/combinations.mjs';
 import { resultTable } from './compatibility/result-table.mjs';
 import { startSites } from './compatibility/sites.mjs';
-import { buildVersion, changedFiles, commitOf, hasChanges, layOut, PROJECTS, takeCheckout } from './compatibility/versions.mjs';
+import { buildVersion, changedFiles, commitOf, forgetOthers, hasChanges, layOut, PROJECTS, takeCheckout } from './compatibility/versions.mjs';
 import { build } from './start/build.mjs';
 import { checkNode, ensureInstalled } from './start/install.mjs';
 import { findLiveKit } from './start/livekit.mjs';
@@ -85,6 +85,7 @@ async function main() {
   if (livekit === null) throw new StartError('The journey needs LiveKit.');
   const versions = await buildVersions(words);
   const combinations = chooseCombinations(versions, words.pairwise);
+  forgetOthers(versions.map(({ folder }) => folder));
   const folders = Object.fromEntries(versions.map(({ key, folder }) => [key, folder]));
   const roots = combinations.map(({ versions: choice }, index) => {
     const root = join(scratch, String(index));

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isInstalled } from '../start/install.mjs';
@@ -27,6 +28,10 @@ export function commitOf(ref) {
 }
 
 export const hasChanges = () => git(ROOT, 'status', '--porcelain', '--untracked-files=no') !== '';
+
+/** What goes into the builds: commits in which all of it is the same share theirs. */
+const SOURCES = ['apps', 'libs', 'tools/rspack', 'package-lock.json'];
+const sourcesOf = (commit) => createHash('sha256').update(SOURCES.map((path) => git(ROOT, 'rev-parse', `${commit}:${path}`)).join()).digest('hex').slice(0, 16);
 
 /** The packages of this checkout for another one of the same packages; its own projects stay its own. */
 function linkPackages(folder, packages) {
@@ -68,7 +73,7 @@ const copyBuild = (from, to) => cpSync(from, to, { recursive: true, filter: (pat
  * @returns {Promise<{ folder: string, contract: string }>}
  */
 export async function buildVersion({ commit, contract, report }) {
-  const folder = join(CACHE, contract === undefined ? commit : `${commit}-contract-${contract}`);
+  const folder = join(CACHE, `${sourcesOf(commit)}${contract === undefined ? '' : `-contract-${contract}`}`);
   if (!existsSync(folder)) {
     const step = report.step(`Build of ${commit.slice(0, 8)}${contract === undefined ? '' : ` with contract ${contract}`}`);
     mkdirSync(CACHE, { recursive: true });
@@ -123,6 +128,13 @@ export function changedFiles(older, newer) {
   const folders = { ...Object.fromEntries(Object.entries(PROJECTS).map(([part, project]) => [part, `apps/${project}`])), libraries: 'libs' };
   const names = git(ROOT, 'diff', '--name-only', older, ...(newer === null ? [] : [newer]), '--', ...Object.values(folders)).split('\n');
   return Object.fromEntries(Object.entries(folders).map(([part, folder]) => [part, names.filter((name) => name.startsWith(`${folder}/`) && !/\.test\.\w+$/.test(name)).length]));
+}
+
+/** Throws away the builds of other versions than these: each takes some 10 MB. */
+export function forgetOthers(folders) {
+  for (const { name } of readdirSync(CACHE, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+    if (!folders.includes(join(CACHE, name))) rmSync(join(CACHE, name), { recursive: true, force: true });
+  }
 }
 
 /** A folder laid out as a checkout's `apps` in which each part is of the version that a combination names. */
