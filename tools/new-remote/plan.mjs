@@ -5,7 +5,7 @@ const TEMPLATE = join(import.meta.dirname, 'template');
 /** Its package.json is the model: the same scripts, versions and tags. */
 const MODEL = 'auth';
 /** What only the model's screens need. */
-const OF_MODEL_ALONE = ['react-hook-form', '@portal/fake-servers'];
+const OF_MODEL_ALONE = ['@portal/fake-servers'];
 /** Until somebody has written better. A proper name stands in Arabic as it is. */
 const TEXTS = {
   'en-US': { title: (name) => name, intro: () => 'This part of the portal is new.', fallback: (name) => `${name} didn’t load` },

@@ -32,6 +32,11 @@ export function shellServer({ folder, origin, remotes, releases, config, livekit
       'x-frame-options': 'DENY',
     },
   });
+  // The page fetches of these as soon as its script runs: the connections stand by then.
+  const links = config.federation.origins.map((remote) => `<${remote}>; rel=preconnect; crossorigin`).join(', ');
+  app.addHook('onSend', async (_request, reply) => {
+    if (links !== '' && String(reply.getHeader('content-type')).startsWith('text/html')) void reply.header('link', links);
+  });
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(config));
   app.get('/remotes.json', async (_request, reply) => {
     void reply.header('cache-control', 'no-cache');

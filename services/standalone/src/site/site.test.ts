@@ -18,6 +18,12 @@ test('files named by their content are kept for good, pages and run-time files a
   expect(await cached('/remotes.json')).toBe('no-cache');
 });
 
+test('the page, and no other file, has the browser connect to the remotes at once', async () => {
+  const link = async (url: string) => (await site.shell(url)).headers['link'];
+  expect(await link('/')).toBe(site.config.federation.origins.map((origin) => `<${origin}>; rel=preconnect; crossorigin`).join(', '));
+  expect(await link('/assets/main.0a1b2c3d.js')).toBeUndefined();
+});
+
 test('the run-time configuration tells the page where the servers are', async () => {
   expect((await site.shell('/config.json')).json()).toEqual(site.config);
 });
