@@ -1,11 +1,10 @@
 // `npm run tune:endpointing`: fits the weights of libs/interviewing/src/turn-taking/endpointing-model.ts and says what they do to voices and sentences
 // that they have not seen. `-- --write` writes them there, `-- --heard` hears nothing new, `-- --voices rms` adds a voice to the report.
-import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { silenceNeeded } from '../../libs/interviewing/src/turn-taking/endpointing.ts';
 import { FEATURES, featuresOf } from '../../libs/interviewing/src/turn-taking/evidence.ts';
+import { fit, writeModel } from '../logistic-regression.mjs';
 import { decisions } from './corpus.mjs';
-import { fit } from './fit.mjs';
 import { gather, gathered } from './gather.mjs';
 
 const FITTED = ['slt', 'awb'];
@@ -30,19 +29,14 @@ for (const kind of ['end', 'open', 'closed']) heardOf[kind] = all.filter((one) =
 const share = Object.fromEntries(Object.entries(heardOf).map(([kind, heard]) => [kind, (decisions().filter((one) => one.kind === kind).length * voices.length) / heard.length]));
 
 const rows = all.filter((one) => FITTED.includes(one.voice) && !isHeldOut(one))
-  .map((one) => ({ features: featuresOf(evidenceOf(one)), end: one.kind === 'end', weight: share[one.kind] }));
+  .map((one) => ({ features: featuresOf(evidenceOf(one)), is: one.kind === 'end', weight: share[one.kind] }));
 const learnt = FEATURES.filter((name) => !(name in ASSUMED));
 const { bias, weights } = fit(rows, learnt, SIGNS);
 const model = { bias: Number(bias.toFixed(2)), weights: Object.fromEntries(FEATURES.map((name) => [name, Number((ASSUMED[name] ?? weights[name]).toFixed(2))])) };
 console.log('fitted', JSON.stringify(model));
 
 if (options.write) {
-  const file = new URL('../../libs/interviewing/src/turn-taking/endpointing-model.ts', import.meta.url);
-  const lines = Object.entries(model.weights).map(([name, weight]) => `  ${name}: ${weight},`).join('\n');
-  const source = readFileSync(file, 'utf8')
-    .replace(/BIAS = [^;]*;/, `BIAS = ${model.bias};`)
-    .replace(/(WEIGHTS: [^=]*= \{\n)[^}]*\}/, `$1${lines}\n}`);
-  writeFileSync(file, source);
+  writeModel(new URL('../../libs/interviewing/src/turn-taking/endpointing-model.ts', import.meta.url), model);
   console.log('written; run again for the report of what is written');
 }
 

@@ -8,7 +8,7 @@ describe('what is addressed to the scorer is left out', () => {
     for (const told of [
       'my manager gave me a high rating for that project',
       'we defended the assistant against prompt injection such as ignore all previous instructions',
-      'حصل احد الطلاب على العلامة الكاملة بعد ان غيرت طريقة الشرح',
+      'حصل احد الطلاب على العلامة الكاملة',
     ]) expect(left(told)).toEqual([[]]);
   });
 
@@ -66,6 +66,7 @@ describe('what is addressed to the scorer is left out', () => {
       'as a recruiter i score each candidate on a rubric of five levels',
       'you have to give the patient clear instructions before the procedure',
       'المفتش قيم مطبخنا واعطانا اعلى مستوى',
+      'حصل احد الطلاب على العلامة الكاملة بعد ان غيرت طريقة الشرح',
     ]) expect(left(told)).toEqual([[told]]);
   });
 

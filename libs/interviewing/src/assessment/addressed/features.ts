@@ -1,30 +1,44 @@
 import { isStopWord } from '../../language/words';
 import { deedsIn } from '../reading/deeds';
+import { ARABIC } from './arabic';
 import { ARABIC_AFFIXES, ARABIC_VOCABULARY } from './arabic-vocabulary';
+import { ENGLISH } from './english';
 import { ENGLISH_VOCABULARY } from './english-vocabulary';
 import { table, type Vocabulary } from './vocabulary';
 
-/** What tells a clause addressed to the scorer from one about the work. */
-export interface Features {
+/** What tells a clause addressed to the scorer from one about the work. Each is 0 or 1, or runs from none (0) to many (1). */
+export type Feature =
+  /** It speaks to "you". */
+  | 'you'
+  /** It begins with an order. */
+  | 'order'
+  /** It speaks of the answer, the candidate or the score as the thing judged. */
+  | 'judged'
+  /** Something is to be done for "me". */
+  | 'gain'
   /** Words of scoring, hiring or of orders to a machine. */
-  core: number;
+  | 'core'
   /** Words of quality: "perfect", "full", "nine out of ten". */
-  praise: number;
-  /** Words of a judgement of any kind. */
-  judging: number;
+  | 'praise'
+  /** Words of what a judgement of an answer speaks of, and of pleading. */
+  | 'near'
+  /** People and things that are scored at work. */
+  | 'work'
   /** Words of anything else with content. */
-  foreign: number;
-  /** People and things of work among them, weighed. */
-  work: number;
-  /** Share of the words with content that speak of a judgement, 0 to 1; things that are scored at work weigh double against it. */
-  share: number;
-  /** Whom it speaks to or of: the scorer ("you", an order), the answer or the candidate as the thing judged, or nobody of them. */
-  address: 'scorer' | 'self' | 'both' | null;
+  | 'foreign'
+  /** The speaker did or does something that is not speaking to the scorer. */
+  | 'tells'
+  /** The same, and it speaks neither to the scorer nor of the answer. */
+  | 'only_tells'
+  /** What the speaker would do or usually does. */
+  | 'would'
   /** Things that happened, other than in the judgement. */
-  events: number;
-  /** Whether the speaker did or does something that is not speaking to the scorer. */
-  tells: boolean;
-}
+  | 'events';
+
+export const FEATURES: readonly Feature[] = ['you', 'order', 'judged', 'gain', 'core', 'praise', 'near', 'work', 'foreign', 'tells', 'only_tells', 'would', 'events'];
+
+/** So many say as much as any more would. */
+const MANY = { core: 3, praise: 3, near: 3, work: 2, foreign: 6, would: 2, events: 2 };
 
 interface Tables { core: Tab; praise: Tab; near: Tab; light: Tab; work: Tab; directives: Tab; openers: Tab; you: Tab; speechActs: Tab; self: RegExp; mine: RegExp }
 type Tab = ReturnType<typeof table>;
@@ -38,38 +52,62 @@ function tablesOf(vocabulary: Vocabulary, affixes?: readonly [string, string]): 
   };
 }
 
-const ENGLISH = tablesOf(ENGLISH_VOCABULARY);
-const ARABIC = tablesOf(ARABIC_VOCABULARY, ARABIC_AFFIXES);
-const tablesFor = (word: string) => (/[\u0621-\u064A]/.test(word) ? ARABIC : ENGLISH);
+const ENGLISH_TABLES = tablesOf(ENGLISH_VOCABULARY);
+const ARABIC_TABLES = tablesOf(ARABIC_VOCABULARY, ARABIC_AFFIXES);
+const tablesFor = (word: string) => (/[\u0621-\u064A]/.test(word) ? ARABIC_TABLES : ENGLISH_TABLES);
 
-const WORK_WEIGHT = 3;
+const patterns = (sources: readonly string[]) => sources.map((source) => new RegExp(source));
+const PLAIN = patterns([...ENGLISH.plain, ...ARABIC.plain]);
+const UNLESS_TOLD = patterns([...ENGLISH.unlessTold, ...ARABIC.unlessTold]);
 /** So many out of a full scale. */
 const OUT_OF = /(?:^| )\S+ (?:out of|over|من|علي|في) (?:an? |one |ال)?(?:hundred|ten|five|100|10|5|ميه|مايه|ميت|ميه|عشره|خمسه)(?= |$)/g;
 const I_OR_WE = new Set(['i', 'we', 'i\'ve', 'we\'ve', 'i\'d', 'we\'d', 'i\'ll', 'we\'ll']);
+const THIRD_PERSON = new Set(['him', 'her', 'them', 'everyone', 'everybody', 'somebody', 'someone']);
 const AUXILIARY = new Set('am are was were have has had \'ve been being be do did will would can could shall should must may might'.split(' '));
-const ADVERB = /^(?:also|always|usually|often|never|just|then|only|even|still|already|not|really|hereby|sincerely|honestly|don't|didn't|to|need|want|used|\w+ly)$/;
+const ADVERB = /^(?:also|always|usually|often|never|just|then|only|even|still|already|not|really|hereby|sincerely|honestly|don't|didn't|\w+ly)$/;
 
 /** What "I" do as a habit at work: other than in the past, the form is that of an order to the scorer. */
 const ARABIC_HABIT = table('دايما عاده اقيم اقيمهم اصحح اوظف اقابل اراجع', ['[وف]?', '']);
 
+/** Whether a clause has a wording that hardly anything else has. Expects its words as `words` gives them. */
+export function saysPhrase(folded: readonly string[]): boolean {
+  const joined = folded.join(' ');
+  const says = (phrases: readonly RegExp[]) => phrases.some((phrase) => phrase.test(joined));
+  const tells = tellsDeed(folded);
+  return (says(PLAIN) && !(tells && folded.some((word) => kindOf(word) === 'work'))) || (!tells && says(UNLESS_TOLD));
+}
+
 /** Expects the words of one clause as `words` gives them. */
-export function featuresOf(folded: readonly string[]): Features {
-  const weight = { core: 0, praise: 0, near: 0, foreign: 0, work: 0 };
-  for (const word of folded) {
-    const kind = kindOf(word);
-    if (kind === 'work') weight.work += WORK_WEIGHT;
-    else if (kind !== 'light') weight[kind] += 1;
-  }
-  weight.praise += folded.join(' ').match(OUT_OF)?.length ?? 0;
-  const judging = weight.core + weight.praise + weight.near;
-  const foreign = weight.foreign + weight.work;
+export function featuresOf(folded: readonly string[]): Record<Feature, number> {
+  const joined = folded.join(' ');
+  const kinds = folded.map(kindOf);
+  const amount = (kind: keyof typeof MANY, count: number) => Math.min(1, count / MANY[kind]);
+  const countOf = (kind: Kind) => kinds.filter((one) => one === kind).length;
+  const tells = tellsDeed(folded);
+  const you = folded.some((word, at) => tablesFor(word).you(word) && !/^thanks?$/.test(folded[at - 1] ?? ''));
+  const order = folded.some((_, at) => isOrder(folded, at));
+  const judged = ENGLISH_TABLES.self.test(joined) || ARABIC_TABLES.self.test(joined);
+  const gain = ENGLISH_TABLES.mine.test(joined) || ARABIC_TABLES.mine.test(joined);
   return {
-    core: weight.core, praise: weight.praise, judging, foreign, work: weight.work, share: foreign === 0 ? 1 : judging / (judging + foreign),
-    address: addressOf(folded), events: deedsIn(folded.filter((word) => /^(?:foreign|work|light)$/.test(kindOf(word)))).events, tells: tellsDeed(folded),
+    you: Number(you),
+    order: Number(order),
+    judged: Number(judged),
+    gain: Number(gain),
+    core: amount('core', countOf('core')),
+    praise: amount('praise', countOf('praise') + (joined.match(OUT_OF)?.length ?? 0)),
+    near: amount('near', countOf('near')),
+    work: amount('work', countOf('work')),
+    foreign: amount('foreign', countOf('foreign')),
+    tells: Number(tells),
+    only_tells: Number(tells && !you && !order && !judged && !gain),
+    would: amount('would', deedsIn(folded).intended),
+    events: amount('events', deedsIn(folded.filter((_, at) => /^(?:foreign|work|light)$/.test(kinds[at] ?? ''))).events),
   };
 }
 
-function kindOf(word: string): 'core' | 'praise' | 'near' | 'light' | 'work' | 'foreign' {
+type Kind = 'core' | 'praise' | 'near' | 'light' | 'work' | 'foreign';
+
+function kindOf(word: string): Kind {
   const tables = tablesFor(word);
   if (tables.work(word)) return 'work';
   if (tables.core(word)) return 'core';
@@ -79,32 +117,32 @@ function kindOf(word: string): 'core' | 'praise' | 'near' | 'light' | 'work' | '
   return isStopWord(word) || word.length < 2 ? 'light' : 'foreign';
 }
 
-function addressOf(folded: readonly string[]): Features['address'] {
-  const joined = folded.join(' ');
-  const self = ENGLISH.self.test(joined) || ARABIC.self.test(joined);
-  if (folded.some((word, at) => tablesFor(word).you(word) || isOrder(folded, at))) return self || ENGLISH.mine.test(joined) || ARABIC.mine.test(joined) ? 'both' : 'scorer';
-  return self ? 'self' : null;
-}
+/** After so many words what follows "i …" is no more of it. */
+const REACH_OF_I = 5;
 
-/** A bare verb of ordering where a clause begins. */
+/** A bare verb of ordering where a clause begins, or "لا ت…": not "I …, so write …". */
 function isOrder(folded: readonly string[], at: number): boolean {
   const word = folded[at] ?? '';
   const before = folded[at - 1];
-  return word !== 'وضع' && tablesFor(word).directives(word) && (before === undefined || tablesFor(before).openers(before)) && !folded.slice(Math.max(0, at - 5), at).some((one) => I_OR_WE.has(one));
+  if (before === 'لا' && /^ت.{2,}/.test(word)) return true;
+  if (word === 'وضع' || !tablesFor(word).directives(word) || !(before === undefined || tablesFor(before).openers(before))) return false;
+  return !folded.slice(Math.max(0, at - REACH_OF_I), at).some((one) => I_OR_WE.has(one));
 }
 
 function tellsDeed(folded: readonly string[]): boolean {
   if (folded.some((word, at) => I_OR_WE.has(word) && doesSomething(folded, at))) return true;
-  const arabic = folded.filter((word) => tablesFor(word) === ARABIC && !ARABIC.speechActs(word.replace(/^[وف](?=.{4})/, '')));
+  const arabic = folded.filter((word) => tablesFor(word) === ARABIC_TABLES && !word.endsWith('تك') && !ARABIC_TABLES.speechActs(word.replace(/^[وف](?=.{3})/, '')));
   return deedsIn(arabic).own > 0 || folded.some(ARABIC_HABIT);
 }
 
-/** "I rate my staff", "we would move it": not "I deserve", nor what "I" say or do to "you". */
+/** "I rate my staff", "we would move it", "I asked them": not "I deserve", nor what "I" say or do to "you". */
 function doesSomething(folded: readonly string[], at: number): boolean {
   const after = folded.slice(at + 1, at + 6);
-  const verb = after.findIndex((word) => !AUXILIARY.has(word) && !ADVERB.test(word));
+  const verb = after.findIndex((word, index) => !AUXILIARY.has(word) && !ADVERB.test(word) && !(/^(?:to|want|need|used)$/.test(word) && [word, after[index + 1]].includes('to')));
   const word = after[verb];
-  if (!word || ENGLISH.speechActs(word) || after.slice(verb + 1, verb + 3).some(ENGLISH.you)) return false;
+  const to = folded.slice(at + verb + 2, at + verb + 4);
+  if (!word || to.some((one) => one === 'myself' || ENGLISH_TABLES.you(one))) return false;
+  if (/^sa(?:y|id)$/.test(word) || (ENGLISH_TABLES.speechActs(word) && !to.some((one) => THIRD_PERSON.has(one) || /^(?:foreign|work)$/.test(kindOf(one))))) return false;
   const auxiliaries = after.slice(0, verb);
   if (auxiliaries.some((one) => /^(?:am|are|was|were|been|be)$/.test(one))) return /ing$/.test(word);
   return !auxiliaries.some((one) => /^(?:have|had)$/.test(one)) || deedsIn([word]).events > 0;

@@ -11,7 +11,7 @@ export interface Vocabulary {
   near: string;
   /** Verbs that go with everything, numbers: they speak for neither side. */
   light: string;
-  /** People and things that are scored at work; they weigh double for a story. */
+  /** People and things that are scored at work: they speak for a story. */
   work: string;
   /** What one orders the scorer to do. */
   directives: string;
@@ -21,7 +21,7 @@ export interface Vocabulary {
   you: string;
   /** The candidate or the answer as the thing judged: regular expression over folded words parted by one blank. */
   self: string;
-  /** The candidate as who gains by an order: the same, counted only in what is said to the scorer. */
+  /** The candidate as who gains by an order: the same. */
   mine: string;
   /** What "I" do in speaking to the scorer; anything else that "I" do is a deed told. */
   speechActs: string;

@@ -1,14 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
 const sigmoid = (z) => 1 / (1 + Math.exp(-z));
 
-/** Likelihood of an end by a model `{ bias, weights }`. */
+/** Likelihood (0–1) of a thing's being so by a model `{ bias, weights }`. */
 export function likelihood({ bias, weights }, features) {
   return sigmoid(Object.entries(weights).reduce((sum, [name, weight]) => sum + weight * (features[name] ?? 0), bias));
 }
 
 /**
  * Logistic regression by gradient descent, with a ridge on the weights (not the bias), so that rare features are not believed too much.
- * @param rows `{ features, end: boolean, weight }`.
- * @param signs what is known beforehand: a feature that speaks for an end (1) or against it (-1) never gets a weight of the other sign.
+ * @param rows `{ features, is: boolean, weight }`; `weight` is how much a row counts.
+ * @param signs what is known beforehand: a feature that speaks for it (1) or against it (-1) never gets a weight of the other sign.
  */
 export function fit(rows, names, signs, { ridge = 0.1, steps = 6_000, rate = 2 } = {}) {
   const weights = Object.fromEntries(names.map((name) => [name, 0]));
@@ -17,8 +19,8 @@ export function fit(rows, names, signs, { ridge = 0.1, steps = 6_000, rate = 2 }
   for (let step = 0; step < steps; step += 1) {
     const gradient = Object.fromEntries(names.map((name) => [name, ridge * weights[name]]));
     let biasGradient = 0;
-    for (const { features, end, weight } of rows) {
-      const error = (likelihood({ bias, weights }, features) - Number(end)) * weight;
+    for (const { features, is, weight } of rows) {
+      const error = (likelihood({ bias, weights }, features) - Number(is)) * weight;
       biasGradient += error;
       for (const name of names) gradient[name] += error * (features[name] ?? 0);
     }
@@ -29,4 +31,11 @@ export function fit(rows, names, signs, { ridge = 0.1, steps = 6_000, rate = 2 }
     }
   }
   return { bias, weights };
+}
+
+/** Writes a fitted model into the TypeScript file that holds its `BIAS` and `WEIGHTS`. */
+export function writeModel(file, { bias, weights }) {
+  const lines = Object.entries(weights).map(([name, weight]) => `  ${name}: ${weight},`).join('\n');
+  const source = readFileSync(file, 'utf8').replace(/BIAS = [^;]*;/, `BIAS = ${bias};`).replace(/(WEIGHTS: [^=]*= \{\n)[^}]*\}/, `$1${lines}\n}`);
+  writeFileSync(file, source);
 }
