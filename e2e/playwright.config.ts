@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: false,
   // One interview at a time: two cores carry the browser, the recogniser and the room.
   workers: 1,
-  reporter: [['list'], ['json', { outputFile: process.env.E2E_RESULTS ?? './output/results.json' }]],
+  reporter: [['list'], ['./src/federation/matrix-reporter.ts'], ['json', { outputFile: process.env.E2E_RESULTS ?? './output/results.json' }]],
   use: {
     baseURL: siteUrl,
     viewport: { width: 1440, height: 900 },

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { Page, Route } from '@playwright/test';
+import { fromEnvironment } from '../environment';
+
+export const PARTS = ['manifest', 'entry', 'exposed chunk', 'style sheet'] as const;
+export type Part = (typeof PARTS)[number];
+export const FAULTS = ['refused', '404', '503', 'HTML instead', 'hangs', 'slow 10 s', 'truncated', 'throws at evaluation'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+const SLOW_MS = 10_000;
+
+/** Whether a URL is that part of an exposed module. */
+export const isPart = (part: Part, expose: string, url: string): boolean => {
+  const { pathname } = new URL(url);
+  switch (part) {
+    case 'manifest': return pathname.endsWith('/mf-manifest.json');
+    case 'entry': return /\/remoteEntry\.[^/]*\.js$/.test(pathname);
+    case 'exposed chunk': return new RegExp(`/__federation_expose_${expose}\\.[^/]*\\.js$`).test(pathname);
+    case 'style sheet': return new RegExp(`/__federation_expose_${expose}\\.[^/]*\\.css$`).test(pathname);
+  }
+};
+
+const CORS = { 'access-control-allow-origin': '*' };
+
+async function answer(route: Route, fault: Fault): Promise<void> {
+  switch (fault) {
+    case 'refused': return route.abort('connectionrefused');
+    case '404':
+    case '503': return route.fulfill({ status: Number(fault), headers: CORS, body: 'no' });
+    case 'HTML instead': return route.fulfill({ status: 200, headers: CORS, contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' });
+    // Given up by the page, in its own time.
+    case 'hangs': return undefined;
+    case 'slow 10 s':
+      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+      return route.continue().catch(() => undefined);
+    case 'truncated': {
+      const response = await route.fetch();
+      const body = await response.body();
+      return route.fulfill({ response, body: body.subarray(0, Math.floor(body.length / 2)) });
+    }
+    case 'throws at evaluation': throw new Error('is built, not answered: see rebuild');
+  }
+}
+
+export interface Trouble {
+  /** From now on all is well. */
+  heal(): void;
+  /** Requests for the part so far. */
+  readonly asked: number;
+}
+
+/** Puts one fault on one part of a remote, until it is healed. */
+export async function trouble(page: Page, remoteUrl: string, { part, expose, fault }: { part: Part; expose: string; fault: Fault }): Promise<Trouble> {
+  const state = { healed: false, asked: 0 };
+  const changed = fault === 'throws at evaluation' ? await rebuild(remoteUrl, (url) => isPart(part, expose, url), (code) => `throw new Error('at evaluation');${code}`) : null;
+  await page.route(`${remoteUrl}/**`, async (route) => {
+    const url = route.request().url();
+    if (state.healed) return route.continue();
+    if (isPart(part, expose, url)) state.asked += 1;
+    if (changed !== null) return changed.answer(route);
+    return isPart(part, expose, url) ? answer(route, fault) : route.continue();
+  });
+  if (changed !== null) {
+    await page.route(`${fromEnvironment().siteUrl}/remotes.json`, async (route) => {
+      const response = await route.fetch();
+      return route.fulfill({ response, body: state.healed ? await response.text() : changed.signed(await response.text()) });
+    });
+  }
+  return { heal: () => { state.healed = true; }, get asked() { return state.asked; } };
+}
+
+const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** A remote as if it had been built with another content of some file: every hash of it, up to the manifest's own, is the new one. */
+export async function rebuild(remoteUrl: string, wanted: (url: string) => boolean, change: (content: string) => string): Promise<{ answer(route: Route): Promise<void>; signed(listing: string): string }> {
+  const read = async (file: string) => (await fetch(`${remoteUrl}/${file}`)).text();
+  const manifest = await read('mf-manifest.json');
+  const files = Object.keys((JSON.parse(manifest) as { integrity: Record<string, string> }).integrity);
+  const contents = new Map<string, string>([['mf-manifest.json', manifest]]);
+  for (const file of files) contents.set(file, await read(file));
+  const before = new Map([...contents].map(([file, content]) => [file, integrityOf(content)]));
+  for (const [file, content] of contents) if (wanted(`${remoteUrl}/${file}`)) contents.set(file, change(content));
+  // Chunks first, then the runtimes that name them, then the manifest: each round carries the new hashes one step up.
+  for (let round = 0; round < 3; round += 1) {
+    for (const [file, old] of before) {
+      const now = integrityOf(contents.get(file) as string);
+      for (const [other, content] of contents) if (now !== old && content.includes(old)) contents.set(other, content.replaceAll(old, now));
+      before.set(file, now);
+    }
+  }
+  const [first, last] = [integrityOf(manifest), integrityOf(contents.get('mf-manifest.json') as string)];
+  return {
+    async answer(route) {
+      const content = contents.get(new URL(route.request().url()).pathname.slice(1));
+      if (content === undefined) return route.continue();
+      return route.fulfill({ response: await route.fetch(), body: content });
+    },
+    signed: (listing) => listing.replaceAll(first, last),
+  };
+}
