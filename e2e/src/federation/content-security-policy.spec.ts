@@ -18,8 +18,10 @@ test('every served page has a policy by header that allows nothing inline and no
 test("the page's own scripts and style sheets carry their integrity", async ({ request }) => {
   const html = await (await request.get(siteUrl)).text();
   const tags = html.match(/<script[^>]*src=[^>]*>|<link[^>]*rel="?(?:stylesheet|preload|modulepreload)[^>]*>/g) ?? [];
-  expect(tags.length).toBeGreaterThan(0);
-  expect(tags.filter((tag) => !/integrity="sha384-/.test(tag))).toEqual([]);
+  // What a deployment may change at any time has no hash in the build, and is data.
+  const code = tags.filter((tag) => !/as="?fetch/.test(tag));
+  expect(code.length).toBeGreaterThan(0);
+  expect(code.filter((tag) => !/integrity="sha384-/.test(tag))).toEqual([]);
 });
 
 /** One of each kind that writes styles or opens something; the gallery looks at every screen. */
