@@ -22,6 +22,9 @@ export const isPart = (part: Part, expose: string, url: string): boolean => {
 
 const CORS = { 'access-control-allow-origin': '*' };
 
+/** What the server says; null where the page has gone meanwhile. */
+export const fetched = (route: Route) => route.fetch().catch(() => null);
+
 async function answer(route: Route, fault: Fault): Promise<void> {
   switch (fault) {
     case 'refused': return route.abort('connectionrefused');
@@ -34,7 +37,8 @@ async function answer(route: Route, fault: Fault): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
       return route.continue().catch(() => undefined);
     case 'truncated': {
-      const response = await route.fetch();
+      const response = await fetched(route);
+      if (response === null) return undefined;
       const body = await response.body();
       return route.fulfill({ response, body: body.subarray(0, Math.floor(body.length / 2)) });
     }
@@ -62,7 +66,8 @@ export async function trouble(page: Page, remoteUrl: string, { part, expose, fau
   });
   if (changed !== null) {
     await page.route(`${fromEnvironment().siteUrl}/remotes.json`, async (route) => {
-      const response = await route.fetch();
+      const response = await fetched(route);
+      if (response === null) return undefined;
       return route.fulfill({ response, body: state.healed ? await response.text() : changed.signed(await response.text()) });
     });
   }
@@ -93,7 +98,8 @@ export async function rebuild(remoteUrl: string, wanted: (url: string) => boolea
     async answer(route) {
       const content = contents.get(new URL(route.request().url()).pathname.slice(1));
       if (content === undefined) return route.continue();
-      return route.fulfill({ response: await route.fetch(), body: content });
+      const response = await fetched(route);
+      if (response !== null) await route.fulfill({ response, body: content });
     },
     signed: (listing) => listing.replaceAll(first, last),
   };

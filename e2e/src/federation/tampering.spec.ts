@@ -2,7 +2,7 @@ import { expect, test, type Page, type Route } from '@playwright/test';
 import { fromEnvironment } from '../environment';
 import { preparePortal, type OpenOptions, type StubbedPortal } from '../stub/open-portal';
 import { keptTicket } from '../stub/screens/account';
-import { isPart, rebuild } from './faults';
+import { fetched, isPart, rebuild } from './faults';
 
 const { siteUrl, authRemoteUrl, interviewRemoteUrl } = fromEnvironment();
 const REMOTES = `${siteUrl}/remotes.json`;
@@ -13,8 +13,8 @@ const ranTampered = (page: Page) => page.evaluate(() => (globalThis as TamperedP
 
 /** Answers with what the server has, changed on the way. */
 const changed = (change: (content: string) => string) => async (route: Route) => {
-  const response = await route.fetch();
-  await route.fulfill({ response, body: change(await response.text()) });
+  const response = await fetched(route);
+  if (response !== null) await route.fulfill({ response, body: change(await response.text()) });
 };
 
 async function refused(portal: StubbedPortal): Promise<void> {
