@@ -8,11 +8,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './checks/browser.mjs';
-import { playwrightSpecs, readJson, readPlaywright } from './checks/results.mjs';
+import { NOT_CHECKED, playwrightSpecs, readJson, readPlaywright } from './checks/results.mjs';
 import { acrossMajors, everyCombination, pairwise } from './compatibility/combinations.mjs';
 import { resultTable } from './compatibility/result-table.mjs';
 import { startSites } from './compatibility/sites.mjs';
-import { buildVersion, changedFiles, commitOf, forgetOthers, hasChanges, layOut, PROJECTS, takeCheckout } from './compatibility/versions.mjs';
+import { buildVersion, changedFiles, commitOf, forgetOthers, hasChanges, layOut, MissingHistory, PROJECTS, takeCheckout } from './compatibility/versions.mjs';
 import { build } from './start/build.mjs';
 import { checkNode, ensureInstalled } from './start/install.mjs';
 import { findLiveKit } from './start/livekit.mjs';
@@ -112,7 +112,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 inTurn(join(ROOT, '.cache/compatibility.lock'), () => report.say('Another run builds the same versions: waiting for it…'), main)
   .catch((error) => {
     report.fail(error instanceof StartError ? error.message : error.stack);
-    return 1;
+    return error instanceof MissingHistory ? NOT_CHECKED : 1;
   })
   .then(async (code) => {
     await cleanUp();

@@ -3,6 +3,9 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ passed: number, failed: number, failures: string[] }} Outcome */
 
+/** Exit code of a check that lacks what it works on, a program or the history: it has told so, and counts as neither passed nor failed. */
+export const NOT_CHECKED = 3;
+
 /** What a run wrote of itself; null where it wrote nothing. */
 export const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 const firstLine = (text) => stripVTControlCharacters(text ?? '').trim().split('\n')[0] ?? '';

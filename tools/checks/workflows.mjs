@@ -5,8 +5,8 @@ import { createReport } from '../start/report.mjs';
 import { run } from '../start/run.mjs';
 import { ROOT } from '../start/settings.mjs';
 import { ACTIONLINT_VERSION, findActionlint } from './actionlint.mjs';
+import { NOT_CHECKED } from './results.mjs';
 
-const NOT_CHECKED = 3;
 const report = createReport();
 const folder = join(ROOT, '.github/workflows');
 const found = await findActionlint();

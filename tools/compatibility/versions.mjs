@@ -15,15 +15,18 @@ export const PROJECTS = { shell: 'shell', auth: 'auth-mfe', onboarding: 'onboard
 const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
 const git = (cwd, ...words) => execFileSync('git', words, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
+/** A version is asked for that this clone does not hold. */
+export class MissingHistory extends StartError {}
+
 /**
  * The commit that a name means.
- * @throws StartError where this clone does not hold it, as where it was fetched without its history.
+ * @throws MissingHistory where this clone does not hold it, as where it was fetched without its history.
  */
 export function commitOf(ref) {
   try {
     return git(ROOT, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
   } catch {
-    throw new StartError(`This clone does not hold ${ref}: fetch the history first ("git fetch --unshallow --tags").`);
+    throw new MissingHistory(`This clone does not hold ${ref}: fetch the history first ("git fetch --unshallow --tags").`);
   }
 }
 
