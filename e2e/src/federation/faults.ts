@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Page, Route } from '@playwright/test';
+import type { APIResponse, Page, Route } from '@playwright/test';
 import { fromEnvironment } from '../environment';
 
 export const PARTS = ['manifest', 'entry', 'exposed chunk', 'style sheet'] as const;
@@ -22,8 +22,15 @@ export const isPart = (part: Part, expose: string, url: string): boolean => {
 
 const CORS = { 'access-control-allow-origin': '*' };
 
-/** What the server says; null where the page has gone meanwhile. */
-export const fetched = (route: Route) => route.fetch().catch(() => null);
+/** What the server says, read to its end; null where the page has gone meanwhile. */
+export async function fetched(route: Route): Promise<{ response: APIResponse; text: string } | null> {
+  try {
+    const response = await route.fetch();
+    return { response, text: await response.text() };
+  } catch {
+    return null;
+  }
+}
 
 async function answer(route: Route, fault: Fault): Promise<void> {
   switch (fault) {
@@ -37,10 +44,9 @@ async function answer(route: Route, fault: Fault): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
       return route.continue().catch(() => undefined);
     case 'truncated': {
-      const response = await fetched(route);
-      if (response === null) return undefined;
-      const body = await response.body();
-      return route.fulfill({ response, body: body.subarray(0, Math.floor(body.length / 2)) });
+      const said = await fetched(route);
+      if (said === null) return undefined;
+      return route.fulfill({ response: said.response, body: said.text.slice(0, Math.floor(said.text.length / 2)) });
     }
     case 'throws at evaluation': throw new Error('is built, not answered: see rebuild');
   }
@@ -66,9 +72,9 @@ export async function trouble(page: Page, remoteUrl: string, { part, expose, fau
   });
   if (changed !== null) {
     await page.route(`${fromEnvironment().siteUrl}/remotes.json`, async (route) => {
-      const response = await fetched(route);
-      if (response === null) return undefined;
-      return route.fulfill({ response, body: state.healed ? await response.text() : changed.signed(await response.text()) });
+      const said = await fetched(route);
+      if (said === null) return undefined;
+      return route.fulfill({ response: said.response, body: state.healed ? said.text : changed.signed(said.text) });
     });
   }
   return { heal: () => { state.healed = true; }, get asked() { return state.asked; } };
@@ -98,8 +104,8 @@ export async function rebuild(remoteUrl: string, wanted: (url: string) => boolea
     async answer(route) {
       const content = contents.get(new URL(route.request().url()).pathname.slice(1));
       if (content === undefined) return route.continue();
-      const response = await fetched(route);
-      if (response !== null) await route.fulfill({ response, body: content });
+      const said = await fetched(route);
+      if (said !== null) await route.fulfill({ response: said.response, body: content });
     },
     signed: (listing) => listing.replaceAll(first, last),
   };

@@ -13,8 +13,8 @@ const ranTampered = (page: Page) => page.evaluate(() => (globalThis as TamperedP
 
 /** Answers with what the server has, changed on the way. */
 const changed = (change: (content: string) => string) => async (route: Route) => {
-  const response = await fetched(route);
-  if (response !== null) await route.fulfill({ response, body: change(await response.text()) });
+  const said = await fetched(route);
+  if (said !== null) await route.fulfill({ response: said.response, body: change(said.text) });
 };
 
 async function refused(portal: StubbedPortal): Promise<void> {
