@@ -28,9 +28,9 @@ export function staticServer({ find, origin, headers }: StaticServerOptions): Fa
     const encoding = compressible ? chooseEncoding(request.headers['accept-encoding']) : null;
     void reply.headers({ ...file.headers, ...(compressible ? { vary: 'accept-encoding' } : {}), ...(encoding ? { etag: encodedTag(file, encoding) } : {}) });
     if (request.headers['if-none-match'] === reply.getHeader('etag')) return reply.code(304).removeHeader('content-length').send();
-    if (encoding === null) return reply.send(request.method === 'HEAD' ? null : file.open());
+    if (encoding === null) return reply.send(file.open());
     const { headers, body } = await encoded.encode(urlPath, file, encoding);
-    return reply.headers(headers).send(request.method === 'HEAD' ? null : body);
+    return reply.headers(headers).send(body);
   });
   return app;
 }

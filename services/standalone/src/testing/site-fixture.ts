@@ -39,7 +39,7 @@ export async function siteFixture() {
   const options = { folder: join(folder, 'shell'), origin, remotes, releases: null, config, livekitUrl: 'ws://127.0.0.1:17880' };
   const shell = shellServer(options);
   const remote = remoteServer(remotes[0] as (typeof remotes)[0], options);
-  const asks = (server: typeof shell, host: string) => (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers: { host, ...headers } });
+  const asks = (server: typeof shell, host: string) => (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') => server.inject({ method, url, headers: { host, ...headers } });
   /** The same site over a folder that remotes are released to. */
   const releases = join(folder, 'releases');
   const releasedShell = shellServer({ ...options, releases });
