@@ -85,7 +85,7 @@ test('a file the browser still has is not sent again', async () => {
   expect(again.body).toBe('');
 });
 
-test.each([{}, { 'accept-encoding': 'br' }])('HEAD tells of a file what GET does, without it: %j', async (headers) => {
+test.each<Record<string, string>>([{}, { 'accept-encoding': 'br' }])('HEAD tells of a file what GET does, without it: %j', async (headers) => {
   const [head, get] = [await site.shell('/', headers, 'HEAD'), await site.shell('/', headers)];
   expect([head.statusCode, head.body]).toEqual([200, '']);
   for (const name of ['content-type', 'content-length', 'content-encoding', 'etag', 'vary']) expect(head.headers[name]).toBe(get.headers[name]);
