@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { ROOT } from '../start/settings.mjs';
-import { readProjects } from './projects.mjs';
+import { linkPackages } from './link-packages.mjs';
 
 const git = (...words) => execFileSync('git', ['-C', ROOT, ...words], { encoding: 'utf8' });
 const listed = (...words) => git(...words).split('\0').filter((path) => path !== '');
@@ -20,10 +20,7 @@ export function scratchClone() {
   const changed = ['diff', '--name-only', '--no-renames', '-z', 'HEAD'];
   for (const path of listed(...changed, '--diff-filter=D')) rmSync(join(folder, path));
   for (const path of [...listed(...changed, '--diff-filter=d'), ...listed('ls-files', '-z', '--others', '--exclude-standard')]) cpSync(join(ROOT, path), join(folder, path));
-  linkPackages(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  for (const { folder: project } of readProjects()) {
-    if (existsSync(join(project, 'node_modules'))) symlinkSync(join(project, 'node_modules'), join(folder, relative(ROOT, project), 'node_modules'));
-  }
+  linkPackages(folder);
   const nx = join(outside, 'nx');
   return {
     folder,
@@ -31,16 +28,3 @@ export function scratchClone() {
     remove: () => rmSync(outside, { recursive: true, force: true }),
   };
 }
-
-/** Links to each package; those of the workspace, which are links already, then lead to the clone's own projects. */
-function linkPackages(from, to) {
-  mkdirSync(to);
-  for (const name of readdirSync(from)) {
-    const place = join(from, name);
-    if (lstatSync(place).isSymbolicLink()) symlinkSync(readlinkSync(place), join(to, name));
-    else if (name.startsWith('@') && hasWorkspaceLinks(place)) linkPackages(place, join(to, name));
-    else symlinkSync(place, join(to, name));
-  }
-}
-
-const hasWorkspaceLinks = (scope) => readdirSync(scope).some((name) => lstatSync(join(scope, name)).isSymbolicLink());

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { linkPackages } from '../checks/link-packages.mjs';
 import { isInstalled } from '../start/install.mjs';
 import { StartError } from '../start/report.mjs';
 import { run, tail } from '../start/run.mjs';
@@ -36,25 +37,9 @@ export const hasChanges = () => git(ROOT, 'status', '--porcelain', '--untracked-
 const SOURCES = ['apps', 'libs', 'tools/rspack', 'package-lock.json'];
 const sourcesOf = (commit) => createHash('sha256').update(SOURCES.map((path) => git(ROOT, 'rev-parse', `${commit}:${path}`)).join()).digest('hex').slice(0, 16);
 
-/** The packages of this checkout for another one of the same packages; its own projects stay its own. */
-function linkPackages(folder, packages) {
-  const links = Object.entries(packages).filter(([, { link }]) => link).map(([path, { resolved }]) => [path, join(folder, resolved)]);
-  const scopes = new Set(links.map(([path]) => path.split('/')[1]));
-  mkdirSync(join(folder, 'node_modules'));
-  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
-    if (!scopes.has(name)) symlinkSync(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name));
-  }
-  for (const [path, target] of links) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    symlinkSync(target, join(folder, path));
-  }
-  const nested = new Set(Object.keys(packages).map((path) => /^(.+?\/node_modules)\//.exec(path)?.[1]).filter((path) => path && !path.startsWith('node_modules')));
-  for (const path of nested) if (existsSync(join(ROOT, path))) symlinkSync(join(ROOT, path), join(folder, path));
-}
-
 async function install(folder, step) {
   const wanted = readJson(folder, 'package-lock.json').packages;
-  if (isInstalled(wanted, readJson(ROOT, 'node_modules/.package-lock.json').packages)) return linkPackages(folder, wanted);
+  if (isInstalled(wanted, readJson(ROOT, 'node_modules/.package-lock.json').packages)) return linkPackages(folder);
   step.progress('npm ci: its packages are others than those of this checkout');
   const { code, output } = await run('npm', ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder });
   if (code !== 0) throw new StartError(`Its packages could not be installed: ${tail(output)}`);
