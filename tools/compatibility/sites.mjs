@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { anyFreePorts } from '../start/free-ports.mjs';
 import { StartError } from '../start/report.mjs';
 import { loadSecrets } from '../start/secrets.mjs';
 import { createServiceProcess } from '../start/service-process.mjs';
@@ -9,18 +9,6 @@ import { livekitConfig } from '../start/system.mjs';
 import { PROJECTS } from './versions.mjs';
 
 const READY_TIMEOUT_MS = 60_000;
-
-/** As many ports as wanted that are free now. */
-async function freePorts(count) {
-  const servers = await Promise.all(Array.from({ length: count }, () => new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen({ port: 0, host: HOST }, () => resolve(server));
-  })));
-  const ports = servers.map((server) => server.address().port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
-}
 
 const at = (port) => `http://${HOST}:${port}`;
 
@@ -31,7 +19,7 @@ const at = (port) => `http://${HOST}:${port}`;
  */
 export async function startSites({ roots, scratch, livekit }) {
   const parts = Object.keys(PROJECTS);
-  const ports = await freePorts(roots.length * parts.length + 5);
+  const ports = await anyFreePorts(roots.length * parts.length + 5);
   const [mainApi, voiceApi, livekitPort, livekitTcp, livekitUdp] = ports.splice(0, 5);
   const secrets = loadSecrets(scratch, {});
   const livekitUrl = `ws://${HOST}:${livekitPort}`;
