@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-
-/** Subresource integrity of a file's content, https://www.w3.org/TR/SRI/. */
-export const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+import { integrityOf } from '../rspack/integrity-of.mjs';
 
 /** Source maps stay with the build, and so do the bundler's report and the page on which a remote runs alone. */
 const STAYS = /\.map$|^mf-stats\.json$|^harness\//;

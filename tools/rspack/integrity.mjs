@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
 import { rspack } from '@rspack/core';
+import { integrityOf } from './integrity-of.mjs';
 
 const NAME = 'portal-integrity';
 const MANIFEST = 'mf-manifest.json';
-
-/** Subresource integrity of a file's content, https://www.w3.org/TR/SRI/. */
-export const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
  * Plugins by which nothing of a build runs with another content than the one that was built:

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { integrityOf, readBuildFiles } from '../build-files.mjs';
+import { integrityOf } from '../../rspack/integrity-of.mjs';
+import { readBuildFiles } from '../build-files.mjs';
 
 /** A contract of one remote. */
 export const CONTRACT = {

@@ -1,0 +1,4 @@
+import { createHash } from 'node:crypto';
+
+/** Subresource integrity of a file's content, https://www.w3.org/TR/SRI/. */
+export const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
