@@ -15,7 +15,7 @@ type Outcome = Exclude<Start, { kind: 'starting' }>;
 /** What is released, with what the address bar may put in its place; asked anew, it is never remembered. */
 function chosen(listed: ListedRemotes, { federation }: RuntimeConfig) {
   const choice = chooseRemotes(listed, federation, window.location.search);
-  choice.problems.filter((problem) => !listed.problems.includes(problem)).forEach((problem) => console.error(problem));
+  choice.problems.forEach((problem) => console.error(problem));
   return choice;
 }
 

@@ -16,8 +16,8 @@ const PREFIX = 'remote.';
  * manifest on a listed origin. In production nothing can be asked for. A URL that no line names is taken with the integrity of its files, but not of itself.
  * @param search the page's query.
  */
-export function chooseRemotes({ remotes, preview, problems }: ListedRemotes, { environment, origins }: FederationConfig, search: string): ChosenRemotes {
-  const chosen: ChosenRemotes = { remotes: [...remotes], overridden: [], problems: [...problems] };
+export function chooseRemotes({ remotes, preview }: ListedRemotes, { environment, origins }: FederationConfig, search: string): ChosenRemotes {
+  const chosen: ChosenRemotes = { remotes: [...remotes], overridden: [], problems: [] };
   if (environment === 'production') return chosen;
   for (const [parameter, wanted] of new URLSearchParams(search)) {
     if (!parameter.startsWith(PREFIX)) continue;
