@@ -96,3 +96,6 @@ export const DEFAULT_VOICE = 'rachel';
 export const INTERVIEWER_AGENT_NAME = 'interviewer';
 /** Identity prefix of the interviewer in a room; contains `ai`, one of AI_IDENTITY_MARKERS. */
 export const INTERVIEWER_IDENTITY_PREFIX = 'ai-interviewer';
+
+/** How far the page goes with remotes: `production` takes no override by the address bar; `development` alone takes a remote whose line has no integrity. */
+export const FEDERATION_ENVIRONMENTS = ['production', 'preview', 'development'] as const;

@@ -1,32 +1,23 @@
 import * as z from 'zod/mini';
+import { FEDERATION_ENVIRONMENTS } from './constants';
+import { ENGINE_KINDS, HEARING_CHOICES, HEARING_ENGINE_KINDS } from './engines';
 
-export const engineKindSchema = z.enum(['hosted', 'local', 'built-in', 'none']);
+export const engineKindSchema = z.enum(ENGINE_KINDS);
 /** One engine, as shown at start and at setup: `none` means that typed answers take its place. */
 export const engineInfoSchema = z.object({ kind: engineKindSchema, name: z.string() });
 export type EngineInfo = z.infer<typeof engineInfoSchema>;
 
-/** An engine of the servers that hears candidates: `hosted` sends the sound to its maker, the others keep it on the servers' machine. */
-export const hearingEngineSchema = z.object({ kind: z.enum(['hosted', 'local', 'built-in']), name: z.string() });
+/** An engine of the servers that hears candidates. */
+export const hearingEngineSchema = z.object({ kind: z.enum(HEARING_ENGINE_KINDS), name: z.string() });
 export type HearingEngine = z.infer<typeof hearingEngineSchema>;
 
 /** What hears one interview, as its candidate chose: an engine of the servers, the candidate's browser, or nothing (answers are typed). */
-export const hearingChoiceSchema = z.enum([...hearingEngineSchema.shape.kind.options, 'browser', 'none']);
+export const hearingChoiceSchema = z.enum(HEARING_CHOICES);
 export type HearingChoice = z.infer<typeof hearingChoiceSchema>;
-
-/**
- * Which of the servers' engines (in their order of preference) hears who chose this; null where none does. Without a choice the first. Where the
- * chosen kind is missing the next takes its place, but never one that sends the sound further than the candidate agreed to.
- */
-export function engineFor<Engine extends Pick<HearingEngine, 'kind'>>(engines: readonly Engine[], choice: HearingChoice | null | undefined): Engine | null {
-  if (choice === 'browser' || choice === 'none') return null;
-  const maySend = choice === 'hosted' || choice === null || choice === undefined;
-  return engines.find(({ kind }) => kind === choice) ?? engines.find(({ kind }) => maySend || kind !== 'hosted') ?? null;
-}
 
 /** How far the page goes with remotes. An origin is `scheme://host[:port]`, without a path. */
 export const federationConfigSchema = z.object({
-  /** `production` takes no override by the address bar; `development` alone takes a remote whose line has no integrity. */
-  environment: z.enum(['production', 'preview', 'development']),
+  environment: z.enum(FEDERATION_ENVIRONMENTS),
   /** Origins that remotes may come from, besides the page's own. */
   origins: z.array(z.url().check(z.refine((url) => URL.canParse(url) && new URL(url).origin === url, 'must be an origin'))),
 });

@@ -1,5 +1,6 @@
 import { readRemotesFile, type ListedRemotes } from '@portal/mfe-contract/host';
-import { runtimeConfigSchema, type RuntimeConfig } from '@portal/protocol';
+import { runtimeConfigParser, type RuntimeConfig } from '@portal/protocol';
+import { faultsInWords } from '@portal/protocol/decoder';
 import { readJson, type JsonFile } from './read-json';
 
 type Read = (url: string) => Promise<JsonFile>;
@@ -10,9 +11,8 @@ export type ConfigResult = { ok: true; config: RuntimeConfig } | { ok: false; pr
 export async function readConfig(read: Read = readJson): Promise<ConfigResult> {
   const file = await read('/config.json');
   if (!file.ok) return file;
-  const config = runtimeConfigSchema.safeParse(file.body);
-  if (config.success) return { ok: true, config: config.data };
-  return { ok: false, problem: `/config.json: ${config.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}` };
+  const { data: config, faults } = runtimeConfigParser.safeParse(file.body);
+  return config ? { ok: true, config } : { ok: false, problem: `/config.json: ${faultsInWords(faults, 'file')}` };
 }
 
 export type RemotesResult = { ok: true; listed: ListedRemotes } | { ok: false; problem: string };

@@ -69,3 +69,21 @@ it('asked for by its URL in a preview lacks only the integrity of itself', async
   expect(fetch.mock.calls[0]?.[1]).not.toHaveProperty('integrity');
   await expect(ask({ entry: { ...line, integrity: undefined, unpinned: true } as never, answer: { ...body, integrity: undefined } }).manifest).rejects.toMatchObject({ name: 'RemoteRefusal' });
 });
+
+it.each([
+  ['metaData.remoteEntry: Invalid input', { metaData: {} }],
+  ['metaData.remoteEntry.path: Invalid input', { metaData: { remoteEntry: { name: 'remoteEntry.js' } } }],
+  ['metaData.remoteEntry.name: Invalid input', { metaData: { remoteEntry: { path: '', name: 1 } } }],
+  ['exposes: Invalid input', { exposes: {} }],
+  ['exposes.0.name: Invalid input', { exposes: [{ assets: files }] }],
+  ['exposes.0.assets: Invalid input', { exposes: [{ name: 'AuthScreen' }] }],
+  ['exposes.0.assets.css.sync.1: Invalid input', { exposes: [{ name: 'AuthScreen', assets: { ...files, css: { sync: ['a.css', null] } } }] }],
+  ['integrity: Invalid input', { integrity: ['sha384-1'] }],
+  ['integrity.remoteEntry.js: Invalid input', { integrity: { 'remoteEntry.js': 7 } }],
+])('of another shape is a failure that names the field: %s', async (problem, wrong) => {
+  await expect(ask({ answer: { ...body, ...wrong } }).manifest).rejects.toThrow(`mf-manifest.json: ${problem}`);
+});
+
+it('that is no object is a failure', async () => {
+  await expect(ask({ answer: [] }).manifest).rejects.toThrow('mf-manifest.json: file: Invalid input');
+});

@@ -1,15 +1,15 @@
-import * as z from 'zod/mini';
+import { dictionary, faultsInWords, list, object, optional, parser, text } from '@portal/protocol/decoder';
 import { RemoteRefusal, type RemoteTrust } from './remote-trust';
 import type { RemoteEntry } from './remotes-file';
 
-const assetsSchema = z.object({ sync: z.array(z.string()) });
+const assets = object({ sync: list(text) });
 /** What the host itself reads of a remote's `mf-manifest.json`; the rest is the federation runtime's. */
-const manifestSchema = z.object({
-  metaData: z.object({ remoteEntry: z.object({ path: z.string(), name: z.string() }) }),
-  exposes: z.array(z.object({ name: z.string(), assets: z.object({ js: assetsSchema, css: assetsSchema }) })),
+const manifestParser = parser(object({
+  metaData: object({ remoteEntry: object({ path: text, name: text }) }),
+  exposes: list(object({ name: text, assets: object({ js: assets, css: assets }) })),
   /** Script or style sheet, relative to the manifest → its subresource integrity. */
-  integrity: z.optional(z.record(z.string(), z.string())),
-});
+  integrity: optional(dictionary(text)),
+}));
 
 /** A file to fetch, with the content that it must have; no `integrity` only where none is needed. */
 export interface GuardedFile { url: string; integrity?: string }
@@ -48,7 +48,8 @@ export async function fetchManifest({ entry, url, trust, timeoutMs, fetch: fetch
 }
 
 function readManifest(body: string, url: string, trust: RemoteTrust): RemoteManifest {
-  const manifest = manifestSchema.parse(JSON.parse(body));
+  const { data: manifest, faults } = manifestParser.safeParse(JSON.parse(body));
+  if (!manifest) throw new Error(`mf-manifest.json: ${faultsInWords(faults, 'file')}`);
   if (trust.needsIntegrity && !manifest.integrity) throw new RemoteRefusal(`${url} has no integrity of its files`);
   const absolute = (file: string) => withoutQuery(new URL(file, url).href);
   const hashes = new Map(Object.entries(manifest.integrity ?? {}).map(([file, integrity]) => [absolute(file), integrity]));

@@ -1,4 +1,5 @@
-import { engineFor, type HearingEngine } from './runtime-config';
+import { engineFor } from './engines';
+import type { HearingEngine } from './runtime-config';
 
 const hosted: HearingEngine = { kind: 'hosted', name: 'Deepgram' };
 const local: HearingEngine = { kind: 'local', name: 'Whisper' };
