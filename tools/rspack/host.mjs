@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { browser, catalogues, isDevelopment, page } from './browser.mjs';
 import { devPort } from './dev-files.mjs';
+import { earlyScript } from './early-script.mjs';
 import { lendRuntime } from './federation/one-runtime.mjs';
 import { sharedDependencies } from './shared.mjs';
 
@@ -35,6 +36,7 @@ export function host({ dir }) {
       }),
       ...lendRuntime(),
       page({ title: 'Interview Portal', development, early: ['/config.json', '/remotes.json'] }),
+      ...(development ? [] : [earlyScript('./src/early/early.ts')]),
       catalogues(),
       ...(existsSync(publicFolder) ? [new rspack.CopyRspackPlugin({ patterns: [{ from: publicFolder, to: '.' }] })] : []),
     ],

@@ -20,7 +20,8 @@ ${named.map((name) => `  if (${name}) ${name} = ((nameOf) => (id) => nameOf(id) 
 }`;
       }
     }
-    compiler.hooks.compilation.tap(NAME, (compilation) => {
+    // Of this build alone: a child compilation loads nothing.
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk) => compilation.addRuntimeModule(chunk, new RetryQueryRuntimeModule()));
     });
   },

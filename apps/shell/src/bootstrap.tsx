@@ -10,6 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { errorReporter } from './errors/page-reporter';
 import { watchPage } from './errors/watch-page';
+import { firstScreen } from './start/first-screen';
 import { showPage } from './start/show-page';
 
 // For as long as the page lives.
@@ -19,6 +20,6 @@ reportSingletons('shell', { React, i18next: i18n, authStore });
 // The shell's own English is in the bundle: whatever else can't be fetched, the page can say so.
 const texts = initI18n({ namespaces: ['common', 'shell'], bundled: { 'en-US': { common: commonTexts, shell: shellTexts } } });
 // The first screen's own texts come while its code does.
-void texts.then(() => i18n.loadNamespaces(authStore.getState().isAuthenticated ? 'setup' : 'auth'));
+void texts.then(() => i18n.loadNamespaces(firstScreen(authStore.getState().isAuthenticated).texts));
 const root = document.getElementById('root');
 if (root) void showPage(createRoot(root), texts, <App />);

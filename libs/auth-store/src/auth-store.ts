@@ -1,6 +1,7 @@
 import type { LoginResult } from '@portal/api-clients';
 import { AUTH_STORAGE_KEY, persistedAuthSchema, type AuthState, type PersistedAuth, type RoomData } from '@portal/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isWhole } from './kept-session';
 import { readPersistedAuth, writePersistedAuth, type AuthStorage } from './persistence';
 
 export interface AuthStoreOptions { storage: AuthStorage }
@@ -29,10 +30,8 @@ const SIGNED_OUT: AuthState = {
 };
 const KEPT = Object.keys(persistedAuthSchema.shape) as (keyof PersistedAuth)[];
 
-/** A kept session counts only whole: a token without its person, or the other way round, is signed out. */
 function restored(kept: PersistedAuth | null): Partial<AuthState> {
-  if (!kept?.userId || !kept.accessToken || !kept.sessionId) return {};
-  return { ...kept, userIdentity: kept.email, isAuthenticated: true };
+  return kept !== null && isWhole(kept) ? { ...kept, userIdentity: kept.email, isAuthenticated: true } : {};
 }
 
 /** Makes a store that starts from what `storage` keeps and writes every change of it back. */

@@ -24,6 +24,8 @@ export const PASSWORD_MIN_CHARS = 6;
 /** The "simple address pattern" of §5: something, @, something, dot, something; no white space. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const AUTH_STATUS_INTERVAL_MS = 300_000;
+/** Where the browser's local storage keeps the session. */
+export const AUTH_STORAGE_KEY = 'auth-data';
 export const REGISTER_SWITCH_BACK_MS = 2_000;
 
 // Token lifetimes, in seconds

@@ -6,10 +6,10 @@ import type { RemoteLoader } from '@portal/mfe-contract/host';
 import { browserClass } from './browser-class';
 import { ErrorReporter } from './error-reporter';
 
-/** A build is known by the content's hash in its first script's name. */
+/** A build is known by the content's hash in its main script's name. */
 function shellBuild(scripts: Iterable<{ src: string }>): string {
   for (const { src } of scripts) {
-    const hash = /\.([0-9a-f]{8,})\.js$/.exec(src)?.[1];
+    const hash = /\/main\.([0-9a-f]{8,})\.js$/.exec(src)?.[1];
     if (hash !== undefined) return hash;
   }
   return 'development';

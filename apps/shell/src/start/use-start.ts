@@ -2,7 +2,9 @@ import { initPlatform, type Platform } from '@portal/auth-store';
 import { chooseRemotes, createRemoteLoader, type ListedRemotes, type RemoteEntry, type RemoteLoader } from '@portal/mfe-contract/host';
 import type { RuntimeConfig } from '@portal/protocol';
 import { useCallback, useEffect, useState } from 'react';
+import { takeReads, type ReadsHolder } from '../early/kept-reads';
 import { connectReporter } from '../errors/page-reporter';
+import { readJson } from './read-json';
 import { readConfig, readRemotes } from './start-files';
 
 export type Start =
@@ -19,8 +21,11 @@ function chosen(listed: ListedRemotes, { federation }: RuntimeConfig) {
   return choice;
 }
 
+const fetchOrTake = takeReads(globalThis as ReadsHolder, (input, init) => globalThis.fetch(input, init));
+const read = (url: string) => readJson(url, fetchOrTake);
+
 async function startOnce(): Promise<Outcome> {
-  const [settings, list] = await Promise.all([readConfig(), readRemotes()]);
+  const [settings, list] = await Promise.all([readConfig(read), readRemotes(read)]);
   if (!settings.ok) return { kind: 'failed', problem: settings.problem, retrying: false };
   if (!list.ok) return { kind: 'failed', problem: list.problem, retrying: false };
   const { config } = settings;
@@ -29,7 +34,7 @@ async function startOnce(): Promise<Outcome> {
     const fresh = await readRemotes();
     return fresh.ok ? chosen(fresh.listed, config).remotes : [];
   };
-  const [platform, loader] = [initPlatform(config), createRemoteLoader({ remotes, relist, federation: config.federation })];
+  const [platform, loader] = [initPlatform(config), createRemoteLoader({ remotes, relist, federation: config.federation, fetch: fetchOrTake })];
   connectReporter(platform.clients.main, loader);
   return { kind: 'ready', platform, loader, overridden };
 }

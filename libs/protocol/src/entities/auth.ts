@@ -55,4 +55,3 @@ export const persistedAuthSchema = z.pick(authStateSchema, {
   userId: true, email: true, firstName: true, lastName: true, accessToken: true, sessionId: true,
 });
 export type PersistedAuth = z.infer<typeof persistedAuthSchema>;
-export const AUTH_STORAGE_KEY = 'auth-data';
