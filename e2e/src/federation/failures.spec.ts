@@ -1,57 +1,87 @@
-import { expect, test, type Browser } from '@playwright/test';
-import { FAULTS, PARTS, trouble, type Fault, type Part } from './faults';
+import { expect, test, type Browser, type TestInfo } from '@playwright/test';
+import { FAULTS, trouble, type Fault, type Part } from './faults';
 import { MATRIX_ROW, type MatrixRow } from './matrix-reporter';
 import { SCENARIOS, type Scenario } from './scenarios';
 
 test.describe.configure({ timeout: 240_000 });
 
+/** What a remote has once, whichever of its modules is asked for. */
+const OF_THE_REMOTE = ['manifest', 'entry'] as const;
+const OF_THE_MODULE = ['exposed chunk', 'style sheet'] as const;
+/** Most of these is waiting: the others are met meanwhile, one after the other. */
+const WAITING: readonly Fault[] = ['hangs', 'slow 10 s'];
+
 /** What only scripts can do. */
 const applies = (part: Part, fault: Fault) => fault !== 'throws at evaluation' || part === 'entry' || part === 'exposed chunk';
 
 interface MarkedPage { neverReloaded?: boolean }
+interface Encounter { scenario: Scenario; part: Part; fault: Fault }
 
-/** One fault of one part, in a browser context of its own. */
-async function meet(browser: Browser, scenario: Scenario, part: Part, fault: Fault): Promise<MatrixRow> {
+type Outcome = Pick<MatrixRow, 'fallback' | 'recovered' | 'state'>;
+
+/** One fault of one part, in a browser context of its own. `onCome`: the person is there, and waits. */
+async function meet(browser: Browser, { scenario, part, fault }: Encounter, onCome: () => void): Promise<Outcome> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
-    const portal = await scenario.prepare(page);
+    const { portal, come, restLives, saidMeanwhile, shown, stateKept } = await scenario.prepare(page);
     const { heal } = await trouble(page, scenario.url, { part, expose: scenario.expose, fault });
-    await scenario.come(portal);
+    await come();
+    onCome();
     await page.evaluate(() => { (globalThis as MarkedPage).neverReloaded = true; });
-    const row = { remote: `${scenario.remote}/${scenario.expose}`, part, fault };
     if (fault === 'slow 10 s') {
-      await expect(page.getByText(portal.say('shell:loadingLong'))).toBeVisible({ timeout: 30_000 });
-      await scenario.shown(portal);
-      await scenario.stateKept(portal);
-      return { ...row, fallback: 'not needed: said that it takes long', recovered: 'came', state: 'kept' };
+      const said = await saidMeanwhile();
+      await shown();
+      await stateKept();
+      return { fallback: `not needed: ${said}`, recovered: 'came', state: 'kept' };
     }
     await expect(portal.heading(scenario.fallback)).toBeVisible({ timeout: 40_000 });
-    await scenario.restLives(portal);
+    await restLives();
     heal();
-    await scenario.shown(portal);
-    await scenario.stateKept(portal);
+    await shown();
+    await expect(portal.heading(scenario.fallback)).toHaveCount(0);
+    await stateKept();
     expect(await page.evaluate(() => (globalThis as MarkedPage).neverReloaded)).toBe(true);
-    return { ...row, fallback: 'named', recovered: 'by itself', state: 'kept' };
+    return { fallback: 'named', recovered: 'by itself', state: 'kept' };
   } finally {
     await context.close();
   }
 }
 
-for (const scenario of SCENARIOS) {
-  for (const part of PARTS) {
-    test(`${scenario.remote}: the page outlives whatever happens to the ${part}, and the part comes back`, async ({ browser }, info) => {
-      const faults = FAULTS.filter((fault) => applies(part, fault));
-      const settle = (fault: Fault) => meet(browser, scenario, part, fault).then((value) => ({ value }), (reason: unknown) => ({ reason }));
-      // Most of these two is waiting: the others are met meanwhile, one after the other.
-      const waiting = { hangs: settle('hangs'), 'slow 10 s': settle('slow 10 s') };
-      const met: { value?: MatrixRow; reason?: unknown }[] = [];
-      for (const fault of faults) met.push(await (fault === 'hangs' || fault === 'slow 10 s' ? waiting[fault] : settle(fault)));
-      met.forEach((result, index) => {
-        const row = result.value ?? { remote: `${scenario.remote}/${scenario.expose}`, part, fault: faults[index] as Fault, fallback: '', recovered: 'FAILED', state: '' };
-        info.annotations.push({ type: MATRIX_ROW, description: JSON.stringify(row) });
-      });
-      expect(met.flatMap((result, index) => (result.value === undefined ? [`${faults[index]}: ${String(result.reason)}`] : []))).toEqual([]);
+/** Each into a row of the table, in their order, whatever became of it. */
+async function meetAll(browser: Browser, info: TestInfo, encounters: readonly Encounter[]): Promise<void> {
+  const met = new Map<Encounter, Promise<{ outcome: Outcome } | { failure: string }>>();
+  const inTheOrderOfStart = [...encounters].sort((one, other) => Number(WAITING.includes(other.fault)) - Number(WAITING.includes(one.fault)));
+  for (const encounter of inTheOrderOfStart) {
+    await new Promise<void>((goOn) => {
+      const meeting = meet(browser, encounter, () => { if (WAITING.includes(encounter.fault)) goOn(); });
+      met.set(encounter, meeting.then((outcome) => ({ outcome }), (reason: unknown) => ({ failure: `${encounter.scenario.expose}, ${encounter.part}, ${encounter.fault}: ${String(reason)}` })).finally(goOn));
     });
   }
+  const failures: string[] = [];
+  for (const encounter of encounters) {
+    const { scenario, part, fault } = encounter;
+    const result = await met.get(encounter);
+    const outcome = result && 'outcome' in result ? result.outcome : { fallback: '', recovered: 'FAILED', state: '' };
+    if (result && 'failure' in result) failures.push(result.failure);
+    info.annotations.push({ type: MATRIX_ROW, description: JSON.stringify({ remote: `${scenario.remote}/${scenario.expose}`, part, fault, ...outcome } satisfies MatrixRow) });
+  }
+  expect(failures).toEqual([]);
+}
+
+for (const remote of new Set(SCENARIOS.map((scenario) => scenario.remote))) {
+  const modules = SCENARIOS.filter((scenario) => scenario.remote === remote);
+  OF_THE_REMOTE.forEach((part, first) => {
+    test(`${remote}: the page outlives whatever happens to the ${part}, and the part comes back`, async ({ browser }, info) => {
+      const faults = FAULTS.filter((fault) => applies(part, fault));
+      // Whoever comes to the remote first: its modules in turn.
+      await meetAll(browser, info, faults.map((fault, index) => ({ scenario: modules[(first + index) % modules.length] as Scenario, part, fault })));
+    });
+  });
+}
+
+for (const scenario of SCENARIOS) {
+  test(`${scenario.remote}/${scenario.expose}: the page outlives whatever happens to its chunk and style sheet, and the part comes back`, async ({ browser }, info) => {
+    await meetAll(browser, info, OF_THE_MODULE.flatMap((part) => FAULTS.filter((fault) => applies(part, fault)).map((fault) => ({ scenario, part, fault }))));
+  });
 }
