@@ -13,16 +13,17 @@ export function checkNode(version = process.versions.node) {
 }
 
 /**
- * Whether what is installed is what the lock file asks for. npm keeps its own copy of the lock inside node_modules.
- * @param {Record<string, { version?: string, link?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }>} wanted
- * @param {Record<string, { version?: string }>} installed
+ * Whether what is installed is what the lock file asks for: each package in its version, each of the workspace's own linked to where it lies.
+ * npm keeps its own copy of the lock inside node_modules.
+ * @param {Record<string, { version?: string, link?: boolean, resolved?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }>} wanted
+ * @param {Record<string, { version?: string, resolved?: string }>} installed
  */
 export function isInstalled(wanted, installed) {
   return Object.entries(wanted).every(([path, entry]) => {
-    if (!path.includes('node_modules/') || entry.link) return true;
+    if (!path.includes('node_modules/')) return true;
     const found = installed[path];
     if (found === undefined) return Boolean(entry.optional || entry.devOptional || entry.peer);
-    return found.version === entry.version;
+    return entry.link ? found.resolved === entry.resolved : found.version === entry.version;
   });
 }
 

@@ -29,6 +29,13 @@ test('packages are installed again when the lock asks for another version, or on
   assert.equal(isInstalled(wanted, {}), false);
 });
 
+test('packages are installed again when the workspace has one more of its own, or one that has moved', () => {
+  const wanted = { '': {}, 'libs/ui': {}, 'node_modules/@portal/ui': { resolved: 'libs/ui', link: true } };
+  assert.equal(isInstalled(wanted, { 'node_modules/@portal/ui': { resolved: 'libs/ui', link: true } }), true);
+  assert.equal(isInstalled(wanted, { 'node_modules/@portal/ui': { resolved: 'packages/ui', link: true } }), false);
+  assert.equal(isInstalled(wanted, {}), false);
+});
+
 test('secrets are made once, kept for their owner alone, and a variable wins over them', () => {
   const first = loadSecrets(folder, {});
   assert.ok(first.JWT_SECRET.length >= 32 && first.LIVEKIT_API_SECRET.length >= 32);
