@@ -1,20 +1,17 @@
 import assert from 'node:assert/strict';
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { NX, NX_ENV } from './start/build.mjs';
+import { test } from 'node:test';
+import { scratchClone } from './checks/scratch-clone.mjs';
+import { NX_ENV } from './start/build.mjs';
 import { run } from './start/run.mjs';
-import { ROOT } from './start/settings.mjs';
 
-const PLANTED = join(ROOT, 'libs/ui/src/planted-import.ts');
-const remove = () => rmSync(PLANTED, { force: true });
-after(remove);
-process.once('SIGTERM', () => { remove(); process.exit(1); });
-
-test('lint refuses an import across the boundaries: the user interface may not read the database', async () => {
-  writeFileSync(PLANTED, "import { openDatabase } from '@portal/db';\n\nexport const planted = openDatabase;\n");
-  const { code, output } = await run(process.execPath, [NX, 'run', 'ui:lint', '--skip-nx-cache', '--output-style=static'], { cwd: ROOT, env: { ...process.env, ...NX_ENV } });
-  remove();
+test('lint refuses an import across the boundaries: the user interface may not read the database', async (t) => {
+  // Planted beside the tree, not in it: other tests copy it meanwhile.
+  const clone = scratchClone();
+  t.after(() => clone.remove());
+  writeFileSync(join(clone.folder, 'libs/ui/src/planted-import.ts'), "import { openDatabase } from '@portal/db';\n\nexport const planted = openDatabase;\n");
+  const { code, output } = await run(process.execPath, [join(clone.folder, 'node_modules/nx/dist/bin/nx.js'), 'run', 'ui:lint', '--output-style=static'], { cwd: clone.folder, env: { ...clone.env, ...NX_ENV } });
   assert.notEqual(code, 0, 'lint let a forbidden import through');
   assert.match(output, /planted-import\.ts/);
   assert.match(output, /@nx\/enforce-module-boundaries/);

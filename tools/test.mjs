@@ -1,5 +1,6 @@
 /** `npm test`: lint, types, unit and integration tests, builds, browser journeys, compatibility. Ends on `N passed, N failed`. */
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { runJest } from './checks/jest.mjs';
 import { readProjects } from './checks/projects.mjs';
@@ -14,6 +15,8 @@ import { ROOT } from './start/settings.mjs';
 
 const report = createReport();
 const RESULTS = join(ROOT, '.cache/test');
+/** Two cores are what the whole test is made for. */
+const AT_A_TIME = 2;
 const STYLE_SHEETS = '{apps,libs}/*/src/**/*.css';
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAllGroups(8_000).then(() => process.exit(1)));
@@ -22,7 +25,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 async function staticChecks(projects) {
   const targets = ['lint', 'typecheck', 'build'];
   const wanted = projects.flatMap(({ name, scripts }) => targets.filter((target) => scripts.includes(target)).map((target) => `${name}:${target}`));
-  const { output } = await run(process.execPath, [NX, 'run-many', '-t', ...targets, '--parallel=2', '--output-style=static', '--nxBail=false'], {
+  const { output } = await run(process.execPath, [NX, 'run-many', '-t', ...targets, `--parallel=${AT_A_TIME}`, '--output-style=static', '--nxBail=false'], {
     cwd: ROOT, env: { ...process.env, ...NX_ENV },
   });
   const outcome = readNx(output, wanted);
@@ -30,21 +33,15 @@ async function staticChecks(projects) {
   return outcome;
 }
 
-/** Every project's tests, each in its own folder, two projects at a time. */
-async function unitTests(projects) {
-  const queue = projects.filter(({ scripts }) => scripts.includes('test'));
-  const outcomes = [];
-  const work = async () => {
-    for (let project = queue.shift(); project !== undefined; project = queue.shift()) {
-      const file = join(RESULTS, `jest.${project.name}.json`);
-      const { code, output } = await runJest(project.folder, file, ['--passWithNoTests', '--maxWorkers=1']);
-      const outcome = readJest(file, project.name, code);
-      if (outcome.failed > 0) report.plain(output);
-      outcomes.push(outcome);
-    }
-  };
-  await Promise.all([work(), work()]);
-  return sum(outcomes);
+/** Every project's tests, each in its own folder. */
+function unitTests(projects) {
+  return eachOf(projects.filter(({ scripts }) => scripts.includes('test')), async ({ name, folder }) => {
+    const file = join(RESULTS, `jest.${name}.json`);
+    const { code, output } = await runJest(folder, file, ['--passWithNoTests', '--maxWorkers=1']);
+    const outcome = readJest(file, name, code);
+    if (outcome.failed > 0) report.plain(output);
+    return outcome;
+  });
 }
 
 /** What is checked over all projects at once, each with the arguments it is started with. */
@@ -57,7 +54,7 @@ const WHOLE_TREE_CHECKS = {
   'JavaScript of login and room': ['tools/checks/budgets.mjs'],
 };
 
-async function wholeTreeCheck(name, [script, ...args]) {
+async function wholeTreeCheck([name, [script, ...args]]) {
   const { code, output } = await run(process.execPath, [join(ROOT, script), ...args], { cwd: ROOT, env: { ...process.env, FORCE_COLOR: '0' } });
   if (code !== 0) report.plain(output);
   if (code === NOT_CHECKED) return { passed: 0, failed: 0, failures: [] };
@@ -67,11 +64,12 @@ async function wholeTreeCheck(name, [script, ...args]) {
 /** The tools' own tests, among them that each check refuses what is planted, and the checks over the whole tree. */
 async function toolChecks() {
   const files = readdirSync(join(ROOT, 'tools'), { recursive: true }).filter((file) => file.endsWith('.test.mjs')).map((file) => join('tools', file));
-  const tests = await run(process.execPath, ['--test', '--test-reporter=tap', ...files], { cwd: ROOT, env: { ...process.env, NODE_TEST_CONTEXT: undefined } });
-  const outcomes = [readTap(tests.output, 'tools', tests.code)];
-  if (outcomes[0].failed > 0) report.plain(tests.output);
-  for (const [name, check] of Object.entries(WHOLE_TREE_CHECKS)) outcomes.push(await wholeTreeCheck(name, check));
-  return sum(outcomes);
+  // By itself Node leaves one processor free, which makes it one file at a time on two: scratch clones are built, servers started and stopped one by one.
+  const concurrency = Math.max(AT_A_TIME, availableParallelism() - 1);
+  const tests = await run(process.execPath, ['--test', '--test-reporter=tap', `--test-concurrency=${concurrency}`, ...files], { cwd: ROOT, env: { ...process.env, NODE_TEST_CONTEXT: undefined } });
+  const outcome = readTap(tests.output, 'tools', tests.code);
+  if (outcome.failed > 0) report.plain(tests.output);
+  return sum([outcome, await eachOf(Object.entries(WHOLE_TREE_CHECKS), wholeTreeCheck)]);
 }
 
 async function journeys() {
@@ -107,6 +105,17 @@ const sum = (outcomes) => ({
   failed: outcomes.reduce((total, { failed }) => total + failed, 0),
   failures: outcomes.flatMap(({ failures }) => failures),
 });
+
+/** Works through a list, so many at a time. */
+async function eachOf(items, work) {
+  const queue = [...items];
+  const outcomes = [];
+  const lane = async () => {
+    while (queue.length > 0) outcomes.push(await work(queue.shift()));
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, lane));
+  return sum(outcomes);
+}
 
 async function stage(name, work) {
   report.say(`${name}…`);
