@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES } from '@portal/protocol';
 import { policyViolations, watchPolicy } from '../stub/policy-violations';
@@ -6,9 +5,8 @@ import { openScreen, SCREEN_NAMES } from '../stub/screens';
 import { SIZES, type Size, type Theme } from '../stub/open-portal';
 import { sticksOut } from './overflow';
 import { smallTargets } from './small-targets';
+import { violations } from './violations';
 
-/** WCAG 2.2, levels A and AA. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** A desktop's page at 200 % zoom (WCAG 1.4.4). */
 const ZOOMED = { width: SIZES.desktop.width / 2, height: SIZES.desktop.height / 2 };
 
@@ -29,11 +27,6 @@ async function picture(page: Page, name: string, theme: Theme, size: Size): Prom
   if (!PICTURED) return;
   await look(page, theme, size);
   await page.screenshot({ path: `output/gallery/${name}.${size}.${theme}.png`, animations: 'disabled' });
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
 for (const language of LANGUAGES) {

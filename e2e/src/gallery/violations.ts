@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** WCAG 2.2, levels A and AA. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+type CheckedPage = { axe?: typeof axe };
+
+/** What of WCAG the page as it is now violates, each as `rule: elements`. The checker is put into the page the first time, and stays there. */
+export async function violations(page: Page): Promise<string[]> {
+  // It looks into its own document alone.
+  if (page.frames().length > 1) return ['frames: not looked into'];
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(async (values) => {
+    const { axe: checker } = globalThis as CheckedPage;
+    if (checker === undefined) throw new Error('the checker is not in the page');
+    // What passed is not written out, which takes as long as the checks.
+    const { violations: found } = await checker.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  }, RULES);
+}
