@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharedDependencies } from '../rspack/shared.mjs';
+import { sharedProvides } from '../rspack/shared.mjs';
 import { ROOT } from '../start/settings.mjs';
 
 const readJson = (...path) => JSON.parse(readFileSync(join(ROOT, ...path), 'utf8'));
@@ -12,7 +12,7 @@ const readJson = (...path) => JSON.parse(readFileSync(join(ROOT, ...path), 'utf8
  */
 export function readContract() {
   const { version, modules } = readJson('libs/mfe-contract/contract.json');
-  const provided = sharedDependencies(join(ROOT, 'apps/shell'), { own: true });
+  const provided = sharedProvides(join(ROOT, 'apps/shell'), () => true);
   return {
     version,
     modules: Object.fromEntries(Object.entries(modules).map(([remote, exposed]) => [remote, Object.keys(exposed)])),

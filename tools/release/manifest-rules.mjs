@@ -8,8 +8,8 @@ const MANIFEST = 'mf-manifest.json';
 const rowOf = (request, rows) => rows.find((row) => row === request || (row.endsWith('/') && request.startsWith(row)));
 
 /**
- * What a built container asks its host for. The manifest says nothing of `strictVersion`, so it is read from the code that runs: the
- * bundler writes one literal for each shared request.
+ * What a built container takes from its host, read from the code that runs: the bundler writes one literal for each shared request. The host holds
+ * the manifest's list against what it has, so the two have to say the same.
  * @param {string} code the remote entry.
  */
 export function sharedRequests(code) {
@@ -20,7 +20,6 @@ export function sharedRequests(code) {
     return [{
       key,
       requiredVersion: /\brequiredVersion:\s*"([^"]*)"/.exec(literal)?.[1] ?? null,
-      strict: /\bstrictVersion:\s*(!0|true)\b/.test(literal),
       singleton: /\bsingleton:\s*(!0|true)\b/.test(literal),
       carried: /\bfallback:(?!void 0|undefined)/.test(literal),
     }];
@@ -47,23 +46,20 @@ function* dependencyProblems({ key, requiredVersion, singleton, carried }, contr
     return;
   }
   if (!singleton) yield `shares ${key} without making it a singleton`;
+  if (carried) yield `carries a copy of its own of ${key}`;
   const provided = contract.host[row];
   if (!requiredVersion) yield `takes ${key} in any version`;
-  else if (provided === undefined && !carried) yield `asks for ${key}, which neither the shell nor the remote has`;
-  else if (provided !== undefined && !satisfies(provided, requiredVersion)) yield `asks for ${key} ${requiredVersion}, the shell has ${provided}`;
+  else if (provided === undefined) yield `asks for ${key}, which the shell does not have`;
+  else if (!satisfies(provided, requiredVersion)) yield `asks for ${key} ${requiredVersion}, the shell has ${provided}`;
 }
 
 function* sharedProblems(manifest, entryCode, contract) {
   const requests = sharedRequests(entryCode);
   if (requests.length === 0) yield 'has a remote entry that tells nothing of what it shares';
-  for (const request of requests) {
-    yield* dependencyProblems(request, contract);
-    if (!request.strict) yield `asks for ${request.key} without strictVersion: a mismatch would only be warned of`;
-  }
-  const asked = new Set(requests.map(({ key }) => key));
-  for (const { name, requiredVersion, singleton } of manifest.shared ?? []) {
-    if (!asked.has(name)) yield* dependencyProblems({ key: name, requiredVersion, singleton, carried: true }, contract);
-  }
+  for (const request of requests) yield* dependencyProblems(request, contract);
+  const [asked, told] = [requests, manifest.shared ?? []].map((rows) => new Map(rows.map(({ key, name, requiredVersion }) => [key ?? name, requiredVersion])));
+  for (const [key, range] of asked) if (told.get(key) !== range) yield `asks for ${key} ${range}, which its manifest does not say`;
+  for (const key of told.keys()) if (!asked.has(key)) yield `says in its manifest that it shares ${key}, which its entry does not ask for`;
 }
 
 function* integrityProblems(manifest, files) {

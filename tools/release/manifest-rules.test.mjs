@@ -18,8 +18,9 @@ test('a build that keeps the contract has no problem', () => {
   assert.deepEqual(problems(build()), []);
 });
 
-test('what the shell lacks, a remote may bring', () => {
-  assert.deepEqual(problems(build({ shared: [react, { name: 'zustand', requiredVersion: '^5.0.0', carried: true }] })), []);
+test('what the host is told and what the code asks for are the same', () => {
+  assert.deepEqual(problems(build({ shared: [react], told: [{ ...react, requiredVersion: '^18.0.0' }] })), ['asks for react ^19.3.1, which its manifest does not say']);
+  assert.deepEqual(problems(build({ shared: [react], told: [react, { name: 'zustand', requiredVersion: '^5.0.0' }] })), ['says in its manifest that it shares zustand, which its entry does not ask for']);
 });
 
 for (const [what, otherwise, words] of [
@@ -33,8 +34,8 @@ for (const [what, otherwise, words] of [
   ['that needs a newer version than the shell has', { shared: [{ ...react, requiredVersion: '^19.4.0' }] }, ['asks for react ^19.4.0, the shell has 19.3.1']],
   ['that takes any version', { shared: [{ ...react, requiredVersion: '' }] }, ['takes react in any version']],
   ['that would take a second instance', { shared: [{ ...react, singleton: false }] }, ['shares react without making it a singleton']],
-  ['that would only warn of a mismatch', { shared: [{ ...react, strict: false }] }, ['asks for react without strictVersion: a mismatch would only be warned of']],
-  ['that asks for what nobody has', { shared: [react, { name: 'zustand', requiredVersion: '^5.0.0' }] }, ['asks for zustand, which neither the shell nor the remote has']],
+  ['that brings a shared package along', { shared: [{ ...react, carried: true }] }, ['carries a copy of its own of react']],
+  ['that asks for what nobody has', { shared: [react, { name: 'zustand', requiredVersion: '^5.0.0' }] }, ['asks for zustand, which the shell does not have']],
   ['whose entry tells nothing of what it shares', { shared: [] }, ['has a remote entry that tells nothing of what it shares']],
 ]) {
   test(`a build ${what} is refused`, () => assert.deepEqual(problems(build(otherwise)), words));

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { browser, catalogues, isDevelopment, page } from './browser.mjs';
 import { devPort } from './dev-files.mjs';
 import { earlyScript } from './early-script.mjs';
-import { lendRuntime } from './federation/one-runtime.mjs';
-import { sharedDependencies } from './shared.mjs';
+import { offers } from './federation/offers.mjs';
+import { sharedProvides } from './shared.mjs';
+
+/** Fetched when it is wanted; all else that is shared, every visitor needs at once. */
+const LATER = '@portal/ui/select';
 
 /**
  * Rspack configuration of the host. It knows no remote: they are named at run time by `/remotes.json`.
@@ -20,21 +22,11 @@ export function host({ dir }) {
   return browser({
     dir, name: 'shell', development,
     port: devPort('shell'),
-    // Shared packages that are there from the first need no boundary to be negotiated behind, and no second round trip.
-    entry: development ? './src/main.ts' : './src/bootstrap.tsx',
+    entry: './src/bootstrap.tsx',
     plugins: [
-      new ModuleFederationPlugin({
-        name: 'shell',
-        dts: false,
-        manifest: false,
-        remotes: {},
-        // What every visitor needs is in the page's first files; the remotes have none of it of their own.
-        shared: sharedDependencies(dir, { own: true, eager: (key) => !development && key !== '@portal/ui/select' }),
-        shareStrategy: 'loaded-first',
-        // The one federation runtime of the page; remotes are built without.
-        experiments: { optimization: { target: 'web' } },
-      }),
-      ...lendRuntime(),
+      // The host uses its packages as any application does, and lends them: there is nothing to negotiate.
+      new rspack.sharing.ProvideSharedPlugin({ provides: sharedProvides(dir, (key) => key !== LATER), enhanced: true }),
+      offers(),
       page({ title: 'Interview Portal', development, early: ['/config.json', '/remotes.json'] }),
       ...(development ? [] : [earlyScript('./src/early/early.ts')]),
       catalogues(),

@@ -1,37 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { browser, catalogues, isDevelopment, page, root } from './browser.mjs';
+import { rspack } from '@rspack/core';
+import { browser, catalogues, isDevelopment, packageOf, page, root } from './browser.mjs';
 import { devPort } from './dev-files.mjs';
-import { borrowRuntime } from './federation/one-runtime.mjs';
-import { sharedDependencies } from './shared.mjs';
+import { consumes } from './federation/consumes.mjs';
+import { manifest } from './federation/manifest.mjs';
+import { sharedConsumes } from './shared.mjs';
 
 const contract = JSON.parse(readFileSync(join(root, 'libs/mfe-contract/contract.json'), 'utf8'));
 
-/** What both forms of a remote say of it. */
-const container = ({ name, exposes }) => ({
-  name,
-  // Tools and hosts read it without running the build.
-  manifest: { additionalData: ({ stats }) => void Object.assign(stats.metaData, { contract: contract.version }) },
-  dts: false,
-  exposes,
-  // The default fetches every remote at start, and one that is missing takes the page down.
-  shareStrategy: 'loaded-first',
-});
+/** The container: an entry that leaves `init` and `get` on the page under the remote's name, its exposes, and the manifest that tells of them. */
+function container({ dir, name, exposes, filename, carried }) {
+  const named = Object.fromEntries(Object.entries(exposes).map(([path, file]) => [path, { import: file, name: `__federation_expose_${path.slice(2)}` }]));
+  return [
+    new rspack.container.ContainerPlugin({ name, library: { type: 'var', name }, filename, exposes: named, enhanced: true }),
+    new rspack.sharing.ConsumeSharedPlugin({ consumes: sharedConsumes(dir, { carried }), enhanced: true }),
+    consumes(),
+    manifest({ name, version: packageOf(dir).version, contract: contract.version, exposes: named }),
+  ];
+}
 
-/** What ships: the exposes alone. The federation runtime and every shared package are the host's, so neither is in these files. */
+/** What ships: the exposes alone. Every shared package is the host's. */
 const released = ({ dir, name, port, exposes }) => browser({
   dir, name, development: false, port,
   entry: {},
   clean: { keep: 'harness/' },
-  plugins: [
-    new ModuleFederationPlugin({
-      ...container({ name, exposes }),
-      filename: 'remoteEntry.[contenthash:8].js',
-      shared: sharedDependencies(dir, { own: false }),
-    }),
-    ...borrowRuntime(),
-  ],
+  plugins: container({ dir, name, exposes, filename: 'remoteEntry.[contenthash:8].js', carried: false }),
 });
 
 /** The remote alone on a page (`src/main.tsx`), an application like any other. */
@@ -42,18 +36,12 @@ const harness = ({ dir, name, port }) => browser({
   plugins: [page({ title: `Interview Portal: ${name}`, development: false }), catalogues()],
 });
 
-/** In development both are one build with one runtime of its own, so that a change is seen at once in the harness and in the host. */
+/** In development both are one build, so that a change is seen at once in the harness and in the host. */
 const development = ({ dir, name, port, exposes }) => browser({
   dir, name, development: true, port,
   entry: './src/main.tsx',
   plugins: [
-    new ModuleFederationPlugin({
-      ...container({ name, exposes }),
-      filename: 'remoteEntry.js',
-      shared: sharedDependencies(dir, { own: true }),
-      // The harness may then import shared packages at its top: they are awaited before it runs.
-      experiments: { asyncStartup: true },
-    }),
+    ...container({ dir, name, exposes, filename: 'remoteEntry.js', carried: true }),
     page({ title: `Interview Portal: ${name}`, development: true, exclude: [name] }),
   ],
 });

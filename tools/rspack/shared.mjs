@@ -18,19 +18,24 @@ function dependenciesOf(manifest, found = {}) {
 /** `@scope/name/sub/path` → `@scope/name` */
 const packageOf = (request) => request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 
-/**
- * The `shared` option of Module Federation for one project: the rows of the contract's table that the project depends on.
- * `strictVersion` makes a mismatch an error that the shell shows, in place of a second instance behind a warning.
- * @param {string} dir the project's folder, absolute.
- * @param {{ own: boolean, eager?: (key: string) => boolean }} options `own`: the build carries the packages itself, as the host and a page that
- *   stands alone must; `eager`: which of them in its first files, in place of a request for each.
- */
-export function sharedDependencies(dir, { own, eager = () => false }) {
+/** The rows of the contract's table that a project depends on, with the version it was installed with. */
+function rowsOf(dir) {
   const { shared } = readJson(root, 'libs/mfe-contract/shared-dependencies.json');
   const versions = dependenciesOf(readJson(dir, 'package.json'));
-  const rows = shared.filter((key) => packageOf(key) in versions).map((key) => {
-    const version = versions[packageOf(key)];
-    return [key, { singleton: true, strictVersion: true, version, requiredVersion: `^${version}`, ...(own ? { eager: eager(key) } : { import: false }) }];
-  });
-  return Object.fromEntries(rows);
+  return shared.filter((key) => packageOf(key) in versions).map((key) => [key, versions[packageOf(key)]]);
 }
+
+/**
+ * What a remote takes from its host: one instance, of a version that fits its own, or nothing at all.
+ * @param {string} dir the project's folder, absolute.
+ * @param {{ carried: boolean }} options whether the build has the packages as well, as a page of its own without a host must.
+ */
+export const sharedConsumes = (dir, { carried }) =>
+  Object.fromEntries(rowsOf(dir).map(([key, version]) => [key, { singleton: true, requiredVersion: `^${version}`, ...(carried ? { eager: true } : { import: false }) }]));
+
+/**
+ * What the host lends.
+ * @param {string} dir the project's folder, absolute.
+ * @param {(key: string) => boolean} eager which of it is in the host's first files, in place of a request for each.
+ */
+export const sharedProvides = (dir, eager) => Object.fromEntries(rowsOf(dir).map(([key, version]) => [key, { shareKey: key, version, eager: eager(key) }]));

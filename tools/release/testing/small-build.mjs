@@ -18,15 +18,16 @@ const SHARED = [
 ];
 
 /** What the bundler writes into a remote entry for each shared request. */
-const request = ({ name, requiredVersion, strict = true, singleton = true, carried = false }) =>
-  `{shareScope:"default",shareKey:"${name}",import:"${name}",requiredVersion:"${requiredVersion}",strictVersion:${strict ? '!0' : '!1'},singleton:${singleton ? '!0' : '!1'},eager:!1${carried ? ',fallback:()=>0' : ',fallback:void 0'}}`;
+const request = ({ name, requiredVersion, singleton = true, carried = false }) =>
+  `{shareScope:"default",shareKey:"${name}",import:"${name}",requiredVersion:"${requiredVersion}",strictVersion:!0,singleton:${singleton ? '!0' : '!1'},eager:!1${carried ? ',fallback:()=>0' : ',fallback:void 0'}}`;
 
 /**
  * Writes a small build of a remote that keeps `CONTRACT`, but for what is given.
  * @param {string} folder
- * @param {{ name?: string, contract?: string, exposes?: string[], shared?: object[], text?: string }} [otherwise] `text`: what its screen says.
+ * @param {{ name?: string, contract?: string, exposes?: string[], shared?: object[], told?: object[], text?: string }} [otherwise]
+ *   `shared`: what its entry asks for; `told`: what its manifest says of that; `text`: what its screen says.
  */
-export function writeBuild(folder, { name = 'auth', contract = CONTRACT.version, exposes = ['AuthScreen'], shared = SHARED, text = 'Log in' } = {}) {
+export function writeBuild(folder, { name = 'auth', contract = CONTRACT.version, exposes = ['AuthScreen'], shared = SHARED, told = shared, text = 'Log in' } = {}) {
   const put = (path, content) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
@@ -41,9 +42,9 @@ export function writeBuild(folder, { name = 'auth', contract = CONTRACT.version,
   put('harness/index.html', '<!doctype html>');
   put('assets/serif.0a1b2c3d.woff2', 'wOF2');
   put('mf-manifest.json', JSON.stringify({
-    id: name, name,
-    metaData: { name, remoteEntry: { name: 'remoteEntry.0a1b2c3d.js', path: '' }, contract },
-    shared: shared.map((dependency) => ({ singleton: true, ...dependency })),
+    name,
+    metaData: { remoteEntry: { name: 'remoteEntry.0a1b2c3d.js', path: '' }, contract },
+    shared: told.map((dependency) => ({ singleton: true, ...dependency })),
     exposes: exposes.map((module) => ({ name: module, assets: { js: { sync: ['assets/screen.0a1b2c3d.js'], async: [] }, css: { sync: ['assets/screen.0a1b2c3d.css'], async: [] } } })),
     integrity: Object.fromEntries(Object.entries(loadable).map(([path, content]) => [path, integrityOf(content)])),
   }));

@@ -4,6 +4,7 @@ import type { RuntimeConfig } from '@portal/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { takeReads, type ReadsHolder } from '../early/kept-reads';
 import { connectReporter } from '../errors/page-reporter';
+import { shareScope } from '../remotes/share-scope';
 import { readJson } from './read-json';
 import { readConfig, readRemotes } from './start-files';
 
@@ -34,7 +35,7 @@ async function startOnce(): Promise<Outcome> {
     const fresh = await readRemotes();
     return fresh.ok ? chosen(fresh.listed, config).remotes : [];
   };
-  const [platform, loader] = [initPlatform(config), createRemoteLoader({ remotes, relist, federation: config.federation, fetch: fetchOrTake })];
+  const [platform, loader] = [initPlatform(config), createRemoteLoader({ remotes, relist, federation: config.federation, shareScope: shareScope(), fetch: fetchOrTake })];
   connectReporter(platform.clients.main, loader);
   return { kind: 'ready', platform, loader, overridden };
 }

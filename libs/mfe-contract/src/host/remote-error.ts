@@ -13,12 +13,12 @@ export class RemoteLoadError extends Error {
   }
 }
 
-/** Sorts what the federation runtime or a chunk's loading threw. */
+/** Sorts what fetching, running or a chunk's loading threw. */
 export function problemOf(error: unknown): RemoteProblem {
   const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
   if (/RemoteRefusal/.test(text)) return 'refused';
   if (/timeout|timed out|TimeoutError/i.test(text)) return 'timeout';
-  if (/does not satisfy|requiredVersion|Unsatisfied version|RUNTIME-00[56]/i.test(text)) return 'incompatible';
-  if (/RUNTIME-00[38]|ChunkLoadError|Loading (CSS )?chunk|Failed to fetch|NetworkError|Failed to get manifest|ScriptNetworkError/i.test(text)) return 'unreachable';
+  if (/Unsatisfied version/.test(text)) return 'incompatible';
+  if (/ChunkLoadError|Loading (CSS )?chunk|Failed to fetch|NetworkError|Failed to get manifest/i.test(text)) return 'unreachable';
   return 'broken';
 }

@@ -1,30 +1,26 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { FederationConfig } from '@portal/protocol';
 import { CONTRACT_VERSION, contractFits } from '../contract-version';
 import type { RemoteModule, RemoteModuleId, RemoteModules } from '../props';
+import { preloadFiles } from './preload-files';
+import { runEntry, type RemoteContainer } from './remote-container';
 import { problemOf, RemoteLoadError } from './remote-error';
 import { fetchManifest, type RemoteManifest } from './remote-manifest';
 import { remoteTrust } from './remote-trust';
 import type { RemoteEntry } from './remotes-file';
-import { preloadFiles, runtimeGuard, urlOfAttempt } from './runtime-guard';
-
-/** The part of the federation runtime that is used. */
-export interface FederationRuntime {
-  registerPlugins: typeof registerPlugins;
-  registerRemotes: typeof registerRemotes;
-  loadRemote(id: string): Promise<unknown>;
-}
+import { checkShares, type ShareScope } from './share-scope';
 
 export interface RemoteLoaderOptions {
   remotes: readonly RemoteEntry[];
   /** Where remotes may come from, and how strictly. */
   federation: FederationConfig;
+  /** What the host lends to remotes. */
+  shareScope: ShareScope;
   /** Milliseconds for the manifest, for the entry, and for each file of a module. */
   timeoutMs?: number;
   contractVersion?: string;
   /** Reads `remotes.json` again after a failure: the remote may have been released, or rolled back, meanwhile. */
   relist?: () => Promise<readonly RemoteEntry[]>;
-  runtime?: FederationRuntime;
+  run?: typeof runEntry;
   fetch?: typeof fetch;
 }
 
@@ -42,7 +38,7 @@ export interface RemoteRelease {
 export interface RemoteLoader {
   /**
    * The module, once it has been loaded and its contract checked. Where it fails and `remotes.json` names another release by then, that one is
-   * taken at once; otherwise the next call tries afresh, with a new registration and new URLs. Rejects with `RemoteLoadError`.
+   * taken at once; otherwise the next call tries afresh, under new URLs. Rejects with `RemoteLoadError`.
    */
   load<Id extends RemoteModuleId>(id: Id): Promise<RemoteModule<RemoteModules[Id]>>;
   /** Every listed remote, for reports of errors. */
@@ -59,60 +55,69 @@ export const REMOTE_TIMEOUT_MS = 15_000;
 /** A net below the files' own limits: the manifest, the entry, its chunks, and shared packages behind them. */
 const STEPS = 4;
 
-interface Registration {
+/** One try at a remote: what it has fetched and run serves all its modules. */
+interface Attempt {
   entry: RemoteEntry;
   /** How often it has been tried anew: the URLs of its files differ by it. */
-  attempt: number;
-  manifest?: { url: string; fetched: Promise<RemoteManifest>; value?: RemoteManifest };
+  number: number;
+  manifest?: Promise<RemoteManifest>;
+  container?: Promise<RemoteContainer>;
 }
 
 /** Loads what `remotes.json` lists; nothing is fetched before it is asked for. */
 export function createRemoteLoader({
-  remotes, federation, timeoutMs = REMOTE_TIMEOUT_MS, contractVersion = CONTRACT_VERSION, relist,
-  runtime = { registerPlugins, registerRemotes, loadRemote }, fetch: fetchOf = (input, init) => globalThis.fetch(input, init),
+  remotes, federation, shareScope, timeoutMs = REMOTE_TIMEOUT_MS, contractVersion = CONTRACT_VERSION, relist,
+  run = runEntry, fetch: fetchOf = (input, init) => globalThis.fetch(input, init),
 }: RemoteLoaderOptions): RemoteLoader {
   const trust = remoteTrust(federation, globalThis.location.href);
-  const registered = new Map<string, Registration>(remotes.map((entry) => [entry.name, { entry, attempt: 0 }]));
+  const attempts = new Map<string, Attempt>(remotes.map((entry) => [entry.name, { entry, number: 0 }]));
   const modules = new Map<string, Promise<unknown>>();
   const loaded = new Map<string, RemoteEntry>();
-  /** Remotes whose last load failed: to be registered anew before the next. */
+  /** Remotes whose last load failed: to be tried anew at the next. */
   const failed = new Set<string>();
 
-  const urlNow = (name: string, url: string) => urlOfAttempt(url, registered.get(name)?.attempt ?? 0);
-  const manifestUrl = ({ entry, attempt }: Registration) => urlOfAttempt(absolute(entry.manifest), attempt);
-
-  const manifestOf = (name: string, url: string): Promise<RemoteManifest> => {
-    const registration = registered.get(name);
-    if (!registration) return Promise.reject(new Error(`"${name}" is not registered`));
-    if (registration.manifest?.url !== url) {
-      const manifest: Registration['manifest'] = { url, fetched: fetchManifest({ entry: registration.entry, url, trust, timeoutMs, fetch: fetchOf }) };
-      registration.manifest = manifest;
-      manifest.fetched.then((value) => { manifest.value = value; }, () => { delete registration.manifest; });
-    }
-    return registration.manifest!.fetched;
+  const manifestOf = (attempt: Attempt): Promise<RemoteManifest> => {
+    attempt.manifest ??= fetchManifest({ entry: attempt.entry, url: urlOfAttempt(absolute(attempt.entry.manifest), attempt.number), trust, timeoutMs, fetch: fetchOf });
+    // What was fetched ahead in vain is fetched when it is needed.
+    attempt.manifest.catch(() => { delete attempt.manifest; });
+    return attempt.manifest;
   };
 
-  runtime.registerPlugins([runtimeGuard({ timeoutMs, urlNow, manifest: manifestOf, current: (name) => registered.get(name)?.manifest?.value })]);
-  runtime.registerRemotes(remotes.map((entry) => ({ name: entry.name, entry: absolute(entry.manifest) })));
+  const containerOf = (attempt: Attempt, { entry }: RemoteManifest): Promise<RemoteContainer> => {
+    attempt.container ??= run(attempt.entry.name, entry, timeoutMs).then(async (container) => {
+      await container.init(shareScope);
+      return container;
+    });
+    return attempt.container;
+  };
+
+  const moduleOf = async (id: string, attempt: Attempt): Promise<unknown> => {
+    const manifest = await manifestOf(attempt);
+    checkShares(id, manifest.shared, shareScope);
+    const expose = exposeOf(id);
+    // Its chunk and style sheet beside the entry, not after it.
+    preloadFiles(manifest.filesOf(expose));
+    const container = await containerOf(attempt, manifest);
+    return (await container.get(`./${expose}`))();
+  };
 
   /** The line of `remotes.json` as it is now; a list that can't be read leaves what was listed before. */
   const lineNow = async (name: string): Promise<RemoteEntry | undefined> =>
-    (await relist?.().catch(() => []))?.find((entry) => entry.name === name) ?? registered.get(name)?.entry;
+    (await relist?.().catch(() => []))?.find((entry) => entry.name === name) ?? attempts.get(name)?.entry;
 
-  const registerAnew = (name: string, entry: RemoteEntry): void => {
-    const registration = { entry, attempt: (registered.get(name)?.attempt ?? 0) + 1 };
-    registered.set(name, registration);
+  const tryAnew = (name: string, entry: RemoteEntry): void => {
+    attempts.set(name, { entry, number: (attempts.get(name)?.number ?? 0) + 1 });
     failed.delete(name);
-    runtime.registerRemotes([{ name, entry: manifestUrl(registration) }], { force: true });
   };
 
-  const loadRegistered = async (id: string, name: string): Promise<unknown> => {
+  const loadListed = async (id: string, name: string): Promise<unknown> => {
     try {
-      const entry = registered.get(name)?.entry;
-      if (!entry) throw new RemoteLoadError('not_listed', id, `remotes.json does not list "${name}"`);
+      const attempt = attempts.get(name);
+      if (!attempt) throw new RemoteLoadError('not_listed', id, `remotes.json does not list "${name}"`);
+      const { entry } = attempt;
       trust.checkLine(entry);
       if (entry.contract !== undefined) checkContract(id, entry.contract, contractVersion);
-      const module = checked(id, await withTimeout(runtime.loadRemote(id), timeoutMs * STEPS), contractVersion);
+      const module = checked(id, await withTimeout(moduleOf(id, attempt), timeoutMs * STEPS), contractVersion);
       loaded.set(name, entry);
       return module;
     } catch (error) {
@@ -125,17 +130,17 @@ export function createRemoteLoader({
     const again = failed.has(name);
     if (again) {
       const entry = await lineNow(name);
-      if (entry) registerAnew(name, entry);
+      if (entry) tryAnew(name, entry);
     }
     try {
-      return await loadRegistered(id, name);
+      return await loadListed(id, name);
     } catch (error) {
       // The list had just been read.
       if (again) throw error;
-      const [before, now] = [registered.get(name)?.entry, await lineNow(name)];
+      const [before, now] = [attempts.get(name)?.entry, await lineNow(name)];
       if (!now || (before && sameRelease(before, now))) throw error;
-      registerAnew(name, now);
-      return loadRegistered(id, name);
+      tryAnew(name, now);
+      return loadListed(id, name);
     }
   };
 
@@ -151,15 +156,15 @@ export function createRemoteLoader({
     },
     async preload(id) {
       const name = remoteOf(id);
-      const registration = registered.get(name);
-      if (!registration || failed.has(name) || modules.has(id)) return;
+      const attempt = attempts.get(name);
+      if (!attempt || failed.has(name) || modules.has(id)) return;
       try {
-        preloadFiles(await manifestOf(name, manifestUrl(registration)), id.slice(name.length + 1), (url) => urlNow(name, url));
+        preloadFiles((await manifestOf(attempt)).filesOf(exposeOf(id)));
       } catch {
         // The same will be met, and told, when the module is loaded.
       }
     },
-    releases: () => [...registered.values()].map(({ entry }) => ({
+    releases: () => [...attempts.values()].map(({ entry }) => ({
       name: entry.name,
       listed: entry.version,
       loaded: loaded.get(entry.name)?.version ?? null,
@@ -169,6 +174,7 @@ export function createRemoteLoader({
 }
 
 const remoteOf = (id: string): string => id.slice(0, id.indexOf('/'));
+const exposeOf = (id: string): string => id.slice(id.indexOf('/') + 1);
 const sameRelease = (one: RemoteEntry, other: RemoteEntry): boolean => one.manifest === other.manifest && one.version === other.version && one.integrity === other.integrity;
 
 function checkContract(id: string, theirs: unknown, ours: string): void {
@@ -188,5 +194,8 @@ function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
+
+/** `url` with a query that no earlier try has used: past caches, and past requests that hang. */
+const urlOfAttempt = (url: string, number: number): string => (number === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}retry=${number}`);
 
 const absolute = (url: string): string => new URL(url, globalThis.location.href).href;

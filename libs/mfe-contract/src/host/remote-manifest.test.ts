@@ -5,6 +5,7 @@ import { RemoteRefusal, remoteTrust } from './remote-trust';
 const files = { js: { sync: ['assets/1.js'], async: [] }, css: { sync: ['assets/1.css'], async: [] } };
 const body = {
   metaData: { remoteEntry: { path: '', name: 'remoteEntry.js' } },
+  shared: [{ name: 'react', singleton: true, requiredVersion: '^19.3.1' }],
   exposes: [{ name: 'AuthScreen', assets: files }],
   integrity: { 'remoteEntry.js': 'sha384-e', 'assets/1.js': 'sha384-1', 'assets/1.css': 'sha384-c' },
 };
@@ -23,21 +24,28 @@ it('is asked for with the integrity of its line and a time limit', async () => {
   expect(fetch).toHaveBeenCalledWith(url, expect.objectContaining({ integrity: 'sha384-m', signal: expect.any(AbortSignal) as AbortSignal }));
 });
 
-it('knows what each file must contain, whatever its query', async () => {
-  const manifest = await ask().manifest;
-  expect(manifest.guard('http://auth.example/1/assets/1.js?retry=4')).toEqual({ url: 'http://auth.example/1/assets/1.js?retry=4', integrity: 'sha384-1' });
-});
-
-it('names the files that a module starts from', async () => {
+it('names the files that a module starts from, with what each must contain, under the query that it was fetched with', async () => {
   expect((await ask().manifest).filesOf('AuthScreen')).toEqual({
-    scripts: [{ url: 'http://auth.example/1/remoteEntry.js', integrity: 'sha384-e' }, { url: 'http://auth.example/1/assets/1.js', integrity: 'sha384-1' }],
-    styles: [{ url: 'http://auth.example/1/assets/1.css', integrity: 'sha384-c' }],
+    scripts: [{ url: 'http://auth.example/1/remoteEntry.js?retry=1', integrity: 'sha384-e' }, { url: 'http://auth.example/1/assets/1.js?retry=1', integrity: 'sha384-1' }],
+    styles: [{ url: 'http://auth.example/1/assets/1.css?retry=1', integrity: 'sha384-c' }],
   });
 });
 
-it.each(['http://auth.example/1/assets/2.js', 'http://auth.example/2/assets/1.js', 'http://elsewhere.example/1/assets/1.js'])('refuses %s, which it does not list', async (file) => {
-  const manifest = await ask().manifest;
-  expect(() => manifest.guard(file)).toThrow(RemoteRefusal);
+it('names the entry, and what the remote takes from the host', async () => {
+  const { entry, shared } = await ask({ from: line.manifest }).manifest;
+  expect(entry).toEqual({ url: 'http://auth.example/1/remoteEntry.js', integrity: 'sha384-e' });
+  expect(shared).toMatchObject([{ name: 'react', requiredVersion: '^19.3.1' }]);
+});
+
+it('whose entry has no hash is refused, and so is one whose entry is elsewhere', async () => {
+  const answer = (name: string, integrity: object = body.integrity) => ask({ answer: { ...body, metaData: { remoteEntry: { path: '', name } }, integrity } }).manifest;
+  await expect(answer('other.js')).rejects.toMatchObject({ name: 'RemoteRefusal' });
+  await expect(answer('http://elsewhere.example/1.js', { 'http://elsewhere.example/1.js': 'sha384-x' })).rejects.toMatchObject({ name: 'RemoteRefusal' });
+});
+
+it('does not give a file of a module that has no hash', async () => {
+  const manifest = await ask({ answer: { ...body, integrity: { 'remoteEntry.js': 'sha384-e', 'assets/1.js': 'sha384-1' } } }).manifest;
+  expect(() => manifest.filesOf('AuthScreen')).toThrow(RemoteRefusal);
 });
 
 it.each([
@@ -56,7 +64,7 @@ it('is refused without the integrity of its files', async () => {
 
 it('needs none of this in development', async () => {
   const { manifest } = ask({ environment: 'development', entry: { ...line, integrity: undefined } as never, answer: { ...body, integrity: undefined } });
-  expect((await manifest).guard('http://auth.example/1/x.js')).toEqual({ url: 'http://auth.example/1/x.js' });
+  expect((await manifest).entry).toEqual({ url: 'http://auth.example/1/remoteEntry.js?retry=1' });
 });
 
 it('that is answered with an error is a failure', async () => {

@@ -1,12 +1,14 @@
 import { dictionary, faultsInWords, list, object, optional, parser, text } from '@portal/protocol/decoder';
 import { RemoteRefusal, type RemoteTrust } from './remote-trust';
 import type { RemoteEntry } from './remotes-file';
+import type { SharedRequest } from './share-scope';
 
 const assets = object({ sync: list(text) });
-/** What the host itself reads of a remote's `mf-manifest.json`; the rest is the federation runtime's. */
+/** What a host reads of a remote's `mf-manifest.json`. */
 const manifestParser = parser(object({
   metaData: object({ remoteEntry: object({ path: text, name: text }) }),
   exposes: list(object({ name: text, assets: object({ js: assets, css: assets }) })),
+  shared: list(object({ name: text, requiredVersion: text })),
   /** Script or style sheet, relative to the manifest → its subresource integrity. */
   integrity: optional(dictionary(text)),
 }));
@@ -14,16 +16,16 @@ const manifestParser = parser(object({
 /** A file to fetch, with the content that it must have; no `integrity` only where none is needed. */
 export interface GuardedFile { url: string; integrity?: string }
 
+/** What a module starts from. */
+export interface ModuleFiles { scripts: GuardedFile[]; styles: GuardedFile[] }
+
+/** Its files are under the manifest's own query: a try under a new URL is one for all of them. */
 export interface RemoteManifest {
-  /** As it was fetched, for the federation runtime. */
-  body: string;
-  /**
-   * What a file of the remote must contain; its query does not count.
-   * @throws RemoteRefusal for what the manifest does not list, and for another origin than those allowed.
-   */
-  guard(url: string): GuardedFile;
+  entry: GuardedFile;
+  /** What the remote takes from the host. */
+  shared: SharedRequest[];
   /** The files that an exposed module starts from, the entry first. */
-  filesOf(expose: string): { scripts: GuardedFile[]; styles: GuardedFile[] };
+  filesOf(expose: string): ModuleFiles;
 }
 
 export interface FetchManifestOptions {
@@ -51,25 +53,23 @@ function readManifest(body: string, url: string, trust: RemoteTrust): RemoteMani
   const { data: manifest, faults } = manifestParser.safeParse(JSON.parse(body));
   if (!manifest) throw new Error(`mf-manifest.json: ${faultsInWords(faults, 'file')}`);
   if (trust.needsIntegrity && !manifest.integrity) throw new RemoteRefusal(`${url} has no integrity of its files`);
-  const absolute = (file: string) => withoutQuery(new URL(file, url).href);
-  const hashes = new Map(Object.entries(manifest.integrity ?? {}).map(([file, integrity]) => [absolute(file), integrity]));
-  const guard = (file: string): GuardedFile => {
-    trust.checkOrigin(file);
-    const integrity = hashes.get(withoutQuery(file));
-    if (integrity) return { url: file, integrity };
-    if (trust.needsIntegrity) throw new RemoteRefusal(`${file} is not in the manifest's integrity`);
-    return { url: file };
+  const { search } = new URL(url);
+  const guarded = (file: string): GuardedFile => {
+    const at = `${new URL(file, url).href}${search}`;
+    trust.checkOrigin(at);
+    const integrity = manifest.integrity?.[file];
+    if (integrity) return { url: at, integrity };
+    if (trust.needsIntegrity) throw new RemoteRefusal(`${at} is not in the manifest's integrity`);
+    return { url: at };
   };
+  const { path, name } = manifest.metaData.remoteEntry;
+  const entry = guarded(path + name);
   return {
-    body,
-    guard,
+    entry,
+    shared: manifest.shared,
     filesOf(expose) {
-      const assets = manifest.exposes.find(({ name }) => name === expose)?.assets;
-      const { path, name } = manifest.metaData.remoteEntry;
-      const guarded = (files: string[] = []) => files.map((file) => guard(absolute(file)));
-      return { scripts: guarded([path + name, ...(assets?.js.sync ?? [])]), styles: guarded(assets?.css.sync) };
+      const assets = manifest.exposes.find((exposed) => exposed.name === expose)?.assets;
+      return { scripts: [entry, ...(assets?.js.sync ?? []).map(guarded)], styles: (assets?.css.sync ?? []).map(guarded) };
     },
   };
 }
-
-const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '');
