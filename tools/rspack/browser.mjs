@@ -5,6 +5,7 @@ import { rspack } from '@rspack/core';
 import { buildId, uniqueNameOf } from './build-id.mjs';
 import { devConfig, devRemotes } from './dev-files.mjs';
 import { integrity } from './integrity.mjs';
+import { LiveKitClientFromSources } from './livekit-client/livekit-client.mjs';
 import { retryQuery } from './retry-query.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -65,12 +66,12 @@ export function browser({ dir, name, port, entry, development, plugins, outputPa
         'css/auto': { localIdentName: development ? '[name]__[local]--[uniqueName]' : '[uniqueName]-[hash]-[local]' },
       },
       rules: [
-        { test: /\.tsx?$/, use: swc(development) },
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swc(development) },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2?|svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
       ],
     },
-    plugins: [...plugins, ...(development ? [new ReactRefreshRspackPlugin()] : [retryQuery(), buildId(), ...integrity()])],
+    plugins: [...plugins, new LiveKitClientFromSources(), ...(development ? [new ReactRefreshRspackPlugin()] : [retryQuery(), buildId(), ...integrity()])],
     optimization: {
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin(),
