@@ -33,7 +33,7 @@ const MADE_OF = { journeys: ['aloud', 'journeys'] };
  * Pages at a time. An interview is mostly waiting for what is being said: of two at once one is aloud, the other is typed or heard by the browser,
  * and both find a core. Rules and remotes that fail wait for time limits, so that more of them go along; pictures are the processor's work alone.
  */
-const WORKERS = { journeys: 2, conformance: 3, gallery: 2, federation: 4, 'room-down': 1 };
+const WORKERS = { journeys: 2, conformance: 3, gallery: 2, federation: 3, 'room-down': 1 };
 const words = process.argv.slice(2);
 const chosen = words[0]?.startsWith('-') ? undefined : words.shift();
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Portal } from './portal';
 
 /**
  * Puts a Web Audio stream behind `getUserMedia`, so that a test candidate speaks when it is its turn: the browser's own
@@ -50,4 +51,16 @@ export async function refuseMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
   });
+}
+
+/**
+ * Turns the microphone on in the device check, until `result` is shown. In a browser in which it is permitted already it opens by itself, maybe
+ * while the button is about to be pressed: then there is nothing left to press.
+ */
+export async function turnMicrophoneOn(portal: Portal, result: Locator): Promise<void> {
+  const turnOn = portal.button('interview:preJoin.microphone.turnOn').first();
+  await expect(async () => {
+    if (await turnOn.isVisible()) await turnOn.click({ timeout: 1_000 });
+    await expect(result).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { enrol } from '../candidate/enrol';
 import { answerTyped } from '../candidate/interview';
-import { refuseMicrophone } from '../candidate/microphone';
+import { refuseMicrophone, turnMicrophoneOn } from '../candidate/microphone';
 import { Portal } from '../candidate/portal';
 
 test('a refused microphone: said in words, and the interview goes on by typing', async ({ page, request }) => {
@@ -25,10 +25,7 @@ test('a refused microphone before the room: what to do in this browser, and join
   await portal.logIn(await enrol(request, { resume: true, jobDescription: true }));
   await portal.button('setup:start').click();
   await expect(portal.preJoin).toBeVisible();
-  // A browser in which the microphone was permitted before opens it unasked, and then the help is there already.
-  const turnOn = portal.button('interview:preJoin.microphone.turnOn');
-  if (await turnOn.isVisible()) await turnOn.click();
-  await expect(page.getByText(portal.say('interview:preJoin.problem.refused.microphone'))).toBeVisible();
+  await turnMicrophoneOn(portal, page.getByText(portal.say('interview:preJoin.problem.refused.microphone')));
   await expect(page.getByText(portal.say('interview:preJoin.help.refused.chromium', { device: portal.say('interview:devices.microphone') }))).toBeVisible();
   await expect(page.getByText(portal.say('interview:preJoin.allTheSame.microphone'))).toBeVisible();
   await portal.button('interview:preJoin.join').click();

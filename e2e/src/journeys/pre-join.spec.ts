@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { enrol } from '../candidate/enrol';
-import { installMicrophone, speak } from '../candidate/microphone';
+import { installMicrophone, speak, turnMicrophoneOn } from '../candidate/microphone';
 import { Portal } from '../candidate/portal';
 import { picture } from '../candidate/screenshot';
 
@@ -43,9 +43,7 @@ test('before the room: the connection is tried for real, the microphone heard, a
   });
 
   await test.step('the microphone, and what it hears', async () => {
-    const turnOn = portal.button('interview:preJoin.microphone.turnOn');
-    if (await turnOn.isVisible()) await turnOn.click();
-    await expect(page.getByText(portal.say('interview:preJoin.microphone.notHeard'))).toBeVisible();
+    await turnMicrophoneOn(portal, page.getByText(portal.say('interview:preJoin.microphone.notHeard')));
     await speak(page, noise());
     await expect(page.getByText(portal.say('interview:preJoin.microphone.heard'))).toBeVisible();
     await picture(page, 'pre-join.en');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { HANG, sampleUser } from '@portal/fake-servers';
-import { refuseMicrophone } from '../../candidate/microphone';
+import { refuseMicrophone, turnMicrophoneOn } from '../../candidate/microphone';
 import { StubbedRoom } from '../interviewer';
 import type { OpenOptions, StubbedPortal } from '../open-portal';
 import { screen, type ScreenOpener } from './screen';
@@ -31,16 +31,10 @@ export const preJoinScreens = {
   'pre-join-checking': screen(CHECKING, openCheck),
   'pre-join-microphone': screen(CHECKING, async (portal) => {
     await openCheck(portal);
-    // It opens by itself where the permission is there already.
-    const turnOn = portal.button('interview:preJoin.microphone.turnOn').first();
-    await expect(turnOn.or(portal.button('interview:preJoin.echo.start')).first()).toBeVisible();
-    if (await turnOn.isVisible()) await turnOn.click();
-    await expect(portal.button('interview:preJoin.echo.start')).toBeVisible();
+    await turnMicrophoneOn(portal, portal.button('interview:preJoin.echo.start'));
   }),
   'pre-join-microphone-refused': screen(CHECKING, async (portal) => {
     await openCheck(portal);
-    const turnOn = portal.button('interview:preJoin.microphone.turnOn').first();
-    if (await turnOn.isVisible()) await turnOn.click();
-    await expect(portal.page.getByText(portal.say('interview:preJoin.problem.refused.microphone'))).toBeVisible();
+    await turnMicrophoneOn(portal, portal.page.getByText(portal.say('interview:preJoin.problem.refused.microphone')));
   }, refuseMicrophone),
 } as const satisfies Record<string, ScreenOpener>;
