@@ -42,7 +42,7 @@ export function Portal({ platform, loader }: { platform: Platform; loader: Remot
   const main = useFocusOnView(state.view);
   const [authMode, setAuthMode] = useState<AuthMode>('login');
   const title = t(viewTitleKey(state, authMode));
-  useEffect(() => preloadNext(state.view, loader, browserPage), [state.view, loader]);
+  useEffect(() => preloadNext(state.view, { loader, api: platform.clients.main }, browserPage), [state.view, loader, platform]);
 
   const handleLogout = () => logOut(platform.session, () => window.sessionStorage);
   const signedInView = state.view === 'setup' || state.view === 'checking' || state.view === 'connecting' || (state.view === 'report' && state.source.kind === 'session');

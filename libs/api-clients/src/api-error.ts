@@ -1,4 +1,4 @@
-import { errorCodeSchema, type ErrorCode } from '@portal/protocol';
+import { ERROR_CODES, type ErrorCode } from '@portal/protocol';
 import { FALLBACK_TEXTS, type FallbackKey } from './fallbacks';
 
 /** `http`: the server refused. `network`: no answer came. `format`: the answer was not understood. `aborted`: the caller gave up. `input`: not sent, for what it would have carried. */
@@ -55,7 +55,7 @@ export function httpError(status: number, body: unknown, fallbackKey: FallbackKe
   const serverMessage = text(fields.message) ?? text(fields.detail);
   return new ApiError({
     kind: 'http', status, fallbackKey, body, serverMessage,
-    code: errorCodeSchema.safeParse(fields.code).data ?? null,
+    code: ERROR_CODES.find((code) => code === fields.code) ?? null,
     detail: text(fields.detail),
     message: serverMessage ?? FALLBACK_TEXTS[fallbackKey],
   });

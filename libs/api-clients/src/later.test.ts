@@ -14,3 +14,11 @@ it('code that cannot be fetched is a server that cannot be reached', async () =>
   const error: unknown = await call().catch((caught: unknown) => caught);
   expect(isApiError(error) && [error.kind, error.fallbackKey]).toEqual(['network', 'fetchInterviews']);
 });
+
+it('code that could not be fetched is asked for again with the next call', async () => {
+  let loads = 0;
+  const load = () => { loads += 1; return loads === 1 ? Promise.reject(new Error('ChunkLoadError')) : Promise.resolve({ call: () => Promise.resolve('done') }); };
+  const call = later(load, (module) => module.call, 'login');
+  await call().catch(() => undefined);
+  expect(await call()).toBe('done');
+});

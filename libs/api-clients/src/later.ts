@@ -2,8 +2,8 @@ import { networkError } from './api-error';
 import type { FallbackKey } from './fallbacks';
 
 /**
- * A call whose code is fetched when it is first made: what nobody needs before login is in files of its own. Code that can't be fetched
- * counts as a server that can't be reached.
+ * A call whose code, with the schemas of its answers, is fetched when it is first made: what nobody needs before login is in files of its own. It is
+ * there before anything is sent, so code that can't be fetched is a server that can't be reached: nothing has happened, and the call can be made again.
  */
 export function later<Module, Args extends unknown[], Result>(
   load: () => Promise<Module>, pick: (module: Module) => (...args: Args) => Promise<Result>, fallbackKey: FallbackKey,

@@ -1,8 +1,8 @@
 import type { LoginResult } from '@portal/api-clients';
-import { AUTH_STORAGE_KEY, persistedAuthSchema, type AuthState, type PersistedAuth, type RoomData } from '@portal/protocol';
+import { AUTH_STORAGE_KEY, type AuthState, type PersistedAuth, type RoomData } from '@portal/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isWhole } from './kept-session';
-import { readPersistedAuth, writePersistedAuth, type AuthStorage } from './persistence';
+import { PERSISTED_FIELDS, readPersistedAuth, writePersistedAuth, type AuthStorage } from './persistence';
 
 export interface AuthStoreOptions { storage: AuthStorage }
 
@@ -28,7 +28,6 @@ const SIGNED_OUT: AuthState = {
   isAuthenticated: false, userId: null, email: null, firstName: null, lastName: null, accessToken: null, sessionId: null,
   ...NO_ROOM, userIdentity: null, appId: null, apiKey: null, expiresIn: null,
 };
-const KEPT = Object.keys(persistedAuthSchema.shape) as (keyof PersistedAuth)[];
 
 function restored(kept: PersistedAuth | null): Partial<AuthState> {
   return kept !== null && isWhole(kept) ? { ...kept, userIdentity: kept.email, isAuthenticated: true } : {};
@@ -39,7 +38,7 @@ export function createAuthStore({ storage }: AuthStoreOptions): AuthStore {
   const store = createStore<AuthState>(() => ({ ...SIGNED_OUT, ...restored(readPersistedAuth(storage)) }));
   let followingStorage = false;
   store.subscribe((now, before) => {
-    if (followingStorage || KEPT.every((field) => now[field] === before[field])) return;
+    if (followingStorage || PERSISTED_FIELDS.every((field) => now[field] === before[field])) return;
     writePersistedAuth(storage, now.isAuthenticated ? now : null);
   });
   const signedOut = (): AuthState => ({ ...SIGNED_OUT, appId: store.getState().appId, apiKey: store.getState().apiKey });

@@ -1,18 +1,19 @@
-import * as z from 'zod/mini';
+import { number, object, parser, text } from '@portal/protocol/decoder';
 
 /** Where the ticket to the report of the interview just left is kept in `sessionStorage`, for the login screen. */
 export const REPORT_TICKET_STORAGE_KEY = 'report-ticket';
 
-const storedReportTicketSchema = z.object({ interviewId: z.string(), ticket: z.string(), expiresAt: z.number() });
 /** `expiresAt` is milliseconds since the epoch. */
-export type StoredReportTicket = z.infer<typeof storedReportTicketSchema>;
+export interface StoredReportTicket { interviewId: string; ticket: string; expiresAt: number }
+
+const ticketParser = parser(object<StoredReportTicket>({ interviewId: text, ticket: text, expiresAt: number }));
 
 /** The ticket that is kept and still good, or null. */
 export function readReportTicket(storage: Pick<Storage, 'getItem'>, nowMs: number): StoredReportTicket | null {
   const raw = storage.getItem(REPORT_TICKET_STORAGE_KEY);
   if (raw === null) return null;
   try {
-    const stored = storedReportTicketSchema.safeParse(JSON.parse(raw)).data;
+    const stored = ticketParser.safeParse(JSON.parse(raw)).data;
     return stored && stored.expiresAt > nowMs ? stored : null;
   } catch {
     return null;

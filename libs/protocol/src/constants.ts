@@ -24,9 +24,9 @@ export const PASSWORD_MIN_CHARS = 6;
 /** The "simple address pattern" of §5: something, @, something, dot, something; no white space. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const AUTH_STATUS_INTERVAL_MS = 300_000;
-/** Where the browser's local storage keeps the session. */
-export const AUTH_STORAGE_KEY = 'auth-data';
 export const REGISTER_SWITCH_BACK_MS = 2_000;
+/** Where the browser's local storage keeps the session: `PersistedAuth`. */
+export const AUTH_STORAGE_KEY = 'auth-data';
 
 // Token lifetimes, in seconds
 export const ACCESS_TOKEN_TTL_S = 900;
@@ -101,3 +101,14 @@ export const INTERVIEWER_IDENTITY_PREFIX = 'ai-interviewer';
 
 /** How far the page goes with remotes: `production` takes no override by the address bar; `development` alone takes a remote whose line has no integrity. */
 export const FEDERATION_ENVIRONMENTS = ['production', 'preview', 'development'] as const;
+
+/** An id of a record: a UUID of RFC 9562, or its nil and max. */
+export const ID_PATTERN = /^(?:[\da-fA-F]{8}-[\da-fA-F]{4}-[1-8][\da-fA-F]{3}-[89abAB][\da-fA-F]{3}-[\da-fA-F]{12}|0{8}-(?:0{4}-){3}0{12}|f{8}-(?:f{4}-){3}f{12})$/;
+
+// Data channel (§3, §7)
+export const DATA_CHANNEL_TYPES = [
+  'user_speech_chunk', 'ai_speech_chunk', 'ai_intent', 'ai_interrupted', 'request_runtime_data',
+  'connection', 'keepalive', 'interview_ended', 'candidate_request',
+] as const;
+/** What the candidate may ask of the interviewer without saying it: the `data.message` of a `candidate_request` (added). */
+export const CANDIDATE_REQUESTS = ['repeat_question', 'take_your_time', 'usual_pace'] as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CANDIDATE_REQUESTS, DATA_CHANNEL_TYPES } from './constants';
 
 /**
  * Messages on the room's data channel: JSON text, no topic, reliable (§3, §7).
@@ -18,13 +19,8 @@ const data = z.object({
   confidence: z.optional(z.number().check(z.gte(0), z.lte(1))),
 });
 
-export const dataChannelTypeSchema = z.enum([
-  'user_speech_chunk', 'ai_speech_chunk', 'ai_intent', 'ai_interrupted', 'request_runtime_data',
-  'connection', 'keepalive', 'interview_ended', 'candidate_request',
-]);
+export const dataChannelTypeSchema = z.enum(DATA_CHANNEL_TYPES);
 
-/** What the candidate may ask of the interviewer without saying it: the `data.message` of a `candidate_request` (added). */
-export const CANDIDATE_REQUESTS = ['repeat_question', 'take_your_time', 'usual_pace'] as const;
 export const candidateRequestSchema = z.enum(CANDIDATE_REQUESTS);
 export type CandidateRequest = z.infer<typeof candidateRequestSchema>;
 
@@ -35,21 +31,3 @@ export const dataChannelMessageSchema = z.object({
 });
 export type DataChannelType = z.infer<typeof dataChannelTypeSchema>;
 export type DataChannelMessage = z.infer<typeof dataChannelMessageSchema>;
-
-/**
- * Reads one payload of the data channel.
- * Never throws: an unknown type or a malformed payload gives `null`, for the caller to log and drop.
- */
-export function parseDataChannelMessage(payload: Uint8Array | string): DataChannelMessage | null {
-  try {
-    const text = typeof payload === 'string' ? payload : new TextDecoder('utf-8', { fatal: true }).decode(payload);
-    return dataChannelMessageSchema.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/** The bytes to publish for a message. */
-export function encodeDataChannelMessage(message: DataChannelMessage): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(JSON.stringify(message));
-}

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { ID_PATTERN } from './constants';
 import * as decode from './decoder';
+import { idSchema } from './entities/choices';
 
 interface Job { title: string; years?: number; tags: string[]; level: 'easy' | 'hard'; by: Record<string, string | null> }
 
@@ -53,4 +55,9 @@ it('puts something in the place of what is wrong', () => {
 it('asks a further condition of what could be read alone', () => {
   const short = decode.parser(decode.where(decode.text, (value) => value.length < 3, 'too long'));
   expect([short.safeParse('ab').data, short.safeParse('abc').faults, short.safeParse(1).faults]).toEqual(['ab', [{ path: '', message: 'too long' }], [{ path: '', message: 'Invalid input' }]]);
+});
+
+const ID = '7a4ab3e4-6d9e-4b6e-9a58-4c1c0a3f7a11';
+it.each([ID, ID.toUpperCase(), `${ID} `, ID.replace('-4b6e', '-9b6e'), ID.replace('-9a58', '-1a58'), ID.slice(1), ID.replace('7', 'g'), ID.replace(/[^-]/g, '0'), ID.replace(/[^-]/g, 'f'), ID.replace(/[^-]/g, 'F'), '', 1])('reads the id %j as its schema does', (sample) => {
+  expect(decode.parser(decode.textOf(ID_PATTERN)).safeParse(sample).data).toBe(idSchema.safeParse(sample).data);
 });

@@ -1,15 +1,7 @@
 import * as z from 'zod/mini';
+import { ERROR_CODES } from './error-codes';
 
-/** Every code an error body can carry. Clients choose the text they show by code; `message` is for people without one. */
-export const errorCodeSchema = z.enum([
-  'bad_request', 'validation_failed', 'unauthorized', 'invalid_credentials', 'token_expired', 'forbidden', 'not_found',
-  'conflict', 'email_taken', 'invalid_transition', 'interview_in_progress', 'rate_limited', 'payload_too_large', 'unsupported_media_type',
-  'resume_required', 'job_description_required', 'resume_processing', 'job_description_processing',
-  'resume_too_large', 'resume_not_pdf', 'resume_missing', 'job_description_too_large', 'job_description_not_pdf',
-  'job_description_missing', 'job_description_too_short', 'job_title_required', 'analysis_not_started', 'room_unavailable',
-  'unavailable', 'internal',
-]);
-export type ErrorCode = z.infer<typeof errorCodeSchema>;
+export const errorCodeSchema = z.enum(ERROR_CODES);
 
 /** The one error body of both servers. `detail` says more to a developer; login's gate adds `onboardingToken`. */
 export const errorBodySchema = z.object({
@@ -20,11 +12,3 @@ export const errorBodySchema = z.object({
   userId: z.optional(z.string()),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
-
-/** Texts of the login gate: the client recognises them by their words (§4) and newer ones by `code`. */
-export const GATE_MESSAGES = {
-  resume_required: 'Resume required. Please upload your resume to continue.',
-  job_description_required: 'Job description required. Please add a job description to continue.',
-  resume_processing: 'Your resume is still being processed. Please wait a moment and try again.',
-  job_description_processing: 'Your job description is still being processed. Please wait a moment and try again.',
-} as const satisfies Partial<Record<ErrorCode, string>>;

@@ -1,12 +1,13 @@
-import * as z from 'zod/mini';
+import { object, optional, parser, text } from '@portal/protocol/decoder';
 import type { Device, DeviceKind } from './device';
 
 /** Where the chosen devices are kept in `localStorage`. */
 export const DEVICE_STORAGE_KEY = 'devices';
 
-const deviceSchema = z.object({ id: z.string(), label: z.string() });
-const storedSchema = z.partial(z.object({ microphone: deviceSchema, camera: deviceSchema, speaker: deviceSchema }));
-type Stored = z.infer<typeof storedSchema>;
+type Stored = Partial<Record<DeviceKind, Device>>;
+
+const device = optional(object<Device>({ id: text, label: text }));
+const storedParser = parser(object<Stored>({ microphone: device, camera: device, speaker: device }));
 
 /** The devices that the person chose in this browser; null is the system's own choice. Storage that is switched off keeps them for the page's life. */
 export class DevicePreferences {
@@ -34,7 +35,7 @@ export class DevicePreferences {
 
   #read(): Stored {
     try {
-      return storedSchema.parse(JSON.parse(this.#storage().getItem(DEVICE_STORAGE_KEY) ?? '{}'));
+      return storedParser.safeParse(JSON.parse(this.#storage().getItem(DEVICE_STORAGE_KEY) ?? '{}')).data ?? {};
     } catch {
       return {};
     }

@@ -1,17 +1,18 @@
 import { keep, readKept } from '@portal/auth-store';
-import * as z from 'zod/mini';
+import { object, oneOf, parser, text } from '@portal/protocol/decoder';
 
 /** Where what was typed is kept while the tab lives, so that a reload loses nothing. */
 export const JD_DRAFT_STORAGE_KEY = 'job-description-draft';
 
-const draftSchema = z.object({ userId: z.string(), tab: z.enum(['text', 'file']), jobTitle: z.string(), companyName: z.string(), content: z.string() });
-export type JobDescriptionDraft = Omit<z.infer<typeof draftSchema>, 'userId'>;
+export interface JobDescriptionDraft { tab: 'text' | 'file'; jobTitle: string; companyName: string; content: string }
+
+const keptParser = parser(object<JobDescriptionDraft & { userId: string }>({ userId: text, tab: oneOf(['text', 'file']), jobTitle: text, companyName: text, content: text }));
 
 export const EMPTY_DRAFT: JobDescriptionDraft = { tab: 'text', jobTitle: '', companyName: '', content: '' };
 
 /** The draft of this person, or an empty one. Storage that is forbidden counts as empty. */
 export function readDraft(storage: Pick<Storage, 'getItem'>, userId: string): JobDescriptionDraft {
-  const kept = readKept(storage, JD_DRAFT_STORAGE_KEY, draftSchema);
+  const kept = readKept(storage, JD_DRAFT_STORAGE_KEY, keptParser);
   if (kept?.userId !== userId) return EMPTY_DRAFT;
   const { userId: _, ...draft } = kept;
   return draft;

@@ -8,32 +8,33 @@ function page({ saving = false } = {}) {
     savesData: () => saving,
   };
   const asked: string[] = [];
-  return { fake, timers, asked, loader: { preload: (id: string) => { asked.push(id); return Promise.resolve(); } } };
+  const fetched = (what: string) => { asked.push(what); return Promise.resolve(); };
+  return { fake, timers, asked, sources: { loader: { preload: fetched }, api: { prepare: () => fetched('api') } } };
 }
 
-it.each([['login', 'onboarding/Setup'], ['gate', 'onboarding/Setup'], ['setup', 'interview/LiveInterview']] as const)('on %s: %s, once the view stands', (view, next) => {
-  const { fake, timers, asked, loader } = page();
-  preloadNext(view, loader, fake);
+it.each([['login', 'onboarding/Setup'], ['gate', 'onboarding/Setup'], ['setup', 'interview/LiveInterview']] as const)('on %s: what reads answers and %s, once the view stands', (view, next) => {
+  const { fake, timers, asked, sources } = page();
+  preloadNext(view, sources, fake);
   const [timer] = [...timers.values()];
   expect([timer?.delayMs, asked]).toEqual([PRELOAD_DELAY_MS, []]);
   timer?.run();
-  expect(asked).toEqual([next]);
+  expect(asked).toEqual(['api', next]);
 });
 
 it('in the room nothing is fetched ahead', () => {
-  const { fake, timers, loader } = page();
-  preloadNext('interview', loader, fake);
+  const { fake, timers, sources } = page();
+  preloadNext('interview', sources, fake);
   expect(timers.size).toBe(0);
 });
 
 it('whoever saves data has nothing fetched ahead', () => {
-  const { fake, timers, loader } = page({ saving: true });
-  preloadNext('login', loader, fake);
+  const { fake, timers, sources } = page({ saving: true });
+  preloadNext('login', sources, fake);
   expect(timers.size).toBe(0);
 });
 
 it('a view that is left in time asks for nothing', () => {
-  const { fake, timers, loader } = page();
-  preloadNext('login', loader, fake)();
+  const { fake, timers, sources } = page();
+  preloadNext('login', sources, fake)();
   expect(timers.size).toBe(0);
 });

@@ -15,11 +15,20 @@ export interface PreloadPage {
   savesData(): boolean;
 }
 
+export interface PreloadSources {
+  loader: Pick<RemoteLoader, 'preload'>;
+  /** What reads the servers' answers. */
+  api: { prepare(): Promise<void> };
+}
+
 /** Fetches ahead what follows a view, once the view stands; the returned function gives it up. */
-export function preloadNext(view: FlowState['view'], loader: Pick<RemoteLoader, 'preload'>, page: PreloadPage): () => void {
+export function preloadNext(view: FlowState['view'], { loader, api }: PreloadSources, page: PreloadPage): () => void {
   const next = NEXT[view];
   if (next === undefined || page.savesData()) return () => undefined;
-  const timer = page.setTimeout(() => void loader.preload(next), PRELOAD_DELAY_MS);
+  const timer = page.setTimeout(() => {
+    void api.prepare();
+    void loader.preload(next);
+  }, PRELOAD_DELAY_MS);
   return () => page.clearTimeout(timer);
 }
 

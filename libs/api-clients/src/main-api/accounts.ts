@@ -33,15 +33,6 @@ export const register = (transport: Transport) => async (body: RegisterBody, opt
   return { user: 'data' in answer ? (answer.data as RegisterResult['user']) : (answer as RegisterResult['user']), message: answer.message ?? null };
 };
 
-/** POST /api/v1/auth/logout: revokes the session and its refresh cookie on the server. */
-export const logout = (transport: Transport, session: ApiSession) => async (options: CallOptions = {}): Promise<void> => {
-  await transport.send({
-    method: 'POST', path: MAIN_API.logout, fallbackKey: 'logout', withCookies: true, withSessionToken: true,
-    // An ended access token is no reason to renew it just to give it up.
-    auth: { token: session.accessToken() ?? '' }, ...options,
-  });
-};
-
 /**
  * POST /api/v1/auth/refresh. True when the access token was renewed; false when the session is over, and then
  * `session.onExpired()` has been told. Rejects where the server could not be reached: that ends no session.

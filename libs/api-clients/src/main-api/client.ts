@@ -3,9 +3,10 @@ import type { ApiSession } from '../session';
 import { singleFlight } from '../single-flight';
 import { later } from '../later';
 import { createTransport } from '../transport';
-import { authStatus, login, logout, refreshSession, register } from './accounts';
 import { reportClientError } from './client-errors';
+import { logout } from './logout';
 
+const accounts = () => import('./accounts');
 const documents = () => import('./documents');
 const interviews = () => import('./interviews');
 const reports = () => import('./reports');
@@ -21,15 +22,17 @@ export interface MainApiOptions {
  * A 401 on a bearer call renews the token once for all calls that wait, and each is sent once more.
  */
 export function createMainApiClient({ baseUrl, session, fetch }: MainApiOptions) {
-  const refresh: () => Promise<boolean> = singleFlight(() => refreshSession(transport, session)());
+  const refresh: () => Promise<boolean> = singleFlight(later(accounts, (module) => module.refreshSession(transport, session), 'refresh'));
   const transport = createTransport({ baseUrl, session, fetch, sendsSessionToken: true, refresh });
   return {
-    login: login(transport),
-    register: register(transport),
+    /** Fetches ahead the code that reads answers, so that who signs in need not wait for it. Never rejects: the calls fetch what is missing. */
+    prepare: () => accounts().then(() => undefined, () => undefined),
+    login: later(accounts, (module) => module.login(transport), 'login'),
+    register: later(accounts, (module) => module.register(transport), 'register'),
     logout: logout(transport, session),
     /** Renews the access token; false when the session is over. One renewal at a time. */
     refresh,
-    authStatus: authStatus(transport, session),
+    authStatus: later(accounts, (module) => module.authStatus(transport, session), 'authStatus'),
     createInterview: later(interviews, (module) => module.createInterview(transport), 'createInterview'),
     listInterviews: later(interviews, (module) => module.listInterviews(transport), 'fetchInterviews'),
     getInterview: later(reports, (module) => module.getInterview(transport), 'fetchInterview'),

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../constants';
-
-/** Characters of a report's message. */
-export const CLIENT_ERROR_MESSAGE_MAX_CHARS = 500;
-/** Frames of a report's stack: enough for what threw and who called it. */
-export const CLIENT_ERROR_FRAMES_MAX = 20;
-export const CLIENT_ERROR_FRAME_MAX_CHARS = 300;
-
-/** One frame of a stack, `function url:line:column`: a URL without query or fragment, and nothing of the message. */
-export const STACK_FRAME = /^(?:[\w$.<>[\] ]{1,100} )?(?:https?:\/\/[^\s?#]+|<anonymous>|native)$/;
+import { CLIENT_ERROR_FRAME_MAX_CHARS, CLIENT_ERROR_FRAMES_MAX, CLIENT_ERROR_MESSAGE_MAX_CHARS, STACK_FRAME } from './limits';
 
 /** A word of the page's code, such as a problem or a view: open, because shells are released apart from the server. */
 const identifier = z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,39}$/));

@@ -1,23 +1,23 @@
 import { keep, readKept } from '@portal/auth-store';
-import * as z from 'zod/mini';
+import { dictionary, list, object, parser, text } from '@portal/protocol/decoder';
 import type { Corrections } from './corrections';
 
 /** Where unsaved corrections are kept while the tab lives, so that a reload or an error loses none. */
 export const CORRECTIONS_STORAGE_KEY = 'resume-corrections';
 
-const list = z.array(z.string());
-const correctionsSchema: z.ZodMiniType<Corrections> = z.object({
-  name: z.string(), years: z.string(), skills: list, titles: list, employers: list, projects: list,
-  pending: z.object({ skills: z.string(), titles: z.string(), employers: z.string(), projects: z.string() }),
+const facts = list(text);
+const correctionsDecoder = object<Corrections>({
+  name: text, years: text, skills: facts, titles: facts, employers: facts, projects: facts,
+  pending: object<Corrections['pending']>({ skills: text, titles: text, employers: text, projects: text }),
 });
-const keptSchema = z.object({ userId: z.string(), byResume: z.record(z.string(), correctionsSchema) });
+const keptParser = parser(object({ userId: text, byResume: dictionary(correctionsDecoder) }));
 
 /** Unsaved corrections by the resume they belong to. */
 export type CorrectionsByResume = Readonly<Record<string, Corrections>>;
 
 /** Those of this person, or none. Storage that is forbidden counts as empty. */
 export function readCorrections(storage: Pick<Storage, 'getItem'>, userId: string): CorrectionsByResume {
-  const kept = readKept(storage, CORRECTIONS_STORAGE_KEY, keptSchema);
+  const kept = readKept(storage, CORRECTIONS_STORAGE_KEY, keptParser);
   return kept?.userId === userId ? kept.byResume : {};
 }
 

@@ -1,0 +1,22 @@
+import { EMPTY_DRAFT, JD_DRAFT_STORAGE_KEY, keepDraft, readDraft, type JobDescriptionDraft } from './draft';
+
+const draft: JobDescriptionDraft = { tab: 'file', jobTitle: 'Engineer', companyName: 'Acme', content: 'Builds things' };
+beforeEach(() => sessionStorage.clear());
+
+test('a draft is there again after a reload, for the same person alone', () => {
+  keepDraft(sessionStorage, 'u1', draft);
+  expect(readDraft(sessionStorage, 'u1')).toEqual(draft);
+  expect(readDraft(sessionStorage, 'u2')).toEqual(EMPTY_DRAFT);
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['no object', 'null'],
+  ['nobody’s', JSON.stringify(draft)],
+  ['of an unknown tab', JSON.stringify({ ...draft, userId: 'u1', tab: 'voice' })],
+  ['without a title', JSON.stringify({ ...draft, userId: 'u1', jobTitle: undefined })],
+  ['with a content that is no text', JSON.stringify({ ...draft, userId: 'u1', content: 1 })],
+])('what is kept counts as nothing where it is %s', (_, kept) => {
+  sessionStorage.setItem(JD_DRAFT_STORAGE_KEY, kept);
+  expect(readDraft(sessionStorage, 'u1')).toEqual(EMPTY_DRAFT);
+});
