@@ -1,7 +1,7 @@
 import type { FederationConfig } from '@portal/protocol';
 import type { RemoteEntry } from './remotes-file';
 
-/** What must not be fetched, or not run. The federation runtime wraps it and keeps its words. */
+/** What must not be fetched, or not run. */
 export class RemoteRefusal extends Error {
   override readonly name = 'RemoteRefusal';
 }
