@@ -1,0 +1,150 @@
+import type { LoginOutcome } from '@portal/auth-store';
+import type { GateRequest } from '@portal/mfe-contract';
+import { PROCESSING_RETRIES, PROCESSING_RETRY_MS } from './flow';
+import { credentials, failed, gate, gateOutcome, ok, processing, setUp } from './testing/flow-stage';
+
+describe('the gate', () => {
+  const atGate = (step: GateRequest['step'], outcomes: LoginOutcome[]) => {
+    const all = setUp({ outcomes });
+    all.flow.dispatch({ type: 'gateOpened', gate: gate(step) });
+    return all;
+  };
+
+  it('keeps the credentials while a modal is open', () => {
+    expect(atGate('resume', []).flow.getState()).toEqual({ view: 'gate', gate: gate('resume') });
+  });
+
+  it('retries the login with them after an upload', async () => {
+    const { flow, login } = atGate('resume', [ok]);
+    await flow.handleUploaded();
+    expect(login).toHaveBeenCalledWith(credentials);
+  });
+
+  it('success clears the step and the credentials', async () => {
+    const { flow } = atGate('resume', [ok]);
+    await flow.handleUploaded();
+    expect(flow.getState()).toEqual({ view: 'setup', connectError: null });
+  });
+
+  it('opens step 2 when the retry fails for the job description', async () => {
+    const { flow } = atGate('resume', [gateOutcome('job-description')]);
+    await flow.handleUploaded();
+    expect(flow.getState()).toEqual({ view: 'gate', gate: { step: 'job-description', credentials, onboardingToken: 'o2', userId: 'u1' } });
+  });
+
+  it('opens step 1 when the retry after a job description fails for the resume', async () => {
+    const { flow } = atGate('job-description', [gateOutcome('resume')]);
+    await flow.handleUploaded();
+    expect(flow.getState()).toMatchObject({ view: 'gate', gate: { step: 'resume', credentials } });
+  });
+
+  it.each([
+    ['resume', 'shell:notice.resumeRetryFailed'],
+    ['job-description', 'shell:notice.jobDescriptionRetryFailed'],
+  ] as const)('says so on the login screen when the retry after the %s fails', async (step, notice) => {
+    const { flow } = atGate(step, [failed]);
+    await flow.handleUploaded();
+    expect(flow.getState()).toEqual({ view: 'login', notice });
+  });
+
+  it('counts being asked for the same again as a failed retry', async () => {
+    const { flow } = atGate('resume', [gateOutcome('resume')]);
+    await flow.handleUploaded();
+    expect(flow.getState()).toEqual({ view: 'login', notice: 'shell:notice.resumeRetryFailed' });
+  });
+
+  it('closing clears the step and the credentials', () => {
+    const { flow } = atGate('resume', []);
+    flow.dispatch({ type: 'gateClosed' });
+    expect(flow.getState()).toEqual({ view: 'login', notice: null });
+  });
+
+  it('closing while the retry runs makes its failure no news', async () => {
+    const { flow } = atGate('resume', [failed]);
+    const retry = flow.handleUploaded();
+    flow.dispatch({ type: 'gateClosed' });
+    await retry;
+    expect(flow.getState()).toEqual({ view: 'login', notice: null });
+  });
+
+  it('waits for what was uploaded to be read', async () => {
+    const { flow, login, timers } = atGate('resume', [processing, ok]);
+    const retry = flow.handleUploaded();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(timers.map((timer) => timer.delayMs)).toEqual([PROCESSING_RETRY_MS]);
+    timers[0]?.run();
+    await retry;
+    expect(login).toHaveBeenCalledTimes(2);
+    expect(flow.getState().view).toBe('setup');
+  });
+
+  it('says that it is still being read when that takes too long', async () => {
+    const { flow, login, timers } = atGate('resume', Array.from({ length: PROCESSING_RETRIES + 1 }, () => processing));
+    const retry = flow.handleUploaded();
+    for (let index = 0; index < PROCESSING_RETRIES; index += 1) {
+      for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
+      timers[index]?.run();
+    }
+    await retry;
+    expect(login).toHaveBeenCalledTimes(PROCESSING_RETRIES + 1);
+    expect(flow.getState()).toEqual({ view: 'login', notice: 'common:errors.resume_processing' });
+  });
+});
+
+describe('a token of the gate that has ended', () => {
+  const atGate = (outcomes: LoginOutcome[]) => {
+    const all = setUp({ outcomes });
+    all.flow.dispatch({ type: 'gateOpened', gate: gate('resume') });
+    return all;
+  };
+
+  it('is replaced by logging in again with the retained credentials; the modal stays', async () => {
+    const { flow, login } = atGate([gateOutcome('resume')]);
+    await expect(flow.handleTokenEnded()).resolves.toEqual({ kind: 'renewed', identity: { userId: 'u1', token: 'o2' } });
+    expect(login).toHaveBeenCalledWith(credentials);
+    expect(flow.getState()).toMatchObject({ view: 'gate', gate: { step: 'resume', onboardingToken: 'o2', credentials } });
+  });
+
+  it.each([
+    ['network', 'offline'], ['rate', 'offline'], ['credentials', 'ended'],
+  ] as const)('where the login fails by %s it is %s, and nothing is closed', async (kind, renewal) => {
+    const { flow } = atGate([{ kind: 'error', error: { kind, message: 'x' } }]);
+    await expect(flow.handleTokenEnded()).resolves.toEqual({ kind: renewal });
+    expect(flow.getState()).toEqual({ view: 'gate', gate: gate('resume') });
+  });
+
+  it('goes on where login wants something else by now, or nothing', async () => {
+    const other = atGate([gateOutcome('job-description')]);
+    await expect(other.flow.handleTokenEnded()).resolves.toEqual({ kind: 'ended' });
+    expect(other.flow.getState()).toMatchObject({ view: 'gate', gate: { step: 'job-description' } });
+    const inside = atGate([ok]);
+    await inside.flow.handleTokenEnded();
+    expect(inside.flow.getState().view).toBe('setup');
+  });
+});
+
+describe('a login after an upload that brings a room', () => {
+  const room = { roomName: 'interview-i5', livekitToken: 't', livekitUrl: 'ws://x', expiresIn: 60 };
+  const withRoom = async (step: GateRequest['step'] = 'job-description') => {
+    const all = setUp({ outcomes: [{ kind: 'ok', result: { room } } as LoginOutcome] });
+    all.flow.dispatch({ type: 'gateOpened', gate: gate(step) });
+    await all.flow.handleUploaded();
+    return all;
+  };
+
+  it.each(['resume', 'job-description'] as const)('after the %s is connected by itself', async (step) => {
+    const { flow } = await withRoom(step);
+    expect(flow.getState()).toEqual({ view: 'connecting', interviewId: 'i5', automatic: true });
+    flow.dispatch({ type: 'roomConnected' });
+    expect(flow.getState()).toEqual({ view: 'interview', interviewId: 'i5' });
+  });
+
+  it('and cannot be connected: that is only logged', async () => {
+    const { flow, log, clearRoom } = await withRoom();
+    flow.handleConnectFailed('refused');
+    expect(log).toHaveBeenCalledWith('The automatic connection after an upload failed: refused');
+    expect(flow.getState()).toEqual({ view: 'setup', connectError: null });
+    expect(clearRoom).toHaveBeenCalledTimes(1);
+  });
+});

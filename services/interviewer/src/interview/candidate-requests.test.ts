@@ -1,0 +1,90 @@
+import { settle } from '../fakes';
+import { asked, say, stage } from './testing/stage';
+
+describe('the candidate asks for the question again', () => {
+  const again = [say('Of course. Tell me about it.', { kind: 'repeat' })];
+
+  it('says it at once, as a repeat of the interviewer, without a word of the candidate', async () => {
+    const { mouth, posted, types, session } = await asked({ repeat_requested: again });
+    session.candidateRequests('repeat_question');
+    await settle();
+    await mouth.finish();
+    expect(mouth.said.at(-1)).toBe('Of course. Tell me about it.');
+    expect(posted.map(({ role, metadata }) => [role, metadata?.kind])).toEqual([['assistant', 'question'], ['assistant', 'repeat']]);
+    expect(types()).toEqual(['candidate_joined', 'utterance_finished', 'repeat_requested', 'utterance_finished']);
+  });
+
+  it('begins anew where it is just being asked', async () => {
+    const { mouth, types, session } = stage({ candidate_joined: [say('Tell me about it.')], repeat_requested: again });
+    session.candidateJoined();
+    await settle();
+    session.candidateRequests('repeat_question');
+    await settle();
+    expect(types()).toEqual(['candidate_joined', 'interrupted', 'repeat_requested']);
+    expect(mouth.saying?.text).toBe('Of course. Tell me about it.');
+  });
+
+  it('lets the greeting finish, for the question follows it', async () => {
+    const { mouth, types, session } = stage({ candidate_joined: [say('Hello.', { kind: 'greeting', expectsAnswer: false }), say('Tell me about it.')], repeat_requested: again });
+    session.candidateJoined();
+    await settle();
+    session.candidateRequests('repeat_question');
+    await mouth.finish();
+    expect(mouth.saying?.text).toBe('Tell me about it.');
+    expect(types()).not.toContain('repeat_requested');
+  });
+
+  it('does not cut the closing short', async () => {
+    const { types, session } = stage({ candidate_joined: [say('Goodbye.', { kind: 'closing', expectsAnswer: false })], repeat_requested: again });
+    session.candidateJoined();
+    await settle();
+    session.candidateRequests('repeat_question');
+    await settle();
+    expect(types()).toEqual(['candidate_joined']);
+  });
+
+  it('waits until a sound of the candidate is over', async () => {
+    const { clock, types, session } = await asked({ repeat_requested: again });
+    session.speaking(true, clock.now());
+    session.candidateRequests('repeat_question');
+    await clock.advance(1_000);
+    expect(types()).not.toContain('repeat_requested');
+    session.speaking(false, clock.now());
+    await clock.advance(100);
+    expect(types()).toContain('repeat_requested');
+  });
+
+  it('interrupts no answer: what the interviewer says to the answer takes its place', async () => {
+    const { clock, mouth, state, types, session } = await asked({ repeat_requested: again, answered: [say('And then?')] });
+    state.busy = true;
+    session.speaking(true, clock.now());
+    session.words('I built');
+    session.speaking(false, clock.now());
+    session.candidateRequests('repeat_question');
+    await clock.advance(2_000);
+    expect(mouth.said).toEqual(['Tell me about it.']);
+    state.busy = false;
+    session.over({ text: 'I built a queue', confidence: 0.8, startedAt: 0, endedAt: 0, pauses: [] });
+    await clock.advance(2_000);
+    expect(mouth.said.at(-1)).toBe('And then?');
+    expect(types()).not.toContain('repeat_requested');
+  });
+
+  it('is not heard from an empty room', async () => {
+    const { clock, types, session } = await asked({ repeat_requested: again });
+    session.candidateLeft();
+    session.candidateRequests('repeat_question');
+    await clock.advance(1_000);
+    expect(types()).not.toContain('repeat_requested');
+  });
+});
+
+describe('the candidate asks for time', () => {
+  it('waits longer in everything, until asked for the usual pace', async () => {
+    const { events, state, session } = await asked();
+    session.candidateRequests('take_your_time');
+    session.candidateRequests('usual_pace');
+    expect(state.paces).toEqual(['patient', 'usual']);
+    expect(events.slice(-2)).toEqual([{ type: 'pace_requested', pace: 'patient' }, { type: 'pace_requested', pace: 'usual' }]);
+  });
+});
