@@ -1,5 +1,3 @@
-import { useDirection } from '@portal/i18n';
-import { Direction } from '@portal/ui';
 import { LoadingScreen } from './screens/LoadingScreen';
 import { StartFailure } from './screens/StartFailure';
 import { PreviewNote } from './start/PreviewNote';
@@ -15,7 +13,7 @@ const ignoreSlots = () => undefined;
 export function App() {
   const { start, retry } = useStart();
   return (
-    <Direction dir={useDirection()}>
+    <>
       <SkipLink />
       {start.kind === 'ready' && start.overridden.length > 0 && <PreviewNote remotes={start.overridden} />}
       {start.kind === 'ready' ? <Portal platform={start.platform} loader={start.loader} /> : (
@@ -25,6 +23,6 @@ export function App() {
           <main id={MAIN_ID} tabIndex={-1}>{start.kind === 'failed' ? <StartFailure problem={start.problem} busy={start.retrying} onRetry={retry} /> : <LoadingScreen />}</main>
         </>
       )}
-    </Direction>
+    </>
   );
 }

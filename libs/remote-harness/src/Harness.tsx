@@ -1,8 +1,7 @@
-import { LANGUAGE_NAMES, setLanguage, useDirection, useLanguage } from '@portal/i18n';
+import { LANGUAGE_NAMES, setLanguage, useLanguage } from '@portal/i18n';
 import type { TopBarSlots } from '@portal/mfe-contract';
 import { LANGUAGES, type Language } from '@portal/protocol';
-import { ABOVE_DIALOGS_ATTRIBUTE, Direction, Logo } from '@portal/ui';
-import { Select } from '@portal/ui/select';
+import { ABOVE_DIALOGS_ATTRIBUTE, Logo, Select } from '@portal/ui';
 import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { exposedName, searchOf, type Choice, type Servers } from './choice';
 import type { EventLog } from './event-log';
@@ -25,19 +24,17 @@ export function Harness({ modules, choice, log }: HarnessProps) {
   const topBar: TopBarSlots = useMemo(() => ({ start, end }), [start, end]);
   const told = useMemo(() => (prop: string, ...given: unknown[]) => log.add(`${prop}(${given.map((value) => JSON.stringify(value)).join(', ')})`), [log]);
   return (
-    <Direction dir={useDirection()}>
-      <div className={styles.harness}>
-        <header className={styles.head} {...{ [ABOVE_DIALOGS_ATTRIBUTE]: '' }}>
-          <Controls modules={modules} choice={choice} log={log} />
-          <div className={styles.bar}>
-            <Logo />
-            <div ref={setStart} className={styles.start} />
-            <div ref={setEnd} className={styles.end} />
-          </div>
-        </header>
-        <main><Suspense>{choice.scene.render({ told, topBar })}</Suspense></main>
-      </div>
-    </Direction>
+    <div className={styles.harness}>
+      <header className={styles.head} {...{ [ABOVE_DIALOGS_ATTRIBUTE]: '' }}>
+        <Controls modules={modules} choice={choice} log={log} />
+        <div className={styles.bar}>
+          <Logo />
+          <div ref={setStart} className={styles.start} />
+          <div ref={setEnd} className={styles.end} />
+        </div>
+      </header>
+      <main><Suspense>{choice.scene.render({ told, topBar })}</Suspense></main>
+    </div>
   );
 }
 

@@ -1,7 +1,6 @@
 // The declaration of *.css must travel with this source into every project that compiles it; only a reference does that.
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference
 /// <reference path="./css-modules.d.ts" />
-export { DirectionProvider as Direction } from '@radix-ui/react-direction';
 export { VisuallyHidden } from './a11y/VisuallyHidden';
 export { Button, type ButtonProps, type ButtonVariant } from './button/Button';
 export { DockButton, type DockButtonProps } from './button/DockButton';
@@ -34,5 +33,5 @@ export { Arches, type ArchesProps } from './illustration/Arches';
 export { Doorway } from './illustration/Doorway';
 export { Hall } from './illustration/Hall';
 export { Logo } from './illustration/Logo';
-export { ClosedSelect, type ClosedSelectProps } from './select/ClosedSelect';
+export { Select, type SelectProps } from './select/Select';
 export { Tabs, type TabItem } from './tabs/Tabs';

@@ -1,5 +1,5 @@
 import { useT } from '@portal/i18n';
-import { Select } from '@portal/ui/select';
+import { Select } from '@portal/ui';
 import { useSnapshot } from '../store/use-snapshot';
 import type { DeviceKind } from './device';
 import type { Devices } from './devices';

@@ -54,7 +54,8 @@ test('the microphone is chosen, and says in words whether it hears', async () =>
   await act(async () => clock.advance(50));
   expect(screen.getByText('We hear you')).toBeTruthy();
   fireEvent.keyDown(row('Microphone').getByRole('combobox', { name: 'Microphone' }), { key: 'Enter' });
-  await act(async () => { fireEvent.keyDown(screen.getByRole('option', { name: 'Headset' }), { key: 'Enter' }); });
+  const headset = await screen.findByRole('option', { name: 'Headset' });
+  await act(async () => { fireEvent.keyDown(headset, { key: 'Enter' }); });
   expect(row('Microphone').getByRole('combobox').textContent).toContain('Headset');
 });
 

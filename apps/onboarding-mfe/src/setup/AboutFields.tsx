@@ -1,7 +1,6 @@
 import { useFormatters, useT } from '@portal/i18n';
 import type { JobRole, Resume } from '@portal/protocol';
-import { Button, Spinner, VisuallyHidden } from '@portal/ui';
-import { Select } from '@portal/ui/select';
+import { Button, Select, Spinner, VisuallyHidden } from '@portal/ui';
 import { BriefcaseBusiness, FileText } from 'lucide-react';
 import { ResumePreview } from '../resume/preview/ResumePreview';
 import type { Preview } from '../resume/preview/use-preview';

@@ -1,6 +1,6 @@
 import { useT } from '@portal/i18n';
 import { DIFFICULTIES, INTERVIEW_TYPES, VOICES, type Difficulty, type InterviewType, type Voice } from '@portal/protocol';
-import { Select } from '@portal/ui/select';
+import { Select } from '@portal/ui';
 import { AudioLines, Layers, ListOrdered, Signal } from 'lucide-react';
 import { QUESTION_COUNTS, type SetupChoices } from './choices';
 import styles from './Setup.module.css';

@@ -85,7 +85,7 @@ test('defaults: first resume, first role, technical, medium, rachel, 5 questions
 test('what was chosen is still chosen after a reload', async () => {
   await show();
   fireEvent.keyDown(box('Number of questions'), { key: 'Enter' });
-  fireEvent.keyDown(screen.getByRole('option', { name: '3' }), { key: 'Enter' });
+  fireEvent.keyDown(await screen.findByRole('option', { name: '3' }), { key: 'Enter' });
   cleanup();
   await show();
   expect(box('Number of questions').textContent).toContain('3');
@@ -94,7 +94,7 @@ test('what was chosen is still chosen after a reload', async () => {
 test('Start Interview starts with what was chosen and hands the room to the host', async () => {
   const { main, voice, setRoom, onStart } = await show();
   fireEvent.keyDown(box('Number of questions'), { key: 'Enter' });
-  fireEvent.keyDown(screen.getByRole('option', { name: '3' }), { key: 'Enter' });
+  fireEvent.keyDown(await screen.findByRole('option', { name: '3' }), { key: 'Enter' });
   await press('Start Interview');
   expect(onStart).toHaveBeenCalledWith({ ...ROOM, interviewId: 'i1' });
   expect(main.createInterview).toHaveBeenCalledWith(expect.objectContaining({ numberOfQuestions: 3, difficulty: 'medium', language: 'en-US' }));
@@ -202,10 +202,10 @@ test('an empty account is told what to do, and both ways out open', async () => 
   expect(screen.getByRole('alert').textContent).toBe('Please select both a resume and a job role');
   expect(main.createInterview).not.toHaveBeenCalled();
   await press('Upload a resume');
-  expect(screen.getByRole('dialog', { name: 'Add your resume' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Add your resume' })).toBeTruthy();
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
   await press('Create a job role');
-  expect(screen.getByRole('dialog', { name: 'Add the job description' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Add the job description' })).toBeTruthy();
 });
 
 test('a resume that is still being read cannot be chosen yet', async () => {
@@ -282,7 +282,7 @@ test("an upload uses the session's own token, whichever is current", async () =>
   const { voice } = await show({ resumes: [] });
   voice.uploadResume.mockResolvedValue({ message: 'ok', processing_status: 'processing', data: resumeOf({ processing_status: 'processing' }) });
   await press('Upload a resume');
-  fireEvent.change(screen.getByLabelText('Resume file'), { target: { files: [fileOf()] } });
+  fireEvent.change(await screen.findByLabelText('Resume file'), { target: { files: [fileOf()] } });
   await press('Upload Resume');
   await act(async () => { await jest.advanceTimersByTimeAsync(700); });
   expect(voice.uploadResume).toHaveBeenCalledWith({ userId: 'u1' }, expect.anything(), expect.anything());

@@ -5,8 +5,7 @@ import type { AuthState, RoomData, RuntimeConfig } from '@portal/protocol';
 import { Button, Notice } from '@portal/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { JobDescriptionModalView } from '../job-description/JobDescriptionModal';
-import { ResumeModalView } from '../resume/ResumeModal';
+import { AddDialog } from './AddDialog';
 import { addedTo, isInProgress, MINUTES_PER_QUESTION, usableResumes } from './choices';
 import { useHearing } from './hearing/use-hearing';
 import { OpenInterview } from './OpenInterview';
@@ -19,6 +18,10 @@ import { SetupForm, START_BUTTON_ID } from './SetupForm';
 import { useChoices } from './use-choices';
 import { useSaveFacts, useSetupData } from './use-setup-data';
 import { candidateOf, useStart } from './use-start';
+
+// Who has a resume and a job role starts without them.
+const loadResumeModal = () => import('../resume/ResumeModal').then((module) => module.ResumeModalView);
+const loadJobDescriptionModal = () => import('../job-description/JobDescriptionModal').then((module) => module.JobDescriptionModalView);
 
 /** Interview setup and past interviews, for the person who is signed in. */
 export function Setup(props: SetupProps) {
@@ -94,8 +97,8 @@ function OwnSetup(props: SetupViewProps) {
         ? <LoadFailed busy={data.resumes.isFetching || data.jobRoles.isFetching} onRetry={() => void Promise.all([data.resumes.refetch(), data.jobRoles.refetch(), data.interviews.refetch()])} />
         : <SetupForm {...props} hearing={hearing} starting={starting} disabled={underWay} lists={lists} loading={data.resumes.isPending || data.jobRoles.isPending} reading={data.resumes.data?.some(isInProgress) ?? false} choices={choices} change={change} onAdd={setAdding} justAdded={justAdded} saveFacts={saveFacts} />}
       {!(failed && data.interviews.isError) && <PastInterviews query={data.interviews} main={clients.main} userId={auth.userId} disabled={underWay} onOpenReport={props.onOpenReport} onPractise={practise} />}
-      {adding === 'resume' && <ResumeModalView {...modal} onUploaded={addedResume} />}
-      {adding === 'job-role' && <JobDescriptionModalView {...modal} storage={sessionStorage} onUploaded={addedRole} />}
+      {adding === 'resume' && <AddDialog load={loadResumeModal} dialog={{ ...modal, onUploaded: addedResume }} title={t('about.addResume')} onClose={close} />}
+      {adding === 'job-role' && <AddDialog load={loadJobDescriptionModal} dialog={{ ...modal, storage: sessionStorage, onUploaded: addedRole }} title={t('about.addRole')} onClose={close} />}
     </div>
   );
 }

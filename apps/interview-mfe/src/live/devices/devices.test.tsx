@@ -24,7 +24,7 @@ test('the devices are changed during the interview; the system’s own comes fir
   const list = screen.getByRole('combobox', { name: 'Microphone' });
   expect(list.textContent).toContain('Built-in');
   fireEvent.keyDown(list, { key: 'Enter' });
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Built-inSystem default', 'Built-in', 'Headset']);
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Built-inSystem default', 'Built-in', 'Headset']);
   fireEvent.keyDown(screen.getByRole('option', { name: 'Headset' }), { key: 'Enter' });
   expect(devices.chosenId('microphone')).toBe('h1');
 });
@@ -34,7 +34,7 @@ test('a device that is plugged in while the dialog is open is offered', async ()
   await open(source);
   await act(async () => source.plug([...source.infos, microphone('h1', 'Headset')]));
   fireEvent.keyDown(screen.getByRole('combobox', { name: 'Microphone' }), { key: 'Enter' });
-  expect(screen.getByRole('option', { name: 'Headset' })).toBeTruthy();
+  expect(await screen.findByRole('option', { name: 'Headset' })).toBeTruthy();
 });
 
 test('before a permission it says when devices have names; where speakers can’t be chosen it says so', async () => {
