@@ -19,7 +19,8 @@ export const offers = () => ({
         return RUNTIME;
       }
     }
-    compiler.hooks.compilation.tap(NAME, (compilation) => {
+    // This compilation alone: the early script is one within it, without the bundler's runtime.
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk) => compilation.addRuntimeModule(chunk, new OffersRuntimeModule()));
     });
   },
