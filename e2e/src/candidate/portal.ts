@@ -101,6 +101,12 @@ export class Portal {
     await this.button('onboarding:jd.submitText').click();
   }
 
+  /** From the report or the room's transcript. */
+  async askForPdf(): Promise<void> {
+    await this.button('interview:transcript.download').click();
+    await this.button('interview:transcript.asPdf').click();
+  }
+
   /** Opens one of setup's lists and chooses an entry by its words. */
   async choose(labelKey: string, option: string): Promise<void> {
     await this.page.getByRole('combobox', { name: this.say(labelKey) }).click();

@@ -20,6 +20,14 @@ export const isPart = (part: Part, expose: string, url: string): boolean => {
   }
 };
 
+/** Whether a URL is of a file that none of a remote's modules starts from: what is loaded when it is first needed. */
+export async function lazyFiles(remoteUrl: string): Promise<(url: string) => boolean> {
+  const manifest = (await (await fetch(`${remoteUrl}/mf-manifest.json`)).json()) as { integrity: Record<string, string>; exposes: { assets: Record<'js' | 'css', { sync: string[] }> }[] };
+  const early = new Set(manifest.exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync]));
+  const lazy = new Set(Object.keys(manifest.integrity).filter((file) => !early.has(file) && !file.startsWith('remoteEntry')).map((file) => `/${file}`));
+  return (url) => lazy.has(new URL(url).pathname);
+}
+
 const CORS = { 'access-control-allow-origin': '*' };
 
 /** What the server says, read to its end; null where the page has gone meanwhile. */
@@ -55,20 +63,20 @@ async function answer(route: Route, fault: Fault): Promise<void> {
 export interface Trouble {
   /** From now on all is well. */
   heal(): void;
-  /** Requests for the part so far. */
+  /** Requests for them so far. */
   readonly asked: number;
 }
 
-/** Puts one fault on one part of a remote, until it is healed. */
-export async function trouble(page: Page, remoteUrl: string, { part, expose, fault }: { part: Part; expose: string; fault: Fault }): Promise<Trouble> {
+/** Puts one fault on some files of a remote, until it is healed. */
+export async function trouble(page: Page, remoteUrl: string, { hits, fault }: { hits: (url: string) => boolean; fault: Fault }): Promise<Trouble> {
   const state = { healed: false, asked: 0 };
-  const changed = fault === 'throws at evaluation' ? await rebuild(remoteUrl, (url) => isPart(part, expose, url), (code) => `throw new Error('at evaluation');${code}`) : null;
+  const changed = fault === 'throws at evaluation' ? await rebuild(remoteUrl, hits, (code) => `throw new Error('at evaluation');${code}`) : null;
   await page.route(`${remoteUrl}/**`, async (route) => {
     const url = route.request().url();
     if (state.healed) return route.continue();
-    if (isPart(part, expose, url)) state.asked += 1;
+    if (hits(url)) state.asked += 1;
     if (changed !== null) return changed.answer(route);
-    return isPart(part, expose, url) ? answer(route, fault) : route.continue();
+    return hits(url) ? answer(route, fault) : route.continue();
   });
   if (changed !== null) {
     await page.route(`${fromEnvironment().siteUrl}/remotes.json`, async (route) => {

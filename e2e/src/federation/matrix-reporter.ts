@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Fault, Part } from './faults';
 
 /** One line of the table; `''` where it did not come so far. */
-export interface MatrixRow { remote: string; part: Part; fault: Fault; fallback: string; recovered: string; state: string }
+export interface MatrixRow { remote: string; part: Part | 'lazy chunk'; fault: Fault; fallback: string; recovered: string; state: string }
 export const MATRIX_ROW = 'failure-matrix';
 
 const OUTPUT = join(import.meta.dirname, '../../output/federation.txt');

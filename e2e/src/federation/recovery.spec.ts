@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { fromEnvironment } from '../environment';
 import { openPortal, preparePortal } from '../stub/open-portal';
-import { trouble } from './faults';
+import { isPart, trouble } from './faults';
 
 const { siteUrl, authRemoteUrl } = fromEnvironment();
 
 test('a part that stays away is tried again a few times by itself, later each time, and then by "Try again"', async ({ page }) => {
   await page.clock.install();
   const portal = await preparePortal(page);
-  const { heal } = await trouble(page, authRemoteUrl, { part: 'manifest', expose: 'AuthScreen', fault: '404' });
+  const { heal } = await trouble(page, authRemoteUrl, { hits: (url) => isPart('manifest', 'AuthScreen', url), fault: '404' });
   await portal.open();
   await expect(portal.heading('shell:fallback.title.login')).toBeVisible();
   for (const seconds of [2, 4, 8, 16, 30]) {

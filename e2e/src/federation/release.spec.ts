@@ -72,16 +72,37 @@ test('after a rollback the next page has the old version again, with no restart 
 
 test('a page whose version was taken away meanwhile recovers without a reload, by what is live now', async ({ browser }) => {
   const open = await visitor(browser);
+  const reader = await visitor(browser);
+  await reader.openReport();
   await site.rollback('interview', second);
   await site.remove('interview', first);
-  await open.page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-  await open.portal.button('auth:feedback.action').click();
-  const report = open.portal.heading('report:competencies');
-  const again = open.portal.button('common:tryAgain');
-  await expect(report.or(again)).toBeVisible({ timeout: 60_000 });
-  if (await again.isVisible()) await again.click();
-  await expect(report).toBeVisible({ timeout: 60_000 });
-  expect(await open.isChanged(), 'it shows the version that is live now').toBe(true);
-  expect(await open.page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
-  await open.page.context().close();
+  for (const { page } of [open, reader]) await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+
+  await test.step('a part that it has not loaded yet', async () => {
+    await open.portal.button('auth:feedback.action').click();
+    const report = open.portal.heading('report:competencies');
+    const again = open.portal.button('common:tryAgain');
+    await expect(report.or(again)).toBeVisible({ timeout: 60_000 });
+    if (await again.isVisible()) await again.click();
+    await expect(report).toBeVisible({ timeout: 60_000 });
+  });
+
+  await test.step('a file that a part on the page loads when it is first needed', async () => {
+    const { portal, page } = reader;
+    await portal.askForPdf();
+    await expect(page.getByText(portal.say('interview:transcript.pdfFailed'))).toBeVisible({ timeout: 60_000 });
+    expect(await reader.isChanged()).toBe(false);
+    await portal.button('common:tryAgain').click();
+    await expect(page.getByText(portal.say('shell:renewed'))).toBeVisible({ timeout: 60_000 });
+    await expect(portal.heading('report:competencies')).toBeVisible({ timeout: 60_000 });
+    const saved = page.waitForEvent('download');
+    await portal.askForPdf();
+    expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+  });
+
+  for (const each of [open, reader]) {
+    expect(await each.isChanged(), 'it shows the version that is live now').toBe(true);
+    expect(await each.page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+    await each.page.context().close();
+  }
 });

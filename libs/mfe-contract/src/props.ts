@@ -116,6 +116,11 @@ export type ReportSource =
 export interface ReportProps {
   source: ReportSource;
   onClose(): void;
+  /**
+   * A file that the module loads when it is first needed can't be had, though it was asked for again: where another release is live by now, the host
+   * shows that one in this one's place. Never rejects. The room is never put aside for another release, so it has nothing like this.
+   */
+  onOutdated?(): Promise<void>;
 }
 
 /** Every module a remote exposes: `loadRemote('<remote>/<module>')`. */

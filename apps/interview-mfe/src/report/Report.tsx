@@ -14,7 +14,7 @@ import { ReportStanding } from './Standing';
 export type ReportViewProps = ReportProps & { createLoader: (source: ReportSource) => ReportLoader };
 
 /** The feedback of one interview (assessment, delivery, transcript), for whoever may read it. */
-export function ReportView({ source, onClose, createLoader }: ReportViewProps) {
+export function ReportView({ source, onClose, onOutdated, createLoader }: ReportViewProps) {
   const t = useT('report');
   const { kind, interviewId } = source;
   const ticket = source.kind === 'ticket' ? source.ticket : null;
@@ -41,7 +41,7 @@ export function ReportView({ source, onClose, createLoader }: ReportViewProps) {
   return (
     <div ref={page} className={styles.page} tabIndex={-1}>
       {report.name === 'ready'
-        ? <ReportContent {...report} back={back} />
+        ? <ReportContent {...report} back={back} onOutdated={onOutdated} />
         : <><div className={styles.bar}>{back}</div><ReportStanding state={report} source={kind} onRetry={retry} onClose={onClose} /></>}
     </div>
   );

@@ -22,9 +22,11 @@ interface ReportContentProps {
   messages: InterviewMessage[] | null;
   interview: InterviewSummary | null;
   back: ReactNode;
+  /** `ReportProps.onOutdated`. */
+  onOutdated?: (() => Promise<void>) | undefined;
 }
 
-export function ReportContent({ assessment, messages, interview, back }: ReportContentProps) {
+export function ReportContent({ assessment, messages, interview, back, onOutdated }: ReportContentProps) {
   const t = useT('report');
   const content = useRef<HTMLDivElement>(null);
   const { job, day } = useReportTitle(assessment, interview);
@@ -46,7 +48,7 @@ export function ReportContent({ assessment, messages, interview, back }: ReportC
           <Questions questions={assessment.questions} language={assessment.language} onShowMessage={evidence.show} />
           <DeliverySection delivery={assessment.delivery} />
           <EvidenceReturn shown={evidence.shown !== null} onReturn={evidence.goBack}>
-            <TranscriptSection messages={messages} language={assessment.language} interview={interview} shown={evidence.shown} />
+            <TranscriptSection messages={messages} language={assessment.language} interview={interview} shown={evidence.shown} onOutdated={onOutdated} />
           </EvidenceReturn>
         </div>
       </div>

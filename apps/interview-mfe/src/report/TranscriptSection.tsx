@@ -25,18 +25,20 @@ interface TranscriptSectionProps {
   interview: InterviewSummary | null;
   /** The message asked for by a quote; `time` changes when it is asked for again. */
   shown: { messageId: string; time: number } | null;
+  /** `ReportProps.onOutdated`. */
+  onOutdated?: (() => Promise<void>) | undefined;
 }
 
 type Shown = TranscriptSectionProps['shown'];
 
 /** Search, copy and downloads, over the entries: each can be linked to, and has the focus when a quote leads to it. */
-function Transcript({ items, language, interview, shown }: Omit<TranscriptSectionProps, 'messages'> & { items: readonly TranscriptItem[] }) {
+function Transcript({ items, language, interview, shown, onOutdated }: Omit<TranscriptSectionProps, 'messages'> & { items: readonly TranscriptItem[] }) {
   const t = useT('report');
   const { duration } = useFormatters();
   const list = useRef<HTMLDivElement>(null);
   const names = { user: t('you'), ai: t('interviewer'), system: t('interview:transcript.note') };
   const transcript = useTranscriptDocument({ items, names, language, interview });
-  const { state, transcriptExport } = useTranscriptExport();
+  const { state, transcriptExport } = useTranscriptExport(onOutdated);
   const search = useTranscriptSearch(items);
   useShowMatch(list, search, 'center');
   return (
@@ -46,7 +48,7 @@ function Transcript({ items, language, interview, shown }: Omit<TranscriptSectio
         <Button variant="quiet" icon={<Copy size={18} strokeWidth={1.75} aria-hidden="true" />} onClick={() => void transcriptExport.copy(transcript)}>{t('interview:transcript.copy')}</Button>
         <DownloadMenu look="text" onNothing={null} preparing={state === 'preparing-pdf'} onText={() => transcriptExport.saveText(transcript)} onPdf={() => void transcriptExport.savePdf(transcript)} />
       </div>
-      <ExportStatus state={state} className={tools.status} />
+      <ExportStatus state={state} className={tools.status} onRetryPdf={() => void transcriptExport.savePdf(transcript)} />
       <div ref={list}>
         {items.map((item) => (
           <article key={item.id} id={messageElementId(item.id)} tabIndex={-1} className={classNames(styles.message, shown?.messageId === item.id && styles.messageShown)}>
@@ -73,7 +75,7 @@ function useShowEntry(shown: Shown): void {
   }, [shown]);
 }
 
-export function TranscriptSection({ messages, language, interview, shown }: TranscriptSectionProps) {
+export function TranscriptSection({ messages, language, interview, shown, onOutdated }: TranscriptSectionProps) {
   const t = useT('report');
   useShowEntry(shown);
   const items = useMemo(() => messages && itemsOfMessages(messages.filter(({ role }) => role !== 'system')), [messages]);
@@ -81,7 +83,7 @@ export function TranscriptSection({ messages, language, interview, shown }: Tran
     <Section name="transcript" note={t('transcriptNote')}>
       {items === null && <Notice tone="caution">{t('transcriptFailed')}</Notice>}
       {items?.length === 0 && <p className={styles.quiet}>{t('transcriptEmpty')}</p>}
-      {items !== null && items.length > 0 && <Transcript items={items} language={language} interview={interview} shown={shown} />}
+      {items !== null && items.length > 0 && <Transcript items={items} language={language} interview={interview} shown={shown} onOutdated={onOutdated} />}
     </Section>
   );
 }

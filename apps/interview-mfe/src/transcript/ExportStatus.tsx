@@ -1,6 +1,7 @@
 import { useT } from '@portal/i18n';
-import { classNames, Spinner } from '@portal/ui';
+import { Button, classNames, Spinner } from '@portal/ui';
 import { Check, TriangleAlert } from 'lucide-react';
+import { useRef } from 'react';
 import styles from './Transcript.module.css';
 import type { ExportState } from './transcript-export';
 
@@ -12,14 +13,30 @@ function StateIcon({ state }: { state: Exclude<ExportState, 'idle'> }) {
   return <Icon size={16} strokeWidth={1.75} aria-hidden="true" />;
 }
 
-/** How the last copy or download went, shown and announced. */
-export function ExportStatus({ state, className }: { state: ExportState; className?: string | undefined }) {
+interface ExportStatusProps {
+  state: ExportState;
+  className?: string | undefined;
+  /** Another try at the PDF. */
+  onRetryPdf(): void;
+}
+
+/** How the last copy or download went, shown and announced; a PDF that failed can be tried again from here. */
+export function ExportStatus({ state, className, onRetryPdf }: ExportStatusProps) {
   const t = useT('interview');
+  const line = useRef<HTMLDivElement>(null);
   const failed = state === 'copy-refused' || state === 'pdf-failed';
-  // The region is always there: what comes into one is announced, one that comes is not.
+  const retry = () => {
+    // The button goes; the focus stays where it was.
+    line.current?.focus({ preventScroll: true });
+    onRetryPdf();
+  };
   return (
-    <div role="status">
-      {state !== 'idle' && <p className={classNames(styles.status, failed && styles.statusFailed, className)}><StateIcon state={state} /><span>{t(`transcript.${TEXTS[state]}`)}</span></p>}
+    <div ref={line} tabIndex={-1} className={state === 'idle' ? undefined : classNames(styles.status, failed && styles.statusFailed, className)}>
+      {/* The region is always there: what comes into one is announced, one that comes is not. */}
+      <div role="status">
+        {state !== 'idle' && <p className={styles.statusWords}><StateIcon state={state} /><span>{t(`transcript.${TEXTS[state]}`)}</span></p>}
+      </div>
+      {state === 'pdf-failed' && <Button variant="link" onClick={retry}>{t('common:tryAgain')}</Button>}
     </div>
   );
 }

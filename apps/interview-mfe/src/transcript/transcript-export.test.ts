@@ -70,3 +70,18 @@ test('stopped, it leaves no timer behind', async () => {
   transcriptExport.stop();
   expect(clock.running).toBe(0);
 });
+
+test('where it fails again the host is asked for a newer release; what failed is told after that', async () => {
+  const asked: string[] = [];
+  const { transcriptExport, state } = setUp({ writePdf: () => Promise.reject(new Error('chunk 7 is gone')), onOutdated: () => { asked.push(state()); return Promise.resolve(); } });
+  await transcriptExport.savePdf(transcript);
+  expect([state(), asked]).toEqual(['pdf-failed', []]);
+  await transcriptExport.savePdf(transcript);
+  expect([state(), asked]).toEqual(['pdf-failed', ['preparing-pdf']]);
+});
+
+test('in the room there is no host to ask: it is told, and can be tried again', async () => {
+  const { transcriptExport, state } = setUp({ writePdf: () => Promise.reject(new Error('chunk 7 is gone')) });
+  for (let time = 0; time < 3; time += 1) await transcriptExport.savePdf(transcript);
+  expect(state()).toBe('pdf-failed');
+});

@@ -15,6 +15,8 @@ export interface ExportPorts {
   saveFile(content: Blob, fileName: string): void;
   /** Loads the PDF writer when it is first asked for. */
   writePdf(transcript: TranscriptDocument): Promise<Uint8Array<ArrayBuffer>>;
+  /** Asked after another try failed too: the files that it needs may be gone with their release. Never rejects. */
+  onOutdated?(): Promise<void>;
 }
 
 /** Copies a transcript and hands it to the downloads, telling how it went. */
@@ -22,6 +24,7 @@ export class TranscriptExport {
   readonly store = new SnapshotStore<{ state: ExportState }>({ state: 'idle' });
   readonly #ports: ExportPorts;
   #stopTelling: Stop | null = null;
+  #pdfFailures = 0;
 
   constructor(ports: ExportPorts) {
     this.#ports = ports;
@@ -47,6 +50,8 @@ export class TranscriptExport {
     try {
       this.#save(new Blob([await this.#ports.writePdf(transcript)], { type: 'application/pdf' }), transcript, 'pdf');
     } catch {
+      this.#pdfFailures += 1;
+      if (this.#pdfFailures > 1) await this.#ports.onOutdated?.();
       this.#tell('pdf-failed');
     }
   }

@@ -1,19 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { systemClock } from '../room/clock';
 import { useSnapshot } from '../store/use-snapshot';
 import { writeClipboard } from './clipboard';
 import { saveFile } from './save-file';
 import { TranscriptExport, type ExportPorts, type ExportState } from './transcript-export';
 
-const browserPorts: ExportPorts = {
+const browserPorts = {
   clock: systemClock, writeClipboard, saveFile,
   // The writer is larger than the room: it is loaded by whoever wants a PDF.
   writePdf: async (transcript) => (await import('./pdf/transcript-pdf')).transcriptPdf(transcript),
-};
+} satisfies ExportPorts;
 
-/** Copying and downloading, with what to tell of it. */
-export function useTranscriptExport(): { state: ExportState; transcriptExport: TranscriptExport } {
-  const [transcriptExport] = useState(() => new TranscriptExport(browserPorts));
+/** Copying and downloading, with what to tell of it. `onOutdated`: where this may be put aside for a newer release of itself. */
+export function useTranscriptExport(onOutdated?: () => Promise<void>): { state: ExportState; transcriptExport: TranscriptExport } {
+  const host = useRef(onOutdated);
+  useEffect(() => { host.current = onOutdated; });
+  const [transcriptExport] = useState(() => new TranscriptExport({ ...browserPorts, onOutdated: async () => host.current?.() }));
   useEffect(() => () => transcriptExport.stop(), [transcriptExport]);
   const { state } = useSnapshot(transcriptExport.store);
   return { state, transcriptExport };

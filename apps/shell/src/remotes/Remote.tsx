@@ -1,7 +1,7 @@
 import { forgetMissingCatalogues } from '@portal/i18n';
 import type { RemoteModuleId, RemoteModules } from '@portal/mfe-contract';
 import { RemoteView, type RemoteFailure, type RemoteLoader } from '@portal/mfe-contract/host';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import { LoadingScreen } from '../screens/LoadingScreen';
 import { errorReporter } from '../errors/page-reporter';
 import { failureOf } from './failure';
@@ -9,6 +9,22 @@ import { RemoteFallback, type WayBack } from './RemoteFallback';
 
 const Loader = createContext<RemoteLoader | null>(null);
 export const RemoteLoaderProvider = Loader.Provider;
+
+function useRemoteLoader(): RemoteLoader {
+  const loader = useContext(Loader);
+  if (!loader) throw new Error('no RemoteLoaderProvider');
+  return loader;
+}
+
+/** For a module that may find that its release is gone: `release` is the key of its element, `renew` puts the one that is live now in its place, if it is another. */
+export function useRenewal(module: RemoteModuleId): { release: number; renew(): Promise<void> } {
+  const loader = useRemoteLoader();
+  const [release, setRelease] = useState(0);
+  const renew = async () => {
+    if (await loader.renew(module)) setRelease((before) => before + 1);
+  };
+  return { release, renew };
+}
 
 interface RemoteProps<Id extends RemoteModuleId> {
   module: Id;
@@ -24,8 +40,7 @@ interface RemoteProps<Id extends RemoteModuleId> {
 
 /** One screen of a remote, with the shell's waiting and failing around it. */
 export function Remote<Id extends RemoteModuleId>({ module, props, back, loading, onFallback, fallback }: RemoteProps<Id>) {
-  const loader = useContext(Loader);
-  if (!loader) throw new Error('no RemoteLoaderProvider');
+  const loader = useRemoteLoader();
   return (
     <RemoteView
       loader={loader}

@@ -190,3 +190,26 @@ it('gives up on a remote that never answers', async () => {
   await failure;
   jest.useRealTimers();
 });
+
+describe('a module on the page that finds that its release is gone', () => {
+  const second: RemoteEntry[] = [{ name: 'auth', manifest: '/remotes/auth/2/mf-manifest.json', version: '2', integrity: 'sha384-2' }];
+
+  it('comes from the release that is live now, when it is loaded again', async () => {
+    const { loader, manifests } = setUp(() => Promise.resolve(screen), { relist: () => Promise.resolve(second) });
+    await loader.load('auth/AuthScreen');
+    expect(await loader.renew('auth/AuthScreen')).toBe(true);
+    await loader.load('auth/AuthScreen');
+    expect(manifests.map((url) => new URL(url).pathname)).toEqual(['/remotes/auth/1/mf-manifest.json', '/remotes/auth/2/mf-manifest.json']);
+    expect(await loader.renew('auth/AuthScreen')).toBe(false);
+  });
+
+  it('stays as it is where its own release is the one that is live, and where the list cannot be read', async () => {
+    for (const relist of [() => Promise.resolve(remotes), () => Promise.reject(new Error('offline'))]) {
+      const { loader, manifests } = setUp(() => Promise.resolve(screen), { relist });
+      await loader.load('auth/AuthScreen');
+      expect(await loader.renew('auth/AuthScreen')).toBe(false);
+      await loader.load('auth/AuthScreen');
+      expect(manifests).toHaveLength(1);
+    }
+  });
+});

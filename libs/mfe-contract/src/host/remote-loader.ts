@@ -41,6 +41,11 @@ export interface RemoteLoader {
    * taken at once; otherwise the next call tries afresh, under new URLs. Rejects with `RemoteLoadError`.
    */
   load<Id extends RemoteModuleId>(id: Id): Promise<RemoteModule<RemoteModules[Id]>>;
+  /**
+   * Whether `remotes.json` names another release by now than the one that a module is of; the next `load` then brings it from that one. What is
+   * drawn of the old one stays as it is. Never rejects.
+   */
+  renew(id: RemoteModuleId): Promise<boolean>;
   /** Every listed remote, for reports of errors. */
   releases(): RemoteRelease[];
   /** Has the browser fetch what a module starts from, and runs none of it. Never rejects: `load` tells what is wrong. */
@@ -73,6 +78,8 @@ export function createRemoteLoader({
   const attempts = new Map<string, Attempt>(remotes.map((entry) => [entry.name, { entry, number: 0 }]));
   const modules = new Map<string, Promise<unknown>>();
   const loaded = new Map<string, RemoteEntry>();
+  /** Module → the release that it came from: the modules of one remote may be of two. */
+  const releaseOf = new Map<string, RemoteEntry>();
   /** Remotes whose last load failed: to be tried anew at the next. */
   const failed = new Set<string>();
 
@@ -119,6 +126,7 @@ export function createRemoteLoader({
       if (entry.contract !== undefined) checkContract(id, entry.contract, contractVersion);
       const module = checked(id, await withTimeout(moduleOf(id, attempt), timeoutMs * STEPS), contractVersion);
       loaded.set(name, entry);
+      releaseOf.set(id, entry);
       return module;
     } catch (error) {
       failed.add(name);
@@ -153,6 +161,14 @@ export function createRemoteLoader({
         module.catch(() => modules.delete(id));
       }
       return module as Promise<RemoteModule<RemoteModules[Id]>>;
+    },
+    async renew(id) {
+      const name = remoteOf(id);
+      const [ours, now] = [releaseOf.get(id), await lineNow(name)];
+      if (!ours || !now || sameRelease(ours, now)) return false;
+      modules.delete(id);
+      tryAnew(name, now);
+      return true;
     },
     async preload(id) {
       const name = remoteOf(id);

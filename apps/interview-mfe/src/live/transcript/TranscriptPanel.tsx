@@ -77,7 +77,7 @@ export function TranscriptPanel({ lines, isDraft, question, interviewerName, int
         <IconButton className={styles.close} label={t('transcript.close')} icon={<X {...ICON} />} onClick={onClose} />
       </header>
       {bar.open && <div className={styles.searchRow}><SearchBar search={search} autoFocus onClose={bar.close} /></div>}
-      <ExportStatus state={state} className={styles.status} />
+      <ExportStatus state={state} className={styles.status} onRetryPdf={() => void transcriptExport.savePdf(transcript)} />
       {isDraft && !bar.open && state === 'idle' && <p className={styles.draft}>{t('transcript.draft')}</p>}
       {empty
         ? <EmptyState plain icon={<MessageSquareText size={24} strokeWidth={1.5} aria-hidden="true" />}>{t('transcript.empty')}</EmptyState>

@@ -1,0 +1,56 @@
+import { speak } from '@portal/i18n/testing';
+import type { ReportProps } from '@portal/mfe-contract';
+import type { RemoteLoader } from '@portal/mfe-contract/host';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { Flow } from '../flow/flow';
+import { RemoteLoaderProvider } from '../remotes/Remote';
+import { MAIN_ID } from '../top-bar/SkipLink';
+import { ReportView } from './ReportView';
+
+const RENEWED = 'This page of feedback now comes from a newer release. Please try again.';
+
+/** A report that names its release and can say that it is outdated. */
+const reportOf = (release: string) => function Report({ onOutdated }: ReportProps) {
+  return <button onClick={() => void onOutdated?.()}>{release}</button>;
+};
+
+async function show(live: string) {
+  let wanted = 'old';
+  const loader: RemoteLoader = {
+    load: (() => Promise.resolve({ contractVersion: '3.0.0', default: reportOf(wanted) })) as RemoteLoader['load'],
+    renew: () => {
+      const isNew = live !== wanted;
+      wanted = live;
+      return Promise.resolve(isNew);
+    },
+    releases: () => [],
+    preload: () => Promise.resolve(),
+  };
+  render(
+    <RemoteLoaderProvider value={loader}>
+      <main id={MAIN_ID} tabIndex={-1}><ReportView flow={{} as Flow} state={{ view: 'report', source: { kind: 'session', interviewId: '1' } }} /></main>
+    </RemoteLoaderProvider>,
+  );
+  await act(async () => undefined);
+}
+
+const press = (name: string) => act(async () => { fireEvent.click(screen.getByRole('button', { name })); });
+
+beforeAll(() => speak('en-US'));
+afterEach(cleanup);
+
+test('a report that is outdated gives way to the release that is live, which is told, and the focus stays in the page', async () => {
+  await show('new');
+  await press('old');
+  expect(screen.getByRole('button', { name: 'new' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'old' })).toBeNull();
+  expect(screen.getByText(RENEWED)).toBeTruthy();
+  expect(document.activeElement?.id).toBe(MAIN_ID);
+});
+
+test('where its own release is still the one that is live, it stays as it is', async () => {
+  await show('old');
+  await press('old');
+  expect(screen.getByRole('button', { name: 'old' })).toBeTruthy();
+  expect(screen.queryByText(RENEWED)).toBeNull();
+});
