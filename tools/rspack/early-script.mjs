@@ -16,7 +16,7 @@ export const earlyScript = (entry) => ({
         const [src] = built.entrypoints.get('early').getFiles();
         // Before the plugin that writes the hashes of scripts into their tags.
         rspack.HtmlRspackPlugin.getCompilationHooks(compilation).alterAssetTagGroups.tap({ name: NAME, stage: -1 }, (page) => {
-          page.headTags.unshift({ tagName: 'script', voidTag: false, attributes: { async: true, src, crossorigin: 'anonymous' } });
+          page.headTags.unshift({ tagName: 'script', voidTag: false, attributes: { async: true, fetchpriority: 'high', src, crossorigin: 'anonymous' } });
           return page;
         });
         done();

@@ -12,11 +12,14 @@ import { errorReporter } from './errors/page-reporter';
 import { watchPage } from './errors/watch-page';
 import { firstScreen } from './start/first-screen';
 import { showPage } from './start/show-page';
+import { startShared } from './start/use-start';
 
 // For as long as the page lives.
 watchPage(window, errorReporter);
 reportSingletons('shell', { React, i18next: i18n, authStore });
 
+// Its files come, and the first screen's code, while the page is drawn.
+void startShared();
 // The shell's own English is in the bundle: whatever else can't be fetched, the page can say so.
 const texts = initI18n({ namespaces: ['common', 'shell'], bundled: { 'en-US': { common: commonTexts, shell: shellTexts } } });
 // The first screen's own texts come while its code does.

@@ -1,10 +1,11 @@
-import { initPlatform, type Platform } from '@portal/auth-store';
+import { authStore, initPlatform, type Platform } from '@portal/auth-store';
 import { chooseRemotes, createRemoteLoader, type ListedRemotes, type RemoteEntry, type RemoteLoader } from '@portal/mfe-contract/host';
 import type { RuntimeConfig } from '@portal/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { takeReads, type ReadsHolder } from '../early/kept-reads';
 import { connectReporter } from '../errors/page-reporter';
 import { shareScope } from '../remotes/share-scope';
+import { firstScreen } from './first-screen';
 import { readJson } from './read-json';
 import { readConfig, readRemotes } from './start-files';
 
@@ -37,12 +38,14 @@ async function startOnce(): Promise<Outcome> {
   };
   const [platform, loader] = [initPlatform(config), createRemoteLoader({ remotes, relist, federation: config.federation, shareScope: shareScope(), fetch: fetchOrTake })];
   connectReporter(platform.clients.main, loader);
+  // On its way while the page is drawn; what shows it meets the same outcome.
+  void loader.load(firstScreen(authStore.getState().isAuthenticated).module).catch(() => undefined);
   return { kind: 'ready', platform, loader, overridden };
 }
 
-/** One start at a time, however often it is asked for: the platform is made once for the page. */
 let running: Promise<Outcome> | null = null;
-const startShared = () => {
+/** One start at a time, however often it is asked for: the platform is made once for the page. It may be begun before anything is drawn. */
+export const startShared = (): Promise<Outcome> => {
   running ??= startOnce().then((outcome) => {
     if (outcome.kind === 'failed') running = null;
     return outcome;
