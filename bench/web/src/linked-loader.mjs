@@ -16,3 +16,6 @@ export const createRemoteLoader = () => ({
   preload: (id) => MODULES[id]().then(() => undefined, () => undefined),
   releases: () => [],
 });
+
+/** In place of `apps/shell/src/remotes/share-scope.ts`: nothing is lent. */
+export const shareScope = () => ({});

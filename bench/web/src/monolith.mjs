@@ -4,6 +4,7 @@ import { browser, catalogues, page } from '../../../tools/rspack/browser.mjs';
 import { ROOT } from '../../../tools/start/settings.mjs';
 
 const REMOTE_LOADER = /mfe-contract[\\/]src[\\/]host[\\/]remote-loader\.ts$/;
+const SHARE_SCOPE = /shell[\\/]src[\\/]remotes[\\/]share-scope\.ts$/;
 
 /** The shell and every remote as one application from the same sources: no federation runtime, nothing shared, one graph for the bundler. */
 const config = (outputPath) => browser({
@@ -11,6 +12,7 @@ const config = (outputPath) => browser({
   entry: './src/bootstrap.tsx',
   plugins: [
     new rspack.NormalModuleReplacementPlugin(REMOTE_LOADER, join(import.meta.dirname, 'linked-loader.mjs')),
+    new rspack.NormalModuleReplacementPlugin(SHARE_SCOPE, join(import.meta.dirname, 'linked-loader.mjs')),
     page({ title: 'Interview Portal', development: false, early: ['/config.json', '/remotes.json'] }),
     catalogues(),
   ],
