@@ -2,7 +2,7 @@ import { expect, test, type Page, type Route } from '@playwright/test';
 import { fromEnvironment } from '../environment';
 import { preparePortal, type OpenOptions, type StubbedPortal } from '../stub/open-portal';
 import { keptTicket } from '../stub/screens/account';
-import { fetched, isPart, rebuild } from './faults';
+import { fetched, isPart, lazyFiles, rebuild } from './faults';
 
 const { siteUrl, authRemoteUrl, interviewRemoteUrl } = fromEnvironment();
 const REMOTES = `${siteUrl}/remotes.json`;
@@ -107,16 +107,13 @@ test('a line of a contract that does not fit is refused, and nothing of it is fe
 
 test('a lazy chunk that was tampered with does not run', async ({ page }) => {
   const portal = await preparePortal(page, { sessionStorage: keptTicket() });
-  const { exposes } = (await (await fetch(`${interviewRemoteUrl}/mf-manifest.json`)).json()) as { exposes: { name: string; assets: { js: { async: string[] } } }[] };
-  const lazy = exposes.flatMap(({ assets }) => assets.js.async);
-  expect(lazy.length).toBeGreaterThan(0);
-  const asked: string[] = [];
-  await page.route((url) => lazy.some((file) => url.pathname.endsWith(`/${file}`)), (route) => { asked.push(route.request().url()); return changed((code) => TAMPERED + code)(route); });
   await portal.open();
   await portal.button('auth:feedback.action').click();
   await expect(portal.heading('report:competencies')).toBeVisible();
-  await portal.button('interview:transcript.download').click();
-  await page.getByText(portal.say('interview:transcript.asPdf')).click();
+  const isLazy = await lazyFiles(interviewRemoteUrl);
+  const asked: string[] = [];
+  await page.route(({ href }) => isLazy(href), (route) => { asked.push(route.request().url()); return changed((code) => TAMPERED + code)(route); });
+  await portal.askForPdf();
   await expect(page.getByText(portal.say('interview:transcript.pdfFailed'))).toBeVisible();
   expect(asked.length).toBeGreaterThan(0);
   expect(await ranTampered(page)).toBe(false);
