@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { browser, catalogues, isDevelopment, page } from './browser.mjs';
 import { devPort } from './dev-files.mjs';
-import { earlyScript } from './early-script.mjs';
 import { offers } from './federation/offers.mjs';
 import { sharedProvides } from './shared.mjs';
 
@@ -28,7 +27,6 @@ export function host({ dir }) {
       new rspack.sharing.ProvideSharedPlugin({ provides: sharedProvides(dir, (key) => key !== LATER), enhanced: true }),
       offers(),
       page({ title: 'Interview Portal', development, early: ['/config.json', '/remotes.json'] }),
-      ...(development ? [] : [earlyScript('./src/early/early.ts')]),
       catalogues(),
       ...(existsSync(publicFolder) ? [new rspack.CopyRspackPlugin({ patterns: [{ from: publicFolder, to: '.' }] })] : []),
     ],

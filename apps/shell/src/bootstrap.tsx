@@ -10,7 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { errorReporter } from './errors/page-reporter';
 import { watchPage } from './errors/watch-page';
-import { firstScreen } from './start/first-screen';
+import { firstScreen, hintFirstScreen } from './start/first-screen';
 import { showPage } from './start/show-page';
 import { startShared } from './start/use-start';
 
@@ -23,6 +23,12 @@ void startShared();
 // The shell's own English is in the bundle: whatever else can't be fetched, the page can say so.
 const texts = initI18n({ namespaces: ['common', 'shell'], bundled: { 'en-US': { common: commonTexts, shell: shellTexts } } });
 // The first screen's own texts come while its code does.
-void texts.then(() => i18n.loadNamespaces(firstScreen(authStore.getState().isAuthenticated).texts));
+void texts.then(() => {
+  hintFirstScreen({
+    isSignedIn: () => authStore.getState().isAuthenticated, language: () => i18n.language,
+    subscribe: [authStore.subscribe, (listener) => i18n.on('languageChanged', listener)], page: document,
+  });
+  return i18n.loadNamespaces(firstScreen(authStore.getState().isAuthenticated).texts);
+});
 const root = document.getElementById('root');
 if (root) void showPage(createRoot(root), texts, <App />);

@@ -41,8 +41,9 @@ async function apiServer(kind, port, page, livekit) {
  */
 export async function startSite({ shell, composed, ports: [port, mainPort, voicePort, ...remotePorts], livekit }) {
   const url = origin(port);
-  // The monolith's page reads the list too, and takes nothing from it.
-  const remotes = REMOTES.map((name, index) => ({ name, folder: join(ROOT, 'apps', `${name}-mfe`, 'dist'), origin: origin(remotePorts[index]) }));
+  // The monolith's page reads the list too, and takes nothing from it; there is nothing of a remote that its header could name.
+  const folderOf = (name) => (composed ? join(ROOT, 'apps', `${name}-mfe`, 'dist') : join(shell, 'none'));
+  const remotes = REMOTES.map((name, index) => ({ name, folder: folderOf(name), origin: origin(remotePorts[index]) }));
   const config = {
     mainApiUrl: origin(mainPort), voiceApiUrl: origin(voicePort), apiKey: null, appId: null,
     engines: { hearing: { 'en-US': [], 'ar-SA': [] }, speaking: nobody, language: nobody },

@@ -1,7 +1,6 @@
 import type { LoginResult } from '@portal/api-clients';
 import { AUTH_STORAGE_KEY, type AuthState, type PersistedAuth, type RoomData } from '@portal/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isWhole } from './kept-session';
 import { PERSISTED_FIELDS, readPersistedAuth, writePersistedAuth, type AuthStorage } from './persistence';
 
 export interface AuthStoreOptions { storage: AuthStorage }
@@ -29,8 +28,9 @@ const SIGNED_OUT: AuthState = {
   ...NO_ROOM, userIdentity: null, appId: null, apiKey: null, expiresIn: null,
 };
 
+/** A kept session counts only whole: a token without its person, or the other way round, is signed out. */
 function restored(kept: PersistedAuth | null): Partial<AuthState> {
-  return kept !== null && isWhole(kept) ? { ...kept, userIdentity: kept.email, isAuthenticated: true } : {};
+  return kept?.userId && kept.accessToken && kept.sessionId ? { ...kept, userIdentity: kept.email, isAuthenticated: true } : {};
 }
 
 /** Makes a store that starts from what `storage` keeps and writes every change of it back. */

@@ -1,7 +1,6 @@
 export { AuthStatusCheck, type StatusCheckClock, type StatusCheckOptions } from './auth-status-check';
 export { createAuthStore, type AuthStore, type AuthStoreOptions } from './auth-store';
 export { keep, readKept } from './kept';
-export { keepsSession } from './kept-session';
 export { loginOutcomeOf, type LoginError, type LoginOutcome } from './login-outcome';
 export { readPersistedAuth, writePersistedAuth } from './persistence';
 export { getClients, getRuntimeConfig, getSession, initPlatform, resetPlatform, type Platform, type PlatformClients, type PlatformOptions } from './platform';

@@ -16,6 +16,7 @@ export * from './entities/plan';
 export * from './entities/runtime-data';
 export * from './error-codes';
 export * from './errors';
+export * from './first-screen';
 export * from './http/accounts';
 export * from './http/main-api';
 export * from './http/voice-api';

@@ -1,6 +1,6 @@
 export type JsonFile = { ok: true; body: unknown } | { ok: false; problem: string };
 
-export const START_FILE_TIMEOUT_MS = 10_000;
+const START_FILE_TIMEOUT_MS = 10_000;
 
 /** Reads one of the files that the page starts from. Never rejects: `problem` is for the details of the failure screen. */
 export async function readJson(url: string, fetchOf: typeof fetch = (input, init) => globalThis.fetch(input, init)): Promise<JsonFile> {

@@ -2,11 +2,9 @@ import { authStore, initPlatform, type Platform } from '@portal/auth-store';
 import { chooseRemotes, createRemoteLoader, type ListedRemotes, type RemoteEntry, type RemoteLoader } from '@portal/mfe-contract/host';
 import type { RuntimeConfig } from '@portal/protocol';
 import { useCallback, useEffect, useState } from 'react';
-import { takeReads, type ReadsHolder } from '../early/kept-reads';
 import { connectReporter } from '../errors/page-reporter';
 import { shareScope } from '../remotes/share-scope';
 import { firstScreen } from './first-screen';
-import { readJson } from './read-json';
 import { readConfig, readRemotes } from './start-files';
 
 export type Start =
@@ -23,11 +21,8 @@ function chosen(listed: ListedRemotes, { federation }: RuntimeConfig) {
   return choice;
 }
 
-const fetchOrTake = takeReads(globalThis as ReadsHolder, (input, init) => globalThis.fetch(input, init));
-const read = (url: string) => readJson(url, fetchOrTake);
-
 async function startOnce(): Promise<Outcome> {
-  const [settings, list] = await Promise.all([readConfig(read), readRemotes(read)]);
+  const [settings, list] = await Promise.all([readConfig(), readRemotes()]);
   if (!settings.ok) return { kind: 'failed', problem: settings.problem, retrying: false };
   if (!list.ok) return { kind: 'failed', problem: list.problem, retrying: false };
   const { config } = settings;
@@ -36,7 +31,7 @@ async function startOnce(): Promise<Outcome> {
     const fresh = await readRemotes();
     return fresh.ok ? chosen(fresh.listed, config).remotes : [];
   };
-  const [platform, loader] = [initPlatform(config), createRemoteLoader({ remotes, relist, federation: config.federation, shareScope: shareScope(), fetch: fetchOrTake })];
+  const [platform, loader] = [initPlatform(config), createRemoteLoader({ remotes, relist, federation: config.federation, shareScope: shareScope() })];
   connectReporter(platform.clients.main, loader);
   // On its way while the page is drawn; what shows it meets the same outcome.
   void loader.load(firstScreen(authStore.getState().isAuthenticated).module).catch(() => undefined);

@@ -4,7 +4,6 @@ export type { RemoteContainer } from './remote-container';
 export type { ShareScope } from './share-scope';
 export { chooseRemotes, type ChosenRemotes } from './remote-overrides';
 export { RemoteView, type RemoteFailure, type RemoteViewProps } from './RemoteView';
-export { remoteTrust } from './remote-trust';
 export { readRemotesFile, type ListedRemotes, type RemoteEntry } from './remotes-file';
 export { remoteEntrySchema, remotesFileSchema, type RemotesFile } from './remotes-schema';
 export type { Recovery } from './use-remote-module';

@@ -44,7 +44,7 @@ export async function fetchManifest({ entry, url, trust, timeoutMs, fetch: fetch
   trust.checkLine(entry);
   trust.checkOrigin(url);
   // Asked for anew, so that a manifest that was rolled back under the same URL is seen.
-  const response = await fetchOf(url, { cache: 'no-cache', credentials: 'omit', signal: AbortSignal.timeout(timeoutMs), ...(entry.integrity ? { integrity: entry.integrity } : {}) });
+  const response = await fetchOf(url, { cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs), ...(entry.integrity ? { integrity: entry.integrity } : {}) });
   if (!response.ok) throw new Error(`Failed to get manifest: HTTP ${response.status}`);
   return readManifest(await response.text(), url, trust);
 }

@@ -36,6 +36,16 @@ test("released files are served on the page's origin and on the remotes' own, an
   expect((await site.released.remote(`/auth/${VERSION}/mf-manifest.json`)).headers['access-control-allow-origin']).toBe('http://127.0.0.1:14200');
 });
 
+test('the page has the browser fetch what is live of the first screen, and nothing where the list names no release', async () => {
+  const link = async () => String((await site.released.shell('/')).headers['link']);
+  await site.released.put(`auth/${VERSION}/mf-manifest.json`, await site.manifest());
+  await site.released.put('remotes.json', listing(VERSION));
+  expect(await link()).toContain(`</auth/${VERSION}/entry.1.0.0.js>; rel=preload; as=script`);
+  await site.released.put('remotes.json', '{');
+  expect(await link()).not.toContain('as=script');
+  await site.released.put(`auth/${VERSION}/mf-manifest.json`, '{}');
+});
+
 test('what is on its way to its place, and what is beside the releases, is not served', async () => {
   for (const url of [`/auth/.${VERSION}.17/assets/screen.js`, '/releases.json', `/auth/${VERSION}/../../releases.json`, `/auth/${VERSION}/..%2f..%2freleases.json`]) {
     expect((await site.released.remote(url)).statusCode).toBe(404);

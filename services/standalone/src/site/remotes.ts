@@ -42,3 +42,21 @@ async function remoteLine({ name, folder, origin }: Remote): Promise<RemoteLine>
 export async function remotesFile(remotes: Remote[]): Promise<{ remotes: RemoteLine[] }> {
   return { remotes: await Promise.all(remotes.map(remoteLine)) };
 }
+
+/**
+ * The manifest of a remote that is live, and where a page finds it; null where there is none.
+ * @param releases folder that remotes are released to; null: their builds are what is live.
+ */
+export async function liveManifest(name: string, remotes: Remote[], releases: string | null): Promise<{ url: string; content: string } | null> {
+  try {
+    if (releases === null) {
+      const remote = remotes.find((one) => one.name === name);
+      return remote ? { url: `${remote.origin}/mf-manifest.json`, content: await readFile(join(remote.folder, 'mf-manifest.json'), 'utf8') } : null;
+    }
+    const listing = JSON.parse(await readFile(join(releases, 'remotes.json'), 'utf8')) as { remotes: RemoteLine[] };
+    const line = listing.remotes.find((one) => one.name === name);
+    return line ? { url: line.manifest, content: await readFile(join(releases, name, line.version, 'mf-manifest.json'), 'utf8') } : null;
+  } catch {
+    return null;
+  }
+}

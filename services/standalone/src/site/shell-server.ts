@@ -1,9 +1,10 @@
-import type { RuntimeConfig } from '@portal/protocol';
+import { FIRST_SCREENS, type RuntimeConfig } from '@portal/protocol';
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentSecurityPolicy } from './content-security-policy';
-import { remotesFile, type Remote } from './remotes';
+import { fileLinks, readFirstVisit, textLinks } from './first-files';
+import { liveManifest, remotesFile, type Remote } from './remotes';
 import { filesOfBuild, filesOfReleases } from './served-files';
 import { staticServer } from './static-server';
 
@@ -32,10 +33,15 @@ export function shellServer({ folder, origin, remotes, releases, config, livekit
       'x-frame-options': 'DENY',
     },
   });
-  // The page fetches of these as soon as its script runs: the connections stand by then.
-  const links = config.federation.origins.map((remote) => `<${remote}>; rel=preconnect; crossorigin`).join(', ');
-  app.addHook('onSend', async (_request, reply) => {
-    if (links !== '' && String(reply.getHeader('content-type')).startsWith('text/html')) void reply.header('link', links);
+  // The connections to the remotes stand when the page's script asks for something of them, and what it asks for first is there.
+  const origins = config.federation.origins.map((remote) => `<${remote}>; rel=preconnect; crossorigin`);
+  app.addHook('onSend', async (request, reply) => {
+    if (!String(reply.getHeader('content-type')).startsWith('text/html')) return;
+    const visit = readFirstVisit(request.headers);
+    // What an address asks for in a preview is another release than the live one.
+    const live = request.url.includes('?') && config.federation.environment !== 'production' ? null : await liveManifest(FIRST_SCREENS[visit.screen].remote, remotes, releases);
+    const links = [...origins, ...textLinks(visit), ...(live === null ? [] : fileLinks(visit, live.url, live.content))];
+    void reply.header('link', links.join(', ')).header('vary', 'cookie, accept-language, accept-encoding');
   });
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(config));
   app.get('/remotes.json', async (_request, reply) => {

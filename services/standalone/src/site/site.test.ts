@@ -18,10 +18,20 @@ test('files named by their content are kept for good, pages and run-time files a
   expect(await cached('/remotes.json')).toBe('no-cache');
 });
 
-test('the page, and no other file, has the browser connect to the remotes at once', async () => {
-  const link = async (url: string) => (await site.shell(url)).headers['link'];
-  expect(await link('/')).toBe(site.config.federation.origins.map((origin) => `<${origin}>; rel=preconnect; crossorigin`).join(', '));
+test('the page, and no other file, has the browser connect to the remotes and fetch what it shows first', async () => {
+  const link = async (url: string, headers = {}) => (await site.shell(url, headers)).headers['link'];
+  const connect = site.config.federation.origins.map((origin) => `<${origin}>; rel=preconnect; crossorigin`);
+  const login = ['/locales/en-US/auth.json', 'http://127.0.0.1:14201/mf-manifest.json'].map((url) => `<${url}>; rel=preload; as=fetch; crossorigin`);
+  const entry = (version: string) => `<http://127.0.0.1:14201/entry.${version}.js>; rel=preload; as=script; crossorigin`;
+  expect(await link('/')).toBe([...connect, ...login, entry('1.0.0')].join(', '));
   expect(await link('/assets/main.0a1b2c3d.js')).toBeUndefined();
+  // Of a remote that is not there its texts alone.
+  expect(await link('/', { cookie: 'first-screen=setup.en-US' })).toBe([...connect, '</locales/en-US/setup.json>; rel=preload; as=fetch; crossorigin'].join(', '));
+  // A page that the browser still has gets the files that are live now.
+  const { etag } = (await site.shell('/')).headers;
+  await site.release('1.0.1');
+  expect(await link('/', { 'if-none-match': etag })).toBe([...connect, ...login, entry('1.0.1')].join(', '));
+  await site.release('1.0.0');
 });
 
 test('the run-time configuration tells the page where the servers are', async () => {

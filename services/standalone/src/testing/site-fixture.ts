@@ -23,7 +23,11 @@ async function put(path: string, content: string): Promise<void> {
 export async function siteFixture() {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const manifest = join(folder, 'auth/mf-manifest.json');
-  const release = (version: string) => put(manifest, JSON.stringify({ metaData: { buildInfo: { buildVersion: version }, contract: '1.1.0' } }));
+  const release = (version: string) => put(manifest, JSON.stringify({
+    metaData: { buildInfo: { buildVersion: version }, contract: '1.1.0', remoteEntry: { path: '', name: `entry.${version}.js` } },
+    exposes: [{ name: 'AuthScreen', assets: { js: { sync: [] }, css: { sync: [] } } }],
+    integrity: {},
+  }));
   await Promise.all([
     put(join(folder, 'shell/index.html'), '<!doctype html><title>Interview Portal</title>'),
     put(join(folder, 'shell/assets/main.0a1b2c3d.js'), 'export {};'),

@@ -8,7 +8,7 @@ import { FactTags } from './FactTags';
 import styles from './ResumePreview.module.css';
 import type { CorrectionsHandle } from './use-corrections';
 
-interface CorrectionFormProps {
+export interface CorrectionFormProps {
   handle: CorrectionsHandle;
   corrections: Corrections;
   /** There is an earlier reading to go back to. */

@@ -41,9 +41,11 @@ const add = (name: string, value: string) => {
   fireEvent.keyDown(field(name), { key: 'Enter' });
 };
 const submit = () => act(async () => { fireEvent.click(screen.getByRole('button', { name: 'Save changes' })); await Promise.resolve(); });
-const edit = () => {
+const form = () => screen.findByRole('button', { name: 'Save changes' });
+const edit = async () => {
   fireEvent.click(toggle());
   press('Edit');
+  await form();
 };
 
 beforeAll(() => speak('en-US'));
@@ -65,7 +67,7 @@ test('is open right after the upload', () => {
 
 test('adds, changes and removes, and saves all of it', async () => {
   const { save } = show();
-  edit();
+  await edit();
   add('Skills', 'Rust');
   expect(words('Skills')).toEqual(['Rust', 'Go', 'Kafka']);
   expect(list('Skills').getByRole('status').textContent).toBe('Added: Rust');
@@ -86,9 +88,9 @@ test('adds, changes and removes, and saves all of it', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('by keyboard: Delete takes a word away and the focus goes on to the next; Escape leaves a word as it was', () => {
+test('by keyboard: Delete takes a word away and the focus goes on to the next; Escape leaves a word as it was', async () => {
   show();
-  edit();
+  await edit();
   const word = (name: string) => list('Skills').getByRole('button', { name: `Change ${name}` });
   word('Go').focus();
   fireEvent.keyDown(word('Go'), { key: 'Delete' });
@@ -106,9 +108,9 @@ test('by keyboard: Delete takes a word away and the focus goes on to the next; E
 test.each([
   ['go', 'This is in the list already'],
   ['x'.repeat(101), 'At most 100 characters fit in one entry'],
-])('what cannot be added stays in its field with the reason (%#)', (text, reason) => {
+])('what cannot be added stays in its field with the reason (%#)', async (text, reason) => {
   show();
-  edit();
+  await edit();
   add('Skills', text);
   expect(list('Skills').getByText(reason)).toBeTruthy();
   expect(field('Skills').value).toBe(text);
@@ -117,7 +119,7 @@ test.each([
 
 test('years that are none are refused at their field, before anything is sent', async () => {
   const { save } = show();
-  edit();
+  await edit();
   type('Years of experience', 'many');
   await submit();
   expect(screen.getByText('Please enter a number from 0 to 60')).toBeTruthy();
@@ -126,7 +128,7 @@ test('years that are none are refused at their field, before anything is sent', 
 
 test('once it is saved or discarded the focus is on the way back in; after a reload it is left alone', async () => {
   show();
-  edit();
+  await edit();
   expect(document.activeElement).toBe(field('Name'));
   press('Remove Go');
   screen.getByRole('button', { name: 'Save changes' }).focus();
@@ -135,6 +137,7 @@ test('once it is saved or discarded the focus is on the way back in; after a rel
   press('Edit');
   cleanup();
   show();
+  await form();
   expect(document.activeElement).toBe(document.body);
   screen.getByRole('button', { name: 'Discard changes' }).focus();
   press('Discard changes');
@@ -144,7 +147,7 @@ test('once it is saved or discarded the focus is on the way back in; after a rel
 test('nothing is lost by an error, and trying again saves it', async () => {
   const { save } = show();
   save.mockRejectedValueOnce(new ApiError({ kind: 'network', fallbackKey: 'correctResume', message: 'Failed to fetch' }));
-  edit();
+  await edit();
   add('Projects', 'Tidewatch');
   await submit();
   expect(screen.getByRole('alert').textContent).toBe('Connection failed. Please check your internet connection and try again.');
@@ -154,13 +157,14 @@ test('nothing is lost by an error, and trying again saves it', async () => {
   expect(screen.getByText('Saved. Your next interview draws on it.')).toBeTruthy();
 });
 
-test('nothing is lost by a reload, not even a word that was not added yet', () => {
+test('nothing is lost by a reload, not even a word that was not added yet', async () => {
   show();
-  edit();
+  await edit();
   press('Remove Go');
   type('Employers', 'Globex');
   cleanup();
   show();
+  await form();
   expect(toggle().getAttribute('aria-expanded')).toBe('true');
   expect(toggle().textContent).toContain('Not saved');
   expect(words('Skills')).toEqual(['Kafka']);
@@ -170,9 +174,9 @@ test('nothing is lost by a reload, not even a word that was not added yet', () =
   expect(sessionStorage.length).toBe(0);
 });
 
-test('a start waits until unsaved changes are saved or discarded', () => {
+test('a start waits until unsaved changes are saved or discarded', async () => {
   show();
-  edit();
+  await edit();
   press('start');
   expect(screen.getByText('false')).toBeTruthy();
   press('Remove Go');
@@ -184,7 +188,7 @@ test('a start waits until unsaved changes are saved or discarded', () => {
 
 test('"Use what was read" fills in the reading again, to be saved', async () => {
   const { save } = show({ of: resumeOf({ parsedData: { ...read, skills: ['Rust'] }, readData: read }) });
-  edit();
+  await edit();
   expect(words('Skills')).toEqual(['Rust']);
   press('Use what was read');
   expect(words('Skills')).toEqual(['Go', 'Kafka']);

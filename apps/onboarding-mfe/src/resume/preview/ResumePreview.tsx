@@ -1,9 +1,10 @@
 import { useT } from '@portal/i18n';
 import type { Resume } from '@portal/protocol';
-import { Button, Chip, classNames } from '@portal/ui';
+import { Button, Chip, classNames, Notice } from '@portal/ui';
 import { ChevronDown, CircleCheck, Pencil } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { CorrectionForm } from './CorrectionForm';
+import { usePart } from '../../parts/use-part';
+import type { CorrectionFormProps } from './CorrectionForm';
 import { factsOf } from './corrections';
 import { ResumeFacts } from './ResumeFacts';
 import styles from './ResumePreview.module.css';
@@ -16,6 +17,8 @@ interface ResumePreviewProps {
   onOpenChange(open: boolean): void;
   disabled: boolean;
 }
+
+const loadForm = () => import('./CorrectionForm').then((module) => module.CorrectionForm);
 
 /** What was understood of the chosen resume, folded away, and the way to put it right. */
 export function ResumePreview({ resume, handle, open, onOpenChange, disabled }: ResumePreviewProps) {
@@ -45,7 +48,7 @@ export function ResumePreview({ resume, handle, open, onOpenChange, disabled }: 
       <div id={id} hidden={!open} className={styles.body}>
         <div role="status">{state.stage === 'saved' && <p className={styles.saved}><CircleCheck size={18} aria-hidden="true" />{t('resumePreview.saved')}</p>}</div>
         {corrections
-          ? <CorrectionForm handle={handle} corrections={corrections} canTakeRead={resume.readData != null} takesFocus={pressed} disabled={disabled} />
+          ? <CorrectionPart handle={handle} corrections={corrections} canTakeRead={resume.readData != null} takesFocus={pressed} disabled={disabled} />
           : (
             <>
               <p className={styles.hint}>{t('resumePreview.hint')}</p>
@@ -58,4 +61,13 @@ export function ResumePreview({ resume, handle, open, onOpenChange, disabled }: 
       </div>
     </div>
   );
+}
+
+/** The form, fetched by those who correct something. Where it can't be had, what was corrected before is kept. */
+function CorrectionPart(props: CorrectionFormProps) {
+  const t = useT('setup');
+  const { part, retry } = usePart(loadForm);
+  if (part.name === 'there') return <part.Component {...props} />;
+  if (part.name === 'loading') return <p className={styles.hint} role="status">{t('common:loading')}</p>;
+  return <Notice tone="error" actions={<Button onClick={retry}>{t('retry')}</Button>}>{t('errors.load')}</Notice>;
 }

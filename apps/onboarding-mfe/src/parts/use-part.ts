@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+
+export type Part<Props> = { name: 'loading' } | { name: 'failed' } | { name: 'there'; Component: ComponentType<Props> };
+
+/**
+ * A part of a screen whose code is fetched when it is wanted; `retry` asks for it again after a failure.
+ * @param load the same function for the part's lifetime.
+ */
+export function usePart<Props>(load: () => Promise<ComponentType<Props>>): { part: Part<Props>; retry(): void } {
+  const [part, setPart] = useState<Part<Props>>({ name: 'loading' });
+  useEffect(() => {
+    if (part.name !== 'loading') return;
+    let wanted = true;
+    load().then(
+      (Component) => wanted && setPart({ name: 'there', Component }),
+      () => wanted && setPart({ name: 'failed' }),
+    );
+    return () => { wanted = false; };
+  }, [load, part.name]);
+  return { part, retry: useCallback(() => setPart({ name: 'loading' }), []) };
+}
