@@ -1,5 +1,5 @@
 import { speak } from '@portal/i18n/testing';
-import type { ReportProps } from '@portal/mfe-contract';
+import { CONTRACT_VERSION, type ReportProps } from '@portal/mfe-contract';
 import type { RemoteLoader } from '@portal/mfe-contract/host';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { Flow } from '../flow/flow';
@@ -17,7 +17,7 @@ const reportOf = (release: string) => function Report({ onOutdated }: ReportProp
 async function show(live: string) {
   let wanted = 'old';
   const loader: RemoteLoader = {
-    load: (() => Promise.resolve({ contractVersion: '3.0.0', default: reportOf(wanted) })) as RemoteLoader['load'],
+    load: (() => Promise.resolve({ contractVersion: CONTRACT_VERSION, default: reportOf(wanted) })) as RemoteLoader['load'],
     renew: () => {
       const isNew = live !== wanted;
       wanted = live;

@@ -3,9 +3,10 @@ import type { ApiSession } from '../session';
 import { later } from '../later';
 import { createTransport } from '../transport';
 
-const jobDescriptions = () => import('./job-descriptions');
-const resumes = () => import('./resumes');
-const room = () => import('./room');
+// One file for all three: they share most of what is in them, and setup needs each.
+const jobDescriptions = () => import(/* webpackChunkName: "voice-api" */ './job-descriptions');
+const resumes = () => import(/* webpackChunkName: "voice-api" */ './resumes');
+const room = () => import(/* webpackChunkName: "voice-api" */ './room');
 
 export interface VoiceApiOptions {
   baseUrl: string;
