@@ -54,5 +54,6 @@ const development = ({ dir, name, port, exposes }) => browser({
  */
 export function remote(options) {
   const part = { ...options, port: devPort(options.name) };
-  return isDevelopment() ? development(part) : [released(part), harness(part)];
+  // One after the other: both clean up in one folder.
+  return isDevelopment() ? development(part) : [{ ...released(part), name: 'released' }, { ...harness(part), name: 'harness', dependencies: ['released'] }];
 }

@@ -100,6 +100,12 @@ test('a line of a contract that does not fit is refused, and nothing of it is fe
   const asked: string[] = [];
   page.on('request', (request) => { if (request.url().startsWith(authRemoteUrl)) asked.push(request.url()); });
   await page.route(REMOTES, changed((listing) => listing.replaceAll(/"contract":"[^"]*"/g, '"contract":"99.0.0"')));
+  // The header of the real server's page names what its own list says.
+  await page.route(`${siteUrl}/`, async (route) => {
+    const response = await route.fetch();
+    const { link: _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
   await portal.open();
   await refused(portal);
   expect(asked).toEqual([]);
