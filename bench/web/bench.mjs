@@ -20,7 +20,7 @@ import { summarise } from './src/summary.ts';
 import { visit } from './src/visit.mjs';
 
 const report = createReport();
-const RUNS = Number(process.env.BENCH_RUNS ?? 5);
+const RUNS = Number(process.env.BENCH_RUNS ?? 9);
 const MONOLITH = join(import.meta.dirname, 'dist/monolith');
 const RESULTS = join(ROOT, 'bench/results');
 /** Of the remotes and APIs of both sites; the debugging port follows. */
