@@ -30,7 +30,8 @@ for (const name of ['login-invalid', 'resume-chosen', 'job-description-filled', 
     await watchPolicy(page);
     const { close } = await openScreen(page, name);
     for (const list of await page.getByRole('combobox').all()) {
-      if (!(await list.isVisible()) || !(await list.isEnabled())) continue;
+      // The device check draws its lists anew when the devices answer.
+      if (!(await list.isVisible()) || !(await list.isEnabled({ timeout: 2_000 }).catch(() => false))) continue;
       await list.click({ timeout: 2_000 }).catch(() => undefined);
       await page.keyboard.press('Escape');
     }
