@@ -1,4 +1,4 @@
-const NAME = 'portal-retry-query';
+import { runtimeModule } from './runtime-module.mjs';
 
 /**
  * What failed is tried anew under URLs that no try before has used, past caches and past requests that hang.
@@ -6,29 +6,15 @@ const NAME = 'portal-retry-query';
  * - A part that is loaded when it is first needed (`import()`): each failure of a chunk gives its script and its style sheet another query, so that
  *   the same `import()` can be made again.
  */
-export const retryQuery = () => ({
-  apply(compiler) {
-    const { RuntimeModule, RuntimeGlobals } = compiler.rspack;
-    class RetryQueryRuntimeModule extends RuntimeModule {
-      constructor() {
-        super('retry query', RuntimeModule.STAGE_ATTACH);
-      }
-
-      generate() {
-        const { ensureChunk, getChunkScriptFilename, getChunkCssFilename } = RuntimeGlobals;
-        return `var query = document.currentScript && document.currentScript.src ? new URL(document.currentScript.src).search : "";
+export const retryQuery = () => runtimeModule({
+  name: 'portal-retry-query',
+  stage: 'STAGE_ATTACH',
+  code: ({ ensureChunk, getChunkScriptFilename, getChunkCssFilename }) => `var query = document.currentScript && document.currentScript.src ? new URL(document.currentScript.src).search : "";
 var failures = {};
 var queryOf = (id) => failures[id] ? query + (query ? "&" : "?") + "again=" + failures[id] : query;
 ${[getChunkScriptFilename, getChunkCssFilename].map((name) => `if (${name}) ${name} = ((nameOf) => (id) => nameOf(id) + queryOf(id))(${name});`).join('\n')}
 if (${ensureChunk}) ${ensureChunk} = ((ensure) => (id, priority) => ensure(id, priority).catch((error) => {
   failures[id] = (failures[id] || 0) + 1;
   throw error;
-}))(${ensureChunk});`;
-      }
-    }
-    // Of this build alone: a child compilation loads nothing.
-    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk) => compilation.addRuntimeModule(chunk, new RetryQueryRuntimeModule()));
-    });
-  },
+}))(${ensureChunk});`,
 });

@@ -1,4 +1,4 @@
-const NAME = 'portal-consumes';
+import { runtimeModule } from '../runtime-module.mjs';
 
 /**
  * What a container's runtime does with the data that the bundler writes for it: it takes the scope that the host hands to `init`, gives out what
@@ -53,24 +53,6 @@ __webpack_require__.getContainer = (module) => {
 `;
 
 /** Plugin for a build that takes shared packages from its host. */
-export const consumes = () => ({
-  apply(compiler) {
-    const { RuntimeModule, RuntimeGlobals } = compiler.rspack;
-    class ConsumesRuntimeModule extends RuntimeModule {
-      constructor() {
-        // After the data is there.
-        super('portal consumes', RuntimeModule.STAGE_TRIGGER);
-      }
-
-      generate() {
-        return RUNTIME;
-      }
-    }
-    compiler.hooks.compilation.tap(NAME, (compilation) => {
-      compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk, requirements) => {
-        for (const needed of [RuntimeGlobals.moduleFactories, RuntimeGlobals.moduleCache, RuntimeGlobals.ensureChunkHandlers, RuntimeGlobals.ensureChunk]) requirements.add(needed);
-        compilation.addRuntimeModule(chunk, new ConsumesRuntimeModule());
-      });
-    });
-  },
+export const consumes = () => runtimeModule({
+  name: 'portal-consumes', stage: 'STAGE_TRIGGER', needs: ['moduleFactories', 'moduleCache', 'ensureChunkHandlers', 'ensureChunk'], code: () => RUNTIME,
 });
