@@ -84,9 +84,11 @@ export function createRemoteLoader({
   const failed = new Set<string>();
 
   const manifestOf = (attempt: Attempt): Promise<RemoteManifest> => {
-    attempt.manifest ??= fetchManifest({ entry: attempt.entry, url: urlOfAttempt(absolute(attempt.entry.manifest), attempt.number), trust, timeoutMs, fetch: fetchOf });
-    // What was fetched ahead in vain is fetched when it is needed.
-    attempt.manifest.catch(() => { delete attempt.manifest; });
+    if (!attempt.manifest) {
+      attempt.manifest = fetchManifest({ entry: attempt.entry, url: urlOfAttempt(absolute(attempt.entry.manifest), attempt.number), trust, timeoutMs, fetch: fetchOf });
+      // What was fetched ahead in vain is fetched when it is needed.
+      attempt.manifest.catch(() => { delete attempt.manifest; });
+    }
     return attempt.manifest;
   };
 
