@@ -1,0 +1,31 @@
+import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Users that a server is run as where we are root: PostgreSQL refuses to run as root. */
+const UNPRIVILEGED = ['postgres', 'nobody'];
+
+/**
+ * Who a server runs as: an unprivileged user where we are root, else ourselves.
+ * @returns {{ uid: number, gid: number } | {}} for `spawn`
+ */
+export function serverUser() {
+  if (process.getuid?.() !== 0) return {};
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const [, , uid, gid] = UNPRIVILEGED.map((name) => users.find(([known]) => known === name)).find((user) => user !== undefined) ?? [];
+  if (uid === undefined) throw new Error(`None of the users ${UNPRIVILEGED.join(', ')} exists to run a database server as`);
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+/**
+ * A server's own folder, which nobody else can read; one of the system's scratch folders where none is given. `remove` deletes only such a one.
+ * @param {string} name of the server
+ * @param {string} [given] folders above it must let the server's user through
+ */
+export function serverFolder(name, given) {
+  const path = given ?? mkdtempSync(join(tmpdir(), `${name}-`));
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  const { uid, gid } = serverUser();
+  if (uid !== undefined) chownSync(path, uid, gid);
+  return { path, remove: () => given === undefined && rmSync(path, { recursive: true, force: true }) };
+}

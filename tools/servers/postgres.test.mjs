@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { groupAlive, stopAllGroups } from '../start/process-group.mjs';
+import { startPostgres } from './postgres.mjs';
+
+let server;
+before(async () => {
+  server = await startPostgres({ durable: false });
+});
+after(() => server.stop());
+
+test('a database is made and answers; nothing of it is on a socket file', async () => {
+  const url = await server.createDatabase('made');
+  assert.match(url, /^postgres:\/\/portal:[0-9a-f]{48}@127\.0\.0\.1:\d+\/made$/);
+  assert.equal(await server.sql('show unix_socket_directories', 'made'), '');
+  assert.equal(await server.sql('show listen_addresses'), '127.0.0.1');
+});
+
+test('who has no password does not come in', async () => {
+  assert.equal(await server.sql('select distinct auth_method from pg_hba_file_rules'), 'scram-sha-256');
+});
+
+test('after a crash what was committed is there again, on the same port', async () => {
+  await server.sql('create table kept (word text)');
+  await server.sql("insert into kept values ('tea')");
+  const { pid } = server;
+  await server.kill();
+  assert.equal(groupAlive(pid), false);
+  assert.equal(server.pid, null);
+  await assert.rejects(server.sql('select 1'), /refused/);
+  await server.restart();
+  assert.equal(await server.sql('select word from kept'), 'tea');
+});
+
+test('what does not start is told with its last words, and leaves nothing', async () => {
+  await assert.rejects(startPostgres({ port: server.port, durable: false }), /PostgreSQL did not start: it ended .* could not create listen socket/);
+});
+
+test('it ends with its owner, and its scratch folder with it', async () => {
+  const own = await startPostgres({ durable: false });
+  const folder = await own.sql('show data_directory');
+  const { pid } = own;
+  await own.stop();
+  assert.equal(groupAlive(pid), false);
+  assert.equal(existsSync(folder), false);
+});
+
+test('the end of all process groups is its end too', async () => {
+  const { pid } = server;
+  await stopAllGroups(5_000);
+  assert.equal(groupAlive(pid), false);
+});

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { anyFreePorts } from '../start/free-ports.mjs';
+import { StartError } from '../start/report.mjs';
+import { which } from '../start/run.mjs';
+import { HOST } from '../start/settings.mjs';
+import { serverFolder } from './owner.mjs';
+import { createServerProcess } from './server-process.mjs';
+
+const ANSWER_TIMEOUT_MS = 2_000;
+
+/** Sends one command and gives the last line of the answer; null where nobody answers. */
+function ask(port, password, command) {
+  return new Promise((resolve) => {
+    const socket = connect({ host: HOST, port }, () => socket.write(`AUTH ${password}\r\n${command}\r\n`));
+    let answer = '';
+    const done = (value) => {
+      socket.destroy();
+      resolve(value);
+    };
+    socket.setTimeout(ANSWER_TIMEOUT_MS, () => done(null));
+    socket.on('error', () => done(null));
+    socket.on('close', () => done(null));
+    socket.on('data', (chunk) => {
+      answer += chunk;
+      const lines = answer.trimEnd().split('\r\n');
+      if (lines.length === 2) done(lines[1]);
+    });
+  });
+}
+
+/**
+ * A Redis server of the caller's own, on this machine alone, which keeps nothing on disk. The caller ends it; it ends with all process groups too.
+ * @param {{ folder?: string, port?: number }} [options] `folder`: of its log; without it a scratch folder that `stop` removes. `port`: any free one.
+ * @throws StartError where Redis is not installed or does not start
+ */
+export async function startRedis({ folder: given, port } = {}) {
+  const command = which('redis-server');
+  if (command === null) throw new StartError('Redis is not installed (on Debian and Ubuntu: apt-get install redis-server)');
+  const folder = serverFolder('redis', given);
+  const [ownPort] = port === undefined ? await anyFreePorts(1) : [port];
+  const password = randomBytes(24).toString('hex');
+  // By its standard input, not its arguments: every user of the machine can read those.
+  const input = [`bind ${HOST}`, `port ${ownPort}`, 'unixsocket ""', `dir "${folder.path}"`, 'save ""', 'appendonly no', `requirepass ${password}`].join('\n');
+  const server = createServerProcess({
+    name: 'Redis', command, args: ['-'], input, logFile: join(folder.path, 'log'),
+    ready: async () => (await ask(ownPort, password, 'PING')) === '+PONG', endSignal: 'SIGTERM', crashSignal: 'SIGKILL',
+  });
+  try {
+    await server.start();
+  } catch (error) {
+    folder.remove();
+    throw error;
+  }
+  return {
+    url: `redis://:${password}@${HOST}:${ownPort}`,
+    address: `${HOST}:${ownPort}`,
+    password,
+    get pid() {
+      return server.pid;
+    },
+    async stop() {
+      await server.stop();
+      folder.remove();
+    },
+    kill: server.kill,
+    restart: server.restart,
+  };
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { after, before, test } from 'node:test';
+import { groupAlive } from '../start/process-group.mjs';
+import { startRedis } from './redis.mjs';
+
+let server;
+before(async () => {
+  server = await startRedis();
+});
+after(() => server.stop());
+
+/** What the server says to these commands, to the first full line. */
+function say(...commands) {
+  const [, port] = server.address.split(':');
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(`${commands.join('\r\n')}\r\n`));
+    socket.once('error', reject);
+    socket.once('data', (chunk) => {
+      socket.destroy();
+      resolve(chunk.toString().split('\r\n')[0]);
+    });
+  });
+}
+
+test('who has no password does not come in', async () => {
+  assert.match(await say('PING'), /^-NOAUTH/);
+  assert.equal(await say(`AUTH ${server.password}`), '+OK');
+  assert.equal(server.url, `redis://:${server.password}@${server.address}`);
+});
+
+test('killed, it is gone; restarted, it answers on the same port', async () => {
+  const { pid } = server;
+  await server.kill();
+  assert.equal(groupAlive(pid), false);
+  await assert.rejects(say('PING'), /ECONNREFUSED/);
+  await server.restart();
+  assert.equal(await say(`AUTH ${server.password}`), '+OK');
+});
+
+test('what does not start is told with its last words', async () => {
+  const [, port] = server.address.split(':');
+  await assert.rejects(startRedis({ port: Number(port) }), /Redis did not start: it ended .*in use/s);
+});

@@ -1,0 +1,68 @@
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { groupAlive, spawnGroup, stopGroup } from '../start/process-group.mjs';
+import { tail } from '../start/run.mjs';
+import { StartError } from '../start/report.mjs';
+import { serverUser } from './owner.mjs';
+
+const READY_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 10_000;
+const POLL_MS = 25;
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * A server of somebody else's that a test or a local cluster owns: started, stopped, killed and started again by hand, never by itself.
+ * @param {{ name: string, command: string, args: string[], env?: Record<string, string>, input?: string, logFile: string,
+ *   ready(pid: number): Promise<boolean>, endSignal: NodeJS.Signals, crashSignal: NodeJS.Signals }} definition
+ *   `input`: what it reads from its standard input. `endSignal` ends it in order; after `crashSignal` it leaves at once, without tidying up.
+ */
+export function createServerProcess({ name, command, args, env = {}, input, logFile, ready, endSignal, crashSignal }) {
+  let child = null;
+
+  async function end(signal) {
+    const ending = child;
+    child = null;
+    if (ending === null) return;
+    const gone = ending.pid === undefined || ending.exitCode !== null || ending.signalCode !== null;
+    const ended = gone ? Promise.resolve() : new Promise((resolve) => ending.once('exit', resolve));
+    ending.kill(signal);
+    const tooLate = setTimeout(() => ending.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    await ended;
+    clearTimeout(tooLate);
+    if (ending.pid !== undefined && groupAlive(ending.pid)) await stopGroup(ending.pid, 0);
+  }
+
+  async function start() {
+    if (child !== null) return;
+    const log = openSync(logFile, 'a', 0o600);
+    const started = spawnGroup(command, args, { ...serverUser(), cwd: '/', env: { PATH: process.env.PATH, ...env }, stdio: [input === undefined ? 'ignore' : 'pipe', log, log] });
+    closeSync(log);
+    started.stdin?.end(input);
+    child = started;
+    let failure = null;
+    started.once('error', (error) => { failure = error.message; });
+    started.once('exit', (code, signal) => { failure = `it ended (${signal ?? `exit code ${code}`})`; });
+    const deadline = performance.now() + READY_TIMEOUT_MS;
+    while (failure === null && performance.now() < deadline) {
+      if (await ready(started.pid)) return;
+      await pause(POLL_MS);
+    }
+    await end('SIGKILL');
+    throw new StartError(`${name} did not start: ${failure ?? 'not ready in time'}. ${tail(readFileSync(logFile, 'utf8'))}`);
+  }
+
+  return {
+    /** Of its process group's leader; null while it does not run. */
+    get pid() {
+      return child?.pid ?? null;
+    },
+    start,
+    stop: () => end(endSignal),
+    /** Ends it as a crash does: what it had not written is lost, and connections break off. */
+    kill: () => end(crashSignal),
+    /** The same server, with what it kept, on the same port: after `kill` or `stop`, or instead of them. */
+    async restart() {
+      await end(endSignal);
+      await start();
+    },
+  };
+}
