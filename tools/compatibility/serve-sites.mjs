@@ -1,13 +1,13 @@
 /**
  * Serves several sites at once by the product's own static servers, policy, headers, `remotes.json` and all:
  * `node --import ./tools/typescript/register.mjs tools/compatibility/serve-sites.mjs <file>`, a JSON list of `{ root, env }`.
- * `root`: a folder whose `apps/<project>/dist` are the builds; `env`: variables of the standalone server. Runs until it is told to end.
+ * `root`: a folder whose `apps/<project>/dist` are the builds; `env`: variables of the site's server. Runs until it is told to end.
  */
 import { readFileSync } from 'node:fs';
-import { loadStandaloneConfig } from '../../services/standalone/src/config.ts';
+import { loadSiteConfig } from '../../services/standalone/src/site/site-config.ts';
 import { buildSite } from '../../services/standalone/src/site/site.ts';
 
-const sites = JSON.parse(readFileSync(process.argv[2], 'utf8')).map(({ root, env }) => loadStandaloneConfig(env, root));
+const sites = JSON.parse(readFileSync(process.argv[2], 'utf8')).map(({ root, env }) => loadSiteConfig(env, root));
 const servers = sites.flatMap((config) => buildSite(config).map((server) => ({ ...server, host: config.host })));
 for (const { app, port, host } of servers) await app.listen({ host, port });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void Promise.all(servers.map(({ app }) => app.close())).then(() => process.exit(0)));

@@ -21,6 +21,9 @@ const json = z
     }
   });
 
+/** Shorter than the half minute that Kubernetes and others give by themselves. */
+export const DRAIN_TIMEOUT_S = 25;
+
 const boolean = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 const environmentSchema = z.object({
@@ -37,6 +40,8 @@ const environmentSchema = z.object({
   LEGACY_APPLICATIONS: json.pipe(z.array(legacyApplicationSchema, 'must be a list of { appId, secretKey }')),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   COOKIE_SECURE: boolean.optional(),
+  DRAIN_GRACE_S: z.coerce.number('must be a number').min(0).default(0),
+  DRAIN_TIMEOUT_S: z.coerce.number('must be a number').positive().default(DRAIN_TIMEOUT_S),
 });
 
 export interface ServerConfig {
@@ -59,6 +64,10 @@ export interface ServerConfig {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Cookies are sent over https only: so where every site origin is https, unless COOKIE_SECURE says otherwise. */
   secureCookies: boolean;
+  /** How long a server that was told to stop still takes connections: until balancers have seen `/ready` (ms). */
+  drainGraceMs: number;
+  /** How long what is under way may take after that (ms). */
+  drainTimeoutMs: number;
 }
 
 /** What is wrong with the environment, in one line, naming the variable. */
@@ -93,5 +102,7 @@ export function loadServerConfig(env: Record<string, string | undefined>, defaul
     legacyApplications: e.LEGACY_APPLICATIONS,
     logLevel: e.LOG_LEVEL,
     secureCookies: e.COOKIE_SECURE ?? (e.SITE_ORIGINS.length > 0 && e.SITE_ORIGINS.every((origin) => origin.startsWith('https:'))),
+    drainGraceMs: e.DRAIN_GRACE_S * 1_000,
+    drainTimeoutMs: e.DRAIN_TIMEOUT_S * 1_000,
   };
 }

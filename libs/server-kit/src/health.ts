@@ -1,5 +1,6 @@
 import { healthResponseSchema } from '@portal/protocol';
 import type { AppServer } from './app-server';
+import type { Lifecycle } from './lifecycle';
 
 const CHECK_TIMEOUT_MS = 2_000;
 
@@ -18,15 +19,23 @@ async function run(check: HealthCheck): Promise<'ok' | 'down'> {
   }
 }
 
-/** `GET /health`: 200 with every check ok, 503 `degraded` otherwise, so that a load balancer needs no parsing. */
-export function installHealth(app: AppServer, service: string, version: string, checks: Record<string, HealthCheck>): void {
-  app.get('/health', {
-    config: { rateLimit: false },
-    logLevel: 'warn',
-    schema: { summary: 'Is this server able to work?', tags: ['health'], response: { 200: healthResponseSchema, 503: healthResponseSchema } },
-  }, async (_request, reply) => {
-    const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await run(check)] as const));
-    const ok = results.every(([, result]) => result === 'ok');
-    return reply.code(ok ? 200 : 503).send({ status: ok ? 'ok' : 'degraded', service, version, checks: Object.fromEntries(results) });
+/**
+ * `GET /health`: 200 with every check ok, 503 `degraded` otherwise, so that a load balancer needs no parsing.
+ * `GET /ready`: the same, and 503 too from the moment the process was told to stop: whoever balances looks there.
+ */
+export function installHealth(app: AppServer, service: string, version: string, checks: Record<string, HealthCheck>, lifecycle: Lifecycle): void {
+  const answer = (url: string, summary: string, more: Record<string, HealthCheck>) =>
+    app.get(url, {
+      config: { rateLimit: false },
+      logLevel: 'warn',
+      schema: { summary, tags: ['health'], response: { 200: healthResponseSchema, 503: healthResponseSchema } },
+    }, async (_request, reply) => {
+      const results = await Promise.all(Object.entries({ ...checks, ...more }).map(async ([name, check]) => [name, await run(check)] as const));
+      const ok = results.every(([, result]) => result === 'ok');
+      return reply.code(ok ? 200 : 503).send({ status: ok ? 'ok' : 'degraded', service, version, checks: Object.fromEntries(results) });
+    });
+  answer('/health', 'Is this server able to work?', {});
+  answer('/ready', 'May requests be sent to this server?', {
+    taking_requests: () => (lifecycle.draining ? Promise.reject(new Error('draining')) : Promise.resolve()),
   });
 }

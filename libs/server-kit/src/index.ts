@@ -5,6 +5,7 @@ export * from './errors';
 export { toAppError } from './error-handler';
 export * from './guards';
 export type { HealthCheck } from './health';
+export * from './lifecycle';
 export * from './run-server';
 export * from './secrets';
 export * from './server';

@@ -1,6 +1,5 @@
 import type { AppServer } from './app-server';
-
-const SHUTDOWN_TIMEOUT_MS = 10_000;
+import { createLifecycle, type Lifecycle } from './lifecycle';
 
 const LISTEN_FAULTS: Record<string, string> = {
   EADDRINUSE: 'the port is in use by another program',
@@ -8,41 +7,65 @@ const LISTEN_FAULTS: Record<string, string> = {
   EADDRNOTAVAIL: 'this machine has no such address',
 };
 
-export interface RunServerOptions {
-  host: string;
+/** One server of a process; they open in the order in which they stand. */
+export interface Listener {
+  app: Pick<AppServer, 'close'> & { listen(options: { host: string; port: number }): Promise<string> };
   port: number;
-  /** What the server needs to its very end, such as the database: closed when the server's own hooks have run. */
+}
+
+export interface RunServersOptions {
+  host: string;
+  /** The one that the servers were built with, where they have one. */
+  lifecycle?: Lifecycle;
+  /** Milliseconds between `/ready` saying no and the last connection that is taken, for balancers that ask now and then. */
+  drainGraceMs?: number;
+  /** Milliseconds that what is under way may take after that. */
+  drainTimeoutMs: number;
+  /** What the servers need to their very end, such as the database: closed when their own hooks have run. */
   afterClose?: () => Promise<void>;
 }
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /**
- * Starts listening and ends the process well: SIGTERM and SIGINT close the server (its `onClose` hooks too) and exit with 0,
- * or with 1 where closing takes more than ten seconds.
- * @returns the address it listens on. Where it cannot listen, one line says why and the process exits with 1.
+ * Starts listening and ends the process well: on SIGTERM or SIGINT `/ready` says no, the servers take no new connection, what is under
+ * way is answered, the servers' `onClose` hooks run, and the process exits with 0. Where that takes longer than it may, one line
+ * on stderr says what was still open, and it exits with 1. A second signal changes nothing.
+ * Where a server cannot listen, one line says why and the process exits with 1.
  */
-export async function runServer(app: AppServer, { host, port, afterClose }: RunServerOptions): Promise<string> {
-  let closing = false;
+export async function runServers(listeners: Listener[], { host, lifecycle = createLifecycle(), drainGraceMs = 0, drainTimeoutMs, afterClose }: RunServersOptions): Promise<void> {
   const close = async () => {
-    await app.close();
+    await Promise.all(listeners.map(({ app }) => app.close()));
     await afterClose?.();
   };
-  const shutDown = (signal: NodeJS.Signals) => {
-    if (closing) return;
-    closing = true;
-    app.log.info({ signal }, 'closing');
-    const deadline = setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS);
-    deadline.unref();
-    close().then(() => process.exit(0), () => process.exit(1));
+  const end = async () => {
+    if (drainGraceMs > 0) await pause(drainGraceMs);
+    setTimeout(() => {
+      const open = lifecycle.underWay();
+      process.stderr.write(`Ended after ${drainTimeoutMs / 1_000} s with work still open: ${open.length > 0 ? open.join(', ') : 'closing the servers'}\n`);
+      process.exit(1);
+    }, drainTimeoutMs).unref();
+    await close();
+  };
+  const shutDown = () => {
+    if (lifecycle.draining) return;
+    lifecycle.drain();
+    end().then(() => process.exit(0), (error: unknown) => {
+      process.stderr.write(`Not closed in full: ${error instanceof Error ? error.message : String(error)}\n`);
+      process.exit(1);
+    });
   };
   process.on('SIGTERM', shutDown);
   process.on('SIGINT', shutDown);
-  try {
-    return await app.listen({ host, port });
-  } catch (error) {
-    const fault = LISTEN_FAULTS[(error as NodeJS.ErrnoException).code ?? ''] ?? (error as Error).message;
-    process.stderr.write(`Cannot listen on ${host}:${port}: ${fault}\n`);
-    await close();
-    process.exit(1);
+  for (const { app, port } of listeners) {
+    try {
+      await app.listen({ host, port });
+    } catch (error) {
+      const fault = LISTEN_FAULTS[(error as NodeJS.ErrnoException).code ?? ''] ?? (error as Error).message;
+      process.stderr.write(`Cannot listen on ${host}:${port}: ${fault}\n`);
+      await close();
+      process.exit(1);
+    }
   }
 }
 

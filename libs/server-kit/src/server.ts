@@ -12,6 +12,7 @@ import { installErrorHandling } from './error-handler';
 import { AppError } from './errors';
 import { installHealth, type HealthCheck } from './health';
 import { readJson } from './json-body';
+import { createLifecycle, type Lifecycle } from './lifecycle';
 import { loggerOptions } from './logging';
 import { installOpenApi } from './openapi';
 
@@ -27,6 +28,8 @@ export interface CreateServerOptions {
   /** `false` for silence; pino options (a stream, a level) to replace the usual ones. */
   logger?: FastifyServerOptions['logger'];
   healthChecks?: Record<string, HealthCheck>;
+  /** Of the process; one of its own when absent. */
+  lifecycle?: Lifecycle;
 }
 
 /** Response schemas of errors, for each route's `response`. */
@@ -38,7 +41,7 @@ export const errorResponses = { '4xx': errorBodySchema, '5xx': errorBodySchema }
  * Routes are to be added inside `app.register`, so that they come after these plugins.
  */
 export async function createServer(options: CreateServerOptions): Promise<AppServer> {
-  const { config } = options;
+  const { config, lifecycle = createLifecycle() } = options;
   const app: AppServer = Fastify({
     logger: options.logger ?? loggerOptions(config.logLevel),
     bodyLimit: JSON_BODY_MAX_BYTES,
@@ -56,6 +59,7 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
   app.addHook('onRequest', async (request, reply) => {
     void reply.header(REQUEST_ID_HEADER, request.id);
   });
+  followRequests(app, lifecycle);
   readJson(app);
   installErrorHandling(app);
 
@@ -78,8 +82,22 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
     });
   }
   await installOpenApi(app, options.service, options.version);
-  installHealth(app, options.service, options.version, options.healthChecks ?? {});
+  installHealth(app, options.service, options.version, options.healthChecks ?? {}, lifecycle);
   return app;
+}
+
+/** Notes each request until it is answered; while the process ends, an answer ends its connection too. */
+function followRequests(app: AppServer, lifecycle: Lifecycle): void {
+  const underWay = new WeakMap<object, () => void>();
+  app.addHook('onRequest', async (request) => {
+    underWay.set(request, lifecycle.begin(`${request.method} ${request.routeOptions.url ?? '(no route)'}`));
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (lifecycle.draining) void reply.header('connection', 'close');
+  });
+  app.addHook('onResponse', async (request) => underWay.get(request)?.());
+  // The caller went away: its work may go on for a moment, nobody waits for its answer.
+  app.addHook('onRequestAbort', async (request) => underWay.get(request)?.());
 }
 
 /** A route's own, stricter limit by address (requests a minute), off where limits are off. Goes into the route's `config`. */

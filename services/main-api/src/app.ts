@@ -1,6 +1,6 @@
 import type { Database } from '@portal/db';
 import { assess as assessByRules } from '@portal/interviewing';
-import { createGuards, createServer, createTokens, type AppServer, type CreateServerOptions, type ServerConfig } from '@portal/server-kit';
+import { createGuards, createServer, createTokens, type AppServer, type CreateServerOptions, type Lifecycle, type ServerConfig } from '@portal/server-kit';
 import { createAnalysisRunner, type Assess } from './assessments/analysis-runner';
 import { assessmentRoutes } from './assessments/routes';
 import { createPasswords } from './auth/passwords';
@@ -25,15 +25,18 @@ export interface MainApiDeps {
   /** The scorer; the built-in one when absent. */
   assess?: Assess;
   logger?: CreateServerOptions['logger'];
+  /** Of the process that the server runs in. */
+  lifecycle?: Lifecycle;
   /** Milliseconds since 1970; the system clock when absent. */
   clock?: () => number;
 }
 
 /** The main backend: accounts, interviews, messages, assessments. Does not listen yet. */
-export async function buildMainApi({ config, db, assess = assessByRules, logger, clock = Date.now }: MainApiDeps): Promise<AppServer> {
+export async function buildMainApi({ config, db, assess = assessByRules, logger, lifecycle, clock = Date.now }: MainApiDeps): Promise<AppServer> {
   const app = await createServer({
     service: 'main-api', version: VERSION, config,
     ...(logger !== undefined && { logger }),
+    ...(lifecycle && { lifecycle }),
     healthChecks: { database: () => db.ping() },
   });
   const now = () => new Date(clock());

@@ -1,23 +1,9 @@
 import type { Database } from '@portal/db';
 import { buildMainApi } from '@portal/main-api';
+import type { Lifecycle, Listener } from '@portal/server-kit';
 import { buildVoiceApi } from '@portal/voice-api';
 import type { StandaloneConfig } from './config';
 import { buildSite } from './site/site';
-
-/** What the servers of this process have in common. */
-interface Server {
-  listen(options: { host: string; port: number }): Promise<string>;
-  close(): Promise<unknown>;
-}
-
-export interface Standalone {
-  /**
-   * Opens every port.
-   * @throws the first listener's error; those that are open already are closed by `close`.
-   */
-  listen(): Promise<void>;
-  close(): Promise<void>;
-}
 
 export interface StandaloneDeps {
   config: StandaloneConfig;
@@ -25,22 +11,15 @@ export interface StandaloneDeps {
   db: Database;
   /** The built PDF reader. */
   pdfWorkerUrl: URL;
+  lifecycle: Lifecycle;
 }
 
 /** Both APIs over one database, each on its own port, and the site: the shell and every remote on origins of their own. */
-export async function buildStandalone({ config, db, pdfWorkerUrl }: StandaloneDeps): Promise<Standalone> {
+export async function buildStandalone({ config, db, pdfWorkerUrl, lifecycle }: StandaloneDeps): Promise<Listener[]> {
   const { ports } = config;
-  const servers: { app: Server; port: number }[] = [
-    { app: await buildMainApi({ config: config.main, db }), port: ports.mainApi },
-    { app: await buildVoiceApi({ config: config.voice, db, pdfWorkerUrl }), port: ports.voiceApi },
-    ...buildSite(config),
+  return [
+    { app: await buildMainApi({ config: config.main, db, lifecycle }), port: ports.mainApi },
+    { app: await buildVoiceApi({ config: config.voice, db, pdfWorkerUrl, lifecycle }), port: ports.voiceApi },
+    ...buildSite(config.site),
   ];
-  return {
-    async listen() {
-      for (const { app, port } of servers) await app.listen({ host: config.host, port });
-    },
-    async close() {
-      await Promise.all(servers.map(({ app }) => app.close()));
-    },
-  };
 }

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { Database } from '@portal/db';
-import { createGuards, createServer, createTokens, type AppServer, type CreateServerOptions } from '@portal/server-kit';
+import { createGuards, createServer, createTokens, type AppServer, type CreateServerOptions, type Lifecycle } from '@portal/server-kit';
 import type { VoiceConfig } from './config';
 import { jobDescriptionKind } from './job-descriptions/job-description-kind';
 import { registerJobDescriptionRoutes } from './job-descriptions/routes';
@@ -28,11 +28,13 @@ export interface VoiceApiDeps {
   /** LiveKit by the configuration, when absent. */
   rooms?: RoomGateway;
   logger?: CreateServerOptions['logger'];
+  /** Of the process that the server runs in. */
+  lifecycle?: Lifecycle;
 }
 
 /** The voice server: uploads, their processing, questions, rooms. `close()` ends the processing and its threads too. */
-export async function buildVoiceApi({ config, db, pdfWorkerUrl, rooms, logger }: VoiceApiDeps): Promise<AppServer> {
-  const app = await createServer({ service: 'voice-api', version: '0.1.0', config, logger, healthChecks: { database: () => db.ping() } });
+export async function buildVoiceApi({ config, db, pdfWorkerUrl, rooms, logger, lifecycle }: VoiceApiDeps): Promise<AppServer> {
+  const app = await createServer({ service: 'voice-api', version: '0.1.0', config, logger, ...(lifecycle && { lifecycle }), healthChecks: { database: () => db.ping() } });
   const tokens = createTokens({ secret: config.jwtSecret });
   const guards = createGuards({ tokens, config, findActiveSession: (id) => db.sessions.findActive(id) });
   const extractor = createPdfExtractor({ workerUrl: pdfWorkerUrl, concurrency: config.pdfConcurrency });

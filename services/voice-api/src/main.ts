@@ -1,11 +1,12 @@
 import { openDatabase } from '@portal/db';
-import { runServer, startProcess } from '@portal/server-kit';
+import { createLifecycle, runServers, startProcess } from '@portal/server-kit';
 import { buildVoiceApi } from './app';
 import { loadVoiceConfig } from './config';
 
 startProcess(async () => {
   const config = loadVoiceConfig(process.env);
   const db = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
-  const app = await buildVoiceApi({ config, db, pdfWorkerUrl: new URL('./pdf-worker.js', import.meta.url) });
-  await runServer(app, { host: config.host, port: config.port, afterClose: () => db.close() });
+  const lifecycle = createLifecycle();
+  const app = await buildVoiceApi({ config, db, lifecycle, pdfWorkerUrl: new URL('./pdf-worker.js', import.meta.url) });
+  await runServers([{ app, port: config.port }], { ...config, lifecycle, afterClose: () => db.close() });
 });

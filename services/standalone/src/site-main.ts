@@ -1,0 +1,10 @@
+import { DRAIN_TIMEOUT_S, runServers, startProcess } from '@portal/server-kit';
+import { resolve } from 'node:path';
+import { buildSite } from './site/site';
+import { loadSiteConfig } from './site/site-config';
+
+/** The page and the remotes alone, for a machine on which the APIs are processes of their own. */
+startProcess(async () => {
+  const config = loadSiteConfig(process.env, resolve(import.meta.dirname, '../../..'));
+  await runServers(buildSite(config), { host: config.host, drainTimeoutMs: DRAIN_TIMEOUT_S * 1_000 });
+});

@@ -1,0 +1,101 @@
+import { runtimeConfigSchema, type RuntimeConfig } from '@portal/protocol';
+import { ConfigError } from '@portal/server-kit';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import page from '../../../../apps/ports.json' with { type: 'json' };
+import type { Remote } from './remotes';
+
+type Environment = Record<string, string | undefined>;
+type RemoteName = keyof typeof page.remotes;
+
+const LOOPBACK = '127.0.0.1';
+const REMOTES = Object.keys(page.remotes) as RemoteName[];
+
+/** Servers of a machine that holds the whole product, each with the variable that moves its port. */
+const PORTS: Record<string, readonly [string, number]> = {
+  shell: ['PORT_SHELL', page.shell],
+  ...Object.fromEntries(Object.entries(page.remotes).map(([name, port]) => [name, [`PORT_${name.toUpperCase()}`, port]])),
+  mainApi: ['PORT_MAIN_API', 4300],
+  voiceApi: ['PORT_VOICE_API', 4301],
+};
+
+export type Ports = Record<RemoteName | 'shell' | 'mainApi' | 'voiceApi', number>;
+
+/** The page and the remotes, without a server behind them. */
+export interface SiteConfig {
+  host: string;
+  folder: string;
+  /** Where the page is served. */
+  origin: string;
+  remotes: Remote[];
+  /** Folder that remotes are released to; null: their builds are what is live. */
+  releases: string | null;
+  runtime: RuntimeConfig;
+  /** WebSocket URL of the room server, as browsers reach it. */
+  livekitUrl: string;
+}
+
+/** @throws ConfigError naming the variable that holds no port. */
+export function readPorts(env: Environment): Ports {
+  const entries = Object.entries(PORTS).map(([name, [variable, standard]]) => {
+    const port = Number(env[variable] || standard);
+    if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ConfigError(`Configuration: ${variable} must be a port number`);
+    return [name, port];
+  });
+  return Object.fromEntries(entries) as Ports;
+}
+
+function readEngines(env: Environment): unknown {
+  const none = { kind: 'none', name: 'none' };
+  if (!env['ENGINES_JSON']) return { hearing: { 'en-US': [], 'ar-SA': [] }, speaking: none, language: none };
+  try {
+    return JSON.parse(env['ENGINES_JSON']);
+  } catch {
+    throw new ConfigError('Configuration: ENGINES_JSON must be JSON');
+  }
+}
+
+/** Where releases come from, if neither from the page's origin nor from those of the remotes. */
+function releasesOrigin(env: Environment): string[] {
+  const base = env['REMOTES_BASE_URL'] ?? '';
+  return URL.canParse(base) ? [new URL(base).origin] : [];
+}
+
+function readReleases(env: Environment, root: string): string | null {
+  if (!env['REMOTES_DIR']) return null;
+  const folder = resolve(root, env['REMOTES_DIR']);
+  if (!existsSync(folder)) throw new ConfigError(`Configuration: REMOTES_DIR names ${folder}, which does not exist`);
+  return folder;
+}
+
+/**
+ * Reads the configuration of the page and the remotes. `HOST` and the ports make their origins; `MAIN_API_URL`, `VOICE_API_URL` and `LIVEKIT_URL` say where the servers are.
+ * @param root the repository, where the apps' builds are.
+ * @throws ConfigError with one line that names the wrong variable.
+ */
+export function loadSiteConfig(env: Environment, root: string): SiteConfig {
+  const host = env['HOST'] || LOOPBACK;
+  const ports = readPorts(env);
+  const at = (port: number) => `http://${host}:${port}`;
+  const runtime = runtimeConfigSchema.safeParse({
+    mainApiUrl: env['MAIN_API_URL'] || at(ports.mainApi),
+    voiceApiUrl: env['VOICE_API_URL'] || at(ports.voiceApi),
+    apiKey: env['API_KEY'] || null,
+    appId: env['APP_ID'] || null,
+    engines: readEngines(env),
+    federation: { environment: env['FEDERATION_ENVIRONMENT'] || 'production', origins: [...REMOTES.map((name) => at(ports[name])), ...releasesOrigin(env)] },
+  });
+  if (!runtime.success) throw new ConfigError(`Configuration of the page: ${runtime.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`);
+  const livekitUrl = env['LIVEKIT_URL'] ?? '';
+  if (!/^wss?:\/\/./.test(livekitUrl)) throw new ConfigError('Configuration: LIVEKIT_URL must be a ws:// or wss:// address');
+  const build = (app: string) => resolve(root, 'apps', app, 'dist');
+  return {
+    host,
+    folder: build('shell'),
+    origin: at(ports.shell),
+    remotes: REMOTES.map((name) => ({ name, folder: build(`${name}-mfe`), origin: at(ports[name]) })),
+    releases: readReleases(env, root),
+    runtime: runtime.data,
+    livekitUrl,
+  };
+}
