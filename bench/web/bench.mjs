@@ -12,7 +12,7 @@ import { spawnGroup, stopAllGroups } from '../../tools/start/process-group.mjs';
 import { createReport, StartError } from '../../tools/start/report.mjs';
 import { HOST, ROOT } from '../../tools/start/settings.mjs';
 import { answers } from '../../tools/start/service-process.mjs';
-import { livekitConfig } from '../../tools/start/system.mjs';
+import { livekitConfig } from '../../tools/start/livekit-config.mjs';
 import { scores } from './src/lighthouse.mjs';
 import { buildMonolith } from './src/monolith.mjs';
 import { startSite } from './src/servers.mjs';

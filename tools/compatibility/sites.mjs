@@ -5,7 +5,7 @@ import { StartError } from '../start/report.mjs';
 import { loadSecrets } from '../start/secrets.mjs';
 import { createServiceProcess } from '../start/service-process.mjs';
 import { HOST, portVariable, ROOT } from '../start/settings.mjs';
-import { livekitConfig } from '../start/system.mjs';
+import { livekitConfig } from '../start/livekit-config.mjs';
 import { PROJECTS } from './versions.mjs';
 
 const READY_TIMEOUT_MS = 60_000;

@@ -1,4 +1,7 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+import { tcpFree, udpFree } from './ports.mjs';
+import { StartError } from './report.mjs';
 import { HOST, PORTS } from './settings.mjs';
 
 /** As many ports as wanted that are free now. */
@@ -10,6 +13,19 @@ export async function anyFreePorts(count) {
   })));
   const ports = servers.map((server) => server.address().port);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
+/** Below what systems give to outgoing connections: such a port is still free when a server that was stopped wants it back. */
+const LASTING = { first: 15_000, last: 29_999 };
+
+/** As many ports as wanted that are free now and that no outgoing connection takes. */
+export async function lastingFreePorts(count) {
+  const ports = [];
+  for (let port = randomInt(LASTING.first, LASTING.last - 1_000); ports.length < count; port += 1) {
+    if (port > LASTING.last) throw new StartError(`There are no ${count} free ports up to ${LASTING.last}.`);
+    if (await tcpFree(port) && await udpFree(port)) ports.push(port);
+  }
   return ports;
 }
 

@@ -4,7 +4,8 @@ import { createServer } from 'node:net';
 import { StartError } from './report.mjs';
 import { HOST, PORTS } from './settings.mjs';
 
-function tcpFree(port) {
+/** Whether a server can listen there now. */
+export function tcpFree(port) {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));
@@ -12,7 +13,7 @@ function tcpFree(port) {
   });
 }
 
-function udpFree(port) {
+export function udpFree(port) {
   return new Promise((resolve) => {
     const socket = createSocket('udp4');
     socket.once('error', () => { socket.close(); resolve(false); });

@@ -43,9 +43,14 @@ export async function stopGroup(pid, graceMs = 5_000) {
   signalGroup(pid, 'SIGTERM');
   const deadline = performance.now() + graceMs;
   while (groupAlive(pid) && performance.now() < deadline) await pause(50);
-  if (!groupAlive(pid)) return;
+  if (groupAlive(pid)) await killGroup(pid);
+}
+
+/** Ends the whole group at once. Resolves when no process of it is left. */
+export async function killGroup(pid) {
   signalGroup(pid, 'SIGKILL');
-  while (groupAlive(pid) && performance.now() < deadline + 2_000) await pause(20);
+  const deadline = performance.now() + 2_000;
+  while (groupAlive(pid) && performance.now() < deadline) await pause(20);
 }
 
 /** Ends whatever is still running (an install, a build). */

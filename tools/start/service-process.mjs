@@ -1,6 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { spawnGroup, stopGroup } from './process-group.mjs';
+import { killGroup, spawnGroup, stopGroup } from './process-group.mjs';
 import { createRestartPolicy } from './restart-policy.mjs';
 import { tail } from './run.mjs';
 
@@ -75,6 +75,14 @@ export function createServiceProcess(definition, events, policy = createRestartP
     }, retryInMs);
   }
 
+  async function end(how) {
+    wanted = false;
+    clearTimeout(retry);
+    const pid = child?.pid;
+    child = null;
+    if (pid !== undefined) await how(pid);
+  }
+
   async function ready(timeoutMs) {
     const deadline = performance.now() + timeoutMs;
     while (wanted && performance.now() < deadline) {
@@ -98,12 +106,9 @@ export function createServiceProcess(definition, events, policy = createRestartP
       launch();
       return ready(timeoutMs);
     },
-    async stop(graceMs = 5_000) {
-      wanted = false;
-      clearTimeout(retry);
-      const pid = child?.pid;
-      child = null;
-      if (pid !== undefined) await stopGroup(pid, graceMs);
-    },
+    /** Asks it to end, and after `graceMs` makes it. */
+    stop: (graceMs = 5_000) => end((pid) => stopGroup(pid, graceMs)),
+    /** Ends it and its children at once, as a machine that loses its power; it stays down until `start`. */
+    kill: () => end(killGroup),
   };
 }

@@ -71,3 +71,15 @@ test('last words are plain text or a logged error, not a warning that happened t
   assert.equal(lastComplaint('started\n{"level":60,"msg":"no disk","err":{"message":"ENOSPC"}}\n{"level":30,"msg":"closing"}'), 'no disk: ENOSPC');
   assert.equal(lastComplaint('{"level":30,"msg":"fine"}'), '');
 });
+
+test('killed, it stays down until it is started again', async () => {
+  let crashes = 0;
+  const url = await startService({ crashed: () => { crashes += 1; } });
+  const { pid } = service;
+  await service.kill();
+  assert.equal(groupAlive(pid), false);
+  assert.equal(service.pid, null);
+  await assert.rejects(fetch(url));
+  assert.equal(await service.start(20_000), true);
+  assert.equal(crashes, 0);
+});

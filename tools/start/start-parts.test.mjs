@@ -11,7 +11,7 @@ import { createRestartPolicy } from './restart-policy.mjs';
 import { createRunRecord } from './run-record.mjs';
 import { loadSecrets } from './secrets.mjs';
 import { PORTS, readSettings } from './settings.mjs';
-import { livekitConfig } from './system.mjs';
+import { livekitConfig } from './livekit-config.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'));
 after(() => rmSync(folder, { recursive: true, force: true }));

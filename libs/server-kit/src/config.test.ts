@@ -8,6 +8,7 @@ describe('the configuration', () => {
     expect(load()).toEqual({
       host: '127.0.0.1', port: 4300, jwtSecret: required.JWT_SECRET, interviewerToken: required.INTERVIEWER_TOKEN, apiKeys: [], siteOrigins: [],
       databaseUrl: undefined, dataDir: undefined, rateLimitMax: 600, trustProxy: [], legacyApplications: [], logLevel: 'info', secureCookies: false,
+      drainGraceMs: 0, drainTimeoutMs: 25_000,
     });
   });
   it('reads lists, numbers and JSON', () => {

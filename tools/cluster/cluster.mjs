@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import { startPostgres } from '../servers/postgres.mjs';
+import { startRedis } from '../servers/redis.mjs';
+import { clientEnv, commonEnv, livekitServer, nodeService, siteHealth } from '../start/definitions.mjs';
+import { lastingFreePorts } from '../start/free-ports.mjs';
+import { StartError } from '../start/report.mjs';
+import { createServiceProcess } from '../start/service-process.mjs';
+import { HOST } from '../start/settings.mjs';
+import { findProxy, proxyConfig, proxyService } from './proxy.mjs';
+
+const READY_TIMEOUT_MS = 150_000;
+/** What a part that is told to end may take, before it is made to (ms). */
+const STOP_GRACE_MS = 12_000;
+const DATABASE = 'portal';
+/** The proxy's addresses, as the APIs see who calls. */
+const PROXIES = `${HOST}/32`;
+
+const http = (port) => `http://${HOST}:${port}`;
+const times = (count, make) => Array.from({ length: count }, (_, index) => make(index));
+
+/**
+ * @typedef {ReturnType<typeof createServiceProcess> & { url: string }} Part one process: `pid`, `start()`, `stop(graceMs)`, `kill()`, and where it answers.
+ */
+
+/**
+ * The whole system as several processes on this machine: PostgreSQL, Redis where there are several LiveKit nodes, LiveKit, both APIs, workers and the site,
+ * and a proxy where there are several of a kind. Every part can be stopped, killed and started again by itself; a crash that nobody asked for is repaired.
+ * Parts that are killed by `kill()` stay down until `start()`.
+ * @param {object} options
+ * @param {import('../start/definitions.mjs').Prepared} options.prepared its settings' ports are where browsers and clients go; its data folder holds logs.
+ * @param {number} [options.mainApis] @param {number} [options.voiceApis] @param {number} [options.livekits] @param {number} [options.workers]
+ * @param {string} [options.postgresFolder] where PostgreSQL finds its data again; a scratch folder otherwise.
+ * @param {boolean} [options.durable] false: PostgreSQL does not wait for the disk.
+ * @param {{ crashed(event: object): void, recovered(name: string): void }} events
+ * @returns {Promise<Cluster>} nothing of it runs yet, but PostgreSQL and Redis do
+ */
+export async function createCluster({ prepared, mainApis = 1, voiceApis = 1, livekits = 1, workers = 1, postgresFolder, durable = true }, events) {
+  const counts = { mainApi: mainApis, voiceApi: voiceApis, livekit: livekits };
+  const withProxy = Object.values(counts).some((count) => count > 1);
+  const proxy = withProxy ? findProxy() : null;
+  if (withProxy && proxy === null) throw new StartError('HAProxy is not installed (on Debian and Ubuntu: apt-get install haproxy).');
+  if (prepared.livekit === null) throw new StartError('A cluster needs LiveKit.');
+
+  const { settings } = prepared;
+  const [postgresPort, redisPort, ...free] = await lastingFreePorts(2 + mainApis + voiceApis + 3 * livekits + workers);
+  const take = (count) => free.splice(0, count);
+  const ports = {
+    mainApi: withProxy ? take(mainApis) : [settings.ports.mainApi],
+    voiceApi: withProxy ? take(voiceApis) : [settings.ports.voiceApi],
+    livekit: times(livekits, (index) => (withProxy || index > 0 ? take(3) : [settings.ports.livekit, settings.ports.livekitTcp, settings.ports.livekitUdp])),
+    worker: take(workers),
+  };
+  const postgres = await startPostgres({ folder: postgresFolder, port: postgresPort, durable });
+  const redis = livekits > 1 ? await startRedis({ port: redisPort }) : null;
+  const databaseUrl = await openDatabase(postgres);
+  const parts = partsOf({ prepared, ports, databaseUrl, redis, proxy }, events);
+  return clusterOf({ ...parts, postgres, redis, databaseUrl, settings });
+}
+
+/** The database of this installation, made the first time. */
+async function openDatabase(postgres) {
+  const there = await postgres.sql(`select 1 from pg_database where datname = '${DATABASE}'`);
+  if (there === '') return postgres.createDatabase(DATABASE);
+  const url = new URL(postgres.url);
+  url.pathname = `/${DATABASE}`;
+  return url.href;
+}
+
+function partsOf({ prepared, ports, databaseUrl, redis, proxy }, events) {
+  const { settings } = prepared;
+  const { dataDir, urls } = settings;
+  const env = { ...commonEnv(prepared), DATABASE_URL: databaseUrl, ...(proxy !== null && { TRUST_PROXY: PROXIES }) };
+  const part = (definition, url, word) => Object.defineProperties(createServiceProcess(definition, events), { url: { value: url, enumerable: true }, word: { value: word } });
+  const api = (service, name, port, index, more = {}) => part(nodeService({
+    name: `${name} ${index + 1}`, service, log: `${service}-${index + 1}`, env: { ...env, ...more, PORT: String(port) }, health: [`${http(port)}/health`],
+  }, dataDir), http(port), service);
+  const livekits = ports.livekit.map(([livekit, livekitTcp, livekitUdp], index) => part(
+    livekitServer({ name: `LiveKit ${index + 1}`, log: `livekit-${index + 1}`, ports: { livekit, livekitTcp, livekitUdp }, redis }, prepared), http(livekit), 'livekit'));
+  return {
+    livekits,
+    mainApis: ports.mainApi.map((port, index) => api('main-api', 'Main API', port, index)),
+    voiceApis: ports.voiceApi.map((port, index) => api('voice-api', 'Voice API', port, index)),
+    workers: ports.worker.map((port, index) => part(nodeService({
+      name: `Worker ${index + 1}`, service: 'interviewer', log: `worker-${index + 1}`, env: clientEnv({ ...env, INTERVIEWER_HEALTH_PORT: String(port) }), health: [http(port)],
+    }, dataDir), http(port), 'interviewer')),
+    site: part(nodeService({ name: 'The site', service: 'standalone', script: 'site', log: 'site', env: clientEnv(env), health: siteHealth(urls) }, dataDir), urls.shell, 'standalone'),
+    proxy: proxy === null ? null : part(proxyService({
+      command: proxy, file: join(dataDir, 'proxy.cfg'), logFile: join(dataDir, 'logs', 'proxy.log'), health: [`${urls.mainApi}/health`, `${urls.voiceApi}/health`, urls.livekitHttp],
+      config: proxyConfig({ ports: settings.ports, servers: { mainApi: ports.mainApi, voiceApi: ports.voiceApi, livekit: ports.livekit.map(([port]) => port) } }),
+    }), urls.mainApi, 'haproxy'),
+  };
+}
+
+/**
+ * @typedef {object} Cluster
+ * @property {Part[]} mainApis @property {Part[]} voiceApis @property {Part[]} livekits @property {Part[]} workers
+ * @property {Part} site @property {Part | null} proxy
+ * @property {Awaited<ReturnType<typeof startPostgres>>} postgres @property {Awaited<ReturnType<typeof startRedis>> | null} redis
+ * @property {string} databaseUrl @property {object} urls where browsers and clients go
+ */
+function clusterOf({ postgres, redis, databaseUrl, settings, ...parts }) {
+  const { mainApis, voiceApis, livekits, workers, site, proxy } = parts;
+  const all = [proxy, site, ...mainApis, ...voiceApis, ...livekits, ...workers].filter((part) => part !== null);
+  return {
+    ...parts, postgres, redis, databaseUrl, urls: settings.urls,
+    /** Every process of ours that can be stopped, killed and started. */
+    parts: all,
+    /**
+     * Starts everything at once: nobody waits for anybody but by itself.
+     * @throws {StartError} naming what did not become ready.
+     */
+    async start() {
+      const started = await Promise.all(all.map(async (part) => ({ part, ready: await part.start(READY_TIMEOUT_MS) })));
+      const missing = started.filter(({ ready }) => !ready).map(({ part }) => part.name);
+      if (missing.length > 0) throw new StartError(`Not ready in time: ${missing.join(', ')} (logs: ${join(settings.dataDir, 'logs')}).`);
+    },
+    /** Process groups that run now, each with a word of its command line. */
+    groups: () => all.flatMap(({ pid, word }) => (pid === null ? [] : [{ pid, word }])),
+    /** Workers first, then who serves, then what they need. */
+    async stop(graceMs = STOP_GRACE_MS) {
+      await Promise.all(workers.map((part) => part.stop(graceMs)));
+      await Promise.all([proxy, site, ...mainApis, ...voiceApis].map((part) => part?.stop(graceMs)));
+      await Promise.all(livekits.map((part) => part.stop(graceMs)));
+      await Promise.all([postgres.stop(), redis?.stop()]);
+    },
+  };
+}

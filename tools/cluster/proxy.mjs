@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { which } from '../start/run.mjs';
+import { HOST } from '../start/settings.mjs';
+
+/** Of the proxy: Debian and Ubuntu keep it outside the PATH of ordinary users. */
+export const findProxy = (env = process.env) => which('haproxy', { PATH: `${env.PATH ?? ''}:/usr/sbin:/usr/local/sbin` });
+
+const section = (title, lines) => [title, ...lines.map((line) => `  ${line}`)].join('\n');
+
+/**
+ * Servers of one kind behind one address. Each is asked every second; who does not answer gets nothing, and its connections end.
+ * What is read may be asked of another server once more; what writes goes to another one only where no connection was made.
+ */
+function balanced({ name, port, balance, check, servers, more = [] }) {
+  return section(`listen ${name}`, [
+    `bind ${HOST}:${port}`,
+    `balance ${balance}`,
+    `option httpchk GET ${check}`,
+    'http-check expect status 200',
+    ...more,
+    'default-server check inter 1s fall 2 rise 1 on-marked-down shutdown-sessions',
+    ...servers.map((server, index) => `server ${name}-${index + 1} ${HOST}:${server}`),
+  ]);
+}
+
+const RETRIES = ['retries 3', 'option redispatch 1', 'retry-on conn-failure empty-response 503', 'http-request disable-l7-retry unless METH_GET'];
+
+/**
+ * HAProxy's configuration: one address for each kind of server.
+ * @param {{ ports: { mainApi: number, voiceApi: number, livekit: number }, servers: { mainApi: number[], voiceApi: number[], livekit: number[] } }} options
+ *   `ports`: where the proxy listens; `servers`: ports of what stands behind it.
+ */
+export function proxyConfig({ ports, servers }) {
+  return [
+    section('global', ['log stdout format raw local0 notice', 'maxconn 2000']),
+    section('defaults', [
+      'mode http', 'log global', 'option forwardfor', 'option http-keep-alive',
+      'timeout connect 2s', 'timeout client 60s', 'timeout server 60s', 'timeout check 2s',
+      // A room's signalling is a WebSocket that is silent while nothing changes.
+      'timeout tunnel 1h',
+    ]),
+    balanced({ name: 'main-api', port: ports.mainApi, balance: 'roundrobin', check: '/ready', servers: servers.mainApi, more: RETRIES }),
+    balanced({ name: 'voice-api', port: ports.voiceApi, balance: 'roundrobin', check: '/ready', servers: servers.voiceApi, more: RETRIES }),
+    balanced({ name: 'livekit', port: ports.livekit, balance: 'leastconn', check: '/', servers: servers.livekit, more: ['retries 3', 'option redispatch 1'] }),
+    '',
+  ].join('\n\n');
+}
+
+/** The proxy as a service; its configuration is written to `file`. */
+export function proxyService({ command, file, config, logFile, health }) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, config);
+  return { name: 'The proxy', command, args: ['-db', '-f', file], cwd: dirname(file), env: { PATH: process.env.PATH }, logFile, health };
+}

@@ -1,0 +1,30 @@
+import { HOST } from './settings.mjs';
+
+/** Seconds an empty room waits for a candidate whose network failed: the product's departure window. */
+const DEPARTURE_TIMEOUT_S = 120;
+const EMPTY_TIMEOUT_S = 300;
+
+/**
+ * LiveKit's configuration, bound to this machine alone.
+ * @param {{ livekit: number, livekitTcp: number, livekitUdp: number }} ports
+ * @param {Record<string, string>} secrets
+ * @param {{ address: string, password: string } | null} redis through which several nodes are one cluster; null: one node alone.
+ */
+export function livekitConfig(ports, secrets, redis = null) {
+  return {
+    port: ports.livekit,
+    bind_addresses: [HOST],
+    rtc: {
+      tcp_port: ports.livekitTcp,
+      udp_port: ports.livekitUdp,
+      node_ip: HOST,
+      use_external_ip: false,
+      enable_loopback_candidate: true,
+      ips: { includes: [`${HOST}/32`] },
+    },
+    room: { empty_timeout: EMPTY_TIMEOUT_S, departure_timeout: DEPARTURE_TIMEOUT_S },
+    keys: { [secrets.LIVEKIT_API_KEY]: secrets.LIVEKIT_API_SECRET },
+    logging: { level: 'info' },
+    ...(redis !== null && { redis: { address: redis.address, password: redis.password } }),
+  };
+}
