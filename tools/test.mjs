@@ -3,9 +3,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { runJest } from './checks/jest.mjs';
+import { databaseProjects, onPostgres } from './checks/postgres-tests.mjs';
 import { readProjects } from './checks/projects.mjs';
 import { judge, readRules, reportRules, shownByJest, shownByPlaywright } from './checks/rules.mjs';
 import { NOT_CHECKED, readJest, readJson, readNx, readSum, readTap } from './checks/results.mjs';
+import { findPostgres } from './servers/postgres.mjs';
 import { NX, NX_ENV } from './start/build.mjs';
 import { checkNode, ensureInstalled } from './start/install.mjs';
 import { stopAllGroups } from './start/process-group.mjs';
@@ -41,6 +43,27 @@ function unitTests(projects) {
     const outcome = readJest(file, name, code);
     if (outcome.failed > 0) report.plain(output);
     return outcome;
+  });
+}
+
+/**
+ * Those tests that use a database once more, on PostgreSQL; those above have just run on the embedded database. A machine without
+ * PostgreSQL is told so and counts nothing, unless it is there to check everything.
+ */
+async function postgresTests(projects) {
+  if (findPostgres() === null && !process.env.CI) {
+    report.warn('PostgreSQL is not installed: nothing was tested on it (on Debian and Ubuntu: apt-get install postgresql)');
+    return sum([]);
+  }
+  return onPostgres((runTests) => eachOf(databaseProjects(projects), async (project) => {
+    const file = join(RESULTS, `jest.${project.name}.postgres.json`);
+    const { code, output } = await runTests(project, file, ['--maxWorkers=1']);
+    const outcome = readJest(file, `${project.name} on PostgreSQL`, code);
+    if (outcome.failed > 0) report.plain(output);
+    return { ...outcome, failures: outcome.failures.map((failure) => `on PostgreSQL: ${failure}`) };
+  })).catch((error) => {
+    if (!(error instanceof StartError)) throw error;
+    return { passed: 0, failed: 1, failures: [`tests on PostgreSQL: ${error.message}`] };
   });
 }
 
@@ -137,6 +160,7 @@ async function main() {
     await stage('Lint, types, builds', () => staticChecks(projects)),
     await stage('Tools, import rules, styles, catalogues', toolChecks),
     await stage('Unit and integration tests', () => unitTests(projects)),
+    await stage('Tests on PostgreSQL', () => postgresTests(projects)),
     await stage('Browser journeys', journeys),
     await stage('Compatibility with the released version', compatibility),
     await stage('Rules of the product', () => productRules(projects)),

@@ -1,11 +1,7 @@
-import { PGlite, types } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
-import { mkdir } from 'node:fs/promises';
-import postgres from 'postgres';
+import { connect, type Connection, type ConnectOptions } from './connection';
 import type { Executor } from './executor';
-import { migrate, type MigrationConnection } from './migrate';
+import { migrate } from './migrate';
 import { assessmentsRepository } from './repositories/assessments';
 import { interviewsRepository } from './repositories/interviews';
 import { jobDescriptionsRepository } from './repositories/job-descriptions';
@@ -18,65 +14,7 @@ import { runtimeDataRepository } from './repositories/runtime-data';
 import { sessionsRepository } from './repositories/sessions';
 import { usersRepository } from './repositories/users';
 
-export interface OpenDatabaseOptions {
-  /** `postgres://…`; wins over `dataDir`. */
-  databaseUrl?: string | undefined;
-  /** Folder of the embedded database; made when absent. Without either the data lives in memory. One process at a time. */
-  dataDir?: string | undefined;
-}
-
-interface Connection {
-  executor: Executor;
-  migrations: MigrationConnection;
-  close(): Promise<void>;
-}
-
-/**
- * Bytes as PostgreSQL writes them, through Buffer: PGlite's own conversion goes byte by byte in JavaScript and holds the
- * whole process for seconds on a resume of 10 MB.
- */
-const BYTES_AS_HEX = {
-  serializers: { [types.BYTEA]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
-  parsers: { [types.BYTEA]: (text: string) => new Uint8Array(Buffer.from(text.slice(2), 'hex')) },
-};
-
-async function connectEmbedded(dataDir: string | undefined): Promise<Connection> {
-  if (dataDir) await mkdir(dataDir, { recursive: true });
-  const client = await PGlite.create({ ...(dataDir && { dataDir }), ...BYTES_AS_HEX });
-  return {
-    executor: drizzlePglite(client) as unknown as Executor,
-    migrations: {
-      transaction: (work) =>
-        client.transaction((tx) =>
-          work({
-            exec: async (text) => void (await tx.exec(text)),
-            ids: async (text) => (await tx.query<{ id: string }>(text)).rows.map((row) => row.id),
-          }),
-        ),
-    },
-    close: () => client.close(),
-  };
-}
-
-function connectServer(url: string): Connection {
-  const client = postgres(url, { max: 10, connect_timeout: 10, onnotice: () => undefined });
-  const executor = drizzlePostgres(client) as unknown as Executor;
-  return {
-    executor,
-    migrations: {
-      transaction: async (work) => {
-        const results = await client.begin(async (tx) => [
-          await work({
-            exec: async (text) => void (await tx.unsafe(text)),
-            ids: async (text) => (await tx.unsafe<{ id: string }[]>(text)).map((row) => row.id),
-          }),
-        ]);
-        return results[0] as Awaited<ReturnType<typeof work>>;
-      },
-    },
-    close: () => client.end({ timeout: 5 }),
-  };
-}
+export type OpenDatabaseOptions = ConnectOptions;
 
 function repositories(executor: Executor) {
   return {
@@ -106,7 +44,11 @@ export interface Database extends ReturnType<typeof repositories> {
  * @throws Error when it cannot be reached or a migration fails.
  */
 export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<Database> {
-  const connection = options.databaseUrl ? connectServer(options.databaseUrl) : await connectEmbedded(options.dataDir);
+  return migrated(await connect(options));
+}
+
+/** As `openDatabase`, over a connection that is there already; closes it where a migration fails. */
+export async function migrated(connection: Connection): Promise<Database> {
   try {
     await migrate(connection.migrations);
   } catch (error) {

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { openDatabase, type Database } from '../index';
-
-const serverUrl = process.env['TEST_DATABASE_URL'];
-const drivers: [string, string | undefined][] = [['PGlite', undefined]];
-if (serverUrl) drivers.push(['PostgreSQL', serverUrl]);
+import type { Database } from '../index';
+import { openTestDatabase, type TestDatabase } from './test-database';
 
 /** What tests of the repositories start from. */
 export interface Fixtures {
@@ -30,18 +27,18 @@ async function newInterview(db: Database) {
   return db.interviews.create({ userId: user.id, resumeId: resume.id, jobRoleId: jobDescription.id, numberOfQuestions: 3, language: 'en-US', difficulty: 'medium' });
 }
 
-/** The same tests on both drivers: PGlite in memory, and PostgreSQL where TEST_DATABASE_URL names one. */
+/** Tests of the repositories, on a database that they have for themselves. */
 export function describeRepositories(what: string, tests: (fixtures: Fixtures) => void): void {
-  describe.each(drivers)(`${what} on %s`, (_driver, databaseUrl) => {
-    let db: Database | undefined;
+  describe(what, () => {
+    let database: TestDatabase | undefined;
     const open = () => {
-      if (!db) throw new Error('the database is opened before the first test, not while tests are collected');
-      return db;
+      if (!database) throw new Error('the database is opened before the first test, not while tests are collected');
+      return database.db;
     };
     beforeAll(async () => {
-      db = await openDatabase({ databaseUrl });
+      database = await openTestDatabase();
     }, 60_000);
-    afterAll(() => db?.close());
+    afterAll(() => database?.close());
     tests({
       get db() { return open(); },
       account: () => newAccount(open()),

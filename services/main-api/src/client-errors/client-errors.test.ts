@@ -1,4 +1,4 @@
-import { openDatabase, type Database } from '@portal/db';
+import { openTestDatabase, type TestDatabase } from '@portal/db/testing';
 import { MAIN_API, type ClientError } from '@portal/protocol';
 import { loadServerConfig, type AppServer } from '@portal/server-kit';
 import { Writable } from 'node:stream';
@@ -11,17 +11,17 @@ const report: ClientError = {
   shell: { build: '0a1b2c3d', contract: '1.1.0' }, page: { view: 'interview', language: 'en-US', browser: 'chrome 131' },
 };
 
-let db: Database;
+let database: TestDatabase;
 let app: AppServer;
 let lines: string[] = [];
 beforeAll(async () => {
-  db = await openDatabase({});
+  database = await openTestDatabase();
   const stream = new Writable({ write(chunk: Buffer, _encoding, done) { lines.push(chunk.toString()); done(); } });
-  app = await buildMainApi({ config: loadServerConfig(env, { port: 0 }), db, logger: { level: 'info', stream } });
+  app = await buildMainApi({ config: loadServerConfig(env, { port: 0 }), db: database.db, logger: { level: 'info', stream } });
 }, 60_000);
 afterAll(async () => {
   await app.close();
-  await db.close();
+  await database.close();
 });
 
 /** Each test comes from an address of its own, so that none meets another's limit. */

@@ -1,4 +1,5 @@
-import { openDatabase, type AssessmentReport, type Database } from '@portal/db';
+import type { AssessmentReport, Database } from '@portal/db';
+import { openTestDatabase } from '@portal/db/testing';
 import { MAIN_API, path, type InterviewPlan, type LoginResponse } from '@portal/protocol';
 import { createTokens, loadServerConfig, type AppServer } from '@portal/server-kit';
 import { randomUUID } from 'node:crypto';
@@ -80,9 +81,10 @@ export function planFor(interviewId: string): InterviewPlan {
   };
 }
 
-/** One app over one database in memory, or on PostgreSQL where TEST_DATABASE_URL is set: starting it costs seconds, so a test file shares it. */
+/** One app over a database of its own. */
 export async function startHarness(): Promise<Harness> {
-  const db = await openDatabase({ databaseUrl: process.env['TEST_DATABASE_URL'] });
+  const database = await openTestDatabase();
+  const { db } = database;
   const scorer: Harness['scorer'] = { assess: ({ messages }) => countingReport(messages.filter((m) => m.role === 'user').length) };
   const time = { offsetMs: 0 };
   const app = await buildMainApi({ config, db, logger: false, clock: () => Date.now() + time.offsetMs, assess: (input) => scorer.assess(input) });
@@ -137,7 +139,7 @@ export async function startHarness(): Promise<Harness> {
     },
     async close() {
       await app.close();
-      await db.close();
+      await database.close();
     },
   };
 }

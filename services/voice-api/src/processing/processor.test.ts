@@ -1,18 +1,21 @@
-import { openDatabase, type Database } from '@portal/db';
+import type { Database } from '@portal/db';
+import { openTestDatabase, type TestDatabase } from '@portal/db/testing';
 import { ExtractorClosedError, type PdfExtractor } from '../pdf/extractor';
 import type { PdfResult } from '../pdf/failure';
 import { resumeKind } from '../resumes/resume-kind';
 import { createProcessor, type Processor } from './processor';
 
+let database: TestDatabase;
 let db: Database;
 let userId: string;
 const open: Processor[] = [];
 beforeAll(async () => {
-  db = await openDatabase();
+  database = await openTestDatabase();
+  ({ db } = database);
   userId = (await db.users.create({ email: 'jane@example.com', firstName: 'Jane', lastName: 'Roe', passwordHash: 'x' }))?.id ?? '';
 }, 60_000);
 afterEach(() => Promise.all(open.splice(0).map((processor) => processor.close())));
-afterAll(() => db.close());
+afterAll(() => database.close());
 
 const READ: PdfResult = { ok: true, text: 'Jane Roe\nSkills\nTypeScript', pages: 1 };
 let uploads = 0;

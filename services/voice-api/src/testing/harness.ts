@@ -1,4 +1,5 @@
-import { openDatabase, type Database } from '@portal/db';
+import type { Database } from '@portal/db';
+import { openTestDatabase } from '@portal/db/testing';
 import { createTokens, hashToken, type AppServer } from '@portal/server-kit';
 import { randomUUID } from 'node:crypto';
 import { buildVoiceApi, RoomUnavailableError, type RoomAccess, type RoomGateway } from '../app';
@@ -61,9 +62,9 @@ export interface Harness {
   close(): Promise<void>;
 }
 
-/** The voice server over a database in memory; `db` shares one between two lives of the server. */
+/** The voice server over a database of its own; `db` shares one between two lives of the server. */
 export async function startHarness({ env, db: given }: { env?: Record<string, string>; db?: Database } = {}): Promise<Harness> {
-  const db = given ?? (await openDatabase());
+  const { db, close: closeDatabase } = given ? { db: given, close: () => Promise.resolve() } : await openTestDatabase();
   const rooms = new FakeRooms();
   const app = await buildVoiceApi({ config: testConfig(env), db, rooms, pdfWorkerUrl: testPdfWorkerUrl, logger: false });
   await app.ready();
@@ -100,7 +101,7 @@ export async function startHarness({ env, db: given }: { env?: Record<string, st
     },
     async close() {
       await app.close();
-      if (!given) await db.close();
+      await closeDatabase();
     },
   };
 }

@@ -1,0 +1,55 @@
+import { createHash, randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { openDatabase } from '../database';
+import { MIGRATIONS } from '../migrations';
+
+/** A database of a test's own on a PostgreSQL server. */
+export interface OwnDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** Any number that the migrations do not use: whoever holds it on the server's first database makes the template. */
+const TEMPLATE_LOCK = 7_205_912;
+
+/** The migrations' own database, from which tests' databases are copied in a few milliseconds each; named by what is in it. */
+const TEMPLATE = `portal_template_${createHash('sha256').update(JSON.stringify(MIGRATIONS)).digest('hex').slice(0, 16)}`;
+
+const urlOf = (serverUrl: string, database: string) => Object.assign(new URL(serverUrl), { pathname: `/${database}` }).href;
+
+async function onServer<T>(serverUrl: string, work: (admin: postgres.Sql) => Promise<T>): Promise<T> {
+  // One connection alone, as a lock belongs to the connection that took it.
+  const client = postgres(serverUrl, { max: 1, onnotice: () => undefined });
+  try {
+    return await work(client);
+  } finally {
+    await client.end({ timeout: 5 });
+  }
+}
+
+async function ensureTemplate(admin: postgres.Sql, serverUrl: string): Promise<void> {
+  const isThere = async () => (await admin`select 1 from pg_database where datname = ${TEMPLATE}`).length > 0;
+  if (await isThere()) return;
+  await admin`select pg_advisory_lock(${TEMPLATE_LOCK})`;
+  if (!(await isThere())) {
+    const unfinished = `${TEMPLATE}_new`;
+    await admin.unsafe(`drop database if exists ${unfinished} with (force)`);
+    await admin.unsafe(`create database ${unfinished}`);
+    await (await openDatabase({ databaseUrl: urlOf(serverUrl, unfinished) })).close();
+    await admin.unsafe(`alter database ${unfinished} rename to ${TEMPLATE}`);
+  }
+  await admin`select pg_advisory_unlock(${TEMPLATE_LOCK})`;
+}
+
+/**
+ * A new database on a server, with nothing in it or with the schema as the migrations leave it.
+ * @param serverUrl of any database there; its user must be allowed to create others
+ */
+export function createOwnDatabase(serverUrl: string, { migrated }: { migrated: boolean }): Promise<OwnDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  return onServer(serverUrl, async (admin) => {
+    if (migrated) await ensureTemplate(admin, serverUrl);
+    await admin.unsafe(`create database ${name}${migrated ? ` template ${TEMPLATE}` : ''}`);
+    return { url: urlOf(serverUrl, name), drop: () => onServer(serverUrl, async (again) => void (await again.unsafe(`drop database ${name} with (force)`))) };
+  });
+}

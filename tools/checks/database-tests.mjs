@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { ROOT } from '../start/settings.mjs';
+
+/** What gives a test its database. */
+const TEST_DATABASE = 'libs/db/src/testing/test-database';
+const IMPORT = /^(?:import|export)\b[^;]*?\bfrom '([^']+)'/gm;
+
+/** The file or the folder's index that a relative import names; null for one that is no TypeScript. */
+function resolveImport(from, name) {
+  const base = join(dirname(from), name);
+  return [`${base}.ts`, `${base}.tsx`, join(base, 'index.ts')].find((file) => existsSync(file)) ?? null;
+}
+
+/** Whether a test, or what it imports from its own project, opens a test database. */
+function opensDatabase(file, root, seen = new Set()) {
+  if (seen.has(file)) return false;
+  seen.add(file);
+  if (relative(root, file).startsWith(TEST_DATABASE)) return true;
+  const names = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, name]) => name);
+  if (names.includes('@portal/db/testing')) return true;
+  const own = names.filter((name) => name.startsWith('.')).map((name) => resolveImport(file, name));
+  return own.some((next) => next !== null && opensDatabase(next, root, seen));
+}
+
+/**
+ * The test files of a project that use a database, found by what they import: those run on every database there is.
+ * @param {string} folder of the project
+ * @returns {string[]} paths from that folder
+ */
+export function databaseTests(folder, root = ROOT) {
+  const source = join(folder, 'src');
+  if (!existsSync(source)) return [];
+  return readdirSync(source, { recursive: true }).map((file) => join(source, file))
+    .filter((file) => /\.test\.tsx?$/.test(file) && opensDatabase(file, root)).map((file) => relative(folder, file)).sort();
+}
