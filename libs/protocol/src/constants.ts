@@ -21,8 +21,11 @@ export const RESUME_YEARS_MAX = 60;
 
 // Accounts (§5, §9)
 export const PASSWORD_MIN_CHARS = 6;
-/** The "simple address pattern" of §5: something, @, something, dot, something; no white space. */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/**
+ * The "simple address pattern" of §5: something, @, something, dot, something; no white space.
+ * The part before the first dot that counts holds no other: whoever writes nothing but dots is answered in one pass.
+ */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 export const AUTH_STATUS_INTERVAL_MS = 300_000;
 export const REGISTER_SWITCH_BACK_MS = 2_000;
 /** Where the browser's local storage keeps the session: `PersistedAuth`. */

@@ -36,11 +36,15 @@ export function toAppError(error: unknown): AppError {
   return new AppError('bad_request', error instanceof Error ? error.message : 'Bad request', { status });
 }
 
+/** What an attack looks like from inside: told in the log, with the code alone. */
+const REFUSALS: ReadonlySet<ErrorCode> = new Set(['unauthorized', 'invalid_credentials', 'forbidden', 'rate_limited']);
+
 /** One error body for everything thrown, and for paths nobody serves. */
 export function installErrorHandling(app: AppServer): void {
   app.setErrorHandler((error, request, reply) => {
     const known = toAppError(error);
     if (known.statusCode >= 500) request.log.error({ err: known.cause ?? known, code: known.code }, 'request failed');
+    if (REFUSALS.has(known.code)) request.log.info({ code: known.code }, 'request refused');
     if (known.retryAfterS !== undefined) void reply.header('retry-after', String(known.retryAfterS));
     return reply.code(known.statusCode).send(known.toBody() as never);
   });

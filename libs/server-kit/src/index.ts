@@ -9,4 +9,5 @@ export * from './lifecycle';
 export * from './run-server';
 export * from './secrets';
 export * from './server';
+export { socketLimits, type SocketTimeouts } from './socket-limits';
 export * from './tokens';

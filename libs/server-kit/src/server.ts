@@ -15,6 +15,7 @@ import { readJson } from './json-body';
 import { createLifecycle, type Lifecycle } from './lifecycle';
 import { loggerOptions } from './logging';
 import { installOpenApi } from './openapi';
+import { socketLimits, type SocketTimeouts } from './socket-limits';
 
 /** Bytes of a JSON body; multipart uploads have limits of their own. */
 const JSON_BODY_MAX_BYTES = 1_048_576;
@@ -30,6 +31,8 @@ export interface CreateServerOptions {
   healthChecks?: Record<string, HealthCheck>;
   /** Of the process; one of its own when absent. */
   lifecycle?: Lifecycle;
+  /** Shorter ones, for a test that waits for them. */
+  timeouts?: SocketTimeouts;
 }
 
 /** Response schemas of errors, for each route's `response`. */
@@ -44,6 +47,7 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
   const { config, lifecycle = createLifecycle() } = options;
   const app: AppServer = Fastify({
     logger: options.logger ?? loggerOptions(config.logLevel),
+    ...socketLimits(options.timeouts),
     bodyLimit: JSON_BODY_MAX_BYTES,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     requestIdHeader: false,
@@ -57,7 +61,8 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
   app.addHook('onRequest', async (request, reply) => {
-    void reply.header(REQUEST_ID_HEADER, request.id);
+    // What is answered here is some person's: no cache keeps it.
+    void reply.header(REQUEST_ID_HEADER, request.id).header('cache-control', 'no-store');
   });
   followRequests(app, lifecycle);
   readJson(app);

@@ -3,7 +3,7 @@ import { assess as assessByRules } from '@portal/interviewing';
 import { createGuards, createServer, createTokens, type AppServer, type CreateServerOptions, type Lifecycle, type ServerConfig } from '@portal/server-kit';
 import { createAnalysisRunner, type Assess } from './assessments/analysis-runner';
 import { assessmentRoutes } from './assessments/routes';
-import { createPasswords } from './auth/passwords';
+import { createPasswords, type Passwords } from './auth/passwords';
 import { authRoutes } from './auth/routes';
 import { clientErrorRoutes } from './client-errors/routes';
 import type { MainApiContext } from './context';
@@ -27,12 +27,14 @@ export interface MainApiDeps {
   logger?: CreateServerOptions['logger'];
   /** Of the process that the server runs in. */
   lifecycle?: Lifecycle;
+  /** Argon2id, when absent. */
+  passwords?: Passwords;
   /** Milliseconds since 1970; the system clock when absent. */
   clock?: () => number;
 }
 
 /** The main backend: accounts, interviews, messages, assessments. Does not listen yet. */
-export async function buildMainApi({ config, db, assess = assessByRules, logger, lifecycle, clock = Date.now }: MainApiDeps): Promise<AppServer> {
+export async function buildMainApi({ config, db, assess = assessByRules, logger, passwords, lifecycle, clock = Date.now }: MainApiDeps): Promise<AppServer> {
   const app = await createServer({
     service: 'main-api', version: VERSION, config,
     ...(logger !== undefined && { logger }),
@@ -43,7 +45,7 @@ export async function buildMainApi({ config, db, assess = assessByRules, logger,
   const tokens = createTokens({ secret: config.jwtSecret, clock });
   const guards = createGuards({ tokens, config, findActiveSession: (id) => db.sessions.findActive(id, now()) });
   const analysis = createAnalysisRunner({ db, assess, log: app.log });
-  const context: MainApiContext = { config, db, tokens, guards, passwords: await createPasswords(), analysis, now };
+  const context: MainApiContext = { config, db, tokens, guards, passwords: passwords ?? (await createPasswords()), analysis, now };
 
   await app.register(async (routes: AppServer) => {
     for (const add of [authRoutes, interviewRoutes, messageRoutes, assessmentRoutes, resumeRoutes, jobRoleRoutes, runtimeDataRoutes, clientErrorRoutes]) add(routes, context);

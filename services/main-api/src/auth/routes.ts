@@ -4,16 +4,15 @@ import {
   refreshResponseSchema, registerBodySchema, registerResponseSchema,
 } from '@portal/protocol';
 import { AppError, errorResponses, hashToken, headerOf, limitTo, type AppServer } from '@portal/server-kit';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { MainApiContext } from '../context';
+import { authCookie } from './cookies';
+import { DEVICE_TTL_S, issueDeviceCookie, knownDevice } from './device-cookie';
 import { loginGate } from './login-gate';
-import { beginLogin } from './login-throttle';
+import { beginLogin, beginRegistration } from './login-throttle';
 import { openSession, renewSession, SESSION_TTL_S, sessionOfCookie } from './sessions';
 
-export const REFRESH_COOKIE = 'portal_refresh';
-/** The calls that may read the refresh cookie. */
-const COOKIE_PATH = '/api/v1/auth';
 const INVALID_CREDENTIALS = 'Invalid email or password. Please check your credentials and try again.';
 
 /** @throws AppError with the gate's code and a token for the uploads, while something is missing. */
@@ -26,8 +25,9 @@ async function passGate({ db, tokens }: MainApiContext, account: Account): Promi
 
 export function authRoutes(app: AppServer, context: MainApiContext): void {
   const { config, db, tokens, guards, passwords } = context;
-  const cookie = { httpOnly: true, sameSite: 'strict', secure: config.secureCookies, path: COOKIE_PATH } as const;
-  const setRefreshCookie = (reply: FastifyReply, token: string) => reply.setCookie(REFRESH_COOKIE, token, { ...cookie, maxAge: SESSION_TTL_S });
+  const key = config.jwtSecret;
+  const refreshCookie = authCookie('portal_refresh', { secure: config.secureCookies, maxAgeS: SESSION_TTL_S });
+  const deviceCookie = authCookie('portal_device', { secure: config.secureCookies, maxAgeS: DEVICE_TTL_S });
 
   /** SameSite looks at the site, not the origin: what runs on a neighbouring port or host name is kept out here. */
   const fromOurSite = async (request: FastifyRequest): Promise<void> => {
@@ -40,25 +40,34 @@ export function authRoutes(app: AppServer, context: MainApiContext): void {
     schema: { summary: 'Create an account', tags: ['auth'], body: registerBodySchema, response: { 201: registerResponseSchema, ...errorResponses } },
   }, async (request, reply) => {
     const { email, password, firstName, lastName } = request.body;
+    const attempt = config.rateLimitMax > 0 ? await beginRegistration(db.loginAttempts, request.ip, context.now()) : null;
     const account = await db.users.create({ email, firstName, lastName, passwordHash: await passwords.hash(password) });
     if (!account) throw new AppError('email_taken', 'An account with this email exists already. Please log in instead.');
+    await attempt?.succeeded();
     const data = { id: account.id, email: account.email, firstName, lastName };
     return reply.code(201).send({ message: 'Registration successful! Please login with your credentials.', data });
   });
 
   app.post(MAIN_API.login, {
     config: limitTo(config, 60),
+    preHandler: fromOurSite,
     schema: { summary: 'Sign in', tags: ['auth'], body: loginBodySchema, response: { 200: loginResponseSchema, ...errorResponses } },
   }, async (request, reply) => {
     const { email, password } = request.body;
-    const attempt = await beginLogin(db.loginAttempts, email, request.ip, context.now());
+    const device = knownDevice(deviceCookie.read(request), email, key, context.now());
+    const attempt = await beginLogin(db.loginAttempts, { email, ip: request.ip, device }, context.now());
     const account = await db.users.findByEmail(email);
     const right = await passwords.matches(password, account?.passwordHash ?? null);
     if (!account || !right) throw new AppError('invalid_credentials', INVALID_CREDENTIALS);
     await attempt.succeeded();
+    deviceCookie.set(reply, issueDeviceCookie(account.email, key, context.now()));
     await passGate(context, account);
-    const { session, sessionToken, refreshToken } = await openSession(db.sessions, account, context.now());
-    setRefreshCookie(reply, refreshToken);
+    // One browser, one session: whoever it was before is signed out.
+    const before = await sessionOfCookie(db.sessions, refreshCookie.read(request), key);
+    if (before) await db.sessions.revoke(before.id, context.now());
+    const { session, sessionToken, refreshToken } = await openSession(db.sessions, account, key, context.now());
+    refreshCookie.set(reply, refreshToken);
+    request.log.info({ userId: account.id, sessionId: session.id, knownDevice: device !== null }, 'signed in');
     const { id, firstName, lastName } = account;
     const accessToken = await tokens.issueAccess({ userId: id, email: account.email, sessionId: session.id });
     return { data: { user: { id, email: account.email, firstName, lastName, accessToken, sessionId: sessionToken }, expiresIn: ACCESS_TOKEN_TTL_S } };
@@ -68,10 +77,13 @@ export function authRoutes(app: AppServer, context: MainApiContext): void {
     preHandler: fromOurSite,
     schema: { summary: 'Renew the access token by the refresh cookie', tags: ['auth'], response: { 200: refreshResponseSchema, ...errorResponses } },
   }, async (request, reply) => {
-    const { session, refreshToken } = await renewSession(db.sessions, request.cookies[REFRESH_COOKIE], config.jwtSecret, context.now());
+    const { session, refreshToken } = await renewSession(refreshCookie.read(request), {
+      sessions: db.sessions, key, now: context.now(),
+      onReuse: (sessionId) => request.log.warn({ sessionId }, 'a replaced refresh token was used: session ended'),
+    });
     const account = await db.users.get(session.userId);
     if (!account) throw new AppError('unauthorized', 'Unauthorized. Please log in again.');
-    setRefreshCookie(reply, refreshToken);
+    refreshCookie.set(reply, refreshToken);
     const accessToken = await tokens.issueAccess({ userId: account.id, email: account.email, sessionId: session.id });
     return { data: { accessToken, expiresIn: ACCESS_TOKEN_TTL_S } };
   });
@@ -82,11 +94,15 @@ export function authRoutes(app: AppServer, context: MainApiContext): void {
   }, async (request, reply) => {
     const sessionToken = headerOf(request, HEADERS.sessionToken);
     const found = [
-      await sessionOfCookie(db.sessions, request.cookies[REFRESH_COOKIE]),
+      await sessionOfCookie(db.sessions, refreshCookie.read(request), key),
       sessionToken ? await db.sessions.findActiveByTokenHash(hashToken(sessionToken)) : null,
     ];
-    for (const session of found) if (session) await db.sessions.revoke(session.id, context.now());
-    reply.clearCookie(REFRESH_COOKIE, cookie);
+    for (const session of found) {
+      if (!session) continue;
+      await db.sessions.revoke(session.id, context.now());
+      request.log.info({ userId: session.userId, sessionId: session.id }, 'signed out');
+    }
+    refreshCookie.clear(reply);
     return reply.code(204).send();
   });
 

@@ -2,18 +2,21 @@ import type { AssessmentReport, Database } from '@portal/db';
 import { openTestDatabase } from '@portal/db/testing';
 import { MAIN_API, path, type InterviewPlan, type LoginResponse } from '@portal/protocol';
 import { createTokens, loadServerConfig, type AppServer } from '@portal/server-kit';
+import { verify } from '@node-rs/argon2';
 import { randomUUID } from 'node:crypto';
 import { buildMainApi, type Assess } from '../app';
+import { createPasswords } from '../auth/passwords';
 
 export const SERVICE_TOKEN = 'interviewer-service-token';
 export const API_KEY = 'pk_test';
 export const SITE = 'http://127.0.0.1:4200';
 const JWT_SECRET = 'a secret of more than thirty-two characters';
 
-export const config = loadServerConfig(
-  { JWT_SECRET, INTERVIEWER_TOKEN: SERVICE_TOKEN, API_KEYS: API_KEY, SITE_ORIGINS: SITE, RATE_LIMIT_MAX: '0' },
+const configOf = (env: Record<string, string>) => loadServerConfig(
+  { JWT_SECRET, INTERVIEWER_TOKEN: SERVICE_TOKEN, API_KEYS: API_KEY, SITE_ORIGINS: SITE, RATE_LIMIT_MAX: '0', ...env },
   { port: 0 },
 );
+export const config = configOf({});
 
 /** Counts the candidate's messages, so that a test sees what the scorer was given. */
 export const countingReport = (answers: number): AssessmentReport => ({
@@ -37,6 +40,14 @@ export interface SignedIn extends Person {
   headers: Headers;
 }
 
+export interface CallOptions {
+  body?: object;
+  headers?: Headers;
+  /** The refresh cookie. */
+  cookie?: string;
+  /** The caller's address. */
+  ip?: string;
+}
 export interface Harness {
   app: AppServer;
   db: Database;
@@ -44,7 +55,9 @@ export interface Harness {
   scorer: { assess: Assess };
   /** Milliseconds added to the system clock. */
   time: { offsetMs: number };
-  call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, options?: { body?: object; headers?: Headers; cookie?: string }): Promise<Reply>;
+  /** Hashes that passwords were compared with, in order. */
+  passwordChecks: string[];
+  call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, options?: CallOptions): Promise<Reply>;
   register(): Promise<Person>;
   giveDocuments(userId: string): Promise<{ resumeId: string; jobRoleId: string }>;
   signIn(person: Person): Promise<SignedIn>;
@@ -81,17 +94,21 @@ export function planFor(interviewId: string): InterviewPlan {
   };
 }
 
-/** One app over a database of its own. */
-export async function startHarness(): Promise<Harness> {
-  const database = await openTestDatabase();
-  const { db } = database;
+/** One app over a database of its own; `given` lets two apps of one file share one. */
+export async function startHarness(env: Record<string, string> = {}, given?: Database): Promise<Harness> {
+  const { db, close: closeDatabase } = given ? { db: given, close: () => Promise.resolve() } : await openTestDatabase();
   const scorer: Harness['scorer'] = { assess: ({ messages }) => countingReport(messages.filter((m) => m.role === 'user').length) };
   const time = { offsetMs: 0 };
-  const app = await buildMainApi({ config, db, logger: false, clock: () => Date.now() + time.offsetMs, assess: (input) => scorer.assess(input) });
+  const passwordChecks: string[] = [];
+  const passwords = await createPasswords((storedHash, password) => {
+    passwordChecks.push(storedHash);
+    return verify(storedHash, password);
+  });
+  const app = await buildMainApi({ config: configOf(env), db, logger: false, clock: () => Date.now() + time.offsetMs, assess: (input) => scorer.assess(input), passwords });
 
-  const call: Harness['call'] = async (method, url, { body, headers = {}, cookie } = {}) => {
+  const call: Harness['call'] = async (method, url, { body, headers = {}, cookie, ip } = {}) => {
     const reply = await app.inject({
-      method, url,
+      method, url, ...(ip && { remoteAddress: ip }),
       headers: { ...headers, ...(cookie && { cookie: `portal_refresh=${cookie}` }) },
       ...(body && { payload: body }),
     });
@@ -123,7 +140,7 @@ export async function startHarness(): Promise<Harness> {
   };
 
   return {
-    app, db, scorer, time, call, register, giveDocuments, signIn,
+    app, db, scorer, time, passwordChecks, call, register, giveDocuments, signIn,
     async candidate() {
       const person = await register();
       const documents = await giveDocuments(person.userId);
@@ -139,7 +156,7 @@ export async function startHarness(): Promise<Harness> {
     },
     async close() {
       await app.close();
-      await database.close();
+      await closeDatabase();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { socketLimits } from '@portal/server-kit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { chooseEncoding, EncodedFiles, encodedTag, isCompressible } from './encoding';
 import type { FindFile } from './served-files';
@@ -13,7 +14,7 @@ export interface StaticServerOptions {
 /** Serves files to browsers. */
 export function staticServer({ find, origin, headers }: StaticServerOptions): FastifyInstance {
   const encoded = new EncodedFiles();
-  const app = Fastify({ logger: false, exposeHeadRoutes: true });
+  const app = Fastify({ ...socketLimits(), logger: false, exposeHeadRoutes: true });
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.hostname === 'localhost') return reply.redirect(`${origin}${request.url}`, 302);

@@ -40,7 +40,7 @@ export function registerJobDescriptionRoutes(app: AppServer, options: JobDescrip
   }, async (request) => ({ data: await ownOf(request, request.params.id) }));
 
   app.delete(VOICE_API.jd, {
-    onRequest: guards.requireUserOrOnboarding,
+    onRequest: guards.requireUser,
     schema: { ...common, summary: 'Delete a job description', description: 'Interviews that were held on it keep it.', params, response: { 204: z.null(), ...errorResponses } },
   }, async (request, reply) => {
     await ownOf(request, request.params.id);
