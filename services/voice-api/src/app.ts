@@ -23,7 +23,7 @@ export interface VoiceApiDeps {
   config: VoiceConfig;
   /** Stays its owner's: the server does not close it. */
   db: Database;
-  /** Built script of `src/pdf/worker.ts`, which reads PDFs in threads. */
+  /** Built script of `src/pdf/worker.ts`, which reads PDFs in processes of their own. */
   pdfWorkerUrl: URL;
   /** LiveKit by the configuration, when absent. */
   rooms?: RoomGateway;
@@ -32,7 +32,7 @@ export interface VoiceApiDeps {
   lifecycle?: Lifecycle;
 }
 
-/** The voice server: uploads, their processing, questions, rooms. `close()` ends the processing and its threads too. */
+/** The voice server: uploads, their processing, questions, rooms. `close()` ends the processing and its reading processes too. */
 export async function buildVoiceApi({ config, db, pdfWorkerUrl, rooms, logger, lifecycle }: VoiceApiDeps): Promise<AppServer> {
   const app = await createServer({ service: 'voice-api', version: '0.1.0', config, logger, ...(lifecycle && { lifecycle }), healthChecks: { database: () => db.ping() } });
   const tokens = createTokens({ secret: config.jwtSecret });

@@ -6,7 +6,7 @@ import { DOCUMENT_FAILURES } from '@portal/protocol';
 import { testPdfWorkerUrl } from '../testing/pdf-worker-url';
 import { classicPdf, decompressionBomb, pdfWithLines, scannedPdf } from '../testing/pdfs';
 import { createPdfExtractor, ExtractorClosedError, type PdfExtractor, type PdfExtractorOptions } from './extractor';
-import { describeFailure } from './failure';
+import { describeFailure, type PdfResult } from './failure';
 
 const fixture = (name: string): Uint8Array => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
 const RESUME = ['Jane Roe', 'Software Engineer at Acme Cloud', 'Skills: TypeScript, PostgreSQL'];
@@ -25,10 +25,22 @@ afterEach(async () => {
 /** The file up to where its table is said to be, near the end. */
 const withoutEnd = (bytes: Uint8Array): Uint8Array => bytes.slice(0, Buffer.from(bytes).lastIndexOf('startxref'));
 
-/** A reading thread that does as it is told instead of reading. */
-function threadThat(script: string): URL {
-  const file = join(mkdtempSync(join(tmpdir(), 'pdf-thread-')), 'thread.mjs');
-  writeFileSync(file, `import { parentPort } from 'node:worker_threads'; parentPort.on('message', ({ bytes }) => { ${script} });`);
+/** A reading process that does as it is told instead of reading; `answer` says a result, `bytes` is the file. */
+function readerThat(script: string): URL {
+  const file = join(mkdtempSync(join(tmpdir(), 'pdf-reader-')), 'reader.mjs');
+  writeFileSync(file, `
+    import process from 'node:process';
+    const say = (line) => process.stdout.write(line + '\\n');
+    const answer = (text) => say(JSON.stringify({ ok: true, text, pages: 1 }));
+    let held = Buffer.alloc(0);
+    process.stdin.on('data', (chunk) => {
+      held = Buffer.concat([held, chunk]);
+      if (held.length < 4 || held.length < 4 + held.readUInt32BE(0)) return;
+      const bytes = held.subarray(4);
+      held = Buffer.alloc(0);
+      ${script}
+    });
+    say('ready');`);
   return pathToFileURL(file);
 }
 
@@ -85,37 +97,67 @@ describe('a PDF that gives no text', () => {
 });
 
 describe('limits', () => {
+  const READ = { ok: true, text: 'read', pages: 1 };
+  /** What becomes of a file that makes the reader do this, and of the next file. */
+  const outcomeOf = (script: string, options: Partial<PdfExtractorOptions> = {}): Promise<PdfResult[]> => {
+    const reader = extractor({ workerUrl: readerThat(`if (bytes[0] === 1) { ${script} } else answer('read');`), ...options });
+    return Promise.all([reader.extract(Uint8Array.of(1)), reader.extract(Uint8Array.of(2))]);
+  };
+
   it('ends a file that takes too long, and reads the next', async () => {
-    const workerUrl = threadThat(`if (bytes[0] === 1) for (;;); parentPort.postMessage({ ok: true, text: 'read', pages: 1 })`);
-    const reader = extractor({ workerUrl, timeLimitMs: 3_000 });
-    const results = await Promise.all([reader.extract(Uint8Array.of(1)), reader.extract(Uint8Array.of(2))]);
-    expect(results).toEqual([{ ok: false, failure: 'too_slow' }, { ok: true, text: 'read', pages: 1 }]);
+    expect(await outcomeOf('for (;;);', { timeLimitMs: 3_000 })).toEqual([{ ok: false, failure: 'too_slow' }, READ]);
   });
 
   it('ends a file that swells beyond the memory limit, and reads the next', async () => {
-    const reader = extractor({ memoryLimitMb: 96 });
-    const results = await Promise.all([reader.extract(decompressionBomb(200)), reader.extract(await pdfWithLines(RESUME))]);
+    const reader = extractor({ memoryLimitMb: 160 });
+    const results = await Promise.all([reader.extract(decompressionBomb(400)), reader.extract(await pdfWithLines(RESUME))]);
     expect(results).toEqual([{ ok: false, failure: 'too_much_memory' }, { ok: true, text: RESUME.join('\n'), pages: 1 }]);
   });
 
-  it('survives a thread that runs out of heap', async () => {
-    const workerUrl = threadThat(`if (bytes[0] === 1) { const all = []; for (;;) all.push({ n: all.length }); } parentPort.postMessage({ ok: true, text: 'read', pages: 1 })`);
-    const reader = extractor({ workerUrl, memoryLimitMb: 32 });
-    const results = await Promise.all([reader.extract(Uint8Array.of(1)), reader.extract(Uint8Array.of(2))]);
-    expect(results).toEqual([{ ok: false, failure: 'too_much_memory' }, { ok: true, text: 'read', pages: 1 }]);
+  // Each of these ends a whole process, not only the thread that does it.
+  const FULL: [string, string][] = [
+    ['objects on the heap', 'const all = []; for (;;) all.push({ n: all.length });'],
+    ['one map', 'const all = new Map(); for (let n = 0; ; n++) all.set(n, n);'],
+    ['one array', 'new Array(2 ** 26).fill(1.5); new Array(2 ** 26).fill({});'],
+    ['array buffers, beyond the heap', 'const all = []; for (;;) all.push(new Uint8Array(2 ** 24).fill(1));'],
+  ];
+  it.each(FULL)('survives a reader that fills its memory with %s', async (_, script) => {
+    expect(await outcomeOf(script, { memoryLimitMb: 128 })).toEqual([{ ok: false, failure: 'too_much_memory' }, READ]);
   });
 
-  it('survives a thread that dies', async () => {
-    const workerUrl = threadThat(`if (bytes[0] === 1) throw new Error('crash'); if (bytes[0] === 2) process.exit(3); parentPort.postMessage({ ok: true, text: 'read', pages: 1 })`);
-    const reader = extractor({ workerUrl });
-    const results = await Promise.all([1, 2, 3].map((byte) => reader.extract(Uint8Array.of(byte))));
-    expect(results).toEqual([{ ok: false, failure: 'damaged' }, { ok: false, failure: 'damaged' }, { ok: true, text: 'read', pages: 1 }]);
+  const BROKEN: [string, string][] = [
+    ['throws', `throw new Error('crash');`],
+    ['ends', 'process.exit(3);'],
+    ['aborts by a signal', `process.kill(process.pid, 'SIGSEGV');`],
+    ['says nonsense', `say('{"ok":true}');`],
+    ['says more pages than may be', `say(JSON.stringify({ ok: true, text: 'x', pages: 31 }));`],
+    ['says an endless line', `setInterval(() => process.stdout.write('x'.repeat(1e6)), 1);`],
+  ];
+  it.each(BROKEN)('survives a reader that %s', async (_, script) => {
+    expect(await outcomeOf(script)).toEqual([{ ok: false, failure: 'damaged' }, READ]);
+  });
+
+  it('gives a file that follows a failed one a fresh reader, and else keeps it', async () => {
+    const reader = extractor({ workerUrl: readerThat(`if (bytes[0] === 1) say(JSON.stringify({ ok: false, failure: 'no_text' })); else answer(String(process.pid));`) });
+    const pids: (string | null)[] = [];
+    for (const byte of [2, 2, 1, 2]) {
+      const result = await reader.extract(Uint8Array.of(byte));
+      pids.push(result.ok ? result.text : null);
+    }
+    expect(pids[1]).toBe(pids[0]);
+    expect(pids[3]).not.toBe(pids[0]);
+  });
+
+  it('says that a reader could not be started: that is no fault of the file', async () => {
+    const script = join(mkdtempSync(join(tmpdir(), 'pdf-reader-')), 'reader.mjs');
+    writeFileSync(script, 'process.exit(1)');
+    await expect(extractor({ workerUrl: pathToFileURL(script) }).extract(Uint8Array.of(1))).rejects.toThrow('could not be started');
   });
 
   it('reads no more files at once than it may', async () => {
-    const workerUrl = threadThat(`
+    const workerUrl = readerThat(`
       const from = Date.now();
-      setTimeout(() => parentPort.postMessage({ ok: true, text: JSON.stringify([from, Date.now()]), pages: 1 }), 40);`);
+      setTimeout(() => answer(JSON.stringify([from, Date.now()])), 40);`);
     const reader = extractor({ workerUrl, concurrency: 2 });
     const results = await Promise.all([1, 2, 3, 4].map((byte) => reader.extract(Uint8Array.of(byte))));
     const spans = results.map((result) => JSON.parse(result.ok ? result.text : '') as [number, number]);
@@ -125,7 +167,7 @@ describe('limits', () => {
   });
 
   it('refuses waiting and new files once closed', async () => {
-    const reader = extractor({ workerUrl: threadThat('for (;;);') });
+    const reader = extractor({ workerUrl: readerThat('for (;;);') });
     const waiting = [reader.extract(Uint8Array.of(1)), reader.extract(Uint8Array.of(2))];
     const settled = Promise.allSettled(waiting);
     await reader.close();

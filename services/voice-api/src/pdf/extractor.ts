@@ -1,25 +1,25 @@
 import { existsSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
-import type { PdfFailure, PdfResult } from './failure';
-import { MEMORY_EXIT_CODE, type PdfJob, type PdfWorkerData } from './worker-protocol';
+import type { PdfResult } from './failure';
+import { createReader, type Reader, type ReaderLimits } from './reader';
 
-const MEMORY_CHECK_INTERVAL_MS = 100;
+/** A reader that has read this many files is replaced by a fresh one. */
+const FILES_PER_READER = 50;
+/** A reader with nothing to do this long is ended, so that its memory is given back. */
+const IDLE_MS = 60_000;
 
 /** Reads PDFs; the port that uploads and their processing know. */
 export interface PdfExtractor {
-  /** Text of a PDF, or why there is none. Never rejects for what the file holds; rejects once closed. */
+  /** Text of a PDF, or why there is none. Never rejects for what the file holds; rejects once closed, or where no reader can be started. */
   extract(bytes: Uint8Array): Promise<PdfResult>;
-  /** Ends all worker threads; jobs in progress and in the queue are rejected. */
+  /** Ends all reading processes; jobs in progress and in the queue are rejected. */
   close(): Promise<void>;
 }
 
-export interface PdfExtractorOptions {
-  /** Script of the worker thread, the built `worker.ts`. */
+export interface PdfExtractorOptions extends Partial<ReaderLimits> {
+  /** Script of the reading process, the built `worker.ts`. */
   workerUrl: URL;
   /** PDFs read at the same time; the rest wait their turn. */
   concurrency?: number;
-  timeLimitMs?: number;
-  memoryLimitMb?: number;
 }
 
 export class ExtractorClosedError extends Error {
@@ -29,50 +29,70 @@ export class ExtractorClosedError extends Error {
 interface Task {
   bytes: Uint8Array;
   resolve(result: PdfResult): void;
-  reject(error: Error): void;
+  reject(error: unknown): void;
+}
+
+interface Idle {
+  reader: Reader;
+  filesRead: number;
+  timer: NodeJS.Timeout;
 }
 
 /**
- * Reads PDFs in worker threads, one file at a time in each, by turns.
- * A thread that takes too long, needs too much memory or dies is replaced, and only its own file fails.
+ * Reads PDFs in processes of their own, one file at a time in each, by turns.
+ * A process that takes too long, needs too much memory or dies is replaced, and only its own file fails.
  */
 export function createPdfExtractor(options: PdfExtractorOptions): PdfExtractor {
   const { workerUrl, concurrency = 1, timeLimitMs = 10_000, memoryLimitMb = 384 } = options;
   if (!existsSync(workerUrl)) throw new Error(`The script of the PDF reader is missing: ${workerUrl.href}`);
-  const limits = { timeLimitMs, processGrowthBytes: 2 * memoryLimitMb * 1024 * 1024 };
   const queue: Task[] = [];
-  const idle: Worker[] = [];
-  const running = new Map<Worker, Task>();
+  const idle: Idle[] = [];
+  const alive = new Set<Reader>();
+  let running = 0;
   let closed = false;
 
-  const start = (): Worker => {
-    const data: PdfWorkerData = { memoryLimitBytes: memoryLimitMb * 1024 * 1024 };
-    const worker = new Worker(workerUrl, { workerData: data, resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb } });
-    // Also after its task is settled a thread can report an error; without a listener that would end the process.
-    worker.on('error', () => undefined);
-    worker.on('exit', () => {
-      const index = idle.indexOf(worker);
-      if (index !== -1) idle.splice(index, 1);
-    });
-    return worker;
+  const takeReader = (): { reader: Reader; filesRead: number } => {
+    for (let waiting = idle.pop(); waiting; waiting = idle.pop()) {
+      clearTimeout(waiting.timer);
+      if (waiting.reader.usable) return waiting;
+    }
+    const reader = createReader(workerUrl, { timeLimitMs, memoryLimitMb });
+    alive.add(reader);
+    void reader.exited.then(() => alive.delete(reader));
+    return { reader, filesRead: 0 };
+  };
+
+  const putAside = (reader: Reader, filesRead: number): void => {
+    if (closed || !reader.usable || filesRead >= FILES_PER_READER) return void reader.end();
+    const entry: Idle = {
+      reader, filesRead,
+      timer: setTimeout(() => {
+        idle.splice(idle.indexOf(entry), 1);
+        void reader.end();
+      }, IDLE_MS).unref(),
+    };
+    idle.push(entry);
   };
 
   const takeNext = (): void => {
-    if (closed || running.size >= concurrency) return;
+    if (closed || running >= concurrency) return;
     const task = queue.shift();
-    if (!task) return;
-    const worker = idle.pop() ?? start();
-    running.set(worker, task);
-    void runTask(worker, task.bytes, limits).then((outcome) => {
-      running.delete(worker);
-      if (outcome.workerUsable && !closed) {
-        worker.unref();
-        idle.push(worker);
-      } else void worker.terminate();
+    if (task) void run(task).finally(takeNext);
+  };
+
+  const run = async (task: Task): Promise<void> => {
+    const { reader, filesRead } = takeReader();
+    running++;
+    try {
+      const result = await reader.read(task.bytes);
       if (closed) task.reject(new ExtractorClosedError('The PDF reader was closed'));
-      else task.resolve(outcome.result);
-      takeNext();
-    });
+      else task.resolve(result);
+    } catch (error) {
+      task.reject(closed ? new ExtractorClosedError('The PDF reader was closed') : error);
+    } finally {
+      running--;
+      putAside(reader, filesRead + 1);
+    }
   };
 
   return {
@@ -85,37 +105,8 @@ export function createPdfExtractor(options: PdfExtractorOptions): PdfExtractor {
     async close() {
       closed = true;
       for (const task of queue.splice(0)) task.reject(new ExtractorClosedError('The PDF reader was closed'));
-      await Promise.all([...idle.splice(0), ...running.keys()].map((worker) => worker.terminate()));
+      for (const { timer } of idle.splice(0)) clearTimeout(timer);
+      await Promise.all([...alive].map((reader) => reader.end()));
     },
   };
-}
-
-interface Outcome { result: PdfResult; workerUsable: boolean }
-interface Limits { timeLimitMs: number; processGrowthBytes: number }
-
-/** Gives one file to a worker and listens until it answers, dies or goes beyond its limits. */
-function runTask(worker: Worker, bytes: Uint8Array, limits: Limits): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const settle = (outcome: Outcome): void => {
-      clearTimeout(timer);
-      clearInterval(memoryWatch);
-      worker.off('message', handleMessage).off('error', handleError).off('exit', handleExit);
-      resolve(outcome);
-    };
-    const fail = (failure: PdfFailure): void => settle({ result: { ok: false, failure }, workerUsable: false });
-    const handleMessage = (result: PdfResult): void => settle({ result, workerUsable: true });
-    const handleError = (error: NodeJS.ErrnoException): void =>
-      fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too_much_memory' : 'damaged');
-    const handleExit = (code: number): void => fail(code === MEMORY_EXIT_CODE ? 'too_much_memory' : 'damaged');
-    const timer = setTimeout(() => fail('too_slow'), limits.timeLimitMs);
-    // The thread watches its own memory, but not while it decodes without a pause; this is the net below.
-    const rssAtStart = process.memoryUsage.rss();
-    const memoryWatch = setInterval(() => {
-      if (process.memoryUsage.rss() - rssAtStart > limits.processGrowthBytes) fail('too_much_memory');
-    }, MEMORY_CHECK_INTERVAL_MS);
-    worker.on('message', handleMessage).on('error', handleError).on('exit', handleExit);
-    worker.ref();
-    const copy = new Uint8Array(bytes);
-    worker.postMessage({ bytes: copy } satisfies PdfJob, [copy.buffer]);
-  });
 }

@@ -1,24 +1,55 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { closeConsole, closeNetwork } from './confine';
 import type { PdfResult } from './failure';
 import { readPdf } from './read-pdf';
-import { MEMORY_EXIT_CODE, type PdfJob, type PdfWorkerData } from './worker-protocol';
+import { LENGTH_BYTES, MEMORY_EXIT_CODE, READY } from './worker-protocol';
 
-// One PDF at a time, in a thread of its own: whatever a hostile file does here, the server goes on.
+// One PDF at a time, in a process of its own: whatever a hostile file does here, the server goes on.
 
 const MEMORY_CHECK_INTERVAL_MS = 50;
-const { memoryLimitBytes } = workerData as PdfWorkerData;
+const memoryLimitBytes = Number(process.argv[2]) * 1024 * 1024;
 
-/** The thread's heap limit does not count decompressed streams, so those are watched here. */
-function watchMemory(onExceeded: () => void): () => void {
+const answer = (line: string): boolean => process.stdout.write(`${line}\n`);
+
+/** The server watches this process too, where the system lets it; a file that decodes without a pause keeps this from running. */
+function watchMemory(): () => void {
   const timer = setInterval(() => {
-    const { arrayBuffers, heapUsed } = process.memoryUsage();
-    if (arrayBuffers + heapUsed > memoryLimitBytes) onExceeded();
+    if (process.memoryUsage.rss() > memoryLimitBytes) process.exit(MEMORY_EXIT_CODE);
   }, MEMORY_CHECK_INTERVAL_MS);
   return () => clearInterval(timer);
 }
 
-parentPort?.on('message', (job: PdfJob) => {
-  const reply = (result: PdfResult): void => parentPort?.postMessage(result);
-  const stopWatching = watchMemory(() => process.exit(MEMORY_EXIT_CODE));
-  void readPdf(job.bytes).then(reply).finally(stopWatching);
-});
+async function read(bytes: Uint8Array<ArrayBuffer>): Promise<PdfResult> {
+  const stopWatching = watchMemory();
+  try {
+    return await readPdf(bytes);
+  } catch (error) {
+    // What V8 says where the limit of the process leaves nothing to give.
+    return { ok: false, failure: error instanceof RangeError && /allocation failed/i.test(error.message) ? 'too_much_memory' : 'damaged' };
+  } finally {
+    stopWatching();
+  }
+}
+
+async function serve(): Promise<void> {
+  let length: number | null = null;
+  let chunks: Buffer[] = [];
+  let held = 0;
+  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    held += chunk.length;
+    if (length === null && held >= LENGTH_BYTES) length = Buffer.concat(chunks).readUInt32BE(0);
+    if (length === null || held < LENGTH_BYTES + length) continue;
+    const bytes = new Uint8Array(length);
+    bytes.set(Buffer.concat(chunks).subarray(LENGTH_BYTES));
+    [length, chunks, held] = [null, [], 0];
+    answer(JSON.stringify(await read(bytes)));
+  }
+}
+
+closeNetwork();
+closeConsole();
+// A fault in a promise that nobody waits for ends no reading by itself: the limits do, where it hangs for that.
+process.on('unhandledRejection', () => undefined);
+// The server closes the input, or is gone.
+void serve().finally(() => process.exit(0));
+answer(READY);

@@ -4,9 +4,9 @@ import { service } from '../../../../tools/rspack/service.mjs';
 
 const dir = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Jest's global set-up: a thread can't load TypeScript, so the reading thread's script is bundled once for the tests. */
+/** Jest's global set-up: a process of plain Node can't load TypeScript, so the reading process's script is bundled once for the tests. */
 export default async function buildPdfWorker() {
-  const config = service({ dir, entries: { 'pdf-worker': './src/pdf/worker.ts' } });
+  const config = service({ dir, entries: { 'pdf-worker': './src/pdf/worker.ts', 'confinement-probe': './src/testing/confinement-probe.ts' } });
   const compiler = rspack({ ...config, devtool: false, output: { ...config.output, path: `${dir}node_modules/.cache/test`, filename: '[name].mjs' } });
   await new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
