@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { ROOT } from '../start/settings.mjs';
 
 /** What gives a test its database. */
-const TEST_DATABASE = 'libs/db/src/testing/test-database';
+const TEST_DATABASE = 'libs/db/src/testing/';
 const IMPORT = /^(?:import|export)\b[^;]*?\bfrom '([^']+)'/gm;
 
 /** The file or the folder's index that a relative import names; null for one that is no TypeScript. */

@@ -13,6 +13,8 @@ const report: AssessmentReport = {
   nextSteps: [],
 };
 
+const planOf = (interviewId: string) => ({ id: randomUUID(), interviewId, interviewType: 'both', voice: 'emily' }) as InterviewPlan;
+
 describeRepositories('interviews and what belongs to them', (on) => {
   describe('interviews', () => {
     it('take a step only from an allowed state', async () => {
@@ -26,18 +28,16 @@ describeRepositories('interviews and what belongs to them', (on) => {
       const steps = await Promise.all([1, 2].map(() => on.db.interviews.transition(id, ['created'], 'started')));
       expect(steps.filter((step) => step !== null)).toHaveLength(1);
     });
-    it('remember the type and voice chosen at the room', async () => {
-      const { id } = await on.interviewOf();
-      expect(await on.db.interviews.setSetup(id, { interviewType: 'both', voice: 'emily' })).toMatchObject({ interviewType: 'both', voice: 'emily' });
-    });
-    it('are abandoned when nothing has come for long', async () => {
+    it('are completed as abandoned when nothing has come for long', async () => {
       const now = Date.now();
       const [quiet, busy] = [await on.interviewOf(), await on.interviewOf()];
       for (const { id } of [quiet, busy]) await on.db.interviews.transition(id, ['created'], 'started', new Date(now - 3_600_000));
       await on.db.messages.add({ interviewId: busy.id, role: 'user', content: 'here', metadata: null, byInterviewer: false });
-      const abandoned = (await on.db.interviews.listAbandoned(new Date(now - 1_800_000))).map((interview) => interview.id);
+      const abandoned = await on.db.interviews.completeAbandoned(new Date(now - 1_800_000), new Date(now));
       expect(abandoned).toContain(quiet.id);
       expect(abandoned).not.toContain(busy.id);
+      expect(await on.db.interviews.get(quiet.id)).toMatchObject({ status: 'completed', completedAt: new Date(now).toISOString() });
+      expect((await on.db.interviews.get(busy.id))?.status).toBe('started');
     });
     it('are summed up with the role they were for', async () => {
       const { id } = await on.interviewOf();
@@ -48,7 +48,7 @@ describeRepositories('interviews and what belongs to them', (on) => {
       const [{ id }, other] = [await on.interviewOf(), await on.interviewOf()];
       const [tokenHash, later] = [randomUUID(), new Date(Date.now() + 60_000)];
       for (const interviewId of [id, other.id]) {
-        await on.db.plans.save({ id: randomUUID(), interviewId } as InterviewPlan);
+        await on.db.plans.save(planOf(interviewId));
         await on.db.messages.add({ interviewId, role: 'user', content: 'x', metadata: null, byInterviewer: false });
         await on.db.interviews.transition(interviewId, ['created'], 'completed');
         await on.db.assessments.begin(interviewId, { force: false });
@@ -66,13 +66,29 @@ describeRepositories('interviews and what belongs to them', (on) => {
       expect(await on.db.interviews.delete(id)).toBe(false);
       expect((await on.db.interviews.get(id))?.status).toBe('started');
     });
-    it('keep their first plan', async () => {
+    it('keep their first plan, and the type and voice of it', async () => {
       const { id } = await on.interviewOf();
-      const plan = { id: randomUUID(), interviewId: id } as InterviewPlan;
+      const plan = planOf(id);
       await on.db.plans.save(plan);
-      expect(await on.db.plans.save({ ...plan, id: randomUUID() })).toEqual(plan);
+      expect(await on.db.plans.save({ ...planOf(id), interviewType: 'hr', voice: 'adam' })).toEqual(plan);
       expect(await on.db.plans.get(plan.id)).toEqual(plan);
       expect(await on.db.plans.getByInterview(id)).toEqual(plan);
+      expect(await on.db.interviews.get(id)).toMatchObject({ interviewType: 'both', voice: 'emily' });
+    });
+    it('that have ended or are gone get no plan and no ticket', async () => {
+      const [ended, gone] = [await on.interviewOf(), await on.interviewOf()];
+      await on.db.interviews.transition(ended.id, ['created'], 'completed');
+      await on.db.interviews.delete(gone.id);
+      expect([await on.db.plans.save(planOf(ended.id)), await on.db.plans.save(planOf(gone.id))]).toEqual([null, null]);
+      expect(await on.db.reportTickets.create({ tokenHash: randomUUID(), interviewId: gone.id, expiresAt: new Date() })).toBe(false);
+    });
+    it('are not needed for the plan of an application’s room, which lasts for its time', async () => {
+      const [plan, now] = [planOf(randomUUID()), new Date()];
+      await on.db.plans.saveForApplication(plan, new Date(now.getTime() + 1_000));
+      expect(await on.db.plans.getForApplication(plan.id, now)).toEqual(plan);
+      expect(await on.db.plans.getForApplication(plan.id, new Date(now.getTime() + 1_000))).toBeNull();
+      await on.db.plans.purge(new Date(now.getTime() + 1_001));
+      expect(await on.db.plans.getForApplication(plan.id, now)).toBeNull();
     });
   });
 
@@ -81,16 +97,22 @@ describeRepositories('interviews and what belongs to them', (on) => {
       on.db.messages.add({ interviewId, role: 'user', content, byInterviewer, metadata: { segmentId: 's1', ...metadata } });
     it('are kept once per segment', async () => {
       const { id } = await on.interviewOf();
-      expect((await post(id, 'hello', false)).isNew).toBe(true);
+      expect((await post(id, 'hello', false))?.isNew).toBe(true);
       expect(await post(id, 'hullo', false)).toMatchObject({ isNew: false, message: { content: 'hello' } });
       expect(await on.db.messages.list(id)).toHaveLength(1);
     });
     it('take the interviewer’s word over the client’s', async () => {
       const { id } = await on.interviewOf();
       await post(id, 'helo', false, { typed: false, source: 'client' });
-      const { message } = await post(id, 'hello', true, { startMs: 10, source: 'interviewer' });
-      expect(message).toMatchObject({ content: 'hello', metadata: { typed: false, startMs: 10, source: 'interviewer' } });
-      expect((await post(id, 'late', false)).message.content).toBe('hello');
+      expect((await post(id, 'hello', true, { startMs: 10, source: 'interviewer' }))?.message).toMatchObject({ content: 'hello', metadata: { typed: false, startMs: 10, source: 'interviewer' } });
+      expect((await post(id, 'late', false))?.message.content).toBe('hello');
+    });
+    it('are kept only where the interview is there and takes them', async () => {
+      const { id } = await on.interviewOf();
+      const message = { interviewId: id, role: 'user' as const, content: 'hello', metadata: null, byInterviewer: false };
+      expect(await on.db.messages.add(message, { accepts: ({ status }) => status === 'started' })).toBeNull();
+      expect(await on.db.messages.add({ ...message, interviewId: randomUUID() })).toBeNull();
+      expect(await on.db.messages.list(id)).toEqual([]);
     });
     it('without a segment are all kept, in order', async () => {
       const { id } = await on.interviewOf();

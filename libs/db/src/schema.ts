@@ -1,5 +1,5 @@
 import { DOCUMENT_FAILURES, type Assessment, type InterviewPlan, type MessageMetadata, type ParsedJobDescription, type ParsedResume, type RuntimeData } from '@portal/protocol';
-import { bigserial, boolean, customType, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, customType, foreignKey, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 /** Both drivers take and give bytes; one gives a Buffer, the other a plain array. */
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
@@ -55,7 +55,7 @@ export const resumes = pgTable('resumes', {
   text: text('text'),
   uploadedAt: instant('uploaded_at').notNull().defaultNow(),
   ...processing(),
-}, (t) => [unique('resumes_user_content').on(t.userId, t.contentHash), index('resumes_status').on(t.status)]);
+}, (t) => [unique('resumes_user_content').on(t.userId, t.contentHash), unique('resumes_owner').on(t.id, t.userId), index('resumes_status').on(t.status)]);
 
 export const jobDescriptions = pgTable('job_descriptions', {
   id: id(),
@@ -72,13 +72,13 @@ export const jobDescriptions = pgTable('job_descriptions', {
   /** Deleted ones stay for the interviews that refer to them. */
   deletedAt: instant('deleted_at'),
   ...processing(),
-}, (t) => [unique('job_descriptions_user_content').on(t.userId, t.contentHash), index('job_descriptions_status').on(t.status)]);
+}, (t) => [unique('job_descriptions_user_content').on(t.userId, t.contentHash), unique('job_descriptions_owner').on(t.id, t.userId), index('job_descriptions_status').on(t.status)]);
 
 export const interviews = pgTable('interviews', {
   id: id(),
   userId: userId(),
-  resumeId: uuid('resume_id').notNull().references(() => resumes.id),
-  jobRoleId: uuid('job_role_id').notNull().references(() => jobDescriptions.id),
+  resumeId: uuid('resume_id').notNull(),
+  jobRoleId: uuid('job_role_id').notNull(),
   numberOfQuestions: integer('number_of_questions').notNull(),
   language: text('language', { enum: ['en-US', 'ar-SA'] }).notNull(),
   difficulty: text('difficulty', { enum: ['easy', 'medium', 'hard'] }).notNull(),
@@ -88,13 +88,25 @@ export const interviews = pgTable('interviews', {
   createdAt: instant('created_at').notNull().defaultNow(),
   startedAt: instant('started_at'),
   completedAt: instant('completed_at'),
-}, (t) => [index('interviews_user').on(t.userId, t.createdAt), index('interviews_status').on(t.status)]);
+}, (t) => [
+  index('interviews_user').on(t.userId, t.createdAt),
+  index('interviews_status').on(t.status),
+  foreignKey({ name: 'interviews_own_resume', columns: [t.resumeId, t.userId], foreignColumns: [resumes.id, resumes.userId] }),
+  foreignKey({ name: 'interviews_own_job_role', columns: [t.jobRoleId, t.userId], foreignColumns: [jobDescriptions.id, jobDescriptions.userId] }),
+]);
 const interviewId = () => uuid('interview_id').notNull().references(() => interviews.id, { onDelete: 'cascade' });
 
 export const interviewPlans = pgTable('interview_plans', {
   id: uuid('id').primaryKey(),
   interviewId: interviewId().unique(),
   plan: jsonb('plan').$type<InterviewPlan>().notNull(),
+});
+
+/** Plans of rooms that registered applications open for people without an account: they belong to no interview. */
+export const applicationPlans = pgTable('application_plans', {
+  id: uuid('id').primaryKey(),
+  plan: jsonb('plan').$type<InterviewPlan>().notNull(),
+  expiresAt: instant('expires_at').notNull(),
 });
 
 export const messages = pgTable('messages', {

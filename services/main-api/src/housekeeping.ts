@@ -14,13 +14,12 @@ type Context = Pick<MainApiContext, 'db' | 'analysis' | 'now'>;
 /** Ends what nobody else will: abandoned interviews, analyses nobody asked for, records whose time is over. */
 export async function sweep({ db, analysis, now }: Context): Promise<void> {
   const at = now().getTime();
-  for (const { id } of await db.interviews.listAbandoned(new Date(at - ABANDONED_AFTER_MS))) {
-    if (await db.interviews.transition(id, ['started'], 'completed', now())) await analysis.request(id, { force: false });
-  }
+  for (const id of await db.interviews.completeAbandoned(new Date(at - ABANDONED_AFTER_MS), now())) await analysis.request(id, { force: false });
   for (const { id, completedAt } of await db.interviews.listByStatus('completed')) {
     if (completedAt && Date.parse(completedAt) < at - UNASKED_AFTER_MS) await analysis.request(id, { force: false });
   }
   await db.reportTickets.purge(now());
+  await db.plans.purge(now());
   await db.sessions.purge(now());
   await db.loginAttempts.purge(new Date(at - ATTEMPTS_KEPT_MS));
 }

@@ -11,7 +11,6 @@ import { registerQuestionRoutes } from './questions/routes';
 import { resumeKind } from './resumes/resume-kind';
 import { registerResumeRoutes } from './resumes/routes';
 import { registerConnectionCheckRoute } from './rooms/connection-check';
-import { createLegacyPlans } from './rooms/legacy-login';
 import { createLiveKitGateway } from './rooms/livekit-gateway';
 import type { RoomGateway } from './rooms/room-gateway';
 import { registerRoomRoutes } from './rooms/routes';
@@ -40,7 +39,6 @@ export async function buildVoiceApi({ config, db, pdfWorkerUrl, rooms, logger, l
   const extractor = createPdfExtractor({ workerUrl: pdfWorkerUrl, concurrency: config.pdfConcurrency });
   const processor = createProcessor({ kinds: [resumeKind(db), jobDescriptionKind(db)], extractor, log: app.log, concurrency: config.pdfConcurrency });
   const gateway = rooms ?? createLiveKitGateway(config.livekit);
-  const legacyPlans = createLegacyPlans();
 
   // The embedded database belongs to this process alone; on a shared one others may be at work.
   app.addHook('onReady', () => processor.start({ alone: config.databaseUrl === undefined }));
@@ -56,9 +54,9 @@ export async function buildVoiceApi({ config, db, pdfWorkerUrl, rooms, logger, l
     registerResumeRoutes(routes, { db, guards, processor, config });
     registerJobDescriptionRoutes(routes, { db, guards, processor, config });
     registerQuestionRoutes(routes, { db, guards });
-    registerRoomRoutes(routes, { db, guards, tokens, gateway, legacyPlans, config });
+    registerRoomRoutes(routes, { db, guards, tokens, gateway, config });
     registerConnectionCheckRoute(routes, { guards, gateway, config });
-    registerPlanRoutes(routes, { db, guards, legacyPlans });
+    registerPlanRoutes(routes, { db, guards });
   });
   return app;
 }

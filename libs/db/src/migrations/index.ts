@@ -1,5 +1,6 @@
 import { sql as initial } from './0001-initial';
 import { sql as documentCorrections } from './0002-document-corrections';
+import { sql as constraints } from './0003-constraints';
 
 export interface Migration {
   /** Sorts after all earlier ones and never changes. */
@@ -8,4 +9,8 @@ export interface Migration {
 }
 
 /** In order. A released migration is never edited: what must change comes as a new one. */
-export const MIGRATIONS: readonly Migration[] = [{ id: '0001-initial', sql: initial }, { id: '0002-document-corrections', sql: documentCorrections }];
+export const MIGRATIONS: readonly Migration[] = [
+  { id: '0001-initial', sql: initial },
+  { id: '0002-document-corrections', sql: documentCorrections },
+  { id: '0003-constraints', sql: constraints },
+];

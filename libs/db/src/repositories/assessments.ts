@@ -2,6 +2,7 @@ import type { Assessment, InterviewStatus } from '@portal/protocol';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { only, type Executor } from '../executor';
 import { assessments, interviews, type AssessmentReport } from '../schema';
+import { lockedInterview } from './interviews';
 
 type AnalysisStatus = 'analyzing' | 'analyzed' | 'analysis_failed';
 
@@ -41,10 +42,13 @@ export function assessmentsRepository(db: Executor) {
 
   const end = (id: string, to: 'analyzed' | 'analysis_failed', change: Partial<typeof assessments.$inferInsert>) =>
     db.transaction(async (tx) => {
-      const rows = await tx.update(assessments).set({ status: to, ...change })
-        .where(and(eq(assessments.id, id), eq(assessments.status, 'analyzing'))).returning({ interviewId: assessments.interviewId });
-      if (!rows[0]) return false;
-      await tx.update(interviews).set({ status: to }).where(and(eq(interviews.id, rows[0].interviewId), eq(interviews.status, 'analyzing')));
+      const running = and(eq(assessments.id, id), eq(assessments.status, 'analyzing'));
+      const [found] = await tx.select({ interviewId: assessments.interviewId }).from(assessments).where(running);
+      // Gone where the interview has just been deleted.
+      if (!found || !(await lockedInterview(tx, found.interviewId, 'no key update'))) return false;
+      const ended = await tx.update(assessments).set({ status: to, ...change }).where(running).returning({ id: assessments.id });
+      if (!ended[0]) return false;
+      await tx.update(interviews).set({ status: to }).where(and(eq(interviews.id, found.interviewId), eq(interviews.status, 'analyzing')));
       return true;
     });
 

@@ -1,4 +1,4 @@
-import type { Difficulty, Interview, InterviewStatus, InterviewSummary, InterviewType, Language, Voice } from '@portal/protocol';
+import type { Difficulty, Interview, InterviewStatus, InterviewSummary, Language } from '@portal/protocol';
 import { and, desc, eq, exists, gte, inArray, lt, ne, not, sql } from 'drizzle-orm';
 import { only, type Executor } from '../executor';
 import { assessments, interviews, jobDescriptions, messages } from '../schema';
@@ -19,6 +19,15 @@ export const toInterview = (row: typeof interviews.$inferSelect): StoredIntervie
   startedAt: row.startedAt?.toISOString() ?? null,
   completedAt: row.completedAt?.toISOString() ?? null,
 });
+
+/**
+ * An interview as it stays until the transaction ends: with `key share` it is not deleted meanwhile,
+ * with `share` it takes no step either, with `no key update` nobody else who locks it so goes on. Whoever locks more than the interview locks it first, so that none wait for each other in a circle.
+ */
+export async function lockedInterview(tx: Executor, id: string, strength: 'key share' | 'share' | 'no key update'): Promise<StoredInterview | null> {
+  const rows = await tx.select().from(interviews).where(eq(interviews.id, id)).for(strength);
+  return rows[0] ? toInterview(rows[0]) : null;
+}
 
 /** Times that entering a status sets. */
 const entering = (to: InterviewStatus, now: Date) => (to === 'started' ? { startedAt: now } : to === 'completed' ? { completedAt: now } : {});
@@ -72,20 +81,20 @@ export function interviewsRepository(db: Executor) {
         .where(and(eq(interviews.id, id), inArray(interviews.status, [...from]))).returning();
       return rows[0] ? toInterview(rows[0]) : null;
     },
-    /** What is chosen when the room is opened. Null when there is no such interview. */
-    async setSetup(id: string, setup: { interviewType: InterviewType; voice: Voice }): Promise<StoredInterview | null> {
-      const rows = await db.update(interviews).set(setup).where(eq(interviews.id, id)).returning();
-      return rows[0] ? toInterview(rows[0]) : null;
-    },
     async listByStatus(status: InterviewStatus): Promise<StoredInterview[]> {
       return (await db.select().from(interviews).where(eq(interviews.status, status))).map(toInterview);
     },
-    /** Started interviews with no start and no message since `idleSince`: both ends are gone. */
-    async listAbandoned(idleSince: Date): Promise<StoredInterview[]> {
+    /** Completes started interviews with no start and no message since `idleSince`: both ends are gone. Gives the ids of those it completed. */
+    async completeAbandoned(idleSince: Date, now = new Date()): Promise<string[]> {
       const recent = db.select({ one: sql`1` }).from(messages).where(and(eq(messages.interviewId, interviews.id), gte(messages.createdAt, idleSince)));
-      const rows = await db.select().from(interviews)
-        .where(and(eq(interviews.status, 'started'), lt(interviews.startedAt, idleSince), not(exists(recent))));
-      return rows.map(toInterview);
+      const abandoned = and(eq(interviews.status, 'started'), lt(interviews.startedAt, idleSince), not(exists(recent)));
+      const candidates = await db.select({ id: interviews.id }).from(interviews).where(abandoned);
+      const completed = await Promise.all(candidates.map(({ id }) => db.transaction(async (tx) => {
+        // A message that was on its way has been kept by the time the lock is given: then the interview is looked at anew.
+        await lockedInterview(tx, id, 'no key update');
+        return tx.update(interviews).set({ status: 'completed', ...entering('completed', now) }).where(and(eq(interviews.id, id), abandoned)).returning({ id: interviews.id });
+      })));
+      return completed.flat().map(({ id }) => id);
     },
   };
 }

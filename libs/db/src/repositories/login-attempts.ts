@@ -1,5 +1,5 @@
 import { eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { only, type Executor } from '../executor';
+import type { Executor } from '../executor';
 import { loginAttempts } from '../schema';
 
 /** How attempts are slowed down. Durations are milliseconds. */
@@ -15,7 +15,7 @@ export interface AttemptPolicy {
 export type AttemptOutcome = { allowed: true } | { allowed: false; blockedUntil: Date };
 
 export function loginAttemptsRepository(db: Executor) {
-  return {
+  const repository = {
     /**
      * Counts an attempt before its outcome is known, and says whether it may go on. One statement, so that a burst of attempts
      * at the same moment cannot slip through together. A success is given back with `clear` or `forgive`.
@@ -35,8 +35,10 @@ export function loginAttemptsRepository(db: Executor) {
         })
         .returning({ key: loginAttempts.key });
       if (rows[0]) return { allowed: true };
-      const blocked = only(await db.select().from(loginAttempts).where(eq(loginAttempts.key, key)));
-      return { allowed: false, blockedUntil: blocked.blockedUntil ?? now };
+      const [blocked] = await db.select().from(loginAttempts).where(eq(loginAttempts.key, key));
+      // Where somebody else's success has just cleared or forgiven it, nothing blocks any more.
+      if (!blocked?.blockedUntil) return repository.take(key, policy, now);
+      return { allowed: false, blockedUntil: blocked.blockedUntil };
     },
     /** Forgets all attempts of a key. */
     async clear(key: string): Promise<void> {
@@ -50,4 +52,5 @@ export function loginAttemptsRepository(db: Executor) {
       await db.delete(loginAttempts).where(lt(loginAttempts.updatedAt, before));
     },
   };
+  return repository;
 }

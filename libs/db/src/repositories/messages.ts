@@ -2,6 +2,7 @@ import type { InterviewMessage, MessageMetadata } from '@portal/protocol';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { only, type Executor } from '../executor';
 import { messages } from '../schema';
+import { lockedInterview, type StoredInterview } from './interviews';
 
 export interface NewMessage {
   interviewId: string;
@@ -10,6 +11,12 @@ export interface NewMessage {
   metadata: MessageMetadata | null;
   /** The interviewer knows timing and confidence: what it says of an utterance replaces what the client had posted. */
   byInterviewer: boolean;
+}
+
+export interface AddOptions {
+  now?: Date;
+  /** Whether the interview takes the message as it is at this moment; it does where this is absent. */
+  accepts?: (interview: StoredInterview) => boolean;
 }
 
 const toMessage = (row: typeof messages.$inferSelect): InterviewMessage => ({
@@ -26,19 +33,23 @@ export function messagesRepository(db: Executor) {
     /**
      * Keeps one message for each `(interview, metadata.segmentId)`; without a segment id each call adds one.
      * A second post of a segment by the interviewer is merged over the first (its keys of metadata win, others stay);
-     * one by the client changes nothing.
+     * one by the client changes nothing. Null, and nothing kept, where the interview is gone or does not accept it: no step that
+     * it takes comes between this question and the message.
      */
-    async add(message: NewMessage, now = new Date()): Promise<{ message: InterviewMessage; isNew: boolean }> {
-      const segmentId = message.metadata?.segmentId ?? null;
-      const inserted = await db.insert(messages).values({ ...message, segmentId, createdAt: now }).onConflictDoNothing().returning();
-      if (inserted[0]) return { message: toMessage(inserted[0]), isNew: true };
-      const same = and(eq(messages.interviewId, message.interviewId), eq(messages.segmentId, segmentId ?? ''));
-      if (message.byInterviewer) {
-        const merged = sql`coalesce(${messages.metadata}, '{}'::jsonb) || ${JSON.stringify(message.metadata ?? {})}::jsonb`;
-        await db.update(messages).set({ role: message.role, content: message.content, metadata: merged, byInterviewer: true }).where(same);
-      }
-      return { message: toMessage(only(await db.select().from(messages).where(same))), isNew: false };
-    },
+    add: (message: NewMessage, { now = new Date(), accepts = () => true }: AddOptions = {}): Promise<{ message: InterviewMessage; isNew: boolean } | null> =>
+      db.transaction(async (tx) => {
+        const interview = await lockedInterview(tx, message.interviewId, 'share');
+        if (!interview || !accepts(interview)) return null;
+        const segmentId = message.metadata?.segmentId ?? null;
+        const inserted = await tx.insert(messages).values({ ...message, segmentId, createdAt: now }).onConflictDoNothing().returning();
+        if (inserted[0]) return { message: toMessage(inserted[0]), isNew: true };
+        const same = and(eq(messages.interviewId, message.interviewId), eq(messages.segmentId, segmentId ?? ''));
+        if (message.byInterviewer) {
+          const merged = sql`coalesce(${messages.metadata}, '{}'::jsonb) || ${JSON.stringify(message.metadata ?? {})}::jsonb`;
+          await tx.update(messages).set({ role: message.role, content: message.content, metadata: merged, byInterviewer: true }).where(same);
+        }
+        return { message: toMessage(only(await tx.select().from(messages).where(same))), isNew: false };
+      }),
     async getSegment(interviewId: string, segmentId: string): Promise<InterviewMessage | null> {
       const rows = await db.select().from(messages).where(and(eq(messages.interviewId, interviewId), eq(messages.segmentId, segmentId)));
       return rows[0] ? toMessage(rows[0]) : null;

@@ -1,22 +1,43 @@
 import type { InterviewPlan } from '@portal/protocol';
-import { eq } from 'drizzle-orm';
-import { only, type Executor } from '../executor';
-import { interviewPlans } from '../schema';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Executor } from '../executor';
+import { applicationPlans, interviewPlans, interviews } from '../schema';
+import { lockedInterview } from './interviews';
 
 export function plansRepository(db: Executor) {
-  const byInterview = (interviewId: string) =>
-    db.select({ plan: interviewPlans.plan }).from(interviewPlans).where(eq(interviewPlans.interviewId, interviewId));
+  const byInterview = async (tx: Executor, interviewId: string) =>
+    (await tx.select({ plan: interviewPlans.plan }).from(interviewPlans).where(eq(interviewPlans.interviewId, interviewId)))[0]?.plan ?? null;
   return {
-    /** Keeps an interview's first plan, and gives back the one kept: a plan never changes once its room was opened. */
-    async save(plan: InterviewPlan): Promise<InterviewPlan> {
-      await db.insert(interviewPlans).values({ id: plan.id, interviewId: plan.interviewId, plan }).onConflictDoNothing({ target: interviewPlans.interviewId });
-      return only(await byInterview(plan.interviewId)).plan;
-    },
+    /**
+     * Keeps an interview's first plan, with the type and the voice that it chose, and gives back the one kept: a plan never changes once
+     * its room was opened. Null, and nothing kept, where the interview is gone or has ended.
+     */
+    save: (plan: InterviewPlan): Promise<InterviewPlan | null> =>
+      db.transaction(async (tx) => {
+        const interview = await lockedInterview(tx, plan.interviewId, 'no key update');
+        if (interview?.status !== 'created' && interview?.status !== 'started') return null;
+        const kept = await byInterview(tx, plan.interviewId);
+        if (kept) return kept;
+        await tx.insert(interviewPlans).values({ id: plan.id, interviewId: plan.interviewId, plan });
+        await tx.update(interviews).set({ interviewType: plan.interviewType, voice: plan.voice }).where(eq(interviews.id, plan.interviewId));
+        return plan;
+      }),
     async get(id: string): Promise<InterviewPlan | null> {
       return (await db.select({ plan: interviewPlans.plan }).from(interviewPlans).where(eq(interviewPlans.id, id)))[0]?.plan ?? null;
     },
-    async getByInterview(interviewId: string): Promise<InterviewPlan | null> {
-      return (await byInterview(interviewId))[0]?.plan ?? null;
+    getByInterview: (interviewId: string): Promise<InterviewPlan | null> => byInterview(db, interviewId),
+    /** Keeps the plan of a room that belongs to no interview. */
+    async saveForApplication(plan: InterviewPlan, expiresAt: Date): Promise<void> {
+      await db.insert(applicationPlans).values({ id: plan.id, plan, expiresAt });
+    },
+    /** A plan of `saveForApplication` while its time lasts. */
+    async getForApplication(id: string, now = new Date()): Promise<InterviewPlan | null> {
+      const rows = await db.select({ plan: applicationPlans.plan }).from(applicationPlans).where(and(eq(applicationPlans.id, id), gt(applicationPlans.expiresAt, now)));
+      return rows[0]?.plan ?? null;
+    },
+    /** Forgets plans of applications whose time was over at `before`. */
+    async purge(before: Date): Promise<void> {
+      await db.delete(applicationPlans).where(lt(applicationPlans.expiresAt, before));
     },
   };
 }

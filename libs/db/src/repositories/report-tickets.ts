@@ -1,12 +1,17 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Executor } from '../executor';
 import { reportTickets } from '../schema';
+import { lockedInterview } from './interviews';
 
 export function reportTicketsRepository(db: Executor) {
   return {
-    async create(ticket: { tokenHash: string; interviewId: string; expiresAt: Date }): Promise<void> {
-      await db.insert(reportTickets).values(ticket);
-    },
+    /** False, and nothing kept, where the interview is gone. */
+    create: (ticket: { tokenHash: string; interviewId: string; expiresAt: Date }): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        if (!(await lockedInterview(tx, ticket.interviewId, 'key share'))) return false;
+        await tx.insert(reportTickets).values(ticket);
+        return true;
+      }),
     /** The interview that a ticket opens; null when there is no such ticket or its time is over. */
     async findInterviewId(tokenHash: string, now = new Date()): Promise<string | null> {
       const rows = await db.select().from(reportTickets).where(and(eq(reportTickets.tokenHash, tokenHash), gt(reportTickets.expiresAt, now)));

@@ -8,6 +8,7 @@ export interface Fixtures {
   account(): Promise<{ id: string; email: string; firstName: string; lastName: string; passwordHash: string }>;
   resumeOf(userId: string, contentHash?: string): ReturnType<typeof newResume>;
   interviewOf(): ReturnType<typeof newInterview>;
+  rows: TestDatabase['rows'];
 }
 
 async function newAccount(db: Database) {
@@ -33,17 +34,18 @@ export function describeRepositories(what: string, tests: (fixtures: Fixtures) =
     let database: TestDatabase | undefined;
     const open = () => {
       if (!database) throw new Error('the database is opened before the first test, not while tests are collected');
-      return database.db;
+      return database;
     };
     beforeAll(async () => {
       database = await openTestDatabase();
     }, 60_000);
     afterAll(() => database?.close());
     tests({
-      get db() { return open(); },
-      account: () => newAccount(open()),
-      resumeOf: (userId, contentHash) => newResume(open(), userId, contentHash),
-      interviewOf: () => newInterview(open()),
+      get db() { return open().db; },
+      account: () => newAccount(open().db),
+      resumeOf: (userId, contentHash) => newResume(open().db, userId, contentHash),
+      interviewOf: () => newInterview(open().db),
+      rows: (query) => open().rows(query),
     });
   });
 }

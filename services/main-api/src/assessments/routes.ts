@@ -18,9 +18,9 @@ export function assessmentRoutes(app: AppServer, context: MainApiContext): void 
       params: interviewParamsSchema, body: z.nullable(analyzeBodySchema), response: { 200: analyzeResponseSchema, 202: analyzeResponseSchema, ...errorResponses },
     },
   }, async (request, reply) => {
-    const interview = await interviewFor(db, callerOf(request), request.params.id);
-    const ticket = await analysis.request(interview.id, { force: request.body?.forceReAnalyze ?? false });
-    if (!ticket) throw invalidTransition(interview.status, 'analyzed');
+    const { id } = await interviewFor(db, callerOf(request), request.params.id);
+    const ticket = await analysis.request(id, { force: request.body?.forceReAnalyze ?? false });
+    if (!ticket) throw invalidTransition((await interviewFor(db, callerOf(request), id)).status, 'analyzed');
     const { status, revision } = ticket;
     return reply.code(status === 'analyzed' ? 200 : 202).send({ data: { status, revision } });
   });
@@ -53,7 +53,7 @@ export function assessmentRoutes(app: AppServer, context: MainApiContext): void 
     const interview = await interviewFor(db, callerOf(request), request.params.id);
     const ticket = newOpaqueToken();
     const expiresAt = new Date(context.now().getTime() + REPORT_TICKET_TTL_S * 1_000);
-    await db.reportTickets.create({ tokenHash: hashToken(ticket), interviewId: interview.id, expiresAt });
+    if (!(await db.reportTickets.create({ tokenHash: hashToken(ticket), interviewId: interview.id, expiresAt }))) throw notFound('Interview');
     return reply.code(201).send({ data: { ticket, expiresIn: REPORT_TICKET_TTL_S } });
   });
 }

@@ -241,7 +241,7 @@ describe('housekeeping', () => {
     const requested: string[] = [];
     const analysis = { request: async (id: string) => { requested.push(id); return null; } } as never;
     const at = Date.now() + 31 * 60_000;
-    await h.db.messages.add({ interviewId: talking, role: 'user', content: 'x', metadata: null, byInterviewer: false }, new Date(at - 60_000));
+    await h.db.messages.add({ interviewId: talking, role: 'user', content: 'x', metadata: null, byInterviewer: false }, { now: new Date(at - 60_000) });
     await sweep({ db: h.db, analysis, now: () => new Date(at) });
     expect((await h.db.interviews.get(left))?.status).toBe('completed');
     expect((await h.db.interviews.get(talking))?.status).toBe('started');

@@ -27,19 +27,18 @@ export function messageRoutes(app: AppServer, context: MainApiContext): void {
     },
   }, async (request, reply) => {
     const caller = callerOf(request);
-    const interview = await interviewFor(db, caller, request.params.id);
+    const { id } = await interviewFor(db, caller, request.params.id);
     const { role, content, metadata } = request.body;
-    if (!acceptsMessage(interview, caller.kind, context.now())) {
-      // What the other end has delivered already is no loss: its sender may rest.
-      const known = metadata?.segmentId ? await db.messages.getSegment(interview.id, metadata.segmentId) : null;
-      if (known) return reply.code(200).send({ data: known });
-      throw invalidTransition(interview.status, 'added to');
-    }
-    const { message, isNew } = await db.messages.add(
-      { interviewId: interview.id, role, content, metadata: stamped(metadata, caller), byInterviewer: caller.kind === 'service' },
-      context.now(),
+    const now = context.now();
+    const added = await db.messages.add(
+      { interviewId: id, role, content, metadata: stamped(metadata, caller), byInterviewer: caller.kind === 'service' },
+      { now, accepts: (interview) => acceptsMessage(interview, caller.kind, now) },
     );
-    return reply.code(isNew ? 201 : 200).send({ data: message });
+    if (added) return reply.code(added.isNew ? 201 : 200).send({ data: added.message });
+    // What the other end has delivered already is no loss: its sender may rest.
+    const known = metadata?.segmentId ? await db.messages.getSegment(id, metadata.segmentId) : null;
+    if (known) return reply.code(200).send({ data: known });
+    throw invalidTransition((await interviewFor(db, caller, id)).status, 'added to');
   });
 
   app.get(MAIN_API.messages, {

@@ -2,15 +2,13 @@ import type { Database } from '@portal/db';
 import { idSchema, planResponseSchema, VOICE_API } from '@portal/protocol';
 import { errorResponses, notFound, type AppServer, type Guards } from '@portal/server-kit';
 import { z } from 'zod';
-import type { LegacyPlans } from '../rooms/legacy-login';
 
 export interface PlanRoutesOptions {
   db: Pick<Database, 'plans'>;
   guards: Guards;
-  legacyPlans: LegacyPlans;
 }
 
-export function registerPlanRoutes(app: AppServer, { db, guards, legacyPlans }: PlanRoutesOptions): void {
+export function registerPlanRoutes(app: AppServer, { db, guards }: PlanRoutesOptions): void {
   app.get(VOICE_API.plan, {
     onRequest: guards.requireService,
     schema: {
@@ -18,7 +16,7 @@ export function registerPlanRoutes(app: AppServer, { db, guards, legacyPlans }: 
       params: z.object({ id: idSchema }), response: { 200: planResponseSchema, ...errorResponses },
     },
   }, async (request) => {
-    const plan = (await db.plans.get(request.params.id)) ?? legacyPlans.get(request.params.id);
+    const plan = (await db.plans.get(request.params.id)) ?? (await db.plans.getForApplication(request.params.id));
     if (!plan) throw notFound('Plan');
     return { data: plan };
   });

@@ -34,8 +34,10 @@ export async function planFor(caller: RoomCaller, body: LoginBody, db: Repositor
     voice: body.voice,
     candidate: { firstName: caller.firstName, identity: caller.email },
   }));
-  await db.interviews.setSetup(interview.id, { interviewType: plan.interviewType, voice: plan.voice });
-  return plan;
+  if (plan) return plan;
+  // It ended or was deleted since it was read: that is told in its own words.
+  await openInterview(caller, interview.id, db);
+  throw notFound('Interview');
 }
 
 async function openInterview(caller: RoomCaller, id: string | undefined, db: Repositories): Promise<StoredInterview> {

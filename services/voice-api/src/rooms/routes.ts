@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { VoiceConfig } from '../config';
 import { planFor, roomNameOf } from './interview-room';
-import { checkLegacyApplication, type LegacyPlans } from './legacy-login';
+import { checkLegacyApplication, createLegacyPlan } from './legacy-login';
 import { hasUserCredentials, identifyRoomCaller } from './room-caller';
 import { RoomUnavailableError, type RoomGateway } from './room-gateway';
 
@@ -21,11 +21,10 @@ export interface RoomRoutesOptions {
   guards: Guards;
   tokens: Tokens;
   gateway: RoomGateway;
-  legacyPlans: LegacyPlans;
   config: Pick<VoiceConfig, 'livekit' | 'legacyApplications'>;
 }
 
-export function registerRoomRoutes(app: AppServer, { db, guards, tokens, gateway, legacyPlans, config }: RoomRoutesOptions): void {
+export function registerRoomRoutes(app: AppServer, { db, guards, tokens, gateway, config }: RoomRoutesOptions): void {
   app.post(VOICE_API.login, {
     schema: {
       summary: 'Open the room of an interview',
@@ -50,7 +49,7 @@ export function registerRoomRoutes(app: AppServer, { db, guards, tokens, gateway
     if (body.resume_id || body.job_role_id || body.interview_id) {
       throw new AppError('forbidden', 'An application cannot name a resume, a job role or an interview');
     }
-    const plan = legacyPlans.create({ identity: body.user_identity, language: body.language });
+    const plan = await createLegacyPlan(db.plans, { identity: body.user_identity, language: body.language });
     return openRoom(plan, { sessionId: randomUUID(), identity: body.user_identity, displayName: body.user_identity, hearing: body.hearing });
   }
 
