@@ -1,4 +1,5 @@
 export { openDatabase, type Database, type OpenDatabaseOptions } from './database';
+export { databaseAddress, isUnreachable } from './unreachable';
 export type { StoredAssessment, AnalysisTicket } from './repositories/assessments';
 export type { NewInterview, StoredInterview } from './repositories/interviews';
 export type { JobDescriptionUpload, StoredJobDescription } from './repositories/job-descriptions';

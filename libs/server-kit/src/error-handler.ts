@@ -14,6 +14,9 @@ const BY_STATUS: Record<number, { code: ErrorCode; message: string }> = {
   429: { code: 'rate_limited', message: 'Too many requests. Please wait a moment and try again.' },
 };
 
+/** When a caller may come again after something the server needs was lost (seconds). */
+const RETRY_AFTER_S = 2;
+
 function statusOf(error: unknown): number {
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
@@ -39,10 +42,13 @@ export function toAppError(error: unknown): AppError {
 /** What an attack looks like from inside: told in the log, with the code alone. */
 const REFUSALS: ReadonlySet<ErrorCode> = new Set(['unauthorized', 'invalid_credentials', 'forbidden', 'rate_limited']);
 
-/** One error body for everything thrown, and for paths nobody serves. */
-export function installErrorHandling(app: AppServer): void {
+/**
+ * One error body for everything thrown, and for paths nobody serves.
+ * @param isUnreachable whether an error only says that something the server needs is not there: 503 then, not 500.
+ */
+export function installErrorHandling(app: AppServer, isUnreachable: (error: unknown) => boolean = () => false): void {
   app.setErrorHandler((error, request, reply) => {
-    const known = toAppError(error);
+    const known = isUnreachable(error) ? new AppError('unavailable', 'The service is not available right now', { retryAfterS: RETRY_AFTER_S, cause: error }) : toAppError(error);
     if (known.statusCode >= 500) request.log.error({ err: known.cause ?? known, code: known.code }, 'request failed');
     if (REFUSALS.has(known.code)) request.log.info({ code: known.code }, 'request refused');
     if (known.retryAfterS !== undefined) void reply.header('retry-after', String(known.retryAfterS));

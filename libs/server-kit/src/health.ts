@@ -7,6 +7,12 @@ const CHECK_TIMEOUT_MS = 2_000;
 /** Throws or rejects when the part is down. */
 export type HealthCheck = () => Promise<unknown>;
 
+interface HealthOptions {
+  healthChecks: Record<string, HealthCheck>;
+  readyChecks: Record<string, HealthCheck>;
+  lifecycle: Lifecycle;
+}
+
 async function run(check: HealthCheck): Promise<'ok' | 'down'> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<'down'>((resolve) => {
@@ -21,21 +27,23 @@ async function run(check: HealthCheck): Promise<'ok' | 'down'> {
 
 /**
  * `GET /health`: 200 with every check ok, 503 `degraded` otherwise, so that a load balancer needs no parsing.
- * `GET /ready`: the same, and 503 too from the moment the process was told to stop: whoever balances looks there.
+ * `GET /ready`: the same with all that the server needs, and 503 too from the moment the process was told to stop: whoever balances looks there.
  */
-export function installHealth(app: AppServer, service: string, version: string, checks: Record<string, HealthCheck>, lifecycle: Lifecycle): void {
-  const answer = (url: string, summary: string, more: Record<string, HealthCheck>) =>
+export function installHealth(app: AppServer, service: string, version: string, { healthChecks, readyChecks, lifecycle }: HealthOptions): void {
+  const answer = (url: string, summary: string, checks: Record<string, HealthCheck>) =>
     app.get(url, {
       config: { rateLimit: false },
       logLevel: 'warn',
       schema: { summary, tags: ['health'], response: { 200: healthResponseSchema, 503: healthResponseSchema } },
     }, async (_request, reply) => {
-      const results = await Promise.all(Object.entries({ ...checks, ...more }).map(async ([name, check]) => [name, await run(check)] as const));
+      const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await run(check)] as const));
       const ok = results.every(([, result]) => result === 'ok');
       return reply.code(ok ? 200 : 503).send({ status: ok ? 'ok' : 'degraded', service, version, checks: Object.fromEntries(results) });
     });
-  answer('/health', 'Is this server able to work?', {});
+  answer('/health', 'Is this server able to work?', healthChecks);
   answer('/ready', 'May requests be sent to this server?', {
+    ...healthChecks,
+    ...readyChecks,
     taking_requests: () => (lifecycle.draining ? Promise.reject(new Error('draining')) : Promise.resolve()),
   });
 }

@@ -2,7 +2,10 @@
 export interface Lifecycle {
   /** Whether the process takes no more work: `/ready` says so, and connections close after their answer. */
   readonly draining: boolean;
-  drain(): void;
+  /** Tells the process to end. @returns whether something of it has to be ended first; then that has begun. */
+  drain(): boolean;
+  /** Says what ends the process in order: without it, it may simply exit. */
+  onDrain(end: () => void): void;
   /**
    * Notes work that the process does not end without.
    * @param what a few words for the log: no ids, nothing a person wrote.
@@ -15,13 +18,20 @@ export interface Lifecycle {
 
 export function createLifecycle(): Lifecycle {
   const counts = new Map<string, number>();
+  const endings: (() => void)[] = [];
   let draining = false;
   return {
     get draining() {
       return draining;
     },
     drain() {
+      if (draining) return true;
       draining = true;
+      for (const end of endings) end();
+      return endings.length > 0;
+    },
+    onDrain(end) {
+      endings.push(end);
     },
     begin(what) {
       counts.set(what, (counts.get(what) ?? 0) + 1);

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { LoggerOptions } from 'pino';
+import { pino, type Logger, type LoggerOptions } from 'pino';
 
 const SECRET_FIELDS = ['password', 'accessToken', 'refreshToken', 'onboardingToken', 'sessionToken', 'ticket', 'token', 'email', 'authorization', 'cookie'];
 
@@ -16,3 +16,6 @@ export function loggerOptions(level: string): LoggerOptions {
     },
   };
 }
+
+/** The same for what a process says before it has a server. */
+export const processLog = (level: string): Logger => pino(loggerOptions(level));

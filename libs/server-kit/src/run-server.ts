@@ -15,8 +15,8 @@ export interface Listener {
 
 export interface RunServersOptions {
   host: string;
-  /** The one that the servers were built with, where they have one. */
-  lifecycle?: Lifecycle;
+  /** Of the process; the one that the servers were built with. */
+  lifecycle: Lifecycle;
   /** Milliseconds between `/ready` saying no and the last connection that is taken, for balancers that ask now and then. */
   drainGraceMs?: number;
   /** Milliseconds that what is under way may take after that. */
@@ -28,12 +28,12 @@ export interface RunServersOptions {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Starts listening and ends the process well: on SIGTERM or SIGINT `/ready` says no, the servers take no new connection, what is under
+ * Starts listening and ends the process well: when it is told to end, `/ready` says no, the servers take no new connection, what is under
  * way is answered, the servers' `onClose` hooks run, and the process exits with 0. Where that takes longer than it may, one line
- * on stderr says what was still open, and it exits with 1. A second signal changes nothing.
+ * on stderr says what was still open, and it exits with 1.
  * Where a server cannot listen, one line says why and the process exits with 1.
  */
-export async function runServers(listeners: Listener[], { host, lifecycle = createLifecycle(), drainGraceMs = 0, drainTimeoutMs, afterClose }: RunServersOptions): Promise<void> {
+export async function runServers(listeners: Listener[], { host, lifecycle, drainGraceMs = 0, drainTimeoutMs, afterClose }: RunServersOptions): Promise<void> {
   const close = async () => {
     await Promise.all(listeners.map(({ app }) => app.close()));
     await afterClose?.();
@@ -47,16 +47,12 @@ export async function runServers(listeners: Listener[], { host, lifecycle = crea
     }, drainTimeoutMs).unref();
     await close();
   };
-  const shutDown = () => {
-    if (lifecycle.draining) return;
-    lifecycle.drain();
+  lifecycle.onDrain(() => {
     end().then(() => process.exit(0), (error: unknown) => {
       process.stderr.write(`Not closed in full: ${error instanceof Error ? error.message : String(error)}\n`);
       process.exit(1);
     });
-  };
-  process.on('SIGTERM', shutDown);
-  process.on('SIGINT', shutDown);
+  });
   for (const { app, port } of listeners) {
     try {
       await app.listen({ host, port });
@@ -69,9 +65,18 @@ export async function runServers(listeners: Listener[], { host, lifecycle = crea
   }
 }
 
-/** Runs a service's start; a failure is one line on stderr and exit code 1. */
-export function startProcess(start: () => Promise<void>): void {
-  start().catch((error: unknown) => {
+/**
+ * Runs a service's start; a failure is one line on stderr and exit code 1. SIGTERM and SIGINT end the process by its lifecycle, at once where
+ * it only waits for something; a second signal changes nothing.
+ */
+export function startProcess(start: (lifecycle: Lifecycle) => Promise<void>): void {
+  const lifecycle = createLifecycle();
+  const stop = () => {
+    if (!lifecycle.drain()) process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  start(lifecycle).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   });

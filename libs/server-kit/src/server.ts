@@ -29,6 +29,10 @@ export interface CreateServerOptions {
   /** `false` for silence; pino options (a stream, a level) to replace the usual ones. */
   logger?: FastifyServerOptions['logger'];
   healthChecks?: Record<string, HealthCheck>;
+  /** What this server needs for part of its work: `/ready` names it where it is down, `/health` does not ask. */
+  readyChecks?: Record<string, HealthCheck>;
+  /** Whether an error says that something the server needs cannot be reached now: callers are told to come again. */
+  isUnreachable?: (error: unknown) => boolean;
   /** Of the process; one of its own when absent. */
   lifecycle?: Lifecycle;
   /** Shorter ones, for a test that waits for them. */
@@ -66,7 +70,7 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
   });
   followRequests(app, lifecycle);
   readJson(app);
-  installErrorHandling(app);
+  installErrorHandling(app, options.isUnreachable);
 
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }, crossOriginResourcePolicy: { policy: 'cross-origin' } });
   await app.register(cors, {
@@ -87,7 +91,7 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
     });
   }
   await installOpenApi(app, options.service, options.version);
-  installHealth(app, options.service, options.version, options.healthChecks ?? {}, lifecycle);
+  installHealth(app, options.service, options.version, { healthChecks: options.healthChecks ?? {}, readyChecks: options.readyChecks ?? {}, lifecycle });
   return app;
 }
 

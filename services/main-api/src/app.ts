@@ -1,4 +1,4 @@
-import type { Database } from '@portal/db';
+import { isUnreachable, type Database } from '@portal/db';
 import { assess as assessByRules } from '@portal/interviewing';
 import { createGuards, createServer, createTokens, type AppServer, type CreateServerOptions, type Lifecycle, type ServerConfig } from '@portal/server-kit';
 import { createAnalysisRunner, type Assess } from './assessments/analysis-runner';
@@ -40,6 +40,7 @@ export async function buildMainApi({ config, db, assess = assessByRules, logger,
     ...(logger !== undefined && { logger }),
     ...(lifecycle && { lifecycle }),
     healthChecks: { database: () => db.ping() },
+    isUnreachable,
   });
   const now = () => new Date(clock());
   const tokens = createTokens({ secret: config.jwtSecret, clock });

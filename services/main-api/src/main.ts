@@ -1,14 +1,14 @@
-import { openDatabase } from '@portal/db';
-import { createLifecycle, loadServerConfig, runServers, startProcess } from '@portal/server-kit';
+import { databaseAddress, isUnreachable, openDatabase } from '@portal/db';
+import { loadServerConfig, processLog, runServers, startProcess, waitFor } from '@portal/server-kit';
 import { buildMainApi } from './app';
 
 /** 4300: the main API's port on a developer's machine. */
 const DEFAULT_PORT = 4_300;
 
-startProcess(async () => {
+startProcess(async (lifecycle) => {
   const config = loadServerConfig(process.env, { port: DEFAULT_PORT });
-  const db = await openDatabase(config);
-  const lifecycle = createLifecycle();
+  const log = processLog(config.logLevel);
+  const db = await waitFor(() => openDatabase(config), { what: `the database at ${databaseAddress(config.databaseUrl)}`, passing: isUnreachable, say: (line) => log.warn(line) });
   const app = await buildMainApi({ config, db, lifecycle });
   await runServers([{ app, port: config.port }], { ...config, lifecycle, afterClose: () => db.close() });
 });

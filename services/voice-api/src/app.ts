@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { Database } from '@portal/db';
+import { isUnreachable, type Database } from '@portal/db';
 import { createGuards, createServer, createTokens, type AppServer, type CreateServerOptions, type Lifecycle } from '@portal/server-kit';
 import type { VoiceConfig } from './config';
 import { jobDescriptionKind } from './job-descriptions/job-description-kind';
@@ -33,12 +33,18 @@ export interface VoiceApiDeps {
 
 /** The voice server: uploads, their processing, questions, rooms. `close()` ends the processing and its reading processes too. */
 export async function buildVoiceApi({ config, db, pdfWorkerUrl, rooms, logger, lifecycle }: VoiceApiDeps): Promise<AppServer> {
-  const app = await createServer({ service: 'voice-api', version: '0.1.0', config, logger, ...(lifecycle && { lifecycle }), healthChecks: { database: () => db.ping() } });
+  const gateway = rooms ?? createLiveKitGateway(config.livekit);
+  const app = await createServer({
+    service: 'voice-api', version: '0.1.0', config, logger,
+    ...(lifecycle && { lifecycle }),
+    healthChecks: { database: () => db.ping() },
+    readyChecks: { livekit: () => gateway.ping() },
+    isUnreachable,
+  });
   const tokens = createTokens({ secret: config.jwtSecret });
   const guards = createGuards({ tokens, config, findActiveSession: (id) => db.sessions.findActive(id) });
   const extractor = createPdfExtractor({ workerUrl: pdfWorkerUrl, concurrency: config.pdfConcurrency });
   const processor = createProcessor({ kinds: [resumeKind(db), jobDescriptionKind(db)], extractor, log: app.log, concurrency: config.pdfConcurrency });
-  const gateway = rooms ?? createLiveKitGateway(config.livekit);
 
   // The embedded database belongs to this process alone; on a shared one others may be at work.
   app.addHook('onReady', () => processor.start({ alone: config.databaseUrl === undefined }));

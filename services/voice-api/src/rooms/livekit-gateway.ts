@@ -96,6 +96,11 @@ export function createLiveKitGateway({ apiUrl, apiKey, apiSecret, clock = Date.n
       });
       return token.toJwt();
     },
+    async ping() {
+      const response = await fetch(apiUrl, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_S * 1_000) });
+      await response.body?.cancel();
+      if (!response.ok) throw new RoomUnavailableError(`The room server answered with status ${response.status}`);
+    },
     close() {
       for (const timer of looks.values()) clearTimeout(timer);
       looks.clear();

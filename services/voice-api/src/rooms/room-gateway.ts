@@ -12,6 +12,8 @@ export interface RoomGateway {
   openCheckRoom(name: string): Promise<void>;
   /** A token with which one person can join that one room for `ttlS` seconds. */
   tokenFor(access: RoomAccess): Promise<string>;
+  /** Rejects when the media server does not answer. */
+  ping(): Promise<void>;
   /** Stops looking after the rooms; they live on. */
   close(): void;
 }

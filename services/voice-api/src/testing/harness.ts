@@ -32,6 +32,9 @@ export class FakeRooms implements RoomGateway {
   tokenFor(access: RoomAccess): Promise<string> {
     return Promise.resolve(JSON.stringify(access));
   }
+  ping(): Promise<void> {
+    return this.down ? Promise.reject(new RoomUnavailableError('The room server could not be reached')) : Promise.resolve();
+  }
   close(): void {
     this.opened.length = 0;
   }

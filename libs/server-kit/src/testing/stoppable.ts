@@ -1,0 +1,34 @@
+import { createServer } from '../server';
+import { runServers, startProcess } from '../run-server';
+
+/**
+ * A process of the tests: `stoppable.ts <port> <drain grace ms> <drain timeout ms>`. `GET /slow` answers after `POST /go`, which is not slow;
+ * `POST /upload` with the bytes it got. Port 0: it waits for something that never comes.
+ */
+startProcess(async (lifecycle) => {
+  const [port = 0, drainGraceMs = 0, drainTimeoutMs = 0] = process.argv.slice(2).map(Number);
+  if (port === 0) {
+    process.stdout.write('waiting\n');
+    await new Promise((resolve) => setTimeout(resolve, 60_000));
+  }
+  const app = await createServer({ service: 'stoppable', version: '0', config: { siteOrigins: [], rateLimitMax: 0, trustProxy: [], logLevel: 'silent' }, lifecycle });
+  let go: (() => void) | undefined;
+  const gone = new Promise<void>((resolve) => (go = resolve));
+  app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
+  app.get('/slow', async () => {
+    process.stdout.write('slow\n');
+    await gone;
+    return { answered: true };
+  });
+  app.post('/go', async () => go?.());
+  app.post('/upload', async (request) => {
+    let bytes = 0;
+    for await (const chunk of request.body as AsyncIterable<Uint8Array>) {
+      if (bytes === 0) process.stdout.write('upload\n');
+      bytes += chunk.length;
+    }
+    return { bytes };
+  });
+  await runServers([{ app, port }], { host: '127.0.0.1', lifecycle, drainGraceMs, drainTimeoutMs, afterClose: async () => void process.stdout.write('database closed\n') });
+  process.stdout.write('listening\n');
+});
