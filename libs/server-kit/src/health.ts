@@ -30,18 +30,19 @@ async function run(check: HealthCheck): Promise<'ok' | 'down'> {
  * `GET /ready`: the same with all that the server needs, and 503 too from the moment the process was told to stop: whoever balances looks there.
  */
 export function installHealth(app: AppServer, service: string, version: string, { healthChecks, readyChecks, lifecycle }: HealthOptions): void {
-  const answer = (url: string, summary: string, checks: Record<string, HealthCheck>) =>
+  const answer = (url: string, schema: { summary: string; hide?: boolean }, checks: Record<string, HealthCheck>) =>
     app.get(url, {
       config: { rateLimit: false },
       logLevel: 'warn',
-      schema: { summary, tags: ['health'], response: { 200: healthResponseSchema, 503: healthResponseSchema } },
+      schema: { ...schema, tags: ['health'], response: { 200: healthResponseSchema, 503: healthResponseSchema } },
     }, async (_request, reply) => {
       const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await run(check)] as const));
       const ok = results.every(([, result]) => result === 'ok');
       return reply.code(ok ? 200 : 503).send({ status: ok ? 'ok' : 'degraded', service, version, checks: Object.fromEntries(results) });
     });
-  answer('/health', 'Is this server able to work?', healthChecks);
-  answer('/ready', 'May requests be sent to this server?', {
+  answer('/health', { summary: 'Is this server able to work?' }, healthChecks);
+  // For balancers, not for callers.
+  answer('/ready', { summary: 'May requests be sent to this server?', hide: true }, {
     ...healthChecks,
     ...readyChecks,
     taking_requests: () => (lifecycle.draining ? Promise.reject(new Error('draining')) : Promise.resolve()),

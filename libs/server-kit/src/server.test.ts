@@ -1,7 +1,7 @@
 import { errorBodySchema, healthResponseSchema, loginBodySchema, runtimeDataSchema } from '@portal/protocol';
 import { Writable } from 'node:stream';
 import { z } from 'zod';
-import { AppError, createServer, errorResponses, limitTo, loadServerConfig, type AppServer } from './index';
+import { AppError, createLifecycle, createServer, errorResponses, limitTo, loadServerConfig, type AppServer } from './index';
 import { loggerOptions } from './logging';
 
 const env = { JWT_SECRET: 'x'.repeat(32), INTERVIEWER_TOKEN: 'y'.repeat(16), SITE_ORIGINS: 'http://site.example' };
@@ -9,6 +9,9 @@ const config = loadServerConfig(env, { port: 0 });
 
 let log = '';
 let down = false;
+let roomsDown = false;
+const lost = new Error('connection to db.internal refused');
+const lifecycle = createLifecycle();
 let app: AppServer;
 
 beforeAll(async () => {
@@ -17,6 +20,9 @@ beforeAll(async () => {
     service: 'test', version: '1.2.3', config,
     logger: { ...loggerOptions('info'), stream },
     healthChecks: { database: async () => { if (down) throw new Error('gone'); } },
+    readyChecks: { livekit: async () => { if (roomsDown) throw new Error('gone'); } },
+    isUnreachable: (error) => error === lost,
+    lifecycle,
   });
   await app.register(async (routes: AppServer) => {
     routes.post('/login', { schema: { body: loginBodySchema, response: { 200: z.object({ ok: z.boolean() }), ...errorResponses } } }, async () => ({ ok: true }));
@@ -26,6 +32,7 @@ beforeAll(async () => {
       throw new AppError('resume_required', 'Resume required.', { extra: { onboardingToken: 't', userId: 'u' } });
     });
     routes.get('/crash', async () => { throw new Error('secret text at db.internal'); });
+    routes.get('/lost', async () => { throw lost; });
     routes.get('/wait', async () => { throw new AppError('rate_limited', 'Later', { retryAfterS: 7 }); });
     routes.get('/twice', { config: limitTo(config, 2) }, async () => ({}));
     routes.get('/wrong-shape', { schema: { response: { 200: z.object({ n: z.number() }) } } }, async () => ({ n: 'x' as unknown as number }));
@@ -118,6 +125,34 @@ describe('logs', () => {
     expect(log).toContain('/screen/:token');
     expect(log).toContain('careless');
     expect(log).not.toMatch(/secret-\d|session-token-1|mona|127\.0\.0\.1/);
+  });
+});
+
+describe('what the server needs and cannot reach', () => {
+  it('is a 503 that says when to come again, without where it was', async () => {
+    const reply = await call('GET', '/lost');
+    expect([reply.statusCode, reply.headers['retry-after'], errorBodySchema.parse(reply.json()).code]).toEqual([503, '2', 'unavailable']);
+    expect(reply.body).not.toContain('db.internal');
+  });
+});
+
+describe('GET /ready', () => {
+  const ready = async () => {
+    const reply = await call('GET', '/ready');
+    return [reply.statusCode, healthResponseSchema.parse(reply.json()).checks];
+  };
+  it('names what is not there; the server still answers on /health', async () => {
+    expect(await ready()).toEqual([200, { database: 'ok', livekit: 'ok', taking_requests: 'ok' }]);
+    roomsDown = true;
+    expect(await ready()).toEqual([503, { database: 'ok', livekit: 'down', taking_requests: 'ok' }]);
+    expect((await call('GET', '/health')).statusCode).toBe(200);
+    roomsDown = false;
+    expect((await ready())[0]).toBe(200);
+  });
+  it('counts what is under way by route, and not beyond its answer', async () => {
+    await call('GET', '/crash');
+    await call('GET', '/nowhere');
+    expect(lifecycle.underWay()).toEqual([]);
   });
 });
 
