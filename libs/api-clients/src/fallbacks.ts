@@ -40,6 +40,8 @@ export const FALLBACK_TEXTS = {
   connectionCheck: 'Connection check failed',
   fetchPlan: 'Failed to fetch interview plan',
   clientError: 'Failed to report an error',
+  exportAccount: 'Download of your data failed',
+  deleteAccount: 'Failed to delete the account',
 } as const;
 
 export type FallbackKey = keyof typeof FALLBACK_TEXTS;

@@ -136,3 +136,11 @@ it('corrections of a resume go to its own address', async () => {
   expect(await rejection(voice.correctResume(ID, facts))).toMatchObject({ message: 'Failed to save the resume' });
   expect(sent[0]).toMatchObject({ method: 'PATCH', url: `http://voice/api/resume/${ID}`, body: { parsedData: facts } });
 });
+
+it('the account is deleted by a body, with the password, and taken away as the bytes that come', async () => {
+  const { main, sent } = clients();
+  await rejection(main.deleteAccount({ password: 'secret' }));
+  await rejection(main.exportAccount());
+  expect(sent[0]).toMatchObject({ method: 'DELETE', url: 'http://main/api/v1/account', body: { password: 'secret' }, headers: { authorization: 'Bearer jwt', 'x-session-token': 'session-1' } });
+  expect(sent[1]).toMatchObject({ method: 'GET', url: 'http://main/api/v1/account/export' });
+});

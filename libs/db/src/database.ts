@@ -7,9 +7,11 @@ import { interviewsRepository } from './repositories/interviews';
 import { jobDescriptionsRepository } from './repositories/job-descriptions';
 import { loginAttemptsRepository } from './repositories/login-attempts';
 import { messagesRepository } from './repositories/messages';
+import { personalDataRepository } from './repositories/personal-data';
 import { plansRepository } from './repositories/plans';
 import { reportTicketsRepository } from './repositories/report-tickets';
 import { resumesRepository } from './repositories/resumes';
+import { retentionRepository } from './repositories/retention';
 import { runtimeDataRepository } from './repositories/runtime-data';
 import { sessionsRepository } from './repositories/sessions';
 import { usersRepository } from './repositories/users';
@@ -29,6 +31,8 @@ function repositories(executor: Executor) {
     reportTickets: reportTicketsRepository(executor),
     runtimeData: runtimeDataRepository(executor),
     loginAttempts: loginAttemptsRepository(executor),
+    personalData: personalDataRepository(executor),
+    retention: retentionRepository(executor),
   };
 }
 

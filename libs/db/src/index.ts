@@ -8,5 +8,6 @@ export type { NewMessage } from './repositories/messages';
 export type { ClaimedDocument, DocumentReadiness } from './repositories/processing';
 export type { ResumeListOptions, ResumeUpload, StoredResume } from './repositories/resumes';
 export type { StoredSession } from './repositories/sessions';
-export type { Account, NewAccount } from './repositories/users';
+export type { Purged } from './repositories/retention';
+export type { Account, AccountDeletion, NewAccount } from './repositories/users';
 export type { AssessmentReport } from './schema';

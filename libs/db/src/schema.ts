@@ -18,7 +18,9 @@ export const users = pgTable('users', {
   lastName: text('last_name').notNull(),
   passwordHash: text('password_hash').notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
-});
+  /** Signed in, or a session renewed. */
+  lastUsedAt: instant('last_used_at').notNull().defaultNow(),
+}, (t) => [index('users_last_used').on(t.lastUsedAt)]);
 const userId = () => uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' });
 
 export const sessions = pgTable('sessions', {

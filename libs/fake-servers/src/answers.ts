@@ -29,6 +29,8 @@ export function answersOf(language: Language): Answers {
     refresh: { json: { data: { accessToken: 'access-2', expiresIn: 900 } } },
     logout: { status: 204 },
     authStatus: { json: { is_active: true, expires_in: 3_600 } },
+    exportAccount: { bytes: new TextEncoder().encode('PK'), contentType: 'application/zip' },
+    deleteAccount: { status: 204 },
     runtimeData: { status: 202, json: { message: 'Accepted' } },
     listInterviews: (call) => ({ json: { data: call.query.get('status') === 'started' ? [] : samplePast(language) } }),
     createInterview: { status: 201, json: { data: sampleInterview(language) } },

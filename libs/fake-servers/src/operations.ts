@@ -12,6 +12,8 @@ export const OPERATIONS = {
   refresh: main('POST', MAIN_API.refresh),
   logout: main('POST', MAIN_API.logout),
   authStatus: main('GET', MAIN_API.authStatus),
+  exportAccount: main('GET', MAIN_API.accountExport),
+  deleteAccount: main('DELETE', MAIN_API.account),
   runtimeData: main('POST', MAIN_API.runtimeData),
   listInterviews: main('GET', MAIN_API.interviews),
   createInterview: main('POST', MAIN_API.interviews),

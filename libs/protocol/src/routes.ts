@@ -5,6 +5,8 @@ export const MAIN_API = {
   refresh: '/api/v1/auth/refresh',
   logout: '/api/v1/auth/logout',
   authStatus: '/auth/status',
+  account: '/api/v1/account',
+  accountExport: '/api/v1/account/export',
   runtimeData: '/api/runtime/data/:sessionId',
   interviews: '/api/v1/interviews',
   interview: '/api/v1/interviews/:id',

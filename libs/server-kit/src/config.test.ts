@@ -7,7 +7,7 @@ describe('the configuration', () => {
   it('has defaults for all but the secrets', () => {
     expect(load()).toEqual({
       host: '127.0.0.1', port: 4300, jwtSecret: required.JWT_SECRET, interviewerToken: required.INTERVIEWER_TOKEN, apiKeys: [], siteOrigins: [],
-      databaseUrl: undefined, dataDir: undefined, rateLimitMax: 600, trustProxy: [], legacyApplications: [], logLevel: 'info', secureCookies: false,
+      databaseUrl: undefined, dataDir: undefined, rateLimitMax: 600, trustProxy: [], legacyApplications: [], retentionDays: undefined, logLevel: 'info', secureCookies: false,
       drainGraceMs: 0, drainTimeoutMs: 25_000,
     });
   });
@@ -26,6 +26,9 @@ describe('the configuration', () => {
     ['http://a.example', 'true', true],
   ])('keeps cookies to https for %s (COOKIE_SECURE %s): %s', (SITE_ORIGINS, COOKIE_SECURE, expected) => {
     expect(load({ SITE_ORIGINS, ...(COOKIE_SECURE && { COOKIE_SECURE }) }).secureCookies).toBe(expected);
+  });
+  it.each(['0', '1.5', 'never'])('RETENTION_DAYS is no number of days: %s', (RETENTION_DAYS) => {
+    expect(() => load({ RETENTION_DAYS })).toThrow(/^Configuration: RETENTION_DAYS must be /);
   });
   it('names everything that is wrong in one line, without its value', () => {
     const faults = () => loadServerConfig({ JWT_SECRET: 'short', PORT: 'http', SITE_ORIGINS: 'portal', LEGACY_APPLICATIONS: '{' }, { port: 1 });

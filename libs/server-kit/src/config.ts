@@ -38,6 +38,7 @@ const environmentSchema = z.object({
   RATE_LIMIT_MAX: z.coerce.number('must be a number').int().min(0).default(600),
   TRUST_PROXY: list,
   LEGACY_APPLICATIONS: json.pipe(z.array(legacyApplicationSchema, 'must be a list of { appId, secretKey }')),
+  RETENTION_DAYS: z.coerce.number('must be a number of days').int('must be a whole number of days').min(1, 'must be at least 1').max(36_500, 'must be at most 36500').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   COOKIE_SECURE: boolean.optional(),
   DRAIN_GRACE_S: z.coerce.number('must be a number').min(0).default(0),
@@ -61,6 +62,8 @@ export interface ServerConfig {
   /** CIDR blocks of the proxies whose `x-forwarded-*` headers are believed. */
   trustProxy: string[];
   legacyApplications: LegacyApplication[];
+  /** What nobody has used for so many days is deleted; kept until its owner deletes it where this is absent. */
+  retentionDays: number | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Cookies are sent over https only: so where every site origin is https, unless COOKIE_SECURE says otherwise. */
   secureCookies: boolean;
@@ -100,6 +103,7 @@ export function loadServerConfig(env: Record<string, string | undefined>, defaul
     rateLimitMax: e.RATE_LIMIT_MAX,
     trustProxy: e.TRUST_PROXY,
     legacyApplications: e.LEGACY_APPLICATIONS,
+    retentionDays: e.RETENTION_DAYS,
     logLevel: e.LOG_LEVEL,
     secureCookies: e.COOKIE_SECURE ?? (e.SITE_ORIGINS.length > 0 && e.SITE_ORIGINS.every((origin) => origin.startsWith('https:'))),
     drainGraceMs: e.DRAIN_GRACE_S * 1_000,

@@ -12,7 +12,8 @@ const sessionToken = newOpaqueToken();
 let nowMs = Date.now();
 const sessions = new Map<string, ActiveSession>();
 const tokens = createTokens({ secret, clock: () => nowMs });
-const guards = createGuards({ tokens, config, findActiveSession: async (id) => sessions.get(id) ?? null });
+const accounts = new Set([mona.userId]);
+const guards = createGuards({ tokens, config, findActiveSession: async (id) => sessions.get(id) ?? null, accountExists: async (id) => accounts.has(id) });
 
 let app: AppServer;
 beforeAll(async () => {
@@ -50,6 +51,12 @@ describe('guards', () => {
     expect(await call('requireUserOrService', asService)).toEqual({ kind: 'service' });
     expect(await call('requireUserOrService', await asMona())).toEqual(user);
     expect(await call('requireApiKey', { 'x-api-key': 'pk_b' })).toBeNull();
+  });
+  it('end an onboarding token with its account', async () => {
+    const token = await asNewcomer();
+    accounts.delete(mona.userId);
+    expect(await call('requireUserOrOnboarding', token)).toBe('401 unauthorized');
+    accounts.add(mona.userId);
   });
   it('keep everyone else out', async () => {
     const out = '401 unauthorized';

@@ -17,6 +17,8 @@ export interface GuardsOptions {
   config: { interviewerToken: string; apiKeys: readonly string[] };
   /** The session of that id while it is active, null otherwise. Asked on each call, so that a logout counts at once. */
   findActiveSession(sessionId: string): Promise<ActiveSession | null>;
+  /** Whether there is such an account: an onboarding token belongs to no session, so that this alone ends it with its account. */
+  accountExists(userId: string): Promise<boolean>;
 }
 
 export type Guard = (request: FastifyRequest) => Promise<void>;
@@ -47,7 +49,7 @@ export function headerOf(request: FastifyRequest, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-export function createGuards({ tokens, config, findActiveSession }: GuardsOptions): Guards {
+export function createGuards({ tokens, config, findActiveSession, accountExists }: GuardsOptions): Guards {
   const identifyUser = async (request: FastifyRequest): Promise<Caller> => {
     const bearer = bearerOf(request);
     if (!bearer) throw unauthorized();
@@ -70,7 +72,9 @@ export function createGuards({ tokens, config, findActiveSession }: GuardsOption
   const identifyOnboarding = async (request: FastifyRequest): Promise<Caller> => {
     const bearer = bearerOf(request);
     if (!bearer) throw unauthorized();
-    return { kind: 'onboarding', ...(await tokens.verifyOnboarding(bearer)) };
+    const identity = await tokens.verifyOnboarding(bearer);
+    if (!(await accountExists(identity.userId))) throw unauthorized();
+    return { kind: 'onboarding', ...identity };
   };
 
   return {

@@ -1,6 +1,7 @@
 import { isUnreachable, type Database } from '@portal/db';
 import { assess as assessByRules } from '@portal/interviewing';
 import { createGuards, createServer, createTokens, type AppServer, type CreateServerOptions, type Lifecycle, type ServerConfig } from '@portal/server-kit';
+import { accountRoutes } from './account/routes';
 import { createAnalysisRunner, type Assess } from './assessments/analysis-runner';
 import { assessmentRoutes } from './assessments/routes';
 import { createPasswords, type Passwords } from './auth/passwords';
@@ -44,12 +45,12 @@ export async function buildMainApi({ config, db, assess = assessByRules, logger,
   });
   const now = () => new Date(clock());
   const tokens = createTokens({ secret: config.jwtSecret, clock });
-  const guards = createGuards({ tokens, config, findActiveSession: (id) => db.sessions.findActive(id, now()) });
+  const guards = createGuards({ tokens, config, findActiveSession: (id) => db.sessions.findActive(id, now()), accountExists: (id) => db.users.exists(id) });
   const analysis = createAnalysisRunner({ db, assess, log: app.log });
   const context: MainApiContext = { config, db, tokens, guards, passwords: passwords ?? (await createPasswords()), analysis, now };
 
   await app.register(async (routes: AppServer) => {
-    for (const add of [authRoutes, interviewRoutes, messageRoutes, assessmentRoutes, resumeRoutes, jobRoleRoutes, runtimeDataRoutes, clientErrorRoutes]) add(routes, context);
+    for (const add of [authRoutes, accountRoutes, interviewRoutes, messageRoutes, assessmentRoutes, resumeRoutes, jobRoleRoutes, runtimeDataRoutes, clientErrorRoutes]) add(routes, context);
   });
 
   let endHousekeeping: (() => Promise<void>) | undefined;

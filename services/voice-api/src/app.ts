@@ -42,7 +42,7 @@ export async function buildVoiceApi({ config, db, pdfWorkerUrl, rooms, logger, l
     isUnreachable,
   });
   const tokens = createTokens({ secret: config.jwtSecret });
-  const guards = createGuards({ tokens, config, findActiveSession: (id) => db.sessions.findActive(id) });
+  const guards = createGuards({ tokens, config, findActiveSession: (id) => db.sessions.findActive(id), accountExists: (id) => db.users.exists(id) });
   const extractor = createPdfExtractor({ workerUrl: pdfWorkerUrl, concurrency: config.pdfConcurrency });
   const processor = createProcessor({ kinds: [resumeKind(db), jobDescriptionKind(db)], extractor, log: app.log, concurrency: config.pdfConcurrency });
 

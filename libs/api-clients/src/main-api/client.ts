@@ -7,6 +7,7 @@ import { reportClientError } from './client-errors';
 import { logout } from './logout';
 
 const accounts = () => import('./accounts');
+const ownData = () => import('./own-data');
 const documents = () => import('./documents');
 const interviews = () => import('./interviews');
 const reports = () => import('./reports');
@@ -33,6 +34,8 @@ export function createMainApiClient({ baseUrl, session, fetch }: MainApiOptions)
     /** Renews the access token; false when the session is over. One renewal at a time. */
     refresh,
     authStatus: later(accounts, (module) => module.authStatus(transport, session), 'authStatus'),
+    exportAccount: later(ownData, (module) => module.exportAccount(transport), 'exportAccount'),
+    deleteAccount: later(ownData, (module) => module.deleteAccount(transport), 'deleteAccount'),
     createInterview: later(interviews, (module) => module.createInterview(transport), 'createInterview'),
     listInterviews: later(interviews, (module) => module.listInterviews(transport), 'fetchInterviews'),
     getInterview: later(reports, (module) => module.getInterview(transport), 'fetchInterview'),

@@ -1,6 +1,7 @@
 import { sql as initial } from './0001-initial';
 import { sql as documentCorrections } from './0002-document-corrections';
 import { sql as constraints } from './0003-constraints';
+import { sql as accountLastUsed } from './0004-account-last-used';
 
 export interface Migration {
   /** Sorts after all earlier ones and never changes. */
@@ -13,4 +14,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: '0001-initial', sql: initial },
   { id: '0002-document-corrections', sql: documentCorrections },
   { id: '0003-constraints', sql: constraints },
+  { id: '0004-account-last-used', sql: accountLastUsed },
 ];

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../executor';
-import { users } from '../schema';
+import { interviews, users } from '../schema';
 
 export interface NewAccount {
   /** Kept lower-cased. */
@@ -14,7 +14,10 @@ export interface Account extends NewAccount {
   createdAt: string;
 }
 
-const toAccount = (row: typeof users.$inferSelect): Account => ({ ...row, createdAt: row.createdAt.toISOString() });
+/** What came of asking for an account's end. `in_progress`: an interview of it is under way, and nothing was deleted. */
+export type AccountDeletion = 'deleted' | 'in_progress' | 'gone';
+
+const toAccount = ({ lastUsedAt: _, ...row }: typeof users.$inferSelect): Account => ({ ...row, createdAt: row.createdAt.toISOString() });
 
 export function usersRepository(db: Executor) {
   return {
@@ -32,5 +35,23 @@ export function usersRepository(db: Executor) {
       const rows = await db.select().from(users).where(eq(users.id, id));
       return rows[0] ? toAccount(rows[0]) : null;
     },
+    exists: async (id: string): Promise<boolean> => (await db.select({ id: users.id }).from(users).where(eq(users.id, id))).length > 0,
+    /** Somebody is signed in to it: what counts where accounts that nobody uses are deleted. */
+    async markUsed(id: string, now = new Date()): Promise<void> {
+      await db.update(users).set({ lastUsedAt: now }).where(eq(users.id, id));
+    },
+    /**
+     * Deletes an account with all that belongs to it: sessions, documents, interviews and what belongs to those. The rows are held from the look at the
+     * interviews to the end, so that none can be started, or added, in between.
+     */
+    delete: (id: string): Promise<AccountDeletion> =>
+      db.transaction(async (tx) => {
+        const held = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+        if (held.length === 0) return 'gone';
+        const own = await tx.select({ status: interviews.status }).from(interviews).where(eq(interviews.userId, id)).for('update');
+        if (own.some(({ status }) => status === 'started')) return 'in_progress';
+        await tx.delete(users).where(eq(users.id, id));
+        return 'deleted';
+      }),
   };
 }

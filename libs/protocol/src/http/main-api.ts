@@ -9,6 +9,11 @@ import { interviewPlanSchema } from '../entities/plan';
 /* POST /api/runtime/data/{sessionId} */
 export const acceptedResponseSchema = z.object({ message: z.string() });
 
+/* DELETE /api/v1/account (added) answers 204: the password once more, because nothing brings the account back */
+export const deleteAccountBodySchema = z.object({ password: z.string('Password is required').check(z.minLength(1, 'Password is required'), z.maxLength(1024)) });
+export type DeleteAccountBody = z.infer<typeof deleteAccountBodySchema>;
+/* GET /api/v1/account/export (added) answers a ZIP file */
+
 /* /api/v1/interviews */
 export const createInterviewBodySchema = z.object({
   resumeId: idSchema,

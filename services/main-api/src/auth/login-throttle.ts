@@ -43,12 +43,14 @@ export interface LoginAttemptOf {
   device: string | null;
 }
 
+const accountKey = (email: string) => `account:${email.toLowerCase()}`;
+
 /**
  * Begins an attempt, counted as failed until it succeeds; the same for accounts that do not exist.
  * @throws AppError 429 `rate_limited` while the device, or else the account or the address, has to wait.
  */
 export async function beginLogin(attempts: Attempts, { email, ip, device }: LoginAttemptOf, now: Date): Promise<LoginAttempt> {
-  const own = device === null ? `account:${email.toLowerCase()}` : `device:${device}`;
+  const own = device === null ? accountKey(email) : `device:${device}`;
   const address = device === null ? `address:${addressKey(ip)}` : null;
   if (address) await take(attempts, address, ADDRESS, 'login', now);
   await take(attempts, own, ACCOUNT, 'login', now);
@@ -69,3 +71,6 @@ export async function beginRegistration(attempts: Attempts, ip: string, now: Dat
   await take(attempts, address, TAKEN_EMAILS, 'registration', now);
   return { succeeded: () => attempts.forgive(address) };
 }
+
+/** Forgets what strangers have tried at an account, when that is gone. */
+export const forgetAttempts = (attempts: Attempts, email: string): Promise<void> => attempts.clear(accountKey(email));

@@ -66,6 +66,7 @@ export function authRoutes(app: AppServer, context: MainApiContext): void {
     const before = await sessionOfCookie(db.sessions, refreshCookie.read(request), key);
     if (before) await db.sessions.revoke(before.id, context.now());
     const { session, sessionToken, refreshToken } = await openSession(db.sessions, account, key, context.now());
+    await db.users.markUsed(account.id, context.now());
     refreshCookie.set(reply, refreshToken);
     request.log.info({ userId: account.id, sessionId: session.id, knownDevice: device !== null }, 'signed in');
     const { id, firstName, lastName } = account;
@@ -83,6 +84,7 @@ export function authRoutes(app: AppServer, context: MainApiContext): void {
     });
     const account = await db.users.get(session.userId);
     if (!account) throw new AppError('unauthorized', 'Unauthorized. Please log in again.');
+    await db.users.markUsed(account.id, context.now());
     refreshCookie.set(reply, refreshToken);
     const accessToken = await tokens.issueAccess({ userId: account.id, email: account.email, sessionId: session.id });
     return { data: { accessToken, expiresIn: ACCESS_TOKEN_TTL_S } };

@@ -1,0 +1,5 @@
+/** When somebody last signed in to an account or renewed a session of it: sessions are forgotten when they end, the account's use is not. */
+export const sql = `
+alter table users add column last_used_at timestamptz(3) not null default now();
+create index users_last_used on users (last_used_at);
+`;

@@ -1,0 +1,58 @@
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor } from '../executor';
+import { interviews, jobDescriptions, resumes, users } from '../schema';
+
+/** Any number, the same in every copy of the servers: whoever holds it deletes, the others leave it to them. */
+const ADVISORY_LOCK = 7_205_912;
+
+/** How many of each were deleted. */
+export interface Purged {
+  accounts: number;
+  interviews: number;
+  resumes: number;
+  jobDescriptions: number;
+}
+
+export function retentionRepository(db: Executor) {
+  const interviewOf = (column: typeof interviews.resumeId | typeof interviews.jobRoleId, id: typeof resumes.id | typeof jobDescriptions.id) =>
+    exists(db.select({ one: sql`1` }).from(interviews).where(eq(column, id)));
+  const [newerResume, newerJob] = [alias(resumes, 'newer_resume'), alias(jobDescriptions, 'newer_job')];
+
+  return {
+    /** Job descriptions that their owner has deleted, once no interview refers to them any more. */
+    async purgeDeletedJobDescriptions(): Promise<void> {
+      await db.delete(jobDescriptions).where(and(isNotNull(jobDescriptions.deletedAt), not(interviewOf(interviews.jobRoleId, jobDescriptions.id))));
+    },
+    /**
+     * Deletes what nobody has used since `before`, with all that belongs to it: accounts without a login; interviews that ended, or were made and
+     * never started; documents that were uploaded before and that no interview refers to. Never what is under way, and of an account that goes on
+     * never the newest document of its kind that was read: without it nobody could log in. Null when another copy is at it.
+     */
+    purge: (before: Date): Promise<Purged | null> =>
+      db.transaction(async (tx) => {
+        const lock = await tx.select({ held: sql<boolean>`pg_try_advisory_xact_lock(${ADVISORY_LOCK})` }).from(sql`(values (1)) as one`);
+        if (!lock[0]?.held) return null;
+        const underWay = tx.select({ one: sql`1` }).from(interviews).where(and(eq(interviews.userId, users.id), eq(interviews.status, 'started')));
+        const accounts = await tx.delete(users).where(and(lt(users.lastUsedAt, before), not(exists(underWay)))).returning({ id: users.id });
+
+        const over = and(inArray(interviews.status, ['completed', 'analyzing', 'analyzed', 'analysis_failed']), lt(interviews.completedAt, before));
+        const neverStarted = and(eq(interviews.status, 'created'), lt(interviews.createdAt, before));
+        const ended = await tx.delete(interviews).where(or(over, neverStarted)).returning({ id: interviews.id });
+
+        const otherResume = tx.select({ one: sql`1` }).from(newerResume).where(and(
+          eq(newerResume.userId, resumes.userId), eq(newerResume.status, 'completed'), gt(sql`(${newerResume.uploadedAt}, ${newerResume.id})`, sql`(${resumes.uploadedAt}, ${resumes.id})`)));
+        const oldResumes = await tx.delete(resumes).where(and(
+          lt(resumes.uploadedAt, before), not(interviewOf(interviews.resumeId, resumes.id)),
+          or(eq(resumes.status, 'failed'), and(eq(resumes.status, 'completed'), exists(otherResume))))).returning({ id: resumes.id });
+
+        const otherJob = tx.select({ one: sql`1` }).from(newerJob).where(and(
+          eq(newerJob.userId, jobDescriptions.userId), eq(newerJob.status, 'completed'), isNull(newerJob.deletedAt),
+          gt(sql`(${newerJob.createdAt}, ${newerJob.id})`, sql`(${jobDescriptions.createdAt}, ${jobDescriptions.id})`)));
+        const oldJobs = await tx.delete(jobDescriptions).where(and(
+          lt(jobDescriptions.createdAt, before), not(interviewOf(interviews.jobRoleId, jobDescriptions.id)),
+          or(eq(jobDescriptions.status, 'failed'), and(eq(jobDescriptions.status, 'completed'), exists(otherJob))))).returning({ id: jobDescriptions.id });
+        return { accounts: accounts.length, interviews: ended.length, resumes: oldResumes.length, jobDescriptions: oldJobs.length };
+      }),
+  };
+}

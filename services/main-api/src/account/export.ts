@@ -1,0 +1,45 @@
+import type { Database } from '@portal/db';
+import type { ArchivedFile } from './zip';
+
+/** What no file system, or not every one, takes in a name. */
+const UNFIT = /[\p{Cc}\p{Surrogate}/\\:*?"<>|]/gu;
+const NAME_MAX_CHARS = 100;
+
+const json = (name: string, value: unknown): ArchivedFile => ({ name, bytes: new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`), packed: false });
+const pdf = (name: string, bytes: Uint8Array): ArchivedFile => ({ name, bytes, packed: true });
+/** Counted, so that files of the same name stay apart; from 01, so that lists sort. */
+const counted = (index: number) => String(index + 1).padStart(2, '0');
+
+function fileName(index: number, given: string | null): string {
+  const name = (given ?? '').replace(UNFIT, '_').replace(/^[. ]+|[. ]+$/g, '').slice(-NAME_MAX_CHARS);
+  return `${counted(index)} ${name || 'file'}${/\.pdf$/i.test(name) ? '' : '.pdf'}`;
+}
+
+/**
+ * The files that hold everything stored of one person: JSON for people and programs alike, uploads as they came. They are read one after the
+ * other while the reader goes on; what is deleted meanwhile is left out.
+ */
+export async function* exportedFiles(personalData: Database['personalData'], userId: string, exportedAt: Date): AsyncGenerator<ArchivedFile, void> {
+  yield json('account.json', { exportedAt, account: await personalData.account(userId), sessions: await personalData.sessions(userId) });
+  const { resumes, jobDescriptions, interviews } = await personalData.contents(userId);
+  for (const [index, id] of resumes.entries()) {
+    const resume = await personalData.resume(id);
+    if (!resume) continue;
+    const { bytes, ...facts } = resume;
+    yield json(`resumes/${counted(index)}.json`, facts);
+    yield pdf(`resumes/${fileName(index, resume.originalName)}`, bytes);
+  }
+  for (const [index, id] of jobDescriptions.entries()) {
+    const job = await personalData.jobDescription(id);
+    if (!job) continue;
+    const { bytes, ...facts } = job;
+    yield json(`job-descriptions/${counted(index)}.json`, facts);
+    if (bytes) yield pdf(`job-descriptions/${fileName(index, job.fileName)}`, bytes);
+  }
+  for (const [index, id] of interviews.entries()) {
+    const held = await personalData.interview(id);
+    if (!held) continue;
+    const folder = `interviews/${counted(index)} ${held.interview.createdAt.toISOString().slice(0, 10)}`;
+    for (const [part, value] of Object.entries(held)) if (value !== null) yield json(`${folder}/${part}.json`, value);
+  }
+}
