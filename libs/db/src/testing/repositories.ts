@@ -19,7 +19,7 @@ async function newAccount(db: Database) {
 const newResume = async (db: Database, userId: string, contentHash: string = randomUUID()) =>
   (await db.resumes.upsertUpload({ userId, contentHash, originalName: 'cv.pdf', bytes: new Uint8Array([0, 255, 37, 80]) })).resume;
 
-async function newInterview(db: Database) {
+export async function newInterview(db: Database) {
   const user = await newAccount(db);
   const resume = await newResume(db, user.id);
   const { jobDescription } = await db.jobDescriptions.upsertUpload({
