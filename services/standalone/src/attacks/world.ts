@@ -120,7 +120,7 @@ export async function buildWorld(): Promise<World> {
       if (state === 'analyzed') await db.assessments.complete((await db.assessments.begin(interview.id, { force: false }))?.id ?? '', report);
       const ticket = `ticket-${randomUUID()}`;
       await db.reportTickets.create({ tokenHash: hashToken(ticket), interviewId: interview.id, expiresAt: new Date(Date.now() + 1_800_000) });
-      return { person, mark, ...ids, interviewId: interview.id, planId: plan.id, ticket };
+      return { person, mark, ...ids, interviewId: interview.id, planId: plan?.id ?? '', ticket };
     },
     async close() {
       await apps.main.close();
