@@ -1,11 +1,8 @@
-import { PGlite } from '@electric-sql/pglite';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openDatabase, type Database } from './index';
+import type { Database } from './index';
 import { describeRepositories } from './testing/repositories';
 import { samplePlan, sampleReport } from './testing/samples';
+import { openTestDatabase, type TestDatabase } from './testing/test-database';
 
 /** Someone of whom every table holds something. */
 async function fullLife(db: Database, name: string): Promise<{ userId: string; interviewId: string }> {
@@ -27,58 +24,40 @@ async function fullLife(db: Database, name: string): Promise<{ userId: string; i
   return { userId: user.id, interviewId };
 }
 
+/** Tables that lead to an account by their foreign keys. */
 const BELONGING = `
   with recursive belongs(child) as (
     select 'users'::regclass::oid union select c.conrelid from pg_constraint c join belongs b on c.confrelid = b.child where c.contype = 'f'
   ) select child::regclass::text as name from belongs`;
-
 const ALL_TABLES = "select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')";
-const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, count) => total + count, 0);
 
 describe('the end of an account', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-deletion-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await openTestDatabase();
+  }, 120_000);
+  afterAll(() => test.close());
 
-  /** Rows of each table: of those that lead to an account by their foreign keys, and of all that contain one of the words. */
-  async function look(words: readonly string[]): Promise<{ belonging: Record<string, number>; containing: Record<string, number> }> {
-    const raw = await PGlite.create({ dataDir: folder });
-    const count = async (tables: string, condition: string) => {
-      const counts: Record<string, number> = {};
-      for (const { name } of (await raw.query<{ name: string }>(tables)).rows) {
-        counts[name] = (await raw.query<{ count: number }>(`select count(*)::int as count from ${name} t where ${condition}`)).rows[0]!.count;
-      }
-      return counts;
-    };
-    const found = { belonging: await count(BELONGING, 'true'), containing: await count(ALL_TABLES, words.map((word) => `t::text ilike '%${word}%'`).join(' or ')) };
-    await raw.close();
-    return found;
+  async function count(tables: string, condition: string): Promise<Record<string, number>> {
+    const counts: Record<string, number> = {};
+    for (const { name } of await test.rows(tables)) counts[String(name)] = Number((await test.rows(`select count(*) as n from ${String(name)} t where ${condition}`))[0]?.['n']);
+    return counts;
   }
-  const withDatabase = async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
-    const db = await openDatabase({ dataDir: folder });
-    try {
-      return await work(db);
-    } finally {
-      await db.close();
-    }
-  };
 
   it('leaves no row in any table that leads to it, nor its name in any other, and all of the others’', async () => {
-    const mona = await withDatabase(async (db) => {
-      await fullLife(db, 'zoltan');
-      return fullLife(db, 'mona');
-    });
-    const traces = ['mona', mona.userId, mona.interviewId];
-    const before = await look(traces);
+    await fullLife(test.db, 'zoltan');
+    const mona = await fullLife(test.db, 'mona');
+    const named = ['mona', mona.userId, mona.interviewId].map((word) => `t::text ilike '%${word}%'`).join(' or ');
+    const before = await count(BELONGING, 'true');
     // A table that is new here needs its rows above, and a look at the export.
-    expect(Object.entries(before.belonging).filter(([, count]) => count < 2)).toEqual([]);
-    expect(sum(before.containing)).toBeGreaterThan(8);
+    expect(Object.entries(before).filter(([, rows]) => rows < 2)).toEqual([]);
+    expect(Object.values(await count(ALL_TABLES, named)).reduce((sum, rows) => sum + rows, 0)).toBeGreaterThan(8);
 
-    expect(await withDatabase((db) => db.users.delete(mona.userId))).toBe('deleted');
+    expect(await test.db.users.delete(mona.userId)).toBe('deleted');
 
-    const after = await look(traces);
-    expect(after.belonging).toEqual(Object.fromEntries(Object.entries(before.belonging).map(([name, count]) => [name, count / 2])));
-    expect(Object.entries(after.containing).filter(([, count]) => count > 0)).toEqual([]);
-  }, 120_000);
+    expect(await count(BELONGING, 'true')).toEqual(Object.fromEntries(Object.entries(before).map(([name, rows]) => [name, rows / 2])));
+    expect(Object.entries(await count(ALL_TABLES, named)).filter(([, rows]) => rows > 0)).toEqual([]);
+  });
 });
 
 describeRepositories('deleting an account', (fixtures) => {
