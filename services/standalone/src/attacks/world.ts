@@ -48,7 +48,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-const rooms: RoomGateway = { openRoom: () => Promise.resolve(), openCheckRoom: () => Promise.resolve(), tokenFor: ({ roomName }) => Promise.resolve(`token for ${roomName}`), close: () => undefined };
+const rooms: RoomGateway = { openRoom: () => Promise.resolve(), openCheckRoom: () => Promise.resolve(), tokenFor: ({ roomName }) => Promise.resolve(`token for ${roomName}`), ping: () => Promise.resolve(), close: () => undefined };
 
 const report: AssessmentReport = {
   engine: { id: 'none', kind: 'built-in' }, language: 'en-US', overall: { score: 50, summary: { key: 'overall' } }, competencies: [], questions: [], nextSteps: [],
