@@ -1,6 +1,6 @@
 import { MAIN_API, path } from '@portal/protocol';
 import { asService, type Harness, type Reply } from '../testing/harness';
-import { counted, startTwoServers, type TwoServers } from './two-servers';
+import { counted, describeTwoServers, startTwoServers, type TwoServers } from './two-servers';
 
 const AT_ONCE = 50;
 /** An analysis takes milliseconds; a busy machine takes its time. */
@@ -8,11 +8,6 @@ const PATIENCE_MS = 20_000;
 
 let servers: TwoServers;
 let mona: Awaited<ReturnType<Harness['candidate']>>;
-beforeAll(async () => {
-  servers = await startTwoServers();
-  mona = await servers.first.candidate();
-}, 60_000);
-afterAll(() => servers.close(), 30_000);
 
 const statuses = (replies: Reply[]) => counted(replies.map(({ status }) => status));
 const start = (server: Harness, id: string) => server.call('PATCH', path(MAIN_API.startInterview, { id }), { headers: mona.headers });
@@ -33,7 +28,13 @@ async function analyzed(id: string): Promise<Reply> {
   }
 }
 
-describe('one interview, at two servers at once,', () => {
+describeTwoServers('one interview, at two servers at once,', () => {
+  beforeAll(async () => {
+    servers = await startTwoServers();
+    mona = await servers.first.candidate();
+  }, 60_000);
+  afterAll(() => servers.close(), 30_000);
+
   it('is started once, and every caller learns the same start', async () => {
     const id = await servers.first.interview(mona);
     const replies = await servers.together(AT_ONCE, (server) => start(server, id));

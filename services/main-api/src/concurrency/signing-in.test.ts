@@ -2,19 +2,20 @@ import { MAIN_API } from '@portal/protocol';
 import { hashToken } from '@portal/server-kit';
 import { randomUUID } from 'node:crypto';
 import type { Harness, Reply } from '../testing/harness';
-import { counted, startTwoServers, type TwoServers } from './two-servers';
+import { counted, describeTwoServers, startTwoServers, type TwoServers } from './two-servers';
 
 const AT_ONCE = 50;
 
 let servers: TwoServers;
-beforeAll(async () => { servers = await startTwoServers(); }, 60_000);
-afterAll(() => servers.close(), 30_000);
 
 const statuses = (replies: Reply[]) => counted(replies.map(({ status }) => status));
 const login = (server: Harness, { email, password }: { email: string; password: string }, ip = '192.0.2.1') => server.call('POST', MAIN_API.login, { body: { email, password }, ip });
 const cookieOf = ({ cookies }: Reply) => cookies.find(({ name }) => name === 'portal_refresh')?.value ?? '';
 
-describe('at two servers at once', () => {
+describeTwoServers('at two servers at once', () => {
+  beforeAll(async () => { servers = await startTwoServers(); }, 60_000);
+  afterAll(() => servers.close(), 30_000);
+
   it('an email gets one account', async () => {
     const person = { email: `${randomUUID()}@example.com`, password: 'correct horse', firstName: 'Mona', lastName: 'Said' };
     const replies = await servers.together(10, (server, index) => server.call('POST', MAIN_API.register, { body: { ...person, email: index % 3 === 0 ? person.email.toUpperCase() : person.email } }));

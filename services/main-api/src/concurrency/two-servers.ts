@@ -1,7 +1,9 @@
-import { openTestDatabase, type TestDatabase } from '@portal/db/testing';
+import { openTestDatabase, testServerUrl, type TestDatabase } from '@portal/db/testing';
 import { startHarness, type Harness } from '../testing/harness';
 
-/** Two servers over one database, as behind a load balancer. */
+/** Two servers over one database, as behind a load balancer. The embedded database belongs to one process: it has no such thing. */
+export const describeTwoServers = testServerUrl ? describe : describe.skip;
+
 export interface TwoServers {
   first: Harness;
   second: Harness;
