@@ -1,6 +1,6 @@
 import { DEFAULT_RUNTIME_DATA, MAIN_API, VOICE_API } from '@portal/protocol';
 import type { Identity } from './identities';
-import { LEGACY, type Belongings, type InterviewState } from './world';
+import { LEGACY, PASSWORD, type Belongings, type InterviewState } from './world';
 
 /** A status, or several where it depends on how often was asked. */
 export type Expected = number | readonly number[];
@@ -50,9 +50,6 @@ export const MAIN_ROUTES: Record<string, RouteRow> = {
   // Whoever holds a token of the session may end it; for everyone else there is nothing to end.
   [`POST ${MAIN_API.logout}`]: { allow: { owner: 204, 'session token alone': 204, 'refresh cookie alone': 204, 'other’s token, owner’s session': 204, 'other candidate': 204 }, everyone: 204 },
   [`GET ${MAIN_API.authStatus}`]: { everyone: 200, refuse: { visitor: 401, 'legacy key': 401 } },
-  // Each their own; only with the password, of which a wrong one is no end of the session.
-  [`GET ${MAIN_API.accountExport}`]: { allow: { owner: 200, 'other candidate': 200 } },
-  [`DELETE ${MAIN_API.account}`]: { body: () => ({ password: 'wrong' }), allow: { owner: 403, 'other candidate': 403 } },
   [`POST ${MAIN_API.runtimeData}`]: { body: () => ({ ...DEFAULT_RUNTIME_DATA }), ...owner(202), refuse: { 'other candidate': 403 } },
 
   [`POST ${MAIN_API.interviews}`]: { body: ({ resumeId, jobRoleId }) => ({ resumeId, jobRoleId }), ...owner(201), ...hidden },
@@ -69,6 +66,9 @@ export const MAIN_ROUTES: Record<string, RouteRow> = {
   [`GET ${MAIN_API.myResumes}`]: { allow: { owner: 200, 'other candidate': 200 } },
   [`GET ${MAIN_API.resumeFile}`]: { ...owner(200), ...hidden },
   [`GET ${MAIN_API.jobRoles}`]: { allow: { owner: 200, 'other candidate': 200 } },
+  [`GET ${MAIN_API.accountExport}`]: { state: 'completed', allow: { owner: 200, 'other candidate': 200 } },
+  // Names nobody: whoever is signed in deletes themselves.
+  [`DELETE ${MAIN_API.account}`]: { state: 'completed', body: ({ person }) => ({ password: PASSWORD, userId: person.userId, email: person.email }), allow: { owner: 204, 'other candidate': 204 } },
 };
 
 export const VOICE_ROUTES: Record<string, RouteRow> = {

@@ -10,7 +10,7 @@ export const SERVICE_TOKEN = 'interviewer-service-token';
 export const API_KEY = 'pk_test';
 export const LEGACY = { appId: 'kiosk', secretKey: 'a secret key of the kiosk' };
 const JWT_SECRET = 'a secret of more than thirty-two characters';
-const PASSWORD = 'correct horse';
+export const PASSWORD = 'correct horse';
 const parsedResume = { name: 'Victim', skills: ['Go'], titles: [], employers: [], projects: [], employments: [], yearsOfExperience: 3, textLength: 9, pages: 1 };
 
 export interface Person {
