@@ -1,12 +1,14 @@
 /**
  * `npm run e2e [-- <project>]`: the browser journeys against the whole system, on ports and in a data folder of their own; all of
- * Playwright's projects, or the one that is the first word. Other arguments go to Playwright.
+ * Playwright's projects, or the one that is the first word. `--database postgres`: each API a process of its own over a PostgreSQL
+ * server of the run's own, in place of all in one over the embedded database. Other arguments go to Playwright.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './checks/browser.mjs';
 import { readPlaywright } from './checks/results.mjs';
+import { readDatabase, SYSTEMS } from './journeys/systems.mjs';
 import { engineLines } from './start/engines.mjs';
 import { freePorts } from './start/free-ports.mjs';
 import { checkNode, ensureInstalled } from './start/install.mjs';
@@ -16,14 +18,15 @@ import { stopAllGroups } from './start/process-group.mjs';
 import { createReport, StartError } from './start/report.mjs';
 import { run } from './start/run.mjs';
 import { readSettings, REMOTES, ROOT } from './start/settings.mjs';
-import { createSystem } from './start/system.mjs';
 import { inTurn } from './start/turn.mjs';
 
 const E2E = join(ROOT, 'e2e');
-const OUTPUT = join(E2E, 'output');
+const report = createReport();
+const { database, rest: words } = databaseOf(process.argv.slice(2));
+/** What a run on PostgreSQL leaves stands beside what the other left. */
+const OUTPUT = join(E2E, 'output', database === 'embedded' ? '' : database);
 /** Elsewhere for who reads the results after the next run may have begun. */
 const RESULTS = process.env.E2E_RESULTS_DIR || OUTPUT;
-const report = createReport();
 const PROJECTS = ['journeys', 'conformance', 'gallery', 'federation', 'room-down'];
 /** What needs the built site alone starts without the room and the interviewer. */
 const SITE_ALONE = new Set(['federation']);
@@ -34,10 +37,18 @@ const MADE_OF = { journeys: ['aloud', 'journeys'] };
  * and both find a core. Rules and remotes that fail wait for time limits, so that more of them go along; pictures are the processor's work alone.
  */
 const WORKERS = { journeys: 2, conformance: 3, gallery: 2, federation: 3, 'room-down': 1 };
-const words = process.argv.slice(2);
 const chosen = words[0]?.startsWith('-') ? undefined : words.shift();
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
 let system = null;
+
+function databaseOf(given) {
+  try {
+    return readDatabase(given);
+  } catch (error) {
+    report.fail(error.message);
+    return process.exit(1);
+  }
+}
 
 async function cleanUp() {
   await system?.stop();
@@ -60,15 +71,16 @@ async function play(project, browser, { settings, secrets }) {
       SITE_URL: settings.urls.shell,
       MAIN_API_URL: settings.urls.mainApi,
       VOICE_API_URL: settings.urls.voiceApi,
-      SITE_LOG: join(dataDir, 'logs/standalone.log'),
+      SITE_LOG: join(dataDir, 'logs', system.mainApiLog),
       ...Object.fromEntries(REMOTES.map((name) => [`${name.toUpperCase()}_REMOTE_URL`, settings.urls[name]])),
       LIVEKIT_URL: settings.urls.livekit,
       LIVEKIT_API_KEY: secrets.LIVEKIT_API_KEY,
       LIVEKIT_API_SECRET: secrets.LIVEKIT_API_SECRET,
-      PORTAL_LIVEKIT_PID: String(system.services.livekit.pid ?? ''),
-      PORTAL_INTERVIEWER_PID: String(system.services.interviewer.pid ?? ''),
+      PORTAL_LIVEKIT_PID: String(system.pids().livekit ?? ''),
+      PORTAL_INTERVIEWER_PID: String(system.pids().interviewer ?? ''),
       CHROMIUM_PATH: browser,
       E2E_RESULTS: results,
+      E2E_OUTPUT: OUTPUT,
       FORCE_COLOR: '0',
     },
   });
@@ -80,7 +92,7 @@ async function main() {
   if (chosen !== undefined && !PROJECTS.includes(chosen)) throw new StartError(`There is no project "${chosen}": ${PROJECTS.join(', ')}.`);
   await ensureInstalled(report);
   const browser = await findBrowser();
-  const siteAlone = SITE_ALONE.has(chosen);
+  const siteAlone = SITE_ALONE.has(chosen) && database === 'embedded';
   const env = { ...process.env, ...(siteAlone ? { LIVEKIT_DISABLED: '1' } : {}), ...(await freePorts()), DATA_DIR: dataDir, RATE_LIMIT_MAX: process.env.RATE_LIMIT_MAX ?? '0' };
   const settings = readSettings(env);
   await checkPorts(settings.ports);
@@ -89,21 +101,21 @@ async function main() {
   const prepared = await prepare(report, settings, env);
   if (prepared.livekit === null && !siteAlone) throw new StartError('The journeys need LiveKit.');
 
-  system = createSystem(prepared, {
+  system = await SYSTEMS[database](prepared, {
     crashed: ({ name, how, lastWords }) => report.warn(`${name} ended (${how}). ${lastWords}`),
     recovered: (name) => report.say(`${name}: running again.`),
     note: (text) => report.warn(text),
   });
-  const started = await system.start();
-  if (!started.site || (!siteAlone && (!started.room || !started.interviewer))) throw new StartError(`The system did not start in full: see ${join(OUTPUT, 'logs')}.`);
+  await system.start().catch((error) => {
+    throw error instanceof StartError ? new StartError(`${error.message} See ${join(OUTPUT, 'logs')}.`) : error;
+  });
   report.say(`System under test: ${settings.urls.shell}`);
   if (!siteAlone) for (const line of engineLines(prepared.engines)) report.plain(`  ${line}`);
 
   const outcomes = [];
   for (const project of PROJECTS.filter((name) => chosen === undefined || name === chosen)) {
     if (project === 'room-down') {
-      await system.services.interviewer.stop(2_500);
-      await system.services.livekit.stop();
+      await system.stopRoom();
     }
     outcomes.push(await play(project, browser, prepared));
   }

@@ -19,6 +19,8 @@ const report = createReport();
 const RESULTS = join(ROOT, '.cache/test');
 /** Two cores are what the whole test is made for. */
 const AT_A_TIME = 2;
+/** A whole interview aloud and one typed, side by side; and uploads that are refused. */
+const POSTGRES_JOURNEYS = ['english-voice', 'arabic-typed', 'bad-input'];
 const STYLE_SHEETS = '{apps,libs}/*/src/**/*.css';
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAllGroups(8_000).then(() => process.exit(1)));
@@ -46,15 +48,16 @@ function unitTests(projects) {
   });
 }
 
-/**
- * Those tests that use a database once more, on PostgreSQL; those above have just run on the embedded database. A machine without
- * PostgreSQL is told so and counts nothing, unless it is there to check everything.
- */
+/** Told where it is so. A machine that is there to check everything (`CI`) goes on, and fails by name. */
+function lacksPostgres() {
+  if (findPostgres() !== null || process.env.CI) return false;
+  report.warn('PostgreSQL is not installed: nothing is tested on it (on Debian and Ubuntu: apt-get install postgresql)');
+  return true;
+}
+
+/** Those tests that use a database once more, on PostgreSQL: on the embedded one they have just run. */
 async function postgresTests(projects) {
-  if (findPostgres() === null && !process.env.CI) {
-    report.warn('PostgreSQL is not installed: nothing was tested on it (on Debian and Ubuntu: apt-get install postgresql)');
-    return sum([]);
-  }
+  if (lacksPostgres()) return sum([]);
   return onPostgres((runTests) => eachOf(databaseProjects(projects), async (project) => {
     const file = join(RESULTS, `jest.${project.name}.postgres.json`);
     const { code, output } = await runTests(project, file, ['--maxWorkers=1']);
@@ -98,6 +101,13 @@ async function toolChecks() {
 async function journeys() {
   const { code } = await run(process.execPath, [join(ROOT, 'tools/e2e.mjs')], { cwd: ROOT, echo: true, env: { ...process.env, E2E_PICTURES: 'none' } });
   return readSum(join(ROOT, 'e2e/output/results.json'), 'browser journeys', code);
+}
+
+/** What touches the database most, against each API as a process of its own over PostgreSQL; `npm run e2e -- journeys --database postgres` plays all. */
+async function journeysOnPostgres() {
+  if (lacksPostgres()) return sum([]);
+  const { code } = await run(process.execPath, [join(ROOT, 'tools/e2e.mjs'), 'journeys', '--database', 'postgres', ...POSTGRES_JOURNEYS], { cwd: ROOT, echo: true });
+  return readSum(join(ROOT, 'e2e/output/postgres/results.json'), 'browser journeys on PostgreSQL', code);
 }
 
 /** The shorter half of `npm run compatibility`: with the released version, every two builds that can meet. */
@@ -162,6 +172,7 @@ async function main() {
     await stage('Unit and integration tests', () => unitTests(projects)),
     await stage('Tests on PostgreSQL', () => postgresTests(projects)),
     await stage('Browser journeys', journeys),
+    await stage('Browser journeys on PostgreSQL', journeysOnPostgres),
     await stage('Compatibility with the released version', compatibility),
     await stage('Rules of the product', () => productRules(projects)),
   ]);

@@ -16,5 +16,7 @@ export function fromEnvironment() {
       apiSecret: process.env.LIVEKIT_API_SECRET ?? '',
     },
     chromiumPath: process.env.CHROMIUM_PATH,
+    /** Folder of traces. */
+    output: process.env.E2E_OUTPUT ?? './output',
   };
 }

@@ -1,0 +1,64 @@
+import { createCluster } from '../cluster/cluster.mjs';
+import { StartError } from '../start/report.mjs';
+import { createSystem } from '../start/system.mjs';
+
+/**
+ * The system that journeys are played against.
+ * @typedef {object} SystemUnderTest
+ * @property {() => Promise<void>} start @throws {StartError} where not all of it becomes ready
+ * @property {() => Promise<void>} stop
+ * @property {() => Promise<void>} stopRoom ends the room server and the interviewer, and leaves the site up
+ * @property {() => { livekit: number | null, interviewer: number | null }} pids
+ * @property {string} mainApiLog name of the log that the main API writes to
+ */
+
+/** As `npm start` runs it: both APIs and the site in one process over the embedded database. @returns {SystemUnderTest} */
+function embedded(prepared, events) {
+  const system = createSystem(prepared, events);
+  const { livekit, interviewer } = system.services;
+  return {
+    async start() {
+      const started = await system.start();
+      if (!started.site || (!prepared.settings.livekitDisabled && (!started.room || !started.interviewer))) throw new StartError('The system did not start in full.');
+    },
+    stop: () => system.stop(),
+    async stopRoom() {
+      await interviewer.stop(2_500);
+      await livekit.stop();
+    },
+    pids: () => ({ livekit: livekit.pid, interviewer: interviewer.pid }),
+    mainApiLog: 'standalone.log',
+  };
+}
+
+/** As installations past one machine run it: each API a process of its own over PostgreSQL, the site by itself. @returns {Promise<SystemUnderTest>} */
+async function postgres(prepared, events) {
+  const cluster = await createCluster({ prepared, durable: false }, events);
+  const [livekit, interviewer] = [cluster.livekits[0], cluster.workers[0]];
+  return {
+    start: () => cluster.start(),
+    stop: () => cluster.stop(4_000),
+    async stopRoom() {
+      await interviewer.stop(2_500);
+      await livekit.stop();
+    },
+    pids: () => ({ livekit: livekit.pid, interviewer: interviewer.pid }),
+    mainApiLog: 'main-api-1.log',
+  };
+}
+
+/** By the database that they stand on. */
+export const SYSTEMS = { embedded, postgres };
+
+/**
+ * Takes `--database <name>` out of the words of a command line.
+ * @param {string[]} words
+ * @returns {{ database: keyof typeof SYSTEMS, rest: string[] }}
+ */
+export function readDatabase(words) {
+  const at = words.indexOf('--database');
+  if (at === -1) return { database: 'embedded', rest: words };
+  const database = words[at + 1] ?? '';
+  if (!Object.hasOwn(SYSTEMS, database)) throw new StartError(`There is no database "${database}": ${Object.keys(SYSTEMS).join(', ')}.`);
+  return { database, rest: words.toSpliced(at, 2) };
+}
