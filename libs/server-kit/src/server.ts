@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { errorBodySchema, HEADERS } from '@portal/protocol';
 import Fastify, { type FastifyServerOptions } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import type { AppServer } from './app-server';
 import type { ServerConfig } from './config';
@@ -15,6 +15,7 @@ import { readJson } from './json-body';
 import { createLifecycle, type Lifecycle } from './lifecycle';
 import { loggerOptions } from './logging';
 import { installOpenApi } from './openapi';
+import { serializerCompiler } from './serializer';
 import { socketLimits, type SocketTimeouts } from './socket-limits';
 
 /** Bytes of a JSON body; multipart uploads have limits of their own. */
@@ -55,6 +56,8 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
     bodyLimit: JSON_BODY_MAX_BYTES,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     requestIdHeader: false,
+    // One line for each request, when it has been answered: `followRequests`.
+    disableRequestLogging: true,
     genReqId: (request) => {
       const given = request.headers[REQUEST_ID_HEADER];
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
@@ -95,7 +98,7 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
   return app;
 }
 
-/** Notes each request until it is answered; while the process ends, an answer ends its connection too. */
+/** Notes each request until it is answered, then logs it; while the process ends, an answer ends its connection too. */
 function followRequests(app: AppServer, lifecycle: Lifecycle): void {
   const underWay = new WeakMap<object, () => void>();
   app.addHook('onRequest', async (request) => {
@@ -104,9 +107,15 @@ function followRequests(app: AppServer, lifecycle: Lifecycle): void {
   app.addHook('onSend', async (_request, reply) => {
     if (lifecycle.draining) void reply.header('connection', 'close');
   });
-  app.addHook('onResponse', async (request) => underWay.get(request)?.());
+  app.addHook('onResponse', async (request, reply) => {
+    underWay.get(request)?.();
+    request.log.info({ req: request, res: reply, responseTime: reply.elapsedTime }, 'request completed');
+  });
   // The caller went away: its work may go on for a moment, nobody waits for its answer.
-  app.addHook('onRequestAbort', async (request) => underWay.get(request)?.());
+  app.addHook('onRequestAbort', async (request) => {
+    underWay.get(request)?.();
+    request.log.info({ req: request }, 'request aborted');
+  });
 }
 
 /** A route's own, stricter limit by address (requests a minute), off where limits are off. Goes into the route's `config`. */

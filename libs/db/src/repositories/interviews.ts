@@ -1,5 +1,6 @@
 import type { Difficulty, Interview, InterviewStatus, InterviewSummary, Language } from '@portal/protocol';
 import { and, desc, eq, exists, gte, inArray, lt, ne, not, sql } from 'drizzle-orm';
+import { byId } from '../by-id';
 import { only, type Executor } from '../executor';
 import { assessments, interviews, jobDescriptions, messages } from '../schema';
 
@@ -50,25 +51,31 @@ export function interviewsRepository(db: Executor) {
     overallScore: row.score === null ? null : Number(row.score),
   });
 
+  const withIds = db.select().from(interviews).where(sql`${interviews.id} = any(${sql.placeholder('ids')}::uuid[])`).prepare('interviews_with_ids');
+  const find = byId((ids) => withIds.execute({ ids }));
+  const summaryOf = summaries().where(eq(interviews.id, sql.placeholder('id'))).prepare('interview_summary');
+  const summariesOf = (status: InterviewStatus | undefined) => summaries()
+    .where(and(eq(interviews.userId, sql.placeholder('userId')), status && eq(interviews.status, status)))
+    .orderBy(desc(interviews.createdAt), desc(interviews.id))
+    .limit(sql.placeholder('limit'));
+  const allSummariesOf = summariesOf(undefined).prepare('interview_summaries');
+
   return {
     async create(interview: NewInterview, now = new Date()): Promise<StoredInterview> {
       return toInterview(only(await db.insert(interviews).values({ ...interview, createdAt: now }).returning()));
     },
     async get(id: string): Promise<StoredInterview | null> {
-      const rows = await db.select().from(interviews).where(eq(interviews.id, id));
-      return rows[0] ? toInterview(rows[0]) : null;
+      const row = await find(id);
+      return row && toInterview(row);
     },
     async getSummary(id: string): Promise<(InterviewSummary & { userId: string }) | null> {
-      const rows = await summaries().where(eq(interviews.id, id));
+      const rows = await summaryOf.execute({ id });
       return rows[0] ? toSummary(rows[0]) : null;
     },
     /** Newest first. */
     async listByUser(userId: string, { status, limit = 20 }: { status?: InterviewStatus | undefined; limit?: number } = {}): Promise<InterviewSummary[]> {
-      const rows = await summaries()
-        .where(and(eq(interviews.userId, userId), status && eq(interviews.status, status)))
-        .orderBy(desc(interviews.createdAt), desc(interviews.id))
-        .limit(limit);
-      return rows.map(toSummary);
+      const query = status ? summariesOf(status).prepare(`interview_summaries_${status}`) : allSummariesOf;
+      return (await query.execute({ userId, limit })).map(toSummary);
     },
     /** Deletes it with its messages, plan, assessments and report tickets. False, and nothing deleted, when it is under way or not there. */
     async delete(id: string): Promise<boolean> {

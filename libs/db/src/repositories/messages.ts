@@ -29,6 +29,8 @@ const toMessage = (row: typeof messages.$inferSelect): InterviewMessage => ({
 });
 
 export function messagesRepository(db: Executor) {
+  const ofInterview = db.select().from(messages).where(eq(messages.interviewId, sql.placeholder('interviewId'))).orderBy(asc(messages.seq)).prepare('messages_of_interview');
+
   return {
     /**
      * Keeps one message for each `(interview, metadata.segmentId)`; without a segment id each call adds one.
@@ -56,7 +58,7 @@ export function messagesRepository(db: Executor) {
     },
     /** In the order in which they came. */
     async list(interviewId: string): Promise<InterviewMessage[]> {
-      return (await db.select().from(messages).where(eq(messages.interviewId, interviewId)).orderBy(asc(messages.seq))).map(toMessage);
+      return (await ofInterview.execute({ interviewId })).map(toMessage);
     },
   };
 }

@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { byId } from '../by-id';
 import type { Executor } from '../executor';
 import { only } from '../executor';
 import { sessions } from '../schema';
@@ -20,6 +21,8 @@ export interface StoredSession extends NewSession {
 export function sessionsRepository(db: Executor) {
   const first = async (condition: SQL | undefined): Promise<StoredSession | null> =>
     (await db.select().from(sessions).where(condition))[0] ?? null;
+  const withIds = db.select().from(sessions).where(sql`${sessions.id} = any(${sql.placeholder('ids')}::uuid[])`).prepare('sessions_with_ids');
+  const get = byId<StoredSession>((ids) => withIds.execute({ ids }));
   const active = (now: Date) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
 
   return {
@@ -27,9 +30,12 @@ export function sessionsRepository(db: Executor) {
       return only(await db.insert(sessions).values({ ...session, rotatedAt: now, createdAt: now }).returning());
     },
     /** Any session, revoked and ended ones too. */
-    get: (id: string) => first(eq(sessions.id, id)),
+    get,
     /** Null when it is revoked or over. Fits the guards' `findActiveSession`. */
-    findActive: (id: string, now = new Date()) => first(and(eq(sessions.id, id), active(now))),
+    async findActive(id: string, now = new Date()): Promise<StoredSession | null> {
+      const session = await get(id);
+      return session && session.revokedAt === null && session.expiresAt > now ? session : null;
+    },
     /** By `hashToken` of `x-session-token`; null when it is revoked or over. */
     findActiveByTokenHash: (hash: string, now = new Date()) => first(and(eq(sessions.sessionTokenHash, hash), active(now))),
     /** Puts a new refresh token in the place of `from`. False when `from` is no longer the current one. */

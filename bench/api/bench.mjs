@@ -1,0 +1,141 @@
+/** `npm run bench:api`: both APIs on PostgreSQL under load, beside bare routes of the same queries. What the figures mean: bench/README.md. */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pdfs } from '../../tools/probe/pdfs.mjs';
+import { startPostgres } from '../../tools/servers/postgres.mjs';
+import { build } from '../../tools/start/build.mjs';
+import { anyFreePorts } from '../../tools/start/free-ports.mjs';
+import { checkNode, ensureInstalled } from '../../tools/start/install.mjs';
+import { spawnGroup, stopAllGroups } from '../../tools/start/process-group.mjs';
+import { createReport, StartError } from '../../tools/start/report.mjs';
+import { answers } from '../../tools/start/service-process.mjs';
+import { HOST, ROOT } from '../../tools/start/settings.mjs';
+import { bareReads, kindsOfCall, load } from './src/load.mjs';
+import { createPeople } from './src/people.mjs';
+import { processorSeconds, residentMb } from './src/processes.mjs';
+import { growthPercent, median, ratioOf, round, summarise } from './src/summary.ts';
+
+const report = createReport();
+const QUICK = process.argv.includes('--quick');
+const PEOPLE = QUICK ? 6 : 40;
+const ROUNDS = QUICK ? 2 : 7;
+const ROUND_S = QUICK ? 2 : 5;
+const PHASE_S = QUICK ? 4 : 20;
+const SOAK_S = QUICK ? 20 : 600;
+const SAMPLE_MS = 2_000;
+/** The mixed load: share of the reads' capacity for reads, and calls a second of the rest. A login costs 50 ms of processor on purpose, an upload is read. */
+const MIX = { reads: 0.2, messages: 30, login: 2, uploads: 0.5 };
+/** Tokens last 15 minutes: everybody signs in again before a phase that is long, and within it. */
+const RENEW_S = 300;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAllGroups(3_000).then(() => process.exit(1)));
+
+/** A Node server of this bench, on a port of its own. */
+async function startServer(script, env) {
+  const [port] = await anyFreePorts(1);
+  const args = ['--enable-source-maps', ...(script.endsWith('bare.mjs') ? ['--import', join(ROOT, 'tools/typescript/register.mjs')] : []), join(ROOT, script)];
+  const child = spawnGroup(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], env: { PATH: process.env.PATH, HOST, PORT: String(port), ...env } });
+  const url = `http://${HOST}:${port}`;
+  for (let tries = 0; !(await answers(`${url}/health`)); tries += 1) {
+    if (tries === 150 || child.exitCode !== null) throw new StartError(`${script} did not start.`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return { url, pid: child.pid };
+}
+
+async function startServers(databaseUrl) {
+  const secret = () => randomBytes(24).toString('hex');
+  const env = { DATABASE_URL: databaseUrl, JWT_SECRET: secret(), INTERVIEWER_TOKEN: secret(), API_KEYS: secret(), SITE_ORIGINS: `http://${HOST}`, RATE_LIMIT_MAX: '0', NODE_ENV: 'production' };
+  const [nowhere] = await anyFreePorts(1);
+  const livekit = { LIVEKIT_URL: `ws://${HOST}:${nowhere}`, LIVEKIT_API_KEY: 'bench', LIVEKIT_API_SECRET: secret() };
+  return {
+    main: await startServer('services/main-api/dist/main.js', env),
+    voice: await startServer('services/voice-api/dist/main.js', { ...env, ...livekit }),
+    bare: await startServer('bench/api/src/bare.mjs', { DATABASE_URL: databaseUrl, NODE_ENV: 'production' }),
+  };
+}
+
+/** One phase, with the processor that server and database took for each call (µs). */
+async function measured(name, postgres, server, phase) {
+  const used = () => [server.pid, postgres.pid].map(processorSeconds);
+  const before = used();
+  const result = await load({ url: server.url, ...phase });
+  const [serverUs, databaseUs] = used().map((seconds, index) => round(((seconds - before[index]) * 1e6) / Math.max(1, result.answers), 0));
+  report.plain(`${name.padEnd(22)} ${result.perSecond.toFixed(1).padStart(8)}/s  p50 ${String(result.p50).padStart(4)} ms  p99 ${String(result.p99).padStart(4)} ms  server ${String(serverUs).padStart(6)} µs  database ${String(databaseUs).padStart(5)} µs  errors ${result.errors}`);
+  return { ...result, serverUs, databaseUs };
+}
+
+async function readRounds(postgres, servers, calls, bare) {
+  const rounds = Object.fromEntries(Object.keys(bare).map((name) => [name, []]));
+  for (let number = 0; number <= ROUNDS; number += 1) {
+    for (const name of Object.keys(rounds)) {
+      const theirs = await measured(`bare ${name}`, postgres, servers.bare, { requests: bare[name], seconds: ROUND_S });
+      const ours = await measured(`ours ${name}`, postgres, servers.main, { requests: calls[name], seconds: ROUND_S });
+      // The first round warms both.
+      if (number > 0) rounds[name].push({ ours, bare: theirs });
+    }
+  }
+  return rounds;
+}
+
+/** All kinds of calls at once for so long, each at its rate. */
+async function mixedLoad(postgres, servers, calls, capacity, seconds) {
+  const rates = { ...MIX, reads: MIX.reads * capacity };
+  const phases = await Promise.all(Object.entries(rates).map(async ([kind, rate]) => {
+    const connections = kind === 'reads' || kind === 'messages' ? 8 : 2;
+    return [kind, await measured(`mixed ${kind}`, postgres, kind === 'uploads' ? servers.voice : servers.main, { requests: calls[kind], seconds, rate, connections })];
+  }));
+  return Object.fromEntries(phases);
+}
+
+async function soak(postgres, servers, callsNow, capacity) {
+  const watched = { main: servers.main.pid, voice: servers.voice.pid };
+  const memory = { main: [], voice: [] };
+  const timer = setInterval(() => Object.entries(watched).forEach(([name, pid]) => memory[name].push(residentMb(pid))), SAMPLE_MS);
+  const phases = [];
+  for (let left = SOAK_S; left > 0; left -= RENEW_S) phases.push(...Object.values(await mixedLoad(postgres, servers, await callsNow(), capacity, Math.min(left, RENEW_S))));
+  clearInterval(timer);
+  for (const [name, samples] of Object.entries(memory)) report.plain(`soak, ${name} API: ${samples[0].toFixed(0)} MB at first, ${median(samples.slice(-5)).toFixed(0)} MB at the end, growth ${growthPercent(samples)} %`);
+  return { phases, memory };
+}
+
+async function main() {
+  checkNode();
+  await ensureInstalled(report);
+  await build(report, ['main-api', 'voice-api']);
+  const postgres = await startPostgres();
+  const servers = await startServers(await postgres.createDatabase('bench'));
+  const { resume: pdf } = await pdfs();
+  const { candidate, renew, credentials } = createPeople({ main: servers.main.url, voice: servers.voice.url, pdf });
+  const people = [];
+  report.say(`${PEOPLE} candidates…`);
+  for (let index = 0; index < PEOPLE; index += 1) people.push(await candidate());
+  const callsNow = async () => {
+    for (const person of people) await renew(person);
+    return kindsOfCall({ people, credentials, pdf });
+  };
+
+  const rounds = await readRounds(postgres, servers, await callsNow(), bareReads(people));
+  const capacity = median(rounds.reads.map(({ ours }) => ours.perSecond));
+  for (const [name, list] of Object.entries(rounds)) report.plain(`${name}: ${ratioOf(list)} of the bare route`);
+  const calls = await callsNow();
+  const half = await measured('reads at half', postgres, servers.main, { requests: calls.reads, seconds: PHASE_S, rate: capacity / 2 });
+  const login = await measured('logins', postgres, servers.main, { requests: calls.login, seconds: PHASE_S, connections: 8 });
+  const mixed = await mixedLoad(postgres, servers, calls, capacity, PHASE_S);
+  const soaked = await soak(postgres, servers, callsNow, capacity);
+  await postgres.stop();
+  await stopAllGroups(5_000);
+
+  const result = summarise({ rounds, half, mixed, login, soak: soaked });
+  mkdirSync(join(ROOT, 'bench/results'), { recursive: true });
+  writeFileSync(join(ROOT, `bench/results/${QUICK ? 'api.quick' : 'api'}.json`), `${JSON.stringify({ result, rounds, half, login, mixed, soak: soaked }, null, 2)}\n`);
+  process.stdout.write(`RESULT api ${JSON.stringify(result)}\n`);
+  return result.errors === 0 ? 0 : 1;
+}
+
+main().then((code) => process.exit(code), async (error) => {
+  report.fail(error instanceof StartError ? error.message : error.stack);
+  await stopAllGroups(3_000);
+  process.exit(1);
+});

@@ -1,0 +1,3 @@
+import { node } from '../../tools/jest/preset.mjs';
+
+export default node;
