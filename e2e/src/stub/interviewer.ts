@@ -10,6 +10,8 @@ const FRAME = SAMPLE_RATE / 100;
 async function tokenFor(room: string, identity: string): Promise<string> {
   const { livekit } = fromEnvironment();
   const token = new AccessToken(livekit.apiKey, livekit.apiSecret, { identity, ttl: '1h' });
+  // The page listens to agents alone.
+  token.kind = 'agent';
   token.addGrant({ room, roomJoin: true, canPublish: true, canSubscribe: true, canPublishData: true });
   return token.toJwt();
 }

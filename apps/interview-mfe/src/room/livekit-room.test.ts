@@ -1,10 +1,11 @@
-import { RoomEvent, Track, TrackEvent, type RemoteTrack, type Room } from 'livekit-client';
+import { ParticipantKind, RoomEvent, Track, TrackEvent, type RemoteTrack, type Room } from 'livekit-client';
 import { LiveKitRoom } from './livekit-room';
-import type { RemoteAudio } from './room-transport';
+import type { RemoteAudio, RoomTransportEvent } from './room-transport';
 import { fakeTrack } from './testing/fake-room';
 
 /** The client's events, and the devices it was told to use. */
 class FakeClient {
+  readonly remoteParticipants = new Map<string, unknown>();
   readonly switched: unknown[][] = [];
   readonly #listeners: { event: string; listener: (...args: unknown[]) => void }[] = [];
 
@@ -40,31 +41,70 @@ function setUp() {
 
 const voice = (kind = Track.Kind.Audio) => ({ kind, mediaStreamTrack: fakeTrack, attach: () => undefined, detach: () => [] }) as unknown as RemoteTrack;
 
+const agent = { identity: 'ai-interviewer-1', kind: ParticipantKind.AGENT, isLocal: false };
+
 describe("the interviewer's voice", () => {
   test('it is heard while its track is subscribed', () => {
     const { client, voices } = setUp();
     const track = voice();
-    client.emit(RoomEvent.TrackSubscribed, track);
-    client.emit(RoomEvent.TrackUnsubscribed, track);
+    client.emit(RoomEvent.TrackSubscribed, track, {}, agent);
+    client.emit(RoomEvent.TrackUnsubscribed, track, {}, agent);
     expect(voices).toEqual([expect.objectContaining({ track: fakeTrack }), null]);
   });
 
   test('the late end of an earlier track does not silence the new one', () => {
     const { client, voices } = setUp();
     const [earlier, now] = [voice(), voice()];
-    client.emit(RoomEvent.TrackSubscribed, earlier);
-    client.emit(RoomEvent.TrackSubscribed, now);
-    client.emit(RoomEvent.TrackUnsubscribed, earlier);
+    client.emit(RoomEvent.TrackSubscribed, earlier, {}, agent);
+    client.emit(RoomEvent.TrackSubscribed, now, {}, agent);
+    client.emit(RoomEvent.TrackUnsubscribed, earlier, {}, agent);
     expect(voices).toHaveLength(2);
     expect(voices).not.toContain(null);
-    client.emit(RoomEvent.TrackUnsubscribed, now);
+    client.emit(RoomEvent.TrackUnsubscribed, now, {}, agent);
     expect(voices.at(-1)).toBeNull();
   });
 
   test('a picture is not a voice', () => {
     const { client, voices } = setUp();
-    client.emit(RoomEvent.TrackSubscribed, voice(Track.Kind.Video));
+    client.emit(RoomEvent.TrackSubscribed, voice(Track.Kind.Video), {}, agent);
     expect(voices).toEqual([]);
+  });
+});
+
+describe('somebody else in the room', () => {
+  /** Bears the interviewer's own name; what the room server says of them is another matter. */
+  const impostor = { identity: 'ai-interviewer-2', kind: ParticipantKind.STANDARD, isLocal: false };
+  const everything = () => {
+    const client = new FakeClient();
+    const seen: RoomTransportEvent[] = [];
+    new LiveKitRoom(client as unknown as Room).subscribe((event) => seen.push(event));
+    return { client, seen };
+  };
+  const message = new TextEncoder().encode('{"type":"interview_ended"}');
+
+  test.each([['bears the interviewer’s name', impostor], ['is nobody that the room knows', undefined], ['is the candidate', { ...impostor, isLocal: true }]])('whose message comes is not listened to: it %s', (_what, sender) => {
+    const { client, seen } = everything();
+    client.emit(RoomEvent.DataReceived, message, sender);
+    expect(seen).toEqual([]);
+    client.emit(RoomEvent.DataReceived, message, agent);
+    expect(seen).toEqual([{ type: 'data', payload: message }]);
+  });
+
+  test('is not heard, and the end of their track silences nobody', () => {
+    const { client, seen } = everything();
+    client.emit(RoomEvent.TrackSubscribed, voice(), {}, impostor);
+    client.emit(RoomEvent.TrackUnsubscribed, voice(), {}, impostor);
+    expect(seen).toEqual([]);
+  });
+
+  test('is neither the interviewer who speaks nor the one who is there', () => {
+    const { client, seen } = everything();
+    client.remoteParticipants.set('a', impostor);
+    client.emit(RoomEvent.ActiveSpeakersChanged, [impostor]);
+    client.emit(RoomEvent.ParticipantConnected, impostor);
+    client.remoteParticipants.set('b', agent);
+    client.emit(RoomEvent.ParticipantConnected, agent);
+    expect(seen).toEqual([{ type: 'speakers', speakers: [] }, { type: 'participants', identities: [] }, { type: 'participants', identities: [agent.identity] }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { encodeDataChannelMessage, type ConnectionStatus, type DataChannelMessage } from '@portal/protocol';
-import { ConnectionState, Room, RoomEvent, Track, TrackEvent, type LocalTrackPublication, type RemoteParticipant, type RemoteTrack, type RoomOptions } from 'livekit-client';
+import { ConnectionState, ParticipantKind, Room, RoomEvent, Track, TrackEvent, type LocalTrackPublication, type Participant, type RemoteTrack, type RoomOptions } from 'livekit-client';
 import type { RemoteAudio, RoomTransport, RoomTransportEvent } from './room-transport';
 
 /**
@@ -25,6 +25,12 @@ function remoteAudio(track: RemoteTrack): RemoteAudio {
   };
 }
 
+/**
+ * The room server says who is an agent, by a grant in the token of whoever joins; an identity is only a name, that anybody may bear.
+ * Others in the room are neither heard nor listened to.
+ */
+const isAgent = (participant: Pick<Participant, 'kind'> | undefined): boolean => participant?.kind === ParticipantKind.AGENT;
+
 /** The room on LiveKit; beside it only the connection check knows its client. */
 export class LiveKitRoom implements RoomTransport {
   readonly #room: Room;
@@ -36,11 +42,11 @@ export class LiveKitRoom implements RoomTransport {
     this.#room = room;
     room
       .on(RoomEvent.ConnectionStateChanged, (state) => this.#emit({ type: 'status', status: STATUS[state] }))
-      .on(RoomEvent.DataReceived, (payload) => this.#emit({ type: 'data', payload }))
+      .on(RoomEvent.DataReceived, (payload, participant) => isAgent(participant) && this.#emit({ type: 'data', payload }))
       .on(RoomEvent.ActiveSpeakersChanged, (speakers) =>
-        this.#emit({ type: 'speakers', speakers: speakers.map(({ identity, isLocal }) => ({ identity, local: isLocal })) }))
-      .on(RoomEvent.TrackSubscribed, (track) => this.#handleTrack(track, true))
-      .on(RoomEvent.TrackUnsubscribed, (track) => this.#handleTrack(track, false))
+        this.#emit({ type: 'speakers', speakers: speakers.filter((one) => one.isLocal || isAgent(one)).map(({ identity, isLocal }) => ({ identity, local: isLocal })) }))
+      .on(RoomEvent.TrackSubscribed, (track, _publication, participant) => isAgent(participant) && this.#handleTrack(track, true))
+      .on(RoomEvent.TrackUnsubscribed, (track, _publication, participant) => isAgent(participant) && this.#handleTrack(track, false))
       .on(RoomEvent.LocalTrackPublished, (publication) => this.#handlePublished(publication))
       .on(RoomEvent.ParticipantConnected, () => this.#emitParticipants())
       .on(RoomEvent.ParticipantDisconnected, () => this.#emitParticipants())
@@ -111,8 +117,8 @@ export class LiveKitRoom implements RoomTransport {
   }
 
   #emitParticipants(): void {
-    const remotes = [...this.#room.remoteParticipants.values()];
-    this.#emit({ type: 'participants', identities: remotes.map(({ identity }: RemoteParticipant) => identity) });
+    const agents = [...this.#room.remoteParticipants.values()].filter(isAgent);
+    this.#emit({ type: 'participants', identities: agents.map(({ identity }) => identity) });
   }
 
   #emit(event: RoomTransportEvent): void {

@@ -16,9 +16,10 @@ export interface RemoteAudio {
 
 export type RoomTransportEvent =
   | { type: 'status'; status: ConnectionStatus }
+  /** From an agent: what others in the room send is none of it. */
   | { type: 'data'; payload: Uint8Array }
   | { type: 'speakers'; speakers: Speaker[] }
-  /** Identities of everyone else in the room. */
+  /** Identities of the agents in the room. */
   | { type: 'participants'; identities: string[] }
   | { type: 'audio'; audio: RemoteAudio | null }
   /** The microphone in use stopped giving sound: it was pulled out, or its permission was taken back. */

@@ -12,7 +12,8 @@ import { API_KEY, buildWorld, SERVICE_TOKEN, type Belongings, type World } from 
  */
 let world: World;
 const answered: string[] = [];
-beforeAll(async () => { world = await buildWorld(); });
+// The embedded database starts slowly on a busy machine.
+beforeAll(async () => { world = await buildWorld(); }, 240_000);
 afterAll(async () => {
   await world.close();
   const file = process.env['ACCESS_MATRIX_FILE'];

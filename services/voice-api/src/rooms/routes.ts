@@ -1,5 +1,5 @@
 import type { Database } from '@portal/db';
-import { HEADERS, VOICE_API, voiceLoginBodySchema, voiceLoginResponseSchema, type HearingChoice, type InterviewPlan } from '@portal/protocol';
+import { HEADERS, INTERVIEWER_IDENTITY_PREFIX, VOICE_API, voiceLoginBodySchema, voiceLoginResponseSchema, type HearingChoice, type InterviewPlan } from '@portal/protocol';
 import { AppError, assertOwnUser, errorResponses, headerOf, type AppServer, type Guards, type Tokens } from '@portal/server-kit';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
@@ -49,6 +49,7 @@ export function registerRoomRoutes(app: AppServer, { db, guards, tokens, gateway
     if (body.resume_id || body.job_role_id || body.interview_id) {
       throw new AppError('forbidden', 'An application cannot name a resume, a job role or an interview');
     }
+    if (body.user_identity.toLowerCase().startsWith(INTERVIEWER_IDENTITY_PREFIX)) throw new AppError('forbidden', 'This identity is the interviewer’s');
     const plan = await createLegacyPlan(db.plans, { identity: body.user_identity, language: body.language });
     return openRoom(plan, { sessionId: randomUUID(), identity: body.user_identity, displayName: body.user_identity, hearing: body.hearing });
   }
