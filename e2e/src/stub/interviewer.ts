@@ -7,11 +7,11 @@ import { fromEnvironment } from '../environment';
 const SAMPLE_RATE = 16_000;
 const FRAME = SAMPLE_RATE / 100;
 
-async function tokenFor(room: string, identity: string): Promise<string> {
+/** @param kind the page listens to agents alone. */
+async function tokenFor(room: string, identity: string, kind: 'standard' | 'agent'): Promise<string> {
   const { livekit } = fromEnvironment();
   const token = new AccessToken(livekit.apiKey, livekit.apiSecret, { identity, ttl: '1h' });
-  // The page listens to agents alone.
-  token.kind = 'agent';
+  token.kind = kind;
   token.addGrant({ room, roomJoin: true, canPublish: true, canSubscribe: true, canPublishData: true });
   return token.toJwt();
 }
@@ -31,12 +31,12 @@ export class StubbedRoom {
   /** What the voice API answers to a login into this room. */
   async loginAnswer(identity: string): Promise<{ json: object }> {
     const { url } = fromEnvironment().livekit;
-    return { json: { session_id: 'session-1', room_name: this.name, livekit_token: await tokenFor(this.name, identity), livekit_url: url, expires_in: 3_600, user_identity: identity } };
+    return { json: { session_id: 'session-1', room_name: this.name, livekit_token: await tokenFor(this.name, identity, 'standard'), livekit_url: url, expires_in: 3_600, user_identity: identity } };
   }
 
   async join(identity = `${INTERVIEWER_IDENTITY_PREFIX}-1`): Promise<void> {
     const room = new Room();
-    await room.connect(fromEnvironment().livekit.url, await tokenFor(this.name, identity), { autoSubscribe: false, dynacast: false });
+    await room.connect(fromEnvironment().livekit.url, await tokenFor(this.name, identity, 'agent'), { autoSubscribe: false, dynacast: false });
     this.#interviewer = room;
   }
 
