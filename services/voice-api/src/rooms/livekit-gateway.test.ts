@@ -42,3 +42,13 @@ it('goes on looking for the interviewer after a look that failed', async () => {
   gateway.close();
   expect(calls).toContain('ListParticipants');
 });
+
+it('gives a token that opens one room to one identity, to speak, show, hear and write, and nothing else', async () => {
+  jest.useRealTimers();
+  const gateway = createLiveKitGateway({ apiUrl: 'http://127.0.0.1:1', apiKey: 'key', apiSecret: 'secret'.repeat(8) });
+  const token = await gateway.tokenFor({ roomName: 'interview-1', identity: 'mona@example.com', displayName: 'Mona', ttlS: 60 });
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { video: object; sub: string; exp: number; kind?: string };
+  expect(claims.video).toEqual({ roomJoin: true, room: 'interview-1', canSubscribe: true, canPublish: true, canPublishData: true, canUpdateOwnMetadata: false, canPublishSources: ['microphone', 'camera'] });
+  expect([claims.sub, claims.kind]).toEqual(['mona@example.com', undefined]);
+  expect(claims.exp * 1_000 - Date.now()).toBeLessThanOrEqual(60_000);
+});

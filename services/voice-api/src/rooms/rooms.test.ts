@@ -153,6 +153,10 @@ describe('the legacy form', () => {
       expect((await legacy(kiosk, body, key)).status).toBe(401);
     });
 
+    it.each(['ai-interviewer', 'AI-Interviewer-7'])('cannot give somebody the interviewer’s name: %s', async (identity) => {
+      expect((await legacy(kiosk, { user_identity: identity })).status).toBe(403);
+    });
+
     it.each(['resume_id', 'job_role_id', 'interview_id'])('cannot name a %s', async (field) => {
       expect((await legacy(kiosk, { [field]: randomUUID() })).status).toBe(403);
     });
