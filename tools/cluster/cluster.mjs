@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startPostgres } from '../servers/postgres.mjs';
 import { startRedis } from '../servers/redis.mjs';
-import { clientEnv, commonEnv, livekitServer, nodeService, siteHealth } from '../start/definitions.mjs';
+import { clientEnv, commonEnv, livekitServer, nodeService, siteHealth, STOP_GRACE_MS } from '../start/definitions.mjs';
 import { lastingFreePorts } from '../start/free-ports.mjs';
 import { StartError } from '../start/report.mjs';
 import { createServiceProcess } from '../start/service-process.mjs';
@@ -9,8 +9,6 @@ import { HOST } from '../start/settings.mjs';
 import { findProxy, proxyConfig, proxyService } from './proxy.mjs';
 
 const READY_TIMEOUT_MS = 150_000;
-/** What a part that is told to end may take, before it is made to (ms). */
-const STOP_GRACE_MS = 12_000;
 const DATABASE = 'portal';
 /** The proxy's addresses, as the APIs see who calls. */
 const PROXIES = `${HOST}/32`;
@@ -51,7 +49,8 @@ export async function createCluster({ prepared, mainApis = 1, voiceApis = 1, liv
     worker: take(workers),
   };
   const postgres = await startPostgres({ folder: postgresFolder, port: postgresPort, durable });
-  const redis = livekits > 1 ? await startRedis({ port: redisPort }) : null;
+  // It holds which room is on which node: a cluster that forgot that would open rooms twice.
+  const redis = livekits > 1 ? await startRedis({ port: redisPort, durable: true }) : null;
   const databaseUrl = await openDatabase(postgres);
   const parts = partsOf({ prepared, ports, databaseUrl, redis, proxy }, events);
   return clusterOf({ ...parts, postgres, redis, databaseUrl, settings });

@@ -12,18 +12,20 @@ const section = (title, lines) => [title, ...lines.map((line) => `  ${line}`)].j
  * Servers of one kind behind one address. Each is asked every second; who does not answer gets nothing, and its connections end.
  * What is read may be asked of another server once more; what writes goes to another one only where no connection was made.
  */
-function balanced({ name, port, balance, check, servers, more = [] }) {
+function balanced({ name, port, balance, check, healthy = 'status 200', servers, more = [] }) {
   return section(`listen ${name}`, [
     `bind ${HOST}:${port}`,
     `balance ${balance}`,
     `option httpchk GET ${check}`,
-    'http-check expect status 200',
+    `http-check expect ${healthy}`,
     ...more,
     'default-server check inter 1s fall 2 rise 1 on-marked-down shutdown-sessions',
     ...servers.map((server, index) => `server ${name}-${index + 1} ${HOST}:${server}`),
   ]);
 }
 
+/** Uploads and sign-in need no room: a voice API without LiveKit keeps its requests. */
+const WITHOUT_ROOMS = 'rstring "database":"ok".*"taking_requests":"ok"';
 const RETRIES = ['retries 3', 'option redispatch 1', 'retry-on conn-failure empty-response 503', 'http-request disable-l7-retry unless METH_GET'];
 
 /**
@@ -41,7 +43,7 @@ export function proxyConfig({ ports, servers }) {
       'timeout tunnel 1h',
     ]),
     balanced({ name: 'main-api', port: ports.mainApi, balance: 'roundrobin', check: '/ready', servers: servers.mainApi, more: RETRIES }),
-    balanced({ name: 'voice-api', port: ports.voiceApi, balance: 'roundrobin', check: '/ready', servers: servers.voiceApi, more: RETRIES }),
+    balanced({ name: 'voice-api', port: ports.voiceApi, balance: 'roundrobin', check: '/ready', healthy: WITHOUT_ROOMS, servers: servers.voiceApi, more: RETRIES }),
     balanced({ name: 'livekit', port: ports.livekit, balance: 'leastconn', check: '/', servers: servers.livekit, more: ['retries 3', 'option redispatch 1'] }),
     '',
   ].join('\n\n');

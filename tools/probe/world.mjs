@@ -8,6 +8,9 @@ import { pdfs } from './pdfs.mjs';
 
 const PASSWORD = 'probe-password';
 
+const READING_POLL_MS = 1_000;
+const READING_TRIES = 60;
+
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
 const JD_TEXT = 'We look for a platform engineer with five years of TypeScript and PostgreSQL, who builds reliable services.';
 
@@ -70,7 +73,14 @@ export async function settle(world, person) {
   const file = { name: 'bob.pdf', bytes: world.files.resume };
   const resume = await call([200, 201], { ...upload, path: '/api/resume/upload', form: { user_id: gate.userId, file } });
   const job = await call([200, 201], { ...upload, path: '/api/jd/upload-text', form: { user_id: gate.userId, job_title: 'Engineer', jd_content: JD_TEXT } });
-  const { user } = (await call([200], login)).body.data;
+  // While the documents are being read, login says to come again.
+  let reply = await call([200, 409], login);
+  for (let tries = 0; reply.status === 409 && tries < READING_TRIES; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, READING_POLL_MS));
+    reply = await call([200, 409], login);
+  }
+  if (reply.status !== 200) throw new Error(`${person.email}: the documents were not read in time`);
+  const { user } = reply.body.data;
   Object.assign(person, { userId: user.id, accessToken: user.accessToken, sessionToken: user.sessionId, resumeId: resume.body.data.id, jobRoleId: job.body.data.id });
 }
 

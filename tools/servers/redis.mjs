@@ -31,18 +31,19 @@ function ask(port, password, command) {
 }
 
 /**
- * A Redis server of the caller's own, on this machine alone, which keeps nothing on disk. The caller ends it; it ends with all process groups too.
- * @param {{ folder?: string, port?: number }} [options] `folder`: of its log; without it a scratch folder that `stop` removes. `port`: any free one.
+ * A Redis server of the caller's own, on this machine alone, which keeps nothing on disk unless it is durable. The caller ends it; it ends with all process groups too.
+ * @param {{ folder?: string, port?: number, durable?: boolean }} [options] `folder`: of its log and data; without it a scratch folder that `stop` removes.
+ *   `port`: any free one. `durable`: what it knew is there again after a restart.
  * @throws StartError where Redis is not installed or does not start
  */
-export async function startRedis({ folder: given, port } = {}) {
+export async function startRedis({ folder: given, port, durable = false } = {}) {
   const command = which('redis-server');
   if (command === null) throw new StartError('Redis is not installed (on Debian and Ubuntu: apt-get install redis-server)');
   const folder = serverFolder('redis', given);
   const [ownPort] = port === undefined ? await anyFreePorts(1) : [port];
   const password = randomBytes(24).toString('hex');
   // By its standard input, not its arguments: every user of the machine can read those.
-  const input = [`bind ${HOST}`, `port ${ownPort}`, 'unixsocket ""', `dir "${folder.path}"`, 'save ""', 'appendonly no', `requirepass ${password}`].join('\n');
+  const input = [`bind ${HOST}`, `port ${ownPort}`, 'unixsocket ""', `dir "${folder.path}"`, 'save ""', `appendonly ${durable ? 'yes' : 'no'}`, `requirepass ${password}`].join('\n');
   const server = createServerProcess({
     name: 'Redis', command, args: ['-'], input, logFile: join(folder.path, 'log'),
     ready: async () => (await ask(ownPort, password, 'PING')) === '+PONG', endSignal: 'SIGTERM', crashSignal: 'SIGKILL',

@@ -42,3 +42,21 @@ test('what does not start is told with its last words', async () => {
   const [, port] = server.address.split(':');
   await assert.rejects(startRedis({ port: Number(port) }), /Redis did not start: it ended .*in use/s);
 });
+
+test('a durable one still knows after a restart what it was told', async () => {
+  const durable = await startRedis({ durable: true });
+  try {
+    const tell = (...commands) => new Promise((resolve, reject) => {
+      const socket = connect(Number(durable.address.split(':')[1]), '127.0.0.1', () => socket.write(`AUTH ${durable.password}\r\n${commands.join('\r\n')}\r\nQUIT\r\n`));
+      let text = '';
+      socket.once('error', reject);
+      socket.on('data', (chunk) => { text += chunk; });
+      socket.once('close', () => resolve(text));
+    });
+    await tell('HSET room_node_map interview-1 node-2');
+    await durable.restart();
+    assert.match(await tell('HGET room_node_map interview-1'), /node-2/);
+  } finally {
+    await durable.stop();
+  }
+});

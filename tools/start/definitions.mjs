@@ -16,6 +16,7 @@ export function commonEnv({ settings, secrets, hearing, engines, env }) {
   const { ports, urls } = settings;
   return {
     NODE_ENV: 'production',
+    DRAIN_TIMEOUT_S,
     ...env,
     ...secrets,
     API_KEYS: [secrets.API_KEY, env.API_KEYS].filter(Boolean).join(','),
@@ -30,6 +31,11 @@ export function commonEnv({ settings, secrets, hearing, engines, env }) {
     ...Object.fromEntries(['shell', ...REMOTES].map((name) => [portVariable(name), String(ports[name])])),
   };
 }
+
+/** What a service that is told to end may take, before it is made to (ms). */
+export const STOP_GRACE_MS = 12_000;
+/** Less than that, so that a service says itself what it could not end. */
+const DRAIN_TIMEOUT_S = '8';
 
 /** The same without what opens the database or signs tokens: for processes that reach the servers as clients. */
 export const clientEnv = (env) => ({ ...env, JWT_SECRET: undefined, DATABASE_URL: undefined, DATA_DIR: undefined });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { clientEnv, commonEnv, livekitServer, nodeService, siteHealth } from './definitions.mjs';
+import { clientEnv, commonEnv, livekitServer, nodeService, siteHealth, STOP_GRACE_MS } from './definitions.mjs';
 import { createServiceProcess } from './service-process.mjs';
 
 /** A busy machine with two cores takes most of a minute for the database's first start. */
@@ -53,10 +53,11 @@ export function createSystem(prepared, events) {
       if (site && room && !interviewer) events.note(`The interviewer is not ready yet (see ${defined.interviewer.logFile}): it joins rooms once it is.`);
       return { site, room, interviewer };
     },
-    /** Stops everything, children of children too. */
-    async stop(graceMs = 4_000) {
-      await services.interviewer.stop(Math.min(graceMs, 2_500));
-      await Promise.all([services.standalone.stop(graceMs), services.livekit.stop(graceMs)]);
+    /** Stops everything, children of children too: interviewers hand over, then the servers answer what is under way, then the room goes. */
+    async stop(graceMs = STOP_GRACE_MS) {
+      await services.interviewer.stop(graceMs);
+      await services.standalone.stop(graceMs);
+      await services.livekit.stop(graceMs);
     },
   };
 }

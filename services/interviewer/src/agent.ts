@@ -2,9 +2,18 @@ import { defineAgent, type JobContext } from '@livekit/agents';
 import { runInterview } from './interview-job';
 import { loadVoiceModel } from './listening/local-models';
 
+let interviewing = false;
+// A process that stands ready has nothing to do once its worker has gone.
+process.once('disconnect', () => {
+  if (!interviewing) process.exit(0);
+});
+
 /** What LiveKit runs in a process of its own for each interview. */
 export default defineAgent({
   // Read while the process stands idle, so that nobody waits for it.
   prewarm: () => void loadVoiceModel(),
-  entry: (context: JobContext) => runInterview(context),
+  entry: (context: JobContext) => {
+    interviewing = true;
+    return runInterview(context);
+  },
 });

@@ -1,14 +1,23 @@
 import { AgentServer, initializeLogger, type JobRequest, ServerOptions } from '@livekit/agents';
 import { INTERVIEWER_AGENT_NAME, INTERVIEWER_IDENTITY_PREFIX } from '@portal/protocol';
+import { waitFor } from '@portal/server-kit/wait-for';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { Backend } from './backend';
 import { backendOf, ConfigError, readWorkerConfig, type WorkerConfig } from './config';
 import { readDispatch } from './dispatch';
+import type { Log } from './log';
 import { voiceDisplayName } from './speech/speaking/voices';
 
 /** The server waits about 7 s for an answer to a job offer: the plan, asked for only to know the voice's name, must come well before (ms). */
 const NAME_TIMEOUT_MS = 2_000;
+const ANSWER_TIMEOUT_MS = 2_000;
+/** How often a worker that runs looks whether it is still registered (ms). */
+const LOOK_INTERVAL_MS = 5_000;
+/** A process that stands ready has nothing to finish: what it does not end by itself in this time ends with the worker (ms). */
+const IDLE_CLOSE_MS = 2_000;
+/** What an interview that is handed over may take to store what was said (ms). */
+const HAND_OVER_MS = 10_000;
 
 /** Takes a room's job under the interviewer's identity and the chosen voice's name. */
 async function takeJob(request: JobRequest, backend: Backend): Promise<void> {
@@ -45,27 +54,75 @@ function serverFor(config: WorkerConfig): AgentServer {
     // The framework's own lines at `info` and `warn` are about itself.
     logLevel: frameworkLevel(config),
     production: true,
-    shutdownProcessTimeout: 10_000,
+    shutdownProcessTimeout: HAND_OVER_MS,
+    // LiveKit may be away for as long as it likes.
+    maxRetry: Number.MAX_SAFE_INTEGER,
   }));
+}
+
+/** Resolves once something answers there with success. */
+async function answers(url: string): Promise<void> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`status ${response.status}`);
+}
+
+const waitForAnswer = (what: string, url: string, log: Log) =>
+  waitFor(() => answers(url), { what: `${what} at ${new URL(url).host}`, passing: () => true, say: (line) => log.warn({}, line) });
+
+/** An interview needs both servers from its first moment: a worker that cannot reach them takes none. */
+function waitForServers(config: WorkerConfig, log: Log): Promise<unknown> {
+  return Promise.all([
+    waitForAnswer('the main API', new URL('/health', config.MAIN_API_URL).href, log),
+    waitForAnswer('the voice API', new URL('/health', config.VOICE_API_URL).href, log),
+    waitForAnswer('LiveKit', config.LIVEKIT_URL.replace(/^ws/, 'http'), log),
+  ]);
+}
+
+/** Says when LiveKit is lost: the framework registers again by itself, without a word. */
+async function tellOfLiveKit(config: WorkerConfig, log: Log): Promise<void> {
+  const own = `http://${config.INTERVIEWER_HOST}:${config.INTERVIEWER_HEALTH_PORT}`;
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_INTERVAL_MS));
+    await waitFor(() => answers(own), { what: `LiveKit at ${new URL(config.LIVEKIT_URL).host}`, passing: () => true, say: (line) => log.warn({}, line) });
+  }
+}
+
+/**
+ * Ends the worker: it takes no new interview, those under way may end within the drain time, and those that do not are
+ * handed over: what was said is stored, the room is left, and another worker goes on.
+ */
+async function stop(server: AgentServer, config: WorkerConfig, log: Log): Promise<never> {
+  const drainMs = Math.max(1, config.INTERVIEWER_DRAIN_S * 1_000);
+  setTimeout(() => {
+    log.error({ interviews: server.activeJobs.length }, 'ended with interviews that were not handed over');
+    process.exit(1);
+  }, drainMs + 2 * HAND_OVER_MS).unref();
+  await server.drain(drainMs).catch(() => log.info({ interviews: server.activeJobs.length }, 'handing over'));
+  const closed = server.close();
+  await (server.activeJobs.length > 0 ? closed : Promise.race([closed, new Promise((resolve) => setTimeout(resolve, IDLE_CLOSE_MS))]));
+  process.exit(0);
 }
 
 async function main(): Promise<void> {
   const config = readWorkerConfig(process.env);
   const log = pino({ name: 'interviewer', level: config.LOG_LEVEL });
   initializeLogger({ pretty: false, level: frameworkLevel(config) });
-  const server = serverFor(config);
-  server.event.once('worker_registered', () => log.info({ healthPort: config.INTERVIEWER_HEALTH_PORT }, 'interviewer ready'));
+  let running: AgentServer | null = null;
   let stopping = false;
-  const stop = async () => {
+  const end = () => {
+    if (!running) process.exit(0);
     if (stopping) return;
     stopping = true;
-    if (config.INTERVIEWER_DRAIN_S > 0) await server.drain(config.INTERVIEWER_DRAIN_S * 1_000).catch(() => undefined);
-    await server.close();
-    process.exit(0);
+    void stop(running, config, log);
   };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
-  await server.run();
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  await waitForServers(config, log);
+  running = serverFor(config);
+  running.event.once('worker_registered', () => void tellOfLiveKit(config, log));
+  running.event.on('worker_registered', () => log.info({ healthPort: config.INTERVIEWER_HEALTH_PORT }, 'interviewer ready'));
+  await running.run();
 }
 
 main().catch((error: unknown) => {

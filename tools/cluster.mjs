@@ -1,0 +1,89 @@
+/**
+ * `npm run cluster [-- --check]`: the whole system as several processes of each kind, on this machine. Ctrl-C stops all of it.
+ * `--check`: on ports and in a folder of its own; six interviews run while one node of each kind is killed, and none may be lost.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { freePorts } from './start/free-ports.mjs';
+import { checkNode, ensureInstalled } from './start/install.mjs';
+import { checkPorts } from './start/ports.mjs';
+import { prepare } from './start/prepare.mjs';
+import { stopAllGroups } from './start/process-group.mjs';
+import { createReport, StartError } from './start/report.mjs';
+import { createRunRecord } from './start/run-record.mjs';
+import { readSettings, ROOT } from './start/settings.mjs';
+import { createCluster } from './cluster/cluster.mjs';
+
+const SIZE = { mainApis: 2, voiceApis: 2, livekits: 2, workers: 2 };
+const report = createReport();
+const check = process.argv.includes('--check');
+const dataDir = check ? mkdtempSync(join(tmpdir(), 'portal-cluster-')) : join(process.env.DATA_DIR || join(ROOT, '.data'), 'cluster');
+const record = createRunRecord(dataDir);
+let cluster = null;
+let stopping = null;
+
+function stop(exitCode) {
+  stopping ??= (async () => {
+    await cluster?.stop();
+    await stopAllGroups(1_000);
+    record.clear();
+    if (check && exitCode === 0) rmSync(dataDir, { recursive: true, force: true });
+    process.exit(exitCode);
+  })();
+  return stopping;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (stopping === null) report.say('Stopping…');
+    void stop(check ? 1 : 0);
+  });
+}
+
+const events = {
+  crashed({ name, how, lastWords, retryInMs }) {
+    report.warn(`${name} ended (${how}): ${retryInMs === null ? 'it crashed several times and is not started again' : `starting it again in ${retryInMs / 1000} s`}. ${lastWords}`);
+  },
+  recovered: (name) => report.say(`${name}: running again.`),
+};
+
+async function start() {
+  checkNode();
+  await ensureInstalled(report);
+  const env = { ...process.env, DATA_DIR: dataDir, ...(check && { ...(await freePorts()), RATE_LIMIT_MAX: '0' }) };
+  const settings = readSettings(env);
+  await record.claim();
+  await checkPorts(settings.ports);
+  record.write(settings.urls.shell, []);
+  const prepared = await prepare(report, settings, env);
+  cluster = await createCluster({ prepared, ...SIZE, durable: !check, ...(!check && { postgresFolder: join(dataDir, 'postgres') }) }, events);
+  const step = report.step('Services');
+  step.progress('starting');
+  await cluster.start();
+  record.write(settings.urls.shell, cluster.groups());
+  step.done('all running');
+  report.plain(`\n  Interview Portal: ${settings.urls.shell}\n`);
+  const parts = [...cluster.parts.map(({ name, url }) => [name, url]), ['PostgreSQL', `127.0.0.1:${cluster.postgres.port}`], ['Redis', cluster.redis.address]];
+  for (const [name, url] of parts) report.plain(`  ${name.padEnd(12)} ${url}`);
+  report.plain(`\n  Logs: ${relative(process.cwd(), dataDir)}/logs   Stop: Ctrl-C\n`);
+  return prepared;
+}
+
+async function main() {
+  const prepared = await start();
+  if (!check) return;
+  await import('./typescript/register.mjs');
+  const { checkCluster } = await import('./cluster/check/check.mjs');
+  const passed = await checkCluster({ cluster, prepared, report });
+  if (!passed) report.fail(`The check failed: logs are in ${dataDir}/logs`);
+  await stop(passed ? 0 : 1);
+}
+
+main().catch((error) => {
+  if (stopping !== null) return;
+  report.fail(error instanceof StartError ? error.message : error.stack);
+  void stop(1);
+});
+
+process.on('exit', () => record.clear());

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { until } from './until.mjs';
+
+const STARTS_WITHIN_MS = 60_000;
+
+/** Kills a process as a machine that loses its power would end. @returns what brings it back. */
+async function killed(part) {
+  await part.kill();
+  return { who: part.name, repair: () => part.start(STARTS_WITHIN_MS) };
+}
+
+/** Interviews that a worker holds now, by its own word; none where it does not answer. */
+export const heldBy = (worker) => fetch(new URL('/worker', worker.url)).then(async (response) => (await response.json()).active_jobs, () => 0);
+
+async function busiest(workers) {
+  const held = await Promise.all(workers.map(heldBy));
+  return workers[held.indexOf(Math.max(...held))];
+}
+
+/** The LiveKit node through whose log most of these rooms go. */
+function fullest(livekits, rooms, logOf) {
+  const hosted = livekits.map((part) => {
+    const log = readFileSync(logOf(part), 'utf8');
+    return rooms.filter((room) => log.split('\n').some((line) => line.includes('participant active') && line.includes(room))).length;
+  });
+  return livekits[hosted.indexOf(Math.max(...hosted))];
+}
+
+/** What happens while the interviews run, one after the other; each is repaired before the next. */
+export const FAULTS = [
+  { name: 'worker killed', strike: async ({ cluster }) => killed(await busiest(cluster.workers)) },
+  { name: 'main API killed', strike: ({ cluster }) => killed(cluster.mainApis[0]) },
+  { name: 'voice API killed', strike: ({ cluster }) => killed(cluster.voiceApis[0]) },
+  { name: 'LiveKit node killed', strike: ({ cluster, rooms, logOf }) => killed(fullest(cluster.livekits, rooms(), logOf)) },
+  { name: 'Redis restarted', strike: async ({ cluster }) => ({ who: 'Redis', repair: () => cluster.redis.restart() }) },
+  { name: 'PostgreSQL restarted', strike: async ({ cluster }) => ({ who: 'PostgreSQL', repair: () => cluster.postgres.restart() }) },
+];
+
+/** Everything answers that should. */
+export const allReady = (cluster) => until(async () => (await Promise.all([...cluster.mainApis, ...cluster.voiceApis].map(({ url }) => fetch(`${url}/ready`).then(({ ok }) => ok, () => false)))).every(Boolean), STARTS_WITHIN_MS);

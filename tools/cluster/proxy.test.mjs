@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { findProxy, proxyConfig } from './proxy.mjs';
+
+const config = proxyConfig({
+  ports: { mainApi: 4_300, voiceApi: 4_301, livekit: 7_880 },
+  servers: { mainApi: [15_001, 15_002], voiceApi: [15_003, 15_004], livekit: [15_005, 15_006] },
+});
+
+test('each kind has one address on this machine alone, and every server of it behind', () => {
+  assert.deepEqual(config.match(/bind \S+/g), ['bind 127.0.0.1:4300', 'bind 127.0.0.1:4301', 'bind 127.0.0.1:7880']);
+  assert.deepEqual(config.match(/^ {2}server \S+ \S+/gm).map((line) => line.trim()), [
+    'server main-api-1 127.0.0.1:15001', 'server main-api-2 127.0.0.1:15002', 'server voice-api-1 127.0.0.1:15003', 'server voice-api-2 127.0.0.1:15004',
+    'server livekit-1 127.0.0.1:15005', 'server livekit-2 127.0.0.1:15006',
+  ]);
+});
+
+test('what writes is not sent to a second server', () => {
+  assert.equal(config.match(/http-request disable-l7-retry unless METH_GET/g).length, 2);
+});
+
+test('HAProxy accepts it', { skip: findProxy() === null && 'HAProxy is not installed' }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
+  try {
+    writeFileSync(join(folder, 'proxy.cfg'), config);
+    const { status, stderr } = spawnSync(findProxy(), ['-c', '-f', join(folder, 'proxy.cfg')], { encoding: 'utf8' });
+    assert.equal(status, 0, stderr);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
