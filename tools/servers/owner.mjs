@@ -18,7 +18,7 @@ export function serverUser() {
 }
 
 /**
- * A server's own folder, which nobody else can read; one of the system's scratch folders where none is given. `remove` deletes only such a one.
+ * A server's own folder, which nobody else can read; one of the system's scratch folders where none is given. Only such a one is deleted, by `remove` or at our own end.
  * @param {string} name of the server
  * @param {string} [given] folders above it must let the server's user through
  */
@@ -27,5 +27,11 @@ export function serverFolder(name, given) {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const { uid, gid } = serverUser();
   if (uid !== undefined) chownSync(path, uid, gid);
-  return { path, remove: () => given === undefined && rmSync(path, { recursive: true, force: true }) };
+  if (given !== undefined) return { path, remove() {} };
+  const remove = () => {
+    process.off('exit', remove);
+    rmSync(path, { recursive: true, force: true });
+  };
+  process.on('exit', remove);
+  return { path, remove };
 }

@@ -20,11 +20,11 @@ const MAX_CONNECTIONS = 200;
 const NOT_DURABLE = { fsync: 'off', full_page_writes: 'off' };
 
 /** Folder of PostgreSQL's programs: Debian's newest version, else the one on PATH, else null. */
-export function findPostgres() {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
-  const debian = versions.map((version) => join(DEBIAN, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
-  const onPath = which('initdb');
-  return debian ?? (onPath === null ? null : dirname(onPath));
+export function findPostgres({ debian = DEBIAN, env = process.env } = {}) {
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const newest = versions.map((version) => join(debian, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
+  const onPath = which('initdb', env);
+  return newest ?? (onPath === null ? null : dirname(onPath));
 }
 
 /** Runs one of PostgreSQL's programs to its end. @throws StartError with its last words */

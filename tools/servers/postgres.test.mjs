@@ -1,14 +1,28 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { groupAlive, stopAllGroups } from '../start/process-group.mjs';
-import { startPostgres } from './postgres.mjs';
+import { findPostgres, startPostgres } from './postgres.mjs';
 
 let server;
 before(async () => {
   server = await startPostgres({ durable: false });
 });
 after(() => server.stop());
+
+test('the programs are the newest of Debian, else those on PATH, else there are none', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'versions-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  for (const version of ['9', '15', '17']) {
+    mkdirSync(join(folder, version, 'bin'), { recursive: true });
+    if (version !== '17') writeFileSync(join(folder, version, 'bin/initdb'), '', { mode: 0o755 });
+  }
+  assert.equal(findPostgres({ debian: folder, env: { PATH: '' } }), join(folder, '15/bin'));
+  assert.equal(findPostgres({ debian: '/nowhere', env: { PATH: `/nowhere:${join(folder, '9/bin')}` } }), join(folder, '9/bin'));
+  assert.equal(findPostgres({ debian: '/nowhere', env: { PATH: '' } }), null);
+});
 
 test('a database is made and answers; nothing of it is on a socket file', async () => {
   const url = await server.createDatabase('made');
