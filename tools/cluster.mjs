@@ -73,6 +73,8 @@ async function start() {
 async function main() {
   const prepared = await start();
   if (!check) return;
+  // LiveKit's client for Node writes a line for each of its callbacks elsewhere.
+  process.env.NODE_ENV ??= 'production';
   await import('./typescript/register.mjs');
   const { checkCluster } = await import('./cluster/check/check.mjs');
   const passed = await checkCluster({ cluster, prepared, report });

@@ -25,7 +25,7 @@ function balanced({ name, port, balance, check, healthy = 'status 200', servers,
 }
 
 /** Uploads and sign-in need no room: a voice API without LiveKit keeps its requests. */
-const WITHOUT_ROOMS = 'rstring "database":"ok".*"taking_requests":"ok"';
+const WITHOUT_ROOMS = `rstring '"database":"ok".*"taking_requests":"ok"'`;
 const RETRIES = ['retries 3', 'option redispatch 1', 'retry-on conn-failure empty-response 503', 'http-request disable-l7-retry unless METH_GET'];
 
 /**

@@ -23,6 +23,14 @@ test('what writes is not sent to a second server', () => {
   assert.equal(config.match(/http-request disable-l7-retry unless METH_GET/g).length, 2);
 });
 
+test('a voice API without rooms keeps its uploads: only its database and its draining count', () => {
+  const quoted = /http-check expect rstring '(.+)'/.exec(config)[1];
+  const ready = (checks) => new RegExp(quoted).test(JSON.stringify({ status: 'degraded', checks }));
+  assert.equal(ready({ database: 'ok', livekit: 'down', taking_requests: 'ok' }), true);
+  assert.equal(ready({ database: 'down', livekit: 'ok', taking_requests: 'ok' }), false);
+  assert.equal(ready({ database: 'ok', livekit: 'ok', taking_requests: 'down' }), false);
+});
+
 test('HAProxy accepts it', { skip: findProxy() === null && 'HAProxy is not installed' }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
   try {
