@@ -5,7 +5,7 @@ export * from './errors';
 export { toAppError } from './error-handler';
 export * from './guards';
 export type { HealthCheck } from './health';
-export { processLog } from './logging';
+export { loggerOptions, processLog } from './logging';
 export * from './lifecycle';
 export * from './run-server';
 export * from './secrets';

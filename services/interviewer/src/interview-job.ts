@@ -1,7 +1,6 @@
 import type { JobContext } from '@livekit/agents';
 import { DisconnectReason, RoomEvent } from '@livekit/rtc-node';
 import type { HearingChoice, InterviewPlan } from '@portal/protocol';
-import { pino } from 'pino';
 import { Backend } from './backend';
 import { systemClock as clock } from './clock';
 import { completeInterview } from './completion';
@@ -12,7 +11,7 @@ import { holdInterview } from './interview/hold-interview';
 import type { InterviewSession } from './interview/interview-session';
 import type { EndReason } from './interview/session-parts';
 import { localModels } from './listening/local-models';
-import type { Log } from './log';
+import { interviewerLog, type Log } from './log';
 import { DataChannel } from './room/data-channel';
 import { openTrace } from './trace';
 import { Outbox } from './transcript/outbox';
@@ -25,7 +24,7 @@ const FLUSH_ON_SHUTDOWN_MS = 5_000;
 export async function runInterview(context: JobContext): Promise<void> {
   const config = readWorkerConfig(process.env);
   const dispatch = readDispatch(context.job.metadata);
-  const log = pino({ name: 'interviewer', level: config.LOG_LEVEL }).child({ interviewId: dispatch?.interviewId });
+  const log = interviewerLog(config.LOG_LEVEL).child({ interviewId: dispatch?.interviewId });
   try {
     if (!dispatch) throw new Error('dispatch metadata is not { planId, interviewId }');
     const backend = new Backend(backendOf(config));

@@ -2,11 +2,10 @@ import { AgentServer, initializeLogger, type JobRequest, ServerOptions } from '@
 import { INTERVIEWER_AGENT_NAME, INTERVIEWER_IDENTITY_PREFIX } from '@portal/protocol';
 import { waitFor } from '@portal/server-kit/wait-for';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
 import { Backend } from './backend';
 import { backendOf, ConfigError, readWorkerConfig, type WorkerConfig } from './config';
 import { readDispatch } from './dispatch';
-import type { Log } from './log';
+import { frameworkLevel, interviewerLog, type Log } from './log';
 import { voiceDisplayName } from './speech/speaking/voices';
 
 /** The server waits about 7 s for an answer to a job offer: the plan, asked for only to know the voice's name, must come well before (ms). */
@@ -30,10 +29,6 @@ async function takeJob(request: JobRequest, backend: Backend): Promise<void> {
   await request.accept(name, `${INTERVIEWER_IDENTITY_PREFIX}-${dispatch.interviewId}`);
 }
 
-function frameworkLevel({ LOG_LEVEL }: WorkerConfig): string {
-  return LOG_LEVEL === 'info' || LOG_LEVEL === 'warn' ? 'error' : LOG_LEVEL;
-}
-
 function serverFor(config: WorkerConfig): AgentServer {
   const backend = new Backend(backendOf(config));
   return new AgentServer(new ServerOptions({
@@ -51,8 +46,7 @@ function serverFor(config: WorkerConfig): AgentServer {
     apiSecret: config.LIVEKIT_API_SECRET,
     host: config.INTERVIEWER_HOST,
     port: config.INTERVIEWER_HEALTH_PORT,
-    // The framework's own lines at `info` and `warn` are about itself.
-    logLevel: frameworkLevel(config),
+    logLevel: frameworkLevel(config.LOG_LEVEL),
     production: true,
     shutdownProcessTimeout: HAND_OVER_MS,
     // LiveKit may be away for as long as it likes.
@@ -106,8 +100,8 @@ async function stop(server: AgentServer, config: WorkerConfig, log: Log): Promis
 
 async function main(): Promise<void> {
   const config = readWorkerConfig(process.env);
-  const log = pino({ name: 'interviewer', level: config.LOG_LEVEL });
-  initializeLogger({ pretty: false, level: frameworkLevel(config) });
+  const log = interviewerLog(config.LOG_LEVEL);
+  initializeLogger({ pretty: false, level: frameworkLevel(config.LOG_LEVEL) });
   let running: AgentServer | null = null;
   let stopping = false;
   const end = () => {

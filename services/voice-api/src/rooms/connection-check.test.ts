@@ -22,7 +22,7 @@ describe('trying the connection', () => {
     expect(body).toEqual({
       room_name: expect.stringMatching(/^check-[0-9a-f-]{36}$/), livekit_url: 'ws://rooms.example:7880', expires_in: 120, livekit_token: expect.any(String),
     });
-    expect(JSON.parse(body.livekit_token)).toEqual({ roomName: body.room_name, identity: person.email, displayName: person.email, ttlS: 120 });
+    expect(JSON.parse(body.livekit_token)).toEqual({ roomName: body.room_name, identity: person.userId, displayName: '', ttlS: 120 });
     expect(harness.rooms.checks.at(-1)).toBe(body.room_name);
   });
 

@@ -25,7 +25,7 @@ export function registerConnectionCheckRoute(app: AppServer, { guards, gateway, 
       response: { 200: connectionCheckResponseSchema, ...errorResponses },
     },
   }, async (request) => {
-    const { email } = userOf(request);
+    const { userId } = userOf(request);
     const roomName = `check-${randomUUID()}`;
     try {
       await gateway.openCheckRoom(roomName);
@@ -35,7 +35,7 @@ export function registerConnectionCheckRoute(app: AppServer, { guards, gateway, 
     }
     return {
       room_name: roomName,
-      livekit_token: await gateway.tokenFor({ roomName, identity: email, displayName: email, ttlS: CHECK_TOKEN_TTL_S }),
+      livekit_token: await gateway.tokenFor({ roomName, identity: userId, displayName: '', ttlS: CHECK_TOKEN_TTL_S }),
       livekit_url: config.livekit.url,
       expires_in: CHECK_TOKEN_TTL_S,
     };

@@ -32,7 +32,8 @@ export async function planFor(caller: RoomCaller, body: LoginBody, db: Repositor
     questionCount: interview.numberOfQuestions,
     language: interview.language,
     voice: body.voice,
-    candidate: { firstName: caller.firstName, identity: caller.email },
+    // The room's server notes identities in its log, and may be somebody else's: it learns no address.
+    candidate: { firstName: caller.firstName, identity: caller.userId },
   }));
   if (plan) return plan;
   // It ended or was deleted since it was read: that is told in its own words.

@@ -20,6 +20,7 @@ export interface RoomGateway {
 
 export interface RoomAccess {
   roomName: string;
+  /** Whom the room's server knows the person as. Never an address: it is no secret there. */
   identity: string;
   displayName: string;
   ttlS: number;

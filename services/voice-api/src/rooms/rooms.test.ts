@@ -27,7 +27,7 @@ describe('opening the room of an interview', () => {
     const { status, body } = await login();
     expect(status).toBe(200);
     expect(body).toMatchObject({ room_name: `interview-${ids.interviewId}`, livekit_url: 'ws://rooms.example:7880', expires_in: 3600, user_identity: person.email });
-    expect(JSON.parse(body.livekit_token)).toEqual({ roomName: body.room_name, identity: person.email, displayName: 'Jane', ttlS: body.expires_in });
+    expect(JSON.parse(body.livekit_token)).toEqual({ roomName: body.room_name, identity: person.userId, displayName: 'Jane', ttlS: body.expires_in });
   });
 
   it('calls the interviewer with the plan’s id', async () => {
@@ -45,7 +45,7 @@ describe('opening the room of an interview', () => {
   it('plans as many questions as the interview has, of the chosen type, in its language and difficulty', async () => {
     await login({ interview_type: 'hr', voice: 'adam', difficulty: 'easy', language: 'ar-SA' });
     const plan = await planOf();
-    expect(plan).toMatchObject({ interviewType: 'hr', voice: 'adam', difficulty: 'hard', language: 'en-US', candidate: { firstName: 'Jane', identity: person.email }, job: { title: 'Platform Engineer', companyName: 'Globex' } });
+    expect(plan).toMatchObject({ interviewType: 'hr', voice: 'adam', difficulty: 'hard', language: 'en-US', candidate: { firstName: 'Jane', identity: person.userId }, job: { title: 'Platform Engineer', companyName: 'Globex' } });
     expect(plan?.questions.map((question) => question.category)).toEqual(['hr', 'hr', 'hr']);
     expect(await harness.db.interviews.get(ids.interviewId)).toMatchObject({ interviewType: 'hr', voice: 'adam' });
   });

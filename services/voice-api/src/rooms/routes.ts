@@ -42,7 +42,7 @@ export function registerRoomRoutes(app: AppServer, { db, guards, tokens, gateway
     const caller = await identifyRoomCaller(request, body, { guards, tokens, db });
     assertOwnUser({ kind: 'onboarding', userId: caller.userId, email: caller.email }, body.user_identity);
     const plan = await planFor(caller, body, db);
-    return openRoom(plan, { sessionId: caller.sessionId, identity: caller.email, displayName: caller.firstName, hearing: body.hearing });
+    return openRoom(plan, { sessionId: caller.sessionId, userIdentity: caller.email, displayName: caller.firstName, hearing: body.hearing });
   });
 
   async function openLegacyRoom(body: Body) {
@@ -51,10 +51,10 @@ export function registerRoomRoutes(app: AppServer, { db, guards, tokens, gateway
     }
     if (body.user_identity.toLowerCase().startsWith(INTERVIEWER_IDENTITY_PREFIX)) throw new AppError('forbidden', 'This identity is the interviewer’s');
     const plan = await createLegacyPlan(db.plans, { identity: body.user_identity, language: body.language });
-    return openRoom(plan, { sessionId: randomUUID(), identity: body.user_identity, displayName: body.user_identity, hearing: body.hearing });
+    return openRoom(plan, { sessionId: randomUUID(), userIdentity: body.user_identity, displayName: body.user_identity, hearing: body.hearing });
   }
 
-  async function openRoom(plan: InterviewPlan, person: { sessionId: string; identity: string; displayName: string; hearing: HearingChoice | undefined }) {
+  async function openRoom(plan: InterviewPlan, person: { sessionId: string; userIdentity: string; displayName: string; hearing: HearingChoice | undefined }) {
     const roomName = roomNameOf(plan.interviewId);
     try {
       await gateway.openRoom({ name: roomName, interviewerMetadata: JSON.stringify({ planId: plan.id, interviewId: plan.interviewId, hearing: person.hearing }) });
@@ -65,10 +65,10 @@ export function registerRoomRoutes(app: AppServer, { db, guards, tokens, gateway
     return {
       session_id: person.sessionId,
       room_name: roomName,
-      livekit_token: await gateway.tokenFor({ roomName, identity: person.identity, displayName: person.displayName, ttlS: ROOM_TOKEN_TTL_S }),
+      livekit_token: await gateway.tokenFor({ roomName, identity: plan.candidate.identity, displayName: person.displayName, ttlS: ROOM_TOKEN_TTL_S }),
       livekit_url: config.livekit.url,
       expires_in: ROOM_TOKEN_TTL_S,
-      user_identity: person.identity,
+      user_identity: person.userIdentity,
     };
   }
 }

@@ -1,0 +1,25 @@
+import { playJourney } from './journey';
+
+let played: Awaited<ReturnType<typeof playJourney>>;
+beforeAll(async () => {
+  played = await playJourney();
+}, 120_000);
+
+it('the journey goes all the way, and meets each failure on it', () => {
+  const [ok, refused, failed] = ['2', '4', '5'].map((first) => played.statuses.filter((line) => line.split(' ').at(-1)?.startsWith(first)));
+  expect(ok?.length).toBeGreaterThan(18);
+  expect(refused?.map((line) => line.split(' ').at(-1))).toEqual(expect.arrayContaining(['400', '401', '403', '404', '409', '415']));
+  expect(failed).toEqual(['POST /auth/login 503', 'POST /auth/connection-check 503', 'GET /api/v1/interviews 500']);
+  expect(played.statuses.filter((line) => line.startsWith('DELETE /api/v1/account')).map((line) => line.slice(-3))).toEqual(['409', '403', '204']);
+});
+
+it('the log tells what happened', () => {
+  const told = ['request completed', 'request failed', 'analysis failed', 'document failed', 'client error', 'account deleted', 'request refused', 'failed query: insert into'];
+  expect(told.filter((words) => !played.log.includes(words))).toEqual([]);
+});
+
+it('nothing of the person, of what they wrote, and no secret stands in it, at whatever level', () => {
+  expect(played.secrets.length).toBeGreaterThan(20);
+  const told = (line: string) => played.secrets.some((secret) => line.toLowerCase().includes(secret.toLowerCase()));
+  expect(played.log.split('\n').filter(told)).toEqual([]);
+});
