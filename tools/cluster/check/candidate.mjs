@@ -7,7 +7,7 @@ import { exchange, settle } from '../../probe/world.mjs';
 import { NodeRoom } from './node-room.mjs';
 
 /** More than one for each fault: every fault finds the interview under way. */
-const QUESTIONS = 8;
+const QUESTIONS = 9;
 /** Between the interviewer's last word and the answer, as of somebody who types fast (ms). */
 const THINK_MS = 2_500;
 /** Whoever hears nothing more for so long answers what was asked, told that it is their turn or not (ms). */

@@ -9,6 +9,12 @@ async function killed(part) {
   return { who: part.name, repair: () => part.start(STARTS_WITHIN_MS) };
 }
 
+/** Ends a process in order, as a new release does: it hands over what it holds. */
+async function stopped(part) {
+  await part.stop();
+  return { who: part.name, repair: () => part.start(STARTS_WITHIN_MS) };
+}
+
 /** Interviews that a worker holds now, by its own word; none where it does not answer. */
 export const heldBy = (worker) => fetch(new URL('/worker', worker.url)).then(async (response) => (await response.json()).active_jobs, () => 0);
 
@@ -29,6 +35,7 @@ function fullest(livekits, rooms, logOf) {
 /** What happens while the interviews run, one after the other; each is repaired before the next. */
 export const FAULTS = [
   { name: 'worker killed', strike: async ({ cluster }) => killed(await busiest(cluster.workers)) },
+  { name: 'worker told to stop', strike: async ({ cluster }) => stopped(await busiest(cluster.workers)) },
   { name: 'main API killed', strike: ({ cluster }) => killed(cluster.mainApis[0]) },
   { name: 'voice API killed', strike: ({ cluster }) => killed(cluster.voiceApis[0]) },
   { name: 'LiveKit node killed', strike: ({ cluster, rooms, logOf }) => killed(fullest(cluster.livekits, rooms(), logOf)) },
