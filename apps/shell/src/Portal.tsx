@@ -5,6 +5,7 @@ import type { RemoteLoader } from '@portal/mfe-contract/host';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { errorReporter } from './errors/page-reporter';
 import { Flow } from './flow/flow';
+import { useOwnData } from './own-data/use-own-data';
 import { browserPage, preloadNext } from './remotes/preload-next';
 import { RemoteLoaderProvider } from './remotes/Remote';
 import { logOut } from './session/log-out';
@@ -46,12 +47,14 @@ export function Portal({ platform, loader }: { platform: Platform; loader: Remot
 
   const handleLogout = () => logOut(platform.session, () => window.sessionStorage);
   const signedInView = state.view === 'setup' || state.view === 'checking' || state.view === 'connecting' || (state.view === 'report' && state.source.kind === 'session');
+  const ownData = useOwnData(signedInView);
   const look = state.view === 'login' || state.view === 'gate' ? 'plain' : (state.view === 'interview' && state.interviewId !== null) || state.view === 'leaving' ? 'room' : 'named';
   return (
     <RemoteLoaderProvider value={loader}>
       <PageTitle view={title} />
-      <TopBar look={look} account={signedInView ? <AccountMenu onLogout={handleLogout} /> : null} onSlots={setSlots} />
+      <TopBar look={look} account={signedInView ? <AccountMenu ownData={ownData} onLogout={handleLogout} /> : null} onSlots={setSlots} />
       <main ref={main} id={MAIN_ID} tabIndex={-1} aria-label={title} className={styles.main}><Views flow={flow} state={state} onLogout={handleLogout} topBar={slots} onAuthMode={setAuthMode} /></main>
+      {ownData.Dialog !== null && <ownData.Dialog main={platform.clients.main} onDeleted={() => { ownData.markDeleted(); handleLogout(); }} onClose={ownData.close} />}
     </RemoteLoaderProvider>
   );
 }

@@ -29,6 +29,7 @@ export { TextField, type TextFieldProps } from './field/TextField';
 export { FileButton, type FileButtonProps } from './file/FileButton';
 export { FileDrop, type FileDropProps } from './file/FileDrop';
 export { FileRow, type FileRowProps } from './file/FileRow';
+export { saveFile } from './file/save-file';
 export { Arches, type ArchesProps } from './illustration/Arches';
 export { Doorway } from './illustration/Doorway';
 export { Hall } from './illustration/Hall';

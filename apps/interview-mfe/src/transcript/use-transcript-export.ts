@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { systemClock } from '../room/clock';
 import { useSnapshot } from '../store/use-snapshot';
 import { writeClipboard } from './clipboard';
-import { saveFile } from './save-file';
+import { saveFile } from '@portal/ui';
 import { TranscriptExport, type ExportPorts, type ExportState } from './transcript-export';
 
 const browserPorts = {

@@ -1,17 +1,24 @@
 import { useAuth, useInitials } from '@portal/auth-store';
 import { useT } from '@portal/i18n';
-import { Button, useDisclosure } from '@portal/ui';
-import { LogOut } from 'lucide-react';
+import { Button, Notice, useDisclosure } from '@portal/ui';
+import { LogOut, ShieldCheck } from 'lucide-react';
+import type { OwnData } from '../own-data/use-own-data';
 import styles from './TopBar.module.css';
 
-/** Who is signed in, and the way out. */
-export function AccountMenu({ onLogout }: { onLogout(): void }) {
+/** Who is signed in, what is stored of them, and the way out. */
+export function AccountMenu({ ownData, onLogout }: { ownData: Pick<OwnData, 'loading' | 'failed' | 'open'>; onLogout(): void }) {
   const t = useT('shell');
   const firstName = useAuth((state) => state.firstName) ?? '';
   const lastName = useAuth((state) => state.lastName) ?? '';
   const email = useAuth((state) => state.email) ?? '';
   const initials = useInitials();
-  const { root, trigger, panel } = useDisclosure();
+  const { root, trigger, triggerRef, panel, close } = useDisclosure();
+  const openOwnData = async () => {
+    if (!(await ownData.open())) return;
+    // Where the focus belongs when the dialog is closed: what was pressed is hidden by then.
+    triggerRef.current?.focus();
+    close();
+  };
   return (
     <div {...root} className={styles.account}>
       <button {...trigger} type="button" className={styles.avatar} aria-label={t('account.label', { name: `${firstName} ${lastName}`.trim() || email })}>
@@ -20,7 +27,11 @@ export function AccountMenu({ onLogout }: { onLogout(): void }) {
       <div {...panel} className={styles.panel}>
         <p className={styles.name}><bdi>{`${firstName} ${lastName}`.trim()}</bdi></p>
         <p className={styles.email}><bdi dir="ltr">{email}</bdi></p>
-        <Button block icon={<LogOut size={18} aria-hidden="true" />} onClick={onLogout}>{t('account.logout')}</Button>
+        <div className={styles.actions}>
+          <Button block icon={<ShieldCheck size={18} aria-hidden="true" />} busy={ownData.loading} onClick={() => void openOwnData()}>{t('ownData.action')}</Button>
+          {ownData.failed && <Notice tone="error">{t('ownData.loadFailed')}</Notice>}
+          <Button block icon={<LogOut size={18} aria-hidden="true" />} onClick={onLogout}>{t('account.logout')}</Button>
+        </div>
       </div>
     </div>
   );
