@@ -7,6 +7,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './checks/browser.mjs';
+import { answersOf, OF_THE_JOURNEYS, wordsInLogs } from './checks/personal-data-in-logs.mjs';
 import { readPlaywright } from './checks/results.mjs';
 import { readDatabase, SYSTEMS } from './journeys/systems.mjs';
 import { engineLines } from './start/engines.mjs';
@@ -119,6 +120,8 @@ async function main() {
     }
     outcomes.push(await play(project, browser, prepared));
   }
+  const personal = wordsInLogs(join(dataDir, 'logs'), [...OF_THE_JOURNEYS, ...answersOf(join(E2E, 'fixtures/answers/answers.json'))]);
+  if (personal.length > 0) outcomes.push({ passed: 0, failed: 1, failures: personal.slice(0, 20).map((where) => `personal data in a log: ${where}`) });
   const total = {
     passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
     failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
