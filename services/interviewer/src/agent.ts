@@ -7,6 +7,8 @@ let interviewing = false;
 process.once('disconnect', () => {
   if (!interviewing) process.exit(0);
 });
+// It may have gone while this file was being loaded.
+if (process.connected === false) process.exit(0);
 
 /** What LiveKit runs in a process of its own for each interview. */
 export default defineAgent({

@@ -92,7 +92,8 @@ async function stop(server: AgentServer, config: WorkerConfig, log: Log): Promis
     log.error({ interviews: server.activeJobs.length }, 'ended with interviews that were not handed over');
     process.exit(1);
   }, drainMs + 2 * HAND_OVER_MS).unref();
-  await server.drain(drainMs).catch(() => log.info({ interviews: server.activeJobs.length }, 'handing over'));
+  await server.drain(drainMs).catch(() => undefined);
+  if (server.activeJobs.length > 0) log.info({ interviews: server.activeJobs.length }, 'handing over');
   const closed = server.close();
   await (server.activeJobs.length > 0 ? closed : Promise.race([closed, new Promise((resolve) => setTimeout(resolve, IDLE_CLOSE_MS))]));
   process.exit(0);
