@@ -10,10 +10,12 @@ const memoryLimitBytes = Number(process.argv[2]) * 1024 * 1024;
 
 const answer = (line: string): boolean => process.stdout.write(`${line}\n`);
 
+const giveUp = (): never => process.exit(MEMORY_EXIT_CODE);
+
 /** The server watches this process too, where the system lets it; a file that decodes without a pause keeps this from running. */
 function watchMemory(): () => void {
   const timer = setInterval(() => {
-    if (process.memoryUsage.rss() > memoryLimitBytes) process.exit(MEMORY_EXIT_CODE);
+    if (process.memoryUsage.rss() > memoryLimitBytes) giveUp();
   }, MEMORY_CHECK_INTERVAL_MS);
   return () => clearInterval(timer);
 }
@@ -21,7 +23,7 @@ function watchMemory(): () => void {
 async function read(bytes: Uint8Array<ArrayBuffer>): Promise<PdfResult> {
   const stopWatching = watchMemory();
   try {
-    return await readPdf(bytes);
+    return await readPdf(bytes, giveUp);
   } catch (error) {
     // What V8 says where the limit of the process leaves nothing to give.
     return { ok: false, failure: error instanceof RangeError && /allocation failed/i.test(error.message) ? 'too_much_memory' : 'damaged' };

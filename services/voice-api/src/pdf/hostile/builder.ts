@@ -1,0 +1,105 @@
+import { deflateSync } from 'node:zlib';
+
+/** What the page of every file says, so that a test sees whether it was read in spite of what surrounds it. */
+export const HONEST_LINES = ['Jane Roe', 'Senior Software Engineer at Acme Cloud', 'Skills: TypeScript, PostgreSQL'];
+
+export type Bytes = Buffer | string;
+const raw = (bytes: Bytes): Buffer => (typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
+export const join = (...parts: Bytes[]): Buffer => Buffer.concat(parts.map(raw));
+
+/** A stream object; `entries` are what its dictionary holds beside the length. */
+export const stream = (data: Bytes, entries = '', length: number | string = raw(data).length): Buffer =>
+  join(`<<${entries}/Length ${length}>>stream\n`, data, '\nendstream');
+export const deflated = (data: Bytes, entries = ''): Buffer => stream(deflateSync(raw(data), { level: 9 }), `${entries}/Filter/FlateDecode`);
+
+/** Operators that write lines from the top of the page, in the font `F1`. */
+export function written(lines: string[], { x = 50, y = 780, size = 12 } = {}): string {
+  return `BT /F1 ${size} Tf ${x} ${y} Td ${lines.map((line) => `(${line}) Tj 0 -${size * 1.5} Td`).join(' ')} ET\n`;
+}
+export const HONEST = written(HONEST_LINES);
+
+/** Numbers of the objects that every file has. */
+export const CATALOG = 1;
+export const PAGES = 2;
+export const PAGE = 3;
+export const CONTENT = 4;
+export const FONT = 5;
+const FIRST_FREE = 6;
+
+export interface Parts {
+  /** Entries beside the usual ones, or other values for them. */
+  catalog?: string;
+  pages?: string;
+  page?: string;
+  /** Entries of the page's resources beside the font `F1`. */
+  resources?: string;
+  /** Operators of the page. */
+  content?: Bytes;
+  /** In place of the font `F1`. */
+  font?: string;
+  /** Further objects, from number 6 on. */
+  objects?: Bytes[];
+  /** Whole objects in place of the usual ones. */
+  replace?: Record<number, Bytes>;
+  trailer?: string;
+}
+
+/** The objects of a file of one page; its dictionaries take the last value of a key, so entries given win. */
+export function objectsOf({ catalog = '', pages = '/Kids[3 0 R]/Count 1', page = '', resources = '', content = HONEST, font, objects = [], replace = {} }: Parts): Map<number, Buffer> {
+  const usual: Bytes[] = [
+    `<</Type/Catalog/Pages 2 0 R ${catalog}>>`,
+    `<</Type/Pages ${pages}>>`,
+    `<</Type/Page/Parent 2 0 R/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>${resources}>>${page.includes('/MediaBox') ? '' : '/MediaBox[0 0 595 842]'}${page}>>`,
+    stream(content),
+    font ?? '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
+  ];
+  const all = new Map<number, Buffer>();
+  usual.forEach((body, index) => all.set(index + 1, raw(replace[index + 1] ?? body)));
+  objects.forEach((body, index) => all.set(FIRST_FREE + index, raw(replace[FIRST_FREE + index] ?? body)));
+  return all;
+}
+
+/** A whole file with a table of cross references. */
+export function pdf(parts: Parts = {}): Buffer {
+  return assemble(objectsOf(parts), parts.trailer);
+}
+
+export interface Layout {
+  bytes: Buffer;
+  /** Where each object begins. */
+  offsets: Map<number, number>;
+  /** Where the table begins. */
+  table: number;
+}
+
+/** Header and objects, with the place of each: for files whose table lies. */
+export function body(objects: Map<number, Buffer>, header = '%PDF-1.7\n%\xE2\xE3\xCF\xD3\n'): { bytes: Buffer; offsets: Map<number, number> } {
+  const chunks: Buffer[] = [raw(header)];
+  const offsets = new Map<number, number>();
+  let at = chunks[0]?.length ?? 0;
+  for (const [number, object] of objects) {
+    offsets.set(number, at);
+    const chunk = join(`${number} 0 obj\n`, object, '\nendobj\n');
+    chunks.push(chunk);
+    at += chunk.length;
+  }
+  return { bytes: Buffer.concat(chunks), offsets };
+}
+
+export function assemble(objects: Map<number, Buffer>, trailer = ''): Buffer {
+  const { bytes, offsets } = body(objects);
+  return join(bytes, table(offsets, trailer), `startxref\n${bytes.length}\n%%EOF\n`);
+}
+
+/** A classic table for objects 0 to the highest, and the trailer. */
+export function table(offsets: Map<number, number>, trailer = ''): string {
+  const size = Math.max(...offsets.keys()) + 1;
+  const rows = Array.from({ length: size - 1 }, (_, index) => {
+    const offset = offsets.get(index + 1);
+    return offset === undefined ? '0000000000 65535 f \n' : `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  return `xref\n0 ${size}\n0000000000 65535 f \n${rows.join('')}trailer\n<</Size ${size}/Root 1 0 R ${trailer}>>\n`;
+}
+
+/** The same text again and again. */
+export const repeat = (text: string, times: number): string => text.repeat(times);

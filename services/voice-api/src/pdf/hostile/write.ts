@@ -1,0 +1,16 @@
+/** `node --import ./tools/typescript/register.mjs services/voice-api/src/pdf/hostile/write.ts <folder>`: writes every hostile file, to try them by hand. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hostileFiles } from './hostile-files';
+
+/** A port of discarded data, where nobody listens. */
+const NOWHERE = 9;
+const [, , folder] = process.argv;
+if (!folder) throw new Error('Name the folder to write to');
+let count = 0;
+for (const [family, files] of Object.entries(hostileFiles(NOWHERE))) {
+  mkdirSync(join(folder, family), { recursive: true });
+  for (const { name, make } of files) writeFileSync(join(folder, family, `${name}.pdf`), make());
+  count += files.length;
+}
+process.stdout.write(`${count} files in ${folder}\n`);

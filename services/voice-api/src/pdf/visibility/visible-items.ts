@@ -1,0 +1,91 @@
+import type { Canvas } from './canvas';
+import type { Letter } from './interpreter';
+
+/** A piece of text as the parser's own reading gives it. */
+export interface TextItem { str: string; dir: string; transform: number[]; width: number }
+
+/** How far, in points, the two readings of one place may lie apart. */
+const TOLERANCE = 0.5;
+/** How many letters are looked through for the beginning of an item. */
+const WINDOW = 3_000;
+/** A gap wider than this share of the font size parts words. */
+const WORD_GAP = 0.2;
+/** Images over at least this share of a page make it a scan, */
+const SCAN_SHARE = 0.5;
+/** where few letters are drawn besides, such as a stamp: as a share of those recognised, and at all. */
+const STAMP_SHARE = 0.1;
+const STAMP_LETTERS = 60;
+
+/** Which letters people see. */
+export function seen(letters: Letter[], canvas: Canvas): boolean[] {
+  const covered = letters.map((letter) => canvas.covered(letter.points, letter.since));
+  const plain = letters.map((letter, index) =>
+    !letter.hidden && !letter.invisibleInk && !covered[index] && (!letter.window || canvas.paintedAfter(letter.points, letter.since)) &&
+    !(letter.inks.length > 0 && letter.inks.every((ink) => canvas.sameAsGround(letter.points, ink, letter.since))));
+  // Words under or over the picture of a page are what its scanner recognised in it, unless the page has a text of its own.
+  const recognised = letters.map((letter, index) => !letter.hidden && !plain[index] && (letter.invisibleInk || covered[index] === true) && canvas.onImage(letter.points));
+  const isScan = canvas.imageShare >= SCAN_SHARE && count(plain) <= Math.min(STAMP_LETTERS, STAMP_SHARE * count(recognised));
+  return isScan ? plain.map((one, index) => one || (recognised[index] ?? false)) : plain;
+}
+const count = (flags: boolean[]): number => flags.filter(Boolean).length;
+
+/**
+ * Takes from the items of a page what people don't see of them.
+ * Both readings come in the file's order, so each item is found by where its first letter stands; what is not found counts as not seen.
+ */
+export function visibleItems(items: TextItem[], letters: Letter[], canvas: Canvas): TextItem[] {
+  const isSeen = seen(letters, canvas);
+  if (isSeen.every(Boolean)) return items;
+  const starts = startsOf(items, letters);
+  const kept: TextItem[][] = [];
+  let end = letters.length;
+  for (let index = items.length - 1; index >= 0; index--) {
+    const item = items[index] as TextItem;
+    const start = starts[index];
+    if (item.str.trim() === '') kept.push([item]);
+    else if (start !== undefined) {
+      kept.push(visibleParts(item, letters.slice(start, end), isSeen.slice(start, end)));
+      end = start;
+    }
+  }
+  return kept.reverse().flat();
+}
+
+/** Number of the first letter of each item. */
+function startsOf(items: TextItem[], letters: Letter[]): (number | undefined)[] {
+  let from = 0;
+  return items.map(({ str, transform: [, , , , x = 0, y = 0] }) => {
+    if (str.trim() === '') return undefined;
+    for (let index = from; index < Math.min(letters.length, from + WINDOW); index++) {
+      const letter = letters[index] as Letter;
+      if (Math.abs(letter.x - x) > TOLERANCE || Math.abs(letter.y - y) > TOLERANCE) continue;
+      from = index + 1;
+      return index;
+    }
+    return undefined;
+  });
+}
+
+function visibleParts(item: TextItem, letters: Letter[], isSeen: boolean[]): TextItem[] {
+  if (isSeen.every(Boolean)) return [item];
+  const runs: Letter[][] = [];
+  letters.forEach((letter, index) => {
+    if (!isSeen[index]) return;
+    if (index > 0 && isSeen[index - 1]) runs.at(-1)?.push(letter);
+    else runs.push([letter]);
+  });
+  return runs.map((run) => partOf(item, run));
+}
+
+/** A part of an item, written anew from its letters. */
+function partOf(item: TextItem, run: Letter[]): TextItem {
+  const [first, last] = [run[0] as Letter, run.at(-1) as Letter];
+  let str = '';
+  run.forEach((letter, index) => {
+    const before = run[index - 1];
+    const gap = before ? letter.x - before.x - before.width : 0;
+    str += (gap > WORD_GAP * letter.size ? ' ' : '') + letter.text;
+  });
+  const [a = 1, b = 0, c = 0, d = 1] = item.transform;
+  return { ...item, str: item.dir === 'rtl' ? [...str].reverse().join('') : str, transform: [a, b, c, d, first.x, first.y], width: last.x + last.width - first.x };
+}
