@@ -76,6 +76,8 @@ const WHOLE_TREE_CHECKS = {
   'style sheets': ['node_modules/stylelint/bin/stylelint.mjs', STYLE_SHEETS],
   'catalogues': ['tools/checks/catalogues.mjs'],
   'workflows': ['tools/checks/workflows.mjs'],
+  'dependencies': ['tools/checks/dependencies.mjs'],
+  'known faults of packages': ['tools/checks/audit.mjs'],
   'built remotes against the contract': ['tools/checks/manifests.mjs'],
   'JavaScript of login and room': ['tools/checks/budgets.mjs'],
 };

@@ -24,7 +24,7 @@ function trueTypeOf(tables: [tag: string, offset: number, length: number][]): Bu
 
 const functionOf = (program: string): Buffer => stream(program, '/FunctionType 4/Domain[0 1 0 1]/Range[0 1 0 1 0 1]');
 const shaded = (objects: Buffer[], entries = ''): Buffer =>
-  pdf({ resources: `/Shading<</S<</ShadingType 1/ColorSpace/DeviceRGB/Domain[0 1 0 1]/Function 6 0 R${entries}>>>>`, content: `${HONEST}/S sh`, objects });
+  pdf({ resources: `/Shading<</S<</ShadingType 1/ColorSpace/DeviceRGB/Domain[0 1 0 1]/Function 6 0 R${entries}>>>>`, content: `q /S sh Q ${HONEST}`, objects });
 
 /** Fonts, maps of letters, functions and shadings. */
 export const fonts: HostileFile[] = [
@@ -49,7 +49,7 @@ export const fonts: HostileFile[] = [
   { name: 'function-of-deep-branches', make: () => shaded([functionOf(`${repeat('{ 1 1 eq ', 50_000)}${repeat('} if', 50_000)}`)]), outcomes: ['text', 'damaged'] },
   { name: 'function-of-endless-samples', make: () => shaded([stream('x', '/FunctionType 0/Domain[0 1 0 1]/Range[0 1 0 1 0 1]/Size[65535 65535]/BitsPerSample 32')]), outcomes: ['text', 'too_much_memory', 'too_slow'] },
   { name: 'functions-that-stitch-themselves', make: () => shaded([Buffer.from('<</FunctionType 3/Domain[0 1]/Functions[6 0 R 6 0 R]/Bounds[.5]/Encode[0 1 0 1]>>')]), outcomes: ['text', 'damaged'] },
-  { name: 'mesh-of-500-mb', heavy: true, make: () => pdf({ resources: '/Shading<</S 6 0 R>>', content: `${HONEST}/S sh`, objects: [deflated(Buffer.alloc(500 * MEGABYTE), '/ShadingType 5/VerticesPerRow 2/BitsPerCoordinate 32/BitsPerComponent 16/Decode[0 1 0 1 0 1 0 1 0 1]/ColorSpace/DeviceRGB')] }), outcomes: ['text', 'too_much_memory', 'too_slow'] },
+  { name: 'mesh-of-500-mb', heavy: true, make: () => pdf({ resources: '/Shading<</S 6 0 R>>', content: `q /S sh Q ${HONEST}`, objects: [deflated(Buffer.alloc(500 * MEGABYTE), '/ShadingType 5/VerticesPerRow 2/BitsPerCoordinate 32/BitsPerComponent 16/Decode[0 1 0 1 0 1 0 1 0 1]/ColorSpace/DeviceRGB')] }), outcomes: ['text', 'too_much_memory', 'too_slow'] },
   { name: 'letters-of-control', make: () => pdf({ content: HONEST + written(['A\\000B\\001C\\033[31mD'], { y: 600 }) }), outcomes: ['text'] },
   { name: 'letters-that-turn-the-text', make: () => pdf({ content: HONEST, font: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/ToUnicode 6 0 R>>', objects: [stream(cmap('1 beginbfrange <20> <7e> <0020> endbfrange 1 beginbfchar <23> <202E202D2066206900000007> endbfchar'))] }), outcomes: ['text'] },
 ];

@@ -1,6 +1,6 @@
 import { DOCUMENT_FAILURES } from '@portal/protocol';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { testPdfWorkerUrl } from '../../testing/pdf-worker-url';
 import { createPdfExtractor, type PdfExtractor } from '../extractor';

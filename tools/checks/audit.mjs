@@ -1,0 +1,29 @@
+/** `npm run audit`: known faults of packages, but for those of `dependencies/audit-exceptions.json`. Ends with 3 where the registry gives no answer: that is not a pass. */
+import { createReport } from '../start/report.mjs';
+import { run } from '../start/run.mjs';
+import { ROOT } from '../start/settings.mjs';
+import { readJsonOf } from './dependencies/lock.mjs';
+import { auditProblems } from './dependencies/rules.mjs';
+import { NOT_CHECKED } from './results.mjs';
+
+const report = createReport();
+const { output } = await run('npm', ['audit', '--json', '--package-lock-only', '--loglevel=silent'], { cwd: ROOT });
+const answer = parse(output);
+if (answer?.vulnerabilities === undefined) {
+  report.warn(`Known faults of packages are not checked: ${answer?.message ?? 'the registry does not answer'}`);
+  process.exitCode = NOT_CHECKED;
+} else {
+  const problems = auditProblems(answer, readJsonOf('tools/checks/dependencies/audit-exceptions.json'), new Date().toISOString().slice(0, 10));
+  for (const problem of problems) report.fail(problem);
+  report.plain(`Known faults of packages: ${problems.length === 0 ? 'none but those judged' : problems.length}`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+/** The report among whatever else npm prints; null where there is none. */
+function parse(text) {
+  try {
+    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+  } catch {
+    return null;
+  }
+}

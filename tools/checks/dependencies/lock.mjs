@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../start/settings.mjs';
+import { installed, nameOf } from './rules.mjs';
+
+export const readJsonOf = (...path) => JSON.parse(readFileSync(join(ROOT, ...path), 'utf8'));
+export const readLock = () => readJsonOf('package-lock.json');
+
+/** The manifests of the root and of every project that the lock file links, by folder. */
+export function readManifests(lock) {
+  const folders = ['', ...Object.values(lock.packages).filter(({ link }) => link).map(({ resolved }) => resolved)];
+  return Object.fromEntries(folders.map((folder) => [folder, readJsonOf(folder, 'package.json')]));
+}
+
+/** What runs in production, with its licence: as the lock file has it, else as the installed package says. */
+export function productionPackages(lock) {
+  return installed(lock).filter(([, { dev, devOptional }]) => !dev && !devOptional)
+    .map(([place, entry]) => ({ name: nameOf(place, entry), version: entry.version, licence: entry.license ?? licenceAt(place) }));
+}
+
+function licenceAt(place) {
+  if (!existsSync(join(ROOT, place, 'package.json'))) return null;
+  const { license, licenses } = readJsonOf(place, 'package.json');
+  return license?.type ?? license ?? (licenses?.map(({ type }) => type).join(' OR ') || null);
+}

@@ -1,0 +1,22 @@
+/**
+ * Parts that npm does not install, as components of a bill of materials: LiveKit's server of Go, PocketSphinx of Python.
+ * @param {(path: string) => string} read gives a file of the repository
+ * @throws where a file no longer names the version
+ */
+export function otherComponents(read) {
+  return [
+    component('golang', 'github.com/livekit/livekit-server', versionIn(read('tools/livekit/go.mod'), /livekit-server (v[\d.]+)/), 'Apache-2.0'),
+    component('pypi', 'pocketsphinx', versionIn(read('tools/start/hearing.mjs'), /pocketsphinx==([\d.]+)/), 'MIT'),
+  ];
+}
+
+function versionIn(text, pattern) {
+  const [, version] = pattern.exec(text) ?? [];
+  if (!version) throw new Error(`No version by ${pattern}`);
+  return version;
+}
+
+function component(type, name, version, licence) {
+  const purl = `pkg:${type}/${name}@${version}`;
+  return { 'bom-ref': purl, type: 'application', name, version, purl, licenses: [{ license: { id: licence } }] };
+}

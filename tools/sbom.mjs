@@ -1,0 +1,21 @@
+/** `npm run sbom [file]`: a bill of materials in CycloneDX's form: what runs in production of npm, and the parts of other languages by name. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { otherComponents } from './checks/dependencies/other-components.mjs';
+import { createReport } from './start/report.mjs';
+import { run } from './start/run.mjs';
+import { ROOT } from './start/settings.mjs';
+
+const report = createReport();
+const file = resolve(process.argv[2] ?? join(ROOT, 'dist/sbom.cdx.json'));
+const { code, output } = await run('npm', ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only', '--loglevel=silent'], { cwd: ROOT });
+if (code !== 0) {
+  report.fail(`npm sbom ended with ${code}: ${output}`);
+  process.exit(1);
+}
+const bill = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
+const others = otherComponents((path) => readFileSync(join(ROOT, path), 'utf8'));
+bill.components.push(...others);
+mkdirSync(dirname(file), { recursive: true });
+writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);
+report.plain(`${bill.components.length} components, ${others.length} of them not of npm: ${file}`);
