@@ -54,7 +54,7 @@ describe('text that nobody sees is not read', () => {
     ['of the metadata', '', { catalog: '/Metadata 6 0 R/Lang(x)', trailer: `/Info<</Title(${WORDS})/Keywords(${WORDS})>>`, objects: [stream(`<x>${WORDS}</x>`, '/Type/Metadata/Subtype/XML')] }],
     ['of an outline', '', { catalog: '/Outlines 6 0 R', objects: [Buffer.from(`<</First 7 0 R/Last 7 0 R/Count 1>>`), Buffer.from(`<</Title(${WORDS})/Parent 6 0 R>>`)] }],
   ];
-  it.each(cases)('%s', async (_, content, parts) => {
+  it.each(cases.map(([name, content, parts = {}]) => [name, content, parts] as const))('%s', async (_, content, parts) => {
     expect(await withContent(content, parts)).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('text that people see is read', () => {
     ['turned', `q .98 .17 -.17 .98 90 0 cm ${line} Q`],
     ['written again over a white box', `${line} 1 g 40 380 500 40 re f 0 g ${line}`],
   ];
-  it.each(cases)('%s', async (_, content, parts) => {
+  it.each(cases.map(([name, content, parts = {}]) => [name, content, parts] as const))('%s', async (_, content, parts) => {
     expect(await withContent(content, parts)).toEqual([SEEN]);
   });
 
