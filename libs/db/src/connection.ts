@@ -16,6 +16,8 @@ export interface ConnectOptions {
 /** One database, by one connection or a pool of them. */
 export interface Connection {
   executor: Executor;
+  /** No other process uses the database. */
+  alone: boolean;
   migrations: MigrationConnection;
   close(): Promise<void>;
 }
@@ -34,12 +36,13 @@ async function connectEmbedded(dataDir: string | undefined): Promise<Connection>
   const client = await PGlite.create({ ...(dataDir && { dataDir }), ...BYTES_AS_HEX });
   return {
     executor: drizzlePglite(client) as unknown as Executor,
+    alone: true,
     migrations: {
       transaction: (work) =>
         client.transaction((tx) =>
           work({
             exec: async (text) => void (await tx.exec(text)),
-            ids: async (text) => (await tx.query<{ id: string }>(text)).rows.map((row) => row.id),
+            rows: async (text, values) => (await tx.query<Record<string, unknown>>(text, values)).rows,
           }),
         ),
     },
@@ -52,12 +55,13 @@ function connectServer(url: string): Connection {
   const executor = drizzlePostgres(client) as unknown as Executor;
   return {
     executor,
+    alone: false,
     migrations: {
       transaction: async (work) => {
         const results = await client.begin(async (tx) => [
           await work({
             exec: async (text) => void (await tx.unsafe(text)),
-            ids: async (text) => (await tx.unsafe<{ id: string }[]>(text)).map((row) => row.id),
+            rows: async (text, values) => tx.unsafe(text, values as never[]),
           }),
         ]);
         return results[0] as Awaited<ReturnType<typeof work>>;

@@ -103,27 +103,8 @@ describeRepositories('accounts and documents', (on) => {
     });
   });
 
-  describe('processing', () => {
-    const drain = async () => {
-      for (let claim = await on.db.resumes.claimNext(); claim; claim = await on.db.resumes.claimNext()) await on.db.resumes.fail(claim.id, 'drained');
-    };
-    it('is taken by one worker alone', async () => {
-      await drain();
-      await on.resumeOf((await on.account()).id);
-      const claims = await Promise.all([on.db.resumes.claimNext(), on.db.resumes.claimNext()]);
-      expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
-      for (const claim of claims) if (claim) await on.db.resumes.fail(claim.id, 'done with');
-    });
-    it('is taken up again when its process died', async () => {
-      await drain();
-      const { id } = await on.resumeOf((await on.account()).id);
-      expect(await on.db.resumes.claimNext({ now: new Date(Date.now() - 180_000) })).toMatchObject({ id, attempts: 1 });
-      expect((await on.db.resumes.listUnfinished()).map((resume) => resume.id)).toContain(id);
-      expect(await on.db.resumes.claimNext()).toMatchObject({ id, attempts: 2 });
-      await on.db.resumes.requeueInterrupted();
-      expect(await on.db.resumes.claimNext()).toMatchObject({ id, attempts: 3 });
-    });
-    it('counts once: a worker that comes late with the same file leaves corrections alone', async () => {
+  describe('reading', () => {
+    it('counts once: a second reading of the same file leaves corrections alone', async () => {
       const { id } = await on.resumeOf((await on.account()).id);
       await on.db.resumes.complete(id, { parsed, text: 'Mona, Go' });
       const corrected = { ...parsed, skills: ['Rust'] };
@@ -136,8 +117,6 @@ describeRepositories('accounts and documents', (on) => {
       const user = await on.account();
       const { jobDescription } = await on.db.jobDescriptions.upsertUpload({ userId: user.id, contentHash: 'f', jobTitle: 'Clerk', fileName: 'jd.pdf', bytes: new Uint8Array([1]) });
       expect(jobDescription).toMatchObject({ processing_status: 'pending', jd_content: '' });
-      let claim = await on.db.jobDescriptions.claimNext();
-      while (claim && claim.id !== jobDescription.id) claim = await on.db.jobDescriptions.claimNext();
       await on.db.jobDescriptions.complete(jobDescription.id, { parsed: { skills: [], responsibilities: [], yearsRequired: 2 }, text: 'Clerk wanted' });
       expect(await on.db.jobDescriptions.get(jobDescription.id)).toMatchObject({ jd_content: 'Clerk wanted', parsed: { yearsRequired: 2 } });
     });

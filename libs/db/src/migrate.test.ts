@@ -16,7 +16,7 @@ describe('migrations', () => {
       transaction: (work) =>
         client.transaction((tx) => work({
           exec: async (sql) => void (await tx.exec(sql)),
-          ids: async (sql) => (await tx.query<{ id: string }>(sql)).rows.map((row) => row.id),
+          rows: async (sql) => (await tx.query<Record<string, unknown>>(sql)).rows,
         })),
     };
   }, 60_000);

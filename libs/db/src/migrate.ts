@@ -7,8 +7,8 @@ export interface MigrationConnection {
 export interface MigrationTransaction {
   /** Runs any number of statements. */
   exec(sql: string): Promise<void>;
-  /** The `id` column of a query's rows. */
-  ids(sql: string): Promise<string[]>;
+  /** The rows that one statement gives. `values` stand for `$1`, `$2` …; JSON comes as text. */
+  rows(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
 }
 
 /** Any number, the same in every copy of the servers: whoever holds it may migrate. */
@@ -28,8 +28,8 @@ export async function migrate(connection: MigrationConnection, migrations: reado
     await connection
       .transaction(async (tx) => {
         await lock(tx);
-        const done = await tx.ids('select id from schema_migrations');
-        if (done.includes(migration.id)) return;
+        const done = await tx.rows('select id from schema_migrations');
+        if (done.some(({ id }) => id === migration.id)) return;
         await tx.exec(migration.sql);
         await tx.exec(`insert into schema_migrations (id) values ('${migration.id}')`);
       })
@@ -39,4 +39,5 @@ export async function migrate(connection: MigrationConnection, migrations: reado
   }
 }
 
-const lock = (tx: MigrationTransaction) => tx.exec(`select pg_advisory_xact_lock(${ADVISORY_LOCK})`);
+/** Until the transaction ends nobody else changes the schema. */
+export const lock = (tx: MigrationTransaction) => tx.exec(`select pg_advisory_xact_lock(${ADVISORY_LOCK})`);

@@ -35,13 +35,15 @@ export const sessions = pgTable('sessions', {
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 
+/** The job that has to bring this record to its end; none for what was never queued. Jobs are the queue's own, in its schema. */
+const jobId = () => uuid('job_id');
+
 /** Lives of a document: pending → processing → completed | failed. */
 const processing = () => ({
   status: text('status', { enum: ['pending', 'processing', 'completed', 'failed'] }).notNull().default('pending'),
   failureReason: text('failure_reason'),
   failureCode: text('failure_code', { enum: DOCUMENT_FAILURES }),
-  attempts: integer('attempts').notNull().default(0),
-  claimedAt: instant('claimed_at'),
+  jobId: jobId(),
 });
 
 export const resumes = pgTable('resumes', {
@@ -136,6 +138,7 @@ export const assessments = pgTable('assessments', {
   engine: text('engine'),
   report: jsonb('report').$type<AssessmentReport>(),
   error: text('error'),
+  jobId: jobId(),
   createdAt: instant('created_at').notNull().defaultNow(),
 }, (t) => [unique('assessments_interview_revision').on(t.interviewId, t.revision)]);
 

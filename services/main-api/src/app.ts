@@ -2,7 +2,7 @@ import { isUnreachable, type Database } from '@portal/db';
 import { assess as assessByRules } from '@portal/interviewing';
 import { createGuards, createServer, createTokens, type AppServer, type CreateServerOptions, type Lifecycle, type ServerConfig } from '@portal/server-kit';
 import { accountRoutes } from './account/routes';
-import { createAnalysisRunner, type Assess } from './assessments/analysis-runner';
+import { startAnalyzing, type Assess } from './assessments/analysis-worker';
 import { assessmentRoutes } from './assessments/routes';
 import { createPasswords, type Passwords } from './auth/passwords';
 import { authRoutes } from './auth/routes';
@@ -46,21 +46,17 @@ export async function buildMainApi({ config, db, assess = assessByRules, logger,
   const now = () => new Date(clock());
   const tokens = createTokens({ secret: config.jwtSecret, clock });
   const guards = createGuards({ tokens, config, findActiveSession: (id) => db.sessions.findActive(id, now()), accountExists: (id) => db.users.exists(id) });
-  const analysis = createAnalysisRunner({ db, assess, log: app.log });
-  const context: MainApiContext = { config, db, tokens, guards, passwords: passwords ?? (await createPasswords()), analysis, now };
+  const context: MainApiContext = { config, db, tokens, guards, passwords: passwords ?? (await createPasswords()), now };
 
   await app.register(async (routes: AppServer) => {
     for (const add of [authRoutes, accountRoutes, interviewRoutes, messageRoutes, assessmentRoutes, resumeRoutes, jobRoleRoutes, runtimeDataRoutes, clientErrorRoutes]) add(routes, context);
   });
 
-  let endHousekeeping: (() => Promise<void>) | undefined;
+  const ends: (() => Promise<void>)[] = [];
   app.addHook('onReady', async () => {
-    await analysis.resume();
-    endHousekeeping = startHousekeeping(context, app.log);
+    const analyzing = startAnalyzing({ db, assess, log: app.log });
+    ends.push(startHousekeeping(context, app.log), () => analyzing.stop());
   });
-  app.addHook('onClose', async () => {
-    await endHousekeeping?.();
-    await analysis.close();
-  });
+  app.addHook('onClose', async () => void (await Promise.all(ends.map((end) => end()))));
   return app;
 }

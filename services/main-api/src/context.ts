@@ -1,6 +1,5 @@
 import type { Database } from '@portal/db';
 import type { Guards, ServerConfig, Tokens } from '@portal/server-kit';
-import type { AnalysisRunner } from './assessments/analysis-runner';
 import type { Passwords } from './auth/passwords';
 
 /** What routes work with; made once in `app.ts`. */
@@ -10,7 +9,6 @@ export interface MainApiContext {
   tokens: Tokens;
   guards: Guards;
   passwords: Passwords;
-  analysis: AnalysisRunner;
   /** The present; tests move it. */
   now(): Date;
 }

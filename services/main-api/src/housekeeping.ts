@@ -12,15 +12,15 @@ const ABANDONED_AFTER_MS = 30 * MINUTE_MS;
 const UNASKED_AFTER_MS = 5 * MINUTE_MS;
 const ATTEMPTS_KEPT_MS = 24 * 60 * MINUTE_MS;
 
-type Context = Pick<MainApiContext, 'db' | 'analysis' | 'now' | 'config'>;
+type Context = Pick<MainApiContext, 'db' | 'now' | 'config'>;
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>;
 
 /** Ends what nobody else will: abandoned interviews, analyses nobody asked for, records whose time is over. */
-export async function sweep({ db, analysis, now }: Omit<Context, 'config'>): Promise<void> {
+export async function sweep({ db, now }: Omit<Context, 'config'>): Promise<void> {
   const at = now().getTime();
-  for (const id of await db.interviews.completeAbandoned(new Date(at - ABANDONED_AFTER_MS), now())) await analysis.request(id, { force: false });
+  for (const id of await db.interviews.completeAbandoned(new Date(at - ABANDONED_AFTER_MS), now())) await db.assessments.begin(id, { force: false });
   for (const { id, completedAt } of await db.interviews.listByStatus('completed')) {
-    if (completedAt && Date.parse(completedAt) < at - UNASKED_AFTER_MS) await analysis.request(id, { force: false });
+    if (completedAt && Date.parse(completedAt) < at - UNASKED_AFTER_MS) await db.assessments.begin(id, { force: false });
   }
   await db.reportTickets.purge(now());
   await db.plans.purge(now());

@@ -2,13 +2,11 @@ import multipart from '@fastify/multipart';
 import { isUnreachable, type Database } from '@portal/db';
 import { createGuards, createServer, createTokens, type AppServer, type CreateServerOptions, type Lifecycle } from '@portal/server-kit';
 import type { VoiceConfig } from './config';
-import { jobDescriptionKind } from './job-descriptions/job-description-kind';
 import { registerJobDescriptionRoutes } from './job-descriptions/routes';
 import { createPdfExtractor } from './pdf/extractor';
 import { registerPlanRoutes } from './plans/routes';
-import { createProcessor } from './processing/processor';
+import { createDocumentReader } from './processing/document-reader';
 import { registerQuestionRoutes } from './questions/routes';
-import { resumeKind } from './resumes/resume-kind';
 import { registerResumeRoutes } from './resumes/routes';
 import { registerConnectionCheckRoute } from './rooms/connection-check';
 import { createLiveKitGateway } from './rooms/livekit-gateway';
@@ -44,21 +42,19 @@ export async function buildVoiceApi({ config, db, pdfWorkerUrl, rooms, logger, l
   const tokens = createTokens({ secret: config.jwtSecret });
   const guards = createGuards({ tokens, config, findActiveSession: (id) => db.sessions.findActive(id), accountExists: (id) => db.users.exists(id) });
   const extractor = createPdfExtractor({ workerUrl: pdfWorkerUrl, concurrency: config.pdfConcurrency });
-  const processor = createProcessor({ kinds: [resumeKind(db), jobDescriptionKind(db)], extractor, log: app.log, concurrency: config.pdfConcurrency });
+  const reader = createDocumentReader({ db, extractor, log: app.log, concurrency: config.pdfConcurrency });
 
-  // The embedded database belongs to this process alone; on a shared one others may be at work.
-  app.addHook('onReady', () => processor.start({ alone: config.databaseUrl === undefined }));
+  app.addHook('onReady', async () => reader.start());
   app.addHook('onClose', async () => {
     gateway.close();
-    await extractor.close();
-    await processor.close();
+    await reader.close();
   });
 
   // A file that is too large is cut off and refused with the words of its own route.
   await app.register(multipart, { throwFileSizeLimit: false });
   await app.register(async (routes: AppServer) => {
-    registerResumeRoutes(routes, { db, guards, processor, config });
-    registerJobDescriptionRoutes(routes, { db, guards, processor, config });
+    registerResumeRoutes(routes, { db, guards, reader, config });
+    registerJobDescriptionRoutes(routes, { db, guards, reader, config });
     registerQuestionRoutes(routes, { db, guards });
     registerRoomRoutes(routes, { db, guards, tokens, gateway, config });
     registerConnectionCheckRoute(routes, { guards, gateway, config });

@@ -2,6 +2,7 @@ import { sql as initial } from './0001-initial';
 import { sql as documentCorrections } from './0002-document-corrections';
 import { sql as constraints } from './0003-constraints';
 import { sql as accountLastUsed } from './0004-account-last-used';
+import { sql as backgroundJobs } from './0005-background-jobs';
 
 export interface Migration {
   /** Sorts after all earlier ones and never changes. */
@@ -15,4 +16,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: '0002-document-corrections', sql: documentCorrections },
   { id: '0003-constraints', sql: constraints },
   { id: '0004-account-last-used', sql: accountLastUsed },
+  { id: '0005-background-jobs', sql: backgroundJobs },
 ];

@@ -1,8 +1,11 @@
 import type { DocumentFailure, JobDescription, ParsedJobDescription, ProcessingStatus } from '@portal/protocol';
-import { and, asc, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { only, type Executor } from '../executor';
+import type { JobQueue } from '../jobs/job-queue';
 import { jobDescriptions } from '../schema';
-import { readinessOf, type ClaimedDocument, type DocumentReadiness } from './processing';
+import { requeueJobless } from './jobless';
+import { readinessOf, waitsFor, WAITING, type DocumentReadiness } from './processing';
 
 export interface JobDescriptionUpload {
   userId: string;
@@ -49,11 +52,16 @@ const toJobDescription = (row: Row): StoredJobDescription => ({
   parsed: row.parsed,
 });
 
-export function jobDescriptionsRepository(db: Executor) {
+export function jobDescriptionsRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wake'>) {
+  const queue = (tx: Executor, id: string, job: string) => jobs.add(tx, 'read-document', { job, document: 'job_description', id });
   const kept = isNull(jobDescriptions.deletedAt);
   return {
-    /** Stores one once per user. A known one is given back; one that had failed or was deleted starts anew. */
+    /**
+     * Stores one once per user. A known one is given back; one that had failed or was deleted starts anew. Where there is a file to read,
+     * its job is added with it.
+     */
     async upsertUpload(upload: JobDescriptionUpload, now = new Date()): Promise<{ jobDescription: StoredJobDescription; isNew: boolean }> {
+      const job = upload.parsed ? null : randomUUID();
       const fresh = {
         jobTitle: upload.jobTitle,
         companyName: upload.companyName ?? null,
@@ -62,17 +70,21 @@ export function jobDescriptionsRepository(db: Executor) {
         bytes: upload.bytes ?? null,
         parsed: upload.parsed ?? null,
         status: upload.parsed ? ('completed' as const) : ('pending' as const),
+        jobId: job,
         createdAt: now,
       };
-      const inserted = await db.insert(jobDescriptions)
-        .values({ userId: upload.userId, contentHash: upload.contentHash, ...fresh }).onConflictDoNothing().returning(columns);
-      if (inserted[0]) return { jobDescription: toJobDescription(inserted[0]), isNew: true };
-      const same = and(eq(jobDescriptions.userId, upload.userId), eq(jobDescriptions.contentHash, upload.contentHash));
-      const revived = await db.update(jobDescriptions)
-        .set({ ...fresh, deletedAt: null, failureReason: null, failureCode: null, attempts: 0, claimedAt: null })
-        .where(and(same, or(eq(jobDescriptions.status, 'failed'), sql`${jobDescriptions.deletedAt} is not null`))).returning(columns);
-      const row = revived[0] ?? only(await db.select(columns).from(jobDescriptions).where(same));
-      return { jobDescription: toJobDescription(row), isNew: false };
+      const stored = await db.transaction(async (tx) => {
+        const inserted = await tx.insert(jobDescriptions)
+          .values({ userId: upload.userId, contentHash: upload.contentHash, ...fresh }).onConflictDoNothing().returning(columns);
+        const same = and(eq(jobDescriptions.userId, upload.userId), eq(jobDescriptions.contentHash, upload.contentHash));
+        const begun = inserted[0] ? inserted : await tx.update(jobDescriptions)
+          .set({ ...fresh, deletedAt: null, failureReason: null, failureCode: null })
+          .where(and(same, or(eq(jobDescriptions.status, 'failed'), sql`${jobDescriptions.deletedAt} is not null`))).returning(columns);
+        if (begun[0] && job !== null) await queue(tx, begun[0].id, job);
+        return { jobDescription: toJobDescription(begun[0] ?? only(await tx.select(columns).from(jobDescriptions).where(same))), isNew: inserted.length > 0 };
+      });
+      jobs.wake('read-document');
+      return stored;
     },
     /** A deleted one is null, unless asked for: interviews keep referring to it. */
     async get(id: string, { includeDeleted = false }: { includeDeleted?: boolean } = {}): Promise<StoredJobDescription | null> {
@@ -86,43 +98,29 @@ export function jobDescriptionsRepository(db: Executor) {
         .orderBy(desc(jobDescriptions.createdAt), desc(jobDescriptions.id));
       return rows.map(toJobDescription);
     },
-    async bytes(id: string): Promise<Uint8Array | null> {
-      return (await db.select({ bytes: jobDescriptions.bytes }).from(jobDescriptions).where(eq(jobDescriptions.id, id)))[0]?.bytes ?? null;
-    },
     /** What the user has: drives the login gate. */
     async readiness(userId: string): Promise<DocumentReadiness> {
       const rows = await db.selectDistinct({ status: jobDescriptions.status }).from(jobDescriptions).where(and(eq(jobDescriptions.userId, userId), kept));
       return readinessOf(rows.map((row) => row.status));
     },
-    /** As for resumes: takes the oldest waiting one, or one whose worker died. */
-    async claimNext({ leaseMs = 120_000, now = new Date() }: { leaseMs?: number; now?: Date } = {}): Promise<ClaimedDocument | null> {
-      const lost = and(eq(jobDescriptions.status, 'processing'), lt(jobDescriptions.claimedAt, new Date(now.getTime() - leaseMs)));
-      const next = db.select({ id: jobDescriptions.id }).from(jobDescriptions)
-        .where(and(kept, or(eq(jobDescriptions.status, 'pending'), lost)))
-        .orderBy(asc(jobDescriptions.createdAt)).limit(1).for('update', { skipLocked: true });
-      const rows = await db.update(jobDescriptions)
-        .set({ status: 'processing', claimedAt: now, attempts: sql`${jobDescriptions.attempts} + 1` })
-        .where(eq(jobDescriptions.id, sql`(${next})`))
-        .returning({ id: jobDescriptions.id, userId: jobDescriptions.userId, attempts: jobDescriptions.attempts });
+    /** As for resumes: null where it does not wait for this job. */
+    async startReading(id: string, job: string): Promise<{ bytes: Uint8Array | null } | null> {
+      const rows = await db.update(jobDescriptions).set({ status: 'processing' })
+        .where(and(eq(jobDescriptions.id, id), eq(jobDescriptions.jobId, job), inArray(jobDescriptions.status, WAITING))).returning({ bytes: jobDescriptions.bytes });
       return rows[0] ?? null;
     },
-    async listUnfinished(): Promise<StoredJobDescription[]> {
-      const rows = await db.select(columns).from(jobDescriptions)
-        .where(and(kept, inArray(jobDescriptions.status, ['pending', 'processing']))).orderBy(asc(jobDescriptions.createdAt));
-      return rows.map(toJobDescription);
-    },
-    /** Gives back what a dead process had taken. Only for a start at which no other process works on the same database. */
-    async requeueInterrupted(): Promise<void> {
-      await db.update(jobDescriptions).set({ status: 'pending', claimedAt: null }).where(eq(jobDescriptions.status, 'processing'));
-    },
-    async complete(id: string, result: { parsed: ParsedJobDescription; text: string }): Promise<void> {
+    /** Gives a job to each that waits and has none. @returns how many */
+    requeueJobless: () => requeueJobless(db, jobDescriptions, WAITING, queue),
+    /** @param job only while it waits for this one */
+    async complete(id: string, result: { parsed: ParsedJobDescription; text: string }, job?: string): Promise<void> {
       await db.update(jobDescriptions)
-        .set({ status: 'completed', failureReason: null, failureCode: null, parsed: result.parsed, content: result.text, claimedAt: null })
-        .where(and(eq(jobDescriptions.id, id), ne(jobDescriptions.status, 'completed')));
+        .set({ status: 'completed', failureReason: null, failureCode: null, parsed: result.parsed, content: result.text })
+        .where(and(eq(jobDescriptions.id, id), ne(jobDescriptions.status, 'completed'), waitsFor(jobDescriptions.jobId, job)));
     },
-    /** Not one that has been read meanwhile. @param reason a sentence for people. */
-    async fail(id: string, reason: string, failureCode: DocumentFailure | null = null): Promise<void> {
-      await db.update(jobDescriptions).set({ status: 'failed', failureReason: reason, failureCode, claimedAt: null }).where(and(eq(jobDescriptions.id, id), ne(jobDescriptions.status, 'completed')));
+    /** Not one that has been read meanwhile. @param reason a sentence for people. @param job as for `complete` */
+    async fail(id: string, reason: string, failureCode: DocumentFailure | null = null, job?: string): Promise<void> {
+      await db.update(jobDescriptions).set({ status: 'failed', failureReason: reason, failureCode })
+        .where(and(eq(jobDescriptions.id, id), ne(jobDescriptions.status, 'completed'), waitsFor(jobDescriptions.jobId, job)));
     },
     /** Hides it from its owner's lists. False when there is none (any more). */
     async delete(id: string, now = new Date()): Promise<boolean> {

@@ -4,13 +4,14 @@ import { assessments, interviewPlans, interviews, jobDescriptions, messages, res
 
 /**
  * Everything that is stored of one person, for them to take away: whole rows, so that a new column comes along by itself. Left out are what
- * only proves who somebody is (hashes of passwords and tokens) and what the reading of a file notes for itself.
+ * only proves who somebody is (hashes of passwords and tokens) and which job works on it.
  */
 export function personalDataRepository(db: Executor) {
   const { passwordHash: _password, ...account } = getTableColumns(users);
   const { sessionTokenHash: _token, refreshTokenHash: _refresh, previousRefreshHash: _previous, ...session } = getTableColumns(sessions);
-  const { attempts: _tries, claimedAt: _claim, ...resume } = getTableColumns(resumes);
-  const { attempts: _jobTries, claimedAt: _jobClaim, ...jobDescription } = getTableColumns(jobDescriptions);
+  const { jobId: _reading, ...resume } = getTableColumns(resumes);
+  const { jobId: _jobReading, ...jobDescription } = getTableColumns(jobDescriptions);
+  const { jobId: _analysis, ...assessment } = getTableColumns(assessments);
   return {
     account: async (userId: string) => (await db.select(account).from(users).where(eq(users.id, userId)))[0] ?? null,
     /** Each with what was on its screen last; null where nothing was told of it. */
@@ -38,7 +39,7 @@ export function personalDataRepository(db: Executor) {
         interview: found,
         plan: (await db.select({ plan: interviewPlans.plan }).from(interviewPlans).where(eq(interviewPlans.interviewId, id)))[0]?.plan ?? null,
         messages: await db.select().from(messages).where(eq(messages.interviewId, id)).orderBy(asc(messages.seq)),
-        assessments: await db.select().from(assessments).where(eq(assessments.interviewId, id)).orderBy(asc(assessments.revision)),
+        assessments: await db.select(assessment).from(assessments).where(eq(assessments.interviewId, id)).orderBy(asc(assessments.revision)),
       };
     },
   };

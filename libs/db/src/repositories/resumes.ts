@@ -1,8 +1,11 @@
 import type { DocumentFailure, ParsedResume, ProcessingStatus, Resume } from '@portal/protocol';
-import { and, asc, count, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { only, type Executor } from '../executor';
+import type { JobQueue } from '../jobs/job-queue';
 import { interviews, resumes } from '../schema';
-import { readinessOf, type ClaimedDocument, type DocumentReadiness } from './processing';
+import { requeueJobless } from './jobless';
+import { readinessOf, waitsFor, WAITING, type DocumentReadiness } from './processing';
 
 export interface ResumeUpload {
   userId: string;
@@ -52,19 +55,29 @@ const toResume = (row: Row): StoredResume => ({
   ...(row.readData && { readData: row.readData }),
 });
 
-export function resumesRepository(db: Executor) {
+export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wake'>) {
+  const queue = (tx: Executor, id: string, job: string) => jobs.add(tx, 'read-document', { job, document: 'resume', id });
+
   return {
-    /** Stores a file once per user. A known one is given back as it is; one that had failed gets another try (`pending`). */
+    /**
+     * Stores a file once per user. A known one is given back as it is; one that had failed gets another try (`pending`). The job that reads
+     * it is added with it: what was stored is read, whatever becomes of this process.
+     */
     async upsertUpload(upload: ResumeUpload, now = new Date()): Promise<{ resume: StoredResume; isNew: boolean }> {
       const values = { ...upload, fileName: `${upload.contentHash.slice(0, 16)}.pdf`, uploadedAt: now };
-      const inserted = await db.insert(resumes).values(values).onConflictDoNothing().returning(columns);
-      if (inserted[0]) return { resume: toResume(inserted[0]), isNew: true };
-      const same = and(eq(resumes.userId, upload.userId), eq(resumes.contentHash, upload.contentHash));
-      await db
-        .update(resumes)
-        .set({ status: 'pending', failureReason: null, failureCode: null, attempts: 0, claimedAt: null, uploadedAt: now, originalName: upload.originalName })
-        .where(and(same, eq(resumes.status, 'failed')));
-      return { resume: toResume(only(await db.select(columns).from(resumes).where(same))), isNew: false };
+      const job = randomUUID();
+      const stored = await db.transaction(async (tx) => {
+        const inserted = await tx.insert(resumes).values({ ...values, jobId: job }).onConflictDoNothing().returning(columns);
+        const same = and(eq(resumes.userId, upload.userId), eq(resumes.contentHash, upload.contentHash));
+        const tried = inserted[0] ? inserted : await tx
+          .update(resumes)
+          .set({ status: 'pending', failureReason: null, failureCode: null, jobId: job, uploadedAt: now, originalName: upload.originalName })
+          .where(and(same, eq(resumes.status, 'failed'))).returning(columns);
+        if (tried[0]) await queue(tx, tried[0].id, job);
+        return { resume: toResume(tried[0] ?? only(await tx.select(columns).from(resumes).where(same))), isNew: inserted.length > 0 };
+      });
+      jobs.wake('read-document');
+      return stored;
     },
     async get(id: string): Promise<StoredResume | null> {
       const rows = await db.select(columns).from(resumes).where(eq(resumes.id, id));
@@ -96,35 +109,19 @@ export function resumesRepository(db: Executor) {
       const rows = await db.selectDistinct({ status: resumes.status }).from(resumes).where(eq(resumes.userId, userId));
       return readinessOf(rows.map((row) => row.status));
     },
-    /**
-     * Takes the oldest waiting resume for this worker, so that no two take the same. One whose worker has held it for longer than
-     * `leaseMs` counts as waiting again: its process died.
-     */
-    async claimNext({ leaseMs = 120_000, now = new Date() }: { leaseMs?: number; now?: Date } = {}): Promise<ClaimedDocument | null> {
-      const lost = and(eq(resumes.status, 'processing'), lt(resumes.claimedAt, new Date(now.getTime() - leaseMs)));
-      const next = db.select({ id: resumes.id }).from(resumes).where(or(eq(resumes.status, 'pending'), lost))
-        .orderBy(asc(resumes.uploadedAt)).limit(1).for('update', { skipLocked: true });
-      const rows = await db
-        .update(resumes)
-        .set({ status: 'processing', claimedAt: now, attempts: sql`${resumes.attempts} + 1` })
-        .where(eq(resumes.id, sql`(${next})`))
-        .returning({ id: resumes.id, userId: resumes.userId, attempts: resumes.attempts });
+    /** Marks it as being read. Null, and nothing changed, where it does not wait for this job: it was deleted, or has ended. */
+    async startReading(id: string, job: string): Promise<{ bytes: Uint8Array } | null> {
+      const rows = await db.update(resumes).set({ status: 'processing' })
+        .where(and(eq(resumes.id, id), eq(resumes.jobId, job), inArray(resumes.status, WAITING))).returning({ bytes: resumes.bytes });
       return rows[0] ?? null;
     },
-    /** Every resume that is neither completed nor failed, oldest first. */
-    async listUnfinished(): Promise<StoredResume[]> {
-      const rows = await db.select(columns).from(resumes).where(inArray(resumes.status, ['pending', 'processing'])).orderBy(asc(resumes.uploadedAt));
-      return rows.map(toResume);
-    },
-    /** Gives back what a dead process had taken. Only for a start at which no other process works on the same database. */
-    async requeueInterrupted(): Promise<void> {
-      await db.update(resumes).set({ status: 'pending', claimedAt: null }).where(eq(resumes.status, 'processing'));
-    },
-    /** A second reading of the same file, by a worker whose lease had run out, changes nothing: its owner may have corrected the first. */
-    async complete(id: string, result: { parsed: ParsedResume; text: string }): Promise<void> {
+    /** Gives a job to each that waits and has none: those of a version without jobs, and whatever else was lost. @returns how many */
+    requeueJobless: () => requeueJobless(db, resumes, WAITING, queue),
+    /** A second reading of the same file changes nothing: its owner may have corrected the first. @param job only while it waits for this one */
+    async complete(id: string, result: { parsed: ParsedResume; text: string }, job?: string): Promise<void> {
       await db.update(resumes)
-        .set({ status: 'completed', failureReason: null, failureCode: null, parsedData: result.parsed, text: result.text, claimedAt: null })
-        .where(and(eq(resumes.id, id), ne(resumes.status, 'completed')));
+        .set({ status: 'completed', failureReason: null, failureCode: null, parsedData: result.parsed, text: result.text })
+        .where(and(eq(resumes.id, id), ne(resumes.status, 'completed'), waitsFor(resumes.jobId, job)));
     },
     /** Puts corrected facts in the place of what was read, which is kept beside them. Null for one that has not been read. */
     async correct(id: string, corrected: ParsedResume): Promise<StoredResume | null> {
@@ -140,9 +137,10 @@ export function resumesRepository(db: Executor) {
         .where(and(eq(resumes.id, id), eq(resumes.status, 'completed'))).returning(columns);
       return rows[0] ? toResume(rows[0]) : null;
     },
-    /** Not one that has been read meanwhile. @param reason a sentence for people. */
-    async fail(id: string, reason: string, failureCode: DocumentFailure | null = null): Promise<void> {
-      await db.update(resumes).set({ status: 'failed', failureReason: reason, failureCode, claimedAt: null }).where(and(eq(resumes.id, id), ne(resumes.status, 'completed')));
+    /** Not one that has been read meanwhile. @param reason a sentence for people. @param job as for `complete` */
+    async fail(id: string, reason: string, failureCode: DocumentFailure | null = null, job?: string): Promise<void> {
+      await db.update(resumes).set({ status: 'failed', failureReason: reason, failureCode })
+        .where(and(eq(resumes.id, id), ne(resumes.status, 'completed'), waitsFor(resumes.jobId, job)));
     },
   };
 }

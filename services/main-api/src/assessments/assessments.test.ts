@@ -2,7 +2,6 @@ import { assessmentResponseSchema, interviewSummaryResponseSchema, MAIN_API, pat
 import { assess } from '@portal/interviewing';
 import { buildMainApi } from '../app';
 import { asService, config, countingReport, startHarness, type Harness } from '../testing/harness';
-import { createAnalysisRunner } from './analysis-runner';
 
 type Candidate = Awaited<ReturnType<Harness['candidate']>>;
 let h: Harness;
@@ -23,11 +22,12 @@ const analyze = (id: string, body?: object, headers: Record<string, string> = mo
   h.call('POST', path(MAIN_API.analyze, { id }), { headers, ...(body && { body }) });
 const assessment = (id: string, query = '', headers: Record<string, string> = mona.headers) =>
   h.call('GET', `${path(MAIN_API.assessment, { id })}${query}`, { headers });
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const ended = async (id: string) => {
-  for (let n = 0; n < 200; n++) {
+  for (let n = 0; n < 500; n++) {
     const status = (await h.db.interviews.get(id))?.status;
     if (status !== 'analyzing') return status;
-    await new Promise(setImmediate);
+    await pause(20);
   }
   throw new Error('the analysis does not end');
 };
@@ -122,32 +122,47 @@ describe('the built-in scorer', () => {
   });
 });
 
-describe('the analysis runner', () => {
-  it('takes up at a start what the last process left', async () => {
-    const id = await h.interview(mona, 'completed');
-    await h.db.assessments.begin(id, { force: false });
-    const next = await buildMainApi({ config, db: h.db, assess: usual, logger: false });
+describe('an analysis', () => {
+  it('that was asked for while nobody worked waits, and is done by the next process', async () => {
+    const own = await startHarness();
     try {
+      const id = await own.interview(await own.candidate(), 'completed');
+      await own.app.close();
+      await own.db.assessments.begin(id, { force: false });
+      expect((await own.db.jobs.stats()).find(({ queue }) => queue === 'analyze-interview')).toMatchObject({ waiting: 1, active: 0 });
+      const next = await buildMainApi({ config, db: own.db, assess: usual, logger: false });
       await next.ready();
-      expect(await ended(id)).toBe('analyzed');
-    } finally {
+      for (let n = 0; n < 500 && (await own.db.interviews.get(id))?.status === 'analyzing'; n++) await pause(20);
       await next.close();
+      expect((await own.db.interviews.get(id))?.status).toBe('analyzed');
+    } finally {
+      await own.close();
     }
-  });
-  it('begins nothing once closed, and leaves it for the next process', async () => {
+  }, 60_000);
+  it('is tried again where the database fails it, and is scored once', async () => {
     const id = await h.interview(mona, 'completed');
-    const runner = createAnalysisRunner({ db: h.db, assess: usual, log: h.app.log });
-    await runner.close();
-    expect(await runner.request(id, { force: false })).toMatchObject({ started: true });
-    await runner.idle();
-    expect((await h.db.assessments.latest(id))?.status).toBe('analyzing');
+    let scored = 0;
+    h.scorer.assess = (input) => {
+      scored++;
+      return usual(input);
+    };
+    const { getByInterview } = h.db.plans;
+    h.db.plans.getByInterview = () => {
+      h.db.plans.getByInterview = getByInterview;
+      return Promise.reject(new Error('connection lost'));
+    };
+    await analyze(id);
+    expect(await ended(id)).toBe('analyzed');
+    expect(scored).toBe(1);
   });
-  it('waits for what runs before it is closed', async () => {
+  it('of an interview without a plan fails at once', async () => {
     const id = await h.interview(mona, 'completed');
-    const runner = createAnalysisRunner({ db: h.db, assess: usual, log: h.app.log });
-    await runner.request(id, { force: false });
-    await runner.close();
-    expect((await h.db.interviews.get(id))?.status).toBe('analyzed');
+    const { getByInterview } = h.db.plans;
+    h.db.plans.getByInterview = () => Promise.resolve(null);
+    await analyze(id);
+    expect(await ended(id)).toBe('analysis_failed');
+    h.db.plans.getByInterview = getByInterview;
+    expect(await h.db.assessments.latest(id)).toMatchObject({ status: 'analysis_failed', error: expect.stringContaining('no plan') });
   });
 });
 

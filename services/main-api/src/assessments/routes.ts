@@ -9,7 +9,7 @@ import { bearerSecurity, interviewFor, interviewParamsSchema, readableInterview 
 import { invalidTransition } from '../interviews/lifecycle';
 
 export function assessmentRoutes(app: AppServer, context: MainApiContext): void {
-  const { db, guards, analysis } = context;
+  const { db, guards } = context;
 
   app.post(MAIN_API.analyze, {
     preHandler: guards.requireUserOrService,
@@ -19,7 +19,7 @@ export function assessmentRoutes(app: AppServer, context: MainApiContext): void 
     },
   }, async (request, reply) => {
     const { id } = await interviewFor(db, callerOf(request), request.params.id);
-    const ticket = await analysis.request(id, { force: request.body?.forceReAnalyze ?? false });
+    const ticket = await db.assessments.begin(id, { force: request.body?.forceReAnalyze ?? false });
     if (!ticket) throw invalidTransition((await interviewFor(db, callerOf(request), id)).status, 'analyzed');
     const { status, revision } = ticket;
     return reply.code(status === 'analyzed' ? 200 : 202).send({ data: { status, revision } });

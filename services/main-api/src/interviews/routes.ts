@@ -19,7 +19,7 @@ async function take({ db, now }: MainApiContext, interview: StoredInterview, ste
 }
 
 export function interviewRoutes(app: AppServer, context: MainApiContext): void {
-  const { db, guards, analysis } = context;
+  const { db, guards } = context;
 
   app.post(MAIN_API.interviews, {
     preHandler: guards.requireUser,
@@ -84,7 +84,7 @@ export function interviewRoutes(app: AppServer, context: MainApiContext): void {
     const caller = callerOf(request);
     const data = await take(context, await interviewFor(db, caller, request.params.id), COMPLETE);
     // The candidate's page asks for the analysis itself; where the interviewer had to end it, nobody else will.
-    if (caller.kind === 'service' && data.status === 'completed') await analysis.request(data.id, { force: false });
+    if (caller.kind === 'service' && data.status === 'completed') await db.assessments.begin(data.id, { force: false });
     return { data };
   });
 }

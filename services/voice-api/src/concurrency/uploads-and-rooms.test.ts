@@ -31,7 +31,8 @@ const AT_ONCE = 20;
     const replies = await together((server) => server.upload(VOICE_API.resumeUpload, { user_id: person.userId, file: { name: 'cv.pdf', bytes } }, person.accessToken));
     expect(failed(replies)).toEqual([]);
     expect(idsOf(replies)).toHaveLength(1);
-    expect(await database.rows(`select status, attempts from resumes where user_id = '${person.userId}'`)).toEqual([{ status: 'completed', attempts: 1 }]);
+    const jobs = `select r.status, j.state, j.retry_count from resumes r join pgboss.job j on j.data ->> 'id' = r.id::text where r.user_id = '${person.userId}'`;
+    expect(await database.rows(jobs)).toEqual([{ status: 'completed', state: 'completed', retry_count: 0 }]);
   }, 60_000);
 
   it('one text is one job description, and comes back once when it had been deleted', async () => {

@@ -1,20 +1,14 @@
-import type { Database } from '@portal/db';
 import { parseJobDescription } from '@portal/interviewing';
 import { JD_TEXT_MIN_CHARS } from '@portal/protocol';
 import type { DocumentKind } from '../processing/document-kind';
 
 /** Job descriptions that came as a file; those given as text need no reading. */
-export function jobDescriptionKind({ jobDescriptions }: Pick<Database, 'jobDescriptions'>): DocumentKind {
-  return {
-    name: 'job_description',
-    claimNext: () => jobDescriptions.claimNext(),
-    bytes: (id) => jobDescriptions.bytes(id),
-    requeueInterrupted: () => jobDescriptions.requeueInterrupted(),
-    fail: (id, reason, failure) => jobDescriptions.fail(id, reason, failure),
-    async accept(id, { text }) {
-      if (text.trim().length < JD_TEXT_MIN_CHARS) return { ok: false, failure: 'too_short' };
-      await jobDescriptions.complete(id, { parsed: parseJobDescription(text), text });
-      return { ok: true };
-    },
-  };
-}
+export const jobDescriptionKind: DocumentKind = {
+  start: ({ jobDescriptions }, { id, job }) => jobDescriptions.startReading(id, job),
+  accept({ id, job }, { text }) {
+    if (text.trim().length < JD_TEXT_MIN_CHARS) return { ok: false, failure: 'too_short' };
+    const parsed = parseJobDescription(text);
+    return { ok: true, apply: ({ jobDescriptions }) => jobDescriptions.complete(id, { parsed, text }, job) };
+  },
+  fail: ({ id, job }, reason, failure) => ({ jobDescriptions }) => jobDescriptions.fail(id, reason, failure, job),
+};

@@ -3,13 +3,13 @@ import { idSchema, jdListResponseSchema, jdResponseSchema, jdUploadResponseSchem
 import { assertOwnUser, errorResponses, limitTo, notFound, personOf, type AppServer, type Guards, type ServerConfig } from '@portal/server-kit';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Processor } from '../processing/processor';
+import type { DocumentReader } from '../processing/document-reader';
 import { registerUploadRoutes } from './upload-routes';
 
 export interface JobDescriptionRoutesOptions {
   db: Pick<Database, 'jobDescriptions'>;
   guards: Guards;
-  processor: Processor;
+  reader: Pick<DocumentReader, 'settled'>;
   config: Pick<ServerConfig, 'rateLimitMax'>;
 }
 

@@ -13,7 +13,7 @@ import type { JobDescriptionRoutesOptions } from './routes';
 const TITLE_MAX_CHARS = 200;
 
 /** The two ways in: as text, and as a PDF whose text is then read in the background. */
-export function registerUploadRoutes(app: AppServer, { db, processor }: JobDescriptionRoutesOptions, route: RouteShorthandOptions): void {
+export function registerUploadRoutes(app: AppServer, { db, reader }: JobDescriptionRoutesOptions, route: RouteShorthandOptions): void {
   app.post(VOICE_API.jdUploadText, {
     ...route,
     schema: { ...route.schema, summary: 'Give a job description as text', description: 'Multipart form: `user_id`, `job_title`, `company_name` (optional), `jd_content` (at least 50 characters).' },
@@ -44,10 +44,7 @@ export function registerUploadRoutes(app: AppServer, { db, processor }: JobDescr
 
   async function settle(jobDescription: StoredJobDescription): Promise<StoredJobDescription> {
     if (jobDescription.processing_status === 'completed') return jobDescription;
-    const settled = processor.whenSettled(jobDescription.id, PROCESSING_WAIT_MS);
-    processor.wake();
-    await settled;
-    return (await db.jobDescriptions.get(jobDescription.id)) ?? jobDescription;
+    return reader.settled(jobDescription.id, async () => (await db.jobDescriptions.get(jobDescription.id)) ?? jobDescription, PROCESSING_WAIT_MS);
   }
 }
 

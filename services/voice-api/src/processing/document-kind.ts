@@ -1,19 +1,21 @@
-import type { ClaimedDocument } from '@portal/db';
+import type { Database, Settlement } from '@portal/db';
 import type { DocumentFailure } from '@portal/protocol';
 
-/** What understanding a document's text gives. */
-export type ReadOutcome = { ok: true } | { ok: false; failure: DocumentFailure };
+/** A document and the job that reads it. */
+export interface ReadingClaim {
+  id: string;
+  job: string;
+}
 
-/** A kind of uploaded document, as its processing sees it. */
+/** What understanding a document's text gives: what is to be stored of it. */
+export type ReadOutcome = { ok: true; apply: NonNullable<Settlement['apply']> } | { ok: false; failure: DocumentFailure };
+
+/** A kind of uploaded document, as its reading sees it. */
 export interface DocumentKind {
-  name: 'resume' | 'job_description';
-  /** Takes the oldest waiting one, so that no two processes take the same. */
-  claimNext(): Promise<ClaimedDocument | null>;
-  bytes(id: string): Promise<Uint8Array | null>;
-  /** Understands the text and keeps what came of it. */
-  accept(id: string, document: { text: string; pages: number }): Promise<ReadOutcome>;
+  /** Marks it as being read. Null where it does not wait for this job any more. */
+  start(db: Pick<Database, 'resumes' | 'jobDescriptions'>, claim: ReadingClaim): Promise<{ bytes: Uint8Array | null } | null>;
+  /** Understands the text. */
+  accept(claim: ReadingClaim, document: { text: string; pages: number }): ReadOutcome;
   /** `reason` says the failure in a sentence. */
-  fail(id: string, reason: string, failure: DocumentFailure): Promise<void>;
-  /** Gives back what a dead process had taken. */
-  requeueInterrupted(): Promise<void>;
+  fail(claim: ReadingClaim, reason: string, failure: DocumentFailure): NonNullable<Settlement['apply']>;
 }

@@ -111,7 +111,7 @@ describe('a correction is refused', () => {
   });
 
   it('while it is being read, and where it could not be', async () => {
-    const { resume } = await harness.db.resumes.upsertUpload({ userId: person.userId, contentHash: 'waiting', originalName: 'cv.pdf', bytes: new Uint8Array() });
+    const resume = await harness.unreadResume(person.userId);
     expect((await correct(resume.id, EMPTY)).body.code).toBe('resume_processing');
     const failed = await harness.upload(VOICE_API.resumeUpload, { user_id: person.userId, file: { name: 'scan.pdf', bytes: await scannedPdf() } }, person.accessToken);
     expect((await correct(failed.body.data.id, EMPTY)).body.code).toBe('conflict');

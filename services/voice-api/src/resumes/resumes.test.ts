@@ -152,7 +152,7 @@ describe('generating questions', () => {
   });
 
   it('waits for the resume to be read', async () => {
-    const { resume } = await harness.db.resumes.upsertUpload({ userId: person.userId, contentHash: 'waiting', originalName: 'cv.pdf', bytes: new Uint8Array() });
+    const resume = await harness.unreadResume(person.userId);
     const { status, body } = await ask({ resume_id: resume.id, user_id: person.userId });
     expect([status, body.code, body.message]).toEqual([409, 'resume_processing', 'Your resume is still being processed. Please wait a moment and try again.']);
   });

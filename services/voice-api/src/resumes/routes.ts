@@ -3,7 +3,7 @@ import { RESUME_MAX_BYTES, resumeListResponseSchema, resumeUploadResponseSchema,
 import { AppError, assertOwnUser, callerOf, errorResponses, limitTo, type AppServer, type Guards, type ServerConfig } from '@portal/server-kit';
 import { z } from 'zod';
 import { looksLikePdf } from '../pdf/inspect';
-import type { Processor } from '../processing/processor';
+import type { DocumentReader } from '../processing/document-reader';
 import { contentHash } from '../uploads/content-hash';
 import { readUploadForm, type UploadForm } from '../uploads/multipart-form';
 import { PROCESSING_WAIT_MS, uploaderOf } from '../uploads/user-identity';
@@ -16,11 +16,11 @@ const LIST_LIMIT = 100;
 export interface ResumeRoutesOptions {
   db: Pick<Database, 'resumes'>;
   guards: Guards;
-  processor: Processor;
+  reader: Pick<DocumentReader, 'settled'>;
   config: Pick<ServerConfig, 'rateLimitMax'>;
 }
 
-export function registerResumeRoutes(app: AppServer, { db, guards, processor, config }: ResumeRoutesOptions): void {
+export function registerResumeRoutes(app: AppServer, { db, guards, reader, config }: ResumeRoutesOptions): void {
   app.post(VOICE_API.resumeUpload, {
     onRequest: guards.requireUserOrOnboarding,
     config: limitTo(config, UPLOADS_PER_MINUTE),
@@ -41,10 +41,7 @@ export function registerResumeRoutes(app: AppServer, { db, guards, processor, co
   /** Waits a while for the reading of a resume and gives what has become of it. */
   async function settle(resume: StoredResume): Promise<StoredResume> {
     if (resume.processing_status === 'completed') return resume;
-    const settled = processor.whenSettled(resume.id, PROCESSING_WAIT_MS);
-    processor.wake();
-    await settled;
-    return (await db.resumes.get(resume.id)) ?? resume;
+    return reader.settled(resume.id, async () => (await db.resumes.get(resume.id)) ?? resume, PROCESSING_WAIT_MS);
   }
 
   app.get(VOICE_API.resumeList, {

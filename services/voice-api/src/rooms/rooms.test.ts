@@ -120,7 +120,7 @@ describe('who may open a room', () => {
   });
 
   it('waits until the resume has been read', async () => {
-    const { resume } = await harness.db.resumes.upsertUpload({ userId: person.userId, contentHash: 'waiting', originalName: 'cv.pdf', bytes: new Uint8Array() });
+    const resume = await harness.unreadResume(person.userId);
     const { status, body } = await login({ resume_id: resume.id });
     expect([status, body.code]).toEqual([409, 'resume_processing']);
   });

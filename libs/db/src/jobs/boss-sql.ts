@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import type PgBoss from 'pg-boss';
+import type { Executor } from '../executor';
+import type { MigrationConnection, MigrationTransaction } from '../migrate';
+
+/** pg-boss sends its maintenance as a script that opens and closes a transaction by itself, which neither driver takes from a pool. */
+const SCRIPT = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/;
+
+/** Both drivers leave JSON to the caller, as drizzle sets them up. */
+const toDriver = (value: unknown): unknown =>
+  value === undefined ? null : typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date) ? JSON.stringify(value) : value;
+
+/** The statement in drizzle's words: its public API takes no `$1`. */
+function statement(text: string, values: readonly unknown[]) {
+  const parts = text.split(/\$(\d+)/).map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${sql.param(toDriver(values[Number(part) - 1]))}`));
+  return sql.join(parts);
+}
+
+/** The rows of one statement, whichever driver is below. */
+export async function rowsOf(executor: Executor, query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {
+  const result = (await executor.execute(query)) as unknown;
+  return Array.isArray(result) ? result : (result as { rows: Record<string, unknown>[] }).rows;
+}
+
+/** pg-boss inside a transaction, or outside one: single statements. */
+export function bossSql(executor: Executor): PgBoss.Db {
+  return { executeSql: async (text, values: unknown[] = []) => ({ rows: await rowsOf(executor, statement(text, values)) }) };
+}
+
+/** pg-boss on the whole connection: its scripts too. */
+export function bossSqlWithScripts(executor: Executor, connection: MigrationConnection): PgBoss.Db {
+  const single = bossSql(executor);
+  return {
+    async executeSql(text, values) {
+      const script = SCRIPT.exec(text)?.[1];
+      if (script === undefined) return single.executeSql(text, values);
+      await connection.transaction((tx) => tx.exec(script));
+      return { rows: [] };
+    },
+  };
+}
+
+/** pg-boss inside the migrator's transaction, for what it sets up. */
+export function bossSqlForSetUp(tx: MigrationTransaction): PgBoss.Db {
+  return {
+    async executeSql(text, values: unknown[] = []) {
+      const script = SCRIPT.exec(text)?.[1];
+      if (script === undefined) return { rows: await tx.rows(text, values.map(toDriver)) };
+      await tx.exec(script);
+      return { rows: [] };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { describeFault } from './fault';
+import type { JobQueue } from './job-queue';
+import type { WorkerLog } from './worker';
+
+/** How soon the attempt of a dead process is seen once its time is over. */
+const EXPIRE_INTERVAL_MS = 5_000;
+const JOBLESS_INTERVAL_MS = 60_000;
+const ARCHIVE_INTERVAL_MS = 3_600_000;
+
+export interface MaintenanceOptions {
+  queue: Pick<JobQueue, 'expire' | 'archive'>;
+  requeueJobless(): Promise<number>;
+  log: Pick<WorkerLog, 'warn'>;
+}
+
+/** What keeps a queue in order, one thing at a time; every worker does it, as any of them may be the last. */
+export function startMaintenance({ queue, requeueJobless, log }: MaintenanceOptions): { stop(): Promise<void> } {
+  let current = Promise.resolve();
+  let stopped = false;
+  const then = (task: () => Promise<unknown>) => {
+    current = current.then(() => (stopped ? undefined : task())).then(() => undefined, (error: unknown) => log.warn({ fault: describeFault(error) }, 'the queue could not be kept in order'));
+  };
+  const requeue = async () => {
+    const found = await requeueJobless();
+    if (found > 0) log.warn({ found }, 'records waited without a job');
+  };
+  const tasks: [() => Promise<unknown>, number][] = [[() => queue.expire(), EXPIRE_INTERVAL_MS], [requeue, JOBLESS_INTERVAL_MS], [() => queue.archive(), ARCHIVE_INTERVAL_MS]];
+  const timers = tasks.map(([task, everyMs]) => setInterval(() => then(task), everyMs).unref());
+  then(requeue);
+  return {
+    async stop() {
+      stopped = true;
+      timers.forEach(clearInterval);
+      await current;
+    },
+  };
+}

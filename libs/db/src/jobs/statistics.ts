@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../executor';
+import { rowsOf } from './boss-sql';
+import type { QueueName } from './catalogue';
+
+/** A queue at this moment. Jobs that ended more than 12 hours ago are in none of the numbers. */
+export interface QueueStatistics {
+  queue: QueueName;
+  /** Not yet begun. */
+  waiting: number;
+  /** Waiting for another attempt. */
+  retrying: number;
+  active: number;
+  completed: number;
+  /** Given up. */
+  failed: number;
+  /** Seconds for which the oldest job that could be taken has waited; 0 where none waits. */
+  oldestWaitingS: number;
+}
+
+export async function readStatistics(executor: Executor): Promise<QueueStatistics[]> {
+  const rows = await rowsOf(executor, sql`
+    select q.name,
+      count(*) filter (where j.state = 'created')::int as waiting,
+      count(*) filter (where j.state = 'retry')::int as retrying,
+      count(*) filter (where j.state = 'active')::int as active,
+      count(*) filter (where j.state = 'completed')::int as completed,
+      count(*) filter (where j.state = 'failed')::int as failed,
+      coalesce(greatest(0, extract(epoch from now() - min(j.start_after) filter (where j.state < 'active'))), 0)::float as oldest
+    from pgboss.queue q left join pgboss.job j on j.name = q.name group by q.name order by q.name`);
+  return rows.map(({ name, oldest, ...counts }) => ({ queue: name, ...counts, oldestWaitingS: oldest }) as QueueStatistics);
+}

@@ -1,0 +1,36 @@
+import type { Executor } from '../executor';
+import type { JobQueue } from '../jobs/job-queue';
+import { assessmentsRepository } from './assessments';
+import { interviewsRepository } from './interviews';
+import { jobDescriptionsRepository } from './job-descriptions';
+import { loginAttemptsRepository } from './login-attempts';
+import { messagesRepository } from './messages';
+import { personalDataRepository } from './personal-data';
+import { plansRepository } from './plans';
+import { reportTicketsRepository } from './report-tickets';
+import { resumesRepository } from './resumes';
+import { retentionRepository } from './retention';
+import { runtimeDataRepository } from './runtime-data';
+import { sessionsRepository } from './sessions';
+import { usersRepository } from './users';
+
+/** Every repository on one executor: the database, or a transaction. What is to be done for a record is added to `jobs` with it. */
+export function repositories(executor: Executor, jobs: JobQueue) {
+  return {
+    users: usersRepository(executor),
+    sessions: sessionsRepository(executor),
+    resumes: resumesRepository(executor, jobs),
+    jobDescriptions: jobDescriptionsRepository(executor, jobs),
+    interviews: interviewsRepository(executor),
+    plans: plansRepository(executor),
+    messages: messagesRepository(executor),
+    assessments: assessmentsRepository(executor, jobs),
+    reportTickets: reportTicketsRepository(executor),
+    runtimeData: runtimeDataRepository(executor),
+    loginAttempts: loginAttemptsRepository(executor),
+    personalData: personalDataRepository(executor),
+    retention: retentionRepository(executor),
+  };
+}
+
+export type Repositories = ReturnType<typeof repositories>;

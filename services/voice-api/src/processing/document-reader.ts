@@ -1,0 +1,101 @@
+import { startWorker, type Database, type JobPayload, type JobWorker, type Settlement, type WorkerLog } from '@portal/db';
+import type { DocumentFailure, ProcessingStatus } from '@portal/protocol';
+import { jobDescriptionKind } from '../job-descriptions/job-description-kind';
+import type { PdfExtractor } from '../pdf/extractor';
+import { describeFailure } from '../pdf/failure';
+import { resumeKind } from '../resumes/resume-kind';
+import { cleanText } from '../uploads/clean-text';
+import type { DocumentKind } from './document-kind';
+
+/** Another process may read the document: then the end is seen in the database, this often. */
+const LOOK_INTERVAL_MS = 250;
+
+const KINDS: Record<JobPayload<'read-document'>['document'], DocumentKind> = { resume: resumeKind, job_description: jobDescriptionKind };
+
+export interface DocumentReaderOptions {
+  db: Database;
+  extractor: PdfExtractor;
+  log: WorkerLog;
+  /** Documents read at the same time. */
+  concurrency: number;
+}
+
+export interface DocumentReader {
+  /** Begins to read what waits. */
+  start(): void;
+  /** The document as `load` gives it once it has been read or refused, by whichever process, or as it is after the time given. */
+  settled<T extends { processing_status: ProcessingStatus }>(id: string, load: () => Promise<T>, timeoutMs: number): Promise<T>;
+  /** Takes nothing more; what is in hand is finished soon or goes back to the queue. Closes the extractor. */
+  close(): Promise<void>;
+}
+
+/** Reads stored documents in the background of the requests: the jobs that uploads add. */
+export function createDocumentReader({ db, extractor, log, concurrency }: DocumentReaderOptions): DocumentReader {
+  const waiting = new Map<string, Set<() => void>>();
+  let worker: JobWorker | undefined;
+
+  const look = (id: string): void => {
+    for (const wake of waiting.get(id) ?? []) wake();
+  };
+
+  /** Ends when that document's job was worked on here, or after the time given. */
+  const attempted = (id: string, timeoutMs: number): Promise<void> =>
+    new Promise((resolve) => {
+      const waiters = waiting.get(id) ?? new Set();
+      const done = (): void => {
+        clearTimeout(timer);
+        waiters.delete(done);
+        if (waiters.size === 0) waiting.delete(id);
+        resolve();
+      };
+      const timer = setTimeout(done, timeoutMs);
+      waiting.set(id, waiters.add(done));
+    });
+
+  return {
+    start() {
+      worker = startWorker({
+        queue: db.jobs, name: 'read-document', concurrency, log,
+        work: (payload) => readDocument(db, extractor, payload),
+        giveUp: (payload) => failed(payload, 'given_up'),
+        requeueJobless: async () => (await db.resumes.requeueJobless()) + (await db.jobDescriptions.requeueJobless()),
+        ended: ({ id }) => look(id),
+      });
+    },
+    async settled(id, load, timeoutMs) {
+      const deadline = performance.now() + timeoutMs;
+      for (;;) {
+        const left = deadline - performance.now();
+        // Before the look: an end between look and wait would be heard of late.
+        const next = attempted(id, Math.max(0, Math.min(left, LOOK_INTERVAL_MS)));
+        const document = await load();
+        if (left <= 0 || document.processing_status === 'completed' || document.processing_status === 'failed') {
+          look(id);
+          return document;
+        }
+        await next;
+      }
+    },
+    async close() {
+      await worker?.stop(() => extractor.close());
+      await extractor.close();
+      for (const id of [...waiting.keys()]) look(id);
+    },
+  };
+}
+
+function failed({ document, id, job }: JobPayload<'read-document'>, failure: DocumentFailure): Settlement {
+  return { outcome: failure, apply: KINDS[document].fail({ id, job }, describeFailure(failure), failure) };
+}
+
+/** A document that cannot be read has been dealt with: no other attempt would read it. What rejects is tried again. */
+async function readDocument(db: Database, extractor: PdfExtractor, payload: JobPayload<'read-document'>): Promise<Settlement> {
+  const kind = KINDS[payload.document];
+  const claimed = await kind.start(db, payload);
+  if (!claimed) return { outcome: 'obsolete' };
+  if (!claimed.bytes) return failed(payload, 'broken');
+  const read = await extractor.extract(claimed.bytes);
+  if (!read.ok) return failed(payload, read.failure);
+  const outcome = kind.accept(payload, { text: cleanText(read.text), pages: read.pages });
+  return outcome.ok ? { outcome: 'read', apply: outcome.apply } : failed(payload, outcome.failure);
+}
