@@ -38,6 +38,12 @@ test('the builds are what is live, unless there is a folder that remotes are rel
   expect([releases(), releases({ REMOTES_DIR: '' }), releases({ REMOTES_DIR: 'tmp' })]).toEqual([null, null, '/tmp']);
 });
 
+test('behind a proxy the page has the address that browsers know, and remotes come from there or from where they are released', () => {
+  const behind = (more: object = {}) => loadStandaloneConfig({ ...env, HOST: '0.0.0.0', SITE_ORIGIN: 'https://portal.example/', REMOTES_DIR: 'tmp', ...more }, '/').site;
+  expect(behind()).toMatchObject({ origin: 'https://portal.example', port: 4200, runtime: { federation: { origins: [] } } });
+  expect(behind({ REMOTES_BASE_URL: 'https://cdn.portal.example' }).runtime.federation.origins).toEqual(['https://cdn.portal.example']);
+});
+
 test('nothing secret is in what the page is told', () => {
   const { site } = loadStandaloneConfig(env, '/portal');
   const text = JSON.stringify(site);
@@ -55,6 +61,8 @@ test.each([
   [{ JWT_SECRET: '' }, 'JWT_SECRET is required'],
   [{ MAIN_API_URL: 'here' }, 'mainApiUrl'],
   [{ REMOTES_DIR: '/no/such/folder' }, 'REMOTES_DIR names /no/such/folder, which does not exist'],
+  [{ SITE_ORIGIN: 'portal.example', REMOTES_DIR: '/tmp' }, 'SITE_ORIGIN must be an origin'],
+  [{ SITE_ORIGIN: 'https://portal.example' }, 'SITE_ORIGIN needs REMOTES_DIR'],
   [{ FEDERATION_ENVIRONMENT: 'staging' }, 'federation.environment'],
 ])('a wrong variable is named: %j', (wrong, words) => {
   expect(() => loadStandaloneConfig({ ...env, ...wrong }, '/portal')).toThrow(words);

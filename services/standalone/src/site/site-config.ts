@@ -25,8 +25,9 @@ export type Ports = Record<RemoteName | 'shell' | 'mainApi' | 'voiceApi', number
 export interface SiteConfig {
   host: string;
   folder: string;
-  /** Where the page is served. */
+  /** Where browsers find the page. */
   origin: string;
+  port: number;
   remotes: Remote[];
   /** Folder that remotes are released to; null: their builds are what is live. */
   releases: string | null;
@@ -68,8 +69,17 @@ function readReleases(env: Environment, root: string): string | null {
   return folder;
 }
 
+/** Where browsers find the page, if that is not where this process listens: behind a proxy. */
+function readPublicOrigin(env: Environment): string | null {
+  const given = env['SITE_ORIGIN'];
+  if (!given) return null;
+  if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) throw new ConfigError('Configuration: SITE_ORIGIN must be an origin such as https://portal.example');
+  if (!env['REMOTES_DIR']) throw new ConfigError('Configuration: SITE_ORIGIN needs REMOTES_DIR: behind a proxy remotes are released ones');
+  return new URL(given).origin;
+}
+
 /**
- * Reads the configuration of the page and the remotes. `HOST` and the ports make their origins; `MAIN_API_URL`, `VOICE_API_URL` and `LIVEKIT_URL` say where the servers are.
+ * Reads the configuration of the page and the remotes. `HOST` and the ports make their origins, or `SITE_ORIGIN` behind a proxy; `MAIN_API_URL`, `VOICE_API_URL` and `LIVEKIT_URL` say where the servers are.
  * @param root the repository, where the apps' builds are.
  * @throws ConfigError with one line that names the wrong variable.
  */
@@ -77,13 +87,14 @@ export function loadSiteConfig(env: Environment, root: string): SiteConfig {
   const host = env['HOST'] || LOOPBACK;
   const ports = readPorts(env);
   const at = (port: number) => `http://${host}:${port}`;
+  const publicOrigin = readPublicOrigin(env);
   const runtime = runtimeConfigSchema.safeParse({
     mainApiUrl: env['MAIN_API_URL'] || at(ports.mainApi),
     voiceApiUrl: env['VOICE_API_URL'] || at(ports.voiceApi),
     apiKey: env['API_KEY'] || null,
     appId: env['APP_ID'] || null,
     engines: readEngines(env),
-    federation: { environment: env['FEDERATION_ENVIRONMENT'] || 'production', origins: [...REMOTES.map((name) => at(ports[name])), ...releasesOrigin(env)] },
+    federation: { environment: env['FEDERATION_ENVIRONMENT'] || 'production', origins: [...(publicOrigin === null ? REMOTES.map((name) => at(ports[name])) : []), ...releasesOrigin(env)] },
   });
   if (!runtime.success) throw new ConfigError(`Configuration of the page: ${runtime.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`);
   const livekitUrl = env['LIVEKIT_URL'] ?? '';
@@ -92,7 +103,8 @@ export function loadSiteConfig(env: Environment, root: string): SiteConfig {
   return {
     host,
     folder: build('shell'),
-    origin: at(ports.shell),
+    origin: publicOrigin ?? at(ports.shell),
+    port: ports.shell,
     remotes: REMOTES.map((name) => ({ name, folder: build(`${name}-mfe`), origin: at(ports[name]) })),
     releases: readReleases(env, root),
     runtime: runtime.data,

@@ -10,6 +10,6 @@ export function buildSite({ runtime, ...site }: SiteConfig): { app: FastifyInsta
   return [
     ...site.remotes.map((remote) => ({ app: remoteServer(remote, served), port: portOf(remote.origin) })),
     // The page last: whoever can open it finds everything behind it.
-    { app: shellServer(served), port: portOf(site.origin) },
+    { app: shellServer(served), port: site.port },
   ];
 }

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../start/settings.mjs';
+
+const read = (file) => readFileSync(join(ROOT, file), 'utf8');
+/** Processes that run in production, each with the sources that read its environment. */
+const SOURCES = {
+  'main-api': ['libs/server-kit/src/config.ts'],
+  'voice-api': ['libs/server-kit/src/config.ts', 'services/voice-api/src/config.ts'],
+  interviewer: ['services/interviewer/src/config.ts'],
+  site: ['services/standalone/src/site/site-config.ts'],
+};
+/** Which is read by a process for a purpose of its own, and needed there. */
+const SITE_NEEDS = new Set(['LIVEKIT_URL']);
+
+/** Keys of a file's zod objects, as `  NAME: z.…`. */
+function schemaVariables(text) {
+  return [...text.matchAll(/^ {2}([A-Z][A-Z0-9_]*): (.+),$/gm)].map(([, name, type]) => ({
+    name,
+    required: !/\.optional\(\)|\.default\(|^list\b|^json\b/.test(type),
+  }));
+}
+
+/** What the site's hand-written reader takes from its environment: by name, or the ports of the page and the remotes. */
+function siteVariables(text) {
+  const named = [...text.matchAll(/env\['([A-Z_]+)'\]/g)].map(([, name]) => name);
+  const ports = Object.keys(JSON.parse(read('apps/ports.json')).remotes).map((remote) => `PORT_${remote.toUpperCase()}`);
+  return [...new Set([...named, 'PORT_SHELL', ...ports])].map((name) => ({ name, required: SITE_NEEDS.has(name) }));
+}
+
+/** Every variable that a part reads, and whether the part refuses to start without it. @returns {Record<string, Map<string, boolean>>} */
+export function variablesOfParts() {
+  return Object.fromEntries(Object.entries(SOURCES).map(([part, files]) => {
+    const found = files.flatMap((file) => (file.endsWith('site-config.ts') ? siteVariables(read(file)) : schemaVariables(read(file))));
+    return [part, new Map(found.map(({ name, required }) => [name, required]))];
+  }));
+}
+
+/** The rows of a page's tables whose first cell is a variable: cells by the table's heads. */
+export function tableRows(page) {
+  const rows = [];
+  let heads = null;
+  for (const line of page.split('\n')) {
+    if (!line.startsWith('|')) {
+      heads = null;
+      continue;
+    }
+    const cells = line.split('|').slice(1, -1).map((cell) => cell.trim());
+    if (heads === null) heads = cells;
+    else if (!cells.every((cell) => /^:?-+:?$/.test(cell))) rows.push(Object.fromEntries(heads.map((head, index) => [head, cells[index] ?? ''])));
+  }
+  return rows;
+}
+
+/** The services of a compose file, each with its lines: enough of YAML for a file that is written in blocks. */
+export function composeServices(text) {
+  const services = {};
+  let current = null;
+  for (const line of text.slice(text.indexOf('\nservices:')).split('\n').slice(2)) {
+    if (/^\S/.test(line)) break;
+    const name = /^ {2}([\w-]+):/.exec(line)?.[1];
+    if (name) services[(current = name)] = [];
+    else if (current) services[current].push(line);
+  }
+  return services;
+}
