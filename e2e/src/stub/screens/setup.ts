@@ -1,10 +1,18 @@
 import { expect } from '@playwright/test';
 import { HANG, refusal, sampleSummary } from '@portal/fake-servers';
 import { fromEnvironment } from '../../environment';
+import type { StubbedPortal } from '../open-portal';
 import { screen } from './screen';
 
 const EMPTY = { myResumes: { json: { data: { resumes: [] } } }, jobRoles: { json: { data: [] } }, listInterviews: { json: { data: [] } } };
 const started = sampleSummary('en-US', { status: 'started', startedAt: '2026-11-18T10:00:05Z' });
+
+async function openOwnData(portal: StubbedPortal): Promise<void> {
+  await expect(portal.setup).toBeVisible();
+  await portal.page.locator('header button[aria-expanded="false"][aria-controls]').last().click();
+  await portal.button('shell:ownData.action').click();
+  await expect(portal.button('shell:ownData.download')).toBeVisible();
+}
 
 export const setupScreens = {
   setup: screen({ signedIn: true }, async (portal) => {
@@ -44,6 +52,14 @@ export const setupScreens = {
     await expect(portal.setup).toBeVisible();
     await portal.page.locator('header button[aria-expanded="false"][aria-controls]').last().click();
     await expect(portal.button('shell:account.logout')).toBeVisible();
+  }),
+  'own-data': screen({ signedIn: true }, openOwnData),
+  'own-data-delete': screen({ signedIn: true, answers: { deleteAccount: refusal(403, 'invalid_credentials', 'no') } }, async (portal) => {
+    await openOwnData(portal);
+    await portal.button('shell:ownData.delete').click();
+    await portal.field('shell:ownData.password').fill('guess');
+    await portal.button('shell:ownData.confirm').click();
+    await expect(portal.page.getByText(portal.say('shell:ownData.passwordWrong'))).toBeVisible();
   }),
   'fallback-setup': screen({ signedIn: true }, async (portal) => {
     await expect(portal.heading('shell:fallback.title.setup')).toBeVisible({ timeout: 30_000 });
