@@ -114,6 +114,15 @@ describeRepositories('interviews and what belongs to them', (on) => {
       expect(await on.db.messages.add({ ...message, interviewId: randomUUID() })).toBeNull();
       expect(await on.db.messages.list(id)).toEqual([]);
     });
+    it('stand in the order of the talk, though one was stored late', async () => {
+      const { id } = await on.interviewOf();
+      const add = (content: string, atMs?: number) => on.db.messages.add({ interviewId: id, role: 'user', content, metadata: { segmentId: content, ...(atMs !== undefined && { atMs }) }, byInterviewer: true });
+      await add('first', 1_000);
+      await add('third', 9_000);
+      await add('note');
+      await add('second', 4_000);
+      expect((await on.db.messages.list(id)).map(({ content }) => content)).toEqual(['first', 'second', 'third', 'note']);
+    });
     it('without a segment are all kept, in order', async () => {
       const { id } = await on.interviewOf();
       for (const content of ['a', 'b', 'a']) await on.db.messages.add({ interviewId: id, role: 'system', content, metadata: null, byInterviewer: false });

@@ -65,6 +65,8 @@ export const CAMERA_PREVIEW = {
 export const LOGOUT_RELOAD_MS = 1_000;
 export const ERROR_REDIRECT_MS = 500;
 export const KEEPALIVE_INTERVAL_MS = 10_000;
+/** The interviewer shows this often that it lives, so that the page soon misses it. */
+export const INTERVIEWER_HEARTBEAT_MS = 1_000;
 /** How long an empty room lives, so that a candidate whose network fails can come back (seconds). */
 export const ROOM_DEPARTURE_TIMEOUT_S = 120;
 /** §4: the AI is shown as speaking when an active speaker's identity contains one of these. */
@@ -101,6 +103,8 @@ export const DEFAULT_VOICE = 'rachel';
 export const INTERVIEWER_AGENT_NAME = 'interviewer';
 /** Identity prefix of the interviewer in a room; contains `ai`, one of AI_IDENTITY_MARKERS. */
 export const INTERVIEWER_IDENTITY_PREFIX = 'ai-interviewer';
+/** The LiveKit RPC method that an interviewer answers for as long as it lives. */
+export const INTERVIEWER_ALIVE_METHOD = 'alive';
 
 /** How far the page goes with remotes: `production` takes no override by the address bar; `development` alone takes a remote whose line has no integrity. */
 export const FEDERATION_ENVIRONMENTS = ['production', 'preview', 'development'] as const;

@@ -13,6 +13,7 @@ const dataDecoder = object<Data>({
   question_count: optional(integer()),
   typed: optional(boolean),
   confidence: optional(where(number, (value) => value >= 0 && value <= 1)),
+  at_ms: optional(number),
 });
 
 /** As `dataChannelMessageSchema`: the room does without a schema library. */

@@ -17,6 +17,8 @@ const data = z.object({
   typed: z.optional(z.boolean()),
   /** Candidate's own finals that the browser heard: 0–1, from its recogniser (added). */
   confidence: z.optional(z.number().check(z.gte(0), z.lte(1))),
+  /** The interviewer's finals: its place in the talk, as `atMs` of a message's metadata (added). */
+  at_ms: z.optional(z.number()),
 });
 
 export const dataChannelTypeSchema = z.enum(DATA_CHANNEL_TYPES);

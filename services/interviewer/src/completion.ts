@@ -2,7 +2,8 @@ import { type Backend, BackendError } from './backend';
 import type { Clock } from './clock';
 import type { Log } from './log';
 
-const TRIES = 5;
+/** For a minute: the servers may be started anew at this moment. */
+const TRIES = 30;
 const RETRY_MS = 2_000;
 
 /**

@@ -7,18 +7,24 @@ import { completeInterview } from './completion';
 import { backendOf, readSpeechConfig, readWorkerConfig } from './config';
 import { readDispatch } from './dispatch';
 import { Attendance } from './interview/attendance';
-import { holdInterview } from './interview/hold-interview';
+import { type HeldInterview, holdInterview } from './interview/hold-interview';
 import type { InterviewSession } from './interview/interview-session';
 import type { EndReason } from './interview/session-parts';
 import { localModels } from './listening/local-models';
 import { interviewerLog, type Log } from './log';
+import { persist } from './persist';
 import { DataChannel } from './room/data-channel';
+import { awaitRelief, type ReliefReason } from './room/relief';
 import { openTrace } from './trace';
 import { Outbox } from './transcript/outbox';
 
 /** The client completes the interview on `interview_ended`; this long after it the interviewer does (ms). */
 const CLIENT_GRACE_MS = 6_000;
 const FLUSH_ON_SHUTDOWN_MS = 5_000;
+/** How long a server may be away before an interview is not begun (ms). */
+const PATIENCE_WITH_SERVERS_MS = 60_000;
+/** The next interviewer reads what this one stores before it goes, and must not wait long for it (ms). */
+const FLUSH_ON_RELIEF_MS = 1_500;
 
 /** One job: holds the interview that the dispatch names in the job's room, to its end. */
 export async function runInterview(context: JobContext): Promise<void> {
@@ -28,7 +34,7 @@ export async function runInterview(context: JobContext): Promise<void> {
   try {
     if (!dispatch) throw new Error('dispatch metadata is not { planId, interviewId }');
     const backend = new Backend(backendOf(config));
-    const plan = await backend.plan(dispatch.planId);
+    const plan = await persist(() => backend.plan(dispatch.planId), PATIENCE_WITH_SERVERS_MS, clock, log);
     if (plan.interviewId !== dispatch.interviewId) throw new Error('the plan is of another interview');
     await join(context, plan, dispatch.hearing, backend, log);
   } catch (error) {
@@ -40,13 +46,9 @@ export async function runInterview(context: JobContext): Promise<void> {
 /** Joins the room, and stays until the interview has ended or the worker is stopped. */
 async function join(context: JobContext, plan: InterviewPlan, choice: HearingChoice | undefined, backend: Backend, log: Log): Promise<void> {
   const { interviewId } = plan;
-  const earlier = backend.messages(interviewId).catch((error: unknown) => {
-    log.warn({ reason: String(error) }, 'earlier messages unknown');
-    return [];
-  });
-  await context.connect();
   const { room } = context;
-  const outbox = new Outbox((message) => backend.addMessage(interviewId, message), clock, log);
+  const trace = openTrace(process.env['INTERVIEWER_TRACE'], interviewId);
+  const outbox = new Outbox((message) => backend.addMessage(interviewId, message), clock, log, trace);
   const channel = new DataChannel({
     publish: (payload) => room.localParticipant?.publishData(payload, { reliable: true }) ?? Promise.reject(new Error('not in the room')),
   }, clock, log);
@@ -54,28 +56,45 @@ async function join(context: JobContext, plan: InterviewPlan, choice: HearingCho
   const complete = () => (completed ??= completeInterview(backend, interviewId, clock, log));
   const finish = async (reason: EndReason) => {
     log.info({ reason }, 'interview ended');
-    attendance.close();
+    attendance?.close();
     if (reason !== 'left') await new Promise<void>((resolve) => clock.after(CLIENT_GRACE_MS, resolve));
     await complete();
     context.shutdown(`interview ${reason}`);
   };
   const config = readSpeechConfig(process.env);
-  const held = await holdInterview({ plan, choice, config, models: localModels(context.inferenceExecutor), room, channel, outbox, log, earlier: await earlier, trace: openTrace(process.env['INTERVIEWER_TRACE'], interviewId), onEnd: (reason) => void finish(reason) });
-  const attendance = attend(context, plan, channel, held.session);
+  let held: HeldInterview | null = null;
+  let attendance: Attendance | null = null;
+  const relieved = (reason: ReliefReason) => {
+    log.warn({ reason }, 'interview left to another interviewer');
+    attendance?.close();
+    // Keeps the answer in hand. The next one reads what is stored, so this one goes when all is.
+    held?.session.close();
+    void outbox.flush(FLUSH_ON_RELIEF_MS).then(() => context.shutdown(reason));
+  };
+  const joined = context.connect().then(() => {
+    channel.keepAlive();
+    awaitRelief(room, process, relieved);
+    return room;
+  });
+  // Without what was said before it would begin anew: rather no interviewer than one that has forgotten.
+  const earlier = persist(() => backend.messages(interviewId), PATIENCE_WITH_SERVERS_MS, clock, log);
+  held = await holdInterview({ plan, choice, config, models: localModels(context.inferenceExecutor), joined, channel, outbox, log, earlier, trace, onEnd: (reason) => void finish(reason) });
+  attendance = attend(context, plan, channel, held.session);
   let roomClosed = false;
   room.on(RoomEvent.Disconnected, (reason) => {
     roomClosed ||= reason === DisconnectReason.ROOM_DELETED || reason === DisconnectReason.ROOM_CLOSED;
   });
   context.addShutdownCallback(async () => {
     // A room that the server closed because nobody came back ends the interview too; a worker that is stopped does not.
-    const abandoned = roomClosed && !attendance.present && completed === null;
-    attendance.close();
+    const abandoned = roomClosed && attendance?.present === false && completed === null;
+    attendance?.close();
     channel.close();
-    await held.close();
+    await held?.close();
     await outbox.flush(FLUSH_ON_SHUTDOWN_MS);
     // A completion under way is waited for: the process ends after this.
     if (abandoned || completed) await complete();
   });
+  await held.listens;
 }
 
 /** Follows the candidate in and out of the room, and takes what they send. */

@@ -1,11 +1,12 @@
 import { AgentServer, initializeLogger, type JobRequest, ServerOptions } from '@livekit/agents';
-import { INTERVIEWER_AGENT_NAME, INTERVIEWER_IDENTITY_PREFIX } from '@portal/protocol';
+import { INTERVIEWER_AGENT_NAME } from '@portal/protocol';
 import { waitFor } from '@portal/server-kit/wait-for';
 import { fileURLToPath } from 'node:url';
 import { Backend } from './backend';
 import { backendOf, ConfigError, readWorkerConfig, type WorkerConfig } from './config';
 import { readDispatch } from './dispatch';
 import { frameworkLevel, interviewerLog, type Log } from './log';
+import { newInterviewerIdentity } from './room/interviewer-identity';
 import { voiceDisplayName } from './speech/speaking/voices';
 
 /** The server waits about 7 s for an answer to a job offer: the plan, asked for only to know the voice's name, must come well before (ms). */
@@ -26,7 +27,7 @@ async function takeJob(request: JobRequest, backend: Backend): Promise<void> {
     return;
   }
   const name = await backend.plan(dispatch.planId, NAME_TIMEOUT_MS).then((plan) => voiceDisplayName(plan.voice), () => 'Interviewer');
-  await request.accept(name, `${INTERVIEWER_IDENTITY_PREFIX}-${dispatch.interviewId}`);
+  await request.accept(name, newInterviewerIdentity(dispatch.interviewId, Date.now()));
 }
 
 function serverFor(config: WorkerConfig): AgentServer {

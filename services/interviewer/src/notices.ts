@@ -2,7 +2,7 @@ import type { EngineInfo, HearingChoice, Language } from '@portal/protocol';
 import type { Hearing } from './speech/open-hearing';
 
 /** What the candidate is told of the engines: `name` for machines, `text` in the interview's language. */
-export type Notice = [name: 'typed_answers_only' | 'voice_fallback' | 'hearing_fallback' | 'language_fallback', text: string];
+export type Notice = [name: 'typed_answers_only' | 'interviewer_changed' | 'voice_fallback' | 'hearing_fallback' | 'language_fallback', text: string];
 
 /** Isolates a name of the other direction in a sentence (Unicode FSI and PDI). */
 const isolate = (text: string) => `\u2068${text}\u2069`;
@@ -33,6 +33,12 @@ const TYPED_FROM_NOW: Record<Language, string> = {
   'ar-SA': 'تعذر التعرف على الكلام: الإجابات بالكتابة من الآن.',
 };
 
+const INTERVIEWER_CHANGED: Record<Language, string> = {
+  'en-US': 'The interviewer was gone for a moment: another one has taken over, at the same question.',
+  'ar-SA': 'غاب المحاور لحظة: يتابع محاور آخر من السؤال نفسه.',
+};
+
+export const interviewerChangedNotice = (language: Language): Notice => ['interviewer_changed', INTERVIEWER_CHANGED[language]];
 export const typedOnlyNotice = (language: Language): Notice => ['typed_answers_only', TYPED_ONLY[language]];
 export const voiceFallbackNotice = (language: Language): Notice => ['voice_fallback', VOICE_FALLBACK[language]];
 export const languageFallbackNotice = (language: Language): Notice => ['language_fallback', LANGUAGE_FALLBACK[language]];

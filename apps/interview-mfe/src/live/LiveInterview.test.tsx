@@ -102,7 +102,7 @@ describe('joining', () => {
     await show();
     act(() => room.emit({ type: 'status', status: 'reconnecting' }));
     expect(screen.getByText('Reconnecting...')).toBeTruthy();
-    act(() => room.emit({ type: 'status', status: 'disconnected' }));
+    act(() => room.emit({ type: 'status', status: 'disconnected', ended: true }));
     expect(screen.getByRole('heading', { name: 'Voice Connection Required' })).toBeTruthy();
     // It comes without being asked for, so it is announced.
     expect(screen.getByRole('status').textContent).toContain('Voice Connection Required');
@@ -361,7 +361,7 @@ describe('a lost network', () => {
   test('a final loss says how to go on', async () => {
     const { room, show } = setUp();
     await show();
-    act(() => room.emit({ type: 'status', status: 'disconnected' }));
+    act(() => room.emit({ type: 'status', status: 'disconnected', ended: true }));
     expect(screen.getByText(/Your answers are kept: from the start page the interview can be resumed\./)).toBeTruthy();
   });
 });

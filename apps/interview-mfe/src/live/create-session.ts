@@ -17,9 +17,17 @@ const LIST_LIMIT = 20;
 
 function backendOf(interviewId: string): RoomBackend {
   const { main, voice } = getClients();
+  let known: InterviewSummary | null = null;
   const load = async () => (await main.listInterviews({ limit: LIST_LIMIT })).find(({ id }) => id === interviewId) ?? null;
+  // Asking for the room once more opens it where it is gone, and has the voice server look for an interviewer there.
+  const openRoom = async (missing: string | null) => {
+    known ??= await load();
+    const { userIdentity, hearing } = authStore.getState();
+    if (!known || userIdentity === null) throw new Error('no interview to open a room for');
+    return voice.openRoom({ user_identity: userIdentity, ...roomRequest(known), hearing: hearing ?? undefined, missing_interviewer: missing ?? undefined });
+  };
   return {
-    loadInterview: load,
+    loadInterview: async () => (known = await load()),
     loadMessages: () => main.listMessages(interviewId),
     addMessage: async (body) => void (await main.addMessage(interviewId, body)),
     sendRuntimeData: async (data) => {
@@ -28,13 +36,11 @@ function backendOf(interviewId: string): RoomBackend {
     },
     complete: async () => void (await main.completeInterview(interviewId)),
     analyze: async () => void (await main.analyzeInterview(interviewId, { forceReAnalyze: false })),
-    // Asking for the room again has the voice server look for an interviewer there; the token that comes with it is not needed.
-    callInterviewer: async () => {
-      const interview = await load();
-      const { userIdentity, hearing } = authStore.getState();
-      if (!interview || userIdentity === null) throw new Error('no interview to call for');
-      await voice.openRoom({ user_identity: userIdentity, ...roomRequest(interview), hearing: hearing ?? undefined });
+    openRoom: async () => {
+      const { livekitUrl, livekitToken } = await openRoom(null);
+      return { url: livekitUrl, token: livekitToken };
     },
+    callInterviewer: async (missing) => void (await openRoom(missing)),
     reportTicket: () => main.createReportTicket(interviewId),
   };
 }

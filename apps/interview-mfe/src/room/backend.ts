@@ -10,8 +10,10 @@ export interface RoomBackend {
   complete(): Promise<void>;
   /** Neither forced nor quick (§4). */
   analyze(): Promise<void>;
-  /** Has an interviewer come into the room where none is; does nothing where one is or is on the way. */
-  callInterviewer(): Promise<void>;
+  /** The way into the room, which is opened once more if it is gone, and its interviewer called. */
+  openRoom(): Promise<{ url: string; token: string }>;
+  /** Has an interviewer come into the room where none is, or `missing`, by its identity, does not live any more; does nothing where one is on the way. */
+  callInterviewer(missing: string | null): Promise<void>;
   /** `expiresIn` is in seconds. */
   reportTicket(): Promise<{ ticket: string; expiresIn: number }>;
 }

@@ -18,6 +18,8 @@ export const EMPTY_CHAT: ChatState = {
 export interface TranscriptLine extends TranscriptEntry {
   id: string;
   atMs: number;
+  /** Its place in the talk, which need not be the order in which lines come. */
+  place: number;
   /** The question it belongs to, from 1; null before the first. */
   questionNumber: number | null;
   /** It was cut short: the text is what was heard of it. */

@@ -102,12 +102,29 @@ describe('conversation', () => {
     expect(read().transcript).toEqual([]);
   });
 
+  test('an utterance that comes late stands where it was said, and its place is told on', () => {
+    const { receive, read, events } = setUp();
+    receive('ai_speech_chunk', { text_chunk: 'Why?', is_final: true, segment_id: 'a1', at_ms: 4_000 });
+    receive('user_speech_chunk', { text_chunk: 'Because.', is_final: true, segment_id: 'u2', at_ms: 9_000 });
+    receive('user_speech_chunk', { text_chunk: 'Let me think.', is_final: true, segment_id: 'u1', at_ms: 6_000 });
+    expect(read().transcript.map(({ text }) => text)).toEqual(['Why?', 'Let me think.', 'Because.']);
+    expect(events.onFinal).toHaveBeenLastCalledWith(expect.objectContaining({ segmentId: 'u1', atMs: 6_000 }), null);
+  });
+
+  test('what was said while the page was cut off is put in its place', () => {
+    const { conversation, receive, read } = setUp();
+    receive('ai_speech_chunk', { text_chunk: 'Why?', is_final: true, segment_id: 'a1', at_ms: 4_000 });
+    receive('user_speech_chunk', { text_chunk: 'And then.', is_final: true, segment_id: 'u2', at_ms: 9_000 });
+    conversation.restore([stored('1', 'assistant', 'Why?', { segmentId: 'a1', atMs: 4_000 }), stored('2', 'user', 'Because.', { segmentId: 'u1', atMs: 6_000 })]);
+    expect(read().transcript.map(({ text }) => text)).toEqual(['Why?', 'Because.', 'And then.']);
+  });
+
   test('a typed answer is a final of the candidate, and its echo is not shown twice', () => {
     const { conversation, receive, read, events } = setUp();
     conversation.addTyped(' My answer. ', 'typed-1');
     receive('user_speech_chunk', { text_chunk: 'My answer.', is_final: true, segment_id: 'typed-1' });
     expect(read().transcript.map(({ text }) => text)).toEqual(['My answer.']);
-    expect(events.onFinal).toHaveBeenCalledWith({ side: 'user', text: 'My answer.', segmentId: 'typed-1', typed: true }, null);
+    expect(events.onFinal).toHaveBeenCalledWith({ side: 'user', text: 'My answer.', segmentId: 'typed-1', typed: true, atMs: 1 }, null);
   });
 
   test('a typed answer takes the place of the words that were being said', () => {

@@ -1,6 +1,7 @@
 import { parseDataChannelMessage, type ConnectionStatus, type DataChannelMessage, type InterviewMessage } from '@portal/protocol';
 import { addChatMessage, EMPTY_CHAT, type ChatState, type TranscriptLine } from './chat';
 import type { Clock } from './clock';
+import { inOrderOfTalk, PlaceInTalk } from './place-in-talk';
 import { SnapshotStore } from './snapshot-store';
 import { SpeechBuffer, type FinalText, type LiveText, type Side } from './speech-buffer';
 
@@ -42,6 +43,7 @@ export class Conversation {
   readonly #speech = new SpeechBuffer();
   readonly #clock: Clock;
   readonly #events: ConversationEvents;
+  readonly #places: PlaceInTalk;
   #ended = false;
   /** The answer that this page hears itself. */
   #heardId: string | null = null;
@@ -52,32 +54,37 @@ export class Conversation {
   constructor(clock: Clock, events: ConversationEvents) {
     this.#clock = clock;
     this.#events = events;
+    this.#places = new PlaceInTalk(clock);
   }
 
   /** Counts the interview's time from `startedAtMs` (milliseconds since the epoch). */
   start(startedAtMs: number): void {
+    this.#places.start(startedAtMs);
     this.store.patch({ startedAtMs });
   }
 
-  /** Puts in front what was said before this page joined, such as before a reload. */
+  /** Puts in its place what was said without this page, as before a reload or while it was cut off. */
   restore(messages: readonly InterviewMessage[]): void {
     const started = this.store.getSnapshot().startedAtMs ?? this.#clock.now();
     const unseen = messages.filter(({ metadata }) => !this.#isHere(metadata?.segmentId));
+    let place = 0;
     const lines = unseen.map((message): TranscriptLine => {
-      const { segmentId, startMs, questionIndex, interrupted = false } = message.metadata ?? {};
+      const { segmentId, startMs, questionIndex, atMs = place, interrupted = false } = message.metadata ?? {};
+      place = this.#places.of(atMs);
       if (segmentId !== undefined) this.#speech.finish(segmentId);
       return {
         id: this.#nextLineId(),
         speaker: SPEAKERS[message.role],
         text: message.content,
         timestamp: message.createdAt,
+        place,
         atMs: startMs ?? Math.max(0, Date.parse(message.createdAt) - started),
         questionNumber: questionIndex === undefined ? null : questionIndex + 1,
         interrupted,
       };
     });
     if (lines.length === 0) return;
-    const transcript = [...lines, ...this.store.getSnapshot().transcript];
+    const transcript = inOrderOfTalk(this.store.getSnapshot().transcript, lines);
     this.#showLive('ai');
     this.store.patch({ transcript, latest: this.store.getSnapshot().latest ?? lines.findLast(({ speaker }) => speaker !== 'system') ?? null });
   }
@@ -123,7 +130,14 @@ export class Conversation {
   keepWordsUnderWay(): void {
     const final = this.#speech.finishLive('user', this.#clock.now());
     this.#showLive('user');
-    if (final) this.#addFinal(final);
+    if (final) this.#addFinal({ ...final, interrupted: true });
+  }
+
+  /** Whoever was asking has gone in the middle of it: the answer so far is kept, and what was being said will be said again. */
+  interviewerGone(): void {
+    this.keepWordsUnderWay();
+    this.#speech.drop('ai');
+    this.#showLive('ai');
   }
 
   /** Words of the candidate that this page heard itself, shown at once; what the interviewer sends back of them is older. */
@@ -170,7 +184,7 @@ export class Conversation {
     const text = data.message ?? '';
     // Every intent counts the questions; what does not is a notice to the candidate, as when an engine gives way to another:
     // its sentence is the chunk, its name the message.
-    if (count === undefined) return this.#addNotice(data.text_chunk ?? text);
+    if (count === undefined) return this.#addNotice(data.text_chunk ?? text, data.at_ms);
     if (number !== undefined && number >= 1) this.store.patch({ question: { number, count } });
     this.#addChat('ai_intent', 'ai_intent', text);
   }
@@ -206,31 +220,32 @@ export class Conversation {
   #addFinal(final: FinalText): void {
     const { question: current } = this.store.getSnapshot();
     const question = final.questionNumber === undefined || current === null ? current : { ...current, number: final.questionNumber };
-    const line = this.#addLine(final.side, final.text, question);
+    const line = this.#addLine(final.side, final.text, final, question);
     if (final.side === 'ai') this.#lastSaid = { segmentId: final.segmentId, lineId: line.id };
     this.store.patch({ latest: line });
     if (final.side === 'user') this.#addChat('user_speech_chunk', 'user_speech', final.text);
     else this.#addChat('ai_speech_chunk', 'ai_speech', final.text);
-    this.#events.onFinal(final, question);
+    this.#events.onFinal({ ...final, atMs: line.place }, question);
   }
 
-  #addNotice(text: string): void {
+  #addNotice(text: string, atMs: number | undefined): void {
     if (text.trim() === '') return;
-    this.#addLine('system', text.trim());
+    this.#addLine('system', text.trim(), { atMs });
     this.#addChat('ai_intent', 'system', text);
   }
 
-  #addLine(speaker: TranscriptLine['speaker'], text: string, question = this.store.getSnapshot().question): TranscriptLine {
+  #addLine(speaker: TranscriptLine['speaker'], text: string, { atMs, interrupted = false }: { atMs?: number | undefined; interrupted?: boolean }, question = this.store.getSnapshot().question): TranscriptLine {
     const now = this.#clock.now();
     const { startedAtMs, transcript } = this.store.getSnapshot();
     const line: TranscriptLine = {
       id: this.#nextLineId(), speaker, text,
       timestamp: new Date(now).toISOString(),
+      place: this.#places.of(atMs),
       atMs: Math.max(0, now - (startedAtMs ?? now)),
       questionNumber: question?.number ?? null,
-      interrupted: false,
+      interrupted,
     };
-    this.store.patch({ transcript: [...transcript, line] });
+    this.store.patch({ transcript: inOrderOfTalk(transcript, [line]) });
     return line;
   }
 

@@ -14,15 +14,16 @@ function open(storage: MemoryStorage = fakeStorage()) {
   const transport = new FakeRoom();
   const backend = new FakeBackend();
   const sent: WaitingAnswer[] = [];
+  const lost: string[] = [];
   let ids = 0;
-  const link = new InterviewerLink({ transport, backend, clock, memory: new RoomMemory(storage, 'i1'), newId: () => `${(ids += 1)}`, onSent: (answer) => sent.push(answer), log: () => undefined });
+  const link = new InterviewerLink({ transport, backend, clock, memory: new RoomMemory(storage, 'i1'), newId: () => `${(ids += 1)}`, onSent: (answer) => sent.push(answer), onLost: () => lost.push('lost'), log: () => undefined });
   link.handleStatus('connected');
   link.start();
   const answers = () => transport.sent.filter(({ type }) => type === 'user_speech_chunk').map(({ data }) => data.text_chunk);
   const requests = () => transport.sent.filter(({ type }) => type === 'candidate_request').map(({ data }) => data.message);
   const hear = (type: DataChannelType) => link.handleMessage({ type, data: {} });
   const calls = () => backend.calls.filter((call) => call === 'callInterviewer').length;
-  return { clock, transport, backend, storage, sent, link, answers, requests, hear, calls, read: () => link.store.getSnapshot() };
+  return { clock, transport, backend, storage, sent, lost, link, answers, requests, hear, calls, read: () => link.store.getSnapshot() };
 }
 
 describe('typed answers', () => {
@@ -122,41 +123,72 @@ describe('requests', () => {
 });
 
 describe('an interviewer who has gone', () => {
-  test('is noticed after 30 s without a word, and called for until one comes', async () => {
-    const { clock, calls, hear, read } = open();
-    await clock.advance(29_999);
-    expect([read().interviewerMissing, calls()]).toEqual([false, 0]);
+  const GONE = { one: 'ai-interviewer-1', other: 'ai-interviewer-2' };
+
+  test('is noticed after 3 s without a sign of life, and called for until one comes', async () => {
+    const { clock, backend, link, hear, read } = open();
+    link.handleInterviewer(GONE.one);
+    hear('keepalive');
+    await clock.advance(2_999);
+    expect([read().interviewerMissing, backend.missed]).toEqual([false, []]);
     await clock.advance(1);
-    expect([read().interviewerMissing, calls()]).toEqual([true, 1]);
-    await clock.advance(30_000);
-    expect(calls()).toBe(2);
+    expect([read().interviewerMissing, backend.missed]).toEqual([true, [GONE.one]]);
+    await clock.advance(5_000);
+    expect(backend.missed).toHaveLength(2);
     hear('connection');
     expect(read().interviewerMissing).toBe(false);
+  });
+
+  test('is called for at once where it is seen to leave', async () => {
+    const { clock, backend, lost, link, hear } = open();
+    link.handleInterviewer(GONE.one);
+    hear('connection');
+    link.handleInterviewer(null);
+    expect(lost).toHaveLength(1);
+    await clock.advance(300);
+    expect(backend.missed).toEqual([GONE.one]);
+  });
+
+  test('and in whose place another one stands has left words behind too', () => {
+    const { lost, link } = open();
+    link.handleInterviewer(GONE.one);
+    link.handleInterviewer(GONE.one);
+    link.handleInterviewer(GONE.other);
+    expect(lost).toHaveLength(1);
   });
 
   test('is not missed while anything comes, if only a keepalive', async () => {
     const { clock, calls, hear } = open();
     for (let i = 0; i < 10; i += 1) {
-      await clock.advance(10_000);
       hear('keepalive');
+      await clock.advance(2_900);
     }
     expect(calls()).toBe(0);
   });
 
+  test('has time to come in the first place', async () => {
+    const { clock, calls } = open();
+    await clock.advance(14_999);
+    expect(calls()).toBe(0);
+    await clock.advance(1);
+    expect(calls()).toBe(1);
+  });
+
   test('is not looked for while the page itself is cut off', async () => {
-    const { clock, link, calls } = open();
+    const { clock, link, hear, calls } = open();
+    hear('connection');
     link.handleStatus('reconnecting');
     await clock.advance(60_000);
     expect(calls()).toBe(0);
     link.handleStatus('connected');
-    await clock.advance(30_000);
+    await clock.advance(3_000);
     expect(calls()).toBe(1);
   });
 
   test('a call that fails is made again', async () => {
     const { clock, backend, calls } = open();
     backend.failing.add('callInterviewer');
-    await clock.advance(60_000);
+    await clock.advance(20_000);
     expect(calls()).toBe(2);
   });
 

@@ -15,6 +15,8 @@ export interface InterviewerLinkOptions {
   memory: RoomMemory;
   newId(): string;
   onSent(answer: WaitingAnswer): void;
+  /** The interviewer has gone, or another one has come in its place. */
+  onLost(): void;
   log(event: string, error?: unknown): void;
 }
 
@@ -36,6 +38,8 @@ export class InterviewerLink {
   readonly #stops: Stop[] = [];
   #started = false;
   #connection: ConnectionStatus = 'disconnected';
+  /** Identity of the interviewer that is in the room, or was there last. */
+  #interviewer: { identity: string; present: boolean } | null = null;
 
   constructor(options: InterviewerLinkOptions) {
     this.#options = options;
@@ -67,6 +71,16 @@ export class InterviewerLink {
     if (back) this.requests.sendPace();
   }
 
+  /** @param identity of the interviewer in the room; null where there is none. */
+  handleInterviewer(identity: string | null): void {
+    const before = this.#interviewer;
+    if (identity !== null) this.#interviewer = { identity, present: true };
+    else if (before) this.#interviewer = { ...before, present: false };
+    if (!before?.present || before.identity === identity) return;
+    this.#options.onLost();
+    if (identity === null) this.#watch.gone();
+  }
+
   handleMessage({ type }: DataChannelMessage): void {
     this.#watch.heard();
     if (type === 'connection') this.requests.sendPace();
@@ -89,7 +103,7 @@ export class InterviewerLink {
 
   #call(): void {
     this.#options.log('interviewer missing');
-    this.#options.backend.callInterviewer().catch((error: unknown) => this.#options.log('interviewer not called', error));
+    this.#options.backend.callInterviewer(this.#interviewer?.identity ?? null).catch((error: unknown) => this.#options.log('interviewer not called', error));
   }
 
   #keepAlive(): void {

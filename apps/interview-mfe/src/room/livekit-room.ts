@@ -1,5 +1,5 @@
 import { encodeDataChannelMessage, type ConnectionStatus, type DataChannelMessage } from '@portal/protocol';
-import { ConnectionState, ParticipantKind, Room, RoomEvent, Track, TrackEvent, type LocalTrackPublication, type Participant, type RemoteTrack, type RoomOptions } from 'livekit-client';
+import { ConnectionState, DisconnectReason, ParticipantKind, Room, RoomEvent, Track, TrackEvent, type LocalTrackPublication, type Participant, type RemoteTrack, type RoomOptions } from 'livekit-client';
 import type { RemoteAudio, RoomTransport, RoomTransportEvent } from './room-transport';
 
 /**
@@ -16,6 +16,11 @@ const STATUS: Record<ConnectionState, ConnectionStatus> = {
   [ConnectionState.Reconnecting]: 'reconnecting',
   [ConnectionState.SignalReconnecting]: 'reconnecting',
 };
+
+/** After these no way leads back into the room; all others are faults on the way. */
+const ENDED: ReadonlySet<DisconnectReason | undefined> = new Set([
+  DisconnectReason.CLIENT_INITIATED, DisconnectReason.DUPLICATE_IDENTITY, DisconnectReason.PARTICIPANT_REMOVED, DisconnectReason.ROOM_DELETED, DisconnectReason.ROOM_CLOSED,
+]);
 
 function remoteAudio(track: RemoteTrack): RemoteAudio {
   return {
@@ -41,7 +46,9 @@ export class LiveKitRoom implements RoomTransport {
   constructor(room: Room = new Room(ROOM_OPTIONS)) {
     this.#room = room;
     room
-      .on(RoomEvent.ConnectionStateChanged, (state) => this.#emit({ type: 'status', status: STATUS[state] }))
+      .on(RoomEvent.ConnectionStateChanged, (state) => state !== ConnectionState.Disconnected && this.#emit({ type: 'status', status: STATUS[state] }))
+      .on(RoomEvent.Disconnected, (reason) => this.#emit({ type: 'status', status: 'disconnected', ended: ENDED.has(reason) }))
+      .on(RoomEvent.Reconnected, () => this.#emitParticipants())
       .on(RoomEvent.DataReceived, (payload, participant) => isAgent(participant) && this.#emit({ type: 'data', payload }))
       .on(RoomEvent.ActiveSpeakersChanged, (speakers) =>
         this.#emit({ type: 'speakers', speakers: speakers.filter((one) => one.isLocal || isAgent(one)).map(({ identity, isLocal }) => ({ identity, local: isLocal })) }))

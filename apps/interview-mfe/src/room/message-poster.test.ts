@@ -8,10 +8,10 @@ function setUp() {
   const clock = new FakeClock();
   const tries: string[] = [];
   const givenUp: unknown[] = [];
-  const server = { down: false };
+  const server = { down: false, error: new Error('down') };
   const poster = new MessagePoster(async ({ content }) => {
     tries.push(content);
-    if (server.down) throw new Error('down');
+    if (server.down) throw server.error;
   }, clock, (error) => givenUp.push(error));
   return { clock, tries, givenUp, server, poster };
 }
@@ -37,14 +37,27 @@ describe('posting messages', () => {
     expect(tries).toEqual(['one', 'one', 'two']);
   });
 
-  test('after the last retry it is given up and said so', async () => {
+  test('a server that stays away is tried for as long as it takes', async () => {
     const { clock, tries, givenUp, server, poster } = setUp();
     server.down = true;
     poster.add(message('one'));
     await settle();
     for (const delay of POST_RETRY_DELAYS_MS) await clock.advance(delay);
-    expect(tries).toHaveLength(POST_RETRY_DELAYS_MS.length + 1);
-    expect(givenUp).toHaveLength(1);
+    await clock.advance(60_000);
+    expect(givenUp).toEqual([]);
+    server.down = false;
+    await clock.advance(8_000);
+    expect([tries.length > POST_RETRY_DELAYS_MS.length + 1, poster.pending]).toEqual([true, 0]);
+  });
+
+  test('what the server refuses is given up at once, and said so', async () => {
+    const { tries, givenUp, server, poster } = setUp();
+    server.down = true;
+    server.error = Object.assign(new Error('ended'), { status: 409 });
+    poster.add(message('one'));
+    poster.add(message('two'));
+    await settle();
+    expect([tries, givenUp.length]).toEqual([['one', 'two'], 2]);
   });
 
   test('flushing tries at once and resolves when nothing waits any more', async () => {

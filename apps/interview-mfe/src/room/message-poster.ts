@@ -1,11 +1,12 @@
 import type { AddMessageBody } from '@portal/protocol';
 import type { Clock, Stop } from './clock';
+import { isRefusal } from './refusal';
 
-/** Delay before each further try of one message (ms); the last is repeated until it is given up. */
+/** Delay before each further try of one message (ms); the last is repeated for as long as the room is stayed in. */
 export const POST_RETRY_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000] as const;
 
 /**
- * Posts finished utterances in their order, one after the other, retrying those that fail.
+ * Posts finished utterances in their order, one after the other, retrying those that fail: only what the server refuses is given up.
  * The server keeps one message for each segment id, so that a try too many does no harm.
  */
 export class MessagePoster {
@@ -71,13 +72,13 @@ export class MessagePoster {
   #handleFailed(error: unknown): void {
     this.#working = false;
     if (this.#closed) return;
-    const delay = POST_RETRY_DELAYS_MS[this.#attempt];
-    if (delay === undefined) {
+    if (isRefusal(error)) {
       this.#onGivenUp(error);
       return this.#handlePosted();
     }
+    const delay = POST_RETRY_DELAYS_MS[Math.min(this.#attempt, POST_RETRY_DELAYS_MS.length - 1)];
     this.#attempt += 1;
-    this.#stopWaiting = this.#clock.after(delay, () => {
+    this.#stopWaiting = this.#clock.after(delay ?? 0, () => {
       this.#stopWaiting = null;
       this.#next();
     });

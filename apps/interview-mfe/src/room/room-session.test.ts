@@ -46,9 +46,44 @@ describe('connecting', () => {
     await settle();
     transport.emit({ type: 'status', status: 'reconnecting' });
     expect(read()).toMatchObject({ phase: { name: 'live' }, connection: 'reconnecting' });
-    transport.emit({ type: 'status', status: 'disconnected' });
+    transport.emit({ type: 'status', status: 'disconnected', ended: true });
     expect(read().phase).toEqual({ name: 'lost' });
     expect(camera.stopped()).toBe(true);
+  });
+
+  test('a room whose server was started anew is joined again, with the microphone as it was', async () => {
+    const { connect, session, transport, clock, backend, read } = setUp();
+    await connect();
+    await session.toggleMicrophone();
+    backend.failing.add('openRoom');
+    transport.microphoneOn = false;
+    transport.emit({ type: 'status', status: 'disconnected' });
+    await clock.advance(4_000);
+    expect(read()).toMatchObject({ phase: { name: 'live' }, connection: 'reconnecting' });
+    backend.failing.delete('openRoom');
+    await clock.advance(2_000);
+    expect(transport.calls.at(-1)).toBe('connect ws://room another token');
+    expect(read()).toMatchObject({ connection: 'connected', microphone: { muted: false } });
+  });
+
+  test('after two minutes nobody waits in the room any more', async () => {
+    const { connect, transport, clock, backend, read } = setUp();
+    await connect();
+    backend.failing.add('openRoom');
+    transport.emit({ type: 'status', status: 'disconnected' });
+    await clock.advance(122_000);
+    expect(read()).toMatchObject({ phase: { name: 'lost' }, connection: 'disconnected' });
+  });
+
+  test('an answer that was under way when the interviewer went is kept as far as it was heard', async () => {
+    const { connect, transport, backend, clock } = setUp();
+    await connect();
+    transport.receive('ai_intent', { question_number: 2, question_count: 3 });
+    transport.receive('user_speech_chunk', { text_chunk: 'I built a', segment_id: 'u1' });
+    transport.emit({ type: 'participants', identities: [] });
+    await clock.advance(300);
+    expect(backend.messages).toEqual([{ role: 'user', content: 'I built a', metadata: expect.objectContaining({ segmentId: 'u1', questionIndex: 1, interrupted: true }) }]);
+    expect(backend.missed).toEqual(['ai-interviewer-1']);
   });
 
   test('keepalive is sent every 10 s', async () => {
@@ -103,8 +138,8 @@ describe('speaking', () => {
     transport.receive('user_speech_chunk', { text_chunk: 'Because.', is_final: true, segment_id: 'u1' });
     await settle();
     expect(backend.messages).toEqual([
-      { role: 'assistant', content: 'Why?', metadata: { segmentId: 'a1', source: 'client' } },
-      { role: 'user', content: 'Because.', metadata: { segmentId: 'u1', source: 'client', questionIndex: 0, kind: 'answer' } },
+      { role: 'assistant', content: 'Why?', metadata: { segmentId: 'a1', source: 'client', atMs: 1 } },
+      { role: 'user', content: 'Because.', metadata: { segmentId: 'u1', source: 'client', questionIndex: 0, kind: 'answer', atMs: 2 } },
     ]);
   });
 
@@ -116,7 +151,7 @@ describe('speaking', () => {
       { type: 'user_speech_chunk', data: { text_chunk: 'The nightly job.', is_final: true, segment_id: 'typed-id1', typed: true } },
     ]);
     await settle();
-    expect(backend.messages).toEqual([{ role: 'user', content: 'The nightly job.', metadata: { segmentId: 'typed-id1', source: 'client', typed: true } }]);
+    expect(backend.messages).toEqual([{ role: 'user', content: 'The nightly job.', metadata: { segmentId: 'typed-id1', source: 'client', typed: true, atMs: 1 } }]);
     expect(read().conversation.transcript.map(({ text }) => text)).toEqual(['The nightly job.']);
   });
 

@@ -11,6 +11,7 @@ import { InterviewerLink } from './interviewer-link';
 import { LevelMeter } from './level-meter';
 import { MessagePoster } from './message-poster';
 import { Microphone } from './microphone';
+import { Rejoin } from './rejoin';
 import { RemoteVoice } from './remote-voice';
 import { RoomMemory, type WaitingAnswer } from './room-memory';
 import type { RoomSessionOptions } from './room-session-options';
@@ -40,10 +41,15 @@ export class RoomSession {
   readonly #memory: RoomMemory;
   readonly #link: InterviewerLink;
   readonly #ear: BrowserEar | null;
+  readonly #rejoin: Rejoin;
   readonly #stops: Stop[] = [];
   #leaving: Promise<void> | null = null;
   #interviewerPresent = false;
   #disposed = false;
+  /** What was said before this page joined is known. */
+  #loaded = false;
+  /** The microphone was on when the room was lost. */
+  #wasHeard = false;
 
   constructor(options: RoomSessionOptions) {
     this.#options = options;
@@ -62,7 +68,14 @@ export class RoomSession {
     this.#voice = new RemoteVoice(options.analyse);
     this.devices = options.devices ? new RoomDevices({ devices: options.devices, transport, microphone: this.#microphone, camera: this.#camera, log: options.log }) : null;
     this.#memory = options.memory ?? new RoomMemory(null, '');
-    this.#link = new InterviewerLink({ transport, backend, clock, memory: this.#memory, newId: options.newId, onSent: (answer) => this.#handleTyped(answer), log: options.log });
+    this.#link = new InterviewerLink({ transport, backend, clock, memory: this.#memory, newId: options.newId, onSent: (answer) => this.#handleTyped(answer), onLost: () => this.#keepWords(), log: options.log });
+    this.#rejoin = new Rejoin({
+      clock, log: options.log,
+      openRoom: () => backend.openRoom(),
+      connect: (url, token) => transport.connect(url, token),
+      onJoined: () => this.#wasHeard && void this.#microphone.setMuted(false),
+      onGivenUp: () => this.#lose(),
+    });
     this.#ear = options.browserEar ? this.#createEar(options.browserEar) : null;
     this.store = new SnapshotStore<RoomSnapshot>({
       phase: { name: 'connecting' }, completed: false, connection: 'disconnected', interview: null, interviewer: 'absent', userSpeaking: false,
@@ -207,6 +220,7 @@ export class RoomSession {
   /** Stops camera and microphone at their source and closes the audio analysis (§4). */
   #release(): void {
     this.#link.stop();
+    this.#rejoin.stop();
     this.devices?.stop();
     this.#ear?.close();
     this.#camera.disable();
@@ -224,6 +238,7 @@ export class RoomSession {
       // Only a conversation that is being resumed began before this page joined it.
       if (messages.length > 0 && interview?.startedAt) this.#conversation.start(Math.min(clock.now(), Date.parse(interview.startedAt)));
       this.#conversation.restore(messages);
+      this.#loaded = true;
       this.store.patch({ interview });
     } catch (error) {
       log('interview not loaded', error);
@@ -232,12 +247,16 @@ export class RoomSession {
 
   #handleTransport(event: RoomTransportEvent): void {
     switch (event.type) {
-      case 'status': return this.#handleStatus(event.status);
+      case 'status': return this.#handleStatus(event.status, event.ended ?? false);
       case 'data': return this.#handleData(event.payload);
       case 'speakers': return this.#showInterviewer(isInterviewerSpeaking(event.speakers));
-      case 'participants':
-        this.#interviewerPresent = event.identities.some(isInterviewerIdentity);
+      case 'participants': {
+        // Of two the later one stays; their identities sort by their age.
+        const interviewer = event.identities.filter(isInterviewerIdentity).sort().at(-1) ?? null;
+        this.#interviewerPresent = interviewer !== null;
+        this.#link.handleInterviewer(interviewer);
         return this.#showInterviewer(this.store.getSnapshot().interviewer === 'speaking');
+      }
       case 'microphone-ended': return void this.devices?.handleMicrophoneEnded();
       case 'audio':
         // No further news of who speaks comes for a voice that is gone in mid-sentence.
@@ -249,18 +268,36 @@ export class RoomSession {
 
   #handleData(payload: Uint8Array): void {
     const message = this.#conversation.handlePayload(payload);
-    if (message?.type === 'connection') this.#ear?.keep();
+    if (message?.type === 'connection') {
+      this.#keepWords();
+      if (this.#loaded) void this.#loadInterview();
+    }
     if (message) this.#link.handleMessage(message);
   }
 
-  #handleStatus(connection: ConnectionStatus): void {
+  /** An interviewer begins, or begins anew: it knows nothing of the words that were under way. */
+  #keepWords(): void {
+    if (this.#ear) this.#ear.keep();
+    else this.#conversation.interviewerGone();
+  }
+
+  #handleStatus(status: ConnectionStatus, ended: boolean): void {
+    const live = this.#phase === 'live';
+    if (status === 'disconnected' && live && !ended) {
+      if (!this.#rejoin.active) this.#wasHeard = !this.store.getSnapshot().microphone.muted;
+      this.#rejoin.start();
+    }
+    const connection = this.#rejoin.active && status !== 'connected' ? 'reconnecting' : status;
     this.store.patch({ connection });
     this.#conversation.handleStatus(connection);
     this.#link.handleStatus(connection);
-    if (connection === 'disconnected' && this.#phase === 'live') {
-      this.#release();
-      this.store.patch({ phase: { name: 'lost' } });
-    }
+    if (status === 'disconnected' && live && ended) this.#lose();
+  }
+
+  /** No way leads back into the room. */
+  #lose(): void {
+    this.#release();
+    this.store.patch({ phase: { name: 'lost' }, connection: 'disconnected' });
   }
 
   #showInterviewer(speaking: boolean): void {

@@ -15,7 +15,8 @@ export interface RemoteAudio {
 }
 
 export type RoomTransportEvent =
-  | { type: 'status'; status: ConnectionStatus }
+  /** `ended`, of a disconnection: the room wants this person no more, as when it was closed or joined from elsewhere. */
+  | { type: 'status'; status: ConnectionStatus; ended?: boolean }
   /** From an agent: what others in the room send is none of it. */
   | { type: 'data'; payload: Uint8Array }
   | { type: 'speakers'; speakers: Speaker[] }

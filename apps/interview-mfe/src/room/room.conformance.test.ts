@@ -31,7 +31,7 @@ test('§4.34 Voice connection: the states are disconnected, connecting, connecte
   const { room, read } = await join();
   expect(read().connection).toBe('connected');
   for (const status of ['reconnecting', 'connecting', 'connected', 'disconnected'] as const) {
-    room.emit({ type: 'status', status });
+    room.emit({ type: 'status', status, ended: true });
     expect(read().connection).toBe(status);
     expect(read().conversation.chat.connectionStatus).toBe(status);
   }

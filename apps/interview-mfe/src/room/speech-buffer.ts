@@ -18,9 +18,16 @@ export interface FinalText {
   typed: boolean;
   /** The question it answers, from 1, where the sender tells: an answer may become final after the next question has begun. */
   questionNumber?: number;
+  /** Its place in the talk, where the sender tells. */
+  atMs?: number;
+  /** The speaker had not finished. */
+  interrupted?: boolean;
 }
 
 const SIDES: Partial<Record<DataChannelMessage['type'], Side>> = { user_speech_chunk: 'user', ai_speech_chunk: 'ai' };
+
+/** Where an utterance belongs, as far as the sender tells. */
+const placed = ({ question_number: questionNumber, at_ms: atMs }: DataChannelMessage['data']) => ({ ...(questionNumber !== undefined && { questionNumber }), ...(atMs !== undefined && { atMs }) });
 
 /** The length of what both texts begin with, in whole words. */
 function sharedWordsLength(before: string, after: string): number {
@@ -66,7 +73,7 @@ export class SpeechBuffer {
     const { segment_id: id, text_chunk: chunk = '' } = message.data;
     const segmentId = id ?? null;
     if (segmentId !== null && this.#finished.has(segmentId)) return null;
-    if (message.data.is_final) return this.#finishUtterance({ side, segmentId, typed: message.data.typed ?? false, questionNumber: message.data.question_number }, chunk, nowMs);
+    if (message.data.is_final) return this.#finishUtterance({ side, segmentId, typed: message.data.typed ?? false, ...placed(message.data) }, chunk, nowMs);
     this.#live[side] = segmentId === null ? this.#added(side, chunk) : this.#replaced(side, segmentId, chunk);
     return null;
   }
@@ -79,10 +86,11 @@ export class SpeechBuffer {
   /** Ends what a side is saying with the words so far; null where it says nothing. */
   finishLive(side: Side, nowMs: number): FinalText | null {
     const live = this.#live[side];
-    return live && this.#finishUtterance({ side, segmentId: live.segmentId, typed: false, questionNumber: undefined }, '', nowMs);
+    return live && this.#finishUtterance({ side, segmentId: live.segmentId, typed: false }, '', nowMs);
   }
 
-  #finishUtterance({ side, segmentId, typed, questionNumber }: Omit<FinalText, 'text' | 'questionNumber'> & { questionNumber: number | undefined }, chunk: string, nowMs: number): FinalText | null {
+  #finishUtterance(utterance: Omit<FinalText, 'text'>, chunk: string, nowMs: number): FinalText | null {
+    const { side, segmentId } = utterance;
     const live = this.#live[side];
     const own = live !== null && (live.segmentId === segmentId || live.segmentId === null || segmentId === null);
     const text = (chunk.trim() || (own ? live.settled + live.provisional : '')).trim();
@@ -93,7 +101,7 @@ export class SpeechBuffer {
       if (nowMs - this.#lastAiFinalMs < DUPLICATE_AI_FINAL_WINDOW_MS) return null;
       this.#lastAiFinalMs = nowMs;
     }
-    return { side, text, segmentId, typed, ...(questionNumber !== undefined && { questionNumber }) };
+    return { ...utterance, text };
   }
 
   #added(side: Side, chunk: string): LiveText {

@@ -28,6 +28,13 @@ const toMessage = (row: typeof messages.$inferSelect): InterviewMessage => ({
   createdAt: row.createdAt.toISOString(),
 });
 
+function inOrderOfTalk(stored: readonly InterviewMessage[]): InterviewMessage[] {
+  let place = Number.NEGATIVE_INFINITY;
+  const placed = stored.map((message) => ({ message, place: (place = message.metadata?.atMs ?? place) }));
+  // Sorting is stable: where places are alike, or unknown, the order of storing stays.
+  return placed.sort((a, b) => (a.place === b.place ? 0 : a.place - b.place)).map(({ message }) => message);
+}
+
 export function messagesRepository(db: Executor) {
   const ofInterview = db.select().from(messages).where(eq(messages.interviewId, sql.placeholder('interviewId'))).orderBy(asc(messages.seq)).prepare('messages_of_interview');
 
@@ -56,9 +63,9 @@ export function messagesRepository(db: Executor) {
       const rows = await db.select().from(messages).where(and(eq(messages.interviewId, interviewId), eq(messages.segmentId, segmentId)));
       return rows[0] ? toMessage(rows[0]) : null;
     },
-    /** In the order in which they came. */
+    /** In the order of the talk (`metadata.atMs`), however late each was stored; one without a place follows what was stored before it. */
     async list(interviewId: string): Promise<InterviewMessage[]> {
-      return (await ofInterview.execute({ interviewId })).map(toMessage);
+      return inOrderOfTalk((await ofInterview.execute({ interviewId })).map(toMessage));
     },
   };
 }

@@ -226,6 +226,10 @@ describe('interruptions', () => {
 it('asks the standing question again of a candidate who comes back', () => {
   expect(says(tell(started(), { type: 'candidate_joined' }))).toEqual([expect.objectContaining({ kind: 'repeat', questionIndex: 0, text: { text: expect.stringContaining(plan.questions[0]!.question.text) } })]);
 });
+
+it('says that it was away and asks the standing question again where another interviewer takes over', () => {
+  expect(says(tell(started(), { type: 'interviewer_changed' }))).toEqual([expect.objectContaining({ kind: 'repeat', questionIndex: 0, text: { text: expect.stringMatching(/away|gone/) } })]);
+});
 describe('asked without a word', () => {
   it('says the question that stands again, and takes the answer as before', () => {
     const conversation = started();

@@ -62,7 +62,7 @@ function route(stage: Stage, event: ConversationEvent): ConversationAction[] {
   if (event.type === 'answered' && !hasWords(event.text)) return [];
   switch (state.phase) {
     case 'ended': return [];
-    case 'waiting': return event.type === 'candidate_joined' ? begin(stage) : event.type === 'candidate_left' ? leave(stage) : [];
+    case 'waiting': return event.type === 'candidate_joined' || event.type === 'interviewer_changed' ? begin(stage) : event.type === 'candidate_left' ? leave(stage) : [];
     case 'inviting': return event.type === 'candidate_left' ? leave(stage) : inInvitation(stage, state.invitation, event);
     default: return inTurn(stage, state.turn, event);
   }
@@ -76,6 +76,7 @@ function inTurn(stage: Stage, turn: Turn, event: ConversationEvent): Conversatio
     case 'interrupted': return interrupted(stage, turn, event.heard);
     case 'silence': return silent(stage, turn, event.elapsedMs);
     case 'candidate_joined': return askAgain(stage, turn, 'welcomeBack');
+    case 'interviewer_changed': return askAgain(stage, turn, 'wasAway');
     case 'repeat_requested': return state.phase === 'confirming_stop' ? confirmStop(stage, turn, state.askedTwice) : askAgain(stage, turn, 'repeat');
     case 'gave_way': return stage.reply(turn, 'acknowledgement', stage.phrase('giveWay'));
     case 'time_up': return closeInTime(stage, turn);

@@ -30,6 +30,7 @@ export function inInvitation(stage: Stage, invitation: Invitation, event: Conver
     case 'interrupted': return [stage.intent('listening', null)];
     case 'silence': return event.elapsedMs >= patienceMs(stage, invitation) ? close(stage, 'finished') : [];
     case 'candidate_joined': return again(stage.phrase('welcomeBackToEnd'));
+    case 'interviewer_changed': return again(stage.phrase('wasAwayAtEnd'));
     case 'repeat_requested': return again(stage.phrase('repeat'));
     case 'gave_way': return speak(stage, invitation, 'acknowledgement', stage.phrase('giveWay'));
     case 'time_up': return close(stage, 'finished', { goodbye: 'closingTime' });

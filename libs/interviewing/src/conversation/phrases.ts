@@ -50,6 +50,8 @@ export interface Phrases {
   /** Where nothing of the question was heard. */
   hereIs: readonly string[];
   welcomeBack: readonly string[];
+  /** Where the interviewer was gone, not the candidate. */
+  wasAway: readonly string[];
   takeTime: readonly string[];
   canHear: readonly string[];
   hostile: readonly string[];
@@ -87,6 +89,7 @@ export interface Phrases {
   /** After something that was no question. */
   noted: readonly string[];
   welcomeBackToEnd: readonly string[];
+  wasAwayAtEnd: readonly string[];
   closing: readonly string[];
   /** Where the feedback has just been spoken of. */
   closingBrief: readonly string[];

@@ -5,6 +5,8 @@ import type { Pace } from './patience';
 export type ConversationEvent =
   /** The candidate is in the room and can hear. */
   | { type: 'candidate_joined' }
+  /** Another interviewer has taken the interview over in the candidate's presence. */
+  | { type: 'interviewer_changed' }
   /**
    * One finished turn of the candidate, spoken or typed. `confidence` 0–1 where the recogniser gives one.
    * `judgement` is a language model's of this answer; the rules judge without it.

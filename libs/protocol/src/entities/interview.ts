@@ -42,11 +42,14 @@ export const messageMetadataSchema = z.looseObject({
   kind: z.optional(z.enum(['greeting', 'question', 'follow_up', 'acknowledgement', 'repeat', 'nudge', 'invitation', 'closing', 'answer', 'notice'])),
   startMs: z.optional(z.number()),
   endMs: z.optional(z.number()),
+  /** Its place in the talk: when it became final. It grows from one message to the next, whoever holds the interview, and whenever each is stored. */
+  atMs: z.optional(z.number()),
   /** Silences inside a spoken answer, each in milliseconds. */
   pauses: z.optional(z.array(z.number()).check(z.maxLength(500))),
   /** 0–1, from the recogniser. */
   confidence: z.optional(z.number()),
   typed: z.optional(z.boolean()),
+  /** It was cut short: by the candidate, or, of an answer, by a fault. */
   interrupted: z.optional(z.boolean()),
   /** The interviewer had taken a pause for the end of an answer, and gave way as the candidate went on: no part of what was asked. */
   gaveWay: z.optional(z.boolean()),

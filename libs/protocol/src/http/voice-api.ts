@@ -69,6 +69,8 @@ export const voiceLoginBodySchema = z.object({
   interview_type: z._default(interviewTypeSchema, DEFAULT_INTERVIEW_TYPE),
   /** Added: what hears the candidate; without it the servers' default does. */
   hearing: z.optional(hearingChoiceSchema),
+  /** Added: identity of an interviewer that the page has lost: where it does not live any more, another is called. */
+  missing_interviewer: z.optional(z.string().check(z.maxLength(200))),
 });
 export type VoiceLoginBody = z.input<typeof voiceLoginBodySchema>;
 /** Server's field names (§3); clients turn them into `RoomData` and accept that form too. */

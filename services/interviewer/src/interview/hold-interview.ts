@@ -8,7 +8,7 @@ import { openWording } from '../language-model/open-wording';
 import type { ListeningModels } from '../listening/local-models';
 import type { TurnListener } from '../listening/turn-listener';
 import type { Log } from '../log';
-import { hearingChangedNotice, hearingNotice, languageFallbackNotice, voiceFallbackNotice } from '../notices';
+import { hearingChangedNotice, hearingNotice, interviewerChangedNotice, languageFallbackNotice, voiceFallbackNotice } from '../notices';
 import type { DataChannel } from '../room/data-channel';
 import { openHearing } from '../speech/open-hearing';
 import { openSpeaking } from '../speech/open-speaking';
@@ -27,12 +27,12 @@ export interface InterviewParts {
   choice: HearingChoice | undefined;
   config: SpeechConfig;
   models: ListeningModels;
-  /** Joined. */
-  room: Room;
+  /** The room, once it is joined: the engines are opened meanwhile. */
+  joined: Promise<Room>;
   channel: DataChannel;
   outbox: Outbox;
   /** What was said before another worker lost the interview. */
-  earlier: readonly InterviewMessage[];
+  earlier: Promise<readonly InterviewMessage[]>;
   onEnd: (reason: EndReason) => void;
   trace: Trace;
   log: Log;
@@ -41,17 +41,21 @@ export interface InterviewParts {
 /** An interview that is being held. */
 export interface HeldInterview {
   session: InterviewSession;
+  /** Settles when the candidate can be heard. */
+  listens: Promise<void>;
   close(): Promise<void>;
 }
 
 /** Opens the engines of one interview and brings them together: what hears, what words, what speaks, and the session that holds it. */
 export async function holdInterview(parts: InterviewParts): Promise<HeldInterview> {
-  const { plan, choice, config, models, room, channel, outbox, earlier, trace, log } = parts;
+  const { plan, choice, config, models, channel, outbox, trace, log } = parts;
   const { language } = plan;
   const conversation = createConversation({ plan });
-  const [hearing, speaking] = await Promise.all([
-    openHearing({ config, language, choice, probes: machineProbes, clock, log, onChange: (now) => session.notice(...hearingChangedNotice(now, language)) }),
+  // What hears takes longest to open: the interviewer begins to speak meanwhile.
+  const opened = openHearing({ config, language, choice, probes: machineProbes, clock, log, onChange: (now) => session.notice(...hearingChangedNotice(now, language)) });
+  const [speaking, room, earlier] = await Promise.all([
     openSpeaking({ config, voice: plan.voice, language, probes: machineProbes, log, clock, onFallback: () => session.notice(...voiceFallbackNotice(language)) }),
+    parts.joined, parts.earlier,
   ]);
   if (!room.localParticipant) throw new Error('not in the room');
   const [{ wording, info }, voice] = await Promise.all([
@@ -83,24 +87,30 @@ export async function holdInterview(parts: InterviewParts): Promise<HeldIntervie
     },
   };
   let listening: Awaited<ReturnType<typeof listen>> | null = null;
-  const { elapsedMs } = replay(conversation, earlier, clock);
-  session.resume(elapsedMs, conversation.state.phase === 'ended' ? conversation.state.reason : null);
-  listening = await listen({
-    room, plan, hearing, models, channel, log,
-    listener: tracedTurns(listener, trace),
-    onWindow: (at, samples, probability) => voice.bargeIn.heard({ at, samples, probability }),
-    onBrowserWords: () => session.candidateInterrupts(),
+  const from = replay(conversation, earlier, clock);
+  const resumed = from.elapsedMs !== null;
+  channel.knows(earlier.flatMap(({ role, metadata }) => (role === 'user' && metadata?.segmentId !== undefined ? [metadata.segmentId] : [])));
+  session.resume(from, conversation.state.phase === 'ended' ? conversation.state.reason : null);
+  const listens = opened.then(async (hearing) => {
+    listening = await listen({
+      room, plan, hearing, models, channel, log,
+      listener: tracedTurns(listener, trace),
+      onWindow: (at, samples, probability) => voice.bargeIn.heard({ at, samples, probability }),
+      onBrowserWords: () => session.candidateInterrupts(),
+    });
+    const told = resumed ? null : hearingNotice(hearing, choice, language);
+    if (told) session.notice(...told);
+    log.info({ hearing: hearing.info.name, speaking: speaking.info.name, language: info.name, resumed }, 'interviewer in the room');
   });
-  const told = elapsedMs === null ? hearingNotice(hearing, choice, language) : null;
-  if (told) session.notice(...told);
-  log.info({ hearing: hearing.info.name, speaking: speaking.info.name, language: info.name, resumed: elapsedMs !== null }, 'interviewer in the room');
+  if (resumed) session.notice(...interviewerChangedNotice(language));
   return {
-    session,
+    session, listens,
     async close() {
       session.close();
       wording.close();
-      await Promise.all([listening.close(), voice.close()]);
-      await Promise.all([hearing.close(), speaking.close()]);
+      await listens.catch(() => undefined);
+      await Promise.all([listening?.close(), voice.close()]);
+      await Promise.all([opened.then((hearing) => hearing.close(), () => undefined), speaking.close()]);
     },
   };
 }

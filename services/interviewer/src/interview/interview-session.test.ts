@@ -10,7 +10,7 @@ describe('the interviewer speaks', () => {
     await mouth.finish();
     expect(sent).toEqual([
       { type: 'ai_speech_chunk', data: { text_chunk: 'Tell me', is_final: false, segment_id: 'id-1' } },
-      { type: 'ai_speech_chunk', data: { text_chunk: 'Tell me about it.', is_final: true, segment_id: 'id-1' } },
+      { type: 'ai_speech_chunk', data: { text_chunk: 'Tell me about it.', is_final: true, segment_id: 'id-1', at_ms: 0 } },
     ]);
   });
 
@@ -20,7 +20,7 @@ describe('the interviewer speaks', () => {
     session.candidateJoined();
     await clock.advance(2_000);
     await mouth.finish();
-    expect(posted).toEqual([{ role: 'assistant', content: 'Tell me about it.', metadata: { segmentId: 'id-1', kind: 'question', startMs: 0, endMs: 2_000, questionIndex: 1, source: 'interviewer' } }]);
+    expect(posted).toEqual([{ role: 'assistant', content: 'Tell me about it.', metadata: { segmentId: 'id-1', kind: 'question', atMs: 2_000, startMs: 0, endMs: 2_000, questionIndex: 1, source: 'interviewer' } }]);
   });
 
   it('says one thing after another, and tells the conversation of each end', async () => {
@@ -54,7 +54,7 @@ describe('the interviewer cannot speak', () => {
     await mouth.finish();
     await clock.advance(1_000);
     expect(types()).toEqual(['candidate_joined', 'utterance_finished', 'answered', 'utterance_finished', 'silence']);
-    expect(sent[0]).toEqual({ type: 'ai_speech_chunk', data: { text_chunk: 'Tell me about it.', is_final: true, segment_id: 'id-1' } });
+    expect(sent[0]).toEqual({ type: 'ai_speech_chunk', data: { text_chunk: 'Tell me about it.', is_final: true, segment_id: 'id-1', at_ms: 0 } });
   });
 
   it('the floor is the candidate\'s where an answer is expected', async () => {
@@ -102,8 +102,8 @@ describe('the candidate answers aloud', () => {
     expect(events.at(-1)).toEqual({ type: 'answered', text: 'I built a queue', typed: false, confidence: 0.8 });
     mouth.sound('And');
     await clock.advance(2_000);
-    expect(sent.at(-1)).toEqual({ type: 'user_speech_chunk', data: { text_chunk: 'I built a queue', is_final: true, segment_id: 'id-2', typed: false, question_number: 1 } });
-    expect(posted.at(-1)).toEqual({ role: 'user', content: 'I built a queue', metadata: { kind: 'answer', segmentId: 'id-2', startMs: 1_000, endMs: 4_000, pauses: [1_500], typed: false, confidence: 0.8, questionIndex: 0, source: 'interviewer' } });
+    expect(sent.at(-1)).toEqual({ type: 'user_speech_chunk', data: { text_chunk: 'I built a queue', is_final: true, segment_id: 'id-2', typed: false, at_ms: 6_000, question_number: 1 } });
+    expect(posted.at(-1)).toEqual({ role: 'user', content: 'I built a queue', metadata: { kind: 'answer', segmentId: 'id-2', atMs: 6_000, interrupted: false, startMs: 1_000, endMs: 4_000, pauses: [1_500], typed: false, confidence: 0.8, questionIndex: 0, source: 'interviewer' } });
   });
 
   it('is stored before the reply to it, however short that is', async () => {

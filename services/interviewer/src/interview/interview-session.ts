@@ -7,6 +7,7 @@ import type { NamedTurn } from './answer-in-hand';
 import { Answers } from './answers';
 import { InterviewRecord } from './record';
 import { RepeatRequest } from './repeat-request';
+import type { Resumption } from './replay';
 import { type End, Script, type Said, type Say } from './script';
 import { PACES, type EndReason, type SessionParts } from './session-parts';
 import { SilenceClock } from './silence';
@@ -40,6 +41,8 @@ export class InterviewSession implements TurnListener {
   private readonly untold: Parameters<InterviewSession['notice']>[] = [];
   /** Typed answers that came before their candidate counts as being in the room, as those do that waited for the way back. */
   private early: TypedAnswer[] = [];
+  /** The candidate knows another interviewer: this one has something to explain. */
+  private takesOver = false;
 
   constructor(private readonly parts: SessionParts) {
     const { clock } = parts;
@@ -70,11 +73,12 @@ export class InterviewSession implements TurnListener {
 
   /**
    * Takes up an interview that another worker had begun.
-   * @param elapsedMs since its start; null where nothing had happened yet.
+   * @param from where it stood; `elapsedMs` is null where nothing had happened yet.
    * @param over set where even the closing had been said.
    */
-  resume(elapsedMs: number | null, over: EndReason | null): void {
-    if (elapsedMs !== null) this.record.begin(elapsedMs);
+  resume({ elapsedMs, lastAtMs }: Resumption, over: EndReason | null): void {
+    this.takesOver = elapsedMs !== null;
+    if (elapsedMs !== null) this.record.begin(elapsedMs, lastAtMs);
     if (over) this.script.perform([{ type: 'end', reason: over }]);
   }
 
@@ -92,7 +96,8 @@ export class InterviewSession implements TurnListener {
     for (const notice of this.untold.splice(0)) this.notice(...notice);
     const early = this.early.splice(0);
     // Who comes back with an answer needs no question again: the interview goes on from the answer.
-    if (!begun || early.length === 0) this.dispatch({ type: 'candidate_joined' });
+    if (!begun || early.length === 0) this.dispatch({ type: this.takesOver ? 'interviewer_changed' : 'candidate_joined' });
+    this.takesOver = false;
     for (const answer of early) this.candidateTyped(answer);
   }
 

@@ -85,10 +85,32 @@ describe('the time limit', () => {
 
   it('counts from the beginning where another worker takes over', async () => {
     const { clock, types, session } = stage({}, limited);
-    session.resume(50_000, null);
+    session.resume({ elapsedMs: 50_000, lastAtMs: 40_000 }, null);
     session.candidateJoined();
     await clock.advance(10_000);
     expect(types()).toContain('time_up');
+  });
+});
+
+describe('taking over in the middle', () => {
+  it('tells the candidate, asks the question again, and goes on behind what is stored', async () => {
+    const { mouth, posted, session, types } = stage({ interviewer_changed: [say('I was away. Tell me.')] });
+    session.resume({ elapsedMs: 50_000, lastAtMs: 51_000 }, null);
+    session.notice('interviewer_changed', 'Another one has taken over.');
+    session.candidateJoined();
+    await settle();
+    await mouth.finish();
+    expect(types()[0]).toBe('interviewer_changed');
+    expect(posted.map(({ role, metadata }) => [role, metadata?.atMs])).toEqual([['system', 51_001], ['assistant', 51_002]]);
+  });
+
+  it('greets who comes back to it later as usual', () => {
+    const { session, types } = stage({});
+    session.resume({ elapsedMs: 50_000, lastAtMs: 40_000 }, null);
+    session.candidateJoined();
+    session.candidateLeft();
+    session.candidateJoined();
+    expect(types()).toEqual(['interviewer_changed', 'candidate_joined']);
   });
 });
 

@@ -31,7 +31,7 @@ const joined: ConversationEvent = { type: 'candidate_joined' };
 describe('taking up an interview that another worker had begun', () => {
   it('begins where nothing had been said', () => {
     const conversation = fresh();
-    expect(replay(conversation, [], new FakeClock())).toEqual({ elapsedMs: null });
+    expect(replay(conversation, [], new FakeClock())).toEqual({ elapsedMs: null, lastAtMs: -1 });
     expect(said(conversation.handle(joined))[0]?.kind).toBe('greeting');
   });
 
@@ -40,6 +40,14 @@ describe('taking up an interview that another worker had begun', () => {
     replay(conversation, [message('assistant', 'Hello.', { kind: 'greeting' }), message('assistant', 'Tell me.', { kind: 'question' }), message('user', ANSWER, { typed: false, confidence: 0.8 }), message('assistant', 'And now?', { kind: 'question' })], new FakeClock());
     const again = said(conversation.handle(joined));
     expect(again.map(({ kind, questionIndex }) => [kind, questionIndex])).toEqual([['repeat', 1]]);
+  });
+
+  it('asks the same question where a fault cut the answer short', () => {
+    const conversation = fresh();
+    const { lastAtMs } = replay(conversation, [message('assistant', 'Hello.', { kind: 'greeting', atMs: 900 }), message('assistant', 'Tell me.', { kind: 'question', atMs: 4_000 }), message('user', 'I built a', { interrupted: true, atMs: 7_000 })], new FakeClock());
+    const again = said(conversation.handle({ type: 'interviewer_changed' }));
+    expect(again.map(({ kind, questionIndex }) => [kind, questionIndex])).toEqual([['repeat', 0]]);
+    expect(lastAtMs).toBe(7_000);
   });
 
   it('knows a question as heard that was cut off and then repeated at the press of a button', () => {
@@ -73,6 +81,7 @@ describe('taking up an interview that another worker had begun', () => {
     ['over in silence at the end', [joined, answered(ANSWER), answered('skip'), silence(20_000)]],
     ['over because of time', [joined, answered(ANSWER), { type: 'time_up' }]],
     ['over because of silence', [joined, silence(60_000), silence(600_000)]],
+    ['taken over for the second time', [joined, { type: 'interviewer_changed' }, answered(ANSWER), { type: 'interviewer_changed' }]],
     ['judged good by a language model where the rules would ask on', [joined, answered('Fine.', 'good')]],
     ['judged vague by a language model where the rules would not', [joined, answered(ANSWER, 'vague')]],
   ];

@@ -6,6 +6,8 @@ import type { Clock } from '../clock';
 export interface Resumption {
   /** Since the interview's start (ms); null where nothing had been said. */
   elapsedMs: number | null;
+  /** The place of the last message (`atMs` of its metadata); -1 where none is known. */
+  lastAtMs: number;
 }
 
 type Say = Extract<ConversationAction, { type: 'say' }>;
@@ -16,7 +18,7 @@ const JUDGEMENTS: readonly (AnswerQuality | undefined)[] = [undefined, 'good', '
 
 /** What makes the interviewer speak and leaves no words of the candidate behind; the likeliest first. */
 const UNWRITTEN: readonly ConversationEvent[] = [
-  { type: 'repeat_requested' }, { type: 'candidate_joined' }, { type: 'gave_way' },
+  { type: 'repeat_requested' }, { type: 'candidate_joined' }, { type: 'interviewer_changed' }, { type: 'gave_way' },
   ...Object.values({ cutOffMs: 3_000, ...PATIENCE.usual.silenceStepsMs }).map((elapsedMs): ConversationEvent => ({ type: 'silence', elapsedMs })),
   { type: 'time_up' }, { type: 'silence', elapsedMs: SILENCE_ENDS_MS },
 ];
@@ -27,10 +29,11 @@ const UNWRITTEN: readonly ConversationEvent[] = [
  * looking ahead: of all that may have happened, it was what makes the interviewer say the line that is stored next.
  */
 export function replay(conversation: Foreseeing, messages: readonly InterviewMessage[], clock: Clock): Resumption {
+  const lastAtMs = Math.max(-1, ...messages.map(({ metadata }) => metadata?.atMs ?? -1));
   const first = messages.find(({ role }) => role === 'assistant');
-  if (!first) return { elapsedMs: null };
-  // A sentence that gave way to the rest of the answer was taken back.
-  const told = messages.filter(({ role, metadata }) => role !== 'system' && !metadata?.gaveWay);
+  if (!first) return { elapsedMs: null, lastAtMs };
+  // A sentence that gave way to the rest of the answer was taken back; an answer that a fault cut short has not been taken.
+  const told = messages.filter(({ role, metadata }) => role !== 'system' && !metadata?.gaveWay && !(role === 'user' && metadata?.interrupted));
   let due = saysOf(conversation.handle({ type: 'candidate_joined' }));
   told.forEach((message, at) => {
     if (message.role === 'user') {
@@ -42,7 +45,7 @@ export function replay(conversation: Foreseeing, messages: readonly InterviewMes
     if (message.metadata?.interrupted) due = [];
     conversation.handle(message.metadata?.interrupted ? { type: 'interrupted', heard: message.content } : { type: 'utterance_finished' });
   });
-  return { elapsedMs: Math.max(0, clock.now() - Date.parse(first.createdAt) + (first.metadata?.endMs ?? 0)) };
+  return { elapsedMs: Math.max(0, clock.now() - Date.parse(first.createdAt) + (first.metadata?.endMs ?? 0)), lastAtMs };
 }
 
 const saysOf = (actions: readonly ConversationAction[]): Say[] => actions.filter((action): action is Say => action.type === 'say');

@@ -101,7 +101,7 @@ describe('the candidate leaves', () => {
     session.candidateLeft();
     session.candidateJoined();
     await settle();
-    expect(sent).toEqual([{ type: 'ai_intent', data: { message: 'typed_answers_only', text_chunk: 'Answers are typed.' } }]);
+    expect(sent).toEqual([{ type: 'ai_intent', data: { message: 'typed_answers_only', text_chunk: 'Answers are typed.', at_ms: 0 } }]);
   });
 
   it('and comes back: the conversation hears of it, nothing is reported as interrupted', async () => {

@@ -7,7 +7,7 @@ export function tracedTurns(listener: TurnListener, trace: Trace): TurnListener 
   return {
     words: (text) => listener.words(text),
     speaking(speaks, at, segmentId) {
-      if (!speaks) trace('voice_ended', at);
+      if (!speaks) trace('voice_ended', { voicedAt: at });
       listener.speaking(speaks, at, segmentId);
     },
     mayBeOver(text) {

@@ -1,4 +1,4 @@
-import { CANDIDATE_REQUESTS, type CandidateRequest, type DataChannelMessage, encodeDataChannelMessage, KEEPALIVE_INTERVAL_MS, parseDataChannelMessage } from '@portal/protocol';
+import { CANDIDATE_REQUESTS, type CandidateRequest, type DataChannelMessage, encodeDataChannelMessage, INTERVIEWER_HEARTBEAT_MS, parseDataChannelMessage } from '@portal/protocol';
 import { FakeClock, settle, silentLog } from '../fakes';
 import { type BrowserWords, DataChannel, type TypedAnswer } from './data-channel';
 
@@ -20,13 +20,13 @@ describe('data channel', () => {
     expect(types(sent)).toEqual(['connection', 'request_runtime_data']);
   });
 
-  it('sends keepalive every 10 s until it is closed', async () => {
+  it('shows each second that it lives, until it is closed', async () => {
     const { clock, sent, channel } = open();
     channel.open();
-    await clock.advance(3 * KEEPALIVE_INTERVAL_MS);
+    await clock.advance(3 * INTERVIEWER_HEARTBEAT_MS);
     expect(types(sent).filter((type) => type === 'keepalive')).toHaveLength(3);
     channel.close();
-    await clock.advance(3 * KEEPALIVE_INTERVAL_MS);
+    await clock.advance(3 * INTERVIEWER_HEARTBEAT_MS);
     expect(types(sent).filter((type) => type === 'keepalive')).toHaveLength(3);
   });
 
@@ -43,6 +43,14 @@ describe('data channel', () => {
     const { channel, typed } = open();
     channel.receive(encodeDataChannelMessage({ type: 'user_speech_chunk', data: { text_chunk: ' I would use a queue. ', is_final: true, segment_id: 's1' } }));
     expect(typed).toEqual([{ text: 'I would use a queue.', segmentId: 's1' }]);
+  });
+
+  it('takes an answer that is delivered twice once, and none that the transcript has already', () => {
+    const { channel, typed } = open();
+    const answer = (id: string) => encodeDataChannelMessage({ type: 'user_speech_chunk', data: { text_chunk: 'A queue.', is_final: true, segment_id: id } });
+    channel.knows(['stored']);
+    for (const id of ['s1', 's1', 'stored']) channel.receive(answer(id));
+    expect(typed.map(({ segmentId }) => segmentId)).toEqual(['s1']);
   });
 
   it('tells words that the browser heard from typed ones, guesses included', () => {

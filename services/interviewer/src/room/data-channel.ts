@@ -1,4 +1,4 @@
-import { type CandidateRequest, candidateRequestSchema, type DataChannelMessage, type DataChannelType, encodeDataChannelMessage, KEEPALIVE_INTERVAL_MS, parseDataChannelMessage } from '@portal/protocol';
+import { type CandidateRequest, candidateRequestSchema, type DataChannelMessage, type DataChannelType, encodeDataChannelMessage, INTERVIEWER_HEARTBEAT_MS, parseDataChannelMessage } from '@portal/protocol';
 import type { Clock } from '../clock';
 import type { Log } from '../log';
 
@@ -35,14 +35,21 @@ export class DataChannel {
   onRequest: ((request: CandidateRequest) => void) | null = null;
   private stopKeepalive: (() => void) | null = null;
   private last: Promise<void> = Promise.resolve();
+  /** Finals of the candidate that have been taken: a room that reconnects may deliver one twice. */
+  private readonly taken = new Set<string>();
 
   constructor(private readonly transport: DataTransport, private readonly clock: Clock, private readonly log: Log) {}
 
-  /** Greets a client that joined, for the first time or again: says that the interviewer is here, asks what is on the screen, and begins to keep the channel alive. */
+  /** Begins to show that an interviewer is here, who may have its engines to open yet. */
+  keepAlive(): void {
+    this.stopKeepalive ??= this.clock.every(INTERVIEWER_HEARTBEAT_MS, () => this.send('keepalive', {}));
+  }
+
+  /** Greets a client that joined, for the first time or again: says that the interviewer is here, and asks what is on the screen. */
   open(): void {
     this.send('connection', { message: 'interviewer joined' }, 'connected');
     this.send('request_runtime_data', {});
-    this.stopKeepalive ??= this.clock.every(KEEPALIVE_INTERVAL_MS, () => this.send('keepalive', {}));
+    this.keepAlive();
   }
 
   send(type: DataChannelType, data: DataChannelMessage['data'], status?: string): void {
@@ -67,6 +74,11 @@ export class DataChannel {
     if (message.type === 'candidate_request') this.receiveRequest(message.data);
   }
 
+  /** Finals with these names are known already, as from the transcript that an interviewer before has left. */
+  knows(segmentIds: Iterable<string>): void {
+    for (const id of segmentIds) this.taken.add(id);
+  }
+
   private receiveRequest(data: DataChannelMessage['data']): void {
     const request = candidateRequestSchema.safeParse(data.message);
     if (request.success) this.onRequest?.(request.data);
@@ -75,7 +87,8 @@ export class DataChannel {
 
   private receiveWords({ text_chunk: chunk, is_final: final = false, segment_id: segmentId, typed, confidence }: DataChannelMessage['data']): void {
     const text = chunk?.trim();
-    if (!text) return;
+    if (!text || (segmentId !== undefined && this.taken.has(segmentId))) return;
+    if (final && segmentId !== undefined) this.taken.add(segmentId);
     if (typed === false && segmentId !== undefined) this.onBrowserWords?.({ text, final, segmentId, confidence: confidence ?? null });
     else if (final) this.onTypedAnswer?.({ text, segmentId });
   }

@@ -2,6 +2,7 @@ import type { AddMessageBody } from '@portal/protocol';
 import { BackendError } from '../backend';
 import type { Clock } from '../clock';
 import type { Log } from '../log';
+import type { Trace } from '../trace';
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 15_000;
@@ -14,7 +15,7 @@ export class Outbox {
   private readonly waiting: AddMessageBody[] = [];
   private sending: Promise<void> | null = null;
 
-  constructor(private readonly post: (message: AddMessageBody) => Promise<void>, private readonly clock: Clock, private readonly log: Log) {}
+  constructor(private readonly post: (message: AddMessageBody) => Promise<void>, private readonly clock: Clock, private readonly log: Log, private readonly trace: Trace = () => undefined) {}
 
   /** Messages not yet with the server. */
   get pending(): number {
@@ -22,6 +23,7 @@ export class Outbox {
   }
 
   add(message: AddMessageBody): void {
+    this.trace('announced', { segmentId: message.metadata?.segmentId });
     this.waiting.push(message);
     this.sending ??= this.drain();
   }

@@ -1,6 +1,7 @@
 import { INTERVIEWER_AGENT_NAME, ROOM_DEPARTURE_TIMEOUT_S } from '@portal/protocol';
 import { AccessToken, AgentDispatchClient, type ParticipantInfo, RoomAgentDispatch, RoomServiceClient, TrackSource } from 'livekit-server-sdk';
 import { interviewerStep } from './interviewer-call';
+import { lives } from './interviewer-life';
 import { RoomUnavailableError, type RoomGateway } from './room-gateway';
 
 /** How long a room that nobody has joined yet lives. */
@@ -36,12 +37,18 @@ export function createLiveKitGateway({ apiUrl, apiKey, apiSecret, clock = Date.n
   const looks = new Map<string, NodeJS.Timeout>();
 
   /** Calls an interviewer where one is missing; true once there is one. */
-  async function ensureInterviewer(roomName: string, metadata: string): Promise<boolean> {
-    const participants = await rooms.listParticipants(roomName);
+  async function ensureInterviewer(roomName: string, metadata: string, missing: string | null = null): Promise<boolean> {
+    let interviewers = (await rooms.listParticipants(roomName)).filter(({ kind }) => kind === AGENT).map(({ identity }) => identity);
+    if (missing !== null && interviewers.includes(missing) && !(await lives(roomName, missing, { apiUrl, apiKey, apiSecret }))) {
+      // A process that was killed leaves a participant behind, for as long as LiveKit waits for it.
+      await rooms.removeParticipant(roomName, missing);
+      interviewers = interviewers.filter((identity) => identity !== missing);
+    }
     const ours = (await dispatches.listDispatch(roomName)).filter((dispatch) => dispatch.agentName === INTERVIEWER_AGENT_NAME);
     const step = interviewerStep({
-      present: participants.some((participant) => participant.kind === AGENT),
-      calls: ours.map(({ state }) => ({ calledAtMs: Number((state?.createdAt ?? 0n) / 1_000_000n), taken: (state?.jobs.length ?? 0) > 0 })),
+      present: interviewers.length > 0,
+      missing,
+      calls: ours.map(({ state }) => ({ calledAtMs: Number((state?.createdAt ?? 0n) / 1_000_000n), taken: (state?.jobs.length ?? 0) > 0, interviewer: state?.jobs[0]?.state?.participantIdentity || null })),
       nowMs: clock(),
     });
     if (step === 'call') {
@@ -66,7 +73,7 @@ export function createLiveKitGateway({ apiUrl, apiKey, apiSecret, clock = Date.n
   }
 
   return {
-    openRoom: ({ name, interviewerMetadata }) =>
+    openRoom: ({ name, interviewerMetadata, missingInterviewer }) =>
       oneAtATime(name, async () => {
         try {
           await rooms.createRoom({
@@ -75,7 +82,7 @@ export function createLiveKitGateway({ apiUrl, apiKey, apiSecret, clock = Date.n
             departureTimeout: ROOM_DEPARTURE_TIMEOUT_S,
             agents: [new RoomAgentDispatch({ agentName: INTERVIEWER_AGENT_NAME, metadata: interviewerMetadata })],
           });
-          const present = await ensureInterviewer(name, interviewerMetadata);
+          const present = await ensureInterviewer(name, interviewerMetadata, missingInterviewer);
           lookAgain(name, interviewerMetadata, present ? 0 : LOOKS);
         } catch (cause) {
           throw new RoomUnavailableError(reasonOf(cause), { cause });

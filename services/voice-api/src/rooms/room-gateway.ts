@@ -2,9 +2,10 @@
 export interface RoomGateway {
   /**
    * Opens the room, or finds it open, and sees to it that one interviewer is called to it and no more.
+   * `missingInterviewer` is the identity of one that the candidate has lost: it is taken out of the room unless it lives after all.
    * @throws RoomUnavailableError when the media server can't be reached or refuses.
    */
-  openRoom(room: { name: string; interviewerMetadata: string }): Promise<void>;
+  openRoom(room: { name: string; interviewerMetadata: string; missingInterviewer?: string | undefined }): Promise<void>;
   /**
    * Opens a room that nobody is called to and that is gone soon after its one guest.
    * @throws RoomUnavailableError as above.

@@ -42,7 +42,7 @@ export function registerRoomRoutes(app: AppServer, { db, guards, tokens, gateway
     const caller = await identifyRoomCaller(request, body, { guards, tokens, db });
     assertOwnUser({ kind: 'onboarding', userId: caller.userId, email: caller.email }, body.user_identity);
     const plan = await planFor(caller, body, db);
-    return openRoom(plan, { sessionId: caller.sessionId, userIdentity: caller.email, displayName: caller.firstName, hearing: body.hearing });
+    return openRoom(plan, { sessionId: caller.sessionId, userIdentity: caller.email, displayName: caller.firstName, hearing: body.hearing, missing: body.missing_interviewer });
   });
 
   async function openLegacyRoom(body: Body) {
@@ -54,10 +54,10 @@ export function registerRoomRoutes(app: AppServer, { db, guards, tokens, gateway
     return openRoom(plan, { sessionId: randomUUID(), userIdentity: body.user_identity, displayName: body.user_identity, hearing: body.hearing });
   }
 
-  async function openRoom(plan: InterviewPlan, person: { sessionId: string; userIdentity: string; displayName: string; hearing: HearingChoice | undefined }) {
+  async function openRoom(plan: InterviewPlan, person: { sessionId: string; userIdentity: string; displayName: string; hearing: HearingChoice | undefined; missing?: string | undefined }) {
     const roomName = roomNameOf(plan.interviewId);
     try {
-      await gateway.openRoom({ name: roomName, interviewerMetadata: JSON.stringify({ planId: plan.id, interviewId: plan.interviewId, hearing: person.hearing }) });
+      await gateway.openRoom({ name: roomName, interviewerMetadata: JSON.stringify({ planId: plan.id, interviewId: plan.interviewId, hearing: person.hearing }), missingInterviewer: person.missing });
     } catch (error) {
       if (!(error instanceof RoomUnavailableError)) throw error;
       throw new AppError('room_unavailable', 'Voice bot initialization failed', { detail: error.message, cause: error.cause });

@@ -7,7 +7,7 @@ import { settle } from '../../room/testing/fake-clock';
 import { TranscriptPanel } from './TranscriptPanel';
 
 const line = (id: string, speaker: TranscriptLine['speaker'], text: string, more: Partial<TranscriptLine> = {}): TranscriptLine => ({
-  id, speaker, text, atMs: 31_000, timestamp: '2026-11-18T10:00:31Z', questionNumber: null, interrupted: false, ...more,
+  id, speaker, text, place: 0, atMs: 31_000, timestamp: '2026-11-18T10:00:31Z', questionNumber: null, interrupted: false, ...more,
 });
 const LINES = [
   line('1', 'ai', 'What made the old design stop working?', { interrupted: true }),

@@ -104,7 +104,10 @@ export class FakeBackend implements RoomBackend {
   sendRuntimeData = (data: RuntimeData): Promise<void> => this.#answer('sendRuntimeData', () => void this.runtimeData.push(data));
   complete = (): Promise<void> => this.#answer('complete', () => undefined);
   analyze = (): Promise<void> => this.#answer('analyze', () => undefined);
-  callInterviewer = (): Promise<void> => this.#answer('callInterviewer', () => undefined);
+  /** Whom each call for an interviewer missed. */
+  readonly missed: (string | null)[] = [];
+  callInterviewer = (missing: string | null): Promise<void> => this.#answer('callInterviewer', () => void this.missed.push(missing));
+  openRoom = (): Promise<{ url: string; token: string }> => this.#answer('openRoom', () => ({ url: 'ws://room', token: 'another token' }));
   reportTicket = (): Promise<{ ticket: string; expiresIn: number }> => this.#answer('reportTicket', () => ({ ticket: 'opaque', expiresIn: 1_800 }));
 
   async #answer<T>(call: keyof RoomBackend, value: () => T): Promise<T> {
