@@ -1,0 +1,159 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, request } from '@playwright/test';
+import { enrol } from '../../../e2e/src/candidate/enrol.ts';
+import { Portal } from '../../../e2e/src/candidate/portal.ts';
+import { probePage } from './page-probe.mjs';
+import { networkProcessOf } from './process-tree.mjs';
+import { answerSound } from './speech.mjs';
+import { until } from './until.mjs';
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--autoplay-policy=no-user-gesture-required', '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
+const QUESTIONS = '3';
+/** Nothing of the interviewer's words for this long: it has finished (ms). */
+const QUIET_MS = 1_200;
+
+/** One person in one browser, who speaks. */
+export class Candidate {
+  interviewId = null;
+  /** Segment ids that this person's pages have received as final, or posted. */
+  announced = new Set();
+  /** What the page's console said. */
+  notes = [];
+  #answers = 0;
+  #received = [];
+
+  constructor(world) {
+    this.world = world;
+  }
+
+  /** Has an account with documents, and opens the site in a browser of its own. */
+  async arrive() {
+    const api = await request.newContext();
+    this.person = await enrol(api, { resume: true, jobDescription: true });
+    await api.dispose();
+    await this.openBrowser();
+  }
+
+  async openBrowser() {
+    this.browser = await chromium.launchServer({ executablePath: this.world.browserPath, args: FLAGS }).then(async (server) => ({ server, connected: await chromium.connect(server.wsEndpoint()) }));
+    this.page = await (await this.browser.connected.newContext({ baseURL: this.world.cluster.urls.shell, viewport: { width: 1280, height: 800 } })).newPage();
+    this.page.setDefaultTimeout(30_000);
+    await this.page.addInitScript(probePage);
+    this.page.on('console', (line) => this.notes.push(`${new Date().toISOString()} ${line.text()}`));
+    this.page.on('request', (sent) => this.#notePost(sent));
+    this.portal = new Portal(this.page);
+    await this.portal.open();
+    await this.portal.logIn(this.person);
+    await this.portal.setup.waitFor();
+  }
+
+  /** As a machine that loses its power. */
+  killBrowser() {
+    process.kill(this.browser.server.process().pid, 'SIGKILL');
+  }
+
+  /** Nothing goes out of this browser or comes in: its network process stands still, and with it requests, signalling and media. */
+  stopNetwork() {
+    process.kill(networkProcessOf(this.browser.server.process().pid), 'SIGSTOP');
+  }
+
+  resumeNetwork() {
+    process.kill(networkProcessOf(this.browser.server.process().pid), 'SIGCONT');
+  }
+
+  async start() {
+    await this.portal.choose('setup:fields.questions', QUESTIONS);
+    await this.#join(() => this.portal.button('setup:start').click());
+  }
+
+  async resume() {
+    await this.#join(() => this.portal.button('setup:resumeInterview.action').click());
+  }
+
+  async #join(begin) {
+    const opened = this.page.waitForRequest((sent) => /\/interviews\/[^/]+\/(start|messages)/.test(sent.url()), { timeout: 60_000 });
+    await begin();
+    const join = this.portal.button('interview:preJoin.join');
+    const unmute = this.portal.button('interview:dock.unmute');
+    // Whoever comes back is spared the check of the devices.
+    await join.or(unmute).first().waitFor({ timeout: 60_000 });
+    if (await join.isVisible()) await join.click();
+    this.interviewId ??= /\/interviews\/([^/]+)\//.exec((await opened).url())[1];
+    await opened.catch(() => undefined);
+    await unmute.click({ timeout: 60_000 });
+  }
+
+  /** What has come from interviewers, with the time; keeps it over a reload. */
+  async received() {
+    const now = await this.page.evaluate(() => globalThis.chaos.received.splice(0)).catch(() => []);
+    this.#received.push(...now);
+    for (const { message } of now) if (message.data?.is_final && message.data.segment_id) this.announced.add(message.data.segment_id);
+    return this.#received;
+  }
+
+  /** Waits until an interviewer has asked something since then, and is quiet. @param since milliseconds since 1970 */
+  async waitForFloor(since, timeoutMs = 60_000) {
+    await until('the interviewer asks something', timeoutMs, async () => {
+      const said = (await this.received()).filter(({ message }) => message.type === 'ai_speech_chunk');
+      const last = said.at(-1);
+      const asked = said.some(({ at, message }) => at > since && message.data.is_final && /[?؟.]\s*$/.test(message.data.text_chunk ?? ''));
+      return asked && last.message.data.is_final && Date.now() - last.at > QUIET_MS && (await this.questionNumber()) !== null;
+    });
+  }
+
+  /** The question under way, from 1. */
+  async questionNumber() {
+    return (await this.received()).findLast(({ message }) => message.type === 'ai_intent' && message.data.question_number)?.message.data.question_number ?? null;
+  }
+
+  /** Says the next answer; resolves with its last sound. */
+  async say() {
+    const sound = answerSound(this.#answers);
+    this.#answers += 1;
+    await this.page.evaluate((base64) => globalThis.chaos.speak(base64), sound);
+  }
+
+  /** Waits for a final of the candidate since then. */
+  async waitForAnswer(since, timeoutMs = 40_000) {
+    await until('the answer is final', timeoutMs, async () => (await this.received()).some(({ at, message }) => at > since && message.type === 'user_speech_chunk' && message.data.is_final));
+  }
+
+  async answer() {
+    const before = Date.now();
+    await this.say();
+    await this.waitForAnswer(before);
+    return before;
+  }
+
+  /** Whether the interviewer has shown a sign of life since then. */
+  async aliveSince(since) {
+    const alive = await this.page.evaluate(() => globalThis.chaos.aliveAt ?? 0).catch(() => 0);
+    return alive > since || (await this.received()).some(({ at }) => at > since);
+  }
+
+  /** What there is to see of a run that failed. */
+  async keepEvidence(folder) {
+    mkdirSync(folder, { recursive: true });
+    const received = (await this.received()).map(({ at, message }) => `${new Date(at).toISOString()} ${JSON.stringify(message)}`);
+    writeFileSync(join(folder, 'received.txt'), received.join('\n'));
+    writeFileSync(join(folder, 'console.txt'), this.notes.join('\n'));
+    await this.page.screenshot({ path: join(folder, 'page.png'), timeout: 5_000 }).catch(() => undefined);
+  }
+
+  async leave() {
+    await this.received();
+    await this.portal.button('interview:leaveInterview').click();
+  }
+
+  async close() {
+    await this.browser?.connected.close().catch(() => undefined);
+    await this.browser?.server.kill().catch(() => undefined);
+  }
+
+  #notePost(sent) {
+    if (sent.method() !== 'POST' || !/\/messages$/.test(sent.url())) return;
+    const id = sent.postDataJSON()?.metadata?.segmentId;
+    if (id) this.announced.add(id);
+  }
+}

@@ -1,0 +1,78 @@
+/* global TextEncoder */
+import { SignJWT } from 'jose';
+import { pause } from '../until.mjs';
+
+/** What a candidate needs to come back from a browser that died (ms). */
+const AWAY_MS = 10_000;
+const OFFLINE_MS = 60_000;
+const all = (candidates, run) => Promise.all(candidates.map(run));
+
+/** From now on the page's token is one that has ended: the servers themselves refuse it. */
+async function endToken({ page }, secret) {
+  let ended = null;
+  await page.route('**/api/**', async (route) => {
+    const headers = route.request().headers();
+    const bearer = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
+    ended ??= bearer ?? null;
+    if (bearer === undefined || bearer !== ended) return route.continue();
+    const claims = JSON.parse(Buffer.from(bearer.split('.')[1], 'base64url').toString());
+    const header = JSON.parse(Buffer.from(bearer.split('.')[0], 'base64url').toString());
+    const now = Math.floor(Date.now() / 1_000);
+    const late = await new SignJWT({ ...claims, iat: now - 1_000, exp: now - 60 }).setProtectedHeader(header).sign(new TextEncoder().encode(secret));
+    return route.continue({ headers: { ...headers, authorization: `Bearer ${late}` } });
+  });
+}
+
+export const BROWSER_FAULTS = [
+  {
+    name: 'page-refresh', asksAgain: true,
+    async happens({ candidates }) {
+      const from = Date.now();
+      await all(candidates, async (candidate) => {
+        await candidate.received();
+        await candidate.page.reload();
+        await candidate.resume();
+      });
+      return from;
+    },
+  },
+  {
+    name: 'browser-killed', asksAgain: true,
+    async happens({ candidates }) {
+      await all(candidates, (candidate) => candidate.received());
+      for (const candidate of candidates) candidate.killBrowser();
+      await pause(AWAY_MS);
+      const from = Date.now();
+      for (const candidate of candidates) {
+        await candidate.openBrowser();
+        await candidate.resume();
+      }
+      return from;
+    },
+  },
+  {
+    name: 'network-gone-60s', speaking: true, asksAgain: true,
+    async happens({ candidates }) {
+      for (const candidate of candidates) candidate.stopNetwork();
+      await pause(OFFLINE_MS);
+      for (const candidate of candidates) candidate.resumeNetwork();
+      return Date.now();
+    },
+  },
+  {
+    name: 'token-expired', speaking: true,
+    async happens({ world, candidates }) {
+      await all(candidates, (candidate) => endToken(candidate, world.secrets.JWT_SECRET));
+      return Date.now();
+    },
+  },
+  {
+    name: 'microphone-swapped',
+    async happens({ candidates }) {
+      const from = Date.now();
+      await all(candidates, ({ page }) => page.evaluate(() => globalThis.chaos.pullOutMicrophone()));
+      await pause(3_000);
+      return from;
+    },
+  },
+];

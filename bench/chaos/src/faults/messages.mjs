@@ -1,0 +1,13 @@
+const setMode = ({ page }, mode) => page.evaluate((value) => { globalThis.chaos.mode = value; }, mode);
+
+/** What comes over the data channels of the page from now on is delivered in another way; see `page-probe.mjs`. */
+const delivered = (name, mode, more = {}) => ({
+  name, ...more,
+  async happens({ candidates }) {
+    const from = Date.now();
+    for (const candidate of candidates) await setMode(candidate, mode);
+    return from;
+  },
+});
+
+export const MESSAGE_FAULTS = [delivered('message-twice', 'twice'), delivered('message-late', 'late', { speaking: true })];

@@ -1,0 +1,32 @@
+import { pause } from '../until.mjs';
+
+/** How long a server is away, with a candidate who speaks meanwhile (ms). */
+const AWAY_MS = 20_000;
+
+/** @param parts the processes of a cluster that are killed and started again */
+const killed = (name, parts, more = {}) => ({
+  name, ...more,
+  async happens({ world: { cluster } }) {
+    const servers = parts(cluster);
+    await Promise.all(servers.map((server) => server.kill()));
+    await pause(more.awayMs ?? AWAY_MS);
+    await Promise.all(servers.map((server) => (server.restart ?? server.start)()));
+    return Date.now();
+  },
+});
+
+export const SERVER_FAULTS = [
+  killed('livekit-restarted', ({ livekits }) => livekits, { asksAgain: true, awayMs: 1_000 }),
+  killed('main-api-killed', ({ mainApis }) => mainApis, { speaking: true }),
+  killed('voice-api-killed', ({ voiceApis }) => voiceApis, { speaking: true }),
+  killed('database-restarted', ({ postgres }) => [postgres], { speaking: true, awayMs: 8_000 }),
+  {
+    name: 'engine-down', engine: true, speaking: true,
+    async happens({ world }) {
+      world.engine.kill();
+      return Date.now();
+    },
+    recovered: async (candidate, from) => (await candidate.received()).some(({ at, message }) => at > from && message.type === 'ai_intent' && message.data.message === 'hearing_fallback'),
+    tidy: (world) => world.engine.restart(),
+  },
+];

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { Candidate } from './candidate.mjs';
+import { audit } from './ledger.mjs';
+import { pause, until } from './until.mjs';
+import { OUTPUT } from './world.mjs';
+
+const RECOVERED_WITHIN_MS = 60_000;
+const ANALYSED_WITHIN_MS = 40_000;
+
+/**
+ * Holds interviews at the same time, lets one fault happen to all of them in the middle of a question, and looks what became of each.
+ * @param {object} fault see `faults/index.mjs`
+ * @returns one run for each interview
+ */
+export async function hold(world, fault, lanes) {
+  const candidates = Array.from({ length: lanes }, () => new Candidate(world));
+  const runs = candidates.map(() => ({ fault: fault.name, survived: false, recoveredS: null, lost: 0, duplicated: 0, reasons: [] }));
+  const each = (step) => Promise.all(candidates.map(async (candidate, at) => {
+    if (runs[at].reasons.length > 0) return;
+    try {
+      await step(candidate, runs[at]);
+    } catch (error) {
+      runs[at].reasons.push(String(error.message).split('\n')[0]);
+      await candidate.keepEvidence(join(OUTPUT, `${fault.name}-${candidate.interviewId}`)).catch(() => undefined);
+    }
+  }));
+  try {
+    for (const [at, candidate] of candidates.entries()) {
+      await candidate.arrive().catch((error) => runs[at].reasons.push(`not begun: ${String(error.message).split('\n')[0]}`));
+    }
+    await each((candidate) => begin(candidate));
+    const standing = candidates.filter((_, at) => runs[at].reasons.length === 0);
+    await each(async (candidate) => {
+      candidate.before = await questionOf(world, candidate);
+    });
+    const { speaking, from, struckAt } = await strike(world, fault, standing);
+    await each((candidate, run) => recover(world, fault, candidate, run, from));
+    await Promise.all(speaking);
+    await each((candidate) => goOn(world, fault, candidate, { from, struckAt }));
+    await each((candidate) => end(world, candidate));
+    await each((candidate, run) => look(world, candidate, run));
+  } finally {
+    await Promise.all(candidates.map((candidate) => candidate.close()));
+    await fault.tidy?.(world);
+  }
+  for (const run of runs) run.survived = run.reasons.length === 0 && run.lost === 0 && run.duplicated === 0;
+  return runs;
+}
+
+/** One answer, so that there is something to keep, and the interviewer has asked on. */
+async function begin(candidate) {
+  await candidate.start();
+  await candidate.waitForFloor(0, 90_000);
+  const answeredAt = await candidate.answer();
+  await candidate.waitForFloor(answeredAt);
+}
+
+/** The fault, in the middle of an answer where it is one of those that a person goes on speaking through. */
+async function strike(world, fault, candidates) {
+  const struckAt = Date.now();
+  const speaking = fault.speaking ? candidates.map((candidate) => candidate.say().catch(() => undefined)) : [];
+  if (fault.speaking) await pause(2_500);
+  const from = await fault.happens({ world, candidates });
+  return { speaking, from, struckAt };
+}
+
+/** What stands is that the interviewer is there, and everything announced is stored. */
+async function recover(world, fault, candidate, run, from) {
+  await until('the interviewer and the candidate are together again', RECOVERED_WITHIN_MS, () => (fault.recovered ? fault.recovered(candidate, from) : candidate.aliveSince(from)));
+  run.recoveredS = Math.round((Date.now() - from) / 100) / 10;
+  await until('everything that was announced is stored', RECOVERED_WITHIN_MS, async () => {
+    const stored = new Set((await world.messages(candidate.interviewId))?.map(({ metadata }) => metadata?.segmentId));
+    return [...candidate.announced, ...world.announced(candidate.interviewId)].every((id) => stored.has(id));
+  });
+}
+
+/** The same question: it is answered, now or while the fault lasted. */
+async function goOn(world, fault, candidate, { from, struckAt }) {
+  if (fault.asksAgain) await candidate.waitForFloor(from);
+  if (!fault.speaking || fault.asksAgain) await candidate.answer();
+  else await candidate.waitForAnswer(struckAt);
+  await until('the answer is stored under the same question', 30_000, async () => {
+    const answers = (await world.messages(candidate.interviewId) ?? []).filter(({ role, metadata }) => role === 'user' && !metadata?.interrupted);
+    return answers.length > candidate.before.answers && answers[candidate.before.answers].metadata.questionIndex === candidate.before.question;
+  });
+}
+
+async function end(world, candidate) {
+  await candidate.leave();
+  await until('the interview is completed and analysed', ANALYSED_WITHIN_MS, async () => {
+    const status = await world.status(candidate.interviewId);
+    return status === 'analyzed';
+  });
+}
+
+async function look(world, candidate, run) {
+  const stored = await world.messages(candidate.interviewId);
+  const inOrder = world.announced(candidate.interviewId);
+  const found = audit({ announced: [...candidate.announced, ...inOrder], inOrder, stored });
+  Object.assign(run, { lost: found.lost, duplicated: found.duplicated });
+  if (!found.inOrder) run.reasons.push('stored in another order than it was said');
+}
+
+/** Where the interview stands: the question of the interviewer's last words, and how many answers there are. */
+async function questionOf(world, candidate) {
+  const stored = await world.messages(candidate.interviewId);
+  return {
+    question: stored.findLast(({ role, metadata }) => role === 'assistant' && metadata?.questionIndex !== undefined)?.metadata.questionIndex,
+    answers: stored.filter(({ role, metadata }) => role === 'user' && !metadata?.interrupted).length,
+  };
+}
