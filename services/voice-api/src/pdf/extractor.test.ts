@@ -7,6 +7,7 @@ import { testPdfWorkerUrl } from '../testing/pdf-worker-url';
 import { classicPdf, decompressionBomb, pdfWithLines, scannedPdf } from '../testing/pdfs';
 import { createPdfExtractor, ExtractorClosedError, type PdfExtractor, type PdfExtractorOptions } from './extractor';
 import { describeFailure, type PdfResult } from './failure';
+import { ReaderCrashedError } from './reader';
 
 const fixture = (name: string): Uint8Array => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
 const RESUME = ['Jane Roe', 'Software Engineer at Acme Cloud', 'Skills: TypeScript, PostgreSQL'];
@@ -125,10 +126,18 @@ describe('limits', () => {
     expect(await outcomeOf(script, { memoryLimitMb: 128 })).toEqual([{ ok: false, failure: 'too_much_memory' }, READ]);
   });
 
-  const BROKEN: [string, string][] = [
+  const CRASHED: [string, string][] = [
     ['throws', `throw new Error('crash');`],
     ['ends', 'process.exit(3);'],
     ['aborts by a signal', `process.kill(process.pid, 'SIGSEGV');`],
+  ];
+  it.each(CRASHED)('says that the reader crashed where it %s, so that the file is tried again, and reads the next', async (_, script) => {
+    const reader = extractor({ workerUrl: readerThat(`if (bytes[0] === 1) { ${script} } else answer('read');`) });
+    const [crashed, next] = await Promise.allSettled([reader.extract(Uint8Array.of(1)), reader.extract(Uint8Array.of(2))]);
+    expect([crashed.status === 'rejected' && crashed.reason, next]).toEqual([expect.any(ReaderCrashedError), { status: 'fulfilled', value: READ }]);
+  });
+
+  const BROKEN: [string, string][] = [
     ['says nonsense', `say('{"ok":true}');`],
     ['says more pages than may be', `say(JSON.stringify({ ok: true, text: 'x', pages: 31 }));`],
     ['says an endless line', `setInterval(() => process.stdout.write('x'.repeat(1e6)), 1);`],

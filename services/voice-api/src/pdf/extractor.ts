@@ -9,7 +9,7 @@ const IDLE_MS = 60_000;
 
 /** Reads PDFs; the port that uploads and their processing know. */
 export interface PdfExtractor {
-  /** Text of a PDF, or why there is none. Never rejects for what the file holds; rejects once closed, or where no reader can be started. */
+  /** Text of a PDF, or why there is none. Rejects once closed, and where another attempt may read it: no reader could be started, or it crashed. */
   extract(bytes: Uint8Array): Promise<PdfResult>;
   /** Ends all reading processes; jobs in progress and in the queue are rejected. */
   close(): Promise<void>;

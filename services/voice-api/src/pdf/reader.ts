@@ -12,11 +12,17 @@ export class ReaderNotStartedError extends Error {
   override readonly name = 'ReaderNotStartedError';
 }
 
+/** The reader died at a file for no reason that is known of the file: another attempt may read it. */
+export class ReaderCrashedError extends Error {
+  override readonly name = 'ReaderCrashedError';
+}
+
 /** A process that reads one PDF after the other, and is given up after a failure. */
 export interface Reader {
   /**
    * Text of a file, or why there is none; where this process is to blame or suspect, it is ended.
    * @throws ReaderNotStartedError where the process ends before it could read.
+   * @throws ReaderCrashedError where it dies while it reads, and not by its limits.
    */
   read(bytes: Uint8Array): Promise<PdfResult>;
   /** Whether another file may be given to it. */
@@ -41,7 +47,7 @@ export function createReader(script: URL, { timeLimitMs, memoryLimitMb }: Reader
   let received: Buffer[] = [];
   let receivedBytes = 0;
   let handleLine: (line: string) => void = () => void end();
-  let handleExit: (failure: PdfFailure) => void = () => undefined;
+  let handleExit: (failure: PdfFailure | null) => void = () => undefined;
 
   const exited = new Promise<void>((resolve) => {
     const handleEnd = (code: number | null, signal: NodeJS.Signals | null): void => {
@@ -108,7 +114,8 @@ export function createReader(script: URL, { timeLimitMs, memoryLimitMb }: Reader
         };
         handleExit = (failure) => {
           if (!ready) reject(new ReaderNotStartedError('The PDF reader could not be started'));
-          settle({ ok: false, failure });
+          if (failure === null) reject(new ReaderCrashedError('The PDF reader crashed'));
+          settle({ ok: false, failure: failure ?? 'damaged' });
         };
         child.stdin.write(lengthOf(bytes));
         child.stdin.write(bytes);
@@ -117,10 +124,10 @@ export function createReader(script: URL, { timeLimitMs, memoryLimitMb }: Reader
   };
 }
 
-/** What a reader ended by itself, or was ended by the system, means for its file. */
-function causeOf(code: number | null, signal: NodeJS.Signals | null): PdfFailure {
+/** What a reader ended by itself, or was ended by the system, means for its file; null for a crash. */
+function causeOf(code: number | null, signal: NodeJS.Signals | null): PdfFailure | null {
   if (code === MEMORY_EXIT_CODE || MEMORY_SIGNALS.includes(signal)) return 'too_much_memory';
-  return signal === 'SIGXCPU' ? 'too_slow' : 'damaged';
+  return signal === 'SIGXCPU' ? 'too_slow' : null;
 }
 
 /** An idle reader does not keep this process from ending. */
