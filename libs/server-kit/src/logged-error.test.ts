@@ -1,4 +1,4 @@
-import { loggedError } from './logged-error';
+import { loggedError, loggedFault } from './logged-error';
 
 const secret = 'mona.said@example.com';
 
@@ -49,4 +49,12 @@ it('ends, where causes do not', () => {
 
 it.each(['mona@example.com', undefined, { email: secret }])('what was thrown and is no error is told by its type: %p', (thrown) => {
   expect(loggedError(thrown)).toEqual({ type: typeof thrown, message: 'not an error', stack: [] });
+});
+
+it.each([
+  [{ name: 'PostgresError', code: '22P02', message: 'invalid input syntax for type uuid: "Mona"' }, 'invalid input syntax for type uuid: [value]'],
+  [{ name: 'PostgresError', code: '23505', message: 'duplicate key value violates unique constraint "users_email_key"' }, 'duplicate key value violates unique constraint "users_email_key"'],
+  [{ name: 'Error', message: `no mail to ${secret}` }, 'no mail to [email]'],
+])('a fault of a job keeps no value either: %p', (fault, message) => {
+  expect(loggedFault(fault)).toEqual({ ...fault, message });
 });

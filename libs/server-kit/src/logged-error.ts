@@ -19,6 +19,14 @@ const MAX_CAUSES = 4;
 const NAME = /^[\w.$-]{1,80}$/;
 const QUOTED = /"[^"]*"/g;
 
+/**
+ * The message of what a job failed of, which its queue has made of an error already. A database that could not take a value (SQLSTATE of class 22) quotes it.
+ */
+export function loggedFault(fault: { name: string; code?: string; message: string }): object {
+  const { message, code } = fault;
+  return { ...fault, message: withoutPersonalData(code?.startsWith('22') ? message.replace(QUOTED, '[value]') : message).slice(0, MESSAGE_MAX_CHARS) };
+}
+
 const nameOf = (value: unknown) => (typeof value === 'string' && NAME.test(value) ? value : undefined);
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { pino, type Logger, type LoggerOptions } from 'pino';
-import { loggedError } from './logged-error';
+import { loggedError, loggedFault } from './logged-error';
 
 const SECRET_FIELDS = ['password', 'accessToken', 'refreshToken', 'onboardingToken', 'sessionToken', 'ticket', 'token', 'email', 'authorization', 'cookie', 'headers'];
 
@@ -15,6 +15,7 @@ export function loggerOptions(level: string): LoggerOptions {
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url ?? 'unmatched' }),
       err: (error: unknown) => loggedError(error),
+      fault: loggedFault,
     },
   };
 }

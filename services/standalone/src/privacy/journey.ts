@@ -67,6 +67,10 @@ export async function playJourney(): Promise<{ log: string; secrets: string[]; s
     return { json: json as any, cookies: reply.cookies };
   };
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+  /** What is done behind the requests: told in the log so many times. */
+  const scorerFailed = async (times: number) => {
+    while (lines.filter((line) => line.includes('the scorer failed')).length < times) await new Promise((resolve) => setTimeout(resolve, 50));
+  };
   const { email, password } = PERSON;
 
   // Registration and login, with what goes wrong there.
@@ -122,8 +126,10 @@ export async function playJourney(): Promise<{ log: string; secrets: string[]; s
   await call('POST', path(MAIN_API.messages, { id }), { headers, body: `{"role":"user","content":"${ANSWER}` });
   await call('PATCH', path(MAIN_API.completeInterview, { id }), { headers });
   await call('POST', path(MAIN_API.analyze, { id }), { headers, body: {} });
+  await scorerFailed(1);
   scorerFails = true;
   await call('POST', path(MAIN_API.analyze, { id }), { headers, body: { forceReAnalyze: true } });
+  await scorerFailed(2);
   const { ticket } = (await call('POST', path(MAIN_API.reportTicket, { id }), { headers, body: {} })).json.data as { ticket: string };
   secrets.add(ticket);
   await call('GET', path(MAIN_API.assessment, { id }), { headers: { [HEADERS.reportTicket]: ticket } });

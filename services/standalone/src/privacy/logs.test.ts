@@ -14,7 +14,7 @@ it('the journey goes all the way, and meets each failure on it', () => {
 });
 
 it('the log tells what happened', () => {
-  const told = ['request completed', 'request failed', 'analysis failed', 'document failed', 'client error', 'account deleted', 'request refused', 'failed query: insert into'];
+  const told = ['request completed', 'request failed', 'the scorer failed', 'job attempt ended', 'client error', 'account deleted', 'request refused', 'failed query: insert into'];
   expect(told.filter((words) => !played.log.includes(words))).toEqual([]);
 });
 
