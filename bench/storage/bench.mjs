@@ -25,7 +25,12 @@ const STOP_MS = 5_000;
 const DATABASE = 'storage';
 const EVENTS = { crashed: ({ name, lastWords }) => report.fail(`${name} ended: ${lastWords}`), recovered: () => undefined };
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAllGroups(3_000).then(() => process.exit(1)));
+/** Told to stop before their groups are ended: a service that ends by itself is started again. */
+const parts = [];
+const stopParts = () => Promise.all(parts.map((part) => part.stop(STOP_MS)));
+const stopAll = () => stopParts().then(() => stopAllGroups(3_000));
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAll().then(() => process.exit(1)));
 
 async function startServers(databaseUrl, dataDir) {
   const livekit = await findLiveKit(report, join(ROOT, '.cache'));
@@ -38,13 +43,14 @@ async function startServers(databaseUrl, dataDir) {
     SITE_ORIGINS: `http://${HOST}`, LIVEKIT_URL: `ws://${HOST}:${room}`,
   };
   const at = (port) => `http://${HOST}:${port}`;
-  const parts = [
+  const definitions = [
     livekitServer({ ports: { livekit: room, livekitTcp: roomTcp, livekitUdp: roomUdp } }, { settings: { dataDir }, secrets, livekit, env: clientEnv(env) }),
     nodeService({ name: 'Main API', service: 'main-api', log: 'main-api', env: { ...env, PORT: String(mainPort) }, health: [`${at(mainPort)}/health`] }, dataDir),
     nodeService({ name: 'Voice API', service: 'voice-api', log: 'voice-api', env: { ...env, PORT: String(voicePort) }, health: [`${at(voicePort)}/health`] }, dataDir),
-  ].map((definition) => createServiceProcess(definition, EVENTS));
+  ];
+  parts.push(...definitions.map((definition) => createServiceProcess(definition, EVENTS)));
   for (const part of parts) if (!(await part.start(START_MS))) throw new StartError(`${part.name} did not start (logs: ${dataDir}/logs).`);
-  return { stop: () => Promise.all(parts.map((part) => part.stop(STOP_MS))), main: at(mainPort), voice: at(voicePort), apiKey: secrets.API_KEY, interviewerToken: secrets.INTERVIEWER_TOKEN };
+  return { main: at(mainPort), voice: at(voicePort), apiKey: secrets.API_KEY, interviewerToken: secrets.INTERVIEWER_TOKEN };
 }
 
 /** Rows and bytes of each table, and what the server has written, now. */
@@ -99,7 +105,7 @@ async function main() {
   for (const person of people) held = await interview(person, QUESTIONS);
   const after = await stateOf(postgres);
   const postgresVersion = await postgres.sql('show server_version', DATABASE);
-  await servers.stop();
+  await stopParts();
   await postgres.stop();
 
   const callsOf = (now, then) => Object.fromEntries(Object.entries(now).map(([server, count]) => [server, per(count, then[server])]));
@@ -117,6 +123,6 @@ async function main() {
 
 main().then(() => process.exit(0), async (error) => {
   report.fail(error instanceof StartError ? error.message : error.stack);
-  await stopAllGroups(3_000);
+  await stopAll();
   process.exit(1);
 });
