@@ -40,6 +40,18 @@ const expire = async () => {
 };
 const backoffOver = () => database.rows("update pgboss.job set start_after = now() - interval '1 second' where state = 'retry'");
 
+describe('whose document is read next', () => {
+  it('is not whose twenty others wait, or could not be read', async () => {
+    for (let n = 0; n < 20; n++) await upload();
+    const failed = await takeOne();
+    await db.jobs.settle(failed, { outcome: 'too_slow', apply: (tx) => tx.resumes.fail(payloadOf(failed).id, 'Too slow.', 'too_slow', payloadOf(failed).job) });
+    const late = (await db.users.create({ email: `${randomUUID()}@example.com`, firstName: 'Jane', lastName: 'Roe', passwordHash: 'x' }))?.id ?? '';
+    const { resume: hers } = await db.resumes.upsertUpload({ userId: late, contentHash: randomUUID(), originalName: 'cv.pdf', bytes: new Uint8Array([1]) });
+    await upload();
+    expect(payloadOf(await takeOne()).id).toBe(hers.id);
+  });
+});
+
 describe('a job', () => {
   it('is there with the record it is for, or neither is', async () => {
     const { id } = await upload();

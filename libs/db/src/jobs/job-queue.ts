@@ -27,13 +27,16 @@ export interface Settlement {
 }
 
 export interface JobQueue {
-  /** Adds a job in the transaction of the record it belongs to, in the place of one for the same record that still waits. */
-  add<N extends JobName>(tx: Executor, name: N, payload: JobPayload<N>): Promise<void>;
+  /**
+   * Adds a job in the transaction of the record it belongs to, in the place of one for the same record that still waits.
+   * @param priority a job of a higher one is taken first, whatever their ages
+   */
+  add<N extends JobName>(tx: Executor, name: N, payload: JobPayload<N>, priority?: number): Promise<void>;
   /** After that transaction: whoever works on such jobs in this process need not wait for the next look. */
   wake(name: JobName): void;
   /** @returns what ends the listening */
   onWake(name: JobName, listener: () => void): () => void;
-  /** Takes up to `limit` jobs, oldest first; no two takers get the same. @throws where the database does not answer */
+  /** Takes up to `limit` jobs, of the highest priority and then oldest first; no two takers get the same. @throws where the database does not answer */
   take(queue: QueueName, limit: number): Promise<TakenJob[]>;
   /** Ends the job and changes what its result changes, both or neither. False, and nothing changed, where the attempt is no longer its taker's. */
   settle(job: TakenJob, settlement: Settlement): Promise<boolean>;
@@ -66,10 +69,10 @@ export function createJobQueue(executor: Executor, connection: MigrationConnecti
     });
 
   return {
-    async add(tx, name, payload) {
+    async add(tx, name, payload, priority = 0) {
       // TypeScript does not follow that name and payload belong together.
       const singletonKey = (JOBS[name].singletonKey as (payload: JobPayload) => string)(payload);
-      const options = { id: payload.job, singletonKey, db: bossSql(tx) };
+      const options = { id: payload.job, singletonKey, priority, db: bossSql(tx) };
       if ((await boss.send(name, payload, options)) !== null) return;
       // The record has another job now: the one that still waits is nobody's.
       await tx.execute(sql`update pgboss.job set state = 'cancelled', completed_on = now() where name = ${name} and singleton_key = ${singletonKey} and state = 'created'`);

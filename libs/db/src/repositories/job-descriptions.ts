@@ -6,6 +6,7 @@ import type { JobQueue } from '../jobs/job-queue';
 import { jobDescriptions } from '../schema';
 import { requeueJobless } from './jobless';
 import { readinessOf, waitsFor, WAITING, type DocumentReadiness } from './processing';
+import { turnOf } from './turn';
 
 export interface JobDescriptionUpload {
   userId: string;
@@ -53,7 +54,7 @@ const toJobDescription = (row: Row): StoredJobDescription => ({
 });
 
 export function jobDescriptionsRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wake'>) {
-  const queue = (tx: Executor, id: string, job: string) => jobs.add(tx, 'read-document', { job, document: 'job_description', id });
+  const queue = (tx: Executor, id: string, job: string, priority?: number) => jobs.add(tx, 'read-document', { job, document: 'job_description', id }, priority);
   const kept = isNull(jobDescriptions.deletedAt);
   return {
     /**
@@ -80,7 +81,7 @@ export function jobDescriptionsRepository(db: Executor, jobs: Pick<JobQueue, 'ad
         const begun = inserted[0] ? inserted : await tx.update(jobDescriptions)
           .set({ ...fresh, deletedAt: null, failureReason: null, failureCode: null })
           .where(and(same, or(eq(jobDescriptions.status, 'failed'), sql`${jobDescriptions.deletedAt} is not null`))).returning(columns);
-        if (begun[0] && job !== null) await queue(tx, begun[0].id, job);
+        if (begun[0] && job !== null) await queue(tx, begun[0].id, job, await turnOf(tx, upload.userId, now));
         return { jobDescription: toJobDescription(begun[0] ?? only(await tx.select(columns).from(jobDescriptions).where(same))), isNew: inserted.length > 0 };
       });
       jobs.wake('read-document');

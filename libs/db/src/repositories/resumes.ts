@@ -6,6 +6,7 @@ import type { JobQueue } from '../jobs/job-queue';
 import { interviews, resumes } from '../schema';
 import { requeueJobless } from './jobless';
 import { readinessOf, waitsFor, WAITING, type DocumentReadiness } from './processing';
+import { turnOf } from './turn';
 
 export interface ResumeUpload {
   userId: string;
@@ -56,7 +57,7 @@ const toResume = (row: Row): StoredResume => ({
 });
 
 export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wake'>) {
-  const queue = (tx: Executor, id: string, job: string) => jobs.add(tx, 'read-document', { job, document: 'resume', id });
+  const queue = (tx: Executor, id: string, job: string, priority?: number) => jobs.add(tx, 'read-document', { job, document: 'resume', id }, priority);
 
   return {
     /**
@@ -73,7 +74,7 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
           .update(resumes)
           .set({ status: 'pending', failureReason: null, failureCode: null, jobId: job, uploadedAt: now, originalName: upload.originalName })
           .where(and(same, eq(resumes.status, 'failed'))).returning(columns);
-        if (tried[0]) await queue(tx, tried[0].id, job);
+        if (tried[0]) await queue(tx, tried[0].id, job, await turnOf(tx, upload.userId, now));
         return { resume: toResume(tried[0] ?? only(await tx.select(columns).from(resumes).where(same))), isNew: inserted.length > 0 };
       });
       jobs.wake('read-document');
