@@ -56,7 +56,7 @@ export class Canvas {
 
   /** Whether something opaque was painted over all of these points after `since` paints. */
   covered(points: Point[], since: number): boolean {
-    return points.every((point) => this.#at(point, since, Infinity).some(({ alpha }) => alpha >= OPAQUE));
+    return since < this.#paints.length && points.every((point) => this.#at(point, since, Infinity).some(({ alpha }) => alpha >= OPAQUE));
   }
 
   /** Whether a letter of this colour cannot be told from what lies under it at all of these points. */
@@ -89,8 +89,12 @@ export class Canvas {
   }
 
   #at(point: Point, from: number, until: number): Paint[] {
-    const numbers = this.#bands.get(this.#bandAt(point[1])) ?? [];
-    return numbers.filter((number) => number >= from && number < until).map((number) => this.#paints[number] as Paint).filter((paint) => holds(paint, point));
+    const found: Paint[] = [];
+    for (const number of this.#bands.get(this.#bandAt(point[1])) ?? []) {
+      const paint = this.#paints[number];
+      if (paint && number >= from && number < until && holds(paint, point)) found.push(paint);
+    }
+    return found;
   }
 
   #colourAt(point: Point, until: number): Colour {
