@@ -43,7 +43,7 @@ async function prepare(page: Page, room: StubbedRoom, refused: Refused): Promise
     preJoin: true,
     answers: {
       login: (_, index) => logins[Math.min(index, logins.length - 1)]!,
-      voiceLogin: await room.loginAnswer(sampleUser().email),
+      voiceLogin: await room.loginAnswer(sampleUser()),
       createInterview: { status: 201, json: { data: sampleInterview() } },
       listMessages: { json: { data: [] } },
     },

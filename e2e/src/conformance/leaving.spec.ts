@@ -47,12 +47,12 @@ test.describe('who is thrown out of the room', () => {
   });
   test("§2.42 Live interview: who is not connected by voice sees 'Voice Connection Required'", async ({ page }) => {
     const { room } = await openRoom(page, { interviewer: false });
-    await room.remove(sampleUser().email);
+    await room.remove(sampleUser().id);
     await expect(page.getByRole('heading', { name: 'Voice Connection Required', exact: true })).toBeVisible();
   });
   test("§2.44 Live interview: 'Voice Connection Required' has 'Go to Chat', which leads to setup", async ({ page }) => {
     const { portal, room } = await openRoom(page, { interviewer: false });
-    await room.remove(sampleUser().email);
+    await room.remove(sampleUser().id);
     await page.getByRole('button', { name: 'Go to Chat', exact: true }).click();
     await expect(portal.setup).toBeVisible();
   });
@@ -60,7 +60,7 @@ test.describe('who is thrown out of the room', () => {
 
 test('§4.6 Auth: logout disconnects the voice room', async ({ page }) => {
   const opened = await openRoom(page, { interviewer: false });
-  expect(await opened.room.identities()).toContain(sampleUser().email);
+  expect(await opened.room.identities()).toContain(sampleUser().id);
   await endSessionElsewhere(opened);
   await expect.poll(() => opened.room.identities(), { timeout: 10_000 }).toEqual([]);
 });

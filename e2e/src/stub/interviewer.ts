@@ -29,9 +29,9 @@ export class StubbedRoom {
   #loud = false;
 
   /** What the voice API answers to a login into this room. */
-  async loginAnswer(identity: string): Promise<{ json: object }> {
+  async loginAnswer({ id, email }: { id: string; email: string }): Promise<{ json: object }> {
     const { url } = fromEnvironment().livekit;
-    return { json: { session_id: 'session-1', room_name: this.name, livekit_token: await tokenFor(this.name, identity, 'standard'), livekit_url: url, expires_in: 3_600, user_identity: identity } };
+    return { json: { session_id: 'session-1', room_name: this.name, livekit_token: await tokenFor(this.name, id, 'standard'), livekit_url: url, expires_in: 3_600, user_identity: email } };
   }
 
   async join(identity = `${INTERVIEWER_IDENTITY_PREFIX}-1`): Promise<void> {

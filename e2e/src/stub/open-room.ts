@@ -15,7 +15,7 @@ export async function openRoom(page: Page, options: OpenOptions & { interviewer?
     ...options,
     signedIn: true,
     answers: {
-      voiceLogin: await room.loginAnswer(sampleUser().email),
+      voiceLogin: await room.loginAnswer(sampleUser()),
       createInterview: { status: 201, json: { data: sampleInterview(language) } },
       listMessages: { json: { data: [] } },
       ...options.answers,

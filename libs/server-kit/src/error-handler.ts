@@ -48,7 +48,8 @@ const REFUSALS: ReadonlySet<ErrorCode> = new Set(['unauthorized', 'invalid_crede
  */
 export function installErrorHandling(app: AppServer, isUnreachable: (error: unknown) => boolean = () => false): void {
   app.setErrorHandler((error, request, reply) => {
-    const known = isUnreachable(error) ? new AppError('unavailable', 'The service is not available right now', { retryAfterS: RETRY_AFTER_S, cause: error }) : toAppError(error);
+    // What a route has put into its own words stays so, whatever lies behind it.
+    const known = !(error instanceof AppError) && isUnreachable(error) ? new AppError('unavailable', 'The service is not available right now', { retryAfterS: RETRY_AFTER_S, cause: error }) : toAppError(error);
     if (known.statusCode >= 500) request.log.error({ err: known.cause ?? known, code: known.code }, 'request failed');
     if (REFUSALS.has(known.code)) request.log.info({ code: known.code }, 'request refused');
     if (known.retryAfterS !== undefined) void reply.header('retry-after', String(known.retryAfterS));

@@ -21,7 +21,7 @@ beforeAll(async () => {
     logger: { ...loggerOptions('info'), stream },
     healthChecks: { database: async () => { if (down) throw new Error('gone'); } },
     readyChecks: { livekit: async () => { if (roomsDown) throw new Error('gone'); } },
-    isUnreachable: (error) => error === lost,
+    isUnreachable: (error) => error === lost || (error as Error).cause === lost,
     lifecycle,
   });
   await app.register(async (routes: AppServer) => {
@@ -33,6 +33,7 @@ beforeAll(async () => {
     });
     routes.get('/crash', async () => { throw new Error('secret text at db.internal'); });
     routes.get('/lost', async () => { throw lost; });
+    routes.get('/lost-room', async () => { throw new AppError('room_unavailable', 'No room', { cause: lost }); });
     routes.get('/wait', async () => { throw new AppError('rate_limited', 'Later', { retryAfterS: 7 }); });
     routes.get('/twice', { config: limitTo(config, 2) }, async () => ({}));
     routes.get('/wrong-shape', { schema: { response: { 200: z.object({ n: z.number() }) } } }, async () => ({ n: 'x' as unknown as number }));
@@ -133,6 +134,11 @@ describe('what the server needs and cannot reach', () => {
     const reply = await call('GET', '/lost');
     expect([reply.statusCode, reply.headers['retry-after'], errorBodySchema.parse(reply.json()).code]).toEqual([503, '2', 'unavailable']);
     expect(reply.body).not.toContain('db.internal');
+  });
+
+  it('does not take the words from a route that knows what it means', async () => {
+    const reply = await call('GET', '/lost-room');
+    expect([reply.statusCode, errorBodySchema.parse(reply.json())]).toEqual([503, { code: 'room_unavailable', message: 'No room', detail: null }]);
   });
 });
 

@@ -22,7 +22,7 @@ export const preJoinScreens = {
     await expect(connection(portal, 'failed')).toBeVisible();
   }),
   'pre-join-connected': async (page, options) => {
-    const { json } = await new StubbedRoom().loginAnswer(sampleUser().email);
+    const { json } = await new StubbedRoom().loginAnswer(sampleUser());
     return screen({ ...WITH_CHECK, answers: { connectionCheck: { json } } }, async (portal) => {
       await openCheck(portal);
       await expect(connection(portal, 'good').or(connection(portal, 'poor')).first()).toBeVisible({ timeout: 30_000 });

@@ -86,7 +86,7 @@ export const roomScreens = {
     await expect(opened.portal.heading('interview:placeholder.authTitle')).toBeVisible();
   }),
   'room-voice-required': roomScreen(async ({ portal, room }) => {
-    await room.remove(sampleUser().email);
+    await room.remove(sampleUser().id);
     await expect(portal.heading('interview:placeholder.voiceTitle')).toBeVisible();
   }),
 } as const satisfies Record<string, ScreenOpener>;
