@@ -1,15 +1,14 @@
 import { AudioFrame, AudioSource, AudioStream, LocalAudioTrack, Room, RoomEvent, TrackKind, TrackPublishOptions, TrackSource, type RemoteTrack } from '@livekit/rtc-node';
 import { type DataChannelMessage, encodeDataChannelMessage, parseDataChannelMessage } from '@portal/protocol';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readWavHeader, SampleReader } from '../speech/speaking/wav';
 import { until } from './livekit';
 
 const RATE = 16_000;
 const FRAME = RATE / 100;
+/** Some minutes of sound. */
+const MAX_SPEECH_BYTES = 2 ** 24;
 /** Mean level above which the interviewer counts as heard. */
 const AUDIBLE = 200;
 
@@ -20,9 +19,7 @@ export interface Received {
 
 /** Speech of a synthetic person, at 16 kHz. */
 export function speech(text: string): Int16Array {
-  const file = join(mkdtempSync(join(tmpdir(), 'interviewer-proof-')), 'answer.wav');
-  execFileSync('flite', ['-voice', 'rms', '-t', text, '-o', file]);
-  const bytes = readFileSync(file);
+  const bytes = execFileSync('flite', ['-voice', 'rms', '-t', text, '-o', '/dev/stdout'], { maxBuffer: MAX_SPEECH_BYTES });
   const format = readWavHeader(bytes);
   if (format?.sampleRate !== RATE) throw new Error(`flite gave ${format?.sampleRate} Hz`);
   return new SampleReader().read(bytes.subarray(format.dataOffset));

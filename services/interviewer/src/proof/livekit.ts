@@ -1,9 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export const API_KEY = 'devkey';
@@ -52,9 +49,8 @@ export function start(program: string, args: string[], env: NodeJS.ProcessEnv = 
 /** A LiveKit server of its own on this machine; `LIVEKIT_SERVER_BIN` names the program. */
 export async function startLiveKit(): Promise<Process & { url: string }> {
   const [port, tcp, udp] = await Promise.all([freePort(), freePort(), freePort()]);
-  const config = join(mkdtempSync(join(tmpdir(), 'interviewer-proof-')), 'livekit.yaml');
-  writeFileSync(config, `port: ${port}\nbind_addresses: ["127.0.0.1"]\nrtc:\n  tcp_port: ${tcp}\n  udp_port: ${udp}\n  node_ip: 127.0.0.1\n  use_external_ip: false\nroom:\n  departure_timeout: 150\nkeys:\n  ${API_KEY}: ${API_SECRET}\nlogging:\n  level: warn\n`);
-  const server = start(process.env['LIVEKIT_SERVER_BIN'] ?? 'livekit-server', ['--config', config]);
+  const config = `port: ${port}\nbind_addresses: ["127.0.0.1"]\nrtc:\n  tcp_port: ${tcp}\n  udp_port: ${udp}\n  node_ip: 127.0.0.1\n  use_external_ip: false\nroom:\n  departure_timeout: 150\nkeys:\n  ${API_KEY}: ${API_SECRET}\nlogging:\n  level: warn\n`;
+  const server = start(process.env['LIVEKIT_SERVER_BIN'] ?? 'livekit-server', [], { ...process.env, LIVEKIT_CONFIG: config });
   await until(() => fetch(`http://127.0.0.1:${port}`).then(({ ok }) => ok, () => false), 15_000, 'LiveKit server answers');
   return { ...server, url: `ws://127.0.0.1:${port}` };
 }
