@@ -72,7 +72,7 @@ async function postgresTests(projects) {
 
 /** What is checked over all projects at once, each with the arguments it is started with. */
 const WHOLE_TREE_CHECKS = {
-  'eslint tools': ['node_modules/eslint/bin/eslint.js', 'tools'],
+  'eslint tools and benches': ['node_modules/eslint/bin/eslint.js', 'tools', 'bench/**/*.mjs'],
   'style sheets': ['node_modules/stylelint/bin/stylelint.mjs', STYLE_SHEETS],
   'catalogues': ['tools/checks/catalogues.mjs'],
   'workflows': ['tools/checks/workflows.mjs'],
@@ -89,9 +89,12 @@ async function wholeTreeCheck([name, [script, ...args]]) {
   return code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [name] };
 }
 
-/** The tools' own tests, among them that each check refuses what is planted, and the checks over the whole tree. */
+/** Plain scripts with tests beside them; benches with a project of their own have Jest's. */
+const testsIn = (folder) => readdirSync(join(ROOT, folder), { recursive: true }).filter((file) => file.endsWith('.test.mjs') && !file.includes('node_modules')).map((file) => join(folder, file));
+
+/** The tools' and benches' own tests, among them that each check refuses what is planted, and the checks over the whole tree. */
 async function toolChecks() {
-  const files = readdirSync(join(ROOT, 'tools'), { recursive: true }).filter((file) => file.endsWith('.test.mjs')).map((file) => join('tools', file));
+  const files = ['tools', 'bench'].flatMap(testsIn);
   // By itself Node leaves one processor free, which makes it one file at a time on two: scratch clones are built, servers started and stopped one by one.
   const concurrency = Math.max(AT_A_TIME, availableParallelism() - 1);
   const tests = await run(process.execPath, ['--test', '--test-reporter=tap', `--test-concurrency=${concurrency}`, ...files], { cwd: ROOT, env: { ...process.env, NODE_TEST_CONTEXT: undefined } });

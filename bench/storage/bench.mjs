@@ -117,7 +117,8 @@ async function main() {
   };
   mkdirSync(join(ROOT, 'bench/results'), { recursive: true });
   writeFileSync(join(ROOT, 'bench/results/storage.json'), `${JSON.stringify(result, null, 1)}\n`);
-  const { tables: _, ...interviewFigures } = result.interview;
+  const interviewFigures = { ...result.interview };
+  delete interviewFigures.tables;
   process.stdout.write(`RESULT storage ${JSON.stringify(interviewFigures)}\n`);
 }
 
