@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import i18next from 'eslint-plugin-i18next';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 /** Who may import whom: the table of docs/architecture.md, in rules. */
@@ -67,6 +68,17 @@ export default tseslint.config(
     rules: { '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: ['^\\..*/tools/.*', '^\\..*/apps/ports\\.json$'], depConstraints: boundaries }] },
   },
   { files: ['**/*.mjs', '**/*.cjs'], languageOptions: { globals: Object.fromEntries(['process', 'console', 'URL', 'Buffer', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'fetch', 'AbortSignal', 'AbortController', 'performance'].map((g) => [g, 'readonly'])) } },
+  {
+    // A pattern that backtracks lets one text keep a processor for minutes.
+    files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
+    plugins: { regexp },
+    rules: { 'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }] },
+  },
+  {
+    // Where texts of strangers come in as they are: no pattern either that begins anew at each of their letters. Documents are made tame first.
+    files: ['**/services/{main-api,voice-api,standalone}/src/**/*.ts', '**/libs/{server-kit,protocol}/src/**/*.ts', '**/libs/interviewing/src/assessment/**/*.ts'],
+    rules: { 'regexp/no-super-linear-move': 'error' },
+  },
   { files: ['apps/**/*.{ts,tsx}', 'libs/{ui,i18n,auth-store,remote-harness}/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' } },
   {
     // Words for people stand in the catalogues. What a literal's type names (a variant, a size) is no words.

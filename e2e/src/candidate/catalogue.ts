@@ -15,5 +15,5 @@ export function say(language: Language, key: string, values: Record<string, stri
   let node: unknown = JSON.parse(readFileSync(file, 'utf8'));
   for (const part of name.split('.')) node = (node as Record<string, unknown>)[part];
   if (typeof node !== 'string') throw new Error(`no text ${key} in ${language}`);
-  return served(node).replace(/\{\{\s*-?\s*(\w+)[^}]*\}\}/g, (_, value: string) => String(values[value] ?? ''));
+  return served(node).replace(/\{\{[\s-]*(\w+)(?:[^\w}][^}]*)?\}\}/g, (_, value: string) => String(values[value] ?? ''));
 }

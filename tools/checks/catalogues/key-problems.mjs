@@ -10,7 +10,7 @@ export function flatten(catalogue, prefix = '') {
 
 const isPlural = (texts, key) => texts.has(`${key}_other`);
 const formsOf = (texts, key) => [...texts.keys()].filter((name) => name === key || (isPlural(texts, key) && name.replace(PLURAL, '') === key));
-const placeholders = (text) => [...text.matchAll(/\{\{\s*-?\s*(\w+)/g)].map(([, name]) => name);
+const placeholders = (text) => [...text.matchAll(/\{\{[\s-]*(\w+)/g)].map(([, name]) => name);
 
 /** Where a key can be found: `namespace:key`, or the namespaces that the `t` looks through. */
 function candidates(key, namespace, catalogues) {

@@ -4,7 +4,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['opera', /\bOPR\/(\d+)/],
   ['firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
   ['chrome', /\b(?:Chrome|HeadlessChrome|CriOS)\/(\d+)/],
-  ['safari', /\bVersion\/(\d+)[\d.]* .*Safari\//],
+  ['safari', /\bVersion\/(\d+)(?:\.[\d.]*)? .*Safari\//],
 ];
 
 /** A browser's kind and major version, such as `chrome 131` or `safari 18 mobile`: what matters for an error, and not enough to know somebody by. */

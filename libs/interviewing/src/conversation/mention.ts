@@ -6,7 +6,7 @@ import { fold, latinDigits, words } from '../language/words';
 export type Mention = { kind: 'figure' | 'name'; text: string };
 
 const FIGURE = /\b(\d+(?:[.,]\d+)*\s?(?:%|percent|per cent|milliseconds|seconds|minutes|hours|days|weeks|months|users|customers|clients|people|students|patients|requests|times)|(?:ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))? (?:percent|per cent))(?![\p{L}\d])/giu;
-const ARABIC_FIGURE = /(\d+(?:[.,]\d+)*\s?(?:%|٪|بالمئة|في المئة|بالمائة|في المائة|دقيقة|ساعة|يوما|أسبوعا|شهرا|عميل|طالب|مريض|مستخدم))/gu;
+const ARABIC_FIGURE = /((?<!\d[.,]?)\d+(?:[.,]\d+)*\s?(?:%|٪|بالمئة|في المئة|بالمائة|في المائة|دقيقة|ساعة|يوما|أسبوعا|شهرا|عميل|طالب|مريض|مستخدم))/gu;
 
 /**
  * What to refer to in an answer: a figure first, then a tool, method, employer or project by name; null where nothing stands out.

@@ -74,9 +74,8 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 
 
 /** Years of experience that a text states in words ("8+ years", "خبرة 5 سنوات"); all of them, in order. */
 export function statedYears(text: string): number[] {
-  // With single spaces only, the pattern's optional spaces have one way to match, not thousands.
   const folded = fold(text).replace(/\s+/g, ' ');
-  const english = [...folded.matchAll(/\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\+|plus|or more)?\s*(?:[-–to]+\s*\d{1,2}\s*)?\+?\s*(?:years?|yrs?)\b/g)];
-  const arabic = [...folded.matchAll(/(\d{1,2})\s*\+?\s*(?:سنوات|سنه|عاما|اعوام|عام)/g)];
+  const english = [...folded.matchAll(/\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) ?(?:\+|plus|or more)? ?(?:[-–to]+ ?\d{1,2} ?)?\+? ?(?:years?|yrs?)\b/g)];
+  const arabic = [...folded.matchAll(/(\d{1,2}) ?\+? ?(?:سنوات|سنه|عاما|اعوام|عام)/g)];
   return [...english, ...arabic].map((match) => NUMBER_WORDS[match[1] ?? ''] ?? Number(match[1])).filter((years) => years > 0 && years <= 50);
 }

@@ -23,7 +23,7 @@ const VERDICTS = [
 const ABOUT_ITSELF = /\b(?:system prompt|prompt|instructions?|instructed|as an ai|an ai|language model|chatbot|json|i(?:'m| am) sorry|i can(?:'t|not)|i(?:'m| am) (?:not able|unable)|tags?|data that other people)\b|(?<!\p{L})(?:تعليمات\p{L}*|التعليمات|نموذج لغوي|ذكاء اصطناعي|الذكاء الاصطناعي|آسف|آسفة|أعتذر|لا أستطيع|لا يمكنني)(?!\p{L})/iu;
 
 /** Figures, written either way. Those of the built-in words alone may be said. */
-const FIGURE = /^(?:.*\d.*|hundred|thousand|million|مئه|مايه|الف|مليون)$/;
+const FIGURE = /\d|^(?:hundred|thousand|million|مئه|مايه|الف|مليون)$/;
 
 /** A run of this many words out of the answer is no taking up but saying after. */
 const PARROT_WORDS = 6;

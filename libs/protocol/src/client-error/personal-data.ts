@@ -1,8 +1,8 @@
 /** What each pattern is replaced by, in this order: the specific before the general. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   // A parser quotes the text it could not read.
-  [/(?:"[^"]*"|“[^”]*”)\.{0,3}(?= is not valid JSON)/gs, '[text]'],
-  [/[^\s"'<>()@,;:]+@[^\s"'<>()@,;:]+\.[^\s"'<>()@,;:.]+/g, '[email]'],
+  [/(?:"[^"]*"|“[^“”]*”)\.{0,3}(?= is not valid JSON)/gs, '[text]'],
+  [/(?<![^\s"'<>()@,;:])[^\s"'<>()@,;:]+@[^\s"'<>()@,;:]+\.[^\s"'<>()@,;:.]+/g, '[email]'],
   [/\beyJ[\w-]+(?:\.[\w-]*){0,2}/g, '[token]'],
   [/\bBearer\s+\S+/gi, '[token]'],
   [/\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi, '[id]'],
@@ -13,7 +13,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   // Not in a URL, where they are hashes of a build.
   [/(?<![\w/.:])\+?\d(?:[ ().-]?\d){6,}/g, '[number]'],
   // Quoted words: an identifier is none, a sentence is somebody's.
-  [/(?<![\p{L}\p{N}])"[^"\n]*\s[^"\n]*"|“[^”\n]*\s[^”\n]*”|(?<![\p{L}\p{N}])`[^`\n]*\s[^`\n]*`/gu, '[text]'],
+  [/(?<![\p{L}\p{N}])"(?=[^"\s]*\s)[^"\n]*(?:\n[^"\n]*)?"|“(?=[^“”\s]*\s)[^“”\n]*(?:\n[^“”\n]*)?”|(?<![\p{L}\p{N}])`(?=[^`\s]*\s)[^`\n]*(?:\n[^`\n]*)?`/gu, '[text]'],
   // Engines and this product's code speak English; another script is what somebody wrote.
   [/[^\p{ASCII}\p{P}\p{S}\s](?:[^\p{ASCII}]|\s(?=[^\p{ASCII}]))*/gu, '[text]'],
 ];

@@ -24,7 +24,7 @@ it.each<[string, () => string | Promise<string>]>([
   ['alg none', () => new UnsecuredJWT(payload).encode()],
   ['alg None in other letters', () => assembled({ alg: 'nOnE' }, payload, '')],
   ['no alg', () => assembled({}, payload)],
-  ['no signature', async () => (await signed()).replace(/[^.]*$/, '')],
+  ['no signature', async () => (await signed()).split('.').slice(0, 2).concat('').join('.')],
   ['a changed payload under an old signature', async () => (await signed()).split('.').map((part, at) => (at === 1 ? base64url.encode(JSON.stringify({ ...payload, sub: 'u2' })) : part)).join('.')],
   ['another key', () => signed({}, {}, new TextEncoder().encode('another secret of more than thirty-two characters'))],
   ['an empty key', () => assembled({ alg: 'HS256' }, payload)],

@@ -11,7 +11,7 @@ const pdf = (name: string, bytes: Uint8Array): ArchivedFile => ({ name, bytes, p
 const counted = (index: number) => String(index + 1).padStart(2, '0');
 
 function fileName(index: number, given: string | null): string {
-  const name = (given ?? '').replace(UNFIT, '_').replace(/^[. ]+|[. ]+$/g, '').slice(-NAME_MAX_CHARS);
+  const name = (given ?? '').replace(UNFIT, '_').replace(/^[. ]+|(?<![. ])[. ]+$/g, '').slice(-NAME_MAX_CHARS);
   return `${counted(index)} ${name || 'file'}${/\.pdf$/i.test(name) ? '' : '.pdf'}`;
 }
 

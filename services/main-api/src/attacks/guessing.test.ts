@@ -101,7 +101,7 @@ describe('a device that the account knows', () => {
     expect(await failUntilBlocked(() => login(victim.email, 'wrong', { device: attacker.device }))).toBe(5);
   });
   it.each([
-    ['made up', (cookie: string) => cookie.replace(/[^.]+$/, 'a'.repeat(43))],
+    ['made up', (cookie: string) => [...cookie.split('.').slice(0, -1), 'a'.repeat(43)].join('.')],
     ['with a later end', (cookie: string) => cookie.replace(/^\d+/, (end) => String(Number(end) + 1))],
     ['with another nonce', (cookie: string) => cookie.replace(/\.[^.]+\./, `.${'b'.repeat(43)}.`)],
     ['that is no cookie of ours', () => '__proto__'],

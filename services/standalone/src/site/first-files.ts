@@ -39,7 +39,7 @@ export function fileLinks({ screen }: FirstVisit, manifestUrl: string, content: 
     const manifest = JSON.parse(content) as Manifest;
     const { path, name } = manifest.metaData.remoteEntry;
     const assets = manifest.exposes.find((exposed) => exposed.name === FIRST_SCREENS[screen].module)?.assets;
-    const of = (as: string) => (file: string) => link(manifestUrl.replace(/[^/]*$/, file), as, manifest.integrity[file]);
+    const of = (as: string) => (file: string) => link(`${manifestUrl.slice(0, manifestUrl.lastIndexOf('/') + 1)}${file}`, as, manifest.integrity[file]);
     return [link(manifestUrl, 'fetch'), ...[path + name, ...(assets?.js.sync ?? [])].map(of('script')), ...(assets?.css.sync ?? []).map(of('style'))];
   } catch {
     return [];

@@ -15,5 +15,5 @@ export function isCutOff(bytes: Uint8Array): boolean {
   const last = file.lastIndexOf('startxref');
   if (last === -1) return true;
   const tail = file.subarray(last).toString('latin1');
-  return !/^startxref\s+\d+/.test(tail) || /\d+\s+\d+\s+obj\b/.test(tail);
+  return !/^startxref\s+\d+/.test(tail) || /(?<!\d)\d+\s+\d+\s+obj\b/.test(tail);
 }

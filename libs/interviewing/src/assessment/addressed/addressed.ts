@@ -10,7 +10,7 @@ const ABOUT = new Set([ENGLISH, ARABIC].flatMap(({ about }) => about.split('|'))
 export const isAboutScoring = (word: string): boolean => ABOUT.has(word);
 
 /** Tags, braces with a colon, fences, assignments, comments and blobs: nobody says them. */
-const MARKUP = /<\/?[a-z][^>]{0,40}>|<!--|\{[^}]{0,200}:|```|^\s*#{2,} |^\s*\/\/|\[\/?[a-z]{3,12}\]|["\p{L}_]+"?\s*=\s*["\p{L}\d]|"[\p{L}_ ]+"\s*:|(?:score|grade|rating|overall)\s*:|^\s*(?:system|assistant|user|نظام|النظام|المساعد)\s*:|(?<![\p{L}\d])(?=[A-Za-z0-9+/]*\d)(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{24,}={0,2}/iu;
+const MARKUP = /<\/?[a-z][^>]{0,40}>|<!--|\{[^}]{0,200}:|```|^\s*#{2,} |^\s*\/\/|\[\/?[a-z]{3,12}\]|["\p{L}_]\s*=\s*["\p{L}\d]|"[\p{L}_ ]+"\s*:|(?:score|grade|rating|overall)\s*:|^\s*(?:system|assistant|user|نظام|النظام|المساعد)\s*:|(?<![\p{L}\d+/])(?=[A-Za-z0-9+/]*\d)(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{24,}={0,2}/iu;
 
 /** A clause up to this long is left out whole; of longer unpunctuated speech the stretches that speak to the scorer. */
 const WHOLE_CLAUSE_WORDS = 40;
@@ -76,7 +76,7 @@ function without({ text, addressed }: Clause): string[] {
   let piece = '';
   let at = 0;
   // Tokens with the space before them, so that what stays together remains an exact substring.
-  for (const token of text.match(/\s*\S+/g) ?? []) {
+  for (const token of text.split(/(?<=\S)(?=\s)/)) {
     const count = words(token).length;
     if (count > 0 && out(at)) { pieces.push(piece); piece = ''; } else piece += token;
     at += count;

@@ -29,9 +29,9 @@ function heading(line: string): { name: SectionName; rest: string } | null {
   if (line.length > 400) return null;
   const whole = INDEX.get(bare(line));
   if (whole && line.length <= 60) return { name: whole, rest: '' };
-  const inline = line.match(/^([^:：]{3,40})[:：]\s*(.+)$/);
+  const inline = line.match(/^([^:：]{3,40})[:：](.+)$/);
   const name = inline?.[1] ? INDEX.get(bare(inline[1])) : undefined;
-  return name && inline?.[2] ? { name, rest: inline[2] } : null;
+  return name && inline?.[2] ? { name, rest: inline[2].trim() } : null;
 }
 
 /** A document as sections in their order; what stands before the first heading is `top`. Empty lines are dropped. */

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { ESLint } from 'eslint';
+import config from '../../eslint.config.mjs';
+import { ROOT } from '../start/settings.mjs';
+
+const SERVERS = 'libs/protocol/src/planted.ts';
+const PAGES = 'apps/shell/src/planted.ts';
+// The blocks that speak of patterns alone: all others would first have types looked up.
+const ofPatterns = config.filter(({ rules }) => Object.keys(rules ?? {}).some((rule) => rule.startsWith('regexp/')));
+const eslint = new ESLint({ cwd: ROOT, overrideConfigFile: true, overrideConfig: ofPatterns });
+
+/** What lint says of one pattern in that file. */
+async function lint(pattern, file) {
+  const [{ messages }] = await eslint.lintText(`export const PLANTED = ${pattern};\n`, { filePath: join(ROOT, file) });
+  return messages.map(({ ruleId, message }) => ruleId ?? message);
+}
+
+for (const [what, pattern] of Object.entries({
+  'two parts that take the same letters, as in an email': String.raw`/^[^\s@]+@[^\s@]+\.[^\s@]+$/`,
+  'a repetition of a repetition': '/^(a+)+$/',
+  'quoted words that share their blanks': String.raw`/"[^"\n]*\s[^"\n]*"/g`,
+})) {
+  test(`lint refuses ${what}, wherever it stands`, async () => {
+    for (const file of [SERVERS, PAGES]) assert.ok((await lint(pattern, file)).includes('regexp/no-super-linear-backtracking'), file);
+  });
+}
+
+test('where texts of strangers come in, lint refuses a pattern that begins anew at each letter', async () => {
+  assert.deepEqual(await lint(String.raw`/\s+$/`, SERVERS), ['regexp/no-super-linear-move']);
+  assert.deepEqual(await lint(String.raw`/\s+$/`, PAGES), []);
+});
+
+test('lint lets pass the same said in one way only', async () => {
+  assert.deepEqual(await lint(String.raw`[/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, /^a+$/, /(?<!\s)\s+$/]`, SERVERS), []);
+});
