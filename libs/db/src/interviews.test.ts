@@ -44,6 +44,14 @@ describeRepositories('interviews and what belongs to them', (on) => {
       expect(await on.db.interviews.getSummary(id)).toMatchObject({ id, jobTitle: 'Engineer', companyName: 'Acme', overallScore: null });
       expect(await on.db.interviews.getSummary(randomUUID())).toBeNull();
     });
+    it('are listed for each person, newest first, by status and up to a limit, whoever else asks at the same moment', async () => {
+      const [mine, theirs] = [await on.interviewOf(), await on.interviewOf()];
+      const newer = await on.db.interviews.create({ userId: mine.userId, resumeId: mine.resumeId, jobRoleId: mine.jobRoleId, numberOfQuestions: 3, language: 'en-US', difficulty: 'easy' }, new Date(Date.now() + 1_000));
+      await on.db.interviews.transition(mine.id, ['created'], 'started');
+      const { listByUser } = on.db.interviews;
+      const lists = await Promise.all([listByUser(mine.userId), listByUser(theirs.userId), listByUser(mine.userId, { limit: 1 }), listByUser(mine.userId, { status: 'started' }), listByUser(randomUUID())]);
+      expect(lists.map((list) => list.map(({ id }) => id))).toEqual([[newer.id, mine.id], [theirs.id], [newer.id], [mine.id], []]);
+    });
     it('are deleted with all that belongs to them, and with nothing else', async () => {
       const [{ id }, other] = [await on.interviewOf(), await on.interviewOf()];
       const [tokenHash, later] = [randomUUID(), new Date(Date.now() + 60_000)];

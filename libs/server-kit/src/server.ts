@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { errorBodySchema, HEADERS } from '@portal/protocol';
 import Fastify, { type FastifyServerOptions } from 'fastify';
@@ -15,6 +14,8 @@ import { readJson } from './json-body';
 import { createLifecycle, type Lifecycle } from './lifecycle';
 import { loggerOptions } from './logging';
 import { installOpenApi } from './openapi';
+import { followRequests } from './request-log';
+import { securityHeaders } from './security-headers';
 import { serializerCompiler } from './serializer';
 import { socketLimits, type SocketTimeouts } from './socket-limits';
 
@@ -67,15 +68,16 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
-  app.addHook('onRequest', async (request, reply) => {
-    // What is answered here is some person's: no cache keeps it.
-    void reply.header(REQUEST_ID_HEADER, request.id).header('cache-control', 'no-store');
+  // What is answered here is some person's: no cache keeps it.
+  const headers = { ...securityHeaders(), 'cache-control': 'no-store' };
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headers).header(REQUEST_ID_HEADER, request.id);
+    done();
   });
   followRequests(app, lifecycle);
   readJson(app);
   installErrorHandling(app, options.isUnreachable);
 
-  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }, crossOriginResourcePolicy: { policy: 'cross-origin' } });
   await app.register(cors, {
     origin: config.siteOrigins,
     credentials: true,
@@ -96,26 +98,6 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
   await installOpenApi(app, options.service, options.version);
   installHealth(app, options.service, options.version, { healthChecks: options.healthChecks ?? {}, readyChecks: options.readyChecks ?? {}, lifecycle });
   return app;
-}
-
-/** Notes each request until it is answered, then logs it; while the process ends, an answer ends its connection too. */
-function followRequests(app: AppServer, lifecycle: Lifecycle): void {
-  const underWay = new WeakMap<object, () => void>();
-  app.addHook('onRequest', async (request) => {
-    underWay.set(request, lifecycle.begin(`${request.method} ${request.routeOptions.url ?? '(no route)'}`));
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (lifecycle.draining) void reply.header('connection', 'close');
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    underWay.get(request)?.();
-    request.log.info({ req: request, res: reply, responseTime: reply.elapsedTime }, 'request completed');
-  });
-  // The caller went away: its work may go on for a moment, nobody waits for its answer.
-  app.addHook('onRequestAbort', async (request) => {
-    underWay.get(request)?.();
-    request.log.info({ req: request }, 'request aborted');
-  });
 }
 
 /** A route's own, stricter limit by address (requests a minute), off where limits are off. Goes into the route's `config`. */

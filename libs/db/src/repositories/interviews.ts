@@ -1,6 +1,6 @@
 import type { Difficulty, Interview, InterviewStatus, InterviewSummary, Language } from '@portal/protocol';
 import { and, desc, eq, exists, gte, inArray, lt, ne, not, sql } from 'drizzle-orm';
-import { byId } from '../by-id';
+import { byId, byKey, listsByKey, together } from '../by-key';
 import { only, type Executor } from '../executor';
 import { assessments, interviews, jobDescriptions, messages } from '../schema';
 
@@ -35,12 +35,12 @@ const entering = (to: InterviewStatus, now: Date) => (to === 'started' ? { start
 
 export function interviewsRepository(db: Executor) {
   /** With the role's title and the newest finished report's overall score. */
-  const summaries = () => {
+  const summaries = (place = sql<number>`0`) => {
     const score = sql<string | null>`(
       select a.report #>> '{overall,score}' from ${assessments} a
       where a.interview_id = ${interviews.id} and a.status = 'analyzed' order by a.revision desc limit 1)`;
     return db
-      .select({ interview: interviews, jobTitle: jobDescriptions.jobTitle, companyName: jobDescriptions.companyName, score })
+      .select({ interview: interviews, jobTitle: jobDescriptions.jobTitle, companyName: jobDescriptions.companyName, score, place })
       .from(interviews)
       .innerJoin(jobDescriptions, eq(jobDescriptions.id, interviews.jobRoleId));
   };
@@ -53,12 +53,21 @@ export function interviewsRepository(db: Executor) {
 
   const withIds = db.select().from(interviews).where(sql`${interviews.id} = any(${sql.placeholder('ids')}::uuid[])`).prepare('interviews_with_ids');
   const find = byId((ids) => withIds.execute({ ids }));
-  const summaryOf = summaries().where(eq(interviews.id, sql.placeholder('id'))).prepare('interview_summary');
-  const summariesOf = (status: InterviewStatus | undefined) => summaries()
-    .where(and(eq(interviews.userId, sql.placeholder('userId')), status && eq(interviews.status, status)))
-    .orderBy(desc(interviews.createdAt), desc(interviews.id))
-    .limit(sql.placeholder('limit'));
-  const allSummariesOf = summariesOf(undefined).prepare('interview_summaries');
+  const summariesWithIds = summaries().where(sql`${interviews.id} = any(${sql.placeholder('ids')}::uuid[])`).prepare('interview_summaries_with_ids');
+  const findSummary = byKey((ids) => summariesWithIds.execute({ ids }), ({ interview }) => interview.id);
+  // Each person's own list, cut to its length by the index: joined, the lists of many cost one query.
+  const listed = sql`(
+    select asked.place, own.id from unnest(${sql.placeholder('userIds')}::uuid[], ${sql.placeholder('statuses')}::text[], ${sql.placeholder('limits')}::int[]) with ordinality as asked(user_id, status, most, place)
+    cross join lateral (
+      select i.id from ${interviews} i where i.user_id = asked.user_id and (asked.status is null or i.status = asked.status)
+      order by i.created_at desc, i.id desc limit asked.most
+    ) own) listed`;
+  const allListed = summaries(sql<number>`listed.place::int`).innerJoin(listed, sql`listed.id = ${interviews.id}`)
+    .orderBy(desc(interviews.createdAt), desc(interviews.id)).prepare('interview_lists');
+  const list = together(async (asked: readonly { userId: string; status: InterviewStatus | null; limit: number }[]) => {
+    const rows = await allListed.execute({ userIds: asked.map(({ userId }) => userId), statuses: asked.map(({ status }) => status), limits: asked.map(({ limit }) => limit) });
+    return listsByKey(asked.map((_, index) => index + 1), rows, ({ place }) => place);
+  });
 
   return {
     async create(interview: NewInterview, now = new Date()): Promise<StoredInterview> {
@@ -69,13 +78,12 @@ export function interviewsRepository(db: Executor) {
       return row && toInterview(row);
     },
     async getSummary(id: string): Promise<(InterviewSummary & { userId: string }) | null> {
-      const rows = await summaryOf.execute({ id });
+      const rows = await findSummary(id);
       return rows[0] ? toSummary(rows[0]) : null;
     },
     /** Newest first. */
     async listByUser(userId: string, { status, limit = 20 }: { status?: InterviewStatus | undefined; limit?: number } = {}): Promise<InterviewSummary[]> {
-      const query = status ? summariesOf(status).prepare(`interview_summaries_${status}`) : allSummariesOf;
-      return (await query.execute({ userId, limit })).map(toSummary);
+      return (await list({ userId, status: status ?? null, limit })).map(toSummary);
     },
     /** Deletes it with its messages, plan, assessments and report tickets. False, and nothing deleted, when it is under way or not there. */
     async delete(id: string): Promise<boolean> {

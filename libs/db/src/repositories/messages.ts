@@ -1,5 +1,6 @@
 import type { InterviewMessage, MessageMetadata } from '@portal/protocol';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { byKey } from '../by-key';
 import { only, type Executor } from '../executor';
 import { messages } from '../schema';
 import { lockedInterview, type StoredInterview } from './interviews';
@@ -36,7 +37,8 @@ function inOrderOfTalk(stored: readonly InterviewMessage[]): InterviewMessage[] 
 }
 
 export function messagesRepository(db: Executor) {
-  const ofInterview = db.select().from(messages).where(eq(messages.interviewId, sql.placeholder('interviewId'))).orderBy(asc(messages.seq)).prepare('messages_of_interview');
+  const ofInterviews = db.select().from(messages).where(sql`${messages.interviewId} = any(${sql.placeholder('ids')}::uuid[])`).orderBy(asc(messages.seq)).prepare('messages_of_interviews');
+  const find = byKey((ids) => ofInterviews.execute({ ids }), (row) => row.interviewId);
 
   return {
     /**
@@ -65,7 +67,7 @@ export function messagesRepository(db: Executor) {
     },
     /** In the order of the talk (`metadata.atMs`), however late each was stored; one without a place follows what was stored before it. */
     async list(interviewId: string): Promise<InterviewMessage[]> {
-      return inOrderOfTalk((await ofInterview.execute({ interviewId })).map(toMessage));
+      return inOrderOfTalk((await find(interviewId)).map(toMessage));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
-import { byId } from '../by-id';
+import { byId } from '../by-key';
 import type { Executor } from '../executor';
 import { only } from '../executor';
 import { sessions } from '../schema';

@@ -32,7 +32,7 @@ export function assessmentRoutes(app: AppServer, context: MainApiContext): void 
       response: { 200: assessmentResponseSchema, 202: assessmentPendingSchema, ...errorResponses },
     },
   }, async (request, reply) => {
-    const { id } = await readableInterview(context, request, request.params.id, 'report');
+    const { id } = await readableInterview(context, request, { id: request.params.id, what: 'report', get: db.interviews.get });
     const { revision } = request.query;
     const latest = await db.assessments.latest(id);
     if (!latest) throw new AppError('analysis_not_started', 'This interview has not been analyzed yet');

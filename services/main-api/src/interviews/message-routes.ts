@@ -47,7 +47,7 @@ export function messageRoutes(app: AppServer, context: MainApiContext): void {
       params: interviewParamsSchema, response: { 200: messageListResponseSchema, ...errorResponses },
     },
   }, async (request) => {
-    const interview = await readableInterview(context, request, request.params.id, 'transcript');
+    const interview = await readableInterview(context, request, { id: request.params.id, what: 'interview', get: db.interviews.get });
     return { data: await db.messages.list(interview.id) };
   });
 }

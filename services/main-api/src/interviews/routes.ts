@@ -49,12 +49,7 @@ export function interviewRoutes(app: AppServer, context: MainApiContext): void {
       summary: 'One interview, with its role and its score', description: 'For the owner and the interviewer, or with a report ticket.', tags: ['interviews'], security: bearerSecurity,
       params: interviewParamsSchema, response: { 200: interviewSummaryResponseSchema, ...errorResponses },
     },
-  }, async (request) => {
-    const { id } = await readableInterview(context, request, request.params.id, 'interview');
-    const data = await db.interviews.getSummary(id);
-    if (!data) throw notFound('Interview');
-    return { data };
-  });
+  }, async (request) => ({ data: await readableInterview(context, request, { id: request.params.id, what: 'interview', get: db.interviews.getSummary }) }));
 
   app.delete(MAIN_API.interview, {
     preHandler: guards.requireUser,

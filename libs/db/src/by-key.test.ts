@@ -1,4 +1,4 @@
-import { byId } from './by-id';
+import { byId, byKey } from './by-key';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 /** Keeps each query until it is let go, and remembers which ids it was for. */
@@ -38,5 +38,17 @@ describe('rows by id', () => {
   it('fail together where the query fails', async () => {
     const find = byId(() => Promise.reject(new Error('no database')));
     await expect(Promise.all([find('a'), find('b')])).rejects.toThrow('no database');
+  });
+});
+
+describe('rows by a key that several of them have', () => {
+  const rows = [{ of: 'a', text: 'one' }, { of: 'b', text: 'two' }, { of: 'a', text: 'three' }];
+
+  it('come to whoever asked for that key, in the order of the query', async () => {
+    const find = byKey(() => Promise.resolve(rows), (row) => row.of);
+    const [a, none, b] = await Promise.all([find('a'), find('none'), find('b')]);
+    expect(a.map(({ text }) => text)).toEqual(['one', 'three']);
+    expect(b.map(({ text }) => text)).toEqual(['two']);
+    expect(none).toEqual([]);
   });
 });

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import type { AppServer } from './app-server';
+import type { Lifecycle } from './lifecycle';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Tells the process' lifecycle that the request is over. */
+    ended: (() => void) | null;
+  }
+}
+
+/** Notes each request until it is answered, then logs it; while the process ends, an answer ends its connection too. */
+export function followRequests(app: AppServer, lifecycle: Lifecycle): void {
+  // A line has these fields alone, and `req` names the route: there is nothing to strike out, which takes longer than all else of a line.
+  const log = app.log.child({}, { redact: [] });
+  const follow = (request: FastifyRequest) => ({ reqId: request.id, req: request });
+  app.decorateRequest('ended', null);
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.ended = lifecycle.begin(`${request.method} ${request.routeOptions.url ?? '(no route)'}`);
+    done();
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (lifecycle.draining) void reply.header('connection', 'close');
+    done(null, payload);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    request.ended?.();
+    log.info({ ...follow(request), res: reply, responseTime: reply.elapsedTime }, 'request completed');
+    done();
+  });
+  // The caller went away: its work may go on for a moment, nobody waits for its answer.
+  app.addHook('onRequestAbort', (request, done) => {
+    request.ended?.();
+    log.info(follow(request), 'request aborted');
+    done();
+  });
+}
