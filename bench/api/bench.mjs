@@ -14,7 +14,8 @@ import { HOST, ROOT } from '../../tools/start/settings.mjs';
 import { bareReads, kindsOfCall, load } from './src/load.mjs';
 import { createPeople } from './src/people.mjs';
 import { processorSeconds, residentMb } from './src/processes.mjs';
-import { growthPercent, median, ratioOf, round, summarise } from './src/summary.ts';
+import { median } from 'simple-statistics';
+import { growthPercent, ratioOf, round, summarise } from './src/summary.ts';
 
 const report = createReport();
 const QUICK = process.argv.includes('--quick');
@@ -56,13 +57,15 @@ async function startServers(databaseUrl) {
   };
 }
 
-/** One phase, with the processor that server and database took for each call (µs). */
+const lineOf = (name, { perSecond, p50, p99, errors }) => `${name.padEnd(22)} ${perSecond.toFixed(1).padStart(8)}/s  p50 ${String(p50).padStart(4)} ms  p99 ${String(p99).padStart(4)} ms  errors ${errors}`;
+
+/** One phase by itself, with the processor that server and database took for each call (µs). */
 async function measured(name, postgres, server, phase) {
   const used = () => [server.pid, postgres.pid].map(processorSeconds);
   const before = used();
   const result = await load({ url: server.url, ...phase });
   const [serverUs, databaseUs] = used().map((seconds, index) => round(((seconds - before[index]) * 1e6) / Math.max(1, result.answers), 0));
-  report.plain(`${name.padEnd(22)} ${result.perSecond.toFixed(1).padStart(8)}/s  p50 ${String(result.p50).padStart(4)} ms  p99 ${String(result.p99).padStart(4)} ms  server ${String(serverUs).padStart(6)} µs  database ${String(databaseUs).padStart(5)} µs  errors ${result.errors}`);
+  report.plain(`${lineOf(name, result)}  server ${serverUs} µs  database ${databaseUs} µs`);
   return { ...result, serverUs, databaseUs };
 }
 
@@ -80,21 +83,23 @@ async function readRounds(postgres, servers, calls, bare) {
 }
 
 /** All kinds of calls at once for so long, each at its rate. */
-async function mixedLoad(postgres, servers, calls, capacity, seconds) {
+async function mixedLoad(servers, calls, capacity, seconds) {
   const rates = { ...MIX, reads: MIX.reads * capacity };
   const phases = await Promise.all(Object.entries(rates).map(async ([kind, rate]) => {
     const connections = kind === 'reads' || kind === 'messages' ? 8 : 2;
-    return [kind, await measured(`mixed ${kind}`, postgres, kind === 'uploads' ? servers.voice : servers.main, { requests: calls[kind], seconds, rate, connections })];
+    const result = await load({ url: (kind === 'uploads' ? servers.voice : servers.main).url, requests: calls[kind], seconds, rate, connections });
+    report.plain(lineOf(`mixed ${kind}`, result));
+    return [kind, result];
   }));
   return Object.fromEntries(phases);
 }
 
-async function soak(postgres, servers, callsNow, capacity) {
+async function soak(servers, callsNow, capacity) {
   const watched = { main: servers.main.pid, voice: servers.voice.pid };
   const memory = { main: [], voice: [] };
   const timer = setInterval(() => Object.entries(watched).forEach(([name, pid]) => memory[name].push(residentMb(pid))), SAMPLE_MS);
   const phases = [];
-  for (let left = SOAK_S; left > 0; left -= RENEW_S) phases.push(...Object.values(await mixedLoad(postgres, servers, await callsNow(), capacity, Math.min(left, RENEW_S))));
+  for (let left = SOAK_S; left > 0; left -= RENEW_S) phases.push(...Object.values(await mixedLoad(servers, await callsNow(), capacity, Math.min(left, RENEW_S))));
   clearInterval(timer);
   for (const [name, samples] of Object.entries(memory)) report.plain(`soak, ${name} API: ${samples[0].toFixed(0)} MB at first, ${median(samples.slice(-5)).toFixed(0)} MB at the end, growth ${growthPercent(samples)} %`);
   return { phases, memory };
@@ -122,8 +127,8 @@ async function main() {
   const calls = await callsNow();
   const half = await measured('reads at half', postgres, servers.main, { requests: calls.reads, seconds: PHASE_S, rate: capacity / 2 });
   const login = await measured('logins', postgres, servers.main, { requests: calls.login, seconds: PHASE_S, connections: 8 });
-  const mixed = await mixedLoad(postgres, servers, calls, capacity, PHASE_S);
-  const soaked = await soak(postgres, servers, callsNow, capacity);
+  const mixed = await mixedLoad(servers, calls, capacity, PHASE_S);
+  const soaked = await soak(servers, callsNow, capacity);
   await postgres.stop();
   await stopAllGroups(5_000);
 

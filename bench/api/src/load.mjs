@@ -33,13 +33,20 @@ export function bareReads(people) {
   return { ...of, reads: people.flatMap((_, index) => Object.values(of).map((calls) => calls[index])) };
 }
 
+const beginningAt = (requests, index) => [...requests.slice(index), ...requests.slice(0, index)];
+
 /**
  * Calls for so long, as fast as answers come or at a steady rate.
  * @param {{ url: string, requests: object[], seconds: number, rate?: number, connections?: number }} load `rate`: calls a second
  * @returns {Promise<{ perSecond: number, p50: number, p99: number, errors: number, answers: number }>} latencies in ms; with a rate, a call that had to wait for its turn counts from the turn.
  */
 export async function load({ url, requests, seconds, rate, connections = CONNECTIONS }) {
-  const result = await autocannon({ url, requests, connections, duration: seconds, ...(rate && { overallRate: Math.max(1, Math.round(rate)) }) });
+  let client = 0;
+  const result = await autocannon({
+    url, requests, connections, duration: seconds, ...(rate && { overallRate: Math.max(1, Math.round(rate)) }),
+    // Each begins with another person: nobody signs in eight times at the same moment.
+    setupClient: (connection) => connection.setRequests(beginningAt(requests, Math.floor((requests.length * client++) / connections))),
+  });
   const { latency, non2xx, errors, timeouts } = result;
   return { perSecond: result['2xx'] / result.duration, p50: latency.p50, p99: latency.p99, errors: non2xx + errors + timeouts, answers: result['2xx'] };
 }

@@ -1,3 +1,5 @@
+import { median } from 'simple-statistics';
+
 /** What one phase of the load gave. Latencies in milliseconds. */
 export interface Phase { perSecond: number; p50: number; p99: number; errors: number; answers: number }
 /** One round: the same reads at the product and at the bare server, one after the other. */
@@ -15,14 +17,6 @@ export interface Measured {
   login: Phase;
   /** Of each server, while the soak went on. */
   soak: { phases: Phase[]; memory: Record<string, Samples> };
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const [below, above] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  if (below === undefined || above === undefined) throw new Error('the median of nothing');
-  return (below + above) / 2;
 }
 
 export const round = (value: number, digits: number): number => Number(value.toFixed(digits));

@@ -1,3 +1,4 @@
+import { median } from 'simple-statistics';
 import type { Answer, Group, Injection, Label } from '../corpus/format';
 import type { Score, Scorer } from './interview';
 import { answerOf } from './pairs';
@@ -115,9 +116,5 @@ function lowConfidenceAbstains(groups: readonly Group[], one: Alone): Check {
   };
 }
 
-const median = (values: readonly number[]) => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return ((sorted[Math.floor((sorted.length - 1) / 2)] ?? 0) + (sorted[Math.ceil((sorted.length - 1) / 2)] ?? 0)) / 2;
-};
 export const shown = (score: Score) => (score === null ? 'none' : String(Math.round(score * 10) / 10));
 const signed = (value: number) => `${value >= 0 ? '+' : '−'}${Math.round(Math.abs(value) * 10) / 10}`;

@@ -1,3 +1,5 @@
+import { median } from 'simple-statistics';
+
 /** What one visit gave, from an empty cache to the live room. Times in milliseconds; the page's clock starts with the navigation. */
 export interface Visit {
   /** gzip (level 9) of each script that was fetched until the login could be typed into, in KB of 1000 bytes. */
@@ -19,15 +21,6 @@ export interface Visit {
 
 export interface Scores { performance: number; accessibility: number; best_practices: number }
 export interface Side { visits: Visit[]; lighthouse: Scores }
-
-/** The middle value; of an even number the mean of the two in the middle. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const [below, above] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  if (below === undefined || above === undefined) throw new Error('the median of nothing');
-  return (below + above) / 2;
-}
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
