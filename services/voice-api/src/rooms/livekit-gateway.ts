@@ -1,5 +1,5 @@
 import { INTERVIEWER_AGENT_NAME, ROOM_DEPARTURE_TIMEOUT_S } from '@portal/protocol';
-import { AccessToken, AgentDispatchClient, type ParticipantInfo, RoomAgentDispatch, RoomServiceClient, TrackSource } from 'livekit-server-sdk';
+import { AccessToken, type AgentDispatch, AgentDispatchClient, type ParticipantInfo, RoomAgentDispatch, RoomServiceClient, TrackSource } from 'livekit-server-sdk';
 import { interviewerStep } from './interviewer-call';
 import { lives } from './interviewer-life';
 import { RoomUnavailableError, type RoomGateway } from './room-gateway';
@@ -36,6 +36,18 @@ export function createLiveKitGateway({ apiUrl, apiKey, apiSecret, clock = Date.n
   const oneAtATime = serialise();
   const looks = new Map<string, NodeJS.Timeout>();
 
+  const callsTo = async (roomName: string) => (await dispatches.listDispatch(roomName)).filter(({ agentName }) => agentName === INTERVIEWER_AGENT_NAME);
+
+  /** Calls an interviewer in the place of those that were called before. */
+  async function call(roomName: string, metadata: string, before: readonly AgentDispatch[]): Promise<void> {
+    // Deleting a call also ends its job, should it live in some place that we can't see.
+    for (const { id } of before) await dispatches.deleteDispatch(id, roomName);
+    const own = await dispatches.createDispatch(roomName, INTERVIEWER_AGENT_NAME, { metadata });
+    // Another server may have done the same at this moment: of the new calls one stays, and every server sees which.
+    const fresh = (await callsTo(roomName)).filter(({ id }) => before.every((old) => old.id !== id));
+    if (fresh.some((other) => wasCalledBefore(other, own))) await dispatches.deleteDispatch(own.id, roomName);
+  }
+
   /** Calls an interviewer where one is missing; true once there is one. */
   async function ensureInterviewer(roomName: string, metadata: string, missing: string | null = null): Promise<boolean> {
     let interviewers = (await rooms.listParticipants(roomName)).filter(({ kind }) => kind === AGENT).map(({ identity }) => identity);
@@ -44,18 +56,14 @@ export function createLiveKitGateway({ apiUrl, apiKey, apiSecret, clock = Date.n
       await rooms.removeParticipant(roomName, missing);
       interviewers = interviewers.filter((identity) => identity !== missing);
     }
-    const ours = (await dispatches.listDispatch(roomName)).filter((dispatch) => dispatch.agentName === INTERVIEWER_AGENT_NAME);
+    const ours = await callsTo(roomName);
     const step = interviewerStep({
       present: interviewers.length > 0,
       missing,
       calls: ours.map(({ state }) => ({ calledAtMs: Number((state?.createdAt ?? 0n) / 1_000_000n), taken: (state?.jobs.length ?? 0) > 0, interviewer: state?.jobs[0]?.state?.participantIdentity || null })),
       nowMs: clock(),
     });
-    if (step === 'call') {
-      // Deleting a call also ends its job, should it live in some place that we can't see.
-      for (const dispatch of ours) await dispatches.deleteDispatch(dispatch.id, roomName);
-      await dispatches.createDispatch(roomName, INTERVIEWER_AGENT_NAME, { metadata });
-    }
+    if (step === 'call') await call(roomName, metadata, ours);
     return step === 'present';
   }
 
@@ -127,6 +135,12 @@ function serialise() {
       if (last.get(key) === mine) last.delete(key);
     }
   };
+}
+
+/** Of two calls of the same nanosecond the names decide. */
+function wasCalledBefore(other: AgentDispatch, own: AgentDispatch): boolean {
+  const [its, ours] = [other.state?.createdAt ?? 0n, own.state?.createdAt ?? 0n];
+  return its === ours ? other.id < own.id : its < ours;
 }
 
 /** A sentence without addresses or keys. */
