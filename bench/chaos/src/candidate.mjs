@@ -132,12 +132,23 @@ export class Candidate {
     return alive > since || (await this.received()).some(({ at }) => at > since);
   }
 
+  /** Whether every final that anybody has announced is in the transcript; never while its server is away. */
+  async allStored() {
+    await this.received();
+    const stored = await this.world.messages(this.interviewId);
+    if (stored === null) return false;
+    const ids = new Set(stored.map(({ metadata }) => metadata?.segmentId));
+    return [...this.announced, ...this.world.announced(this.interviewId)].every((id) => ids.has(id));
+  }
+
   /** What there is to see of a run that failed. */
   async keepEvidence(folder) {
     mkdirSync(folder, { recursive: true });
     const received = (await this.received()).map(({ at, message }) => `${new Date(at).toISOString()} ${JSON.stringify(message)}`);
     writeFileSync(join(folder, 'received.txt'), received.join('\n'));
     writeFileSync(join(folder, 'console.txt'), this.notes.join('\n'));
+    writeFileSync(join(folder, 'stored.json'), JSON.stringify(await this.world.messages(this.interviewId), null, 1));
+    writeFileSync(join(folder, 'trace.txt'), this.world.trace(this.interviewId).map((line) => JSON.stringify(line)).join('\n'));
     await this.page.screenshot({ path: join(folder, 'page.png'), timeout: 5_000 }).catch(() => undefined);
   }
 

@@ -66,12 +66,9 @@ async function strike(world, fault, candidates) {
 
 /** What stands is that the interviewer is there, and everything announced is stored. */
 async function recover(world, fault, candidate, run, from) {
-  await until('the interviewer and the candidate are together again', RECOVERED_WITHIN_MS, () => (fault.recovered ? fault.recovered(candidate, from) : candidate.aliveSince(from)));
+  await until('the interviewer and the candidate are together again', RECOVERED_WITHIN_MS, async () => await candidate.aliveSince(from) && (fault.recovered === undefined || await fault.recovered(candidate, from)));
   run.recoveredS = Math.round((Date.now() - from) / 100) / 10;
-  await until('everything that was announced is stored', RECOVERED_WITHIN_MS, async () => {
-    const stored = new Set((await world.messages(candidate.interviewId))?.map(({ metadata }) => metadata?.segmentId));
-    return [...candidate.announced, ...world.announced(candidate.interviewId)].every((id) => stored.has(id));
-  });
+  await until('everything that was announced is stored', RECOVERED_WITHIN_MS, () => candidate.allStored());
 }
 
 /** The same question: it is answered, now or while the fault lasted. */
@@ -97,8 +94,11 @@ async function look(world, candidate, run) {
   const stored = await world.messages(candidate.interviewId);
   const inOrder = world.announced(candidate.interviewId);
   const found = audit({ announced: [...candidate.announced, ...inOrder], inOrder, stored });
-  Object.assign(run, { lost: found.lost, duplicated: found.duplicated });
-  if (!found.inOrder) run.reasons.push('stored in another order than it was said');
+  Object.assign(run, { lost: found.lost.length, duplicated: found.duplicated.length });
+  const wrong = [
+    ...found.lost.map((id) => `lost: ${id}`), ...found.duplicated.map((what) => `kept twice: ${what}`), ...(found.inOrder ? [] : ['stored in another order than it was said']),
+  ];
+  if (wrong.length > 0) throw new Error(wrong.join('; '));
 }
 
 /** Where the interview stands: the question of the interviewer's last words, and how many answers there are. */

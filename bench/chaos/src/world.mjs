@@ -30,6 +30,8 @@ export async function openWorld(report, { browserPath, env: { engine = false } }
   await cluster.start();
   Object.assign(process.env, { SITE_URL: cluster.urls.shell, MAIN_API_URL: cluster.urls.mainApi, VOICE_API_URL: cluster.urls.voiceApi, CHROMIUM_PATH: browserPath });
 
+  /** What interviewers of this interview noted, in its order. */
+  const trace = (interviewId) => readFileSync(traceFile, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line)).filter(({ interview }) => interview === interviewId);
   const asInterviewer = (path) => fetch(new URL(path, cluster.urls.mainApi), { headers: { authorization: `Bearer ${prepared.secrets.INTERVIEWER_TOKEN}` }, signal: AbortSignal.timeout(5_000) });
   return {
     cluster, browserPath, secrets: prepared.secrets, dataDir,
@@ -46,9 +48,9 @@ export async function openWorld(report, { browserPath, env: { engine = false } }
       const answer = await asInterviewer(`/api/v1/interviews/${interviewId}`).catch(() => null);
       return answer?.ok ? (await answer.json()).data.status : null;
     },
+    trace,
     /** Names of messages that interviewers of this interview have taken for final, in their order. */
-    announced: (interviewId) => readFileSync(traceFile, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line))
-      .filter(({ interview, event }) => interview === interviewId && event === 'announced').map(({ segmentId }) => segmentId),
+    announced: (interviewId) => trace(interviewId).filter(({ event }) => event === 'announced').map(({ segmentId }) => segmentId),
     /** The worker that took this interview last. */
     workerOf(interviewId) {
       const taken = cluster.workers.map((worker, index) => {

@@ -7,13 +7,14 @@ const AWAY_MS = 10_000;
 const OFFLINE_MS = 60_000;
 const all = (candidates, run) => Promise.all(candidates.map(run));
 
-/** From now on the page's token is one that has ended: the servers themselves refuse it. */
-async function endToken({ page }, secret) {
+/** From now on the page's token is one that has ended: the servers themselves refuse it, until the page has got another. */
+async function endToken(candidate, secret) {
   let ended = null;
-  await page.route('**/api/**', async (route) => {
+  await candidate.page.route('**/api/**', async (route) => {
     const headers = route.request().headers();
     const bearer = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
     ended ??= bearer ?? null;
+    candidate.tokenRenewed ||= bearer !== undefined && bearer !== ended;
     if (bearer === undefined || bearer !== ended) return route.continue();
     const claims = JSON.parse(Buffer.from(bearer.split('.')[1], 'base64url').toString());
     const header = JSON.parse(Buffer.from(bearer.split('.')[0], 'base64url').toString());
@@ -51,7 +52,9 @@ export const BROWSER_FAULTS = [
     },
   },
   {
+    // What had been sent before may still arrive: it greets whoever has come back.
     name: 'network-gone-60s', speaking: true, asksAgain: true,
+    recovered: async (candidate, from) => (await candidate.received()).some(({ at, message }) => at > from && message.type === 'connection'),
     async happens({ candidates }) {
       for (const candidate of candidates) candidate.stopNetwork();
       await pause(OFFLINE_MS);
@@ -60,18 +63,17 @@ export const BROWSER_FAULTS = [
     },
   },
   {
-    name: 'token-expired', speaking: true,
+    name: 'token-expired', speaking: true, recovered: async ({ tokenRenewed }) => tokenRenewed === true,
     async happens({ world, candidates }) {
       await all(candidates, (candidate) => endToken(candidate, world.secrets.JWT_SECRET));
       return Date.now();
     },
   },
   {
-    name: 'microphone-swapped',
+    name: 'microphone-swapped', recovered: ({ page }) => page.evaluate(() => globalThis.chaos.tracks.some(({ readyState }) => readyState === 'live')),
     async happens({ candidates }) {
       const from = Date.now();
       await all(candidates, ({ page }) => page.evaluate(() => globalThis.chaos.pullOutMicrophone()));
-      await pause(3_000);
       return from;
     },
   },

@@ -10,7 +10,7 @@ import { WORKER_FAULTS } from './worker.mjs';
  * @property {boolean} [speaking] it happens in the middle of an answer
  * @property {boolean} [asksAgain] the interviewer puts the question again after it
  * @property {boolean} [engine] it wants a hosted recogniser
- * @property {(candidate, from: number) => Promise<boolean>} [recovered] the interviewer's first sign of life, unless it says otherwise
+ * @property {(candidate, from: number) => Promise<boolean>} [recovered] what has to be true besides the interviewer's first sign of life
  * @property {(world) => Promise<void>} [tidy] makes whole again what the next run needs
  */
 

@@ -15,11 +15,13 @@ const killed = (name, parts, more = {}) => ({
   },
 });
 
+const allStored = (candidate) => candidate.allStored();
+
 export const SERVER_FAULTS = [
   killed('livekit-restarted', ({ livekits }) => livekits, { asksAgain: true, awayMs: 1_000 }),
-  killed('main-api-killed', ({ mainApis }) => mainApis, { speaking: true }),
+  killed('main-api-killed', ({ mainApis }) => mainApis, { speaking: true, recovered: allStored }),
   killed('voice-api-killed', ({ voiceApis }) => voiceApis, { speaking: true }),
-  killed('database-restarted', ({ postgres }) => [postgres], { speaking: true, awayMs: 8_000 }),
+  killed('database-restarted', ({ postgres }) => [postgres], { speaking: true, awayMs: 8_000, recovered: allStored }),
   {
     name: 'engine-down', engine: true, speaking: true,
     async happens({ world }) {

@@ -109,6 +109,8 @@ export class InterviewSession implements TurnListener {
     this.forgetTurn();
     this.script.drop();
     this.parts.mouth.hush();
+    // Who has left for good has the report made next.
+    this.parts.outbox.tryNow();
   }
 
   /** The candidate will not come back. */

@@ -32,7 +32,7 @@ export interface SessionParts {
   wording: Wording;
   mouth: Mouth;
   channel: Pick<DataChannel, 'send' | 'flush'>;
-  outbox: { add(message: AddMessageBody): void; flush(timeoutMs: number): Promise<boolean> };
+  outbox: { add(message: AddMessageBody): void; tryNow(): void; flush(timeoutMs: number): Promise<boolean> };
   ear: TurnSource;
   clock: Clock;
   log: Log;

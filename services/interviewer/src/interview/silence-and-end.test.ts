@@ -93,6 +93,12 @@ describe('the end', () => {
 });
 
 describe('the candidate leaves', () => {
+  it('and what is not stored yet is stored now: the report may be made next', async () => {
+    const { order, session } = await asked({});
+    session.candidateLeft();
+    expect(order.at(-1)).toBe('try now');
+  });
+
   it('a notice waits for someone to be there, and comes once', async () => {
     const { sent, session } = stage({});
     session.notice('typed_answers_only', 'Answers are typed.');

@@ -62,4 +62,29 @@ describe('posting messages', () => {
     await clock.advance(1_000);
     expect(await late).toBe(true);
   });
+
+  it('asks a server that is away every two seconds at the latest', async () => {
+    const clock = new FakeClock();
+    const { tries, post } = server(Array<number>(40).fill(0));
+    const outbox = new Outbox(post, clock, silentLog);
+    outbox.add(message('a'));
+    await clock.advance(60_000);
+    const before = tries.length;
+    await clock.advance(2_000);
+    expect(tries).toHaveLength(before + 1);
+  });
+
+  it.each([
+    ['on being told', (outbox: Outbox) => outbox.tryNow()],
+    ['where everything is wanted now', (outbox: Outbox) => void outbox.flush(1_000)],
+  ])('does not wait for the next try %s', async (_, hurry) => {
+    const clock = new FakeClock();
+    const { stored, post } = server([503, 503, 503]);
+    const outbox = new Outbox(post, clock, silentLog);
+    outbox.add(message('a'));
+    await clock.advance(2_000);
+    hurry(outbox);
+    await clock.advance(0);
+    expect(stored).toEqual(['a']);
+  });
 });

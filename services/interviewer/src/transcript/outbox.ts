@@ -5,7 +5,8 @@ import type { Log } from '../log';
 import type { Trace } from '../trace';
 
 const FIRST_RETRY_MS = 500;
-const LONGEST_RETRY_MS = 15_000;
+/** Short: the report is made within seconds of the interview's end, and what comes after it is refused. */
+const LONGEST_RETRY_MS = 2_000;
 
 /**
  * Messages on their way to the main API: posted one after another in the order they were said, each again and again
@@ -14,6 +15,7 @@ const LONGEST_RETRY_MS = 15_000;
 export class Outbox {
   private readonly waiting: AddMessageBody[] = [];
   private sending: Promise<void> | null = null;
+  private endWaiting: (() => void) | null = null;
 
   constructor(private readonly post: (message: AddMessageBody) => Promise<void>, private readonly clock: Clock, private readonly log: Log, private readonly trace: Trace = () => undefined) {}
 
@@ -28,9 +30,15 @@ export class Outbox {
     this.sending ??= this.drain();
   }
 
-  /** Resolves once the server has everything (true) or after `timeoutMs` (false); what is left is still tried. */
+  /** What waits for its next try is tried now. */
+  tryNow(): void {
+    this.endWaiting?.();
+  }
+
+  /** Tries at once; resolves once the server has everything (true) or after `timeoutMs` (false); what is left is still tried. */
   async flush(timeoutMs: number): Promise<boolean> {
     if (!this.sending) return true;
+    this.tryNow();
     let cancel: () => void = () => undefined;
     const late = new Promise<false>((resolve) => {
       cancel = this.clock.after(timeoutMs, () => resolve(false));
@@ -47,7 +55,7 @@ export class Outbox {
       } catch (error) {
         if (!(error instanceof BackendError) || error.passing) {
           this.log.warn({ reason: String(error), retryInMs: delay, pending: this.waiting.length }, 'message not stored yet');
-          await new Promise<void>((resolve) => this.clock.after(delay, resolve));
+          await this.wait(delay);
           delay = Math.min(delay * 2, LONGEST_RETRY_MS);
           continue;
         }
@@ -56,5 +64,16 @@ export class Outbox {
       this.waiting.shift();
     }
     this.sending = null;
+  }
+
+  private async wait(ms: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const stop = this.clock.after(ms, resolve);
+      this.endWaiting = () => {
+        stop();
+        resolve();
+      };
+    });
+    this.endWaiting = null;
   }
 }

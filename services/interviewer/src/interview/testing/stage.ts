@@ -118,7 +118,7 @@ export function stage(script: Script, parts: Partial<SessionParts> = {}) {
       send: (type, data, status) => { order.push(`send ${type}`); sent.push({ type, data, ...(status !== undefined && { status }) }); },
       flush: () => Promise.resolve(),
     },
-    outbox: { add: (message) => { posted.push(message); }, flush: () => { order.push('flush'); return Promise.resolve(true); } },
+    outbox: { add: (message) => { posted.push(message); }, tryNow: () => { order.push('try now'); }, flush: () => { order.push('flush'); return Promise.resolve(true); } },
     ear: { get busy() { return state.busy; }, get audible() { return state.audible; }, discard: () => { state.discarded += 1; } },
     clock,
     log: silentLog,
