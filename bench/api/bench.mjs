@@ -7,7 +7,7 @@ import { startPostgres } from '../../tools/servers/postgres.mjs';
 import { build } from '../../tools/start/build.mjs';
 import { anyFreePorts } from '../../tools/start/free-ports.mjs';
 import { checkNode, ensureInstalled } from '../../tools/start/install.mjs';
-import { spawnGroup, stopAllGroups } from '../../tools/start/process-group.mjs';
+import { spawnGroup, stopAllGroups, stopGroup } from '../../tools/start/process-group.mjs';
 import { createReport, StartError } from '../../tools/start/report.mjs';
 import { answers } from '../../tools/start/service-process.mjs';
 import { HOST, ROOT } from '../../tools/start/settings.mjs';
@@ -129,8 +129,9 @@ async function main() {
   const login = await measured('logins', postgres, servers.main, { requests: calls.login, seconds: PHASE_S, connections: 8 });
   const mixed = await mixedLoad(servers, calls, capacity, PHASE_S);
   const soaked = await soak(servers, callsNow, capacity);
+  // The servers first: they hold connections.
+  for (const { pid } of Object.values(servers)) await stopGroup(pid, 5_000);
   await postgres.stop();
-  await stopAllGroups(5_000);
 
   const result = summarise({ rounds, half, mixed, login, soak: soaked });
   mkdirSync(join(ROOT, 'bench/results'), { recursive: true });
