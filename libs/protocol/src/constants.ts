@@ -105,6 +105,8 @@ export const INTERVIEWER_AGENT_NAME = 'interviewer';
 export const INTERVIEWER_IDENTITY_PREFIX = 'ai-interviewer';
 /** The LiveKit RPC method that an interviewer answers for as long as it lives. */
 export const INTERVIEWER_ALIVE_METHOD = 'alive';
+/** The one room of an interview. */
+export const interviewRoomName = (interviewId: string): string => `interview-${interviewId}`;
 
 /** How far the page goes with remotes: `production` takes no override by the address bar; `development` alone takes a remote whose line has no integrity. */
 export const FEDERATION_ENVIRONMENTS = ['production', 'preview', 'development'] as const;

@@ -1,14 +1,15 @@
-import { hearingChoiceSchema, idSchema } from '@portal/protocol';
+import { hearingChoiceSchema, idSchema, interviewRoomName } from '@portal/protocol';
 import * as z from 'zod/mini';
 
 /** What the room's dispatch says about a job. */
 export const dispatchSchema = z.object({ planId: idSchema, interviewId: idSchema, hearing: z.optional(hearingChoiceSchema) });
 export type Dispatch = z.infer<typeof dispatchSchema>;
 
-/** Reads a job's metadata; null where it is none of ours. */
-export function readDispatch(metadata: string): Dispatch | null {
+/** Reads what a job is for; null where it is none of ours, or names an interview that is not its room's: no interview is held before others. */
+export function readDispatch({ metadata, room }: { metadata: string; room?: { name: string } | undefined }): Dispatch | null {
   try {
-    return dispatchSchema.safeParse(JSON.parse(metadata)).data ?? null;
+    const dispatch = dispatchSchema.safeParse(JSON.parse(metadata)).data;
+    return dispatch && room?.name === interviewRoomName(dispatch.interviewId) ? dispatch : null;
   } catch {
     return null;
   }

@@ -13,6 +13,7 @@ import type { EndReason } from './interview/session-parts';
 import { localModels } from './listening/local-models';
 import { interviewerLog, type Log } from './log';
 import { persist } from './persist';
+import { followCandidate } from './room/candidate';
 import { DataChannel } from './room/data-channel';
 import { awaitRelief, type ReliefReason } from './room/relief';
 import { openTrace } from './trace';
@@ -29,10 +30,10 @@ const FLUSH_ON_RELIEF_MS = 1_500;
 /** One job: holds the interview that the dispatch names in the job's room, to its end. */
 export async function runInterview(context: JobContext): Promise<void> {
   const config = readWorkerConfig(process.env);
-  const dispatch = readDispatch(context.job.metadata);
+  const dispatch = readDispatch(context.job);
   const log = interviewerLog(config.LOG_LEVEL).child({ interviewId: dispatch?.interviewId });
   try {
-    if (!dispatch) throw new Error('dispatch metadata is not { planId, interviewId }');
+    if (!dispatch) throw new Error('the job does not name its room’s interview and a plan');
     const backend = new Backend(backendOf(config));
     const plan = await persist(() => backend.plan(dispatch.planId), PATIENCE_WITH_SERVERS_MS, clock, log);
     if (plan.interviewId !== dispatch.interviewId) throw new Error('the plan is of another interview');
@@ -109,17 +110,12 @@ function attend({ room }: JobContext, { candidate: { identity } }: InterviewPlan
   }, clock);
   channel.onTypedAnswer = (answer) => session.candidateTyped(answer);
   channel.onRequest = (request) => session.candidateRequests(request);
-  room.on(RoomEvent.DataReceived, (payload, participant, _kind, topic) => {
-    if (participant?.identity === identity && !topic) channel.receive(payload);
+  const isThere = followCandidate(room, identity, {
+    connected: () => attendance.connected(),
+    disconnected: () => attendance.disconnected(),
+    sent: (payload) => channel.receive(payload),
   });
-  room.on(RoomEvent.ParticipantConnected, (participant) => {
-    if (participant.identity === identity) attendance.connected();
-  });
-  room.on(RoomEvent.ParticipantDisconnected, (participant) => {
-    // A new connection under the same identity replaces the old one: then the candidate has not left.
-    if (participant.identity === identity && !room.remoteParticipants.has(identity)) attendance.disconnected();
-  });
-  if (room.remoteParticipants.has(identity)) attendance.connected();
+  if (isThere) attendance.connected();
   else attendance.await();
   return attendance;
 }

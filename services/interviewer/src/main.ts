@@ -21,7 +21,7 @@ const HAND_OVER_MS = 10_000;
 
 /** Takes a room's job under the interviewer's identity and the chosen voice's name. */
 async function takeJob(request: JobRequest, backend: Backend): Promise<void> {
-  const dispatch = readDispatch(request.job.metadata);
+  const dispatch = readDispatch(request.job);
   if (!dispatch) {
     await request.reject();
     return;

@@ -98,6 +98,35 @@ describe.each([['main', MAIN_ROUTES], ['voice', VOICE_ROUTES]] as const)('%s API
   });
 });
 
+describe('a call in the interviewer’s name', () => {
+  let victim: Belongings;
+  beforeAll(async () => { victim = await world.give(await world.newPerson(), 'started'); });
+  const claims = () => ({ userId: victim.person.userId, email: victim.person.email, sessionId: victim.person.sessionId });
+  const forgeries: [string, () => string | Promise<string>][] = [
+    ['a token one letter short', () => `Bearer ${SERVICE_TOKEN.slice(0, -1)}`],
+    ['a token one letter longer', () => `Bearer ${SERVICE_TOKEN}x`],
+    ['the token in other letters', () => `Bearer ${SERVICE_TOKEN.toUpperCase()}`],
+    ['the token in another scheme', () => `Basic ${Buffer.from(`interviewer:${SERVICE_TOKEN}`).toString('base64')}`],
+    ['the token without a scheme', () => SERVICE_TOKEN],
+    ['two tokens', () => `Bearer x, Bearer ${SERVICE_TOKEN}`],
+    ['a token that says it is the interviewer’s, under another key', async () => `Bearer ${await world.forged.issueAccess({ ...claims(), userId: 'interviewer' })}`],
+    ['a token of another purpose, under another key', async () => `Bearer ${await world.forged.issueOnboarding(claims())}`],
+    ['the API key', () => `Bearer ${API_KEY}`],
+    ['nothing', () => 'Bearer '],
+  ];
+  const open = ([['main', MAIN_ROUTES], ['voice', VOICE_ROUTES]] as const).flatMap(([name, table]) => Object.entries(table).filter(([, row]) => row.allow?.interviewer !== undefined).map(([route, row]) => ({ name, route, row })));
+
+  it.each(forgeries)('is refused on each route of the interviewer: %s', async (_what, authorization) => {
+    const before = await rowsOf(victim);
+    for (const { name, route, row } of open) {
+      const { status } = await call(world.apps[name], route, row, victim, { authorization: await authorization() });
+      expect([route, status]).toEqual([route, 401]);
+    }
+    expect(await rowsOf(victim)).toEqual(before);
+    expect(open.length).toBeGreaterThan(4);
+  });
+});
+
 describe('own ids among which one is the victim’s', () => {
   let victim: Belongings;
   let own: Belongings;

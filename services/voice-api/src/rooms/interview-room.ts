@@ -9,8 +9,6 @@ import type { RoomCaller } from './room-caller';
 type LoginBody = z.output<typeof voiceLoginBodySchema>;
 type Repositories = Pick<Database, 'interviews' | 'resumes' | 'jobDescriptions' | 'plans'>;
 
-export const roomNameOf = (interviewId: string): string => `interview-${interviewId}`;
-
 /**
  * The plan of the interview for which a room is asked. It is made at the first call and never changes after: whoever comes
  * back goes on with the same questions.

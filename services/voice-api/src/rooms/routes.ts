@@ -1,10 +1,10 @@
 import type { Database } from '@portal/db';
-import { HEADERS, INTERVIEWER_IDENTITY_PREFIX, VOICE_API, voiceLoginBodySchema, voiceLoginResponseSchema, type HearingChoice, type InterviewPlan } from '@portal/protocol';
+import { HEADERS, INTERVIEWER_IDENTITY_PREFIX, interviewRoomName, VOICE_API, voiceLoginBodySchema, voiceLoginResponseSchema, type HearingChoice, type InterviewPlan } from '@portal/protocol';
 import { AppError, assertOwnUser, errorResponses, headerOf, type AppServer, type Guards, type Tokens } from '@portal/server-kit';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { VoiceConfig } from '../config';
-import { planFor, roomNameOf } from './interview-room';
+import { planFor } from './interview-room';
 import { checkLegacyApplication, createLegacyPlan } from './legacy-login';
 import { hasUserCredentials, identifyRoomCaller } from './room-caller';
 import { RoomUnavailableError, type RoomGateway } from './room-gateway';
@@ -55,7 +55,7 @@ export function registerRoomRoutes(app: AppServer, { db, guards, tokens, gateway
   }
 
   async function openRoom(plan: InterviewPlan, person: { sessionId: string; userIdentity: string; displayName: string; hearing: HearingChoice | undefined; missing?: string | undefined }) {
-    const roomName = roomNameOf(plan.interviewId);
+    const roomName = interviewRoomName(plan.interviewId);
     try {
       await gateway.openRoom({ name: roomName, interviewerMetadata: JSON.stringify({ planId: plan.id, interviewId: plan.interviewId, hearing: person.hearing }), missingInterviewer: person.missing });
     } catch (error) {
