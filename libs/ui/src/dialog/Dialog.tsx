@@ -42,7 +42,7 @@ export function Dialog({ title, description, eyebrow, onClose, closeLabel, actio
     <div className={styles.scrim}>
       <div ref={ref} role="dialog" aria-modal="true" aria-labelledby={`${id}-title`} aria-describedby={descriptionId} tabIndex={-1} className={classNames(styles.dialog, centred && styles.centred)}>
         {!centred && (eyebrow !== undefined || onClose !== null) && (
-          <div className={styles.top}>
+          <div className={classNames(styles.top, eyebrow === undefined && styles.beside)}>
             {eyebrow}
             {onClose !== null && <IconButton className={styles.close} label={closeLabel} icon={<X size={18} aria-hidden="true" />} onClick={onClose} />}
           </div>
