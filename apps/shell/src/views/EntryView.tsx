@@ -57,7 +57,8 @@ function GateModal({ flow, state }: ViewProps<'gate'>) {
       module={step === 'resume' ? 'onboarding/ResumeModal' : 'onboarding/JobDescriptionModal'}
       props={props}
       back={{ label: t('fallback.backToLogin'), go: close }}
-      loading={<Dialog title={t(`fallback.parts.${step === 'resume' ? 'resume' : 'jobDescription'}`)} onClose={close} closeLabel={t('common:close')}><LoadingScreen /></Dialog>}
+      // The ticks of the steps come with the part: until then their place is kept.
+      loading={<Dialog eyebrow="" title={t(`fallback.parts.${step === 'resume' ? 'resume' : 'jobDescription'}`)} onClose={close} closeLabel={t('common:close')}><LoadingScreen /></Dialog>}
       fallback={(failure, back) => <FailedModal failure={failure} back={back} />}
     />
   );
