@@ -1,4 +1,4 @@
-import { DEFAULT_RUNTIME_DATA, INTERVIEW_END_DISPATCH_MS, type ConnectionStatus } from '@portal/protocol';
+import { DEFAULT_RUNTIME_DATA, INTERVIEW_END_DISPATCH_MS } from '@portal/protocol';
 import type { LeaveReason } from '@portal/mfe-contract';
 import { RoomDevices } from '../devices/room-devices';
 import { BrowserEar, type BrowserEarOptions } from './browser-ear';
@@ -11,14 +11,13 @@ import { InterviewerLink } from './interviewer-link';
 import { LevelMeter } from './level-meter';
 import { MessagePoster } from './message-poster';
 import { Microphone } from './microphone';
-import { Rejoin } from './rejoin';
 import { RemoteVoice } from './remote-voice';
+import { RoomEvents } from './room-events';
 import { RoomMemory, type WaitingAnswer } from './room-memory';
 import type { RoomSessionOptions } from './room-session-options';
 import type { RoomSnapshot } from './room-snapshot';
-import type { RoomTransportEvent } from './room-transport';
-import { SnapshotStore } from './snapshot-store';
-import { isInterviewerIdentity, isInterviewerSpeaking } from './speakers';
+import { roomStore } from './room-store';
+import type { SnapshotStore } from './snapshot-store';
 import type { FinalText } from './speech-buffer';
 
 export type { RoomSessionOptions };
@@ -41,15 +40,12 @@ export class RoomSession {
   readonly #memory: RoomMemory;
   readonly #link: InterviewerLink;
   readonly #ear: BrowserEar | null;
-  readonly #rejoin: Rejoin;
+  readonly #events: RoomEvents;
   readonly #stops: Stop[] = [];
   #leaving: Promise<void> | null = null;
-  #interviewerPresent = false;
   #disposed = false;
   /** What was said before this page joined is known. */
   #loaded = false;
-  /** The microphone was on when the room was lost. */
-  #wasHeard = false;
 
   constructor(options: RoomSessionOptions) {
     this.#options = options;
@@ -69,28 +65,16 @@ export class RoomSession {
     this.devices = options.devices ? new RoomDevices({ devices: options.devices, transport, microphone: this.#microphone, camera: this.#camera, log: options.log }) : null;
     this.#memory = options.memory ?? new RoomMemory(null, '');
     this.#link = new InterviewerLink({ transport, backend, clock, memory: this.#memory, newId: options.newId, onSent: (answer) => this.#handleTyped(answer), onLost: () => this.#keepWords(), log: options.log });
-    this.#rejoin = new Rejoin({
-      clock, log: options.log,
-      openRoom: () => backend.openRoom(),
-      connect: (url, token) => transport.connect(url, token),
-      onJoined: () => this.#wasHeard && void this.#microphone.setMuted(false),
-      onGivenUp: () => this.#lose(),
-    });
     this.#ear = options.browserEar ? this.#createEar(options.browserEar) : null;
-    this.store = new SnapshotStore<RoomSnapshot>({
-      phase: { name: 'connecting' }, completed: false, connection: 'disconnected', interview: null, interviewer: 'absent', userSpeaking: false,
-      playbackBlocked: false, microphone: this.#microphone.store.getSnapshot(), camera: this.#camera.state,
-      conversation: this.#conversation.store.getSnapshot(), browserHearing: this.#ear?.store.getSnapshot().state ?? null,
-      ...this.#link.store.getSnapshot(),
+    const shown = { conversation: this.#conversation, microphone: this.#microphone, camera: this.#camera, link: this.#link, ear: this.#ear };
+    const { store, stop } = roomStore(shown);
+    this.store = store;
+    this.#events = new RoomEvents({
+      ...shown, transport, backend, clock, store, voice: this.#voice, devices: this.devices, log: options.log,
+      onGreeted: () => this.#handleGreeted(),
+      onLost: () => this.#lose(),
     });
-    this.#stops.push(
-      transport.subscribe((event) => this.#handleTransport(event)),
-      this.#conversation.store.subscribe(() => this.store.patch({ conversation: this.#conversation.store.getSnapshot() })),
-      this.#microphone.store.subscribe(() => this.store.patch({ microphone: this.#microphone.store.getSnapshot() })),
-      this.#camera.store.subscribe(() => this.store.patch({ camera: this.#camera.state })),
-      this.#link.store.subscribe(() => this.store.patch(this.#link.store.getSnapshot())),
-      this.store.subscribe(() => this.#ear?.update(this.store.getSnapshot())),
-    );
+    this.#stops.push(transport.subscribe((event) => this.#events.handle(event)), stop);
   }
 
   /** Joins the room. Resolves either way: `phase` is then `live` or `failed`. */
@@ -220,7 +204,7 @@ export class RoomSession {
   /** Stops camera and microphone at their source and closes the audio analysis (§4). */
   #release(): void {
     this.#link.stop();
-    this.#rejoin.stop();
+    this.#events.stop();
     this.devices?.stop();
     this.#ear?.close();
     this.#camera.disable();
@@ -245,34 +229,9 @@ export class RoomSession {
     }
   }
 
-  #handleTransport(event: RoomTransportEvent): void {
-    switch (event.type) {
-      case 'status': return this.#handleStatus(event.status, event.ended ?? false);
-      case 'data': return this.#handleData(event.payload);
-      case 'speakers': return this.#showInterviewer(isInterviewerSpeaking(event.speakers));
-      case 'participants': {
-        // Of two the later one stays; their identities sort by their age.
-        const interviewer = event.identities.filter(isInterviewerIdentity).sort().at(-1) ?? null;
-        this.#interviewerPresent = interviewer !== null;
-        this.#link.handleInterviewer(interviewer);
-        return this.#showInterviewer(this.store.getSnapshot().interviewer === 'speaking');
-      }
-      case 'microphone-ended': return void this.devices?.handleMicrophoneEnded();
-      case 'audio':
-        // No further news of who speaks comes for a voice that is gone in mid-sentence.
-        if (event.audio === null) this.#showInterviewer(false);
-        return this.#voice.setAudio(event.audio);
-      case 'playback': return this.store.patch({ playbackBlocked: !event.allowed });
-    }
-  }
-
-  #handleData(payload: Uint8Array): void {
-    const message = this.#conversation.handlePayload(payload);
-    if (message?.type === 'connection') {
-      this.#keepWords();
-      if (this.#loaded) void this.#loadInterview();
-    }
-    if (message) this.#link.handleMessage(message);
+  #handleGreeted(): void {
+    this.#keepWords();
+    if (this.#loaded) void this.#loadInterview();
   }
 
   /** An interviewer begins, or begins anew: it knows nothing of the words that were under way. */
@@ -281,28 +240,10 @@ export class RoomSession {
     else this.#conversation.interviewerGone();
   }
 
-  #handleStatus(status: ConnectionStatus, ended: boolean): void {
-    const live = this.#phase === 'live';
-    if (status === 'disconnected' && live && !ended) {
-      if (!this.#rejoin.active) this.#wasHeard = !this.store.getSnapshot().microphone.muted;
-      this.#rejoin.start();
-    }
-    const connection = this.#rejoin.active && status !== 'connected' ? 'reconnecting' : status;
-    this.store.patch({ connection });
-    this.#conversation.handleStatus(connection);
-    this.#link.handleStatus(connection);
-    if (status === 'disconnected' && live && ended) this.#lose();
-  }
-
   /** No way leads back into the room. */
   #lose(): void {
     this.#release();
     this.store.patch({ phase: { name: 'lost' }, connection: 'disconnected' });
-  }
-
-  #showInterviewer(speaking: boolean): void {
-    if (!this.#interviewerPresent) return this.store.patch({ interviewer: 'absent' });
-    this.store.patch({ interviewer: speaking ? 'speaking' : 'listening' });
   }
 
   #handleUserSpeaking(userSpeaking: boolean): void {
@@ -317,15 +258,13 @@ export class RoomSession {
 
   #createEar(options: BrowserEarOptions): BrowserEar {
     const { transport, clock, newId } = this.#options;
-    const ear = new BrowserEar({
+    return new BrowserEar({
       ...options, clock, newId,
       send: (message) => transport.send(message),
       microphoneTrack: () => transport.microphoneTrack(),
       show: (text, segmentId) => this.#conversation.showHeard(text, segmentId),
       keep: (text, segmentId) => this.#conversation.addHeard(text, segmentId),
     });
-    this.#stops.push(ear.store.subscribe(() => this.store.patch({ browserHearing: ear.store.getSnapshot().state })));
-    return ear;
   }
 
   #handleFinal(final: FinalText, question: QuestionProgress | null): void {

@@ -1,0 +1,100 @@
+import type { ConnectionStatus } from '@portal/protocol';
+import type { RoomDevices } from '../devices/room-devices';
+import type { Conversation } from './conversation';
+import type { InterviewerLink } from './interviewer-link';
+import type { Microphone } from './microphone';
+import { Rejoin } from './rejoin';
+import type { RemoteVoice } from './remote-voice';
+import type { RoomSessionOptions } from './room-session-options';
+import type { RoomSnapshot } from './room-snapshot';
+import type { RoomTransportEvent } from './room-transport';
+import type { SnapshotStore } from './snapshot-store';
+import { isInterviewerIdentity, isInterviewerSpeaking } from './speakers';
+
+export interface RoomEventsParts extends Pick<RoomSessionOptions, 'transport' | 'backend' | 'clock' | 'log'> {
+  store: SnapshotStore<RoomSnapshot>;
+  conversation: Conversation;
+  link: InterviewerLink;
+  microphone: Microphone;
+  voice: RemoteVoice;
+  devices: RoomDevices | null;
+  /** An interviewer greets: for the first time, or after one of the two was away. */
+  onGreeted(): void;
+  /** No way leads back into the room. */
+  onLost(): void;
+}
+
+/** Hands what happens in the room to those it concerns, and finds the way back into a room that is lost. */
+export class RoomEvents {
+  readonly #parts: RoomEventsParts;
+  readonly #rejoin: Rejoin;
+  #interviewerPresent = false;
+  /** The microphone was on when the room was lost. */
+  #wasHeard = false;
+
+  constructor(parts: RoomEventsParts) {
+    this.#parts = parts;
+    const { transport, backend, clock, log, microphone } = parts;
+    this.#rejoin = new Rejoin({
+      clock, log,
+      openRoom: () => backend.openRoom(),
+      connect: (url, token) => transport.connect(url, token),
+      onJoined: () => this.#wasHeard && void microphone.setMuted(false),
+      onGivenUp: () => parts.onLost(),
+    });
+  }
+
+  handle(event: RoomTransportEvent): void {
+    const { store, voice, devices } = this.#parts;
+    switch (event.type) {
+      case 'status': return this.#handleStatus(event.status, event.ended ?? false);
+      case 'data': return this.#handleData(event.payload);
+      case 'speakers': return this.#showInterviewer(isInterviewerSpeaking(event.speakers));
+      case 'participants': return this.#handleParticipants(event.identities);
+      case 'microphone-ended': return void devices?.handleMicrophoneEnded();
+      case 'audio':
+        // No further news of who speaks comes for a voice that is gone in mid-sentence.
+        if (event.audio === null) this.#showInterviewer(false);
+        return voice.setAudio(event.audio);
+      case 'playback': return store.patch({ playbackBlocked: !event.allowed });
+    }
+  }
+
+  /** No way back is looked for any more. */
+  stop(): void {
+    this.#rejoin.stop();
+  }
+
+  #handleParticipants(identities: readonly string[]): void {
+    // Of two the later one stays; their identities sort by their age.
+    const interviewer = identities.filter(isInterviewerIdentity).sort().at(-1) ?? null;
+    this.#interviewerPresent = interviewer !== null;
+    this.#parts.link.handleInterviewer(interviewer);
+    this.#showInterviewer(this.#parts.store.getSnapshot().interviewer === 'speaking');
+  }
+
+  #handleData(payload: Uint8Array): void {
+    const message = this.#parts.conversation.handlePayload(payload);
+    if (message?.type === 'connection') this.#parts.onGreeted();
+    if (message) this.#parts.link.handleMessage(message);
+  }
+
+  #handleStatus(status: ConnectionStatus, ended: boolean): void {
+    const { store, conversation, link, onLost } = this.#parts;
+    const live = store.getSnapshot().phase.name === 'live';
+    if (status === 'disconnected' && live && !ended) {
+      if (!this.#rejoin.active) this.#wasHeard = !store.getSnapshot().microphone.muted;
+      this.#rejoin.start();
+    }
+    const connection = this.#rejoin.active && status !== 'connected' ? 'reconnecting' : status;
+    store.patch({ connection });
+    conversation.handleStatus(connection);
+    link.handleStatus(connection);
+    if (status === 'disconnected' && live && ended) onLost();
+  }
+
+  #showInterviewer(speaking: boolean): void {
+    const interviewer = speaking ? 'speaking' : 'listening';
+    this.#parts.store.patch({ interviewer: this.#interviewerPresent ? interviewer : 'absent' });
+  }
+}
