@@ -1,4 +1,5 @@
 export { openDatabase, type Database, type OpenDatabaseOptions } from './database';
+export { lostReference } from './lost-reference';
 export { databaseAddress, isUnreachable } from './unreachable';
 export { JOBS, deadLetterOf, type JobName, type JobPayload, type QueueName } from './jobs/catalogue';
 export type { JobQueue, Settlement, TakenJob } from './jobs/job-queue';
@@ -9,7 +10,7 @@ export type { StoredAssessment, AnalysisTicket } from './repositories/assessment
 export type { NewInterview, StoredInterview } from './repositories/interviews';
 export type { JobDescriptionUpload, StoredJobDescription } from './repositories/job-descriptions';
 export type { AttemptOutcome, AttemptPolicy } from './repositories/login-attempts';
-export type { NewMessage } from './repositories/messages';
+export { TRANSCRIPT_MAX, TranscriptFullError, type NewMessage } from './repositories/messages';
 export type { DocumentReadiness } from './repositories/processing';
 export type { ResumeListOptions, ResumeUpload, StoredResume } from './repositories/resumes';
 export type { StoredSession } from './repositories/sessions';

@@ -1,6 +1,6 @@
 import type { InterviewPlan } from '@portal/protocol';
 import { randomUUID } from 'node:crypto';
-import type { AssessmentReport } from './index';
+import { TranscriptFullError, type AssessmentReport } from './index';
 import { describeRepositories } from './testing/repositories';
 
 const report: AssessmentReport = {
@@ -121,6 +121,14 @@ describeRepositories('interviews and what belongs to them', (on) => {
       expect(await on.db.messages.add(message, { accepts: ({ status }) => status === 'started' })).toBeNull();
       expect(await on.db.messages.add({ ...message, interviewId: randomUUID() })).toBeNull();
       expect(await on.db.messages.list(id)).toEqual([]);
+    });
+    it.each([['messages', { messages: 2, chars: 1_000 }], ['characters', { messages: 100, chars: 60 }]])('are kept until there are too many %s; what is known already is no new one', async (_what, max) => {
+      const { id } = await on.interviewOf();
+      const add = (segmentId: string | null, content = 'twenty characters...') => on.db.messages.add({ interviewId: id, role: 'user', content, metadata: segmentId === null ? null : { segmentId }, byInterviewer: true }, { max });
+      for (const segment of ['s1', 's2']) expect((await add(segment))?.isNew).toBe(true);
+      for (const segment of ['s3', null]) await expect(add(segment)).rejects.toThrow(TranscriptFullError);
+      expect(await add('s2', 'corrected')).toMatchObject({ isNew: false, message: { content: 'corrected' } });
+      expect(await on.db.messages.list(id)).toHaveLength(2);
     });
     it('stand in the order of the talk, though one was stored late', async () => {
       const { id } = await on.interviewOf();

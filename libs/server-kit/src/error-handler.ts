@@ -42,14 +42,28 @@ export function toAppError(error: unknown): AppError {
 /** What an attack looks like from inside: told in the log, with the code alone. */
 const REFUSALS: ReadonlySet<ErrorCode> = new Set(['unauthorized', 'invalid_credentials', 'forbidden', 'rate_limited']);
 
-/**
- * One error body for everything thrown, and for paths nobody serves.
- * @param isUnreachable whether an error only says that something the server needs is not there: 503 then, not 500.
- */
-export function installErrorHandling(app: AppServer, isUnreachable: (error: unknown) => boolean = () => false): void {
+/** How a server tells the errors of what it stands on. */
+export interface Faults {
+  /** Whether an error only says that something the server needs cannot be reached now: 503 then, and callers are told to come again. */
+  isUnreachable?: ((error: unknown) => boolean) | undefined;
+  /** What was deleted while something that belongs to it was stored: the caller's account (401), or another record (404). */
+  lostReference?: ((error: unknown) => 'account' | 'record' | null) | undefined;
+}
+
+function describe(error: unknown, { isUnreachable, lostReference }: Faults): AppError {
+  // What a route has put into its own words stays so, whatever lies behind it.
+  if (error instanceof AppError) return error;
+  if (isUnreachable?.(error)) return new AppError('unavailable', 'The service is not available right now', { retryAfterS: RETRY_AFTER_S, cause: error });
+  const lost = lostReference?.(error);
+  if (lost === 'account') return new AppError('unauthorized', 'Unauthorized. Please log in again.', { cause: error });
+  if (lost === 'record') return new AppError('not_found', 'It was deleted meanwhile', { cause: error });
+  return toAppError(error);
+}
+
+/** One error body for everything thrown, and for paths nobody serves. */
+export function installErrorHandling(app: AppServer, faults: Faults = {}): void {
   app.setErrorHandler((error, request, reply) => {
-    // What a route has put into its own words stays so, whatever lies behind it.
-    const known = !(error instanceof AppError) && isUnreachable(error) ? new AppError('unavailable', 'The service is not available right now', { retryAfterS: RETRY_AFTER_S, cause: error }) : toAppError(error);
+    const known = describe(error, faults);
     if (known.statusCode >= 500) request.log.error({ err: known.cause ?? known, code: known.code }, 'request failed');
     if (REFUSALS.has(known.code)) request.log.info({ code: known.code }, 'request refused');
     if (known.retryAfterS !== undefined) void reply.header('retry-after', String(known.retryAfterS));

@@ -7,7 +7,7 @@ import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-z
 import { randomUUID } from 'node:crypto';
 import type { AppServer } from './app-server';
 import type { ServerConfig } from './config';
-import { installErrorHandling } from './error-handler';
+import { installErrorHandling, type Faults } from './error-handler';
 import { AppError } from './errors';
 import { installHealth, type HealthCheck } from './health';
 import { readJson } from './json-body';
@@ -23,7 +23,7 @@ import { socketLimits, type SocketTimeouts } from './socket-limits';
 const JSON_BODY_MAX_BYTES = 1_048_576;
 const REQUEST_ID_HEADER = 'x-request-id';
 
-export interface CreateServerOptions {
+export interface CreateServerOptions extends Faults {
   /** Name in logs, in the health answer and in the API description. */
   service: string;
   version: string;
@@ -33,8 +33,6 @@ export interface CreateServerOptions {
   healthChecks?: Record<string, HealthCheck>;
   /** What this server needs for part of its work: `/ready` names it where it is down, `/health` does not ask. */
   readyChecks?: Record<string, HealthCheck>;
-  /** Whether an error says that something the server needs cannot be reached now: callers are told to come again. */
-  isUnreachable?: (error: unknown) => boolean;
   /** Of the process; one of its own when absent. */
   lifecycle?: Lifecycle;
   /** Shorter ones, for a test that waits for them. */
@@ -76,7 +74,7 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
   });
   followRequests(app, lifecycle);
   readJson(app);
-  installErrorHandling(app, options.isUnreachable);
+  installErrorHandling(app, options);
 
   await app.register(cors, {
     origin: config.siteOrigins,

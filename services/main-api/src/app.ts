@@ -1,4 +1,4 @@
-import { isUnreachable, type Database } from '@portal/db';
+import { isUnreachable, lostReference, type Database } from '@portal/db';
 import { assess as assessByRules } from '@portal/interviewing';
 import { createGuards, createServer, createTokens, type AppServer, type CreateServerOptions, type Lifecycle, type ServerConfig } from '@portal/server-kit';
 import { accountRoutes } from './account/routes';
@@ -42,6 +42,7 @@ export async function buildMainApi({ config, db, assess = assessByRules, logger,
     ...(lifecycle && { lifecycle }),
     healthChecks: { database: () => db.ping() },
     isUnreachable,
+    lostReference,
   });
   const now = () => new Date(clock());
   const tokens = createTokens({ secret: config.jwtSecret, clock });

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { isUnreachable, type Database } from '@portal/db';
+import { isUnreachable, lostReference, type Database } from '@portal/db';
 import { createGuards, createServer, createTokens, type AppServer, type CreateServerOptions, type Lifecycle } from '@portal/server-kit';
 import type { VoiceConfig } from './config';
 import { registerJobDescriptionRoutes } from './job-descriptions/routes';
@@ -38,6 +38,7 @@ export async function buildVoiceApi({ config, db, pdfWorkerUrl, rooms, logger, l
     healthChecks: { database: () => db.ping() },
     readyChecks: { livekit: () => gateway.ping() },
     isUnreachable,
+    lostReference,
   });
   const tokens = createTokens({ secret: config.jwtSecret });
   const guards = createGuards({ tokens, config, findActiveSession: (id) => db.sessions.findActive(id), accountExists: (id) => db.users.exists(id) });

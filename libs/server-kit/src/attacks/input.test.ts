@@ -41,6 +41,11 @@ describe('fields that nobody asked for', () => {
   });
 });
 
+it('a key given twice has one value, for the check and for what is done: the last', async () => {
+  expect((await post('/register', JSON.stringify(account).replace('{', '{"email":"admin@example.com",'))).json()).toMatchObject({ email: account.email });
+  expect((await post('/register', JSON.stringify(account).replace(/}$/, ',"email":{"$ne":""}}'))).statusCode).toBe(400);
+});
+
 describe('prototypes', () => {
   it.each(['{"__proto__":{"admin":true}}', '{"email":{"__proto__":{"admin":true}}}', '{"constructor":{"prototype":{"admin":true}}}', '{"\\u005f_proto__":{"admin":true}}', '{"__proto__":null}'])('%s is refused', async (body) => {
     expect((await post('/register', body)).statusCode).toBe(400);

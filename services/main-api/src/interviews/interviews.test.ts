@@ -116,6 +116,18 @@ describe('the state machine', () => {
 });
 
 describe('messages', () => {
+  it('of an interview that holds as much as it may are refused in so many words', async () => {
+    const id = await h.interview(mona, 'started');
+    const { add } = h.db.messages;
+    h.db.messages.add = (message, options) => add(message, { ...options, max: { messages: 1, chars: 1_000 } });
+    try {
+      expect((await say(id, 'one', { segmentId: 's1' })).status).toBe(201);
+      expect(await say(id, 'two', { segmentId: 's2' })).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });
+      expect((await say(id, 'one', { segmentId: 's1' })).status).toBe(200);
+    } finally {
+      h.db.messages.add = add;
+    }
+  });
   it('are kept once per segment: 201, then 200 with the one kept', async () => {
     const id = await h.interview(mona, 'started');
     const first = await say(id, 'hello', { segmentId: 'u1' });

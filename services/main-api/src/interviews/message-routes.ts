@@ -1,3 +1,4 @@
+import { TranscriptFullError } from '@portal/db';
 import { addMessageBodySchema, MAIN_API, messageListResponseSchema, messageResponseSchema, type MessageMetadata } from '@portal/protocol';
 import { AppError, callerOf, errorResponses, type AppServer, type Caller } from '@portal/server-kit';
 import type { MainApiContext } from '../context';
@@ -33,7 +34,9 @@ export function messageRoutes(app: AppServer, context: MainApiContext): void {
     const added = await db.messages.add(
       { interviewId: id, role, content, metadata: stamped(metadata, caller), byInterviewer: caller.kind === 'service' },
       { now, accepts: (interview) => acceptsMessage(interview, caller.kind, now) },
-    );
+    ).catch((error: unknown) => {
+      throw error instanceof TranscriptFullError ? new AppError('payload_too_large', 'This interview’s transcript is full: nothing more is added to it.') : error;
+    });
     if (added) return reply.code(added.isNew ? 201 : 200).send({ data: added.message });
     // What the other end has delivered already is no loss: its sender may rest.
     const known = metadata?.segmentId ? await db.messages.getSegment(id, metadata.segmentId) : null;
