@@ -2,6 +2,7 @@ import type { ErrorCode } from '@portal/protocol';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from './errors';
 import type { AppServer } from './app-server';
+import { interviewIdOf } from './interview-id';
 
 const BY_STATUS: Record<number, { code: ErrorCode; message: string }> = {
   401: { code: 'unauthorized', message: 'Unauthorized' },
@@ -64,8 +65,8 @@ function describe(error: unknown, { isUnreachable, lostReference }: Faults): App
 export function installErrorHandling(app: AppServer, faults: Faults = {}): void {
   app.setErrorHandler((error, request, reply) => {
     const known = describe(error, faults);
-    if (known.statusCode >= 500) request.log.error({ err: known.cause ?? known, code: known.code }, 'request failed');
-    if (REFUSALS.has(known.code)) request.log.info({ code: known.code }, 'request refused');
+    if (known.statusCode >= 500) request.log.error({ interviewId: interviewIdOf(request), err: known.cause ?? known, code: known.code }, 'request failed');
+    if (REFUSALS.has(known.code)) request.log.info({ interviewId: interviewIdOf(request), code: known.code }, 'request refused');
     if (known.retryAfterS !== undefined) void reply.header('retry-after', String(known.retryAfterS));
     return reply.code(known.statusCode).send(known.toBody() as never);
   });

@@ -3,6 +3,8 @@ import type { AppServer } from './app-server';
 import type { Lifecycle } from './lifecycle';
 
 const CHECK_TIMEOUT_MS = 2_000;
+/** Whoever asks whether the process lives waits a second for it: what its parts do by then is only told. */
+const TOLD_WITHIN_MS = 500;
 
 /** Throws or rejects when the part is down. */
 export type HealthCheck = () => Promise<unknown>;
@@ -13,10 +15,10 @@ interface HealthOptions {
   lifecycle: Lifecycle;
 }
 
-async function run(check: HealthCheck): Promise<'ok' | 'down'> {
+async function run(check: HealthCheck, timeoutMs: number): Promise<'ok' | 'down'> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<'down'>((resolve) => {
-    timer = setTimeout(() => resolve('down'), CHECK_TIMEOUT_MS);
+    timer = setTimeout(() => resolve('down'), timeoutMs);
   });
   try {
     return await Promise.race([check().then(() => 'ok' as const, () => 'down' as const), timeout]);
@@ -26,25 +28,24 @@ async function run(check: HealthCheck): Promise<'ok' | 'down'> {
 }
 
 /**
- * `GET /health`: 200 with every check ok, 503 `degraded` otherwise, so that a load balancer needs no parsing.
- * `GET /ready`: the same with all that the server needs, and 503 too from the moment the process was told to stop: whoever balances looks there.
+ * `GET /health`: 200 as long as the process answers at all, `degraded` where something it needs does not: to start it again would not bring that back.
+ * `GET /ready`: 503 where something that the server needs is down, and from the moment the process was told to stop: whoever balances looks there.
  */
 export function installHealth(app: AppServer, service: string, version: string, { healthChecks, readyChecks, lifecycle }: HealthOptions): void {
-  const answer = (url: string, schema: { summary: string; hide?: boolean }, checks: Record<string, HealthCheck>) =>
+  const answer = (url: string, { checks, timeoutMs, downStatus, ...schema }: { summary: string; hide?: boolean; checks: Record<string, HealthCheck>; timeoutMs: number; downStatus: 200 | 503 }) =>
     app.get(url, {
       config: { rateLimit: false },
       logLevel: 'warn',
       schema: { ...schema, tags: ['health'], response: { 200: healthResponseSchema, 503: healthResponseSchema } },
     }, async (_request, reply) => {
-      const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await run(check)] as const));
+      const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await run(check, timeoutMs)] as const));
       const ok = results.every(([, result]) => result === 'ok');
-      return reply.code(ok ? 200 : 503).send({ status: ok ? 'ok' : 'degraded', service, version, checks: Object.fromEntries(results) });
+      return reply.code(ok ? 200 : downStatus).send({ status: ok ? 'ok' : 'degraded', service, version, checks: Object.fromEntries(results) });
     });
-  answer('/health', { summary: 'Is this server able to work?' }, healthChecks);
+  answer('/health', { summary: 'Does this server live?', checks: healthChecks, timeoutMs: TOLD_WITHIN_MS, downStatus: 200 });
   // For balancers, not for callers.
-  answer('/ready', { summary: 'May requests be sent to this server?', hide: true }, {
-    ...healthChecks,
-    ...readyChecks,
-    taking_requests: () => (lifecycle.draining ? Promise.reject(new Error('draining')) : Promise.resolve()),
+  answer('/ready', {
+    summary: 'May requests be sent to this server?', hide: true, timeoutMs: CHECK_TIMEOUT_MS, downStatus: 503,
+    checks: { ...healthChecks, ...readyChecks, taking_requests: () => (lifecycle.draining ? Promise.reject(new Error('draining')) : Promise.resolve()) },
   });
 }

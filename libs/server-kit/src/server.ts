@@ -4,7 +4,6 @@ import rateLimit from '@fastify/rate-limit';
 import { errorBodySchema, HEADERS } from '@portal/protocol';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { randomUUID } from 'node:crypto';
 import type { AppServer } from './app-server';
 import type { ServerConfig } from './config';
 import { installErrorHandling, type Faults } from './error-handler';
@@ -14,20 +13,22 @@ import { readJson } from './json-body';
 import { createLifecycle, type Lifecycle } from './lifecycle';
 import { loggerOptions } from './logging';
 import { installOpenApi } from './openapi';
+import { REQUEST_ID_HEADER, requestIdFor } from './request-id';
 import { followRequests } from './request-log';
 import { securityHeaders } from './security-headers';
 import { serializerCompiler } from './serializer';
 import { socketLimits, type SocketTimeouts } from './socket-limits';
+import { observeRequests } from './telemetry/http-requests';
+import type { Telemetry } from './telemetry/telemetry';
 
 /** Bytes of a JSON body; multipart uploads have limits of their own. */
 const JSON_BODY_MAX_BYTES = 1_048_576;
-const REQUEST_ID_HEADER = 'x-request-id';
 
 export interface CreateServerOptions extends Faults {
   /** Name in logs, in the health answer and in the API description. */
   service: string;
   version: string;
-  config: Pick<ServerConfig, 'siteOrigins' | 'rateLimitMax' | 'trustProxy' | 'logLevel'>;
+  config: Pick<ServerConfig, 'siteOrigins' | 'rateLimitMax' | 'trustProxy' | 'logLevel' | 'interviewerToken'>;
   /** `false` for silence; pino options (a stream, a level) to replace the usual ones. */
   logger?: FastifyServerOptions['logger'];
   healthChecks?: Record<string, HealthCheck>;
@@ -35,6 +36,8 @@ export interface CreateServerOptions extends Faults {
   readyChecks?: Record<string, HealthCheck>;
   /** Of the process; one of its own when absent. */
   lifecycle?: Lifecycle;
+  /** Traces and measures of its requests; none when absent. Stays its owner's. */
+  telemetry?: Telemetry | undefined;
   /** Shorter ones, for a test that waits for them. */
   timeouts?: SocketTimeouts;
 }
@@ -57,22 +60,20 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
     requestIdHeader: false,
     // One line for each request, when it has been answered: `followRequests`.
     disableRequestLogging: true,
-    genReqId: (request) => {
-      const given = request.headers[REQUEST_ID_HEADER];
-      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-    },
+    genReqId: ({ headers }) => requestIdFor(headers, config.interviewerToken),
   }).withTypeProvider<ZodTypeProvider>();
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
+  app.decorateRequest('traceparent', null);
   // What is answered here is some person's: no cache keeps it.
   const headers = { ...securityHeaders(), 'cache-control': 'no-store' };
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header(REQUEST_ID_HEADER, request.id);
     done();
   });
-  followRequests(app, lifecycle);
+  followRequests(app, lifecycle, options.telemetry && observeRequests(options.telemetry, config.interviewerToken));
   readJson(app);
   installErrorHandling(app, options);
 

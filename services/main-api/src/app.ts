@@ -1,6 +1,6 @@
 import { isUnreachable, lostReference, type Database } from '@portal/db';
 import { assess as assessByRules } from '@portal/interviewing';
-import { createGuards, createServer, createTokens, type AppServer, type CreateServerOptions, type Lifecycle, type ServerConfig } from '@portal/server-kit';
+import { createGuards, createServer, createTokens, observeJobs, type AppServer, type CreateServerOptions, type Lifecycle, type ServerConfig, type Telemetry } from '@portal/server-kit';
 import { accountRoutes } from './account/routes';
 import { startAnalyzing, type Assess } from './assessments/analysis-worker';
 import { assessmentRoutes } from './assessments/routes';
@@ -28,6 +28,8 @@ export interface MainApiDeps {
   logger?: CreateServerOptions['logger'];
   /** Of the process that the server runs in. */
   lifecycle?: Lifecycle;
+  /** Traces and measures, where there are any. Stays its owner's. */
+  telemetry?: Telemetry | undefined;
   /** Argon2id, when absent. */
   passwords?: Passwords;
   /** Milliseconds since 1970; the system clock when absent. */
@@ -35,9 +37,9 @@ export interface MainApiDeps {
 }
 
 /** The main backend: accounts, interviews, messages, assessments. Does not listen yet. */
-export async function buildMainApi({ config, db, assess = assessByRules, logger, passwords, lifecycle, clock = Date.now }: MainApiDeps): Promise<AppServer> {
+export async function buildMainApi({ config, db, assess = assessByRules, logger, passwords, lifecycle, telemetry, clock = Date.now }: MainApiDeps): Promise<AppServer> {
   const app = await createServer({
-    service: 'main-api', version: VERSION, config,
+    service: 'main-api', version: VERSION, config, telemetry,
     ...(logger !== undefined && { logger }),
     ...(lifecycle && { lifecycle }),
     healthChecks: { database: () => db.ping() },
@@ -55,7 +57,7 @@ export async function buildMainApi({ config, db, assess = assessByRules, logger,
 
   const ends: (() => Promise<void>)[] = [];
   app.addHook('onReady', async () => {
-    const analyzing = startAnalyzing({ db, assess, log: app.log });
+    const analyzing = startAnalyzing({ db, assess, log: app.log, onAttempt: telemetry && observeJobs(telemetry, 'analyze-interview', () => db.jobs.stats()) });
     ends.push(startHousekeeping(context, app.log), () => analyzing.stop());
   });
   app.addHook('onClose', async () => void (await Promise.all(ends.map((end) => end()))));

@@ -1,6 +1,6 @@
 import type { Database } from '@portal/db';
 import { buildMainApi } from '@portal/main-api';
-import type { Lifecycle, Listener } from '@portal/server-kit';
+import type { Lifecycle, Listener, Telemetry } from '@portal/server-kit';
 import { buildVoiceApi } from '@portal/voice-api';
 import type { StandaloneConfig } from './config';
 import { buildSite } from './site/site';
@@ -12,14 +12,16 @@ export interface StandaloneDeps {
   /** The built PDF reader. */
   pdfWorkerUrl: URL;
   lifecycle: Lifecycle;
+  /** Traces and measures of each API, where there are any. Stay their owner's. */
+  telemetry?: { main: Telemetry | undefined; voice: Telemetry | undefined };
 }
 
 /** Both APIs over one database, each on its own port, and the site: the shell and every remote on origins of their own. */
-export async function buildStandalone({ config, db, pdfWorkerUrl, lifecycle }: StandaloneDeps): Promise<Listener[]> {
+export async function buildStandalone({ config, db, pdfWorkerUrl, lifecycle, telemetry }: StandaloneDeps): Promise<Listener[]> {
   const { ports } = config;
   return [
-    { app: await buildMainApi({ config: config.main, db, lifecycle }), port: ports.mainApi },
-    { app: await buildVoiceApi({ config: config.voice, db, pdfWorkerUrl, lifecycle }), port: ports.voiceApi },
+    { app: await buildMainApi({ config: config.main, db, lifecycle, telemetry: telemetry?.main }), port: ports.mainApi },
+    { app: await buildVoiceApi({ config: config.voice, db, pdfWorkerUrl, lifecycle, telemetry: telemetry?.voice }), port: ports.voiceApi },
     ...buildSite(config.site),
   ];
 }

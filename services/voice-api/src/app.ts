@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { isUnreachable, lostReference, type Database } from '@portal/db';
-import { createGuards, createServer, createTokens, type AppServer, type CreateServerOptions, type Lifecycle } from '@portal/server-kit';
+import { createGuards, createServer, createTokens, observeJobs, type AppServer, type CreateServerOptions, type Lifecycle, type Telemetry } from '@portal/server-kit';
 import type { VoiceConfig } from './config';
 import { registerJobDescriptionRoutes } from './job-descriptions/routes';
 import { createPdfExtractor } from './pdf/extractor';
@@ -27,13 +27,15 @@ export interface VoiceApiDeps {
   logger?: CreateServerOptions['logger'];
   /** Of the process that the server runs in. */
   lifecycle?: Lifecycle;
+  /** Traces and measures, where there are any. Stays its owner's. */
+  telemetry?: Telemetry | undefined;
 }
 
 /** The voice server: uploads, their processing, questions, rooms. `close()` ends the processing and its reading processes too. */
-export async function buildVoiceApi({ config, db, pdfWorkerUrl, rooms, logger, lifecycle }: VoiceApiDeps): Promise<AppServer> {
+export async function buildVoiceApi({ config, db, pdfWorkerUrl, rooms, logger, lifecycle, telemetry }: VoiceApiDeps): Promise<AppServer> {
   const gateway = rooms ?? createLiveKitGateway(config.livekit);
   const app = await createServer({
-    service: 'voice-api', version: '0.1.0', config, logger,
+    service: 'voice-api', version: '0.1.0', config, logger, telemetry,
     ...(lifecycle && { lifecycle }),
     healthChecks: { database: () => db.ping() },
     readyChecks: { livekit: () => gateway.ping() },
@@ -43,7 +45,7 @@ export async function buildVoiceApi({ config, db, pdfWorkerUrl, rooms, logger, l
   const tokens = createTokens({ secret: config.jwtSecret });
   const guards = createGuards({ tokens, config, findActiveSession: (id) => db.sessions.findActive(id), accountExists: (id) => db.users.exists(id) });
   const extractor = createPdfExtractor({ workerUrl: pdfWorkerUrl, concurrency: config.pdfConcurrency });
-  const reader = createDocumentReader({ db, extractor, log: app.log, concurrency: config.pdfConcurrency });
+  const reader = createDocumentReader({ db, extractor, log: app.log, concurrency: config.pdfConcurrency, onAttempt: telemetry && observeJobs(telemetry, 'read-document', () => db.jobs.stats()) });
 
   app.addHook('onReady', async () => reader.start());
   app.addHook('onClose', async () => {

@@ -22,6 +22,8 @@ export interface TakenJob {
 export interface Settlement {
   /** For the log and the job's record: a word or a code, never personal data. */
   outcome: string;
+  /** Which interview it was about, where it was about one: for the log. */
+  interviewId?: string;
   /** What is to be changed, in the transaction that ends the job. */
   apply?(tx: Repositories): Promise<unknown>;
 }

@@ -18,6 +18,18 @@ export interface WorkerLog {
   error(fields: object, message: string): void;
 }
 
+/** One attempt at a job that has ended, well or not. */
+export interface EndedAttempt {
+  job: string;
+  queue: string;
+  /** 1 the first time. */
+  attempt: number;
+  outcome: string;
+  /** Milliseconds since the epoch. */
+  startedAt: number;
+  interviewId?: string | undefined;
+}
+
 export interface JobWorkerOptions<N extends JobName> {
   queue: JobQueue;
   name: N;
@@ -31,6 +43,8 @@ export interface JobWorkerOptions<N extends JobName> {
   requeueJobless(): Promise<number>;
   /** An attempt has ended in this process, well or not. */
   ended?(payload: JobPayload<N>): void;
+  /** Told of each attempt of this process beside the log. */
+  onAttempt?: ((attempt: EndedAttempt) => void) | undefined;
   log: WorkerLog;
 }
 
@@ -44,19 +58,22 @@ export interface JobWorker {
 
 /** Works on the jobs of one kind, and on those of it that were given up, until it is stopped. */
 export function startWorker<N extends JobName>(options: JobWorkerOptions<N>): JobWorker {
-  const { queue, name, concurrency, work, giveUp, requeueJobless, ended, log } = options;
+  const { queue, name, concurrency, work, giveUp, requeueJobless, ended, onAttempt, log } = options;
   let stopping = false;
 
   /** Ends one attempt. Never rejects: what the database does not take down now is taken up again when the attempt expires. */
   const attempt = async (job: TakenJob, settlementFor: (payload: JobPayload<N>) => Promise<Settlement>): Promise<void> => {
     const fields = { job: job.id, queue: job.queue, attempt: job.attempt };
     const startedAt = performance.now();
-    const told = (outcome: string) => log.info({ ...fields, outcome, ms: Math.round(performance.now() - startedAt) }, 'job attempt ended');
+    const told = (outcome: string, interviewId?: string) => {
+      log.info({ ...fields, ...(interviewId !== undefined && { interviewId }), outcome, ms: Math.round(performance.now() - startedAt) }, 'job attempt ended');
+      onAttempt?.({ ...fields, outcome, interviewId, startedAt: performance.timeOrigin + startedAt });
+    };
     let payload: JobPayload<N> | undefined;
     try {
       payload = JOBS[name].payload.parse(job.data) as JobPayload<N>;
       const settlement = await settlementFor(payload);
-      told((await queue.settle(job, settlement)) ? settlement.outcome : 'too late');
+      told((await queue.settle(job, settlement)) ? settlement.outcome : 'too late', settlement.interviewId);
     } catch (error) {
       if (!stopping) log.error({ ...fields, fault: describeFault(error) }, 'job attempt failed');
       await (stopping ? queue.handBack(job) : queue.fail(job, error)).then(

@@ -11,7 +11,7 @@ startProcess(async (lifecycle) => {
     process.stdout.write('waiting\n');
     await new Promise((resolve) => setTimeout(resolve, 60_000));
   }
-  const app = await createServer({ service: 'stoppable', version: '0', config: { siteOrigins: [], rateLimitMax: 0, trustProxy: [], logLevel: 'silent' }, lifecycle });
+  const app = await createServer({ service: 'stoppable', version: '0', config: { siteOrigins: [], rateLimitMax: 0, trustProxy: [], logLevel: 'silent', interviewerToken: '' }, lifecycle });
   let go: (() => void) | undefined;
   const gone = new Promise<void>((resolve) => (go = resolve));
   app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));

@@ -1,6 +1,6 @@
 import type { StoredInterview } from '@portal/db';
 import { createInterviewBodySchema, GATE_MESSAGES, interviewListQuerySchema, interviewListResponseSchema, interviewResponseSchema, interviewSummaryResponseSchema, MAIN_API } from '@portal/protocol';
-import { AppError, callerOf, errorResponses, notFound, userOf, type AppServer } from '@portal/server-kit';
+import { AppError, callerOf, errorResponses, noteInterview, notFound, userOf, type AppServer } from '@portal/server-kit';
 import { z } from 'zod';
 import type { MainApiContext } from '../context';
 import { bearerSecurity, interviewFor, interviewParamsSchema, readableInterview } from './access';
@@ -36,6 +36,7 @@ export function interviewRoutes(app: AppServer, context: MainApiContext): void {
     if (role.processing_status !== 'completed') throw new AppError('job_description_processing', GATE_MESSAGES.job_description_processing);
     const { resumeId, jobRoleId, numberOfQuestions, language, difficulty } = request.body;
     const data = await db.interviews.create({ userId, resumeId, jobRoleId, numberOfQuestions, language, difficulty }, context.now());
+    noteInterview(request, data.id);
     return reply.code(201).send({ data });
   });
 

@@ -1,6 +1,6 @@
 import type { Database } from '@portal/db';
 import { idSchema, planResponseSchema, VOICE_API } from '@portal/protocol';
-import { errorResponses, notFound, type AppServer, type Guards } from '@portal/server-kit';
+import { errorResponses, noteInterview, notFound, type AppServer, type Guards } from '@portal/server-kit';
 import { z } from 'zod';
 
 export interface PlanRoutesOptions {
@@ -18,6 +18,7 @@ export function registerPlanRoutes(app: AppServer, { db, guards }: PlanRoutesOpt
   }, async (request) => {
     const plan = (await db.plans.get(request.params.id)) ?? (await db.plans.getForApplication(request.params.id));
     if (!plan) throw notFound('Plan');
+    noteInterview(request, plan.interviewId);
     return { data: plan };
   });
 }

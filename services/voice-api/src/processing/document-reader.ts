@@ -1,4 +1,4 @@
-import { startWorker, type Database, type JobPayload, type JobWorker, type Settlement, type WorkerLog } from '@portal/db';
+import { startWorker, type Database, type EndedAttempt, type JobPayload, type JobWorker, type Settlement, type WorkerLog } from '@portal/db';
 import type { DocumentFailure, ProcessingStatus } from '@portal/protocol';
 import { jobDescriptionKind } from '../job-descriptions/job-description-kind';
 import type { PdfExtractor } from '../pdf/extractor';
@@ -18,6 +18,8 @@ export interface DocumentReaderOptions {
   log: WorkerLog;
   /** Documents read at the same time. */
   concurrency: number;
+  /** Told of each attempt beside the log. */
+  onAttempt?: ((attempt: EndedAttempt) => void) | undefined;
 }
 
 export interface DocumentReader {
@@ -30,7 +32,7 @@ export interface DocumentReader {
 }
 
 /** Reads stored documents in the background of the requests: the jobs that uploads add. */
-export function createDocumentReader({ db, extractor, log, concurrency }: DocumentReaderOptions): DocumentReader {
+export function createDocumentReader({ db, extractor, log, concurrency, onAttempt }: DocumentReaderOptions): DocumentReader {
   const waiting = new Map<string, Set<() => void>>();
   let worker: JobWorker | undefined;
 
@@ -55,7 +57,7 @@ export function createDocumentReader({ db, extractor, log, concurrency }: Docume
   return {
     start() {
       worker = startWorker({
-        queue: db.jobs, name: 'read-document', concurrency, log,
+        queue: db.jobs, name: 'read-document', concurrency, log, onAttempt,
         work: (payload) => readDocument(db, extractor, payload),
         giveUp: (payload) => failed(payload, 'given_up'),
         requeueJobless: async () => (await db.resumes.requeueJobless()) + (await db.jobDescriptions.requeueJobless()),

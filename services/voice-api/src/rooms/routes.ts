@@ -1,6 +1,7 @@
 import type { Database } from '@portal/db';
 import { HEADERS, INTERVIEWER_IDENTITY_PREFIX, interviewRoomName, VOICE_API, voiceLoginBodySchema, voiceLoginResponseSchema, type HearingChoice, type InterviewPlan } from '@portal/protocol';
-import { AppError, assertOwnUser, errorResponses, headerOf, type AppServer, type Guards, type Tokens } from '@portal/server-kit';
+import { AppError, assertOwnUser, callContextOf, errorResponses, headerOf, noteInterview, type AppServer, type CallContext, type Guards, type Tokens } from '@portal/server-kit';
+import type { FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { VoiceConfig } from '../config';
@@ -36,28 +37,30 @@ export function registerRoomRoutes(app: AppServer, { db, guards, tokens, gateway
     const { body } = request;
     if (body.app_id && !hasUserCredentials(request, body)) {
       checkLegacyApplication(config.legacyApplications, body.app_id, headerOf(request, HEADERS.apiKey));
-      return openLegacyRoom(body);
+      return openLegacyRoom(body, request);
     }
     await guards.requireApiKey(request);
     const caller = await identifyRoomCaller(request, body, { guards, tokens, db });
     assertOwnUser({ kind: 'onboarding', userId: caller.userId, email: caller.email }, body.user_identity);
     const plan = await planFor(caller, body, db);
-    return openRoom(plan, { sessionId: caller.sessionId, userIdentity: caller.email, displayName: caller.firstName, hearing: body.hearing, missing: body.missing_interviewer });
+    noteInterview(request, plan.interviewId);
+    return openRoom(plan, callContextOf(request), { sessionId: caller.sessionId, userIdentity: caller.email, displayName: caller.firstName, hearing: body.hearing, missing: body.missing_interviewer });
   });
 
-  async function openLegacyRoom(body: Body) {
+  async function openLegacyRoom(body: Body, request: FastifyRequest) {
     if (body.resume_id || body.job_role_id || body.interview_id) {
       throw new AppError('forbidden', 'An application cannot name a resume, a job role or an interview');
     }
     if (body.user_identity.toLowerCase().startsWith(INTERVIEWER_IDENTITY_PREFIX)) throw new AppError('forbidden', 'This identity is the interviewer’s');
     const plan = await createLegacyPlan(db.plans, { identity: body.user_identity, language: body.language });
-    return openRoom(plan, { sessionId: randomUUID(), userIdentity: body.user_identity, displayName: body.user_identity, hearing: body.hearing });
+    noteInterview(request, plan.interviewId);
+    return openRoom(plan, callContextOf(request), { sessionId: randomUUID(), userIdentity: body.user_identity, displayName: body.user_identity, hearing: body.hearing });
   }
 
-  async function openRoom(plan: InterviewPlan, person: { sessionId: string; userIdentity: string; displayName: string; hearing: HearingChoice | undefined; missing?: string | undefined }) {
+  async function openRoom(plan: InterviewPlan, calledBy: CallContext, person: { sessionId: string; userIdentity: string; displayName: string; hearing: HearingChoice | undefined; missing?: string | undefined }) {
     const roomName = interviewRoomName(plan.interviewId);
     try {
-      await gateway.openRoom({ name: roomName, interviewerMetadata: JSON.stringify({ planId: plan.id, interviewId: plan.interviewId, hearing: person.hearing }), missingInterviewer: person.missing });
+      await gateway.openRoom({ name: roomName, interviewerMetadata: JSON.stringify({ planId: plan.id, interviewId: plan.interviewId, hearing: person.hearing, ...calledBy }), missingInterviewer: person.missing });
     } catch (error) {
       if (!(error instanceof RoomUnavailableError)) throw error;
       throw new AppError('room_unavailable', 'Voice bot initialization failed', { detail: error.message, cause: error.cause });

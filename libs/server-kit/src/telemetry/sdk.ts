@@ -1,0 +1,82 @@
+import { diag, DiagLogLevel, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context, type Span } from '@opentelemetry/api';
+import { parseTraceParent } from '@opentelemetry/core';
+import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-proto';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
+import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
+import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
+import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import { withoutPersonalData } from '@portal/protocol';
+import { randomUUID } from 'node:crypto';
+import { measureProcess } from './process-metrics';
+import type { OpenTelemetryOptions, SpanOptions, Telemetry, TelemetrySpan } from './telemetry';
+import type { TelemetryConfig } from './telemetry-config';
+
+/** What is still to be sent when a process ends may take so long, whatever the collector does (ms). */
+const FLUSH_WITHIN_MS = 2_000;
+/** A collector that is away is told of in the log this often (ms). */
+const FAULT_INTERVAL_MS = 5 * 60_000;
+const FAULT_MAX_CHARS = 200;
+
+const SCOPE = 'portal';
+const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
+
+/**
+ * Providers of this part alone: none is made the process's global one. @livekit/agents and its plugins write what was said into spans
+ * of whatever provider is global, and two parts may share a process.
+ */
+export function startSdk({ endpoint, metricIntervalMs }: TelemetryConfig, { part, log }: OpenTelemetryOptions): Telemetry {
+  tellFaults(log);
+  const resource = defaultResource()
+    .merge(resourceFromAttributes({ 'service.name': part, 'service.instance.id': randomUUID() }))
+    .merge(detectResources({ detectors: [envDetector] }));
+  const traces = new BasicTracerProvider({ resource, spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }))] });
+  const exporter = new OTLPMetricExporter({ url: `${endpoint}/v1/metrics` });
+  const meters = new MeterProvider({ resource, readers: [new PeriodicExportingMetricReader({ exporter, exportIntervalMillis: metricIntervalMs, exportTimeoutMillis: metricIntervalMs })] });
+  const tracer = traces.getTracer(SCOPE);
+  const meter = meters.getMeter(SCOPE);
+  measureProcess(meter);
+
+  let closed: Promise<void> | undefined;
+  return {
+    meter,
+    startSpan: (name, { kind = 'internal', parent, attributes = {}, startedAt }: SpanOptions = {}) =>
+      spanOf(tracer.startSpan(name, { kind: KINDS[kind], attributes: { ...attributes }, ...(startedAt !== undefined && { startTime: startedAt }) }, contextOf(parent))),
+    close: () => (closed ??= within(FLUSH_WITHIN_MS, Promise.allSettled([traces.shutdown(), meters.shutdown()]))),
+  };
+}
+
+function contextOf(traceparent: string | undefined): Context {
+  const parent = traceparent === undefined ? null : parseTraceParent(traceparent);
+  return parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT;
+}
+
+function spanOf(span: Span): TelemetrySpan {
+  const { traceId, spanId, traceFlags } = span.spanContext();
+  return {
+    traceId,
+    traceparent: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`,
+    set: (attributes) => void span.setAttributes({ ...attributes }),
+    end({ failed = false, endedAt } = {}) {
+      if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end(endedAt);
+    },
+  };
+}
+
+/** What the packages complain of: a collector that does not answer is no reason for a line with each batch. */
+function tellFaults(log: OpenTelemetryOptions['log']): void {
+  let toldAt = -Infinity;
+  const tell = (message: string) => {
+    if (performance.now() - toldAt < FAULT_INTERVAL_MS) return;
+    toldAt = performance.now();
+    log.warn({ telemetry: withoutPersonalData(message).slice(0, FAULT_MAX_CHARS) }, 'telemetry was not delivered');
+  };
+  const silent = () => undefined;
+  diag.setLogger({ error: tell, warn: tell, info: silent, debug: silent, verbose: silent }, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  await Promise.race([work, new Promise((resolve) => (timer = setTimeout(resolve, ms)))]);
+  clearTimeout(timer);
+}
