@@ -62,14 +62,21 @@ async function answers(url: string): Promise<void> {
   if (!response.ok) throw new Error(`status ${response.status}`);
 }
 
-const waitForAnswer = (what: string, url: string, log: Log) =>
-  waitFor(() => answers(url), { what: `${what} at ${new URL(url).host}`, passing: () => true, say: (line) => log.warn({}, line) });
+/** Resolves once an API answers there that misses nothing: one that lives without its database tells so. */
+async function serves(url: string): Promise<void> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
+  const { status } = (await response.json()) as { status?: string };
+  if (!response.ok || status === 'degraded') throw new Error(status ?? `status ${response.status}`);
+}
+
+const waitForAnswer = (what: string, url: string, log: Log, there = answers) =>
+  waitFor(() => there(url), { what: `${what} at ${new URL(url).host}`, passing: () => true, say: (line) => log.warn({}, line) });
 
 /** An interview needs both servers from its first moment: a worker that cannot reach them takes none. */
 function waitForServers(config: WorkerConfig, log: Log): Promise<unknown> {
   return Promise.all([
-    waitForAnswer('the main API', new URL('/health', config.MAIN_API_URL).href, log),
-    waitForAnswer('the voice API', new URL('/health', config.VOICE_API_URL).href, log),
+    waitForAnswer('the main API', new URL('/health', config.MAIN_API_URL).href, log, serves),
+    waitForAnswer('the voice API', new URL('/health', config.VOICE_API_URL).href, log, serves),
     waitForAnswer('LiveKit', config.LIVEKIT_URL.replace(/^ws/, 'http'), log),
   ]);
 }

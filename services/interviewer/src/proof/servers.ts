@@ -31,6 +31,7 @@ export async function startServers(plans: readonly InterviewPlan[], token: strin
   const server: Server = createServer((request, response) => {
     const answer = (status: number, data: unknown) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(data));
     const handle = async () => {
+      if (request.url === '/health') return answer(200, { status: 'ok' });
       if (request.headers.authorization !== `Bearer ${token}`) return answer(401, {});
       const plan = plans.find(({ id, interviewId }) => request.url?.includes(interviewId) || request.url?.includes(id));
       if (!plan) return answer(404, {});

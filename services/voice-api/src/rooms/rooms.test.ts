@@ -30,10 +30,12 @@ describe('opening the room of an interview', () => {
     expect(JSON.parse(body.livekit_token)).toEqual({ roomName: body.room_name, identity: person.userId, displayName: 'Jane', ttlS: body.expires_in });
   });
 
-  it('calls the interviewer with the plan’s id', async () => {
+  it('calls the interviewer with the plan’s id, and the id of the request that called', async () => {
     await login();
     const plan = await planOf();
-    expect(harness.rooms.opened).toEqual([{ name: `interview-${ids.interviewId}`, interviewerMetadata: JSON.stringify({ planId: plan?.id, interviewId: ids.interviewId }) }]);
+    const [opened] = harness.rooms.opened;
+    expect(opened?.name).toBe(`interview-${ids.interviewId}`);
+    expect(JSON.parse(opened?.interviewerMetadata ?? '{}')).toEqual({ planId: plan?.id, interviewId: ids.interviewId, requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
   });
 
   it('tells the interviewer what the candidate chose to be heard by', async () => {
