@@ -1,12 +1,16 @@
 import { idSchema, MAIN_API } from '@portal/protocol';
 import type { FastifyRequest } from 'fastify';
 
-/** Interviews that no route or body names: found out while the request was answered. */
-const found = new WeakMap<FastifyRequest, string>();
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The interview that no route or body names: found out while the request was answered. */
+    notedInterview: string | null;
+  }
+}
 
 /** Says which interview a request has turned out to be about. */
 export function noteInterview(request: FastifyRequest, interviewId: string): void {
-  found.set(request, interviewId);
+  request.notedInterview = interviewId;
 }
 
 /**
@@ -14,8 +18,7 @@ export function noteInterview(request: FastifyRequest, interviewId: string): voi
  * Only looked up where something is written, in what has been parsed already; whatever is not an id stays out, wherever it stood.
  */
 export function interviewIdOf(request: FastifyRequest): string | undefined {
-  const noted = found.get(request);
-  if (noted !== undefined) return noted;
+  if (request.notedInterview !== null) return request.notedInterview;
   const ofPath = request.routeOptions.url?.startsWith(MAIN_API.interview) ? (request.params as { id?: unknown } | undefined)?.id : undefined;
   const named = ofPath ?? (request.body as { interview_id?: unknown } | null | undefined)?.interview_id;
   return typeof named === 'string' && idSchema.safeParse(named).success ? named : undefined;

@@ -15,6 +15,8 @@ declare module 'fastify' {
 export function followRequests(app: AppServer, lifecycle: Lifecycle, observer: RequestObserver | undefined): void {
   // A line has these fields alone, `req` names the route, and the rest are ids: there is nothing to strike out, which takes longer than all else of a line.
   const log = app.log.child({}, { redact: [] });
+  // A route with a level of its own, as those that balancers ask each second, has no line for each request.
+  const told = (request: FastifyRequest) => !request.routeOptions.logLevel;
   const follow = (request: FastifyRequest) => ({ reqId: request.id, interviewId: interviewIdOf(request), traceId: request.traceparent?.split('-')[1], req: request });
   app.decorateRequest('ended', null);
   app.addHook('onRequest', (request, _reply, done) => {
@@ -29,14 +31,14 @@ export function followRequests(app: AppServer, lifecycle: Lifecycle, observer: R
   app.addHook('onResponse', (request, reply, done) => {
     request.ended?.();
     observer?.end(request, reply.statusCode, reply.elapsedTime);
-    log.info({ ...follow(request), res: reply, responseTime: reply.elapsedTime }, 'request completed');
+    if (told(request)) log.info({ ...follow(request), res: reply, responseTime: reply.elapsedTime }, 'request completed');
     done();
   });
   // The caller went away: its work may go on for a moment, nobody waits for its answer.
   app.addHook('onRequestAbort', (request, done) => {
     request.ended?.();
     observer?.end(request, null, 0);
-    log.info(follow(request), 'request aborted');
+    if (told(request)) log.info(follow(request), 'request aborted');
     done();
   });
 }

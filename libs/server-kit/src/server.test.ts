@@ -142,6 +142,12 @@ describe('logs', () => {
     expect(lines()[0]).not.toHaveProperty('interviewId');
     expect(log).not.toContain('mona');
   });
+  it('have no line for who asks for health each second', async () => {
+    log = '';
+    await call('GET', '/health');
+    await call('GET', '/ready');
+    expect(log).toBe('');
+  });
   it('hold no tokens, no addresses and no personal data', async () => {
     log = '';
     await call('POST', '/screen/session-token-1', { components: [], deviceId: 'd', screenName: 's' }, {

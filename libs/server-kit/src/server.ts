@@ -67,6 +67,7 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
   app.decorateRequest('traceparent', null);
+  app.decorateRequest('notedInterview', null);
   // What is answered here is some person's: no cache keeps it.
   const headers = { ...securityHeaders(), 'cache-control': 'no-store' };
   app.addHook('onRequest', (request, reply, done) => {
