@@ -1,65 +1,23 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { after, afterEach, before, test } from 'node:test';
+import { answer, pause, startBuilt as start, stopBuilt } from './servers/built-service.mjs';
 import { findPostgres, startPostgres } from './servers/postgres.mjs';
 import { lastingFreePorts } from './start/free-ports.mjs';
-import { ROOT } from './start/settings.mjs';
 
 /** Real processes, each started before what it needs. They take seconds to start; a busy machine is given minutes. */
 const TIMEOUT_MS = 180_000;
 const options = { timeout: TIMEOUT_MS, skip: findPostgres() === null && 'PostgreSQL is not installed' };
-const SECRETS = { JWT_SECRET: 'j'.repeat(32), INTERVIEWER_TOKEN: 'i'.repeat(16), LIVEKIT_API_KEY: 'key', LIVEKIT_API_SECRET: 's'.repeat(32) };
 
 let postgres;
 let ports;
-const running = new Set();
 before(async () => {
   if (findPostgres() === null) return;
   ports = await lastingFreePorts(4);
   postgres = await startPostgres({ durable: false });
 });
 after(() => postgres?.stop());
-afterEach(async () => {
-  for (const service of [...running]) await service.stop('SIGKILL');
-});
-
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** A service as it was built, and what it says. */
-function start(name, env) {
-  const child = spawn(process.execPath, [`services/${name}/dist/main.js`], {
-    cwd: ROOT, env: { PATH: process.env.PATH, HOME: process.env.HOME, ...SECRETS, ...env }, stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const exit = new Promise((resolve) => child.once('close', resolve));
-  const service = {
-    output: '',
-    async said(words) {
-      while (!service.output.includes(words)) {
-        assert.equal(child.exitCode, null, service.output);
-        await pause(50);
-      }
-    },
-    stop(signal = 'SIGTERM') {
-      running.delete(service);
-      child.kill(signal);
-      return exit;
-    },
-  };
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { service.output += chunk; });
-  running.add(service);
-  return service;
-}
-
-/** Waits for an answer with this status; gives its body. */
-async function answer(url, status) {
-  for (;;) {
-    const response = await fetch(url).catch(() => null);
-    const body = await response?.json().catch(() => null);
-    if (response?.status === status) return body;
-    await pause(100);
-  }
-}
+afterEach(stopBuilt);
 
 const api = (name, port, more = {}) => start(name, { PORT: String(port), DATABASE_URL: postgres.url, ...more });
 

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { ROOT } from '../start/settings.mjs';
+import { MUTATIONS } from './security-mutations.mjs';
+
+test('each protection that can be taken away stands once where the table says', () => {
+  const moved = MUTATIONS.filter(({ file, from }) => readFileSync(join(ROOT, file), 'utf8').split(from).length !== 2);
+  assert.deepEqual(moved.map(({ what, file }) => `${what}: ${file}`), []);
+});
+
+test('each names an attack that is there', () => {
+  const missing = MUTATIONS.filter(({ test: { project, file, node } }) => !existsSync(join(ROOT, node ?? join(project, file.endsWith('.test') ? `${file}.ts` : `${file}.test.ts`))));
+  assert.deepEqual(missing.map(({ what }) => what), []);
+});

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { ROOT } from '../start/settings.mjs';
+
+/** Secrets of services that a test starts; all of them the same. */
+const SECRETS = { JWT_SECRET: 'j'.repeat(32), INTERVIEWER_TOKEN: 'i'.repeat(16), LIVEKIT_API_KEY: 'key', LIVEKIT_API_SECRET: 's'.repeat(32) };
+const running = new Set();
+
+export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * A service as it was built, in a process of its own, and what it says; `script` is the file of its `dist` that is run. Whatever still runs, `stopBuilt` ends.
+ * @param {string} name folder under `services`
+ * @param {Record<string, string>} env beside the secrets
+ */
+export function startBuilt(name, env, script = 'main.js') {
+  const child = spawn(process.execPath, [`services/${name}/dist/${script}`], {
+    cwd: ROOT, env: { PATH: process.env.PATH, HOME: process.env.HOME, ...SECRETS, ...env }, stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exit = new Promise((resolve) => child.once('close', resolve));
+  const service = {
+    output: '',
+    async said(words) {
+      while (!service.output.includes(words)) {
+        assert.equal(child.exitCode, null, service.output);
+        await pause(50);
+      }
+    },
+    /** @returns {Promise<number | null>} its exit code */
+    stop(signal = 'SIGTERM') {
+      running.delete(service);
+      child.kill(signal);
+      return exit;
+    },
+  };
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { service.output += chunk; });
+  running.add(service);
+  return service;
+}
+
+/** Ends what a test has left running. */
+export async function stopBuilt() {
+  for (const service of [...running]) await service.stop('SIGKILL');
+}
+
+/** Waits for an answer with this status; gives its body. */
+export async function answer(url, status) {
+  for (;;) {
+    const response = await fetch(url).catch(() => null);
+    const body = await response?.json().catch(() => null);
+    if (response?.status === status) return body;
+    await pause(100);
+  }
+}
