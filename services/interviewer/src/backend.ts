@@ -1,4 +1,5 @@
 import { type AddMessageBody, type InterviewMessage, type InterviewPlan, MAIN_API, messageListResponseSchema, path, planResponseSchema, VOICE_API } from '@portal/protocol';
+import type { OutgoingCall } from './telemetry';
 
 /** A call is given up after this long (ms). */
 const CALL_TIMEOUT_MS = 10_000;
@@ -16,43 +17,49 @@ export class BackendError extends Error {
   }
 }
 
+type IdRoute = typeof VOICE_API.plan | (typeof MAIN_API)['messages' | 'completeInterview' | 'analyze'];
+
 /** The interviewer's calls of both servers, under its service token. */
 export class Backend {
-  constructor(private readonly at: { mainApiUrl: string; voiceApiUrl: string; token: string }, private readonly send: typeof fetch = fetch) {}
+  constructor(private readonly at: { mainApiUrl: string; voiceApiUrl: string; token: string }, private readonly send: typeof fetch = fetch, private readonly calls?: (method: string, route: string) => OutgoingCall) {}
 
   async plan(planId: string, timeoutMs = CALL_TIMEOUT_MS): Promise<InterviewPlan> {
-    return planResponseSchema.parse(await this.call('GET', this.at.voiceApiUrl, path(VOICE_API.plan, { id: planId }), undefined, timeoutMs)).data;
+    return planResponseSchema.parse(await this.call('GET', this.at.voiceApiUrl, VOICE_API.plan, planId, undefined, timeoutMs)).data;
   }
 
   async messages(interviewId: string): Promise<InterviewMessage[]> {
-    return messageListResponseSchema.parse(await this.call('GET', this.at.mainApiUrl, path(MAIN_API.messages, { id: interviewId }))).data;
+    return messageListResponseSchema.parse(await this.call('GET', this.at.mainApiUrl, MAIN_API.messages, interviewId)).data;
   }
 
   async addMessage(interviewId: string, body: AddMessageBody): Promise<void> {
-    await this.call('POST', this.at.mainApiUrl, path(MAIN_API.messages, { id: interviewId }), body);
+    await this.call('POST', this.at.mainApiUrl, MAIN_API.messages, interviewId, body);
   }
 
   async complete(interviewId: string): Promise<void> {
-    await this.call('PATCH', this.at.mainApiUrl, path(MAIN_API.completeInterview, { id: interviewId }), {});
+    await this.call('PATCH', this.at.mainApiUrl, MAIN_API.completeInterview, interviewId, {});
   }
 
   async analyze(interviewId: string): Promise<void> {
-    await this.call('POST', this.at.mainApiUrl, path(MAIN_API.analyze, { id: interviewId }), { forceReAnalyze: false, quickAnalysis: false });
+    await this.call('POST', this.at.mainApiUrl, MAIN_API.analyze, interviewId, { forceReAnalyze: false, quickAnalysis: false });
   }
 
-  private async call(method: string, origin: string, route: string, body?: object, timeoutMs = CALL_TIMEOUT_MS): Promise<unknown> {
+  private async call(method: string, origin: string, pattern: IdRoute, id: string, body?: object, timeoutMs = CALL_TIMEOUT_MS): Promise<unknown> {
     // The route holds ids alone: safe to name in an error.
+    const route = path(pattern, { id });
     const name = `${method} ${route}`;
+    const call = this.calls?.(method, pattern);
     let response: Response;
     try {
       response = await this.send(new URL(route, origin), {
         method,
-        headers: { authorization: `Bearer ${this.at.token}`, ...(body && { 'content-type': 'application/json' }) },
+        headers: { authorization: `Bearer ${this.at.token}`, ...(body && { 'content-type': 'application/json' }), ...call?.headers },
         ...(body && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(timeoutMs),
       });
+      call?.ended(response.status);
       if (response.ok) return await response.json();
     } catch {
+      call?.ended(null);
       throw new BackendError(null, name);
     }
     throw new BackendError(response.status, name);

@@ -2,7 +2,12 @@ import { hearingChoiceSchema, idSchema, interviewRoomName } from '@portal/protoc
 import * as z from 'zod/mini';
 
 /** What the room's dispatch says about a job. */
-export const dispatchSchema = z.object({ planId: idSchema, interviewId: idSchema, hearing: z.optional(hearingChoiceSchema) });
+export const dispatchSchema = z.object({
+  planId: idSchema, interviewId: idSchema, hearing: z.optional(hearingChoiceSchema),
+  /** Of the request that called, and of its span where traces are on. */
+  requestId: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
+  traceparent: z.optional(z.string().check(z.maxLength(55))),
+});
 export type Dispatch = z.infer<typeof dispatchSchema>;
 
 /** Reads what a job is for; null where it is none of ours, or names an interview that is not its room's: no interview is held before others. */

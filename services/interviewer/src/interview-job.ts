@@ -1,6 +1,7 @@
 import type { JobContext } from '@livekit/agents';
 import { DisconnectReason, RoomEvent } from '@livekit/rtc-node';
 import type { HearingChoice, InterviewPlan } from '@portal/protocol';
+import { openTelemetry } from '@portal/server-kit/telemetry';
 import { Backend } from './backend';
 import { systemClock as clock } from './clock';
 import { completeInterview } from './completion';
@@ -16,7 +17,8 @@ import { persist } from './persist';
 import { followCandidate } from './room/candidate';
 import { DataChannel } from './room/data-channel';
 import { awaitRelief, type ReliefReason } from './room/relief';
-import { openTrace } from './trace';
+import { type InterviewObserver, observeInterview } from './telemetry';
+import { openTrace, type Trace } from './trace';
 import { Outbox } from './transcript/outbox';
 
 /** The client completes the interview on `interview_ended`; this long after it the interviewer does (ms). */
@@ -31,13 +33,14 @@ const FLUSH_ON_RELIEF_MS = 1_500;
 export async function runInterview(context: JobContext): Promise<void> {
   const config = readWorkerConfig(process.env);
   const dispatch = readDispatch(context.job);
-  const log = interviewerLog(config.LOG_LEVEL).child({ interviewId: dispatch?.interviewId });
+  const log = interviewerLog(config.LOG_LEVEL).child({ interviewId: dispatch?.interviewId, reqId: dispatch?.requestId });
   try {
     if (!dispatch) throw new Error('the job does not name its room’s interview and a plan');
-    const backend = new Backend(backendOf(config));
+    const observer = observeInterview(await openTelemetry(process.env, { part: 'interviewer', log }), dispatch);
+    const backend = new Backend(backendOf(config), fetch, observer.calls);
     const plan = await persist(() => backend.plan(dispatch.planId), PATIENCE_WITH_SERVERS_MS, clock, log);
     if (plan.interviewId !== dispatch.interviewId) throw new Error('the plan is of another interview');
-    await join(context, plan, dispatch.hearing, backend, log);
+    await join(context, plan, dispatch.hearing, backend, observer, log);
   } catch (error) {
     log.error({ reason: String(error) }, 'interview not held');
     context.shutdown('failed');
@@ -45,10 +48,14 @@ export async function runInterview(context: JobContext): Promise<void> {
 }
 
 /** Joins the room, and stays until the interview has ended or the worker is stopped. */
-async function join(context: JobContext, plan: InterviewPlan, choice: HearingChoice | undefined, backend: Backend, log: Log): Promise<void> {
+async function join(context: JobContext, plan: InterviewPlan, choice: HearingChoice | undefined, backend: Backend, observer: InterviewObserver, log: Log): Promise<void> {
   const { interviewId } = plan;
   const { room } = context;
-  const trace = openTrace(process.env['INTERVIEWER_TRACE'], interviewId);
+  const written = openTrace(process.env['INTERVIEWER_TRACE'], interviewId);
+  const trace: Trace = (event, more) => {
+    written(event, more);
+    observer.trace(event, more);
+  };
   const outbox = new Outbox((message) => backend.addMessage(interviewId, message), clock, log, trace);
   const channel = new DataChannel({
     publish: (payload) => room.localParticipant?.publishData(payload, { reliable: true }) ?? Promise.reject(new Error('not in the room')),
@@ -79,7 +86,7 @@ async function join(context: JobContext, plan: InterviewPlan, choice: HearingCho
   });
   // Without what was said before it would begin anew: rather no interviewer than one that has forgotten.
   const earlier = persist(() => backend.messages(interviewId), PATIENCE_WITH_SERVERS_MS, clock, log);
-  held = await holdInterview({ plan, choice, config, models: localModels(context.inferenceExecutor), joined, channel, outbox, log, earlier, trace, onEnd: (reason) => void finish(reason) });
+  held = await holdInterview({ plan, choice, config, models: localModels(context.inferenceExecutor), joined, channel, outbox, log, earlier, trace, onNotice: observer.noticed, onEnd: (reason) => void finish(reason) });
   attendance = attend(context, plan, channel, held.session);
   let roomClosed = false;
   room.on(RoomEvent.Disconnected, (reason) => {
@@ -94,6 +101,7 @@ async function join(context: JobContext, plan: InterviewPlan, choice: HearingCho
     await outbox.flush(FLUSH_ON_SHUTDOWN_MS);
     // A completion under way is waited for: the process ends after this.
     if (abandoned || completed) await complete();
+    await observer.close();
   });
   await held.listens;
 }

@@ -1,5 +1,6 @@
 import { AgentServer, initializeLogger, type JobRequest, ServerOptions } from '@livekit/agents';
 import { INTERVIEWER_AGENT_NAME } from '@portal/protocol';
+import { openTelemetry, type Telemetry } from '@portal/server-kit/telemetry';
 import { waitFor } from '@portal/server-kit/wait-for';
 import { fileURLToPath } from 'node:url';
 import { Backend } from './backend';
@@ -94,7 +95,7 @@ async function tellOfLiveKit(config: WorkerConfig, log: Log): Promise<void> {
  * Ends the worker: it takes no new interview, those under way may end within the drain time, and those that do not are
  * handed over: what was said is stored, the room is left, and another worker goes on.
  */
-async function stop(server: AgentServer, config: WorkerConfig, log: Log): Promise<never> {
+async function stop(server: AgentServer, config: WorkerConfig, log: Log, telemetry: Telemetry | undefined): Promise<never> {
   const drainMs = Math.max(1, config.INTERVIEWER_DRAIN_S * 1_000);
   setTimeout(() => {
     log.error({ interviews: server.activeJobs.length }, 'ended with interviews that were not handed over');
@@ -104,6 +105,7 @@ async function stop(server: AgentServer, config: WorkerConfig, log: Log): Promis
   if (server.activeJobs.length > 0) log.info({ interviews: server.activeJobs.length }, 'handing over');
   const closed = server.close();
   await (server.activeJobs.length > 0 ? closed : Promise.race([closed, new Promise((resolve) => setTimeout(resolve, IDLE_CLOSE_MS))]));
+  await telemetry?.close();
   process.exit(0);
 }
 
@@ -111,13 +113,15 @@ async function main(): Promise<void> {
   const config = readWorkerConfig(process.env);
   const log = interviewerLog(config.LOG_LEVEL);
   initializeLogger({ pretty: false, level: frameworkLevel(config.LOG_LEVEL) });
+  const telemetry = await openTelemetry(process.env, { part: 'interviewer', log });
   let running: AgentServer | null = null;
+  telemetry?.meter.createObservableGauge('portal.interviews.active', { unit: '{interview}', description: 'Interviews that this worker holds' }).addCallback((result) => result.observe(running?.activeJobs.length ?? 0));
   let stopping = false;
   const end = () => {
     if (!running) process.exit(0);
     if (stopping) return;
     stopping = true;
-    void stop(running, config, log);
+    void stop(running, config, log, telemetry);
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);

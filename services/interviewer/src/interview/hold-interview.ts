@@ -8,7 +8,7 @@ import { openWording } from '../language-model/open-wording';
 import type { ListeningModels } from '../listening/local-models';
 import type { TurnListener } from '../listening/turn-listener';
 import type { Log } from '../log';
-import { hearingChangedNotice, hearingNotice, interviewerChangedNotice, languageFallbackNotice, voiceFallbackNotice } from '../notices';
+import { hearingChangedNotice, hearingNotice, interviewerChangedNotice, languageFallbackNotice, type Notice, voiceFallbackNotice } from '../notices';
 import type { DataChannel } from '../room/data-channel';
 import { openHearing } from '../speech/open-hearing';
 import { openSpeaking } from '../speech/open-speaking';
@@ -35,6 +35,8 @@ export interface InterviewParts {
   earlier: Promise<readonly InterviewMessage[]>;
   onEnd: (reason: EndReason) => void;
   trace: Trace;
+  /** Told of each notice beside the candidate. */
+  onNotice: (name: Notice[0]) => void;
   log: Log;
 }
 
@@ -51,10 +53,14 @@ export async function holdInterview(parts: InterviewParts): Promise<HeldIntervie
   const { plan, choice, config, models, channel, outbox, trace, log } = parts;
   const { language } = plan;
   const conversation = createConversation({ plan });
+  const tell = (notice: Notice) => {
+    parts.onNotice(notice[0]);
+    session.notice(...notice);
+  };
   // What hears takes longest to open: the interviewer begins to speak meanwhile.
-  const opened = openHearing({ config, language, choice, probes: machineProbes, clock, log, onChange: (now) => session.notice(...hearingChangedNotice(now, language)) });
+  const opened = openHearing({ config, language, choice, probes: machineProbes, clock, log, onChange: (now) => tell(hearingChangedNotice(now, language)) });
   const [speaking, room, earlier] = await Promise.all([
-    openSpeaking({ config, voice: plan.voice, language, probes: machineProbes, log, clock, onFallback: () => session.notice(...voiceFallbackNotice(language)) }),
+    openSpeaking({ config, voice: plan.voice, language, probes: machineProbes, log, clock, onFallback: () => tell(voiceFallbackNotice(language)) }),
     parts.joined, parts.earlier,
   ]);
   if (!room.localParticipant) throw new Error('not in the room');
@@ -62,7 +68,7 @@ export async function holdInterview(parts: InterviewParts): Promise<HeldIntervie
     openWording(config, { plan, clock, log, voiceReadsBareArabic: () => speaking.info.kind !== 'built-in' }),
     voiceInRoom({ participant: room.localParticipant, speaking, log, trace, onInterrupted: () => session.candidateInterrupts() }),
   ]);
-  wording.onGivenUp = () => session.notice(...languageFallbackNotice(language));
+  wording.onGivenUp = () => tell(languageFallbackNotice(language));
   const ear: SessionParts['ear'] = {
     get busy() { return listening?.busy ?? false; },
     get audible() { return listening?.audible ?? false; },
@@ -99,10 +105,10 @@ export async function holdInterview(parts: InterviewParts): Promise<HeldIntervie
       onBrowserWords: () => session.candidateInterrupts(),
     });
     const told = resumed ? null : hearingNotice(hearing, choice, language);
-    if (told) session.notice(...told);
+    if (told) tell(told);
     log.info({ hearing: hearing.info.name, speaking: speaking.info.name, language: info.name, resumed }, 'interviewer in the room');
   });
-  if (resumed) session.notice(...interviewerChangedNotice(language));
+  if (resumed) tell(interviewerChangedNotice(language));
   return {
     session, listens,
     async close() {
