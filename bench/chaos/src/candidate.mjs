@@ -10,8 +10,8 @@ import { until } from './until.mjs';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--autoplay-policy=no-user-gesture-required', '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
 const QUESTIONS = '3';
-/** Nothing of the interviewer's words for this long: it has finished (ms). */
-const QUIET_MS = 1_200;
+/** Nothing more of the interviewer's for this long: it waits for an answer (ms). */
+const QUIET_MS = 600;
 
 /** One person in one browser, who speaks. */
 export class Candidate {
@@ -92,19 +92,12 @@ export class Candidate {
     return this.#received;
   }
 
-  /** Waits until an interviewer has asked something since then, and is quiet. @param since milliseconds since 1970 */
+  /** Waits until an interviewer has given the candidate the floor since then, and is quiet. @param since milliseconds since 1970 */
   async waitForFloor(since, timeoutMs = 60_000) {
     await until('the interviewer asks something', timeoutMs, async () => {
-      const said = (await this.received()).filter(({ message }) => message.type === 'ai_speech_chunk');
-      const last = said.at(-1);
-      const asked = said.some(({ at, message }) => at > since && message.data.is_final && /[?؟.]\s*$/.test(message.data.text_chunk ?? ''));
-      return asked && last.message.data.is_final && Date.now() - last.at > QUIET_MS && (await this.questionNumber()) !== null;
+      const last = (await this.received()).findLast(({ message }) => message.type === 'ai_speech_chunk' || (message.type === 'ai_intent' && message.data.question_count));
+      return last?.message.data.message === 'listening' && last.message.data.question_number && last.at > since && Date.now() - last.at > QUIET_MS;
     });
-  }
-
-  /** The question under way, from 1. */
-  async questionNumber() {
-    return (await this.received()).findLast(({ message }) => message.type === 'ai_intent' && message.data.question_number)?.message.data.question_number ?? null;
   }
 
   /** Says the next answer; resolves with its last sound. */

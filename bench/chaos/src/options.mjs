@@ -1,6 +1,6 @@
 /** @param {string[]} words of the command line: `--only <fault>[,<fault>]`, `--runs N`, `--at-once N`. @throws Error naming what is not known */
 export function readOptions(words, faults) {
-  const given = { only: [], runs: 3, atOnce: 3 };
+  const given = { only: [], runs: 3, atOnce: 2 };
   for (let at = 0; at < words.length; at += 2) {
     const [word, value = ''] = [words[at], words[at + 1]];
     if (word === '--only') given.only = value.split(',');
