@@ -22,7 +22,7 @@ test('the result line gives the slowest take-over', () => {
 });
 
 test('an option or a fault that is not known is named', () => {
-  assert.deepEqual(readOptions(['--only', 'a,b', '--runs', '1'], ['a', 'b']), { only: ['a', 'b'], runs: 1, atOnce: 3 });
+  assert.deepEqual(readOptions(['--only', 'a,b', '--runs', '1'], ['a', 'b']), { only: ['a', 'b'], runs: 1, atOnce: 2 });
   assert.throws(() => readOptions(['--only', 'c'], ['a']), /No such fault: c/);
   assert.throws(() => readOptions(['--runs', '0'], []), /--runs/);
   assert.throws(() => readOptions(['--all'], []), /--all is not known/);
