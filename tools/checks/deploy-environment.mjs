@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { ROOT } from '../start/settings.mjs';
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
+const TELEMETRY = 'libs/server-kit/src/telemetry/telemetry-config.ts';
 /** Processes that run in production, each with the sources that read its environment. */
 const SOURCES = {
-  'main-api': ['libs/server-kit/src/config.ts'],
-  'voice-api': ['libs/server-kit/src/config.ts', 'services/voice-api/src/config.ts'],
-  interviewer: ['services/interviewer/src/config.ts'],
+  'main-api': ['libs/server-kit/src/config.ts', TELEMETRY],
+  'voice-api': ['libs/server-kit/src/config.ts', 'services/voice-api/src/config.ts', TELEMETRY],
+  interviewer: ['services/interviewer/src/config.ts', TELEMETRY],
   site: ['services/standalone/src/site/site-config.ts'],
 };
 /** Which is read by a process for a purpose of its own, and needed there. */

@@ -1,7 +1,8 @@
 import { openTestDatabase } from '@portal/db/testing';
 import { buildMainApi } from '@portal/main-api';
 import { DEFAULT_RUNTIME_DATA, HEADERS, MAIN_API, path, VOICE_API } from '@portal/protocol';
-import { loggerOptions, type AppServer } from '@portal/server-kit';
+import { loggerOptions, openTelemetry, type AppServer } from '@portal/server-kit';
+import { startOtlpReceiver } from '@portal/server-kit/testing/otlp-receiver';
 import { buildVoiceApi, loadVoiceConfig, RoomUnavailableError, type RoomGateway } from '@portal/voice-api';
 
 /** Everything of one person, and every secret of the servers: none of it may stand in a log. */
@@ -23,12 +24,14 @@ interface Call {
   form?: Record<string, string | Blob>;
 }
 
-/** A candidate's whole way through both servers, with each failure on it, at log level `trace`. Gives the log and what must not be in it. */
-export async function playJourney(): Promise<{ log: string; secrets: string[]; statuses: string[] }> {
+/** A candidate's whole way through both servers, with each failure on it, at log level `trace`. Gives the log, what a collector of telemetry was sent, and what must not be in them. */
+export async function playJourney(): Promise<{ log: string; telemetry: string; secrets: string[]; statuses: string[] }> {
   const lines: string[] = [];
   const logger = { ...loggerOptions('trace'), stream: { write: (line: string) => void lines.push(line) } };
   const config = loadVoiceConfig({ ...SECRETS, RATE_LIMIT_MAX: '0', LOG_LEVEL: 'trace', SITE_ORIGINS: 'http://127.0.0.1:4200', LIVEKIT_URL: 'ws://rooms.example' });
   const test = await openTestDatabase();
+  const receiver = await startOtlpReceiver();
+  const telemetry = await openTelemetry({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url }, { part: 'journey', log: { warn: () => undefined } });
   const { db } = test;
   let [roomsDown, scorerFails, databaseFails] = [false, false, false];
   const open = () => (roomsDown ? Promise.reject(new RoomUnavailableError('The room server could not be reached', { cause: new Error(`connect for ${PERSON.email}`) })) : Promise.resolve());
@@ -42,8 +45,8 @@ export async function playJourney(): Promise<{ log: string; secrets: string[]; s
     throw Object.assign(new Error('the scorer is out of order'), { transcript: ANSWER });
   };
   const apps: Record<'main' | 'voice', AppServer> = {
-    main: await buildMainApi({ config, db: { ...db, interviews: { ...db.interviews, listByUser } }, logger, assess }),
-    voice: await buildVoiceApi({ config, db, rooms, logger, pdfWorkerUrl: new URL('../attacks/no-pdf-reader.mjs', import.meta.url) }),
+    main: await buildMainApi({ config, db: { ...db, interviews: { ...db.interviews, listByUser } }, logger, assess, telemetry }),
+    voice: await buildVoiceApi({ config, db, rooms, logger, telemetry, pdfWorkerUrl: new URL('../attacks/no-pdf-reader.mjs', import.meta.url) }),
   };
   await apps.main.ready();
   await apps.voice.ready();
@@ -151,6 +154,8 @@ export async function playJourney(): Promise<{ log: string; secrets: string[]; s
   await call('POST', MAIN_API.logout, { headers: { cookie: `portal_refresh=${refreshCookie}`, [HEADERS.sessionToken]: sessionId } });
   await apps.main.close();
   await apps.voice.close();
+  await telemetry?.close();
+  await receiver.close();
   await test.close();
-  return { log: lines.join(''), secrets: [...secrets].filter(Boolean), statuses };
+  return { log: lines.join(''), telemetry: receiver.raw(), secrets: [...secrets].filter(Boolean), statuses };
 }

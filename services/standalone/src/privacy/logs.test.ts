@@ -23,3 +23,10 @@ it('nothing of the person, of what they wrote, and no secret stands in it, at wh
   const told = (line: string) => played.secrets.some((secret) => line.toLowerCase().includes(secret.toLowerCase()));
   expect(played.log.split('\n').filter(told)).toEqual([]);
 });
+
+it('nor in what a collector of telemetry is sent, which tells of the same', () => {
+  expect(played.telemetry).toContain('POST /api/v1/interviews/:id/messages');
+  expect(played.telemetry).toContain('job analyze-interview');
+  expect(played.telemetry).toContain('portal.interview.id');
+  expect(played.secrets.filter((secret) => played.telemetry.toLowerCase().includes(secret.toLowerCase()))).toEqual([]);
+});
