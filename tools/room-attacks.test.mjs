@@ -17,7 +17,8 @@ import { createReport } from './start/report.mjs';
 import { ROOT } from './start/settings.mjs';
 import './typescript/register.mjs';
 
-/** Attacks on a real room server, with the tokens that the product gives. */
+/** Attacks on a real room server, with the tokens that the product gives. What waits for something that never comes fails after this long. */
+const options = { timeout: 120_000 };
 const { createLiveKitGateway } = await import('../services/voice-api/src/rooms/livekit-gateway.ts');
 const { followCandidate } = await import('../services/interviewer/src/room/candidate.ts');
 
@@ -104,7 +105,7 @@ async function granted(token, tracks) {
   return sources;
 }
 
-describe('a candidate’s token', () => {
+describe('a candidate’s token', options, () => {
   test('opens the own room, so that the refusals below mean something', async () => {
     const token = await gateway.tokenFor(MONA);
     assert.equal(await asks(token), 200);
@@ -179,7 +180,7 @@ describe('a candidate’s token', () => {
   });
 });
 
-describe('in the own room a candidate', () => {
+describe('in the own room a candidate', options, () => {
   test('changes neither name nor metadata nor attributes: the interviewer’s words are not theirs to borrow', async () => {
     const room = await enter(await gateway.tokenFor(MONA));
     const { localParticipant } = room;
@@ -203,7 +204,7 @@ describe('in the own room a candidate', () => {
   });
 });
 
-describe('somebody else in a room', () => {
+describe('somebody else in a room', options, () => {
   test('is not heard by the interviewer and takes nobody’s place', async () => {
     const interviewer = await enter(await own(ROOM_A, 'ai-interviewer-1', { agent: true, canPublishData: true }));
     const seen = [];
@@ -244,7 +245,7 @@ describe('somebody else in a room', () => {
   });
 });
 
-test('a room in which the connection is tried takes one guest, and opens no interview’s', async () => {
+test('a room in which the connection is tried takes one guest, and opens no interview’s', options, async () => {
   const name = `check-${randomUUID()}`;
   await gateway.openCheckRoom(name);
   const token = (identity) => gateway.tokenFor({ roomName: name, identity, displayName: '', ttlS: 120 });

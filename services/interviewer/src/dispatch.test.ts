@@ -1,7 +1,7 @@
 import { readDispatch } from './dispatch';
 
 const [planId, interviewId, another] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
-const metadata = JSON.stringify({ planId, interviewId, hearing: 'typing' });
+const metadata = JSON.stringify({ planId, interviewId });
 const room = { name: `interview-${interviewId}` };
 
 it('a call names a plan and its room’s interview', () => {

@@ -47,8 +47,9 @@ it('a key given twice has one value, for the check and for what is done: the las
 });
 
 describe('prototypes', () => {
-  it.each(['{"__proto__":{"admin":true}}', '{"email":{"__proto__":{"admin":true}}}', '{"constructor":{"prototype":{"admin":true}}}', '{"\\u005f_proto__":{"admin":true}}', '{"__proto__":null}'])('%s is refused', async (body) => {
-    expect((await post('/register', body)).statusCode).toBe(400);
+  // Whatever else stands in the body is as it should be: it is these that are refused.
+  it.each(['"__proto__":{"admin":true}', '"x":{"__proto__":{"admin":true}}', '"constructor":{"prototype":{"admin":true}}', '"\\u005f_proto__":{"admin":true}', '"__proto__":null'])('%s is refused', async (field) => {
+    expect((await post('/register', JSON.stringify(account).replace('{', `{${field},`))).statusCode).toBe(400);
   });
   it.each(['__proto__[admin]=1', 'constructor[prototype][admin]=1', '__proto__.admin=1', '__proto__=1'])('the query %s changes none', async (query) => {
     expect((await app.inject({ method: 'GET', url: `/items/x?${query}` })).json()).toEqual({ id: 'x', polluted: null });
