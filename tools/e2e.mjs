@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { findBrowser } from './checks/browser.mjs';
 import { answersOf, OF_THE_JOURNEYS, wordsInLogs } from './checks/personal-data-in-logs.mjs';
 import { readPlaywright } from './checks/results.mjs';
+import { faultsOfTelemetry } from './checks/telemetry-of-journeys.mjs';
 import { readDatabase, SYSTEMS } from './journeys/systems.mjs';
 import { engineLines } from './start/engines.mjs';
 import { freePorts } from './start/free-ports.mjs';
@@ -20,6 +21,7 @@ import { createReport, StartError } from './start/report.mjs';
 import { run } from './start/run.mjs';
 import { readSettings, REMOTES, ROOT } from './start/settings.mjs';
 import { inTurn } from './start/turn.mjs';
+import './typescript/register.mjs';
 
 const E2E = join(ROOT, 'e2e');
 const report = createReport();
@@ -38,9 +40,13 @@ const MADE_OF = { journeys: ['aloud', 'journeys'] };
  * and both find a core. Rules and remotes that fail wait for time limits, so that more of them go along; pictures are the processor's work alone.
  */
 const WORKERS = { journeys: 2, conformance: 3, gallery: 2, federation: 3, 'room-down': 1 };
+/** Whether an interview aloud is among what is played. */
+const heldAloud = (filters) => filters.length === 0 || filters.some((filter) => 'english-voice'.includes(filter));
 const chosen = words[0]?.startsWith('-') ? undefined : words.shift();
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
 let system = null;
+/** Each API by itself tells of what it does, so that one trace through all of them can be looked at. */
+let collector = null;
 
 function databaseOf(given) {
   try {
@@ -53,6 +59,7 @@ function databaseOf(given) {
 
 async function cleanUp() {
   await system?.stop();
+  await collector?.close();
   await stopAllGroups(1_000);
   if (existsSync(join(dataDir, 'logs'))) cpSync(join(dataDir, 'logs'), join(OUTPUT, 'logs'), { recursive: true });
   rmSync(dataDir, { recursive: true, force: true });
@@ -99,7 +106,8 @@ async function main() {
   await checkPorts(settings.ports);
   rmSync(OUTPUT, { recursive: true, force: true });
   mkdirSync(OUTPUT, { recursive: true });
-  const prepared = await prepare(report, settings, env);
+  if (database === 'postgres') collector = await (await import('../libs/server-kit/src/testing/otlp-receiver.ts')).startOtlpReceiver();
+  const prepared = await prepare(report, settings, { ...env, ...(collector && { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }) });
   if (prepared.livekit === null && !siteAlone) throw new StartError('The journeys need LiveKit.');
 
   system = await SYSTEMS[database](prepared, {
@@ -120,8 +128,15 @@ async function main() {
     }
     outcomes.push(await play(project, browser, prepared));
   }
-  const personal = wordsInLogs(join(dataDir, 'logs'), [...OF_THE_JOURNEYS, ...answersOf(join(E2E, 'fixtures/answers/answers.json'))]);
+  const personalWords = [...OF_THE_JOURNEYS, ...answersOf(join(E2E, 'fixtures/answers/answers.json'))];
+  const personal = wordsInLogs(join(dataDir, 'logs'), personalWords);
   if (personal.length > 0) outcomes.push({ passed: 0, failed: 1, failures: personal.slice(0, 20).map((where) => `personal data in a log: ${where}`) });
+  if (collector && heldAloud(words)) {
+    // What is left is sent at the end.
+    await system.stop();
+    const faults = faultsOfTelemetry(collector, personalWords);
+    outcomes.push({ passed: faults.length === 0 ? 1 : 0, failed: faults.length === 0 ? 0 : 1, failures: faults.map((fault) => `telemetry: ${fault}`) });
+  }
   const total = {
     passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
     failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),

@@ -1,0 +1,24 @@
+/** The parts that an interview goes through, by the names that they have in traces. */
+const PARTS = ['voice-api', 'main-api', 'interviewer'];
+
+/**
+ * What is wrong with what a collector received while interviews were held, one of them aloud.
+ * @param {{ spans: { service: string, name: string, traceId: string, spanId: string, parentSpanId: string }[], points: { name: string, count?: number }[], raw(): string }} received everything that came
+ * @param {readonly string[]} words that nothing sent may hold, in lower case
+ * @returns {string[]} empty where nothing is
+ */
+export function faultsOfTelemetry({ spans, points, raw }, words) {
+  const faults = [];
+  const interviews = spans.filter(({ service, name }) => service === 'interviewer' && name === 'interview');
+  if (interviews.length === 0) faults.push('no interview is a span');
+  for (const { traceId, parentSpanId } of interviews) {
+    const trace = spans.filter((span) => span.traceId === traceId);
+    const missing = PARTS.filter((part) => !trace.some(({ service }) => service === part));
+    if (missing.length > 0) faults.push(`an interview's trace has nothing of ${missing.join(', ')}`);
+    if (!trace.some(({ service, spanId }) => spanId === parentSpanId && service === 'voice-api')) faults.push('an interview does not stand under the request that called for it');
+  }
+  if (!spans.some(({ name }) => name === 'turn')) faults.push('no turn is a span');
+  if (!points.some(({ name, count = 0 }) => name === 'portal.voice.latency' && count > 0)) faults.push('the voice\'s latency was not measured');
+  const sent = raw().toLowerCase();
+  return [...faults, ...words.filter((word) => sent.includes(word)).map((word) => `it holds ${word}`)];
+}
