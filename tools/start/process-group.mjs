@@ -3,6 +3,9 @@ import { spawn } from 'node:child_process';
 /** Every process group that this process started and that has not ended: leaving ends them all. */
 const running = new Set();
 
+/** Where we go without having stopped them (an error nobody caught), they do not stay behind. */
+process.on('exit', () => [...running].forEach(({ pid }) => pid !== undefined && signalGroup(pid, 'SIGKILL')));
+
 /**
  * Starts a command as the leader of its own process group, so that its children end with it and Ctrl-C reaches us alone.
  * @param {string} command

@@ -1,6 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { test } from '@playwright/test';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /** A file for an upload field. */
 export interface GivenFile { name: string; mimeType: string; buffer: Buffer }
@@ -12,9 +12,10 @@ export function pdfFile(size = 24_000, name = 'Layla_Haddad_Resume.pdf'): GivenF
   return { name, mimeType: 'application/pdf', buffer };
 }
 
-/** The same on disk: a browser takes a large file from there much sooner than over its protocol. Returns its path. */
+/** The same on disk, in the test's own folder: a browser takes a large file from there much sooner than over its protocol. Returns its path. */
 export function pdfOnDisk(size: number): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'portal-upload-')), 'Layla_Haddad_Resume.pdf');
+  const path = test.info().outputPath('Layla_Haddad_Resume.pdf');
+  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, pdfFile(size).buffer);
   return path;
 }

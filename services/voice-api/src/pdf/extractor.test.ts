@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,9 +26,15 @@ afterEach(async () => {
 /** The file up to where its table is said to be, near the end. */
 const withoutEnd = (bytes: Uint8Array): Uint8Array => bytes.slice(0, Buffer.from(bytes).lastIndexOf('startxref'));
 
+let scripts = 0;
+const scratch = mkdtempSync(join(tmpdir(), 'pdf-reader-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+/** Where the script of a reading process stands while these tests run. */
+const scriptFile = () => join(scratch, `reader-${(scripts += 1)}.mjs`);
+
 /** A reading process that does as it is told instead of reading; `answer` says a result, `bytes` is the file. */
 function readerThat(script: string): URL {
-  const file = join(mkdtempSync(join(tmpdir(), 'pdf-reader-')), 'reader.mjs');
+  const file = scriptFile();
   writeFileSync(file, `
     import process from 'node:process';
     const say = (line) => process.stdout.write(line + '\\n');
@@ -158,7 +164,7 @@ describe('limits', () => {
   });
 
   it('says that a reader could not be started: that is no fault of the file', async () => {
-    const script = join(mkdtempSync(join(tmpdir(), 'pdf-reader-')), 'reader.mjs');
+    const script = scriptFile();
     writeFileSync(script, 'process.exit(1)');
     await expect(extractor({ workerUrl: pathToFileURL(script) }).extract(Uint8Array.of(1))).rejects.toThrow('could not be started');
   });
