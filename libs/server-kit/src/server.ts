@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import { errorBodySchema, HEADERS } from '@portal/protocol';
-import Fastify, { type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { AppServer } from './app-server';
 import type { ServerConfig } from './config';
@@ -59,7 +59,7 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     requestIdHeader: false,
     // One line for each request, when it has been answered: `followRequests`.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestIdFor(headers, config.interviewerToken),
   }).withTypeProvider<ZodTypeProvider>();
 
