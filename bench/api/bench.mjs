@@ -26,7 +26,7 @@ const PHASE_S = QUICK ? 4 : 20;
 const SOAK_S = QUICK ? 20 : 600;
 const SAMPLE_MS = 2_000;
 /** The mixed load: share of the reads' capacity for reads, and calls a second of the rest. A login costs 50 ms of processor on purpose, an upload is read. */
-const MIX = { reads: 0.2, messages: 30, login: 2, uploads: 0.5 };
+const MIX = { reads: 0.2, messages: 30, login: 2, uploads: 1 };
 /** Tokens last 15 minutes: everybody signs in again before a phase that is long, and within it. */
 const RENEW_S = 300;
 
