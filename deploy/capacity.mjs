@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatted } from '../tools/format.mjs';
 
 const FOLDER = import.meta.dirname;
 const INPUTS = join(FOLDER, 'capacity-inputs.json');
@@ -123,11 +124,11 @@ export function tables(inputs) {
   return { holds, needed, assumptions, sources };
 }
 
-/** The page with these tables in their places. */
+/** The page with these tables in their places. @returns {Promise<string>} */
 export function filled(page, inputs) {
   const made = tables(inputs);
   const parts = page.split(new RegExp(`${BEGIN} <!-- (\\w+) -->[\\s\\S]*?${END}`));
-  return parts.map((part, index) => (index % 2 === 0 ? part : `${BEGIN} <!-- ${part} -->\n${made[part]}\n${END}`)).join('');
+  return formatted(PAGE, parts.map((part, index) => (index % 2 === 0 ? part : `${BEGIN} <!-- ${part} -->\n\n${made[part]}\n\n${END}`)).join(''));
 }
 
 export const readInputs = () => JSON.parse(readFileSync(INPUTS, 'utf8'));
@@ -137,8 +138,8 @@ if (import.meta.filename === process.argv[1]) {
   const inputs = readInputs();
   if (process.argv.includes('--update')) {
     inputs.measured = readMeasured(inputs.assumed);
-    writeFileSync(INPUTS, `${JSON.stringify(inputs, null, 2)}\n`);
+    writeFileSync(INPUTS, await formatted(INPUTS, JSON.stringify(inputs)));
   }
-  if (process.argv.includes('--write')) writeFileSync(PAGE, filled(readPage(), inputs));
+  if (process.argv.includes('--write')) writeFileSync(PAGE, await filled(readPage(), inputs));
   process.stdout.write(`${Object.values(tables(inputs)).join('\n\n')}\n`);
 }

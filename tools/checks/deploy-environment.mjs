@@ -14,10 +14,11 @@ const SOURCES = {
 /** Which is read by a process for a purpose of its own, and needed there. */
 const SITE_NEEDS = new Set(['LIVEKIT_URL']);
 
-/** Keys of a file's zod objects, as `  NAME: z.…`. */
-function schemaVariables(text) {
-  return [...text.matchAll(/^ {2}([A-Z][A-Z0-9_]*): (.+),$/gm)].map(([, name, type]) => ({
+/** Keys of a file's zod objects, as `  NAME: z.…`, each with the rest of its lines. */
+export function schemaVariables(text) {
+  return [...text.matchAll(/^ {2}([A-Z][A-Z0-9_]*): (.+(?:\n {3,}\S.*|\n {2}[)\]}].*)*),$/gm)].map(([, name, type]) => ({
     name,
+    type,
     required: !/\.optional\(\)|\.default\(|^list\b|^json\b/.test(type),
   }));
 }

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { filled, readInputs, readMeasured, readPage } from '../../deploy/capacity.mjs';
 import { LIVEKIT_VERSION } from '../start/livekit.mjs';
 import { ROOT } from '../start/settings.mjs';
-import { composeServices, tableRows, variablesOfParts } from './deploy-environment.mjs';
+import { composeServices, schemaVariables, tableRows, variablesOfParts } from './deploy-environment.mjs';
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const PARTS = variablesOfParts();
@@ -27,9 +27,9 @@ test('the table of the environment has each variable of each part, and whether t
 });
 
 test('defaults in the table are those of the sources', () => {
-  const source = ['libs/server-kit', 'services/voice-api', 'services/interviewer'].map((folder) => read(`${folder}/src/config.ts`)).join('\n');
+  const types = new Map(['libs/server-kit', 'services/voice-api', 'services/interviewer'].flatMap((folder) => schemaVariables(read(`${folder}/src/config.ts`))).map(({ name, type }) => [name, type]));
   for (const { variable, default: written } of tableRows(read('deploy/environment.md'))) {
-    const value = new RegExp(`^  ${variable.replaceAll('`', '')}: .*\\.default\\(([\\w'.-]+)\\)`, 'm').exec(source)?.[1];
+    const value = /\.default\(([\w'.-]+)\)/.exec(types.get(variable.replaceAll('`', '')))?.[1];
     const meant = value === undefined || !/^['\d]/.test(value) ? null : value.replaceAll("'", '');
     if (meant) assert.match(written, new RegExp(`^\`${meant.replaceAll('.', '\\.')}\``), variable);
   }
@@ -94,7 +94,7 @@ test('the proxy is told each variable that its configuration names', () => {
 });
 
 test('nobody is killed while it drains', () => {
-  const seconds = (name, key) => Number(new RegExp(`${key}: "?(\\d+)`).exec(lines(name))?.[1]);
+  const seconds = (name, key) => Number(new RegExp(`${key}: ["']?(\\d+)`).exec(lines(name))?.[1]);
   const api = seconds('main-api', 'DRAIN_GRACE_S') + seconds('main-api', 'DRAIN_TIMEOUT_S');
   for (const name of ['main-api', 'voice-api']) assert.ok(seconds(name, 'stop_grace_period') > api, name);
   const handOver = Number(/HAND_OVER_MS = ([\d_]+)/.exec(read('services/interviewer/src/main.ts'))[1].replaceAll('_', '')) / 1_000;
@@ -105,8 +105,8 @@ test('LiveKit is the version that is tested', () => {
   assert.ok(lines('livekit').includes(`livekit-server:v${LIVEKIT_VERSION}`));
 });
 
-test('the tables of the capacity page are what its script prints', () => {
-  assert.equal(filled(readPage(), readInputs()), readPage(), 'run: node deploy/capacity.mjs --write');
+test('the tables of the capacity page are what its script prints', async () => {
+  assert.equal(await filled(readPage(), readInputs()), readPage(), 'run: node deploy/capacity.mjs --write');
 });
 
 test('what the capacity page calls measured stands in the results of that run', () => {

@@ -3,9 +3,10 @@ import { placeOf, playwrightSpecs } from './results.mjs';
 /** @typedef {{ id: string, text: string, title: string, shownBy: string | null, notShown: string | null }} Rule */
 /** @typedef {{ title: string, ok: boolean, where: string }} ShownTest */
 
-/** The rules of `docs/product-rules.md`: `- §5.12 JD text: …`, with "(shown by §n)" or "(not shown: why)" at the end where that is so. @returns {Rule[]} */
+/** The rules of `docs/product-rules.md`: `- §5.12 JD text: …`, over as many lines as it takes, with "(shown by §n)" or "(not shown: why)" at the end where that is so. @returns {Rule[]} */
 export function readRules(markdown) {
-  return [...markdown.matchAll(/^- (§\d+\.\d+) (.+)$/gm)].map(([, id, line]) => {
+  return [...markdown.matchAll(/^- (§\d+\.\d+) (.+(?:\n {2}\S.*)*)$/gm)].map(([, id, wrapped]) => {
+    const line = wrapped.replaceAll(/\n {2}/g, ' ');
     const [, text = line, shownBy = null, notShown = null] = /^(.*?)(?: \(shown by (§\d+\.\d+)\)| \(not shown: (.+)\))?$/.exec(line) ?? [];
     return { id, text, title: `${id} ${text}`, shownBy, notShown };
   });

@@ -4,7 +4,9 @@ import { judge, readRules, reportRules, shownByJest, shownByPlaywright } from '.
 
 const rules = readRules(`# Rules
 - §5.1 JD text: at least 50 characters (after trimming)
-- §5.2 Limit: 50 (shown by §5.1)
+- §5.2 Limit:
+  50 (shown
+  by §5.1)
 - §5.3 Colour of the logo (not shown: taste has no test)
 - no rule
 `);

@@ -7,6 +7,7 @@ import { readTap } from '../checks/results.mjs';
 import { stopAllGroups } from '../start/process-group.mjs';
 import { run } from '../start/run.mjs';
 import { ROOT } from '../start/settings.mjs';
+import { patternOf } from './pattern.mjs';
 import { MUTATIONS } from './security-mutations.mjs';
 
 const scratch = mkdtempSync(join(tmpdir(), 'mutations-'));
@@ -40,10 +41,11 @@ async function runTest({ project, file, title, node }) {
 async function tried({ what, file, from, to, test }) {
   const path = join(ROOT, file);
   const source = readFileSync(path, 'utf8');
-  if (source.split(from).length !== 2) return `NOT TRIED  ${what}: ${file} does not hold it once`;
+  const pattern = patternOf(from);
+  if ([...source.matchAll(pattern)].length !== 1) return `NOT TRIED  ${what}: ${file} does not hold it once`;
   restore = () => writeFileSync(path, source);
   try {
-    writeFileSync(path, source.replace(from, () => to));
+    writeFileSync(path, source.replace(pattern, () => to));
     const { ran, failures } = await runTest(test);
     if (ran === 0) return `NOT TRIED  ${what}: no test ran`;
     return failures.length > 0 ? `noticed    ${what}: ${failures[0]}` : `UNNOTICED  ${what}: ${ran} tests passed`;

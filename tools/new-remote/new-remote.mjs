@@ -1,6 +1,7 @@
 /** `npm run new-remote -- <name>`: makes `apps/<name>-mfe`, which builds, tests and loads at once, and lists it where remotes are listed. */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { formatted } from '../format.mjs';
 import { createReport } from '../start/report.mjs';
 import { portVariable, PORTS, REMOTES, ROOT } from '../start/settings.mjs';
 import { nameProblem } from './name.mjs';
@@ -8,7 +9,7 @@ import { pascal, planRemote } from './plan.mjs';
 
 const report = createReport();
 
-function main([name, ...rest]) {
+async function main([name, ...rest]) {
   if (rest.length > 0) throw new Error(`One remote at a time: "${rest.join(' ')}" is too much`);
   const namespaces = readdirSync(join(ROOT, 'libs/i18n/locales/en-US')).map((file) => file.replace('.json', ''));
   const problem = nameProblem(name, { remotes: REMOTES, namespaces, variables: PORTS.map(({ variable }) => variable) });
@@ -19,7 +20,7 @@ function main([name, ...rest]) {
   if (there !== undefined) throw new Error(`${there} is there already: nothing is overwritten`);
   for (const [path, content] of [...made, ...changed]) {
     mkdirSync(dirname(join(ROOT, path)), { recursive: true });
-    writeFileSync(join(ROOT, path), content);
+    writeFileSync(join(ROOT, path), await formatted(join(ROOT, path), content));
   }
   report.say(`${folder}: ${made.size} files made, ${changed.size} changed (${[...changed.keys()].join(', ')})`);
   report.plain(nextSteps(name, JSON.parse(changed.get('apps/ports.json')).remotes[name]));
@@ -37,7 +38,7 @@ Then decide:
   .github/CODEOWNERS               its team`;
 
 try {
-  main(process.argv.slice(2));
+  await main(process.argv.slice(2));
 } catch (error) {
   report.fail(`${error.message}\nNothing was written.`);
   process.exitCode = 1;

@@ -7,8 +7,9 @@ const NAME_MAX_WORDS = 8;
 const NAME_MAX_CHARS = 60;
 
 /** Marks of markup and code, addresses, direction overrides and invisible characters. */
-// eslint-disable-next-line no-control-regex -- a document's text may hold any character
+/* eslint-disable no-control-regex -- a document's text may hold any character */
 const MARKUP = /[<>{}[\]*_#|`\\^~=$\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|https?:|www\.|\S@\S/u;
+/* eslint-enable no-control-regex */
 
 /** True for text with marks that are no part of plain words, visible or not. */
 export const hasMarkup = (text: string) => MARKUP.test(text);

@@ -268,8 +268,12 @@ describe('a model that keeps failing', () => {
 });
 
 it('a model that heeds no signal holds nobody up', async () => {
-  // eslint-disable-next-line require-yield -- never comes to it
-  const deaf: LanguageModel = { async *stream() { await new Promise(() => undefined); } };
+  const deaf: LanguageModel = {
+    // eslint-disable-next-line require-yield -- never comes to it
+    async *stream() {
+      await new Promise(() => undefined);
+    },
+  };
   const clock = new FakeClock();
   const wording = new ModelWording({ model: deaf, plan: basePlan('en-US'), clock, log: new Records(), voiceReadsBareArabic: () => true });
   const words = collect(wording.word(question, new AbortController().signal));

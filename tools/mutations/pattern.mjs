@@ -1,0 +1,16 @@
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Finds code however Prettier broke its lines: white space may stand between any two tokens, and a
+ * comma before a closing bracket. Both kinds of quotes match.
+ * @param {string} code
+ * @returns {RegExp} global
+ */
+export function patternOf(code) {
+  const tokens = code.match(/\w+|[^\w\s]/g) ?? [];
+  const source = tokens.map((token) => {
+    if (/['"]/.test(token)) return `['"]`;
+    return /[)\]}]/.test(token) ? `,?\\s*${escaped(token)}` : escaped(token);
+  });
+  return new RegExp(source.join('\\s*'), 'g');
+}
