@@ -8,11 +8,35 @@ import tseslint from 'typescript-eslint';
 /** Who may import whom: the table of docs/architecture.md, in rules. */
 const libs = (...names) => names.map((name) => `scope:${name}`);
 const boundaries = [
-  { sourceTag: 'type:app', onlyDependOnLibsWithTags: libs('protocol', 'api-clients', 'i18n', 'auth-store', 'ui', 'mfe-contract', 'remote-harness', 'fake-servers') },
-  { sourceTag: 'scope:main-api', onlyDependOnLibsWithTags: libs('protocol', 'db', 'server-kit', 'interviewing') },
-  { sourceTag: 'scope:voice-api', onlyDependOnLibsWithTags: libs('protocol', 'db', 'server-kit', 'interviewing') },
-  { sourceTag: 'scope:interviewer', onlyDependOnLibsWithTags: libs('protocol', 'interviewing', 'server-kit', 'api-clients') },
-  { sourceTag: 'scope:standalone', onlyDependOnLibsWithTags: libs('protocol', 'db', 'server-kit', 'main-api', 'voice-api') },
+  {
+    sourceTag: 'type:app',
+    onlyDependOnLibsWithTags: libs(
+      'protocol',
+      'api-clients',
+      'i18n',
+      'auth-store',
+      'ui',
+      'mfe-contract',
+      'remote-harness',
+      'fake-servers',
+    ),
+  },
+  {
+    sourceTag: 'scope:main-api',
+    onlyDependOnLibsWithTags: libs('protocol', 'db', 'server-kit', 'interviewing'),
+  },
+  {
+    sourceTag: 'scope:voice-api',
+    onlyDependOnLibsWithTags: libs('protocol', 'db', 'server-kit', 'interviewing'),
+  },
+  {
+    sourceTag: 'scope:interviewer',
+    onlyDependOnLibsWithTags: libs('protocol', 'interviewing', 'server-kit', 'api-clients'),
+  },
+  {
+    sourceTag: 'scope:standalone',
+    onlyDependOnLibsWithTags: libs('protocol', 'db', 'server-kit', 'main-api', 'voice-api'),
+  },
   { sourceTag: 'scope:protocol', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'scope:interviewing', onlyDependOnLibsWithTags: libs('protocol') },
   { sourceTag: 'scope:api-clients', onlyDependOnLibsWithTags: libs('protocol') },
@@ -21,7 +45,17 @@ const boundaries = [
   { sourceTag: 'scope:ui', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'scope:mfe-contract', onlyDependOnLibsWithTags: libs('protocol') },
   { sourceTag: 'scope:fake-servers', onlyDependOnLibsWithTags: libs('protocol') },
-  { sourceTag: 'scope:remote-harness', onlyDependOnLibsWithTags: libs('protocol', 'i18n', 'auth-store', 'ui', 'mfe-contract', 'fake-servers') },
+  {
+    sourceTag: 'scope:remote-harness',
+    onlyDependOnLibsWithTags: libs(
+      'protocol',
+      'i18n',
+      'auth-store',
+      'ui',
+      'mfe-contract',
+      'fake-servers',
+    ),
+  },
   { sourceTag: 'scope:db', onlyDependOnLibsWithTags: libs('protocol') },
   { sourceTag: 'scope:server-kit', onlyDependOnLibsWithTags: libs('protocol') },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: libs('protocol', 'fake-servers') },
@@ -34,7 +68,27 @@ const boundaries = [
 ];
 
 /** Attributes and properties that people read or hear. */
-const TEXT_ATTRIBUTES = ['aria-(label|description|roledescription|valuetext)', 'title', 'alt', 'placeholder', '.*[lL]abel', 'help', 'description', 'message', 'text', 'note', 'hint', 'dropHint', 'limits', 'words', 'speaker', 'caption', 'unit', 'foot', 'why'];
+const TEXT_ATTRIBUTES = [
+  'aria-(label|description|roledescription|valuetext)',
+  'title',
+  'alt',
+  'placeholder',
+  '.*[lL]abel',
+  'help',
+  'description',
+  'message',
+  'text',
+  'note',
+  'hint',
+  'dropHint',
+  'limits',
+  'words',
+  'speaker',
+  'caption',
+  'unit',
+  'foot',
+  'why',
+];
 
 /** What a remote's own page may use, and nothing that is shipped. */
 const HARNESS = ['@portal/remote-harness', '@portal/fake-servers'];
@@ -44,11 +98,22 @@ const HARNESS_ONLY = 'the harness and its fake servers are for main.tsx and harn
 const restrict = (files, group, message, ignores = []) => ({
   files,
   ignores,
-  rules: { 'no-restricted-imports': ['error', { patterns: group.map((g) => ({ group: [g], message })) }] },
+  rules: {
+    'no-restricted-imports': ['error', { patterns: group.map((g) => ({ group: [g], message })) }],
+  },
 });
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '**/output/**', '.nx/**', '.cache/**', '.data/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '**/output/**',
+      '.nx/**',
+      '.cache/**',
+      '.data/**',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
@@ -56,18 +121,53 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
       'no-undef': 'off',
     },
   },
   {
     files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
     plugins: { '@nx': nx },
-    rules: { '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: ['^\\..*/tools/.*', '^\\..*/apps/ports\\.json$'], depConstraints: boundaries }] },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          enforceBuildableLibDependency: false,
+          allow: ['^\\..*/tools/.*', '^\\..*/apps/ports\\.json$'],
+          depConstraints: boundaries,
+        },
+      ],
+    },
   },
-  { files: ['**/*.mjs', '**/*.cjs'], languageOptions: { globals: Object.fromEntries(['process', 'console', 'URL', 'Buffer', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'fetch', 'AbortSignal', 'AbortController', 'performance'].map((g) => [g, 'readonly'])) } },
+  {
+    files: ['**/*.mjs', '**/*.cjs'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          'process',
+          'console',
+          'URL',
+          'Buffer',
+          'setTimeout',
+          'clearTimeout',
+          'setInterval',
+          'clearInterval',
+          'fetch',
+          'AbortSignal',
+          'AbortController',
+          'performance',
+        ].map((g) => [g, 'readonly']),
+      ),
+    },
+  },
   {
     // A pattern that backtracks lets one text keep a processor for minutes.
     files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
@@ -76,22 +176,67 @@ export default tseslint.config(
   },
   {
     // Where texts of strangers come in as they are: no pattern either that begins anew at each of their letters. Documents are made tame first.
-    files: ['**/services/{main-api,voice-api,standalone}/src/**/*.ts', '**/libs/{server-kit,protocol}/src/**/*.ts', '**/libs/interviewing/src/assessment/**/*.ts'],
+    files: [
+      '**/services/{main-api,voice-api,standalone}/src/**/*.ts',
+      '**/libs/{server-kit,protocol}/src/**/*.ts',
+      '**/libs/interviewing/src/assessment/**/*.ts',
+    ],
     rules: { 'regexp/no-super-linear-move': 'error' },
   },
-  { files: ['apps/**/*.{ts,tsx}', 'libs/{ui,i18n,auth-store,remote-harness}/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' } },
+  {
+    files: ['apps/**/*.{ts,tsx}', 'libs/{ui,i18n,auth-store,remote-harness}/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
   {
     // Words for people stand in the catalogues. What a literal's type names (a variant, a size) is no words.
     files: ['**/*-mfe/src/**/*.tsx', '**/shell/src/**/*.tsx', '**/libs/ui/src/**/*.tsx'],
     ignores: ['**/*.test.tsx', '**/harness/**', '**/testing/**', '**/main.tsx'],
     plugins: { i18next },
-    rules: { 'i18next/no-literal-string': ['error', { mode: 'jsx-only', 'should-validate-template': true, words: { exclude: [/^\P{L}*$/u] }, callees: { exclude: ['.*'] }, 'jsx-attributes': { include: TEXT_ATTRIBUTES }, message: 'words belong in the catalogues' }] },
+    rules: {
+      'i18next/no-literal-string': [
+        'error',
+        {
+          mode: 'jsx-only',
+          'should-validate-template': true,
+          words: { exclude: [/^\P{L}*$/u] },
+          callees: { exclude: ['.*'] },
+          'jsx-attributes': { include: TEXT_ATTRIBUTES },
+          message: 'words belong in the catalogues',
+        },
+      ],
+    },
   },
-  restrict(['libs/protocol/**/*.ts', '**/libs/protocol/**/*.ts'], ['react*', 'fastify*', 'node:*', 'livekit*', '@livekit/*'], 'protocol imports zod only'),
-  restrict(['**/libs/interviewing/src/**/*.ts'], ['react*', 'fastify*', 'node:*', 'livekit*', '@livekit/*', 'drizzle-orm*'], 'interviewing imports protocol only'),
+  restrict(
+    ['libs/protocol/**/*.ts', '**/libs/protocol/**/*.ts'],
+    ['react*', 'fastify*', 'node:*', 'livekit*', '@livekit/*'],
+    'protocol imports zod only',
+  ),
+  restrict(
+    ['**/libs/interviewing/src/**/*.ts'],
+    ['react*', 'fastify*', 'node:*', 'livekit*', '@livekit/*', 'drizzle-orm*'],
+    'interviewing imports protocol only',
+  ),
   restrict(['**/{shell,*-mfe}/src/**/*.{ts,tsx}'], HARNESS, HARNESS_ONLY, HARNESS_FILES),
-  restrict(['**/interview-mfe/src/**/*.{ts,tsx}'], ['livekit-client'], 'LiveKit is reached through room/livekit-*.ts alone'),
-  restrict(['**/interview-mfe/src/**/*.{ts,tsx}'], ['livekit-client', ...HARNESS], `LiveKit is reached through room/livekit-*.ts alone; ${HARNESS_ONLY}`, HARNESS_FILES),
-  restrict(['**/interview-mfe/src/room/**/*.{ts,tsx}'], ['react*', 'livekit-client', ...HARNESS], 'the room is plain TypeScript, and reaches LiveKit through livekit-*.ts alone'),
-  restrict(['**/interview-mfe/src/room/livekit-*.ts'], ['react*', ...HARNESS], 'the room is plain TypeScript'),
+  restrict(
+    ['**/interview-mfe/src/**/*.{ts,tsx}'],
+    ['livekit-client'],
+    'LiveKit is reached through room/livekit-*.ts alone',
+  ),
+  restrict(
+    ['**/interview-mfe/src/**/*.{ts,tsx}'],
+    ['livekit-client', ...HARNESS],
+    `LiveKit is reached through room/livekit-*.ts alone; ${HARNESS_ONLY}`,
+    HARNESS_FILES,
+  ),
+  restrict(
+    ['**/interview-mfe/src/room/**/*.{ts,tsx}'],
+    ['react*', 'livekit-client', ...HARNESS],
+    'the room is plain TypeScript, and reaches LiveKit through livekit-*.ts alone',
+  ),
+  restrict(
+    ['**/interview-mfe/src/room/livekit-*.ts'],
+    ['react*', ...HARNESS],
+    'the room is plain TypeScript',
+  ),
 );

@@ -4,7 +4,12 @@ const sigmoid = (z) => 1 / (1 + Math.exp(-z));
 
 /** Likelihood (0–1) of a thing's being so by a model `{ bias, weights }`. */
 export function likelihood({ bias, weights }, features) {
-  return sigmoid(Object.entries(weights).reduce((sum, [name, weight]) => sum + weight * (features[name] ?? 0), bias));
+  return sigmoid(
+    Object.entries(weights).reduce(
+      (sum, [name, weight]) => sum + weight * (features[name] ?? 0),
+      bias,
+    ),
+  );
 }
 
 /**
@@ -35,7 +40,11 @@ export function fit(rows, names, signs, { ridge = 0.1, steps = 6_000, rate = 2 }
 
 /** Writes a fitted model into the TypeScript file that holds its `BIAS` and `WEIGHTS`. */
 export function writeModel(file, { bias, weights }) {
-  const lines = Object.entries(weights).map(([name, weight]) => `  ${name}: ${weight},`).join('\n');
-  const source = readFileSync(file, 'utf8').replace(/BIAS = [^;]*;/, `BIAS = ${bias};`).replace(/(WEIGHTS: [^=]*= \{\n)[^}]*\}/, `$1${lines}\n}`);
+  const lines = Object.entries(weights)
+    .map(([name, weight]) => `  ${name}: ${weight},`)
+    .join('\n');
+  const source = readFileSync(file, 'utf8')
+    .replace(/BIAS = [^;]*;/, `BIAS = ${bias};`)
+    .replace(/(WEIGHTS: [^=]*= \{\n)[^}]*\}/, `$1${lines}\n}`);
   writeFileSync(file, source);
 }

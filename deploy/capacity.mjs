@@ -18,50 +18,88 @@ const END = '<!-- end -->';
 /** Where each measured input comes from: a file of bench/results and a place in it. */
 const MEASURED = {
   'voice.json': (voice, { heldAtOnce }) => {
-    const ours = voice.summaries.find(({ system, atOnce }) => system === 'ours' && atOnce === heldAtOnce);
+    const ours = voice.summaries.find(
+      ({ system, atOnce }) => system === 'ours' && atOnce === heldAtOnce,
+    );
     const { perInterview, beside, idle, latency } = ours;
     return {
-      workerCoresPerInterview: perInterview.cores, workerPssMb: perInterview.pssMb * heldAtOnce, workerIdlePssMb: idle.pssMb, livekitCores: beside.livekitCores,
-      candidatesCores: beside.candidatesCores, latencyP50Ms: latency.p50, latencyP95Ms: latency.p95, machineCores: voice.machine.cores,
+      workerCoresPerInterview: perInterview.cores,
+      workerPssMb: perInterview.pssMb * heldAtOnce,
+      workerIdlePssMb: idle.pssMb,
+      livekitCores: beside.livekitCores,
+      candidatesCores: beside.candidatesCores,
+      latencyP50Ms: latency.p50,
+      latencyP95Ms: latency.p95,
+      machineCores: voice.machine.cores,
     };
   },
   'storage.json': ({ interview, candidate }) => ({
-    interviewBytes: interview.bytesWithIndexes, candidateBytes: candidate.bytesWithIndexes, rowsWritten: interview.rowsWritten, commits: interview.commits,
-    walBytes: interview.walBytes, calls: interview.calls.main + interview.calls.voice, candidateCalls: candidate.calls.main + candidate.calls.voice, minutes: interview.lastsMs / 60_000,
+    interviewBytes: interview.bytesWithIndexes,
+    candidateBytes: candidate.bytesWithIndexes,
+    rowsWritten: interview.rowsWritten,
+    commits: interview.commits,
+    walBytes: interview.walBytes,
+    calls: interview.calls.main + interview.calls.voice,
+    candidateCalls: candidate.calls.main + candidate.calls.voice,
+    minutes: interview.lastsMs / 60_000,
   }),
-  'web.json': ({ result }) => ({ loginBytes: result.bytes, roomScriptBytes: (result.room_js_gz_kb - result.login_js_gz_kb) * 1_000 }),
+  'web.json': ({ result }) => ({
+    loginBytes: result.bytes,
+    roomScriptBytes: (result.room_js_gz_kb - result.login_js_gz_kb) * 1_000,
+  }),
 };
 
 /** The measured inputs as bench/results has them now. @returns {Record<string, { date: string | null, values: Record<string, number> }>} */
 export function readMeasured(assumed, folder = join(FOLDER, '../bench/results')) {
-  return Object.fromEntries(Object.entries(MEASURED).map(([file, pick]) => {
-    const result = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-    const values = Object.fromEntries(Object.entries(pick(result, assumed)).map(([name, value]) => [name, Number(value.toPrecision(4))]));
-    return [file, { date: result.date ?? null, values }];
-  }));
+  return Object.fromEntries(
+    Object.entries(MEASURED).map(([file, pick]) => {
+      const result = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+      const values = Object.fromEntries(
+        Object.entries(pick(result, assumed)).map(([name, value]) => [
+          name,
+          Number(value.toPrecision(4)),
+        ]),
+      );
+      return [file, { date: result.date ?? null, values }];
+    }),
+  );
 }
 
 /** Rounded up, but not for the sake of a fraction that is the arithmetic's own. */
 const whole = (value) => Math.ceil(value - 1e-6);
 const thousands = (value) => Math.ceil(value).toLocaleString('en-US');
-const short = (value) => (value >= 100 ? thousands(value) : Number(value.toPrecision(2)).toString());
-const table = (heads, rows) => [`| ${heads.join(' | ')} |`, `|${heads.map(() => '---').join('|')}|`, ...rows.map((cells) => `| ${cells.join(' | ')} |`)].join('\n');
+const short = (value) =>
+  value >= 100 ? thousands(value) : Number(value.toPrecision(2)).toString();
+const table = (heads, rows) =>
+  [
+    `| ${heads.join(' | ')} |`,
+    `|${heads.map(() => '---').join('|')}|`,
+    ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+  ].join('\n');
 
 /** What one machine holds, and what each interview takes. */
 function units({ measured, assumed: a }) {
   const voice = measured['voice.json'].values;
   const storage = measured['storage.json'].values;
   const web = measured['web.json'].values;
-  const busyCores = voice.workerCoresPerInterview * a.heldAtOnce + voice.livekitCores + voice.candidatesCores;
+  const busyCores =
+    voice.workerCoresPerInterview * a.heldAtOnce + voice.livekitCores + voice.candidatesCores;
   const mbPerInterview = (voice.workerPssMb - voice.workerIdlePssMb) / a.heldAtOnce;
   return {
-    voice, storage, web, mbPerInterview, busyCores,
+    voice,
+    storage,
+    web,
+    mbPerInterview,
+    busyCores,
     workerHolds: a.heldAtOnce,
     workerAloneHolds: Math.floor(busyCores / voice.workerCoresPerInterview),
     hostedHolds: Math.floor(busyCores / (voice.workerCoresPerInterview * a.hostedShareOfProcessor)),
     roomsPerCore: a.utilisation / (voice.livekitCores / a.heldAtOnce),
-    callsPerInterview: storage.calls + a.pageCalls + storage.candidateCalls / a.interviewsPerCandidate,
-    bytesPerInterview: storage.interviewBytes + (storage.candidateBytes + a.resumeFileBytes) / a.interviewsPerCandidate,
+    callsPerInterview:
+      storage.calls + a.pageCalls + storage.candidateCalls / a.interviewsPerCandidate,
+    bytesPerInterview:
+      storage.interviewBytes +
+      (storage.candidateBytes + a.resumeFileBytes) / a.interviewsPerCandidate,
   };
 }
 
@@ -73,7 +111,9 @@ export function sums(inputs, perDay) {
   const atOnce = peakPerSecond * a.lengthMinutes * 60;
   const apiCores = (peakPerSecond * u.callsPerInterview * a.callMs) / 1_000 / a.utilisation;
   return {
-    perDay, peakPerSecond, atOnce,
+    perDay,
+    peakPerSecond,
+    atOnce,
     workers: atOnce / u.workerHolds,
     workersHosted: atOnce / u.hostedHolds,
     livekitCores: atOnce / u.roomsPerCore,
@@ -92,35 +132,99 @@ export function tables(inputs) {
   const u = units(inputs);
   const { assumed: a } = inputs;
   const all = PER_DAY.map((perDay) => sums(inputs, perDay));
-  const line = (name, formula, pick) => [name, ...all.map((one) => (Number.isInteger(pick(one)) ? thousands(pick(one)) : short(pick(one)))), formula];
-  const holds = table(['what', 'figure', 'kind'], [
-    ['interviews at once on 2 cores, candidates and room server beside', String(a.heldAtOnce), `measured: p50 ${short(u.voice.latencyP50Ms)} ms, p95 ${short(u.voice.latencyP95Ms)} ms, ${(100 * u.busyCores / u.voice.machineCores).toFixed(0)} % of the machine busy`],
-    ['the same, the worker alone on 2 cores', String(u.workerAloneHolds), 'computed: as busy as measured ÷ cores of an interview'],
-    ['with hosted engines', String(u.hostedHolds), `computed, not measured: an interview takes ${100 * a.hostedShareOfProcessor} % of the processor (assumption)`],
-    ['processor of an interview', `${u.voice.workerCoresPerInterview} cores`, 'measured, the recogniser included'],
-    ['memory of an idle worker', `${short(u.voice.workerIdlePssMb)} MB`, 'measured (PSS)'],
-    ['memory of each interview', `${short(u.mbPerInterview)} MB`, 'computed: (all − idle) ÷ interviews'],
-    ['rooms on a core of LiveKit', short(Math.floor(u.roomsPerCore)), `computed: at ${100 * a.utilisation} % busy, from ${u.voice.livekitCores} cores for ${a.heldAtOnce} rooms`],
-    ['calls of both APIs an interview', short(u.callsPerInterview), 'measured, and what a page asks for besides (assumption)'],
-    ['database an interview', `${short(u.bytesPerInterview / 1_000)} kB`, 'measured with indexes, and its share of account and resume (assumption)'],
-  ]);
-  const needed = table(['interviews a day', ...PER_DAY.map((n) => n.toLocaleString('en-US')), 'how'], [
-    line('begun each second at the peak', 'a day ÷ 86,400 × peak', (s) => s.peakPerSecond),
-    line('**interviews at once**', '× minutes × 60', (s) => whole(s.atOnce)),
-    line('**workers** of 2 cores, built-in engines', 'at once ÷ what one holds', (s) => whole(s.workers)),
-    line('workers of 2 cores, hosted engines', 'the same', (s) => whole(s.workersHosted)),
-    line('**LiveKit**, cores', 'at once ÷ rooms on a core', (s) => whole(s.livekitCores)),
-    line('calls of the APIs a second', 'begun × calls', (s) => s.callsPerSecond),
-    line('**API processes** (both kinds)', 'calls × time ÷ utilisation; one of each kind at least', (s) => 2 * Math.ceil(s.apiProcesses / 2)),
-    line('rows written a second', 'begun × rows', (s) => s.rowsPerSecond),
-    line('transactions a second', 'begun × commits', (s) => s.commitsPerSecond),
-    line('WAL, MB/s', 'begun × bytes', (s) => s.walMbPerSecond),
-    line('**database, GB a year**', 'a day × 365 × bytes', (s) => s.gbPerYear),
-    line('media through LiveKit, Mbit/s each way', 'at once × kbit', (s) => s.mediaMbit),
-    line('the page, Mbit/s', 'begun × bytes of a first visit', (s) => s.pageMbit),
-  ]);
-  const assumptions = table(['assumption', 'value', 'why'], Object.entries(a).map(([name, value]) => [`\`${name}\``, value.toLocaleString('en-US'), inputs.why[name]]));
-  const sources = table(['measured', 'of', 'values'], Object.entries(inputs.measured).map(([file, { date, values }]) => [`\`bench/results/${file}\``, date?.slice(0, 10) ?? 'its last commit', Object.entries(values).map(([name, value]) => `${name} ${value}`).join(', ')]));
+  const line = (name, formula, pick) => [
+    name,
+    ...all.map((one) => (Number.isInteger(pick(one)) ? thousands(pick(one)) : short(pick(one)))),
+    formula,
+  ];
+  const holds = table(
+    ['what', 'figure', 'kind'],
+    [
+      [
+        'interviews at once on 2 cores, candidates and room server beside',
+        String(a.heldAtOnce),
+        `measured: p50 ${short(u.voice.latencyP50Ms)} ms, p95 ${short(u.voice.latencyP95Ms)} ms, ${((100 * u.busyCores) / u.voice.machineCores).toFixed(0)} % of the machine busy`,
+      ],
+      [
+        'the same, the worker alone on 2 cores',
+        String(u.workerAloneHolds),
+        'computed: as busy as measured ÷ cores of an interview',
+      ],
+      [
+        'with hosted engines',
+        String(u.hostedHolds),
+        `computed, not measured: an interview takes ${100 * a.hostedShareOfProcessor} % of the processor (assumption)`,
+      ],
+      [
+        'processor of an interview',
+        `${u.voice.workerCoresPerInterview} cores`,
+        'measured, the recogniser included',
+      ],
+      ['memory of an idle worker', `${short(u.voice.workerIdlePssMb)} MB`, 'measured (PSS)'],
+      [
+        'memory of each interview',
+        `${short(u.mbPerInterview)} MB`,
+        'computed: (all − idle) ÷ interviews',
+      ],
+      [
+        'rooms on a core of LiveKit',
+        short(Math.floor(u.roomsPerCore)),
+        `computed: at ${100 * a.utilisation} % busy, from ${u.voice.livekitCores} cores for ${a.heldAtOnce} rooms`,
+      ],
+      [
+        'calls of both APIs an interview',
+        short(u.callsPerInterview),
+        'measured, and what a page asks for besides (assumption)',
+      ],
+      [
+        'database an interview',
+        `${short(u.bytesPerInterview / 1_000)} kB`,
+        'measured with indexes, and its share of account and resume (assumption)',
+      ],
+    ],
+  );
+  const needed = table(
+    ['interviews a day', ...PER_DAY.map((n) => n.toLocaleString('en-US')), 'how'],
+    [
+      line('begun each second at the peak', 'a day ÷ 86,400 × peak', (s) => s.peakPerSecond),
+      line('**interviews at once**', '× minutes × 60', (s) => whole(s.atOnce)),
+      line('**workers** of 2 cores, built-in engines', 'at once ÷ what one holds', (s) =>
+        whole(s.workers),
+      ),
+      line('workers of 2 cores, hosted engines', 'the same', (s) => whole(s.workersHosted)),
+      line('**LiveKit**, cores', 'at once ÷ rooms on a core', (s) => whole(s.livekitCores)),
+      line('calls of the APIs a second', 'begun × calls', (s) => s.callsPerSecond),
+      line(
+        '**API processes** (both kinds)',
+        'calls × time ÷ utilisation; one of each kind at least',
+        (s) => 2 * Math.ceil(s.apiProcesses / 2),
+      ),
+      line('rows written a second', 'begun × rows', (s) => s.rowsPerSecond),
+      line('transactions a second', 'begun × commits', (s) => s.commitsPerSecond),
+      line('WAL, MB/s', 'begun × bytes', (s) => s.walMbPerSecond),
+      line('**database, GB a year**', 'a day × 365 × bytes', (s) => s.gbPerYear),
+      line('media through LiveKit, Mbit/s each way', 'at once × kbit', (s) => s.mediaMbit),
+      line('the page, Mbit/s', 'begun × bytes of a first visit', (s) => s.pageMbit),
+    ],
+  );
+  const assumptions = table(
+    ['assumption', 'value', 'why'],
+    Object.entries(a).map(([name, value]) => [
+      `\`${name}\``,
+      value.toLocaleString('en-US'),
+      inputs.why[name],
+    ]),
+  );
+  const sources = table(
+    ['measured', 'of', 'values'],
+    Object.entries(inputs.measured).map(([file, { date, values }]) => [
+      `\`bench/results/${file}\``,
+      date?.slice(0, 10) ?? 'its last commit',
+      Object.entries(values)
+        .map(([name, value]) => `${name} ${value}`)
+        .join(', '),
+    ]),
+  );
   return { holds, needed, assumptions, sources };
 }
 
@@ -128,7 +232,14 @@ export function tables(inputs) {
 export function filled(page, inputs) {
   const made = tables(inputs);
   const parts = page.split(new RegExp(`${BEGIN} <!-- (\\w+) -->[\\s\\S]*?${END}`));
-  return formatted(PAGE, parts.map((part, index) => (index % 2 === 0 ? part : `${BEGIN} <!-- ${part} -->\n\n${made[part]}\n\n${END}`)).join(''));
+  return formatted(
+    PAGE,
+    parts
+      .map((part, index) =>
+        index % 2 === 0 ? part : `${BEGIN} <!-- ${part} -->\n\n${made[part]}\n\n${END}`,
+      )
+      .join(''),
+  );
 }
 
 export const readInputs = () => JSON.parse(readFileSync(INPUTS, 'utf8'));

@@ -7,9 +7,15 @@ import { join, resolve } from 'node:path';
 const folder = mkdtempSync(join(tmpdir(), 'access-matrix-'));
 const file = join(folder, 'matrix.md');
 const jest = resolve(import.meta.dirname, '../node_modules/jest/bin/jest.js');
-const { status } = spawnSync(process.execPath, ['--experimental-vm-modules', '--no-warnings', jest, 'access-matrix'], {
-  cwd: resolve(import.meta.dirname, '../services/standalone'), env: { ...process.env, ACCESS_MATRIX_FILE: file }, stdio: ['ignore', 'ignore', 'inherit'],
-});
+const { status } = spawnSync(
+  process.execPath,
+  ['--experimental-vm-modules', '--no-warnings', jest, 'access-matrix'],
+  {
+    cwd: resolve(import.meta.dirname, '../services/standalone'),
+    env: { ...process.env, ACCESS_MATRIX_FILE: file },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  },
+);
 try {
   process.stdout.write(readFileSync(file, 'utf8'));
 } finally {

@@ -18,7 +18,9 @@ import { createCluster } from './cluster/cluster.mjs';
 const SIZE = { mainApis: 2, voiceApis: 2, livekits: 2, workers: 2 };
 const report = createReport();
 const check = process.argv.includes('--check');
-const dataDir = check ? mkdtempSync(join(tmpdir(), 'portal-cluster-')) : join(process.env.DATA_DIR || join(ROOT, '.data'), 'cluster');
+const dataDir = check
+  ? mkdtempSync(join(tmpdir(), 'portal-cluster-'))
+  : join(process.env.DATA_DIR || join(ROOT, '.data'), 'cluster');
 const record = createRunRecord(dataDir);
 let cluster = null;
 let stopping = null;
@@ -43,7 +45,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 
 const events = {
   crashed({ name, how, lastWords, retryInMs }) {
-    report.warn(`${name} ended (${how}): ${retryInMs === null ? 'it crashed several times and is not started again' : `starting it again in ${retryInMs / 1000} s`}. ${lastWords}`);
+    report.warn(
+      `${name} ended (${how}): ${retryInMs === null ? 'it crashed several times and is not started again' : `starting it again in ${retryInMs / 1000} s`}. ${lastWords}`,
+    );
   },
   recovered: (name) => report.say(`${name}: running again.`),
 };
@@ -51,20 +55,36 @@ const events = {
 async function start() {
   checkNode();
   await ensureInstalled(report);
-  const env = { ...process.env, DATA_DIR: dataDir, ...(check && { ...(await freePorts()), RATE_LIMIT_MAX: '0' }) };
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    ...(check && { ...(await freePorts()), RATE_LIMIT_MAX: '0' }),
+  };
   const settings = readSettings(env);
   await record.claim();
   await checkPorts(settings.ports);
   record.write(settings.urls.shell, []);
   const prepared = await prepare(report, settings, env);
-  cluster = await createCluster({ prepared, ...SIZE, durable: !check, ...(!check && { postgresFolder: join(dataDir, 'postgres') }) }, events);
+  cluster = await createCluster(
+    {
+      prepared,
+      ...SIZE,
+      durable: !check,
+      ...(!check && { postgresFolder: join(dataDir, 'postgres') }),
+    },
+    events,
+  );
   const step = report.step('Services');
   step.progress('starting');
   await cluster.start();
   record.write(settings.urls.shell, cluster.groups());
   step.done('all running');
   report.plain(`\n  Interview Portal: ${settings.urls.shell}\n`);
-  const parts = [...cluster.parts.map(({ name, url }) => [name, url]), ['PostgreSQL', `127.0.0.1:${cluster.postgres.port}`], ['Redis', cluster.redis.address]];
+  const parts = [
+    ...cluster.parts.map(({ name, url }) => [name, url]),
+    ['PostgreSQL', `127.0.0.1:${cluster.postgres.port}`],
+    ['Redis', cluster.redis.address],
+  ];
   for (const [name, url] of parts) report.plain(`  ${name.padEnd(12)} ${url}`);
   report.plain(`\n  Logs: ${relative(process.cwd(), dataDir)}/logs   Stop: Ctrl-C\n`);
   return prepared;

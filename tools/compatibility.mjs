@@ -12,7 +12,17 @@ import { NOT_CHECKED, playwrightSpecs, readJson, readPlaywright } from './checks
 import { acrossMajors, everyCombination, pairwise } from './compatibility/combinations.mjs';
 import { resultTable } from './compatibility/result-table.mjs';
 import { startSites } from './compatibility/sites.mjs';
-import { buildVersion, changedFiles, commitOf, forgetOthers, hasChanges, layOut, MissingHistory, PROJECTS, takeCheckout } from './compatibility/versions.mjs';
+import {
+  buildVersion,
+  changedFiles,
+  commitOf,
+  forgetOthers,
+  hasChanges,
+  layOut,
+  MissingHistory,
+  PROJECTS,
+  takeCheckout,
+} from './compatibility/versions.mjs';
 import { build } from './start/build.mjs';
 import { checkNode, ensureInstalled } from './start/install.mjs';
 import { findLiveKit } from './start/livekit.mjs';
@@ -33,7 +43,9 @@ let sites = null;
 
 function readWords() {
   try {
-    return parseArgs({ options: { pairwise: { type: 'boolean' }, old: { type: 'string' }, new: { type: 'string' } } }).values;
+    return parseArgs({
+      options: { pairwise: { type: 'boolean' }, old: { type: 'string' }, new: { type: 'string' } },
+    }).values;
   } catch (error) {
     throw new StartError(error.message);
   }
@@ -41,17 +53,41 @@ function readWords() {
 
 async function buildCheckout(commit) {
   await build(report, Object.values(PROJECTS));
-  return { key: 'new', commit, from: `${commit.slice(0, 8)}${hasChanges() ? ' with changes' : ''}`, ...takeCheckout() };
+  return {
+    key: 'new',
+    commit,
+    from: `${commit.slice(0, 8)}${hasChanges() ? ' with changes' : ''}`,
+    ...takeCheckout(),
+  };
 }
 
 /** The three versions, each with its folder of builds. */
 async function buildVersions(words) {
-  const oldCommit = commitOf(words.old ?? readJson(join(ROOT, 'tools/compatibility/released.json')).commit);
+  const oldCommit = commitOf(
+    words.old ?? readJson(join(ROOT, 'tools/compatibility/released.json')).commit,
+  );
   const newCommit = commitOf(words.new ?? 'HEAD');
-  const old = { key: 'old', commit: oldCommit, from: oldCommit.slice(0, 8), ...(await buildVersion({ commit: oldCommit, report })) };
-  const now = words.new === undefined ? await buildCheckout(newCommit) : { key: 'new', commit: newCommit, from: newCommit.slice(0, 8), ...(await buildVersion({ commit: newCommit, report })) };
+  const old = {
+    key: 'old',
+    commit: oldCommit,
+    from: oldCommit.slice(0, 8),
+    ...(await buildVersion({ commit: oldCommit, report })),
+  };
+  const now =
+    words.new === undefined
+      ? await buildCheckout(newCommit)
+      : {
+          key: 'new',
+          commit: newCommit,
+          from: newCommit.slice(0, 8),
+          ...(await buildVersion({ commit: newCommit, report })),
+        };
   const contract = `${Number(now.contract.split('.')[0]) + 1}.0.0`;
-  const next = { key: 'next', from: `${newCommit.slice(0, 8)} with contract ${contract}`, ...(await buildVersion({ commit: newCommit, contract, report })) };
+  const next = {
+    key: 'next',
+    from: `${newCommit.slice(0, 8)} with contract ${contract}`,
+    ...(await buildVersion({ commit: newCommit, contract, report })),
+  };
   return [old, now, next];
 }
 
@@ -64,14 +100,33 @@ function chooseCombinations([old, now, next], short) {
 async function play(browser, livekit) {
   const results = join(RESULTS, 'results.json');
   rmSync(results, { force: true });
-  const { code } = await run(process.execPath, [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', '--project=compatibility', '--workers=2'], {
-    cwd: E2E, echo: true,
-    env: {
-      ...process.env, ...livekit, COMPATIBILITY_SITES: join(scratch, 'combinations.json'), MAIN_API_URL: sites.mainApiUrl, VOICE_API_URL: sites.voiceApiUrl,
-      CHROMIUM_PATH: browser, E2E_RESULTS: results, FORCE_COLOR: '0',
+  const { code } = await run(
+    process.execPath,
+    [
+      join(ROOT, 'node_modules/@playwright/test/cli.js'),
+      'test',
+      '--project=compatibility',
+      '--workers=2',
+    ],
+    {
+      cwd: E2E,
+      echo: true,
+      env: {
+        ...process.env,
+        ...livekit,
+        COMPATIBILITY_SITES: join(scratch, 'combinations.json'),
+        MAIN_API_URL: sites.mainApiUrl,
+        VOICE_API_URL: sites.voiceApiUrl,
+        CHROMIUM_PATH: browser,
+        E2E_RESULTS: results,
+        FORCE_COLOR: '0',
+      },
     },
-  });
-  return { specs: playwrightSpecs(readJson(results) ?? {}), total: readPlaywright(results, 'compatibility', code) };
+  );
+  return {
+    specs: playwrightSpecs(readJson(results) ?? {}),
+    total: readPlaywright(results, 'compatibility', code),
+  };
 }
 
 async function main() {
@@ -93,9 +148,25 @@ async function main() {
     return root;
   });
   sites = await startSites({ roots, scratch, livekit });
-  writeFileSync(join(scratch, 'combinations.json'), JSON.stringify(combinations.map((combination, index) => ({ ...combination, url: sites.urls[index] }))));
+  writeFileSync(
+    join(scratch, 'combinations.json'),
+    JSON.stringify(
+      combinations.map((combination, index) => ({ ...combination, url: sites.urls[index] })),
+    ),
+  );
   const { specs, total } = await play(browser, sites.livekitEnv);
-  report.plain(resultTable({ parts: PARTS, versions, combinations, changed: changedFiles(versions[0].commit, words.new === undefined ? null : versions[1].commit), specs }));
+  report.plain(
+    resultTable({
+      parts: PARTS,
+      versions,
+      combinations,
+      changed: changedFiles(
+        versions[0].commit,
+        words.new === undefined ? null : versions[1].commit,
+      ),
+      specs,
+    }),
+  );
   for (const failure of total.failures) report.fail(failure);
   writeFileSync(join(RESULTS, 'total.json'), `${JSON.stringify(total, null, 2)}\n`);
   report.plain(`${total.passed} passed, ${total.failed} failed`);
@@ -108,8 +179,13 @@ async function cleanUp() {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void cleanUp().then(() => process.exit(1)));
-inTurn(join(ROOT, '.cache/compatibility.lock'), () => report.say('Another run builds the same versions: waiting for it…'), main)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => void cleanUp().then(() => process.exit(1)));
+inTurn(
+  join(ROOT, '.cache/compatibility.lock'),
+  () => report.say('Another run builds the same versions: waiting for it…'),
+  main,
+)
   .catch((error) => {
     report.fail(error instanceof StartError ? error.message : error.stack);
     return error instanceof MissingHistory ? NOT_CHECKED : 1;

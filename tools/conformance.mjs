@@ -15,9 +15,14 @@ import { ROOT } from './start/settings.mjs';
 const report = createReport();
 const scratch = mkdtempSync(join(tmpdir(), 'conformance-'));
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAllGroups(8_000).then(() => process.exit(1)));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => void stopAllGroups(8_000).then(() => process.exit(1)));
 
-const hasRules = ({ folder }) => existsSync(join(folder, 'src')) && readdirSync(join(folder, 'src'), { recursive: true }).some((file) => /\.conformance\.test\.tsx?$/.test(file));
+const hasRules = ({ folder }) =>
+  existsSync(join(folder, 'src')) &&
+  readdirSync(join(folder, 'src'), { recursive: true }).some((file) =>
+    /\.conformance\.test\.tsx?$/.test(file),
+  );
 
 async function units() {
   const shown = [];
@@ -33,7 +38,11 @@ async function units() {
 
 async function browser() {
   const env = { ...process.env, E2E_RESULTS_DIR: scratch };
-  await run(process.execPath, [join(ROOT, 'tools/e2e.mjs'), 'conformance', 'src/conformance/'], { cwd: ROOT, echo: true, env });
+  await run(process.execPath, [join(ROOT, 'tools/e2e.mjs'), 'conformance', 'src/conformance/'], {
+    cwd: ROOT,
+    echo: true,
+    env,
+  });
   const results = readJson(join(scratch, 'results.conformance.json'));
   return results === null ? [] : shownByPlaywright(results);
 }
@@ -51,11 +60,13 @@ async function main() {
   return ok ? 0 : 1;
 }
 
-main().catch((error) => {
-  report.fail(error.stack);
-  return 1;
-}).then(async (code) => {
-  await stopAllGroups(8_000);
-  rmSync(scratch, { recursive: true, force: true });
-  process.exit(code);
-});
+main()
+  .catch((error) => {
+    report.fail(error.stack);
+    return 1;
+  })
+  .then(async (code) => {
+    await stopAllGroups(8_000);
+    rmSync(scratch, { recursive: true, force: true });
+    process.exit(code);
+  });

@@ -41,7 +41,8 @@ const MADE_OF = { journeys: ['aloud', 'journeys'] };
  */
 const WORKERS = { journeys: 2, conformance: 3, gallery: 2, federation: 3, 'room-down': 1 };
 /** Whether an interview aloud is among what is played. */
-const heldAloud = (filters) => filters.length === 0 || filters.some((filter) => 'english-voice'.includes(filter));
+const heldAloud = (filters) =>
+  filters.length === 0 || filters.some((filter) => 'english-voice'.includes(filter));
 const chosen = words[0]?.startsWith('-') ? undefined : words.shift();
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
 let system = null;
@@ -61,53 +62,81 @@ async function cleanUp() {
   await system?.stop();
   await collector?.close();
   await stopAllGroups(1_000);
-  if (existsSync(join(dataDir, 'logs'))) cpSync(join(dataDir, 'logs'), join(OUTPUT, 'logs'), { recursive: true });
+  if (existsSync(join(dataDir, 'logs')))
+    cpSync(join(dataDir, 'logs'), join(OUTPUT, 'logs'), { recursive: true });
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void cleanUp().then(() => process.exit(1)));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => void cleanUp().then(() => process.exit(1)));
 
 /** One of Playwright's projects, against the system as it is now. */
 async function play(project, browser, { settings, secrets }) {
   const results = join(RESULTS, `results.${project}.json`);
   rmSync(results, { force: true });
-  const { code } = await run(process.execPath, [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', ...(MADE_OF[project] ?? [project]).map((name) => `--project=${name}`), `--workers=${WORKERS[project]}`, '--pass-with-no-tests', ...words], {
-    cwd: E2E,
-    echo: true,
-    env: {
-      ...process.env,
-      SITE_URL: settings.urls.shell,
-      MAIN_API_URL: settings.urls.mainApi,
-      VOICE_API_URL: settings.urls.voiceApi,
-      SITE_LOG: join(dataDir, 'logs', system.mainApiLog),
-      ...Object.fromEntries(REMOTES.map((name) => [`${name.toUpperCase()}_REMOTE_URL`, settings.urls[name]])),
-      LIVEKIT_URL: settings.urls.livekit,
-      LIVEKIT_API_KEY: secrets.LIVEKIT_API_KEY,
-      LIVEKIT_API_SECRET: secrets.LIVEKIT_API_SECRET,
-      PORTAL_LIVEKIT_PID: String(system.pids().livekit ?? ''),
-      PORTAL_INTERVIEWER_PID: String(system.pids().interviewer ?? ''),
-      CHROMIUM_PATH: browser,
-      E2E_RESULTS: results,
-      E2E_OUTPUT: OUTPUT,
-      FORCE_COLOR: '0',
+  const { code } = await run(
+    process.execPath,
+    [
+      join(ROOT, 'node_modules/@playwright/test/cli.js'),
+      'test',
+      ...(MADE_OF[project] ?? [project]).map((name) => `--project=${name}`),
+      `--workers=${WORKERS[project]}`,
+      '--pass-with-no-tests',
+      ...words,
+    ],
+    {
+      cwd: E2E,
+      echo: true,
+      env: {
+        ...process.env,
+        SITE_URL: settings.urls.shell,
+        MAIN_API_URL: settings.urls.mainApi,
+        VOICE_API_URL: settings.urls.voiceApi,
+        SITE_LOG: join(dataDir, 'logs', system.mainApiLog),
+        ...Object.fromEntries(
+          REMOTES.map((name) => [`${name.toUpperCase()}_REMOTE_URL`, settings.urls[name]]),
+        ),
+        LIVEKIT_URL: settings.urls.livekit,
+        LIVEKIT_API_KEY: secrets.LIVEKIT_API_KEY,
+        LIVEKIT_API_SECRET: secrets.LIVEKIT_API_SECRET,
+        PORTAL_LIVEKIT_PID: String(system.pids().livekit ?? ''),
+        PORTAL_INTERVIEWER_PID: String(system.pids().interviewer ?? ''),
+        CHROMIUM_PATH: browser,
+        E2E_RESULTS: results,
+        E2E_OUTPUT: OUTPUT,
+        FORCE_COLOR: '0',
+      },
     },
-  });
+  );
   return readPlaywright(results, `browser journeys (${project})`, code);
 }
 
 async function main() {
   checkNode();
-  if (chosen !== undefined && !PROJECTS.includes(chosen)) throw new StartError(`There is no project "${chosen}": ${PROJECTS.join(', ')}.`);
+  if (chosen !== undefined && !PROJECTS.includes(chosen))
+    throw new StartError(`There is no project "${chosen}": ${PROJECTS.join(', ')}.`);
   await ensureInstalled(report);
   const browser = await findBrowser();
   const siteAlone = SITE_ALONE.has(chosen) && database === 'embedded';
-  const env = { ...process.env, ...(siteAlone ? { LIVEKIT_DISABLED: '1' } : {}), ...(await freePorts()), DATA_DIR: dataDir, RATE_LIMIT_MAX: process.env.RATE_LIMIT_MAX ?? '0' };
+  const env = {
+    ...process.env,
+    ...(siteAlone ? { LIVEKIT_DISABLED: '1' } : {}),
+    ...(await freePorts()),
+    DATA_DIR: dataDir,
+    RATE_LIMIT_MAX: process.env.RATE_LIMIT_MAX ?? '0',
+  };
   const settings = readSettings(env);
   await checkPorts(settings.ports);
   rmSync(OUTPUT, { recursive: true, force: true });
   mkdirSync(OUTPUT, { recursive: true });
-  if (database === 'postgres') collector = await (await import('../libs/server-kit/src/testing/otlp-receiver.ts')).startOtlpReceiver();
-  const prepared = await prepare(report, settings, { ...env, ...(collector && { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }) });
+  if (database === 'postgres')
+    collector = await (
+      await import('../libs/server-kit/src/testing/otlp-receiver.ts')
+    ).startOtlpReceiver();
+  const prepared = await prepare(report, settings, {
+    ...env,
+    ...(collector && { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }),
+  });
   if (prepared.livekit === null && !siteAlone) throw new StartError('The journeys need LiveKit.');
 
   system = await SYSTEMS[database](prepared, {
@@ -116,7 +145,9 @@ async function main() {
     note: (text) => report.warn(text),
   });
   await system.start().catch((error) => {
-    throw error instanceof StartError ? new StartError(`${error.message} See ${join(OUTPUT, 'logs')}.`) : error;
+    throw error instanceof StartError
+      ? new StartError(`${error.message} See ${join(OUTPUT, 'logs')}.`)
+      : error;
   });
   report.say(`System under test: ${settings.urls.shell}`);
   if (!siteAlone) for (const line of engineLines(prepared.engines)) report.plain(`  ${line}`);
@@ -128,14 +159,26 @@ async function main() {
     }
     outcomes.push(await play(project, browser, prepared));
   }
-  const personalWords = [...OF_THE_JOURNEYS, ...answersOf(join(E2E, 'fixtures/answers/answers.json'))];
+  const personalWords = [
+    ...OF_THE_JOURNEYS,
+    ...answersOf(join(E2E, 'fixtures/answers/answers.json')),
+  ];
   const personal = wordsInLogs(join(dataDir, 'logs'), personalWords);
-  if (personal.length > 0) outcomes.push({ passed: 0, failed: 1, failures: personal.slice(0, 20).map((where) => `personal data in a log: ${where}`) });
+  if (personal.length > 0)
+    outcomes.push({
+      passed: 0,
+      failed: 1,
+      failures: personal.slice(0, 20).map((where) => `personal data in a log: ${where}`),
+    });
   if (collector && heldAloud(words)) {
     // What is left is sent at the end.
     await system.stop();
     const faults = faultsOfTelemetry(collector, personalWords);
-    outcomes.push({ passed: faults.length === 0 ? 1 : 0, failed: faults.length === 0 ? 0 : 1, failures: faults.map((fault) => `telemetry: ${fault}`) });
+    outcomes.push({
+      passed: faults.length === 0 ? 1 : 0,
+      failed: faults.length === 0 ? 0 : 1,
+      failures: faults.map((fault) => `telemetry: ${fault}`),
+    });
   }
   const total = {
     passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
@@ -147,7 +190,11 @@ async function main() {
   return total.failed === 0 ? 0 : 1;
 }
 
-inTurn(join(ROOT, '.cache/e2e.lock'), () => report.say('The journeys are being run already: waiting for them to end…'), main)
+inTurn(
+  join(ROOT, '.cache/e2e.lock'),
+  () => report.say('The journeys are being run already: waiting for them to end…'),
+  main,
+)
   .catch((error) => {
     report.fail(error instanceof StartError ? error.message : error.stack);
     return 1;

@@ -10,8 +10,20 @@ test('lint refuses an import across the boundaries: the user interface may not r
   // Planted beside the tree, not in it: other tests copy it meanwhile.
   const clone = scratchClone();
   t.after(() => clone.remove());
-  writeFileSync(join(clone.folder, 'libs/ui/src/planted-import.ts'), "import { openDatabase } from '@portal/db';\n\nexport const planted = openDatabase;\n");
-  const { code, output } = await run(process.execPath, [join(clone.folder, 'node_modules/nx/dist/bin/nx.js'), 'run', 'ui:lint', '--output-style=static'], { cwd: clone.folder, env: { ...clone.env, ...NX_ENV } });
+  writeFileSync(
+    join(clone.folder, 'libs/ui/src/planted-import.ts'),
+    "import { openDatabase } from '@portal/db';\n\nexport const planted = openDatabase;\n",
+  );
+  const { code, output } = await run(
+    process.execPath,
+    [
+      join(clone.folder, 'node_modules/nx/dist/bin/nx.js'),
+      'run',
+      'ui:lint',
+      '--output-style=static',
+    ],
+    { cwd: clone.folder, env: { ...clone.env, ...NX_ENV } },
+  );
   assert.notEqual(code, 0, 'lint let a forbidden import through');
   assert.match(output, /planted-import\.ts/);
   assert.match(output, /@nx\/enforce-module-boundaries/);

@@ -18,10 +18,17 @@ const list = (value) => (Array.isArray(value) ? value : [value]);
 
 function faultsOf(probe, reply, world) {
   const wanted = list(probe.want);
-  if (!wanted.includes(reply.status)) return [`status ${reply.status}${reply.body?.message ? `: ${reply.body.message}` : ''}`];
-  const faults = missing(reply.body, [...(reply.status >= 400 ? ERROR_FIELDS : []), ...(probe.fields ?? [])]);
+  if (!wanted.includes(reply.status))
+    return [`status ${reply.status}${reply.body?.message ? `: ${reply.body.message}` : ''}`];
+  const faults = missing(reply.body, [
+    ...(reply.status >= 400 ? ERROR_FIELDS : []),
+    ...(probe.fields ?? []),
+  ]);
   for (const name of ['code', 'message']) {
-    if (probe[name] && reply.body?.[name] !== probe[name]) faults.push(`${name} ${JSON.stringify(reply.body?.[name])}, not ${JSON.stringify(probe[name])}`);
+    if (probe[name] && reply.body?.[name] !== probe[name])
+      faults.push(
+        `${name} ${JSON.stringify(reply.body?.[name])}, not ${JSON.stringify(probe[name])}`,
+      );
   }
   if (reply.status === 204 && reply.bytes.length > 0) faults.push('204 with a body');
   if (faults.length === 0 && probe.check) {
@@ -34,13 +41,24 @@ function faultsOf(probe, reply, world) {
 async function ask(probe, world) {
   const [method, path] = probe.call.split(' ');
   const request = {
-    server: probe.server, method, path: probe.path?.(world) ?? path, headers: probe.headers?.(world),
-    token: probe.token?.(world) ?? (probe.by && world[probe.by].accessToken), json: probe.json?.(world), form: probe.form?.(world),
+    server: probe.server,
+    method,
+    path: probe.path?.(world) ?? path,
+    headers: probe.headers?.(world),
+    token: probe.token?.(world) ?? (probe.by && world[probe.by].accessToken),
+    json: probe.json?.(world),
+    form: probe.form?.(world),
   };
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
     const reply = await exchange(world, request);
-    if (!probe.patience || list(probe.want).includes(reply.status) || reply.status >= 400 || Date.now() > until) return reply;
+    if (
+      !probe.patience ||
+      list(probe.want).includes(reply.status) ||
+      reply.status >= 400 ||
+      Date.now() > until
+    )
+      return reply;
     await sleep(ASK_AGAIN_MS);
   }
 }
@@ -64,7 +82,9 @@ function print({ call, case: name, want }, { got, faults }) {
 async function main() {
   const world = await makeWorld(process.env).catch(() => null);
   if (!world) {
-    console.error('Nothing answers at the addresses of the site and its servers: run `npm start` first.');
+    console.error(
+      'Nothing answers at the addresses of the site and its servers: run `npm start` first.',
+    );
     return 1;
   }
   await settle(world, world.bob);

@@ -40,11 +40,27 @@ before(async () => {
   const [livekit, livekitTcp, livekitUdp] = await lastingFreePorts(3);
   url = `http://127.0.0.1:${livekit}`;
   server = createServerProcess({
-    name: 'LiveKit', command, args: ['--config-body', JSON.stringify(livekitConfig({ livekit, livekitTcp, livekitUdp }, KEYS))], logFile: join(folder, 'log'),
-    ready: () => fetch(url).then(({ ok }) => ok, () => false), endSignal: 'SIGTERM', crashSignal: 'SIGKILL',
+    name: 'LiveKit',
+    command,
+    args: [
+      '--config-body',
+      JSON.stringify(livekitConfig({ livekit, livekitTcp, livekitUdp }, KEYS)),
+    ],
+    logFile: join(folder, 'log'),
+    ready: () =>
+      fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    endSignal: 'SIGTERM',
+    crashSignal: 'SIGKILL',
   });
   await server.start();
-  gateway = createLiveKitGateway({ apiUrl: url, apiKey: KEYS.LIVEKIT_API_KEY, apiSecret: KEYS.LIVEKIT_API_SECRET });
+  gateway = createLiveKitGateway({
+    apiUrl: url,
+    apiKey: KEYS.LIVEKIT_API_KEY,
+    apiSecret: KEYS.LIVEKIT_API_SECRET,
+  });
   rooms = new RoomServiceClient(url, KEYS.LIVEKIT_API_KEY, KEYS.LIVEKIT_API_SECRET);
   for (const name of [ROOM_A, ROOM_B]) await gateway.openRoom({ name, interviewerMetadata: '{}' });
 });
@@ -71,10 +87,14 @@ async function leave(room) {
 async function until(holds) {
   while (!(await holds())) await new Promise((resume) => setTimeout(resume, 20));
 }
-const present = async (room) => (await rooms.listParticipants(room)).map(({ identity }) => identity);
+const present = async (room) =>
+  (await rooms.listParticipants(room)).map(({ identity }) => identity);
 /** Somebody of the operator's, who may be in any room. */
 const own = async (room, identity, more = {}) => {
-  const token = new AccessToken(KEYS.LIVEKIT_API_KEY, KEYS.LIVEKIT_API_SECRET, { identity, ttl: 600 });
+  const token = new AccessToken(KEYS.LIVEKIT_API_KEY, KEYS.LIVEKIT_API_SECRET, {
+    identity,
+    ttl: 600,
+  });
   token.addGrant({ roomJoin: true, room, ...more });
   if (more.agent) token.kind = 'agent';
   return token.toJwt();
@@ -87,7 +107,8 @@ const signed = (claims, secret, header = { alg: 'HS256', typ: 'JWT' }) => {
   return `${body}.${secret === null ? '' : createHmac('sha256', secret).update(body).digest('base64url')}`;
 };
 /** What the room server says to a token before it opens a connection. */
-const asks = async (token) => (await fetch(`${url}/rtc/validate?access_token=${encodeURIComponent(token)}`)).status;
+const asks = async (token) =>
+  (await fetch(`${url}/rtc/validate?access_token=${encodeURIComponent(token)}`)).status;
 
 /** Asks to publish one after the other, in the room server's own words, as a client of the attacker's would; the last one is known to be granted. @returns the sources of those that were */
 async function granted(token, tracks) {
@@ -95,7 +116,13 @@ async function granted(token, tracks) {
   const sources = [];
   for await (const [bytes] of on(socket, 'message')) {
     const { message } = SignalResponse.fromBinary(bytes);
-    if (message.case === 'join') for (const [at, [type, source]] of tracks.entries()) socket.send(new SignalRequest({ message: { case: 'addTrack', value: { cid: `track-${at}`, name: 'x', type, source } } }).toBinary());
+    if (message.case === 'join')
+      for (const [at, [type, source]] of tracks.entries())
+        socket.send(
+          new SignalRequest({
+            message: { case: 'addTrack', value: { cid: `track-${at}`, name: 'x', type, source } },
+          }).toBinary(),
+        );
     if (message.case === 'trackPublished') sources.push(message.value.track.source);
     if (sources.at(-1) === tracks.at(-1)[1]) break;
   }
@@ -120,12 +147,25 @@ describe('a candidate’s token', options, () => {
   });
 
   const forgeries = {
-    'for another room under the old signature': (token) => [token.split('.')[0], part({ ...claimsOf(token), video: { ...claimsOf(token).video, room: ROOM_B } }), token.split('.')[2]].join('.'),
-    'for another identity under the old signature': (token) => [token.split('.')[0], part({ ...claimsOf(token), sub: OMAR.identity }), token.split('.')[2]].join('.'),
-    'of another key': (token) => signed(claimsOf(token), 'another secret of more than thirty-two characters'),
-    'of a key that the server does not have': (token) => signed({ ...claimsOf(token), iss: 'devkey' }, KEYS.LIVEKIT_API_SECRET),
+    'for another room under the old signature': (token) =>
+      [
+        token.split('.')[0],
+        part({ ...claimsOf(token), video: { ...claimsOf(token).video, room: ROOM_B } }),
+        token.split('.')[2],
+      ].join('.'),
+    'for another identity under the old signature': (token) =>
+      [
+        token.split('.')[0],
+        part({ ...claimsOf(token), sub: OMAR.identity }),
+        token.split('.')[2],
+      ].join('.'),
+    'of another key': (token) =>
+      signed(claimsOf(token), 'another secret of more than thirty-two characters'),
+    'of a key that the server does not have': (token) =>
+      signed({ ...claimsOf(token), iss: 'devkey' }, KEYS.LIVEKIT_API_SECRET),
     'without a signature': (token) => signed(claimsOf(token), null, { alg: 'none' }),
-    'whose time is over': (token) => signed({ ...claimsOf(token), nbf: 1, exp: 1_000 }, KEYS.LIVEKIT_API_SECRET),
+    'whose time is over': (token) =>
+      signed({ ...claimsOf(token), nbf: 1, exp: 1_000 }, KEYS.LIVEKIT_API_SECRET),
     'that is none': () => 'x',
   };
   for (const [what, forge] of Object.entries(forgeries)) {
@@ -140,31 +180,80 @@ describe('a candidate’s token', options, () => {
 
   const calls = {
     RoomService: [
-      ['CreateRoom', { name: 'mine' }], ['ListRooms', {}], ['DeleteRoom', { room: ROOM_A }], ['ListParticipants', { room: ROOM_A }],
-      ['GetParticipant', { room: ROOM_A, identity: MONA.identity }], ['RemoveParticipant', { room: ROOM_A, identity: MONA.identity }], ['MutePublishedTrack', { room: ROOM_A, identity: MONA.identity, trackSid: 'TR_x', muted: true }],
-      ['UpdateParticipant', { room: ROOM_A, identity: MONA.identity, permission: { canPublish: true, canUpdateMetadata: true } }], ['UpdateSubscriptions', { room: ROOM_A, identity: MONA.identity }],
-      ['SendData', { room: ROOM_A, data: 'eA==' }], ['UpdateRoomMetadata', { room: ROOM_A, metadata: 'x' }], ['ForwardParticipant', { room: ROOM_A, identity: MONA.identity, destinationRoom: ROOM_B }],
-      ['MoveParticipant', { room: ROOM_A, identity: MONA.identity, destinationRoom: ROOM_B }], ['PerformRpc', { room: ROOM_A, destinationIdentity: MONA.identity, method: 'alive', payload: '' }],
+      ['CreateRoom', { name: 'mine' }],
+      ['ListRooms', {}],
+      ['DeleteRoom', { room: ROOM_A }],
+      ['ListParticipants', { room: ROOM_A }],
+      ['GetParticipant', { room: ROOM_A, identity: MONA.identity }],
+      ['RemoveParticipant', { room: ROOM_A, identity: MONA.identity }],
+      [
+        'MutePublishedTrack',
+        { room: ROOM_A, identity: MONA.identity, trackSid: 'TR_x', muted: true },
+      ],
+      [
+        'UpdateParticipant',
+        {
+          room: ROOM_A,
+          identity: MONA.identity,
+          permission: { canPublish: true, canUpdateMetadata: true },
+        },
+      ],
+      ['UpdateSubscriptions', { room: ROOM_A, identity: MONA.identity }],
+      ['SendData', { room: ROOM_A, data: 'eA==' }],
+      ['UpdateRoomMetadata', { room: ROOM_A, metadata: 'x' }],
+      ['ForwardParticipant', { room: ROOM_A, identity: MONA.identity, destinationRoom: ROOM_B }],
+      ['MoveParticipant', { room: ROOM_A, identity: MONA.identity, destinationRoom: ROOM_B }],
+      [
+        'PerformRpc',
+        { room: ROOM_A, destinationIdentity: MONA.identity, method: 'alive', payload: '' },
+      ],
     ],
-    AgentDispatchService: [['CreateDispatch', { room: ROOM_A, agentName: 'interviewer', metadata: JSON.stringify({ planId: randomUUID(), interviewId: randomUUID() }) }], ['ListDispatch', { room: ROOM_A }], ['DeleteDispatch', { room: ROOM_A, dispatchId: 'AD_x' }]],
-    Egress: [['StartRoomCompositeEgress', { roomName: ROOM_A }], ['ListEgress', { roomName: ROOM_A }]],
+    AgentDispatchService: [
+      [
+        'CreateDispatch',
+        {
+          room: ROOM_A,
+          agentName: 'interviewer',
+          metadata: JSON.stringify({ planId: randomUUID(), interviewId: randomUUID() }),
+        },
+      ],
+      ['ListDispatch', { room: ROOM_A }],
+      ['DeleteDispatch', { room: ROOM_A, dispatchId: 'AD_x' }],
+    ],
+    Egress: [
+      ['StartRoomCompositeEgress', { roomName: ROOM_A }],
+      ['ListEgress', { roomName: ROOM_A }],
+    ],
     Ingress: [['CreateIngress', { roomName: ROOM_A }]],
-    SIP: [['ListSIPInboundTrunk', {}], ['CreateSIPParticipant', { roomName: ROOM_A }]],
+    SIP: [
+      ['ListSIPInboundTrunk', {}],
+      ['CreateSIPParticipant', { roomName: ROOM_A }],
+    ],
   };
   for (const [service, methods] of Object.entries(calls)) {
     test(`calls nothing of the room server’s ${service}`, async () => {
       const token = await gateway.tokenFor(MONA);
       for (const [method, body] of methods) {
-        const reply = await fetch(`${url}/twirp/livekit.${service}/${method}`, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+        const reply = await fetch(`${url}/twirp/livekit.${service}/${method}`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
         // What this server does not have at all (503, 404) it does not do either; the rest is refused for the rights.
-        assert.ok([401, 403, 404, 503].includes(reply.status), `${method}: ${reply.status} ${await reply.text()}`);
-        if (service === 'RoomService' || service === 'AgentDispatchService') assert.ok([401, 403].includes(reply.status), `${method}: ${reply.status}`);
+        assert.ok(
+          [401, 403, 404, 503].includes(reply.status),
+          `${method}: ${reply.status} ${await reply.text()}`,
+        );
+        if (service === 'RoomService' || service === 'AgentDispatchService')
+          assert.ok([401, 403].includes(reply.status), `${method}: ${reply.status}`);
       }
     });
   }
 
   test('registers no worker that would be given other people’s rooms', async () => {
-    const socket = new WebSocket(`${url}/agent?access_token=${encodeURIComponent(await gateway.tokenFor(MONA))}`);
+    const socket = new WebSocket(
+      `${url}/agent?access_token=${encodeURIComponent(await gateway.tokenFor(MONA))}`,
+    );
     const [error] = await once(socket, 'error');
     assert.match(error.message, /401/);
   });
@@ -184,15 +273,34 @@ describe('in the own room a candidate', options, () => {
   test('changes neither name nor metadata nor attributes: the interviewer’s words are not theirs to borrow', async () => {
     const room = await enter(await gateway.tokenFor(MONA));
     const { localParticipant } = room;
-    await Promise.allSettled([localParticipant.updateName('ai-interviewer'), localParticipant.updateMetadata('{"role":"interviewer"}'), localParticipant.setAttributes({ 'lk.agent.state': 'speaking' })]);
+    await Promise.allSettled([
+      localParticipant.updateName('ai-interviewer'),
+      localParticipant.updateMetadata('{"role":"interviewer"}'),
+      localParticipant.setAttributes({ 'lk.agent.state': 'speaking' }),
+    ]);
     const [seen] = await rooms.listParticipants(ROOM_A);
-    assert.deepEqual([seen.name, seen.metadata, seen.attributes, seen.kind], ['Mona', '', {}, ParticipantKind.STANDARD]);
+    assert.deepEqual(
+      [seen.name, seen.metadata, seen.attributes, seen.kind],
+      ['Mona', '', {}, ParticipantKind.STANDARD],
+    );
   });
 
   test('shows no screen and plays no other sound than the microphone’s', async () => {
-    const asked = [[TrackType.VIDEO, TrackSource.SCREEN_SHARE], [TrackType.AUDIO, TrackSource.SCREEN_SHARE_AUDIO], [TrackType.AUDIO, TrackSource.UNKNOWN], [TrackType.VIDEO, TrackSource.CAMERA], [TrackType.AUDIO, TrackSource.MICROPHONE]];
-    assert.deepEqual(await granted(await gateway.tokenFor(MONA), asked), [TrackSource.CAMERA, TrackSource.MICROPHONE]);
-    assert.deepEqual(await granted(await own(ROOM_A, 'operator'), asked), asked.map(([, source]) => source));
+    const asked = [
+      [TrackType.VIDEO, TrackSource.SCREEN_SHARE],
+      [TrackType.AUDIO, TrackSource.SCREEN_SHARE_AUDIO],
+      [TrackType.AUDIO, TrackSource.UNKNOWN],
+      [TrackType.VIDEO, TrackSource.CAMERA],
+      [TrackType.AUDIO, TrackSource.MICROPHONE],
+    ];
+    assert.deepEqual(await granted(await gateway.tokenFor(MONA), asked), [
+      TrackSource.CAMERA,
+      TrackSource.MICROPHONE,
+    ]);
+    assert.deepEqual(
+      await granted(await own(ROOM_A, 'operator'), asked),
+      asked.map(([, source]) => source),
+    );
   });
 
   test('is one: who comes with the same token replaces, and is not a second one', async () => {
@@ -206,13 +314,21 @@ describe('in the own room a candidate', options, () => {
 
 describe('somebody else in a room', options, () => {
   test('is not heard by the interviewer and takes nobody’s place', async () => {
-    const interviewer = await enter(await own(ROOM_A, 'ai-interviewer-1', { agent: true, canPublishData: true }));
+    const interviewer = await enter(
+      await own(ROOM_A, 'ai-interviewer-1', { agent: true, canPublishData: true }),
+    );
     const seen = [];
-    const note = (name) => (payload) => seen.push(payload === undefined ? name : `${name}: ${Buffer.from(payload).toString()}`);
-    followCandidate(interviewer, MONA.identity, { connected: note('connected'), disconnected: note('disconnected'), sent: note('sent') });
+    const note = (name) => (payload) =>
+      seen.push(payload === undefined ? name : `${name}: ${Buffer.from(payload).toString()}`);
+    followCandidate(interviewer, MONA.identity, {
+      connected: note('connected'),
+      disconnected: note('disconnected'),
+      sent: note('sent'),
+    });
 
     const stranger = await enter(await own(ROOM_A, `${MONA.identity}#2`));
-    const say = (room, words, options = {}) => room.localParticipant.publishData(Buffer.from(words), { reliable: true, ...options });
+    const say = (room, words, options = {}) =>
+      room.localParticipant.publishData(Buffer.from(words), { reliable: true, ...options });
     await say(stranger, 'mine is the last word');
     const candidate = await enter(await gateway.tokenFor(MONA));
     await say(candidate, 'with a topic', { topic: 'chat' });
@@ -230,10 +346,16 @@ describe('somebody else in a room', options, () => {
     const heard = [];
     candidate.on(RoomEvent.DataReceived, (payload) => heard.push(Buffer.from(payload).toString()));
     const other = await enter(await gateway.tokenFor(OMAR));
-    await other.localParticipant.publishData(Buffer.from('hello'), { reliable: true, destination_identities: [MONA.identity] });
+    await other.localParticipant.publishData(Buffer.from('hello'), {
+      reliable: true,
+      destination_identities: [MONA.identity],
+    });
     await rooms.sendData(ROOM_A, Buffer.from('from the server'), 0, {});
     await until(() => heard.length > 0);
-    assert.deepEqual([heard, await present(ROOM_A), await present(ROOM_B)], [['from the server'], [MONA.identity], [OMAR.identity]]);
+    assert.deepEqual(
+      [heard, await present(ROOM_A), await present(ROOM_B)],
+      [['from the server'], [MONA.identity], [OMAR.identity]],
+    );
   });
 
   test('is no agent by their own word: the room server alone says who is', async () => {
@@ -245,12 +367,17 @@ describe('somebody else in a room', options, () => {
   });
 });
 
-test('a room in which the connection is tried takes one guest, and opens no interview’s', options, async () => {
-  const name = `check-${randomUUID()}`;
-  await gateway.openCheckRoom(name);
-  const token = (identity) => gateway.tokenFor({ roomName: name, identity, displayName: '', ttlS: 120 });
-  const room = await enter(await token(MONA.identity));
-  assert.equal(room.name, name);
-  await assert.rejects(enter(await token(OMAR.identity)));
-  assert.deepEqual(await present(ROOM_A), []);
-});
+test(
+  'a room in which the connection is tried takes one guest, and opens no interview’s',
+  options,
+  async () => {
+    const name = `check-${randomUUID()}`;
+    await gateway.openCheckRoom(name);
+    const token = (identity) =>
+      gateway.tokenFor({ roomName: name, identity, displayName: '', ttlS: 120 });
+    const room = await enter(await token(MONA.identity));
+    assert.equal(room.name, name);
+    await assert.rejects(enter(await token(OMAR.identity)));
+    assert.deepEqual(await present(ROOM_A), []);
+  },
+);

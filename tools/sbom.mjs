@@ -8,7 +8,11 @@ import { ROOT } from './start/settings.mjs';
 
 const report = createReport();
 const file = resolve(process.argv[2] ?? join(ROOT, 'dist/sbom.cdx.json'));
-const { code, output } = await run('npm', ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only', '--loglevel=silent'], { cwd: ROOT });
+const { code, output } = await run(
+  'npm',
+  ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only', '--loglevel=silent'],
+  { cwd: ROOT },
+);
 if (code !== 0) {
   report.fail(`npm sbom ended with ${code}: ${output}`);
   process.exit(1);

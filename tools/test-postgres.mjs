@@ -11,12 +11,16 @@ import { ROOT } from './start/settings.mjs';
 const report = createReport();
 const RESULTS = join(ROOT, '.cache/test');
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAllGroups(8_000).then(() => process.exit(1)));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => void stopAllGroups(8_000).then(() => process.exit(1)));
 
 async function main(names) {
   const all = databaseProjects(readProjects());
   const unknown = names.find((name) => !all.some((project) => project.name === name));
-  if (unknown !== undefined) throw new StartError(`No tests of "${unknown}" use a database: ${all.map(({ name }) => name).join(', ')} do.`);
+  if (unknown !== undefined)
+    throw new StartError(
+      `No tests of "${unknown}" use a database: ${all.map(({ name }) => name).join(', ')} do.`,
+    );
   mkdirSync(RESULTS, { recursive: true });
   let failed = 0;
   await onPostgres(async (runTests) => {
@@ -25,7 +29,9 @@ async function main(names) {
       const { code, output } = await runTests(project, file, ['--maxWorkers=2']);
       const outcome = readJest(file, project.name, code);
       report.plain(output);
-      report.say(`${project.name} on PostgreSQL: ${outcome.passed} passed, ${outcome.failed} failed`);
+      report.say(
+        `${project.name} on PostgreSQL: ${outcome.passed} passed, ${outcome.failed} failed`,
+      );
       failed += outcome.failed;
     }
   });

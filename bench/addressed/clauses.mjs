@@ -6,18 +6,31 @@ import { TUNING_INJECTIONS } from '../calibration/corpus/tuning/injections.ts';
 /** The clauses of `tuning.txt` or `unseen.txt`: `{ text, addressed, language }`. */
 export function listed(part) {
   let heading = [];
-  return readFileSync(new URL(`${part}.txt`, import.meta.url), 'utf8').split('\n').flatMap((line) => {
-    if (line.startsWith('# ')) heading = line.slice(2).split(' ');
-    const [kind, language] = heading;
-    return line.trim() === '' || line.startsWith('# ') ? [] : [{ text: line, addressed: kind === 'addressed', language }];
-  });
+  return readFileSync(new URL(`${part}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      if (line.startsWith('# ')) heading = line.slice(2).split(' ');
+      const [kind, language] = heading;
+      return line.trim() === '' || line.startsWith('# ')
+        ? []
+        : [{ text: line, addressed: kind === 'addressed', language }];
+    });
 }
 
 /** Answers of the unit tests, and of calibration's tuning half with what speaks to the scorer in it. */
 export function answers() {
-  const told = [...new Set(Object.values(REAL_ANSWERS).flat())].map((text) => ({ text, addressed: false }));
-  const written = TUNING.flatMap(({ answers }) => answers).filter(({ label }) => label !== 'injection-around')
-    .flatMap(({ label, segments }) => segments.map(({ text }) => ({ text, addressed: label === 'injection' })));
-  const planted = TUNING_INJECTIONS.flatMap(({ before, after }) => [before, after]).map((text) => ({ text, addressed: true }));
+  const told = [...new Set(Object.values(REAL_ANSWERS).flat())].map((text) => ({
+    text,
+    addressed: false,
+  }));
+  const written = TUNING.flatMap(({ answers }) => answers)
+    .filter(({ label }) => label !== 'injection-around')
+    .flatMap(({ label, segments }) =>
+      segments.map(({ text }) => ({ text, addressed: label === 'injection' })),
+    );
+  const planted = TUNING_INJECTIONS.flatMap(({ before, after }) => [before, after]).map((text) => ({
+    text,
+    addressed: true,
+  }));
   return [...told, ...written, ...planted];
 }

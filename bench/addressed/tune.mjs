@@ -2,28 +2,68 @@
 // what is written there. `-- --write` writes them, `-- --misses` names what is decided wrongly among the clauses it is fitted to, `-- --unseen` counts
 // the clauses that nothing is tuned on.
 import { parseArgs } from 'node:util';
-import { addressLikelihood, clausesOf, stretchesOf, withoutAddresses } from '../../libs/interviewing/src/assessment/addressed/addressed.ts';
-import { FEATURES, featuresOf, saysPhrase } from '../../libs/interviewing/src/assessment/addressed/features.ts';
+import {
+  addressLikelihood,
+  clausesOf,
+  stretchesOf,
+  withoutAddresses,
+} from '../../libs/interviewing/src/assessment/addressed/addressed.ts';
+import {
+  FEATURES,
+  featuresOf,
+  saysPhrase,
+} from '../../libs/interviewing/src/assessment/addressed/features.ts';
 import { words } from '../../libs/interviewing/src/language/words.ts';
 import { fit, writeModel } from '../logistic-regression.mjs';
 import { answers, listed } from './clauses.mjs';
 
-const SIGNS = { you: 1, order: 1, judged: 1, gain: 1, core: 1, praise: 1, near: 1, work: -1, foreign: -1, tells: -1, only_tells: -1, would: -1, events: -1 };
+const SIGNS = {
+  you: 1,
+  order: 1,
+  judged: 1,
+  gain: 1,
+  core: 1,
+  praise: 1,
+  near: 1,
+  work: -1,
+  foreign: -1,
+  tells: -1,
+  only_tells: -1,
+  would: -1,
+  events: -1,
+};
 /** To lose a clause of a story is worse than to keep a plea. */
 const TOLD_WEIGHT = 1.5;
 /** Stretches of one answer overlap. */
 const STRETCH_WEIGHT = 0.1;
 
-const { values: options } = parseArgs({ options: { write: { type: 'boolean' }, misses: { type: 'boolean' }, unseen: { type: 'boolean' } } });
-const rows = [...listed('tuning'), ...answers()].flatMap((row) => clausesOf(row.text).map((text) => ({ ...row, text, folded: words(text) }))).filter(({ folded }) => folded.length > 0);
-/** Long speech without a full stop is judged by its stretches; what has a phrase of such speech needs no model. */
-const judged = rows.filter(({ folded }) => !saysPhrase(folded)).flatMap(({ folded, addressed: is }) => {
-  const stretches = stretchesOf(folded);
-  const weight = is ? 1 : TOLD_WEIGHT;
-  return stretches.length > 0 ? stretches.map((words) => ({ features: featuresOf(words), is, weight: weight * STRETCH_WEIGHT })) : [{ features: featuresOf(folded), is, weight }];
+const { values: options } = parseArgs({
+  options: { write: { type: 'boolean' }, misses: { type: 'boolean' }, unseen: { type: 'boolean' } },
 });
+const rows = [...listed('tuning'), ...answers()]
+  .flatMap((row) => clausesOf(row.text).map((text) => ({ ...row, text, folded: words(text) })))
+  .filter(({ folded }) => folded.length > 0);
+/** Long speech without a full stop is judged by its stretches; what has a phrase of such speech needs no model. */
+const judged = rows
+  .filter(({ folded }) => !saysPhrase(folded))
+  .flatMap(({ folded, addressed: is }) => {
+    const stretches = stretchesOf(folded);
+    const weight = is ? 1 : TOLD_WEIGHT;
+    return stretches.length > 0
+      ? stretches.map((words) => ({
+          features: featuresOf(words),
+          is,
+          weight: weight * STRETCH_WEIGHT,
+        }))
+      : [{ features: featuresOf(folded), is, weight }];
+  });
 const fitted = fit(judged, FEATURES, SIGNS, { ridge: 1, steps: 2_000 });
-const model = { bias: Number(fitted.bias.toFixed(2)), weights: Object.fromEntries(FEATURES.map((name) => [name, Number(fitted.weights[name].toFixed(2))])) };
+const model = {
+  bias: Number(fitted.bias.toFixed(2)),
+  weights: Object.fromEntries(
+    FEATURES.map((name) => [name, Number(fitted.weights[name].toFixed(2))]),
+  ),
+};
 console.log('fitted', JSON.stringify(model));
 
 const isFound = ({ text }) => withoutAddresses([text])[0].length === 0;
@@ -32,18 +72,37 @@ const isRight = (clause) => (clause.addressed ? isFound(clause) : isKept(clause)
 
 /** What the assessment, as it is written, does. */
 function report() {
-  const percent = (set) => `${((100 * set.filter(isRight).length) / set.length).toFixed(1)} % of ${set.length}`;
-  for (const [name, set] of Object.entries({ 'fitted to': listed('tuning'), ...(options.unseen && { unseen: listed('unseen') }) })) {
+  const percent = (set) =>
+    `${((100 * set.filter(isRight).length) / set.length).toFixed(1)} % of ${set.length}`;
+  for (const [name, set] of Object.entries({
+    'fitted to': listed('tuning'),
+    ...(options.unseen && { unseen: listed('unseen') }),
+  })) {
     for (const language of ['en', 'ar']) {
-      const of = (addressed) => set.filter((clause) => clause.language === language && clause.addressed === addressed);
-      console.log(`${name}, ${language}: addressed found ${percent(of(true))}, told kept ${percent(of(false))}`);
+      const of = (addressed) =>
+        set.filter((clause) => clause.language === language && clause.addressed === addressed);
+      console.log(
+        `${name}, ${language}: addressed found ${percent(of(true))}, told kept ${percent(of(false))}`,
+      );
     }
   }
-  console.log(`answers of the tests and of calibration's tuning half: addressed found ${percent(rows.filter((row) => !row.language && row.addressed))}, told kept ${percent(rows.filter((row) => !row.language && !row.addressed))}`);
-  if (options.misses) for (const row of rows.filter((one) => !isRight(one))) console.log(row.addressed ? 'kept' : 'lost', addressLikelihood(row.folded).toFixed(2), row.text, JSON.stringify(featuresOf(row.folded), (_, value) => value || undefined));
+  console.log(
+    `answers of the tests and of calibration's tuning half: addressed found ${percent(rows.filter((row) => !row.language && row.addressed))}, told kept ${percent(rows.filter((row) => !row.language && !row.addressed))}`,
+  );
+  if (options.misses)
+    for (const row of rows.filter((one) => !isRight(one)))
+      console.log(
+        row.addressed ? 'kept' : 'lost',
+        addressLikelihood(row.folded).toFixed(2),
+        row.text,
+        JSON.stringify(featuresOf(row.folded), (_, value) => value || undefined),
+      );
 }
 
 if (options.write) {
-  writeModel(new URL('../../libs/interviewing/src/assessment/addressed/model.ts', import.meta.url), model);
+  writeModel(
+    new URL('../../libs/interviewing/src/assessment/addressed/model.ts', import.meta.url),
+    model,
+  );
   console.log('written; run again for the report of what is written');
 } else report();

@@ -30,13 +30,24 @@ const MIX = { reads: 0.2, messages: 30, login: 2, uploads: 1 };
 /** Tokens last 15 minutes: everybody signs in again before a phase that is long, and within it. */
 const RENEW_S = 300;
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAllGroups(3_000).then(() => process.exit(1)));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => void stopAllGroups(3_000).then(() => process.exit(1)));
 
 /** A Node server of this bench, on a port of its own. */
 async function startServer(script, env) {
   const [port] = await anyFreePorts(1);
-  const args = ['--enable-source-maps', ...(script.endsWith('bare.mjs') ? ['--import', join(ROOT, 'tools/typescript/register.mjs')] : []), join(ROOT, script)];
-  const child = spawnGroup(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], env: { PATH: process.env.PATH, HOST, PORT: String(port), ...env } });
+  const args = [
+    '--enable-source-maps',
+    ...(script.endsWith('bare.mjs')
+      ? ['--import', join(ROOT, 'tools/typescript/register.mjs')]
+      : []),
+    join(ROOT, script),
+  ];
+  const child = spawnGroup(process.execPath, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { PATH: process.env.PATH, HOST, PORT: String(port), ...env },
+  });
   const url = `http://${HOST}:${port}`;
   for (let tries = 0; !(await answers(`${url}/health`)); tries += 1) {
     if (tries === 150 || child.exitCode !== null) throw new StartError(`${script} did not start.`);
@@ -47,24 +58,42 @@ async function startServer(script, env) {
 
 async function startServers(databaseUrl) {
   const secret = () => randomBytes(24).toString('hex');
-  const env = { DATABASE_URL: databaseUrl, JWT_SECRET: secret(), INTERVIEWER_TOKEN: secret(), API_KEYS: secret(), SITE_ORIGINS: `http://${HOST}`, RATE_LIMIT_MAX: '0', NODE_ENV: 'production' };
+  const env = {
+    DATABASE_URL: databaseUrl,
+    JWT_SECRET: secret(),
+    INTERVIEWER_TOKEN: secret(),
+    API_KEYS: secret(),
+    SITE_ORIGINS: `http://${HOST}`,
+    RATE_LIMIT_MAX: '0',
+    NODE_ENV: 'production',
+  };
   const [nowhere] = await anyFreePorts(1);
-  const livekit = { LIVEKIT_URL: `ws://${HOST}:${nowhere}`, LIVEKIT_API_KEY: 'bench', LIVEKIT_API_SECRET: secret() };
+  const livekit = {
+    LIVEKIT_URL: `ws://${HOST}:${nowhere}`,
+    LIVEKIT_API_KEY: 'bench',
+    LIVEKIT_API_SECRET: secret(),
+  };
   return {
     main: await startServer('services/main-api/dist/main.js', env),
     voice: await startServer('services/voice-api/dist/main.js', { ...env, ...livekit }),
-    bare: await startServer('bench/api/src/bare.mjs', { DATABASE_URL: databaseUrl, NODE_ENV: 'production' }),
+    bare: await startServer('bench/api/src/bare.mjs', {
+      DATABASE_URL: databaseUrl,
+      NODE_ENV: 'production',
+    }),
   };
 }
 
-const lineOf = (name, { perSecond, p50, p99, errors }) => `${name.padEnd(22)} ${perSecond.toFixed(1).padStart(8)}/s  p50 ${String(p50).padStart(4)} ms  p99 ${String(p99).padStart(4)} ms  errors ${errors}`;
+const lineOf = (name, { perSecond, p50, p99, errors }) =>
+  `${name.padEnd(22)} ${perSecond.toFixed(1).padStart(8)}/s  p50 ${String(p50).padStart(4)} ms  p99 ${String(p99).padStart(4)} ms  errors ${errors}`;
 
 /** One phase by itself, with the processor that server and database took for each call (µs). */
 async function measured(name, postgres, server, phase) {
   const used = () => [server.pid, postgres.pid].map(processorSeconds);
   const before = used();
   const result = await load({ url: server.url, ...phase });
-  const [serverUs, databaseUs] = used().map((seconds, index) => round(((seconds - before[index]) * 1e6) / Math.max(1, result.answers), 0));
+  const [serverUs, databaseUs] = used().map((seconds, index) =>
+    round(((seconds - before[index]) * 1e6) / Math.max(1, result.answers), 0),
+  );
   report.plain(`${lineOf(name, result)}  server ${serverUs} µs  database ${databaseUs} µs`);
   return { ...result, serverUs, databaseUs };
 }
@@ -73,8 +102,14 @@ async function readRounds(postgres, servers, calls, bare) {
   const rounds = Object.fromEntries(Object.keys(bare).map((name) => [name, []]));
   for (let number = 0; number <= ROUNDS; number += 1) {
     for (const name of Object.keys(rounds)) {
-      const theirs = await measured(`bare ${name}`, postgres, servers.bare, { requests: bare[name], seconds: ROUND_S });
-      const ours = await measured(`ours ${name}`, postgres, servers.main, { requests: calls[name], seconds: ROUND_S });
+      const theirs = await measured(`bare ${name}`, postgres, servers.bare, {
+        requests: bare[name],
+        seconds: ROUND_S,
+      });
+      const ours = await measured(`ours ${name}`, postgres, servers.main, {
+        requests: calls[name],
+        seconds: ROUND_S,
+      });
       // The first round warms both.
       if (number > 0) rounds[name].push({ ours, bare: theirs });
     }
@@ -85,23 +120,42 @@ async function readRounds(postgres, servers, calls, bare) {
 /** All kinds of calls at once for so long, each at its rate. */
 async function mixedLoad(servers, calls, capacity, seconds) {
   const rates = { ...MIX, reads: MIX.reads * capacity };
-  const phases = await Promise.all(Object.entries(rates).map(async ([kind, rate]) => {
-    const connections = kind === 'reads' || kind === 'messages' ? 8 : 2;
-    const result = await load({ url: (kind === 'uploads' ? servers.voice : servers.main).url, requests: calls[kind], seconds, rate, connections });
-    report.plain(lineOf(`mixed ${kind}`, result));
-    return [kind, result];
-  }));
+  const phases = await Promise.all(
+    Object.entries(rates).map(async ([kind, rate]) => {
+      const connections = kind === 'reads' || kind === 'messages' ? 8 : 2;
+      const result = await load({
+        url: (kind === 'uploads' ? servers.voice : servers.main).url,
+        requests: calls[kind],
+        seconds,
+        rate,
+        connections,
+      });
+      report.plain(lineOf(`mixed ${kind}`, result));
+      return [kind, result];
+    }),
+  );
   return Object.fromEntries(phases);
 }
 
 async function soak(servers, callsNow, capacity) {
   const watched = { main: servers.main.pid, voice: servers.voice.pid };
   const memory = { main: [], voice: [] };
-  const timer = setInterval(() => Object.entries(watched).forEach(([name, pid]) => memory[name].push(residentMb(pid))), SAMPLE_MS);
+  const timer = setInterval(
+    () => Object.entries(watched).forEach(([name, pid]) => memory[name].push(residentMb(pid))),
+    SAMPLE_MS,
+  );
   const phases = [];
-  for (let left = SOAK_S; left > 0; left -= RENEW_S) phases.push(...Object.values(await mixedLoad(servers, await callsNow(), capacity, Math.min(left, RENEW_S))));
+  for (let left = SOAK_S; left > 0; left -= RENEW_S)
+    phases.push(
+      ...Object.values(
+        await mixedLoad(servers, await callsNow(), capacity, Math.min(left, RENEW_S)),
+      ),
+    );
   clearInterval(timer);
-  for (const [name, samples] of Object.entries(memory)) report.plain(`soak, ${name} API: ${samples[0].toFixed(0)} MB at first, ${median(samples.slice(-5)).toFixed(0)} MB at the end, growth ${growthPercent(samples)} %`);
+  for (const [name, samples] of Object.entries(memory))
+    report.plain(
+      `soak, ${name} API: ${samples[0].toFixed(0)} MB at first, ${median(samples.slice(-5)).toFixed(0)} MB at the end, growth ${growthPercent(samples)} %`,
+    );
   return { phases, memory };
 }
 
@@ -112,7 +166,11 @@ async function main() {
   const postgres = await startPostgres();
   const servers = await startServers(await postgres.createDatabase('bench'));
   const { resume: pdf } = await pdfs();
-  const { candidate, renew, credentials } = createPeople({ main: servers.main.url, voice: servers.voice.url, pdf });
+  const { candidate, renew, credentials } = createPeople({
+    main: servers.main.url,
+    voice: servers.voice.url,
+    pdf,
+  });
   const people = [];
   report.say(`${PEOPLE} candidates…`);
   for (let index = 0; index < PEOPLE; index += 1) people.push(await candidate());
@@ -123,10 +181,19 @@ async function main() {
 
   const rounds = await readRounds(postgres, servers, await callsNow(), bareReads(people));
   const capacity = median(rounds.reads.map(({ ours }) => ours.perSecond));
-  for (const [name, list] of Object.entries(rounds)) report.plain(`${name}: ${ratioOf(list)} of the bare route`);
+  for (const [name, list] of Object.entries(rounds))
+    report.plain(`${name}: ${ratioOf(list)} of the bare route`);
   const calls = await callsNow();
-  const half = await measured('reads at half', postgres, servers.main, { requests: calls.reads, seconds: PHASE_S, rate: capacity / 2 });
-  const login = await measured('logins', postgres, servers.main, { requests: calls.login, seconds: PHASE_S, connections: 8 });
+  const half = await measured('reads at half', postgres, servers.main, {
+    requests: calls.reads,
+    seconds: PHASE_S,
+    rate: capacity / 2,
+  });
+  const login = await measured('logins', postgres, servers.main, {
+    requests: calls.login,
+    seconds: PHASE_S,
+    connections: 8,
+  });
   const mixed = await mixedLoad(servers, calls, capacity, PHASE_S);
   const soaked = await soak(servers, callsNow, capacity);
   // The servers first: they hold connections.
@@ -135,13 +202,19 @@ async function main() {
 
   const result = summarise({ rounds, half, mixed, login, soak: soaked });
   mkdirSync(join(ROOT, 'bench/results'), { recursive: true });
-  writeFileSync(join(ROOT, `bench/results/${QUICK ? 'api.quick' : 'api'}.json`), `${JSON.stringify({ result, rounds, half, login, mixed, soak: soaked }, null, 2)}\n`);
+  writeFileSync(
+    join(ROOT, `bench/results/${QUICK ? 'api.quick' : 'api'}.json`),
+    `${JSON.stringify({ result, rounds, half, login, mixed, soak: soaked }, null, 2)}\n`,
+  );
   process.stdout.write(`RESULT api ${JSON.stringify(result)}\n`);
   return result.errors === 0 ? 0 : 1;
 }
 
-main().then((code) => process.exit(code), async (error) => {
-  report.fail(error instanceof StartError ? error.message : error.stack);
-  await stopAllGroups(3_000);
-  process.exit(1);
-});
+main().then(
+  (code) => process.exit(code),
+  async (error) => {
+    report.fail(error instanceof StartError ? error.message : error.stack);
+    await stopAllGroups(3_000);
+    process.exit(1);
+  },
+);

@@ -17,7 +17,9 @@ export function throughOpus(samples) {
     run('opusenc', '--quiet', ...OPUS, '--raw', '--raw-rate', RATE, '--raw-chan', 1, taken, sent);
     run('opusdec', '--quiet', '--rate', RATE, sent, came);
     const bytes = readFileSync(came);
-    return new Int16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + (bytes.length & ~1)));
+    return new Int16Array(
+      bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + (bytes.length & ~1)),
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }

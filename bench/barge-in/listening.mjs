@@ -5,4 +5,10 @@ import { startPocketSphinx } from '../../services/interviewer/src/speech/hearing
 import { Segmenter } from '../../services/interviewer/src/speech/hearing/segmenter.ts';
 
 /** What the interviewer listens with, as it is in the sources now. */
-export const listening = { BargeInListener, EchoDetector, VoiceActivity, Segmenter, startPocketSphinx };
+export const listening = {
+  BargeInListener,
+  EchoDetector,
+  VoiceActivity,
+  Segmenter,
+  startPocketSphinx,
+};

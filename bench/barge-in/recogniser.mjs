@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { createVad, WINDOW } from './scene.mjs';
 import { RATE } from './synth.mjs';
 
-const PYTHON = process.env.POCKETSPHINX_PYTHON ?? join(fileURLToPath(new URL('../..', import.meta.url)), '.cache/python/bin/python3');
+const PYTHON =
+  process.env.POCKETSPHINX_PYTHON ??
+  join(fileURLToPath(new URL('../..', import.meta.url)), '.cache/python/bin/python3');
 /** It guesses after every 200 ms of sound (`services/interviewer/pocketsphinx/recognizer.py`), and needs about this long for them (ms). */
 const GUESS_SAMPLES = 0.2 * RATE;
 const WORK_MS = 60;
@@ -50,13 +52,17 @@ export class Words {
     let dueAt = 0;
     const piece = () => pieces.at(-1);
     const guess = () => {
-      const { samples: { length }, guesses } = piece();
+      const {
+        samples: { length },
+        guesses,
+      } = piece();
       // Of what waited for the voice to be noticed there is one guess in the end.
       if (guesses.at(-1)?.at === now) guesses.pop();
       guesses.push({ length, at: now });
     };
     const taken = {
-      begin: () => pieces.push({ samples: new Int16Array(), guesses: [] }) && (dueAt = GUESS_SAMPLES),
+      begin: () =>
+        pieces.push({ samples: new Int16Array(), guesses: [] }) && (dueAt = GUESS_SAMPLES),
       accept(more) {
         piece().samples = Int16Array.from([...piece().samples, ...more]);
         if (piece().samples.length < dueAt) return;
@@ -65,17 +71,29 @@ export class Words {
       },
       finish: () => Promise.resolve(guess()),
     };
-    const segmenter = new this.listening.Segmenter(taken, { partial() {}, final() {}, failed(error) { throw error; } });
-    let next;
-    const activity = new this.listening.VoiceActivity(createVad(), {
-      window(window) {
-        now = window.at;
-        segmenter.accept(window.samples);
-        next();
+    const segmenter = new this.listening.Segmenter(taken, {
+      partial() {},
+      final() {},
+      failed(error) {
+        throw error;
       },
-      started: () => segmenter.speechStarted(),
-      ended: () => segmenter.speechEnded(),
-    }, (error) => { throw error; });
+    });
+    let next;
+    const activity = new this.listening.VoiceActivity(
+      createVad(),
+      {
+        window(window) {
+          now = window.at;
+          segmenter.accept(window.samples);
+          next();
+        },
+        started: () => segmenter.speechStarted(),
+        ended: () => segmenter.speechEnded(),
+      },
+      (error) => {
+        throw error;
+      },
+    );
     for (let end = WINDOW; end <= samples.length; end += WINDOW) {
       await new Promise((resolve) => {
         next = resolve;

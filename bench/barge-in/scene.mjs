@@ -6,7 +6,8 @@ export const { createVad, VAD_WINDOW_SAMPLES: WINDOW } = require('@livekit/local
 const MS = 1_000 / RATE;
 const AHEAD_MS = 240;
 
-export const pcm = (sound) => Int16Array.from(sound, (x) => Math.max(-32_768, Math.min(32_767, Math.round(x * 32_767))));
+export const pcm = (sound) =>
+  Int16Array.from(sound, (x) => Math.max(-32_768, Math.min(32_767, Math.round(x * 32_767))));
 
 /** A clock that the samples move. */
 function sampleClock() {
@@ -35,7 +36,10 @@ function sampleClock() {
  * @param spokenBefore the interviewer has spoken before, and nothing of it came back.
  * @param words what a recogniser has understood so far at each time that it tells.
  */
-export async function play(listening, { heard, said, saidAt, text, words = [], spokenBefore = false }) {
+export async function play(
+  listening,
+  { heard, said, saidAt, text, words = [], spokenBefore = false },
+) {
   const clock = sampleClock();
   const told = [];
   let saying = { id: 1, interruptible: true, paused: false, text, remainingMs: null };
@@ -49,7 +53,12 @@ export async function play(listening, { heard, said, saidAt, text, words = [], s
   };
   const echo = new listening.EchoDetector();
   if (spokenBefore) speakInQuiet(echo, said);
-  const listener = new listening.BargeInListener({ mouth, echo, clock, onDecision: (decision) => told.push({ decision, at: clock.now() }) });
+  const listener = new listening.BargeInListener({
+    mouth,
+    echo,
+    clock,
+    onDecision: (decision) => told.push({ decision, at: clock.now() }),
+  });
   const vad = createVad();
   const toTell = [...words];
   let put = 0;
@@ -59,7 +68,8 @@ export async function play(listening, { heard, said, saidAt, text, words = [], s
     const at = (i + WINDOW) * MS;
     clock.to(at);
     // The interviewer's sound is known a little ahead, as it waits in its queue.
-    for (const size = 40 / MS; put < said.length && saidAt + put * MS < at + AHEAD_MS; put += size) echo.played(said.slice(put, put + size), RATE, saidAt + put * MS);
+    for (const size = 40 / MS; put < said.length && saidAt + put * MS < at + AHEAD_MS; put += size)
+      echo.played(said.slice(put, put + size), RATE, saidAt + put * MS);
     listener.heard({ at, samples: window, probability });
     while (toTell[0]?.at <= at) listener.words(toTell.shift().text);
   }
@@ -70,5 +80,6 @@ export async function play(listening, { heard, said, saidAt, text, words = [], s
 function speakInQuiet(echo, said) {
   const before = -10_000;
   echo.played(said, RATE, before);
-  for (let at = before; at < before + 2_500; at += WINDOW * MS) echo.isEcho(new Int16Array(WINDOW), at, true);
+  for (let at = before; at < before + 2_500; at += WINDOW * MS)
+    echo.isEcho(new Int16Array(WINDOW), at, true);
 }

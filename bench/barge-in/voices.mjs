@@ -5,8 +5,12 @@ import { join } from 'node:path';
 import { RATE } from './synth.mjs';
 
 const toSound = (wav) => {
-  const raw = execFileSync('sox', [wav, '-t', 's16', '-r', String(RATE), '-c', '1', '-'], { maxBuffer: 64_000_000 });
-  const samples = new Int16Array(raw.buffer.slice(raw.byteOffset, raw.byteOffset + (raw.length & ~1)));
+  const raw = execFileSync('sox', [wav, '-t', 's16', '-r', String(RATE), '-c', '1', '-'], {
+    maxBuffer: 64_000_000,
+  });
+  const samples = new Int16Array(
+    raw.buffer.slice(raw.byteOffset, raw.byteOffset + (raw.length & ~1)),
+  );
   return Float64Array.from(samples, (x) => x / 32_768);
 };
 
@@ -29,8 +33,19 @@ const trimmed = (sound) => {
 };
 
 /** A candidate's words. */
-export const flite = (voice, text) => trimmed(inScratch((wav) => execFileSync('flite', ['-voice', voice, '-t', text, '-o', wav])));
+export const flite = (voice, text) =>
+  trimmed(inScratch((wav) => execFileSync('flite', ['-voice', voice, '-t', text, '-o', wav])));
 /** The interviewer's words, or phonemes between double brackets. */
-export const espeak = (voice, text, rate = 158) => trimmed(inScratch((wav) => execFileSync('espeak-ng', ['-v', voice, '-s', String(rate), '-w', wav, text])));
+export const espeak = (voice, text, rate = 158) =>
+  trimmed(
+    inScratch((wav) =>
+      execFileSync('espeak-ng', ['-v', voice, '-s', String(rate), '-w', wav, text]),
+    ),
+  );
 /** A candidate's sounds that are no words, by their phonemes. */
-export const phones = (voice, names) => trimmed(inScratch((wav) => execFileSync('flite', ['-voice', voice, '-p', `pau ${names} pau`, '-o', wav])));
+export const phones = (voice, names) =>
+  trimmed(
+    inScratch((wav) =>
+      execFileSync('flite', ['-voice', voice, '-p', `pau ${names} pau`, '-o', wav]),
+    ),
+  );

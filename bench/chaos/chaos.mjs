@@ -13,12 +13,18 @@ import { resultLine, table } from './src/summary.mjs';
 import { openWorld } from './src/world.mjs';
 
 const report = createReport();
-const options = readOptions(process.argv.slice(2), FAULTS.map(({ name }) => name));
-const chosen = FAULTS.filter(({ name }) => options.only.length === 0 || options.only.includes(name));
+const options = readOptions(
+  process.argv.slice(2),
+  FAULTS.map(({ name }) => name),
+);
+const chosen = FAULTS.filter(
+  ({ name }) => options.only.length === 0 || options.only.includes(name),
+);
 const runs = [];
 let world = null;
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void leave().then(() => process.exit(1)));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => void leave().then(() => process.exit(1)));
 
 async function leave() {
   await world?.close();
@@ -31,12 +37,15 @@ async function playAll(browserPath, faults, env) {
   if (faults.length === 0) return;
   world = await openWorld(report, { browserPath, env });
   for (const fault of faults) {
-    for (let left = options.runs; left > 0; ) {
+    for (let left = options.runs; left > 0;) {
       const lanes = Math.min(left, options.atOnce, fault.atOnce ?? options.atOnce);
       left -= lanes;
       const round = await hold(world, fault, lanes);
       runs.push(...round);
-      for (const run of round) console.log(`${run.survived ? 'ok  ' : 'FAIL'} ${fault.name}: ${run.recoveredS ?? '–'} s${run.reasons.length > 0 ? `, ${run.reasons.join('; ')}` : ''}`);
+      for (const run of round)
+        console.log(
+          `${run.survived ? 'ok  ' : 'FAIL'} ${fault.name}: ${run.recoveredS ?? '–'} s${run.reasons.length > 0 ? `, ${run.reasons.join('; ')}` : ''}`,
+        );
     }
   }
   await leave();
@@ -44,7 +53,11 @@ async function playAll(browserPath, faults, env) {
 
 try {
   const browserPath = await findBrowser();
-  await playAll(browserPath, chosen.filter(({ engine }) => !engine), {});
+  await playAll(
+    browserPath,
+    chosen.filter(({ engine }) => !engine),
+    {},
+  );
   const withEngine = chosen.filter(({ engine }) => engine);
   if (withEngine.length > 0) await playAll(browserPath, withEngine, { engine: true });
 } finally {
@@ -53,8 +66,16 @@ try {
 console.log(`\n${table(runs)}\n`);
 if (options.only.length === 0) {
   mkdirSync(join(ROOT, 'bench/results'), { recursive: true });
-  const machine = { cpus: cpus().length, model: cpus()[0]?.model, memoryGb: Math.round(totalmem() / 2 ** 30), node: process.version };
-  writeFileSync(join(ROOT, 'bench/results/chaos.json'), `${JSON.stringify({ machine, at: new Date().toISOString(), atOnce: options.atOnce, runs }, null, 2)}\n`);
+  const machine = {
+    cpus: cpus().length,
+    model: cpus()[0]?.model,
+    memoryGb: Math.round(totalmem() / 2 ** 30),
+    node: process.version,
+  };
+  writeFileSync(
+    join(ROOT, 'bench/results/chaos.json'),
+    `${JSON.stringify({ machine, at: new Date().toISOString(), atOnce: options.atOnce, runs }, null, 2)}\n`,
+  );
 }
 console.log(resultLine(runs));
 process.exitCode = runs.every(({ survived }) => survived) ? 0 : 1;

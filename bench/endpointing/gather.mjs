@@ -15,13 +15,23 @@ const python = process.env.POCKETSPHINX_PYTHON ?? join(root, '.cache/python/bin/
 /** One file for each decision and voice; a recogniser that was changed hears it again. */
 function fileOf(voice, { kind, said, text }) {
   const version = createHash('sha1').update(readFileSync(script)).digest('hex').slice(0, 8);
-  return join(cache, version, `${createHash('sha1').update([voice, kind, said, text].join('|')).digest('hex').slice(0, 16)}.json`);
+  return join(
+    cache,
+    version,
+    `${createHash('sha1').update([voice, kind, said, text].join('|')).digest('hex').slice(0, 16)}.json`,
+  );
 }
 
 /** Those heard already. @returns the decisions with what was observed, by voice. */
 export function gathered(voice) {
-  return decisions().map((decision) => ({ decision, file: fileOf(voice, decision) })).filter(({ file }) => existsSync(file))
-    .map(({ decision, file }) => ({ voice, ...decision, observed: JSON.parse(readFileSync(file, 'utf8')) }));
+  return decisions()
+    .map((decision) => ({ decision, file: fileOf(voice, decision) }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ decision, file }) => ({
+      voice,
+      ...decision,
+      observed: JSON.parse(readFileSync(file, 'utf8')),
+    }));
 }
 
 /** Hears what has not been heard yet. */
@@ -33,7 +43,10 @@ export async function gather(voice, onProgress) {
   await recogniser.ready();
   for (const [at, decision] of missing.entries()) {
     const { kind, text, said } = decision;
-    const observed = await observe(recogniser, kind === 'end' ? voices.whole(voice, text) : voices.beginning(voice, text, said));
+    const observed = await observe(
+      recogniser,
+      kind === 'end' ? voices.whole(voice, text) : voices.beginning(voice, text, said),
+    );
     const file = fileOf(voice, decision);
     mkdirSync(join(file, '..'), { recursive: true });
     writeFileSync(file, JSON.stringify(observed));

@@ -26,7 +26,9 @@ export class Recogniser {
     const head = Buffer.alloc(5);
     head.write(kind, 'latin1');
     head.writeUInt32LE(samples.byteLength, 1);
-    this.child.stdin.write(Buffer.concat([head, Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength)]));
+    this.child.stdin.write(
+      Buffer.concat([head, Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength)]),
+    );
   }
 
   finish() {
@@ -70,4 +72,3 @@ export async function observe(recogniser, speech) {
   const { text, sentenceEnd, endings } = await recogniser.finish();
   return { text, sentenceEnd, endings, endOfTurn: null, overhangMs: null };
 }
-

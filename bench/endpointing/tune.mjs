@@ -10,33 +10,70 @@ import { gather, gathered } from './gather.mjs';
 const FITTED = ['slt', 'awb'];
 const HELD_OUT = ['kal16'];
 const isHeldOut = ({ line }) => line % 3 === 0;
-const SIGNS = { leads_on_surely: -1, leads_on_maybe: -1, subordinate: -1, misheard: -1, length: 1, end_of_turn: 1 };
+const SIGNS = {
+  leads_on_surely: -1,
+  leads_on_maybe: -1,
+  subordinate: -1,
+  misheard: -1,
+  length: 1,
+  end_of_turn: 1,
+};
 /**
  * The built-in recogniser sets no marks, so nothing can be learnt of them here; hosted ones set a full stop at some pauses too. The language model's
  * score tells nothing that the lists of words do not (fitted, it gets 0): a little is left to it for words that stand in no list.
  */
 const ASSUMED = { full_stop: 0.7, comma: -1, sentence_end: 0.2 };
 
-const { values: options } = parseArgs({ options: { write: { type: 'boolean' }, heard: { type: 'boolean' }, voices: { type: 'string' } } });
+const { values: options } = parseArgs({
+  options: { write: { type: 'boolean' }, heard: { type: 'boolean' }, voices: { type: 'string' } },
+});
 const voices = [...FITTED, ...HELD_OUT, ...(options.voices?.split(',') ?? [])];
-if (!options.heard) for (const voice of voices) await gather(voice, (done, all) => done % 50 === 0 && console.log(`${voice}: ${done} of ${all} heard`));
+if (!options.heard)
+  for (const voice of voices)
+    await gather(
+      voice,
+      (done, all) => done % 50 === 0 && console.log(`${voice}: ${done} of ${all} heard`),
+    );
 
-const evidenceOf = ({ before, observed }) => ({ ...observed, text: before + observed.text, language: 'en-US' });
+const evidenceOf = ({ before, observed }) => ({
+  ...observed,
+  text: before + observed.text,
+  language: 'en-US',
+});
 const all = voices.flatMap(gathered).filter(({ observed }) => observed.text);
 /** Where only some have been heard, each kind counts as much as it would with all. */
 const heardOf = {};
-for (const kind of ['end', 'open', 'closed']) heardOf[kind] = all.filter((one) => one.kind === kind);
-const share = Object.fromEntries(Object.entries(heardOf).map(([kind, heard]) => [kind, (decisions().filter((one) => one.kind === kind).length * voices.length) / heard.length]));
+for (const kind of ['end', 'open', 'closed'])
+  heardOf[kind] = all.filter((one) => one.kind === kind);
+const share = Object.fromEntries(
+  Object.entries(heardOf).map(([kind, heard]) => [
+    kind,
+    (decisions().filter((one) => one.kind === kind).length * voices.length) / heard.length,
+  ]),
+);
 
-const rows = all.filter((one) => FITTED.includes(one.voice) && !isHeldOut(one))
-  .map((one) => ({ features: featuresOf(evidenceOf(one)), is: one.kind === 'end', weight: share[one.kind] }));
+const rows = all
+  .filter((one) => FITTED.includes(one.voice) && !isHeldOut(one))
+  .map((one) => ({
+    features: featuresOf(evidenceOf(one)),
+    is: one.kind === 'end',
+    weight: share[one.kind],
+  }));
 const learnt = FEATURES.filter((name) => !(name in ASSUMED));
 const { bias, weights } = fit(rows, learnt, SIGNS);
-const model = { bias: Number(bias.toFixed(2)), weights: Object.fromEntries(FEATURES.map((name) => [name, Number((ASSUMED[name] ?? weights[name]).toFixed(2))])) };
+const model = {
+  bias: Number(bias.toFixed(2)),
+  weights: Object.fromEntries(
+    FEATURES.map((name) => [name, Number((ASSUMED[name] ?? weights[name]).toFixed(2))]),
+  ),
+};
 console.log('fitted', JSON.stringify(model));
 
 if (options.write) {
-  writeModel(new URL('../../libs/interviewing/src/turn-taking/endpointing-model.ts', import.meta.url), model);
+  writeModel(
+    new URL('../../libs/interviewing/src/turn-taking/endpointing-model.ts', import.meta.url),
+    model,
+  );
   console.log('written; run again for the report of what is written');
 }
 
@@ -46,20 +83,53 @@ const NOTICED_MS = 80;
 /** What the policy, as it is written, does. */
 function report() {
   const sets = {
-    'voices and sentences it was fitted to': all.filter((one) => FITTED.includes(one.voice) && !isHeldOut(one)),
-    'same voices, other sentences': all.filter((one) => FITTED.includes(one.voice) && isHeldOut(one)),
-    'another voice, other sentences': all.filter((one) => !FITTED.includes(one.voice) && isHeldOut(one)),
+    'voices and sentences it was fitted to': all.filter(
+      (one) => FITTED.includes(one.voice) && !isHeldOut(one),
+    ),
+    'same voices, other sentences': all.filter(
+      (one) => FITTED.includes(one.voice) && isHeldOut(one),
+    ),
+    'another voice, other sentences': all.filter(
+      (one) => !FITTED.includes(one.voice) && isHeldOut(one),
+    ),
     'another voice, all sentences': all.filter((one) => !FITTED.includes(one.voice)),
   };
-  const percent = (some, of) => (of.length ? `${((100 * some.length) / of.length).toFixed(1)}` : '-');
+  const percent = (some, of) =>
+    of.length ? `${((100 * some.length) / of.length).toFixed(1)}` : '-';
   for (const [name, set] of Object.entries(sets)) {
-    const needed = (kind) => set.filter((one) => one.kind === kind).map((one) => silenceNeeded({ ...evidenceOf(one), pace: 'usual' })).sort((a, b) => a - b);
+    const needed = (kind) =>
+      set
+        .filter((one) => one.kind === kind)
+        .map((one) => silenceNeeded({ ...evidenceOf(one), pace: 'usual' }))
+        .sort((a, b) => a - b);
     const ends = needed('end');
     console.log(`\n${name}`);
-    console.log(`  ends ${ends.length}: taken within ${[250, 400, 650, 1_000].map((ms) => `${ms} ms ${percent(ends.filter((wait) => wait <= ms), ends)} %`).join(', ')}; p50 ${ends[ends.length >> 1]} ms, p95 ${ends[Math.floor(ends.length * 0.95)]} ms`);
+    console.log(
+      `  ends ${ends.length}: taken within ${[250, 400, 650, 1_000]
+        .map(
+          (ms) =>
+            `${ms} ms ${percent(
+              ends.filter((wait) => wait <= ms),
+              ends,
+            )} %`,
+        )
+        .join(
+          ', ',
+        )}; p50 ${ends[ends.length >> 1]} ms, p95 ${ends[Math.floor(ends.length * 0.95)]} ms`,
+    );
     for (const kind of ['open', 'closed']) {
       const waits = needed(kind);
-      console.log(`  ${kind} pauses ${waits.length}: cut at ${[500, 1_000, 1_500, 2_000].map((ms) => `${ms} ms ${percent(waits.filter((wait) => wait <= ms + NOTICED_MS), waits)} %`).join(', ')}`);
+      console.log(
+        `  ${kind} pauses ${waits.length}: cut at ${[500, 1_000, 1_500, 2_000]
+          .map(
+            (ms) =>
+              `${ms} ms ${percent(
+                waits.filter((wait) => wait <= ms + NOTICED_MS),
+                waits,
+              )} %`,
+          )
+          .join(', ')}`,
+      );
     }
   }
 }

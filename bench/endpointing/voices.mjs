@@ -26,15 +26,29 @@ export class Voices {
   }
 
   render(voice, text) {
-    const name = join(this.folder, createHash('sha1').update(`${voice} ${text}`).digest('hex').slice(0, 16));
+    const name = join(
+      this.folder,
+      createHash('sha1').update(`${voice} ${text}`).digest('hex').slice(0, 16),
+    );
     if (!existsSync(`${name}.phones`)) {
-      writeFileSync(`${name}.phones`, execFileSync('flite', ['-voice', voice, '-psdur', '-t', text, '-o', `${name}.wav`]));
+      writeFileSync(
+        `${name}.phones`,
+        execFileSync('flite', ['-voice', voice, '-psdur', '-t', text, '-o', `${name}.wav`]),
+      );
     }
-    const sounds = readFileSync(`${name}.phones`, 'utf8').trim().split(/\s+/)
-      .filter((phone) => !phone.startsWith('pau:')).map((phone) => Number(phone.slice(phone.lastIndexOf(':') + 1)));
+    const sounds = readFileSync(`${name}.phones`, 'utf8')
+      .trim()
+      .split(/\s+/)
+      .filter((phone) => !phone.startsWith('pau:'))
+      .map((phone) => Number(phone.slice(phone.lastIndexOf(':') + 1)));
     const file = readFileSync(`${name}.wav`);
     const samples = file.subarray(file.indexOf('data') + 8);
-    return { pcm: new Int16Array(samples.buffer.slice(samples.byteOffset, samples.byteOffset + (samples.length & ~1))), sounds };
+    return {
+      pcm: new Int16Array(
+        samples.buffer.slice(samples.byteOffset, samples.byteOffset + (samples.length & ~1)),
+      ),
+      sounds,
+    };
   }
 }
 

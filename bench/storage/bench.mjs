@@ -23,48 +23,101 @@ const QUESTIONS = 8;
 const START_MS = 60_000;
 const STOP_MS = 5_000;
 const DATABASE = 'storage';
-const EVENTS = { crashed: ({ name, lastWords }) => report.fail(`${name} ended: ${lastWords}`), recovered: () => undefined };
+const EVENTS = {
+  crashed: ({ name, lastWords }) => report.fail(`${name} ended: ${lastWords}`),
+  recovered: () => undefined,
+};
 
 /** Told to stop before their groups are ended: a service that ends by itself is started again. */
 const parts = [];
 const stopParts = () => Promise.all(parts.map((part) => part.stop(STOP_MS)));
 const stopAll = () => stopParts().then(() => stopAllGroups(3_000));
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAll().then(() => process.exit(1)));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => void stopAll().then(() => process.exit(1)));
 
 async function startServers(databaseUrl, dataDir) {
   const livekit = await findLiveKit(report, join(ROOT, '.cache'));
   if (livekit === null) throw new StartError('Rooms are opened: LiveKit is needed.');
   const [mainPort, voicePort, room, roomTcp, roomUdp] = await anyFreePorts(5);
   const secret = () => randomBytes(24).toString('hex');
-  const secrets = { JWT_SECRET: secret(), INTERVIEWER_TOKEN: secret(), LIVEKIT_API_KEY: 'bench', LIVEKIT_API_SECRET: secret(), API_KEY: secret() };
+  const secrets = {
+    JWT_SECRET: secret(),
+    INTERVIEWER_TOKEN: secret(),
+    LIVEKIT_API_KEY: 'bench',
+    LIVEKIT_API_SECRET: secret(),
+    API_KEY: secret(),
+  };
   const env = {
-    PATH: process.env.PATH, NODE_ENV: 'production', ...secrets, API_KEYS: secrets.API_KEY, HOST, DATABASE_URL: databaseUrl, RATE_LIMIT_MAX: '0',
-    SITE_ORIGINS: `http://${HOST}`, LIVEKIT_URL: `ws://${HOST}:${room}`,
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    ...secrets,
+    API_KEYS: secrets.API_KEY,
+    HOST,
+    DATABASE_URL: databaseUrl,
+    RATE_LIMIT_MAX: '0',
+    SITE_ORIGINS: `http://${HOST}`,
+    LIVEKIT_URL: `ws://${HOST}:${room}`,
   };
   const at = (port) => `http://${HOST}:${port}`;
   const definitions = [
-    livekitServer({ ports: { livekit: room, livekitTcp: roomTcp, livekitUdp: roomUdp } }, { settings: { dataDir }, secrets, livekit, env: clientEnv(env) }),
-    nodeService({ name: 'Main API', service: 'main-api', log: 'main-api', env: { ...env, PORT: String(mainPort) }, health: [`${at(mainPort)}/health`] }, dataDir),
-    nodeService({ name: 'Voice API', service: 'voice-api', log: 'voice-api', env: { ...env, PORT: String(voicePort) }, health: [`${at(voicePort)}/health`] }, dataDir),
+    livekitServer(
+      { ports: { livekit: room, livekitTcp: roomTcp, livekitUdp: roomUdp } },
+      { settings: { dataDir }, secrets, livekit, env: clientEnv(env) },
+    ),
+    nodeService(
+      {
+        name: 'Main API',
+        service: 'main-api',
+        log: 'main-api',
+        env: { ...env, PORT: String(mainPort) },
+        health: [`${at(mainPort)}/health`],
+      },
+      dataDir,
+    ),
+    nodeService(
+      {
+        name: 'Voice API',
+        service: 'voice-api',
+        log: 'voice-api',
+        env: { ...env, PORT: String(voicePort) },
+        health: [`${at(voicePort)}/health`],
+      },
+      dataDir,
+    ),
   ];
   parts.push(...definitions.map((definition) => createServiceProcess(definition, EVENTS)));
-  for (const part of parts) if (!(await part.start(START_MS))) throw new StartError(`${part.name} did not start (logs: ${dataDir}/logs).`);
-  return { main: at(mainPort), voice: at(voicePort), apiKey: secrets.API_KEY, interviewerToken: secrets.INTERVIEWER_TOKEN };
+  for (const part of parts)
+    if (!(await part.start(START_MS)))
+      throw new StartError(`${part.name} did not start (logs: ${dataDir}/logs).`);
+  return {
+    main: at(mainPort),
+    voice: at(voicePort),
+    apiKey: secrets.API_KEY,
+    interviewerToken: secrets.INTERVIEWER_TOKEN,
+  };
 }
 
 /** Rows and bytes of each table, and what the server has written, now. */
 async function stateOf(postgres) {
-  const rows = async (text) => JSON.parse((await postgres.sql(`select coalesce(json_agg(t), '[]') from (${text}) t`, DATABASE)) || '[]');
+  const rows = async (text) =>
+    JSON.parse(
+      (await postgres.sql(`select coalesce(json_agg(t), '[]') from (${text}) t`, DATABASE)) || '[]',
+    );
   await postgres.sql('vacuum analyze', DATABASE);
-  const names = (await rows(`select relname as name from pg_stat_user_tables order by 1`)).map(({ name }) => name);
+  const names = (await rows(`select relname as name from pg_stat_user_tables order by 1`)).map(
+    ({ name }) => name,
+  );
   const tables = {};
   for (const name of names) {
-    const [{ count, bytes }] = await rows(`select count(*)::int as count, coalesce(sum(pg_column_size(t.*)), 0)::int as bytes from "${name}" t`);
+    const [{ count, bytes }] = await rows(
+      `select count(*)::int as count, coalesce(sum(pg_column_size(t.*)), 0)::int as bytes from "${name}" t`,
+    );
     const [{ total }] = await rows(`select pg_total_relation_size('"${name}"')::int as total`);
     tables[name] = { rows: count, rowBytes: bytes, bytesWithIndexes: total };
   }
-  const [{ wal, commits, written }] = await rows(`select pg_current_wal_lsn() - '0/0'::pg_lsn as wal, xact_commit as commits, tup_inserted + tup_updated + tup_deleted as written
+  const [{ wal, commits, written }] =
+    await rows(`select pg_current_wal_lsn() - '0/0'::pg_lsn as wal, xact_commit as commits, tup_inserted + tup_updated + tup_deleted as written
     from pg_stat_database where datname = '${DATABASE}'`);
   return { tables, wal: Number(wal), commits, written };
 }
@@ -72,13 +125,36 @@ async function stateOf(postgres) {
 const per = (now, before, count = INTERVIEWS) => Number(((now - before) / count).toFixed(1));
 
 function perInterview(after, before, calls, held) {
-  const tables = Object.fromEntries(Object.entries(after.tables).map(([name, table]) => [name, Object.fromEntries(
-    Object.entries(table).map(([key, value]) => [key, per(value, before.tables[name]?.[key] ?? 0)]),
-  )]).filter(([, { rows, rowBytes }]) => rows !== 0 || rowBytes !== 0));
-  const sum = (key) => Number(Object.values(tables).reduce((total, table) => total + table[key], 0).toFixed(1));
+  const tables = Object.fromEntries(
+    Object.entries(after.tables)
+      .map(([name, table]) => [
+        name,
+        Object.fromEntries(
+          Object.entries(table).map(([key, value]) => [
+            key,
+            per(value, before.tables[name]?.[key] ?? 0),
+          ]),
+        ),
+      ])
+      .filter(([, { rows, rowBytes }]) => rows !== 0 || rowBytes !== 0),
+  );
+  const sum = (key) =>
+    Number(
+      Object.values(tables)
+        .reduce((total, table) => total + table[key], 0)
+        .toFixed(1),
+    );
   return {
-    rows: sum('rows'), rowBytes: sum('rowBytes'), bytesWithIndexes: sum('bytesWithIndexes'), walBytes: per(after.wal, before.wal),
-    commits: per(after.commits, before.commits), rowsWritten: per(after.written, before.written), calls, messages: held.messages, lastsMs: held.lastsMs, tables,
+    rows: sum('rows'),
+    rowBytes: sum('rowBytes'),
+    bytesWithIndexes: sum('bytesWithIndexes'),
+    walBytes: per(after.wal, before.wal),
+    commits: per(after.commits, before.commits),
+    rowsWritten: per(after.written, before.written),
+    calls,
+    messages: held.messages,
+    lastsMs: held.lastsMs,
+    tables,
   };
 }
 
@@ -91,7 +167,8 @@ async function main() {
   rmSync(dataDir, { recursive: true, force: true });
   const servers = await startServers(await postgres.createDatabase(DATABASE), dataDir);
   const { resume } = await pdfs();
-  const planIdOf = (id) => postgres.sql(`select id from interview_plans where interview_id = '${id}'`, DATABASE);
+  const planIdOf = (id) =>
+    postgres.sql(`select id from interview_plans where interview_id = '${id}'`, DATABASE);
   const { calls, candidate, interview } = createInterviews({ ...servers, resume, planIdOf });
   await interview(await candidate(), QUESTIONS);
   // What one who registers leaves is counted apart from what an interview leaves.
@@ -108,12 +185,23 @@ async function main() {
   await stopParts();
   await postgres.stop();
 
-  const callsOf = (now, then) => Object.fromEntries(Object.entries(now).map(([server, count]) => [server, per(count, then[server])]));
+  const callsOf = (now, then) =>
+    Object.fromEntries(
+      Object.entries(now).map(([server, count]) => [server, per(count, then[server])]),
+    );
   const result = {
-    date: new Date().toISOString(), command: 'npm run bench:storage', machine: { processor: cpus()[0]?.model, cores: cpus().length }, postgres: postgresVersion,
-    interviews: INTERVIEWS, questions: QUESTIONS, resumeBytes: resume.length,
+    date: new Date().toISOString(),
+    command: 'npm run bench:storage',
+    machine: { processor: cpus()[0]?.model, cores: cpus().length },
+    postgres: postgresVersion,
+    interviews: INTERVIEWS,
+    questions: QUESTIONS,
+    resumeBytes: resume.length,
     interview: perInterview(after, before, callsOf(calls, callsBefore), held),
-    candidate: perInterview(before, empty, callsOf(callsBefore, callsEmpty), { messages: 0, lastsMs: 0 }),
+    candidate: perInterview(before, empty, callsOf(callsBefore, callsEmpty), {
+      messages: 0,
+      lastsMs: 0,
+    }),
   };
   mkdirSync(join(ROOT, 'bench/results'), { recursive: true });
   writeFileSync(join(ROOT, 'bench/results/storage.json'), `${JSON.stringify(result, null, 1)}\n`);
@@ -122,8 +210,11 @@ async function main() {
   process.stdout.write(`RESULT storage ${JSON.stringify(interviewFigures)}\n`);
 }
 
-main().then(() => process.exit(0), async (error) => {
-  report.fail(error instanceof StartError ? error.message : error.stack);
-  await stopAll();
-  process.exit(1);
-});
+main().then(
+  () => process.exit(0),
+  async (error) => {
+    report.fail(error instanceof StartError ? error.message : error.stack);
+    await stopAll();
+    process.exit(1);
+  },
+);

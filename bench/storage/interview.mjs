@@ -21,7 +21,9 @@ function form(fields) {
 
 /** Answers of the English half, strong and adequate by turns. */
 const ANSWERS = TUNING.filter(({ language }) => language === 'en-US')
-  .flatMap(({ answers }) => answers.filter(({ label }) => label === 'strong' || label === 'adequate'))
+  .flatMap(({ answers }) =>
+    answers.filter(({ label }) => label === 'strong' || label === 'adequate'),
+  )
   .map(({ segments }) => segments.map(({ text }) => text).join(' '));
 
 /** What both sides say: greeting, questions with follow-ups, the invitation to ask, the farewell. */
@@ -31,21 +33,45 @@ function utterances(questions) {
   const say = (role, content, metadata) => {
     const startMs = clock;
     clock += content.split(' ').length * WORD_MS;
-    said.push({ role, content, metadata: { segmentId: randomUUID(), startMs, endMs: clock, ...metadata } });
+    said.push({
+      role,
+      content,
+      metadata: { segmentId: randomUUID(), startMs, endMs: clock, ...metadata },
+    });
     clock += 1_000;
   };
-  const answer = (questionIndex, at) => say('user', ANSWERS[at % ANSWERS.length], { kind: 'answer', questionIndex, typed: false, confidence: 0.87 });
-  say('assistant', 'Hello Bea, and welcome. I am Rachel, and I will interview you for the role of platform engineer. Take the time that you need. Let us begin.', { kind: 'greeting' });
+  const answer = (questionIndex, at) =>
+    say('user', ANSWERS[at % ANSWERS.length], {
+      kind: 'answer',
+      questionIndex,
+      typed: false,
+      confidence: 0.87,
+    });
+  say(
+    'assistant',
+    'Hello Bea, and welcome. I am Rachel, and I will interview you for the role of platform engineer. Take the time that you need. Let us begin.',
+    { kind: 'greeting' },
+  );
   questions.forEach(({ question }, index) => {
     say('assistant', question.text, { kind: 'question', questionIndex: index });
     answer(index, 2 * index);
     if (index % FOLLOW_UP_EVERY !== 0) return;
-    say('assistant', 'Thank you. Could you tell me more about what you yourself did there, and what came of it?', { kind: 'follow_up', questionIndex: index });
+    say(
+      'assistant',
+      'Thank you. Could you tell me more about what you yourself did there, and what came of it?',
+      { kind: 'follow_up', questionIndex: index },
+    );
     answer(index, 2 * index + 1);
   });
-  say('assistant', 'Thank you. Is there anything that you would like to ask me?', { kind: 'question' });
+  say('assistant', 'Thank you. Is there anything that you would like to ask me?', {
+    kind: 'question',
+  });
   say('user', 'no thank you that was clear', { kind: 'answer' });
-  say('assistant', 'Thank you for your time, Bea. Your report will be ready in a moment. Goodbye.', { kind: 'closing' });
+  say(
+    'assistant',
+    'Thank you for your time, Bea. Your report will be ready in a moment. Goodbye.',
+    { kind: 'closing' },
+  );
   return { said, lastsMs: clock };
 }
 
@@ -57,11 +83,21 @@ function utterances(questions) {
 export function createInterviews({ main, voice, apiKey, interviewerToken, resume, planIdOf }) {
   const calls = { main: 0, voice: 0 };
 
-  async function call(method, server, route, { headers = {}, json, body = JSON.stringify(json), wanted = [200, 201, 202] } = {}) {
-    const response = await fetch((server === 'main' ? main : voice) + route, { method, headers: { ...(json && { 'content-type': 'application/json' }), ...headers }, body });
+  async function call(
+    method,
+    server,
+    route,
+    { headers = {}, json, body = JSON.stringify(json), wanted = [200, 201, 202] } = {},
+  ) {
+    const response = await fetch((server === 'main' ? main : voice) + route, {
+      method,
+      headers: { ...(json && { 'content-type': 'application/json' }), ...headers },
+      body,
+    });
     const answer = response.status === 204 ? null : await response.json();
     calls[server] += 1;
-    if (!wanted.includes(response.status)) throw new Error(`${method} ${route}: ${response.status} ${JSON.stringify(answer)}`);
+    if (!wanted.includes(response.status))
+      throw new Error(`${method} ${route}: ${response.status} ${JSON.stringify(answer)}`);
     return { status: response.status, answer };
   }
 
@@ -76,33 +112,87 @@ export function createInterviews({ main, voice, apiKey, interviewerToken, resume
   /** Registers somebody who uploads a resume and a job description. */
   async function candidate() {
     const email = `bench-${randomUUID()}@example.com`;
-    await call('POST', 'main', MAIN_API.register, { json: { email, password: PASSWORD, firstName: 'Bea', lastName: 'Bench' } });
-    const signIn = (wanted) => call('POST', 'main', MAIN_API.login, { json: { email, password: PASSWORD }, wanted });
+    await call('POST', 'main', MAIN_API.register, {
+      json: { email, password: PASSWORD, firstName: 'Bea', lastName: 'Bench' },
+    });
+    const signIn = (wanted) =>
+      call('POST', 'main', MAIN_API.login, { json: { email, password: PASSWORD }, wanted });
     const { answer: gate } = await signIn([403]);
     const headers = { authorization: `Bearer ${gate.onboardingToken}` };
-    const file = new globalThis.File([Buffer.concat([resume, Buffer.from(`\n%${randomUUID()}\n`)])], 'resume.pdf', { type: 'application/pdf' });
-    const uploaded = await call('POST', 'voice', VOICE_API.resumeUpload, { headers, body: form({ user_id: gate.userId, file }) });
-    const job = await call('POST', 'voice', VOICE_API.jdUploadText, { headers, body: form({ user_id: gate.userId, job_title: 'Platform Engineer', company_name: 'Acme', jd_content: JD }) });
+    const file = new globalThis.File(
+      [Buffer.concat([resume, Buffer.from(`\n%${randomUUID()}\n`)])],
+      'resume.pdf',
+      { type: 'application/pdf' },
+    );
+    const uploaded = await call('POST', 'voice', VOICE_API.resumeUpload, {
+      headers,
+      body: form({ user_id: gate.userId, file }),
+    });
+    const job = await call('POST', 'voice', VOICE_API.jdUploadText, {
+      headers,
+      body: form({
+        user_id: gate.userId,
+        job_title: 'Platform Engineer',
+        company_name: 'Acme',
+        jd_content: JD,
+      }),
+    });
     const { data } = await until(200, () => signIn([200, 409]));
-    return { email, bearer: { authorization: `Bearer ${data.user.accessToken}` }, resumeId: uploaded.answer.data.id, jobRoleId: job.answer.data.id };
+    return {
+      email,
+      bearer: { authorization: `Bearer ${data.user.accessToken}` },
+      resumeId: uploaded.answer.data.id,
+      jobRoleId: job.answer.data.id,
+    };
   }
 
   /** Holds one interview from its setup to its report. @returns {Promise<{ id: string, messages: number, lastsMs: number }>} */
   async function interview({ email, bearer, resumeId, jobRoleId }, numberOfQuestions) {
     const service = { authorization: `Bearer ${interviewerToken}` };
-    const { answer: { data: { id } } } = await call('POST', 'main', MAIN_API.interviews, { headers: bearer, json: { resumeId, jobRoleId, numberOfQuestions } });
-    await call('POST', 'voice', VOICE_API.login, { headers: { ...bearer, [HEADERS.apiKey]: apiKey }, json: { user_identity: email, resume_id: resumeId, job_role_id: jobRoleId, interview_id: id } });
-    await call('PATCH', 'main', path(MAIN_API.startInterview, { id }), { headers: bearer, json: {} });
-    const { answer: { data: plan } } = await call('GET', 'voice', path(VOICE_API.plan, { id: await planIdOf(id) }), { headers: service });
+    const {
+      answer: {
+        data: { id },
+      },
+    } = await call('POST', 'main', MAIN_API.interviews, {
+      headers: bearer,
+      json: { resumeId, jobRoleId, numberOfQuestions },
+    });
+    await call('POST', 'voice', VOICE_API.login, {
+      headers: { ...bearer, [HEADERS.apiKey]: apiKey },
+      json: { user_identity: email, resume_id: resumeId, job_role_id: jobRoleId, interview_id: id },
+    });
+    await call('PATCH', 'main', path(MAIN_API.startInterview, { id }), {
+      headers: bearer,
+      json: {},
+    });
+    const {
+      answer: { data: plan },
+    } = await call('GET', 'voice', path(VOICE_API.plan, { id: await planIdOf(id) }), {
+      headers: service,
+    });
     const { said, lastsMs } = utterances(plan.questions);
     // Both ends post each utterance; the second changes nothing, or confirms the first.
-    for (const json of said) for (const headers of [bearer, service]) await call('POST', 'main', path(MAIN_API.messages, { id }), { headers, json });
+    for (const json of said)
+      for (const headers of [bearer, service])
+        await call('POST', 'main', path(MAIN_API.messages, { id }), { headers, json });
     for (const headers of [bearer, service]) {
-      await call('PATCH', 'main', path(MAIN_API.completeInterview, { id }), { headers, json: {}, wanted: [200, 409] });
-      await call('POST', 'main', path(MAIN_API.analyze, { id }), { headers, json: { forceReAnalyze: false, quickAnalysis: false } });
+      await call('PATCH', 'main', path(MAIN_API.completeInterview, { id }), {
+        headers,
+        json: {},
+        wanted: [200, 409],
+      });
+      await call('POST', 'main', path(MAIN_API.analyze, { id }), {
+        headers,
+        json: { forceReAnalyze: false, quickAnalysis: false },
+      });
     }
     await call('POST', 'main', path(MAIN_API.reportTicket, { id }), { headers: bearer, json: {} });
-    await until(200, () => call('GET', 'main', path(MAIN_API.assessment, { id }), { headers: bearer, wanted: [200, 202] }));
+    await until(200, () =>
+      call('GET', 'main', path(MAIN_API.assessment, { id }), {
+        headers: bearer,
+        wanted: [200, 202],
+      }),
+    );
     await call('GET', 'main', path(MAIN_API.messages, { id }), { headers: bearer });
     return { id, messages: said.length, lastsMs };
   }

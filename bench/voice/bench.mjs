@@ -13,12 +13,17 @@ const report = createReport();
 const CACHE = join(ROOT, '.cache');
 const GRACE_MS = 20_000;
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAllGroups(3_000).then(() => process.exit(1)));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => void stopAllGroups(3_000).then(() => process.exit(1)));
 
 /** All that the bench starts is in one process group: whatever happens, none of it outlives the bench. */
 function measure(env) {
   return new Promise((resolve) => {
-    const bench = spawnGroup(process.execPath, [join(import.meta.dirname, 'dist/bench.js'), ...process.argv.slice(2)], { cwd: ROOT, env, stdio: 'inherit' });
+    const bench = spawnGroup(
+      process.execPath,
+      [join(import.meta.dirname, 'dist/bench.js'), ...process.argv.slice(2)],
+      { cwd: ROOT, env, stdio: 'inherit' },
+    );
     bench.once('exit', (code) => resolve({ code: code ?? 1, pid: bench.pid }));
   });
 }
@@ -26,17 +31,29 @@ function measure(env) {
 async function main() {
   checkNode();
   await ensureInstalled(report);
-  for (const program of ['flite', 'espeak-ng']) if (which(program) === null) throw new StartError(`${program} is not installed: the bench needs it (on Debian: apt-get install ${program}).`);
+  for (const program of ['flite', 'espeak-ng'])
+    if (which(program) === null)
+      throw new StartError(
+        `${program} is not installed: the bench needs it (on Debian: apt-get install ${program}).`,
+      );
   const livekit = await findLiveKit(report, CACHE);
   const python = await findHearing(report, CACHE);
-  if (livekit === null || python === null) throw new StartError('The bench needs LiveKit and the built-in recogniser.');
+  if (livekit === null || python === null)
+    throw new StartError('The bench needs LiveKit and the built-in recogniser.');
   await build(report, ['interviewer', 'voice-bench']);
-  const { code, pid } = await measure({ ...process.env, LIVEKIT_SERVER_BIN: livekit, POCKETSPHINX_PYTHON: python });
+  const { code, pid } = await measure({
+    ...process.env,
+    LIVEKIT_SERVER_BIN: livekit,
+    POCKETSPHINX_PYTHON: python,
+  });
   await stopGroup(pid, GRACE_MS);
   return code;
 }
 
-main().then((code) => process.exit(code), (error) => {
-  report.fail(error instanceof StartError ? error.message : error.stack);
-  process.exit(1);
-});
+main().then(
+  (code) => process.exit(code),
+  (error) => {
+    report.fail(error instanceof StartError ? error.message : error.stack);
+    process.exit(1);
+  },
+);

@@ -26,27 +26,54 @@ const RESULTS = join(ROOT, 'bench/results');
 /** Of the remotes and APIs of both sites; the debugging port follows. */
 const FIRST_PORT = Number(process.env.BENCH_PORT ?? 15_400);
 const portsFrom = (first) => Array.from({ length: 6 }, (_, index) => first + index);
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+];
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAllGroups(3_000).then(() => process.exit(1)));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => void stopAllGroups(3_000).then(() => process.exit(1)));
 
 async function startLiveKit() {
   const command = await findLiveKit(report, join(ROOT, '.cache'));
   if (command === null) throw new StartError('The bench needs LiveKit.');
   const free = await freePorts();
-  const ports = { livekit: Number(free.PORT_LIVEKIT), livekitTcp: Number(free.PORT_LIVEKIT_TCP), livekitUdp: Number(free.PORT_LIVEKIT_UDP) };
+  const ports = {
+    livekit: Number(free.PORT_LIVEKIT),
+    livekitTcp: Number(free.PORT_LIVEKIT_TCP),
+    livekitUdp: Number(free.PORT_LIVEKIT_UDP),
+  };
   const secrets = { LIVEKIT_API_KEY: 'bench', LIVEKIT_API_SECRET: randomBytes(24).toString('hex') };
-  spawnGroup(command, [], { cwd: ROOT, stdio: 'ignore', env: { PATH: process.env.PATH, HOME: process.env.HOME, LIVEKIT_CONFIG: JSON.stringify(livekitConfig(ports, secrets)) } });
+  spawnGroup(command, [], {
+    cwd: ROOT,
+    stdio: 'ignore',
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      LIVEKIT_CONFIG: JSON.stringify(livekitConfig(ports, secrets)),
+    },
+  });
   for (let tries = 0; !(await answers(`http://${HOST}:${ports.livekit}`)); tries += 1) {
     if (tries === 100) throw new StartError('LiveKit did not start.');
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  return { url: `ws://${HOST}:${ports.livekit}`, key: secrets.LIVEKIT_API_KEY, secret: secrets.LIVEKIT_API_SECRET, room: () => `bench-${randomUUID()}` };
+  return {
+    url: `ws://${HOST}:${ports.livekit}`,
+    key: secrets.LIVEKIT_API_KEY,
+    secret: secrets.LIVEKIT_API_SECRET,
+    room: () => `bench-${randomUUID()}`,
+  };
 }
 
 async function lighthouseOf(executablePath, url) {
   const port = FIRST_PORT + 30;
-  const browser = await chromium.launch({ executablePath, args: [...FLAGS, `--remote-debugging-port=${port}`] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...FLAGS, `--remote-debugging-port=${port}`],
+  });
   try {
     return await scores(url, port);
   } finally {
@@ -62,7 +89,9 @@ async function visits(executablePath, sites) {
     for (let run = 0; run <= RUNS; run += 1) {
       for (const name of Object.keys(seen)) {
         const one = await visit(browser, sites[name]);
-        report.plain(`${run === 0 ? 'warm-up' : `run ${run}`} ${name}: ${JSON.stringify(one, (_, value) => (typeof value === 'number' ? Math.round(value * 10) / 10 : value))}`);
+        report.plain(
+          `${run === 0 ? 'warm-up' : `run ${run}`} ${name}: ${JSON.stringify(one, (_, value) => (typeof value === 'number' ? Math.round(value * 10) / 10 : value))}`,
+        );
         if (run > 0) seen[name].push(one);
       }
     }
@@ -81,8 +110,18 @@ async function main() {
   await buildMonolith(MONOLITH);
   const livekit = await startLiveKit();
   const sites = {
-    composed: await startSite({ shell: join(ROOT, 'apps/shell/dist'), composed: true, ports: portsFrom(FIRST_PORT), livekit }),
-    monolith: await startSite({ shell: MONOLITH, composed: false, ports: portsFrom(FIRST_PORT + 10), livekit }),
+    composed: await startSite({
+      shell: join(ROOT, 'apps/shell/dist'),
+      composed: true,
+      ports: portsFrom(FIRST_PORT),
+      livekit,
+    }),
+    monolith: await startSite({
+      shell: MONOLITH,
+      composed: false,
+      ports: portsFrom(FIRST_PORT + 10),
+      livekit,
+    }),
   };
   const seen = await visits(executablePath, sites);
   const sides = {};
@@ -94,13 +133,19 @@ async function main() {
   for (const site of Object.values(sites)) await site.close();
   const result = summarise(sides.composed, sides.monolith);
   mkdirSync(RESULTS, { recursive: true });
-  writeFileSync(join(RESULTS, 'web.json'), `${JSON.stringify({ runs: RUNS, result, visits: seen }, null, 2)}\n`);
+  writeFileSync(
+    join(RESULTS, 'web.json'),
+    `${JSON.stringify({ runs: RUNS, result, visits: seen }, null, 2)}\n`,
+  );
   await stopAllGroups(3_000);
   process.stdout.write(`RESULT web ${JSON.stringify(result)}\n`);
 }
 
-main().then(() => process.exit(0), async (error) => {
-  report.fail(error instanceof StartError ? error.message : error.stack);
-  await stopAllGroups(3_000);
-  process.exit(1);
-});
+main().then(
+  () => process.exit(0),
+  async (error) => {
+    report.fail(error instanceof StartError ? error.message : error.stack);
+    await stopAllGroups(3_000);
+    process.exit(1);
+  },
+);

@@ -55,26 +55,44 @@ function overUdp(host, port, request) {
 
 function overTls(host, port, request, { name, insecure }) {
   return new Promise((resolve, reject) => {
-    const socket = connect({ host, port, servername: name ?? host, rejectUnauthorized: !insecure }, () => socket.write(request));
-    socket.once('error', reject).once('end', () => reject(new Error('the connection was closed without an answer'))).once('data', (answer) => {
-      socket.destroy();
-      resolve(answer);
-    });
+    const socket = connect(
+      { host, port, servername: name ?? host, rejectUnauthorized: !insecure },
+      () => socket.write(request),
+    );
+    socket
+      .once('error', reject)
+      .once('end', () => reject(new Error('the connection was closed without an answer')))
+      .once('data', (answer) => {
+        socket.destroy();
+        resolve(answer);
+      });
   });
 }
 
 async function main() {
-  const { values } = parseArgs({ options: { udp: { type: 'string' }, tls: { type: 'string' }, name: { type: 'string' }, insecure: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: {
+      udp: { type: 'string' },
+      tls: { type: 'string' },
+      name: { type: 'string' },
+      insecure: { type: 'boolean' },
+    },
+  });
   const [host, port] = (values.udp ?? values.tls ?? '').split(':');
   if (!host || !port) throw new Error('--udp or --tls <host>:<port> is needed');
   setTimeout(() => {
     process.stderr.write('no answer in 5 s\n');
     process.exit(1);
   }, TIMEOUT_MS).unref();
-  const answer = await (values.udp ? overUdp(host, Number(port), allocateRequest()) : overTls(host, Number(port), allocateRequest(), values));
+  const answer = await (values.udp
+    ? overUdp(host, Number(port), allocateRequest())
+    : overTls(host, Number(port), allocateRequest(), values));
   const refusal = readRefusal(answer);
-  if (refusal?.code !== 401) throw new Error(`no TURN server: ${answer.subarray(0, 64).toString('hex')}`);
-  process.stdout.write(`TURN answers: 401 as it must without credentials, realm "${refusal.realm}"\n`);
+  if (refusal?.code !== 401)
+    throw new Error(`no TURN server: ${answer.subarray(0, 64).toString('hex')}`);
+  process.stdout.write(
+    `TURN answers: 401 as it must without credentials, realm "${refusal.realm}"\n`,
+  );
 }
 
 if (import.meta.filename === process.argv[1]) {

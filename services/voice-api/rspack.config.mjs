@@ -1,3 +1,6 @@
 import { service } from '../../tools/rspack/service.mjs';
 
-export default service({ dir: import.meta.dirname, entries: { main: './src/main.ts', 'pdf-worker': './src/pdf/worker.ts' } });
+export default service({
+  dir: import.meta.dirname,
+  entries: { main: './src/main.ts', 'pdf-worker': './src/pdf/worker.ts' },
+});

@@ -10,12 +10,24 @@ import { run } from '../start/run.mjs';
 const TARGETS = ['build', 'lint', 'test', 'typecheck'];
 let clone;
 const inClone = async (command, ...words) => {
-  const { code, output } = await run(command, words, { cwd: clone.folder, env: { ...clone.env, ...NX_ENV } });
+  const { code, output } = await run(command, words, {
+    cwd: clone.folder,
+    env: { ...clone.env, ...NX_ENV },
+  });
   assert.equal(code, 0, output);
   return output;
 };
-const git = (...words) => inClone('git', '-c', 'user.name=test', '-c', 'user.email=test@portal.example', ...words);
-const affected = (...words) => inClone(process.execPath, 'node_modules/nx/dist/bin/nx.js', 'affected', '--base=HEAD', '-t', ...words);
+const git = (...words) =>
+  inClone('git', '-c', 'user.name=test', '-c', 'user.email=test@portal.example', ...words);
+const affected = (...words) =>
+  inClone(
+    process.execPath,
+    'node_modules/nx/dist/bin/nx.js',
+    'affected',
+    '--base=HEAD',
+    '-t',
+    ...words,
+  );
 
 before(async () => {
   clone = scratchClone();
@@ -30,40 +42,79 @@ async function tasksAfter(...files) {
   const { tasks } = JSON.parse(await affected(...TARGETS, '--graph=stdout'));
   await git('checkout', '--quiet', '--', ...files);
   const byProject = {};
-  for (const { target } of Object.values(tasks.tasks)) (byProject[target.project] ??= []).push(target.target);
-  return Object.fromEntries(Object.entries(byProject).map(([project, targets]) => [project, targets.sort()]));
+  for (const { target } of Object.values(tasks.tasks))
+    (byProject[target.project] ??= []).push(target.target);
+  return Object.fromEntries(
+    Object.entries(byProject).map(([project, targets]) => [project, targets.sort()]),
+  );
 }
 
 /** Projects that name a package among their dependencies, or one that does, as their package.json files say. */
 function dependents(name) {
-  const manifests = readProjects().map(({ name: project, folder }) => ({ project, ...JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) }));
+  const manifests = readProjects().map(({ name: project, folder }) => ({
+    project,
+    ...JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
+  }));
   const reached = new Set([name]);
-  const next = () => manifests.find((one) => !reached.has(one.name) && Object.keys({ ...one.dependencies, ...one.devDependencies }).some((dependency) => reached.has(dependency)));
+  const next = () =>
+    manifests.find(
+      (one) =>
+        !reached.has(one.name) &&
+        Object.keys({ ...one.dependencies, ...one.devDependencies }).some((dependency) =>
+          reached.has(dependency),
+        ),
+    );
   for (let one = next(); one !== undefined; one = next()) reached.add(one.name);
-  return manifests.filter((one) => reached.has(one.name)).map(({ project }) => project).sort();
+  return manifests
+    .filter((one) => reached.has(one.name))
+    .map(({ project }) => project)
+    .sort();
 }
 
 test('a change in one remote is built, linted, type-checked and tested there and nowhere else', async () => {
-  assert.deepEqual(await tasksAfter('apps/auth-mfe/src/auth-screen/LoginForm.tsx'), { 'auth-mfe': TARGETS });
+  assert.deepEqual(await tasksAfter('apps/auth-mfe/src/auth-screen/LoginForm.tsx'), {
+    'auth-mfe': TARGETS,
+  });
 });
 
 test('a change in the protocol reaches every project that depends on it', async () => {
   const expected = dependents('@portal/protocol');
-  for (const project of ['shell', 'auth-mfe', 'main-api', 'interviewer', 'e2e']) assert.ok(expected.includes(project), `${project} depends on the protocol`);
+  for (const project of ['shell', 'auth-mfe', 'main-api', 'interviewer', 'e2e'])
+    assert.ok(expected.includes(project), `${project} depends on the protocol`);
   assert.deepEqual(Object.keys(await tasksAfter('libs/protocol/src/index.ts')).sort(), expected);
 });
 
 test('a change in the documents touches no project', async () => {
-  assert.deepEqual(await tasksAfter('docs/architecture.md', 'README.md', 'deploy/site.md', 'CONTRIBUTING.md', '.github/CODEOWNERS'), {});
+  assert.deepEqual(
+    await tasksAfter(
+      'docs/architecture.md',
+      'README.md',
+      'deploy/site.md',
+      'CONTRIBUTING.md',
+      '.github/CODEOWNERS',
+    ),
+    {},
+  );
 });
 
 test('the build that follows a change in one remote runs once, and carries nothing of its harness in what is shipped', async () => {
   appendFileSync(join(clone.folder, 'apps/auth-mfe/src/auth-screen/LoginForm.tsx'), '\n');
   const output = await affected('build', '--output-style=static');
-  assert.deepEqual([...output.matchAll(/^> nx run (\S+)/gm)].map(([, task]) => task), ['auth-mfe:build']);
+  assert.deepEqual(
+    [...output.matchAll(/^> nx run (\S+)/gm)].map(([, task]) => task),
+    ['auth-mfe:build'],
+  );
 
   const dist = join(clone.folder, 'apps/auth-mfe/dist');
-  const faked = readdirSync(dist, { recursive: true }).filter((file) => file.endsWith('.js') && /api\.invalid|layla\.haddad/.test(readFileSync(join(dist, file), 'utf8')));
+  const faked = readdirSync(dist, { recursive: true }).filter(
+    (file) =>
+      file.endsWith('.js') &&
+      /api\.invalid|layla\.haddad/.test(readFileSync(join(dist, file), 'utf8')),
+  );
   assert.ok(faked.length > 0, 'the harness is built beside it, with fake servers');
-  assert.deepEqual(faked.filter((file) => !file.startsWith('harness/')), [], 'what is shipped carries fake servers or their records');
+  assert.deepEqual(
+    faked.filter((file) => !file.startsWith('harness/')),
+    [],
+    'what is shipped carries fake servers or their records',
+  );
 });

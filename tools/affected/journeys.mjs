@@ -4,10 +4,18 @@
  * @param {{ name: string, group: string }[]} affected `group`: the folder of the workspace that it is in.
  */
 export function journeysFor(affected) {
-  const played = new Set(affected.flatMap(({ name, group }) => [...(OF_PROJECT[name] ?? []), ...(OF_GROUP[group] ?? [])]));
+  const played = new Set(
+    affected.flatMap(({ name, group }) => [
+      ...(OF_PROJECT[name] ?? []),
+      ...(OF_GROUP[group] ?? []),
+    ]),
+  );
   return ALL.filter((project) => played.has(project));
 }
 
 const ALL = ['journeys', 'conformance', 'gallery', 'federation', 'room-down'];
-const OF_GROUP = { apps: ['journeys', 'conformance', 'gallery', 'federation'], services: ['journeys', 'room-down'] };
+const OF_GROUP = {
+  apps: ['journeys', 'conformance', 'gallery', 'federation'],
+  services: ['journeys', 'room-down'],
+};
 const OF_PROJECT = { e2e: ALL, standalone: ['federation'] };

@@ -15,8 +15,13 @@ export async function findActionlint(env = process.env) {
   const path = join(folder, 'actionlint');
   if (existsSync(path)) return { path };
   const go = which('go', env);
-  if (go === null) return { missing: 'Go is not installed (https://go.dev/dl): actionlint is built with it' };
+  if (go === null)
+    return { missing: 'Go is not installed (https://go.dev/dl): actionlint is built with it' };
   mkdirSync(folder, { recursive: true });
-  const { code, output } = await run(go, ['install', MODULE], { env: { ...env, GOBIN: folder, CGO_ENABLED: '0' } });
-  return code === 0 ? { path } : { missing: `actionlint ${ACTIONLINT_VERSION} could not be built: ${tail(output)}` };
+  const { code, output } = await run(go, ['install', MODULE], {
+    env: { ...env, GOBIN: folder, CGO_ENABLED: '0' },
+  });
+  return code === 0
+    ? { path }
+    : { missing: `actionlint ${ACTIONLINT_VERSION} could not be built: ${tail(output)}` };
 }

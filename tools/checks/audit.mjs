@@ -7,15 +7,27 @@ import { auditProblems } from './dependencies/rules.mjs';
 import { NOT_CHECKED } from './results.mjs';
 
 const report = createReport();
-const { output } = await run('npm', ['audit', '--json', '--package-lock-only', '--loglevel=silent'], { cwd: ROOT });
+const { output } = await run(
+  'npm',
+  ['audit', '--json', '--package-lock-only', '--loglevel=silent'],
+  { cwd: ROOT },
+);
 const answer = parse(output);
 if (answer?.vulnerabilities === undefined) {
-  report.warn(`Known faults of packages are not checked: ${answer?.message ?? 'the registry does not answer'}`);
+  report.warn(
+    `Known faults of packages are not checked: ${answer?.message ?? 'the registry does not answer'}`,
+  );
   process.exitCode = NOT_CHECKED;
 } else {
-  const problems = auditProblems(answer, readJsonOf('tools/checks/dependencies/audit-exceptions.json'), new Date().toISOString().slice(0, 10));
+  const problems = auditProblems(
+    answer,
+    readJsonOf('tools/checks/dependencies/audit-exceptions.json'),
+    new Date().toISOString().slice(0, 10),
+  );
   for (const problem of problems) report.fail(problem);
-  report.plain(`Known faults of packages: ${problems.length === 0 ? 'none but those judged' : problems.length}`);
+  report.plain(
+    `Known faults of packages: ${problems.length === 0 ? 'none but those judged' : problems.length}`,
+  );
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 

@@ -11,15 +11,28 @@ export async function findBrowser(env = process.env) {
     if (existsSync(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
     throw new StartError(`CHROMIUM_PATH (${env.CHROMIUM_PATH}) does not exist.`);
   }
-  const onPath = ['chromium', 'chromium-browser', 'google-chrome'].map((name) => which(name, env)).find((path) => path !== null);
+  const onPath = ['chromium', 'chromium-browser', 'google-chrome']
+    .map((name) => which(name, env))
+    .find((path) => path !== null);
   if (onPath) return onPath;
   const { chromium } = await import('@playwright/test');
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  throw new StartError('The browser journeys need Chromium: "apt-get install chromium" or "npx playwright install chromium", or set CHROMIUM_PATH.');
+  throw new StartError(
+    'The browser journeys need Chromium: "apt-get install chromium" or "npx playwright install chromium", or set CHROMIUM_PATH.',
+  );
 }
 
 /** That browser, without a window, for a test that is not Playwright's own. */
 export async function launchBrowser() {
   const { chromium } = await import('@playwright/test');
-  return chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'] });
+  return chromium.launch({
+    executablePath: await findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+    ],
+  });
 }

@@ -12,27 +12,47 @@ const LOCALES = join(ROOT, 'libs/i18n/locales');
 const ASIDE = /\.test\.tsx?$|\.d\.ts$|\/(testing|harness)\//;
 
 function sourceFiles() {
-  return ['apps', 'libs'].flatMap((group) => readdirSync(join(ROOT, group)).map((name) => join(ROOT, group, name, 'src')))
+  return ['apps', 'libs']
+    .flatMap((group) =>
+      readdirSync(join(ROOT, group)).map((name) => join(ROOT, group, name, 'src')),
+    )
     .flatMap((folder) => ts.sys.readDirectory(folder, ['.ts', '.tsx']))
-    .filter((file) => !ASIDE.test(file) && (file.includes('/libs/i18n/') || readFileSync(file, 'utf8').includes('@portal/i18n')));
+    .filter(
+      (file) =>
+        !ASIDE.test(file) &&
+        (file.includes('/libs/i18n/') || readFileSync(file, 'utf8').includes('@portal/i18n')),
+    );
 }
 
 function createProgram(files) {
   const config = ts.readConfigFile(join(ROOT, 'tsconfig.browser.json'), ts.sys.readFile).config;
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, ROOT);
-  return ts.createProgram([...files, join(ROOT, 'libs/ui/src/css-modules.d.ts')], { ...options, types: [], noEmit: true });
+  return ts.createProgram([...files, join(ROOT, 'libs/ui/src/css-modules.d.ts')], {
+    ...options,
+    types: [],
+    noEmit: true,
+  });
 }
 
 /** One language's catalogues: that both languages have the same keys is a test of `libs/i18n`. */
 export function readCatalogues(language = 'en-US') {
   const files = readdirSync(join(LOCALES, language));
-  return new Map(files.map((file) => [file.replace('.json', ''), flatten(JSON.parse(readFileSync(join(LOCALES, language, file), 'utf8')))]));
+  return new Map(
+    files.map((file) => [
+      file.replace('.json', ''),
+      flatten(JSON.parse(readFileSync(join(LOCALES, language, file), 'utf8'))),
+    ]),
+  );
 }
 
 /** @returns {string[]} what is wrong, each with its place. */
 export function checkCatalogues(files = sourceFiles(), catalogues = readCatalogues()) {
   const uses = keyUses(createProgram(files), files);
-  const declared = new Map(files.map((file) => [file, declaredKeys(readFileSync(file, 'utf8'))]).filter(([, patterns]) => patterns.length > 0));
+  const declared = new Map(
+    files
+      .map((file) => [file, declaredKeys(readFileSync(file, 'utf8'))])
+      .filter(([, patterns]) => patterns.length > 0),
+  );
   return keyProblems(uses, declared, catalogues).map((problem) => problem.replace(`${ROOT}/`, ''));
 }
 
@@ -40,5 +60,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const problems = checkCatalogues();
   problems.forEach((problem) => console.error(problem));
   if (problems.length > 0) process.exitCode = 1;
-  else console.log(`${relative(process.cwd(), LOCALES) || '.'}: every key is used, and every used key is there`);
+  else
+    console.log(
+      `${relative(process.cwd(), LOCALES) || '.'}: every key is used, and every used key is there`,
+    );
 }

@@ -11,43 +11,98 @@ mkdirSync(join(ROOT, '.cache'), { recursive: true });
 const folder = mkdtempSync(join(ROOT, '.cache/catalogues-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-const TEXTS = { setup: { title: 'Setup', types: { hr: 'HR', both: 'Both' }, files_one: '{{count}} file', files_other: '{{count}} files', hello: 'Hello {{name}}' }, common: { close: 'Close' } };
-const CALLS = "t('title'); t('types.hr'); t('types.both'); t('files', { count: 2 }); t('hello', { name: 'Layla' }); t('common:close');";
+const TEXTS = {
+  setup: {
+    title: 'Setup',
+    types: { hr: 'HR', both: 'Both' },
+    files_one: '{{count}} file',
+    files_other: '{{count}} files',
+    hello: 'Hello {{name}}',
+  },
+  common: { close: 'Close' },
+};
+const CALLS =
+  "t('title'); t('types.hr'); t('types.both'); t('files', { count: 2 }); t('hello', { name: 'Layla' }); t('common:close');";
 
 /** What the check says of a component with these calls, without its place. */
 function check(calls, texts = TEXTS) {
   const file = join(folder, 'Planted.tsx');
-  writeFileSync(file, `import { Trans, useT } from '@portal/i18n';\nexport function Planted({ kind, word, names }: { kind: 'hr' | 'both'; word: string; names: { name: string } }) {\n  const t = useT('setup');\n  ${calls}\n  return null;\n}\n`);
-  return checkCatalogues([file], new Map(Object.entries(texts).map(([name, catalogue]) => [name, flatten(catalogue)]))).map((problem) => problem.replace(/^.*Planted\.tsx:\d+: /, ''));
+  writeFileSync(
+    file,
+    `import { Trans, useT } from '@portal/i18n';\nexport function Planted({ kind, word, names }: { kind: 'hr' | 'both'; word: string; names: { name: string } }) {\n  const t = useT('setup');\n  ${calls}\n  return null;\n}\n`,
+  );
+  return checkCatalogues(
+    [file],
+    new Map(Object.entries(texts).map(([name, catalogue]) => [name, flatten(catalogue)])),
+  ).map((problem) => problem.replace(/^.*Planted\.tsx:\d+: /, ''));
 }
 
 test('nothing is wrong where code and catalogues agree', () => assert.deepEqual(check(CALLS), []));
 
-test('a key that does not exist is refused', () => assert.deepEqual(check(`${CALLS} t('titel');`), ['no text "titel" in setup']));
+test('a key that does not exist is refused', () =>
+  assert.deepEqual(check(`${CALLS} t('titel');`), ['no text "titel" in setup']));
 
 test('a key of a union is read from its type, each member for itself', () => {
-  assert.deepEqual(check(CALLS.replace("t('types.hr'); t('types.both');", 't(`types.${kind}`);')), []);
-  assert.deepEqual(check(CALLS, { ...TEXTS, setup: { ...TEXTS.setup, types: { hr: 'HR', both: 'Both', technical: 'Technical' } } }), ['setup:types.technical is used nowhere']);
-  assert.deepEqual(check(`${CALLS} t(\`types.\${kind}\`);`, { ...TEXTS, setup: { ...TEXTS.setup, types: { hr: 'HR' } } }).at(-1), 'no text "types.both" in setup');
+  assert.deepEqual(
+    check(CALLS.replace("t('types.hr'); t('types.both');", 't(`types.${kind}`);')),
+    [],
+  );
+  assert.deepEqual(
+    check(CALLS, {
+      ...TEXTS,
+      setup: { ...TEXTS.setup, types: { hr: 'HR', both: 'Both', technical: 'Technical' } },
+    }),
+    ['setup:types.technical is used nowhere'],
+  );
+  assert.deepEqual(
+    check(`${CALLS} t(\`types.\${kind}\`);`, {
+      ...TEXTS,
+      setup: { ...TEXTS.setup, types: { hr: 'HR' } },
+    }).at(-1),
+    'no text "types.both" in setup',
+  );
 });
 
-test('both ways of a condition are asked for', () => assert.deepEqual(check(`${CALLS} t(word ? 'title' : 'subtitle');`), ['no text "subtitle" in setup']));
+test('both ways of a condition are asked for', () =>
+  assert.deepEqual(check(`${CALLS} t(word ? 'title' : 'subtitle');`), [
+    'no text "subtitle" in setup',
+  ]));
 
 test('a key that only run time knows is refused, unless the file declares which', () => {
   assert.match(check(`${CALLS} t(word);`)[0], /not a finite set of keys/);
-  assert.deepEqual(check(`${CALLS.replace("t('types.hr'); t('types.both');", '')} t(word); // catalogue keys: setup:types.*`), []);
-  assert.match(check(`${CALLS} t(word); // catalogue keys: setup:kinds.*`)[0], /no text for the declared "setup:kinds\.\*"/);
+  assert.deepEqual(
+    check(
+      `${CALLS.replace("t('types.hr'); t('types.both');", '')} t(word); // catalogue keys: setup:types.*`,
+    ),
+    [],
+  );
+  assert.match(
+    check(`${CALLS} t(word); // catalogue keys: setup:kinds.*`)[0],
+    /no text for the declared "setup:kinds\.\*"/,
+  );
 });
 
 test('a key that nobody asks for is refused, in every plural form', () => {
-  assert.deepEqual(check(CALLS.replace("t('files', { count: 2 });", '')), ['setup:files_one is used nowhere', 'setup:files_other is used nowhere']);
+  assert.deepEqual(check(CALLS.replace("t('files', { count: 2 });", '')), [
+    'setup:files_one is used nowhere',
+    'setup:files_other is used nowhere',
+  ]);
 });
 
-test('a plural without its count is refused', () => assert.deepEqual(check(`${CALLS} t('files');`), ['files has plural forms, and no count is given', 'files needs {{count}}, and it is not given']));
+test('a plural without its count is refused', () =>
+  assert.deepEqual(check(`${CALLS} t('files');`), [
+    'files has plural forms, and no count is given',
+    'files needs {{count}}, and it is not given',
+  ]));
 
 test('a value that is not given is refused; one of a typed object is found', () => {
-  assert.deepEqual(check(`${CALLS} t('hello', { person: 'Layla' });`), ['hello needs {{name}}, and it is not given']);
+  assert.deepEqual(check(`${CALLS} t('hello', { person: 'Layla' });`), [
+    'hello needs {{name}}, and it is not given',
+  ]);
   assert.deepEqual(check(`${CALLS} t('hello', names);`), []);
 });
 
-test('the key of markup counts', () => assert.deepEqual(check(`${CALLS} void <Trans t={t} i18nKey="welcome" />;`), ['no text "welcome" in setup']));
+test('the key of markup counts', () =>
+  assert.deepEqual(check(`${CALLS} void <Trans t={t} i18nKey="welcome" />;`), [
+    'no text "welcome" in setup',
+  ]));

@@ -9,7 +9,9 @@ const IMPORT = /^(?:import|export)\b[^;]*?\bfrom '([^']+)'/gm;
 /** The file or the folder's index that a relative import names; null for one that is no TypeScript. */
 function resolveImport(from, name) {
   const base = join(dirname(from), name);
-  return [`${base}.ts`, `${base}.tsx`, join(base, 'index.ts')].find((file) => existsSync(file)) ?? null;
+  return (
+    [`${base}.ts`, `${base}.tsx`, join(base, 'index.ts')].find((file) => existsSync(file)) ?? null
+  );
 }
 
 /** Whether a test, or what it imports from its own project, opens a test database. */
@@ -31,6 +33,9 @@ function opensDatabase(file, root, seen = new Set()) {
 export function databaseTests(folder, root = ROOT) {
   const source = join(folder, 'src');
   if (!existsSync(source)) return [];
-  return readdirSync(source, { recursive: true }).map((file) => join(source, file))
-    .filter((file) => /\.test\.tsx?$/.test(file) && opensDatabase(file, root)).map((file) => relative(folder, file)).sort();
+  return readdirSync(source, { recursive: true })
+    .map((file) => join(source, file))
+    .filter((file) => /\.test\.tsx?$/.test(file) && opensDatabase(file, root))
+    .map((file) => relative(folder, file))
+    .sort();
 }

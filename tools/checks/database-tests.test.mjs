@@ -17,10 +17,12 @@ function plant(files) {
 
 test('tests that open a database are found through what they import, and no others', () => {
   plant({
-    'services/tea/src/testing/harness.ts': "import { openTestDatabase } from '@portal/db/testing';\n",
+    'services/tea/src/testing/harness.ts':
+      "import { openTestDatabase } from '@portal/db/testing';\n",
     'services/tea/src/a.test.ts': "import {\n  startHarness,\n} from './testing/harness';\n",
     'services/tea/src/b.test.ts': "import { brew } from './brew';\n",
-    'services/tea/src/brew.ts': "import type { Database } from '@portal/db';\nimport './a-circle';\nexport * from './brew';\n",
+    'services/tea/src/brew.ts':
+      "import type { Database } from '@portal/db';\nimport './a-circle';\nexport * from './brew';\n",
     'libs/db/src/testing/test-database.ts': '',
     'libs/db/src/c.test.ts': "import { openTestDatabase } from './testing/test-database';\n",
   });
@@ -30,7 +32,9 @@ test('tests that open a database are found through what they import, and no othe
 });
 
 test('no test opens a database past the one way, but those of the embedded one itself', () => {
-  const past = readProjects().filter(({ name }) => name !== 'db').flatMap(({ folder }) => databaseTests(folder).map((file) => join(folder, file)))
+  const past = readProjects()
+    .filter(({ name }) => name !== 'db')
+    .flatMap(({ folder }) => databaseTests(folder).map((file) => join(folder, file)))
     .filter((file) => /\b(openDatabase|PGlite)\(/.test(readFileSync(file, 'utf8')));
   assert.deepEqual(past, []);
 });

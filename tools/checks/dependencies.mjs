@@ -6,7 +6,12 @@ import { installed, licenceProblems, lockProblems } from './dependencies/rules.m
 const report = createReport();
 const lock = readLock();
 const packages = productionPackages(lock);
-const problems = [...lockProblems(lock, readManifests(lock)), ...licenceProblems(packages, readJsonOf('tools/checks/dependencies/licences.json'))];
+const problems = [
+  ...lockProblems(lock, readManifests(lock)),
+  ...licenceProblems(packages, readJsonOf('tools/checks/dependencies/licences.json')),
+];
 for (const problem of problems) report.fail(problem);
-report.plain(`${installed(lock).length} packages, ${packages.length} of them in production: ${problems.length === 0 ? 'checksums and licences are in order' : `${problems.length} problems`}`);
+report.plain(
+  `${installed(lock).length} packages, ${packages.length} of them in production: ${problems.length === 0 ? 'checksums and licences are in order' : `${problems.length} problems`}`,
+);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -16,26 +16,37 @@ const SITE_NEEDS = new Set(['LIVEKIT_URL']);
 
 /** Keys of a file's zod objects, as `  NAME: z.…`, each with the rest of its lines. */
 export function schemaVariables(text) {
-  return [...text.matchAll(/^ {2}([A-Z][A-Z0-9_]*): (.+(?:\n {3,}\S.*|\n {2}[)\]}].*)*),$/gm)].map(([, name, type]) => ({
-    name,
-    type,
-    required: !/\.optional\(\)|\.default\(|^list\b|^json\b/.test(type),
-  }));
+  return [...text.matchAll(/^ {2}([A-Z][A-Z0-9_]*): (.+(?:\n {3,}\S.*|\n {2}[)\]}].*)*),$/gm)].map(
+    ([, name, type]) => ({
+      name,
+      type,
+      required: !/\.optional\(\)|\.default\(|^list\b|^json\b/.test(type),
+    }),
+  );
 }
 
 /** What the site's hand-written reader takes from its environment: by name, or the ports of the page and the remotes. */
 function siteVariables(text) {
   const named = [...text.matchAll(/env\['([A-Z_]+)'\]/g)].map(([, name]) => name);
-  const ports = Object.keys(JSON.parse(read('apps/ports.json')).remotes).map((remote) => `PORT_${remote.toUpperCase()}`);
-  return [...new Set([...named, 'PORT_SHELL', ...ports])].map((name) => ({ name, required: SITE_NEEDS.has(name) }));
+  const ports = Object.keys(JSON.parse(read('apps/ports.json')).remotes).map(
+    (remote) => `PORT_${remote.toUpperCase()}`,
+  );
+  return [...new Set([...named, 'PORT_SHELL', ...ports])].map((name) => ({
+    name,
+    required: SITE_NEEDS.has(name),
+  }));
 }
 
 /** Every variable that a part reads, and whether the part refuses to start without it. @returns {Record<string, Map<string, boolean>>} */
 export function variablesOfParts() {
-  return Object.fromEntries(Object.entries(SOURCES).map(([part, files]) => {
-    const found = files.flatMap((file) => (file.endsWith('site-config.ts') ? siteVariables(read(file)) : schemaVariables(read(file))));
-    return [part, new Map(found.map(({ name, required }) => [name, required]))];
-  }));
+  return Object.fromEntries(
+    Object.entries(SOURCES).map(([part, files]) => {
+      const found = files.flatMap((file) =>
+        file.endsWith('site-config.ts') ? siteVariables(read(file)) : schemaVariables(read(file)),
+      );
+      return [part, new Map(found.map(({ name, required }) => [name, required]))];
+    }),
+  );
 }
 
 /** The rows of a page's tables whose first cell is a variable: cells by the table's heads. */
@@ -47,9 +58,13 @@ export function tableRows(page) {
       heads = null;
       continue;
     }
-    const cells = line.split('|').slice(1, -1).map((cell) => cell.trim());
+    const cells = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
     if (heads === null) heads = cells;
-    else if (!cells.every((cell) => /^:?-+:?$/.test(cell))) rows.push(Object.fromEntries(heads.map((head, index) => [head, cells[index] ?? ''])));
+    else if (!cells.every((cell) => /^:?-+:?$/.test(cell)))
+      rows.push(Object.fromEntries(heads.map((head, index) => [head, cells[index] ?? ''])));
   }
   return rows;
 }

@@ -5,7 +5,12 @@ import { test } from 'node:test';
 import { filled, readInputs, readMeasured, readPage } from '../../deploy/capacity.mjs';
 import { LIVEKIT_VERSION } from '../start/livekit.mjs';
 import { ROOT } from '../start/settings.mjs';
-import { composeServices, schemaVariables, tableRows, variablesOfParts } from './deploy-environment.mjs';
+import {
+  composeServices,
+  schemaVariables,
+  tableRows,
+  variablesOfParts,
+} from './deploy-environment.mjs';
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const PARTS = variablesOfParts();
@@ -14,20 +19,36 @@ const services = composeServices(compose);
 const lines = (name) => services[name].join('\n');
 const environmentOf = (name) => {
   const block = /\n {4}environment:.*\n((?: {6}.*\n?)+)/.exec(`\n${lines(name)}`)?.[1] ?? '';
-  return new Map([...block.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, key, value]) => [key, value]));
+  return new Map(
+    [...block.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, key, value]) => [key, value]),
+  );
 };
-const containers = readdirSync(join(ROOT, 'deploy/containers')).map((file) => ({ part: file.split('.')[0], text: read(`deploy/containers/${file}`) }));
+const containers = readdirSync(join(ROOT, 'deploy/containers')).map((file) => ({
+  part: file.split('.')[0],
+  text: read(`deploy/containers/${file}`),
+}));
 
 test('the table of the environment has each variable of each part, and whether the part needs it', () => {
   const rows = tableRows(read('deploy/environment.md'));
   for (const [part, variables] of Object.entries(PARTS)) {
-    const written = rows.filter((row) => row[part]).map((row) => `${row.variable.replaceAll('`', '')} ${row[part]}`).sort();
-    assert.deepEqual(written, [...variables].map(([name, required]) => `${name} ${required ? '●' : '○'}`).sort(), part);
+    const written = rows
+      .filter((row) => row[part])
+      .map((row) => `${row.variable.replaceAll('`', '')} ${row[part]}`)
+      .sort();
+    assert.deepEqual(
+      written,
+      [...variables].map(([name, required]) => `${name} ${required ? '●' : '○'}`).sort(),
+      part,
+    );
   }
 });
 
 test('defaults in the table are those of the sources', () => {
-  const types = new Map(['libs/server-kit', 'services/voice-api', 'services/interviewer'].flatMap((folder) => schemaVariables(read(`${folder}/src/config.ts`))).map(({ name, type }) => [name, type]));
+  const types = new Map(
+    ['libs/server-kit', 'services/voice-api', 'services/interviewer']
+      .flatMap((folder) => schemaVariables(read(`${folder}/src/config.ts`)))
+      .map(({ name, type }) => [name, type]),
+  );
   for (const { variable, default: written } of tableRows(read('deploy/environment.md'))) {
     const value = /\.default\(([\w'.-]+)\)/.exec(types.get(variable.replaceAll('`', '')))?.[1];
     const meant = value === undefined || !/^['\d]/.test(value) ? null : value.replaceAll("'", '');
@@ -38,28 +59,46 @@ test('defaults in the table are those of the sources', () => {
 test('compose gives each part nothing that it does not read, and all that it needs', () => {
   for (const [part, variables] of Object.entries(PARTS)) {
     const given = new Set(environmentOf(part).keys());
-    if (lines(part).includes('<<: *api')) for (const name of environmentOf('main-api').keys()) given.add(name);
+    if (lines(part).includes('<<: *api'))
+      for (const name of environmentOf('main-api').keys()) given.add(name);
     for (const name of given) assert.ok(variables.has(name), `${part} does not read ${name}`);
-    for (const [name, required] of variables) if (required) assert.ok(given.has(name), `${part} needs ${name}`);
+    for (const [name, required] of variables)
+      if (required) assert.ok(given.has(name), `${part} needs ${name}`);
   }
 });
 
 test('each variable that compose asks for stands in the example, and each of ours on the page of the configuration', () => {
-  const example = new Set([...read('deploy/.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name));
-  for (const [, name] of compose.matchAll(/\$\{([A-Z_]+)/g)) assert.ok(example.has(name), `${name} is not in .env.example`);
+  const example = new Set(
+    [...read('deploy/.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name),
+  );
+  for (const [, name] of compose.matchAll(/\$\{([A-Z_]+)/g))
+    assert.ok(example.has(name), `${name} is not in .env.example`);
   const page = read('docs/configuration.md');
-  for (const part of Object.keys(PARTS)) for (const name of environmentOf(part).keys()) assert.ok(page.includes(`\`${name}\``), `${name} is not in docs/configuration.md`);
+  for (const part of Object.keys(PARTS))
+    for (const name of environmentOf(part).keys())
+      assert.ok(page.includes(`\`${name}\``), `${name} is not in docs/configuration.md`);
 });
 
 test('what a container file copies exists, or is built by it', () => {
-  const dockerfiles = [...compose.matchAll(/dockerfile: (\S+)/g)].map(([, file]) => file.replace(/ *}$/, ''));
+  const dockerfiles = [...compose.matchAll(/dockerfile: (\S+)/g)].map(([, file]) =>
+    file.replace(/ *}$/, ''),
+  );
   for (const file of dockerfiles) assert.ok(existsSync(join(ROOT, file)), file);
   for (const { part, text } of containers) {
     const copied = [...text.matchAll(/^COPY --from=\w+ \/app\/(\S+)/gm)].map(([, path]) => path);
     assert.ok(copied.length > 2, part);
-    for (const path of copied) if (path !== 'node_modules') assert.ok(existsSync(join(ROOT, path.replace(/\/dist$/, '/rspack.config.mjs'))), `${part}: ${path}`);
+    for (const path of copied)
+      if (path !== 'node_modules')
+        assert.ok(
+          existsSync(join(ROOT, path.replace(/\/dist$/, '/rspack.config.mjs'))),
+          `${part}: ${path}`,
+        );
     const script = /"(services\/[\w-]+)\/dist\/(\w+)\.js"\]$/m.exec(text);
-    assert.ok(copied.includes(`${script[1]}/dist`) && new RegExp(`\\b${script[2]}: '`).test(read(`${script[1]}/rspack.config.mjs`)), `${part} starts what it does not build`);
+    assert.ok(
+      copied.includes(`${script[1]}/dist`) &&
+        new RegExp(`\\b${script[2]}: '`).test(read(`${script[1]}/rspack.config.mjs`)),
+      `${part} starts what it does not build`,
+    );
   }
 });
 
@@ -69,14 +108,21 @@ test('no container runs as root, each says how it is, and none has an image with
     assert.match(last, /\nUSER node\n/, part);
     assert.match(last, /\nHEALTHCHECK /, part);
     assert.match(last, /\nSTOPSIGNAL SIGTERM\n/, part);
-    for (const [, image] of text.matchAll(/^FROM (\S+)/gm)) assert.match(image, /^[\w/-]+:\d+\.\d+\.\d+-/, part);
+    for (const [, image] of text.matchAll(/^FROM (\S+)/gm))
+      assert.match(image, /^[\w/-]+:\d+\.\d+\.\d+-/, part);
   }
-  for (const [, image] of compose.matchAll(/^ {4}image: (\S+)$/gm)) assert.match(image, /:v?\d+\.\d+/, image);
+  for (const [, image] of compose.matchAll(/^ {4}image: (\S+)$/gm))
+    assert.match(image, /:v?\d+\.\d+/, image);
 });
 
 test('ports agree: what a part listens on is what is asked for its health and what the proxy sends to', () => {
   const proxy = environmentOf('proxy');
-  for (const [part, variable] of [['main-api', 'MAIN_API'], ['voice-api', 'VOICE_API'], ['site', 'SITE'], ['interviewer', null]]) {
+  for (const [part, variable] of [
+    ['main-api', 'MAIN_API'],
+    ['voice-api', 'VOICE_API'],
+    ['site', 'SITE'],
+    ['interviewer', null],
+  ]) {
     const { text } = containers.find((one) => one.part === part);
     const port = /^EXPOSE (\d+)$/m.exec(text)[1];
     assert.ok(text.includes(`http://127.0.0.1:${port}/`), part);
@@ -90,15 +136,25 @@ test('ports agree: what a part listens on is what is asked for its health and wh
 
 test('the proxy is told each variable that its configuration names', () => {
   const given = environmentOf('proxy');
-  for (const [, name] of read('deploy/proxy/haproxy.cfg').matchAll(/\$\{([A-Z_]+)\}/g)) assert.ok(given.has(name), name);
+  for (const [, name] of read('deploy/proxy/haproxy.cfg').matchAll(/\$\{([A-Z_]+)\}/g))
+    assert.ok(given.has(name), name);
 });
 
 test('nobody is killed while it drains', () => {
   const seconds = (name, key) => Number(new RegExp(`${key}: ["']?(\\d+)`).exec(lines(name))?.[1]);
   const api = seconds('main-api', 'DRAIN_GRACE_S') + seconds('main-api', 'DRAIN_TIMEOUT_S');
-  for (const name of ['main-api', 'voice-api']) assert.ok(seconds(name, 'stop_grace_period') > api, name);
-  const handOver = Number(/HAND_OVER_MS = ([\d_]+)/.exec(read('services/interviewer/src/main.ts'))[1].replaceAll('_', '')) / 1_000;
-  assert.ok(seconds('interviewer', 'stop_grace_period') > seconds('interviewer', 'INTERVIEWER_DRAIN_S') + handOver);
+  for (const name of ['main-api', 'voice-api'])
+    assert.ok(seconds(name, 'stop_grace_period') > api, name);
+  const handOver =
+    Number(
+      /HAND_OVER_MS = ([\d_]+)/
+        .exec(read('services/interviewer/src/main.ts'))[1]
+        .replaceAll('_', ''),
+    ) / 1_000;
+  assert.ok(
+    seconds('interviewer', 'stop_grace_period') >
+      seconds('interviewer', 'INTERVIEWER_DRAIN_S') + handOver,
+  );
 });
 
 test('LiveKit is the version that is tested', () => {
@@ -106,13 +162,18 @@ test('LiveKit is the version that is tested', () => {
 });
 
 test('the tables of the capacity page are what its script prints', async () => {
-  assert.equal(await filled(readPage(), readInputs()), readPage(), 'run: node deploy/capacity.mjs --write');
+  assert.equal(
+    await filled(readPage(), readInputs()),
+    readPage(),
+    'run: node deploy/capacity.mjs --write',
+  );
 });
 
 test('what the capacity page calls measured stands in the results of that run', () => {
   const { assumed, measured } = readInputs();
   for (const [file, { date, values }] of Object.entries(readMeasured(assumed))) {
     // A later run, perhaps on another machine, is taken over by hand.
-    if (date !== null && date === measured[file].date) assert.deepEqual(measured[file].values, values, file);
+    if (date !== null && date === measured[file].date)
+      assert.deepEqual(measured[file].values, values, file);
   }
 });

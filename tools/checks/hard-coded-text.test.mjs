@@ -5,11 +5,19 @@ import { ESLint } from 'eslint';
 import { ROOT } from '../start/settings.mjs';
 
 const PLANTED = 'apps/shell/src/planted.tsx';
-const eslint = new ESLint({ cwd: ROOT, overrideConfig: [{ languageOptions: { parserOptions: { projectService: { allowDefaultProject: [PLANTED] } } } }] });
+const eslint = new ESLint({
+  cwd: ROOT,
+  overrideConfig: [
+    { languageOptions: { parserOptions: { projectService: { allowDefaultProject: [PLANTED] } } } },
+  ],
+});
 
 /** What lint says of one element, in a file of the shell. */
 async function lint(element) {
-  const [{ messages }] = await eslint.lintText(`export const Planted = ({ busy }: { busy: boolean }) => ${element};\n`, { filePath: join(ROOT, PLANTED) });
+  const [{ messages }] = await eslint.lintText(
+    `export const Planted = ({ busy }: { busy: boolean }) => ${element};\n`,
+    { filePath: join(ROOT, PLANTED) },
+  );
   return messages.map(({ ruleId, message }) => ruleId ?? message);
 }
 
@@ -21,9 +29,13 @@ for (const [what, element] of Object.entries({
   'a tooltip': '<p title="More">{busy}</p>',
   'a placeholder': '<input placeholder="Type here" disabled={busy} />',
 })) {
-  test(`lint refuses ${what}`, async () => assert.deepEqual(await lint(element), ['i18next/no-literal-string']));
+  test(`lint refuses ${what}`, async () =>
+    assert.deepEqual(await lint(element), ['i18next/no-literal-string']));
 }
 
 test('lint lets pass what is no words: classes, roles, punctuation', async () => {
-  assert.deepEqual(await lint('<p className="a" role="status" hidden={busy}>{`${busy}`} · 50/50</p>'), []);
+  assert.deepEqual(
+    await lint('<p className="a" role="status" hidden={busy}>{`${busy}`} · 50/50</p>'),
+    [],
+  );
 });

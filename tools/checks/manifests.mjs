@@ -14,15 +14,26 @@ const contract = readContract();
 function problemsOf(remote) {
   const folder = join(projectOf(remote), 'dist');
   if (!existsSync(folder)) return ['is not built'];
-  return contractProblems({ remote, files: readBuildFiles(folder), read: (path) => readFileSync(join(folder, path), 'utf8') }, contract);
+  return contractProblems(
+    {
+      remote,
+      files: readBuildFiles(folder),
+      read: (path) => readFileSync(join(folder, path), 'utf8'),
+    },
+    contract,
+  );
 }
 
 /** Remotes that the contract lists and the workspace does not have, and the other way round. */
-const strangers = [...new Set([...REMOTES, ...Object.keys(contract.modules)])].filter((name) => !REMOTES.includes(name) || !(name in contract.modules));
+const strangers = [...new Set([...REMOTES, ...Object.keys(contract.modules)])].filter(
+  (name) => !REMOTES.includes(name) || !(name in contract.modules),
+);
 const problems = [
   ...strangers.map((name) => `${name}: is not in both apps/ports.json and the contract`),
   ...REMOTES.flatMap((remote) => problemsOf(remote).map((problem) => `${remote}: ${problem}`)),
 ];
 for (const problem of problems) report.fail(problem);
-report.plain(`${REMOTES.length} built remotes against contract ${contract.version}: ${problems.length === 0 ? 'all keep it' : `${problems.length} problems`}`);
+report.plain(
+  `${REMOTES.length} built remotes against contract ${contract.version}: ${problems.length === 0 ? 'all keep it' : `${problems.length} problems`}`,
+);
 process.exitCode = problems.length === 0 ? 0 : 1;

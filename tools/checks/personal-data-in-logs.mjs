@@ -6,7 +6,10 @@ export const OF_THE_JOURNEYS = ['@mail.example', 'haddad', 'layla', 'correct hor
 const FIRST_WORDS = 40;
 
 /** What is said in the journeys, each by its beginning. */
-export const answersOf = (file) => JSON.parse(readFileSync(file, 'utf8')).map(({ text }) => text.slice(0, FIRST_WORDS).toLowerCase());
+export const answersOf = (file) =>
+  JSON.parse(readFileSync(file, 'utf8')).map(({ text }) =>
+    text.slice(0, FIRST_WORDS).toLowerCase(),
+  );
 
 /**
  * Where a folder's logs hold any of these words, in whatever case.
@@ -16,7 +19,16 @@ export const answersOf = (file) => JSON.parse(readFileSync(file, 'utf8')).map(({
  */
 export function wordsInLogs(folder, words) {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter((name) => /\.log(?:\.\d+)?$/.test(name)).flatMap((name) =>
-    readFileSync(join(folder, name), 'utf8').toLowerCase().split('\n').flatMap((line, index) =>
-      words.filter((word) => line.includes(word)).map((word) => `${name}:${index + 1}: ${word}`)));
+  return readdirSync(folder)
+    .filter((name) => /\.log(?:\.\d+)?$/.test(name))
+    .flatMap((name) =>
+      readFileSync(join(folder, name), 'utf8')
+        .toLowerCase()
+        .split('\n')
+        .flatMap((line, index) =>
+          words
+            .filter((word) => line.includes(word))
+            .map((word) => `${name}:${index + 1}: ${word}`),
+        ),
+    );
 }

@@ -10,10 +10,20 @@ test('a name, or the beginning of an answer, is found in any log, by file and li
   const folder = mkdtempSync(join(tmpdir(), 'portal-logs-'));
   try {
     writeFileSync(join(folder, 'livekit.log'), 'started\nparticipant Layla.1@MAIL.example\n');
-    writeFileSync(join(folder, 'interviewer.log.1'), '{"msg":"In my last job I built the payment service with a team"}\n');
+    writeFileSync(
+      join(folder, 'interviewer.log.1'),
+      '{"msg":"In my last job I built the payment service with a team"}\n',
+    );
     writeFileSync(join(folder, 'standalone.log'), '{"msg":"request completed"}\n');
-    const words = [...OF_THE_JOURNEYS, ...answersOf(join(ROOT, 'e2e/fixtures/answers/answers.json'))];
-    assert.deepEqual(wordsInLogs(folder, words).sort(), ['interviewer.log.1:1: in my last job i built the payment servi', 'livekit.log:2: @mail.example', 'livekit.log:2: layla']);
+    const words = [
+      ...OF_THE_JOURNEYS,
+      ...answersOf(join(ROOT, 'e2e/fixtures/answers/answers.json')),
+    ];
+    assert.deepEqual(wordsInLogs(folder, words).sort(), [
+      'interviewer.log.1:1: in my last job i built the payment servi',
+      'livekit.log:2: @mail.example',
+      'livekit.log:2: layla',
+    ]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

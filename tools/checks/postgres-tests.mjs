@@ -6,7 +6,9 @@ import { runJest } from './jest.mjs';
 
 /** Projects with tests that use a database, and those tests. @returns {DatabaseProject[]} */
 export function databaseProjects(projects) {
-  return projects.map(({ name, folder }) => ({ name, folder, files: databaseTests(folder) })).filter(({ files }) => files.length > 0);
+  return projects
+    .map(({ name, folder }) => ({ name, folder, files: databaseTests(folder) }))
+    .filter(({ files }) => files.length > 0);
 }
 
 /**
@@ -20,7 +22,11 @@ export function databaseProjects(projects) {
 export async function onPostgres(work) {
   const server = await startPostgres({ durable: false });
   try {
-    return await work(({ folder, files }, resultFile, given = []) => runJest(folder, resultFile, ['--runTestsByPath', ...files, ...given], { TEST_DATABASE_URL: server.url }));
+    return await work(({ folder, files }, resultFile, given = []) =>
+      runJest(folder, resultFile, ['--runTestsByPath', ...files, ...given], {
+        TEST_DATABASE_URL: server.url,
+      }),
+    );
   } finally {
     await server.stop();
   }

@@ -4,9 +4,22 @@ import { ROOT } from '../start/settings.mjs';
 
 /** Every project of the workspace with its folder and its scripts. */
 export function readProjects() {
-  const folders = [...['apps', 'libs', 'services', 'bench'].flatMap((group) => readdirSync(join(ROOT, group)).map((name) => `${group}/${name}`)), 'e2e'];
-  return folders.filter((folder) => existsSync(join(ROOT, folder, 'package.json'))).map((folder) => {
-    const { nx, scripts = {} } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
-    return { name: nx?.name ?? folder, folder: join(ROOT, folder), scripts: Object.keys(scripts) };
-  });
+  const folders = [
+    ...['apps', 'libs', 'services', 'bench'].flatMap((group) =>
+      readdirSync(join(ROOT, group)).map((name) => `${group}/${name}`),
+    ),
+    'e2e',
+  ];
+  return folders
+    .filter((folder) => existsSync(join(ROOT, folder, 'package.json')))
+    .map((folder) => {
+      const { nx, scripts = {} } = JSON.parse(
+        readFileSync(join(ROOT, folder, 'package.json'), 'utf8'),
+      );
+      return {
+        name: nx?.name ?? folder,
+        folder: join(ROOT, folder),
+        scripts: Object.keys(scripts),
+      };
+    });
 }

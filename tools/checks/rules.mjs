@@ -7,23 +7,30 @@ import { placeOf, playwrightSpecs } from './results.mjs';
 export function readRules(markdown) {
   return [...markdown.matchAll(/^- (§\d+\.\d+) (.+(?:\n {2}\S.*)*)$/gm)].map(([, id, wrapped]) => {
     const line = wrapped.replaceAll(/\n {2}/g, ' ');
-    const [, text = line, shownBy = null, notShown = null] = /^(.*?)(?: \(shown by (§\d+\.\d+)\)| \(not shown: (.+)\))?$/.exec(line) ?? [];
+    const [, text = line, shownBy = null, notShown = null] =
+      /^(.*?)(?: \(shown by (§\d+\.\d+)\)| \(not shown: (.+)\))?$/.exec(line) ?? [];
     return { id, text, title: `${id} ${text}`, shownBy, notShown };
   });
 }
 
 /** The tests of one Jest run that name a rule. @returns {ShownTest[]} */
 export function shownByJest(results) {
-  return results.testResults.flatMap((suite) => suite.assertionResults
-    .filter(({ title }) => title.startsWith('§'))
-    .map(({ title, status }) => ({ title, ok: status === 'passed', where: placeOf(suite.name) })));
+  return results.testResults.flatMap((suite) =>
+    suite.assertionResults
+      .filter(({ title }) => title.startsWith('§'))
+      .map(({ title, status }) => ({ title, ok: status === 'passed', where: placeOf(suite.name) })),
+  );
 }
 
 /** The tests of one Playwright run that name a rule. One that was skipped or never ran does not hold. @returns {ShownTest[]} */
 export function shownByPlaywright(results) {
-  return playwrightSpecs(results).filter(({ title }) => title.startsWith('§')).map(({ title, ok, file, tests }) => ({
-    title, ok: ok && tests.every(({ status }) => status === 'expected' || status === 'flaky'), where: `e2e/src/${file}`,
-  }));
+  return playwrightSpecs(results)
+    .filter(({ title }) => title.startsWith('§'))
+    .map(({ title, ok, file, tests }) => ({
+      title,
+      ok: ok && tests.every(({ status }) => status === 'expected' || status === 'flaky'),
+      where: `e2e/src/${file}`,
+    }));
 }
 
 /**
@@ -40,12 +47,24 @@ export function judge(rules, tests) {
     if (rule.notShown !== null) return 'excused';
     const shown = rule.shownBy === null ? own(rule) : own(byId.get(rule.shownBy) ?? { title: '' });
     if (shown.length === 0) return 'no test';
-    return shown.every(({ ok }) => ok) ? 'holds' : `fails in ${shown.filter(({ ok }) => !ok).map(({ where }) => where).join(', ')}`;
+    return shown.every(({ ok }) => ok)
+      ? 'holds'
+      : `fails in ${shown
+          .filter(({ ok }) => !ok)
+          .map(({ where }) => where)
+          .join(', ')}`;
   };
   const titles = new Set(rules.map(({ title }) => title));
-  const twice = rules.filter(({ id }, index) => rules.findIndex((rule) => rule.id === id) !== index).map(({ id }) => `${id} stands twice in the register`);
-  const strangers = [...byTitle.keys()].filter((title) => !titles.has(title)).map((title) => `${byTitle.get(title)[0].where}: "${title}" is no rule of the register`);
-  return { verdicts: rules.map((rule) => ({ rule, verdict: verdictOf(rule) })), mistakes: [...twice, ...strangers] };
+  const twice = rules
+    .filter(({ id }, index) => rules.findIndex((rule) => rule.id === id) !== index)
+    .map(({ id }) => `${id} stands twice in the register`);
+  const strangers = [...byTitle.keys()]
+    .filter((title) => !titles.has(title))
+    .map((title) => `${byTitle.get(title)[0].where}: "${title}" is no rule of the register`);
+  return {
+    verdicts: rules.map((rule) => ({ rule, verdict: verdictOf(rule) })),
+    mistakes: [...twice, ...strangers],
+  };
 }
 
 /** The report: what holds of each section, what does not, and the sum in the last line. @returns {{ lines: string[], ok: boolean }} */
@@ -54,12 +73,15 @@ export function reportRules({ verdicts, mistakes }) {
   const sections = [...new Set(verdicts.map(({ rule }) => rule.id.split('.')[0]))];
   const lines = sections.map((section) => {
     const all = counted.filter(({ rule }) => rule.id.startsWith(`${section}.`));
-    const excused = verdicts.filter(({ rule, verdict }) => rule.id.startsWith(`${section}.`) && verdict === 'excused').length;
+    const excused = verdicts.filter(
+      ({ rule, verdict }) => rule.id.startsWith(`${section}.`) && verdict === 'excused',
+    ).length;
     return `${section}: ${all.filter(({ verdict }) => verdict === 'holds').length} of ${all.length} hold${excused === 0 ? '' : `, ${excused} cannot be shown`}`;
   });
   const broken = counted.filter(({ verdict }) => verdict !== 'holds');
   for (const { rule, verdict } of broken) lines.push(`✗ ${rule.title}: ${verdict}`);
-  for (const { rule, verdict } of verdicts) if (verdict === 'excused') lines.push(`– ${rule.title}: not shown, ${rule.notShown}`);
+  for (const { rule, verdict } of verdicts)
+    if (verdict === 'excused') lines.push(`– ${rule.title}: not shown, ${rule.notShown}`);
   for (const mistake of mistakes) lines.push(`✗ ${mistake}`);
   lines.push(`${counted.length - broken.length} of ${counted.length} sentences hold`);
   return { lines, ok: broken.length === 0 && mistakes.length === 0 };

@@ -12,35 +12,93 @@ const rules = readRules(`# Rules
 `);
 
 test('a rule is its number and its text; what stands in for a test is read apart', () => {
-  assert.deepEqual(rules.map(({ title, shownBy, notShown }) => [title, shownBy, notShown]), [
-    ['§5.1 JD text: at least 50 characters (after trimming)', null, null], ['§5.2 Limit: 50', '§5.1', null], ['§5.3 Colour of the logo', null, 'taste has no test'],
-  ]);
+  assert.deepEqual(
+    rules.map(({ title, shownBy, notShown }) => [title, shownBy, notShown]),
+    [
+      ['§5.1 JD text: at least 50 characters (after trimming)', null, null],
+      ['§5.2 Limit: 50', '§5.1', null],
+      ['§5.3 Colour of the logo', null, 'taste has no test'],
+    ],
+  );
 });
 
 test('tests are taken from both runners by their titles', () => {
-  const jest = { testResults: [{ name: '/x/libs/ui/src/a.test.ts', assertionResults: [{ title: '§5.1 A', status: 'passed' }, { title: 'other', status: 'passed' }] }] };
-  assert.deepEqual(shownByJest(jest), [{ title: '§5.1 A', ok: true, where: 'libs/ui/src/a.test.ts' }]);
-  const spec = (title, status) => ({ title, ok: status !== 'unexpected', file: 'conformance/a.spec.ts', tests: [{ status }] });
-  const played = shownByPlaywright({ suites: [{ suites: [{ specs: [spec('§5.1 A', 'expected'), spec('§5.2 B', 'unexpected'), spec('§5.3 C', 'skipped'), spec('other', 'expected')] }] }] });
-  assert.deepEqual(played.map(({ title, ok }) => [title, ok]), [['§5.1 A', true], ['§5.2 B', false], ['§5.3 C', false]]);
+  const jest = {
+    testResults: [
+      {
+        name: '/x/libs/ui/src/a.test.ts',
+        assertionResults: [
+          { title: '§5.1 A', status: 'passed' },
+          { title: 'other', status: 'passed' },
+        ],
+      },
+    ],
+  };
+  assert.deepEqual(shownByJest(jest), [
+    { title: '§5.1 A', ok: true, where: 'libs/ui/src/a.test.ts' },
+  ]);
+  const spec = (title, status) => ({
+    title,
+    ok: status !== 'unexpected',
+    file: 'conformance/a.spec.ts',
+    tests: [{ status }],
+  });
+  const played = shownByPlaywright({
+    suites: [
+      {
+        suites: [
+          {
+            specs: [
+              spec('§5.1 A', 'expected'),
+              spec('§5.2 B', 'unexpected'),
+              spec('§5.3 C', 'skipped'),
+              spec('other', 'expected'),
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  assert.deepEqual(
+    played.map(({ title, ok }) => [title, ok]),
+    [
+      ['§5.1 A', true],
+      ['§5.2 B', false],
+      ['§5.3 C', false],
+    ],
+  );
 });
 
 test('all rules hold where the test of each has passed', () => {
-  const { lines, ok } = reportRules(judge(rules, [{ title: rules[0].title, ok: true, where: 'a' }]));
+  const { lines, ok } = reportRules(
+    judge(rules, [{ title: rules[0].title, ok: true, where: 'a' }]),
+  );
   assert.equal(ok, true);
   assert.equal(lines.at(-1), '2 of 2 sentences hold');
   assert.equal(lines[0], '§5: 2 of 2 hold, 1 cannot be shown');
 });
 
 test('a rule whose test fails, and one without a test, are listed', () => {
-  const failing = reportRules(judge(rules, [{ title: rules[0].title, ok: false, where: 'a.test.ts' }]));
+  const failing = reportRules(
+    judge(rules, [{ title: rules[0].title, ok: false, where: 'a.test.ts' }]),
+  );
   assert.equal(failing.ok, false);
-  assert.ok(failing.lines.includes('✗ §5.1 JD text: at least 50 characters (after trimming): fails in a.test.ts'));
+  assert.ok(
+    failing.lines.includes(
+      '✗ §5.1 JD text: at least 50 characters (after trimming): fails in a.test.ts',
+    ),
+  );
   assert.ok(failing.lines.includes('✗ §5.2 Limit: 50: fails in a.test.ts'));
   assert.deepEqual(reportRules(judge(rules, [])).lines.at(-1), '0 of 2 sentences hold');
 });
 
 test('a test of no rule, and a number that stands twice, are mistakes', () => {
-  const { mistakes } = judge([...rules, rules[0]], [{ title: '§5.1 JD text: another wording', ok: true, where: 'a.test.ts' }]);
-  assert.deepEqual(mistakes, ['§5.1 stands twice in the register', 'a.test.ts: "§5.1 JD text: another wording" is no rule of the register']);
+  const { mistakes } = judge(
+    [...rules, rules[0]],
+    [{ title: '§5.1 JD text: another wording', ok: true, where: 'a.test.ts' }],
+  );
+  assert.deepEqual(mistakes, [
+    '§5.1 stands twice in the register',
+    'a.test.ts: "§5.1 JD text: another wording" is no rule of the register',
+  ]);
 });

@@ -6,7 +6,10 @@ import { ROOT } from '../start/settings.mjs';
 import { linkPackages } from './link-packages.mjs';
 
 const git = (...words) => execFileSync('git', ['-C', ROOT, ...words], { encoding: 'utf8' });
-const listed = (...words) => git(...words).split('\0').filter((path) => path !== '');
+const listed = (...words) =>
+  git(...words)
+    .split('\0')
+    .filter((path) => path !== '');
 
 /**
  * A clone of this checkout in a temporary folder, as the work tree stands, with its packages linked and caches of its own:
@@ -19,12 +22,21 @@ export function scratchClone() {
   git('clone', '--quiet', '--shared', ROOT, folder);
   const changed = ['diff', '--name-only', '--no-renames', '-z', 'HEAD'];
   for (const path of listed(...changed, '--diff-filter=D')) rmSync(join(folder, path));
-  for (const path of [...listed(...changed, '--diff-filter=d'), ...listed('ls-files', '-z', '--others', '--exclude-standard')]) cpSync(join(ROOT, path), join(folder, path));
+  for (const path of [
+    ...listed(...changed, '--diff-filter=d'),
+    ...listed('ls-files', '-z', '--others', '--exclude-standard'),
+  ])
+    cpSync(join(ROOT, path), join(folder, path));
   linkPackages(folder);
   const nx = join(outside, 'nx');
   return {
     folder,
-    env: { ...process.env, NODE_TEST_CONTEXT: undefined, NX_CACHE_DIRECTORY: join(nx, 'cache'), NX_WORKSPACE_DATA_DIRECTORY: join(nx, 'data') },
+    env: {
+      ...process.env,
+      NODE_TEST_CONTEXT: undefined,
+      NX_CACHE_DIRECTORY: join(nx, 'cache'),
+      NX_WORKSPACE_DATA_DIRECTORY: join(nx, 'data'),
+    },
     remove: () => rmSync(outside, { recursive: true, force: true }),
   };
 }

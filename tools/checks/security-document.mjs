@@ -12,8 +12,10 @@ const NAMED = /`([\w./-]+\.test\.(?:tsx?|mjs)) › ([^`]+)`/g;
 export function missingTests(text, root) {
   const named = [...text.matchAll(NAMED)];
   if (named.length === 0) return ['no test is named'];
-  return named.filter(([, file, title]) => {
-    const path = join(root, file);
-    return !existsSync(path) || !readFileSync(path, 'utf8').includes(title);
-  }).map(([, file, title]) => `${file} has no test "${title}"`);
+  return named
+    .filter(([, file, title]) => {
+      const path = join(root, file);
+      return !existsSync(path) || !readFileSync(path, 'utf8').includes(title);
+    })
+    .map(([, file, title]) => `${file} has no test "${title}"`);
 }

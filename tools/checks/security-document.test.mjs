@@ -7,14 +7,26 @@ import { missingTests } from './security-document.mjs';
 const root = resolve(import.meta.dirname, '../..');
 const here = 'tools/checks/security-document.test.mjs';
 
-test('a test that is named and exists is no fault', () => assert.deepEqual(missingTests(`\`${here} › a test that is named and exists is no fault\``, root), []));
+test('a test that is named and exists is no fault', () =>
+  assert.deepEqual(
+    missingTests(`\`${here} › a test that is named and exists is no fault\``, root),
+    [],
+  ));
 
 test('one whose file or title is not there is told', () => {
   // Put together, so that this file does not hold the title.
   const gone = ['never', 'written'].join(' ');
-  assert.deepEqual(missingTests(`\`${here} › ${gone}\` and \`no/such.test.ts › x\``, root), [`${here} has no test "${gone}"`, 'no/such.test.ts has no test "x"']);
+  assert.deepEqual(missingTests(`\`${here} › ${gone}\` and \`no/such.test.ts › x\``, root), [
+    `${here} has no test "${gone}"`,
+    'no/such.test.ts has no test "x"',
+  ]);
 });
 
-test('a document without tests shows nothing', () => assert.deepEqual(missingTests('All is well.', root), ['no test is named']));
+test('a document without tests shows nothing', () =>
+  assert.deepEqual(missingTests('All is well.', root), ['no test is named']));
 
-test('every test that docs/security.md names exists', () => assert.deepEqual(missingTests(readFileSync(resolve(root, 'docs/security.md'), 'utf8'), root), []));
+test('every test that docs/security.md names exists', () =>
+  assert.deepEqual(
+    missingTests(readFileSync(resolve(root, 'docs/security.md'), 'utf8'), root),
+    [],
+  ));

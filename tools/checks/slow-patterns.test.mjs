@@ -8,12 +8,16 @@ import { ROOT } from '../start/settings.mjs';
 const SERVERS = 'libs/protocol/src/planted.ts';
 const PAGES = 'apps/shell/src/planted.ts';
 // The blocks that speak of patterns alone: all others would first have types looked up.
-const ofPatterns = config.filter(({ rules }) => Object.keys(rules ?? {}).some((rule) => rule.startsWith('regexp/')));
+const ofPatterns = config.filter(({ rules }) =>
+  Object.keys(rules ?? {}).some((rule) => rule.startsWith('regexp/')),
+);
 const eslint = new ESLint({ cwd: ROOT, overrideConfigFile: true, overrideConfig: ofPatterns });
 
 /** What lint says of one pattern in that file. */
 async function lint(pattern, file) {
-  const [{ messages }] = await eslint.lintText(`export const PLANTED = ${pattern};\n`, { filePath: join(ROOT, file) });
+  const [{ messages }] = await eslint.lintText(`export const PLANTED = ${pattern};\n`, {
+    filePath: join(ROOT, file),
+  });
   return messages.map(({ ruleId, message }) => ruleId ?? message);
 }
 
@@ -23,7 +27,8 @@ for (const [what, pattern] of Object.entries({
   'quoted words that share their blanks': String.raw`/"[^"\n]*\s[^"\n]*"/g`,
 })) {
   test(`lint refuses ${what}, wherever it stands`, async () => {
-    for (const file of [SERVERS, PAGES]) assert.ok((await lint(pattern, file)).includes('regexp/no-super-linear-backtracking'), file);
+    for (const file of [SERVERS, PAGES])
+      assert.ok((await lint(pattern, file)).includes('regexp/no-super-linear-backtracking'), file);
   });
 }
 
@@ -33,5 +38,8 @@ test('where texts of strangers come in, lint refuses a pattern that begins anew 
 });
 
 test('lint lets pass the same said in one way only', async () => {
-  assert.deepEqual(await lint(String.raw`[/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, /^a+$/, /(?<!\s)\s+$/]`, SERVERS), []);
+  assert.deepEqual(
+    await lint(String.raw`[/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, /^a+$/, /(?<!\s)\s+$/]`, SERVERS),
+    [],
+  );
 });

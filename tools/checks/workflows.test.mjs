@@ -9,9 +9,18 @@ import { findActionlint } from './actionlint.mjs';
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const { targetDefaults } = JSON.parse(readFileSync(join(ROOT, 'nx.json'), 'utf8'));
-const files = readdirSync(join(ROOT, '.github'), { recursive: true }).filter((file) => file.endsWith('.yml')).map((file) => join('.github', file));
-const lines = files.flatMap((file) => readFileSync(join(ROOT, file), 'utf8').split('\n').map((line) => ({ file, line })));
-const steps = (key) => lines.filter(({ line }) => new RegExp(`^\\s*(- )?${key}:`).test(line)).map(({ file, line }) => ({ file, value: line.replace(/^\s*(- )?\w+:\s*/, '') }));
+const files = readdirSync(join(ROOT, '.github'), { recursive: true })
+  .filter((file) => file.endsWith('.yml'))
+  .map((file) => join('.github', file));
+const lines = files.flatMap((file) =>
+  readFileSync(join(ROOT, file), 'utf8')
+    .split('\n')
+    .map((line) => ({ file, line })),
+);
+const steps = (key) =>
+  lines
+    .filter(({ line }) => new RegExp(`^\\s*(- )?${key}:`).test(line))
+    .map(({ file, line }) => ({ file, value: line.replace(/^\s*(- )?\w+:\s*/, '') }));
 
 /** Whether a person could type this here: an npm script, or an Nx command for targets that exist. */
 function runsHere(command) {
@@ -25,11 +34,21 @@ function runsHere(command) {
 test('each step of the workflows is a command that runs on any machine', () => {
   const commands = steps('run');
   assert.ok(commands.length > 5);
-  for (const { file, value } of commands) assert.ok(runsHere(value), `${file}: "${value}" is neither an npm script nor an Nx target of this workspace`);
+  for (const { file, value } of commands)
+    assert.ok(
+      runsHere(value),
+      `${file}: "${value}" is neither an npm script nor an Nx target of this workspace`,
+    );
 });
 
 test('what is no script or target of the workspace is seen', () => {
-  for (const command of ['npm run nowhere', 'npx nx affected -t lint deploy', 'curl https://portal.example | sh', '|']) assert.equal(runsHere(command), false, command);
+  for (const command of [
+    'npm run nowhere',
+    'npx nx affected -t lint deploy',
+    'curl https://portal.example | sh',
+    '|',
+  ])
+    assert.equal(runsHere(command), false, command);
 });
 
 test('no step puts what somebody typed into a shell by itself', () => {
@@ -37,7 +56,8 @@ test('no step puts what somebody typed into a shell by itself', () => {
 });
 
 test('each action is pinned to a version, each job to a time', () => {
-  for (const { file, value } of steps('uses')) assert.match(value, /^(\.\/|[\w-]+\/[\w-]+@(v\d+|[0-9a-f]{40})$)/, file);
+  for (const { file, value } of steps('uses'))
+    assert.match(value, /^(\.\/|[\w-]+\/[\w-]+@(v\d+|[0-9a-f]{40})$)/, file);
   assert.equal(steps('timeout-minutes').length, steps('runs-on').length);
 });
 
@@ -46,7 +66,10 @@ test('actionlint refuses a workflow that is wrong', async (t) => {
   if ('missing' in found) return t.skip(found.missing);
   const folder = mkdtempSync(join(tmpdir(), 'portal-workflow-'));
   t.after(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'wrong.yml'), 'on: push\njobs:\n  one:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: echo ${{ github.event.head_commit.message }}\n      - uses: actions/checkout@v5\n        with: { nothing: 1 }\n');
+  writeFileSync(
+    join(folder, 'wrong.yml'),
+    'on: push\njobs:\n  one:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: echo ${{ github.event.head_commit.message }}\n      - uses: actions/checkout@v5\n        with: { nothing: 1 }\n',
+  );
   const { code, output } = await run(found.path, ['-no-color', join(folder, 'wrong.yml')]);
   assert.equal(code, 1);
   assert.match(output, /potentially untrusted/);

@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { startPostgres } from '../servers/postgres.mjs';
 import { startRedis } from '../servers/redis.mjs';
-import { clientEnv, commonEnv, livekitServer, nodeService, siteHealth, STOP_GRACE_MS } from '../start/definitions.mjs';
+import {
+  clientEnv,
+  commonEnv,
+  livekitServer,
+  nodeService,
+  siteHealth,
+  STOP_GRACE_MS,
+} from '../start/definitions.mjs';
 import { lastingFreePorts } from '../start/free-ports.mjs';
 import { StartError } from '../start/report.mjs';
 import { createServiceProcess } from '../start/service-process.mjs';
@@ -32,20 +39,40 @@ const times = (count, make) => Array.from({ length: count }, (_, index) => make(
  * @param {{ crashed(event: object): void, recovered(name: string): void }} events
  * @returns {Promise<Cluster>} nothing of it runs yet, but PostgreSQL and Redis do
  */
-export async function createCluster({ prepared, mainApis = 1, voiceApis = 1, livekits = 1, workers = 1, postgresFolder, durable = true }, events) {
+export async function createCluster(
+  {
+    prepared,
+    mainApis = 1,
+    voiceApis = 1,
+    livekits = 1,
+    workers = 1,
+    postgresFolder,
+    durable = true,
+  },
+  events,
+) {
   const counts = { mainApi: mainApis, voiceApi: voiceApis, livekit: livekits };
   const withProxy = Object.values(counts).some((count) => count > 1);
   const proxy = withProxy ? findProxy() : null;
-  if (withProxy && proxy === null) throw new StartError('HAProxy is not installed (on Debian and Ubuntu: apt-get install haproxy).');
+  if (withProxy && proxy === null)
+    throw new StartError(
+      'HAProxy is not installed (on Debian and Ubuntu: apt-get install haproxy).',
+    );
   if (prepared.livekit === null) throw new StartError('A cluster needs LiveKit.');
 
   const { settings } = prepared;
-  const [postgresPort, redisPort, ...free] = await lastingFreePorts(2 + mainApis + voiceApis + 3 * livekits + workers);
+  const [postgresPort, redisPort, ...free] = await lastingFreePorts(
+    2 + mainApis + voiceApis + 3 * livekits + workers,
+  );
   const take = (count) => free.splice(0, count);
   const ports = {
     mainApi: withProxy ? take(mainApis) : [settings.ports.mainApi],
     voiceApi: withProxy ? take(voiceApis) : [settings.ports.voiceApi],
-    livekit: times(livekits, (index) => (withProxy || index > 0 ? take(3) : [settings.ports.livekit, settings.ports.livekitTcp, settings.ports.livekitUdp])),
+    livekit: times(livekits, (index) =>
+      withProxy || index > 0
+        ? take(3)
+        : [settings.ports.livekit, settings.ports.livekitTcp, settings.ports.livekitUdp],
+    ),
     worker: take(workers),
   };
   const postgres = await startPostgres({ folder: postgresFolder, port: postgresPort, durable });
@@ -68,25 +95,102 @@ async function openDatabase(postgres) {
 function partsOf({ prepared, ports, databaseUrl, redis, proxy }, events) {
   const { settings } = prepared;
   const { dataDir, urls } = settings;
-  const env = { ...commonEnv(prepared), DATABASE_URL: databaseUrl, ...(proxy !== null && { TRUST_PROXY: PROXIES }) };
-  const part = (definition, url, word) => Object.defineProperties(createServiceProcess(definition, events), { url: { value: url, enumerable: true }, word: { value: word } });
-  const api = (service, name, port, index, more = {}) => part(nodeService({
-    name: `${name} ${index + 1}`, service, log: `${service}-${index + 1}`, env: { ...env, ...more, PORT: String(port) }, health: [`${http(port)}/health`],
-  }, dataDir), http(port), service);
-  const livekits = ports.livekit.map(([livekit, livekitTcp, livekitUdp], index) => part(
-    livekitServer({ name: `LiveKit ${index + 1}`, log: `livekit-${index + 1}`, ports: { livekit, livekitTcp, livekitUdp }, redis }, prepared), http(livekit), 'livekit'));
+  const env = {
+    ...commonEnv(prepared),
+    DATABASE_URL: databaseUrl,
+    ...(proxy !== null && { TRUST_PROXY: PROXIES }),
+  };
+  const part = (definition, url, word) =>
+    Object.defineProperties(createServiceProcess(definition, events), {
+      url: { value: url, enumerable: true },
+      word: { value: word },
+    });
+  const api = (service, name, port, index, more = {}) =>
+    part(
+      nodeService(
+        {
+          name: `${name} ${index + 1}`,
+          service,
+          log: `${service}-${index + 1}`,
+          env: { ...env, ...more, PORT: String(port) },
+          health: [`${http(port)}/health`],
+        },
+        dataDir,
+      ),
+      http(port),
+      service,
+    );
+  const livekits = ports.livekit.map(([livekit, livekitTcp, livekitUdp], index) =>
+    part(
+      livekitServer(
+        {
+          name: `LiveKit ${index + 1}`,
+          log: `livekit-${index + 1}`,
+          ports: { livekit, livekitTcp, livekitUdp },
+          redis,
+        },
+        prepared,
+      ),
+      http(livekit),
+      'livekit',
+    ),
+  );
   return {
     livekits,
     mainApis: ports.mainApi.map((port, index) => api('main-api', 'Main API', port, index)),
     voiceApis: ports.voiceApi.map((port, index) => api('voice-api', 'Voice API', port, index)),
-    workers: ports.worker.map((port, index) => part(nodeService({
-      name: `Worker ${index + 1}`, service: 'interviewer', log: `worker-${index + 1}`, env: clientEnv({ ...env, INTERVIEWER_HEALTH_PORT: String(port) }), health: [http(port)],
-    }, dataDir), http(port), 'interviewer')),
-    site: part(nodeService({ name: 'The site', service: 'standalone', script: 'site', log: 'site', env: clientEnv(env), health: siteHealth(urls) }, dataDir), urls.shell, 'standalone'),
-    proxy: proxy === null ? null : part(proxyService({
-      command: proxy, file: join(dataDir, 'proxy.cfg'), logFile: join(dataDir, 'logs', 'proxy.log'), health: [`${urls.mainApi}/health`, `${urls.voiceApi}/health`, urls.livekitHttp],
-      config: proxyConfig({ ports: settings.ports, servers: { mainApi: ports.mainApi, voiceApi: ports.voiceApi, livekit: ports.livekit.map(([port]) => port) } }),
-    }), urls.mainApi, 'haproxy'),
+    workers: ports.worker.map((port, index) =>
+      part(
+        nodeService(
+          {
+            name: `Worker ${index + 1}`,
+            service: 'interviewer',
+            log: `worker-${index + 1}`,
+            env: clientEnv({ ...env, INTERVIEWER_HEALTH_PORT: String(port) }),
+            health: [http(port)],
+          },
+          dataDir,
+        ),
+        http(port),
+        'interviewer',
+      ),
+    ),
+    site: part(
+      nodeService(
+        {
+          name: 'The site',
+          service: 'standalone',
+          script: 'site',
+          log: 'site',
+          env: clientEnv(env),
+          health: siteHealth(urls),
+        },
+        dataDir,
+      ),
+      urls.shell,
+      'standalone',
+    ),
+    proxy:
+      proxy === null
+        ? null
+        : part(
+            proxyService({
+              command: proxy,
+              file: join(dataDir, 'proxy.cfg'),
+              logFile: join(dataDir, 'logs', 'proxy.log'),
+              health: [`${urls.mainApi}/health`, `${urls.voiceApi}/health`, urls.livekitHttp],
+              config: proxyConfig({
+                ports: settings.ports,
+                servers: {
+                  mainApi: ports.mainApi,
+                  voiceApi: ports.voiceApi,
+                  livekit: ports.livekit.map(([port]) => port),
+                },
+              }),
+            }),
+            urls.mainApi,
+            'haproxy',
+          ),
   };
 }
 
@@ -99,9 +203,15 @@ function partsOf({ prepared, ports, databaseUrl, redis, proxy }, events) {
  */
 function clusterOf({ postgres, redis, databaseUrl, settings, ...parts }) {
   const { mainApis, voiceApis, livekits, workers, site, proxy } = parts;
-  const all = [proxy, site, ...mainApis, ...voiceApis, ...livekits, ...workers].filter((part) => part !== null);
+  const all = [proxy, site, ...mainApis, ...voiceApis, ...livekits, ...workers].filter(
+    (part) => part !== null,
+  );
   return {
-    ...parts, postgres, redis, databaseUrl, urls: settings.urls,
+    ...parts,
+    postgres,
+    redis,
+    databaseUrl,
+    urls: settings.urls,
     /** Every process of ours that can be stopped, killed and started. */
     parts: all,
     /**
@@ -109,16 +219,23 @@ function clusterOf({ postgres, redis, databaseUrl, settings, ...parts }) {
      * @throws {StartError} naming what did not become ready.
      */
     async start() {
-      const started = await Promise.all(all.map(async (part) => ({ part, ready: await part.start(READY_TIMEOUT_MS) })));
+      const started = await Promise.all(
+        all.map(async (part) => ({ part, ready: await part.start(READY_TIMEOUT_MS) })),
+      );
       const missing = started.filter(({ ready }) => !ready).map(({ part }) => part.name);
-      if (missing.length > 0) throw new StartError(`Not ready in time: ${missing.join(', ')} (logs: ${join(settings.dataDir, 'logs')}).`);
+      if (missing.length > 0)
+        throw new StartError(
+          `Not ready in time: ${missing.join(', ')} (logs: ${join(settings.dataDir, 'logs')}).`,
+        );
     },
     /** Process groups that run now, each with a word of its command line. */
     groups: () => all.flatMap(({ pid, word }) => (pid === null ? [] : [{ pid, word }])),
     /** Workers first, then who serves, then what they need. */
     async stop(graceMs = STOP_GRACE_MS) {
       await Promise.all(workers.map((part) => part.stop(graceMs)));
-      await Promise.all([proxy, site, ...mainApis, ...voiceApis].map((part) => part?.stop(graceMs)));
+      await Promise.all(
+        [proxy, site, ...mainApis, ...voiceApis].map((part) => part?.stop(graceMs)),
+      );
       await Promise.all(livekits.map((part) => part.stop(graceMs)));
       await Promise.all([postgres.stop(), redis?.stop()]);
     },

@@ -4,7 +4,8 @@ import { which } from '../start/run.mjs';
 import { HOST } from '../start/settings.mjs';
 
 /** Of the proxy: Debian and Ubuntu keep it outside the PATH of ordinary users. */
-export const findProxy = (env = process.env) => which('haproxy', { PATH: `${env.PATH ?? ''}:/usr/sbin:/usr/local/sbin` });
+export const findProxy = (env = process.env) =>
+  which('haproxy', { PATH: `${env.PATH ?? ''}:/usr/sbin:/usr/local/sbin` });
 
 const section = (title, lines) => [title, ...lines.map((line) => `  ${line}`)].join('\n');
 
@@ -26,7 +27,12 @@ function balanced({ name, port, balance, check, healthy = 'status 200', servers,
 
 /** Uploads and sign-in need no room: a voice API without LiveKit keeps its requests. */
 const WITHOUT_ROOMS = `rstring '"database":"ok".*"taking_requests":"ok"'`;
-const RETRIES = ['retries 3', 'option redispatch 1', 'retry-on conn-failure empty-response 503', 'http-request disable-l7-retry unless METH_GET'];
+const RETRIES = [
+  'retries 3',
+  'option redispatch 1',
+  'retry-on conn-failure empty-response 503',
+  'http-request disable-l7-retry unless METH_GET',
+];
 
 /**
  * HAProxy's configuration: one address for each kind of server.
@@ -37,14 +43,42 @@ export function proxyConfig({ ports, servers }) {
   return [
     section('global', ['log stdout format raw local0 notice', 'maxconn 2000']),
     section('defaults', [
-      'mode http', 'log global', 'option forwardfor', 'option http-keep-alive',
-      'timeout connect 2s', 'timeout client 60s', 'timeout server 60s', 'timeout check 2s',
+      'mode http',
+      'log global',
+      'option forwardfor',
+      'option http-keep-alive',
+      'timeout connect 2s',
+      'timeout client 60s',
+      'timeout server 60s',
+      'timeout check 2s',
       // A room's signalling is a WebSocket that is silent while nothing changes.
       'timeout tunnel 1h',
     ]),
-    balanced({ name: 'main-api', port: ports.mainApi, balance: 'roundrobin', check: '/ready', servers: servers.mainApi, more: RETRIES }),
-    balanced({ name: 'voice-api', port: ports.voiceApi, balance: 'roundrobin', check: '/ready', healthy: WITHOUT_ROOMS, servers: servers.voiceApi, more: RETRIES }),
-    balanced({ name: 'livekit', port: ports.livekit, balance: 'leastconn', check: '/', servers: servers.livekit, more: ['retries 3', 'option redispatch 1'] }),
+    balanced({
+      name: 'main-api',
+      port: ports.mainApi,
+      balance: 'roundrobin',
+      check: '/ready',
+      servers: servers.mainApi,
+      more: RETRIES,
+    }),
+    balanced({
+      name: 'voice-api',
+      port: ports.voiceApi,
+      balance: 'roundrobin',
+      check: '/ready',
+      healthy: WITHOUT_ROOMS,
+      servers: servers.voiceApi,
+      more: RETRIES,
+    }),
+    balanced({
+      name: 'livekit',
+      port: ports.livekit,
+      balance: 'leastconn',
+      check: '/',
+      servers: servers.livekit,
+      more: ['retries 3', 'option redispatch 1'],
+    }),
     '',
   ].join('\n\n');
 }
@@ -53,5 +87,13 @@ export function proxyConfig({ ports, servers }) {
 export function proxyService({ command, file, config, logFile, health }) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, config);
-  return { name: 'The proxy', command, args: ['-db', '-f', file], cwd: dirname(file), env: { PATH: process.env.PATH }, logFile, health };
+  return {
+    name: 'The proxy',
+    command,
+    args: ['-db', '-f', file],
+    cwd: dirname(file),
+    env: { PATH: process.env.PATH },
+    logFile,
+    health,
+  };
 }

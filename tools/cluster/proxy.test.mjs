@@ -12,11 +12,22 @@ const config = proxyConfig({
 });
 
 test('each kind has one address on this machine alone, and every server of it behind', () => {
-  assert.deepEqual(config.match(/bind \S+/g), ['bind 127.0.0.1:4300', 'bind 127.0.0.1:4301', 'bind 127.0.0.1:7880']);
-  assert.deepEqual(config.match(/^ {2}server \S+ \S+/gm).map((line) => line.trim()), [
-    'server main-api-1 127.0.0.1:15001', 'server main-api-2 127.0.0.1:15002', 'server voice-api-1 127.0.0.1:15003', 'server voice-api-2 127.0.0.1:15004',
-    'server livekit-1 127.0.0.1:15005', 'server livekit-2 127.0.0.1:15006',
+  assert.deepEqual(config.match(/bind \S+/g), [
+    'bind 127.0.0.1:4300',
+    'bind 127.0.0.1:4301',
+    'bind 127.0.0.1:7880',
   ]);
+  assert.deepEqual(
+    config.match(/^ {2}server \S+ \S+/gm).map((line) => line.trim()),
+    [
+      'server main-api-1 127.0.0.1:15001',
+      'server main-api-2 127.0.0.1:15002',
+      'server voice-api-1 127.0.0.1:15003',
+      'server voice-api-2 127.0.0.1:15004',
+      'server livekit-1 127.0.0.1:15005',
+      'server livekit-2 127.0.0.1:15006',
+    ],
+  );
 });
 
 test('what writes is not sent to a second server', () => {
@@ -35,7 +46,9 @@ test('HAProxy accepts it', { skip: findProxy() === null && 'HAProxy is not insta
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
   try {
     writeFileSync(join(folder, 'proxy.cfg'), config);
-    const { status, stderr } = spawnSync(findProxy(), ['-c', '-f', join(folder, 'proxy.cfg')], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(findProxy(), ['-c', '-f', join(folder, 'proxy.cfg')], {
+      encoding: 'utf8',
+    });
     assert.equal(status, 0, stderr);
   } finally {
     rmSync(folder, { recursive: true, force: true });

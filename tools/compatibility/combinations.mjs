@@ -22,21 +22,30 @@ export function combine(choice, versions) {
   const contractOf = Object.fromEntries(versions.map(({ key, contract }) => [key, contract]));
   const host = contractOf[choice[HOST]];
   return {
-    name: Object.entries(choice).map(([part, key]) => `${part} ${key}`).join(', '),
+    name: Object.entries(choice)
+      .map(([part, key]) => `${part} ${key}`)
+      .join(', '),
     versions: choice,
-    refused: Object.keys(choice).filter((part) => part !== HOST && !contractAllows(host, contractOf[choice[part]])),
+    refused: Object.keys(choice).filter(
+      (part) => part !== HOST && !contractAllows(host, contractOf[choice[part]]),
+    ),
   };
 }
 
 /** Each part at each of the versions: 16 for a host, three remotes and two versions. */
 export function everyCombination(parts, versions) {
-  const choices = parts.reduce((rows, part) => rows.flatMap((row) => versions.map(({ key }) => ({ ...row, [part]: key }))), [{}]);
+  const choices = parts.reduce(
+    (rows, part) => rows.flatMap((row) => versions.map(({ key }) => ({ ...row, [part]: key }))),
+    [{}],
+  );
   return choices.map((choice) => combine(choice, versions));
 }
 
 const pairsOf = ({ versions }) => {
   const chosen = Object.entries(versions);
-  return chosen.flatMap(([a, aKey], index) => chosen.slice(index + 1).map(([b, bKey]) => `${a} ${aKey} + ${b} ${bKey}`));
+  return chosen.flatMap(([a, aKey], index) =>
+    chosen.slice(index + 1).map(([b, bKey]) => `${a} ${aKey} + ${b} ${bKey}`),
+  );
 };
 
 /**

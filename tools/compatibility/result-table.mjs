@@ -10,11 +10,31 @@
 export function resultTable({ parts, versions, combinations, changed, specs }) {
   const rows = combinations.map(({ name, versions: choice, refused }) => {
     const spec = specs.find(({ title }) => title.startsWith(`${name}:`));
-    const wanted = refused.length === 0 ? 'the journey passes' : `fallback of ${refused.join(', ')}`;
-    return [...parts.map((part) => choice[part]), wanted, spec === undefined ? 'not played' : spec.ok ? 'as expected' : 'FAILED'];
+    const wanted =
+      refused.length === 0 ? 'the journey passes' : `fallback of ${refused.join(', ')}`;
+    return [
+      ...parts.map((part) => choice[part]),
+      wanted,
+      spec === undefined ? 'not played' : spec.ok ? 'as expected' : 'FAILED',
+    ];
   });
   const all = [[...parts, 'the contract says', 'in the browser'], ...rows];
   const widths = all[0].map((_, column) => Math.max(...all.map((row) => row[column].length)));
-  const line = (row) => row.map((cell, column) => cell.padEnd(widths[column])).join('  ').trimEnd();
-  return ['', ...versions.map(({ key, from, contract }) => `${key.padEnd(4)} = ${from}, contract ${contract}`), `files that differ between old and new: ${Object.entries(changed).map((entry) => entry.join(' ')).join(', ')}`, '', ...all.map(line), ''].join('\n');
+  const line = (row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]))
+      .join('  ')
+      .trimEnd();
+  return [
+    '',
+    ...versions.map(
+      ({ key, from, contract }) => `${key.padEnd(4)} = ${from}, contract ${contract}`,
+    ),
+    `files that differ between old and new: ${Object.entries(changed)
+      .map((entry) => entry.join(' '))
+      .join(', ')}`,
+    '',
+    ...all.map(line),
+    '',
+  ].join('\n');
 }

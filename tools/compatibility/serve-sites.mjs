@@ -7,7 +7,15 @@ import { readFileSync } from 'node:fs';
 import { loadSiteConfig } from '../../services/standalone/src/site/site-config.ts';
 import { buildSite } from '../../services/standalone/src/site/site.ts';
 
-const sites = JSON.parse(readFileSync(process.argv[2], 'utf8')).map(({ root, env }) => loadSiteConfig(env, root));
-const servers = sites.flatMap((config) => buildSite(config).map((server) => ({ ...server, host: config.host })));
+const sites = JSON.parse(readFileSync(process.argv[2], 'utf8')).map(({ root, env }) =>
+  loadSiteConfig(env, root),
+);
+const servers = sites.flatMap((config) =>
+  buildSite(config).map((server) => ({ ...server, host: config.host })),
+);
 for (const { app, port, host } of servers) await app.listen({ host, port });
-for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void Promise.all(servers.map(({ app }) => app.close())).then(() => process.exit(0)));
+for (const signal of ['SIGTERM', 'SIGINT'])
+  process.on(
+    signal,
+    () => void Promise.all(servers.map(({ app }) => app.close())).then(() => process.exit(0)),
+  );

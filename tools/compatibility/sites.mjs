@@ -23,28 +23,69 @@ export async function startSites({ roots, scratch, livekit }) {
   const [mainApi, voiceApi, livekitPort, livekitTcp, livekitUdp] = ports.splice(0, 5);
   const secrets = loadSecrets(scratch, {});
   const livekitUrl = `ws://${HOST}:${livekitPort}`;
-  const own = { ...secrets, HOST, MAIN_API_URL: at(mainApi), VOICE_API_URL: at(voiceApi), LIVEKIT_URL: livekitUrl };
+  const own = {
+    ...secrets,
+    HOST,
+    MAIN_API_URL: at(mainApi),
+    VOICE_API_URL: at(voiceApi),
+    LIVEKIT_URL: livekitUrl,
+  };
   const sites = roots.map((root) => {
     const mine = ports.splice(0, parts.length);
-    return { root, url: at(mine[0]), env: { ...own, ...Object.fromEntries(parts.map((part, index) => [portVariable(part), String(mine[index])])) } };
+    return {
+      root,
+      url: at(mine[0]),
+      env: {
+        ...own,
+        ...Object.fromEntries(
+          parts.map((part, index) => [portVariable(part), String(mine[index])]),
+        ),
+      },
+    };
   });
   const file = join(scratch, 'sites.json');
   writeFileSync(file, JSON.stringify(sites));
 
   let lastWords = '';
-  const events = { crashed: (event) => { lastWords = event.lastWords; }, recovered: () => undefined };
+  const events = {
+    crashed: (event) => {
+      lastWords = event.lastWords;
+    },
+    recovered: () => undefined,
+  };
   const start = async (definition) => {
-    const service = createServiceProcess({ cwd: ROOT, logFile: join(scratch, `${definition.name}.log`), ...definition }, events);
-    if (!(await service.start(READY_TIMEOUT_MS))) throw new StartError(`${definition.name} did not start. ${lastWords}`);
+    const service = createServiceProcess(
+      { cwd: ROOT, logFile: join(scratch, `${definition.name}.log`), ...definition },
+      events,
+    );
+    if (!(await service.start(READY_TIMEOUT_MS)))
+      throw new StartError(`${definition.name} did not start. ${lastWords}`);
     return service;
   };
   const services = [
     await start({
-      name: 'LiveKit', command: livekit, args: [], health: [at(livekitPort)],
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, LIVEKIT_CONFIG: JSON.stringify(livekitConfig({ livekit: livekitPort, livekitTcp, livekitUdp }, secrets)) },
+      name: 'LiveKit',
+      command: livekit,
+      args: [],
+      health: [at(livekitPort)],
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        LIVEKIT_CONFIG: JSON.stringify(
+          livekitConfig({ livekit: livekitPort, livekitTcp, livekitUdp }, secrets),
+        ),
+      },
     }),
     await start({
-      name: 'The sites', command: process.execPath, args: ['--import', './tools/typescript/register.mjs', 'tools/compatibility/serve-sites.mjs', file], env: process.env,
+      name: 'The sites',
+      command: process.execPath,
+      args: [
+        '--import',
+        './tools/typescript/register.mjs',
+        'tools/compatibility/serve-sites.mjs',
+        file,
+      ],
+      env: process.env,
       health: sites.map(({ url }) => `${url}/healthz`),
     }),
   ];
@@ -52,7 +93,11 @@ export async function startSites({ roots, scratch, livekit }) {
     urls: sites.map(({ url }) => url),
     mainApiUrl: at(mainApi),
     voiceApiUrl: at(voiceApi),
-    livekitEnv: { LIVEKIT_URL: livekitUrl, LIVEKIT_API_KEY: secrets.LIVEKIT_API_KEY, LIVEKIT_API_SECRET: secrets.LIVEKIT_API_SECRET },
+    livekitEnv: {
+      LIVEKIT_URL: livekitUrl,
+      LIVEKIT_API_KEY: secrets.LIVEKIT_API_KEY,
+      LIVEKIT_API_SECRET: secrets.LIVEKIT_API_SECRET,
+    },
     stop: () => Promise.all(services.map((service) => service.stop(2_000))),
   };
 }

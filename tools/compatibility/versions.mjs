@@ -1,6 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { linkPackages } from '../checks/link-packages.mjs';
 import { isInstalled } from '../start/install.mjs';
@@ -11,10 +22,16 @@ import { ROOT } from '../start/settings.mjs';
 const CACHE = join(ROOT, '.cache/compatibility');
 const CONTRACT = 'libs/mfe-contract/contract.json';
 /** Folder of each part's project. */
-export const PROJECTS = { shell: 'shell', auth: 'auth-mfe', onboarding: 'onboarding-mfe', interview: 'interview-mfe' };
+export const PROJECTS = {
+  shell: 'shell',
+  auth: 'auth-mfe',
+  onboarding: 'onboarding-mfe',
+  interview: 'interview-mfe',
+};
 
 const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
-const git = (cwd, ...words) => execFileSync('git', words, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+const git = (cwd, ...words) =>
+  execFileSync('git', words, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
 /** A version is asked for that this clone does not hold. */
 export class MissingHistory extends StartError {}
@@ -27,7 +44,9 @@ export function commitOf(ref) {
   try {
     return git(ROOT, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
   } catch {
-    throw new MissingHistory(`This clone does not hold ${ref}: fetch the history first ("git fetch --unshallow --tags").`);
+    throw new MissingHistory(
+      `This clone does not hold ${ref}: fetch the history first ("git fetch --unshallow --tags").`,
+    );
   }
 }
 
@@ -35,24 +54,38 @@ export const hasChanges = () => git(ROOT, 'status', '--porcelain', '--untracked-
 
 /** What goes into the builds: commits in which all of it is the same share theirs. */
 const SOURCES = ['apps', 'libs', 'tools/rspack', 'package-lock.json'];
-const sourcesOf = (commit) => createHash('sha256').update(SOURCES.map((path) => git(ROOT, 'rev-parse', `${commit}:${path}`)).join()).digest('hex').slice(0, 16);
+const sourcesOf = (commit) =>
+  createHash('sha256')
+    .update(SOURCES.map((path) => git(ROOT, 'rev-parse', `${commit}:${path}`)).join())
+    .digest('hex')
+    .slice(0, 16);
 
 async function install(folder, step) {
   const wanted = readJson(folder, 'package-lock.json').packages;
-  if (isInstalled(wanted, readJson(ROOT, 'node_modules/.package-lock.json').packages)) return linkPackages(folder);
+  if (isInstalled(wanted, readJson(ROOT, 'node_modules/.package-lock.json').packages))
+    return linkPackages(folder);
   step.progress('npm ci: its packages are others than those of this checkout');
-  const { code, output } = await run('npm', ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder });
+  const { code, output } = await run(
+    'npm',
+    ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'],
+    { cwd: folder },
+  );
   if (code !== 0) throw new StartError(`Its packages could not be installed: ${tail(output)}`);
 }
 
 async function buildPart(folder, part) {
   const cwd = join(folder, 'apps', PROJECTS[part]);
-  const { code, output } = await run(process.execPath, [join(folder, 'node_modules/@rspack/cli/bin/rspack.js'), 'build'], { cwd, env: { ...process.env, NODE_ENV: 'production' } });
+  const { code, output } = await run(
+    process.execPath,
+    [join(folder, 'node_modules/@rspack/cli/bin/rspack.js'), 'build'],
+    { cwd, env: { ...process.env, NODE_ENV: 'production' } },
+  );
   if (code !== 0) throw new StartError(`${part} does not build: ${tail(output, 6)}`);
 }
 
 /** Copies what is served: source maps stay where they are. */
-const copyBuild = (from, to) => cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('.map') });
+const copyBuild = (from, to) =>
+  cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('.map') });
 
 /**
  * All parts built from one commit, from the cache where they have been before. The folder is laid out as a checkout's `apps`.
@@ -61,9 +94,14 @@ const copyBuild = (from, to) => cpSync(from, to, { recursive: true, filter: (pat
  * @returns {Promise<{ folder: string, contract: string }>}
  */
 export async function buildVersion({ commit, contract, report }) {
-  const folder = join(CACHE, `${sourcesOf(commit)}${contract === undefined ? '' : `-contract-${contract}`}`);
+  const folder = join(
+    CACHE,
+    `${sourcesOf(commit)}${contract === undefined ? '' : `-contract-${contract}`}`,
+  );
   if (!existsSync(folder)) {
-    const step = report.step(`Build of ${commit.slice(0, 8)}${contract === undefined ? '' : ` with contract ${contract}`}`);
+    const step = report.step(
+      `Build of ${commit.slice(0, 8)}${contract === undefined ? '' : ` with contract ${contract}`}`,
+    );
     mkdirSync(CACHE, { recursive: true });
     const clone = mkdtempSync(join(CACHE, 'clone-'));
     try {
@@ -91,12 +129,24 @@ export async function buildVersion({ commit, contract, report }) {
 function changeContract(clone, version) {
   const file = join(clone, CONTRACT);
   writeFileSync(file, `${JSON.stringify({ ...readJson(file), version }, null, 2)}\n`);
-  git(clone, '-c', 'user.name=compatibility', '-c', 'user.email=compatibility@localhost', 'commit', '--quiet', '--all', '--message', `Contract ${version}`);
+  git(
+    clone,
+    '-c',
+    'user.name=compatibility',
+    '-c',
+    'user.email=compatibility@localhost',
+    'commit',
+    '--quiet',
+    '--all',
+    '--message',
+    `Contract ${version}`,
+  );
 }
 
 function keep(checkout, folder) {
   rmSync(folder, { recursive: true, force: true });
-  for (const project of Object.values(PROJECTS)) copyBuild(join(checkout, 'apps', project, 'dist'), join(folder, 'apps', project, 'dist'));
+  for (const project of Object.values(PROJECTS))
+    copyBuild(join(checkout, 'apps', project, 'dist'), join(folder, 'apps', project, 'dist'));
   cpSync(join(checkout, CONTRACT), join(folder, 'contract.json'));
 }
 
@@ -113,15 +163,36 @@ export function takeCheckout() {
  * @param {string | null} newer null: the checkout as it is, changes and all.
  */
 export function changedFiles(older, newer) {
-  const folders = { ...Object.fromEntries(Object.entries(PROJECTS).map(([part, project]) => [part, `apps/${project}`])), libraries: 'libs' };
-  const names = git(ROOT, 'diff', '--name-only', older, ...(newer === null ? [] : [newer]), '--', ...Object.values(folders)).split('\n');
-  return Object.fromEntries(Object.entries(folders).map(([part, folder]) => [part, names.filter((name) => name.startsWith(`${folder}/`) && !/\.test\.\w+$/.test(name)).length]));
+  const folders = {
+    ...Object.fromEntries(
+      Object.entries(PROJECTS).map(([part, project]) => [part, `apps/${project}`]),
+    ),
+    libraries: 'libs',
+  };
+  const names = git(
+    ROOT,
+    'diff',
+    '--name-only',
+    older,
+    ...(newer === null ? [] : [newer]),
+    '--',
+    ...Object.values(folders),
+  ).split('\n');
+  return Object.fromEntries(
+    Object.entries(folders).map(([part, folder]) => [
+      part,
+      names.filter((name) => name.startsWith(`${folder}/`) && !/\.test\.\w+$/.test(name)).length,
+    ]),
+  );
 }
 
 /** Throws away the builds of other versions than these: each takes some 10 MB. */
 export function forgetOthers(folders) {
-  for (const { name } of readdirSync(CACHE, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
-    if (!folders.includes(join(CACHE, name))) rmSync(join(CACHE, name), { recursive: true, force: true });
+  for (const { name } of readdirSync(CACHE, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )) {
+    if (!folders.includes(join(CACHE, name)))
+      rmSync(join(CACHE, name), { recursive: true, force: true });
   }
 }
 

@@ -10,7 +10,8 @@ function builds(root, key, words = {}) {
   for (const [part, project] of Object.entries(PROJECTS)) {
     const dist = join(folder, 'apps', project, 'dist');
     mkdirSync(dist, { recursive: true });
-    for (const name of ['index.html', 'mf-manifest.json']) writeFileSync(join(dist, name), words[part] ?? 'same');
+    for (const name of ['index.html', 'mf-manifest.json'])
+      writeFileSync(join(dist, name), words[part] ?? 'same');
   }
   return folder;
 }
@@ -22,19 +23,36 @@ function scratch(context) {
 }
 
 test('a commit that this clone does not hold is said in a line that says what to do', () => {
-  assert.throws(() => commitOf('0123456789012345678901234567890123456789'), /does not hold 0123456789.*git fetch --unshallow/);
+  assert.throws(
+    () => commitOf('0123456789012345678901234567890123456789'),
+    /does not hold 0123456789.*git fetch --unshallow/,
+  );
   assert.match(commitOf('HEAD'), /^[0-9a-f]{40}$/);
 });
 
 test('a combination is laid out of the builds that it names', (context) => {
   const root = scratch(context);
-  const folders = { old: builds(root, 'old', { auth: 'old auth' }), new: builds(root, 'new', { shell: 'new shell' }) };
-  layOut(join(root, 'site'), { shell: 'new', auth: 'old', onboarding: 'new', interview: 'old' }, folders);
-  const served = (project) => readFileSync(join(root, 'site/apps', project, 'dist/index.html'), 'utf8');
+  const folders = {
+    old: builds(root, 'old', { auth: 'old auth' }),
+    new: builds(root, 'new', { shell: 'new shell' }),
+  };
+  layOut(
+    join(root, 'site'),
+    { shell: 'new', auth: 'old', onboarding: 'new', interview: 'old' },
+    folders,
+  );
+  const served = (project) =>
+    readFileSync(join(root, 'site/apps', project, 'dist/index.html'), 'utf8');
   assert.deepEqual([served('shell'), served('auth-mfe')], ['new shell', 'old auth']);
 });
 
 test('a version and itself differ in no file', () => {
   const commit = commitOf('HEAD');
-  assert.deepEqual(changedFiles(commit, commit), { shell: 0, auth: 0, onboarding: 0, interview: 0, libraries: 0 });
+  assert.deepEqual(changedFiles(commit, commit), {
+    shell: 0,
+    auth: 0,
+    onboarding: 0,
+    interview: 0,
+    libraries: 0,
+  });
 });

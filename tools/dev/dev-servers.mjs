@@ -14,12 +14,19 @@ const POLL_MS = 200;
  * @returns {Promise<{ urls: Record<string, string>, stop(): Promise<unknown> }>} once each has compiled and answers.
  */
 export async function startDevServers(root, parts, env) {
-  const urls = Object.fromEntries(parts.map((part) => [part, `http://${HOST}:${env[portVariable(part)]}`]));
+  const urls = Object.fromEntries(
+    parts.map((part) => [part, `http://${HOST}:${env[portVariable(part)]}`]),
+  );
   const servers = parts.map((part) => {
     const folder = join(root, 'apps', part === 'shell' ? part : `${part}-mfe`);
-    const child = spawnGroup(process.execPath, [join(root, 'node_modules/@rspack/cli/bin/rspack.js'), 'serve'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawnGroup(
+      process.execPath,
+      [join(root, 'node_modules/@rspack/cli/bin/rspack.js'), 'serve'],
+      { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] },
+    );
     const output = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => output.push(String(chunk)));
     return { url: urls[part], child, output };
   });
   const stop = () => Promise.all(servers.map(({ child }) => stopGroup(child.pid)));
@@ -36,9 +43,13 @@ export async function startDevServers(root, parts, env) {
 async function answers({ url, child, output }) {
   const deadline = performance.now() + START_TIMEOUT_MS;
   while (child.exitCode === null && performance.now() < deadline) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(START_TIMEOUT_MS) }).catch(() => null);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(START_TIMEOUT_MS) }).catch(
+      () => null,
+    );
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  throw new Error(`the dev server at ${url} ${child.exitCode === null ? 'does not answer' : 'ended'}:\n${output.join('').slice(-2_000)}`);
+  throw new Error(
+    `the dev server at ${url} ${child.exitCode === null ? 'does not answer' : 'ended'}:\n${output.join('').slice(-2_000)}`,
+  );
 }

@@ -12,7 +12,10 @@ let clone, servers, browser;
 
 before(async () => {
   clone = scratchClone();
-  servers = await startDevServers(clone.folder, ['shell', 'auth'], { ...clone.env, ...(await freePorts()) });
+  servers = await startDevServers(clone.folder, ['shell', 'auth'], {
+    ...clone.env,
+    ...(await freePorts()),
+  });
   browser = await launchBrowser();
 });
 after(async () => {
@@ -44,12 +47,25 @@ async function open(address) {
 test('an edit of a remote, or of the host, is seen on the host’s open page: no reload, and what was typed stays', async () => {
   const { page, errors, log } = await open(servers.urls.shell);
   await page.getByLabel('Email').fill('kept@mail.example');
-  await page.evaluate(() => { globalThis.sameDocument = true; });
-  for (const [part, file, tag] of [['remote', 'apps/auth-mfe/src/auth-screen/LoginForm.tsx', '<form'], ['host', 'apps/shell/src/top-bar/TopBar.tsx', '<header']]) {
+  await page.evaluate(() => {
+    globalThis.sameDocument = true;
+  });
+  for (const [part, file, tag] of [
+    ['remote', 'apps/auth-mfe/src/auth-screen/LoginForm.tsx', '<form'],
+    ['host', 'apps/shell/src/top-bar/TopBar.tsx', '<header'],
+  ]) {
     edit(file, tag, `${tag} data-edited="${part}"`);
     await page.locator(`[data-edited=${part}]`).waitFor({ state: 'attached' });
-    assert.equal(await page.evaluate(() => globalThis.sameDocument), true, `the ${part}'s edit reloaded the page:\n${log.join('\n')}`);
-    assert.equal(await page.getByLabel('Email').inputValue(), 'kept@mail.example', `the ${part}'s edit lost what was typed`);
+    assert.equal(
+      await page.evaluate(() => globalThis.sameDocument),
+      true,
+      `the ${part}'s edit reloaded the page:\n${log.join('\n')}`,
+    );
+    assert.equal(
+      await page.getByLabel('Email').inputValue(),
+      'kept@mail.example',
+      `the ${part}'s edit lost what was typed`,
+    );
   }
   assert.deepEqual(errors, []);
   await page.close();
@@ -58,7 +74,9 @@ test('an edit of a remote, or of the host, is seen on the host’s open page: no
 test('a remote runs alone: a person logs in without any server, in both languages and themes', async () => {
   const { page, errors } = await open(servers.urls.auth);
   const elsewhere = [];
-  page.on('request', (request) => { if (!request.url().startsWith(servers.urls.auth)) elsewhere.push(request.url()); });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(servers.urls.auth)) elsewhere.push(request.url());
+  });
   await page.reload();
   await page.getByLabel('Email').fill('anybody@mail.example');
   await page.getByLabel('Password', { exact: true }).fill('anything goes');
@@ -70,7 +88,12 @@ test('a remote runs alone: a person logs in without any server, in both language
   await page.locator('html[dir=rtl]').waitFor();
   await page.getByRole('combobox', { name: 'Theme' }).click();
   await page.getByRole('option', { name: 'dark' }).click();
-  assert.equal(await page.evaluate(() => globalThis.getComputedStyle(globalThis.document.documentElement).colorScheme), 'dark');
+  assert.equal(
+    await page.evaluate(
+      () => globalThis.getComputedStyle(globalThis.document.documentElement).colorScheme,
+    ),
+    'dark',
+  );
 
   await page.getByRole('combobox', { name: 'Scene' }).click();
   await page.getByRole('option', { name: 'resume required' }).click();

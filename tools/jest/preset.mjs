@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
 
 /** Jest presets: ES modules throughout, TypeScript by SWC. Run with `--experimental-vm-modules` (each project's `test` script). */
-const swc = ['@swc/jest', {
-  jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } }, experimental: { keepImportAttributes: true } },
-  module: { type: 'es6' },
-}];
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic' } },
+      experimental: { keepImportAttributes: true },
+    },
+    module: { type: 'es6' },
+  },
+];
 
 const base = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -14,12 +22,23 @@ const base = {
 };
 
 export const node = { ...base, testEnvironment: 'node' };
-export const browser = { ...base, testEnvironment: 'jsdom', testEnvironmentOptions: { customExportConditions: ['browser'] } };
+export const browser = {
+  ...base,
+  testEnvironment: 'jsdom',
+  testEnvironmentOptions: { customExportConditions: ['browser'] },
+};
 
 /** For remotes' screens: `browser` with the real catalogues of these namespaces beside `common`, so that tests read in the page's words. */
 export function browserWithCatalogues(...namespaces) {
-  const catalogue = (language, namespace) => JSON.parse(readFileSync(new URL(`../../libs/i18n/locales/${language}/${namespace}.json`, import.meta.url), 'utf8'));
-  const catalogues = (language) => Object.fromEntries(['common', ...namespaces].map((name) => [name, catalogue(language, name)]));
+  const catalogue = (language, namespace) =>
+    JSON.parse(
+      readFileSync(
+        new URL(`../../libs/i18n/locales/${language}/${namespace}.json`, import.meta.url),
+        'utf8',
+      ),
+    );
+  const catalogues = (language) =>
+    Object.fromEntries(['common', ...namespaces].map((name) => [name, catalogue(language, name)]));
   return {
     ...browser,
     // Whole screens are rendered; a busy machine takes its time.

@@ -19,7 +19,11 @@ function embedded(prepared, events) {
   return {
     async start() {
       const started = await system.start();
-      if (!started.site || (!prepared.settings.livekitDisabled && (!started.room || !started.interviewer))) throw new StartError('The system did not start in full.');
+      if (
+        !started.site ||
+        (!prepared.settings.livekitDisabled && (!started.room || !started.interviewer))
+      )
+        throw new StartError('The system did not start in full.');
     },
     stop: () => system.stop(),
     async stopRoom() {
@@ -59,6 +63,7 @@ export function readDatabase(words) {
   const at = words.indexOf('--database');
   if (at === -1) return { database: 'embedded', rest: words };
   const database = words[at + 1] ?? '';
-  if (!Object.hasOwn(SYSTEMS, database)) throw new StartError(`There is no database "${database}": ${Object.keys(SYSTEMS).join(', ')}.`);
+  if (!Object.hasOwn(SYSTEMS, database))
+    throw new StartError(`There is no database "${database}": ${Object.keys(SYSTEMS).join(', ')}.`);
   return { database, rest: words.toSpliced(at, 2) };
 }

@@ -7,11 +7,28 @@ import { patternOf } from './pattern.mjs';
 import { MUTATIONS } from './security-mutations.mjs';
 
 test('each protection that can be taken away stands once where the table says', () => {
-  const moved = MUTATIONS.filter(({ file, from }) => [...readFileSync(join(ROOT, file), 'utf8').matchAll(patternOf(from))].length !== 1);
-  assert.deepEqual(moved.map(({ what, file }) => `${what}: ${file}`), []);
+  const moved = MUTATIONS.filter(
+    ({ file, from }) =>
+      [...readFileSync(join(ROOT, file), 'utf8').matchAll(patternOf(from))].length !== 1,
+  );
+  assert.deepEqual(
+    moved.map(({ what, file }) => `${what}: ${file}`),
+    [],
+  );
 });
 
 test('each names an attack that is there', () => {
-  const missing = MUTATIONS.filter(({ test: { project, file, node } }) => !existsSync(join(ROOT, node ?? join(project, file.endsWith('.test') ? `${file}.ts` : `${file}.test.ts`))));
-  assert.deepEqual(missing.map(({ what }) => what), []);
+  const missing = MUTATIONS.filter(
+    ({ test: { project, file, node } }) =>
+      !existsSync(
+        join(
+          ROOT,
+          node ?? join(project, file.endsWith('.test') ? `${file}.ts` : `${file}.test.ts`),
+        ),
+      ),
+  );
+  assert.deepEqual(
+    missing.map(({ what }) => what),
+    [],
+  );
 });

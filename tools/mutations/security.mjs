@@ -24,7 +24,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 /** Titles of the tests that failed; how many ran. */
 async function runTest({ project, file, title, node }) {
   if (node !== undefined) {
-    const { output, code } = await run(process.execPath, ['--test', '--test-reporter=tap', node], { cwd: ROOT, env: { ...process.env, NODE_TEST_CONTEXT: undefined } });
+    const { output, code } = await run(process.execPath, ['--test', '--test-reporter=tap', node], {
+      cwd: ROOT,
+      env: { ...process.env, NODE_TEST_CONTEXT: undefined },
+    });
     const { passed, failed, failures } = readTap(output, node, code);
     return { ran: passed + failed, failures };
   }
@@ -33,22 +36,35 @@ async function runTest({ project, file, title, node }) {
   const pattern = title === undefined ? [] : ['-t', title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')];
   await runJest(join(ROOT, project), results, ['--maxWorkers=1', file, ...pattern]);
   if (!existsSync(results)) return { ran: 0, failures: [] };
-  const tests = JSON.parse(readFileSync(results, 'utf8')).testResults.flatMap(({ assertionResults }) => assertionResults);
-  const failures = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
-  return { ran: failures.length + tests.filter(({ status }) => status === 'passed').length, failures };
+  const tests = JSON.parse(readFileSync(results, 'utf8')).testResults.flatMap(
+    ({ assertionResults }) => assertionResults,
+  );
+  const failures = tests
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName }) => fullName);
+  return {
+    ran: failures.length + tests.filter(({ status }) => status === 'passed').length,
+    failures,
+  };
 }
 
 async function tried({ what, file, from, to, test }) {
   const path = join(ROOT, file);
   const source = readFileSync(path, 'utf8');
   const pattern = patternOf(from);
-  if ([...source.matchAll(pattern)].length !== 1) return `NOT TRIED  ${what}: ${file} does not hold it once`;
+  if ([...source.matchAll(pattern)].length !== 1)
+    return `NOT TRIED  ${what}: ${file} does not hold it once`;
   restore = () => writeFileSync(path, source);
   try {
-    writeFileSync(path, source.replace(pattern, () => to));
+    writeFileSync(
+      path,
+      source.replace(pattern, () => to),
+    );
     const { ran, failures } = await runTest(test);
     if (ran === 0) return `NOT TRIED  ${what}: no test ran`;
-    return failures.length > 0 ? `noticed    ${what}: ${failures[0]}` : `UNNOTICED  ${what}: ${ran} tests passed`;
+    return failures.length > 0
+      ? `noticed    ${what}: ${failures[0]}`
+      : `UNNOTICED  ${what}: ${ran} tests passed`;
   } finally {
     restore();
     restore = () => {};

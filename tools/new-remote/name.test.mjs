@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nameProblem } from './name.mjs';
 
-const problem = (name) => nameProblem(name, { remotes: ['auth'], namespaces: ['auth', 'setup'], variables: ['PORT_AUTH', 'PORT_WORKER'] });
+const problem = (name) =>
+  nameProblem(name, {
+    remotes: ['auth'],
+    namespaces: ['auth', 'setup'],
+    variables: ['PORT_AUTH', 'PORT_WORKER'],
+  });
 
 test('a short word in lower case is a name', () => {
   for (const name of ['practice', 'cv', 'plan2']) assert.equal(problem(name), null, name);

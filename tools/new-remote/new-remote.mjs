@@ -11,8 +11,14 @@ const report = createReport();
 
 async function main([name, ...rest]) {
   if (rest.length > 0) throw new Error(`One remote at a time: "${rest.join(' ')}" is too much`);
-  const namespaces = readdirSync(join(ROOT, 'libs/i18n/locales/en-US')).map((file) => file.replace('.json', ''));
-  const problem = nameProblem(name, { remotes: REMOTES, namespaces, variables: PORTS.map(({ variable }) => variable) });
+  const namespaces = readdirSync(join(ROOT, 'libs/i18n/locales/en-US')).map((file) =>
+    file.replace('.json', ''),
+  );
+  const problem = nameProblem(name, {
+    remotes: REMOTES,
+    namespaces,
+    variables: PORTS.map(({ variable }) => variable),
+  });
   if (problem !== null) throw new Error(problem);
   const folder = `apps/${name}-mfe`;
   const { made, changed } = planRemote(ROOT, name);
@@ -22,7 +28,9 @@ async function main([name, ...rest]) {
     mkdirSync(dirname(join(ROOT, path)), { recursive: true });
     writeFileSync(join(ROOT, path), await formatted(join(ROOT, path), content));
   }
-  report.say(`${folder}: ${made.size} files made, ${changed.size} changed (${[...changed.keys()].join(', ')})`);
+  report.say(
+    `${folder}: ${made.size} files made, ${changed.size} changed (${[...changed.keys()].join(', ')})`,
+  );
   report.plain(nextSteps(name, JSON.parse(changed.get('apps/ports.json')).remotes[name]));
 }
 

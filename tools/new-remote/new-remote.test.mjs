@@ -10,7 +10,11 @@ import { run } from '../start/run.mjs';
 
 const SHOWN_TIMEOUT_MS = 60_000;
 let clone;
-const inClone = (script, ...words) => run(process.execPath, [join(clone.folder, script), ...words], { cwd: clone.folder, env: { ...clone.env, ...NX_ENV } });
+const inClone = (script, ...words) =>
+  run(process.execPath, [join(clone.folder, script), ...words], {
+    cwd: clone.folder,
+    env: { ...clone.env, ...NX_ENV },
+  });
 const passes = async (...words) => {
   const { code, output } = await inClone(...words);
   assert.equal(code, 0, output);
@@ -19,26 +23,50 @@ const passes = async (...words) => {
 
 before(async () => {
   clone = scratchClone();
-  assert.match(await passes('tools/new-remote/new-remote.mjs', 'practice'), /npx nx dev practice-mfe\s+alone, on http:\/\/127\.0\.0\.1:\d+/);
+  assert.match(
+    await passes('tools/new-remote/new-remote.mjs', 'practice'),
+    /npx nx dev practice-mfe\s+alone, on http:\/\/127\.0\.0\.1:\d+/,
+  );
 });
 after(() => clone?.remove());
 
 test('a new remote lints, type-checks, tests and builds, and the host still fits the contract', async () => {
-  await passes('node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'lint', 'typecheck', 'test', 'build', '-p', 'practice-mfe');
+  await passes(
+    'node_modules/nx/dist/bin/nx.js',
+    'run-many',
+    '-t',
+    'lint',
+    'typecheck',
+    'test',
+    'build',
+    '-p',
+    'practice-mfe',
+  );
   await passes('node_modules/nx/dist/bin/nx.js', 'run', 'shell:typecheck');
   await passes('tools/checks/catalogues.mjs');
-  const { metaData, exposes } = JSON.parse(readFileSync(join(clone.folder, 'apps/practice-mfe/dist/mf-manifest.json'), 'utf8'));
-  const { version, modules } = JSON.parse(readFileSync(join(clone.folder, 'libs/mfe-contract/contract.json'), 'utf8'));
-  assert.deepEqual([metaData.contract, exposes.map(({ name }) => name)], [version, Object.keys(modules.practice)]);
+  const { metaData, exposes } = JSON.parse(
+    readFileSync(join(clone.folder, 'apps/practice-mfe/dist/mf-manifest.json'), 'utf8'),
+  );
+  const { version, modules } = JSON.parse(
+    readFileSync(join(clone.folder, 'libs/mfe-contract/contract.json'), 'utf8'),
+  );
+  assert.deepEqual(
+    [metaData.contract, exposes.map(({ name }) => name)],
+    [version, Object.keys(modules.practice)],
+  );
 });
 
 test('the host finds it in remotes.json and shows it, once a view asks for it', async (t) => {
   const view = join(clone.folder, 'apps/shell/src/views/EntryView.tsx');
-  const asked = '<Remote module="practice/Practice" props={{ onClose: () => { document.title = "closed"; } }} back={{ label: "", go: () => undefined }} />';
+  const asked =
+    '<Remote module="practice/Practice" props={{ onClose: () => { document.title = "closed"; } }} back={{ label: "", go: () => undefined }} />';
   writeFileSync(view, readFileSync(view, 'utf8').replace('    <>\n', `    <>\n      ${asked}\n`));
   // The clone's own list of ports has the new one.
   const { freePorts } = await import(join(clone.folder, 'tools/start/free-ports.mjs'));
-  const servers = await startDevServers(clone.folder, ['shell', 'practice'], { ...clone.env, ...(await freePorts()) });
+  const servers = await startDevServers(clone.folder, ['shell', 'practice'], {
+    ...clone.env,
+    ...(await freePorts()),
+  });
   t.after(() => servers.stop());
   const browser = await launchBrowser();
   t.after(() => browser.close());

@@ -1,15 +1,47 @@
 import { NOBODY } from './world.mjs';
 
-const INTERVIEW = ['data.id:string', 'data.resumeId:string', 'data.jobRoleId:string', 'data.numberOfQuestions:number', 'data.language:string', 'data.difficulty:string', 'data.status:string'];
-const MESSAGE = ['data.id:string', 'data.role:string', 'data.content:string', 'data.metadata:object|null', 'data.createdAt:string'];
+const INTERVIEW = [
+  'data.id:string',
+  'data.resumeId:string',
+  'data.jobRoleId:string',
+  'data.numberOfQuestions:number',
+  'data.language:string',
+  'data.difficulty:string',
+  'data.status:string',
+];
+const MESSAGE = [
+  'data.id:string',
+  'data.role:string',
+  'data.content:string',
+  'data.metadata:object|null',
+  'data.createdAt:string',
+];
 const CREATE = { call: 'POST /api/v1/interviews', server: 'main', by: 'ann' };
 const LOGIN = { call: 'POST /auth/login', server: 'voice', by: 'ann' };
-const CHECK = { call: 'POST /auth/connection-check', server: 'voice', by: 'ann', headers: (w) => ({ 'x-api-key': w.apiKey }) };
-const RUNTIME = { call: 'POST /api/runtime/data/{sessionId}', server: 'main', by: 'ann', path: (w) => `/api/runtime/data/${w.ann.sessionToken}` };
+const CHECK = {
+  call: 'POST /auth/connection-check',
+  server: 'voice',
+  by: 'ann',
+  headers: (w) => ({ 'x-api-key': w.apiKey }),
+};
+const RUNTIME = {
+  call: 'POST /api/runtime/data/{sessionId}',
+  server: 'main',
+  by: 'ann',
+  path: (w) => `/api/runtime/data/${w.ann.sessionToken}`,
+};
 
-const at = (end = '') => (w) => `/api/v1/interviews/${w.ann.interviewId}${end}`;
+const at =
+  (end = '') =>
+  (w) =>
+    `/api/v1/interviews/${w.ann.interviewId}${end}`;
 /** A call on the interview that the probe has created. */
-const on = (method, end = '') => ({ call: `${method} /api/v1/interviews/{id}${end}`, server: 'main', by: 'ann', path: at(end) });
+const on = (method, end = '') => ({
+  call: `${method} /api/v1/interviews/{id}${end}`,
+  server: 'main',
+  by: 'ann',
+  path: at(end),
+});
 const GET = on('GET');
 const START = on('PATCH', '/start');
 const ADD = on('POST', '/messages');
@@ -19,68 +51,329 @@ const ANALYZE = on('POST', '/analyze');
 const ASSESSMENT = on('GET', '/assessment');
 const TICKET = on('POST', '/report-ticket');
 
-const create = (more = {}) => (w) => ({ resumeId: w.ann.resumeId, jobRoleId: w.ann.jobRoleId, numberOfQuestions: 3, language: 'en-US', difficulty: 'medium', ...more });
-const room = (more = {}) => (w) => ({ user_identity: w.ann.email, language: 'en-US', interview_id: w.ann.interviewId, interview_type: 'both', voice: 'adam', ...more });
+const create =
+  (more = {}) =>
+  (w) => ({
+    resumeId: w.ann.resumeId,
+    jobRoleId: w.ann.jobRoleId,
+    numberOfQuestions: 3,
+    language: 'en-US',
+    difficulty: 'medium',
+    ...more,
+  });
+const room =
+  (more = {}) =>
+  (w) => ({
+    user_identity: w.ann.email,
+    language: 'en-US',
+    interview_id: w.ann.interviewId,
+    interview_type: 'both',
+    voice: 'adam',
+    ...more,
+  });
 const key = (w) => ({ 'x-api-key': w.apiKey });
-const says = (content, segmentId, role = 'user') => () => ({ role, content, metadata: segmentId ? { segmentId, questionIndex: 0, kind: role === 'user' ? 'answer' : 'question', startMs: 1000, endMs: 9000 } : null });
-const status = (wanted) => ({ body }) => body.data.status === wanted || `status ${body.data.status}`;
+const says =
+  (content, segmentId, role = 'user') =>
+  () => ({
+    role,
+    content,
+    metadata: segmentId
+      ? {
+          segmentId,
+          questionIndex: 0,
+          kind: role === 'user' ? 'answer' : 'question',
+          startMs: 1000,
+          endMs: 9000,
+        }
+      : null,
+  });
+const status =
+  (wanted) =>
+  ({ body }) =>
+    body.data.status === wanted || `status ${body.data.status}`;
 const analyze = (forceReAnalyze) => () => ({ forceReAnalyze, quickAnalysis: false });
-const screen = () => ({ components: [{ hash: 'a', text: 'Mute', componentType: 'button', isClickable: true, children: [] }], deviceId: 'probe', screenName: 'interview' });
-const refusedWithoutToken = (call, more = {}) => ({ ...call, case: 'no token', by: undefined, want: 401, code: 'unauthorized', ...more });
-const refusedToOthers = (call, more = {}) => ({ ...call, case: 'somebody else’s', by: 'bob', want: 404, code: 'not_found', ...more });
+const screen = () => ({
+  components: [
+    { hash: 'a', text: 'Mute', componentType: 'button', isClickable: true, children: [] },
+  ],
+  deviceId: 'probe',
+  screenName: 'interview',
+});
+const refusedWithoutToken = (call, more = {}) => ({
+  ...call,
+  case: 'no token',
+  by: undefined,
+  want: 401,
+  code: 'unauthorized',
+  ...more,
+});
+const refusedToOthers = (call, more = {}) => ({
+  ...call,
+  case: 'somebody else’s',
+  by: 'bob',
+  want: 404,
+  code: 'not_found',
+  ...more,
+});
 
 const creating = [
-  { ...CREATE, case: 'defaults', json: (w) => ({ resumeId: w.ann.resumeId, jobRoleId: w.ann.jobRoleId }), want: 201, fields: INTERVIEW, check: ({ body: { data } }) => (data.numberOfQuestions === 5 && data.difficulty === 'medium' && data.language === 'en-US' && data.status === 'created') || 'other defaults' },
-  { ...CREATE, case: 'of 3 questions', json: create(), want: 201, fields: INTERVIEW, keep: (w, { body }) => (w.ann.interviewId = body.data.id) },
-  { ...CREATE, case: 'no questions', json: create({ numberOfQuestions: 0 }), want: 400, code: 'validation_failed' },
-  { ...CREATE, case: 'unknown difficulty', json: create({ difficulty: 'brutal' }), want: 400, code: 'validation_failed' },
-  { ...CREATE, case: 'somebody else’s resume', json: (w) => create({ resumeId: w.bob.resumeId })(w), want: 404, code: 'not_found' },
-  { ...CREATE, case: 'no such job role', json: create({ jobRoleId: NOBODY }), want: 404, code: 'not_found' },
+  {
+    ...CREATE,
+    case: 'defaults',
+    json: (w) => ({ resumeId: w.ann.resumeId, jobRoleId: w.ann.jobRoleId }),
+    want: 201,
+    fields: INTERVIEW,
+    check: ({ body: { data } }) =>
+      (data.numberOfQuestions === 5 &&
+        data.difficulty === 'medium' &&
+        data.language === 'en-US' &&
+        data.status === 'created') ||
+      'other defaults',
+  },
+  {
+    ...CREATE,
+    case: 'of 3 questions',
+    json: create(),
+    want: 201,
+    fields: INTERVIEW,
+    keep: (w, { body }) => (w.ann.interviewId = body.data.id),
+  },
+  {
+    ...CREATE,
+    case: 'no questions',
+    json: create({ numberOfQuestions: 0 }),
+    want: 400,
+    code: 'validation_failed',
+  },
+  {
+    ...CREATE,
+    case: 'unknown difficulty',
+    json: create({ difficulty: 'brutal' }),
+    want: 400,
+    code: 'validation_failed',
+  },
+  {
+    ...CREATE,
+    case: 'somebody else’s resume',
+    json: (w) => create({ resumeId: w.bob.resumeId })(w),
+    want: 404,
+    code: 'not_found',
+  },
+  {
+    ...CREATE,
+    case: 'no such job role',
+    json: create({ jobRoleId: NOBODY }),
+    want: 404,
+    code: 'not_found',
+  },
   { ...CREATE, case: 'not JSON', json: () => '{"resumeId"', want: 400 },
   refusedWithoutToken(CREATE, { json: create() }),
-  { call: 'GET /api/v1/interviews', server: 'main', case: 'own', by: 'ann', want: 200, fields: ['data:array', 'data.0.id:string', 'data.0.jobTitle:string', 'data.0.overallScore:number|null'] },
-  { call: 'GET /api/v1/interviews', server: 'main', case: 'no token', want: 401, code: 'unauthorized' },
+  {
+    call: 'GET /api/v1/interviews',
+    server: 'main',
+    case: 'own',
+    by: 'ann',
+    want: 200,
+    fields: [
+      'data:array',
+      'data.0.id:string',
+      'data.0.jobTitle:string',
+      'data.0.overallScore:number|null',
+    ],
+  },
+  {
+    call: 'GET /api/v1/interviews',
+    server: 'main',
+    case: 'no token',
+    want: 401,
+    code: 'unauthorized',
+  },
   { ...GET, case: 'own', want: 200, fields: INTERVIEW },
   refusedToOthers(GET),
-  { ...GET, case: 'no such', path: () => `/api/v1/interviews/${NOBODY}`, want: 404, code: 'not_found' },
-  { ...GET, case: 'no id', path: () => '/api/v1/interviews/one', want: 400, code: 'validation_failed' },
+  {
+    ...GET,
+    case: 'no such',
+    path: () => `/api/v1/interviews/${NOBODY}`,
+    want: 404,
+    code: 'not_found',
+  },
+  {
+    ...GET,
+    case: 'no id',
+    path: () => '/api/v1/interviews/one',
+    want: 400,
+    code: 'validation_failed',
+  },
   refusedWithoutToken(GET),
   { ...COMPLETE, case: 'before the start', want: 409, code: 'invalid_transition' },
-  { ...ADD, case: 'before the start', json: says('Too early'), want: 409, code: 'invalid_transition' },
-  { ...ANALYZE, case: 'before its end', json: analyze(false), want: 409, code: 'invalid_transition' },
+  {
+    ...ADD,
+    case: 'before the start',
+    json: says('Too early'),
+    want: 409,
+    code: 'invalid_transition',
+  },
+  {
+    ...ANALYZE,
+    case: 'before its end',
+    json: analyze(false),
+    want: 409,
+    code: 'invalid_transition',
+  },
   { ...ASSESSMENT, case: 'before any analysis', want: 404, code: 'analysis_not_started' },
 ];
 
 const opening = [
-  { ...CHECK, case: 'own', want: 200, fields: ['room_name:string', 'livekit_token:string', 'livekit_url:string', 'expires_in:number'], check: ({ body }, w) => (/^check-/.test(body.room_name) && narrow({ ...body, user_identity: w.ann.email })) || 'another room, person or right' },
+  {
+    ...CHECK,
+    case: 'own',
+    want: 200,
+    fields: ['room_name:string', 'livekit_token:string', 'livekit_url:string', 'expires_in:number'],
+    check: ({ body }, w) =>
+      (/^check-/.test(body.room_name) && narrow({ ...body, user_identity: w.ann.email })) ||
+      'another room, person or right',
+  },
   refusedWithoutToken(CHECK),
   { ...CHECK, case: 'no API key', headers: () => ({}), want: 401, code: 'unauthorized' },
   { ...LOGIN, case: 'no API key', json: room(), want: 401, code: 'unauthorized' },
-  { ...LOGIN, case: 'unknown API key', headers: () => ({ 'x-api-key': 'nobody' }), json: room(), want: 401, code: 'unauthorized' },
-  refusedWithoutToken(LOGIN, { headers: key, json: room() }),
-  { ...LOGIN, case: 'as somebody else', headers: key, json: (w) => room({ user_identity: w.bob.email })(w), want: 403, code: 'forbidden' },
-  { ...LOGIN, case: 'somebody else’s', by: 'bob', headers: key, json: (w) => room({ user_identity: w.bob.email })(w), want: 404, code: 'not_found' },
-  { ...LOGIN, case: 'somebody else’s resume', headers: key, json: (w) => room({ resume_id: w.bob.resumeId })(w), want: 404, code: 'not_found' },
-  { ...LOGIN, case: 'no interview', headers: key, json: room({ interview_id: undefined }), want: 400, code: 'bad_request' },
-  { ...LOGIN, case: 'no identity', headers: key, json: room({ user_identity: '' }), want: 400, code: 'validation_failed' },
-  { ...LOGIN, case: 'unknown voice', headers: key, json: room({ voice: 'bass' }), want: 400, code: 'validation_failed' },
-  { ...LOGIN, case: 'legacy form, unregistered', by: undefined, headers: key, json: () => ({ user_identity: 'visitor', app_id: 'nobody' }), want: 401, code: 'unauthorized' },
   {
-    ...LOGIN, case: 'bearer', headers: key, json: room(), want: 200, fields: ['session_id:string', 'room_name:string', 'livekit_token:string', 'livekit_url:string', 'expires_in:number', 'user_identity:string'],
-    check: ({ body }, w) => (body.room_name === `interview-${w.ann.interviewId}` && body.user_identity === w.ann.email && narrow(body)) || 'another room, person or right',
+    ...LOGIN,
+    case: 'unknown API key',
+    headers: () => ({ 'x-api-key': 'nobody' }),
+    json: room(),
+    want: 401,
+    code: 'unauthorized',
   },
-  { ...LOGIN, case: 'jwt_token, again', by: undefined, headers: key, json: (w) => room({ jwt_token: w.ann.accessToken, session_token: w.ann.sessionToken })(w), want: 200, check: ({ body }, w) => body.room_name === `interview-${w.ann.interviewId}` || 'another room' },
-  { call: 'GET /api/plans/{id}', server: 'voice', case: 'a candidate', by: 'ann', path: () => `/api/plans/${NOBODY}`, want: 401, code: 'unauthorized' },
-  { call: 'GET /api/plans/{id}', server: 'voice', case: 'no token', path: () => `/api/plans/${NOBODY}`, want: 401, code: 'unauthorized' },
-  { call: 'GET /api/plans/{id}', server: 'voice', case: 'interviewer, no such', token: (w) => w.serviceToken, path: () => `/api/plans/${NOBODY}`, when: (w) => w.serviceToken, want: 404, code: 'not_found' },
+  refusedWithoutToken(LOGIN, { headers: key, json: room() }),
+  {
+    ...LOGIN,
+    case: 'as somebody else',
+    headers: key,
+    json: (w) => room({ user_identity: w.bob.email })(w),
+    want: 403,
+    code: 'forbidden',
+  },
+  {
+    ...LOGIN,
+    case: 'somebody else’s',
+    by: 'bob',
+    headers: key,
+    json: (w) => room({ user_identity: w.bob.email })(w),
+    want: 404,
+    code: 'not_found',
+  },
+  {
+    ...LOGIN,
+    case: 'somebody else’s resume',
+    headers: key,
+    json: (w) => room({ resume_id: w.bob.resumeId })(w),
+    want: 404,
+    code: 'not_found',
+  },
+  {
+    ...LOGIN,
+    case: 'no interview',
+    headers: key,
+    json: room({ interview_id: undefined }),
+    want: 400,
+    code: 'bad_request',
+  },
+  {
+    ...LOGIN,
+    case: 'no identity',
+    headers: key,
+    json: room({ user_identity: '' }),
+    want: 400,
+    code: 'validation_failed',
+  },
+  {
+    ...LOGIN,
+    case: 'unknown voice',
+    headers: key,
+    json: room({ voice: 'bass' }),
+    want: 400,
+    code: 'validation_failed',
+  },
+  {
+    ...LOGIN,
+    case: 'legacy form, unregistered',
+    by: undefined,
+    headers: key,
+    json: () => ({ user_identity: 'visitor', app_id: 'nobody' }),
+    want: 401,
+    code: 'unauthorized',
+  },
+  {
+    ...LOGIN,
+    case: 'bearer',
+    headers: key,
+    json: room(),
+    want: 200,
+    fields: [
+      'session_id:string',
+      'room_name:string',
+      'livekit_token:string',
+      'livekit_url:string',
+      'expires_in:number',
+      'user_identity:string',
+    ],
+    check: ({ body }, w) =>
+      (body.room_name === `interview-${w.ann.interviewId}` &&
+        body.user_identity === w.ann.email &&
+        narrow(body)) ||
+      'another room, person or right',
+  },
+  {
+    ...LOGIN,
+    case: 'jwt_token, again',
+    by: undefined,
+    headers: key,
+    json: (w) => room({ jwt_token: w.ann.accessToken, session_token: w.ann.sessionToken })(w),
+    want: 200,
+    check: ({ body }, w) => body.room_name === `interview-${w.ann.interviewId}` || 'another room',
+  },
+  {
+    call: 'GET /api/plans/{id}',
+    server: 'voice',
+    case: 'a candidate',
+    by: 'ann',
+    path: () => `/api/plans/${NOBODY}`,
+    want: 401,
+    code: 'unauthorized',
+  },
+  {
+    call: 'GET /api/plans/{id}',
+    server: 'voice',
+    case: 'no token',
+    path: () => `/api/plans/${NOBODY}`,
+    want: 401,
+    code: 'unauthorized',
+  },
+  {
+    call: 'GET /api/plans/{id}',
+    server: 'voice',
+    case: 'interviewer, no such',
+    token: (w) => w.serviceToken,
+    path: () => `/api/plans/${NOBODY}`,
+    when: (w) => w.serviceToken,
+    want: 404,
+    code: 'not_found',
+  },
 ];
 
 /** Whether a room token opens one room, for one identity, to speak, hear and send data, and nothing else. */
 function narrow({ livekit_token: token, room_name: roomName, user_identity: identity }) {
   const claims = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());
   const { video } = claims;
-  const powers = ['roomCreate', 'roomList', 'roomAdmin', 'roomRecord', 'hidden', 'recorder'].filter((power) => video[power]);
-  return claims.sub === identity && video.room === roomName && video.roomJoin === true && powers.length === 0;
+  const powers = ['roomCreate', 'roomList', 'roomAdmin', 'roomRecord', 'hidden', 'recorder'].filter(
+    (power) => video[power],
+  );
+  return (
+    claims.sub === identity &&
+    video.room === roomName &&
+    video.roomJoin === true &&
+    powers.length === 0
+  );
 }
 
 const holding = [
@@ -90,53 +383,208 @@ const holding = [
   { ...START, case: 'again', want: 200, check: status('started') },
   { ...DELETE, case: 'under way', want: 409, code: 'interview_in_progress' },
   { ...RUNTIME, case: 'own session', json: screen, want: 202, fields: ['message:string'] },
-  { ...RUNTIME, case: 'somebody else’s', path: (w) => `/api/runtime/data/${w.bob.sessionToken}`, json: screen, want: 403, code: 'forbidden' },
-  { ...RUNTIME, case: 'not a screen', json: () => ({ components: 'none' }), want: 400, code: 'validation_failed' },
-  { ...RUNTIME, case: 'too large', json: () => ({ ...screen(), screenName: 'x'.repeat(300_000) }), want: 413, code: 'payload_too_large' },
+  {
+    ...RUNTIME,
+    case: 'somebody else’s',
+    path: (w) => `/api/runtime/data/${w.bob.sessionToken}`,
+    json: screen,
+    want: 403,
+    code: 'forbidden',
+  },
+  {
+    ...RUNTIME,
+    case: 'not a screen',
+    json: () => ({ components: 'none' }),
+    want: 400,
+    code: 'validation_failed',
+  },
+  {
+    ...RUNTIME,
+    case: 'too large',
+    json: () => ({ ...screen(), screenName: 'x'.repeat(300_000) }),
+    want: 413,
+    code: 'payload_too_large',
+  },
   refusedWithoutToken(RUNTIME, { json: screen }),
-  { ...ADD, case: 'a question', json: says('What did you build at Acme Cloud?', 'probe-q1', 'assistant'), want: 201, fields: MESSAGE },
-  { ...ADD, case: 'an answer', json: says('At Acme Cloud I built the billing service in TypeScript and PostgreSQL, because invoices took a day; after it they took a minute.', 'probe-a1'), want: 201, fields: MESSAGE },
-  { ...ADD, case: 'the same segment', json: says('At Acme Cloud I built something', 'probe-a1'), want: 200, fields: MESSAGE },
+  {
+    ...ADD,
+    case: 'a question',
+    json: says('What did you build at Acme Cloud?', 'probe-q1', 'assistant'),
+    want: 201,
+    fields: MESSAGE,
+  },
+  {
+    ...ADD,
+    case: 'an answer',
+    json: says(
+      'At Acme Cloud I built the billing service in TypeScript and PostgreSQL, because invoices took a day; after it they took a minute.',
+      'probe-a1',
+    ),
+    want: 201,
+    fields: MESSAGE,
+  },
+  {
+    ...ADD,
+    case: 'the same segment',
+    json: says('At Acme Cloud I built something', 'probe-a1'),
+    want: 200,
+    fields: MESSAGE,
+  },
   { ...ADD, case: 'metadata null', json: says('Thank you.'), want: 201, fields: MESSAGE },
   { ...ADD, case: 'empty', json: says('  '), want: 400, code: 'validation_failed' },
-  { ...ADD, case: 'unknown role', json: says('x', undefined, 'robot'), want: 400, code: 'validation_failed' },
+  {
+    ...ADD,
+    case: 'unknown role',
+    json: says('x', undefined, 'robot'),
+    want: 400,
+    code: 'validation_failed',
+  },
   refusedToOthers(ADD, { json: says('x') }),
   refusedWithoutToken(ADD, { json: says('x') }),
-  { ...on('GET', '/messages'), case: 'own', want: 200, check: ({ body }) => (Array.isArray(body.data) && body.data.filter((message) => message.metadata?.segmentId === 'probe-a1').length === 1) || 'the segment is not there once' },
+  {
+    ...on('GET', '/messages'),
+    case: 'own',
+    want: 200,
+    check: ({ body }) =>
+      (Array.isArray(body.data) &&
+        body.data.filter((message) => message.metadata?.segmentId === 'probe-a1').length === 1) ||
+      'the segment is not there once',
+  },
   refusedToOthers(on('GET', '/messages')),
   refusedToOthers(COMPLETE),
   refusedWithoutToken(COMPLETE),
   { ...COMPLETE, case: 'own', want: 200, fields: INTERVIEW, check: status('completed') },
   { ...COMPLETE, case: 'again', want: 200 },
   { ...START, case: 'after its end', want: 409, code: 'invalid_transition' },
-  { ...LOGIN, case: 'after its end', headers: key, json: room(), want: 409, code: 'invalid_transition' },
+  {
+    ...LOGIN,
+    case: 'after its end',
+    headers: key,
+    json: room(),
+    want: 409,
+    code: 'invalid_transition',
+  },
 ];
 
 const judging = [
   refusedToOthers(ANALYZE, { json: analyze(false) }),
   refusedWithoutToken(ANALYZE, { json: analyze(false) }),
-  { ...ANALYZE, case: 'not a choice', json: () => ({ forceReAnalyze: 'yes' }), want: 400, code: 'validation_failed' },
-  { ...ANALYZE, case: 'first time', json: analyze(false), want: [200, 202], fields: ['data.status:string', 'data.revision:number'] },
   {
-    ...ASSESSMENT, case: 'when it is done', patience: true, want: 200,
-    fields: ['data.overall.score:number|null', 'data.competencies:array', 'data.questions:array', 'data.delivery:object', 'data.nextSteps:array', 'data.engine.id:string', 'data.revision:number'],
+    ...ANALYZE,
+    case: 'not a choice',
+    json: () => ({ forceReAnalyze: 'yes' }),
+    want: 400,
+    code: 'validation_failed',
+  },
+  {
+    ...ANALYZE,
+    case: 'first time',
+    json: analyze(false),
+    want: [200, 202],
+    fields: ['data.status:string', 'data.revision:number'],
+  },
+  {
+    ...ASSESSMENT,
+    case: 'when it is done',
+    patience: true,
+    want: 200,
+    fields: [
+      'data.overall.score:number|null',
+      'data.competencies:array',
+      'data.questions:array',
+      'data.delivery:object',
+      'data.nextSteps:array',
+      'data.engine.id:string',
+      'data.revision:number',
+    ],
     check: ({ body }) => body.data.revision === 1 || `revision ${body.data.revision}`,
   },
-  { ...ANALYZE, case: 'once more, not forced', json: analyze(false), want: 200, check: ({ body }) => body.data.revision === 1 || `revision ${body.data.revision}` },
-  { ...ANALYZE, case: 'forced', json: analyze(true), want: [200, 202], check: ({ body }) => body.data.revision === 2 || `revision ${body.data.revision}` },
-  { ...ASSESSMENT, case: 'the second', patience: true, want: 200, check: ({ body }) => body.data.revision === 2 || `revision ${body.data.revision}` },
-  { ...ASSESSMENT, case: 'the first, still', path: at('/assessment?revision=1'), want: 200, check: ({ body }) => body.data.revision === 1 || `revision ${body.data.revision}` },
-  { ...ASSESSMENT, case: 'no such revision', path: at('/assessment?revision=9'), want: 404, code: 'not_found' },
+  {
+    ...ANALYZE,
+    case: 'once more, not forced',
+    json: analyze(false),
+    want: 200,
+    check: ({ body }) => body.data.revision === 1 || `revision ${body.data.revision}`,
+  },
+  {
+    ...ANALYZE,
+    case: 'forced',
+    json: analyze(true),
+    want: [200, 202],
+    check: ({ body }) => body.data.revision === 2 || `revision ${body.data.revision}`,
+  },
+  {
+    ...ASSESSMENT,
+    case: 'the second',
+    patience: true,
+    want: 200,
+    check: ({ body }) => body.data.revision === 2 || `revision ${body.data.revision}`,
+  },
+  {
+    ...ASSESSMENT,
+    case: 'the first, still',
+    path: at('/assessment?revision=1'),
+    want: 200,
+    check: ({ body }) => body.data.revision === 1 || `revision ${body.data.revision}`,
+  },
+  {
+    ...ASSESSMENT,
+    case: 'no such revision',
+    path: at('/assessment?revision=9'),
+    want: 404,
+    code: 'not_found',
+  },
   refusedToOthers(ASSESSMENT),
   refusedWithoutToken(ASSESSMENT),
   refusedToOthers(TICKET),
   refusedWithoutToken(TICKET),
-  { ...TICKET, case: 'own', want: 201, fields: ['data.ticket:string', 'data.expiresIn:number'], keep: (w, { body }) => (w.ticket = body.data.ticket) },
-  { ...ASSESSMENT, case: 'by ticket', by: undefined, headers: (w) => ({ 'x-report-ticket': w.ticket }), want: 200, fields: ['data.overall:object'] },
-  { ...on('GET', '/messages'), case: 'by ticket', by: undefined, headers: (w) => ({ 'x-report-ticket': w.ticket }), want: 200, fields: ['data:array'] },
-  { ...GET, case: 'by ticket', by: undefined, headers: (w) => ({ 'x-report-ticket': w.ticket }), want: 200, fields: ['data.jobTitle:string', 'data.overallScore:number|null'] },
-  { ...DELETE, case: 'by ticket', by: undefined, headers: (w) => ({ 'x-report-ticket': w.ticket }), want: 401, code: 'unauthorized' },
-  { ...ASSESSMENT, case: 'by a wrong ticket', by: undefined, headers: () => ({ 'x-report-ticket': 'wrong' }), want: 401, code: 'unauthorized' },
+  {
+    ...TICKET,
+    case: 'own',
+    want: 201,
+    fields: ['data.ticket:string', 'data.expiresIn:number'],
+    keep: (w, { body }) => (w.ticket = body.data.ticket),
+  },
+  {
+    ...ASSESSMENT,
+    case: 'by ticket',
+    by: undefined,
+    headers: (w) => ({ 'x-report-ticket': w.ticket }),
+    want: 200,
+    fields: ['data.overall:object'],
+  },
+  {
+    ...on('GET', '/messages'),
+    case: 'by ticket',
+    by: undefined,
+    headers: (w) => ({ 'x-report-ticket': w.ticket }),
+    want: 200,
+    fields: ['data:array'],
+  },
+  {
+    ...GET,
+    case: 'by ticket',
+    by: undefined,
+    headers: (w) => ({ 'x-report-ticket': w.ticket }),
+    want: 200,
+    fields: ['data.jobTitle:string', 'data.overallScore:number|null'],
+  },
+  {
+    ...DELETE,
+    case: 'by ticket',
+    by: undefined,
+    headers: (w) => ({ 'x-report-ticket': w.ticket }),
+    want: 401,
+    code: 'unauthorized',
+  },
+  {
+    ...ASSESSMENT,
+    case: 'by a wrong ticket',
+    by: undefined,
+    headers: () => ({ 'x-report-ticket': 'wrong' }),
+    want: 401,
+    code: 'unauthorized',
+  },
 ];
 
 /** Last of all: what the other cases have made is gone after it. */

@@ -12,7 +12,8 @@ const READING_POLL_MS = 1_000;
 const READING_TRIES = 60;
 
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
-const JD_TEXT = 'We look for a platform engineer with five years of TypeScript and PostgreSQL, who builds reliable services.';
+const JD_TEXT =
+  'We look for a platform engineer with five years of TypeScript and PostgreSQL, who builds reliable services.';
 
 /** Reads where the servers are and the site's publishable API key, and makes two people who do not exist yet. */
 export async function makeWorld(env) {
@@ -25,19 +26,42 @@ export async function makeWorld(env) {
   await Promise.all([urls.main, urls.voice].map((url) => fetch(new URL('/health', url))));
   const stamp = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
   const person = (name) => ({ email: `probe-${stamp}-${name}@example.com`, password: PASSWORD });
-  return { urls, apiKey: config.apiKey, serviceToken: env.INTERVIEWER_TOKEN, jdText: JD_TEXT, ann: person('ann'), bob: person('bob'), files: await pdfs() };
+  return {
+    urls,
+    apiKey: config.apiKey,
+    serviceToken: env.INTERVIEWER_TOKEN,
+    jdText: JD_TEXT,
+    ann: person('ann'),
+    bob: person('bob'),
+    files: await pdfs(),
+  };
 }
 
 /** One HTTP call. `body` is the parsed JSON, the text where it is none, null where there is nothing. */
 export async function exchange(world, { server, method, path, token, headers = {}, json, form }) {
   const response = await fetch(new URL(path, world.urls[server]), {
     method,
-    headers: { ...(token && { authorization: `Bearer ${token}` }), ...(json !== undefined && { 'content-type': 'application/json' }), ...headers },
-    body: form ? multipart(form) : typeof json === 'string' ? json : json !== undefined ? JSON.stringify(json) : undefined,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: form
+      ? multipart(form)
+      : typeof json === 'string'
+        ? json
+        : json !== undefined
+          ? JSON.stringify(json)
+          : undefined,
     signal: AbortSignal.timeout(60_000),
   });
   const bytes = Buffer.from(await response.arrayBuffer());
-  return { status: response.status, headers: response.headers, bytes, body: parse(bytes.toString()) };
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes,
+    body: parse(bytes.toString()),
+  };
 }
 
 function parse(text) {
@@ -62,17 +86,32 @@ function multipart(parts) {
 export async function settle(world, person) {
   const call = async (want, request) => {
     const reply = await exchange(world, { method: 'POST', ...request });
-    if (!want.includes(reply.status)) throw new Error(`${request.path} answered ${reply.status} instead of ${want.join(' or ')}: ${JSON.stringify(reply.body)}`);
+    if (!want.includes(reply.status))
+      throw new Error(
+        `${request.path} answered ${reply.status} instead of ${want.join(' or ')}: ${JSON.stringify(reply.body)}`,
+      );
     return reply;
   };
   const { email, password } = person;
   const login = { server: 'main', path: '/api/v1/auth/login', json: { email, password } };
-  await call([201], { server: 'main', path: '/api/v1/auth/register', json: { email, password, firstName: 'Bob', lastName: 'Probe' } });
+  await call([201], {
+    server: 'main',
+    path: '/api/v1/auth/register',
+    json: { email, password, firstName: 'Bob', lastName: 'Probe' },
+  });
   const gate = (await call([403], login)).body;
   const upload = { server: 'voice', token: gate.onboardingToken };
   const file = { name: 'bob.pdf', bytes: world.files.resume };
-  const resume = await call([200, 201], { ...upload, path: '/api/resume/upload', form: { user_id: gate.userId, file } });
-  const job = await call([200, 201], { ...upload, path: '/api/jd/upload-text', form: { user_id: gate.userId, job_title: 'Engineer', jd_content: JD_TEXT } });
+  const resume = await call([200, 201], {
+    ...upload,
+    path: '/api/resume/upload',
+    form: { user_id: gate.userId, file },
+  });
+  const job = await call([200, 201], {
+    ...upload,
+    path: '/api/jd/upload-text',
+    form: { user_id: gate.userId, job_title: 'Engineer', jd_content: JD_TEXT },
+  });
   // While the documents are being read, login says to come again.
   let reply = await call([200, 409], login);
   for (let tries = 0; reply.status === 409 && tries < READING_TRIES; tries += 1) {
@@ -81,7 +120,13 @@ export async function settle(world, person) {
   }
   if (reply.status !== 200) throw new Error(`${person.email}: the documents were not read in time`);
   const { user } = reply.body.data;
-  Object.assign(person, { userId: user.id, accessToken: user.accessToken, sessionToken: user.sessionId, resumeId: resume.body.data.id, jobRoleId: job.body.data.id });
+  Object.assign(person, {
+    userId: user.id,
+    accessToken: user.accessToken,
+    sessionToken: user.sessionId,
+    resumeId: resume.body.data.id,
+    jobRoleId: job.body.data.id,
+  });
 }
 
 const typeOf = (value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
@@ -91,6 +136,8 @@ export function missing(body, fields) {
   return fields.flatMap((field) => {
     const [path, types] = field.split(':');
     const value = path.split('.').reduce((at, name) => at?.[name], body);
-    return types.split('|').includes(typeOf(value)) ? [] : [`${path} is ${typeOf(value)}, not ${types}`];
+    return types.split('|').includes(typeOf(value))
+      ? []
+      : [`${path} is ${typeOf(value)}, not ${types}`];
   });
 }

@@ -15,16 +15,28 @@ export function readArguments(words, own, env = process.env) {
   const { values, positionals } = parsed(words, ['channel', 'target', ...own]);
   const [remote, ...rest] = positionals;
   if (remote === undefined) throw new ReleaseError(`Which remote? One of ${REMOTES.join(', ')}`);
-  if (rest.length > 0) throw new ReleaseError(`One remote at a time: "${rest.join(' ')}" is too much`);
-  if (!REMOTES.includes(remote)) throw new ReleaseError(`There is no remote "${remote}": ${REMOTES.join(', ')}`);
+  if (rest.length > 0)
+    throw new ReleaseError(`One remote at a time: "${rest.join(' ')}" is too much`);
+  if (!REMOTES.includes(remote))
+    throw new ReleaseError(`There is no remote "${remote}": ${REMOTES.join(', ')}`);
   const channel = values.channel ?? 'stable';
-  if (!(channel in LISTS)) throw new ReleaseError(`There is no channel "${channel}": ${Object.keys(LISTS).join(', ')}`);
-  return { ...values, remote, channel, target: targetFolder(values.target || env.REMOTES_DIR, env) };
+  if (!(channel in LISTS))
+    throw new ReleaseError(`There is no channel "${channel}": ${Object.keys(LISTS).join(', ')}`);
+  return {
+    ...values,
+    remote,
+    channel,
+    target: targetFolder(values.target || env.REMOTES_DIR, env),
+  };
 }
 
 function parsed(args, options) {
   try {
-    return parseArgs({ args, allowPositionals: true, options: Object.fromEntries(options.map((name) => [name, { type: 'string' }])) });
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: Object.fromEntries(options.map((name) => [name, { type: 'string' }])),
+    });
   } catch (error) {
     throw new ReleaseError(error.message);
   }
@@ -45,6 +57,7 @@ function targetFolder(named, env) {
 /** Where the target is served: an URL, or a path on the page's own origin. */
 export function readBaseUrl(text = '') {
   const isPath = text === '' || /^\/(?!\/)/.test(text);
-  if (!isPath && !/^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : '')) throw new ReleaseError(`"${text}" is neither an http(s) URL nor a path that begins with "/"`);
+  if (!isPath && !/^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : ''))
+    throw new ReleaseError(`"${text}" is neither an http(s) URL nor a path that begins with "/"`);
   return text;
 }

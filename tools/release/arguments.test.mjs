@@ -21,6 +21,8 @@ for (const [words, said] of [
 }
 
 test('a base is an URL or a path of the page', () => {
-  for (const base of ['', '/remotes', 'https://auth.portal.example']) assert.equal(readBaseUrl(base), base);
-  for (const base of ['auth.portal.example', '//auth.portal.example', 'javascript:alert(1)']) assert.throws(() => readBaseUrl(base), /neither an http/);
+  for (const base of ['', '/remotes', 'https://auth.portal.example'])
+    assert.equal(readBaseUrl(base), base);
+  for (const base of ['auth.portal.example', '//auth.portal.example', 'javascript:alert(1)'])
+    assert.throws(() => readBaseUrl(base), /neither an http/);
 });

@@ -29,7 +29,13 @@ export function contentOf(files) {
 
 /** How one set of files differs from another, in words; empty where they are the same. */
 export function differences(expected, found) {
-  const missing = [...expected.keys()].filter((path) => !found.has(path)).map((path) => `${path} is missing`);
-  const changed = [...found].filter(([path, integrity]) => expected.get(path) !== integrity).map(([path]) => `${path} ${expected.has(path) ? 'has another content' : 'does not belong there'}`);
+  const missing = [...expected.keys()]
+    .filter((path) => !found.has(path))
+    .map((path) => `${path} is missing`);
+  const changed = [...found]
+    .filter(([path, integrity]) => expected.get(path) !== integrity)
+    .map(
+      ([path]) => `${path} ${expected.has(path) ? 'has another content' : 'does not belong there'}`,
+    );
   return [...missing, ...changed];
 }

@@ -14,14 +14,21 @@ export const projectOf = (remote) => join(ROOT, 'apps', `${remote}-mfe`);
  */
 export async function buildRemote(remote, onLine = () => {}) {
   const wanted = `${remote}-mfe:build`;
-  const { code, output } = await run(process.execPath, [NX, 'run', wanted, '--output-style=static'], {
-    cwd: ROOT,
-    onLine,
-    // A build is for production unless told otherwise; without the variable it is the same task as that of `npm run build`.
-    env: { ...process.env, ...NX_ENV, NODE_ENV: undefined },
-  });
+  const { code, output } = await run(
+    process.execPath,
+    [NX, 'run', wanted, '--output-style=static'],
+    {
+      cwd: ROOT,
+      onLine,
+      // A build is for production unless told otherwise; without the variable it is the same task as that of `npm run build`.
+      env: { ...process.env, ...NX_ENV, NODE_ENV: undefined },
+    },
+  );
   if (code !== 0) throw new ReleaseError(`The build of ${remote} failed: ${tail(output, 8)}`);
-  const others = [...output.matchAll(/^> nx run ([\w-]+:[\w-]+)/gm)].map(([, task]) => task).filter((task) => task !== wanted);
-  if (others.length > 0) throw new ReleaseError(`More than ${remote} was built: ${others.join(', ')}`);
+  const others = [...output.matchAll(/^> nx run ([\w-]+:[\w-]+)/gm)]
+    .map(([, task]) => task)
+    .filter((task) => task !== wanted);
+  if (others.length > 0)
+    throw new ReleaseError(`More than ${remote} was built: ${others.join(', ')}`);
   return join(projectOf(remote), 'dist');
 }

@@ -15,8 +15,12 @@ export function readContract() {
   const provided = sharedProvides(join(ROOT, 'apps/shell'), () => true);
   return {
     version,
-    modules: Object.fromEntries(Object.entries(modules).map(([remote, exposed]) => [remote, Object.keys(exposed)])),
+    modules: Object.fromEntries(
+      Object.entries(modules).map(([remote, exposed]) => [remote, Object.keys(exposed)]),
+    ),
     shared: readJson('libs/mfe-contract/shared-dependencies.json').shared,
-    host: Object.fromEntries(Object.entries(provided).map(([row, dependency]) => [row, dependency.version])),
+    host: Object.fromEntries(
+      Object.entries(provided).map(([row, dependency]) => [row, dependency.version]),
+    ),
   };
 }

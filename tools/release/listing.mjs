@@ -9,12 +9,20 @@ export const EMPTY_LISTING = '{\n  "remotes": []\n}\n';
 const INDENT = '    ';
 
 /** One remote on one line of its own, so that a release is a difference of one line. */
-const written = (line) => `{ ${Object.entries(line).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`).join(', ')} }`;
+const written = (line) =>
+  `{ ${Object.entries(line)
+    .map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+    .join(', ')} }`;
 
 function parsed(text) {
   const errors = [];
   const tree = parseTree(text, errors);
-  if (errors.length > 0 || tree?.type !== 'object' || findNodeAtLocation(tree, ['remotes'])?.type !== 'array') throw new ReleaseError('remotes.json of the target is not a list of remotes: mend it first');
+  if (
+    errors.length > 0 ||
+    tree?.type !== 'object' ||
+    findNodeAtLocation(tree, ['remotes'])?.type !== 'array'
+  )
+    throw new ReleaseError('remotes.json of the target is not a list of remotes: mend it first');
   return tree;
 }
 
@@ -28,11 +36,18 @@ export function findLine(text, channel, remote) {
 export function switchLine(text, channel, line) {
   const tree = parsed(text);
   const list = findNodeAtLocation(tree, [LISTS[channel]]);
-  const replace = ({ offset, length }, words) => text.slice(0, offset) + words + text.slice(offset + length);
+  const replace = ({ offset, length }, words) =>
+    text.slice(0, offset) + words + text.slice(offset + length);
   const after = (node, words) => replace({ offset: node.offset + node.length, length: 0 }, words);
-  if (!list) return after(tree.children.at(-1), `,\n  "${LISTS[channel]}": [\n${INDENT}${written(line)}\n  ]`);
+  if (!list)
+    return after(
+      tree.children.at(-1),
+      `,\n  "${LISTS[channel]}": [\n${INDENT}${written(line)}\n  ]`,
+    );
   const present = list.children.find((node) => getNodeValue(node)?.name === line.name);
   if (present) return replace(present, written(line));
   const last = list.children.at(-1);
-  return last ? after(last, `,\n${INDENT}${written(line)}`) : replace(list, `[\n${INDENT}${written(line)}\n  ]`);
+  return last
+    ? after(last, `,\n${INDENT}${written(line)}`)
+    : replace(list, `[\n${INDENT}${written(line)}\n  ]`);
 }

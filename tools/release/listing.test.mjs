@@ -2,20 +2,28 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EMPTY_LISTING, findLine, switchLine } from './listing.mjs';
 
-const auth = (version) => ({ name: 'auth', manifest: `/auth/${version}/mf-manifest.json`, version });
+const auth = (version) => ({
+  name: 'auth',
+  manifest: `/auth/${version}/mf-manifest.json`,
+  version,
+});
 const interview = { name: 'interview', manifest: '/interview/1/mf-manifest.json', version: '1' };
 
 test('the first release makes the first line', () => {
-  assert.equal(switchLine(EMPTY_LISTING, 'stable', auth('1')), `{
+  assert.equal(
+    switchLine(EMPTY_LISTING, 'stable', auth('1')),
+    `{
   "remotes": [
     { "name": "auth", "manifest": "/auth/1/mf-manifest.json", "version": "1" }
   ]
 }
-`);
+`,
+  );
 });
 
 test('a release changes the line of its remote and no other byte, however the file is written', () => {
-  const before = '{"note":"by hand", "remotes": [\n\t{"name": "auth",\n  "version": "1"} ,{ "name":"interview" }]}';
+  const before =
+    '{"note":"by hand", "remotes": [\n\t{"name": "auth",\n  "version": "1"} ,{ "name":"interview" }]}';
   assert.equal(
     switchLine(before, 'stable', auth('2')),
     '{"note":"by hand", "remotes": [\n\t{ "name": "auth", "manifest": "/auth/2/mf-manifest.json", "version": "2" } ,{ "name":"interview" }]}',
@@ -27,9 +35,17 @@ test('each channel has a list of its own', () => {
   const both = switchLine(stable, 'preview', auth('2'));
   assert.deepEqual(JSON.parse(both), { remotes: [auth('1'), interview], preview: [auth('2')] });
   assert.ok(both.startsWith(stable.trimEnd().slice(0, -2)), 'the stable lines stay as they were');
-  assert.deepEqual([findLine(both, 'stable', 'auth')?.version, findLine(both, 'preview', 'auth')?.version, findLine(both, 'preview', 'interview')], ['1', '2', null]);
+  assert.deepEqual(
+    [
+      findLine(both, 'stable', 'auth')?.version,
+      findLine(both, 'preview', 'auth')?.version,
+      findLine(both, 'preview', 'interview'),
+    ],
+    ['1', '2', null],
+  );
 });
 
 test('a file that is no listing is left alone', () => {
-  for (const text of ['', '[]', '{"remotes":{}}', '{"remotes":[}']) assert.throws(() => switchLine(text, 'stable', auth('1')), /not a list of remotes/);
+  for (const text of ['', '[]', '{"remotes":{}}', '{"remotes":[}'])
+    assert.throws(() => switchLine(text, 'stable', auth('1')), /not a list of remotes/);
 });

@@ -5,7 +5,8 @@ const LITERAL_LENGTH = 400;
 const MANIFEST = 'mf-manifest.json';
 
 /** The row of the table that covers a shared request: itself, or a package whose sub-paths are shared. */
-const rowOf = (request, rows) => rows.find((row) => row === request || (row.endsWith('/') && request.startsWith(row)));
+const rowOf = (request, rows) =>
+  rows.find((row) => row === request || (row.endsWith('/') && request.startsWith(row)));
 
 /**
  * What a built container takes from its host, read from the code that runs: the bundler writes one literal for each shared request. The host holds
@@ -13,26 +14,36 @@ const rowOf = (request, rows) => rows.find((row) => row === request || (row.ends
  * @param {string} code the remote entry.
  */
 export function sharedRequests(code) {
-  return code.split(/\bshareKey:\s*/).slice(1).flatMap((text) => {
-    const key = /^"([^"]+)"/.exec(text)?.[1];
-    const literal = text.slice(0, LITERAL_LENGTH);
-    if (key === undefined || !/\brequiredVersion:/.test(literal)) return [];
-    return [{
-      key,
-      requiredVersion: /\brequiredVersion:\s*"([^"]*)"/.exec(literal)?.[1] ?? null,
-      singleton: /\bsingleton:\s*(!0|true)\b/.test(literal),
-      carried: /\bfallback:(?!void 0|undefined)/.test(literal),
-    }];
-  });
+  return code
+    .split(/\bshareKey:\s*/)
+    .slice(1)
+    .flatMap((text) => {
+      const key = /^"([^"]+)"/.exec(text)?.[1];
+      const literal = text.slice(0, LITERAL_LENGTH);
+      if (key === undefined || !/\brequiredVersion:/.test(literal)) return [];
+      return [
+        {
+          key,
+          requiredVersion: /\brequiredVersion:\s*"([^"]*)"/.exec(literal)?.[1] ?? null,
+          singleton: /\bsingleton:\s*(!0|true)\b/.test(literal),
+          carried: /\bfallback:(?!void 0|undefined)/.test(literal),
+        },
+      ];
+    });
 }
 
 function* exposeProblems(remote, manifest, files, contract) {
   const exposed = (manifest.exposes ?? []).map(({ name }) => name);
   const listed = contract.modules[remote] ?? [];
-  for (const name of listed.filter((module) => !exposed.includes(module))) yield `does not expose ${remote}/${name}, which the contract lists`;
-  for (const name of exposed.filter((module) => !listed.includes(module))) yield `exposes ${remote}/${name}, which the contract does not list`;
+  for (const name of listed.filter((module) => !exposed.includes(module)))
+    yield `does not expose ${remote}/${name}, which the contract lists`;
+  for (const name of exposed.filter((module) => !listed.includes(module)))
+    yield `exposes ${remote}/${name}, which the contract does not list`;
   for (const { name, assets } of manifest.exposes ?? []) {
-    for (const file of Object.values(assets ?? {}).flatMap(({ sync, async: later }) => [...(sync ?? []), ...(later ?? [])])) {
+    for (const file of Object.values(assets ?? {}).flatMap(({ sync, async: later }) => [
+      ...(sync ?? []),
+      ...(later ?? []),
+    ])) {
       if (!files.has(file)) yield `${remote}/${name} needs ${file}, which is not in the build`;
     }
   }
@@ -50,16 +61,22 @@ function* dependencyProblems({ key, requiredVersion, singleton, carried }, contr
   const provided = contract.host[row];
   if (!requiredVersion) yield `takes ${key} in any version`;
   else if (provided === undefined) yield `asks for ${key}, which the shell does not have`;
-  else if (!satisfies(provided, requiredVersion)) yield `asks for ${key} ${requiredVersion}, the shell has ${provided}`;
+  else if (!satisfies(provided, requiredVersion))
+    yield `asks for ${key} ${requiredVersion}, the shell has ${provided}`;
 }
 
 function* sharedProblems(manifest, entryCode, contract) {
   const requests = sharedRequests(entryCode);
   if (requests.length === 0) yield 'has a remote entry that tells nothing of what it shares';
   for (const request of requests) yield* dependencyProblems(request, contract);
-  const [asked, told] = [requests, manifest.shared ?? []].map((rows) => new Map(rows.map(({ key, name, requiredVersion }) => [key ?? name, requiredVersion])));
-  for (const [key, range] of asked) if (told.get(key) !== range) yield `asks for ${key} ${range}, which its manifest does not say`;
-  for (const key of told.keys()) if (!asked.has(key)) yield `says in its manifest that it shares ${key}, which its entry does not ask for`;
+  const [asked, told] = [requests, manifest.shared ?? []].map(
+    (rows) => new Map(rows.map(({ key, name, requiredVersion }) => [key ?? name, requiredVersion])),
+  );
+  for (const [key, range] of asked)
+    if (told.get(key) !== range) yield `asks for ${key} ${range}, which its manifest does not say`;
+  for (const key of told.keys())
+    if (!asked.has(key))
+      yield `says in its manifest that it shares ${key}, which its entry does not ask for`;
 }
 
 function* integrityProblems(manifest, files) {
@@ -67,9 +84,11 @@ function* integrityProblems(manifest, files) {
   const loadable = [...files.keys()].filter((path) => /\.(m?js|css)$/.test(path));
   for (const path of loadable) {
     if (map[path] === undefined) yield `${path} has no hash in the manifest`;
-    else if (map[path] !== files.get(path)) yield `${path} has another content than the manifest says`;
+    else if (map[path] !== files.get(path))
+      yield `${path} has another content than the manifest says`;
   }
-  for (const path of Object.keys(map).filter((listed) => !files.has(listed))) yield `${path} has a hash in the manifest and is not in the build`;
+  for (const path of Object.keys(map).filter((listed) => !files.has(listed)))
+    yield `${path} has a hash in the manifest and is not in the build`;
 }
 
 /**
@@ -94,9 +113,15 @@ export function contractProblems({ remote, files, read }, contract) {
   const built = manifest.metaData?.contract;
   return [
     ...(manifest.name === remote ? [] : [`is the build of "${manifest.name}"`]),
-    ...(built === contract.version ? [] : [`was built against contract ${built ?? 'of no version'}, this checkout has ${contract.version}`]),
+    ...(built === contract.version
+      ? []
+      : [
+          `was built against contract ${built ?? 'of no version'}, this checkout has ${contract.version}`,
+        ]),
     ...exposeProblems(remote, manifest, files, contract),
-    ...(files.has(entryPath) ? sharedProblems(manifest, read(entryPath), contract) : [`the remote entry ${entryPath} is not in the build`]),
+    ...(files.has(entryPath)
+      ? sharedProblems(manifest, read(entryPath), contract)
+      : [`the remote entry ${entryPath} is not in the build`]),
     ...integrityProblems(manifest, files),
   ];
 }

@@ -19,24 +19,80 @@ test('a build that keeps the contract has no problem', () => {
 });
 
 test('what the host is told and what the code asks for are the same', () => {
-  assert.deepEqual(problems(build({ shared: [react], told: [{ ...react, requiredVersion: '^18.0.0' }] })), ['asks for react ^19.3.1, which its manifest does not say']);
-  assert.deepEqual(problems(build({ shared: [react], told: [react, { name: 'zustand', requiredVersion: '^5.0.0' }] })), ['says in its manifest that it shares zustand, which its entry does not ask for']);
+  assert.deepEqual(
+    problems(build({ shared: [react], told: [{ ...react, requiredVersion: '^18.0.0' }] })),
+    ['asks for react ^19.3.1, which its manifest does not say'],
+  );
+  assert.deepEqual(
+    problems(
+      build({ shared: [react], told: [react, { name: 'zustand', requiredVersion: '^5.0.0' }] }),
+    ),
+    ['says in its manifest that it shares zustand, which its entry does not ask for'],
+  );
 });
 
 for (const [what, otherwise, words] of [
-  ['that lacks a module', { exposes: [] }, ['does not expose auth/AuthScreen, which the contract lists']],
-  ['with a module of its own', { exposes: ['AuthScreen', 'Extra'] }, ['exposes auth/Extra, which the contract does not list']],
+  [
+    'that lacks a module',
+    { exposes: [] },
+    ['does not expose auth/AuthScreen, which the contract lists'],
+  ],
+  [
+    'with a module of its own',
+    { exposes: ['AuthScreen', 'Extra'] },
+    ['exposes auth/Extra, which the contract does not list'],
+  ],
   ['of another remote', { name: 'interview' }, ['is the build of "interview"']],
-  ['against another contract', { contract: '1.3.0' }, ['was built against contract 1.3.0, this checkout has 1.4.0']],
-  ['that names no contract', { contract: null }, ['was built against contract of no version, this checkout has 1.4.0']],
-  ['that shares what is not in the table', { shared: [react, { name: 'lodash', requiredVersion: '^4.0.0' }] }, ['shares lodash, which is not in the table of shared dependencies']],
-  ['that shares a sub-path the table does not open', { shared: [react, { name: '@portal/ui/button', requiredVersion: '^0.1.0' }] }, ['shares @portal/ui/button, which is not in the table of shared dependencies']],
-  ['that needs a newer version than the shell has', { shared: [{ ...react, requiredVersion: '^19.4.0' }] }, ['asks for react ^19.4.0, the shell has 19.3.1']],
-  ['that takes any version', { shared: [{ ...react, requiredVersion: '' }] }, ['takes react in any version']],
-  ['that would take a second instance', { shared: [{ ...react, singleton: false }] }, ['shares react without making it a singleton']],
-  ['that brings a shared package along', { shared: [{ ...react, carried: true }] }, ['carries a copy of its own of react']],
-  ['that asks for what nobody has', { shared: [react, { name: 'zustand', requiredVersion: '^5.0.0' }] }, ['asks for zustand, which the shell does not have']],
-  ['whose entry tells nothing of what it shares', { shared: [] }, ['has a remote entry that tells nothing of what it shares']],
+  [
+    'against another contract',
+    { contract: '1.3.0' },
+    ['was built against contract 1.3.0, this checkout has 1.4.0'],
+  ],
+  [
+    'that names no contract',
+    { contract: null },
+    ['was built against contract of no version, this checkout has 1.4.0'],
+  ],
+  [
+    'that shares what is not in the table',
+    { shared: [react, { name: 'lodash', requiredVersion: '^4.0.0' }] },
+    ['shares lodash, which is not in the table of shared dependencies'],
+  ],
+  [
+    'that shares a sub-path the table does not open',
+    { shared: [react, { name: '@portal/ui/button', requiredVersion: '^0.1.0' }] },
+    ['shares @portal/ui/button, which is not in the table of shared dependencies'],
+  ],
+  [
+    'that needs a newer version than the shell has',
+    { shared: [{ ...react, requiredVersion: '^19.4.0' }] },
+    ['asks for react ^19.4.0, the shell has 19.3.1'],
+  ],
+  [
+    'that takes any version',
+    { shared: [{ ...react, requiredVersion: '' }] },
+    ['takes react in any version'],
+  ],
+  [
+    'that would take a second instance',
+    { shared: [{ ...react, singleton: false }] },
+    ['shares react without making it a singleton'],
+  ],
+  [
+    'that brings a shared package along',
+    { shared: [{ ...react, carried: true }] },
+    ['carries a copy of its own of react'],
+  ],
+  [
+    'that asks for what nobody has',
+    { shared: [react, { name: 'zustand', requiredVersion: '^5.0.0' }] },
+    ['asks for zustand, which the shell does not have'],
+  ],
+  [
+    'whose entry tells nothing of what it shares',
+    { shared: [] },
+    ['has a remote entry that tells nothing of what it shares'],
+  ],
 ]) {
   test(`a build ${what} is refused`, () => assert.deepEqual(problems(build(otherwise)), words));
 }
@@ -44,7 +100,9 @@ for (const [what, otherwise, words] of [
 test('a file that was changed after the build is refused', () => {
   const folder = build();
   appendFileSync(join(folder, 'assets/screen.0a1b2c3d.css'), '/**/');
-  assert.deepEqual(problems(folder), ['assets/screen.0a1b2c3d.css has another content than the manifest says']);
+  assert.deepEqual(problems(folder), [
+    'assets/screen.0a1b2c3d.css has another content than the manifest says',
+  ]);
 });
 
 test('a script that the manifest has no hash of is refused', () => {

@@ -6,7 +6,15 @@ const report = createReport();
 const [target, message] = process.argv.slice(2);
 
 async function git(...words) {
-  const { code, output } = await run('git', ['-C', target, '-c', 'user.name=release', '-c', 'user.email=release@portal.invalid', ...words]);
+  const { code, output } = await run('git', [
+    '-C',
+    target,
+    '-c',
+    'user.name=release',
+    '-c',
+    'user.email=release@portal.invalid',
+    ...words,
+  ]);
   if (code !== 0) throw new Error(`git ${words[0]}: ${output.trim()}`);
   return output;
 }
@@ -14,7 +22,8 @@ async function git(...words) {
 async function main() {
   if (!target || !message) throw new Error('Which target, and what is said of the release?');
   await git('add', '--all');
-  if ((await git('status', '--porcelain')) === '') return report.say('Nothing changed, nothing to publish');
+  if ((await git('status', '--porcelain')) === '')
+    return report.say('Nothing changed, nothing to publish');
   await git('commit', '--quiet', '--message', message);
   await git('push', '--quiet');
   report.say(`Published: ${message}`);

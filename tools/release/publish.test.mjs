@@ -7,8 +7,13 @@ import { test } from 'node:test';
 import { run } from '../start/run.mjs';
 import { ROOT } from '../start/settings.mjs';
 
-const git = (folder, ...words) => execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-const publish = (...words) => run(process.execPath, [join(ROOT, 'tools/release/publish.mjs'), ...words]);
+const git = (folder, ...words) =>
+  execFileSync('git', ['-C', folder, ...words], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
+const publish = (...words) =>
+  run(process.execPath, [join(ROOT, 'tools/release/publish.mjs'), ...words]);
 
 test('what a release changed in its target is pushed, once; where nothing changed nothing is', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-publish-'));

@@ -24,12 +24,26 @@ const HASH_DIGITS = 12;
  * @returns {Promise<{ version: string, copied: boolean, replaced: string | null, switched: boolean }>}
  * @throws ReleaseError with what is wrong; the line is then as it was.
  */
-export async function releaseBuild({ remote, build, target, channel, packageVersion, baseUrl, contract, now = () => new Date(), onWait }) {
+export async function releaseBuild({
+  remote,
+  build,
+  target,
+  channel,
+  packageVersion,
+  baseUrl,
+  contract,
+  now = () => new Date(),
+  onWait,
+}) {
   if (!existsSync(build)) throw new ReleaseError(`There is no build in ${build}`);
   const place = openTarget(target);
   const files = readBuildFiles(build);
-  const problems = contractProblems({ remote, files, read: (path) => readFileSync(join(build, path), 'utf8') }, contract);
-  if (problems.length > 0) throw new ReleaseError(`${remote} breaks the contract:\n${inLines(problems)}`);
+  const problems = contractProblems(
+    { remote, files, read: (path) => readFileSync(join(build, path), 'utf8') },
+    contract,
+  );
+  if (problems.length > 0)
+    throw new ReleaseError(`${remote} breaks the contract:\n${inLines(problems)}`);
 
   const content = contentOf(files);
   const version = `${packageVersion}-${content.slice(0, HASH_DIGITS)}`;
@@ -46,9 +60,18 @@ export async function releaseBuild({ remote, build, target, channel, packageVers
     const switched = switchLine(listing, channel, line);
     const copied = place.publish(remote, version, build, files);
     const replaced = current?.version ?? null;
-    if (JSON.stringify(current) === JSON.stringify(line)) return { version, copied, replaced, switched: false };
+    if (JSON.stringify(current) === JSON.stringify(line))
+      return { version, copied, replaced, switched: false };
     // Before the switch: what is live always has its way back.
-    place.addRelease({ remote, channel, version, replaced: replaced === version ? null : replaced, at: now().toISOString(), content, line });
+    place.addRelease({
+      remote,
+      channel,
+      version,
+      replaced: replaced === version ? null : replaced,
+      at: now().toISOString(),
+      content,
+      line,
+    });
     place.replaceListing(switched);
     return { version, copied, replaced, switched: true };
   }, onWait);
@@ -65,12 +88,24 @@ export async function rollBack({ remote, target, channel, to, onWait }) {
   return place.exclusively(() => {
     const listing = place.listing();
     const current = findLine(listing, channel, remote);
-    if (current === null) throw new ReleaseError(`${remote} is not live in ${channel}: there is nothing to roll back`);
-    const releases = place.releases().filter((release) => release.remote === remote).reverse();
-    const version = to ?? releases.find(({ channel: its, version: live, replaced }) => its === channel && live === current.version && replaced !== null)?.replaced ?? null;
-    if (version === null) throw new ReleaseError(`Nothing was live before ${remote} ${current.version} in ${channel}`);
+    if (current === null)
+      throw new ReleaseError(`${remote} is not live in ${channel}: there is nothing to roll back`);
+    const releases = place
+      .releases()
+      .filter((release) => release.remote === remote)
+      .reverse();
+    const version =
+      to ??
+      releases.find(
+        ({ channel: its, version: live, replaced }) =>
+          its === channel && live === current.version && replaced !== null,
+      )?.replaced ??
+      null;
+    if (version === null)
+      throw new ReleaseError(`Nothing was live before ${remote} ${current.version} in ${channel}`);
     const release = releases.find((known) => known.version === version);
-    if (!release) throw new ReleaseError(`${remote} ${version} was never released here${known(releases)}`);
+    if (!release)
+      throw new ReleaseError(`${remote} ${version} was never released here${known(releases)}`);
     place.verify(remote, version, release.content);
     if (version === current.version) return { version, replaced: version, switched: false };
     place.replaceListing(switchLine(listing, channel, release.line));
@@ -79,5 +114,14 @@ export async function rollBack({ remote, target, channel, to, onWait }) {
 }
 
 const SHOWN = 12;
-const inLines = (problems) => [...problems.slice(0, SHOWN), ...(problems.length > SHOWN ? [`and ${problems.length - SHOWN} more`] : [])].map((problem) => `  - ${problem}`).join('\n');
-const known = (releases) => (releases.length === 0 ? '' : `: there are ${[...new Set(releases.map(({ version }) => version))].join(', ')}`);
+const inLines = (problems) =>
+  [
+    ...problems.slice(0, SHOWN),
+    ...(problems.length > SHOWN ? [`and ${problems.length - SHOWN} more`] : []),
+  ]
+    .map((problem) => `  - ${problem}`)
+    .join('\n');
+const known = (releases) =>
+  releases.length === 0
+    ? ''
+    : `: there are ${[...new Set(releases.map(({ version }) => version))].join(', ')}`;

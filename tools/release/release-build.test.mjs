@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict';
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { register } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,10 +34,21 @@ beforeEach(() => {
   writeBuild(build);
 });
 
-const release = (more = {}) => releaseBuild({ remote: 'auth', build, target, channel: 'stable', packageVersion: '0.1.0', baseUrl: '', contract: CONTRACT, ...more });
+const release = (more = {}) =>
+  releaseBuild({
+    remote: 'auth',
+    build,
+    target,
+    channel: 'stable',
+    packageVersion: '0.1.0',
+    baseUrl: '',
+    contract: CONTRACT,
+    ...more,
+  });
 const back = (more = {}) => rollBack({ remote: 'auth', target, channel: 'stable', ...more });
 const listing = () => readFileSync(join(target, 'remotes.json'), 'utf8');
-const live = (list = 'remotes') => JSON.parse(listing())[list].map(({ name, version }) => `${name} ${version}`);
+const live = (list = 'remotes') =>
+  JSON.parse(listing())[list].map(({ name, version }) => `${name} ${version}`);
 /** Another content from the same sources' version. */
 const releaseOf = (text) => release({ build: writeBuild(join(build, '..', text), { text }) });
 
@@ -37,17 +57,30 @@ test('a release lies in a folder of its own, without source maps, and its line i
   assert.match(version, /^0\.1\.0-[0-9a-f]{12}$/);
   assert.deepEqual([replaced, switched], [null, true]);
   assert.deepEqual(readdirSync(join(target, 'auth', version), { recursive: true }).sort(), [
-    'assets', 'assets/screen.0a1b2c3d.css', 'assets/screen.0a1b2c3d.js', 'assets/serif.0a1b2c3d.woff2', 'mf-manifest.json', 'remoteEntry.0a1b2c3d.js',
+    'assets',
+    'assets/screen.0a1b2c3d.css',
+    'assets/screen.0a1b2c3d.js',
+    'assets/serif.0a1b2c3d.woff2',
+    'mf-manifest.json',
+    'remoteEntry.0a1b2c3d.js',
   ]);
   const { remotes, problems } = readRemotesFile(JSON.parse(listing()));
   assert.deepEqual(problems, []);
-  assert.deepEqual(remotes.map(({ manifest, contract }) => [manifest, contract]), [[`/auth/${version}/mf-manifest.json`, '1.4.0']]);
+  assert.deepEqual(
+    remotes.map(({ manifest, contract }) => [manifest, contract]),
+    [[`/auth/${version}/mf-manifest.json`, '1.4.0']],
+  );
 });
 
 test('the same content again is no release: nothing changes, and that is said', async () => {
   const first = await release();
   const before = [listing(), readFileSync(join(target, 'releases.json'), 'utf8')];
-  assert.deepEqual(await release(), { version: first.version, copied: false, replaced: first.version, switched: false });
+  assert.deepEqual(await release(), {
+    version: first.version,
+    copied: false,
+    replaced: first.version,
+    switched: false,
+  });
   assert.deepEqual([listing(), readFileSync(join(target, 'releases.json'), 'utf8')], before);
 });
 
@@ -63,13 +96,19 @@ test('a released folder is never written to: one that holds something else stops
   const { version } = await release();
   appendFileSync(join(target, 'auth', version, 'assets/screen.0a1b2c3d.js'), 'tampered()');
   const before = listing();
-  await assert.rejects(release(), /is not this build: assets\/screen\.0a1b2c3d\.js has another content/);
+  await assert.rejects(
+    release(),
+    /is not this build: assets\/screen\.0a1b2c3d\.js has another content/,
+  );
   assert.equal(listing(), before);
 });
 
 test('a build that breaks the contract is refused, and nothing of it reaches the target', async () => {
   writeBuild(build, { contract: '2.0.0', exposes: [] });
-  await assert.rejects(release(), /breaks the contract:\n {2}- was built against contract 2\.0\.0.*\n {2}- does not expose auth\/AuthScreen/);
+  await assert.rejects(
+    release(),
+    /breaks the contract:\n {2}- was built against contract 2\.0\.0.*\n {2}- does not expose auth\/AuthScreen/,
+  );
   assert.deepEqual(readdirSync(target), []);
 });
 
@@ -88,19 +127,27 @@ test('a preview is listed apart, and becomes stable without being copied again',
 
 test('a release on an origin of its own is listed with it', async () => {
   const { version } = await release({ baseUrl: 'https://auth.portal.example/' });
-  assert.equal(JSON.parse(listing()).remotes[0].manifest, `https://auth.portal.example/auth/${version}/mf-manifest.json`);
+  assert.equal(
+    JSON.parse(listing()).remotes[0].manifest,
+    `https://auth.portal.example/auth/${version}/mf-manifest.json`,
+  );
 });
 
 test('a move to another origin is no version of its own: the way back leads past it', async () => {
   const first = await release();
   const moved = writeBuild(join(build, '..', 'B'), { text: 'B' });
   await release({ build: moved });
-  assert.equal((await release({ build: moved, baseUrl: 'https://auth.portal.example' })).switched, true);
+  assert.equal(
+    (await release({ build: moved, baseUrl: 'https://auth.portal.example' })).switched,
+    true,
+  );
   assert.equal((await back()).version, first.version);
 });
 
 test('rolling back goes to what was live before, step by step, and says when there is nothing left', async () => {
-  const versions = [await release(), await releaseOf('B'), await releaseOf('C')].map(({ version }) => version);
+  const versions = [await release(), await releaseOf('B'), await releaseOf('C')].map(
+    ({ version }) => version,
+  );
   assert.deepEqual(await back(), { version: versions[1], replaced: versions[2], switched: true });
   await back();
   assert.deepEqual(live(), [`auth ${versions[0]}`]);
@@ -129,8 +176,15 @@ test('a version can be named, one that was never released cannot', async () => {
   const second = await releaseOf('B');
   await back({ to: first.version });
   assert.deepEqual(live(), [`auth ${first.version}`]);
-  assert.deepEqual(await back({ to: first.version }), { version: first.version, replaced: first.version, switched: false });
-  await assert.rejects(back({ to: '9.9.9' }), new RegExp(`never released here: there are ${second.version}, ${first.version}`));
+  assert.deepEqual(await back({ to: first.version }), {
+    version: first.version,
+    replaced: first.version,
+    switched: false,
+  });
+  await assert.rejects(
+    back({ to: '9.9.9' }),
+    new RegExp(`never released here: there are ${second.version}, ${first.version}`),
+  );
 });
 
 test('an old folder that was changed, or is gone, is not rolled back to', async () => {
@@ -150,7 +204,10 @@ test('a release waits until another has ended, and keeps what that one switched'
   await new Promise((waiting) => {
     pending = release({ onWait: waiting }).finally(waiting);
   });
-  writeFileSync(join(target, 'remotes.json'), '{ "remotes": [{ "name": "interview", "version": "1" }] }');
+  writeFileSync(
+    join(target, 'remotes.json'),
+    '{ "remotes": [{ "name": "interview", "version": "1" }] }',
+  );
   rmSync(lock);
   const { version } = await pending;
   assert.deepEqual(live(), ['interview 1', `auth ${version}`]);
@@ -158,17 +215,35 @@ test('a release waits until another has ended, and keeps what that one switched'
 
 test('a copy that is not the build is thrown away', () => {
   const truncating = (from, to) => writeFileSync(to, readFileSync(from).subarray(0, 10));
-  assert.throws(() => openTarget(target, truncating).publish('auth', '1.0.0', build, readBuildFiles(build)), /copy in the target is not the build/);
+  assert.throws(
+    () => openTarget(target, truncating).publish('auth', '1.0.0', build, readBuildFiles(build)),
+    /copy in the target is not the build/,
+  );
   assert.deepEqual(readdirSync(join(target, 'auth')), []);
 });
 
 test('releases at the same time wait for each other: every line lands', async () => {
-  const contract = { ...CONTRACT, modules: { auth: ['AuthScreen'], interview: ['AuthScreen'], onboarding: ['AuthScreen'] } };
-  await Promise.all(Object.keys(contract.modules).map((remote) => release({ remote, contract, build: writeBuild(join(build, '..', remote), { name: remote }) })));
-  assert.deepEqual(JSON.parse(listing()).remotes.map(({ name }) => name).sort(), ['auth', 'interview', 'onboarding']);
+  const contract = {
+    ...CONTRACT,
+    modules: { auth: ['AuthScreen'], interview: ['AuthScreen'], onboarding: ['AuthScreen'] },
+  };
+  await Promise.all(
+    Object.keys(contract.modules).map((remote) =>
+      release({ remote, contract, build: writeBuild(join(build, '..', remote), { name: remote }) }),
+    ),
+  );
+  assert.deepEqual(
+    JSON.parse(listing())
+      .remotes.map(({ name }) => name)
+      .sort(),
+    ['auth', 'interview', 'onboarding'],
+  );
   assert.equal(existsSync(join(target, '.release.lock')), false);
 });
 
 test('a target that does not exist is named', async () => {
-  await assert.rejects(release({ target: join(target, 'nowhere') }), /target folder .*nowhere does not exist/);
+  await assert.rejects(
+    release({ target: join(target, 'nowhere') }),
+    /target folder .*nowhere does not exist/,
+  );
 });

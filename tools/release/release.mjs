@@ -11,7 +11,12 @@ import { ReleaseError } from './release-error.mjs';
 const report = createReport();
 
 async function main() {
-  const { remote, channel, target, 'base-url': baseUrl } = readArguments(process.argv.slice(2), ['base-url']);
+  const {
+    remote,
+    channel,
+    target,
+    'base-url': baseUrl,
+  } = readArguments(process.argv.slice(2), ['base-url']);
   const served = readBaseUrl(baseUrl || process.env.REMOTES_BASE_URL);
   const step = report.step(`Build of ${remote}`);
   const build = await buildRemote(remote, (line) => step.progress(line)).catch((error) => {
@@ -19,18 +24,38 @@ async function main() {
     throw error;
   });
   step.done('done');
-  const { version: packageVersion } = JSON.parse(readFileSync(join(projectOf(remote), 'package.json'), 'utf8'));
+  const { version: packageVersion } = JSON.parse(
+    readFileSync(join(projectOf(remote), 'package.json'), 'utf8'),
+  );
   const { version, copied, replaced, switched } = await releaseBuild({
-    remote, build, target, channel, packageVersion, baseUrl: served, contract: readContract(),
+    remote,
+    build,
+    target,
+    channel,
+    packageVersion,
+    baseUrl: served,
+    contract: readContract(),
     onWait: () => report.say('Another release holds the target: waiting for it to end…'),
   });
-  report.say(copied ? `${remote} ${version} is in ${join(target, remote, version)}, read back and whole` : `${remote} ${version} is in the target already`);
-  report.say(switched ? `${channel}: ${replaced ?? 'nothing'} → ${version}` : `${channel}: ${version} was live already, nothing changed`);
+  report.say(
+    copied
+      ? `${remote} ${version} is in ${join(target, remote, version)}, read back and whole`
+      : `${remote} ${version} is in the target already`,
+  );
+  report.say(
+    switched
+      ? `${channel}: ${replaced ?? 'nothing'} → ${version}`
+      : `${channel}: ${version} was live already, nothing changed`,
+  );
 }
 
 try {
   await main();
 } catch (error) {
-  report.fail(error instanceof ReleaseError || error instanceof StartError ? `${error.message}\nNothing was switched.` : error.stack);
+  report.fail(
+    error instanceof ReleaseError || error instanceof StartError
+      ? `${error.message}\nNothing was switched.`
+      : error.stack,
+  );
   process.exitCode = 1;
 }

@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict';
-import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { scratchClone } from '../checks/scratch-clone.mjs';
@@ -12,17 +20,36 @@ let clone;
 let target;
 const inClone = (...path) => join(clone.folder, ...path);
 const dist = (project) => inClone('apps', project, 'dist');
-const node = (script, ...words) => run(process.execPath, [inClone(script), ...words], { cwd: clone.folder, env: clone.env });
-const release = (remote, ...more) => node('tools/release/release.mjs', remote, '--target', target, ...more);
-const rollback = (remote, ...more) => node('tools/release/rollback.mjs', remote, '--target', target, ...more);
-const nx = (...words) => run(process.execPath, [inClone('node_modules/nx/dist/bin/nx.js'), ...words, '--output-style=static'], {
-  cwd: clone.folder, env: { ...clone.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0', NO_COLOR: '1' },
-});
+const node = (script, ...words) =>
+  run(process.execPath, [inClone(script), ...words], { cwd: clone.folder, env: clone.env });
+const release = (remote, ...more) =>
+  node('tools/release/release.mjs', remote, '--target', target, ...more);
+const rollback = (remote, ...more) =>
+  node('tools/release/rollback.mjs', remote, '--target', target, ...more);
+const nx = (...words) =>
+  run(
+    process.execPath,
+    [inClone('node_modules/nx/dist/bin/nx.js'), ...words, '--output-style=static'],
+    {
+      cwd: clone.folder,
+      env: {
+        ...clone.env,
+        NX_DAEMON: 'false',
+        NX_TUI: 'false',
+        NX_NO_CLOUD: 'true',
+        FORCE_COLOR: '0',
+        NO_COLOR: '1',
+      },
+    },
+  );
 
 const listing = () => readFileSync(join(target, 'remotes.json'), 'utf8');
 const lineOf = (remote) => JSON.parse(listing()).remotes.find(({ name }) => name === remote);
 /** Every file of a folder with its content's hash and the time it was written. */
-const stamped = (folder) => [...readBuildFiles(folder)].map(([path, integrity]) => `${path} ${integrity} ${statSync(join(folder, path)).mtimeMs}`);
+const stamped = (folder) =>
+  [...readBuildFiles(folder)].map(
+    ([path, integrity]) => `${path} ${integrity} ${statSync(join(folder, path)).mtimeMs}`,
+  );
 const succeeds = ({ code, output }) => assert.equal(code, 0, output);
 
 before(async () => {
@@ -36,7 +63,12 @@ after(() => clone.remove());
 test('two remotes released at the same time both land, and nothing but the two is built', async () => {
   const shell = stamped(dist('shell'));
   (await Promise.all([release('auth'), release('onboarding')])).forEach(succeeds);
-  assert.deepEqual(JSON.parse(listing()).remotes.map(({ name }) => name).sort(), ['auth', 'onboarding']);
+  assert.deepEqual(
+    JSON.parse(listing())
+      .remotes.map(({ name }) => name)
+      .sort(),
+    ['auth', 'onboarding'],
+  );
   assert.equal(existsSync(dist('interview-mfe')), false);
   assert.deepEqual(stamped(dist('shell')), shell);
 });
@@ -44,16 +76,29 @@ test('two remotes released at the same time both land, and nothing but the two i
 let first;
 test('a change in one remote, released: the other builds and the shell do not change by a byte, and one line is switched', async () => {
   first = { listing: listing(), version: lineOf('auth').version };
-  const untouched = [dist('shell'), dist('onboarding-mfe'), join(target, 'auth', first.version), join(target, 'onboarding')];
+  const untouched = [
+    dist('shell'),
+    dist('onboarding-mfe'),
+    join(target, 'auth', first.version),
+    join(target, 'onboarding'),
+  ];
   const stood = untouched.map(stamped);
-  appendFileSync(inClone('apps/auth-mfe/src/exposes/AuthScreen.ts'), "console.info('released once more');\n");
+  appendFileSync(
+    inClone('apps/auth-mfe/src/exposes/AuthScreen.ts'),
+    "console.info('released once more');\n",
+  );
 
   succeeds(await release('auth'));
 
   assert.deepEqual(untouched.map(stamped), stood);
   assert.equal(existsSync(dist('interview-mfe')), false);
-  const changed = listing().split('\n').filter((line, index) => line !== first.listing.split('\n')[index]);
-  assert.deepEqual(changed.map((line) => JSON.parse(line.replace(/,$/, '')).name), ['auth']);
+  const changed = listing()
+    .split('\n')
+    .filter((line, index) => line !== first.listing.split('\n')[index]);
+  assert.deepEqual(
+    changed.map((line) => JSON.parse(line.replace(/,$/, '')).name),
+    ['auth'],
+  );
   const { version, manifest } = lineOf('auth');
   assert.notEqual(version, first.version);
   assert.ok(existsSync(join(target, manifest)));
@@ -88,7 +133,15 @@ test('a build that was tampered with is refused, and nothing is switched', async
   const { releaseBuild } = await import(inClone('tools/release/release-build.mjs'));
   const { readContract } = await import(inClone('tools/release/contract.mjs'));
   await assert.rejects(
-    releaseBuild({ remote: 'auth', build: tampered, target, channel: 'stable', packageVersion: '0.1.0', baseUrl: '', contract: readContract() }),
+    releaseBuild({
+      remote: 'auth',
+      build: tampered,
+      target,
+      channel: 'stable',
+      packageVersion: '0.1.0',
+      baseUrl: '',
+      contract: readContract(),
+    }),
     new RegExp(`${script.replaceAll('.', '\\.')} has another content than the manifest says`),
   );
   assert.equal(listing(), first.listing);

@@ -16,7 +16,8 @@ import { ReleaseError } from './release-error.mjs';
  * @throws ReleaseError where there is no such folder.
  */
 export function openTarget(folder, copyFile = cpSync) {
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new ReleaseError(`The target folder ${folder} does not exist`);
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    throw new ReleaseError(`The target folder ${folder} does not exist`);
   const [listing, history] = [join(folder, 'remotes.json'), join(folder, 'releases.json')];
 
   return {
@@ -28,14 +29,19 @@ export function openTarget(folder, copyFile = cpSync) {
 
     releases: () => (existsSync(history) ? JSON.parse(readFileSync(history, 'utf8')).releases : []),
     addRelease(release) {
-      replaceFile(history, `${JSON.stringify({ releases: [...this.releases(), release] }, null, 2)}\n`);
+      replaceFile(
+        history,
+        `${JSON.stringify({ releases: [...this.releases(), release] }, null, 2)}\n`,
+      );
     },
 
     /** @throws ReleaseError where the released folder is gone or is not what was released. */
     verify(remote, version, content) {
       const place = join(folder, remote, version);
-      if (!existsSync(place)) throw new ReleaseError(`${remote} ${version} is not in the target any more`);
-      if (contentOf(readBuildFiles(place)) !== content) throw new ReleaseError(`${place} is not what was released: it has been changed`);
+      if (!existsSync(place))
+        throw new ReleaseError(`${remote} ${version} is not in the target any more`);
+      if (contentOf(readBuildFiles(place)) !== content)
+        throw new ReleaseError(`${place} is not what was released: it has been changed`);
     },
 
     /**
@@ -48,7 +54,8 @@ export function openTarget(folder, copyFile = cpSync) {
       const place = join(folder, remote, version);
       if (existsSync(place)) {
         const [difference] = differences(files, readBuildFiles(place));
-        if (difference !== undefined) throw new ReleaseError(`${place} is there already and is not this build: ${difference}`);
+        if (difference !== undefined)
+          throw new ReleaseError(`${place} is there already and is not this build: ${difference}`);
         return false;
       }
       const passing = join(folder, remote, `.${version}.${process.pid}`);
@@ -60,7 +67,8 @@ export function openTarget(folder, copyFile = cpSync) {
           flush(join(passing, path));
         }
         const [difference] = differences(files, readBuildFiles(passing));
-        if (difference !== undefined) throw new ReleaseError(`The copy in the target is not the build: ${difference}`);
+        if (difference !== undefined)
+          throw new ReleaseError(`The copy in the target is not the build: ${difference}`);
         renameSync(passing, place);
       } catch (error) {
         rmSync(passing, { recursive: true, force: true });

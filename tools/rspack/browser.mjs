@@ -15,7 +15,11 @@ const require = createRequire(import.meta.url);
 export const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 121', 'safari >= 17.5'];
 
 /** Each build carries the icons that it shows and 15 lines to draw them, in place of what lucide has to draw them in every way. */
-const smallIcons = () => new rspack.NormalModuleReplacementPlugin(/\/createLucideIcon\.mjs$/, join(root, 'libs/ui/src/icon/create-icon.ts'));
+const smallIcons = () =>
+  new rspack.NormalModuleReplacementPlugin(
+    /\/createLucideIcon\.mjs$/,
+    join(root, 'libs/ui/src/icon/create-icon.ts'),
+  );
 
 /** Milliseconds that a script or style sheet may take: as the loader's `REMOTE_TIMEOUT_MS` in the contract. */
 const FILE_TIMEOUT_MS = 15_000;
@@ -35,7 +39,14 @@ const swc = (development) => ({
  * Most of the page's first script runs at once: browsers that know this mark compile it as a whole, beside its download, in place of function by
  * function on the main thread (https://v8.dev/blog/explicit-compile-hints).
  */
-const compiledAtOnce = () => new rspack.BannerPlugin({ banner: '//# allFunctionsCalledOnLoad', raw: true, entryOnly: true, test: /\bmain\.[0-9a-f]+\.js$/, stage: rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE });
+const compiledAtOnce = () =>
+  new rspack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    entryOnly: true,
+    test: /\bmain\.[0-9a-f]+\.js$/,
+    stage: rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+  });
 
 /**
  * What host and remotes have in common: TypeScript and React by SWC, CSS and CSS Modules, assets, a dev server.
@@ -43,7 +54,16 @@ const compiledAtOnce = () => new rspack.BannerPlugin({ banner: '//# allFunctions
  *   `entry`: a path, or entries by name; `outputPath`: default `<dir>/dist`; `clean`: what is left there from before.
  * @returns {import('@rspack/core').Configuration}
  */
-export function browser({ dir, name, port, entry, development, plugins, outputPath = join(dir, 'dist'), clean = true }) {
+export function browser({
+  dir,
+  name,
+  port,
+  entry,
+  development,
+  plugins,
+  outputPath = join(dir, 'dist'),
+  clean = true,
+}) {
   return {
     mode: development ? 'development' : 'production',
     context: dir,
@@ -72,7 +92,11 @@ export function browser({ dir, name, port, entry, development, plugins, outputPa
     module: {
       parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },
       generator: {
-        'css/auto': { localIdentName: development ? '[name]__[local]--[uniqueName]' : '[uniqueName]-[hash]-[local]' },
+        'css/auto': {
+          localIdentName: development
+            ? '[name]__[local]--[uniqueName]'
+            : '[uniqueName]-[hash]-[local]',
+        },
       },
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc(development) },
@@ -80,7 +104,14 @@ export function browser({ dir, name, port, entry, development, plugins, outputPa
         { test: /\.(woff2?|svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
       ],
     },
-    plugins: [...plugins, new LiveKitClientFromSources(), smallIcons(), ...(development ? [new ReactRefreshRspackPlugin()] : [retryQuery(), buildId(), compiledAtOnce(), ...integrity()])],
+    plugins: [
+      ...plugins,
+      new LiveKitClientFromSources(),
+      smallIcons(),
+      ...(development
+        ? [new ReactRefreshRspackPlugin()]
+        : [retryQuery(), buildId(), compiledAtOnce(), ...integrity()]),
+    ],
     optimization: {
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin(),
@@ -105,7 +136,8 @@ export function browser({ dir, name, port, entry, development, plugins, outputPa
 
 /** The page. `early`: run-time files that are fetched beside the scripts and not after them. In development it brings the hook that React Refresh needs on a page of several builds. */
 export function page({ title, development, exclude = [], early = [] }) {
-  const refreshHook = '<script>window.__REACT_DEVTOOLS_GLOBAL_HOOK__??={isDisabled:false,supportsFiber:true,renderers:new Map(),nextId:0,inject(r){const id=++this.nextId;this.renderers.set(id,r);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){},onPostCommitFiberRoot(){},checkDCE(){}};</script>';
+  const refreshHook =
+    '<script>window.__REACT_DEVTOOLS_GLOBAL_HOOK__??={isDisabled:false,supportsFiber:true,renderers:new Map(),nextId:0,inject(r){const id=++this.nextId;this.renderers.set(id,r);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){},onPostCommitFiberRoot(){},checkDCE(){}};</script>';
   return new rspack.HtmlRspackPlugin({
     filename: 'index.html',
     scriptLoading: 'defer',
@@ -130,10 +162,16 @@ export function page({ title, development, exclude = [], early = [] }) {
 }
 
 /** The catalogues of all languages, in `locales/` beside the page. */
-export const catalogues = () => new rspack.CopyRspackPlugin({ patterns: [{ from: join(root, 'libs/i18n/locales'), to: 'locales' }] });
+export const catalogues = () =>
+  new rspack.CopyRspackPlugin({
+    patterns: [{ from: join(root, 'libs/i18n/locales'), to: 'locales' }],
+  });
 
 /** `rspack serve` develops; `rspack build` builds for production, unless NODE_ENV says otherwise. */
-export const isDevelopment = () => process.env.NODE_ENV === 'development' || (process.env.NODE_ENV !== 'production' && process.argv.some((word) => ['serve', 'server', 's', 'dev'].includes(word)));
+export const isDevelopment = () =>
+  process.env.NODE_ENV === 'development' ||
+  (process.env.NODE_ENV !== 'production' &&
+    process.argv.some((word) => ['serve', 'server', 's', 'dev'].includes(word)));
 
 export const packageOf = (dir) => require(join(dir, 'package.json'));
 export { root };

@@ -12,18 +12,30 @@ export const uniqueNameOf = (name) => `${name}-${PLACEHOLDER}`;
  * unique name (chunks that arrived, style sheets that are there) and class names must not be taken for the other's: the name holds the build's content.
  */
 export const buildId = () => ({
-  apply: (compiler) => compiler.hooks.compilation.tap(NAME, (compilation) => {
-    // After minimisers, before content hashes.
-    compilation.hooks.processAssets.tap({ name: NAME, stage: compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 }, () => {
-      const texts = compilation.getAssets().filter(({ name }) => /\.(js|css)$/.test(name)).map(({ name, source }) => ({ name, source, text: source.source().toString() }));
-      const { RawSource, SourceMapSource } = compiler.rspack.sources;
-      const hash = createHash('sha256');
-      for (const text of texts.map(({ text }) => text).sort()) hash.update(text);
-      const id = `b${hash.digest('hex').slice(0, PLACEHOLDER.length - 1)}`;
-      for (const { name, source, text } of texts.filter((file) => file.text.includes(PLACEHOLDER))) {
-        const [content, map] = [text.replaceAll(PLACEHOLDER, id), source.map()];
-        compilation.updateAsset(name, map ? new SourceMapSource(content, name, map) : new RawSource(content));
-      }
-    });
-  }),
+  apply: (compiler) =>
+    compiler.hooks.compilation.tap(NAME, (compilation) => {
+      // After minimisers, before content hashes.
+      compilation.hooks.processAssets.tap(
+        { name: NAME, stage: compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 },
+        () => {
+          const texts = compilation
+            .getAssets()
+            .filter(({ name }) => /\.(js|css)$/.test(name))
+            .map(({ name, source }) => ({ name, source, text: source.source().toString() }));
+          const { RawSource, SourceMapSource } = compiler.rspack.sources;
+          const hash = createHash('sha256');
+          for (const text of texts.map(({ text }) => text).sort()) hash.update(text);
+          const id = `b${hash.digest('hex').slice(0, PLACEHOLDER.length - 1)}`;
+          for (const { name, source, text } of texts.filter((file) =>
+            file.text.includes(PLACEHOLDER),
+          )) {
+            const [content, map] = [text.replaceAll(PLACEHOLDER, id), source.map()];
+            compilation.updateAsset(
+              name,
+              map ? new SourceMapSource(content, name, map) : new RawSource(content),
+            );
+          }
+        },
+      );
+    }),
 });

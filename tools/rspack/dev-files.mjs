@@ -3,7 +3,8 @@ import { portVariable, PORTS, REMOTES } from '../start/settings.mjs';
 // The run-time files that a deployment serves beside the shell, for the dev servers. Each part can be told by the environment.
 
 /** Port of a part's dev server: as for `npm start`. */
-export const devPort = (name) => Number(process.env[portVariable(name)] ?? PORTS.find(({ key }) => key === name)?.port);
+export const devPort = (name) =>
+  Number(process.env[portVariable(name)] ?? PORTS.find(({ key }) => key === name)?.port);
 
 const originOf = (name) => `http://127.0.0.1:${devPort(name)}`;
 
@@ -34,5 +35,9 @@ export const devConfig = () =>
 /** `/remotes.json` */
 export const devRemotes = () =>
   json('remotes.json', '/remotes.json', () => ({
-    remotes: REMOTES.map((name) => ({ name, manifest: `${originOf(name)}/mf-manifest.json`, version: 'dev' })),
+    remotes: REMOTES.map((name) => ({
+      name,
+      manifest: `${originOf(name)}/mf-manifest.json`,
+      version: 'dev',
+    })),
   }));

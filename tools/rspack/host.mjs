@@ -19,16 +19,23 @@ export function host({ dir }) {
   const development = isDevelopment();
   const publicFolder = join(dir, 'public');
   return browser({
-    dir, name: 'shell', development,
+    dir,
+    name: 'shell',
+    development,
     port: devPort('shell'),
     entry: './src/bootstrap.tsx',
     plugins: [
       // The host uses its packages as any application does, and lends them: there is nothing to negotiate.
-      new rspack.sharing.ProvideSharedPlugin({ provides: sharedProvides(dir, (key) => key !== LATER), enhanced: true }),
+      new rspack.sharing.ProvideSharedPlugin({
+        provides: sharedProvides(dir, (key) => key !== LATER),
+        enhanced: true,
+      }),
       offers(),
       page({ title: 'Interview Portal', development, early: ['/config.json', '/remotes.json'] }),
       catalogues(),
-      ...(existsSync(publicFolder) ? [new rspack.CopyRspackPlugin({ patterns: [{ from: publicFolder, to: '.' }] })] : []),
+      ...(existsSync(publicFolder)
+        ? [new rspack.CopyRspackPlugin({ patterns: [{ from: publicFolder, to: '.' }] })]
+        : []),
     ],
   });
 }

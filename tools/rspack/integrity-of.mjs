@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
 
 /** Subresource integrity of a file's content, https://www.w3.org/TR/SRI/. */
-export const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+export const integrityOf = (content) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -11,30 +11,53 @@ const NAME = 'portal-integrity';
  */
 export const integrity = () => [
   new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
-  { apply: (compiler) => compiler.hooks.compilation.tap(NAME, (compilation) => {
-    // After everything that still changes a file: minimisers, content hashes, the hashes inside the runtimes.
-    compilation.hooks.processAssets.tap({ name: NAME, stage: compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-      const hashes = hashesOf(compilation);
-      for (const file of unguarded(compilation, hashes)) compilation.errors.push(new compiler.rspack.WebpackError(`${file}: no runtime and no page of this build has its hash, so that it would be loaded unchecked`));
-      const manifest = compilation.getAsset(MANIFEST);
-      if (!manifest) return;
-      const content = JSON.stringify({ ...JSON.parse(manifest.source.source().toString()), integrity: hashes });
-      compilation.updateAsset(MANIFEST, new compiler.rspack.sources.RawSource(content));
-    });
-  }) },
+  {
+    apply: (compiler) =>
+      compiler.hooks.compilation.tap(NAME, (compilation) => {
+        // After everything that still changes a file: minimisers, content hashes, the hashes inside the runtimes.
+        compilation.hooks.processAssets.tap(
+          { name: NAME, stage: compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+          () => {
+            const hashes = hashesOf(compilation);
+            for (const file of unguarded(compilation, hashes))
+              compilation.errors.push(
+                new compiler.rspack.WebpackError(
+                  `${file}: no runtime and no page of this build has its hash, so that it would be loaded unchecked`,
+                ),
+              );
+            const manifest = compilation.getAsset(MANIFEST);
+            if (!manifest) return;
+            const content = JSON.stringify({
+              ...JSON.parse(manifest.source.source().toString()),
+              integrity: hashes,
+            });
+            compilation.updateAsset(MANIFEST, new compiler.rspack.sources.RawSource(content));
+          },
+        );
+      }),
+  },
 ];
 
 /** File → hash, of every script and style sheet. */
 function hashesOf(compilation) {
-  const files = compilation.getAssets().filter(({ name }) => /\.(js|css)$/.test(name)).sort((one, other) => (one.name < other.name ? -1 : 1));
+  const files = compilation
+    .getAssets()
+    .filter(({ name }) => /\.(js|css)$/.test(name))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
   return Object.fromEntries(files.map(({ name, source }) => [name, integrityOf(source.buffer())]));
 }
 
 /** Files of chunks that are loaded by this build itself, and whose hash is in none of its runtimes and pages: browsers take `undefined` for "any". */
 function unguarded(compilation, hashes) {
   const chunks = [...compilation.chunks];
-  const loaders = [...chunks.filter((chunk) => chunk.hasRuntime()).flatMap((chunk) => [...chunk.files]), ...Object.keys(compilation.assets).filter((name) => name.endsWith('.html'))];
+  const loaders = [
+    ...chunks.filter((chunk) => chunk.hasRuntime()).flatMap((chunk) => [...chunk.files]),
+    ...Object.keys(compilation.assets).filter((name) => name.endsWith('.html')),
+  ];
   const texts = loaders.map((name) => compilation.getAsset(name).source.source().toString());
-  const loaded = chunks.filter((chunk) => !chunk.hasRuntime()).flatMap((chunk) => [...chunk.files]).filter((name) => name in hashes);
+  const loaded = chunks
+    .filter((chunk) => !chunk.hasRuntime())
+    .flatMap((chunk) => [...chunk.files])
+    .filter((name) => name in hashes);
   return loaded.filter((name) => !texts.some((text) => text.includes(hashes[name])));
 }

@@ -6,10 +6,15 @@ import { runtimeModule } from './runtime-module.mjs';
  * - A part that is loaded when it is first needed (`import()`): each failure of a chunk gives its script and its style sheet another query, so that
  *   the same `import()` can be made again.
  */
-export const retryQuery = () => runtimeModule({
-  name: 'portal-retry-query',
-  stage: 'STAGE_ATTACH',
-  code: ({ ensureChunk, getChunkScriptFilename, getChunkCssFilename }) => `var query = document.currentScript && document.currentScript.src ? new URL(document.currentScript.src).search : "";
+export const retryQuery = () =>
+  runtimeModule({
+    name: 'portal-retry-query',
+    stage: 'STAGE_ATTACH',
+    code: ({
+      ensureChunk,
+      getChunkScriptFilename,
+      getChunkCssFilename,
+    }) => `var query = document.currentScript && document.currentScript.src ? new URL(document.currentScript.src).search : "";
 var failures = {};
 var queryOf = (id) => failures[id] ? query + (query ? "&" : "?") + "again=" + failures[id] : query;
 ${[getChunkScriptFilename, getChunkCssFilename].map((name) => `if (${name}) ${name} = ((nameOf) => (id) => nameOf(id) + queryOf(id))(${name});`).join('\n')}
@@ -17,4 +22,4 @@ if (${ensureChunk}) ${ensureChunk} = ((ensure) => (id, priority) => ensure(id, p
   failures[id] = (failures[id] || 0) + 1;
   throw error;
 }))(${ensureChunk});`,
-});
+  });

@@ -70,7 +70,12 @@ export function service({ dir, entries }) {
     externals: [external(dir)],
     externalsType: 'module-import',
     node: false,
-    optimization: { minimize: false, splitChunks: false, runtimeChunk: false, avoidEntryIife: true },
+    optimization: {
+      minimize: false,
+      splitChunks: false,
+      runtimeChunk: false,
+      avoidEntryIife: true,
+    },
     // Libraries guard optional imports themselves; what is missing shows at run time with its own name.
     ignoreWarnings: [/Critical dependency/],
     performance: false,

@@ -22,7 +22,9 @@ const packageOf = (request) => request.split('/', request.startsWith('@') ? 2 : 
 function rowsOf(dir) {
   const { shared } = readJson(root, 'libs/mfe-contract/shared-dependencies.json');
   const versions = dependenciesOf(readJson(dir, 'package.json'));
-  return shared.filter((key) => packageOf(key) in versions).map((key) => [key, versions[packageOf(key)]]);
+  return shared
+    .filter((key) => packageOf(key) in versions)
+    .map((key) => [key, versions[packageOf(key)]]);
 }
 
 /**
@@ -31,11 +33,23 @@ function rowsOf(dir) {
  * @param {{ carried: boolean }} options whether the build has the packages as well, as a page of its own without a host must.
  */
 export const sharedConsumes = (dir, { carried }) =>
-  Object.fromEntries(rowsOf(dir).map(([key, version]) => [key, { singleton: true, requiredVersion: `^${version}`, ...(carried ? { eager: true } : { import: false }) }]));
+  Object.fromEntries(
+    rowsOf(dir).map(([key, version]) => [
+      key,
+      {
+        singleton: true,
+        requiredVersion: `^${version}`,
+        ...(carried ? { eager: true } : { import: false }),
+      },
+    ]),
+  );
 
 /**
  * What the host lends.
  * @param {string} dir the project's folder, absolute.
  * @param {(key: string) => boolean} eager which of it is in the host's first files, in place of a request for each.
  */
-export const sharedProvides = (dir, eager) => Object.fromEntries(rowsOf(dir).map(([key, version]) => [key, { shareKey: key, version, eager: eager(key) }]));
+export const sharedProvides = (dir, eager) =>
+  Object.fromEntries(
+    rowsOf(dir).map(([key, version]) => [key, { shareKey: key, version, eager: eager(key) }]),
+  );

@@ -3,7 +3,12 @@ import { spawn } from 'node:child_process';
 import { ROOT } from '../start/settings.mjs';
 
 /** Secrets of services that a test starts; all of them the same. */
-const SECRETS = { JWT_SECRET: 'j'.repeat(32), INTERVIEWER_TOKEN: 'i'.repeat(16), LIVEKIT_API_KEY: 'key', LIVEKIT_API_SECRET: 's'.repeat(32) };
+const SECRETS = {
+  JWT_SECRET: 'j'.repeat(32),
+  INTERVIEWER_TOKEN: 'i'.repeat(16),
+  LIVEKIT_API_KEY: 'key',
+  LIVEKIT_API_SECRET: 's'.repeat(32),
+};
 const running = new Set();
 
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -15,7 +20,9 @@ export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
  */
 export function startBuilt(name, env, script = 'main.js') {
   const child = spawn(process.execPath, [`services/${name}/dist/${script}`], {
-    cwd: ROOT, env: { PATH: process.env.PATH, HOME: process.env.HOME, ...SECRETS, ...env }, stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...SECRETS, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exit = new Promise((resolve) => child.once('close', resolve));
   const service = {
@@ -33,7 +40,10 @@ export function startBuilt(name, env, script = 'main.js') {
       return exit;
     },
   };
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { service.output += chunk; });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      service.output += chunk;
+    });
   running.add(service);
   return service;
 }

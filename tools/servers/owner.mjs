@@ -11,9 +11,17 @@ const UNPRIVILEGED = ['postgres', 'nobody'];
  */
 export function serverUser() {
   if (process.getuid?.() !== 0) return {};
-  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
-  const [, , uid, gid] = UNPRIVILEGED.map((name) => users.find(([known]) => known === name)).find((user) => user !== undefined) ?? [];
-  if (uid === undefined) throw new Error(`None of the users ${UNPRIVILEGED.join(', ')} exists to run a database server as`);
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const [, , uid, gid] =
+    UNPRIVILEGED.map((name) => users.find(([known]) => known === name)).find(
+      (user) => user !== undefined,
+    ) ?? [];
+  if (uid === undefined)
+    throw new Error(
+      `None of the users ${UNPRIVILEGED.join(', ')} exists to run a database server as`,
+    );
   return { uid: Number(uid), gid: Number(gid) };
 }
 

@@ -21,8 +21,12 @@ const NOT_DURABLE = { fsync: 'off', full_page_writes: 'off' };
 
 /** Folder of PostgreSQL's programs: Debian's newest version, else the one on PATH, else null. */
 export function findPostgres({ debian = DEBIAN, env = process.env } = {}) {
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const newest = versions.map((version) => join(debian, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
+    : [];
+  const newest = versions
+    .map((version) => join(debian, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')));
   const onPath = which('initdb', env);
   return newest ?? (onPath === null ? null : dirname(onPath));
 }
@@ -30,11 +34,21 @@ export function findPostgres({ debian = DEBIAN, env = process.env } = {}) {
 /** Runs one of PostgreSQL's programs to its end. @throws StartError with its last words */
 function program(path, args, { env = {}, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawnGroup(path, args, { cwd: '/', ...options, env: { PATH: process.env.PATH, LC_ALL: 'C', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawnGroup(path, args, {
+      cwd: '/',
+      ...options,
+      env: { PATH: process.env.PATH, LC_ALL: 'C', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { output += chunk; });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        output += chunk;
+      });
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve(output) : reject(new StartError(`${path} failed: ${tail(output)}`))));
+    child.once('close', (code) =>
+      code === 0 ? resolve(output) : reject(new StartError(`${path} failed: ${tail(output)}`)),
+    );
   });
 }
 
@@ -46,7 +60,21 @@ async function initialise(bin, folder) {
     const user = serverUser();
     writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
     if (user.uid !== undefined) chownSync(passwordFile, user.uid, user.gid);
-    await program(join(bin, 'initdb'), ['-D', data, '-U', USER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8', `--locale=${LOCALE}`, '--no-sync'], user);
+    await program(
+      join(bin, 'initdb'),
+      [
+        '-D',
+        data,
+        '-U',
+        USER,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        `--locale=${LOCALE}`,
+        '--no-sync',
+      ],
+      user,
+    );
   }
   return { data, password: readFileSync(passwordFile, 'utf8') };
 }
@@ -70,16 +98,34 @@ async function isReady(data, pid) {
  */
 export async function startPostgres({ folder: given, port, durable = true } = {}) {
   const bin = findPostgres();
-  if (bin === null) throw new StartError('PostgreSQL is not installed (on Debian and Ubuntu: apt-get install postgresql)');
+  if (bin === null)
+    throw new StartError(
+      'PostgreSQL is not installed (on Debian and Ubuntu: apt-get install postgresql)',
+    );
   const folder = serverFolder('postgres', given);
   const [ownPort] = port === undefined ? await anyFreePorts(1) : [port];
   try {
     const { data, password } = await initialise(bin, folder.path);
-    const settings = { listen_addresses: HOST, port: ownPort, unix_socket_directories: '', max_connections: MAX_CONNECTIONS, ...(durable ? {} : NOT_DURABLE) };
+    const settings = {
+      listen_addresses: HOST,
+      port: ownPort,
+      unix_socket_directories: '',
+      max_connections: MAX_CONNECTIONS,
+      ...(durable ? {} : NOT_DURABLE),
+    };
     const server = createServerProcess({
-      name: 'PostgreSQL', command: join(bin, 'postgres'), logFile: join(folder.path, 'log'), env: { LC_ALL: 'C' },
-      args: ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-      ready: (pid) => isReady(data, pid), endSignal: 'SIGINT', crashSignal: 'SIGQUIT',
+      name: 'PostgreSQL',
+      command: join(bin, 'postgres'),
+      logFile: join(folder.path, 'log'),
+      env: { LC_ALL: 'C' },
+      args: [
+        '-D',
+        data,
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      ready: (pid) => isReady(data, pid),
+      endSignal: 'SIGINT',
+      crashSignal: 'SIGQUIT',
     });
     await server.start();
     return handle({ server, folder, bin, port: ownPort, password });
@@ -92,7 +138,26 @@ export async function startPostgres({ folder: given, port, durable = true } = {}
 function handle({ server, folder, bin, port, password }) {
   const url = (database) => `postgres://${USER}:${password}@${HOST}:${port}/${database}`;
   /** Runs SQL and gives what it answers, one row a line, columns with `|` between. */
-  const sql = (text, database = 'postgres') => program(join(bin, 'psql'), ['-XqAt', '-v', 'ON_ERROR_STOP=1', '-h', HOST, '-p', String(port), '-U', USER, '-d', database, '-c', text], { env: { PGPASSWORD: password } });
+  const sql = (text, database = 'postgres') =>
+    program(
+      join(bin, 'psql'),
+      [
+        '-XqAt',
+        '-v',
+        'ON_ERROR_STOP=1',
+        '-h',
+        HOST,
+        '-p',
+        String(port),
+        '-U',
+        USER,
+        '-d',
+        database,
+        '-c',
+        text,
+      ],
+      { env: { PGPASSWORD: password } },
+    );
   return {
     url: url('postgres'),
     port,

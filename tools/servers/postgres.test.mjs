@@ -20,7 +20,10 @@ test('the programs are the newest of Debian, else those on PATH, else there are 
     if (version !== '17') writeFileSync(join(folder, version, 'bin/initdb'), '', { mode: 0o755 });
   }
   assert.equal(findPostgres({ debian: folder, env: { PATH: '' } }), join(folder, '15/bin'));
-  assert.equal(findPostgres({ debian: '/nowhere', env: { PATH: `/nowhere:${join(folder, '9/bin')}` } }), join(folder, '9/bin'));
+  assert.equal(
+    findPostgres({ debian: '/nowhere', env: { PATH: `/nowhere:${join(folder, '9/bin')}` } }),
+    join(folder, '9/bin'),
+  );
   assert.equal(findPostgres({ debian: '/nowhere', env: { PATH: '' } }), null);
 });
 
@@ -32,7 +35,10 @@ test('a database is made and answers; nothing of it is on a socket file', async 
 });
 
 test('who has no password does not come in', async () => {
-  assert.equal(await server.sql('select distinct auth_method from pg_hba_file_rules'), 'scram-sha-256');
+  assert.equal(
+    await server.sql('select distinct auth_method from pg_hba_file_rules'),
+    'scram-sha-256',
+  );
 });
 
 test('after a crash what was committed is there again, on the same port', async () => {
@@ -48,7 +54,10 @@ test('after a crash what was committed is there again, on the same port', async 
 });
 
 test('what does not start is told with its last words, and leaves nothing', async () => {
-  await assert.rejects(startPostgres({ port: server.port, durable: false }), /PostgreSQL did not start: it ended .* could not create listen socket/);
+  await assert.rejects(
+    startPostgres({ port: server.port, durable: false }),
+    /PostgreSQL did not start: it ended .* could not create listen socket/,
+  );
 });
 
 test('it ends with its owner, and its scratch folder with it', async () => {

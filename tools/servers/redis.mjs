@@ -13,7 +13,9 @@ const ANSWER_TIMEOUT_MS = 2_000;
 /** Sends one command and gives the last line of the answer; null where nobody answers. */
 function ask(port, password, command) {
   return new Promise((resolve) => {
-    const socket = connect({ host: HOST, port }, () => socket.write(`AUTH ${password}\r\n${command}\r\n`));
+    const socket = connect({ host: HOST, port }, () =>
+      socket.write(`AUTH ${password}\r\n${command}\r\n`),
+    );
     let answer = '';
     const done = (value) => {
       socket.destroy();
@@ -38,15 +40,32 @@ function ask(port, password, command) {
  */
 export async function startRedis({ folder: given, port, durable = false } = {}) {
   const command = which('redis-server');
-  if (command === null) throw new StartError('Redis is not installed (on Debian and Ubuntu: apt-get install redis-server)');
+  if (command === null)
+    throw new StartError(
+      'Redis is not installed (on Debian and Ubuntu: apt-get install redis-server)',
+    );
   const folder = serverFolder('redis', given);
   const [ownPort] = port === undefined ? await anyFreePorts(1) : [port];
   const password = randomBytes(24).toString('hex');
   // By its standard input, not its arguments: every user of the machine can read those.
-  const input = [`bind ${HOST}`, `port ${ownPort}`, 'unixsocket ""', `dir "${folder.path}"`, 'save ""', `appendonly ${durable ? 'yes' : 'no'}`, `requirepass ${password}`].join('\n');
+  const input = [
+    `bind ${HOST}`,
+    `port ${ownPort}`,
+    'unixsocket ""',
+    `dir "${folder.path}"`,
+    'save ""',
+    `appendonly ${durable ? 'yes' : 'no'}`,
+    `requirepass ${password}`,
+  ].join('\n');
   const server = createServerProcess({
-    name: 'Redis', command, args: ['-'], input, logFile: join(folder.path, 'log'),
-    ready: async () => (await ask(ownPort, password, 'PING')) === '+PONG', endSignal: 'SIGTERM', crashSignal: 'SIGKILL',
+    name: 'Redis',
+    command,
+    args: ['-'],
+    input,
+    logFile: join(folder.path, 'log'),
+    ready: async () => (await ask(ownPort, password, 'PING')) === '+PONG',
+    endSignal: 'SIGTERM',
+    crashSignal: 'SIGKILL',
   });
   try {
     await server.start();

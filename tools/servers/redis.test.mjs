@@ -14,7 +14,9 @@ after(() => server.stop());
 function say(...commands) {
   const [, port] = server.address.split(':');
   return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), '127.0.0.1', () => socket.write(`${commands.join('\r\n')}\r\n`));
+    const socket = connect(Number(port), '127.0.0.1', () =>
+      socket.write(`${commands.join('\r\n')}\r\n`),
+    );
     socket.once('error', reject);
     socket.once('data', (chunk) => {
       socket.destroy();
@@ -40,19 +42,27 @@ test('killed, it is gone; restarted, it answers on the same port', async () => {
 
 test('what does not start is told with its last words', async () => {
   const [, port] = server.address.split(':');
-  await assert.rejects(startRedis({ port: Number(port) }), /Redis did not start: it ended .*in use/s);
+  await assert.rejects(
+    startRedis({ port: Number(port) }),
+    /Redis did not start: it ended .*in use/s,
+  );
 });
 
 test('a durable one still knows after a restart what it was told', async () => {
   const durable = await startRedis({ durable: true });
   try {
-    const tell = (...commands) => new Promise((resolve, reject) => {
-      const socket = connect(Number(durable.address.split(':')[1]), '127.0.0.1', () => socket.write(`AUTH ${durable.password}\r\n${commands.join('\r\n')}\r\nQUIT\r\n`));
-      let text = '';
-      socket.once('error', reject);
-      socket.on('data', (chunk) => { text += chunk; });
-      socket.once('close', () => resolve(text));
-    });
+    const tell = (...commands) =>
+      new Promise((resolve, reject) => {
+        const socket = connect(Number(durable.address.split(':')[1]), '127.0.0.1', () =>
+          socket.write(`AUTH ${durable.password}\r\n${commands.join('\r\n')}\r\nQUIT\r\n`),
+        );
+        let text = '';
+        socket.once('error', reject);
+        socket.on('data', (chunk) => {
+          text += chunk;
+        });
+        socket.once('close', () => resolve(text));
+      });
     await tell('HSET room_node_map interview-1 node-2');
     await durable.restart();
     assert.match(await tell('HGET room_node_map interview-1'), /node-2/);

@@ -15,7 +15,17 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
  *   ready(pid: number): Promise<boolean>, endSignal: NodeJS.Signals, crashSignal: NodeJS.Signals }} definition
  *   `input`: what it reads from its standard input. `endSignal` ends it in order; after `crashSignal` it leaves at once, without tidying up.
  */
-export function createServerProcess({ name, command, args, env = {}, input, logFile, ready, endSignal, crashSignal }) {
+export function createServerProcess({
+  name,
+  command,
+  args,
+  env = {},
+  input,
+  logFile,
+  ready,
+  endSignal,
+  crashSignal,
+}) {
   let child = null;
 
   async function end(signal) {
@@ -34,20 +44,31 @@ export function createServerProcess({ name, command, args, env = {}, input, logF
   async function start() {
     if (child !== null) return;
     const log = openSync(logFile, 'a', 0o600);
-    const started = spawnGroup(command, args, { ...serverUser(), cwd: '/', env: { PATH: process.env.PATH, ...env }, stdio: [input === undefined ? 'ignore' : 'pipe', log, log] });
+    const started = spawnGroup(command, args, {
+      ...serverUser(),
+      cwd: '/',
+      env: { PATH: process.env.PATH, ...env },
+      stdio: [input === undefined ? 'ignore' : 'pipe', log, log],
+    });
     closeSync(log);
     started.stdin?.end(input);
     child = started;
     let failure = null;
-    started.once('error', (error) => { failure = error.message; });
-    started.once('exit', (code, signal) => { failure = `it ended (${signal ?? `exit code ${code}`})`; });
+    started.once('error', (error) => {
+      failure = error.message;
+    });
+    started.once('exit', (code, signal) => {
+      failure = `it ended (${signal ?? `exit code ${code}`})`;
+    });
     const deadline = performance.now() + READY_TIMEOUT_MS;
     while (failure === null && performance.now() < deadline) {
       if (await ready(started.pid)) return;
       await pause(POLL_MS);
     }
     await end('SIGKILL');
-    throw new StartError(`${name} did not start: ${failure ?? 'not ready in time'}. ${tail(readFileSync(logFile, 'utf8'))}`);
+    throw new StartError(
+      `${name} did not start: ${failure ?? 'not ready in time'}. ${tail(readFileSync(logFile, 'utf8'))}`,
+    );
   }
 
   return {

@@ -7,14 +7,46 @@ const speaker = (number, speed = 1) => ({ speaker: number, speed });
 
 /** Speakers of Kokoro 0.19: 0–4 American women, 5–6 American men, 7–8 British women, 9–10 British men. It has four men for six names: two are told apart by their pace. */
 const KOKORO_SPEAKERS = {
-  rachel: speaker(1), domi: speaker(4), sarah: speaker(3), emily: speaker(7),
-  adam: speaker(5), antoni: speaker(6), dave: speaker(9), charlie: speaker(10), thomas: speaker(5, 0.88), fin: speaker(9, 1.12),
+  rachel: speaker(1),
+  domi: speaker(4),
+  sarah: speaker(3),
+  emily: speaker(7),
+  adam: speaker(5),
+  antoni: speaker(6),
+  dave: speaker(9),
+  charlie: speaker(10),
+  thomas: speaker(5, 0.88),
+  fin: speaker(9, 1.12),
 };
-const WOMEN = { rachel: speaker(0), domi: speaker(0, 1.12), sarah: speaker(0, 0.94), emily: speaker(0, 0.86) };
-const MEN = { adam: speaker(0), antoni: speaker(0, 0.95), dave: speaker(0, 1.04), thomas: speaker(0, 0.86), fin: speaker(0, 1.1), charlie: speaker(0, 1.16) };
+const WOMEN = {
+  rachel: speaker(0),
+  domi: speaker(0, 1.12),
+  sarah: speaker(0, 0.94),
+  emily: speaker(0, 0.86),
+};
+const MEN = {
+  adam: speaker(0),
+  antoni: speaker(0, 0.95),
+  dave: speaker(0, 1.04),
+  thomas: speaker(0, 0.86),
+  fin: speaker(0, 1.1),
+  charlie: speaker(0, 1.16),
+};
 
-const piper = (file, speakers) => ({ is: 'piper', model: `${file}.onnx`, tokens: 'tokens.txt', data: 'espeak-ng-data', sampleRate: 22_050, speakers });
-const whisper = (size) => ({ is: 'whisper', encoder: `${size}-encoder.int8.onnx`, decoder: `${size}-decoder.int8.onnx`, tokens: `${size}-tokens.txt` });
+const piper = (file, speakers) => ({
+  is: 'piper',
+  model: `${file}.onnx`,
+  tokens: 'tokens.txt',
+  data: 'espeak-ng-data',
+  sampleRate: 22_050,
+  speakers,
+});
+const whisper = (size) => ({
+  is: 'whisper',
+  encoder: `${size}-encoder.int8.onnx`,
+  decoder: `${size}-decoder.int8.onnx`,
+  tokens: `${size}-tokens.txt`,
+});
 
 /**
  * The models that are offered. `archive` unpacks to one folder, whose files `engine` names; `sha256` is added where it is known.
@@ -22,19 +54,87 @@ const whisper = (size) => ({ is: 'whisper', encoder: `${size}-encoder.int8.onnx`
  */
 export const CATALOGUE = [
   {
-    id: 'zipformer-en', name: 'Zipformer (English)', tag: 'asr-models', archive: 'sherpa-onnx-streaming-zipformer-en-2023-06-26.tar.bz2', languages: ['en-US'], what: 'hears English while one speaks',
-    engine: { is: 'zipformer', encoder: 'encoder-epoch-99-avg-1-chunk-16-left-128.onnx', decoder: 'decoder-epoch-99-avg-1-chunk-16-left-128.onnx', joiner: 'joiner-epoch-99-avg-1-chunk-16-left-128.onnx', tokens: 'tokens.txt' },
+    id: 'zipformer-en',
+    name: 'Zipformer (English)',
+    tag: 'asr-models',
+    archive: 'sherpa-onnx-streaming-zipformer-en-2023-06-26.tar.bz2',
+    languages: ['en-US'],
+    what: 'hears English while one speaks',
+    engine: {
+      is: 'zipformer',
+      encoder: 'encoder-epoch-99-avg-1-chunk-16-left-128.onnx',
+      decoder: 'decoder-epoch-99-avg-1-chunk-16-left-128.onnx',
+      joiner: 'joiner-epoch-99-avg-1-chunk-16-left-128.onnx',
+      tokens: 'tokens.txt',
+    },
   },
   {
-    id: 'moonshine-tiny-en', name: 'Moonshine tiny', tag: 'asr-models', archive: 'sherpa-onnx-moonshine-tiny-en-int8.tar.bz2', languages: ['en-US'], what: 'hears English, after each pause; small',
-    engine: { is: 'moonshine', preprocessor: 'preprocess.onnx', encoder: 'encode.int8.onnx', uncachedDecoder: 'uncached_decode.int8.onnx', cachedDecoder: 'cached_decode.int8.onnx', tokens: 'tokens.txt' },
+    id: 'moonshine-tiny-en',
+    name: 'Moonshine tiny',
+    tag: 'asr-models',
+    archive: 'sherpa-onnx-moonshine-tiny-en-int8.tar.bz2',
+    languages: ['en-US'],
+    what: 'hears English, after each pause; small',
+    engine: {
+      is: 'moonshine',
+      preprocessor: 'preprocess.onnx',
+      encoder: 'encode.int8.onnx',
+      uncachedDecoder: 'uncached_decode.int8.onnx',
+      cachedDecoder: 'cached_decode.int8.onnx',
+      tokens: 'tokens.txt',
+    },
   },
-  { id: 'whisper-base', name: 'Whisper base', tag: 'asr-models', archive: 'sherpa-onnx-whisper-base.tar.bz2', languages: ['en-US', 'ar-SA'], what: 'hears English and Arabic, after each pause', engine: whisper('base') },
-  { id: 'whisper-small', name: 'Whisper small', tag: 'asr-models', archive: 'sherpa-onnx-whisper-small.tar.bz2', languages: ['ar-SA', 'en-US'], what: 'hears Arabic better, and slower', engine: whisper('small') },
   {
-    id: 'kokoro-en', name: 'Kokoro 0.19', tag: 'tts-models', archive: 'kokoro-en-v0_19.tar.bz2', languages: ['en-US'], what: 'speaks English; a voice for each name, needs a fast processor',
-    engine: { is: 'kokoro', model: 'model.onnx', voices: 'voices.bin', tokens: 'tokens.txt', data: 'espeak-ng-data', sampleRate: 24_000, speakers: KOKORO_SPEAKERS },
+    id: 'whisper-base',
+    name: 'Whisper base',
+    tag: 'asr-models',
+    archive: 'sherpa-onnx-whisper-base.tar.bz2',
+    languages: ['en-US', 'ar-SA'],
+    what: 'hears English and Arabic, after each pause',
+    engine: whisper('base'),
   },
-  { id: 'piper-en-lessac', name: 'Piper Lessac', tag: 'tts-models', archive: 'vits-piper-en_US-lessac-medium.tar.bz2', languages: ['en-US'], what: 'speaks English; one woman’s voice, for the women’s names', engine: piper('en_US-lessac-medium', WOMEN) },
-  { id: 'piper-ar-kareem', name: 'Piper Kareem', tag: 'tts-models', archive: 'vits-piper-ar_JO-kareem-medium.tar.bz2', languages: ['ar-SA'], what: 'speaks Arabic; one man’s voice, for the men’s names', engine: piper('ar_JO-kareem-medium', MEN) },
+  {
+    id: 'whisper-small',
+    name: 'Whisper small',
+    tag: 'asr-models',
+    archive: 'sherpa-onnx-whisper-small.tar.bz2',
+    languages: ['ar-SA', 'en-US'],
+    what: 'hears Arabic better, and slower',
+    engine: whisper('small'),
+  },
+  {
+    id: 'kokoro-en',
+    name: 'Kokoro 0.19',
+    tag: 'tts-models',
+    archive: 'kokoro-en-v0_19.tar.bz2',
+    languages: ['en-US'],
+    what: 'speaks English; a voice for each name, needs a fast processor',
+    engine: {
+      is: 'kokoro',
+      model: 'model.onnx',
+      voices: 'voices.bin',
+      tokens: 'tokens.txt',
+      data: 'espeak-ng-data',
+      sampleRate: 24_000,
+      speakers: KOKORO_SPEAKERS,
+    },
+  },
+  {
+    id: 'piper-en-lessac',
+    name: 'Piper Lessac',
+    tag: 'tts-models',
+    archive: 'vits-piper-en_US-lessac-medium.tar.bz2',
+    languages: ['en-US'],
+    what: 'speaks English; one woman’s voice, for the women’s names',
+    engine: piper('en_US-lessac-medium', WOMEN),
+  },
+  {
+    id: 'piper-ar-kareem',
+    name: 'Piper Kareem',
+    tag: 'tts-models',
+    archive: 'vits-piper-ar_JO-kareem-medium.tar.bz2',
+    languages: ['ar-SA'],
+    what: 'speaks Arabic; one man’s voice, for the men’s names',
+    engine: piper('ar_JO-kareem-medium', MEN),
+  },
 ];

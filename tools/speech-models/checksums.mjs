@@ -17,7 +17,10 @@ export async function sha256Of(file) {
 /** The checksum that a release's `checksum.txt` has for a file, whichever of the two stands first in its line; null where it has none. */
 export function checksumIn(text, file) {
   for (const line of text.split('\n')) {
-    const words = line.trim().split(/\s+/).map((word) => word.replace(/^\*/, ''));
+    const words = line
+      .trim()
+      .split(/\s+/)
+      .map((word) => word.replace(/^\*/, ''));
     const sum = words.find((word) => /^[0-9a-f]{64}$/i.test(word));
     if (sum && words.includes(file)) return sum.toLowerCase();
   }
@@ -25,7 +28,10 @@ export function checksumIn(text, file) {
 }
 
 async function get(url) {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), headers: { 'accept-encoding': 'identity' } }).catch((error) => {
+  const response = await fetch(url, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: { 'accept-encoding': 'identity' },
+  }).catch((error) => {
     throw new ModelError(`${url} cannot be reached (${error.cause?.code ?? error.message})`);
   });
   if (response.ok) return response;
@@ -41,7 +47,8 @@ export async function publishedChecksum({ base, api, tag, archive }) {
   const sum = listed && checksumIn(await listed.text(), archive);
   if (sum || !api) return sum ?? null;
   const release = await get(`${api}/${tag}`);
-  const digest = release && (await release.json()).assets?.find(({ name }) => name === archive)?.digest;
+  const digest =
+    release && (await release.json()).assets?.find(({ name }) => name === archive)?.digest;
   return /^sha256:[0-9a-f]{64}$/.test(digest ?? '') ? digest.slice('sha256:'.length) : null;
 }
 
@@ -56,13 +63,18 @@ export function readLock(dir) {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ModelError(`${join(dir, LOCK_FILE)} is broken: put it right, or remove it to trust what comes next`);
+    throw new ModelError(
+      `${join(dir, LOCK_FILE)} is broken: put it right, or remove it to trust what comes next`,
+    );
   }
 }
 
 export function writeLock(dir, archive, entry) {
   const file = join(dir, LOCK_FILE);
-  writeFileSync(`${file}.new`, `${JSON.stringify({ ...readLock(dir), [archive]: entry }, null, 2)}\n`);
+  writeFileSync(
+    `${file}.new`,
+    `${JSON.stringify({ ...readLock(dir), [archive]: entry }, null, 2)}\n`,
+  );
   renameSync(`${file}.new`, file);
 }
 
@@ -72,7 +84,11 @@ export function writeLock(dir, archive, entry) {
  */
 export function expectedChecksum({ pinned, locked, published }, archive) {
   const known = pinned ?? locked ?? null;
-  if (known !== null && locked && known !== locked) throw new ModelError(`${archive}: ${LOCK_FILE} has another checksum than the catalogue`);
-  if (known !== null && published && known !== published) throw new ModelError(`${archive} was changed on the server: its release gives another checksum (${published}) than the one known here (${known})`);
+  if (known !== null && locked && known !== locked)
+    throw new ModelError(`${archive}: ${LOCK_FILE} has another checksum than the catalogue`);
+  if (known !== null && published && known !== published)
+    throw new ModelError(
+      `${archive} was changed on the server: its release gives another checksum (${published}) than the one known here (${known})`,
+    );
   return known ?? published ?? null;
 }

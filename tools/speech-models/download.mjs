@@ -1,4 +1,11 @@
-import { createWriteStream, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { once } from 'node:events';
 import { inWords, ModelError } from './model-error.mjs';
 
@@ -17,7 +24,7 @@ const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
  */
 export async function download(options) {
   const { part, signal, onRetry = () => {}, backoffMs = FIRST_BACKOFF_MS } = options;
-  for (let failed = 0; ; ) {
+  for (let failed = 0; ;) {
     const before = sizeOf(part);
     try {
       return await attempt(options);
@@ -59,35 +66,56 @@ function readNote(part) {
 /** Where to go on, and by which version of the file; 0 where that is not known, or not of this address. */
 function resumePoint(url, part) {
   const note = readNote(part);
-  if (note?.url === url && typeof note.validator === 'string' && sizeOf(part) > 0) return { from: sizeOf(part), validator: note.validator };
+  if (note?.url === url && typeof note.validator === 'string' && sizeOf(part) > 0)
+    return { from: sizeOf(part), validator: note.validator };
   discard(part);
   return { from: 0, validator: null };
 }
 
-async function attempt({ url, part, signal, onProgress = () => {}, stallMs = STALL_MS, openFile = createWriteStream }) {
+async function attempt({
+  url,
+  part,
+  signal,
+  onProgress = () => {},
+  stallMs = STALL_MS,
+  openFile = createWriteStream,
+}) {
   const { from, validator } = resumePoint(url, part);
   const stall = new AbortController();
   let timer;
   const alive = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => stall.abort(new ModelError(`no data for ${stallMs / 1_000} s`, { again: true })), stallMs);
+    timer = setTimeout(
+      () => stall.abort(new ModelError(`no data for ${stallMs / 1_000} s`, { again: true })),
+      stallMs,
+    );
   };
   alive();
   try {
     const response = await fetch(url, {
       signal: AbortSignal.any([stall.signal, ...(signal ? [signal] : [])]),
-      headers: { 'accept-encoding': 'identity', ...(from > 0 && { range: `bytes=${from}-`, 'if-range': validator }) },
+      headers: {
+        'accept-encoding': 'identity',
+        ...(from > 0 && { range: `bytes=${from}-`, 'if-range': validator }),
+      },
     });
     // All of it had come before, in a run that ended just then.
-    if (response.status === 416 && response.headers.get('content-range') === `bytes */${from}`) return from;
+    if (response.status === 416 && response.headers.get('content-range') === `bytes */${from}`)
+      return from;
     const start = startOf(response, from, part);
     const total = totalOf(response, start);
     writeFileSync(noteOf(part), JSON.stringify({ url, validator: validatorOf(response.headers) }));
-    const received = await save(response.body, openFile(part, { flags: start > 0 ? 'a' : 'w' }), start, (bytes) => {
-      alive();
-      onProgress(bytes, total);
-    });
-    if (total !== null && received !== total) throw new ModelError(`broken off after ${received} of ${total} bytes`, { again: true });
+    const received = await save(
+      response.body,
+      openFile(part, { flags: start > 0 ? 'a' : 'w' }),
+      start,
+      (bytes) => {
+        alive();
+        onProgress(bytes, total);
+      },
+    );
+    if (total !== null && received !== total)
+      throw new ModelError(`broken off after ${received} of ${total} bytes`, { again: true });
     return received;
   } finally {
     clearTimeout(timer);
@@ -106,7 +134,10 @@ function startOf(response, from, part) {
     throw new ModelError('the file is shorter than what is here of it', { again: true });
   }
   if (response.status === 200) return 0;
-  throw new ModelError(response.status === 404 ? 'not found on the server (HTTP 404)' : `HTTP ${response.status}`, { again: PASSING.has(response.status) });
+  throw new ModelError(
+    response.status === 404 ? 'not found on the server (HTTP 404)' : `HTTP ${response.status}`,
+    { again: PASSING.has(response.status) },
+  );
 }
 
 function totalOf({ headers }, start) {
@@ -116,7 +147,9 @@ function totalOf({ headers }, start) {
 
 async function save(body, file, start, onBytes) {
   let failure = null;
-  file.on('error', (error) => { failure = error; });
+  file.on('error', (error) => {
+    failure = error;
+  });
   let received = start;
   try {
     for await (const chunk of body) {
@@ -148,9 +181,13 @@ function room(file) {
 function pause(ms, signal) {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    }, { once: true });
+    signal?.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        reject(signal.reason);
+      },
+      { once: true },
+    );
   });
 }

@@ -19,12 +19,26 @@ afterEach(async () => {
   rmSync(dir, { recursive: true });
 });
 
-const get = (options = {}) => download({ url: `${server.base}/models/model.bin`, part, backoffMs: 1, stallMs: 300, ...options });
+const get = (options = {}) =>
+  download({
+    url: `${server.base}/models/model.bin`,
+    part,
+    backoffMs: 1,
+    stallMs: 300,
+    ...options,
+  });
 const whole = () => assert.deepEqual(readFileSync(part), server.content);
 
 test('a file comes whole, and its progress is told', async () => {
   let last;
-  assert.equal(await get({ onProgress: (received, total) => { last = [received, total]; } }), CONTENT.length);
+  assert.equal(
+    await get({
+      onProgress: (received, total) => {
+        last = [received, total];
+      },
+    }),
+    CONTENT.length,
+  );
   assert.deepEqual(last, [CONTENT.length, CONTENT.length]);
   whole();
 });
@@ -34,7 +48,9 @@ test('a connection that breaks half-way is taken up where it broke', async () =>
   const reasons = [];
   await get({ onRetry: (reason) => reasons.push(reason) });
   whole();
-  const [first, ...starts] = server.ranges.map((range) => (range === null ? null : Number(/^bytes=(\d+)-$/.exec(range)?.[1])));
+  const [first, ...starts] = server.ranges.map((range) =>
+    range === null ? null : Number(/^bytes=(\d+)-$/.exec(range)?.[1]),
+  );
   assert.equal(first, null);
   assert.equal(starts.length, 2);
   assert.ok(starts[0] > 0 && starts[1] > starts[0]);
@@ -97,7 +113,13 @@ test('a file that is not there is not asked for twice', async () => {
 test('a run that was stopped is taken up by the next one', async () => {
   server.behaviours = ['stall'];
   const stop = new AbortController();
-  const running = get({ signal: stop.signal, stallMs: 10_000, onProgress: (received) => { if (received === 100_000) setTimeout(() => stop.abort(new Error('stopped')), 20); } });
+  const running = get({
+    signal: stop.signal,
+    stallMs: 10_000,
+    onProgress: (received) => {
+      if (received === 100_000) setTimeout(() => stop.abort(new Error('stopped')), 20);
+    },
+  });
   await assert.rejects(running, { message: 'stopped' });
   assert.equal(statSync(part).size, 100_000);
   await get();
@@ -120,13 +142,16 @@ test('a full disk is said, and not tried again; what was written before is kept 
     let written = 0;
     file._write = (chunk, encoding, done) => {
       written += chunk.length;
-      if (written > 120_000) done(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+      if (written > 120_000)
+        done(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
       else write(chunk, encoding, done);
     };
     file._writev = null;
     return file;
   };
-  await assert.rejects(get({ openFile }), { message: 'the disk is full: make room and run it again, it goes on where it stopped' });
+  await assert.rejects(get({ openFile }), {
+    message: 'the disk is full: make room and run it again, it goes on where it stopped',
+  });
   assert.equal(server.ranges.length, 1);
   const kept = statSync(part).size;
   assert.ok(kept > 0 && kept < CONTENT.length);

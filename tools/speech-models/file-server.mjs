@@ -30,18 +30,32 @@ export class FileServer {
   }
 
   answer(request, response) {
-    if (request.url.endsWith('/checksum.txt')) return this.checksums === null ? response.writeHead(404).end() : response.end(this.checksums);
+    if (request.url.endsWith('/checksum.txt'))
+      return this.checksums === null ? response.writeHead(404).end() : response.end(this.checksums);
     if (!request.url.endsWith(`/${this.name}`)) return response.writeHead(404).end();
     this.ranges.push(request.headers.range ?? null);
     const behaviour = this.behaviours.shift();
     if (typeof behaviour === 'number') return response.writeHead(behaviour).end();
     const tag = `"${createHash('sha256').update(this.content).digest('hex').slice(0, 16)}"`;
     const asked = /^bytes=(\d+)-$/.exec(request.headers.range ?? '');
-    const ranged = asked && behaviour !== 'no-range' && this.etag && request.headers['if-range'] === tag;
+    const ranged =
+      asked && behaviour !== 'no-range' && this.etag && request.headers['if-range'] === tag;
     const from = ranged ? Number(asked[1]) : 0;
-    const headers = { 'content-length': this.content.length - from, ...(this.etag && { etag: tag }) };
-    if (from >= this.content.length) return response.writeHead(416, { 'content-range': `bytes */${this.content.length}` }).end();
-    response.writeHead(ranged ? 206 : 200, ranged ? { ...headers, 'content-range': `bytes ${from}-${this.content.length - 1}/${this.content.length}` } : headers);
+    const headers = {
+      'content-length': this.content.length - from,
+      ...(this.etag && { etag: tag }),
+    };
+    if (from >= this.content.length)
+      return response.writeHead(416, { 'content-range': `bytes */${this.content.length}` }).end();
+    response.writeHead(
+      ranged ? 206 : 200,
+      ranged
+        ? {
+            ...headers,
+            'content-range': `bytes ${from}-${this.content.length - 1}/${this.content.length}`,
+          }
+        : headers,
+    );
     const rest = this.content.subarray(from);
     if (behaviour !== 'cut' && behaviour !== 'stall') return response.end(rest);
     response.write(rest.subarray(0, Math.ceil(rest.length / 2)), () => {

@@ -1,7 +1,23 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { run, tail } from '../start/run.mjs';
-import { expectedChecksum, publishedChecksum, readLock, sha256Of, writeLock } from './checksums.mjs';
+import {
+  expectedChecksum,
+  publishedChecksum,
+  readLock,
+  sha256Of,
+  writeLock,
+} from './checksums.mjs';
 import { discard, download } from './download.mjs';
 import { ModelError } from './model-error.mjs';
 
@@ -23,26 +39,59 @@ export function isInstalled(dir, id) {
  * @param {{ model: object, dir: string, base: string, api?: string | null, signal?: AbortSignal, onPhase?: (text: string) => void, onProgress?: Function, onRetry?: Function, limits?: object }} options
  * @returns {Promise<{ trusted: 'catalogue' | 'before' | 'release' | 'first use', sha256: string, bytes: number }>}
  */
-export async function installModel({ model, dir, base, api = null, signal, onPhase = () => {}, onProgress, onRetry, limits = {} }) {
+export async function installModel({
+  model,
+  dir,
+  base,
+  api = null,
+  signal,
+  onPhase = () => {},
+  onProgress,
+  onRetry,
+  limits = {},
+}) {
   const { archive, tag } = model;
   const part = join(dir, '.downloads', `${archive}.part`);
   mkdirSync(dirname(part), { recursive: true });
   onPhase('asking for its checksum');
-  const known = { pinned: model.sha256, locked: readLock(dir)[archive]?.sha256, published: await publishedChecksum({ base, api, tag, archive }) };
+  const known = {
+    pinned: model.sha256,
+    locked: readLock(dir)[archive]?.sha256,
+    published: await publishedChecksum({ base, api, tag, archive }),
+  };
   const expected = expectedChecksum(known, archive);
   signal?.throwIfAborted();
   onPhase('download');
-  const bytes = await download({ url: `${base}/${tag}/${archive}`, part, signal, onProgress, onRetry, ...limits });
+  const bytes = await download({
+    url: `${base}/${tag}/${archive}`,
+    part,
+    signal,
+    onProgress,
+    onRetry,
+    ...limits,
+  });
   onPhase('comparing its checksum');
   const sha256 = await sha256Of(part);
   if (expected !== null && sha256 !== expected) {
     discard(part);
-    throw new ModelError(`${archive} is not what it must be: checksum ${sha256} in place of ${expected}. It was thrown away`);
+    throw new ModelError(
+      `${archive} is not what it must be: checksum ${sha256} in place of ${expected}. It was thrown away`,
+    );
   }
-  const trusted = known.pinned ? 'catalogue' : known.locked ? 'before' : known.published ? 'release' : 'first use';
+  const trusted = known.pinned
+    ? 'catalogue'
+    : known.locked
+      ? 'before'
+      : known.published
+        ? 'release'
+        : 'first use';
   signal?.throwIfAborted();
   await unpack({ model, dir, part, onPhase, signal });
-  writeLock(dir, archive, { sha256, url: `${base}/${tag}/${archive}`, trusted: known.published ? 'release' : 'first use' });
+  writeLock(dir, archive, {
+    sha256,
+    url: `${base}/${tag}/${archive}`,
+    trusted: known.published ? 'release' : 'first use',
+  });
   discard(part);
   return { trusted, sha256, bytes };
 }
@@ -54,8 +103,18 @@ async function unpack({ model, dir, part, onPhase, signal }) {
   try {
     onPhase('unpacking');
     // tar itself refuses names that lead out of the folder, and then fails.
-    const { code, output } = await run('tar', ['-xjf', part, '-C', scratch, '--no-same-owner', '--no-same-permissions']);
-    if (code !== 0) throw new ModelError(`${model.archive} cannot be unpacked (tar and bzip2 are needed): ${tail(output, 2)}`);
+    const { code, output } = await run('tar', [
+      '-xjf',
+      part,
+      '-C',
+      scratch,
+      '--no-same-owner',
+      '--no-same-permissions',
+    ]);
+    if (code !== 0)
+      throw new ModelError(
+        `${model.archive} cannot be unpacked (tar and bzip2 are needed): ${tail(output, 2)}`,
+      );
     signal?.throwIfAborted();
     const root = onlyFolder(scratch, model.archive);
     const files = keepNeeded(root, model.engine);
@@ -71,19 +130,29 @@ async function unpack({ model, dir, part, onPhase, signal }) {
 
 function onlyFolder(scratch, archive) {
   const [name, ...others] = readdirSync(scratch);
-  if (name === undefined || others.length > 0 || !lstatSync(join(scratch, name)).isDirectory()) throw new ModelError(`${archive} does not hold one folder`);
+  if (name === undefined || others.length > 0 || !lstatSync(join(scratch, name)).isDirectory())
+    throw new ModelError(`${archive} does not hold one folder`);
   return join(scratch, name);
 }
 
 /** Removes what the engine does not need (sound samples, the same model in other precisions). @returns paths of what stays. */
 function keepNeeded(root, engine) {
-  const needed = Object.entries(engine).filter(([role, value]) => role !== 'is' && typeof value === 'string').map(([, path]) => path);
+  const needed = Object.entries(engine)
+    .filter(([role, value]) => role !== 'is' && typeof value === 'string')
+    .map(([, path]) => path);
   const kept = [];
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-    const path = relative(root, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join('/');
+    const path = relative(root, join(entry.parentPath ?? entry.path, entry.name))
+      .split(sep)
+      .join('/');
     if (entry.isDirectory()) continue;
-    if (!entry.isFile()) throw new ModelError(`${path} is neither a file nor a folder: such an archive is not used`);
-    if (needed.some((each) => path === each || path.startsWith(`${each}/`)) || KEPT_TEXTS.test(path)) kept.push(path);
+    if (!entry.isFile())
+      throw new ModelError(`${path} is neither a file nor a folder: such an archive is not used`);
+    if (
+      needed.some((each) => path === each || path.startsWith(`${each}/`)) ||
+      KEPT_TEXTS.test(path)
+    )
+      kept.push(path);
     else rmSync(join(root, path));
   }
   const missing = needed.find((each) => !existsSync(join(root, each)));
@@ -93,6 +162,14 @@ function keepNeeded(root, engine) {
 
 async function writeManifest(root, { id, name, languages, engine }, paths) {
   const files = [];
-  for (const path of paths) files.push({ path, bytes: statSync(join(root, path)).size, sha256: await sha256Of(join(root, path)) });
-  writeFileSync(join(root, MANIFEST), `${JSON.stringify({ format: 1, id, name, languages, engine, files }, null, 2)}\n`);
+  for (const path of paths)
+    files.push({
+      path,
+      bytes: statSync(join(root, path)).size,
+      sha256: await sha256Of(join(root, path)),
+    });
+  writeFileSync(
+    join(root, MANIFEST),
+    `${JSON.stringify({ format: 1, id, name, languages, engine, files }, null, 2)}\n`,
+  );
 }

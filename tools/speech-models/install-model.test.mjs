@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
@@ -11,7 +20,10 @@ import { FileServer } from './file-server.mjs';
 import { installModel, isInstalled } from './install-model.mjs';
 
 const model = CATALOGUE.find(({ id }) => id === 'piper-ar-kareem');
-const COMMAND = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../speech-models.mjs');
+const COMMAND = join(
+  import.meta.dirname ?? new URL('.', import.meta.url).pathname,
+  '../speech-models.mjs',
+);
 const sha256 = (content) => createHash('sha256').update(content).digest('hex');
 let scratch, dir, server;
 
@@ -21,9 +33,22 @@ function archive(change = () => {}) {
   rmSync(join(scratch, 'archive'), { recursive: true, force: true });
   mkdirSync(join(root, 'espeak-ng-data'), { recursive: true });
   mkdirSync(join(root, 'test_wavs'));
-  for (const path of ['ar_JO-kareem-medium.onnx', 'tokens.txt', 'espeak-ng-data/phontab', 'test_wavs/0.wav', 'MODEL_CARD']) writeFileSync(join(root, path), `content of ${path}`);
+  for (const path of [
+    'ar_JO-kareem-medium.onnx',
+    'tokens.txt',
+    'espeak-ng-data/phontab',
+    'test_wavs/0.wav',
+    'MODEL_CARD',
+  ])
+    writeFileSync(join(root, path), `content of ${path}`);
   change(root);
-  const { status, stdout } = spawnSync('tar', ['-cjPf', '-', '-C', join(scratch, 'archive'), ...readdirSync(join(scratch, 'archive'))]);
+  const { status, stdout } = spawnSync('tar', [
+    '-cjPf',
+    '-',
+    '-C',
+    join(scratch, 'archive'),
+    ...readdirSync(join(scratch, 'archive')),
+  ]);
   assert.equal(status, 0);
   return stdout;
 }
@@ -38,16 +63,31 @@ afterEach(async () => {
   rmSync(scratch, { recursive: true });
 });
 
-const install = (options = {}) => installModel({ model, dir, base: server.base, limits: { backoffMs: 1, stallMs: 300 }, ...options });
-const lock = () => JSON.parse(readFileSync(join(dir, 'checksums.lock.json'), 'utf8'))[model.archive];
+const install = (options = {}) =>
+  installModel({
+    model,
+    dir,
+    base: server.base,
+    limits: { backoffMs: 1, stallMs: 300 },
+    ...options,
+  });
+const lock = () =>
+  JSON.parse(readFileSync(join(dir, 'checksums.lock.json'), 'utf8'))[model.archive];
 /** Nothing that could be taken for a model, and nothing half unpacked. */
-const nothingThere = () => assert.deepEqual(readdirSync(dir).filter((name) => !['.downloads', 'checksums.lock.json'].includes(name)), []);
+const nothingThere = () =>
+  assert.deepEqual(
+    readdirSync(dir).filter((name) => !['.downloads', 'checksums.lock.json'].includes(name)),
+    [],
+  );
 
 test('a model is unpacked without what it does not need, with a manifest of every file', async () => {
   server.checksums = `${model.archive}\t${sha256(server.content)}\n`;
   assert.equal((await install()).trusted, 'release');
   const manifest = JSON.parse(readFileSync(join(dir, model.id, 'model.json'), 'utf8'));
-  assert.deepEqual(manifest.files.map(({ path }) => path), ['MODEL_CARD', 'ar_JO-kareem-medium.onnx', 'espeak-ng-data/phontab', 'tokens.txt']);
+  assert.deepEqual(
+    manifest.files.map(({ path }) => path),
+    ['MODEL_CARD', 'ar_JO-kareem-medium.onnx', 'espeak-ng-data/phontab', 'tokens.txt'],
+  );
   assert.equal(manifest.files[3].sha256, sha256('content of tokens.txt'));
   assert.deepEqual(manifest.engine, model.engine);
   assert.equal(existsSync(join(dir, model.id, 'test_wavs/0.wav')), false);
@@ -90,7 +130,11 @@ test('a release that publishes another checksum than the one known here is refus
 });
 
 test('an archive that is no archive, lacks a file or holds two folders leaves nothing', async () => {
-  const broken = [Buffer.from('no archive'), archive((root) => rmSync(join(root, 'tokens.txt'))), archive(() => mkdirSync(join(scratch, 'archive', 'second')))];
+  const broken = [
+    Buffer.from('no archive'),
+    archive((root) => rmSync(join(root, 'tokens.txt'))),
+    archive(() => mkdirSync(join(scratch, 'archive', 'second'))),
+  ];
   for (const content of broken) {
     server.content = content;
     rmSync(dir, { recursive: true, force: true });
@@ -104,7 +148,15 @@ test('an archive with links, or with names that lead out of the folder, is not u
   await assert.rejects(install(), { message: /neither a file nor a folder/ });
   nothingThere();
   writeFileSync(join(scratch, 'evil'), 'evil');
-  const { stdout } = spawnSync('tar', ['-cjPf', '-', '--transform', 's,^evil,../../evil-outside,', '-C', scratch, 'evil']);
+  const { stdout } = spawnSync('tar', [
+    '-cjPf',
+    '-',
+    '--transform',
+    's,^evil,../../evil-outside,',
+    '-C',
+    scratch,
+    'evil',
+  ]);
   server.content = stdout;
   rmSync(dir, { recursive: true });
   await assert.rejects(install(), { message: /cannot be unpacked/ });
@@ -128,34 +180,54 @@ test('the catalogue’s checksum stands above all, and a contradiction ends it',
 
 function command(args, { onStart = () => {} } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [COMMAND, ...args], { env: { ...process.env, SPEECH_MODELS_DIR: dir, SPEECH_MODELS_URL: server.base }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [COMMAND, ...args], {
+      env: { ...process.env, SPEECH_MODELS_DIR: dir, SPEECH_MODELS_URL: server.base },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => { output += text; });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => {
+        output += text;
+      });
     child.on('close', (code) => resolve({ code, output }));
     onStart(child);
   });
 }
 
-test('the command fetches once, names what it lacks, and goes on after Ctrl-C', { timeout: 60_000 }, async () => {
-  server.behaviours = ['stall'];
-  const stopped = await command([model.id], { onStart: (child) => {
-    const poll = setInterval(() => {
-      if (server.ranges.length === 0 || !existsSync(join(dir, '.downloads')) || !readdirSync(join(dir, '.downloads')).some((name) => name.endsWith('.part'))) return;
-      clearInterval(poll);
-      setTimeout(() => child.kill('SIGINT'), 200);
-    }, 20);
-  } });
-  assert.equal(stopped.code, 130);
-  assert.match(stopped.output, /stopped; the next run goes on from here/);
-  nothingThere();
+test(
+  'the command fetches once, names what it lacks, and goes on after Ctrl-C',
+  { timeout: 60_000 },
+  async () => {
+    server.behaviours = ['stall'];
+    const stopped = await command([model.id], {
+      onStart: (child) => {
+        const poll = setInterval(() => {
+          if (
+            server.ranges.length === 0 ||
+            !existsSync(join(dir, '.downloads')) ||
+            !readdirSync(join(dir, '.downloads')).some((name) => name.endsWith('.part'))
+          )
+            return;
+          clearInterval(poll);
+          setTimeout(() => child.kill('SIGINT'), 200);
+        }, 20);
+      },
+    });
+    assert.equal(stopped.code, 130);
+    assert.match(stopped.output, /stopped; the next run goes on from here/);
+    nothingThere();
 
-  const done = await command([model.id]);
-  assert.equal(done.code, 0, done.output);
-  assert.match(done.output, /✓ piper-ar-kareem: .* MB, its release publishes no checksum: trusted as it came/);
-  assert.match(server.ranges[1] ?? '', /^bytes=\d+-$/);
-  assert.match((await command([model.id])).output, /already there/);
-  assert.match((await command(['--list'])).output, /✓ piper-ar-kareem/);
-  const unknown = await command(['nothing']);
-  assert.equal(unknown.code, 1);
-  assert.match(unknown.output, /No model is called nothing/);
-});
+    const done = await command([model.id]);
+    assert.equal(done.code, 0, done.output);
+    assert.match(
+      done.output,
+      /✓ piper-ar-kareem: .* MB, its release publishes no checksum: trusted as it came/,
+    );
+    assert.match(server.ranges[1] ?? '', /^bytes=\d+-$/);
+    assert.match((await command([model.id])).output, /already there/);
+    assert.match((await command(['--list'])).output, /✓ piper-ar-kareem/);
+    const unknown = await command(['nothing']);
+    assert.equal(unknown.code, 1);
+    assert.match(unknown.output, /No model is called nothing/);
+  },
+);

@@ -4,25 +4,49 @@ import { run, tail } from './run.mjs';
 import { ROOT } from './settings.mjs';
 
 /** No daemon: nothing of ours outlives its command. No terminal interface: the lines are read. */
-export const NX_ENV = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', NX_SKIP_LOG_GROUPING: 'true', FORCE_COLOR: '0', NO_COLOR: '1' };
+export const NX_ENV = {
+  NX_DAEMON: 'false',
+  NX_TUI: 'false',
+  NX_NO_CLOUD: 'true',
+  NX_SKIP_LOG_GROUPING: 'true',
+  FORCE_COLOR: '0',
+  NO_COLOR: '1',
+};
 
 export const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
 
 /** Builds what changed since the last build: of these projects and what they need, or of all. */
 export async function build(report, projects = []) {
   const step = report.step('Build');
-  const { code, output } = await run(process.execPath, [NX, 'run-many', '-t', 'build', ...(projects.length > 0 ? [`--projects=${projects.join(',')}`] : []), '--parallel=2', '--output-style=static'], {
-    cwd: ROOT,
-    env: { ...process.env, ...NX_ENV },
-    onLine: (line) => {
-      const task = /nx run ([\w-]+):build/.exec(line)?.[1];
-      if (task !== undefined) step.progress(task);
+  const { code, output } = await run(
+    process.execPath,
+    [
+      NX,
+      'run-many',
+      '-t',
+      'build',
+      ...(projects.length > 0 ? [`--projects=${projects.join(',')}`] : []),
+      '--parallel=2',
+      '--output-style=static',
+    ],
+    {
+      cwd: ROOT,
+      env: { ...process.env, ...NX_ENV },
+      onLine: (line) => {
+        const task = /nx run ([\w-]+):build/.exec(line)?.[1];
+        if (task !== undefined) step.progress(task);
+      },
     },
-  });
+  );
   if (code !== 0) {
     step.fail('failed');
-    const errors = output.split('\n').filter((line) => /error|ERROR|×|✖/.test(line)).slice(0, 12);
-    throw new StartError(`The build failed. Run "npm run build" to see all of it.\n${errors.join('\n') || tail(output)}`);
+    const errors = output
+      .split('\n')
+      .filter((line) => /error|ERROR|×|✖/.test(line))
+      .slice(0, 12);
+    throw new StartError(
+      `The build failed. Run "npm run build" to see all of it.\n${errors.join('\n') || tail(output)}`,
+    );
   }
   const cached = /Cache:\s+(\d+)\/(\d+) hit/.exec(output);
   step.done(cached !== null && cached[1] === cached[2] ? 'nothing changed' : 'done');

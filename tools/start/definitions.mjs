@@ -28,7 +28,9 @@ export function commonEnv({ settings, secrets, hearing, engines, env }) {
     POCKETSPHINX_PYTHON: hearing ?? '',
     SPEECH_MODELS_DIR: settings.speechModelsDir,
     ENGINES_JSON: JSON.stringify(engines),
-    ...Object.fromEntries(['shell', ...REMOTES].map((name) => [portVariable(name), String(ports[name])])),
+    ...Object.fromEntries(
+      ['shell', ...REMOTES].map((name) => [portVariable(name), String(ports[name])]),
+    ),
   };
 }
 
@@ -38,7 +40,12 @@ export const STOP_GRACE_MS = 12_000;
 const DRAIN_TIMEOUT_S = '8';
 
 /** The same without what opens the database or signs tokens: for processes that reach the servers as clients. */
-export const clientEnv = (env) => ({ ...env, JWT_SECRET: undefined, DATABASE_URL: undefined, DATA_DIR: undefined });
+export const clientEnv = (env) => ({
+  ...env,
+  JWT_SECRET: undefined,
+  DATABASE_URL: undefined,
+  DATA_DIR: undefined,
+});
 
 /**
  * One of our services as it was built.
@@ -48,8 +55,13 @@ export const clientEnv = (env) => ({ ...env, JWT_SECRET: undefined, DATABASE_URL
  */
 export function nodeService({ name, service, script = 'main', log, env, health }, dataDir) {
   return {
-    name, env, health, cwd: ROOT, logFile: join(dataDir, 'logs', `${log}.log`),
-    command: process.execPath, args: ['--enable-source-maps', join(ROOT, 'services', service, 'dist', `${script}.js`)],
+    name,
+    env,
+    health,
+    cwd: ROOT,
+    logFile: join(dataDir, 'logs', `${log}.log`),
+    command: process.execPath,
+    args: ['--enable-source-maps', join(ROOT, 'services', service, 'dist', `${script}.js`)],
   };
 }
 
@@ -58,10 +70,22 @@ export function nodeService({ name, service, script = 'main', log, env, health }
  * @param {{ name?: string, log?: string, ports: { livekit: number, livekitTcp: number, livekitUdp: number }, redis?: { address: string, password: string } | null }} node
  * @param {Prepared} prepared
  */
-export function livekitServer({ name = 'LiveKit', log = 'livekit', ports, redis = null }, { settings, secrets, livekit, env }) {
+export function livekitServer(
+  { name = 'LiveKit', log = 'livekit', ports, redis = null },
+  { settings, secrets, livekit, env },
+) {
   return {
-    name, command: livekit, args: [], cwd: ROOT, logFile: join(settings.dataDir, 'logs', `${log}.log`), health: [`http://${HOST}:${ports.livekit}`],
-    env: { PATH: env.PATH, HOME: env.HOME, LIVEKIT_CONFIG: JSON.stringify(livekitConfig(ports, secrets, redis)) },
+    name,
+    command: livekit,
+    args: [],
+    cwd: ROOT,
+    logFile: join(settings.dataDir, 'logs', `${log}.log`),
+    health: [`http://${HOST}:${ports.livekit}`],
+    env: {
+      PATH: env.PATH,
+      HOME: env.HOME,
+      LIVEKIT_CONFIG: JSON.stringify(livekitConfig(ports, secrets, redis)),
+    },
   };
 }
 

@@ -19,9 +19,12 @@ export async function readEngines(report, env) {
 }
 
 const KINDS = { hosted: 'hosted', local: 'local model', 'built-in': 'built in' };
-const describe = ({ kind, name }, none) => (kind === 'none' ? none : `${name} (${KINDS[kind] ?? kind})`);
+const describe = ({ kind, name }, none) =>
+  kind === 'none' ? none : `${name} (${KINDS[kind] ?? kind})`;
 
-const describeHearing = (engines) => engines.map((engine) => describe(engine)).join(', or ') || 'none: answers are typed, or heard by the browser';
+const describeHearing = (engines) =>
+  engines.map((engine) => describe(engine)).join(', or ') ||
+  'none: answers are typed, or heard by the browser';
 
 /** One line an engine, for the end of start. */
 export function engineLines(engines) {

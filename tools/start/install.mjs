@@ -9,7 +9,9 @@ const NODE_MINIMUM = [20, 19];
 export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > NODE_MINIMUM[0] || (major === NODE_MINIMUM[0] && minor >= NODE_MINIMUM[1])) return;
-  throw new StartError(`Node ${version} is too old: version ${NODE_MINIMUM.join('.')} or newer is needed (https://nodejs.org).`);
+  throw new StartError(
+    `Node ${version} is too old: version ${NODE_MINIMUM.join('.')} or newer is needed (https://nodejs.org).`,
+  );
 }
 
 /**
@@ -43,7 +45,11 @@ export async function ensureInstalled(report, root = ROOT) {
   step.progress('npm ci');
   // The speech library's GPU runtime is of no use here, and fetching it fails without a network.
   const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL_CUDA: 'skip' };
-  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, env, onLine: (line) => step.progress(line) });
+  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    env,
+    onLine: (line) => step.progress(line),
+  });
   if (code !== 0) {
     step.fail('npm ci failed');
     throw new StartError(`The packages could not be installed: ${tail(output)}`);

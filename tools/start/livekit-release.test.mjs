@@ -20,9 +20,18 @@ async function releasePage(checksum) {
   execFileSync('tar', ['-czf', name, 'livekit-server'], { cwd: folder });
   const archive = readFileSync(join(folder, name));
   const sum = checksum ?? createHash('sha256').update(archive).digest('hex');
-  const server = createServer((request, response) => response.end(request.url === '/checksums.txt' ? `${sum}  ${name}\n` : archive));
+  const server = createServer((request, response) =>
+    response.end(request.url === '/checksums.txt' ? `${sum}  ${name}\n` : archive),
+  );
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${server.address().port}`, close: () => new Promise((resolve) => { server.close(resolve); server.closeAllConnections(); }) };
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
+  };
 }
 
 test('a release with the right checksum is unpacked and can be run', onLinux, async () => {
@@ -44,5 +53,8 @@ test('a release with another checksum is not used', onLinux, async () => {
 test('a page that cannot be reached is a reason, not a crash', onLinux, async () => {
   const page = await releasePage();
   await page.close();
-  assert.match(await fromRelease(join(folder, 'none'), step, page.url), /not reachable \(ECONNREFUSED\)/);
+  assert.match(
+    await fromRelease(join(folder, 'none'), step, page.url),
+    /not reachable \(ECONNREFUSED\)/,
+  );
 });

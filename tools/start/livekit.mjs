@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { arch, platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { firstLine, run, tail, which } from './run.mjs';
@@ -43,7 +52,10 @@ async function download(url, onBytes = () => {}) {
 
 /** The checksum that a `checksums.txt` gives for a file, or null. */
 export function checksumFor(checksums, file) {
-  const row = checksums.split('\n').map((line) => line.trim().split(/\s+/)).find(([, name]) => name?.replace(/^\*/, '') === file);
+  const row = checksums
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .find(([, name]) => name?.replace(/^\*/, '') === file);
   return row?.[0]?.toLowerCase() ?? null;
 }
 
@@ -58,16 +70,21 @@ export async function fromRelease(target, step, releases = RELEASES) {
     const expected = checksumFor((await download(`${releases}/checksums.txt`)).toString(), file);
     if (expected === null) return 'the release lists no checksum for it';
     const archive = await download(`${releases}/${file}`, (received, total) => {
-      step.progress(`download ${(received / 1e6).toFixed(0)}${total > 0 ? ` of ${(total / 1e6).toFixed(0)}` : ''} MB`);
+      step.progress(
+        `download ${(received / 1e6).toFixed(0)}${total > 0 ? ` of ${(total / 1e6).toFixed(0)}` : ''} MB`,
+      );
     });
-    if (createHash('sha256').update(archive).digest('hex') !== expected) return 'its checksum does not match: not used';
+    if (createHash('sha256').update(archive).digest('hex') !== expected)
+      return 'its checksum does not match: not used';
     writeFileSync(join(scratch, file), archive);
     const { code, output } = await run('tar', ['-xzf', file, BINARY], { cwd: scratch });
     if (code !== 0) return `it cannot be unpacked: ${tail(output, 1)}`;
     install(join(scratch, BINARY), target);
     return null;
   } catch (error) {
-    return error.name === 'AbortError' ? 'no answer from github.com' : `not reachable (${error.cause?.code ?? error.message})`;
+    return error.name === 'AbortError'
+      ? 'no answer from github.com'
+      : `not reachable (${error.cause?.code ?? error.message})`;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -80,17 +97,32 @@ async function fromSource(target, folder, step) {
   const copy = join(folder, 'build');
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
-  for (const file of ['go.mod', 'go.sum', 'tools.go']) copyFileSync(join(ROOT, 'tools/livekit', file), join(copy, file));
+  for (const file of ['go.mod', 'go.sum', 'tools.go'])
+    copyFileSync(join(ROOT, 'tools/livekit', file), join(copy, file));
   const built = join(copy, BINARY);
   let packages = 0;
-  const { code, output } = await run(go, ['build', '-mod=mod', '-v', '-trimpath', '-ldflags=-s -w', '-o', built, 'github.com/livekit/livekit-server/cmd/server'], {
-    cwd: copy,
-    env: { ...process.env, GOFLAGS: '-mod=mod', CGO_ENABLED: '0' },
-    onLine: (line) => {
-      if (line.startsWith('go: downloading')) step.progress(line.slice(4));
-      else step.progress(`Go build, ${++packages} packages compiled (a few minutes the first time)`);
+  const { code, output } = await run(
+    go,
+    [
+      'build',
+      '-mod=mod',
+      '-v',
+      '-trimpath',
+      '-ldflags=-s -w',
+      '-o',
+      built,
+      'github.com/livekit/livekit-server/cmd/server',
+    ],
+    {
+      cwd: copy,
+      env: { ...process.env, GOFLAGS: '-mod=mod', CGO_ENABLED: '0' },
+      onLine: (line) => {
+        if (line.startsWith('go: downloading')) step.progress(line.slice(4));
+        else
+          step.progress(`Go build, ${++packages} packages compiled (a few minutes the first time)`);
+      },
     },
-  });
+  );
   if (code !== 0) return `the Go build failed: ${tail(output)}`;
   install(built, target);
   rmSync(copy, { recursive: true, force: true });
@@ -124,6 +156,8 @@ export async function findLiveKit(report, cacheDir) {
     step.done(`built from source (official release: ${noRelease})`);
     return target;
   }
-  step.fail(`official release: ${noRelease}; ${noBuild}. Install Go 1.26 or newer (https://go.dev/dl), or put livekit-server on PATH, and start again. The site starts without interviews.`);
+  step.fail(
+    `official release: ${noRelease}; ${noBuild}. Install Go 1.26 or newer (https://go.dev/dl), or put livekit-server on PATH, and start again. The site starts without interviews.`,
+  );
   return null;
 }

@@ -16,7 +16,10 @@ export function tcpFree(port) {
 export function udpFree(port) {
   return new Promise((resolve) => {
     const socket = createSocket('udp4');
-    socket.once('error', () => { socket.close(); resolve(false); });
+    socket.once('error', () => {
+      socket.close();
+      resolve(false);
+    });
     socket.bind({ port, address: HOST, exclusive: true }, () => socket.close(() => resolve(true)));
   });
 }
@@ -25,11 +28,16 @@ export function udpFree(port) {
 function inodesAt(port, udp) {
   const hex = port.toString(16).toUpperCase().padStart(4, '0');
   const tables = udp ? ['/proc/net/udp', '/proc/net/udp6'] : ['/proc/net/tcp', '/proc/net/tcp6'];
-  return tables.flatMap((table) => readFileSync(table, 'utf8').split('\n').slice(1).flatMap((row) => {
-    const columns = row.trim().split(/\s+/);
-    const listening = udp || columns[3] === '0A';
-    return listening && columns[1]?.endsWith(`:${hex}`) ? [`socket:[${columns[9]}]`] : [];
-  }));
+  return tables.flatMap((table) =>
+    readFileSync(table, 'utf8')
+      .split('\n')
+      .slice(1)
+      .flatMap((row) => {
+        const columns = row.trim().split(/\s+/);
+        const listening = udp || columns[3] === '0A';
+        return listening && columns[1]?.endsWith(`:${hex}`) ? [`socket:[${columns[9]}]`] : [];
+      }),
+  );
 }
 
 /** Name and id of the process that holds a port, where the system lets us see it; null elsewhere. */
@@ -38,8 +46,11 @@ export function holderOf(port, udp = false) {
     const inodes = new Set(inodesAt(port, udp));
     for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
       try {
-        const holds = readdirSync(`/proc/${pid}/fd`).some((fd) => inodes.has(readlinkSync(`/proc/${pid}/fd/${fd}`)));
-        if (holds) return { pid: Number(pid), name: readFileSync(`/proc/${pid}/comm`, 'utf8').trim() };
+        const holds = readdirSync(`/proc/${pid}/fd`).some((fd) =>
+          inodes.has(readlinkSync(`/proc/${pid}/fd/${fd}`)),
+        );
+        if (holds)
+          return { pid: Number(pid), name: readFileSync(`/proc/${pid}/comm`, 'utf8').trim() };
       } catch {
         // Another user's process, or one that just ended.
       }
@@ -60,11 +71,16 @@ export async function checkPorts(ports, entries = PORTS) {
     const port = ports[key];
     if (port === 0) continue;
     const slot = `${udp ? 'udp' : 'tcp'} ${port}`;
-    if (seen.has(slot)) throw new StartError(`Port ${port} is wanted twice: by ${seen.get(slot)} and by ${variable}. Give one of them another number.`);
+    if (seen.has(slot))
+      throw new StartError(
+        `Port ${port} is wanted twice: by ${seen.get(slot)} and by ${variable}. Give one of them another number.`,
+      );
     seen.set(slot, variable);
     if (await (udp ? udpFree(port) : tcpFree(port))) continue;
     const holder = holderOf(port, udp);
     const by = holder === null ? 'by another program' : `by ${holder.name} (pid ${holder.pid})`;
-    throw new StartError(`Port ${port}${udp ? '/udp' : ''} for ${what} is in use ${by}: stop that, or start with ${variable}=<another port>.`);
+    throw new StartError(
+      `Port ${port}${udp ? '/udp' : ''} for ${what} is in use ${by}: stop that, or start with ${variable}=<another port>.`,
+    );
   }
 }

@@ -13,17 +13,27 @@ import { inTurn } from './turn.mjs';
  * a second start or test that runs at the same time waits for the first to have made it.
  */
 export function prepare(report, settings, env = process.env) {
-  const wait = () => report.say('Another start or test is preparing the same folders: waiting for it…');
-  return inTurn(join(settings.cacheDir, 'prepare.lock'), wait, () => prepareNow(report, settings, env));
+  const wait = () =>
+    report.say('Another start or test is preparing the same folders: waiting for it…');
+  return inTurn(join(settings.cacheDir, 'prepare.lock'), wait, () =>
+    prepareNow(report, settings, env),
+  );
 }
 
 async function prepareNow(report, settings, env) {
   await ensureInstalled(report);
   const livekit = settings.livekitDisabled ? null : await findLiveKit(report, settings.cacheDir);
   const hearing = await findHearing(report, settings.cacheDir, env);
-  if (which('espeak-ng', env) === null) report.say('Speaking: espeak-ng is not on PATH, its WebAssembly build is used (slower to start speaking).');
+  if (which('espeak-ng', env) === null)
+    report.say(
+      'Speaking: espeak-ng is not on PATH, its WebAssembly build is used (slower to start speaking).',
+    );
   await build(report);
   const secrets = loadSecrets(settings.dataDir, env);
-  const engines = await readEngines(report, { ...env, POCKETSPHINX_PYTHON: hearing ?? '', SPEECH_MODELS_DIR: settings.speechModelsDir });
+  const engines = await readEngines(report, {
+    ...env,
+    POCKETSPHINX_PYTHON: hearing ?? '',
+    SPEECH_MODELS_DIR: settings.speechModelsDir,
+  });
   return { settings, secrets, livekit, hearing, engines, env };
 }

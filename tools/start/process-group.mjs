@@ -4,7 +4,9 @@ import { spawn } from 'node:child_process';
 const running = new Set();
 
 /** Where we go without having stopped them (an error nobody caught), they do not stay behind. */
-process.on('exit', () => [...running].forEach(({ pid }) => pid !== undefined && signalGroup(pid, 'SIGKILL')));
+process.on('exit', () =>
+  [...running].forEach(({ pid }) => pid !== undefined && signalGroup(pid, 'SIGKILL')),
+);
 
 /**
  * Starts a command as the leader of its own process group, so that its children end with it and Ctrl-C reaches us alone.
@@ -58,5 +60,9 @@ export async function killGroup(pid) {
 
 /** Ends whatever is still running (an install, a build). */
 export async function stopAllGroups(graceMs) {
-  await Promise.all([...running].map((child) => child.pid === undefined ? undefined : stopGroup(child.pid, graceMs)));
+  await Promise.all(
+    [...running].map((child) =>
+      child.pid === undefined ? undefined : stopGroup(child.pid, graceMs),
+    ),
+  );
 }

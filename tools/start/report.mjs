@@ -8,7 +8,8 @@ const HEARTBEAT_MS = 10_000;
  * @param {{ write(text: string): unknown, isTTY?: boolean, columns?: number }} stream
  */
 export function createReport(stream = process.stdout) {
-  const line = (mark, text) => stream.write(`${stream.isTTY ? '\r\u001b[2K' : ''}${mark} ${text}\n`);
+  const line = (mark, text) =>
+    stream.write(`${stream.isTTY ? '\r\u001b[2K' : ''}${mark} ${text}\n`);
 
   return {
     say: (text) => line('•', text),
@@ -24,7 +25,8 @@ export function createReport(stream = process.stdout) {
       let lastWrittenAt = startedAt;
       const show = () => {
         const text = `… ${name} (${seconds()} s)${detail === '' ? '' : `: ${detail}`}`;
-        if (stream.isTTY) return stream.write(`\r\u001b[2K${text.slice(0, (stream.columns ?? 80) - 1)}`);
+        if (stream.isTTY)
+          return stream.write(`\r\u001b[2K${text.slice(0, (stream.columns ?? 80) - 1)}`);
         if (performance.now() - lastWrittenAt < HEARTBEAT_MS) return undefined;
         lastWrittenAt = performance.now();
         return stream.write(`${text}\n`);

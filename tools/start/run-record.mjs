@@ -37,8 +37,15 @@ export function createRunRecord(dataDir) {
     /** @throws {StartError} when another start is running on this folder. Processes that a killed one left behind are ended. */
     async claim() {
       const last = read();
-      if (last !== null && last.pid !== process.pid && alive(last.pid) && looksLikeOurs(last.pid, 'tools/')) {
-        throw new StartError(`Interview Portal is already running (pid ${last.pid}) at ${last.url}: use that one, or stop it with Ctrl-C there and start again.`);
+      if (
+        last !== null &&
+        last.pid !== process.pid &&
+        alive(last.pid) &&
+        looksLikeOurs(last.pid, 'tools/')
+      ) {
+        throw new StartError(
+          `Interview Portal is already running (pid ${last.pid}) at ${last.url}: use that one, or stop it with Ctrl-C there and start again.`,
+        );
       }
       for (const { pid, word } of last?.groups ?? []) {
         if (groupAlive(pid) && looksLikeOurs(pid, word)) await stopGroup(pid);

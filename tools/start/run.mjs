@@ -20,7 +20,9 @@ export function which(name, env = process.env) {
 /** First line that a quick command prints, or null when it fails. */
 export function firstLine(command, args) {
   const result = spawnSync(command, args, { encoding: 'utf8', timeout: 20_000 });
-  return result.status === 0 ? `${result.stdout}${result.stderr}`.trim().split('\n')[0] ?? '' : null;
+  return result.status === 0
+    ? (`${result.stdout}${result.stderr}`.trim().split('\n')[0] ?? '')
+    : null;
 }
 
 /**
@@ -30,7 +32,11 @@ export function firstLine(command, args) {
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, onLine?: (line: string) => void, echo?: boolean }} options
  * @returns {Promise<{ code: number, output: string }>} `output`: all it printed, both streams. A command that cannot start gives code 127.
  */
-export function run(command, args, { cwd, env = process.env, onLine = () => {}, echo = false } = {}) {
+export function run(
+  command,
+  args,
+  { cwd, env = process.env, onLine = () => {}, echo = false } = {},
+) {
   return new Promise((resolve) => {
     const child = spawnGroup(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
@@ -52,5 +58,12 @@ export function run(command, args, { cwd, env = process.env, onLine = () => {}, 
 
 /** Last lines of an output that say something, on one line: what went wrong is usually there. */
 export function tail(output, lines = 3) {
-  return output.trim().split('\n').map((line) => line.trim()).filter((line) => line !== '').slice(-lines).join(' | ').slice(0, 400);
+  return output
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(-lines)
+    .join(' | ')
+    .slice(0, 400);
 }

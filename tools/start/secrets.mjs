@@ -26,15 +26,21 @@ export function loadSecrets(dataDir, env = process.env) {
     try {
       kept = JSON.parse(readFileSync(file, 'utf8'));
     } catch {
-      throw new StartError(`${file} is not readable JSON: repair it, or remove it to get new secrets (people then have to log in again)`);
+      throw new StartError(
+        `${file} is not readable JSON: repair it, or remove it to get new secrets (people then have to log in again)`,
+      );
     }
   }
-  const secrets = Object.fromEntries(Object.entries(MAKERS).map(([name, make]) => [name, kept[name] ?? make()]));
+  const secrets = Object.fromEntries(
+    Object.entries(MAKERS).map(([name, make]) => [name, kept[name] ?? make()]),
+  );
   if (Object.keys(secrets).some((name) => secrets[name] !== kept[name])) {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }
   chmodSync(file, 0o600);
-  return Object.fromEntries(Object.entries(secrets).map(([name, value]) => [name, env[name] || value]));
+  return Object.fromEntries(
+    Object.entries(secrets).map(([name, value]) => [name, env[name] || value]),
+  );
 }

@@ -22,15 +22,18 @@ const ERROR_LEVEL = 50;
 
 /** What a service complained about last: a line of plain text, or the message of a JSON log line that is an error. */
 export function lastComplaint(log) {
-  const words = log.trim().split('\n').map((line) => {
-    if (!line.startsWith('{')) return line;
-    try {
-      const { level, msg, err } = JSON.parse(line);
-      return level >= ERROR_LEVEL ? [msg, err?.message].filter(Boolean).join(': ') : '';
-    } catch {
-      return '';
-    }
-  });
+  const words = log
+    .trim()
+    .split('\n')
+    .map((line) => {
+      if (!line.startsWith('{')) return line;
+      try {
+        const { level, msg, err } = JSON.parse(line);
+        return level >= ERROR_LEVEL ? [msg, err?.message].filter(Boolean).join(': ') : '';
+      } catch {
+        return '';
+      }
+    });
   return tail(words.join('\n'), 1);
 }
 
@@ -46,7 +49,8 @@ export function createServiceProcess(definition, events, policy = createRestartP
   let wanted = false;
   let retry = null;
 
-  const lastWords = () => (existsSync(logFile) ? lastComplaint(readFileSync(logFile, 'utf8').slice(-8_000)) : '');
+  const lastWords = () =>
+    existsSync(logFile) ? lastComplaint(readFileSync(logFile, 'utf8').slice(-8_000)) : '';
 
   function launch() {
     mkdirSync(dirname(logFile), { recursive: true });
@@ -55,7 +59,9 @@ export function createServiceProcess(definition, events, policy = createRestartP
     closeSync(log);
     child = started;
     started.once('error', (error) => ended(started, error.message));
-    started.once('exit', (code, signal) => ended(started, signal === null ? `exit code ${code}` : `signal ${signal}`));
+    started.once('exit', (code, signal) =>
+      ended(started, signal === null ? `exit code ${code}` : `signal ${signal}`),
+    );
   }
 
   function ended(which, how) {

@@ -12,12 +12,15 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A service that answers on its port and has a child of its own; the child ignores requests to end. */
 const SCRIPT = join(folder, 'service.mjs');
-writeFileSync(SCRIPT, `
+writeFileSync(
+  SCRIPT,
+  `
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 spawn(process.execPath, ['-e', "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)"], { stdio: 'ignore' });
 createServer((request, response) => { response.end('ok'); if (request.url === '/die') { console.error('out of tea'); process.exit(3); } }).listen(Number(process.argv[2]), '127.0.0.1');
-`);
+`,
+);
 
 let service = null;
 afterEach(() => service?.stop(100));
@@ -26,7 +29,15 @@ async function startService(events = {}) {
   const { PORT_SHELL } = await freePorts({});
   const url = `http://127.0.0.1:${PORT_SHELL}`;
   service = createServiceProcess(
-    { name: 'Tea', command: process.execPath, args: [SCRIPT, PORT_SHELL], cwd: folder, env: process.env, logFile: join(folder, 'tea.log'), health: [url] },
+    {
+      name: 'Tea',
+      command: process.execPath,
+      args: [SCRIPT, PORT_SHELL],
+      cwd: folder,
+      env: process.env,
+      logFile: join(folder, 'tea.log'),
+      health: [url],
+    },
     { crashed() {}, recovered() {}, ...events },
   );
   assert.equal(await service.start(20_000), true);
@@ -43,23 +54,40 @@ test('stopping leaves no process behind, not even a child that ignores it', asyn
 
 test('a crash is told with its last words, what it left is ended, and the service runs again', async () => {
   let told;
-  const crashed = new Promise((resolve) => { told = resolve; });
+  const crashed = new Promise((resolve) => {
+    told = resolve;
+  });
   let again;
-  const recovered = new Promise((resolve) => { again = resolve; });
+  const recovered = new Promise((resolve) => {
+    again = resolve;
+  });
   const url = await startService({ crashed: told, recovered: again });
   const first = service.pid;
   await fetch(`${url}/die`).catch(() => undefined);
   const event = await crashed;
-  assert.deepEqual({ name: event.name, how: event.how, lastWords: event.lastWords, retryInMs: event.retryInMs }, { name: 'Tea', how: 'exit code 3', lastWords: 'out of tea', retryInMs: 500 });
+  assert.deepEqual(
+    { name: event.name, how: event.how, lastWords: event.lastWords, retryInMs: event.retryInMs },
+    { name: 'Tea', how: 'exit code 3', lastWords: 'out of tea', retryInMs: 500 },
+  );
   assert.equal(await recovered, 'Tea');
   assert.notEqual(service.pid, first);
 });
 
 test('a program that is not there is a crash with a reason', async () => {
   let told;
-  const crashed = new Promise((resolve) => { told = resolve; });
+  const crashed = new Promise((resolve) => {
+    told = resolve;
+  });
   service = createServiceProcess(
-    { name: 'Ghost', command: join(folder, 'nothing'), args: [], cwd: folder, env: {}, logFile: join(folder, 'ghost.log'), health: [] },
+    {
+      name: 'Ghost',
+      command: join(folder, 'nothing'),
+      args: [],
+      cwd: folder,
+      env: {},
+      logFile: join(folder, 'ghost.log'),
+      health: [],
+    },
     { crashed: told, recovered() {} },
   );
   void service.start(1_000);
@@ -68,13 +96,22 @@ test('a program that is not there is a crash with a reason', async () => {
 
 test('last words are plain text or a logged error, not a warning that happened to be last', () => {
   assert.equal(lastComplaint('started\n{"level":40,"msg":"slow"}\n'), 'started');
-  assert.equal(lastComplaint('started\n{"level":60,"msg":"no disk","err":{"message":"ENOSPC"}}\n{"level":30,"msg":"closing"}'), 'no disk: ENOSPC');
+  assert.equal(
+    lastComplaint(
+      'started\n{"level":60,"msg":"no disk","err":{"message":"ENOSPC"}}\n{"level":30,"msg":"closing"}',
+    ),
+    'no disk: ENOSPC',
+  );
   assert.equal(lastComplaint('{"level":30,"msg":"fine"}'), '');
 });
 
 test('killed, it stays down until it is started again', async () => {
   let crashes = 0;
-  const url = await startService({ crashed: () => { crashes += 1; } });
+  const url = await startService({
+    crashed: () => {
+      crashes += 1;
+    },
+  });
   const { pid } = service;
   await service.kill();
   assert.equal(groupAlive(pid), false);

@@ -15,13 +15,30 @@ export const portVariable = (name) => `PORT_${name.toUpperCase()}`;
 /** Every port of the system on one machine: who has it, the variable that moves it, its default. */
 export const PORTS = [
   { key: 'shell', variable: portVariable('shell'), port: page.shell, what: 'the site' },
-  ...REMOTES.map((name) => ({ key: name, variable: portVariable(name), port: page.remotes[name], what: `the ${name} remote` })),
+  ...REMOTES.map((name) => ({
+    key: name,
+    variable: portVariable(name),
+    port: page.remotes[name],
+    what: `the ${name} remote`,
+  })),
   { key: 'mainApi', variable: 'PORT_MAIN_API', port: 4300, what: 'the main API' },
   { key: 'voiceApi', variable: 'PORT_VOICE_API', port: 4301, what: 'the voice API' },
   { key: 'worker', variable: 'PORT_WORKER', port: 4310, what: "the interviewer's health" },
   { key: 'livekit', variable: 'PORT_LIVEKIT', port: 7880, what: 'LiveKit' },
-  { key: 'livekitTcp', variable: 'PORT_LIVEKIT_TCP', port: 7881, what: "LiveKit's media over TCP", optional: true },
-  { key: 'livekitUdp', variable: 'PORT_LIVEKIT_UDP', port: 7882, what: "LiveKit's media over UDP", udp: true },
+  {
+    key: 'livekitTcp',
+    variable: 'PORT_LIVEKIT_TCP',
+    port: 7881,
+    what: "LiveKit's media over TCP",
+    optional: true,
+  },
+  {
+    key: 'livekitUdp',
+    variable: 'PORT_LIVEKIT_UDP',
+    port: 7882,
+    what: "LiveKit's media over UDP",
+    udp: true,
+  },
 ];
 
 function readPort({ variable, port, optional }, env) {
@@ -29,7 +46,8 @@ function readPort({ variable, port, optional }, env) {
   if (text === undefined || text === '') return port;
   const number = Number(text);
   if (optional && number === 0) return 0;
-  if (!Number.isInteger(number) || number < 1 || number > 65_535) throw new StartError(`${variable} is "${text}": a port is a whole number from 1 to 65535`);
+  if (!Number.isInteger(number) || number < 1 || number > 65_535)
+    throw new StartError(`${variable} is "${text}": a port is a whole number from 1 to 65535`);
   return number;
 }
 

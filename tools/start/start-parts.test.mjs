@@ -23,16 +23,31 @@ test('a Node that is too old is named with the version that is needed', () => {
 });
 
 test('packages are installed again when the lock asks for another version, or one is missing', () => {
-  const wanted = { '': {}, 'libs/ui': {}, 'node_modules/react': { version: '19.3.1' }, 'node_modules/fsevents': { version: '2.0.0', optional: true } };
+  const wanted = {
+    '': {},
+    'libs/ui': {},
+    'node_modules/react': { version: '19.3.1' },
+    'node_modules/fsevents': { version: '2.0.0', optional: true },
+  };
   assert.equal(isInstalled(wanted, { 'node_modules/react': { version: '19.3.1' } }), true);
   assert.equal(isInstalled(wanted, { 'node_modules/react': { version: '19.3.0' } }), false);
   assert.equal(isInstalled(wanted, {}), false);
 });
 
 test('packages are installed again when the workspace has one more of its own, or one that has moved', () => {
-  const wanted = { '': {}, 'libs/ui': {}, 'node_modules/@portal/ui': { resolved: 'libs/ui', link: true } };
-  assert.equal(isInstalled(wanted, { 'node_modules/@portal/ui': { resolved: 'libs/ui', link: true } }), true);
-  assert.equal(isInstalled(wanted, { 'node_modules/@portal/ui': { resolved: 'packages/ui', link: true } }), false);
+  const wanted = {
+    '': {},
+    'libs/ui': {},
+    'node_modules/@portal/ui': { resolved: 'libs/ui', link: true },
+  };
+  assert.equal(
+    isInstalled(wanted, { 'node_modules/@portal/ui': { resolved: 'libs/ui', link: true } }),
+    true,
+  );
+  assert.equal(
+    isInstalled(wanted, { 'node_modules/@portal/ui': { resolved: 'packages/ui', link: true } }),
+    false,
+  );
   assert.equal(isInstalled(wanted, {}), false);
 });
 
@@ -42,7 +57,10 @@ test('secrets are made once, kept for their owner alone, and a variable wins ove
   assert.equal(statSync(join(folder, 'secrets.json')).mode & 0o777, 0o600);
   assert.deepEqual(loadSecrets(folder, {}), first);
   assert.equal(loadSecrets(folder, { JWT_SECRET: 'given' }).JWT_SECRET, 'given');
-  assert.equal(JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')).JWT_SECRET, first.JWT_SECRET);
+  assert.equal(
+    JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')).JWT_SECRET,
+    first.JWT_SECRET,
+  );
 });
 
 test('a broken secrets file is named, not replaced', () => {
@@ -64,20 +82,31 @@ test('a busy port is named with its holder and the variable that moves it', asyn
   await new Promise((resolve) => holder.listen(0, '127.0.0.1', resolve));
   const { port } = holder.address();
   const entry = PORTS.find(({ key }) => key === 'shell');
-  await assert.rejects(checkPorts({ shell: port }, [entry]), (error) => error.message.includes(`Port ${port} for the site is in use`) && error.message.includes('PORT_SHELL='));
+  await assert.rejects(
+    checkPorts({ shell: port }, [entry]),
+    (error) =>
+      error.message.includes(`Port ${port} for the site is in use`) &&
+      error.message.includes('PORT_SHELL='),
+  );
   await new Promise((resolve) => holder.close(resolve));
   await checkPorts({ shell: port }, [entry]);
 });
 
 test('two parts on one port are named before anything starts', async () => {
   const [shell, auth] = PORTS;
-  await assert.rejects(checkPorts({ shell: 19_876, auth: 19_876 }, [shell, auth]), /wanted twice: by PORT_SHELL and by PORT_AUTH/);
+  await assert.rejects(
+    checkPorts({ shell: 19_876, auth: 19_876 }, [shell, auth]),
+    /wanted twice: by PORT_SHELL and by PORT_AUTH/,
+  );
 });
 
 test('a crashed part is started again, later each time, and given up after six crashes in two minutes', () => {
   let now = 0;
   const policy = createRestartPolicy(() => now);
-  assert.deepEqual([1, 2, 3, 4, 5, 6].map(() => policy.crashed()), [500, 1_000, 2_000, 4_000, 8_000, null]);
+  assert.deepEqual(
+    [1, 2, 3, 4, 5, 6].map(() => policy.crashed()),
+    [500, 1_000, 2_000, 4_000, 8_000, null],
+  );
   now = 200_000;
   assert.equal(policy.crashed(), 500);
 });
@@ -98,6 +127,13 @@ test('LiveKit stays on this machine and keeps an empty room for the departure wi
 });
 
 test('a note of a run that is over does not stop the next one', async () => {
-  writeFileSync(join(folder, 'run.json'), JSON.stringify({ pid: 4_194_305, url: 'http://127.0.0.1:4200', groups: [{ pid: 4_194_306, word: 'standalone' }] }));
+  writeFileSync(
+    join(folder, 'run.json'),
+    JSON.stringify({
+      pid: 4_194_305,
+      url: 'http://127.0.0.1:4200',
+      groups: [{ pid: 4_194_306, word: 'standalone' }],
+    }),
+  );
   await createRunRecord(folder).claim();
 });

@@ -36,7 +36,10 @@ const short = (path) => relative(process.cwd(), path) || '.';
 
 const events = {
   crashed({ name, how, lastWords, logFile, retryInMs }) {
-    const next = retryInMs === null ? 'it crashed several times and is not started again' : `starting it again in ${retryInMs / 1000} s`;
+    const next =
+      retryInMs === null
+        ? 'it crashed several times and is not started again'
+        : `starting it again in ${retryInMs / 1000} s`;
     report.warn(`${name} ended (${how}): ${next}. ${lastWords} [${short(logFile)}]`);
     if (retryInMs === null && name === system.services.standalone.name) void stop(1);
   },
@@ -63,11 +66,19 @@ async function main() {
   if (stopping !== null) return;
   record.write(settings.urls.shell, system.groups());
   if (!started.site) {
-    step.fail(`the APIs or the site did not start: see ${short(settings.dataDir)}/logs/standalone.log`);
+    step.fail(
+      `the APIs or the site did not start: see ${short(settings.dataDir)}/logs/standalone.log`,
+    );
     await stop(1);
     return;
   }
-  step.done(started.room ? (started.interviewer ? 'all running' : 'running, the interviewer not yet') : 'running without LiveKit: interviews cannot be started');
+  step.done(
+    started.room
+      ? started.interviewer
+        ? 'all running'
+        : 'running, the interviewer not yet'
+      : 'running without LiveKit: interviews cannot be started',
+  );
 
   report.plain(`\n  Interview Portal: ${settings.urls.shell}\n`);
   for (const line of engineLines(prepared.engines)) report.plain(`  ${line}`);

@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { clientEnv, commonEnv, livekitServer, nodeService, siteHealth, STOP_GRACE_MS } from './definitions.mjs';
+import {
+  clientEnv,
+  commonEnv,
+  livekitServer,
+  nodeService,
+  siteHealth,
+  STOP_GRACE_MS,
+} from './definitions.mjs';
 import { createServiceProcess } from './service-process.mjs';
 
 /** A busy machine with two cores takes most of a minute for the database's first start. */
@@ -11,14 +18,31 @@ function definitions(prepared) {
   const env = commonEnv(prepared);
   return {
     livekit: livekitServer({ ports }, prepared),
-    standalone: nodeService({
-      name: 'The APIs and the site', service: 'standalone', log: 'standalone',
-      env: { ...env, DATA_DIR: join(dataDir, 'database'), PORT_MAIN_API: String(ports.mainApi), PORT_VOICE_API: String(ports.voiceApi) },
-      health: [`${urls.mainApi}/health`, `${urls.voiceApi}/health`, ...siteHealth(urls)],
-    }, dataDir),
-    interviewer: nodeService({
-      name: 'The interviewer', service: 'interviewer', log: 'interviewer', env: clientEnv({ ...env, INTERVIEWER_HEALTH_PORT: String(ports.worker) }), health: [urls.worker],
-    }, dataDir),
+    standalone: nodeService(
+      {
+        name: 'The APIs and the site',
+        service: 'standalone',
+        log: 'standalone',
+        env: {
+          ...env,
+          DATA_DIR: join(dataDir, 'database'),
+          PORT_MAIN_API: String(ports.mainApi),
+          PORT_VOICE_API: String(ports.voiceApi),
+        },
+        health: [`${urls.mainApi}/health`, `${urls.voiceApi}/health`, ...siteHealth(urls)],
+      },
+      dataDir,
+    ),
+    interviewer: nodeService(
+      {
+        name: 'The interviewer',
+        service: 'interviewer',
+        log: 'interviewer',
+        env: clientEnv({ ...env, INTERVIEWER_HEALTH_PORT: String(ports.worker) }),
+        health: [urls.worker],
+      },
+      dataDir,
+    ),
   };
 }
 
@@ -29,28 +53,45 @@ function definitions(prepared) {
  */
 export function createSystem(prepared, events) {
   const defined = definitions(prepared);
-  const services = Object.fromEntries(Object.entries(defined).map(([key, definition]) => [key, createServiceProcess(definition, events)]));
+  const services = Object.fromEntries(
+    Object.entries(defined).map(([key, definition]) => [
+      key,
+      createServiceProcess(definition, events),
+    ]),
+  );
   const withRoom = prepared.livekit !== null && !prepared.settings.livekitDisabled;
 
   /** The worker registers with LiveKit; the APIs it needs only once an interview begins. */
   async function startRoom() {
     if (!withRoom) return { room: false, interviewer: false };
     const room = await services.livekit.start(20_000);
-    if (!room) events.note(`LiveKit did not start (see ${defined.livekit.logFile}): the site runs, interviews cannot be started.`);
+    if (!room)
+      events.note(
+        `LiveKit did not start (see ${defined.livekit.logFile}): the site runs, interviews cannot be started.`,
+      );
     return { room, interviewer: room && (await services.interviewer.start(READY_TIMEOUT_MS)) };
   }
 
   return {
     services,
     /** Process groups that run now, each with a word of its command line. */
-    groups: () => Object.entries(services).flatMap(([key, { pid }]) => (pid === null ? [] : [{ pid, word: key }])),
+    groups: () =>
+      Object.entries(services).flatMap(([key, { pid }]) =>
+        pid === null ? [] : [{ pid, word: key }],
+      ),
     /**
      * Starts everything. LiveKit or the interviewer failing leaves the site up: a candidate is told when starting an interview.
      * @returns {Promise<{ site: boolean, room: boolean, interviewer: boolean }>}
      */
     async start() {
-      const [site, { room, interviewer }] = await Promise.all([services.standalone.start(READY_TIMEOUT_MS), startRoom()]);
-      if (site && room && !interviewer) events.note(`The interviewer is not ready yet (see ${defined.interviewer.logFile}): it joins rooms once it is.`);
+      const [site, { room, interviewer }] = await Promise.all([
+        services.standalone.start(READY_TIMEOUT_MS),
+        startRoom(),
+      ]);
+      if (site && room && !interviewer)
+        events.note(
+          `The interviewer is not ready yet (see ${defined.interviewer.logFile}): it joins rooms once it is.`,
+        );
       return { site, room, interviewer };
     },
     /** Stops everything, children of children too: interviewers hand over, then the servers answer what is under way, then the room goes. */

@@ -17,7 +17,16 @@ test('two that prepare at once take turns', async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     order.push(`${name} ends`);
   };
-  await Promise.all([inTurn(lock, () => {}, work('one')), inTurn(lock, () => { waited += 1; }, work('two'))]);
+  await Promise.all([
+    inTurn(lock, () => {}, work('one')),
+    inTurn(
+      lock,
+      () => {
+        waited += 1;
+      },
+      work('two'),
+    ),
+  ]);
   assert.deepEqual(order, ['one begins', 'one ends', 'two begins', 'two ends']);
   assert.equal(waited, 1);
   assert.equal(existsSync(lock), false);
@@ -26,6 +35,15 @@ test('two that prepare at once take turns', async () => {
 test('the lock of a process that died does not stop anyone, and a failure releases it', async () => {
   const lock = join(folder, 'b.lock');
   writeFileSync(lock, '4194305');
-  await assert.rejects(inTurn(lock, () => {}, async () => { throw new Error('no network'); }), /no network/);
+  await assert.rejects(
+    inTurn(
+      lock,
+      () => {},
+      async () => {
+        throw new Error('no network');
+      },
+    ),
+    /no network/,
+  );
   assert.equal(existsSync(lock), false);
 });

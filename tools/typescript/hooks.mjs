@@ -24,8 +24,15 @@ export async function load(url, context, next) {
   if (!url.endsWith('.ts')) return next(url, context);
   const filename = fileURLToPath(url);
   const { code } = await transform(await readFile(filename, 'utf8'), {
-    filename, swcrc: false, sourceMaps: 'inline',
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022', experimental: { keepImportAttributes: true } }, module: { type: 'es6' },
+    filename,
+    swcrc: false,
+    sourceMaps: 'inline',
+    jsc: {
+      parser: { syntax: 'typescript' },
+      target: 'es2022',
+      experimental: { keepImportAttributes: true },
+    },
+    module: { type: 'es6' },
   });
   return { format: 'module', source: code, shortCircuit: true };
 }

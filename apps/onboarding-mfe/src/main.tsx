@@ -2,4 +2,7 @@ import { startHarness } from '@portal/remote-harness';
 import { jobDescriptionModal, resumeModal } from './harness/modals';
 import { setup } from './harness/setup';
 
-void startHarness({ namespaces: ['onboarding', 'setup'], modules: [setup, resumeModal, jobDescriptionModal] });
+void startHarness({
+  namespaces: ['onboarding', 'setup'],
+  modules: [setup, resumeModal, jobDescriptionModal],
+});

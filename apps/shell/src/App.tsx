@@ -15,12 +15,22 @@ export function App() {
   return (
     <>
       <SkipLink />
-      {start.kind === 'ready' && start.overridden.length > 0 && <PreviewNote remotes={start.overridden} />}
-      {start.kind === 'ready' ? <Portal platform={start.platform} loader={start.loader} /> : (
+      {start.kind === 'ready' && start.overridden.length > 0 && (
+        <PreviewNote remotes={start.overridden} />
+      )}
+      {start.kind === 'ready' ? (
+        <Portal platform={start.platform} loader={start.loader} />
+      ) : (
         <>
           <PageTitle view={null} />
           <TopBar look="named" account={null} onSlots={ignoreSlots} />
-          <main id={MAIN_ID} tabIndex={-1}>{start.kind === 'failed' ? <StartFailure problem={start.problem} busy={start.retrying} onRetry={retry} /> : <LoadingScreen />}</main>
+          <main id={MAIN_ID} tabIndex={-1}>
+            {start.kind === 'failed' ? (
+              <StartFailure problem={start.problem} busy={start.retrying} onRetry={retry} />
+            ) : (
+              <LoadingScreen />
+            )}
+          </main>
         </>
       )}
     </>

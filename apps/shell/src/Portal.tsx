@@ -21,8 +21,15 @@ import styles from './Portal.module.css';
 function createFlow({ session }: Platform): Flow {
   const flow = new Flow({
     session,
-    auth: { isAuthenticated: () => authStore.getState().isAuthenticated, subscribe: (listener) => authStore.subscribe(listener), clearRoom },
-    clock: { setTimeout: (run, delayMs) => window.setTimeout(run, delayMs), clearTimeout: (timer) => window.clearTimeout(timer as number) },
+    auth: {
+      isAuthenticated: () => authStore.getState().isAuthenticated,
+      subscribe: (listener) => authStore.subscribe(listener),
+      clearRoom,
+    },
+    clock: {
+      setTimeout: (run, delayMs) => window.setTimeout(run, delayMs),
+      clearTimeout: (timer) => window.clearTimeout(timer as number),
+    },
     skipsCheck: () => skipsPreJoin(() => window.localStorage),
     log: (problem) => console.warn(problem),
     page: { reload: () => window.location.reload(), redirect: () => window.location.replace('/') },
@@ -43,18 +50,51 @@ export function Portal({ platform, loader }: { platform: Platform; loader: Remot
   const main = useFocusOnView(state.view);
   const [authMode, setAuthMode] = useState<AuthMode>('login');
   const title = t(viewTitleKey(state, authMode));
-  useEffect(() => preloadNext(state.view, { loader, api: platform.clients.main }, browserPage), [state.view, loader, platform]);
+  useEffect(
+    () => preloadNext(state.view, { loader, api: platform.clients.main }, browserPage),
+    [state.view, loader, platform],
+  );
 
   const handleLogout = () => logOut(platform.session, () => window.sessionStorage);
-  const signedInView = state.view === 'setup' || state.view === 'checking' || state.view === 'connecting' || (state.view === 'report' && state.source.kind === 'session');
+  const signedInView =
+    state.view === 'setup' ||
+    state.view === 'checking' ||
+    state.view === 'connecting' ||
+    (state.view === 'report' && state.source.kind === 'session');
   const ownData = useOwnData(signedInView);
-  const look = state.view === 'login' || state.view === 'gate' ? 'plain' : (state.view === 'interview' && state.interviewId !== null) || state.view === 'leaving' ? 'room' : 'named';
+  const look =
+    state.view === 'login' || state.view === 'gate'
+      ? 'plain'
+      : (state.view === 'interview' && state.interviewId !== null) || state.view === 'leaving'
+        ? 'room'
+        : 'named';
   return (
     <RemoteLoaderProvider value={loader}>
       <PageTitle view={title} />
-      <TopBar look={look} account={signedInView ? <AccountMenu ownData={ownData} onLogout={handleLogout} /> : null} onSlots={setSlots} />
-      <main ref={main} id={MAIN_ID} tabIndex={-1} aria-label={title} className={styles.main}><Views flow={flow} state={state} onLogout={handleLogout} topBar={slots} onAuthMode={setAuthMode} /></main>
-      {ownData.Dialog !== null && <ownData.Dialog main={platform.clients.main} onDeleted={() => { ownData.markDeleted(); handleLogout(); }} onClose={ownData.close} />}
+      <TopBar
+        look={look}
+        account={signedInView ? <AccountMenu ownData={ownData} onLogout={handleLogout} /> : null}
+        onSlots={setSlots}
+      />
+      <main ref={main} id={MAIN_ID} tabIndex={-1} aria-label={title} className={styles.main}>
+        <Views
+          flow={flow}
+          state={state}
+          onLogout={handleLogout}
+          topBar={slots}
+          onAuthMode={setAuthMode}
+        />
+      </main>
+      {ownData.Dialog !== null && (
+        <ownData.Dialog
+          main={platform.clients.main}
+          onDeleted={() => {
+            ownData.markDeleted();
+            handleLogout();
+          }}
+          onClose={ownData.close}
+        />
+      )}
     </RemoteLoaderProvider>
   );
 }

@@ -21,12 +21,17 @@ reportSingletons('shell', { React, i18next: i18n, authStore });
 // Its files come, and the first screen's code, while the page is drawn.
 void startShared();
 // The shell's own English is in the bundle: whatever else can't be fetched, the page can say so.
-const texts = initI18n({ namespaces: ['common', 'shell'], bundled: { 'en-US': { common: commonTexts, shell: shellTexts } } });
+const texts = initI18n({
+  namespaces: ['common', 'shell'],
+  bundled: { 'en-US': { common: commonTexts, shell: shellTexts } },
+});
 // The first screen's own texts come while its code does.
 void texts.then(() => {
   hintFirstScreen({
-    isSignedIn: () => authStore.getState().isAuthenticated, language: () => i18n.language,
-    subscribe: [authStore.subscribe, (listener) => i18n.on('languageChanged', listener)], page: document,
+    isSignedIn: () => authStore.getState().isAuthenticated,
+    language: () => i18n.language,
+    subscribe: [authStore.subscribe, (listener) => i18n.on('languageChanged', listener)],
+    page: document,
   });
   return i18n.loadNamespaces(firstScreen(authStore.getState().isAuthenticated).texts);
 });

@@ -3,8 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MAIN_API, path, VOICE_API } from '@portal/protocol';
 
 const PASSWORD = 'bench-password';
-const JD = 'We look for a platform engineer with five years of TypeScript and PostgreSQL, who builds reliable services.';
-const SAID = 'I built the billing service in TypeScript, we moved it to PostgreSQL, and I measured what that did to its latency. ';
+const JD =
+  'We look for a platform engineer with five years of TypeScript and PostgreSQL, who builds reliable services.';
+const SAID =
+  'I built the billing service in TypeScript, we moved it to PostgreSQL, and I measured what that did to its latency. ';
 /** Of the transcript that is read: an interview of some eight questions. */
 const MESSAGES = 20;
 const INTERVIEWS = 6;
@@ -22,28 +24,59 @@ function form(fields) {
 }
 
 /** An utterance of its own. */
-export const utterance = (index = 0) => ({ role: index % 2 ? 'user' : 'assistant', content: SAID, metadata: { segmentId: randomUUID(), kind: 'answer', questionIndex: 1, startMs: index * 9_000, endMs: index * 9_000 + 7_000 } });
+export const utterance = (index = 0) => ({
+  role: index % 2 ? 'user' : 'assistant',
+  content: SAID,
+  metadata: {
+    segmentId: randomUUID(),
+    kind: 'answer',
+    questionIndex: 1,
+    startMs: index * 9_000,
+    endMs: index * 9_000 + 7_000,
+  },
+});
 
 /**
  * Candidates as the product makes them, by its own calls.
  * @param {{ main: string, voice: string, pdf: Uint8Array }} at
  */
 export function createPeople({ main, voice, pdf }) {
-  async function call(method, url, { headers = {}, json, body = JSON.stringify(json), wanted = [200, 201] } = {}) {
-    const response = await fetch(url, { method, headers: { ...(json && { 'content-type': 'application/json' }), ...headers }, body });
+  async function call(
+    method,
+    url,
+    { headers = {}, json, body = JSON.stringify(json), wanted = [200, 201] } = {},
+  ) {
+    const response = await fetch(url, {
+      method,
+      headers: { ...(json && { 'content-type': 'application/json' }), ...headers },
+      body,
+    });
     const answer = response.status === 204 ? null : await response.json();
-    if (!wanted.includes(response.status)) throw new Error(`${method} ${new URL(url).pathname}: ${response.status} ${JSON.stringify(answer)}`);
+    if (!wanted.includes(response.status))
+      throw new Error(
+        `${method} ${new URL(url).pathname}: ${response.status} ${JSON.stringify(answer)}`,
+      );
     return { status: response.status, answer };
   }
 
-  const signIn = async (person, wanted) => call('POST', main + MAIN_API.login, { json: { email: person.email, password: PASSWORD }, wanted });
+  const signIn = async (person, wanted) =>
+    call('POST', main + MAIN_API.login, {
+      json: { email: person.email, password: PASSWORD },
+      wanted,
+    });
 
   async function documents(person) {
     const { answer: gate } = await signIn(person, [403]);
     const headers = { authorization: `Bearer ${gate.onboardingToken}` };
     const file = new globalThis.File([another(pdf)], 'resume.pdf', { type: 'application/pdf' });
-    const resume = await call('POST', voice + VOICE_API.resumeUpload, { headers, body: form({ user_id: gate.userId, file }) });
-    const job = await call('POST', voice + VOICE_API.jdUploadText, { headers, body: form({ user_id: gate.userId, job_title: 'Engineer', jd_content: JD }) });
+    const resume = await call('POST', voice + VOICE_API.resumeUpload, {
+      headers,
+      body: form({ user_id: gate.userId, file }),
+    });
+    const job = await call('POST', voice + VOICE_API.jdUploadText, {
+      headers,
+      body: form({ user_id: gate.userId, job_title: 'Engineer', jd_content: JD }),
+    });
     return { resumeId: resume.answer.data.id, jobRoleId: job.answer.data.id };
   }
 
@@ -51,29 +84,51 @@ export function createPeople({ main, voice, pdf }) {
   async function renew(person) {
     for (const deadline = Date.now() + READ_TIMEOUT_MS; ; await sleep(100)) {
       const { status, answer } = await signIn(person, [200, 409]);
-      if (status === 200) return Object.assign(person, { userId: answer.data.user.id, accessToken: answer.data.user.accessToken });
+      if (status === 200)
+        return Object.assign(person, {
+          userId: answer.data.user.id,
+          accessToken: answer.data.user.accessToken,
+        });
       if (Date.now() > deadline) throw new Error('a resume was not read in a minute');
     }
   }
 
   async function interview(person, documentIds) {
-    const { answer } = await call('POST', main + MAIN_API.interviews, { headers: bearer(person), json: documentIds });
+    const { answer } = await call('POST', main + MAIN_API.interviews, {
+      headers: bearer(person),
+      json: documentIds,
+    });
     return answer.data.id;
   }
 
   /** A candidate with documents, some interviews, one of them under way with a transcript to read and one to write to. */
   async function candidate() {
     const person = { email: `bench-${randomUUID()}@example.com` };
-    await call('POST', main + MAIN_API.register, { json: { email: person.email, password: PASSWORD, firstName: 'Bea', lastName: 'Bench' } });
+    await call('POST', main + MAIN_API.register, {
+      json: { email: person.email, password: PASSWORD, firstName: 'Bea', lastName: 'Bench' },
+    });
     const documentIds = await documents(person);
     await renew(person);
     const ids = [];
-    for (let index = 0; index < INTERVIEWS; index += 1) ids.push(await interview(person, documentIds));
+    for (let index = 0; index < INTERVIEWS; index += 1)
+      ids.push(await interview(person, documentIds));
     const [readId, writeId] = ids;
-    for (const id of [readId, writeId]) await call('PATCH', main + path(MAIN_API.startInterview, { id }), { headers: bearer(person), json: {} });
-    for (let index = 0; index < MESSAGES; index += 1) await call('POST', main + path(MAIN_API.messages, { id: readId }), { headers: bearer(person), json: utterance(index) });
+    for (const id of [readId, writeId])
+      await call('PATCH', main + path(MAIN_API.startInterview, { id }), {
+        headers: bearer(person),
+        json: {},
+      });
+    for (let index = 0; index < MESSAGES; index += 1)
+      await call('POST', main + path(MAIN_API.messages, { id: readId }), {
+        headers: bearer(person),
+        json: utterance(index),
+      });
     return Object.assign(person, { readId, writeId });
   }
 
-  return { candidate, renew, credentials: (person) => ({ email: person.email, password: PASSWORD }) };
+  return {
+    candidate,
+    renew,
+    credentials: (person) => ({ email: person.email, password: PASSWORD }),
+  };
 }

@@ -18,10 +18,15 @@ const ticksOf = (stat) => stat.slice(11, 13).reduce((sum, ticks) => sum + Number
 
 /** Seconds of processor that a process has used, and its children (a database's connections are). */
 export function processorSeconds(pid) {
-  const stats = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map((name) => ({ name, stat: statOf(name) }));
-  const own = stats.filter(({ name, stat }) => stat !== null && (name === String(pid) || stat[1] === String(pid)));
+  const stats = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => ({ name, stat: statOf(name) }));
+  const own = stats.filter(
+    ({ name, stat }) => stat !== null && (name === String(pid) || stat[1] === String(pid)),
+  );
   return own.reduce((sum, { stat }) => sum + ticksOf(stat), 0) / TICKS_PER_SECOND;
 }
 
 /** Resident memory in MB of 1,000,000 bytes. */
-export const residentMb = (pid) => (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES) / 1e6;
+export const residentMb = (pid) =>
+  (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES) / 1e6;

@@ -6,14 +6,21 @@ const SUMMARY = `select i.id, i.resume_id, i.job_role_id, i.number_of_questions,
 
 /** The bare server's routes: the query that gets the same data. */
 export const BARE_ROUTES = {
-  '/transcript/:id': 'select id, interview_id, role, content, metadata, created_at from messages where interview_id = $1 order by seq',
+  '/transcript/:id':
+    'select id, interview_id, role, content, metadata, created_at from messages where interview_id = $1 order by seq',
   '/interview/:id': `${SUMMARY} where i.id = $1`,
   '/interviews/:id': `${SUMMARY} where i.user_id = $1 order by i.created_at desc, i.id desc limit 20`,
 };
 
 /** The reads that are compared: what a page asks for most. Each gives the product's path and the bare server's for one person. */
 export const READS = {
-  transcript: (person) => ({ ours: path(MAIN_API.messages, { id: person.readId }), bare: `/transcript/${person.readId}` }),
-  interview: (person) => ({ ours: path(MAIN_API.interview, { id: person.readId }), bare: `/interview/${person.readId}` }),
+  transcript: (person) => ({
+    ours: path(MAIN_API.messages, { id: person.readId }),
+    bare: `/transcript/${person.readId}`,
+  }),
+  interview: (person) => ({
+    ours: path(MAIN_API.interview, { id: person.readId }),
+    bare: `/interview/${person.readId}`,
+  }),
   interviews: (person) => ({ ours: MAIN_API.interviews, bare: `/interviews/${person.userId}` }),
 };

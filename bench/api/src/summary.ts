@@ -1,9 +1,18 @@
 import { median } from 'simple-statistics';
 
 /** What one phase of the load gave. Latencies in milliseconds. */
-export interface Phase { perSecond: number; p50: number; p99: number; errors: number; answers: number }
+export interface Phase {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  errors: number;
+  answers: number;
+}
 /** One round: the same reads at the product and at the bare server, one after the other. */
-export interface Round { ours: Phase; bare: Phase }
+export interface Round {
+  ours: Phase;
+  bare: Phase;
+}
 /** Resident memory of one process, sampled at even steps, in MB. */
 export type Samples = readonly number[];
 
@@ -22,7 +31,8 @@ export interface Measured {
 export const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
 /** Throughput of the product / of the bare server: the median of the rounds' ratios. */
-export const ratioOf = (rounds: readonly Round[]): number => round(median(rounds.map(({ ours, bare }) => ours.perSecond / bare.perSecond)), 3);
+export const ratioOf = (rounds: readonly Round[]): number =>
+  round(median(rounds.map(({ ours, bare }) => ours.perSecond / bare.perSecond)), 3);
 
 /**
  * How much memory grew, in per cent: the median of the soak's last fifth against that of its second fifth. The first is left
@@ -39,7 +49,15 @@ export function growthPercent(samples: Samples): number {
 export function summarise({ rounds, half, mixed, login, soak }: Measured) {
   const reads = rounds['reads'];
   if (!reads) throw new Error('no rounds of mixed reads');
-  const phases = [half, login, ...Object.values(mixed), ...soak.phases, ...Object.values(rounds).flat().flatMap(({ ours, bare }) => [ours, bare])];
+  const phases = [
+    half,
+    login,
+    ...Object.values(mixed),
+    ...soak.phases,
+    ...Object.values(rounds)
+      .flat()
+      .flatMap(({ ours, bare }) => [ours, bare]),
+  ];
   return {
     reads_ratio: ratioOf(reads),
     reads_p99_ms: half.p99,

@@ -8,12 +8,28 @@ export type Quality = (typeof QUALITIES)[number];
  * Answers of a kind that has no fixed place between the qualities; they are ordered by hand, in `orders`.
  * `injection-around` is a thin answer with instructions to the scorer around it, `misheard` an answer as a poor recogniser writes it.
  */
-export const TRAITS = ['rambling', 'concise', 'off-topic', 'plain', 'buzzwords', 'job-description', 'memorised', 'question-repeated', 'injection-around', 'misheard'] as const;
+export const TRAITS = [
+  'rambling',
+  'concise',
+  'off-topic',
+  'plain',
+  'buzzwords',
+  'job-description',
+  'memorised',
+  'question-repeated',
+  'injection-around',
+  'misheard',
+] as const;
 export type Trait = (typeof TRAITS)[number];
 export type Label = Quality | Trait;
 
 /** What the recogniser gave as one final piece: times in milliseconds from the answer's first word, confidence 0–1. */
-export interface Segment { text: string; startMs: number; endMs: number; confidence: number }
+export interface Segment {
+  text: string;
+  startMs: number;
+  endMs: number;
+  confidence: number;
+}
 
 export interface Answer {
   id: string;
@@ -37,7 +53,11 @@ export interface Group {
 }
 
 /** Something said before and after an answer that asks the scorer for a score. */
-export interface Injection { language: Language; before: string; after: string }
+export interface Injection {
+  language: Language;
+  before: string;
+  after: string;
+}
 
 interface Written {
   id: string;
@@ -57,29 +77,76 @@ interface Written {
   orders?: readonly (readonly [string, string])[];
 }
 
-const list = (text: string, by: string) => text.split(by).map((part) => part.trim()).filter(Boolean);
+const list = (text: string, by: string) =>
+  text
+    .split(by)
+    .map((part) => part.trim())
+    .filter(Boolean);
 
-export function group({ id, family, language, job, skills, category, topic, ask, rephrase, points, keywords, answers, orders = [] }: Written): Group {
+export function group({
+  id,
+  family,
+  language,
+  job,
+  skills,
+  category,
+  topic,
+  ask,
+  rephrase,
+  points,
+  keywords,
+  answers,
+  orders = [],
+}: Written): Group {
   const question: PlannedQuestion = {
-    id: `q1-${id}`, category, covers: topic, topic, question: { text: ask }, rephrased: { text: rephrase },
-    expectedPoints: list(points, '|'), keywords: list(keywords, ','), followUps: {},
+    id: `q1-${id}`,
+    category,
+    covers: topic,
+    topic,
+    question: { text: ask },
+    rephrased: { text: rephrase },
+    expectedPoints: list(points, '|'),
+    keywords: list(keywords, ','),
+    followUps: {},
   };
-  return { id, family, language, job: { title: job, skills: list(skills, ',') }, question, answers, orders };
+  return {
+    id,
+    family,
+    language,
+    job: { title: job, skills: list(skills, ',') },
+    question,
+    answers,
+    orders,
+  };
 }
 
-interface Manner { id?: string; versionOf?: string; wordsPerMinute?: number; confidence?: number }
+interface Manner {
+  id?: string;
+  versionOf?: string;
+  wordsPerMinute?: number;
+  confidence?: number;
+}
 
 const BETWEEN_SEGMENTS_MS = 1_100;
 
 /** An answer in the spelling of a recogniser; ` / ` parts its segments. */
-export function said(label: Label, text: string, { id = label, versionOf, wordsPerMinute = 128, confidence = 0.88 }: Manner = {}): Answer {
+export function said(
+  label: Label,
+  text: string,
+  { id = label, versionOf, wordsPerMinute = 128, confidence = 0.88 }: Manner = {},
+): Answer {
   let clock = 0;
   const segments = list(text.replace(/\s+/g, ' '), ' / ').map((part, index) => {
     const startMs = clock;
     const endMs = startMs + Math.round((part.split(' ').length / wordsPerMinute) * 60_000);
     clock = endMs + BETWEEN_SEGMENTS_MS;
     // Recognisers are surer of one piece than of the next.
-    return { text: part, startMs, endMs, confidence: Math.round((confidence + [0, 0.04, -0.05, 0.02][index % 4]!) * 100) / 100 };
+    return {
+      text: part,
+      startMs,
+      endMs,
+      confidence: Math.round((confidence + [0, 0.04, -0.05, 0.02][index % 4]!) * 100) / 100,
+    };
   });
   return { id, label, segments, ...(versionOf === undefined ? {} : { versionOf }) };
 }

@@ -9,16 +9,36 @@ import { measure, type Measured } from './measure';
 /** Share of pairs that the scorer must order as people do, on answers it was not tuned on. */
 export const REQUIRED_SHARE = 0.9;
 
-export interface Half { measured: Measured; checks: readonly Check[] }
-export interface Calibration { tuning: Half; heldOut: Half }
+export interface Half {
+  measured: Measured;
+  checks: readonly Check[];
+}
+export interface Calibration {
+  tuning: Half;
+  heldOut: Half;
+}
 
 export const calibrate = (scoresOf: Scorer): Calibration => ({
-  tuning: { measured: measure(TUNING, scoresOf), checks: runChecks(TUNING, TUNING_INJECTIONS, scoresOf) },
-  heldOut: { measured: measure(HELD_OUT, scoresOf), checks: runChecks(HELD_OUT, HELD_OUT_INJECTIONS, scoresOf) },
+  tuning: {
+    measured: measure(TUNING, scoresOf),
+    checks: runChecks(TUNING, TUNING_INJECTIONS, scoresOf),
+  },
+  heldOut: {
+    measured: measure(HELD_OUT, scoresOf),
+    checks: runChecks(HELD_OUT, HELD_OUT_INJECTIONS, scoresOf),
+  },
 });
 
 /** What keeps the calibration from passing, one line each: only the held-out half decides. */
 export function shortcomings({ heldOut: { measured, checks } }: Calibration): string[] {
-  const share = measured.ordering.share < REQUIRED_SHARE ? [`ordered right: ${measured.ordering.share.toFixed(3)}, required ${REQUIRED_SHARE}`] : [];
-  return [...share, ...checks.filter(({ failures }) => failures.length > 0).map(({ name, failures, tried }) => `${name}: ${failures.length} of ${tried} fail`)];
+  const share =
+    measured.ordering.share < REQUIRED_SHARE
+      ? [`ordered right: ${measured.ordering.share.toFixed(3)}, required ${REQUIRED_SHARE}`]
+      : [];
+  return [
+    ...share,
+    ...checks
+      .filter(({ failures }) => failures.length > 0)
+      .map(({ name, failures, tried }) => `${name}: ${failures.length} of ${tried} fail`),
+  ];
 }

@@ -9,14 +9,19 @@ const RESULTS = new URL('../../results/', import.meta.url);
 const calibration = calibrate(scoresOf);
 const lacking = shortcomings(calibration);
 mkdirSync(RESULTS, { recursive: true });
-writeFileSync(new URL('calibration.json', RESULTS), `${JSON.stringify({ passed: lacking.length === 0, ...asRecord(calibration) }, null, 2)}\n`);
+writeFileSync(
+  new URL('calibration.json', RESULTS),
+  `${JSON.stringify({ passed: lacking.length === 0, ...asRecord(calibration) }, null, 2)}\n`,
+);
 
 const lines = [
   ...describeHalf('Tuning half', calibration.tuning, true),
   '',
   ...describeHalf('Held-out half', calibration.heldOut, process.argv.includes('--show-held-out')),
   '',
-  ...(lacking.length === 0 ? ['The calibration holds.'] : lacking.map((line) => `Not reached: ${line}`)),
+  ...(lacking.length === 0
+    ? ['The calibration holds.']
+    : lacking.map((line) => `Not reached: ${line}`)),
   resultLine(calibration),
 ];
 process.stdout.write(`${lines.join('\n')}\n`);

@@ -9,20 +9,46 @@ import { halfOf } from './split';
 
 const ALL = [...TUNING, ...HELD_OUT];
 const NOT_GROUPS = ['index', 'injections'];
-const filesOf = (half: string) => readdirSync(new URL(`../corpus/${half}/`, import.meta.url)).filter((file) => file.endsWith('.ts')).map((file) => file.replace(/\.ts$/, '')).filter((name) => !NOT_GROUPS.includes(name));
-const wordsIn = (group: Group, id: string) => answerOf(group, id).segments.reduce((sum, { text }) => sum + text.split(' ').length, 0);
-const textsOf = (groups: readonly Group[]) => groups.flatMap(({ answers }) => answers.flatMap(({ segments }) => segments.map(({ text }) => text)));
+const filesOf = (half: string) =>
+  readdirSync(new URL(`../corpus/${half}/`, import.meta.url))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.replace(/\.ts$/, ''))
+    .filter((name) => !NOT_GROUPS.includes(name));
+const wordsIn = (group: Group, id: string) =>
+  answerOf(group, id).segments.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+const textsOf = (groups: readonly Group[]) =>
+  groups.flatMap(({ answers }) =>
+    answers.flatMap(({ segments }) => segments.map(({ text }) => text)),
+  );
 
 describe('the written answers', () => {
-  it.each([['tuning', TUNING], ['held-out', HELD_OUT]] as const)('of the %s half are those whose ids fall into it, each in a file of its name', (half, groups) => {
-    expect(groups.map(({ id }) => halfOf(id))).toEqual(groups.map(() => half));
-    expect(groups.map(({ id }) => id).sort()).toEqual(filesOf(half).sort());
-  });
+  it.each([
+    ['tuning', TUNING],
+    ['held-out', HELD_OUT],
+  ] as const)(
+    'of the %s half are those whose ids fall into it, each in a file of its name',
+    (half, groups) => {
+      expect(groups.map(({ id }) => halfOf(id))).toEqual(groups.map(() => half));
+      expect(groups.map(({ id }) => id).sort()).toEqual(filesOf(half).sort());
+    },
+  );
 
-  it.each([['tuning', TUNING], ['held-out', HELD_OUT]] as const)('of the %s half are in both languages, with every quality to each question', (_, groups) => {
-    expect([...new Set(groups.map(({ language }) => language))].sort()).toEqual(['ar-SA', 'en-US']);
-    for (const group of groups) expect(group.answers.map(({ label }) => label)).toEqual(expect.arrayContaining([...QUALITIES]));
-  });
+  it.each([
+    ['tuning', TUNING],
+    ['held-out', HELD_OUT],
+  ] as const)(
+    'of the %s half are in both languages, with every quality to each question',
+    (_, groups) => {
+      expect([...new Set(groups.map(({ language }) => language))].sort()).toEqual([
+        'ar-SA',
+        'en-US',
+      ]);
+      for (const group of groups)
+        expect(group.answers.map(({ label }) => label)).toEqual(
+          expect.arrayContaining([...QUALITIES]),
+        );
+    },
+  );
 
   it('come from at least ten families of work, two in five of them in Arabic', () => {
     expect(new Set(ALL.map(({ family }) => family)).size).toBeGreaterThanOrEqual(10);
@@ -54,7 +80,15 @@ describe('the written answers', () => {
   });
 
   it('share no sentence and no injection between the halves', () => {
-    const known = new Set([...textsOf(TUNING), ...TUNING_INJECTIONS.flatMap(({ before, after }) => [before, after])]);
-    expect([...textsOf(HELD_OUT), ...HELD_OUT_INJECTIONS.flatMap(({ before, after }) => [before, after])].filter((text) => known.has(text))).toEqual([]);
+    const known = new Set([
+      ...textsOf(TUNING),
+      ...TUNING_INJECTIONS.flatMap(({ before, after }) => [before, after]),
+    ]);
+    expect(
+      [
+        ...textsOf(HELD_OUT),
+        ...HELD_OUT_INJECTIONS.flatMap(({ before, after }) => [before, after]),
+      ].filter((text) => known.has(text)),
+    ).toEqual([]);
   });
 });

@@ -2,10 +2,16 @@ import { assess } from '@portal/interviewing';
 import type { InterviewMessage, InterviewPlan, Language } from '@portal/protocol';
 import type { Answer, Group } from '../corpus/format';
 
-export interface Part { group: Group; answer: Answer }
+export interface Part {
+  group: Group;
+  answer: Answer;
+}
 /** 0–100, or null where the scorer abstains. */
 export type Score = number | null;
-export interface Scores { overall: Score; questions: readonly Score[] }
+export interface Scores {
+  overall: Score;
+  questions: readonly Score[];
+}
 
 const INTERVIEW_ID = '6f5d7c1e-2b84-4c19-9a3e-0c1d2e3f4a5b';
 const PLAN_ID = 'c2a4e6b8-1d3f-4a5c-8e7d-9b0a1c2d3e4f';
@@ -21,38 +27,79 @@ export function scoresOf(parts: readonly Part[]): Scores {
   const first = parts[0];
   if (!first) throw new Error('an interview without questions has no score');
   const plan = planOf(parts, first.group.language);
-  const { overall, questions } = assess({ plan, messages: messagesOf(parts), interview: { language: plan.language } });
-  return { overall: overall.score, questions: plan.questions.map((_, index) => questions.find((question) => question.index === index)?.score ?? null) };
+  const { overall, questions } = assess({
+    plan,
+    messages: messagesOf(parts),
+    interview: { language: plan.language },
+  });
+  return {
+    overall: overall.score,
+    questions: plan.questions.map(
+      (_, index) => questions.find((question) => question.index === index)?.score ?? null,
+    ),
+  };
 }
 
 function planOf(parts: readonly Part[], language: Language): InterviewPlan {
   const jobs = new Set(parts.map(({ group }) => group.job));
   const [job] = jobs;
   return {
-    id: PLAN_ID, interviewId: INTERVIEW_ID, language, interviewType: 'both', difficulty: 'medium', voice: 'rachel',
+    id: PLAN_ID,
+    interviewId: INTERVIEW_ID,
+    language,
+    interviewType: 'both',
+    difficulty: 'medium',
+    voice: 'rachel',
     candidate: { firstName: 'Sam', identity: 'candidate@example.com' },
     // An interview put together from several trades is for no one job.
-    job: jobs.size === 1 && job ? { title: job.title, companyName: null, skills: [...job.skills] } : { title: language === 'ar-SA' ? 'موظف' : 'Specialist', companyName: null, skills: [] },
+    job:
+      jobs.size === 1 && job
+        ? { title: job.title, companyName: null, skills: [...job.skills] }
+        : { title: language === 'ar-SA' ? 'موظف' : 'Specialist', companyName: null, skills: [] },
     resume: { skills: [], employers: [], projects: [] },
     competencies: [],
-    questions: parts.map(({ group }, index) => ({ ...group.question, id: `q${index + 1}-${group.id}` })),
+    questions: parts.map(({ group }, index) => ({
+      ...group.question,
+      id: `q${index + 1}-${group.id}`,
+    })),
   };
 }
 
 function messagesOf(parts: readonly Part[]): InterviewMessage[] {
   const messages: InterviewMessage[] = [];
   let clock = 0;
-  const add = (role: InterviewMessage['role'], content: string, metadata: InterviewMessage['metadata']) => {
+  const add = (
+    role: InterviewMessage['role'],
+    content: string,
+    metadata: InterviewMessage['metadata'],
+  ) => {
     messages.push({
-      id: `00000000-0000-4000-8000-${String(messages.length).padStart(12, '0')}`, interviewId: INTERVIEW_ID, role, content, metadata,
+      id: `00000000-0000-4000-8000-${String(messages.length).padStart(12, '0')}`,
+      interviewId: INTERVIEW_ID,
+      role,
+      content,
+      metadata,
       createdAt: new Date(Date.UTC(2026, 0, 5, 9) + (metadata?.endMs ?? 0)).toISOString(),
     });
   };
   parts.forEach(({ group, answer }, questionIndex) => {
-    add('assistant', group.question.question.text, { kind: 'question', questionIndex, segmentId: `q${questionIndex}`, startMs: clock, endMs: clock + QUESTION_MS });
+    add('assistant', group.question.question.text, {
+      kind: 'question',
+      questionIndex,
+      segmentId: `q${questionIndex}`,
+      startMs: clock,
+      endMs: clock + QUESTION_MS,
+    });
     clock += QUESTION_MS + REACTION_MS;
     answer.segments.forEach(({ text, startMs, endMs, confidence }, at) => {
-      add('user', text, { kind: 'answer', questionIndex, segmentId: `a${questionIndex}-${at}`, startMs: clock + startMs, endMs: clock + endMs, confidence });
+      add('user', text, {
+        kind: 'answer',
+        questionIndex,
+        segmentId: `a${questionIndex}-${at}`,
+        startMs: clock + startMs,
+        endMs: clock + endMs,
+        confidence,
+      });
     });
     clock += (answer.segments.at(-1)?.endMs ?? 0) + REACTION_MS;
   });

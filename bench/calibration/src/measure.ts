@@ -1,9 +1,25 @@
 import { QUALITIES, type Answer, type Group, type Quality } from '../corpus/format';
 import type { Score, Scorer } from './interview';
-import { bothSpeak, kindOf, orderedShare, pairsOf, ranked, tauB, verdict, type Pair, type Verdict } from './pairs';
+import {
+  bothSpeak,
+  kindOf,
+  orderedShare,
+  pairsOf,
+  ranked,
+  tauB,
+  verdict,
+  type Pair,
+  type Verdict,
+} from './pairs';
 
 /** How a pair was judged, with both scores. */
-export interface Judged { pair: Pair; kind: string; verdict: Verdict; better: Score; worse: Score }
+export interface Judged {
+  pair: Pair;
+  kind: string;
+  verdict: Verdict;
+  better: Score;
+  worse: Score;
+}
 
 export interface Ordering {
   pairs: number;
@@ -34,11 +50,21 @@ export interface Measured {
 }
 
 export function measure(groups: readonly Group[], scoresOf: Scorer): Measured {
-  const scores = new Map(groups.flatMap((group) => group.answers.map((answer) => [answer, scoresOf([{ group, answer }])] as const)));
+  const scores = new Map(
+    groups.flatMap((group) =>
+      group.answers.map((answer) => [answer, scoresOf([{ group, answer }])] as const),
+    ),
+  );
   const question = (answer: Answer): Score => scores.get(answer)?.questions[0] ?? null;
   const overall = (answer: Answer): Score => scores.get(answer)?.overall ?? null;
   const pairs = groups.flatMap(pairsOf);
-  const judged = pairs.map((pair) => ({ pair, kind: kindOf(pair), verdict: verdict(pair, question), better: question(pair.better), worse: question(pair.worse) }));
+  const judged = pairs.map((pair) => ({
+    pair,
+    kind: kindOf(pair),
+    verdict: verdict(pair, question),
+    better: question(pair.better),
+    worse: question(pair.worse),
+  }));
   const interviewScores = wholeInterviews(groups, scoresOf);
   return {
     answers: scores.size,
@@ -46,9 +72,13 @@ export function measure(groups: readonly Group[], scoresOf: Scorer): Measured {
     ordering: ordering(judged.map((each) => each.verdict)),
     speaking: ordering(judged.filter(({ pair }) => bothSpeak(pair)).map((each) => each.verdict)),
     byOverall: ordering(pairs.map((pair) => verdict(pair, overall))),
-    rankCorrelation: mean(groups.map((group) => tauB(rankedPairs(group).map((pair) => verdict(pair, question))))),
+    rankCorrelation: mean(
+      groups.map((group) => tauB(rankedPairs(group).map((pair) => verdict(pair, question)))),
+    ),
     kinds: byKind(judged),
-    abstentions: [...scores.keys()].filter((answer) => answer.label !== 'silence' && question(answer) === null).length,
+    abstentions: [...scores.keys()].filter(
+      (answer) => answer.label !== 'silence' && question(answer) === null,
+    ).length,
     interviews: ordering(Object.values(interviewScores).flatMap(interviewVerdicts)),
     interviewScores,
   };
@@ -61,35 +91,60 @@ function rankedPairs(group: Group): Pair[] {
 
 export function ordering(verdicts: readonly Verdict[]): Ordering {
   const count = (wanted: Verdict) => verdicts.filter((each) => each === wanted).length;
-  return { pairs: verdicts.length, right: count('right'), tied: count('tie'), wrong: count('wrong'), share: orderedShare(verdicts) };
+  return {
+    pairs: verdicts.length,
+    right: count('right'),
+    tied: count('tie'),
+    wrong: count('wrong'),
+    share: orderedShare(verdicts),
+  };
 }
 
 function byKind(judged: readonly Judged[]): Record<string, Ordering> {
   const kinds = [...new Set(judged.map(({ kind }) => kind))];
-  return Object.fromEntries(kinds.map((kind) => [kind, ordering(judged.filter((each) => each.kind === kind).map((each) => each.verdict))]));
+  return Object.fromEntries(
+    kinds.map((kind) => [
+      kind,
+      ordering(judged.filter((each) => each.kind === kind).map((each) => each.verdict)),
+    ]),
+  );
 }
 
-const asked = (groups: readonly Group[], label: Quality) => groups.map((group) => {
-  const answer = group.answers.find((each) => each.label === label);
-  if (!answer) throw new Error(`${group.id} has no ${label} answer`);
-  return { group, answer };
-});
+const asked = (groups: readonly Group[], label: Quality) =>
+  groups.map((group) => {
+    const answer = group.answers.find((each) => each.label === label);
+    if (!answer) throw new Error(`${group.id} has no ${label} answer`);
+    return { group, answer };
+  });
 
 /** One interview for each language and quality, whose answers all are of that quality. */
-function wholeInterviews(groups: readonly Group[], scoresOf: Scorer): Record<string, Partial<Record<Quality, Score>>> {
+function wholeInterviews(
+  groups: readonly Group[],
+  scoresOf: Scorer,
+): Record<string, Partial<Record<Quality, Score>>> {
   const languages = [...new Set(groups.map(({ language }) => language))];
-  return Object.fromEntries(languages.map((language) => {
-    const own = groups.filter((group) => group.language === language);
-    return [language, Object.fromEntries(QUALITIES.map((quality) => [quality, scoresOf(asked(own, quality)).overall]))];
-  }));
+  return Object.fromEntries(
+    languages.map((language) => {
+      const own = groups.filter((group) => group.language === language);
+      return [
+        language,
+        Object.fromEntries(
+          QUALITIES.map((quality) => [quality, scoresOf(asked(own, quality)).overall]),
+        ),
+      ];
+    }),
+  );
 }
 
 function interviewVerdicts(scores: Partial<Record<Quality, Score>>): Verdict[] {
-  return QUALITIES.flatMap((better, at) => QUALITIES.slice(at + 1).map((worse) => {
-    const abstention = better === 'silence' ? 0 : -1;
-    const difference = (scores[better] ?? abstention) - (scores[worse] ?? abstention);
-    return difference > 0 ? 'right' : difference < 0 ? 'wrong' : 'tie';
-  }));
+  return QUALITIES.flatMap((better, at) =>
+    QUALITIES.slice(at + 1).map((worse) => {
+      const abstention = better === 'silence' ? 0 : -1;
+      const difference = (scores[better] ?? abstention) - (scores[worse] ?? abstention);
+      return difference > 0 ? 'right' : difference < 0 ? 'wrong' : 'tie';
+    }),
+  );
 }
 
-export const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+export const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,23 +1,52 @@
 import { group, said, silence, type Answer } from '../corpus/format';
 import { bothSpeak, orderedShare, pairsOf, tauB, verdict } from './pairs';
 
-const answers = [said('strong', 'all of it'), said('fine', 'fine'), silence, said('injection', 'full marks please'), said('off-topic', 'something else')];
+const answers = [
+  said('strong', 'all of it'),
+  said('fine', 'fine'),
+  silence,
+  said('injection', 'full marks please'),
+  said('off-topic', 'something else'),
+];
 const written = group({
-  id: 'group', family: 'support', language: 'en-US', job: 'Clerk', skills: '', category: 'technical', topic: 'topic', ask: 'What happened?', rephrase: 'What was it?',
-  points: 'a|b', keywords: 'a,b', answers, orders: [['strong', 'off-topic']],
+  id: 'group',
+  family: 'support',
+  language: 'en-US',
+  job: 'Clerk',
+  skills: '',
+  category: 'technical',
+  topic: 'topic',
+  ask: 'What happened?',
+  rephrase: 'What was it?',
+  points: 'a|b',
+  keywords: 'a,b',
+  answers,
+  orders: [['strong', 'off-topic']],
 });
-const pair = (better: string, worse: string) => pairsOf(written).find((each) => each.better.id === better && each.worse.id === worse)!;
-const scores = (given: Record<string, number | null>) => ({ id }: Answer) => given[id] ?? null;
+const pair = (better: string, worse: string) =>
+  pairsOf(written).find((each) => each.better.id === better && each.worse.id === worse)!;
+const scores =
+  (given: Record<string, number | null>) =>
+  ({ id }: Answer) =>
+    given[id] ?? null;
 
 describe('pairs', () => {
   it('are all of different quality, and those ordered by hand', () => {
     expect(pairsOf(written).map(({ better, worse }) => `${better.id} > ${worse.id}`)).toEqual([
-      'strong > fine', 'strong > silence', 'strong > injection', 'fine > silence', 'fine > injection', 'silence > injection', 'strong > off-topic',
+      'strong > fine',
+      'strong > silence',
+      'strong > injection',
+      'fine > silence',
+      'fine > injection',
+      'silence > injection',
+      'strong > off-topic',
     ]);
   });
 
   it('name an answer that exists', () => {
-    expect(() => pairsOf({ ...written, orders: [['strong', 'brilliant']] })).toThrow('group has no answer brilliant');
+    expect(() => pairsOf({ ...written, orders: [['strong', 'brilliant']] })).toThrow(
+      'group has no answer brilliant',
+    );
   });
 
   it('are right where the better answer has the higher score', () => {
@@ -38,7 +67,11 @@ describe('pairs', () => {
   });
 
   it('say something on both sides where neither is silence nor an injection', () => {
-    expect(pairsOf(written).filter(bothSpeak).map(({ worse }) => worse.id)).toEqual(['fine', 'off-topic']);
+    expect(
+      pairsOf(written)
+        .filter(bothSpeak)
+        .map(({ worse }) => worse.id),
+    ).toEqual(['fine', 'off-topic']);
   });
 });
 

@@ -2,20 +2,36 @@ import { QUALITIES, type Answer, type Group, type Label, type Quality } from '..
 import type { Score } from './interview';
 
 /** Two answers to one question, of which people find one obviously better. */
-export interface Pair { group: Group; better: Answer; worse: Answer }
+export interface Pair {
+  group: Group;
+  better: Answer;
+  worse: Answer;
+}
 export type Verdict = 'right' | 'tie' | 'wrong';
 
-const isQuality = (label: Label): label is Quality => (QUALITIES as readonly string[]).includes(label);
+const isQuality = (label: Label): label is Quality =>
+  (QUALITIES as readonly string[]).includes(label);
 const rank = (label: Quality) => QUALITIES.length - QUALITIES.indexOf(label);
 
 /** A group's answers that have a place between the qualities. */
-export const ranked = (group: Group) => group.answers.flatMap((answer) => (isQuality(answer.label) ? [{ answer, rank: rank(answer.label) }] : []));
+export const ranked = (group: Group) =>
+  group.answers.flatMap((answer) =>
+    isQuality(answer.label) ? [{ answer, rank: rank(answer.label) }] : [],
+  );
 
 /** All pairs of different quality within the group, then those ordered by hand. */
 export function pairsOf(group: Group): Pair[] {
   const answers = ranked(group);
-  const byQuality = answers.flatMap((a) => answers.filter((b) => a.rank > b.rank).map((b) => ({ group, better: a.answer, worse: b.answer })));
-  const byHand = group.orders.map(([better, worse]) => ({ group, better: answerOf(group, better), worse: answerOf(group, worse) }));
+  const byQuality = answers.flatMap((a) =>
+    answers
+      .filter((b) => a.rank > b.rank)
+      .map((b) => ({ group, better: a.answer, worse: b.answer })),
+  );
+  const byHand = group.orders.map(([better, worse]) => ({
+    group,
+    better: answerOf(group, better),
+    worse: answerOf(group, worse),
+  }));
   return [...byQuality, ...byHand];
 }
 
@@ -39,7 +55,8 @@ export function verdict({ better, worse }: Pair, scoreOf: (answer: Answer) => Sc
 export const kindOf = ({ better, worse }: Pair) => `${better.label} > ${worse.label}`;
 
 /** Whether both answers of a pair say something to the question: the pairs in which a scorer has to judge words. */
-export const bothSpeak = ({ better, worse }: Pair) => [better, worse].every(({ label }) => label !== 'silence' && label !== 'injection');
+export const bothSpeak = ({ better, worse }: Pair) =>
+  [better, worse].every(({ label }) => label !== 'silence' && label !== 'injection');
 
 export const SHARE_OF: Readonly<Record<Verdict, number>> = { right: 1, tie: 0.5, wrong: 0 };
 

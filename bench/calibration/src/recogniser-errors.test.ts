@@ -1,6 +1,12 @@
 import { TUNING } from '../corpus/tuning';
 import { answerOf } from './pairs';
-import { distance, misheard, seededRandom, vocabularyOf, WORD_ERROR_RATE } from './recogniser-errors';
+import {
+  distance,
+  misheard,
+  seededRandom,
+  vocabularyOf,
+  WORD_ERROR_RATE,
+} from './recogniser-errors';
 
 const english = TUNING.filter(({ language }) => language === 'en-US');
 const group = english[0]!;
@@ -12,7 +18,14 @@ const planted = (seed: number) => misheard(answer, group, vocabulary, seededRand
 /** Fewest substituted, dropped and added words between two texts. */
 function wordErrors(a: string, b: string): number {
   const letters = new Map<string, string>();
-  const encoded = (text: string) => text.split(' ').map((word) => { if (!letters.has(word)) letters.set(word, String.fromCodePoint(0x4e00 + letters.size)); return letters.get(word)!; }).join('');
+  const encoded = (text: string) =>
+    text
+      .split(' ')
+      .map((word) => {
+        if (!letters.has(word)) letters.set(word, String.fromCodePoint(0x4e00 + letters.size));
+        return letters.get(word)!;
+      })
+      .join('');
   return distance(encoded(a), encoded(b));
 }
 
@@ -29,12 +42,18 @@ describe('planted recogniser errors', () => {
   });
 
   it('leave timing and confidence as they were', () => {
-    expect(planted(1).segments.map(({ text: _, ...rest }) => rest)).toEqual(answer.segments.map(({ text: _, ...rest }) => rest));
+    expect(planted(1).segments.map(({ text: _, ...rest }) => rest)).toEqual(
+      answer.segments.map(({ text: _, ...rest }) => rest),
+    );
   });
 
   it('put real words in the place of others', () => {
     const known = new Set([...vocabulary, 'uh']);
-    expect(textOf(planted(3)).split(' ').filter((word) => !known.has(word))).toEqual([]);
+    expect(
+      textOf(planted(3))
+        .split(' ')
+        .filter((word) => !known.has(word)),
+    ).toEqual([]);
   });
 });
 

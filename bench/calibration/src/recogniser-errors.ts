@@ -4,7 +4,10 @@ import { withTexts } from './variations';
 export const WORD_ERROR_RATE = 0.2;
 /** Of the errors of a recogniser most are substitutions; the rest are dropped and added words. */
 const SHARE = { substitution: 0.6, deletion: 0.2 };
-const ADDED = { 'en-US': ['the', 'a', 'and', 'of', 'in', 'uh', 'to', 'it'], 'ar-SA': ['و', 'في', 'يعني', 'من', 'ما', 'على', 'اه', 'هو'] } as const;
+const ADDED = {
+  'en-US': ['the', 'a', 'and', 'of', 'in', 'uh', 'to', 'it'],
+  'ar-SA': ['و', 'في', 'يعني', 'من', 'ما', 'على', 'اه', 'هو'],
+} as const;
 /** How many of the closest words a substitution chooses among. */
 const CONFUSABLE = 4;
 
@@ -42,11 +45,24 @@ const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}']/gu, ''
 
 /** Words that a recogniser can write in this language: those of the groups' own answers. */
 export function vocabularyOf(groups: readonly Group[]): string[] {
-  return [...new Set(groups.flatMap(({ answers }) => answers.flatMap(({ segments }) => segments.flatMap(({ text }) => wordsOf(text).map(bare)))))].filter(Boolean).sort();
+  return [
+    ...new Set(
+      groups.flatMap(({ answers }) =>
+        answers.flatMap(({ segments }) => segments.flatMap(({ text }) => wordsOf(text).map(bare))),
+      ),
+    ),
+  ]
+    .filter(Boolean)
+    .sort();
 }
 
 /** Plants errors in one word of every five: recognisers write real words, so a wrong one is another word that looks like it. */
-export function misheard(answer: Answer, group: Group, vocabulary: readonly string[], random: Random): Answer {
+export function misheard(
+  answer: Answer,
+  group: Group,
+  vocabulary: readonly string[],
+  random: Random,
+): Answer {
   const confusable = (word: string) => {
     const closest = closestTo(bare(word), vocabulary);
     return closest[Math.floor(random() * closest.length)] ?? '';
@@ -55,12 +71,16 @@ export function misheard(answer: Answer, group: Group, vocabulary: readonly stri
   return withTexts(answer, (text) => {
     const words = wordsOf(text);
     const wrong = chosen(words.length, Math.round(words.length * WORD_ERROR_RATE), random);
-    return words.flatMap((word, at) => {
-      if (!wrong.has(at)) return [word];
-      const kind = random();
-      if (kind < SHARE.substitution) return [confusable(word)];
-      return kind < SHARE.substitution + SHARE.deletion ? [] : [word, added[Math.floor(random() * added.length)]!];
-    }).join(' ');
+    return words
+      .flatMap((word, at) => {
+        if (!wrong.has(at)) return [word];
+        const kind = random();
+        if (kind < SHARE.substitution) return [confusable(word)];
+        return kind < SHARE.substitution + SHARE.deletion
+          ? []
+          : [word, added[Math.floor(random() * added.length)]!];
+      })
+      .join(' ');
   });
 }
 
@@ -70,8 +90,14 @@ const found = new WeakMap<readonly string[], Map<string, string[]>>();
 function closestTo(word: string, vocabulary: readonly string[]): string[] {
   const known = found.get(vocabulary) ?? new Map<string, string[]>();
   found.set(vocabulary, known);
-  const closest = known.get(word) ?? vocabulary.filter((other) => other !== word).map((other) => ({ other, far: distance(other, word) }))
-    .sort((a, b) => a.far - b.far).slice(0, CONFUSABLE).map(({ other }) => other);
+  const closest =
+    known.get(word) ??
+    vocabulary
+      .filter((other) => other !== word)
+      .map((other) => ({ other, far: distance(other, word) }))
+      .sort((a, b) => a.far - b.far)
+      .slice(0, CONFUSABLE)
+      .map(({ other }) => other);
   known.set(word, closest);
   return closest;
 }

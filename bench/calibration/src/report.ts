@@ -3,7 +3,8 @@ import { shown } from './checks';
 import type { Judged, Ordering } from './measure';
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-const ordered = ({ pairs, right, tied, wrong, share }: Ordering) => `${percent(share)} of ${pairs} pairs (${right} right, ${tied} tied, ${wrong} wrong)`;
+const ordered = ({ pairs, right, tied, wrong, share }: Ordering) =>
+  `${percent(share)} of ${pairs} pairs (${right} right, ${tied} tied, ${wrong} wrong)`;
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 
 /** One half in lines. `details` names answers and their scores: never for the held-out half while somebody tunes. */
@@ -18,7 +19,9 @@ export function describeHalf(name: string, { measured, checks }: Half, details: 
     `  rank correlation       ${measured.rankCorrelation.toFixed(3)} (Kendall tau-b, mean of the groups)`,
     `  answers not scored     ${measured.abstentions}`,
     ...describeKinds(measured.kinds),
-    ...(details ? [...describeInterviews(measured.interviewScores), ...missed.map(describePair)] : []),
+    ...(details
+      ? [...describeInterviews(measured.interviewScores), ...missed.map(describePair)]
+      : []),
     ...checks.flatMap(({ name: check, tried, failures, measured: words }) => [
       `  ${failures.length === 0 ? 'ok  ' : 'FAIL'} ${check}: ${tried - failures.length} of ${tried} hold (${words})`,
       ...(details ? failures.map((failure) => `         ${failure}`) : []),
@@ -28,11 +31,22 @@ export function describeHalf(name: string, { measured, checks }: Half, details: 
 
 function describeKinds(kinds: Readonly<Record<string, Ordering>>): string[] {
   const short = Object.entries(kinds).filter(([, { share }]) => share < 1);
-  return ['  kinds of pairs not all right:', ...short.map(([kind, { pairs, tied, wrong }]) => `    ${kind.padEnd(32)} of ${pairs}: ${tied} tied, ${wrong} wrong`)];
+  return [
+    '  kinds of pairs not all right:',
+    ...short.map(
+      ([kind, { pairs, tied, wrong }]) =>
+        `    ${kind.padEnd(32)} of ${pairs}: ${tied} tied, ${wrong} wrong`,
+    ),
+  ];
 }
 
-const describeInterviews = (scores: Half['measured']['interviewScores']) => Object.entries(scores)
-  .map(([language, byQuality]) => `  interviews ${language}: ${Object.entries(byQuality).map(([quality, score]) => `${quality} ${shown(score)}`).join(', ')}`);
+const describeInterviews = (scores: Half['measured']['interviewScores']) =>
+  Object.entries(scores).map(
+    ([language, byQuality]) =>
+      `  interviews ${language}: ${Object.entries(byQuality)
+        .map(([quality, score]) => `${quality} ${shown(score)}`)
+        .join(', ')}`,
+  );
 
 const describePair = ({ pair, verdict, better, worse }: Judged) =>
   `  ${verdict.padEnd(5)}  ${pair.group.id}: ${pair.better.id} ${shown(better)}, ${pair.worse.id} ${shown(worse)}`;
@@ -40,14 +54,28 @@ const describePair = ({ pair, verdict, better, worse }: Judged) =>
 /** What is kept of a run. Names of held-out pairs are left out, as in what is printed. */
 export function asRecord({ tuning, heldOut }: Calibration) {
   const half = ({ measured, checks }: Half) => ({
-    answers: measured.answers, ordering: measured.ordering, speaking: measured.speaking, byOverall: measured.byOverall, interviews: measured.interviews,
-    rankCorrelation: rounded(measured.rankCorrelation), abstentions: measured.abstentions, kinds: measured.kinds,
-    checks: checks.map(({ name, tried, failures, measured: words }) => ({ name, tried, failed: failures.length, measured: words })),
+    answers: measured.answers,
+    ordering: measured.ordering,
+    speaking: measured.speaking,
+    byOverall: measured.byOverall,
+    interviews: measured.interviews,
+    rankCorrelation: rounded(measured.rankCorrelation),
+    abstentions: measured.abstentions,
+    kinds: measured.kinds,
+    checks: checks.map(({ name, tried, failures, measured: words }) => ({
+      name,
+      tried,
+      failed: failures.length,
+      measured: words,
+    })),
   });
   return { heldOut: half(heldOut), tuning: half(tuning) };
 }
 
 /** The figures of the held-out half in one line. */
-export const resultLine = ({ heldOut: { measured } }: Calibration) => `RESULT calibration ${JSON.stringify({
-  pairs: measured.ordering.pairs, ordered_share: rounded(measured.ordering.share), rank_correlation: rounded(measured.rankCorrelation),
-})}`;
+export const resultLine = ({ heldOut: { measured } }: Calibration) =>
+  `RESULT calibration ${JSON.stringify({
+    pairs: measured.ordering.pairs,
+    ordered_share: rounded(measured.ordering.share),
+    rank_correlation: rounded(measured.rankCorrelation),
+  })}`;

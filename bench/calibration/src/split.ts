@@ -5,5 +5,7 @@ const PREFIX = 'v1:';
 
 /** Which half a group belongs to, by its id alone. */
 export function halfOf(groupId: string): 'tuning' | 'held-out' {
-  return createHash('sha256').update(`${PREFIX}${groupId}`).digest()[0]! % 2 === 0 ? 'tuning' : 'held-out';
+  return createHash('sha256').update(`${PREFIX}${groupId}`).digest()[0]! % 2 === 0
+    ? 'tuning'
+    : 'held-out';
 }

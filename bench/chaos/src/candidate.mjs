@@ -8,7 +8,16 @@ import { networkProcessOf } from './process-tree.mjs';
 import { answerSound } from './speech.mjs';
 import { until } from './until.mjs';
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--autoplay-policy=no-user-gesture-required', '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--autoplay-policy=no-user-gesture-required',
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+];
 const QUESTIONS = '3';
 /** Nothing more of the interviewer's for this long: it waits for an answer (ms). */
 const QUIET_MS = 600;
@@ -36,11 +45,20 @@ export class Candidate {
   }
 
   async openBrowser() {
-    this.browser = await chromium.launchServer({ executablePath: this.world.browserPath, args: FLAGS }).then(async (server) => ({ server, connected: await chromium.connect(server.wsEndpoint()) }));
-    this.page = await (await this.browser.connected.newContext({ baseURL: this.world.cluster.urls.shell, viewport: { width: 1280, height: 800 } })).newPage();
+    this.browser = await chromium
+      .launchServer({ executablePath: this.world.browserPath, args: FLAGS })
+      .then(async (server) => ({ server, connected: await chromium.connect(server.wsEndpoint()) }));
+    this.page = await (
+      await this.browser.connected.newContext({
+        baseURL: this.world.cluster.urls.shell,
+        viewport: { width: 1280, height: 800 },
+      })
+    ).newPage();
     this.page.setDefaultTimeout(30_000);
     await this.page.addInitScript(probePage);
-    this.page.on('console', (line) => this.notes.push(`${new Date().toISOString()} ${line.text()}`));
+    this.page.on('console', (line) =>
+      this.notes.push(`${new Date().toISOString()} ${line.text()}`),
+    );
     this.page.on('request', (sent) => this.#notePost(sent));
     this.portal = new Portal(this.page);
     await this.portal.open();
@@ -72,7 +90,10 @@ export class Candidate {
   }
 
   async #join(begin) {
-    const opened = this.page.waitForRequest((sent) => /\/interviews\/[^/]+\/(start|messages)/.test(sent.url()), { timeout: 60_000 });
+    const opened = this.page.waitForRequest(
+      (sent) => /\/interviews\/[^/]+\/(start|messages)/.test(sent.url()),
+      { timeout: 60_000 },
+    );
     await begin();
     const join = this.portal.button('interview:preJoin.join');
     const unmute = this.portal.button('interview:dock.unmute');
@@ -88,15 +109,26 @@ export class Candidate {
   async received() {
     const now = await this.page.evaluate(() => globalThis.chaos.received.splice(0)).catch(() => []);
     this.#received.push(...now);
-    for (const { message } of now) if (message.data?.is_final && message.data.segment_id) this.announced.add(message.data.segment_id);
+    for (const { message } of now)
+      if (message.data?.is_final && message.data.segment_id)
+        this.announced.add(message.data.segment_id);
     return this.#received;
   }
 
   /** Waits until an interviewer has given the candidate the floor since then, and is quiet. @param since milliseconds since 1970 */
   async waitForFloor(since, timeoutMs = 60_000) {
     await until('the interviewer asks something', timeoutMs, async () => {
-      const last = (await this.received()).findLast(({ message }) => message.type === 'ai_speech_chunk' || (message.type === 'ai_intent' && message.data.question_count));
-      return last?.message.data.message === 'listening' && last.message.data.question_number && last.at > since && Date.now() - last.at > QUIET_MS;
+      const last = (await this.received()).findLast(
+        ({ message }) =>
+          message.type === 'ai_speech_chunk' ||
+          (message.type === 'ai_intent' && message.data.question_count),
+      );
+      return (
+        last?.message.data.message === 'listening' &&
+        last.message.data.question_number &&
+        last.at > since &&
+        Date.now() - last.at > QUIET_MS
+      );
     });
   }
 
@@ -109,7 +141,12 @@ export class Candidate {
 
   /** Waits for a final of the candidate since then. */
   async waitForAnswer(since, timeoutMs = 40_000) {
-    await until('the answer is final', timeoutMs, async () => (await this.received()).some(({ at, message }) => at > since && message.type === 'user_speech_chunk' && message.data.is_final));
+    await until('the answer is final', timeoutMs, async () =>
+      (await this.received()).some(
+        ({ at, message }) =>
+          at > since && message.type === 'user_speech_chunk' && message.data.is_final,
+      ),
+    );
   }
 
   async answer() {
@@ -131,18 +168,33 @@ export class Candidate {
     const stored = await this.world.messages(this.interviewId);
     if (stored === null) return false;
     const ids = new Set(stored.map(({ metadata }) => metadata?.segmentId));
-    return [...this.announced, ...this.world.announced(this.interviewId)].every((id) => ids.has(id));
+    return [...this.announced, ...this.world.announced(this.interviewId)].every((id) =>
+      ids.has(id),
+    );
   }
 
   /** What there is to see of a run that failed. */
   async keepEvidence(folder) {
     mkdirSync(folder, { recursive: true });
-    const received = (await this.received()).map(({ at, message }) => `${new Date(at).toISOString()} ${JSON.stringify(message)}`);
+    const received = (await this.received()).map(
+      ({ at, message }) => `${new Date(at).toISOString()} ${JSON.stringify(message)}`,
+    );
     writeFileSync(join(folder, 'received.txt'), received.join('\n'));
     writeFileSync(join(folder, 'console.txt'), this.notes.join('\n'));
-    writeFileSync(join(folder, 'stored.json'), JSON.stringify(await this.world.messages(this.interviewId), null, 1));
-    writeFileSync(join(folder, 'trace.txt'), this.world.trace(this.interviewId).map((line) => JSON.stringify(line)).join('\n'));
-    await this.page.screenshot({ path: join(folder, 'page.png'), timeout: 5_000 }).catch(() => undefined);
+    writeFileSync(
+      join(folder, 'stored.json'),
+      JSON.stringify(await this.world.messages(this.interviewId), null, 1),
+    );
+    writeFileSync(
+      join(folder, 'trace.txt'),
+      this.world
+        .trace(this.interviewId)
+        .map((line) => JSON.stringify(line))
+        .join('\n'),
+    );
+    await this.page
+      .screenshot({ path: join(folder, 'page.png'), timeout: 5_000 })
+      .catch(() => undefined);
   }
 
   async leave() {

@@ -10,7 +10,8 @@ let heard = 0;
 function loudest(body) {
   const start = body.indexOf('RIFF') + WAV_HEADER_BYTES;
   let most = 0;
-  for (let at = start; at + 2 < body.length - 200; at += 2) most = Math.max(most, Math.abs(body.readInt16LE(at)));
+  for (let at = start; at + 2 < body.length - 200; at += 2)
+    most = Math.max(most, Math.abs(body.readInt16LE(at)));
   return most;
 }
 
@@ -18,7 +19,10 @@ createServer((request, response) => {
   const parts = [];
   request.on('data', (part) => parts.push(part));
   request.on('end', () => {
-    const text = loudest(Buffer.concat(parts)) > LOUD ? `I built payment service number ${heard += 1} with my team.` : '';
+    const text =
+      loudest(Buffer.concat(parts)) > LOUD
+        ? `I built payment service number ${(heard += 1)} with my team.`
+        : '';
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ text }));
   });
 }).listen(Number(port), '127.0.0.1');

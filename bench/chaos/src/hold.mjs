@@ -14,19 +14,35 @@ const ANALYSED_WITHIN_MS = 40_000;
  */
 export async function hold(world, fault, lanes) {
   const candidates = Array.from({ length: lanes }, () => new Candidate(world));
-  const runs = candidates.map(() => ({ fault: fault.name, survived: false, recoveredS: null, lost: 0, duplicated: 0, reasons: [] }));
-  const each = (step) => Promise.all(candidates.map(async (candidate, at) => {
-    if (runs[at].reasons.length > 0) return;
-    try {
-      await step(candidate, runs[at]);
-    } catch (error) {
-      runs[at].reasons.push(String(error.message).split('\n')[0]);
-      await candidate.keepEvidence(join(OUTPUT, `${fault.name}-${candidate.interviewId}`)).catch(() => undefined);
-    }
+  const runs = candidates.map(() => ({
+    fault: fault.name,
+    survived: false,
+    recoveredS: null,
+    lost: 0,
+    duplicated: 0,
+    reasons: [],
   }));
+  const each = (step) =>
+    Promise.all(
+      candidates.map(async (candidate, at) => {
+        if (runs[at].reasons.length > 0) return;
+        try {
+          await step(candidate, runs[at]);
+        } catch (error) {
+          runs[at].reasons.push(String(error.message).split('\n')[0]);
+          await candidate
+            .keepEvidence(join(OUTPUT, `${fault.name}-${candidate.interviewId}`))
+            .catch(() => undefined);
+        }
+      }),
+    );
   try {
     for (const [at, candidate] of candidates.entries()) {
-      await candidate.arrive().catch((error) => runs[at].reasons.push(`not begun: ${String(error.message).split('\n')[0]}`));
+      await candidate
+        .arrive()
+        .catch((error) =>
+          runs[at].reasons.push(`not begun: ${String(error.message).split('\n')[0]}`),
+        );
     }
     await each((candidate) => begin(candidate));
     const standing = candidates.filter((_, at) => runs[at].reasons.length === 0);
@@ -43,7 +59,8 @@ export async function hold(world, fault, lanes) {
     await Promise.all(candidates.map((candidate) => candidate.close()));
     await fault.tidy?.(world);
   }
-  for (const run of runs) run.survived = run.reasons.length === 0 && run.lost === 0 && run.duplicated === 0;
+  for (const run of runs)
+    run.survived = run.reasons.length === 0 && run.lost === 0 && run.duplicated === 0;
   return runs;
 }
 
@@ -58,7 +75,9 @@ async function begin(candidate) {
 /** The fault, in the middle of an answer where it is one of those that a person goes on speaking through. */
 async function strike(world, fault, candidates) {
   const struckAt = Date.now();
-  const speaking = fault.speaking ? candidates.map((candidate) => candidate.say().catch(() => undefined)) : [];
+  const speaking = fault.speaking
+    ? candidates.map((candidate) => candidate.say().catch(() => undefined))
+    : [];
   if (fault.speaking) await pause(2_500);
   const from = await fault.happens({ world, candidates });
   return { speaking, from, struckAt };
@@ -66,9 +85,17 @@ async function strike(world, fault, candidates) {
 
 /** What stands is that the interviewer is there, and everything announced is stored. */
 async function recover(world, fault, candidate, run, from) {
-  await until('the interviewer and the candidate are together again', RECOVERED_WITHIN_MS, async () => await candidate.aliveSince(from) && (fault.recovered === undefined || await fault.recovered(candidate, from)));
+  await until(
+    'the interviewer and the candidate are together again',
+    RECOVERED_WITHIN_MS,
+    async () =>
+      (await candidate.aliveSince(from)) &&
+      (fault.recovered === undefined || (await fault.recovered(candidate, from))),
+  );
   run.recoveredS = Math.round((Date.now() - from) / 100) / 10;
-  await until('everything that was announced is stored', RECOVERED_WITHIN_MS, () => candidate.allStored());
+  await until('everything that was announced is stored', RECOVERED_WITHIN_MS, () =>
+    candidate.allStored(),
+  );
 }
 
 /** The same question: it is answered, now or while the fault lasted. */
@@ -77,8 +104,13 @@ async function goOn(world, fault, candidate, { from, struckAt }) {
   if (!fault.speaking || fault.asksAgain) await candidate.answer();
   else await candidate.waitForAnswer(struckAt);
   await until('the answer is stored under the same question', 30_000, async () => {
-    const answers = (await world.messages(candidate.interviewId) ?? []).filter(({ role, metadata }) => role === 'user' && !metadata?.interrupted);
-    return answers.length > candidate.before.answers && answers[candidate.before.answers].metadata.questionIndex === candidate.before.question;
+    const answers = ((await world.messages(candidate.interviewId)) ?? []).filter(
+      ({ role, metadata }) => role === 'user' && !metadata?.interrupted,
+    );
+    return (
+      answers.length > candidate.before.answers &&
+      answers[candidate.before.answers].metadata.questionIndex === candidate.before.question
+    );
   });
 }
 
@@ -96,7 +128,9 @@ async function look(world, candidate, run) {
   const found = audit({ announced: [...candidate.announced, ...inOrder], inOrder, stored });
   Object.assign(run, { lost: found.lost.length, duplicated: found.duplicated.length });
   const wrong = [
-    ...found.lost.map((id) => `lost: ${id}`), ...found.duplicated.map((what) => `kept twice: ${what}`), ...(found.inOrder ? [] : ['stored in another order than it was said']),
+    ...found.lost.map((id) => `lost: ${id}`),
+    ...found.duplicated.map((what) => `kept twice: ${what}`),
+    ...(found.inOrder ? [] : ['stored in another order than it was said']),
   ];
   if (wrong.length > 0) throw new Error(wrong.join('; '));
 }
@@ -105,7 +139,10 @@ async function look(world, candidate, run) {
 async function questionOf(world, candidate) {
   const stored = await world.messages(candidate.interviewId);
   return {
-    question: stored.findLast(({ role, metadata }) => role === 'assistant' && metadata?.questionIndex !== undefined)?.metadata.questionIndex,
-    answers: stored.filter(({ role, metadata }) => role === 'user' && !metadata?.interrupted).length,
+    question: stored.findLast(
+      ({ role, metadata }) => role === 'assistant' && metadata?.questionIndex !== undefined,
+    )?.metadata.questionIndex,
+    answers: stored.filter(({ role, metadata }) => role === 'user' && !metadata?.interrupted)
+      .length,
   };
 }

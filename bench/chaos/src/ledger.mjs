@@ -10,9 +10,15 @@ export function audit({ announced, inOrder, stored }) {
   const lost = [...new Set(announced)].filter((id) => !there.has(id));
   const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
   // The same words of the candidate under two names would be one answer kept twice.
-  const answers = stored.filter(({ role }) => role === 'user').map(({ content }) => content.trim().toLowerCase());
+  const answers = stored
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => content.trim().toLowerCase());
   const repeated = answers.filter((text, at) => answers.indexOf(text) !== at);
   const expected = [...new Set(inOrder)].filter((id) => there.has(id));
   const found = ids.filter((id) => expected.includes(id));
-  return { lost, duplicated: [...twice, ...repeated], inOrder: found.every((id, at) => id === expected[at]) };
+  return {
+    lost,
+    duplicated: [...twice, ...repeated],
+    inOrder: found.every((id, at) => id === expected[at]),
+  };
 }

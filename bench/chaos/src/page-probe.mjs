@@ -44,8 +44,12 @@ export function probePage() {
   const native = Object.getOwnPropertyDescriptor(prototype, 'onmessage');
   Object.defineProperty(prototype, 'onmessage', {
     configurable: true,
-    get() { return native.get.call(this); },
-    set(handler) { native.set.call(this, handler && ((event) => gate(event, () => handler.call(this, event)))); },
+    get() {
+      return native.get.call(this);
+    },
+    set(handler) {
+      native.set.call(this, handler && ((event) => gate(event, () => handler.call(this, event))));
+    },
   });
   const send = prototype.send;
   prototype.send = function sendAsTold(data) {
@@ -70,7 +74,9 @@ export function probePage() {
     open();
     await context.resume();
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-    const source = new AudioBufferSourceNode(context, { buffer: await context.decodeAudioData(bytes.buffer) });
+    const source = new AudioBufferSourceNode(context, {
+      buffer: await context.decodeAudioData(bytes.buffer),
+    });
     source.connect(destination);
     await new Promise((resolve) => {
       source.onended = resolve;

@@ -12,5 +12,9 @@ const ANSWERS = [
 
 /** The next answer of a candidate as a sound file, spoken by espeak-ng. */
 export function answerSound(index) {
-  return execFileSync('espeak-ng', ['-v', 'en-us', '-s', '165', '--stdout', ANSWERS[index % ANSWERS.length]], { maxBuffer: 16 * 2 ** 20 }).toString('base64');
+  return execFileSync(
+    'espeak-ng',
+    ['-v', 'en-us', '-s', '165', '--stdout', ANSWERS[index % ANSWERS.length]],
+    { maxBuffer: 16 * 2 ** 20 },
+  ).toString('base64');
 }

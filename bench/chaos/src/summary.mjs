@@ -1,18 +1,35 @@
 const TAKEOVERS = 'worker-killed';
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
-const known = (runs) => runs.map(({ recoveredS }) => recoveredS).filter((seconds) => seconds !== null);
-const range = (seconds) => (seconds.length === 0 ? '–' : `${Math.min(...seconds).toFixed(1)}–${Math.max(...seconds).toFixed(1)}`);
+const known = (runs) =>
+  runs.map(({ recoveredS }) => recoveredS).filter((seconds) => seconds !== null);
+const range = (seconds) =>
+  seconds.length === 0
+    ? '–'
+    : `${Math.min(...seconds).toFixed(1)}–${Math.max(...seconds).toFixed(1)}`;
 
 /** Fault × survived × seconds to recover × messages lost × duplicated. */
 export function table(runs) {
   const names = [...new Set(runs.map(({ fault }) => fault))];
   const rows = names.map((name) => {
     const of = runs.filter(({ fault }) => fault === name);
-    return [name, `${of.filter(({ survived }) => survived).length} of ${of.length}`, range(known(of)), String(sum(of.map(({ lost }) => lost))), String(sum(of.map(({ duplicated }) => duplicated)))];
+    return [
+      name,
+      `${of.filter(({ survived }) => survived).length} of ${of.length}`,
+      range(known(of)),
+      String(sum(of.map(({ lost }) => lost))),
+      String(sum(of.map(({ duplicated }) => duplicated))),
+    ];
   });
   const all = [['fault', 'survived', 'seconds to recover', 'lost', 'duplicated'], ...rows];
   const widths = all[0].map((_, column) => Math.max(...all.map((row) => row[column].length)));
-  return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column])).join('  ').trimEnd()).join('\n');
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 /** The last line; `takeover_s` is the slowest take-over of an interview by another worker. */

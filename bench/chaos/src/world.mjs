@@ -19,29 +19,62 @@ export async function openWorld(report, { browserPath, env: { engine = false } }
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-chaos-'));
   const traceFile = join(dataDir, 'trace.jsonl');
   const [enginePort] = await lastingFreePorts(1);
-  const startEngine = () => spawnGroup(process.execPath, [join(import.meta.dirname, 'engine-process.mjs'), String(enginePort)], { stdio: 'ignore' });
+  const startEngine = () =>
+    spawnGroup(
+      process.execPath,
+      [join(import.meta.dirname, 'engine-process.mjs'), String(enginePort)],
+      { stdio: 'ignore' },
+    );
   let hosted = engine ? startEngine() : null;
   const env = {
-    ...process.env, ...(await freePorts()), DATA_DIR: dataDir, RATE_LIMIT_MAX: '0', INTERVIEWER_TRACE: traceFile,
+    ...process.env,
+    ...(await freePorts()),
+    DATA_DIR: dataDir,
+    RATE_LIMIT_MAX: '0',
+    INTERVIEWER_TRACE: traceFile,
     ...(engine && { STT_MODEL: 'whisper-1', OPENAI_BASE_URL: `http://127.0.0.1:${enginePort}/v1` }),
   };
   const prepared = await prepare(report, readSettings(env), env);
-  const cluster = await createCluster({ prepared, workers: WORKERS, durable: false }, { crashed: () => undefined, recovered: () => undefined });
+  const cluster = await createCluster(
+    { prepared, workers: WORKERS, durable: false },
+    { crashed: () => undefined, recovered: () => undefined },
+  );
   await cluster.start();
-  Object.assign(process.env, { SITE_URL: cluster.urls.shell, MAIN_API_URL: cluster.urls.mainApi, VOICE_API_URL: cluster.urls.voiceApi, CHROMIUM_PATH: browserPath });
+  Object.assign(process.env, {
+    SITE_URL: cluster.urls.shell,
+    MAIN_API_URL: cluster.urls.mainApi,
+    VOICE_API_URL: cluster.urls.voiceApi,
+    CHROMIUM_PATH: browserPath,
+  });
 
   /** What interviewers of this interview noted, in its order. */
-  const trace = (interviewId) => readFileSync(traceFile, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line)).filter(({ interview }) => interview === interviewId);
-  const asInterviewer = (path) => fetch(new URL(path, cluster.urls.mainApi), { headers: { authorization: `Bearer ${prepared.secrets.INTERVIEWER_TOKEN}` }, signal: AbortSignal.timeout(5_000) });
+  const trace = (interviewId) =>
+    readFileSync(traceFile, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
+      .filter(({ interview }) => interview === interviewId);
+  const asInterviewer = (path) =>
+    fetch(new URL(path, cluster.urls.mainApi), {
+      headers: { authorization: `Bearer ${prepared.secrets.INTERVIEWER_TOKEN}` },
+      signal: AbortSignal.timeout(5_000),
+    });
   return {
-    cluster, browserPath, secrets: prepared.secrets, dataDir,
+    cluster,
+    browserPath,
+    secrets: prepared.secrets,
+    dataDir,
     engine: {
       kill: () => process.kill(hosted.pid, 'SIGKILL'),
-      restart: () => { hosted = startEngine(); },
+      restart: () => {
+        hosted = startEngine();
+      },
     },
     /** The stored transcript; null while the server is away. */
     async messages(interviewId) {
-      const answer = await asInterviewer(`/api/v1/interviews/${interviewId}/messages`).catch(() => null);
+      const answer = await asInterviewer(`/api/v1/interviews/${interviewId}/messages`).catch(
+        () => null,
+      );
       return answer?.ok ? (await answer.json()).data : null;
     },
     async status(interviewId) {
@@ -50,11 +83,16 @@ export async function openWorld(report, { browserPath, env: { engine = false } }
     },
     trace,
     /** Names of messages that interviewers of this interview have taken for final, in their order. */
-    announced: (interviewId) => trace(interviewId).filter(({ event }) => event === 'announced').map(({ segmentId }) => segmentId),
+    announced: (interviewId) =>
+      trace(interviewId)
+        .filter(({ event }) => event === 'announced')
+        .map(({ segmentId }) => segmentId),
     /** The worker that took this interview last. */
     workerOf(interviewId) {
       const taken = cluster.workers.map((worker, index) => {
-        const lines = readFileSync(join(dataDir, 'logs', `worker-${index + 1}.log`), 'utf8').split('\n').filter((line) => line.includes(interviewId) && line.includes('interviewer in the room'));
+        const lines = readFileSync(join(dataDir, 'logs', `worker-${index + 1}.log`), 'utf8')
+          .split('\n')
+          .filter((line) => line.includes(interviewId) && line.includes('interviewer in the room'));
         return { worker, at: Math.max(0, ...lines.map((line) => JSON.parse(line).time)) };
       });
       return taken.sort((a, b) => b.at - a.at)[0].worker;

@@ -9,11 +9,19 @@ export const BUDGETS_KB = { login: 130, room: 330 };
 
 /** What a figure lacks to its budget, in words; empty where all are kept. */
 export const overBudget = (measured, budgets = BUDGETS_KB) =>
-  Object.entries(budgets).filter(([name, most]) => measured[name] > most).map(([name, most]) => `${name}: ${measured[name].toFixed(1)} KB of JavaScript, the budget is ${most} KB`);
+  Object.entries(budgets)
+    .filter(([name, most]) => measured[name] > most)
+    .map(
+      ([name, most]) =>
+        `${name}: ${measured[name].toFixed(1)} KB of JavaScript, the budget is ${most} KB`,
+    );
 
 /** Opens the built site, signs in and starts an interview; the room's own server may be down. */
 export async function measureScripts(browser, site) {
-  const context = await browser.newContext({ locale: 'en-US', permissions: ['microphone', 'camera'] });
+  const context = await browser.newContext({
+    locale: 'en-US',
+    permissions: ['microphone', 'camera'],
+  });
   try {
     const page = await context.newPage();
     await page.addInitScript(() => localStorage.setItem('skip-pre-join', 'true'));

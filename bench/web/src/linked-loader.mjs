@@ -3,17 +3,23 @@
 const MODULES = {
   'auth/AuthScreen': () => import('../../../apps/auth-mfe/src/exposes/AuthScreen.ts'),
   'onboarding/ResumeModal': () => import('../../../apps/onboarding-mfe/src/exposes/ResumeModal.ts'),
-  'onboarding/JobDescriptionModal': () => import('../../../apps/onboarding-mfe/src/exposes/JobDescriptionModal.ts'),
+  'onboarding/JobDescriptionModal': () =>
+    import('../../../apps/onboarding-mfe/src/exposes/JobDescriptionModal.ts'),
   'onboarding/Setup': () => import('../../../apps/onboarding-mfe/src/exposes/Setup.ts'),
   'interview/PreJoin': () => import('../../../apps/interview-mfe/src/exposes/pre-join.ts'),
-  'interview/LiveInterview': () => import('../../../apps/interview-mfe/src/exposes/live-interview.ts'),
+  'interview/LiveInterview': () =>
+    import('../../../apps/interview-mfe/src/exposes/live-interview.ts'),
   'interview/Report': () => import('../../../apps/interview-mfe/src/exposes/report.ts'),
 };
 
 /** In place of `libs/mfe-contract/src/host/remote-loader.ts`. */
 export const createRemoteLoader = () => ({
   load: (id) => MODULES[id](),
-  preload: (id) => MODULES[id]().then(() => undefined, () => undefined),
+  preload: (id) =>
+    MODULES[id]().then(
+      () => undefined,
+      () => undefined,
+    ),
   releases: () => [],
 });
 

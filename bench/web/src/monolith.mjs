@@ -7,22 +7,42 @@ const REMOTE_LOADER = /mfe-contract[\\/]src[\\/]host[\\/]remote-loader\.ts$/;
 const SHARE_SCOPE = /shell[\\/]src[\\/]remotes[\\/]share-scope\.ts$/;
 
 /** The shell and every remote as one application from the same sources: no federation runtime, nothing shared, one graph for the bundler. */
-const config = (outputPath) => browser({
-  dir: join(ROOT, 'apps/shell'), name: 'monolith', port: 0, development: false, outputPath,
-  entry: './src/bootstrap.tsx',
-  plugins: [
-    new rspack.NormalModuleReplacementPlugin(REMOTE_LOADER, join(import.meta.dirname, 'linked-loader.mjs')),
-    new rspack.NormalModuleReplacementPlugin(SHARE_SCOPE, join(import.meta.dirname, 'linked-loader.mjs')),
-    page({ title: 'Interview Portal', development: false, early: ['/config.json', '/remotes.json'] }),
-    catalogues(),
-  ],
-});
+const config = (outputPath) =>
+  browser({
+    dir: join(ROOT, 'apps/shell'),
+    name: 'monolith',
+    port: 0,
+    development: false,
+    outputPath,
+    entry: './src/bootstrap.tsx',
+    plugins: [
+      new rspack.NormalModuleReplacementPlugin(
+        REMOTE_LOADER,
+        join(import.meta.dirname, 'linked-loader.mjs'),
+      ),
+      new rspack.NormalModuleReplacementPlugin(
+        SHARE_SCOPE,
+        join(import.meta.dirname, 'linked-loader.mjs'),
+      ),
+      page({
+        title: 'Interview Portal',
+        development: false,
+        early: ['/config.json', '/remotes.json'],
+      }),
+      catalogues(),
+    ],
+  });
 
 /** Builds it into a folder. */
 export function buildMonolith(outputPath) {
   const compiler = rspack(config(outputPath));
-  return new Promise((resolve, reject) => compiler.run((error, stats) => compiler.close(() => {
-    if (error || stats.hasErrors()) reject(error ?? new Error(stats.toString({ preset: 'errors-only' })));
-    else resolve();
-  })));
+  return new Promise((resolve, reject) =>
+    compiler.run((error, stats) =>
+      compiler.close(() => {
+        if (error || stats.hasErrors())
+          reject(error ?? new Error(stats.toString({ preset: 'errors-only' })));
+        else resolve();
+      }),
+    ),
+  );
 }

@@ -11,24 +11,66 @@ const nobody = { kind: 'none', name: 'none' };
 
 /** What the voice API answers to a login: a room of the real LiveKit server. */
 async function roomAnswer(livekit) {
-  const token = new AccessToken(livekit.key, livekit.secret, { identity: sampleUser().email, ttl: '10m' });
-  token.addGrant({ room: livekit.room(), roomJoin: true, canPublish: true, canSubscribe: true, canPublishData: true });
-  return { json: { session_id: 'session-1', room_name: 'bench', livekit_token: await token.toJwt(), livekit_url: livekit.url, expires_in: 600, user_identity: sampleUser().email } };
+  const token = new AccessToken(livekit.key, livekit.secret, {
+    identity: sampleUser().email,
+    ttl: '10m',
+  });
+  token.addGrant({
+    room: livekit.room(),
+    roomJoin: true,
+    canPublish: true,
+    canSubscribe: true,
+    canPublishData: true,
+  });
+  return {
+    json: {
+      session_id: 'session-1',
+      room_name: 'bench',
+      livekit_token: await token.toJwt(),
+      livekit_url: livekit.url,
+      expires_in: 600,
+      user_identity: sampleUser().email,
+    },
+  };
 }
 
 /** One of the two APIs, with the answers that the browser tests give too. */
 async function apiServer(kind, port, page, livekit) {
-  const answers = { ...answersOf('en-US'), createInterview: { status: 201, json: { data: sampleInterview('en-US') } }, listMessages: { json: { data: [] } } };
-  const ask = createFakeFetch({ mainApiUrl: 'none:', voiceApiUrl: 'none:', [kind]: origin(port), answers: () => ({ ...answers, voiceLogin: () => roomAnswer(livekit) }) });
-  const server = createServer((request, response) => void (async () => {
-    const cors = {
-      'access-control-allow-origin': page, 'access-control-allow-credentials': 'true', 'access-control-max-age': '600',
-      'access-control-allow-headers': 'authorization, content-type, x-session-token, x-api-key', 'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
-    };
-    if (request.method === 'OPTIONS') return response.writeHead(204, cors).end();
-    const answer = await ask(`${origin(port)}${request.url}`, { method: request.method, headers: request.headers, body: await text(request) });
-    response.writeHead(answer.status, { ...cors, 'content-type': answer.headers.get('content-type') ?? 'text/plain' }).end(Buffer.from(await answer.arrayBuffer()));
-  })().catch((error) => response.writeHead(500).end(String(error))));
+  const answers = {
+    ...answersOf('en-US'),
+    createInterview: { status: 201, json: { data: sampleInterview('en-US') } },
+    listMessages: { json: { data: [] } },
+  };
+  const ask = createFakeFetch({
+    mainApiUrl: 'none:',
+    voiceApiUrl: 'none:',
+    [kind]: origin(port),
+    answers: () => ({ ...answers, voiceLogin: () => roomAnswer(livekit) }),
+  });
+  const server = createServer(
+    (request, response) =>
+      void (async () => {
+        const cors = {
+          'access-control-allow-origin': page,
+          'access-control-allow-credentials': 'true',
+          'access-control-max-age': '600',
+          'access-control-allow-headers': 'authorization, content-type, x-session-token, x-api-key',
+          'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+        };
+        if (request.method === 'OPTIONS') return response.writeHead(204, cors).end();
+        const answer = await ask(`${origin(port)}${request.url}`, {
+          method: request.method,
+          headers: request.headers,
+          body: await text(request),
+        });
+        response
+          .writeHead(answer.status, {
+            ...cors,
+            'content-type': answer.headers.get('content-type') ?? 'text/plain',
+          })
+          .end(Buffer.from(await answer.arrayBuffer()));
+      })().catch((error) => response.writeHead(500).end(String(error))),
+  );
   await new Promise((resolve) => server.listen(port, HOST, resolve));
   return { close: () => new Promise((resolve) => server.close(resolve)) };
 }
@@ -39,18 +81,34 @@ async function apiServer(kind, port, page, livekit) {
  *   `ports`: six, of the page, the two APIs and the remotes.
  * @returns {Promise<{ url: string, folders: Map<string, string>, close(): Promise<void> }>} `folders`: origin → the build behind it.
  */
-export async function startSite({ shell, composed, ports: [port, mainPort, voicePort, ...remotePorts], livekit }) {
+export async function startSite({
+  shell,
+  composed,
+  ports: [port, mainPort, voicePort, ...remotePorts],
+  livekit,
+}) {
   const url = origin(port);
   // The monolith's page reads the list too, and takes nothing from it; there is nothing of a remote that its header could name.
-  const folderOf = (name) => (composed ? join(ROOT, 'apps', `${name}-mfe`, 'dist') : join(shell, 'none'));
-  const remotes = REMOTES.map((name, index) => ({ name, folder: folderOf(name), origin: origin(remotePorts[index]) }));
+  const folderOf = (name) =>
+    composed ? join(ROOT, 'apps', `${name}-mfe`, 'dist') : join(shell, 'none');
+  const remotes = REMOTES.map((name, index) => ({
+    name,
+    folder: folderOf(name),
+    origin: origin(remotePorts[index]),
+  }));
   const config = {
-    mainApiUrl: origin(mainPort), voiceApiUrl: origin(voicePort), apiKey: null, appId: null,
+    mainApiUrl: origin(mainPort),
+    voiceApiUrl: origin(voicePort),
+    apiKey: null,
+    appId: null,
     engines: { hearing: { 'en-US': [], 'ar-SA': [] }, speaking: nobody, language: nobody },
     federation: { environment: 'production', origins: remotes.map((remote) => remote.origin) },
   };
   const served = { remotes, releases: null, config, livekitUrl: livekit.url };
-  const servers = [await apiServer('mainApiUrl', mainPort, url, livekit), await apiServer('voiceApiUrl', voicePort, url, livekit)];
+  const servers = [
+    await apiServer('mainApiUrl', mainPort, url, livekit),
+    await apiServer('voiceApiUrl', voicePort, url, livekit),
+  ];
   const page = shellServer({ ...served, folder: shell, origin: url });
   await page.listen({ port, host: HOST });
   servers.push(page);
@@ -62,6 +120,8 @@ export async function startSite({ shell, composed, ports: [port, mainPort, voice
   return {
     url,
     folders: new Map([[url, shell], ...remotes.map((remote) => [remote.origin, remote.folder])]),
-    close: async () => { for (const server of servers) await server.close(); },
+    close: async () => {
+      for (const server of servers) await server.close();
+    },
   };
 }

@@ -1,12 +1,27 @@
 import { summarise, type Side, type Visit } from './summary';
 
 const visit = (change: Partial<Visit> = {}): Visit => ({
-  loginJsGzKb: 120, roomJsGzKb: 300, requests: 20, bytes: 200_000, lcpMs: 1_000, inpMs: 24, usableMs: 1_200, setupMs: 400, roomMs: 900, ...change,
+  loginJsGzKb: 120,
+  roomJsGzKb: 300,
+  requests: 20,
+  bytes: 200_000,
+  lcpMs: 1_000,
+  inpMs: 24,
+  usableMs: 1_200,
+  setupMs: 400,
+  roomMs: 900,
+  ...change,
 });
-const side = (...visits: Visit[]): Side => ({ visits, lighthouse: { performance: 99, accessibility: 100, best_practices: 100 } });
+const side = (...visits: Visit[]): Side => ({
+  visits,
+  lighthouse: { performance: 99, accessibility: 100, best_practices: 100 },
+});
 
 it('takes each figure’s own median: one slow visit changes nothing', () => {
-  const { lcp_ms, requests } = summarise(side(visit(), visit({ lcpMs: 9_000 }), visit({ requests: 21 })), side(visit()));
+  const { lcp_ms, requests } = summarise(
+    side(visit(), visit({ lcpMs: 9_000 }), visit({ requests: 21 })),
+    side(visit()),
+  );
   expect([lcp_ms, requests]).toEqual([1_000, 20]);
 });
 

@@ -19,16 +19,32 @@ export interface Visit {
   roomMs: number;
 }
 
-export interface Scores { performance: number; accessibility: number; best_practices: number }
-export interface Side { visits: Visit[]; lighthouse: Scores }
+export interface Scores {
+  performance: number;
+  accessibility: number;
+  best_practices: number;
+}
+export interface Side {
+  visits: Visit[];
+  lighthouse: Scores;
+}
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
 function figures({ visits, lighthouse }: Side) {
-  const of = (key: keyof Visit, digits = 0) => round(median(visits.map((visit) => visit[key])), digits);
+  const of = (key: keyof Visit, digits = 0) =>
+    round(median(visits.map((visit) => visit[key])), digits);
   return {
-    login_js_gz_kb: of('loginJsGzKb', 1), room_js_gz_kb: of('roomJsGzKb', 1), requests: of('requests'), bytes: of('bytes'),
-    lcp_ms: of('lcpMs'), inp_ms: of('inpMs'), usable_ms: of('usableMs'), setup_ms: of('setupMs'), room_ms: of('roomMs'), lighthouse,
+    login_js_gz_kb: of('loginJsGzKb', 1),
+    room_js_gz_kb: of('roomJsGzKb', 1),
+    requests: of('requests'),
+    bytes: of('bytes'),
+    lcp_ms: of('lcpMs'),
+    inp_ms: of('inpMs'),
+    usable_ms: of('usableMs'),
+    setup_ms: of('setupMs'),
+    room_ms: of('roomMs'),
+    lighthouse,
   };
 }
 
@@ -37,8 +53,15 @@ export function summarise(composed: Side, monolith: Side) {
   const [ours, theirs] = [figures(composed), figures(monolith)];
   const { login_js_gz_kb, room_js_gz_kb, requests, lcp_ms, inp_ms, lighthouse, ...more } = ours;
   return {
-    login_js_gz_kb, room_js_gz_kb, requests, lcp_ms, inp_ms,
-    lcp_ratio: round(ours.lcp_ms / theirs.lcp_ms, 3), bytes_ratio: round(ours.bytes / theirs.bytes, 3),
-    lighthouse, ...more, monolith: theirs,
+    login_js_gz_kb,
+    room_js_gz_kb,
+    requests,
+    lcp_ms,
+    inp_ms,
+    lcp_ratio: round(ours.lcp_ms / theirs.lcp_ms, 3),
+    bytes_ratio: round(ours.bytes / theirs.bytes, 3),
+    lighthouse,
+    ...more,
+    monolith: theirs,
   };
 }

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** "Fast 4G" of Chrome's DevTools (front_end/core/sdk/NetworkManager.ts): 9 Mbit/s down, 1.5 up, 60 ms, each with its factors of 0.9 and 2.75. */
-const FAST_4G = { offline: false, downloadThroughput: (9_000_000 / 8) * 0.9, uploadThroughput: (1_500_000 / 8) * 0.9, latency: 60 * 2.75 };
+const FAST_4G = {
+  offline: false,
+  downloadThroughput: (9_000_000 / 8) * 0.9,
+  uploadThroughput: (1_500_000 / 8) * 0.9,
+  latency: 60 * 2.75,
+};
 /** A mid-tier phone against a desk, as Lighthouse takes it. */
 const CPU_SLOWDOWN = 4;
 /** Shorter ones are not listed by the browser; times come in steps of 8 ms (Event Timing). */
@@ -15,9 +20,13 @@ const STEP_TIMEOUT_MS = 60_000;
 function watchPage(threshold) {
   const seen = { lcp: 0, inp: 0, field: 0 };
   globalThis.__bench = seen;
-  new PerformanceObserver((list) => { for (const { startTime } of list.getEntries()) seen.lcp = startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => { for (const { duration, interactionId } of list.getEntries()) if (interactionId) seen.inp = Math.max(seen.inp, duration); })
-    .observe({ type: 'event', durationThreshold: threshold, buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) seen.lcp = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration, interactionId } of list.getEntries())
+      if (interactionId) seen.inp = Math.max(seen.inp, duration);
+  }).observe({ type: 'event', durationThreshold: threshold, buffered: true });
   new MutationObserver((_, observer) => {
     if (!document.querySelector('input[type=email]')) return;
     seen.field = performance.now();
@@ -28,15 +37,22 @@ function watchPage(threshold) {
 /** Requests as they are sent, with the bytes that came over the line for each. */
 export async function watchRequests(session) {
   const requests = new Map();
-  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => requests.set(requestId, { url: request.url, type, bytes: 0 }));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => { const known = requests.get(requestId); if (known) known.bytes = encodedDataLength; });
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) =>
+    requests.set(requestId, { url: request.url, type, bytes: 0 }),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const known = requests.get(requestId);
+    if (known) known.bytes = encodedDataLength;
+  });
   await session.send('Network.enable');
   return () => [...requests.values()].filter(({ url }) => url.startsWith('http'));
 }
 
 /** The gzip size (KB of 1000 bytes) of every script among the requests, each file once, from the builds they were served from. */
 export function scriptsKb(requests, folders) {
-  const scripts = new Set(requests.map(({ url }) => url.split(/[?#]/)[0]).filter((url) => url.endsWith('.js')));
+  const scripts = new Set(
+    requests.map(({ url }) => url.split(/[?#]/)[0]).filter((url) => url.endsWith('.js')),
+  );
   const sizes = [...scripts].map((url) => {
     const { origin, pathname } = new URL(url);
     return gzipSync(readFileSync(join(folders.get(origin), pathname)), { level: 9 }).length;
@@ -54,7 +70,11 @@ async function timed(press, arrived) {
 
 /** One visit with an empty cache: login, setup, room. @returns {Promise<import('./summary').Visit>} */
 export async function visit(browser, site) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US', permissions: ['microphone', 'camera'] });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    permissions: ['microphone', 'camera'],
+  });
   try {
     const page = await context.newPage();
     await page.addInitScript(watchPage, EVENT_THRESHOLD_MS);
@@ -70,20 +90,33 @@ export async function visit(browser, site) {
     const untilUsable = sent();
     await email.focus();
     await page.keyboard.press('l');
-    if ((await email.inputValue()) !== 'l') throw new Error('the email field did not accept what was typed');
+    if ((await email.inputValue()) !== 'l')
+      throw new Error('the email field did not accept what was typed');
     await page.waitForTimeout(300);
     const { lcp, inp, field } = await page.evaluate(() => globalThis.__bench);
     await page.keyboard.type('ayla.haddad@mail.example');
     await page.getByLabel('Password', { exact: true }).fill('a-password');
 
-    const setupMs = await timed(() => page.getByRole('button', { name: 'Login', exact: true }).click(), () => page.getByRole('button', { name: 'Start Interview' }));
+    const setupMs = await timed(
+      () => page.getByRole('button', { name: 'Login', exact: true }).click(),
+      () => page.getByRole('button', { name: 'Start Interview' }),
+    );
     // What a person takes at least to choose: the page may fetch ahead meanwhile.
     await page.waitForTimeout(3_000);
-    const roomMs = await timed(() => page.getByRole('button', { name: 'Start Interview' }).click(), () => page.getByRole('button', { name: 'Leave Interview' }).first());
+    const roomMs = await timed(
+      () => page.getByRole('button', { name: 'Start Interview' }).click(),
+      () => page.getByRole('button', { name: 'Leave Interview' }).first(),
+    );
     return {
-      loginJsGzKb: scriptsKb(untilUsable, site.folders), roomJsGzKb: scriptsKb(sent(), site.folders),
-      requests: untilUsable.length, bytes: untilUsable.reduce((sum, { bytes }) => sum + bytes, 0),
-      lcpMs: lcp, inpMs: Math.max(inp, EVENT_THRESHOLD_MS), usableMs: field, setupMs, roomMs,
+      loginJsGzKb: scriptsKb(untilUsable, site.folders),
+      roomJsGzKb: scriptsKb(sent(), site.folders),
+      requests: untilUsable.length,
+      bytes: untilUsable.reduce((sum, { bytes }) => sum + bytes, 0),
+      lcpMs: lcp,
+      inpMs: Math.max(inp, EVENT_THRESHOLD_MS),
+      usableMs: field,
+      setupMs,
+      roomMs,
     };
   } finally {
     await context.close();

@@ -57,7 +57,11 @@ export async function installRecogniser(page: Page): Promise<void> {
         failed?.stop();
       },
     };
-    Object.assign(globalThis, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition, scriptedRecognition: script });
+    Object.assign(globalThis, {
+      SpeechRecognition: Recognition,
+      webkitSpeechRecognition: Recognition,
+      scriptedRecognition: script,
+    });
   });
 }
 
@@ -65,15 +69,22 @@ type Scripted = { scriptedRecognition: ScriptedRecognition };
 
 /** Waits until the page listens, and says for which language. */
 export async function waitUntilListening(page: Page): Promise<string | null> {
-  const language = () => page.evaluate(() => (globalThis as unknown as Scripted).scriptedRecognition.listening);
+  const language = () =>
+    page.evaluate(() => (globalThis as unknown as Scripted).scriptedRecognition.listening);
   await expect.poll(language, { message: 'the browser listens' }).not.toBeNull();
   return language();
 }
 
 export async function hearInBrowser(page: Page, heard: Heard): Promise<void> {
-  await page.evaluate((words) => (globalThis as unknown as Scripted).scriptedRecognition.hear(words), heard);
+  await page.evaluate(
+    (words) => (globalThis as unknown as Scripted).scriptedRecognition.hear(words),
+    heard,
+  );
 }
 
 export async function failInBrowser(page: Page, error: string): Promise<void> {
-  await page.evaluate((code) => (globalThis as unknown as Scripted).scriptedRecognition.fail(code), error);
+  await page.evaluate(
+    (code) => (globalThis as unknown as Scripted).scriptedRecognition.fail(code),
+    error,
+  );
 }

@@ -3,7 +3,10 @@ import { fromEnvironment } from '../environment';
 
 /** A real PDF, printed by the browser from the given page. */
 export async function printPdf(html: string): Promise<Buffer> {
-  const browser = await chromium.launch({ executablePath: fromEnvironment().chromiumPath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: fromEnvironment().chromiumPath,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   try {
     const page = await browser.newPage();
     await page.setContent(html);

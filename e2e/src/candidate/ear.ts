@@ -6,7 +6,9 @@ export async function interviewerLevel(page: Page): Promise<number> {
     const element = document.querySelector<HTMLAudioElement>('[data-testid="interviewer-audio"]');
     const stream = element?.srcObject;
     if (!(stream instanceof MediaStream) || stream.getAudioTracks().length === 0) return 0;
-    const shared = globalThis as unknown as { ear?: { stream: MediaStream; analyser: AnalyserNode; context: AudioContext } };
+    const shared = globalThis as unknown as {
+      ear?: { stream: MediaStream; analyser: AnalyserNode; context: AudioContext };
+    };
     if (shared.ear?.stream !== stream) {
       const context = shared.ear?.context ?? new AudioContext();
       await context.resume();
@@ -25,7 +27,9 @@ const AUDIBLE = 0.005;
 
 /** Waits until the interviewer is really heard. */
 export async function hearInterviewer(page: Page): Promise<void> {
-  await expect.poll(() => interviewerLevel(page), { message: 'the interviewer is audible', timeout: 30_000 }).toBeGreaterThan(AUDIBLE);
+  await expect
+    .poll(() => interviewerLevel(page), { message: 'the interviewer is audible', timeout: 30_000 })
+    .toBeGreaterThan(AUDIBLE);
 }
 
 /** Waits until the interviewer has been silent for `quietMs`. */

@@ -13,7 +13,10 @@ export interface Person {
 
 /** Somebody the system has never seen. The address holds "ai", as many real ones do. */
 export const newPerson = (): Person => ({
-  firstName: 'Layla', lastName: 'Haddad', email: `layla.${randomUUID().slice(0, 8)}@mail.example`, password: 'correct horse',
+  firstName: 'Layla',
+  lastName: 'Haddad',
+  email: `layla.${randomUUID().slice(0, 8)}@mail.example`,
+  password: 'correct horse',
 });
 
 let resume: Promise<Buffer> | undefined;
@@ -24,19 +27,33 @@ export async function resumeFile() {
 }
 
 /** Registers a person through the servers' own calls and, if asked, uploads what login wants, for tests that are about something later. */
-export async function enrol(request: APIRequestContext, given: { resume?: boolean; jobDescription?: boolean } = {}): Promise<Person> {
+export async function enrol(
+  request: APIRequestContext,
+  given: { resume?: boolean; jobDescription?: boolean } = {},
+): Promise<Person> {
   const { mainApiUrl, voiceApiUrl } = fromEnvironment();
   const person = newPerson();
   expect((await request.post(mainApiUrl + MAIN_API.register, { data: person })).ok()).toBe(true);
   if (!given.resume) return person;
   const { email, password } = person;
-  const gate = errorBodySchema.parse(await (await request.post(mainApiUrl + MAIN_API.login, { data: { email, password } })).json());
+  const gate = errorBodySchema.parse(
+    await (await request.post(mainApiUrl + MAIN_API.login, { data: { email, password } })).json(),
+  );
   const headers = { authorization: `Bearer ${gate.onboardingToken}` };
-  const upload = await request.post(voiceApiUrl + VOICE_API.resumeUpload, { headers, multipart: { user_id: email, file: await resumeFile() } });
+  const upload = await request.post(voiceApiUrl + VOICE_API.resumeUpload, {
+    headers,
+    multipart: { user_id: email, file: await resumeFile() },
+  });
   expect(upload.ok(), await upload.text()).toBe(true);
   if (!given.jobDescription) return person;
   const jd = await request.post(voiceApiUrl + VOICE_API.jdUploadText, {
-    headers, multipart: { user_id: email, job_title: 'Backend Engineer', company_name: 'Marsa Pay', jd_content: JOB_DESCRIPTION },
+    headers,
+    multipart: {
+      user_id: email,
+      job_title: 'Backend Engineer',
+      company_name: 'Marsa Pay',
+      jd_content: JOB_DESCRIPTION,
+    },
   });
   expect(jd.ok(), await jd.text()).toBe(true);
   return person;

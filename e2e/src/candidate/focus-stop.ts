@@ -18,7 +18,11 @@ export async function readFocusStop(page: Page): Promise<FocusStop | null> {
     const outlined = (drawn: Element | null) => {
       if (drawn === null || drawn === document.body) return false;
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(drawn);
-      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1 && !/^transparent$|[,/] ?0\)$/.test(outlineColor);
+      return (
+        outlineStyle !== 'none' &&
+        parseFloat(outlineWidth) >= 1 &&
+        !/^transparent$|[,/] ?0\)$/.test(outlineColor)
+      );
     };
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const from = { x: Math.max(left, 0), y: Math.max(top, 0) };
@@ -28,8 +32,17 @@ export async function readFocusStop(page: Page): Promise<FocusStop | null> {
     return {
       what: `${element.getAttribute('role') ?? element.tagName.toLowerCase()} "${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}"`,
       // The answer's box and a way to be heard are outlined as a whole, a button of the dock around its circle.
-      indicated: [element, ...element.children, element.parentElement, element.parentElement?.parentElement ?? null].some(outlined),
-      inView: to.x > from.x && to.y > from.y && hit !== null && [element, ...labels].some((own) => own.contains(hit)),
+      indicated: [
+        element,
+        ...element.children,
+        element.parentElement,
+        element.parentElement?.parentElement ?? null,
+      ].some(outlined),
+      inView:
+        to.x > from.x &&
+        to.y > from.y &&
+        hit !== null &&
+        [element, ...labels].some((own) => own.contains(hit)),
     };
   });
 }

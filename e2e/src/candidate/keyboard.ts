@@ -34,12 +34,21 @@ export class Keyboard {
     if (stop === null) return 'nothing';
     // The page may still be on its way there, where scrolling is smooth.
     if (!stop.indicated || !stop.inView) {
-      await expect.poll(() => readFocusStop(this.page), { message: `the focus on ${stop.what} is seen`, timeout: 3_000 }).toMatchObject({ indicated: true, inView: true });
+      await expect
+        .poll(() => readFocusStop(this.page), {
+          message: `the focus on ${stop.what} is seen`,
+          timeout: 3_000,
+        })
+        .toMatchObject({ indicated: true, inView: true });
     }
     return stop.what;
   }
 
-  async pressOn(role: Role, name: Name, options: { back?: boolean; key?: 'Enter' | 'Space' } = {}): Promise<void> {
+  async pressOn(
+    role: Role,
+    name: Name,
+    options: { back?: boolean; key?: 'Enter' | 'Space' } = {},
+  ): Promise<void> {
     await this.tabTo(role, name, options);
     await this.press(options.key ?? 'Enter');
   }
@@ -87,6 +96,11 @@ export class Keyboard {
   }
 }
 
-const hasFocus = (target: Locator) => target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+const hasFocus = (target: Locator) =>
+  target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 const within = (dialog: Locator) =>
-  dialog.evaluate((element) => element.contains(document.activeElement) || document.activeElement?.closest('[data-above-dialogs]') != null);
+  dialog.evaluate(
+    (element) =>
+      element.contains(document.activeElement) ||
+      document.activeElement?.closest('[data-above-dialogs]') != null,
+  );

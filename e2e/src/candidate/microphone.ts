@@ -19,7 +19,8 @@ export async function installMicrophone(page: Page): Promise<void> {
       if (!constraints?.audio) return original(constraints);
       const { destination: mic } = open();
       const tracks = mic.stream.getAudioTracks().map((track) => track.clone());
-      if (constraints.video) tracks.push(...(await original({ video: constraints.video })).getVideoTracks());
+      if (constraints.video)
+        tracks.push(...(await original({ video: constraints.video })).getVideoTracks());
       return new MediaStream(tracks);
     };
     Object.assign(globalThis, {
@@ -28,7 +29,9 @@ export async function installMicrophone(page: Page): Promise<void> {
         const { context: audio, destination: mic } = open();
         await audio.resume();
         const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-        const source = new AudioBufferSourceNode(audio, { buffer: await audio.decodeAudioData(bytes.buffer) });
+        const source = new AudioBufferSourceNode(audio, {
+          buffer: await audio.decodeAudioData(bytes.buffer),
+        });
         source.connect(mic);
         await new Promise<void>((resolve) => {
           source.onended = () => resolve();
@@ -41,7 +44,10 @@ export async function installMicrophone(page: Page): Promise<void> {
 
 export async function speak(page: Page, sound: Buffer): Promise<void> {
   await page.evaluate(
-    (base64) => (globalThis as unknown as { speakAsCandidate(b: string): Promise<void> }).speakAsCandidate(base64),
+    (base64) =>
+      (globalThis as unknown as { speakAsCandidate(b: string): Promise<void> }).speakAsCandidate(
+        base64,
+      ),
     sound.toString('base64'),
   );
 }
@@ -49,7 +55,8 @@ export async function speak(page: Page, sound: Buffer): Promise<void> {
 /** A microphone that the person refuses. */
 export async function refuseMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
   });
 }
 

@@ -6,7 +6,10 @@ import { picture } from './screenshot';
 
 /** The portal as one candidate uses it, in one language, by the words on the page. */
 export class Portal {
-  constructor(readonly page: Page, readonly language: Language = 'en-US') {}
+  constructor(
+    readonly page: Page,
+    readonly language: Language = 'en-US',
+  ) {}
 
   say(key: string, values: Record<string, string | number> = {}): string {
     return say(this.language, key, values);
@@ -115,4 +118,5 @@ export class Portal {
 }
 
 /** The words inside `<action>…</action>` of a toggle's sentence. */
-const linkWords = (sentence: string): string => /<action>(.*)<\/action>/.exec(sentence)?.[1] ?? sentence;
+const linkWords = (sentence: string): string =>
+  /<action>(.*)<\/action>/.exec(sentence)?.[1] ?? sentence;

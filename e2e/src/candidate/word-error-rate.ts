@@ -1,4 +1,9 @@
-const words = (text: string) => text.toLowerCase().replace(/[^a-z' ]/g, ' ').split(/\s+/).filter(Boolean);
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z' ]/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
 
 /** Word error rate of `heard` against `said`: word-level edit distance over the number of words said. */
 export function wordErrorRate(said: string, heard: string): number {
@@ -8,7 +13,13 @@ export function wordErrorRate(said: string, heard: string): number {
   reference.forEach((word, i) => {
     const next = [i + 1];
     hypothesis.forEach((other, j) => {
-      next.push(Math.min((row[j] ?? 0) + (word === other ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + (word === other ? 0 : 1),
+          (row[j + 1] ?? 0) + 1,
+          (next[j] ?? 0) + 1,
+        ),
+      );
     });
     row = next;
   });

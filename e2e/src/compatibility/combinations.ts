@@ -13,5 +13,7 @@ export type Combination = z.infer<typeof combinationSchema>;
 
 /** What `npm run compatibility` serves; nothing where it is not it that runs. */
 export function combinations(file = process.env.COMPATIBILITY_SITES): Combination[] {
-  return file === undefined ? [] : z.array(combinationSchema).parse(JSON.parse(readFileSync(file, 'utf8')));
+  return file === undefined
+    ? []
+    : z.array(combinationSchema).parse(JSON.parse(readFileSync(file, 'utf8')));
 }

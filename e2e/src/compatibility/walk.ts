@@ -1,5 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { JOB_DESCRIPTION_REQUIRED, loginAnswer, RESUME_REQUIRED, sampleInterview, sampleSummary, sampleUser } from '@portal/fake-servers';
+import {
+  JOB_DESCRIPTION_REQUIRED,
+  loginAnswer,
+  RESUME_REQUIRED,
+  sampleInterview,
+  sampleSummary,
+  sampleUser,
+} from '@portal/fake-servers';
 import { AUTH_STORAGE_KEY, clientErrorSchema } from '@portal/protocol';
 import { StubbedRoom } from '../stub/interviewer';
 import { persistedSession, preparePortal, type StubbedPortal } from '../stub/open-portal';
@@ -25,20 +32,35 @@ export async function walk(page: Page, refused: Refused): Promise<void> {
     await interview(portal, room, refused);
   } catch (error) {
     // What the page says itself of what is wrong.
-    await test.info().attach('client errors', { body: JSON.stringify(portal.servers.calls('clientErrors').map(({ json }) => json), null, 2), contentType: 'application/json' });
+    await test.info().attach('client errors', {
+      body: JSON.stringify(
+        portal.servers.calls('clientErrors').map(({ json }) => json),
+        null,
+        2,
+      ),
+      contentType: 'application/json',
+    });
     throw error;
   } finally {
     await room.leave();
   }
   expect(thrown).toEqual([]);
   expect(portal.servers.unknown).toEqual([]);
-  const reports = portal.servers.calls('clientErrors').map(({ json }) => clientErrorSchema.parse(json));
-  expect([...new Set(reports.map(({ problem, remote }) => `${remote?.name}: ${problem}`))].filter((report) => ![...refused].some((name) => report === `${name}: incompatible`))).toEqual([]);
+  const reports = portal.servers
+    .calls('clientErrors')
+    .map(({ json }) => clientErrorSchema.parse(json));
+  expect(
+    [...new Set(reports.map(({ problem, remote }) => `${remote?.name}: ${problem}`))].filter(
+      (report) => ![...refused].some((name) => report === `${name}: incompatible`),
+    ),
+  ).toEqual([]);
 }
 
 async function prepare(page: Page, room: StubbedRoom, refused: Refused): Promise<StubbedPortal> {
   // Without its remote the gate cannot be passed.
-  const logins = refused.has('onboarding') ? [loginAnswer()] : [RESUME_REQUIRED, JOB_DESCRIPTION_REQUIRED, loginAnswer()];
+  const logins = refused.has('onboarding')
+    ? [loginAnswer()]
+    : [RESUME_REQUIRED, JOB_DESCRIPTION_REQUIRED, loginAnswer()];
   return preparePortal(page, {
     preJoin: true,
     answers: {
@@ -55,7 +77,10 @@ async function enter(portal: StubbedPortal, refused: Refused): Promise<void> {
   await portal.open();
   if (refused.has('auth')) {
     await expectFallback(portal, 'login');
-    await portal.page.evaluate(([key, session]) => localStorage.setItem(key, session), [AUTH_STORAGE_KEY, JSON.stringify(persistedSession())] as const);
+    await portal.page.evaluate(([key, session]) => localStorage.setItem(key, session), [
+      AUTH_STORAGE_KEY,
+      JSON.stringify(persistedSession()),
+    ] as const);
     await portal.open();
     return;
   }
@@ -70,7 +95,11 @@ async function enter(portal: StubbedPortal, refused: Refused): Promise<void> {
   await portal.generateJobDescription();
 }
 
-async function interview(portal: StubbedPortal, room: StubbedRoom, refused: Refused): Promise<void> {
+async function interview(
+  portal: StubbedPortal,
+  room: StubbedRoom,
+  refused: Refused,
+): Promise<void> {
   if (refused.has('onboarding')) return expectFallback(portal, 'setup');
   await expect(portal.setup).toBeVisible();
   if (refused.has('interview')) {
@@ -82,7 +111,13 @@ async function interview(portal: StubbedPortal, room: StubbedRoom, refused: Refu
     return expect(portal.setup).toBeVisible();
   }
   await room.join();
-  portal.servers.answer({ listInterviews: { json: { data: [sampleSummary('en-US', { status: 'started', startedAt: new Date().toISOString() })] } } });
+  portal.servers.answer({
+    listInterviews: {
+      json: {
+        data: [sampleSummary('en-US', { status: 'started', startedAt: new Date().toISOString() })],
+      },
+    },
+  });
   await portal.startInterview();
   await expect(portal.button('interview:leaveInterview')).toBeVisible({ timeout: 30_000 });
   await playConversation({ portal, room });
@@ -93,8 +128,15 @@ async function interview(portal: StubbedPortal, room: StubbedRoom, refused: Refu
 }
 
 /** The fallback names the part, and says in its details that the version does not fit. */
-async function expectFallback(portal: StubbedPortal, part: 'login' | 'setup' | 'preJoin' | 'interview'): Promise<void> {
-  const fallback = portal.page.locator('section').filter({ has: portal.heading(`shell:fallback.title.${part}`) });
+async function expectFallback(
+  portal: StubbedPortal,
+  part: 'login' | 'setup' | 'preJoin' | 'interview',
+): Promise<void> {
+  const fallback = portal.page
+    .locator('section')
+    .filter({ has: portal.heading(`shell:fallback.title.${part}`) });
   await expect(fallback).toBeVisible();
-  await expect(fallback.locator('details dd').nth(1)).toHaveText(portal.say('shell:fallback.problems.incompatible'));
+  await expect(fallback.locator('details dd').nth(1)).toHaveText(
+    portal.say('shell:fallback.problems.incompatible'),
+  );
 }

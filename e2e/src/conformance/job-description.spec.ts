@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { type Answer, HANG, JOB_DESCRIPTION_REQUIRED, jobDescriptionUploaded, OFFLINE, refusal } from '@portal/fake-servers';
+import {
+  type Answer,
+  HANG,
+  JOB_DESCRIPTION_REQUIRED,
+  jobDescriptionUploaded,
+  OFFLINE,
+  refusal,
+} from '@portal/fake-servers';
 import { JOB_TEXT, pdfFile, pdfOnDisk, TEXT_FILE } from '../stub/files';
 import { PERSON } from '../stub/screens/account';
 import { showFileTab } from '../stub/screens/onboarding';
@@ -11,14 +18,20 @@ const page = () => portal().page;
 const modal = () => portal().jobDescriptionModal;
 const said = (text: string) => expect(modal().getByText(text, { exact: true })).toBeVisible();
 const generate = () => modal().getByRole('button', { name: 'Generate JD', exact: true });
-const uploadFile = () => modal().getByRole('button', { name: 'Upload Job Description', exact: true });
+const uploadFile = () =>
+  modal().getByRole('button', { name: 'Upload Job Description', exact: true });
 const title = () => modal().getByLabel('Job title');
-const chooseFile = (file: ReturnType<typeof pdfFile> | string) => modal().locator('input[type=file]').setInputFiles(file);
+const chooseFile = (file: ReturnType<typeof pdfFile> | string) =>
+  modal().locator('input[type=file]').setInputFiles(file);
 const FIFTY = 'Backend engineer wanted for our payments service!!';
 
 /** The modal anew, with nothing in it. */
 test.beforeEach(async () => {
-  portal().servers.answer({ login: JOB_DESCRIPTION_REQUIRED, jdUploadText: jobDescriptionUploaded(), jdUploadFile: jobDescriptionUploaded() });
+  portal().servers.answer({
+    login: JOB_DESCRIPTION_REQUIRED,
+    jdUploadText: jobDescriptionUploaded(),
+    jdUploadFile: jobDescriptionUploaded(),
+  });
   if (await page().getByRole('dialog').isVisible()) {
     await page().evaluate(() => {
       const prepared = sessionStorage.getItem('stub-prepared') ?? '';
@@ -37,7 +50,10 @@ async function sendText(answer: Answer, content = JOB_TEXT): Promise<void> {
   await portal().describeJob({ title: 'Backend Engineer', company: 'Marsa Pay', content });
   await generate().click();
 }
-async function sendFile(answer: Answer, file: ReturnType<typeof pdfFile> | string = pdfFile(24_000, 'job.pdf')): Promise<void> {
+async function sendFile(
+  answer: Answer,
+  file: ReturnType<typeof pdfFile> | string = pdfFile(24_000, 'job.pdf'),
+): Promise<void> {
   portal().servers.answer({ jdUploadFile: answer, login: HANG });
   await showFileTab(portal());
   await title().fill('Backend Engineer');
@@ -46,7 +62,9 @@ async function sendFile(answer: Answer, file: ReturnType<typeof pdfFile> | strin
 }
 
 test('§2.13 Job description modal: it is step 2 of 2', async () => {
-  await expect(modal().getByRole('img', { name: 'Step 2 of 2' }).or(modal().getByText('Step 2 of 2')).first()).toBeVisible();
+  await expect(
+    modal().getByRole('img', { name: 'Step 2 of 2' }).or(modal().getByText('Step 2 of 2')).first(),
+  ).toBeVisible();
 });
 test('§2.14 Job description modal: two tabs, text entry and file upload', async () => {
   await expect(modal().getByRole('tab')).toHaveCount(2);
@@ -55,7 +73,8 @@ test('§2.14 Job description modal: two tabs, text entry and file upload', async
   await expect(modal().locator('input[type=file]')).toBeAttached();
   await expect(modal().getByRole('textbox', { name: 'Job description' })).toBeHidden();
 });
-test("§2.15 Job description modal: the text tab's button is 'Generate JD'", async () => expect(generate()).toBeVisible());
+test("§2.15 Job description modal: the text tab's button is 'Generate JD'", async () =>
+  expect(generate()).toBeVisible());
 test('§2.16 Job description modal: the job title is required', async () => {
   await expect(title()).toHaveAttribute('required', '');
   await portal().describeJob({ title: ' ', content: JOB_TEXT });
@@ -69,7 +88,10 @@ test('§2.17 Job description modal: the company name is optional', async () => {
   expect(sent && formField(sent, 'company_name')).toBeNull();
 });
 test('§2.18 Job description modal: the text tab needs the job description text', async () => {
-  await expect(modal().getByRole('textbox', { name: 'Job description' })).toHaveAttribute('required', '');
+  await expect(modal().getByRole('textbox', { name: 'Job description' })).toHaveAttribute(
+    'required',
+    '',
+  );
   await portal().describeJob({ title: 'Backend Engineer', content: '  ' });
   await expect(generate()).toBeDisabled();
 });
@@ -138,16 +160,22 @@ test("§5.29 JD file: none chosen, 'Please select a file to upload'", async () =
 });
 
 test("§8.42 JD upload: 'Job description content is required. Please provide the job description details.'", async () => {
-  await sendText(refusal(400, 'job_description_missing', 'Job description content cannot be empty'));
+  await sendText(
+    refusal(400, 'job_description_missing', 'Job description content cannot be empty'),
+  );
   await said('Job description content is required. Please provide the job description details.');
   await expect(modal().locator('textarea')).toHaveValue(JOB_TEXT);
 });
 test("§8.43 JD upload: 'Only PDF files are supported. Please convert your job description to PDF format.'", async () => {
-  await sendFile(refusal(415, 'job_description_not_pdf', 'Only PDF files are supported for job descriptions'));
+  await sendFile(
+    refusal(415, 'job_description_not_pdf', 'Only PDF files are supported for job descriptions'),
+  );
   await said('Only PDF files are supported. Please convert your job description to PDF format.');
 });
 test("§8.44 JD upload: 'Job description file is too large. Please reduce the file size to under 5MB.'", async () => {
-  await sendFile(refusal(413, 'job_description_too_large', 'Job description file size must be less than 5MB'));
+  await sendFile(
+    refusal(413, 'job_description_too_large', 'Job description file size must be less than 5MB'),
+  );
   await said('Job description file is too large. Please reduce the file size to under 5MB.');
 });
 test("§8.45 JD upload: 'Failed to upload job description'", async () => {

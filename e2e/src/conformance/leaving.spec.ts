@@ -10,7 +10,9 @@ test('§2.54 Leaving: the candidate returns to the login screen', async ({ page 
   const { portal, room } = await openRoom(page);
   await page.getByRole('button', { name: 'Leave Interview', exact: true }).click();
   await expect(login(page)).toBeVisible({ timeout: 15_000 });
-  expect(portal.servers.order).toEqual(expect.arrayContaining(['completeInterview', 'analyze', 'logout']));
+  expect(portal.servers.order).toEqual(
+    expect.arrayContaining(['completeInterview', 'analyze', 'logout']),
+  );
   await room.leave();
 });
 
@@ -23,7 +25,9 @@ test('§4.47 Leaving: ends the session', async ({ page }) => {
   await room.leave();
 });
 
-test("§4.40 End: interview_ended shows 'Interview Completed!' and 'Thank you for your time. The interview has ended.'", async ({ page }) => {
+test("§4.40 End: interview_ended shows 'Interview Completed!' and 'Thank you for your time. The interview has ended.'", async ({
+  page,
+}) => {
   const { room } = await openRoom(page);
   await room.send('interview_ended');
   const alert = page.getByRole('alertdialog', { name: 'Interview Completed!' });
@@ -34,23 +38,35 @@ test("§4.40 End: interview_ended shows 'Interview Completed!' and 'Thank you fo
 });
 
 test.describe('who is thrown out of the room', () => {
-  test("§2.41 Live interview: who is not logged in sees 'Authentication Required'", async ({ page }) => {
+  test("§2.41 Live interview: who is not logged in sees 'Authentication Required'", async ({
+    page,
+  }) => {
     const opened = await openRoom(page, { interviewer: false });
     await endSessionElsewhere(opened);
-    await expect(page.getByRole('heading', { name: 'Authentication Required', exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Authentication Required', exact: true }),
+    ).toBeVisible();
   });
-  test("§2.43 Live interview: 'Authentication Required' has 'Go to Chat', which leads to login", async ({ page }) => {
+  test("§2.43 Live interview: 'Authentication Required' has 'Go to Chat', which leads to login", async ({
+    page,
+  }) => {
     const opened = await openRoom(page, { interviewer: false });
     await endSessionElsewhere(opened);
     await page.getByRole('button', { name: 'Go to Chat', exact: true }).click();
     await expect(login(page)).toBeVisible();
   });
-  test("§2.42 Live interview: who is not connected by voice sees 'Voice Connection Required'", async ({ page }) => {
+  test("§2.42 Live interview: who is not connected by voice sees 'Voice Connection Required'", async ({
+    page,
+  }) => {
     const { room } = await openRoom(page, { interviewer: false });
     await room.remove(sampleUser().id);
-    await expect(page.getByRole('heading', { name: 'Voice Connection Required', exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Voice Connection Required', exact: true }),
+    ).toBeVisible();
   });
-  test("§2.44 Live interview: 'Voice Connection Required' has 'Go to Chat', which leads to setup", async ({ page }) => {
+  test("§2.44 Live interview: 'Voice Connection Required' has 'Go to Chat', which leads to setup", async ({
+    page,
+  }) => {
     const { portal, room } = await openRoom(page, { interviewer: false });
     await room.remove(sampleUser().id);
     await page.getByRole('button', { name: 'Go to Chat', exact: true }).click();

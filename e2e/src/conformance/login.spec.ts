@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { type Answer, JOB_DESCRIPTION_PROCESSING, OFFLINE, RESUME_PROCESSING } from '@portal/fake-servers';
+import {
+  type Answer,
+  JOB_DESCRIPTION_PROCESSING,
+  OFFLINE,
+  RESUME_PROCESSING,
+} from '@portal/fake-servers';
 import { fillRegistration, PERSON, showRegistration } from '../stub/screens/account';
 import { onePage } from './one-page';
 
@@ -14,9 +19,13 @@ async function toLogin(): Promise<void> {
 }
 async function toRegistration(): Promise<void> {
   await expect(page().locator('form')).toBeVisible();
-  if (!(await portal().heading('auth:register.title').isVisible())) await showRegistration(portal());
+  if (!(await portal().heading('auth:register.title').isVisible()))
+    await showRegistration(portal());
 }
-const refusedWith = (message: string): Answer => ({ status: 400, json: { message, detail: null, code: 'bad_request' } });
+const refusedWith = (message: string): Answer => ({
+  status: 400,
+  json: { message, detail: null, code: 'bad_request' },
+});
 async function loginAnswered(answer: Answer): Promise<void> {
   await toLogin();
   portal().servers.answer({ login: answer });
@@ -26,16 +35,23 @@ async function loginAnswered(answer: Answer): Promise<void> {
 test.describe('the login screen', () => {
   test.beforeEach(toLogin);
 
-  test("§2.3 Login: title 'Interview Portal'", async () => expect(page().getByRole('heading', { name: 'Interview Portal', exact: true })).toBeVisible());
-  test("§2.4 Login: subtitle 'Start your voice interview'", async () => said('Start your voice interview'));
+  test("§2.3 Login: title 'Interview Portal'", async () =>
+    expect(page().getByRole('heading', { name: 'Interview Portal', exact: true })).toBeVisible());
+  test("§2.4 Login: subtitle 'Start your voice interview'", async () =>
+    said('Start your voice interview'));
   test('§2.5 Login: fields email and password', async () => {
     await expect(page().locator('form input')).toHaveCount(2);
     await expect(page().getByLabel('Email')).toHaveAttribute('type', 'email');
-    await expect(page().getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
+    await expect(page().getByLabel('Password', { exact: true })).toHaveAttribute(
+      'type',
+      'password',
+    );
   });
   test("§2.6 Login: 'Don't have an account? Register here' switches to 'Create Account'", async () => {
     await page().getByRole('button', { name: "Don't have an account? Register here" }).click();
-    await expect(page().getByRole('heading', { name: 'Create Account', exact: true })).toBeVisible();
+    await expect(
+      page().getByRole('heading', { name: 'Create Account', exact: true }),
+    ).toBeVisible();
   });
   test('§6.1 A visitor who is not signed in has login and registration only', async () => {
     await expect(page().getByText('Setup Your Interview')).toHaveCount(0);
@@ -49,13 +65,20 @@ test.describe('the registration screen', () => {
 
   test('§2.7 Create Account: first name, last name, email, password', async () => {
     await expect(page().locator('form input')).toHaveCount(4);
-    for (const name of ['First name', 'Last name', 'Email']) await expect(page().getByLabel(name)).toBeVisible();
-    await expect(page().getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
+    for (const name of ['First name', 'Last name', 'Email'])
+      await expect(page().getByLabel(name)).toBeVisible();
+    await expect(page().getByLabel('Password', { exact: true })).toHaveAttribute(
+      'type',
+      'password',
+    );
   });
-  test("§2.8 Create Account: subtitle 'Register to get started'", async () => said('Register to get started'));
+  test("§2.8 Create Account: subtitle 'Register to get started'", async () =>
+    said('Register to get started'));
   test("§2.9 Create Account: 'Already have an account? Login here' switches back to login", async () => {
     await page().getByRole('button', { name: 'Already have an account? Login here' }).click();
-    await expect(page().getByRole('heading', { name: 'Interview Portal', exact: true })).toBeVisible();
+    await expect(
+      page().getByRole('heading', { name: 'Interview Portal', exact: true }),
+    ).toBeVisible();
   });
   for (const [title, text] of [
     ["§5.4 Register: 'First name is required'", 'First name is required'],
@@ -74,7 +97,12 @@ test.describe('the registration screen', () => {
     expect(portal().servers.calls('register')).toEqual([]);
   });
   test("§8.51 Registration: the server's message", async () => {
-    portal().servers.answer({ register: { status: 409, json: { message: 'This address is known already.', detail: null, code: 'conflict' } } });
+    portal().servers.answer({
+      register: {
+        status: 409,
+        json: { message: 'This address is known already.', detail: null, code: 'conflict' },
+      },
+    });
     await fillRegistration(portal());
     await said('This address is known already.');
     await expect(page().getByLabel('First name')).toHaveValue(PERSON.firstName);
@@ -115,17 +143,61 @@ test.describe('what a refused login says', () => {
   const credentials = 'Invalid email or password. Please check your credentials and try again.';
   const connection = 'Connection failed. Please check your internet connection and try again.';
   for (const [title, answer, text] of [
-    ["§8.27 Login: a message containing invalid gives 'Invalid email or password. Please check your credentials and try again.'", refusedWith('These details are INVALID'), credentials],
-    ["§8.28 Login: a message containing unauthorized gives 'Invalid email or password. Please check your credentials and try again.'", refusedWith('Unauthorized'), credentials],
-    ["§8.29 Login: a message containing incorrect gives 'Invalid email or password. Please check your credentials and try again.'", refusedWith('That is incorrect'), credentials],
-    ["§8.30 Login: a message containing fetch gives 'Connection failed. Please check your internet connection and try again.'", refusedWith('Could not fetch the account'), connection],
-    ["§8.31 Login: a message containing network gives 'Connection failed. Please check your internet connection and try again.'", refusedWith('Network trouble'), connection],
-    ["§8.32 Login: a message containing connection gives 'Connection failed. Please check your internet connection and try again.'", refusedWith('The connection to the database broke'), connection],
-    ["§8.33 Login: no answer gives 'Connection failed. Please check your internet connection and try again.'", OFFLINE, connection],
-    ['§8.34 Login: any other message is shown as it is', refusedWith('The moon is too bright today.'), 'The moon is too bright today.'],
-    ["§8.35 Login: without a message 'Login failed. Please try again.'", { status: 500 }, 'Login failed. Please try again.'],
-    ["§8.36 Login: 'Your resume is still being processed. Please wait a moment and try again.'", RESUME_PROCESSING, 'Your resume is still being processed. Please wait a moment and try again.'],
-    ["§8.37 Login: 'Your job description is still being processed. Please wait a moment and try again.'", JOB_DESCRIPTION_PROCESSING, 'Your job description is still being processed. Please wait a moment and try again.'],
+    [
+      "§8.27 Login: a message containing invalid gives 'Invalid email or password. Please check your credentials and try again.'",
+      refusedWith('These details are INVALID'),
+      credentials,
+    ],
+    [
+      "§8.28 Login: a message containing unauthorized gives 'Invalid email or password. Please check your credentials and try again.'",
+      refusedWith('Unauthorized'),
+      credentials,
+    ],
+    [
+      "§8.29 Login: a message containing incorrect gives 'Invalid email or password. Please check your credentials and try again.'",
+      refusedWith('That is incorrect'),
+      credentials,
+    ],
+    [
+      "§8.30 Login: a message containing fetch gives 'Connection failed. Please check your internet connection and try again.'",
+      refusedWith('Could not fetch the account'),
+      connection,
+    ],
+    [
+      "§8.31 Login: a message containing network gives 'Connection failed. Please check your internet connection and try again.'",
+      refusedWith('Network trouble'),
+      connection,
+    ],
+    [
+      "§8.32 Login: a message containing connection gives 'Connection failed. Please check your internet connection and try again.'",
+      refusedWith('The connection to the database broke'),
+      connection,
+    ],
+    [
+      "§8.33 Login: no answer gives 'Connection failed. Please check your internet connection and try again.'",
+      OFFLINE,
+      connection,
+    ],
+    [
+      '§8.34 Login: any other message is shown as it is',
+      refusedWith('The moon is too bright today.'),
+      'The moon is too bright today.',
+    ],
+    [
+      "§8.35 Login: without a message 'Login failed. Please try again.'",
+      { status: 500 },
+      'Login failed. Please try again.',
+    ],
+    [
+      "§8.36 Login: 'Your resume is still being processed. Please wait a moment and try again.'",
+      RESUME_PROCESSING,
+      'Your resume is still being processed. Please wait a moment and try again.',
+    ],
+    [
+      "§8.37 Login: 'Your job description is still being processed. Please wait a moment and try again.'",
+      JOB_DESCRIPTION_PROCESSING,
+      'Your job description is still being processed. Please wait a moment and try again.',
+    ],
   ] as const) {
     test(title, async () => {
       await loginAnswered(answer);

@@ -11,11 +11,17 @@ test.beforeEach(async ({ page }) => {
   await showRegistration(portal);
   await page.clock.pauseAt(Date.now() + 60_000);
   await fillRegistration(portal);
-  await expect(page.getByText('Registration successful! Please login with your credentials.')).toBeVisible();
+  await expect(
+    page.getByText('Registration successful! Please login with your credentials.'),
+  ).toBeVisible();
 });
 
-test("§5.8 Register: 'Registration successful! Please login with your credentials.'", async ({ page }) => {
-  await expect(page.getByText('Registration successful! Please login with your credentials.', { exact: true })).toBeVisible();
+test("§5.8 Register: 'Registration successful! Please login with your credentials.'", async ({
+  page,
+}) => {
+  await expect(
+    page.getByText('Registration successful! Please login with your credentials.', { exact: true }),
+  ).toBeVisible();
   expect(portal.servers.calls('register')[0]?.json).toEqual(PERSON);
 });
 

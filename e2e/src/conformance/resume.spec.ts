@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { type Answer, HANG, OFFLINE, refusal, RESUME_REQUIRED, resumeUploaded, sampleResume } from '@portal/fake-servers';
+import {
+  type Answer,
+  HANG,
+  OFFLINE,
+  refusal,
+  RESUME_REQUIRED,
+  resumeUploaded,
+  sampleResume,
+} from '@portal/fake-servers';
 import { pdfFile, pdfOnDisk, TEXT_FILE } from '../stub/files';
 import { PERSON } from '../stub/screens/account';
 import { formField } from '../stub/servers';
@@ -7,7 +15,8 @@ import { onePage } from './one-page';
 
 const portal = onePage({ answers: { login: RESUME_REQUIRED } });
 const page = () => portal().page;
-const said = (text: string) => expect(portal().resumeModal.getByText(text, { exact: true })).toBeVisible();
+const said = (text: string) =>
+  expect(portal().resumeModal.getByText(text, { exact: true })).toBeVisible();
 const upload = () => page().getByRole('button', { name: 'Upload Resume', exact: true });
 
 /** The modal anew, at its first step. */
@@ -19,7 +28,8 @@ test.beforeEach(async () => {
   portal().servers.forgetCalls();
 });
 
-const chooseLarge = (size: number) => portal().resumeModal.locator('input[type=file]').setInputFiles(pdfOnDisk(size));
+const chooseLarge = (size: number) =>
+  portal().resumeModal.locator('input[type=file]').setInputFiles(pdfOnDisk(size));
 
 async function send(answer: Answer): Promise<void> {
   portal().servers.answer({ resumeUpload: answer });
@@ -28,7 +38,12 @@ async function send(answer: Answer): Promise<void> {
 }
 
 test('§2.10 Resume modal: it is step 1 of 2', async () => {
-  await expect(portal().resumeModal.getByRole('img', { name: 'Step 1 of 2' }).or(portal().resumeModal.getByText('Step 1 of 2')).first()).toBeVisible();
+  await expect(
+    portal()
+      .resumeModal.getByRole('img', { name: 'Step 1 of 2' })
+      .or(portal().resumeModal.getByText('Step 1 of 2'))
+      .first(),
+  ).toBeVisible();
 });
 
 test('§2.11 Resume modal: a PDF is chosen and uploaded', async () => {
@@ -69,10 +84,26 @@ test("§5.17 Resume picker: none chosen, 'Please select a file first'", async ()
 });
 
 for (const [title, answer, text] of [
-  ["§8.38 Resume upload: 'Only PDF files are supported. Please convert your resume to PDF format.'", refusal(415, 'resume_not_pdf', 'Only PDF files are supported for resumes'), 'Only PDF files are supported. Please convert your resume to PDF format.'],
-  ["§8.39 Resume upload: 'Resume file is too large. Please reduce the file size to under 10MB.'", refusal(413, 'resume_too_large', 'Resume file size must be less than 10MB'), 'Resume file is too large. Please reduce the file size to under 10MB.'],
-  ["§8.40 Resume upload: 'Upload failed due to connection issues. Please check your internet and try again.'", OFFLINE, 'Upload failed due to connection issues. Please check your internet and try again.'],
-  ["§8.41 Resume upload: 'Resume processing failed. Please try uploading again.'", resumeUploaded('failed'), 'Resume processing failed. Please try uploading again.'],
+  [
+    "§8.38 Resume upload: 'Only PDF files are supported. Please convert your resume to PDF format.'",
+    refusal(415, 'resume_not_pdf', 'Only PDF files are supported for resumes'),
+    'Only PDF files are supported. Please convert your resume to PDF format.',
+  ],
+  [
+    "§8.39 Resume upload: 'Resume file is too large. Please reduce the file size to under 10MB.'",
+    refusal(413, 'resume_too_large', 'Resume file size must be less than 10MB'),
+    'Resume file is too large. Please reduce the file size to under 10MB.',
+  ],
+  [
+    "§8.40 Resume upload: 'Upload failed due to connection issues. Please check your internet and try again.'",
+    OFFLINE,
+    'Upload failed due to connection issues. Please check your internet and try again.',
+  ],
+  [
+    "§8.41 Resume upload: 'Resume processing failed. Please try uploading again.'",
+    resumeUploaded('failed'),
+    'Resume processing failed. Please try uploading again.',
+  ],
 ] as const) {
   test(title, async () => {
     await send(answer);
@@ -88,7 +119,11 @@ test('§4.30 Onboarding: processing_status failed shows an error', async () => {
 });
 
 test('§4.31 Onboarding: any other processing_status is in progress', async () => {
-  portal().servers.answer({ resumeList: { json: { data: { resumes: [sampleResume({ processing_status: 'processing' })] } } } });
+  portal().servers.answer({
+    resumeList: {
+      json: { data: { resumes: [sampleResume({ processing_status: 'processing' })] } },
+    },
+  });
   await send(resumeUploaded('pending'));
   await said('Reading your resume');
   await expect.poll(() => portal().servers.calls('resumeList').length).toBeGreaterThan(1);

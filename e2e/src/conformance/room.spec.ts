@@ -10,8 +10,16 @@ test.beforeAll(async ({ browser }) => {
   opened = await openRoom(await context.newPage());
   const { room } = opened;
   await room.send('ai_intent', { message: 'question', question_number: 1, question_count: 5 });
-  await room.send('ai_speech_chunk', { text_chunk: 'What is a ledger?', is_final: true, segment_id: 's1' });
-  await room.send('user_speech_chunk', { text_chunk: 'A list of entries.', is_final: true, segment_id: 's2' });
+  await room.send('ai_speech_chunk', {
+    text_chunk: 'What is a ledger?',
+    is_final: true,
+    segment_id: 's1',
+  });
+  await room.send('user_speech_chunk', {
+    text_chunk: 'A list of entries.',
+    is_final: true,
+    segment_id: 's2',
+  });
 });
 test.afterAll(async () => {
   await opened.room.leave();
@@ -29,18 +37,34 @@ test('§4.33 Start: the call view shows once connected', async () => {
   await expect(page().getByRole('heading', { name: 'Interview', exact: true })).toBeVisible();
   await expect(page().getByText('Setup Your Interview')).toHaveCount(0);
 });
-test("§2.29 Live interview: the header says 'Interview'", async () => expect(page().locator('header').getByRole('heading', { name: 'Interview', exact: true })).toBeVisible());
+test("§2.29 Live interview: the header says 'Interview'", async () =>
+  expect(
+    page().locator('header').getByRole('heading', { name: 'Interview', exact: true }),
+  ).toBeVisible());
 test('§2.30 Live interview: the header has a toggle that shows and hides the transcript', async () => {
   await button('View Transcript').click();
   await expect(panel()).toBeVisible();
   await button('Hide Transcript').click();
   await expect(panel()).toHaveCount(0);
 });
-test("§2.31 Live interview: the header has 'Leave Interview'", async () => expect(page().locator('header').getByRole('button', { name: 'Leave Interview', exact: true })).toBeVisible());
-test('§2.33 Live interview: the status bar says live', async () => expect(page().getByRole('group', { name: 'Call status' }).getByText('Live', { exact: true })).toBeVisible());
-test("§2.34 Live interview: the candidate's video frame", async () => expect(page().getByRole('region', { name: 'Your camera' })).toBeVisible());
-test("§2.35 Live interview: the interviewer's frame with an avatar", async () => expect(page().getByRole('region', { name: 'Interviewer' }).locator('svg').first()).toBeVisible());
-test('§2.39 Live interview: a control leaves', async () => expect(page().getByRole('group', { name: 'Call controls' }).getByRole('button', { name: 'Leave', exact: true })).toBeEnabled());
+test("§2.31 Live interview: the header has 'Leave Interview'", async () =>
+  expect(
+    page().locator('header').getByRole('button', { name: 'Leave Interview', exact: true }),
+  ).toBeVisible());
+test('§2.33 Live interview: the status bar says live', async () =>
+  expect(
+    page().getByRole('group', { name: 'Call status' }).getByText('Live', { exact: true }),
+  ).toBeVisible());
+test("§2.34 Live interview: the candidate's video frame", async () =>
+  expect(page().getByRole('region', { name: 'Your camera' })).toBeVisible());
+test("§2.35 Live interview: the interviewer's frame with an avatar", async () =>
+  expect(page().getByRole('region', { name: 'Interviewer' }).locator('svg').first()).toBeVisible());
+test('§2.39 Live interview: a control leaves', async () =>
+  expect(
+    page()
+      .getByRole('group', { name: 'Call controls' })
+      .getByRole('button', { name: 'Leave', exact: true }),
+  ).toBeEnabled());
 
 test('§2.45 Transcript: title with the message count', async () => {
   await showTranscript();
@@ -48,7 +72,10 @@ test('§2.45 Transcript: title with the message count', async () => {
 });
 test('§2.46 Transcript: entries with time, speaker and text', async () => {
   await showTranscript();
-  const [first, second] = [panel().locator('[data-speaker]').nth(0), panel().locator('[data-speaker]').nth(1)];
+  const [first, second] = [
+    panel().locator('[data-speaker]').nth(0),
+    panel().locator('[data-speaker]').nth(1),
+  ];
   await expect(first).toContainText('Rachel');
   await expect(first).toContainText('What is a ledger?');
   await expect(first.locator('time')).toHaveText(/^\d\d:\d\d$/);
@@ -57,7 +84,11 @@ test('§2.46 Transcript: entries with time, speaker and text', async () => {
 });
 test('§2.47 Transcript: a download button', async () => {
   await showTranscript();
-  await expect(panel().getByRole('button', { name: /download/i }).first()).toBeEnabled();
+  await expect(
+    panel()
+      .getByRole('button', { name: /download/i })
+      .first(),
+  ).toBeEnabled();
 });
 test('§2.48 Transcript: a clear button', async () => {
   await showTranscript();
@@ -90,7 +121,10 @@ test("§2.49 Transcript: 'No transcript available yet.' when it is empty", async
 });
 test("§5.49 Transcript: downloading nothing says 'No transcript data to download'", async () => {
   await showTranscript();
-  await panel().getByRole('button', { name: /download/i }).first().click();
+  await panel()
+    .getByRole('button', { name: /download/i })
+    .first()
+    .click();
   await expect(page().getByText('No transcript data to download', { exact: true })).toBeVisible();
   await page().getByRole('alertdialog').getByRole('button').click();
 });
@@ -99,7 +133,13 @@ test('§4.39 Camera: once enabled it is previewed locally', async () => {
   await expect(page().getByTestId('camera-preview')).toHaveCount(0);
   await button('Camera on').click();
   await expect(page().getByTestId('camera-preview')).toBeVisible();
-  await expect.poll(() => page().getByTestId('camera-preview').evaluate((video) => (video as HTMLVideoElement).videoWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() =>
+      page()
+        .getByTestId('camera-preview')
+        .evaluate((video) => (video as HTMLVideoElement).videoWidth),
+    )
+    .toBeGreaterThan(0);
 });
 test('§2.38 Live interview: a control switches the camera on and off', async () => {
   if (await button('Camera on').isVisible()) await button('Camera on').click();
@@ -115,9 +155,14 @@ test('§2.37 Live interview: a control mutes and unmutes', async () => {
 });
 test("§2.36 Live interview: the interviewer's frame shows when the interviewer speaks", async () => {
   await opened.room.startSpeaking();
-  await expect(page().getByRole('region', { name: 'Interviewer' })).toContainText('Rachel is speaking');
+  await expect(page().getByRole('region', { name: 'Interviewer' })).toContainText(
+    'Rachel is speaking',
+  );
   opened.room.stopSpeaking();
-  await expect(page().getByRole('region', { name: 'Interviewer' })).toContainText('Rachel is listening', { timeout: 10_000 });
+  await expect(page().getByRole('region', { name: 'Interviewer' })).toContainText(
+    'Rachel is listening',
+    { timeout: 10_000 },
+  );
 });
 
 test.describe('devices that are refused', () => {
@@ -133,7 +178,11 @@ test.describe('devices that are refused', () => {
 
   test("§6.10 A refused camera shows 'Failed to access camera. Please check permissions.'", async () => {
     await the('Camera on').click();
-    await expect(refused.portal.page.getByText('Failed to access camera. Please check permissions.', { exact: true })).toBeVisible();
+    await expect(
+      refused.portal.page.getByText('Failed to access camera. Please check permissions.', {
+        exact: true,
+      }),
+    ).toBeVisible();
   });
   test("§2.40 Live interview: a camera error notice offers 'Try Again'", async () => {
     if (!(await the('Try Again').isVisible())) await the('Camera on').click();
@@ -146,6 +195,12 @@ test.describe('devices that are refused', () => {
     await expect(refused.portal.page.getByText(/Failed to access microphone/)).toBeVisible();
     await refused.portal.page.getByRole('textbox').fill('I type instead.');
     await refused.portal.page.getByRole('textbox').press('Enter');
-    await expect.poll(() => refused.portal.servers.calls('addMessage').map(({ json }) => (json as { content: string }).content)).toEqual(['I type instead.']);
+    await expect
+      .poll(() =>
+        refused.portal.servers
+          .calls('addMessage')
+          .map(({ json }) => (json as { content: string }).content),
+      )
+      .toEqual(['I type instead.']);
   });
 });

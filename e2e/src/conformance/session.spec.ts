@@ -3,7 +3,11 @@ import { AUTH_STORAGE_KEY, type PersistedAuth } from '@portal/protocol';
 import { openPortal, persistedSession, type StubbedPortal } from '../stub/open-portal';
 import { PERSON } from '../stub/screens/account';
 
-const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as PersistedAuth | null, AUTH_STORAGE_KEY);
+const stored = (page: Page) =>
+  page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as PersistedAuth | null,
+    AUTH_STORAGE_KEY,
+  );
 
 async function logOut(portal: StubbedPortal): Promise<void> {
   await portal.page.getByRole('button', { name: /^Account of/ }).click();
@@ -15,7 +19,10 @@ test('§4.1 Auth: a successful login signs in', async ({ page }) => {
   const portal = await openPortal(page);
   await portal.logIn(PERSON);
   await expect(portal.setup).toBeVisible();
-  expect(portal.servers.calls('login')[0]?.json).toEqual({ email: PERSON.email, password: PERSON.password });
+  expect(portal.servers.calls('login')[0]?.json).toEqual({
+    email: PERSON.email,
+    password: PERSON.password,
+  });
 });
 
 test('§4.2 Auth: the login is stored locally', async ({ page }) => {
@@ -41,14 +48,19 @@ test('§4.5 Auth: logout clears the storage', async ({ page }) => {
   expect(await stored(page)).toBeNull();
 });
 
-test('§2.2 The view depends on state: nobody signed in sees login, who is signed in sees setup', async ({ page }) => {
+test('§2.2 The view depends on state: nobody signed in sees login, who is signed in sees setup', async ({
+  page,
+}) => {
   const portal = await openPortal(page, { signedIn: true });
   await expect(portal.setup).toBeVisible();
   await logOut(portal);
   await expect(portal.setup).toHaveCount(0);
 });
 
-test('§2.1 There are no routes: the address stays the root path while the view changes', async ({ page, baseURL }) => {
+test('§2.1 There are no routes: the address stays the root path while the view changes', async ({
+  page,
+  baseURL,
+}) => {
   const portal = await openPortal(page);
   await expect(portal.button('auth:login.submit')).toBeVisible();
   const addresses = new Set([page.url()]);
@@ -68,7 +80,9 @@ test('§4.53 Interview: its assessment is fetched', async ({ page }) => {
   expect(portal.servers.calls('assessment').length).toBeGreaterThan(0);
 });
 
-test('§2.50 Language: the selector is at the top of every screen and offers English (US) and Arabic', async ({ page }) => {
+test('§2.50 Language: the selector is at the top of every screen and offers English (US) and Arabic', async ({
+  page,
+}) => {
   const portal = await openPortal(page);
   const selector = page.getByRole('combobox', { name: 'Language' });
   await expect(portal.button('auth:login.submit')).toBeVisible();
@@ -94,7 +108,9 @@ test.describe('Arabic', () => {
   });
   test('§2.52 Language: Arabic sets the right-to-left direction', async ({ page }) => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    expect(await page.locator('h1').evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+    expect(
+      await page.locator('h1').evaluate((element) => getComputedStyle(element).direction),
+    ).toBe('rtl');
   });
   test("§2.53 Language: Arabic sets the page's language", async ({ page }) => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar-SA');

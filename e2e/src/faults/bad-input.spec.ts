@@ -4,39 +4,63 @@ import { enrol, newPerson } from '../candidate/enrol';
 import { Portal } from '../candidate/portal';
 
 test.describe('bad input gets a clear error and nothing is lost', () => {
-  test('a wrong password: the message of the specification, the address kept', async ({ page, request }) => {
+  test('a wrong password: the message of the specification, the address kept', async ({
+    page,
+    request,
+  }) => {
     const portal = new Portal(page);
     const person = await enrol(request);
     await portal.open();
     await portal.logIn({ ...person, password: 'not-the-password' });
-    await expect(page.getByText('Invalid email or password. Please check your credentials and try again.')).toBeVisible();
+    await expect(
+      page.getByText('Invalid email or password. Please check your credentials and try again.'),
+    ).toBeVisible();
     await expect(portal.field('auth:fields.email')).toHaveValue(person.email);
     await portal.logIn(person);
     await expect(portal.resumeModal).toBeVisible();
   });
 
-  test('a resume of 10 MB and one byte: refused with its limit named, and another one goes through', async ({ page, request }) => {
+  test('a resume of 10 MB and one byte: refused with its limit named, and another one goes through', async ({
+    page,
+    request,
+  }) => {
     const portal = new Portal(page);
     await portal.open();
     await portal.logIn(await enrol(request));
-    await portal.chooseResume({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: pdfOfSize(RESUME_MAX_BYTES + 1) });
+    await portal.chooseResume({
+      name: 'resume.pdf',
+      mimeType: 'application/pdf',
+      buffer: pdfOfSize(RESUME_MAX_BYTES + 1),
+    });
     await expect(page.getByText('File size must be less than 10MB')).toBeVisible();
     await portal.uploadResume();
     await expect(portal.jobDescriptionModal).toBeVisible();
   });
 
-  test('a text file renamed .pdf: refused with a reason, and a real one goes through', async ({ page, request }) => {
+  test('a text file renamed .pdf: refused with a reason, and a real one goes through', async ({
+    page,
+    request,
+  }) => {
     const portal = new Portal(page);
     await portal.open();
     await portal.logIn(await enrol(request));
-    await portal.chooseResume({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('I am no PDF, only text.') });
+    await portal.chooseResume({
+      name: 'notes.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('I am no PDF, only text.'),
+    });
     await portal.button('onboarding:resume.submit').click();
-    await expect(page.getByText('Only PDF files are supported. Please convert your resume to PDF format.')).toBeVisible();
+    await expect(
+      page.getByText('Only PDF files are supported. Please convert your resume to PDF format.'),
+    ).toBeVisible();
     await portal.uploadResume();
     await expect(portal.jobDescriptionModal).toBeVisible();
   });
 
-  test('a job description of 49 characters: too short, the text kept; of 50: accepted', async ({ page, request }) => {
+  test('a job description of 49 characters: too short, the text kept; of 50: accepted', async ({
+    page,
+    request,
+  }) => {
     const portal = new Portal(page);
     await portal.open();
     await portal.logIn(await enrol(request, { resume: true }));
@@ -44,7 +68,9 @@ test.describe('bad input gets a clear error and nothing is lost', () => {
     expect(content).toHaveLength(49);
     await portal.describeJob({ title: 'Backend Engineer', content });
     await portal.generateJobDescription();
-    await expect(page.getByText('Job description is too short. Please provide a more detailed description.')).toBeVisible();
+    await expect(
+      page.getByText('Job description is too short. Please provide a more detailed description.'),
+    ).toBeVisible();
     await expect(portal.jobDescriptionModal.locator('textarea')).toHaveValue(content);
     await expect(portal.field('onboarding:jd.jobTitle')).toHaveValue('Backend Engineer');
     await portal.describeJob({ title: 'Backend Engineer', content: `${content}!` });
@@ -52,7 +78,9 @@ test.describe('bad input gets a clear error and nothing is lost', () => {
     await expect(portal.setup).toBeVisible();
   });
 
-  test('closing a modal forgets the retained credentials, and the person can start again', async ({ page }) => {
+  test('closing a modal forgets the retained credentials, and the person can start again', async ({
+    page,
+  }) => {
     const portal = new Portal(page);
     const person = newPerson();
     await portal.open();

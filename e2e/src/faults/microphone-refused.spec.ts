@@ -4,7 +4,10 @@ import { answerTyped } from '../candidate/interview';
 import { refuseMicrophone, turnMicrophoneOn } from '../candidate/microphone';
 import { Portal } from '../candidate/portal';
 
-test('a refused microphone: said in words, and the interview goes on by typing', async ({ page, request }) => {
+test('a refused microphone: said in words, and the interview goes on by typing', async ({
+  page,
+  request,
+}) => {
   const portal = new Portal(page);
   await refuseMicrophone(page);
   await portal.open();
@@ -18,21 +21,36 @@ test('a refused microphone: said in words, and the interview goes on by typing',
   await expect(portal.button('auth:login.submit')).toBeVisible();
 });
 
-test('a refused microphone before the room: what to do in this browser, and joining is possible all the same', async ({ page, request }) => {
+test('a refused microphone before the room: what to do in this browser, and joining is possible all the same', async ({
+  page,
+  request,
+}) => {
   const portal = new Portal(page);
   await refuseMicrophone(page);
   await portal.open();
   await portal.logIn(await enrol(request, { resume: true, jobDescription: true }));
   await portal.button('setup:start').click();
   await expect(portal.preJoin).toBeVisible();
-  await turnMicrophoneOn(portal, page.getByText(portal.say('interview:preJoin.problem.refused.microphone')));
-  await expect(page.getByText(portal.say('interview:preJoin.help.refused.chromium', { device: portal.say('interview:devices.microphone') }))).toBeVisible();
+  await turnMicrophoneOn(
+    portal,
+    page.getByText(portal.say('interview:preJoin.problem.refused.microphone')),
+  );
+  await expect(
+    page.getByText(
+      portal.say('interview:preJoin.help.refused.chromium', {
+        device: portal.say('interview:devices.microphone'),
+      }),
+    ),
+  ).toBeVisible();
   await expect(page.getByText(portal.say('interview:preJoin.allTheSame.microphone'))).toBeVisible();
   await portal.button('interview:preJoin.join').click();
   await expect(portal.button('interview:leaveInterview')).toBeVisible({ timeout: 30_000 });
 });
 
-test('a refused camera: the message of the specification, with a way to try again', async ({ page, request }) => {
+test('a refused camera: the message of the specification, with a way to try again', async ({
+  page,
+  request,
+}) => {
   const portal = new Portal(page);
   await refuseMicrophone(page);
   await portal.open();

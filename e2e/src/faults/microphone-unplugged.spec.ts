@@ -23,7 +23,10 @@ async function keepTracks(page: Page): Promise<void> {
   });
 }
 
-test('the microphone is pulled out while the candidate speaks: the page says so and goes on with another', async ({ page, request }) => {
+test('the microphone is pulled out while the candidate speaks: the page says so and goes on with another', async ({
+  page,
+  request,
+}) => {
   const portal = new Portal(page);
   await keepTracks(page);
   await portal.open();
@@ -31,8 +34,12 @@ test('the microphone is pulled out while the candidate speaks: the page says so 
   await portal.startInterview();
   await portal.button('interview:dock.unmute').click({ timeout: 30_000 });
   await expect(portal.button('interview:dock.mute')).toBeVisible();
-  await page.evaluate(() => (globalThis as unknown as { pullOutMicrophone(): void }).pullOutMicrophone());
-  await expect(page.getByText(/is gone\. Your system’s microphone is used instead\./)).toBeVisible();
+  await page.evaluate(() =>
+    (globalThis as unknown as { pullOutMicrophone(): void }).pullOutMicrophone(),
+  );
+  await expect(
+    page.getByText(/is gone\. Your system’s microphone is used instead\./),
+  ).toBeVisible();
   await expect(portal.button('interview:dock.mute'), 'speaking goes on').toBeVisible();
   await portal.button('interview:devices.dismiss').click();
   await expect(page.getByText(/is gone\./)).toBeHidden();

@@ -15,8 +15,12 @@ async function prepareReporting(page: Page, options: OpenOptions = {}) {
 
 /** The reports in the main API's log so far. */
 async function reports(): Promise<ClientError[]> {
-  const lines = (await readFile(siteLog, 'utf8')).split('\n').filter((line) => line.includes('"client error"'));
-  return lines.map((line) => clientErrorSchema.parse((JSON.parse(line) as { clientError: unknown }).clientError));
+  const lines = (await readFile(siteLog, 'utf8'))
+    .split('\n')
+    .filter((line) => line.includes('"client error"'));
+  return lines.map((line) =>
+    clientErrorSchema.parse((JSON.parse(line) as { clientError: unknown }).clientError),
+  );
 }
 
 /** The one report of which `known` holds. */
@@ -26,11 +30,15 @@ async function theReport(known: (report: ClientError) => boolean): Promise<Clien
 }
 
 async function listedVersion(page: Page, name: string): Promise<string | undefined> {
-  const { remotes } = (await (await page.request.get('/remotes.json')).json()) as { remotes: { name: string; version: string }[] };
+  const { remotes } = (await (await page.request.get('/remotes.json')).json()) as {
+    remotes: { name: string; version: string }[];
+  };
   return remotes.find((remote) => remote.name === name)?.version;
 }
 
-test('a remote that cannot be had is one line of the log, with its version and the reference that the person sees', async ({ page }) => {
+test('a remote that cannot be had is one line of the log, with its version and the reference that the person sees', async ({
+  page,
+}) => {
   let tries = 0;
   await page.route(`${authRemoteUrl}/**`, (route) => {
     tries += 1;
@@ -44,7 +52,13 @@ test('a remote that cannot be had is one line of the log, with its version and t
   const reference = await shown.innerText();
 
   const report = await theReport((one) => one.reference === reference);
-  expect(report).toMatchObject({ kind: 'loader', module: 'auth/AuthScreen', remote: { name: 'auth', version: await listedVersion(page, 'auth') }, loaded: [], page: { view: 'login', language: 'ar-SA' } });
+  expect(report).toMatchObject({
+    kind: 'loader',
+    module: 'auth/AuthScreen',
+    remote: { name: 'auth', version: await listedVersion(page, 'auth') },
+    loaded: [],
+    page: { view: 'login', language: 'ar-SA' },
+  });
   expect(report.page.browser).toMatch(/^chrome \d+$/);
   expect(report.shell.build).toMatch(/^[0-9a-f]{8,}$/);
 
@@ -63,18 +77,29 @@ test('a page that is well reports nothing', async ({ page }) => {
   expect(portal.servers.calls('clientErrors').map(({ json }) => json)).toEqual([]);
 });
 
-test('an error that nobody caught is one line of the log, with the versions on the page and without personal data', async ({ page }) => {
+test('an error that nobody caught is one line of the log, with the versions on the page and without personal data', async ({
+  page,
+}) => {
   const portal = await prepareReporting(page);
   await portal.open();
   await expect(portal.button('auth:login.submit')).toBeVisible();
   const mark = `mark${Date.now().toString(36).slice(-5)}`;
   await page.evaluate((words) => {
-    setTimeout(() => { throw new RangeError(words); });
-    setTimeout(() => { throw new RangeError(words); });
+    setTimeout(() => {
+      throw new RangeError(words);
+    });
+    setTimeout(() => {
+      throw new RangeError(words);
+    });
   }, `${mark} of layla.haddad@mail.example`);
 
   const report = await theReport(({ message }) => message.includes(mark));
-  expect(report).toMatchObject({ kind: 'window-error', message: `RangeError: ${mark} of [email]`, module: null, page: { view: 'login' } });
+  expect(report).toMatchObject({
+    kind: 'window-error',
+    message: `RangeError: ${mark} of [email]`,
+    module: null,
+    page: { view: 'login' },
+  });
   expect(report.loaded).toEqual([{ name: 'auth', version: await listedVersion(page, 'auth') }]);
   expect(await readFile(siteLog, 'utf8')).not.toContain('layla.haddad');
 });

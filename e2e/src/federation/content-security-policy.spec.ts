@@ -5,8 +5,15 @@ import { openScreen, type ScreenName } from '../stub/screens';
 
 const { siteUrl, authRemoteUrl, onboardingRemoteUrl, interviewRemoteUrl } = fromEnvironment();
 
-test('every served page has a policy by header that allows nothing inline and no eval', async ({ request }) => {
-  for (const url of [siteUrl, ...[authRemoteUrl, onboardingRemoteUrl, interviewRemoteUrl].map((remote) => `${remote}/harness/`)]) {
+test('every served page has a policy by header that allows nothing inline and no eval', async ({
+  request,
+}) => {
+  for (const url of [
+    siteUrl,
+    ...[authRemoteUrl, onboardingRemoteUrl, interviewRemoteUrl].map(
+      (remote) => `${remote}/harness/`,
+    ),
+  ]) {
     const policy = (await request.get(url)).headers()['content-security-policy'] ?? '';
     expect(policy, url).toContain("default-src 'none'");
     expect(policy, url).toContain("object-src 'none'");
@@ -17,7 +24,10 @@ test('every served page has a policy by header that allows nothing inline and no
 
 test("the page's own scripts and style sheets carry their integrity", async ({ request }) => {
   const html = await (await request.get(siteUrl)).text();
-  const tags = html.match(/<script[^>]*src=[^>]*>|<link[^>]*rel="?(?:stylesheet|preload|modulepreload)[^>]*>/g) ?? [];
+  const tags =
+    html.match(
+      /<script[^>]*src=[^>]*>|<link[^>]*rel="?(?:stylesheet|preload|modulepreload)[^>]*>/g,
+    ) ?? [];
   // What a deployment may change at any time has no hash in the build, and is data.
   const code = tags.filter((tag) => !/as="?fetch/.test(tag));
   expect(code.length).toBeGreaterThan(0);
@@ -25,13 +35,25 @@ test("the page's own scripts and style sheets carry their integrity", async ({ r
 });
 
 /** One of each kind that writes styles or opens something; the gallery looks at every screen. */
-for (const name of ['login-invalid', 'resume-chosen', 'job-description-filled', 'setup', 'account-menu', 'report', 'pre-join'] as const satisfies ScreenName[]) {
+for (const name of [
+  'login-invalid',
+  'resume-chosen',
+  'job-description-filled',
+  'setup',
+  'account-menu',
+  'report',
+  'pre-join',
+] as const satisfies ScreenName[]) {
   test(`nothing is blocked on ${name}, nor when its lists are opened`, async ({ page }) => {
     await watchPolicy(page);
     const { close } = await openScreen(page, name);
     for (const list of await page.getByRole('combobox').all()) {
       // The device check draws its lists anew when the devices answer.
-      if (!(await list.isVisible()) || !(await list.isEnabled({ timeout: 2_000 }).catch(() => false))) continue;
+      if (
+        !(await list.isVisible()) ||
+        !(await list.isEnabled({ timeout: 2_000 }).catch(() => false))
+      )
+        continue;
       await list.click({ timeout: 2_000 }).catch(() => undefined);
       await page.keyboard.press('Escape');
     }
@@ -40,7 +62,11 @@ for (const name of ['login-invalid', 'resume-chosen', 'job-description-filled', 
   });
 }
 
-for (const [name, url] of [['auth', authRemoteUrl], ['onboarding', onboardingRemoteUrl], ['interview', interviewRemoteUrl]] as const) {
+for (const [name, url] of [
+  ['auth', authRemoteUrl],
+  ['onboarding', onboardingRemoteUrl],
+  ['interview', interviewRemoteUrl],
+] as const) {
   test(`nothing is blocked on the own page of ${name}`, async ({ page }) => {
     await watchPolicy(page);
     await page.goto(`${url}/harness/`);

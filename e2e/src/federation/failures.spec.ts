@@ -12,23 +12,40 @@ const OF_THE_MODULE = ['exposed chunk', 'style sheet'] as const;
 const WAITING: readonly Fault[] = ['hangs', 'slow 10 s'];
 
 /** What only scripts can do. */
-const applies = (part: Part, fault: Fault) => fault !== 'throws at evaluation' || part === 'entry' || part === 'exposed chunk';
+const applies = (part: Part, fault: Fault) =>
+  fault !== 'throws at evaluation' || part === 'entry' || part === 'exposed chunk';
 
-interface MarkedPage { neverReloaded?: boolean }
-interface Encounter { scenario: Scenario; part: Part; fault: Fault }
+interface MarkedPage {
+  neverReloaded?: boolean;
+}
+interface Encounter {
+  scenario: Scenario;
+  part: Part;
+  fault: Fault;
+}
 
 type Outcome = Pick<MatrixRow, 'fallback' | 'recovered' | 'state'>;
 
 /** One fault of one part, in a browser context of its own. `onCome`: the person is there, and waits. */
-async function meet(browser: Browser, { scenario, part, fault }: Encounter, onCome: () => void): Promise<Outcome> {
+async function meet(
+  browser: Browser,
+  { scenario, part, fault }: Encounter,
+  onCome: () => void,
+): Promise<Outcome> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
-    const { portal, come, restLives, saidMeanwhile, shown, stateKept } = await scenario.prepare(page);
-    const { heal } = await trouble(page, scenario.url, { hits: (url) => isPart(part, scenario.expose, url), fault });
+    const { portal, come, restLives, saidMeanwhile, shown, stateKept } =
+      await scenario.prepare(page);
+    const { heal } = await trouble(page, scenario.url, {
+      hits: (url) => isPart(part, scenario.expose, url),
+      fault,
+    });
     await come();
     onCome();
-    await page.evaluate(() => { (globalThis as MarkedPage).neverReloaded = true; });
+    await page.evaluate(() => {
+      (globalThis as MarkedPage).neverReloaded = true;
+    });
     if (fault === 'slow 10 s') {
       const said = await saidMeanwhile();
       await shown();
@@ -49,22 +66,51 @@ async function meet(browser: Browser, { scenario, part, fault }: Encounter, onCo
 }
 
 /** Each into a row of the table, in their order, whatever became of it. */
-async function meetAll(browser: Browser, info: TestInfo, encounters: readonly Encounter[]): Promise<void> {
+async function meetAll(
+  browser: Browser,
+  info: TestInfo,
+  encounters: readonly Encounter[],
+): Promise<void> {
   const met = new Map<Encounter, Promise<{ outcome: Outcome } | { failure: string }>>();
-  const inTheOrderOfStart = [...encounters].sort((one, other) => Number(WAITING.includes(other.fault)) - Number(WAITING.includes(one.fault)));
+  const inTheOrderOfStart = [...encounters].sort(
+    (one, other) => Number(WAITING.includes(other.fault)) - Number(WAITING.includes(one.fault)),
+  );
   for (const encounter of inTheOrderOfStart) {
     await new Promise<void>((goOn) => {
-      const meeting = meet(browser, encounter, () => { if (WAITING.includes(encounter.fault)) goOn(); });
-      met.set(encounter, meeting.then((outcome) => ({ outcome }), (reason: unknown) => ({ failure: `${encounter.scenario.expose}, ${encounter.part}, ${encounter.fault}: ${String(reason)}` })).finally(goOn));
+      const meeting = meet(browser, encounter, () => {
+        if (WAITING.includes(encounter.fault)) goOn();
+      });
+      met.set(
+        encounter,
+        meeting
+          .then(
+            (outcome) => ({ outcome }),
+            (reason: unknown) => ({
+              failure: `${encounter.scenario.expose}, ${encounter.part}, ${encounter.fault}: ${String(reason)}`,
+            }),
+          )
+          .finally(goOn),
+      );
     });
   }
   const failures: string[] = [];
   for (const encounter of encounters) {
     const { scenario, part, fault } = encounter;
     const result = await met.get(encounter);
-    const outcome = result && 'outcome' in result ? result.outcome : { fallback: '', recovered: 'FAILED', state: '' };
+    const outcome =
+      result && 'outcome' in result
+        ? result.outcome
+        : { fallback: '', recovered: 'FAILED', state: '' };
     if (result && 'failure' in result) failures.push(result.failure);
-    info.annotations.push({ type: MATRIX_ROW, description: JSON.stringify({ remote: `${scenario.remote}/${scenario.expose}`, part, fault, ...outcome } satisfies MatrixRow) });
+    info.annotations.push({
+      type: MATRIX_ROW,
+      description: JSON.stringify({
+        remote: `${scenario.remote}/${scenario.expose}`,
+        part,
+        fault,
+        ...outcome,
+      } satisfies MatrixRow),
+    });
   }
   expect(failures).toEqual([]);
 }
@@ -72,18 +118,34 @@ async function meetAll(browser: Browser, info: TestInfo, encounters: readonly En
 for (const remote of new Set(SCENARIOS.map((scenario) => scenario.remote))) {
   const modules = SCENARIOS.filter((scenario) => scenario.remote === remote);
   OF_THE_REMOTE.forEach((part, first) => {
-    test(`${remote}: the page outlives whatever happens to the ${part}, and the part comes back`, async ({ browser }, info) => {
+    test(`${remote}: the page outlives whatever happens to the ${part}, and the part comes back`, async ({
+      browser,
+    }, info) => {
       const faults = FAULTS.filter((fault) => applies(part, fault));
       // Whoever comes to the remote first: its modules in turn.
-      await meetAll(browser, info, faults.map((fault, index) => ({ scenario: modules[(first + index) % modules.length] as Scenario, part, fault })));
+      await meetAll(
+        browser,
+        info,
+        faults.map((fault, index) => ({
+          scenario: modules[(first + index) % modules.length] as Scenario,
+          part,
+          fault,
+        })),
+      );
     });
   });
 }
 
 for (const scenario of SCENARIOS) {
   for (const part of OF_THE_MODULE) {
-    test(`${scenario.remote}/${scenario.expose}: the page outlives whatever happens to the ${part}, and the part comes back`, async ({ browser }, info) => {
-      await meetAll(browser, info, FAULTS.filter((fault) => applies(part, fault)).map((fault) => ({ scenario, part, fault })));
+    test(`${scenario.remote}/${scenario.expose}: the page outlives whatever happens to the ${part}, and the part comes back`, async ({
+      browser,
+    }, info) => {
+      await meetAll(
+        browser,
+        info,
+        FAULTS.filter((fault) => applies(part, fault)).map((fault) => ({ scenario, part, fault })),
+      );
     });
   }
 }

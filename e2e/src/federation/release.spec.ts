@@ -26,12 +26,22 @@ async function visitor(browser: Browser) {
     portal,
     page,
     /** Versions of a remote that this page has asked for. */
-    versions: (remote: string) => [...new Set(requested.filter((path) => path.startsWith(`/${remote}/`)).map((path) => path.split('/')[2]))],
+    versions: (remote: string) => [
+      ...new Set(
+        requested
+          .filter((path) => path.startsWith(`/${remote}/`))
+          .map((path) => path.split('/')[2]),
+      ),
+    ],
     async openReport() {
       await portal.button('auth:feedback.action').click();
       await expect(portal.heading('report:competencies')).toBeVisible({ timeout: 60_000 });
     },
-    isChanged: () => page.locator('html').getAttribute('data-interview').then((mark) => mark === 'changed'),
+    isChanged: () =>
+      page
+        .locator('html')
+        .getAttribute('data-interview')
+        .then((mark) => mark === 'changed'),
   };
 }
 type Visitor = Awaited<ReturnType<typeof visitor>>;
@@ -40,7 +50,9 @@ let early: Visitor;
 let first: string;
 let second: string;
 
-test('an open page keeps working through a release: what it loads later is of the version that it began with', async ({ browser }) => {
+test('an open page keeps working through a release: what it loads later is of the version that it began with', async ({
+  browser,
+}) => {
   first = await site.live('interview');
   early = await visitor(browser);
   await site.releaseChanged('interview');
@@ -51,7 +63,9 @@ test('an open page keeps working through a release: what it loads later is of th
   expect(await early.isChanged()).toBe(false);
 });
 
-test('a page that is opened after the release gets the new version of that remote, and the others as they were', async ({ browser }) => {
+test('a page that is opened after the release gets the new version of that remote, and the others as they were', async ({
+  browser,
+}) => {
   const late = await visitor(browser);
   await late.openReport();
   expect(late.versions('interview')).toEqual([second]);
@@ -60,7 +74,9 @@ test('a page that is opened after the release gets the new version of that remot
   await late.page.context().close();
 });
 
-test('after a rollback the next page has the old version again, with no restart of anything', async ({ browser }) => {
+test('after a rollback the next page has the old version again, with no restart of anything', async ({
+  browser,
+}) => {
   await site.rollback('interview');
   const next = await visitor(browser);
   await next.openReport();
@@ -70,13 +86,16 @@ test('after a rollback the next page has the old version again, with no restart 
   await early.page.context().close();
 });
 
-test('a page whose version was taken away meanwhile recovers without a reload, by what is live now', async ({ browser }) => {
+test('a page whose version was taken away meanwhile recovers without a reload, by what is live now', async ({
+  browser,
+}) => {
   const open = await visitor(browser);
   const reader = await visitor(browser);
   await reader.openReport();
   await site.rollback('interview', second);
   await site.remove('interview', first);
-  for (const { page } of [open, reader]) await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  for (const { page } of [open, reader])
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 
   await test.step('a part that it has not loaded yet', async () => {
     await open.portal.button('auth:feedback.action').click();
@@ -90,7 +109,9 @@ test('a page whose version was taken away meanwhile recovers without a reload, b
   await test.step('a file that a part on the page loads when it is first needed', async () => {
     const { portal, page } = reader;
     await portal.askForPdf();
-    await expect(page.getByText(portal.say('interview:transcript.pdfFailed'))).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(portal.say('interview:transcript.pdfFailed'))).toBeVisible({
+      timeout: 60_000,
+    });
     expect(await reader.isChanged()).toBe(false);
     await portal.button('common:tryAgain').click();
     await expect(page.getByText(portal.say('shell:renewed'))).toBeVisible({ timeout: 60_000 });

@@ -29,15 +29,28 @@ export interface ReleasedSite {
 /** All remotes are released as this checkout builds them; the shell is served as it was built. */
 export async function releasedSite(): Promise<ReleasedSite> {
   const target = await mkdtemp(join(tmpdir(), 'portal-released-'));
-  const tool = (script: string, ...words: string[]) => promisify(execFile)(process.execPath, [join(ROOT, 'tools/release', script), ...words], { cwd: ROOT });
+  const tool = (script: string, ...words: string[]) =>
+    promisify(execFile)(process.execPath, [join(ROOT, 'tools/release', script), ...words], {
+      cwd: ROOT,
+    });
   for (const remote of REMOTES) await tool('release.mjs', remote, '--target', target);
   const { url, end } = await serve(target);
   return {
     url,
-    releaseChanged: (remote) => tool('testing/release-changed.mjs', remote, target).then(() => undefined),
-    rollback: (remote, to) => tool('rollback.mjs', remote, '--target', target, ...(to === undefined ? [] : ['--to', to])).then(() => undefined),
+    releaseChanged: (remote) =>
+      tool('testing/release-changed.mjs', remote, target).then(() => undefined),
+    rollback: (remote, to) =>
+      tool(
+        'rollback.mjs',
+        remote,
+        '--target',
+        target,
+        ...(to === undefined ? [] : ['--to', to]),
+      ).then(() => undefined),
     async live(remote) {
-      const { remotes } = JSON.parse(await readFile(join(target, 'remotes.json'), 'utf8')) as { remotes: { name: string; version: string }[] };
+      const { remotes } = JSON.parse(await readFile(join(target, 'remotes.json'), 'utf8')) as {
+        remotes: { name: string; version: string }[];
+      };
       return remotes.find(({ name }) => name === remote)?.version ?? '';
     },
     remove: (remote, version) => rm(join(target, remote, version), { recursive: true }),
@@ -55,27 +68,49 @@ async function serve(target: string): Promise<{ url: string; end(): Promise<void
   const url = `http://127.0.0.1:${shell}`;
   const secret = () => randomBytes(32).toString('hex');
   const env = {
-    HOST: '127.0.0.1', PORT_SHELL: String(shell), ...Object.fromEntries(REMOTES.map((name, index) => [`PORT_${name.toUpperCase()}`, String(others[index])])),
-    MAIN_API_URL: mainApiUrl, VOICE_API_URL: voiceApiUrl, SITE_ORIGINS: url, REMOTES_DIR: target,
-    JWT_SECRET: secret(), INTERVIEWER_TOKEN: secret(), LIVEKIT_URL: 'ws://127.0.0.1:9', LIVEKIT_API_KEY: 'key', LIVEKIT_API_SECRET: secret(),
+    HOST: '127.0.0.1',
+    PORT_SHELL: String(shell),
+    ...Object.fromEntries(
+      REMOTES.map((name, index) => [`PORT_${name.toUpperCase()}`, String(others[index])]),
+    ),
+    MAIN_API_URL: mainApiUrl,
+    VOICE_API_URL: voiceApiUrl,
+    SITE_ORIGINS: url,
+    REMOTES_DIR: target,
+    JWT_SECRET: secret(),
+    INTERVIEWER_TOKEN: secret(),
+    LIVEKIT_URL: 'ws://127.0.0.1:9',
+    LIVEKIT_API_KEY: 'key',
+    LIVEKIT_API_SECRET: secret(),
   };
   const sites = join(target, '.sites.json');
   await writeFile(sites, JSON.stringify([{ root: ROOT, env }]));
-  const child = spawn(process.execPath, ['--import', './tools/typescript/register.mjs', 'tools/compatibility/serve-sites.mjs', sites], { cwd: ROOT, stdio: 'ignore' });
+  const child = spawn(
+    process.execPath,
+    ['--import', './tools/typescript/register.mjs', 'tools/compatibility/serve-sites.mjs', sites],
+    { cwd: ROOT, stdio: 'ignore' },
+  );
   await answering(url, child);
   return {
     url,
-    end: () => new Promise((done) => {
-      child.once('exit', () => done());
-      if (!child.kill()) done();
-    }),
+    end: () =>
+      new Promise((done) => {
+        child.once('exit', () => done());
+        if (!child.kill()) done();
+      }),
   };
 }
 
 async function answering(url: string, child: ChildProcess): Promise<void> {
   const until = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < until && child.exitCode === null) {
-    if (await fetch(`${url}/healthz`).then((response) => response.ok, () => false)) return;
+    if (
+      await fetch(`${url}/healthz`).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resume) => setTimeout(resume, 150));
   }
   child.kill();
@@ -84,7 +119,9 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
 
 async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => new Promise((listening) => server.once('listening', listening))));
+  await Promise.all(
+    servers.map((server) => new Promise((listening) => server.once('listening', listening))),
+  );
   const ports = servers.map((server) => (server.address() as { port: number }).port);
   await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
   return ports;

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 /** Controls that nothing brings into reach: scrolled to, they are outside of the window or lie under something else. */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const controls = [...document.querySelectorAll<HTMLElement>('main :is(button, textarea, [role="switch"])')].filter((control) => control.checkVisibility());
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('main :is(button, textarea, [role="switch"])'),
+    ].filter((control) => control.checkVisibility());
     const covered = controls.filter((control) => {
       control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       const { left, right, top, bottom } = control.getBoundingClientRect();
@@ -11,6 +13,8 @@ export function coveredControls(page: Page): Promise<string[]> {
       return left < 0 || right > innerWidth || hit === null || !control.contains(hit);
     });
     scrollTo(0, 0);
-    return covered.map((control) => control.getAttribute('aria-label') ?? control.textContent ?? control.tagName);
+    return covered.map(
+      (control) => control.getAttribute('aria-label') ?? control.textContent ?? control.tagName,
+    );
   });
 }

@@ -9,6 +9,9 @@ export function sticksOut(page: Page): Promise<string[]> {
       const { left, right, width } = element.getBoundingClientRect();
       return width > 1 && (right > clientWidth + 1 || left < -1);
     });
-    return [`page ${scrollWidth} of ${clientWidth}`, ...out.slice(0, 5).map((element) => `${element.tagName.toLowerCase()}.${element.className}`)];
+    return [
+      `page ${scrollWidth} of ${clientWidth}`,
+      ...out.slice(0, 5).map((element) => `${element.tagName.toLowerCase()}.${element.className}`),
+    ];
   });
 }

@@ -9,10 +9,15 @@ const TARGET_PX = 44;
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((target) => {
-    const pressed = 'button, a[href], input:not([type=hidden]):not([type=file]), select, textarea, summary, [role=tab], [role=switch], [role=option], [role=menuitem]';
+    const pressed =
+      'button, a[href], input:not([type=hidden]):not([type=file]), select, textarea, summary, [role=tab], [role=switch], [role=option], [role=menuitem]';
     const found: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>(pressed)) {
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest('[inert]')) continue;
+      if (
+        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+        element.closest('[inert]')
+      )
+        continue;
       if (getComputedStyle(element).display === 'inline') continue;
       const ticked = element.matches('input[type=checkbox], input[type=radio]');
       const box = ((ticked ? element.closest('label') : null) ?? element).getBoundingClientRect();

@@ -15,7 +15,12 @@ export async function violations(page: Page): Promise<string[]> {
     const { axe: checker } = globalThis as CheckedPage;
     if (checker === undefined) throw new Error('the checker is not in the page');
     // What passed is not written out, which takes as long as the checks.
-    const { violations: found } = await checker.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    const { violations: found } = await checker.run({
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations'],
+    });
+    return found.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
   }, RULES);
 }

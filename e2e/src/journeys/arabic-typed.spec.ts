@@ -3,7 +3,13 @@ import { PHONE } from '../candidate/device';
 import { ARABIC_JOB_DESCRIPTION } from '../candidate/documents';
 import { hearInterviewer } from '../candidate/ear';
 import { newPerson } from '../candidate/enrol';
-import { answerTyped, completedAlert, isInvitedToAsk, transcript, waitForTheFloor } from '../candidate/interview';
+import {
+  answerTyped,
+  completedAlert,
+  isInvitedToAsk,
+  transcript,
+  waitForTheFloor,
+} from '../candidate/interview';
 import { Portal } from '../candidate/portal';
 import { readReport } from '../candidate/report';
 import { picture } from '../candidate/screenshot';
@@ -18,7 +24,9 @@ const ANSWERS = [
 
 test.use({ ...PHONE, colorScheme: 'dark' });
 
-test('the same journey in Arabic, right to left, with typed answers, on a phone in the dark theme', async ({ page }) => {
+test('the same journey in Arabic, right to left, with typed answers, on a phone in the dark theme', async ({
+  page,
+}) => {
   test.setTimeout(420_000);
   const portal = new Portal(page, 'ar-SA');
   const person = { ...newPerson(), firstName: 'ليلى', lastName: 'حداد' };
@@ -32,7 +40,11 @@ test('the same journey in Arabic, right to left, with typed answers, on a phone 
   await picture(page, 'resume.ar');
   await portal.button('onboarding:resume.submit').click();
   await expect(portal.jobDescriptionModal).toBeVisible();
-  await portal.describeJob({ title: 'مطور برمجيات خلفية', company: 'مرسى', content: ARABIC_JOB_DESCRIPTION });
+  await portal.describeJob({
+    title: 'مطور برمجيات خلفية',
+    company: 'مرسى',
+    content: ARABIC_JOB_DESCRIPTION,
+  });
   await picture(page, 'job-description.ar');
   await portal.generateJobDescription();
   await expect(portal.setup).toBeVisible();
@@ -47,12 +59,17 @@ test('the same journey in Arabic, right to left, with typed answers, on a phone 
   for (let turn = 0; turn <= 3 * QUESTIONS; turn += 1) {
     if ((await waitForTheFloor(portal)) === 'ended') break;
     if (turn === 1) await picture(page, 'room-transcript.ar');
-    await answerTyped(portal, (await isInvitedToAsk(portal)) ? 'لا، شكرًا.' : ANSWERS[turn % ANSWERS.length]!);
+    await answerTyped(
+      portal,
+      (await isInvitedToAsk(portal)) ? 'لا، شكرًا.' : ANSWERS[turn % ANSWERS.length]!,
+    );
   }
   await expect(completedAlert(portal)).toBeVisible({ timeout: 60_000 });
   await picture(page, 'completed.ar');
   const lines = await transcript(portal);
-  expect(lines.filter(({ speaker }) => speaker === 'user').length).toBeGreaterThanOrEqual(QUESTIONS);
+  expect(lines.filter(({ speaker }) => speaker === 'user').length).toBeGreaterThanOrEqual(
+    QUESTIONS,
+  );
   expect(lines.find(({ speaker }) => speaker === 'ai')?.text).toMatch(/[\u0600-\u06FF]/);
 
   await expect(portal.button('auth:login.submit')).toBeVisible({ timeout: 30_000 });

@@ -1,13 +1,22 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { failInBrowser, hearInBrowser, installRecogniser, waitUntilListening } from '../candidate/browser-recogniser';
+import {
+  failInBrowser,
+  hearInBrowser,
+  installRecogniser,
+  waitUntilListening,
+} from '../candidate/browser-recogniser';
 import { DESKTOP } from '../candidate/device';
 import { enrol } from '../candidate/enrol';
 import { answerTyped, transcript, waitForTheFloor } from '../candidate/interview';
 import { Portal } from '../candidate/portal';
 import { picture } from '../candidate/screenshot';
 
-const ANSWER = ['في عملي الأخير صممت خدمة المدفوعات مع فريق من أربعة أشخاص', 'وانخفض معدل الأخطاء بنسبة أربعين بالمئة'];
-const TYPED = 'بدأت بقراءة السجلات لمعرفة سبب المشكلة، ثم كتبت اختبارًا يكررها وأضفت فهرسًا في قاعدة البيانات.';
+const ANSWER = [
+  'في عملي الأخير صممت خدمة المدفوعات مع فريق من أربعة أشخاص',
+  'وانخفض معدل الأخطاء بنسبة أربعين بالمئة',
+];
+const TYPED =
+  'بدأت بقراءة السجلات لمعرفة سبب المشكلة، ثم كتبت اختبارًا يكررها وأضفت فهرسًا في قاعدة البيانات.';
 
 test.use({ ...DESKTOP, colorScheme: 'light' });
 
@@ -24,7 +33,10 @@ async function openSetup(page: Page, request: APIRequestContext) {
   };
 }
 
-test('Arabic, heard by the browser: with consent only, shown while it is said, answered by the interviewer', async ({ page, request }) => {
+test('Arabic, heard by the browser: with consent only, shown while it is said, answered by the interviewer', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(240_000);
   const { portal, browser, consent } = await openSetup(page, request);
   await expect(page.getByText(portal.say('setup:hearing.advice.browser'))).toBeVisible();
@@ -54,7 +66,11 @@ test('Arabic, heard by the browser: with consent only, shown while it is said, a
 
   const said = page.locator('[data-speaker="user"]');
   await expect(said).toHaveText(new RegExp(ANSWER.join(' ')));
-  await expect.poll(async () => (await transcript(portal)).filter(({ speaker }) => speaker === 'ai').length, { message: 'the interviewer answers' }).toBeGreaterThan(asked);
+  await expect
+    .poll(async () => (await transcript(portal)).filter(({ speaker }) => speaker === 'ai').length, {
+      message: 'the interviewer answers',
+    })
+    .toBeGreaterThan(asked);
   expect(await said.count()).toBe(1);
 
   await failInBrowser(page, 'not-allowed');
@@ -74,5 +90,7 @@ test('the consent is remembered, and can be taken back', async ({ page, request 
   await expect(consent).toBeChecked();
   await consent.uncheck();
   await page.reload();
-  await expect(page.getByRole('radio', { name: portal.say('setup:hearing.options.none.title') })).toBeChecked();
+  await expect(
+    page.getByRole('radio', { name: portal.say('setup:hearing.options.none.title') }),
+  ).toBeChecked();
 });

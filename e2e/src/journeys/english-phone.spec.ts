@@ -6,11 +6,15 @@ import { Portal } from '../candidate/portal';
 import { readReport } from '../candidate/report';
 import { picture } from '../candidate/screenshot';
 
-const ANSWER = 'At Souqly I moved order processing to Kafka. Orders were lost when the database was slow, so I measured it, put a queue in front, and we lost none in the next year.';
+const ANSWER =
+  'At Souqly I moved order processing to Kafka. Orders were lost when the database was slow, so I measured it, put a queue in front, and we lost none in the next year.';
 
 test.use({ ...PHONE, colorScheme: 'light' });
 
-test('English on a phone: one question answered by typing, and the report read there', async ({ page, request }) => {
+test('English on a phone: one question answered by typing, and the report read there', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(180_000);
   const portal = new Portal(page);
   await portal.open();

@@ -3,7 +3,15 @@ import { DESKTOP } from '../candidate/device';
 import { JOB_DESCRIPTION } from '../candidate/documents';
 import { hearInterviewer, interviewerLevel } from '../candidate/ear';
 import { newPerson } from '../candidate/enrol';
-import { answerAloud, answerTyped, completedAlert, isInvitedToAsk, spokenAnswers, transcript, waitForTheFloor } from '../candidate/interview';
+import {
+  answerAloud,
+  answerTyped,
+  completedAlert,
+  isInvitedToAsk,
+  spokenAnswers,
+  transcript,
+  waitForTheFloor,
+} from '../candidate/interview';
 import { installMicrophone } from '../candidate/microphone';
 import { Portal } from '../candidate/portal';
 import { readReport } from '../candidate/report';
@@ -16,7 +24,9 @@ const WORD_ERROR_RATE_MAX = 0.35;
 
 test.use({ ...DESKTOP, colorScheme: 'light' });
 
-test('a new person registers, is interviewed aloud, and reads a report on that very interview', async ({ page }, info) => {
+test('a new person registers, is interviewed aloud, and reads a report on that very interview', async ({
+  page,
+}, info) => {
   test.setTimeout(420_000);
   const portal = new Portal(page);
   const person = newPerson();
@@ -39,15 +49,23 @@ test('a new person registers, is interviewed aloud, and reads a report on that v
     await expect(portal.jobDescriptionModal).toBeVisible();
     await expect(page.getByText('Step 2 of 2')).toBeVisible();
     await expect(portal.button('onboarding:jd.submitText')).toBeDisabled();
-    await portal.describeJob({ title: 'Backend Engineer', company: 'Marsa Pay', content: JOB_DESCRIPTION });
+    await portal.describeJob({
+      title: 'Backend Engineer',
+      company: 'Marsa Pay',
+      content: JOB_DESCRIPTION,
+    });
     await picture(page, 'job-description.en');
     await portal.generateJobDescription();
   });
 
   await test.step('land in setup with both chosen, and start an interview of three questions', async () => {
     await expect(portal.setup).toBeVisible();
-    await expect(page.getByRole('combobox', { name: portal.say('setup:fields.resume') })).toContainText('Layla_Haddad_Resume.pdf');
-    await expect(page.getByRole('combobox', { name: portal.say('setup:fields.jobRole') })).toContainText('Backend Engineer');
+    await expect(
+      page.getByRole('combobox', { name: portal.say('setup:fields.resume') }),
+    ).toContainText('Layla_Haddad_Resume.pdf');
+    await expect(
+      page.getByRole('combobox', { name: portal.say('setup:fields.jobRole') }),
+    ).toContainText('Backend Engineer');
     await portal.choose('setup:fields.questions', String(QUESTIONS));
     await picture(page, 'setup.en');
     await portal.startInterview();
@@ -56,7 +74,10 @@ test('a new person registers, is interviewed aloud, and reads a report on that v
   const heard: { said: string; recognised: string }[] = [];
   await test.step('hear the interviewer, unmute, and answer aloud until it is over', async () => {
     await expect(portal.button('interview:leaveInterview')).toBeVisible({ timeout: 30_000 });
-    await expect(portal.button('interview:dock.unmute'), 'the microphone starts muted').toBeVisible();
+    await expect(
+      portal.button('interview:dock.unmute'),
+      'the microphone starts muted',
+    ).toBeVisible();
     await hearInterviewer(page);
     await info.attach('interviewer level', { body: String(await interviewerLevel(page)) });
     await picture(page, 'room-speaking.en');
@@ -78,14 +99,28 @@ test('a new person registers, is interviewed aloud, and reads a report on that v
   await test.step('both sides stand in the transcript, the own words recognised', async () => {
     await expect(completedAlert(portal)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText('Interview Completed!')).toBeVisible();
-    const rate = wordErrorRate(heard.map(({ said }) => said).join(' '), heard.map(({ recognised }) => recognised).join(' '));
-    await info.attach('word error rate', { body: `${rate.toFixed(3)} over ${heard.length} answers` });
+    const rate = wordErrorRate(
+      heard.map(({ said }) => said).join(' '),
+      heard.map(({ recognised }) => recognised).join(' '),
+    );
+    await info.attach('word error rate', {
+      body: `${rate.toFixed(3)} over ${heard.length} answers`,
+    });
     console.log(`word error rate ${rate.toFixed(3)} over ${heard.length} spoken answers`);
     expect(rate).toBeLessThanOrEqual(WORD_ERROR_RATE_MAX);
     const lines = await transcript(portal);
-    expect(lines.filter(({ speaker }) => speaker === 'ai').length).toBeGreaterThanOrEqual(QUESTIONS);
-    expect(lines.filter(({ speaker }) => speaker === 'user').length).toBeGreaterThanOrEqual(QUESTIONS);
-    expect(lines.filter(({ speaker }) => speaker === 'ai').map(({ text }) => text).join(' ')).toContain('Layla');
+    expect(lines.filter(({ speaker }) => speaker === 'ai').length).toBeGreaterThanOrEqual(
+      QUESTIONS,
+    );
+    expect(lines.filter(({ speaker }) => speaker === 'user').length).toBeGreaterThanOrEqual(
+      QUESTIONS,
+    );
+    expect(
+      lines
+        .filter(({ speaker }) => speaker === 'ai')
+        .map(({ text }) => text)
+        .join(' '),
+    ).toContain('Layla');
     await picture(page, 'completed.en');
   });
 

@@ -7,7 +7,8 @@ import { Keyboard } from '../candidate/keyboard';
 import { Portal } from '../candidate/portal';
 import { picture } from '../candidate/screenshot';
 
-const ANSWER = 'At Souqly I built the payment service in Go and PostgreSQL. Orders were lost when the database was slow, so I put a Kafka queue in front, and the error rate fell by 40 percent.';
+const ANSWER =
+  'At Souqly I built the payment service in Go and PostgreSQL. Orders were lost when the database was slow, so I put a Kafka queue in front, and the error rate fell by 40 percent.';
 
 test.use({ ...DESKTOP, colorScheme: 'dark' });
 
@@ -33,7 +34,11 @@ async function register({ page, portal, keyboard, say }: Seat, person: Person): 
   await expect(portal.field('auth:fields.email')).toHaveValue(person.email);
 }
 
-async function logIn({ keyboard, say }: Seat, person: Person, { emailKept = false } = {}): Promise<void> {
+async function logIn(
+  { keyboard, say }: Seat,
+  person: Person,
+  { emailKept = false } = {},
+): Promise<void> {
   if (!emailKept) await keyboard.typeInto(say('auth:fields.email'), person.email);
   await keyboard.typeInto(say('auth:fields.password'), person.password);
   await keyboard.press('Enter');
@@ -57,7 +62,11 @@ async function passTheGate({ page, portal, keyboard, say }: Seat): Promise<void>
 }
 
 async function chooseAndStart({ page, portal, keyboard, say }: Seat): Promise<void> {
-  await keyboard.choose(say('setup:fields.difficulty'), say('setup:difficulties.hard'), 'ArrowDown');
+  await keyboard.choose(
+    say('setup:fields.difficulty'),
+    say('setup:difficulties.hard'),
+    'ArrowDown',
+  );
   await keyboard.choose(say('setup:fields.questions'), '2', 'ArrowUp');
   await keyboard.tabTo('radio', /PocketSphinx/);
   await keyboard.arrowTo('radio', say('setup:hearing.options.none.title'), 'ArrowDown');
@@ -79,14 +88,23 @@ async function beInterviewed({ page, portal, keyboard, say }: Seat): Promise<voi
   await keyboard.goesRound(list);
   await keyboard.press('Escape');
   await expect(list).toBeHidden();
-  await expect(portal.button('interview:shortcuts.open'), 'the focus is back where it was').toBeFocused();
+  await expect(
+    portal.button('interview:shortcuts.open'),
+    'the focus is back where it was',
+  ).toBeFocused();
 
   await keyboard.press('t');
-  await expect(page.getByRole('complementary', { name: say('interview:transcript.title') })).toBeVisible();
+  await expect(
+    page.getByRole('complementary', { name: say('interview:transcript.title') }),
+  ).toBeVisible();
   expect(await waitForTheFloor(portal)).toBe('mine');
   const asked = await transcript(portal);
   await keyboard.press('r');
-  await expect.poll(async () => (await transcript(portal)).length, { message: 'the question is asked once more' }).toBeGreaterThan(asked.length);
+  await expect
+    .poll(async () => (await transcript(portal)).length, {
+      message: 'the question is asked once more',
+    })
+    .toBeGreaterThan(asked.length);
 
   await keyboard.press('/');
   await expect(box).toBeFocused();
@@ -106,7 +124,10 @@ async function readReport({ page, portal, keyboard, say }: Seat): Promise<void> 
 
   await keyboard.pressOn('link', say('report:questions'));
   await expect(page.getByRole('region', { name: say('report:questions') })).toBeFocused();
-  const question = page.getByRole('region', { name: say('report:questions') }).locator('details').first();
+  const question = page
+    .getByRole('region', { name: say('report:questions') })
+    .locator('details')
+    .first();
   await keyboard.tab();
   await expect(question.locator('summary')).toBeFocused();
   await keyboard.press('Enter');
@@ -117,21 +138,30 @@ async function readReport({ page, portal, keyboard, say }: Seat): Promise<void> 
   const quote = new RegExp(`^${say('report:showInTranscript')}`);
   await keyboard.tabTo('button', quote);
   await keyboard.press('Enter');
-  await expect(page.locator('article:focus'), 'the focus is on the words that were quoted').toContainText(ANSWER.slice(0, 30));
+  await expect(
+    page.locator('article:focus'),
+    'the focus is on the words that were quoted',
+  ).toContainText(ANSWER.slice(0, 30));
   await picture(page, 'keyboard-report-evidence');
   await keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: quote }).and(page.locator(':focus')), 'and back on the quote').toHaveCount(1);
+  await expect(
+    page.getByRole('button', { name: quote }).and(page.locator(':focus')),
+    'and back on the quote',
+  ).toHaveCount(1);
   await keyboard.pressOn('button', say('report:backToLogin'), { back: true });
 }
 
 /** The one past interview's further actions. */
-const more = (say: Portal['say']) => new RegExp(`^${say('setup:past.more', { title: 'Backend Engineer', date: '' })}`);
+const more = (say: Portal['say']) =>
+  new RegExp(`^${say('setup:past.more', { title: 'Backend Engineer', date: '' })}`);
 
 async function practiseAgain({ page, portal, keyboard, say }: Seat): Promise<void> {
   await expect(portal.setup).toBeVisible({ timeout: 30_000 });
   await keyboard.pressOn('button', more(say));
   await keyboard.pressOn('button', say('setup:past.practise'));
-  await expect(page.getByRole('combobox', { name: say('setup:fields.difficulty') })).toContainText(say('setup:difficulties.hard'));
+  await expect(page.getByRole('combobox', { name: say('setup:fields.difficulty') })).toContainText(
+    say('setup:difficulties.hard'),
+  );
   await expect(portal.button('setup:start'), 'only the start is left to do').toBeFocused();
 }
 
@@ -143,14 +173,20 @@ async function deleteTheInterview({ page, portal, keyboard, say }: Seat): Promis
   await picture(page, 'keyboard-delete');
   await keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: more(say) }), 'the focus is back where the question came from').toBeFocused();
+  await expect(
+    page.getByRole('button', { name: more(say) }),
+    'the focus is back where the question came from',
+  ).toBeFocused();
 
   await keyboard.press('Enter');
   await keyboard.pressOn('button', say('setup:past.delete'));
   await keyboard.pressOn('button', say('setup:past.delete'));
   await expect(dialog).toBeHidden();
   await expect(page.getByText(say('setup:past.empty'))).toBeVisible();
-  await expect(portal.heading('setup:past.title'), 'its row is gone: the focus is on the list').toBeFocused();
+  await expect(
+    portal.heading('setup:past.title'),
+    'its row is gone: the focus is on the list',
+  ).toBeFocused();
 }
 
 test('the whole way by keyboard alone, the focus seen at every stop', async ({ page }) => {
@@ -164,10 +200,13 @@ test('the whole way by keyboard alone, the focus seen at every stop', async ({ p
     await register(seat, person);
     await logIn(seat, person, { emailKept: true });
   });
-  await test.step('through the gate: a file from the picker, a job description', () => passTheGate(seat));
-  await test.step('the choices by arrow, past the devices, into the room', () => chooseAndStart(seat));
+  await test.step('through the gate: a file from the picker, a job description', () =>
+    passTheGate(seat));
+  await test.step('the choices by arrow, past the devices, into the room', () =>
+    chooseAndStart(seat));
   await test.step('single keys, a typed answer, and out again', () => beInterviewed(seat));
-  await test.step('the report, and the way from a quote into the transcript and back', () => readReport(seat));
+  await test.step('the report, and the way from a quote into the transcript and back', () =>
+    readReport(seat));
   await test.step('the past interviews, one practised again and deleted for good', async () => {
     await logIn(seat, person);
     await practiseAgain(seat);

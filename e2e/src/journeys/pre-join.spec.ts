@@ -6,7 +6,9 @@ import { picture } from '../candidate/screenshot';
 
 /** Two seconds of noise, 16-bit mono at 16 kHz: as broad as speech, which a tone is not. */
 function noise(): Buffer {
-  const samples = Int16Array.from({ length: 32_000 }, () => Math.round((Math.random() - 0.5) * 40_000));
+  const samples = Int16Array.from({ length: 32_000 }, () =>
+    Math.round((Math.random() - 0.5) * 40_000),
+  );
   const header = Buffer.alloc(44);
   header.write('RIFF', 0);
   header.writeUInt32LE(36 + samples.byteLength, 4);
@@ -23,12 +25,16 @@ function noise(): Buffer {
   return Buffer.concat([header, Buffer.from(samples.buffer)]);
 }
 
-test('before the room: the connection is tried for real, the microphone heard, and setup is as it was on the way back', async ({ page, request }) => {
+test('before the room: the connection is tried for real, the microphone heard, and setup is as it was on the way back', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000);
   const portal = new Portal(page);
   const created: string[] = [];
   page.on('request', (sent) => {
-    if (sent.method() === 'POST' && /\/api\/v1\/interviews$/.test(sent.url())) created.push(sent.url());
+    if (sent.method() === 'POST' && /\/api\/v1\/interviews$/.test(sent.url()))
+      created.push(sent.url());
   });
   await installMicrophone(page);
   await portal.open();
@@ -38,12 +44,17 @@ test('before the room: the connection is tried for real, the microphone heard, a
   await expect(portal.preJoin).toBeVisible({ timeout: 30_000 });
 
   await test.step('the connection, stage by stage, in a room of its own', async () => {
-    await expect(page.getByText(portal.say('interview:preJoin.connection.good'), { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(
+      page.getByText(portal.say('interview:preJoin.connection.good'), { exact: true }),
+    ).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText(/\d+ ms to the room/)).toBeVisible();
   });
 
   await test.step('the microphone, and what it hears', async () => {
-    await turnMicrophoneOn(portal, page.getByText(portal.say('interview:preJoin.microphone.notHeard')));
+    await turnMicrophoneOn(
+      portal,
+      page.getByText(portal.say('interview:preJoin.microphone.notHeard')),
+    );
     await speak(page, noise());
     await expect(page.getByText(portal.say('interview:preJoin.microphone.heard'))).toBeVisible();
     await picture(page, 'pre-join.en');
@@ -53,7 +64,9 @@ test('before the room: the connection is tried for real, the microphone heard, a
     await portal.button('interview:preJoin.back').click();
     await expect(portal.setup).toBeVisible();
     await expect(portal.button('setup:start')).toBeFocused();
-    await expect(page.getByRole('combobox', { name: portal.say('setup:fields.difficulty') })).toContainText(portal.say('setup:difficulties.hard'));
+    await expect(
+      page.getByRole('combobox', { name: portal.say('setup:fields.difficulty') }),
+    ).toContainText(portal.say('setup:difficulties.hard'));
     expect(created).toEqual([]);
   });
 

@@ -4,14 +4,25 @@ import type { Page } from '@playwright/test';
 export function shownTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts: string[] = [document.title];
-    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.closest('code, script, style, title, [hidden]') === null;
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.closest('code, script, style, title, [hidden]') === null;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node.parentElement && isShown(node.parentElement) && node.textContent?.trim()) texts.push(node.textContent.trim());
+      if (node.parentElement && isShown(node.parentElement) && node.textContent?.trim())
+        texts.push(node.textContent.trim());
     }
     for (const element of document.querySelectorAll('*')) {
       if (!isShown(element)) continue;
-      for (const name of ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'alt', 'placeholder']) {
+      for (const name of [
+        'aria-label',
+        'aria-description',
+        'aria-roledescription',
+        'aria-valuetext',
+        'title',
+        'alt',
+        'placeholder',
+      ]) {
         const text = element.getAttribute(name)?.trim();
         if (text) texts.push(text);
       }
@@ -24,15 +35,33 @@ export function shownTexts(page: Page): Promise<string[]> {
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
-    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in a window of ${clientWidth} px`] : [];
-    const scrolls = (element: Element | null): boolean => element !== null && (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    for (const element of document.querySelectorAll('h1, h2, h3, p, label, button, a, li, dt, dd, td, th, legend, summary')) {
+    const found =
+      scrollWidth > clientWidth
+        ? [`the page is ${scrollWidth} px wide in a window of ${clientWidth} px`]
+        : [];
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) ||
+        scrolls(element.parentElement));
+    for (const element of document.querySelectorAll(
+      'h1, h2, h3, p, label, button, a, li, dt, dd, td, th, legend, summary',
+    )) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       const { left, right, width } = element.getBoundingClientRect();
       const words = element.textContent?.trim().slice(0, 40) ?? '';
-      if (width > 1 && (left < -1 || right > clientWidth + 1) && !scrolls(element.parentElement)) found.push(`${element.tagName} "${words}" reaches from ${Math.round(left)} to ${Math.round(right)}`);
+      if (width > 1 && (left < -1 || right > clientWidth + 1) && !scrolls(element.parentElement))
+        found.push(
+          `${element.tagName} "${words}" reaches from ${Math.round(left)} to ${Math.round(right)}`,
+        );
       const style = getComputedStyle(element);
-      if (width > 1 && element.scrollWidth > element.clientWidth + 1 && style.display !== 'inline' && /hidden|clip/.test(style.overflowX) && style.textOverflow !== 'ellipsis') found.push(`${element.tagName} "${words}" is cut off`);
+      if (
+        width > 1 &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        style.display !== 'inline' &&
+        /hidden|clip/.test(style.overflowX) &&
+        style.textOverflow !== 'ellipsis'
+      )
+        found.push(`${element.tagName} "${words}" is cut off`);
     }
     return found;
   });

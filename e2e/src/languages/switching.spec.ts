@@ -13,13 +13,22 @@ async function chooseByKeyboard(page: Page, option: string): Promise<void> {
   await selector(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: option })).toBeVisible();
-  for (let step = 0; step < 2 && !(await page.getByRole('option', { name: option }).evaluate((element) => element === document.activeElement)); step += 1) {
+  for (
+    let step = 0;
+    step < 2 &&
+    !(await page
+      .getByRole('option', { name: option })
+      .evaluate((element) => element === document.activeElement));
+    step += 1
+  ) {
     await page.keyboard.press(option === 'English (US)' ? 'ArrowUp' : 'ArrowDown');
   }
   await page.keyboard.press('Enter');
 }
 
-test('choosing Arabic sets the direction, the language and the title of the page; the choice is cached', async ({ page }) => {
+test('choosing Arabic sets the direction, the language and the title of the page; the choice is cached', async ({
+  page,
+}) => {
   const portal = await openPortal(page);
   await expect(page).toHaveTitle('Login – Interview Portal');
   await chooseByKeyboard(page, 'العربية');
@@ -37,8 +46,12 @@ test('a change of language loses nothing that was typed', async ({ page }) => {
   await portal.field('auth:fields.email').fill('layla@mail.example');
   await portal.field('auth:fields.password').fill('correct horse');
   await chooseByKeyboard(page, 'العربية');
-  await expect(page.getByLabel(say('ar-SA', 'auth:fields.email'))).toHaveValue('layla@mail.example');
-  await expect(page.getByLabel(say('ar-SA', 'auth:fields.password')).and(page.locator('input'))).toHaveValue('correct horse');
+  await expect(page.getByLabel(say('ar-SA', 'auth:fields.email'))).toHaveValue(
+    'layla@mail.example',
+  );
+  await expect(
+    page.getByLabel(say('ar-SA', 'auth:fields.password')).and(page.locator('input')),
+  ).toHaveValue('correct horse');
 });
 
 test('an address is written from left to right in a page that is not', async ({ page }) => {
@@ -53,24 +66,40 @@ test('the title names the view, and registration is a view of its own', async ({
   await page.getByRole('button', { name: 'Register here' }).click();
   await expect(page).toHaveTitle('Create Account – Interview Portal');
   await portal.page.evaluate(() => localStorage.clear());
-  await openPortal(await page.context().newPage(), { signedIn: true }).then(({ page: other }) => expect(other).toHaveTitle('Setup Your Interview – Interview Portal'));
+  await openPortal(await page.context().newPage(), { signedIn: true }).then(({ page: other }) =>
+    expect(other).toHaveTitle('Setup Your Interview – Interview Portal'),
+  );
 });
 
 test.describe('a first visit', () => {
-  for (const [browser, language] of [['ar-EG', 'ar-SA'], ['ar', 'ar-SA'], ['fr-FR', 'en-US'], ['en-GB', 'en-US']] as const) {
-    test(`in a browser that prefers ${browser} speaks ${language}`, async ({ browser: chromium }) => {
-      const context = await chromium.newContext({ locale: browser, baseURL: fromEnvironment().siteUrl });
+  for (const [browser, language] of [
+    ['ar-EG', 'ar-SA'],
+    ['ar', 'ar-SA'],
+    ['fr-FR', 'en-US'],
+    ['en-GB', 'en-US'],
+  ] as const) {
+    test(`in a browser that prefers ${browser} speaks ${language}`, async ({
+      browser: chromium,
+    }) => {
+      const context = await chromium.newContext({
+        locale: browser,
+        baseURL: fromEnvironment().siteUrl,
+      });
       const page = await context.newPage();
       await new StubbedServers(answersOf('en-US')).install(page);
       await page.goto('/');
       await expect(html(page)).toHaveAttribute('lang', language);
-      await expect(page.getByRole('button', { name: say(language, 'auth:login.submit'), exact: true })).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: say(language, 'auth:login.submit'), exact: true }),
+      ).toBeVisible();
       await context.close();
     });
   }
 });
 
-test('a catalogue that cannot be had is tried again; without the Arabic one, English is shown', async ({ page }) => {
+test('a catalogue that cannot be had is tried again; without the Arabic one, English is shown', async ({
+  page,
+}) => {
   const portal = await preparePortal(page, { language: 'ar-SA' });
   let asked = 0;
   await page.route('**/locales/ar-SA/auth.json', (route) => {
@@ -82,7 +111,9 @@ test('a catalogue that cannot be had is tried again; without the Arabic one, Eng
   expect(asked).toBe(6);
 });
 
-test('where a screen’s texts cannot be had at all, the page says so, and another try fetches them', async ({ page }) => {
+test('where a screen’s texts cannot be had at all, the page says so, and another try fetches them', async ({
+  page,
+}) => {
   const portal = await preparePortal(page);
   await page.route('**/locales/*/auth.json', (route) => route.abort());
   await portal.open();
@@ -104,10 +135,21 @@ test('the keyboard’s first stop leads past the top bar', async ({ page }) => {
 });
 
 test('login’s hall speaks in the serif of its letters', async ({ page }) => {
-  for (const [language, family] of [['en-US', 'Literata Variable'], ['ar-SA', 'Noto Naskh Arabic Variable']] as const) {
+  for (const [language, family] of [
+    ['en-US', 'Literata Variable'],
+    ['ar-SA', 'Noto Naskh Arabic Variable'],
+  ] as const) {
     const other = await page.context().newPage();
     await openPortal(other, { language });
     await expect(other.getByText(say(language, 'auth:hall.words'))).toBeVisible();
-    await expect.poll(() => other.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family: name }) => name.replaceAll('"', '')))).toContain(family);
+    await expect
+      .poll(() =>
+        other.evaluate(() =>
+          [...document.fonts]
+            .filter(({ status }) => status === 'loaded')
+            .map(({ family: name }) => name.replaceAll('"', '')),
+        ),
+      )
+      .toContain(family);
   }
 });

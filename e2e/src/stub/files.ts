@@ -3,7 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** A file for an upload field. */
-export interface GivenFile { name: string; mimeType: string; buffer: Buffer }
+export interface GivenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
 
 /** Bytes that begin as a PDF does and are exactly `size` long. */
 export function pdfFile(size = 24_000, name = 'Layla_Haddad_Resume.pdf'): GivenFile {
@@ -20,7 +24,12 @@ export function pdfOnDisk(size: number): string {
   return path;
 }
 
-export const TEXT_FILE: GivenFile = { name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from('Layla Haddad, backend engineer') };
+export const TEXT_FILE: GivenFile = {
+  name: 'resume.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from('Layla Haddad, backend engineer'),
+};
 
 /** A job description long enough to be taken. */
-export const JOB_TEXT = 'Backend engineer wanted for our payments team: Go, PostgreSQL, Kafka, and clear words.';
+export const JOB_TEXT =
+  'Backend engineer wanted for our payments team: Go, PostgreSQL, Kafka, and clear words.';

@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { AudioFrame, AudioSource, LocalAudioTrack, Room, TrackPublishOptions, TrackSource } from '@livekit/rtc-node';
-import { encodeDataChannelMessage, INTERVIEWER_IDENTITY_PREFIX, type DataChannelMessage } from '@portal/protocol';
+import {
+  AudioFrame,
+  AudioSource,
+  LocalAudioTrack,
+  Room,
+  TrackPublishOptions,
+  TrackSource,
+} from '@livekit/rtc-node';
+import {
+  encodeDataChannelMessage,
+  INTERVIEWER_IDENTITY_PREFIX,
+  type DataChannelMessage,
+} from '@portal/protocol';
 import { AccessToken, RoomServiceClient } from 'livekit-server-sdk';
 import { fromEnvironment } from '../environment';
 
@@ -8,17 +19,31 @@ const SAMPLE_RATE = 16_000;
 const FRAME = SAMPLE_RATE / 100;
 
 /** @param kind the page listens to agents alone. */
-async function tokenFor(room: string, identity: string, kind: 'standard' | 'agent'): Promise<string> {
+async function tokenFor(
+  room: string,
+  identity: string,
+  kind: 'standard' | 'agent',
+): Promise<string> {
   const { livekit } = fromEnvironment();
   const token = new AccessToken(livekit.apiKey, livekit.apiSecret, { identity, ttl: '1h' });
   token.kind = kind;
-  token.addGrant({ room, roomJoin: true, canPublish: true, canSubscribe: true, canPublishData: true });
+  token.addGrant({
+    room,
+    roomJoin: true,
+    canPublish: true,
+    canSubscribe: true,
+    canPublishData: true,
+  });
   return token.toJwt();
 }
 
 function roomService(): RoomServiceClient {
   const { livekit } = fromEnvironment();
-  return new RoomServiceClient(livekit.url.replace(/^ws/, 'http'), livekit.apiKey, livekit.apiSecret);
+  return new RoomServiceClient(
+    livekit.url.replace(/^ws/, 'http'),
+    livekit.apiKey,
+    livekit.apiSecret,
+  );
 }
 
 /** A room on the system's real LiveKit server that no interviewer worker knows of, so that a test plays the interviewer. */
@@ -31,17 +56,36 @@ export class StubbedRoom {
   /** What the voice API answers to a login into this room. */
   async loginAnswer({ id, email }: { id: string; email: string }): Promise<{ json: object }> {
     const { url } = fromEnvironment().livekit;
-    return { json: { session_id: 'session-1', room_name: this.name, livekit_token: await tokenFor(this.name, id, 'standard'), livekit_url: url, expires_in: 3_600, user_identity: email } };
+    return {
+      json: {
+        session_id: 'session-1',
+        room_name: this.name,
+        livekit_token: await tokenFor(this.name, id, 'standard'),
+        livekit_url: url,
+        expires_in: 3_600,
+        user_identity: email,
+      },
+    };
   }
 
   async join(identity = `${INTERVIEWER_IDENTITY_PREFIX}-1`): Promise<void> {
     const room = new Room();
-    await room.connect(fromEnvironment().livekit.url, await tokenFor(this.name, identity, 'agent'), { autoSubscribe: false, dynacast: false });
+    await room.connect(
+      fromEnvironment().livekit.url,
+      await tokenFor(this.name, identity, 'agent'),
+      { autoSubscribe: false, dynacast: false },
+    );
     this.#interviewer = room;
   }
 
-  async send(type: DataChannelMessage['type'], data: DataChannelMessage['data'] = {}): Promise<void> {
-    await this.#interviewer?.localParticipant?.publishData(encodeDataChannelMessage({ type, data }), { reliable: true });
+  async send(
+    type: DataChannelMessage['type'],
+    data: DataChannelMessage['data'] = {},
+  ): Promise<void> {
+    await this.#interviewer?.localParticipant?.publishData(
+      encodeDataChannelMessage({ type, data }),
+      { reliable: true },
+    );
   }
 
   /** Makes a sound until `stopSpeaking`, so that the room shows the interviewer as its active speaker. */
@@ -50,7 +94,10 @@ export class StubbedRoom {
     if (this.#sounding !== null) return;
     const source = new AudioSource(SAMPLE_RATE, 1, 200);
     const track = LocalAudioTrack.createAudioTrack('voice', source);
-    await this.#interviewer?.localParticipant?.publishTrack(track, new TrackPublishOptions({ source: TrackSource.SOURCE_MICROPHONE }));
+    await this.#interviewer?.localParticipant?.publishTrack(
+      track,
+      new TrackPublishOptions({ source: TrackSource.SOURCE_MICROPHONE }),
+    );
     this.#sounding = this.#sound(source);
   }
 
@@ -78,7 +125,9 @@ export class StubbedRoom {
 
   async #sound(source: AudioSource): Promise<void> {
     for (let at = 0; this.#interviewer !== null; at += FRAME) {
-      const samples = Int16Array.from({ length: FRAME }, (_, index) => (this.#loud ? 9_000 * Math.sin((2 * Math.PI * 330 * (at + index)) / SAMPLE_RATE) : 0));
+      const samples = Int16Array.from({ length: FRAME }, (_, index) =>
+        this.#loud ? 9_000 * Math.sin((2 * Math.PI * 330 * (at + index)) / SAMPLE_RATE) : 0,
+      );
       await source.captureFrame(new AudioFrame(samples, SAMPLE_RATE, 1, FRAME));
     }
   }

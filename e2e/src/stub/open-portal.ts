@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test';
 import { type Answers, answersOf, sampleUser } from '@portal/fake-servers';
-import { AUTH_STORAGE_KEY, type Language, type PersistedAuth, type RuntimeConfig } from '@portal/protocol';
+import {
+  AUTH_STORAGE_KEY,
+  type Language,
+  type PersistedAuth,
+  type RuntimeConfig,
+} from '@portal/protocol';
 import { Portal } from '../candidate/portal';
 import { fromEnvironment } from '../environment';
 import { StubbedServers } from './servers';
 
-export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } } as const;
+export const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 360, height: 740 },
+} as const;
 export type Size = keyof typeof SIZES;
 export type Theme = 'light' | 'dark';
 
@@ -27,7 +35,12 @@ export interface OpenOptions {
 
 /** The built site with both APIs answered in the network layer. */
 export class StubbedPortal extends Portal {
-  constructor(page: Page, language: Language, readonly servers: StubbedServers, private readonly goesStraightIn: boolean) {
+  constructor(
+    page: Page,
+    language: Language,
+    readonly servers: StubbedServers,
+    private readonly goesStraightIn: boolean,
+  ) {
     super(page, language);
   }
 
@@ -78,7 +91,10 @@ export async function preparePortal(page: Page, options: OpenOptions = {}): Prom
   return new StubbedPortal(page, language, servers, goesStraightIn);
 }
 
-async function changeConfig(page: Page, change: (config: RuntimeConfig) => RuntimeConfig): Promise<void> {
+async function changeConfig(
+  page: Page,
+  change: (config: RuntimeConfig) => RuntimeConfig,
+): Promise<void> {
   await page.route(`${fromEnvironment().siteUrl}/config.json`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: change((await response.json()) as RuntimeConfig) });

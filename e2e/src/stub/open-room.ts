@@ -3,14 +3,23 @@ import { sampleInterview, sampleSummary, sampleUser, sampleWords } from '@portal
 import { StubbedRoom } from './interviewer';
 import { openPortal, type OpenOptions, type StubbedPortal } from './open-portal';
 
-export interface OpenedRoom { portal: StubbedPortal; room: StubbedRoom }
+export interface OpenedRoom {
+  portal: StubbedPortal;
+  room: StubbedRoom;
+}
 
 /** In the live room, on the real LiveKit server. The interviewer is there when `interviewer` is not false. */
-export async function openRoom(page: Page, options: OpenOptions & { interviewer?: boolean } = {}): Promise<OpenedRoom> {
+export async function openRoom(
+  page: Page,
+  options: OpenOptions & { interviewer?: boolean } = {},
+): Promise<OpenedRoom> {
   const { language = 'en-US' } = options;
   const room = new StubbedRoom();
   if (options.interviewer !== false) await room.join();
-  const started = sampleSummary(language, { status: 'started', startedAt: new Date().toISOString() });
+  const started = sampleSummary(language, {
+    status: 'started',
+    startedAt: new Date().toISOString(),
+  });
   const portal = await openPortal(page, {
     ...options,
     signedIn: true,
@@ -33,14 +42,37 @@ export async function openRoom(page: Page, options: OpenOptions & { interviewer?
 export async function playConversation({ portal, room }: OpenedRoom): Promise<void> {
   const words = sampleWords(portal.language);
   await room.send('connection', { message: 'joined' });
-  await room.send('ai_speech_chunk', { text_chunk: words.greeting, is_final: true, segment_id: 's0' });
+  await room.send('ai_speech_chunk', {
+    text_chunk: words.greeting,
+    is_final: true,
+    segment_id: 's0',
+  });
   await room.send('ai_intent', { message: 'question', question_number: 1, question_count: 5 });
-  await expect(portal.page.getByText(portal.say('interview:status.question', { number: 1, count: 5 }), { exact: true }).first()).toBeVisible();
+  await expect(
+    portal.page
+      .getByText(portal.say('interview:status.question', { number: 1, count: 5 }), { exact: true })
+      .first(),
+  ).toBeVisible();
   await new Promise((resolve) => setTimeout(resolve, 1_050));
-  await room.send('ai_speech_chunk', { text_chunk: words.question, is_final: true, segment_id: 's1' });
-  await room.send('user_speech_chunk', { text_chunk: words.answer, is_final: true, segment_id: 's2' });
+  await room.send('ai_speech_chunk', {
+    text_chunk: words.question,
+    is_final: true,
+    segment_id: 's1',
+  });
+  await room.send('user_speech_chunk', {
+    text_chunk: words.answer,
+    is_final: true,
+    segment_id: 's2',
+  });
   await room.send('ai_intent', { message: 'question', question_number: 2, question_count: 5 });
-  for (const share of [0.5, 0.8]) await room.send('ai_speech_chunk', { text_chunk: words.question.slice(0, words.question.length * share), segment_id: 's3' });
-  await expect(portal.page.getByText(portal.say('interview:status.question', { number: 2, count: 5 }), { exact: true }).first()).toBeVisible();
+  for (const share of [0.5, 0.8])
+    await room.send('ai_speech_chunk', {
+      text_chunk: words.question.slice(0, words.question.length * share),
+      segment_id: 's3',
+    });
+  await expect(
+    portal.page
+      .getByText(portal.say('interview:status.question', { number: 2, count: 5 }), { exact: true })
+      .first(),
+  ).toBeVisible();
 }
-

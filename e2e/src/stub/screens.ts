@@ -9,15 +9,27 @@ import type { OpenOptions } from './open-portal';
 import type { OpenedScreen, ScreenOpener } from './screens/screen';
 
 /** Every screen of the product in every state that matters, by name: `openScreen` brings a page there. */
-export const SCREENS = { ...accountScreens, ...onboardingScreens, ...setupScreens, ...preJoinScreens, ...roomScreens, ...reportScreens } as const satisfies Record<string, ScreenOpener>;
+export const SCREENS = {
+  ...accountScreens,
+  ...onboardingScreens,
+  ...setupScreens,
+  ...preJoinScreens,
+  ...roomScreens,
+  ...reportScreens,
+} as const satisfies Record<string, ScreenOpener>;
 
 export type ScreenName = keyof typeof SCREENS;
 export const SCREEN_NAMES = Object.keys(SCREENS) as ScreenName[];
 
 /** Screens that need a room on the LiveKit server; each takes a few seconds. */
-export const needsRoom = (name: ScreenName): boolean => name in roomScreens || name === 'pre-join-connected';
+export const needsRoom = (name: ScreenName): boolean =>
+  name in roomScreens || name === 'pre-join-connected';
 
 /** Brings the page to a screen's state, in a language, a theme and a size. Call `close` of what comes back at the end. */
-export function openScreen(page: Page, name: ScreenName, options: OpenOptions = {}): Promise<OpenedScreen> {
+export function openScreen(
+  page: Page,
+  name: ScreenName,
+  options: OpenOptions = {},
+): Promise<OpenedScreen> {
   return SCREENS[name](page, options);
 }

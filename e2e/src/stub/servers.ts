@@ -1,8 +1,18 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { operationOf, type Answer, type Answers, type Call, type OperationName } from '@portal/fake-servers';
+import {
+  operationOf,
+  type Answer,
+  type Answers,
+  type Call,
+  type OperationName,
+} from '@portal/fake-servers';
 import { fromEnvironment } from '../environment';
 
-const CORS = { 'access-control-allow-credentials': 'true', 'access-control-allow-headers': '*, authorization, content-type, x-session-token, x-api-key', 'access-control-allow-methods': '*' };
+const CORS = {
+  'access-control-allow-credentials': 'true',
+  'access-control-allow-headers': '*, authorization, content-type, x-session-token, x-api-key',
+  'access-control-allow-methods': '*',
+};
 
 /** Both APIs, answered in the browser's network layer. Answers can be changed at any time; every call is remembered. */
 export class StubbedServers {
@@ -49,13 +59,24 @@ export class StubbedServers {
     const operation = operationOf(server, request.method(), pathname);
     if (operation === null) {
       this.unknown.push(`${request.method()} ${server} ${pathname}`);
-      return route.fulfill({ status: 404, headers, json: { message: 'Not found', detail: null, code: 'not_found' } });
+      return route.fulfill({
+        status: 404,
+        headers,
+        json: { message: 'Not found', detail: null, code: 'not_found' },
+      });
     }
     const call = readCall(request);
     const index = this.calls(operation).length;
     this.#calls.push({ operation, call });
-    const given = this.#answers[operation] ?? { status: 500, json: { message: `no answer for ${operation}` } };
-    await this.#send(route, headers, typeof given === 'function' ? await given(call, index) : given);
+    const given = this.#answers[operation] ?? {
+      status: 500,
+      json: { message: `no answer for ${operation}` },
+    };
+    await this.#send(
+      route,
+      headers,
+      typeof given === 'function' ? await given(call, index) : given,
+    );
   }
 
   async #send(route: Route, headers: Record<string, string>, answer: Answer): Promise<void> {
@@ -63,9 +84,12 @@ export class StubbedServers {
     if ('offline' in answer) return route.abort('connectionrefused');
     const { status = 200, json, text, bytes, contentType, delayMs = 0 } = answer;
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
-    const body = (bytes && Buffer.from(bytes)) ?? text ?? (json === undefined ? '' : JSON.stringify(json));
+    const body =
+      (bytes && Buffer.from(bytes)) ?? text ?? (json === undefined ? '' : JSON.stringify(json));
     // The page may have gone meanwhile.
-    await route.fulfill({ status, headers, contentType: contentType ?? 'application/json', body }).catch(() => undefined);
+    await route
+      .fulfill({ status, headers, contentType: contentType ?? 'application/json', body })
+      .catch(() => undefined);
   }
 }
 
@@ -83,5 +107,9 @@ function readCall(request: Request): Call {
 
 /** One field of a multipart body; null where it is not in it. */
 export function formField(call: Call, name: string): string | null {
-  return new RegExp(`name="${name}"(?:; filename="[^"]*")?(?:\\r\\n[^\\r\\n]+)*\\r\\n\\r\\n([\\s\\S]*?)\\r\\n--`).exec(call.body)?.[1] ?? null;
+  return (
+    new RegExp(
+      `name="${name}"(?:; filename="[^"]*")?(?:\\r\\n[^\\r\\n]+)*\\r\\n\\r\\n([\\s\\S]*?)\\r\\n--`,
+    ).exec(call.body)?.[1] ?? null
+  );
 }

@@ -47,14 +47,20 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'fallbackKey' in error;
 }
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value : null;
 
 /** A non-OK answer: its message or detail, otherwise the call's fallback text (§8). */
 export function httpError(status: number, body: unknown, fallbackKey: FallbackKey): ApiError {
-  const fields: Record<string, unknown> = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const fields: Record<string, unknown> =
+    typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const serverMessage = text(fields.message) ?? text(fields.detail);
   return new ApiError({
-    kind: 'http', status, fallbackKey, body, serverMessage,
+    kind: 'http',
+    status,
+    fallbackKey,
+    body,
+    serverMessage,
     code: ERROR_CODES.find((code) => code === fields.code) ?? null,
     detail: text(fields.detail),
     message: serverMessage ?? FALLBACK_TEXTS[fallbackKey],
@@ -62,7 +68,12 @@ export function httpError(status: number, body: unknown, fallbackKey: FallbackKe
 }
 
 /** What the caller gave breaks a rule of §5, so nothing is sent. `message` is the specification's sentence. */
-export function inputError(fallbackKey: FallbackKey, code: ErrorCode, message: string, detail: string | null = null): ApiError {
+export function inputError(
+  fallbackKey: FallbackKey,
+  code: ErrorCode,
+  message: string,
+  detail: string | null = null,
+): ApiError {
   return new ApiError({ kind: 'input', fallbackKey, code, message, detail });
 }
 
@@ -77,6 +88,18 @@ export function abortedError(fallbackKey: FallbackKey, cause?: unknown): ApiErro
 }
 
 /** An OK answer that is not JSON, or JSON of another shape. */
-export function formatError(status: number, body: unknown, fallbackKey: FallbackKey, cause?: unknown): ApiError {
-  return new ApiError({ kind: 'format', status, fallbackKey, body, message: FALLBACK_TEXTS.invalidResponse, cause });
+export function formatError(
+  status: number,
+  body: unknown,
+  fallbackKey: FallbackKey,
+  cause?: unknown,
+): ApiError {
+  return new ApiError({
+    kind: 'format',
+    status,
+    fallbackKey,
+    body,
+    message: FALLBACK_TEXTS.invalidResponse,
+    cause,
+  });
 }

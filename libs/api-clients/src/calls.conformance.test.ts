@@ -12,13 +12,22 @@ const fileOf = (size: number, name = 'cv.pdf', type = 'application/pdf') => {
 };
 const none = null as unknown as ReturnType<typeof fileOf>;
 
-function clients(answer: Parameters<typeof fakeServer>[0] = () => ({ status: 500, text: '<html>' })) {
+function clients(
+  answer: Parameters<typeof fakeServer>[0] = () => ({ status: 500, text: '<html>' }),
+) {
   const { fetch, sent } = fakeServer(answer);
   const { session } = fakeSession();
-  return { sent, main: createMainApiClient({ baseUrl: 'http://main', session, fetch }), voice: createVoiceApiClient({ baseUrl: 'http://voice', session, fetch }) };
+  return {
+    sent,
+    main: createMainApiClient({ baseUrl: 'http://main', session, fetch }),
+    voice: createVoiceApiClient({ baseUrl: 'http://voice', session, fetch }),
+  };
 }
 type Clients = ReturnType<typeof clients>;
-const messageOf = async (call: (c: Clients) => Promise<unknown>, answer?: Parameters<typeof fakeServer>[0]) => (await rejection(call(clients(answer))) as Error).message;
+const messageOf = async (
+  call: (c: Clients) => Promise<unknown>,
+  answer?: Parameters<typeof fakeServer>[0],
+) => ((await rejection(call(clients(answer)))) as Error).message;
 /** The first request of a call, whatever came of it. */
 const requestOf = async (call: (c: Clients) => Promise<unknown>) => {
   const all = clients();
@@ -27,81 +36,185 @@ const requestOf = async (call: (c: Clients) => Promise<unknown>) => {
 };
 
 const login = (c: Clients) => c.main.login({ email: 'a@b.co', password: 'x' });
-const register = (c: Clients) => c.main.register({ email: 'a@b.co', password: 'secret', firstName: 'A', lastName: 'B' });
-const uploadText = (content: string, userId = 'u1', jobTitle = 'Engineer') => (c: Clients) => c.voice.uploadJobDescriptionText({ userId }, { jobTitle, content });
+const register = (c: Clients) =>
+  c.main.register({ email: 'a@b.co', password: 'secret', firstName: 'A', lastName: 'B' });
+const uploadText =
+  (content: string, userId = 'u1', jobTitle = 'Engineer') =>
+  (c: Clients) =>
+    c.voice.uploadJobDescriptionText({ userId }, { jobTitle, content });
 
 it("§8.1 A refused call's text is the message of the error body", async () => {
-  expect(await messageOf(login, () => ({ status: 403, json: { message: 'Resume required.', detail: 'why' } }))).toBe('Resume required.');
+  expect(
+    await messageOf(login, () => ({
+      status: 403,
+      json: { message: 'Resume required.', detail: 'why' },
+    })),
+  ).toBe('Resume required.');
 });
 it("§8.2 A refused call's text is the detail of the error body where there is no message", async () => {
-  expect(await messageOf(login, () => ({ status: 422, json: { detail: 'Some detail' } }))).toBe('Some detail');
+  expect(await messageOf(login, () => ({ status: 422, json: { detail: 'Some detail' } }))).toBe(
+    'Some detail',
+  );
 });
 
-it("§8.3 Fallback: 'Login failed'", async () => expect(await messageOf(login)).toBe('Login failed'));
-it("§8.4 Fallback: 'Registration failed'", async () => expect(await messageOf(register)).toBe('Registration failed'));
-it("§8.5 Fallback: 'Invalid response format from server'", async () => expect(await messageOf(login, () => ({ text: 'no JSON' }))).toBe('Invalid response format from server'));
-it("§8.6 Fallback: 'Status check failed'", async () => expect(await messageOf((c) => c.main.authStatus())).toBe('Status check failed'));
-it("§8.7 Fallback: 'Runtime data send failed'", async () => expect(await messageOf((c) => c.main.sendRuntimeData('s', { components: [], deviceId: 'web', screenName: 'x' }))).toBe('Runtime data send failed'));
-it("§8.8 Fallback: 'Resume upload failed'", async () => expect(await messageOf((c) => c.voice.uploadResume(uploader, fileOf(9)))).toBe('Resume upload failed'));
+it("§8.3 Fallback: 'Login failed'", async () =>
+  expect(await messageOf(login)).toBe('Login failed'));
+it("§8.4 Fallback: 'Registration failed'", async () =>
+  expect(await messageOf(register)).toBe('Registration failed'));
+it("§8.5 Fallback: 'Invalid response format from server'", async () =>
+  expect(await messageOf(login, () => ({ text: 'no JSON' }))).toBe(
+    'Invalid response format from server',
+  ));
+it("§8.6 Fallback: 'Status check failed'", async () =>
+  expect(await messageOf((c) => c.main.authStatus())).toBe('Status check failed'));
+it("§8.7 Fallback: 'Runtime data send failed'", async () =>
+  expect(
+    await messageOf((c) =>
+      c.main.sendRuntimeData('s', { components: [], deviceId: 'web', screenName: 'x' }),
+    ),
+  ).toBe('Runtime data send failed'));
+it("§8.8 Fallback: 'Resume upload failed'", async () =>
+  expect(await messageOf((c) => c.voice.uploadResume(uploader, fileOf(9)))).toBe(
+    'Resume upload failed',
+  ));
 it("§8.9 Fallback: 'Failed to fetch resumes'", async () => {
   expect(await messageOf((c) => c.main.myResumes())).toBe('Failed to fetch resumes');
   expect(await messageOf((c) => c.voice.listResumes(uploader))).toBe('Failed to fetch resumes');
 });
-it("§8.10 Fallback: 'Question generation failed'", async () => expect(await messageOf((c) => c.voice.generateQuestions({ resume_id: ID, user_id: 'u1' }))).toBe('Question generation failed'));
+it("§8.10 Fallback: 'Question generation failed'", async () =>
+  expect(await messageOf((c) => c.voice.generateQuestions({ resume_id: ID, user_id: 'u1' }))).toBe(
+    'Question generation failed',
+  ));
 it("§8.11 Fallback: 'JD upload failed'", async () => {
   expect(await messageOf(uploadText('x'.repeat(50)))).toBe('JD upload failed');
-  expect(await messageOf((c) => c.voice.uploadJobDescriptionFile(uploader, { jobTitle: 'E', file: fileOf(9) }))).toBe('JD upload failed');
+  expect(
+    await messageOf((c) =>
+      c.voice.uploadJobDescriptionFile(uploader, { jobTitle: 'E', file: fileOf(9) }),
+    ),
+  ).toBe('JD upload failed');
 });
-it("§8.12 Fallback: 'Failed to fetch JDs'", async () => expect(await messageOf((c) => c.voice.listJobDescriptions(uploader))).toBe('Failed to fetch JDs'));
-it("§8.13 Fallback: 'Failed to fetch JD'", async () => expect(await messageOf((c) => c.voice.getJobDescription(ID))).toBe('Failed to fetch JD'));
-it("§8.14 Fallback: 'Failed to delete JD'", async () => expect(await messageOf((c) => c.voice.deleteJobDescription(ID))).toBe('Failed to delete JD'));
-it("§8.15 Fallback: 'Interview creation failed'", async () => expect(await messageOf((c) => c.main.createInterview({ resumeId: ID, jobRoleId: ID }))).toBe('Interview creation failed'));
-it("§8.16 Fallback: 'Failed to fetch interview'", async () => expect(await messageOf((c) => c.main.getInterview(ID))).toBe('Failed to fetch interview'));
-it("§8.17 Fallback: 'Failed to start interview'", async () => expect(await messageOf((c) => c.main.startInterview(ID))).toBe('Failed to start interview'));
-it("§8.18 Fallback: 'Failed to add message'", async () => expect(await messageOf((c) => c.main.addMessage(ID, { role: 'user', content: 'Hello' }))).toBe('Failed to add message'));
-it("§8.19 Fallback: 'Failed to complete interview'", async () => expect(await messageOf((c) => c.main.completeInterview(ID))).toBe('Failed to complete interview'));
-it("§8.20 Fallback: 'Interview analysis failed'", async () => expect(await messageOf((c) => c.main.analyzeInterview(ID))).toBe('Interview analysis failed'));
-it("§8.21 Fallback: 'Failed to fetch assessment'", async () => expect(await messageOf((c) => c.main.getAssessment(ID))).toBe('Failed to fetch assessment'));
+it("§8.12 Fallback: 'Failed to fetch JDs'", async () =>
+  expect(await messageOf((c) => c.voice.listJobDescriptions(uploader))).toBe(
+    'Failed to fetch JDs',
+  ));
+it("§8.13 Fallback: 'Failed to fetch JD'", async () =>
+  expect(await messageOf((c) => c.voice.getJobDescription(ID))).toBe('Failed to fetch JD'));
+it("§8.14 Fallback: 'Failed to delete JD'", async () =>
+  expect(await messageOf((c) => c.voice.deleteJobDescription(ID))).toBe('Failed to delete JD'));
+it("§8.15 Fallback: 'Interview creation failed'", async () =>
+  expect(await messageOf((c) => c.main.createInterview({ resumeId: ID, jobRoleId: ID }))).toBe(
+    'Interview creation failed',
+  ));
+it("§8.16 Fallback: 'Failed to fetch interview'", async () =>
+  expect(await messageOf((c) => c.main.getInterview(ID))).toBe('Failed to fetch interview'));
+it("§8.17 Fallback: 'Failed to start interview'", async () =>
+  expect(await messageOf((c) => c.main.startInterview(ID))).toBe('Failed to start interview'));
+it("§8.18 Fallback: 'Failed to add message'", async () =>
+  expect(await messageOf((c) => c.main.addMessage(ID, { role: 'user', content: 'Hello' }))).toBe(
+    'Failed to add message',
+  ));
+it("§8.19 Fallback: 'Failed to complete interview'", async () =>
+  expect(await messageOf((c) => c.main.completeInterview(ID))).toBe(
+    'Failed to complete interview',
+  ));
+it("§8.20 Fallback: 'Interview analysis failed'", async () =>
+  expect(await messageOf((c) => c.main.analyzeInterview(ID))).toBe('Interview analysis failed'));
+it("§8.21 Fallback: 'Failed to fetch assessment'", async () =>
+  expect(await messageOf((c) => c.main.getAssessment(ID))).toBe('Failed to fetch assessment'));
 it("§8.22 Fallback: 'Health check failed'", async () => {
   expect(await messageOf((c) => c.main.health())).toBe('Health check failed');
   expect(await messageOf((c) => c.voice.health())).toBe('Health check failed');
 });
-it("§8.23 Fallback: 'Failed to fetch job roles'", async () => expect(await messageOf((c) => c.main.jobRoles())).toBe('Failed to fetch job roles'));
-it("§8.24 Fallback: 'Resume sync failed'", async () => expect(await messageOf((c) => c.voice.syncResume(uploader, fileOf(9)))).toBe('Resume sync failed'));
-it("§8.25 Fallback: 'JD sync failed'", async () => expect(await messageOf((c) => c.voice.syncJobRole(uploader, {}))).toBe('JD sync failed'));
-it("§8.26 Fallback: 'Voice bot initialization failed'", async () => expect(await messageOf((c) => c.voice.openRoom({ user_identity: 'a@b.co' }))).toBe('Voice bot initialization failed'));
+it("§8.23 Fallback: 'Failed to fetch job roles'", async () =>
+  expect(await messageOf((c) => c.main.jobRoles())).toBe('Failed to fetch job roles'));
+it("§8.24 Fallback: 'Resume sync failed'", async () =>
+  expect(await messageOf((c) => c.voice.syncResume(uploader, fileOf(9)))).toBe(
+    'Resume sync failed',
+  ));
+it("§8.25 Fallback: 'JD sync failed'", async () =>
+  expect(await messageOf((c) => c.voice.syncJobRole(uploader, {}))).toBe('JD sync failed'));
+it("§8.26 Fallback: 'Voice bot initialization failed'", async () =>
+  expect(await messageOf((c) => c.voice.openRoom({ user_identity: 'a@b.co' }))).toBe(
+    'Voice bot initialization failed',
+  ));
 
 it('§6.3 Calls carry the bearer access token', async () => {
-  for (const call of [(c: Clients) => c.main.myResumes(), (c: Clients) => c.voice.listResumes(uploader), (c: Clients) => c.voice.openRoom({ user_identity: 'a@b.co' })]) {
+  for (const call of [
+    (c: Clients) => c.main.myResumes(),
+    (c: Clients) => c.voice.listResumes(uploader),
+    (c: Clients) => c.voice.openRoom({ user_identity: 'a@b.co' }),
+  ]) {
     expect((await requestOf(call)).headers).toMatchObject({ authorization: 'Bearer old' });
   }
 });
 it('§6.4 Calls to the main API carry the session token in x-session-token', async () => {
-  for (const call of [(c: Clients) => c.main.myResumes(), (c: Clients) => c.main.createInterview({ resumeId: ID, jobRoleId: ID })]) {
+  for (const call of [
+    (c: Clients) => c.main.myResumes(),
+    (c: Clients) => c.main.createInterview({ resumeId: ID, jobRoleId: ID }),
+  ]) {
     expect((await requestOf(call)).headers).toMatchObject({ [HEADERS.sessionToken]: 'session-1' });
   }
   expect(HEADERS.sessionToken).toBe('x-session-token');
 });
-it('§6.5 The voice login carries the API key', async () => expect((await requestOf((c) => c.voice.openRoom({ user_identity: 'a@b.co' }))).headers).toMatchObject({ [HEADERS.apiKey]: 'key-1' }));
-it('§6.6 The status check carries the API key', async () => expect((await requestOf((c) => c.main.authStatus())).headers).toMatchObject({ [HEADERS.apiKey]: 'key-1' }));
-it('§6.7 Login sends and takes cookies', async () => expect((await requestOf(login)).credentials).toBe('include'));
-it('§6.8 Registration sends and takes cookies', async () => expect((await requestOf(register)).credentials).toBe('include'));
+it('§6.5 The voice login carries the API key', async () =>
+  expect(
+    (await requestOf((c) => c.voice.openRoom({ user_identity: 'a@b.co' }))).headers,
+  ).toMatchObject({ [HEADERS.apiKey]: 'key-1' }));
+it('§6.6 The status check carries the API key', async () =>
+  expect((await requestOf((c) => c.main.authStatus())).headers).toMatchObject({
+    [HEADERS.apiKey]: 'key-1',
+  }));
+it('§6.7 Login sends and takes cookies', async () =>
+  expect((await requestOf(login)).credentials).toBe('include'));
+it('§6.8 Registration sends and takes cookies', async () =>
+  expect((await requestOf(register)).credentials).toBe('include'));
 
-it('§4.54 Interview: forceReAnalyze runs the analysis again', async () => expect((await requestOf((c) => c.main.analyzeInterview(ID, { forceReAnalyze: true }))).body).toMatchObject({ forceReAnalyze: true }));
+it('§4.54 Interview: forceReAnalyze runs the analysis again', async () =>
+  expect(
+    (await requestOf((c) => c.main.analyzeInterview(ID, { forceReAnalyze: true }))).body,
+  ).toMatchObject({ forceReAnalyze: true }));
 it('§4.55 Interview: quickAnalysis is always false', async () => {
   for (const given of [{}, { forceReAnalyze: true }, { quickAnalysis: true }]) {
-    expect((await requestOf((c) => c.main.analyzeInterview(ID, given))).body).toMatchObject({ quickAnalysis: false });
+    expect((await requestOf((c) => c.main.analyzeInterview(ID, given))).body).toMatchObject({
+      quickAnalysis: false,
+    });
   }
 });
 
-it("§5.11 Resume file: PDF only, 'Only PDF files are supported for resumes'", async () => expect(await messageOf((c) => c.voice.uploadResume(uploader, fileOf(9, 'cv.docx', 'application/msword')))).toBe('Only PDF files are supported for resumes'));
-it("§5.13 Resume file: 10485760 bytes or more, 'Resume file size must be less than 10MB'", async () => expect(await messageOf((c) => c.voice.uploadResume(uploader, fileOf(10_485_760)))).toBe('Resume file size must be less than 10MB'));
-it("§5.16 Resume file: none chosen, 'Please select a resume file'", async () => expect(await messageOf((c) => c.voice.uploadResume(uploader, none))).toBe('Please select a resume file'));
-it("§5.19 JD text: content required, 'Job description content cannot be empty'", async () => expect(await messageOf(uploadText('  '))).toBe('Job description content cannot be empty'));
-it("§5.23 JD text: 'User identity not found. Please log in again.'", async () => expect(await messageOf(uploadText('x'.repeat(50), ''))).toBe('User identity not found. Please log in again.'));
+it("§5.11 Resume file: PDF only, 'Only PDF files are supported for resumes'", async () =>
+  expect(
+    await messageOf((c) =>
+      c.voice.uploadResume(uploader, fileOf(9, 'cv.docx', 'application/msword')),
+    ),
+  ).toBe('Only PDF files are supported for resumes'));
+it("§5.13 Resume file: 10485760 bytes or more, 'Resume file size must be less than 10MB'", async () =>
+  expect(await messageOf((c) => c.voice.uploadResume(uploader, fileOf(10_485_760)))).toBe(
+    'Resume file size must be less than 10MB',
+  ));
+it("§5.16 Resume file: none chosen, 'Please select a resume file'", async () =>
+  expect(await messageOf((c) => c.voice.uploadResume(uploader, none))).toBe(
+    'Please select a resume file',
+  ));
+it("§5.19 JD text: content required, 'Job description content cannot be empty'", async () =>
+  expect(await messageOf(uploadText('  '))).toBe('Job description content cannot be empty'));
+it("§5.23 JD text: 'User identity not found. Please log in again.'", async () =>
+  expect(await messageOf(uploadText('x'.repeat(50), ''))).toBe(
+    'User identity not found. Please log in again.',
+  ));
 it("§5.24 JD file: PDF only, 'Only PDF files are supported for job descriptions'", async () => {
-  expect(await messageOf((c) => c.voice.uploadJobDescriptionFile(uploader, { jobTitle: 'E', file: fileOf(9, 'jd.txt', 'text/plain') }))).toBe('Only PDF files are supported for job descriptions');
+  expect(
+    await messageOf((c) =>
+      c.voice.uploadJobDescriptionFile(uploader, {
+        jobTitle: 'E',
+        file: fileOf(9, 'jd.txt', 'text/plain'),
+      }),
+    ),
+  ).toBe('Only PDF files are supported for job descriptions');
 });
 it("§5.26 JD file: 5242880 bytes or more, 'Job description file size must be less than 5MB'", async () => {
-  expect(await messageOf((c) => c.voice.uploadJobDescriptionFile(uploader, { jobTitle: 'E', file: fileOf(5_242_880) }))).toBe('Job description file size must be less than 5MB');
+  expect(
+    await messageOf((c) =>
+      c.voice.uploadJobDescriptionFile(uploader, { jobTitle: 'E', file: fileOf(5_242_880) }),
+    ),
+  ).toBe('Job description file size must be less than 5MB');
 });

@@ -2,7 +2,12 @@ import { abortedError, networkError } from './api-error';
 import { REQUEST_TIMEOUT_MS, jsonText, type ApiRequest } from './request';
 
 /** One HTTP exchange, without any policy: what came back, whatever its status. */
-export interface RawAnswer { status: number; ok: boolean; blob(): Promise<Blob>; text(): Promise<string> }
+export interface RawAnswer {
+  status: number;
+  ok: boolean;
+  blob(): Promise<Blob>;
+  text(): Promise<string>;
+}
 
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
@@ -12,25 +17,42 @@ function bodyOf(request: ApiRequest): { body?: string | FormData } {
 }
 
 /** Sends by `fetch`. Rejects with an `ApiError` of kind `network` or `aborted`. */
-export async function exchangeByFetch(fetch: Fetch, url: string, headers: Record<string, string>, request: ApiRequest): Promise<RawAnswer> {
+export async function exchangeByFetch(
+  fetch: Fetch,
+  url: string,
+  headers: Record<string, string>,
+  request: ApiRequest,
+): Promise<RawAnswer> {
   const timeoutMs = request.timeoutMs === undefined ? REQUEST_TIMEOUT_MS : request.timeoutMs;
-  const signals = [request.signal, timeoutMs === null ? undefined : AbortSignal.timeout(timeoutMs)].filter((s) => s !== undefined);
+  const signals = [
+    request.signal,
+    timeoutMs === null ? undefined : AbortSignal.timeout(timeoutMs),
+  ].filter((s) => s !== undefined);
   const guard = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;
     } catch (cause) {
-      throw request.signal?.aborted ? abortedError(request.fallbackKey, cause) : networkError(request.fallbackKey, cause);
+      throw request.signal?.aborted
+        ? abortedError(request.fallbackKey, cause)
+        : networkError(request.fallbackKey, cause);
     }
   };
-  const response = await guard(fetch(url, {
-    method: request.method,
-    headers,
-    ...bodyOf(request),
-    credentials: request.withCookies ? 'include' : 'same-origin',
-    ...(request.outlivesPage ? { keepalive: true } : {}),
-    ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
-  }));
-  return { status: response.status, ok: response.ok, blob: () => guard(response.blob()), text: () => guard(response.text()) };
+  const response = await guard(
+    fetch(url, {
+      method: request.method,
+      headers,
+      ...bodyOf(request),
+      credentials: request.withCookies ? 'include' : 'same-origin',
+      ...(request.outlivesPage ? { keepalive: true } : {}),
+      ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
+    }),
+  );
+  return {
+    status: response.status,
+    ok: response.ok,
+    blob: () => guard(response.blob()),
+    text: () => guard(response.text()),
+  };
 }
 
 /** The part of the browser's XMLHttpRequest that is used here, so that this library needs no browser types. */
@@ -55,7 +77,12 @@ export const browserUploadRequest = (): UploadRequestConstructor | undefined =>
   (globalThis as { XMLHttpRequest?: UploadRequestConstructor }).XMLHttpRequest;
 
 /** Sends by XMLHttpRequest, the only way a browser reports the bytes sent. Rejects as `exchangeByFetch`. */
-export function exchangeByUpload(Request: UploadRequestConstructor, url: string, headers: Record<string, string>, request: ApiRequest): Promise<RawAnswer> {
+export function exchangeByUpload(
+  Request: UploadRequestConstructor,
+  url: string,
+  headers: Record<string, string>,
+  request: ApiRequest,
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     if (request.signal?.aborted) return reject(abortedError(request.fallbackKey));
     const xhr = new Request();
@@ -68,10 +95,16 @@ export function exchangeByUpload(Request: UploadRequestConstructor, url: string,
     xhr.responseType = 'blob';
     xhr.withCredentials = request.withCookies ?? false;
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
-    xhr.upload.onprogress = (event) => request.onProgress?.({ sentBytes: event.loaded, totalBytes: event.total });
+    xhr.upload.onprogress = (event) =>
+      request.onProgress?.({ sentBytes: event.loaded, totalBytes: event.total });
     xhr.onload = settle(() => {
       const blob = xhr.response as Blob;
-      resolve({ status: xhr.status, ok: xhr.status >= 200 && xhr.status < 300, blob: () => Promise.resolve(blob), text: () => blob.text() });
+      resolve({
+        status: xhr.status,
+        ok: xhr.status >= 200 && xhr.status < 300,
+        blob: () => Promise.resolve(blob),
+        text: () => blob.text(),
+      });
     });
     xhr.onerror = settle(() => reject(networkError(request.fallbackKey, null)));
     xhr.onabort = settle(() => reject(abortedError(request.fallbackKey)));

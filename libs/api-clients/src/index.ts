@@ -8,7 +8,11 @@ export type { AssessmentResult, ReportAccess } from './main-api/reports';
 export { REQUEST_TIMEOUT_MS, type CallOptions, type UploadProgress } from './request';
 export { normaliseRoomData } from './room-data';
 export { staticSession, type ApiSession } from './session';
-export { createVoiceApiClient, type VoiceApiClient, type VoiceApiOptions } from './voice-api/client';
+export {
+  createVoiceApiClient,
+  type VoiceApiClient,
+  type VoiceApiOptions,
+} from './voice-api/client';
 export { isPdf } from './voice-api/upload-checks';
 export type { Uploader, UploadOptions } from './voice-api/uploader';
 export type { JobDescriptionUploadResult } from './voice-api/job-descriptions';

@@ -3,21 +3,40 @@ import { later } from './later';
 
 it('fetches the code of a call when it is made, and hands its arguments on', async () => {
   let loads = 0;
-  const double = later(() => { loads += 1; return Promise.resolve({ double: (value: number) => Promise.resolve(value * 2) }); }, (module) => module.double, 'health');
+  const double = later(
+    () => {
+      loads += 1;
+      return Promise.resolve({ double: (value: number) => Promise.resolve(value * 2) });
+    },
+    (module) => module.double,
+    'health',
+  );
   expect(loads).toBe(0);
   expect(await double(21)).toBe(42);
   expect(loads).toBe(1);
 });
 
 it('code that cannot be fetched is a server that cannot be reached', async () => {
-  const call = later(() => Promise.reject<{ call(): Promise<void> }>(new Error('ChunkLoadError')), (module) => module.call, 'fetchInterviews');
+  const call = later(
+    () => Promise.reject<{ call(): Promise<void> }>(new Error('ChunkLoadError')),
+    (module) => module.call,
+    'fetchInterviews',
+  );
   const error: unknown = await call().catch((caught: unknown) => caught);
-  expect(isApiError(error) && [error.kind, error.fallbackKey]).toEqual(['network', 'fetchInterviews']);
+  expect(isApiError(error) && [error.kind, error.fallbackKey]).toEqual([
+    'network',
+    'fetchInterviews',
+  ]);
 });
 
 it('code that could not be fetched is asked for again with the next call', async () => {
   let loads = 0;
-  const load = () => { loads += 1; return loads === 1 ? Promise.reject(new Error('ChunkLoadError')) : Promise.resolve({ call: () => Promise.resolve('done') }); };
+  const load = () => {
+    loads += 1;
+    return loads === 1
+      ? Promise.reject(new Error('ChunkLoadError'))
+      : Promise.resolve({ call: () => Promise.resolve('done') });
+  };
   const call = later(load, (module) => module.call, 'login');
   await call().catch(() => undefined);
   expect(await call()).toBe('done');

@@ -6,10 +6,14 @@ import type { FallbackKey } from './fallbacks';
  * there before anything is sent, so code that can't be fetched is a server that can't be reached: nothing has happened, and the call can be made again.
  */
 export function later<Module, Args extends unknown[], Result>(
-  load: () => Promise<Module>, pick: (module: Module) => (...args: Args) => Promise<Result>, fallbackKey: FallbackKey,
+  load: () => Promise<Module>,
+  pick: (module: Module) => (...args: Args) => Promise<Result>,
+  fallbackKey: FallbackKey,
 ): (...args: Args) => Promise<Result> {
   return async (...args) => {
-    const module = await load().catch((cause: unknown) => { throw networkError(fallbackKey, cause); });
+    const module = await load().catch((cause: unknown) => {
+      throw networkError(fallbackKey, cause);
+    });
     return pick(module)(...args);
   };
 }

@@ -12,7 +12,12 @@ function setUp(answer: Parameters<typeof fakeServer>[0]) {
   const { session, told, state } = fakeSession();
   const { fetch, sent } = fakeServer(answer);
   const main = createMainApiClient({ baseUrl: 'http://main/', session, fetch });
-  const voice = createVoiceApiClient({ baseUrl: 'http://voice', session, fetch, refresh: main.refresh });
+  const voice = createVoiceApiClient({
+    baseUrl: 'http://voice',
+    session,
+    fetch,
+    refresh: main.refresh,
+  });
   return { main, voice, sent, told, state };
 }
 
@@ -20,10 +25,15 @@ describe('a 401 on a bearer call', () => {
   it('renews the token once for all calls that wait, on both servers, and sends each once more', async () => {
     const { main, voice, sent, told } = setUp((request) => {
       if (isRefresh(request)) return refreshed;
-      if (bearer(request) === 'Bearer old') return { status: 401, json: { message: 'Token expired', code: 'token_expired' } };
+      if (bearer(request) === 'Bearer old')
+        return { status: 401, json: { message: 'Token expired', code: 'token_expired' } };
       return request.url.includes('voice') ? { json: { data: [] } } : roles;
     });
-    await Promise.all([main.jobRoles(), main.jobRoles(), voice.listJobDescriptions({ userId: 'u1' })]);
+    await Promise.all([
+      main.jobRoles(),
+      main.jobRoles(),
+      voice.listJobDescriptions({ userId: 'u1' }),
+    ]);
     expect(sent.filter(isRefresh)).toHaveLength(1);
     expect(sent.filter((request) => bearer(request) === 'Bearer new')).toHaveLength(3);
     expect(told.refreshed).toEqual([{ accessToken: 'new', expiresIn: 900 }]);
@@ -31,10 +41,15 @@ describe('a 401 on a bearer call', () => {
   });
 
   it('renews with cookies and the session token, without a bearer', async () => {
-    const { main, sent } = setUp((request) => (isRefresh(request) ? refreshed : bearer(request) === 'Bearer old' ? { status: 401 } : roles));
+    const { main, sent } = setUp((request) =>
+      isRefresh(request) ? refreshed : bearer(request) === 'Bearer old' ? { status: 401 } : roles,
+    );
     await main.jobRoles();
     const renewal = sent.find(isRefresh);
-    expect(renewal).toMatchObject({ credentials: 'include', headers: { 'x-session-token': 'session-1' } });
+    expect(renewal).toMatchObject({
+      credentials: 'include',
+      headers: { 'x-session-token': 'session-1' },
+    });
     expect(renewal?.headers).not.toHaveProperty('authorization');
   });
 
@@ -49,41 +64,81 @@ describe('a 401 on a bearer call', () => {
   });
 
   it('is tried once only: a second 401 is the answer', async () => {
-    const { main, sent } = setUp((request) => (isRefresh(request) ? refreshed : { status: 401, json: { message: 'No', code: 'unauthorized' } }));
+    const { main, sent } = setUp((request) =>
+      isRefresh(request)
+        ? refreshed
+        : { status: 401, json: { message: 'No', code: 'unauthorized' } },
+    );
     expect(await rejection(main.jobRoles())).toMatchObject({ status: 401, code: 'unauthorized' });
     expect(sent).toHaveLength(3);
   });
 
   it('tells the session that it is over when it cannot be renewed', async () => {
     const { main, told } = setUp(() => ({ status: 401, json: { message: 'Please log in' } }));
-    expect(await rejection(main.jobRoles())).toMatchObject({ status: 401, message: 'Please log in' });
+    expect(await rejection(main.jobRoles())).toMatchObject({
+      status: 401,
+      message: 'Please log in',
+    });
     expect(told.expired).toBe(1);
   });
 
   it('does not end the session when the renewal meets no server', async () => {
-    const { main, told } = setUp((request) => (isRefresh(request) ? new TypeError('offline') : { status: 401 }));
+    const { main, told } = setUp((request) =>
+      isRefresh(request) ? new TypeError('offline') : { status: 401 },
+    );
     expect(await rejection(main.jobRoles())).toMatchObject({ kind: 'network' });
     expect(told.expired).toBe(0);
   });
 
   it('is final for the onboarding token, which cannot be renewed', async () => {
-    const { voice, sent } = setUp(() => ({ status: 401, json: { message: 'Ended', code: 'token_expired' } }));
-    const error = await rejection(voice.uploadResume({ userId: 'u1', token: 'onboarding' }, { bytes: new Blob(['%PDF']), name: 'cv.pdf' }));
+    const { voice, sent } = setUp(() => ({
+      status: 401,
+      json: { message: 'Ended', code: 'token_expired' },
+    }));
+    const error = await rejection(
+      voice.uploadResume(
+        { userId: 'u1', token: 'onboarding' },
+        { bytes: new Blob(['%PDF']), name: 'cv.pdf' },
+      ),
+    );
     expect(error).toBeInstanceOf(ApiError);
     expect(sent).toHaveLength(1);
   });
 
   it('is renewed for an upload that names the session token as its own', async () => {
-    const { voice, sent } = setUp((request) => (isRefresh(request) ? refreshed : bearer(request) === 'Bearer old' ? { status: 401 } : { json: { data: [] } }));
+    const { voice, sent } = setUp((request) =>
+      isRefresh(request)
+        ? refreshed
+        : bearer(request) === 'Bearer old'
+          ? { status: 401 }
+          : { json: { data: [] } },
+    );
     await voice.listJobDescriptions({ userId: 'u1', token: 'old' }).catch(() => undefined);
     expect(sent.filter(isRefresh)).toHaveLength(1);
   });
 
   it('sends the renewed token in the body of the room login too', async () => {
-    const { voice, sent } = setUp((request) => (isRefresh(request) ? refreshed : bearer(request) === 'Bearer old' ? { status: 401 } : { json: room }));
+    const { voice, sent } = setUp((request) =>
+      isRefresh(request)
+        ? refreshed
+        : bearer(request) === 'Bearer old'
+          ? { status: 401 }
+          : { json: room },
+    );
     await voice.openRoom({ user_identity: 'a@b.co' });
-    expect(sent.at(-1)?.body).toMatchObject({ jwt_token: 'new', session_token: 'session-1', user_identity: 'a@b.co' });
+    expect(sent.at(-1)?.body).toMatchObject({
+      jwt_token: 'new',
+      session_token: 'session-1',
+      user_identity: 'a@b.co',
+    });
   });
 });
 
-const room = { session_id: 's', room_name: 'r', livekit_token: 't', livekit_url: 'ws://x', expires_in: 60, user_identity: 'a@b.co' };
+const room = {
+  session_id: 's',
+  room_name: 'r',
+  livekit_token: 't',
+  livekit_url: 'ws://x',
+  expires_in: 60,
+  user_identity: 'a@b.co',
+};

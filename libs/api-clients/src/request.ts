@@ -28,13 +28,21 @@ export interface ApiRequest {
   onProgress?: (progress: UploadProgress) => void;
 }
 
-export interface UploadProgress { sentBytes: number; totalBytes: number }
+export interface UploadProgress {
+  sentBytes: number;
+  totalBytes: number;
+}
 
 /** What a caller may add to any call. */
-export interface CallOptions { signal?: AbortSignal }
+export interface CallOptions {
+  signal?: AbortSignal;
+}
 
 /** An OK answer, its JSON read; null where the body is empty. */
-export interface ApiAnswer { status: number; body: unknown }
+export interface ApiAnswer {
+  status: number;
+  body: unknown;
+}
 
 /** Sends a request and rejects with an `ApiError` on anything but an OK answer. */
 export interface Transport {
@@ -49,4 +57,6 @@ export const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The JSON text to send, or undefined without a JSON body. */
 export const jsonText = ({ json }: ApiRequest): string | undefined =>
-  json === undefined ? undefined : JSON.stringify(typeof json === 'function' ? (json as () => object)() : json);
+  json === undefined
+    ? undefined
+    : JSON.stringify(typeof json === 'function' ? (json as () => object)() : json);

@@ -8,13 +8,21 @@ const ID = '7a4ab3e4-6d9e-4b6e-9a58-4c1c0a3f7a11';
 function clients() {
   const { session } = fakeSession({ accessToken: 'jwt' });
   const { fetch, sent } = fakeServer(() => ({ status: 500 }));
-  return { main: createMainApiClient({ baseUrl: 'http://main', session, fetch }), voice: createVoiceApiClient({ baseUrl: 'http://voice', session, fetch }), sent };
+  return {
+    main: createMainApiClient({ baseUrl: 'http://main', session, fetch }),
+    voice: createVoiceApiClient({ baseUrl: 'http://voice', session, fetch }),
+    sent,
+  };
 }
 
 it('calls of the main API carry the bearer and the session token', async () => {
   const { main, sent } = clients();
   await rejection(main.getInterview(ID));
-  expect(sent[0]).toMatchObject({ method: 'GET', url: `http://main/api/v1/interviews/${ID}`, headers: { authorization: 'Bearer jwt', 'x-session-token': 'session-1' } });
+  expect(sent[0]).toMatchObject({
+    method: 'GET',
+    url: `http://main/api/v1/interviews/${ID}`,
+    headers: { authorization: 'Bearer jwt', 'x-session-token': 'session-1' },
+  });
 });
 
 it('with a report ticket a call carries that and no bearer', async () => {
@@ -34,7 +42,9 @@ it('a call without a body names no content type', async () => {
 it('login and register send cookies and no bearer', async () => {
   const { main, sent } = clients();
   await rejection(main.login({ email: 'a@b.co', password: 'x' }));
-  await rejection(main.register({ email: 'a@b.co', password: 'secret', firstName: 'A', lastName: 'B' }));
+  await rejection(
+    main.register({ email: 'a@b.co', password: 'secret', firstName: 'A', lastName: 'B' }),
+  );
   for (const request of sent) {
     expect(request.credentials).toBe('include');
     expect(request.headers).not.toHaveProperty('authorization');
@@ -52,13 +62,21 @@ it('the status check and the room login carry the API key', async () => {
 it('the connection check is the signed-in person’s, by an application that is known', async () => {
   const { voice, sent } = clients();
   await rejection(voice.connectionCheck());
-  expect(sent[0]).toMatchObject({ url: 'http://voice/auth/connection-check', headers: { 'x-api-key': 'key-1', authorization: 'Bearer jwt' } });
+  expect(sent[0]).toMatchObject({
+    url: 'http://voice/auth/connection-check',
+    headers: { 'x-api-key': 'key-1', authorization: 'Bearer jwt' },
+  });
 });
 
 it('an error is reported without naming who had it', async () => {
   const { main, sent } = clients();
   await rejection(main.reportClientError({ kind: 'csp' } as never));
-  expect(sent[0]).toMatchObject({ method: 'POST', url: 'http://main/api/v1/client-errors', body: { kind: 'csp' }, credentials: 'same-origin' });
+  expect(sent[0]).toMatchObject({
+    method: 'POST',
+    url: 'http://main/api/v1/client-errors',
+    body: { kind: 'csp' },
+    credentials: 'same-origin',
+  });
   expect(Object.keys(sent[0]?.headers ?? {}).sort()).toEqual(['accept', 'content-type']);
 });
 
@@ -76,7 +94,12 @@ it('analysis is never quick', async () => {
 
 it('an upload names the user before the file', async () => {
   const { voice, sent } = clients();
-  await rejection(voice.uploadResume({ userId: 'u1', token: 'onboarding' }, { bytes: new Blob(['%PDF']), name: 'cv.pdf' }));
+  await rejection(
+    voice.uploadResume(
+      { userId: 'u1', token: 'onboarding' },
+      { bytes: new Blob(['%PDF']), name: 'cv.pdf' },
+    ),
+  );
   expect([...(sent[0]?.body as FormData).keys()]).toEqual(['user_id', 'file']);
   expect(sent[0]?.headers).toMatchObject({ authorization: 'Bearer onboarding' });
 });
@@ -84,7 +107,12 @@ it('an upload names the user before the file', async () => {
 it('a job role without its parts is synced with the defaults', async () => {
   const { voice, sent } = clients();
   await rejection(voice.syncJobRole({ userId: 'u1' }, {}));
-  expect(Object.fromEntries((sent[0]?.body as FormData).entries())).toEqual({ user_id: 'u1', job_title: 'Job Role', company_name: 'Company', jd_content: 'No description provided' });
+  expect(Object.fromEntries((sent[0]?.body as FormData).entries())).toEqual({
+    user_id: 'u1',
+    job_title: 'Job Role',
+    company_name: 'Company',
+    jd_content: 'No description provided',
+  });
 });
 
 describe('an upload whose progress is watched', () => {
@@ -99,17 +127,33 @@ describe('an upload whose progress is watched', () => {
     response: unknown = new Blob(['{"ok":true}']);
     status = 200;
     sent: unknown = null;
-    constructor() { FakeUpload.last = this; }
+    constructor() {
+      FakeUpload.last = this;
+    }
     open() {}
     setRequestHeader() {}
-    send(body: unknown) { this.sent = body; }
-    abort() { this.onabort?.(); }
+    send(body: unknown) {
+      this.sent = body;
+    }
+    abort() {
+      this.onabort?.();
+    }
   }
-  const request = { method: 'POST', path: '/x', fallbackKey: 'resumeUpload', auth: 'none' } as const;
+  const request = {
+    method: 'POST',
+    path: '/x',
+    fallbackKey: 'resumeUpload',
+    auth: 'none',
+  } as const;
 
   it('reports the bytes sent', async () => {
     const seen: number[] = [];
-    const answer = exchangeByUpload(FakeUpload, 'http://x', {}, { ...request, onProgress: ({ sentBytes }) => seen.push(sentBytes) });
+    const answer = exchangeByUpload(
+      FakeUpload,
+      'http://x',
+      {},
+      { ...request, onProgress: ({ sentBytes }) => seen.push(sentBytes) },
+    );
     FakeUpload.last?.upload.onprogress?.({ loaded: 5, total: 10 });
     FakeUpload.last?.onload?.();
     expect(await (await answer).text()).toBe('{"ok":true}');
@@ -118,7 +162,12 @@ describe('an upload whose progress is watched', () => {
 
   it('stops when the caller aborts', async () => {
     const abort = new AbortController();
-    const answer = exchangeByUpload(FakeUpload, 'http://x', {}, { ...request, signal: abort.signal });
+    const answer = exchangeByUpload(
+      FakeUpload,
+      'http://x',
+      {},
+      { ...request, signal: abort.signal },
+    );
     abort.abort();
     expect(await rejection(answer)).toMatchObject({ kind: 'aborted' });
   });
@@ -132,15 +181,33 @@ describe('an upload whose progress is watched', () => {
 
 it('corrections of a resume go to its own address', async () => {
   const { voice, sent } = clients();
-  const facts = { name: null, skills: ['Go'], titles: [], employers: [], projects: [], yearsOfExperience: 3 };
-  expect(await rejection(voice.correctResume(ID, facts))).toMatchObject({ message: 'Failed to save the resume' });
-  expect(sent[0]).toMatchObject({ method: 'PATCH', url: `http://voice/api/resume/${ID}`, body: { parsedData: facts } });
+  const facts = {
+    name: null,
+    skills: ['Go'],
+    titles: [],
+    employers: [],
+    projects: [],
+    yearsOfExperience: 3,
+  };
+  expect(await rejection(voice.correctResume(ID, facts))).toMatchObject({
+    message: 'Failed to save the resume',
+  });
+  expect(sent[0]).toMatchObject({
+    method: 'PATCH',
+    url: `http://voice/api/resume/${ID}`,
+    body: { parsedData: facts },
+  });
 });
 
 it('the account is deleted by a body, with the password, and taken away as the bytes that come', async () => {
   const { main, sent } = clients();
   await rejection(main.deleteAccount({ password: 'secret' }));
   await rejection(main.exportAccount());
-  expect(sent[0]).toMatchObject({ method: 'DELETE', url: 'http://main/api/v1/account', body: { password: 'secret' }, headers: { authorization: 'Bearer jwt', 'x-session-token': 'session-1' } });
+  expect(sent[0]).toMatchObject({
+    method: 'DELETE',
+    url: 'http://main/api/v1/account',
+    body: { password: 'secret' },
+    headers: { authorization: 'Bearer jwt', 'x-session-token': 'session-1' },
+  });
   expect(sent[1]).toMatchObject({ method: 'GET', url: 'http://main/api/v1/account/export' });
 });

@@ -14,6 +14,11 @@ const SERVER_NAMES: Record<string, keyof RoomData> = {
 export function normaliseRoomData(body: unknown): RoomData | null {
   if (typeof body !== 'object' || body === null) return null;
   const source = body as Record<string, unknown>;
-  const renamed = Object.fromEntries(Object.entries(source).map(([name, value]) => [SERVER_NAMES[name] ?? name, value ?? undefined]));
-  return roomDataSchema.safeParse(renamed).data ?? ('data' in source ? normaliseRoomData(source.data) : null);
+  const renamed = Object.fromEntries(
+    Object.entries(source).map(([name, value]) => [SERVER_NAMES[name] ?? name, value ?? undefined]),
+  );
+  return (
+    roomDataSchema.safeParse(renamed).data ??
+    ('data' in source ? normaliseRoomData(source.data) : null)
+  );
 }

@@ -15,7 +15,11 @@ export interface ApiSession {
 }
 
 /** A session that never changes, for workers that hold a token of their own. */
-export function staticSession(tokens: { accessToken?: string; sessionToken?: string; apiKey?: string }): ApiSession {
+export function staticSession(tokens: {
+  accessToken?: string;
+  sessionToken?: string;
+  apiKey?: string;
+}): ApiSession {
   return {
     accessToken: () => tokens.accessToken ?? null,
     sessionToken: () => tokens.sessionToken ?? null,

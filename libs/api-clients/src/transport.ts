@@ -1,7 +1,14 @@
 import { HEADERS } from '@portal/protocol';
 import type * as z from 'zod/mini';
 import { formatError, httpError } from './api-error';
-import { browserUploadRequest, exchangeByFetch, exchangeByUpload, type Fetch, type RawAnswer, type UploadRequestConstructor } from './exchange';
+import {
+  browserUploadRequest,
+  exchangeByFetch,
+  exchangeByUpload,
+  type Fetch,
+  type RawAnswer,
+  type UploadRequestConstructor,
+} from './exchange';
 import type { ApiAnswer, ApiRequest, Transport } from './request';
 import type { ApiSession } from './session';
 
@@ -26,14 +33,20 @@ export function createTransport(options: TransportOptions): Transport {
   const exchange = (request: ApiRequest, bearer: string | null): Promise<RawAnswer> => {
     const url = urlOf(options.baseUrl, request);
     const headers = headersOf(request, bearer, session, options.sendsSessionToken);
-    const Upload = request.onProgress ? (options.uploadRequest ?? (options.fetch ? undefined : browserUploadRequest())) : undefined;
-    return Upload ? exchangeByUpload(Upload, url, headers, request) : exchangeByFetch(fetchOf, url, headers, request);
+    const Upload = request.onProgress
+      ? (options.uploadRequest ?? (options.fetch ? undefined : browserUploadRequest()))
+      : undefined;
+    return Upload
+      ? exchangeByUpload(Upload, url, headers, request)
+      : exchangeByFetch(fetchOf, url, headers, request);
   };
 
   const sendRaw = async (request: ApiRequest): Promise<RawAnswer> => {
     // A token handed in that is the session's own is renewed like it: uploads name their bearer explicitly.
     const given = typeof request.auth === 'object' ? request.auth.token : null;
-    const renewable = request.auth === 'session' || (given !== null && given !== '' && given === session.accessToken());
+    const renewable =
+      request.auth === 'session' ||
+      (given !== null && given !== '' && given === session.accessToken());
     const bearer = given ?? (request.auth === 'session' ? session.accessToken() : null);
     let answer = await exchange(request, bearer);
     if (answer.status === 401 && renewable && bearer) {
@@ -41,7 +54,8 @@ export function createTransport(options: TransportOptions): Transport {
       const renewed = session.accessToken() !== bearer || (await options.refresh());
       if (renewed && session.accessToken()) answer = await exchange(request, session.accessToken());
     }
-    if (!answer.ok) throw httpError(answer.status, parseJson(await answer.text()).value, request.fallbackKey);
+    if (!answer.ok)
+      throw httpError(answer.status, parseJson(await answer.text()).value, request.fallbackKey);
     return answer;
   };
 
@@ -54,7 +68,10 @@ export function createTransport(options: TransportOptions): Transport {
     return { status: answer.status, body: parsed.value };
   };
 
-  const read = async <S extends z.ZodMiniType>(request: ApiRequest, schema: S): Promise<z.output<S>> => {
+  const read = async <S extends z.ZodMiniType>(
+    request: ApiRequest,
+    schema: S,
+  ): Promise<z.output<S>> => {
     const { status, body } = await send(request);
     return readBody(status, body, schema, request);
   };
@@ -63,7 +80,12 @@ export function createTransport(options: TransportOptions): Transport {
 }
 
 /** Reads a body by a schema; another shape is an `ApiError` of kind `format`. */
-export function readBody<S extends z.ZodMiniType>(status: number, body: unknown, schema: S, request: Pick<ApiRequest, 'fallbackKey'>): z.output<S> {
+export function readBody<S extends z.ZodMiniType>(
+  status: number,
+  body: unknown,
+  schema: S,
+  request: Pick<ApiRequest, 'fallbackKey'>,
+): z.output<S> {
   const parsed = schema.safeParse(body);
   if (!parsed.success) throw formatError(status, body, request.fallbackKey, parsed.error);
   return parsed.data;
@@ -86,12 +108,21 @@ function urlOf(baseUrl: string, request: ApiRequest): string {
   return `${baseUrl.replace(/\/+$/, '')}${request.path}${search ? `?${search}` : ''}`;
 }
 
-function headersOf(request: ApiRequest, bearer: string | null, session: ApiSession, sendsSessionToken: boolean): Record<string, string> {
+function headersOf(
+  request: ApiRequest,
+  bearer: string | null,
+  session: ApiSession,
+  sendsSessionToken: boolean,
+): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
   if (request.json !== undefined) headers['content-type'] = 'application/json';
   if (bearer) headers.authorization = `Bearer ${bearer}`;
   const sessionToken = session.sessionToken();
-  if (sessionToken && (request.withSessionToken || (request.auth === 'session' && sendsSessionToken))) headers[HEADERS.sessionToken] = sessionToken;
+  if (
+    sessionToken &&
+    (request.withSessionToken || (request.auth === 'session' && sendsSessionToken))
+  )
+    headers[HEADERS.sessionToken] = sessionToken;
   return headers;
 }
 

@@ -13,16 +13,38 @@ const signedIn = () => {
 it('§3.1 Auth state: the entry auth-data in local storage holds userId, email, firstName, lastName, accessToken and sessionId', () => {
   const { storage } = signedIn();
   expect(storage.json('auth-data')).toEqual(persisted);
-  expect(Object.keys(persisted).sort()).toEqual(['accessToken', 'email', 'firstName', 'lastName', 'sessionId', 'userId']);
+  expect(Object.keys(persisted).sort()).toEqual([
+    'accessToken',
+    'email',
+    'firstName',
+    'lastName',
+    'sessionId',
+    'userId',
+  ]);
 });
 
 it('§3.2 Auth state: userIdentity equals the email', () => {
   const { auth } = signedIn();
-  expect(auth.store.getState()).toMatchObject({ email: 'layla@mail.com', userIdentity: 'layla@mail.com' });
+  expect(auth.store.getState()).toMatchObject({
+    email: 'layla@mail.com',
+    userIdentity: 'layla@mail.com',
+  });
 });
 
 it('§4.4 Auth: logout clears the state', () => {
   const { auth } = signedIn();
   auth.clear();
-  expect(auth.store.getState()).toMatchObject({ isAuthenticated: false, userId: null, email: null, firstName: null, lastName: null, accessToken: null, sessionId: null, roomName: null, livekitToken: null, livekitUrl: null, userIdentity: null });
+  expect(auth.store.getState()).toMatchObject({
+    isAuthenticated: false,
+    userId: null,
+    email: null,
+    firstName: null,
+    lastName: null,
+    accessToken: null,
+    sessionId: null,
+    roomName: null,
+    livekitToken: null,
+    livekitUrl: null,
+    userIdentity: null,
+  });
 });

@@ -22,7 +22,10 @@ const ENDING_WORDS = ['401', '403', 'unauthorized'];
 
 const endsSession = (error: unknown): boolean => {
   const message = error instanceof Error ? error.message.toLowerCase() : '';
-  return ENDING_WORDS.some((word) => message.includes(word)) || (isApiError(error) && (error.status === 401 || error.status === 403));
+  return (
+    ENDING_WORDS.some((word) => message.includes(word)) ||
+    (isApiError(error) && (error.status === 401 || error.status === 403))
+  );
 };
 
 /** Every five minutes, while someone is signed in and an API key is held, asks whether the session is active (§4). */
@@ -48,7 +51,10 @@ export class AuthStatusCheck {
     const { isAuthenticated, apiKey } = this.options.store.getState();
     const wanted = isAuthenticated && apiKey !== null;
     if (wanted && this.timer === null) {
-      this.timer = this.options.clock.setInterval(() => void this.check(), this.options.intervalMs ?? AUTH_STATUS_INTERVAL_MS);
+      this.timer = this.options.clock.setInterval(
+        () => void this.check(),
+        this.options.intervalMs ?? AUTH_STATUS_INTERVAL_MS,
+      );
     } else if (!wanted) {
       this.endTimer();
     }
@@ -58,7 +64,8 @@ export class AuthStatusCheck {
     const { sessionId } = this.options.store.getState();
     const ended = await this.options.askStatus().then((status) => !status.is_active, endsSession);
     // An answer about an earlier session says nothing about this one.
-    if (ended && this.unsubscribe && this.options.store.getState().sessionId === sessionId) this.options.onEnded();
+    if (ended && this.unsubscribe && this.options.store.getState().sessionId === sessionId)
+      this.options.onEnded();
   }
 
   private endTimer(): void {

@@ -12,9 +12,14 @@ function setUp(askStatus: () => Promise<{ is_active: boolean }>) {
   const onEnded = jest.fn(() => auth.clear());
   const ask = jest.fn(askStatus);
   const check = new AuthStatusCheck({
-    store: auth.store, askStatus: ask, onEnded,
+    store: auth.store,
+    askStatus: ask,
+    onEnded,
     clock: {
-      setInterval: (run, ms) => { timers.set(nextId, { run, ms }); return nextId++; },
+      setInterval: (run, ms) => {
+        timers.set(nextId, { run, ms });
+        return nextId++;
+      },
       clearInterval: (timer) => void timers.delete(timer as number),
     },
   });
@@ -29,7 +34,10 @@ function setUp(askStatus: () => Promise<{ is_active: boolean }>) {
   return { auth, timers, onEnded, ask, check, tick, signIn };
 }
 const active = () => Promise.resolve({ is_active: true });
-const failing = (message: string, status = 0) => () => Promise.reject(new ApiError({ kind: 'http', fallbackKey: 'authStatus', message, status }));
+const failing =
+  (message: string, status = 0) =>
+  () =>
+    Promise.reject(new ApiError({ kind: 'http', fallbackKey: 'authStatus', message, status }));
 
 it('§4.7 Auth status: asked every 5 minutes while signed in with an API key', async () => {
   const { check, timers, ask, tick, signIn } = setUp(active);
@@ -50,7 +58,9 @@ it('§4.8 Auth status: not asked without an API key', () => {
 });
 
 it('§4.10 Auth status: not active logs out', async () => {
-  const { check, onEnded, tick, signIn, timers } = setUp(() => Promise.resolve({ is_active: false }));
+  const { check, onEnded, tick, signIn, timers } = setUp(() =>
+    Promise.resolve({ is_active: false }),
+  );
   check.start();
   signIn();
   await tick();
@@ -65,8 +75,10 @@ async function endsOn(message: string): Promise<boolean> {
   await tick();
   return onEnded.mock.calls.length === 1;
 }
-it('§4.11 Auth status: a failure message containing 401 logs out', async () => expect(await endsOn('Request failed with 401')).toBe(true));
-it('§4.12 Auth status: a failure message containing 403 logs out', async () => expect(await endsOn('HTTP 403')).toBe(true));
+it('§4.11 Auth status: a failure message containing 401 logs out', async () =>
+  expect(await endsOn('Request failed with 401')).toBe(true));
+it('§4.12 Auth status: a failure message containing 403 logs out', async () =>
+  expect(await endsOn('HTTP 403')).toBe(true));
 it('§4.13 Auth status: a failure message containing unauthorized logs out', async () => {
   expect(await endsOn('Unauthorized')).toBe(true);
   expect(await endsOn('you are unauthorized here')).toBe(true);
@@ -98,7 +110,12 @@ it('§4.9 Auth status: not asked while nobody is signed in', () => {
 
 it('ends its timer when it is stopped, and an answer after that changes nothing', async () => {
   let answer: (status: { is_active: boolean }) => void = () => undefined;
-  const { check, timers, onEnded, tick, signIn } = setUp(() => new Promise((resolve) => { answer = resolve; }));
+  const { check, timers, onEnded, tick, signIn } = setUp(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
   check.start();
   signIn();
   await tick();

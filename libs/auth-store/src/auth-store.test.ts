@@ -9,13 +9,22 @@ const make = (entries: Record<string, string> = {}) => {
 const kept = { 'auth-data': JSON.stringify(persisted) };
 
 it('starts signed out', () => {
-  expect(make().auth.store.getState()).toMatchObject({ isAuthenticated: false, accessToken: null, userId: null });
+  expect(make().auth.store.getState()).toMatchObject({
+    isAuthenticated: false,
+    accessToken: null,
+    userId: null,
+  });
 });
 
 it('is signed in after login, and the user identity equals the email', () => {
   const { auth } = make();
   auth.setSession(loginResult);
-  expect(auth.store.getState()).toMatchObject({ isAuthenticated: true, ...persisted, userIdentity: 'layla@mail.com', expiresIn: 900 });
+  expect(auth.store.getState()).toMatchObject({
+    isAuthenticated: true,
+    ...persisted,
+    userIdentity: 'layla@mail.com',
+    expiresIn: 900,
+  });
 });
 
 it('keeps exactly the six fields under auth-data', () => {
@@ -26,7 +35,11 @@ it('keeps exactly the six fields under auth-data', () => {
 });
 
 it('is restored when the page is loaded', () => {
-  expect(make(kept).auth.store.getState()).toMatchObject({ isAuthenticated: true, ...persisted, userIdentity: 'layla@mail.com' });
+  expect(make(kept).auth.store.getState()).toMatchObject({
+    isAuthenticated: true,
+    ...persisted,
+    userIdentity: 'layla@mail.com',
+  });
 });
 
 it.each([
@@ -54,9 +67,18 @@ it('does not take up a token that is renewed after logout', () => {
 it('holds the room until it is cleared', () => {
   const { auth } = make(kept);
   auth.setRoom(room);
-  expect(auth.store.getState()).toMatchObject({ roomName: 'interview-1', livekitToken: 'token', livekitUrl: 'ws://live' });
+  expect(auth.store.getState()).toMatchObject({
+    roomName: 'interview-1',
+    livekitToken: 'token',
+    livekitUrl: 'ws://live',
+  });
   auth.clearRoom();
-  expect(auth.store.getState()).toMatchObject({ roomName: null, livekitToken: null, livekitUrl: null, isAuthenticated: true });
+  expect(auth.store.getState()).toMatchObject({
+    roomName: null,
+    livekitToken: null,
+    livekitUrl: null,
+    isAuthenticated: true,
+  });
 });
 
 it('knows what hears in the room, for as long as that room is held', () => {
@@ -72,12 +94,25 @@ it('is empty after logout, in state and storage, save for the application', () =
   auth.identifyApplication({ appId: 'portal', apiKey: 'key' });
   auth.setRoom(room);
   auth.clear();
-  expect(auth.store.getState()).toMatchObject({ isAuthenticated: false, userId: null, accessToken: null, sessionId: null, livekitToken: null, appId: 'portal', apiKey: 'key' });
+  expect(auth.store.getState()).toMatchObject({
+    isAuthenticated: false,
+    userId: null,
+    accessToken: null,
+    sessionId: null,
+    livekitToken: null,
+    appId: 'portal',
+    apiKey: 'key',
+  });
   expect(storage.getItem('auth-data')).toBeNull();
 });
 
 it('survives a storage that is full', () => {
-  const storage = { ...memoryStorage(), setItem: () => { throw new Error('QuotaExceededError'); } };
+  const storage = {
+    ...memoryStorage(),
+    setItem: () => {
+      throw new Error('QuotaExceededError');
+    },
+  };
   const auth = createAuthStore({ storage });
   auth.setSession(loginResult);
   expect(auth.store.getState().isAuthenticated).toBe(true);

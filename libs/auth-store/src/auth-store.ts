@@ -1,9 +1,21 @@
 import type { LoginResult } from '@portal/api-clients';
-import { AUTH_STORAGE_KEY, type AuthState, type PersistedAuth, type RoomData } from '@portal/protocol';
+import {
+  AUTH_STORAGE_KEY,
+  type AuthState,
+  type PersistedAuth,
+  type RoomData,
+} from '@portal/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { PERSISTED_FIELDS, readPersistedAuth, writePersistedAuth, type AuthStorage } from './persistence';
+import {
+  PERSISTED_FIELDS,
+  readPersistedAuth,
+  writePersistedAuth,
+  type AuthStorage,
+} from './persistence';
 
-export interface AuthStoreOptions { storage: AuthStorage }
+export interface AuthStoreOptions {
+  storage: AuthStorage;
+}
 
 /** The session's state (§3 Auth state) and the only ways to change it. */
 export interface AuthStore {
@@ -22,35 +34,74 @@ export interface AuthStore {
   followOtherTabs(target: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void;
 }
 
-const NO_ROOM = { roomName: null, livekitToken: null, livekitUrl: null, hearing: null } satisfies Partial<AuthState>;
+const NO_ROOM = {
+  roomName: null,
+  livekitToken: null,
+  livekitUrl: null,
+  hearing: null,
+} satisfies Partial<AuthState>;
 const SIGNED_OUT: AuthState = {
-  isAuthenticated: false, userId: null, email: null, firstName: null, lastName: null, accessToken: null, sessionId: null,
-  ...NO_ROOM, userIdentity: null, appId: null, apiKey: null, expiresIn: null,
+  isAuthenticated: false,
+  userId: null,
+  email: null,
+  firstName: null,
+  lastName: null,
+  accessToken: null,
+  sessionId: null,
+  ...NO_ROOM,
+  userIdentity: null,
+  appId: null,
+  apiKey: null,
+  expiresIn: null,
 };
 
 /** A kept session counts only whole: a token without its person, or the other way round, is signed out. */
 function restored(kept: PersistedAuth | null): Partial<AuthState> {
-  return kept?.userId && kept.accessToken && kept.sessionId ? { ...kept, userIdentity: kept.email, isAuthenticated: true } : {};
+  return kept?.userId && kept.accessToken && kept.sessionId
+    ? { ...kept, userIdentity: kept.email, isAuthenticated: true }
+    : {};
 }
 
 /** Makes a store that starts from what `storage` keeps and writes every change of it back. */
 export function createAuthStore({ storage }: AuthStoreOptions): AuthStore {
-  const store = createStore<AuthState>(() => ({ ...SIGNED_OUT, ...restored(readPersistedAuth(storage)) }));
+  const store = createStore<AuthState>(() => ({
+    ...SIGNED_OUT,
+    ...restored(readPersistedAuth(storage)),
+  }));
   let followingStorage = false;
   store.subscribe((now, before) => {
     if (followingStorage || PERSISTED_FIELDS.every((field) => now[field] === before[field])) return;
     writePersistedAuth(storage, now.isAuthenticated ? now : null);
   });
-  const signedOut = (): AuthState => ({ ...SIGNED_OUT, appId: store.getState().appId, apiKey: store.getState().apiKey });
-  const roomFields = ({ roomName, livekitToken, livekitUrl, hearing }: RoomData) => ({ roomName, livekitToken, livekitUrl, hearing: hearing ?? null });
+  const signedOut = (): AuthState => ({
+    ...SIGNED_OUT,
+    appId: store.getState().appId,
+    apiKey: store.getState().apiKey,
+  });
+  const roomFields = ({ roomName, livekitToken, livekitUrl, hearing }: RoomData) => ({
+    roomName,
+    livekitToken,
+    livekitUrl,
+    hearing: hearing ?? null,
+  });
 
   return {
     store,
     identifyApplication: ({ appId, apiKey }) => store.setState({ appId, apiKey }),
-    setSession: ({ user, expiresIn, room }) => store.setState({
-      ...signedOut(), isAuthenticated: true, userId: user.id, email: user.email, firstName: user.firstName, lastName: user.lastName,
-      accessToken: user.accessToken, sessionId: user.sessionId, userIdentity: user.email, expiresIn, ...(room ? roomFields(room) : {}),
-    }),
+    setSession: ({ user, expiresIn, room }) =>
+      store.setState({
+        ...signedOut(),
+        isAuthenticated: true,
+        userId: user.id,
+        email: user.email,
+        firstName: user.firstName,
+        lastName: user.lastName,
+        accessToken: user.accessToken,
+        sessionId: user.sessionId,
+        userIdentity: user.email,
+        expiresIn,
+        ...(room ? roomFields(room) : {}),
+      }),
     setAccessToken: (accessToken, expiresIn) => {
       if (store.getState().isAuthenticated) store.setState({ accessToken, expiresIn });
     },

@@ -1,8 +1,29 @@
-export { AuthStatusCheck, type StatusCheckClock, type StatusCheckOptions } from './auth-status-check';
+export {
+  AuthStatusCheck,
+  type StatusCheckClock,
+  type StatusCheckOptions,
+} from './auth-status-check';
 export { createAuthStore, type AuthStore, type AuthStoreOptions } from './auth-store';
 export { keep, readKept } from './kept';
 export { loginOutcomeOf, type LoginError, type LoginOutcome } from './login-outcome';
 export { readPersistedAuth, writePersistedAuth } from './persistence';
-export { getClients, getRuntimeConfig, getSession, initPlatform, resetPlatform, type Platform, type PlatformClients, type PlatformOptions } from './platform';
+export {
+  getClients,
+  getRuntimeConfig,
+  getSession,
+  initPlatform,
+  resetPlatform,
+  type Platform,
+  type PlatformClients,
+  type PlatformOptions,
+} from './platform';
 export { createSession, type RegisterOutcome, type Session } from './session';
-export { authStore, clear, clearRoom, setRoom, setSession, useAuth, useInitials } from './singleton';
+export {
+  authStore,
+  clear,
+  clearRoom,
+  setRoom,
+  setSession,
+  useAuth,
+  useInitials,
+} from './singleton';

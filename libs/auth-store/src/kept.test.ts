@@ -1,6 +1,8 @@
 import { keep, readKept } from './kept';
 
-const counts = { safeParse: (value: unknown) => (Array.isArray(value) ? { data: value as number[] } : {}) };
+const counts = {
+  safeParse: (value: unknown) => (Array.isArray(value) ? { data: value as number[] } : {}),
+};
 const storageOf = (entries: Map<string, string>) => ({
   getItem: (key: string) => entries.get(key) ?? null,
   setItem: (key: string, value: string) => void entries.set(key, value),
@@ -19,7 +21,11 @@ test('what was kept is read again, and taken away by null', () => {
   expect(entries.size).toBe(0);
 });
 
-test.each([['nothing', []], ['no JSON', [['count', '{']]], ['another shape', [['count', '"three"']]]] as [string, [string, string][]][])('%s counts as empty', (_, entries) => {
+test.each([
+  ['nothing', []],
+  ['no JSON', [['count', '{']]],
+  ['another shape', [['count', '"three"']]],
+] as [string, [string, string][]][])('%s counts as empty', (_, entries) => {
   expect(readKept(storageOf(new Map(entries)), 'count', counts)).toBeNull();
 });
 

@@ -2,57 +2,128 @@ import { ApiError } from '@portal/api-clients';
 import type { ErrorCode } from '@portal/protocol';
 import { loginOutcomeOf } from './login-outcome';
 
-const refused = (message: string | null, { status = 400, code = null, body }: { status?: number; code?: ErrorCode | null; body?: unknown } = {}) =>
-  loginOutcomeOf(new ApiError({ kind: 'http', fallbackKey: 'login', status, code, message: message ?? 'Login failed', serverMessage: message, body }), 'layla@mail.com');
+const refused = (
+  message: string | null,
+  {
+    status = 400,
+    code = null,
+    body,
+  }: { status?: number; code?: ErrorCode | null; body?: unknown } = {},
+) =>
+  loginOutcomeOf(
+    new ApiError({
+      kind: 'http',
+      fallbackKey: 'login',
+      status,
+      code,
+      message: message ?? 'Login failed',
+      serverMessage: message,
+      body,
+    }),
+    'layla@mail.com',
+  );
 
 describe('the gate', () => {
   it('is recognised by its code, with the onboarding token and the user', () => {
-    expect(refused('Something', { status: 403, code: 'resume_required', body: { onboardingToken: 'o1', userId: 'u1' } }))
-      .toEqual({ kind: 'gate', step: 'resume', onboardingToken: 'o1', userId: 'u1' });
-    expect(refused('Something', { status: 403, code: 'job_description_required' })).toMatchObject({ kind: 'gate', step: 'job-description' });
+    expect(
+      refused('Something', {
+        status: 403,
+        code: 'resume_required',
+        body: { onboardingToken: 'o1', userId: 'u1' },
+      }),
+    ).toEqual({ kind: 'gate', step: 'resume', onboardingToken: 'o1', userId: 'u1' });
+    expect(refused('Something', { status: 403, code: 'job_description_required' })).toMatchObject({
+      kind: 'gate',
+      step: 'job-description',
+    });
   });
 
   it('is recognised by a mention of the resume', () => {
-    expect(refused('Please upload your Resume first')).toEqual({ kind: 'gate', step: 'resume', onboardingToken: '', userId: 'layla@mail.com' });
+    expect(refused('Please upload your Resume first')).toEqual({
+      kind: 'gate',
+      step: 'resume',
+      onboardingToken: '',
+      userId: 'layla@mail.com',
+    });
   });
 
   it('is recognised by a mention of the job description', () => {
-    expect(refused('A job description is needed')).toMatchObject({ kind: 'gate', step: 'job-description' });
+    expect(refused('A job description is needed')).toMatchObject({
+      kind: 'gate',
+      step: 'job-description',
+    });
   });
 
   it('is not opened by a document that is merely still being processed', () => {
-    expect(refused('Your resume is still being processed, wait')).toMatchObject({ kind: 'processing', document: 'resume' });
-    expect(refused('Your job description is still being processed')).toMatchObject({ kind: 'processing', document: 'job-description' });
-    expect(refused('x', { code: 'resume_processing' })).toMatchObject({ kind: 'processing', document: 'resume' });
+    expect(refused('Your resume is still being processed, wait')).toMatchObject({
+      kind: 'processing',
+      document: 'resume',
+    });
+    expect(refused('Your job description is still being processed')).toMatchObject({
+      kind: 'processing',
+      document: 'job-description',
+    });
+    expect(refused('x', { code: 'resume_processing' })).toMatchObject({
+      kind: 'processing',
+      document: 'resume',
+    });
   });
 });
 
 describe('an error', () => {
-  it.each(['Invalid password', 'Unauthorized', 'The email is INCORRECT'])('about the credentials: %s', (message) => {
-    expect(refused(message)).toEqual({ kind: 'error', error: { kind: 'credentials', message } });
-  });
+  it.each(['Invalid password', 'Unauthorized', 'The email is INCORRECT'])(
+    'about the credentials: %s',
+    (message) => {
+      expect(refused(message)).toEqual({ kind: 'error', error: { kind: 'credentials', message } });
+    },
+  );
 
-  it.each(['Failed to fetch user', 'network unreachable', 'Connection refused'])('about the connection: %s', (message) => {
-    expect(refused(message)).toEqual({ kind: 'error', error: { kind: 'network', message } });
-  });
+  it.each(['Failed to fetch user', 'network unreachable', 'Connection refused'])(
+    'about the connection: %s',
+    (message) => {
+      expect(refused(message)).toEqual({ kind: 'error', error: { kind: 'network', message } });
+    },
+  );
 
   it('of no answer at all is about the connection', () => {
-    expect(loginOutcomeOf(new ApiError({ kind: 'network', fallbackKey: 'login', message: 'Failed to fetch' }), 'x')).toMatchObject({ error: { kind: 'network' } });
+    expect(
+      loginOutcomeOf(
+        new ApiError({ kind: 'network', fallbackKey: 'login', message: 'Failed to fetch' }),
+        'x',
+      ),
+    ).toMatchObject({ error: { kind: 'network' } });
   });
 
   it('of too many attempts is told apart', () => {
-    expect(refused('Too many attempts', { status: 429, code: 'rate_limited' })).toMatchObject({ error: { kind: 'rate', message: 'Too many attempts' } });
+    expect(refused('Too many attempts', { status: 429, code: 'rate_limited' })).toMatchObject({
+      error: { kind: 'rate', message: 'Too many attempts' },
+    });
   });
 
   it('of another kind keeps the server message', () => {
-    expect(refused('The moon is full')).toEqual({ kind: 'error', error: { kind: 'other', message: 'The moon is full' } });
+    expect(refused('The moon is full')).toEqual({
+      kind: 'error',
+      error: { kind: 'other', message: 'The moon is full' },
+    });
   });
 
   it('without a server message has none', () => {
-    expect(refused(null, { status: 500 })).toEqual({ kind: 'error', error: { kind: 'other', message: null } });
+    expect(refused(null, { status: 500 })).toEqual({
+      kind: 'error',
+      error: { kind: 'other', message: null },
+    });
   });
 
   it('of an answer that is not understood says nothing about the credentials', () => {
-    expect(loginOutcomeOf(new ApiError({ kind: 'format', fallbackKey: 'login', message: 'Invalid response format from server' }), 'x')).toMatchObject({ error: { kind: 'other' } });
+    expect(
+      loginOutcomeOf(
+        new ApiError({
+          kind: 'format',
+          fallbackKey: 'login',
+          message: 'Invalid response format from server',
+        }),
+        'x',
+      ),
+    ).toMatchObject({ error: { kind: 'other' } });
   });
 });

@@ -17,7 +17,8 @@ export type LoginOutcome =
   | { kind: 'processing'; document: 'resume' | 'job-description'; message: string }
   | { kind: 'error'; error: LoginError };
 
-type Gate = { gate: 'resume' | 'job-description' } | { processing: 'resume' | 'job-description' } | null;
+type Gate =
+  { gate: 'resume' | 'job-description' } | { processing: 'resume' | 'job-description' } | null;
 
 const BY_CODE: Record<string, Gate> = {
   resume_required: { gate: 'resume' },
@@ -29,7 +30,11 @@ const BY_CODE: Record<string, Gate> = {
 /** §4, §8: by its words, "still being processed" first, then what is mentioned. */
 function gateByWords(message: string): Gate {
   const words = message.toLowerCase();
-  const document = words.includes('resume') ? 'resume' : words.includes('job description') ? 'job-description' : null;
+  const document = words.includes('resume')
+    ? 'resume'
+    : words.includes('job description')
+      ? 'job-description'
+      : null;
   if (!document) return null;
   return words.includes('still being processed') ? { processing: document } : { gate: document };
 }
@@ -40,20 +45,25 @@ function gateOf({ code, message }: ApiError): Gate {
   return (code && BY_CODE[code]) || gateByWords(message);
 }
 
-const mentions = (message: string, ...words: string[]): boolean => words.some((word) => message.toLowerCase().includes(word));
+const mentions = (message: string, ...words: string[]): boolean =>
+  words.some((word) => message.toLowerCase().includes(word));
 
 /** What a rejected login means (§4, §8). `email` stands in for the user's id where the server does not name it. */
 export function loginOutcomeOf(error: unknown, email: string): LoginOutcome {
   if (!isApiError(error)) return { kind: 'error', error: { kind: 'other', message: null } };
-  if (error.kind === 'network') return { kind: 'error', error: { kind: 'network', message: error.message } };
-  if (error.kind !== 'http') return { kind: 'error', error: { kind: 'other', message: error.message } };
+  if (error.kind === 'network')
+    return { kind: 'error', error: { kind: 'network', message: error.message } };
+  if (error.kind !== 'http')
+    return { kind: 'error', error: { kind: 'other', message: error.message } };
 
   const gate = gateOf(error);
-  if (gate && 'processing' in gate) return { kind: 'processing', document: gate.processing, message: error.message };
+  if (gate && 'processing' in gate)
+    return { kind: 'processing', document: gate.processing, message: error.message };
   if (gate) {
     const body = (error.body ?? {}) as { onboardingToken?: unknown; userId?: unknown };
     return {
-      kind: 'gate', step: gate.gate,
+      kind: 'gate',
+      step: gate.gate,
       onboardingToken: typeof body.onboardingToken === 'string' ? body.onboardingToken : '',
       userId: typeof body.userId === 'string' ? body.userId : email,
     };
@@ -63,7 +73,12 @@ export function loginOutcomeOf(error: unknown, email: string): LoginOutcome {
 
 function refusal(status: number, code: string | null, message: string | null): LoginError {
   if (status === 429 || code === 'rate_limited') return { kind: 'rate', message };
-  if (code === 'invalid_credentials' || mentions(message ?? '', 'invalid', 'unauthorized', 'incorrect')) return { kind: 'credentials', message };
-  if (mentions(message ?? '', 'fetch', 'network', 'connection')) return { kind: 'network', message };
+  if (
+    code === 'invalid_credentials' ||
+    mentions(message ?? '', 'invalid', 'unauthorized', 'incorrect')
+  )
+    return { kind: 'credentials', message };
+  if (mentions(message ?? '', 'fetch', 'network', 'connection'))
+    return { kind: 'network', message };
   return { kind: 'other', message };
 }

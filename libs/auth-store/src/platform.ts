@@ -1,11 +1,20 @@
-import { createMainApiClient, createVoiceApiClient, type ApiSession, type MainApiClient, type VoiceApiClient } from '@portal/api-clients';
+import {
+  createMainApiClient,
+  createVoiceApiClient,
+  type ApiSession,
+  type MainApiClient,
+  type VoiceApiClient,
+} from '@portal/api-clients';
 import type { RuntimeConfig } from '@portal/protocol';
 import { AuthStatusCheck } from './auth-status-check';
 import type { AuthStore } from './auth-store';
 import { createSession, type Session } from './session';
 import { auth as sharedAuth } from './singleton';
 
-export interface PlatformClients { main: MainApiClient; voice: VoiceApiClient }
+export interface PlatformClients {
+  main: MainApiClient;
+  voice: VoiceApiClient;
+}
 
 export interface Platform {
   config: RuntimeConfig;
@@ -23,24 +32,41 @@ export interface PlatformOptions {
 let current: Platform | null = null;
 
 /** Makes the clients and the session, once for the page: the host calls it at start, and a remote's harness when it runs alone. */
-export function initPlatform(config: RuntimeConfig, { auth = sharedAuth, fetch }: PlatformOptions = {}): Platform {
+export function initPlatform(
+  config: RuntimeConfig,
+  { auth = sharedAuth, fetch }: PlatformOptions = {},
+): Platform {
   if (current) throw new Error('The platform is initialised already');
   auth.identifyApplication({ appId: config.appId, apiKey: config.apiKey });
   const apiSession = sessionOf(auth);
   const withFetch = fetch ? { fetch } : {};
-  const main = createMainApiClient({ baseUrl: config.mainApiUrl, session: apiSession, ...withFetch });
-  const voice = createVoiceApiClient({ baseUrl: config.voiceApiUrl, session: apiSession, refresh: main.refresh, ...withFetch });
+  const main = createMainApiClient({
+    baseUrl: config.mainApiUrl,
+    session: apiSession,
+    ...withFetch,
+  });
+  const voice = createVoiceApiClient({
+    baseUrl: config.voiceApiUrl,
+    session: apiSession,
+    refresh: main.refresh,
+    ...withFetch,
+  });
   const session = createSession({ auth, main });
   const check = new AuthStatusCheck({
     store: auth.store,
-    clock: { setInterval: (run, ms) => setInterval(run, ms), clearInterval: (timer) => clearInterval(timer as number) },
+    clock: {
+      setInterval: (run, ms) => setInterval(run, ms),
+      clearInterval: (timer) => clearInterval(timer as number),
+    },
     askStatus: () => main.authStatus(),
     onEnded: () => void session.logout(),
   });
   check.start();
   const stopFollowing = auth.followOtherTabs(window);
   current = {
-    config, clients: { main, voice }, session,
+    config,
+    clients: { main, voice },
+    session,
     dispose: () => {
       check.stop();
       stopFollowing();

@@ -12,7 +12,14 @@ const credentials = { email: 'layla@mail.com', password: 'secret' };
 function setUp(main: Partial<Main>) {
   const storage = memoryStorage();
   const auth = createAuthStore({ storage });
-  return { auth, storage, session: createSession({ auth, main: { login: unused, register: unused, logout: () => Promise.resolve(), ...main } }) };
+  return {
+    auth,
+    storage,
+    session: createSession({
+      auth,
+      main: { login: unused, register: unused, logout: () => Promise.resolve(), ...main },
+    }),
+  };
 }
 
 it('signs in', async () => {
@@ -22,21 +29,47 @@ it('signs in', async () => {
 });
 
 it('stays signed out at the gate', async () => {
-  const gate = new ApiError({ kind: 'http', fallbackKey: 'login', status: 403, code: 'resume_required', message: 'Resume required.', body: { onboardingToken: 'o', userId: 'u1' } });
+  const gate = new ApiError({
+    kind: 'http',
+    fallbackKey: 'login',
+    status: 403,
+    code: 'resume_required',
+    message: 'Resume required.',
+    body: { onboardingToken: 'o', userId: 'u1' },
+  });
   const { auth, session } = setUp({ login: () => Promise.reject(gate) });
-  expect(await session.login(credentials)).toEqual({ kind: 'gate', step: 'resume', onboardingToken: 'o', userId: 'u1' });
+  expect(await session.login(credentials)).toEqual({
+    kind: 'gate',
+    step: 'resume',
+    onboardingToken: 'o',
+    userId: 'u1',
+  });
   expect(auth.store.getState().isAuthenticated).toBe(false);
 });
 
 it('gives the server message of a failed registration', async () => {
-  const taken = new ApiError({ kind: 'http', fallbackKey: 'register', message: 'Email taken', serverMessage: 'Email taken' });
+  const taken = new ApiError({
+    kind: 'http',
+    fallbackKey: 'register',
+    message: 'Email taken',
+    serverMessage: 'Email taken',
+  });
   const { session } = setUp({ register: () => Promise.reject(taken) });
-  expect(await session.register({ ...credentials, firstName: 'L', lastName: 'H' })).toMatchObject({ kind: 'error', message: 'Email taken' });
+  expect(await session.register({ ...credentials, firstName: 'L', lastName: 'H' })).toMatchObject({
+    kind: 'error',
+    message: 'Email taken',
+  });
 });
 
 it('logs out at once and revokes on the server with the token it had', async () => {
   const seen: (string | null)[] = [];
-  const { auth, session, storage } = setUp({ login: () => Promise.resolve(loginResult), logout: () => { seen.push(auth.store.getState().accessToken); return Promise.resolve(); } });
+  const { auth, session, storage } = setUp({
+    login: () => Promise.resolve(loginResult),
+    logout: () => {
+      seen.push(auth.store.getState().accessToken);
+      return Promise.resolve();
+    },
+  });
   await session.login(credentials);
   const out = session.logout();
   expect(auth.store.getState().isAuthenticated).toBe(false);

@@ -1,4 +1,9 @@
-import { isApiError, type ApiError, type MainApiClient, type RegisterResult } from '@portal/api-clients';
+import {
+  isApiError,
+  type ApiError,
+  type MainApiClient,
+  type RegisterResult,
+} from '@portal/api-clients';
 import type { LoginBody, RegisterBody } from '@portal/protocol';
 import type { AuthStore } from './auth-store';
 import { loginOutcomeOf, type LoginOutcome } from './login-outcome';
@@ -17,7 +22,13 @@ export interface Session {
   logout(): Promise<void>;
 }
 
-export function createSession({ auth, main }: { auth: AuthStore; main: Pick<MainApiClient, 'login' | 'register' | 'logout'> }): Session {
+export function createSession({
+  auth,
+  main,
+}: {
+  auth: AuthStore;
+  main: Pick<MainApiClient, 'login' | 'register' | 'logout'>;
+}): Session {
   return {
     async login(credentials) {
       try {
@@ -32,7 +43,9 @@ export function createSession({ auth, main }: { auth: AuthStore; main: Pick<Main
       try {
         return { kind: 'ok', result: await main.register(person) };
       } catch (error) {
-        return isApiError(error) ? { kind: 'error', error, message: error.serverMessage } : { kind: 'error', error: null, message: null };
+        return isApiError(error)
+          ? { kind: 'error', error, message: error.serverMessage }
+          : { kind: 'error', error: null, message: null };
       }
     },
     async logout() {

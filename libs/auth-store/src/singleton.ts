@@ -9,7 +9,11 @@ function localStorageOrMemory(): Pick<Storage, 'getItem' | 'setItem' | 'removeIt
     return globalThis.localStorage;
   } catch {
     const kept = new Map<string, string>();
-    return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) };
+    return {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    };
   }
 }
 
@@ -27,5 +31,7 @@ export function useAuth<T>(selector: (state: AuthState) => T): T {
 
 /** The letters that stand for whoever is signed in. */
 export function useInitials(): string {
-  return useAuth(({ firstName, lastName, email }) => initialsOf(firstName ?? '', lastName ?? '', email ?? ''));
+  return useAuth(({ firstName, lastName, email }) =>
+    initialsOf(firstName ?? '', lastName ?? '', email ?? ''),
+  );
 }

@@ -14,7 +14,11 @@ function table(rows: { id: string }[]) {
 describe('rows by id', () => {
   it('are found with one query where they are asked for together, in whatever order they come', async () => {
     const { find, queries } = table([{ id: 'b' }, { id: 'a' }]);
-    expect(await Promise.all([find('a'), find('b'), find('none')])).toEqual([{ id: 'a' }, { id: 'b' }, null]);
+    expect(await Promise.all([find('a'), find('b'), find('none')])).toEqual([
+      { id: 'a' },
+      { id: 'b' },
+      null,
+    ]);
     expect(queries).toEqual([['a', 'b', 'none']]);
   });
 
@@ -42,10 +46,17 @@ describe('rows by id', () => {
 });
 
 describe('rows by a key that several of them have', () => {
-  const rows = [{ of: 'a', text: 'one' }, { of: 'b', text: 'two' }, { of: 'a', text: 'three' }];
+  const rows = [
+    { of: 'a', text: 'one' },
+    { of: 'b', text: 'two' },
+    { of: 'a', text: 'three' },
+  ];
 
   it('come to whoever asked for that key, in the order of the query', async () => {
-    const find = byKey(() => Promise.resolve(rows), (row) => row.of);
+    const find = byKey(
+      () => Promise.resolve(rows),
+      (row) => row.of,
+    );
     const [a, none, b] = await Promise.all([find('a'), find('none'), find('b')]);
     expect(a.map(({ text }) => text)).toEqual(['one', 'three']);
     expect(b.map(({ text }) => text)).toEqual(['two']);

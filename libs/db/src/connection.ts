@@ -42,7 +42,8 @@ async function connectEmbedded(dataDir: string | undefined): Promise<Connection>
         client.transaction((tx) =>
           work({
             exec: async (text) => void (await tx.exec(text)),
-            rows: async (text, values) => (await tx.query<Record<string, unknown>>(text, values)).rows,
+            rows: async (text, values) =>
+              (await tx.query<Record<string, unknown>>(text, values)).rows,
           }),
         ),
     },

@@ -25,7 +25,9 @@ export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<D
 
 /** As `openDatabase`, over a connection that is there already; closes it where a migration fails. */
 export async function migrated(connection: Connection): Promise<Database> {
-  const jobs: JobQueue = createJobQueue(connection.executor, connection.migrations, (tx) => repositories(tx, jobs));
+  const jobs: JobQueue = createJobQueue(connection.executor, connection.migrations, (tx) =>
+    repositories(tx, jobs),
+  );
   try {
     await migrate(connection.migrations);
     await setUpJobs(connection.migrations);

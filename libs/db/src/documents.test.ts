@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { describeRepositories } from './testing/repositories';
 
-const parsed = { name: 'Mona', skills: ['Go'], titles: [], employers: [], projects: [], employments: [], yearsOfExperience: 4, textLength: 10, pages: 1 };
+const parsed = {
+  name: 'Mona',
+  skills: ['Go'],
+  titles: [],
+  employers: [],
+  projects: [],
+  employments: [],
+  yearsOfExperience: 4,
+  textLength: 10,
+  pages: 1,
+};
 
 describeRepositories('accounts and documents', (on) => {
   describe('users', () => {
@@ -17,7 +27,12 @@ describeRepositories('accounts and documents', (on) => {
 
   describe('sessions', () => {
     const session = async (expiresAt = new Date(Date.now() + 60_000)) =>
-      on.db.sessions.create({ userId: (await on.account()).id, sessionTokenHash: randomUUID(), refreshTokenHash: 'first', expiresAt });
+      on.db.sessions.create({
+        userId: (await on.account()).id,
+        sessionTokenHash: randomUUID(),
+        refreshTokenHash: 'first',
+        expiresAt,
+      });
     it('are active until revoked', async () => {
       const { id, sessionTokenHash } = await session();
       expect((await on.db.sessions.findActiveByTokenHash(sessionTokenHash))?.id).toBe(id);
@@ -31,7 +46,9 @@ describeRepositories('accounts and documents', (on) => {
     });
     it('change a refresh token once, for whoever holds the current one', async () => {
       const { id, expiresAt } = await session();
-      const turns = await Promise.all(['a', 'b'].map((to) => on.db.sessions.rotate(id, { from: 'first', to, expiresAt })));
+      const turns = await Promise.all(
+        ['a', 'b'].map((to) => on.db.sessions.rotate(id, { from: 'first', to, expiresAt })),
+      );
       expect(turns.filter(Boolean)).toHaveLength(1);
       expect((await on.db.sessions.get(id))?.previousRefreshHash).toBe('first');
     });
@@ -41,12 +58,19 @@ describeRepositories('accounts and documents', (on) => {
     it('are the same record when the same file comes again', async () => {
       const user = await on.account();
       const first = await on.resumeOf(user.id, 'same');
-      const again = await on.db.resumes.upsertUpload({ userId: user.id, contentHash: 'same', originalName: 'other.pdf', bytes: new Uint8Array([1]) });
+      const again = await on.db.resumes.upsertUpload({
+        userId: user.id,
+        contentHash: 'same',
+        originalName: 'other.pdf',
+        bytes: new Uint8Array([1]),
+      });
       expect(again).toEqual({ resume: first, isNew: false });
     });
     it('of two users are two records, though the file is the same', async () => {
       const [a, b] = [await on.account(), await on.account()];
-      expect((await on.resumeOf(a.id, 'shared')).id).not.toBe((await on.resumeOf(b.id, 'shared')).id);
+      expect((await on.resumeOf(a.id, 'shared')).id).not.toBe(
+        (await on.resumeOf(b.id, 'shared')).id,
+      );
     });
     it('keep their bytes exactly', async () => {
       const { id } = await on.resumeOf((await on.account()).id);
@@ -56,8 +80,16 @@ describeRepositories('accounts and documents', (on) => {
       const user = await on.account();
       const { id } = await on.resumeOf(user.id, 'bad');
       await on.db.resumes.fail(id, 'No text in this PDF.', 'no_text');
-      expect(await on.db.resumes.get(id)).toMatchObject({ failureReason: 'No text in this PDF.', failure_code: 'no_text' });
-      expect(await on.resumeOf(user.id, 'bad')).toMatchObject({ id, processing_status: 'pending', failureReason: null, failure_code: null });
+      expect(await on.db.resumes.get(id)).toMatchObject({
+        failureReason: 'No text in this PDF.',
+        failure_code: 'no_text',
+      });
+      expect(await on.resumeOf(user.id, 'bad')).toMatchObject({
+        id,
+        processing_status: 'pending',
+        failureReason: null,
+        failure_code: null,
+      });
     });
     it('keep what was read beside their corrections, through a second one and the same file again, until it is wanted back', async () => {
       const user = await on.account();
@@ -67,8 +99,15 @@ describeRepositories('accounts and documents', (on) => {
       await on.db.resumes.complete(id, { parsed, text: 'Mona, Go' });
       expect(await on.db.resumes.get(id)).not.toHaveProperty('readData');
       await on.db.resumes.correct(id, { ...parsed, skills: [] });
-      expect(await on.db.resumes.correct(id, corrected)).toMatchObject({ parsedData: corrected, readData: parsed });
-      expect(await on.resumeOf(user.id, 'corrected')).toMatchObject({ id, parsedData: corrected, readData: parsed });
+      expect(await on.db.resumes.correct(id, corrected)).toMatchObject({
+        parsedData: corrected,
+        readData: parsed,
+      });
+      expect(await on.resumeOf(user.id, 'corrected')).toMatchObject({
+        id,
+        parsedData: corrected,
+        readData: parsed,
+      });
       const restored = await on.db.resumes.restoreRead(id);
       expect(restored?.parsedData).toEqual(parsed);
       expect(restored).not.toHaveProperty('readData');
@@ -76,17 +115,30 @@ describeRepositories('accounts and documents', (on) => {
     it('are listed by page, newest first, with the total', async () => {
       const user = await on.account();
       for (const day of [1, 2, 3]) {
-        await on.db.resumes.upsertUpload({ userId: user.id, contentHash: String(day), originalName: `${day}.pdf`, bytes: new Uint8Array() }, new Date(`2026-01-0${day}`));
+        await on.db.resumes.upsertUpload(
+          {
+            userId: user.id,
+            contentHash: String(day),
+            originalName: `${day}.pdf`,
+            bytes: new Uint8Array(),
+          },
+          new Date(`2026-01-0${day}`),
+        );
       }
       const page = await on.db.resumes.listByUser(user.id, { page: 2, limit: 2 });
       expect(page).toMatchObject({ total: 3, items: [{ originalName: '1.pdf' }] });
-      const since = await on.db.resumes.listByUser(user.id, { uploadedSince: new Date('2026-01-02'), sortOrder: 'asc' });
+      const since = await on.db.resumes.listByUser(user.id, {
+        uploadedSince: new Date('2026-01-02'),
+        sortOrder: 'asc',
+      });
       expect(since.items.map((resume) => resume.originalName)).toEqual(['2.pdf', '3.pdf']);
     });
     it('are listed by the roles they were used for', async () => {
       const interview = await on.interviewOf();
       await on.resumeOf(interview.userId);
-      const list = await on.db.resumes.listByUser(interview.userId, { roleIds: [interview.jobRoleId] });
+      const list = await on.db.resumes.listByUser(interview.userId, {
+        roleIds: [interview.jobRoleId],
+      });
       expect(list.items.map((resume) => resume.id)).toEqual([interview.resumeId]);
     });
     it('tell what the user has', async () => {
@@ -111,14 +163,31 @@ describeRepositories('accounts and documents', (on) => {
       await on.db.resumes.correct(id, corrected);
       await on.db.resumes.complete(id, { parsed, text: 'Mona, Go' });
       await on.db.resumes.fail(id, 'Too slow.', 'too_slow');
-      expect(await on.db.resumes.get(id)).toMatchObject({ processing_status: 'completed', parsedData: corrected, readData: parsed, failureReason: null });
+      expect(await on.db.resumes.get(id)).toMatchObject({
+        processing_status: 'completed',
+        parsedData: corrected,
+        readData: parsed,
+        failureReason: null,
+      });
     });
     it('goes for job descriptions from files in the same way', async () => {
       const user = await on.account();
-      const { jobDescription } = await on.db.jobDescriptions.upsertUpload({ userId: user.id, contentHash: 'f', jobTitle: 'Clerk', fileName: 'jd.pdf', bytes: new Uint8Array([1]) });
+      const { jobDescription } = await on.db.jobDescriptions.upsertUpload({
+        userId: user.id,
+        contentHash: 'f',
+        jobTitle: 'Clerk',
+        fileName: 'jd.pdf',
+        bytes: new Uint8Array([1]),
+      });
       expect(jobDescription).toMatchObject({ processing_status: 'pending', jd_content: '' });
-      await on.db.jobDescriptions.complete(jobDescription.id, { parsed: { skills: [], responsibilities: [], yearsRequired: 2 }, text: 'Clerk wanted' });
-      expect(await on.db.jobDescriptions.get(jobDescription.id)).toMatchObject({ jd_content: 'Clerk wanted', parsed: { yearsRequired: 2 } });
+      await on.db.jobDescriptions.complete(jobDescription.id, {
+        parsed: { skills: [], responsibilities: [], yearsRequired: 2 },
+        text: 'Clerk wanted',
+      });
+      expect(await on.db.jobDescriptions.get(jobDescription.id)).toMatchObject({
+        jd_content: 'Clerk wanted',
+        parsed: { yearsRequired: 2 },
+      });
     });
   });
 
@@ -130,14 +199,18 @@ describeRepositories('accounts and documents', (on) => {
       expect(await on.db.jobDescriptions.get(interview.jobRoleId)).toBeNull();
       expect(await on.db.jobDescriptions.listByUser(interview.userId)).toEqual([]);
       expect(await on.db.jobDescriptions.readiness(interview.userId)).toBe('missing');
-      expect(await on.db.interviews.listByUser(interview.userId)).toMatchObject([{ id: interview.id, jobTitle: 'Engineer', companyName: 'Acme' }]);
+      expect(await on.db.interviews.listByUser(interview.userId)).toMatchObject([
+        { id: interview.id, jobTitle: 'Engineer', companyName: 'Acme' },
+      ]);
     });
     it('come back when uploaded again', async () => {
       const user = await on.account();
       const upload = { userId: user.id, contentHash: 'x', jobTitle: 'Clerk', content: 'text' };
       const { jobDescription } = await on.db.jobDescriptions.upsertUpload(upload);
       await on.db.jobDescriptions.delete(jobDescription.id);
-      expect((await on.db.jobDescriptions.upsertUpload(upload)).jobDescription.id).toBe(jobDescription.id);
+      expect((await on.db.jobDescriptions.upsertUpload(upload)).jobDescription.id).toBe(
+        jobDescription.id,
+      );
       expect(await on.db.jobDescriptions.listByUser(user.id)).toHaveLength(1);
     });
   });

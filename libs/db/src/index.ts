@@ -1,10 +1,22 @@
 export { openDatabase, type Database, type OpenDatabaseOptions } from './database';
 export { lostReference } from './lost-reference';
 export { databaseAddress, isUnreachable } from './unreachable';
-export { JOBS, deadLetterOf, type JobName, type JobPayload, type QueueName } from './jobs/catalogue';
+export {
+  JOBS,
+  deadLetterOf,
+  type JobName,
+  type JobPayload,
+  type QueueName,
+} from './jobs/catalogue';
 export type { JobQueue, Settlement, TakenJob } from './jobs/job-queue';
 export type { QueueStatistics } from './jobs/statistics';
-export { startWorker, type EndedAttempt, type JobWorker, type JobWorkerOptions, type WorkerLog } from './jobs/worker';
+export {
+  startWorker,
+  type EndedAttempt,
+  type JobWorker,
+  type JobWorkerOptions,
+  type WorkerLog,
+} from './jobs/worker';
 export type { Repositories } from './repositories';
 export type { StoredAssessment, AnalysisTicket } from './repositories/assessments';
 export type { NewInterview, StoredInterview } from './repositories/interviews';

@@ -9,63 +9,131 @@ const report: AssessmentReport = {
   overall: { score: 71, summary: { key: 'overall.good' } },
   competencies: [],
   questions: [],
-  delivery: { wordsPerMinute: null, paceByQuestion: [], fillerWords: [], pauses: null, talkRatio: null, longestAnswer: null, answerDurations: [] },
+  delivery: {
+    wordsPerMinute: null,
+    paceByQuestion: [],
+    fillerWords: [],
+    pauses: null,
+    talkRatio: null,
+    longestAnswer: null,
+    answerDurations: [],
+  },
   nextSteps: [],
 };
 
-const planOf = (interviewId: string) => ({ id: randomUUID(), interviewId, interviewType: 'both', voice: 'emily' }) as InterviewPlan;
+const planOf = (interviewId: string) =>
+  ({ id: randomUUID(), interviewId, interviewType: 'both', voice: 'emily' }) as InterviewPlan;
 
 describeRepositories('interviews and what belongs to them', (on) => {
   describe('interviews', () => {
     it('take a step only from an allowed state', async () => {
       const { id } = await on.interviewOf();
       expect(await on.db.interviews.transition(id, ['started'], 'completed')).toBeNull();
-      expect(await on.db.interviews.transition(id, ['created'], 'started')).toMatchObject({ status: 'started', completedAt: null });
+      expect(await on.db.interviews.transition(id, ['created'], 'started')).toMatchObject({
+        status: 'started',
+        completedAt: null,
+      });
       expect((await on.db.interviews.get(id))?.startedAt).not.toBeNull();
     });
     it('take the step once when two ask at the same moment', async () => {
       const { id } = await on.interviewOf();
-      const steps = await Promise.all([1, 2].map(() => on.db.interviews.transition(id, ['created'], 'started')));
+      const steps = await Promise.all(
+        [1, 2].map(() => on.db.interviews.transition(id, ['created'], 'started')),
+      );
       expect(steps.filter((step) => step !== null)).toHaveLength(1);
     });
     it('are completed as abandoned when nothing has come for long', async () => {
       const now = Date.now();
       const [quiet, busy] = [await on.interviewOf(), await on.interviewOf()];
-      for (const { id } of [quiet, busy]) await on.db.interviews.transition(id, ['created'], 'started', new Date(now - 3_600_000));
-      await on.db.messages.add({ interviewId: busy.id, role: 'user', content: 'here', metadata: null, byInterviewer: false });
-      const abandoned = await on.db.interviews.completeAbandoned(new Date(now - 1_800_000), new Date(now));
+      for (const { id } of [quiet, busy])
+        await on.db.interviews.transition(id, ['created'], 'started', new Date(now - 3_600_000));
+      await on.db.messages.add({
+        interviewId: busy.id,
+        role: 'user',
+        content: 'here',
+        metadata: null,
+        byInterviewer: false,
+      });
+      const abandoned = await on.db.interviews.completeAbandoned(
+        new Date(now - 1_800_000),
+        new Date(now),
+      );
       expect(abandoned).toContain(quiet.id);
       expect(abandoned).not.toContain(busy.id);
-      expect(await on.db.interviews.get(quiet.id)).toMatchObject({ status: 'completed', completedAt: new Date(now).toISOString() });
+      expect(await on.db.interviews.get(quiet.id)).toMatchObject({
+        status: 'completed',
+        completedAt: new Date(now).toISOString(),
+      });
       expect((await on.db.interviews.get(busy.id))?.status).toBe('started');
     });
     it('are summed up with the role they were for', async () => {
       const { id } = await on.interviewOf();
-      expect(await on.db.interviews.getSummary(id)).toMatchObject({ id, jobTitle: 'Engineer', companyName: 'Acme', overallScore: null });
+      expect(await on.db.interviews.getSummary(id)).toMatchObject({
+        id,
+        jobTitle: 'Engineer',
+        companyName: 'Acme',
+        overallScore: null,
+      });
       expect(await on.db.interviews.getSummary(randomUUID())).toBeNull();
     });
     it('are listed for each person, newest first, by status and up to a limit, whoever else asks at the same moment', async () => {
       const [mine, theirs] = [await on.interviewOf(), await on.interviewOf()];
-      const newer = await on.db.interviews.create({ userId: mine.userId, resumeId: mine.resumeId, jobRoleId: mine.jobRoleId, numberOfQuestions: 3, language: 'en-US', difficulty: 'easy' }, new Date(Date.now() + 1_000));
+      const newer = await on.db.interviews.create(
+        {
+          userId: mine.userId,
+          resumeId: mine.resumeId,
+          jobRoleId: mine.jobRoleId,
+          numberOfQuestions: 3,
+          language: 'en-US',
+          difficulty: 'easy',
+        },
+        new Date(Date.now() + 1_000),
+      );
       await on.db.interviews.transition(mine.id, ['created'], 'started');
       const { listByUser } = on.db.interviews;
-      const lists = await Promise.all([listByUser(mine.userId), listByUser(theirs.userId), listByUser(mine.userId, { limit: 1 }), listByUser(mine.userId, { status: 'started' }), listByUser(randomUUID())]);
-      expect(lists.map((list) => list.map(({ id }) => id))).toEqual([[newer.id, mine.id], [theirs.id], [newer.id], [mine.id], []]);
+      const lists = await Promise.all([
+        listByUser(mine.userId),
+        listByUser(theirs.userId),
+        listByUser(mine.userId, { limit: 1 }),
+        listByUser(mine.userId, { status: 'started' }),
+        listByUser(randomUUID()),
+      ]);
+      expect(lists.map((list) => list.map(({ id }) => id))).toEqual([
+        [newer.id, mine.id],
+        [theirs.id],
+        [newer.id],
+        [mine.id],
+        [],
+      ]);
     });
     it('are deleted with all that belongs to them, and with nothing else', async () => {
       const [{ id }, other] = [await on.interviewOf(), await on.interviewOf()];
       const [tokenHash, later] = [randomUUID(), new Date(Date.now() + 60_000)];
       for (const interviewId of [id, other.id]) {
         await on.db.plans.save(planOf(interviewId));
-        await on.db.messages.add({ interviewId, role: 'user', content: 'x', metadata: null, byInterviewer: false });
+        await on.db.messages.add({
+          interviewId,
+          role: 'user',
+          content: 'x',
+          metadata: null,
+          byInterviewer: false,
+        });
         await on.db.interviews.transition(interviewId, ['created'], 'completed');
         await on.db.assessments.begin(interviewId, { force: false });
       }
       await on.db.reportTickets.create({ tokenHash, interviewId: id, expiresAt: later });
       expect(await on.db.interviews.delete(id)).toBe(true);
-      expect([await on.db.interviews.get(id), await on.db.plans.getByInterview(id), await on.db.assessments.latest(id), await on.db.reportTickets.findInterviewId(tokenHash)]).toEqual([null, null, null, null]);
+      expect([
+        await on.db.interviews.get(id),
+        await on.db.plans.getByInterview(id),
+        await on.db.assessments.latest(id),
+        await on.db.reportTickets.findInterviewId(tokenHash),
+      ]).toEqual([null, null, null, null]);
       expect(await on.db.messages.list(id)).toEqual([]);
-      expect([(await on.db.messages.list(other.id)).length, (await on.db.assessments.latest(other.id))?.revision]).toEqual([1, 1]);
+      expect([
+        (await on.db.messages.list(other.id)).length,
+        (await on.db.assessments.latest(other.id))?.revision,
+      ]).toEqual([1, 1]);
       expect(await on.db.interviews.delete(id)).toBe(false);
     });
     it('are not deleted while they are under way', async () => {
@@ -78,23 +146,39 @@ describeRepositories('interviews and what belongs to them', (on) => {
       const { id } = await on.interviewOf();
       const plan = planOf(id);
       await on.db.plans.save(plan);
-      expect(await on.db.plans.save({ ...planOf(id), interviewType: 'hr', voice: 'adam' })).toEqual(plan);
+      expect(await on.db.plans.save({ ...planOf(id), interviewType: 'hr', voice: 'adam' })).toEqual(
+        plan,
+      );
       expect(await on.db.plans.get(plan.id)).toEqual(plan);
       expect(await on.db.plans.getByInterview(id)).toEqual(plan);
-      expect(await on.db.interviews.get(id)).toMatchObject({ interviewType: 'both', voice: 'emily' });
+      expect(await on.db.interviews.get(id)).toMatchObject({
+        interviewType: 'both',
+        voice: 'emily',
+      });
     });
     it('that have ended or are gone get no plan and no ticket', async () => {
       const [ended, gone] = [await on.interviewOf(), await on.interviewOf()];
       await on.db.interviews.transition(ended.id, ['created'], 'completed');
       await on.db.interviews.delete(gone.id);
-      expect([await on.db.plans.save(planOf(ended.id)), await on.db.plans.save(planOf(gone.id))]).toEqual([null, null]);
-      expect(await on.db.reportTickets.create({ tokenHash: randomUUID(), interviewId: gone.id, expiresAt: new Date() })).toBe(false);
+      expect([
+        await on.db.plans.save(planOf(ended.id)),
+        await on.db.plans.save(planOf(gone.id)),
+      ]).toEqual([null, null]);
+      expect(
+        await on.db.reportTickets.create({
+          tokenHash: randomUUID(),
+          interviewId: gone.id,
+          expiresAt: new Date(),
+        }),
+      ).toBe(false);
     });
     it('are not needed for the plan of an application’s room, which lasts for its time', async () => {
       const [plan, now] = [planOf(randomUUID()), new Date()];
       await on.db.plans.saveForApplication(plan, new Date(now.getTime() + 1_000));
       expect(await on.db.plans.getForApplication(plan.id, now)).toEqual(plan);
-      expect(await on.db.plans.getForApplication(plan.id, new Date(now.getTime() + 1_000))).toBeNull();
+      expect(
+        await on.db.plans.getForApplication(plan.id, new Date(now.getTime() + 1_000)),
+      ).toBeNull();
       await on.db.plans.purge(new Date(now.getTime() + 1_001));
       expect(await on.db.plans.getForApplication(plan.id, now)).toBeNull();
     });
@@ -102,47 +186,112 @@ describeRepositories('interviews and what belongs to them', (on) => {
 
   describe('messages', () => {
     const post = (interviewId: string, content: string, byInterviewer: boolean, metadata = {}) =>
-      on.db.messages.add({ interviewId, role: 'user', content, byInterviewer, metadata: { segmentId: 's1', ...metadata } });
+      on.db.messages.add({
+        interviewId,
+        role: 'user',
+        content,
+        byInterviewer,
+        metadata: { segmentId: 's1', ...metadata },
+      });
     it('are kept once per segment', async () => {
       const { id } = await on.interviewOf();
       expect((await post(id, 'hello', false))?.isNew).toBe(true);
-      expect(await post(id, 'hullo', false)).toMatchObject({ isNew: false, message: { content: 'hello' } });
+      expect(await post(id, 'hullo', false)).toMatchObject({
+        isNew: false,
+        message: { content: 'hello' },
+      });
       expect(await on.db.messages.list(id)).toHaveLength(1);
     });
     it('take the interviewer’s word over the client’s', async () => {
       const { id } = await on.interviewOf();
       await post(id, 'helo', false, { typed: false, source: 'client' });
-      expect((await post(id, 'hello', true, { startMs: 10, source: 'interviewer' }))?.message).toMatchObject({ content: 'hello', metadata: { typed: false, startMs: 10, source: 'interviewer' } });
+      expect(
+        (await post(id, 'hello', true, { startMs: 10, source: 'interviewer' }))?.message,
+      ).toMatchObject({
+        content: 'hello',
+        metadata: { typed: false, startMs: 10, source: 'interviewer' },
+      });
       expect((await post(id, 'late', false))?.message.content).toBe('hello');
     });
     it('are kept only where the interview is there and takes them', async () => {
       const { id } = await on.interviewOf();
-      const message = { interviewId: id, role: 'user' as const, content: 'hello', metadata: null, byInterviewer: false };
-      expect(await on.db.messages.add(message, { accepts: ({ status }) => status === 'started' })).toBeNull();
+      const message = {
+        interviewId: id,
+        role: 'user' as const,
+        content: 'hello',
+        metadata: null,
+        byInterviewer: false,
+      };
+      expect(
+        await on.db.messages.add(message, { accepts: ({ status }) => status === 'started' }),
+      ).toBeNull();
       expect(await on.db.messages.add({ ...message, interviewId: randomUUID() })).toBeNull();
       expect(await on.db.messages.list(id)).toEqual([]);
     });
-    it.each([['messages', { messages: 2, chars: 1_000 }], ['characters', { messages: 100, chars: 60 }]])('are kept until there are too many %s; what is known already is no new one', async (_what, max) => {
-      const { id } = await on.interviewOf();
-      const add = (segmentId: string | null, content = 'twenty characters...') => on.db.messages.add({ interviewId: id, role: 'user', content, metadata: segmentId === null ? null : { segmentId }, byInterviewer: true }, { max });
-      for (const segment of ['s1', 's2']) expect((await add(segment))?.isNew).toBe(true);
-      for (const segment of ['s3', null]) await expect(add(segment)).rejects.toThrow(TranscriptFullError);
-      expect(await add('s2', 'corrected')).toMatchObject({ isNew: false, message: { content: 'corrected' } });
-      expect(await on.db.messages.list(id)).toHaveLength(2);
-    });
+    it.each([
+      ['messages', { messages: 2, chars: 1_000 }],
+      ['characters', { messages: 100, chars: 60 }],
+    ])(
+      'are kept until there are too many %s; what is known already is no new one',
+      async (_what, max) => {
+        const { id } = await on.interviewOf();
+        const add = (segmentId: string | null, content = 'twenty characters...') =>
+          on.db.messages.add(
+            {
+              interviewId: id,
+              role: 'user',
+              content,
+              metadata: segmentId === null ? null : { segmentId },
+              byInterviewer: true,
+            },
+            { max },
+          );
+        for (const segment of ['s1', 's2']) expect((await add(segment))?.isNew).toBe(true);
+        for (const segment of ['s3', null])
+          await expect(add(segment)).rejects.toThrow(TranscriptFullError);
+        expect(await add('s2', 'corrected')).toMatchObject({
+          isNew: false,
+          message: { content: 'corrected' },
+        });
+        expect(await on.db.messages.list(id)).toHaveLength(2);
+      },
+    );
     it('stand in the order of the talk, though one was stored late', async () => {
       const { id } = await on.interviewOf();
-      const add = (content: string, atMs?: number) => on.db.messages.add({ interviewId: id, role: 'user', content, metadata: { segmentId: content, ...(atMs !== undefined && { atMs }) }, byInterviewer: true });
+      const add = (content: string, atMs?: number) =>
+        on.db.messages.add({
+          interviewId: id,
+          role: 'user',
+          content,
+          metadata: { segmentId: content, ...(atMs !== undefined && { atMs }) },
+          byInterviewer: true,
+        });
       await add('first', 1_000);
       await add('third', 9_000);
       await add('note');
       await add('second', 4_000);
-      expect((await on.db.messages.list(id)).map(({ content }) => content)).toEqual(['first', 'second', 'third', 'note']);
+      expect((await on.db.messages.list(id)).map(({ content }) => content)).toEqual([
+        'first',
+        'second',
+        'third',
+        'note',
+      ]);
     });
     it('without a segment are all kept, in order', async () => {
       const { id } = await on.interviewOf();
-      for (const content of ['a', 'b', 'a']) await on.db.messages.add({ interviewId: id, role: 'system', content, metadata: null, byInterviewer: false });
-      expect((await on.db.messages.list(id)).map((message) => message.content)).toEqual(['a', 'b', 'a']);
+      for (const content of ['a', 'b', 'a'])
+        await on.db.messages.add({
+          interviewId: id,
+          role: 'system',
+          content,
+          metadata: null,
+          byInterviewer: false,
+        });
+      expect((await on.db.messages.list(id)).map((message) => message.content)).toEqual([
+        'a',
+        'b',
+        'a',
+      ]);
     });
   });
 
@@ -158,7 +307,10 @@ describeRepositories('interviews and what belongs to them', (on) => {
     });
     it('run once at a time', async () => {
       const { id } = await completed();
-      const [a, b] = await Promise.all([on.db.assessments.begin(id, { force: false }), on.db.assessments.begin(id, { force: true })]);
+      const [a, b] = await Promise.all([
+        on.db.assessments.begin(id, { force: false }),
+        on.db.assessments.begin(id, { force: true }),
+      ]);
       expect([a?.started, b?.started].sort()).toEqual([false, true]);
       expect([a?.id, a?.revision]).toEqual([b?.id, b?.revision]);
     });
@@ -166,18 +318,33 @@ describeRepositories('interviews and what belongs to them', (on) => {
       const { id, userId } = await completed();
       const first = await on.db.assessments.begin(id, { force: false });
       expect(await on.db.assessments.complete(first?.id ?? '', report)).toBe(true);
-      expect(await on.db.assessments.begin(id, { force: false })).toMatchObject({ revision: 1, status: 'analyzed', started: false });
-      expect(await on.db.assessments.begin(id, { force: true })).toMatchObject({ revision: 2, started: true });
-      expect((await on.db.assessments.get(id, 1))?.assessment).toMatchObject({ revision: 1, overall: { score: 71 } });
+      expect(await on.db.assessments.begin(id, { force: false })).toMatchObject({
+        revision: 1,
+        status: 'analyzed',
+        started: false,
+      });
+      expect(await on.db.assessments.begin(id, { force: true })).toMatchObject({
+        revision: 2,
+        started: true,
+      });
+      expect((await on.db.assessments.get(id, 1))?.assessment).toMatchObject({
+        revision: 1,
+        overall: { score: 71 },
+      });
       expect((await on.db.assessments.latest(id))?.status).toBe('analyzing');
-      expect(await on.db.interviews.listByUser(userId)).toMatchObject([{ status: 'analyzing', overallScore: 71 }]);
+      expect(await on.db.interviews.listByUser(userId)).toMatchObject([
+        { status: 'analyzing', overallScore: 71 },
+      ]);
     });
     it('that failed are tried again in the same revision', async () => {
       const { id } = await completed();
       const first = await on.db.assessments.begin(id, { force: false });
       await on.db.assessments.fail(first?.id ?? '', 'no plan');
       expect((await on.db.interviews.get(id))?.status).toBe('analysis_failed');
-      expect(await on.db.assessments.begin(id, { force: false })).toMatchObject({ revision: 1, started: true });
+      expect(await on.db.assessments.begin(id, { force: false })).toMatchObject({
+        revision: 1,
+        started: true,
+      });
       expect(await on.db.assessments.complete(first?.id ?? '', report)).toBe(true);
       expect(await on.db.assessments.complete(first?.id ?? '', report)).toBe(false);
     });
@@ -187,22 +354,42 @@ describeRepositories('interviews and what belongs to them', (on) => {
     it('opens a report by its ticket while that lasts', async () => {
       const { id } = await on.interviewOf();
       const tokenHash = randomUUID();
-      await on.db.reportTickets.create({ tokenHash, interviewId: id, expiresAt: new Date(Date.now() + 1_000) });
+      await on.db.reportTickets.create({
+        tokenHash,
+        interviewId: id,
+        expiresAt: new Date(Date.now() + 1_000),
+      });
       expect(await on.db.reportTickets.findInterviewId(tokenHash)).toBe(id);
-      expect(await on.db.reportTickets.findInterviewId(tokenHash, new Date(Date.now() + 2_000))).toBeNull();
+      expect(
+        await on.db.reportTickets.findInterviewId(tokenHash, new Date(Date.now() + 2_000)),
+      ).toBeNull();
       await on.db.reportTickets.purge(new Date(Date.now() + 2_000));
       expect(await on.db.reportTickets.findInterviewId(tokenHash)).toBeNull();
     });
     it('keeps the newest runtime data of a session', async () => {
-      const session = await on.db.sessions.create({ userId: (await on.account()).id, sessionTokenHash: randomUUID(), refreshTokenHash: 'r', expiresAt: new Date() });
-      for (const screenName of ['setup', 'interview']) await on.db.runtimeData.save(session.id, { components: [], deviceId: 'web', screenName });
-      expect(await on.db.runtimeData.get(session.id)).toEqual({ components: [], deviceId: 'web', screenName: 'interview' });
+      const session = await on.db.sessions.create({
+        userId: (await on.account()).id,
+        sessionTokenHash: randomUUID(),
+        refreshTokenHash: 'r',
+        expiresAt: new Date(),
+      });
+      for (const screenName of ['setup', 'interview'])
+        await on.db.runtimeData.save(session.id, { components: [], deviceId: 'web', screenName });
+      expect(await on.db.runtimeData.get(session.id)).toEqual({
+        components: [],
+        deviceId: 'web',
+        screenName: 'interview',
+      });
     });
     describe('attempts to log in', () => {
       const policy = { free: 3, baseMs: 1_000, maxMs: 3_000, windowMs: 60_000 };
       const start = Date.now();
-      const take = (key: string, seconds = 0) => on.db.loginAttempts.take(key, policy, new Date(start + seconds * 1_000));
-      const wait = (seconds: number) => ({ allowed: false, blockedUntil: new Date(start + seconds * 1_000) });
+      const take = (key: string, seconds = 0) =>
+        on.db.loginAttempts.take(key, policy, new Date(start + seconds * 1_000));
+      const wait = (seconds: number) => ({
+        allowed: false,
+        blockedUntil: new Date(start + seconds * 1_000),
+      });
 
       it('at the same moment do not slip through together', async () => {
         const key = randomUUID();

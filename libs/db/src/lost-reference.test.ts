@@ -3,17 +3,42 @@ import { lostReference } from './index';
 import { describeRepositories } from './testing/repositories';
 
 describeRepositories('what belongs to somebody who is gone', (on) => {
-  const failureOf = (stored: Promise<unknown>) => stored.then(() => null, (error: unknown) => error);
+  const failureOf = (stored: Promise<unknown>) =>
+    stored.then(
+      () => null,
+      (error: unknown) => error,
+    );
   it('is refused as an account that is gone', async () => {
-    const upload = { userId: randomUUID(), contentHash: 'x', originalName: 'cv.pdf', bytes: new Uint8Array() };
+    const upload = {
+      userId: randomUUID(),
+      contentHash: 'x',
+      originalName: 'cv.pdf',
+      bytes: new Uint8Array(),
+    };
     expect(lostReference(await failureOf(on.db.resumes.upsertUpload(upload)))).toBe('account');
   });
   it('is refused as a record that is gone', async () => {
     const { userId, jobRoleId } = await on.interviewOf();
-    expect(lostReference(await failureOf(on.db.interviews.create({ userId, resumeId: randomUUID(), jobRoleId, numberOfQuestions: 1, language: 'en-US', difficulty: 'easy' })))).toBe('record');
+    expect(
+      lostReference(
+        await failureOf(
+          on.db.interviews.create({
+            userId,
+            resumeId: randomUUID(),
+            jobRoleId,
+            numberOfQuestions: 1,
+            language: 'en-US',
+            difficulty: 'easy',
+          }),
+        ),
+      ),
+    ).toBe('record');
   });
 });
 
-it.each([[new Error('x')], [Object.assign(new Error('x'), { code: '23505' })], ['23503'], [null]])('%p is another thing', (error) => {
-  expect(lostReference(error)).toBeNull();
-});
+it.each([[new Error('x')], [Object.assign(new Error('x'), { code: '23505' })], ['23503'], [null]])(
+  '%p is another thing',
+  (error) => {
+    expect(lostReference(error)).toBeNull();
+  },
+);

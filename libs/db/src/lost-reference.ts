@@ -7,8 +7,13 @@ const FOREIGN_KEY_VIOLATION = '23503';
  */
 export function lostReference(error: unknown): 'account' | 'record' | null {
   for (let current = error; current instanceof Error; current = current.cause) {
-    const { code, constraint, constraint_name: name = constraint } = current as Error & { code?: string; constraint?: string; constraint_name?: string };
-    if (code === FOREIGN_KEY_VIOLATION) return name?.endsWith('_user_id_fkey') ? 'account' : 'record';
+    const {
+      code,
+      constraint,
+      constraint_name: name = constraint,
+    } = current as Error & { code?: string; constraint?: string; constraint_name?: string };
+    if (code === FOREIGN_KEY_VIOLATION)
+      return name?.endsWith('_user_id_fkey') ? 'account' : 'record';
   }
   return null;
 }

@@ -8,19 +8,28 @@ import postgres from 'postgres';
 const STARTS = 12;
 
 // The embedded database belongs to one process: nobody starts beside it.
-(testServerUrl ? describe : describe.skip)('servers that start together on an empty database', () => {
-  let empty: OwnDatabase;
-  beforeAll(async () => {
-    empty = await createOwnDatabase(testServerUrl ?? '', { migrated: false });
-  }, 60_000);
-  afterAll(() => empty.drop());
+(testServerUrl ? describe : describe.skip)(
+  'servers that start together on an empty database',
+  () => {
+    let empty: OwnDatabase;
+    beforeAll(async () => {
+      empty = await createOwnDatabase(testServerUrl ?? '', { migrated: false });
+    }, 60_000);
+    afterAll(() => empty.drop());
 
-  it('all start, and each migration has run once', async () => {
-    const databases = await Promise.all(Array.from({ length: STARTS }, () => openDatabase({ databaseUrl: empty.url })));
-    await Promise.all(databases.map((db) => db.ping()));
-    await Promise.all(databases.map((db) => db.close()));
-    const look = postgres(empty.url, { max: 1 });
-    expect((await look`select id from schema_migrations order by applied_at, id`).map((row) => row['id'])).toEqual(MIGRATIONS.map(({ id }) => id));
-    await look.end();
-  }, 60_000);
-});
+    it('all start, and each migration has run once', async () => {
+      const databases = await Promise.all(
+        Array.from({ length: STARTS }, () => openDatabase({ databaseUrl: empty.url })),
+      );
+      await Promise.all(databases.map((db) => db.ping()));
+      await Promise.all(databases.map((db) => db.close()));
+      const look = postgres(empty.url, { max: 1 });
+      expect(
+        (await look`select id from schema_migrations order by applied_at, id`).map(
+          (row) => row['id'],
+        ),
+      ).toEqual(MIGRATIONS.map(({ id }) => id));
+      await look.end();
+    }, 60_000);
+  },
+);

@@ -14,10 +14,12 @@ describe('migrations', () => {
     client = await PGlite.create();
     connection = {
       transaction: (work) =>
-        client.transaction((tx) => work({
-          exec: async (sql) => void (await tx.exec(sql)),
-          rows: async (sql) => (await tx.query<Record<string, unknown>>(sql)).rows,
-        })),
+        client.transaction((tx) =>
+          work({
+            exec: async (sql) => void (await tx.exec(sql)),
+            rows: async (sql) => (await tx.query<Record<string, unknown>>(sql)).rows,
+          }),
+        ),
     };
   }, 60_000);
   afterAll(() => client.close());
@@ -28,12 +30,17 @@ describe('migrations', () => {
     await migrate(connection, [first]);
     await migrate(connection, [first, { id: '2', sql: 'update a set n = n + 1' }]);
     expect(await query('select n from a')).toEqual([{ n: 2 }]);
-    expect(await query('select id from schema_migrations order by id')).toEqual([{ id: '1' }, { id: '2' }]);
+    expect(await query('select id from schema_migrations order by id')).toEqual([
+      { id: '1' },
+      { id: '2' },
+    ]);
   });
 
   it('that fail leave nothing behind and say which', async () => {
     const broken = { id: '3', sql: 'insert into a values (7); select * from nowhere;' };
-    await expect(migrate(connection, [first, broken])).rejects.toThrow(/^Database migration 3 failed: .*nowhere/);
+    await expect(migrate(connection, [first, broken])).rejects.toThrow(
+      /^Database migration 3 failed: .*nowhere/,
+    );
     expect(await query('select count(*)::int as n from a')).toEqual([{ n: 1 }]);
     expect(await query("select id from schema_migrations where id = '3'")).toEqual([]);
   });
@@ -45,7 +52,12 @@ describe('the embedded database on disk', () => {
     const dataDir = join(parent, 'nested', 'data');
     try {
       const before = await openDatabase({ dataDir });
-      const user = await before.users.create({ email: 'a@b.example', firstName: 'A', lastName: 'B', passwordHash: 'x' });
+      const user = await before.users.create({
+        email: 'a@b.example',
+        firstName: 'A',
+        lastName: 'B',
+        passwordHash: 'x',
+      });
       await before.close();
       const after = await openDatabase({ dataDir });
       expect(await after.users.get(user?.id ?? '')).toEqual(user);

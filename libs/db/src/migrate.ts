@@ -19,10 +19,15 @@ const ADVISORY_LOCK = 7_205_911;
  * Copies of a server that start together wait for each other on an advisory lock and find the work done.
  * @throws Error naming the migration that failed; nothing of it is left behind.
  */
-export async function migrate(connection: MigrationConnection, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
+export async function migrate(
+  connection: MigrationConnection,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<void> {
   await connection.transaction(async (tx) => {
     await lock(tx);
-    await tx.exec('create table if not exists schema_migrations (id text primary key, applied_at timestamptz not null default now())');
+    await tx.exec(
+      'create table if not exists schema_migrations (id text primary key, applied_at timestamptz not null default now())',
+    );
   });
   for (const migration of migrations) {
     await connection
@@ -34,10 +39,14 @@ export async function migrate(connection: MigrationConnection, migrations: reado
         await tx.exec(`insert into schema_migrations (id) values ('${migration.id}')`);
       })
       .catch((cause: unknown) => {
-        throw new Error(`Database migration ${migration.id} failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+        throw new Error(
+          `Database migration ${migration.id} failed: ${cause instanceof Error ? cause.message : String(cause)}`,
+          { cause },
+        );
       });
   }
 }
 
 /** Until the transaction ends nobody else changes the schema. */
-export const lock = (tx: MigrationTransaction) => tx.exec(`select pg_advisory_xact_lock(${ADVISORY_LOCK})`);
+export const lock = (tx: MigrationTransaction) =>
+  tx.exec(`select pg_advisory_xact_lock(${ADVISORY_LOCK})`);

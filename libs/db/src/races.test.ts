@@ -6,7 +6,10 @@ import { createOwnDatabase, type OwnDatabase } from './testing/postgres-server';
 import { newInterview } from './testing/repositories';
 import { testServerUrl } from './testing/test-database';
 
-const report = { engine: { id: 'rules', kind: 'built-in' }, overall: { score: 71 } } as AssessmentReport;
+const report = {
+  engine: { id: 'rules', kind: 'built-in' },
+  overall: { score: 71 },
+} as AssessmentReport;
 
 // What happens between two statements of one process is up to another: only PostgreSQL has others.
 (testServerUrl ? describe : describe.skip)('between the statements of one process, another', () => {
@@ -18,7 +21,10 @@ const report = { engine: { id: 'rules', kind: 'built-in' }, overall: { score: 71
   let eye: postgres.Sql;
   beforeAll(async () => {
     own = await createOwnDatabase(testServerUrl ?? '', { migrated: true });
-    [db, other] = [await openDatabase({ databaseUrl: own.url }), await openDatabase({ databaseUrl: own.url })];
+    [db, other] = [
+      await openDatabase({ databaseUrl: own.url }),
+      await openDatabase({ databaseUrl: own.url }),
+    ];
     [hand, eye] = [postgres(own.url, { max: 1 }), postgres(own.url, { max: 1 })];
   }, 60_000);
   afterAll(async () => {
@@ -29,13 +35,18 @@ const report = { engine: { id: 'rules', kind: 'built-in' }, overall: { score: 71
   /** Resolves when so many connections wait for a lock. */
   async function waiting(count: number): Promise<void> {
     for (let seen = -1; seen < count;) {
-      const [row] = await eye`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      const [row] =
+        await eye`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       seen = row?.['n'] as number;
     }
   }
 
   /** Holds up the first at its first change of `table`, lets the second run into it or past it, and gives what both gave. */
-  async function overtaken<A, B>(table: string, first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> {
+  async function overtaken<A, B>(
+    table: string,
+    first: () => Promise<A>,
+    second: () => Promise<B>,
+  ): Promise<[A, B]> {
     await hand.unsafe('begin');
     await hand.unsafe(`lock table ${table} in share mode`);
     const held = first();
@@ -46,8 +57,17 @@ const report = { engine: { id: 'rules', kind: 'built-in' }, overall: { score: 71
     return Promise.all([held, overtaking]);
   }
 
-  const message = (interviewId: string) => ({ interviewId, role: 'user' as const, content: 'late', metadata: null, byInterviewer: false });
-  async function interviewAt(status: 'created' | 'started' | 'completed', at = new Date()): Promise<string> {
+  const message = (interviewId: string) => ({
+    interviewId,
+    role: 'user' as const,
+    content: 'late',
+    metadata: null,
+    byInterviewer: false,
+  });
+  async function interviewAt(
+    status: 'created' | 'started' | 'completed',
+    at = new Date(),
+  ): Promise<string> {
     const { id } = await newInterview(db);
     if (status !== 'created') await db.interviews.transition(id, ['created'], 'started', at);
     if (status === 'completed') await db.interviews.transition(id, ['started'], 'completed', at);
@@ -56,19 +76,25 @@ const report = { engine: { id: 'rules', kind: 'built-in' }, overall: { score: 71
 
   it('does not begin the analysis without a message that is just being kept', async () => {
     const id = await interviewAt('completed');
-    const [added, seen] = await overtaken('messages',
+    const [added, seen] = await overtaken(
+      'messages',
       () => db.messages.add(message(id), { accepts: ({ status }) => status === 'completed' }),
       async () => {
         await other.assessments.begin(id, { force: false });
         return other.messages.list(id);
-      });
+      },
+    );
     expect(added).not.toBeNull();
     expect(seen).toHaveLength(1);
   });
 
   it('does not give up an interview in which something is just being said', async () => {
     const id = await interviewAt('started', new Date(Date.now() - 3_600_000));
-    const [, abandoned] = await overtaken('messages', () => db.messages.add(message(id)), () => other.interviews.completeAbandoned(new Date(Date.now() - 1_800_000)));
+    const [, abandoned] = await overtaken(
+      'messages',
+      () => db.messages.add(message(id)),
+      () => other.interviews.completeAbandoned(new Date(Date.now() - 1_800_000)),
+    );
     expect(abandoned).not.toContain(id);
     expect((await db.interviews.get(id))?.status).toBe('started');
   });
@@ -76,27 +102,63 @@ const report = { engine: { id: 'rules', kind: 'built-in' }, overall: { score: 71
   it('deletes an interview whose analysis just ends, and neither waits for ever', async () => {
     const id = await interviewAt('completed');
     const ticket = await db.assessments.begin(id, { force: false });
-    expect(await overtaken('assessments', () => db.assessments.complete(ticket?.id ?? '', report), () => other.interviews.delete(id))).toEqual([true, true]);
+    expect(
+      await overtaken(
+        'assessments',
+        () => db.assessments.complete(ticket?.id ?? '', report),
+        () => other.interviews.delete(id),
+      ),
+    ).toEqual([true, true]);
     expect([await db.interviews.get(id), await db.assessments.latest(id)]).toEqual([null, null]);
   });
 
   it('deletes an interview whose room is just opened, with its plan', async () => {
     const id = await interviewAt('created');
-    const plan = { id: randomUUID(), interviewId: id, interviewType: 'both', voice: 'emily' } as InterviewPlan;
-    expect(await overtaken('interview_plans', () => db.plans.save(plan), () => other.interviews.delete(id))).toEqual([plan, true]);
+    const plan = {
+      id: randomUUID(),
+      interviewId: id,
+      interviewType: 'both',
+      voice: 'emily',
+    } as InterviewPlan;
+    expect(
+      await overtaken(
+        'interview_plans',
+        () => db.plans.save(plan),
+        () => other.interviews.delete(id),
+      ),
+    ).toEqual([plan, true]);
     expect(await db.plans.getByInterview(id)).toBeNull();
   });
 
   it('keeps no second plan beside the first', async () => {
     const id = await interviewAt('created');
-    const [mine, theirs] = ['hr', 'technical'].map((interviewType) => ({ id: randomUUID(), interviewId: id, interviewType, voice: 'emily' }) as InterviewPlan) as [InterviewPlan, InterviewPlan];
-    expect(await overtaken('interview_plans', () => db.plans.save(mine), () => other.plans.save(theirs))).toEqual([mine, mine]);
+    const [mine, theirs] = ['hr', 'technical'].map(
+      (interviewType) =>
+        ({ id: randomUUID(), interviewId: id, interviewType, voice: 'emily' }) as InterviewPlan,
+    ) as [InterviewPlan, InterviewPlan];
+    expect(
+      await overtaken(
+        'interview_plans',
+        () => db.plans.save(mine),
+        () => other.plans.save(theirs),
+      ),
+    ).toEqual([mine, mine]);
     expect(await db.interviews.get(id)).toMatchObject({ interviewType: 'hr' });
   });
 
   it('gives no ticket to the report of an interview that is just being deleted', async () => {
     const id = await interviewAt('completed');
-    const ticket = { tokenHash: randomUUID(), interviewId: id, expiresAt: new Date(Date.now() + 60_000) };
-    expect(await overtaken('messages', () => db.interviews.delete(id), () => other.reportTickets.create(ticket))).toEqual([true, false]);
+    const ticket = {
+      tokenHash: randomUUID(),
+      interviewId: id,
+      expiresAt: new Date(Date.now() + 60_000),
+    };
+    expect(
+      await overtaken(
+        'messages',
+        () => db.interviews.delete(id),
+        () => other.reportTickets.create(ticket),
+      ),
+    ).toEqual([true, false]);
   });
 });

@@ -9,27 +9,60 @@ const before = daysAgo(30);
 
 function stage(fixtures: Fixtures) {
   const { db } = fixtures;
-  const parsed = { name: null, skills: [], titles: [], employers: [], projects: [], employments: [], yearsOfExperience: null, textLength: 1, pages: 1 };
+  const parsed = {
+    name: null,
+    skills: [],
+    titles: [],
+    employers: [],
+    projects: [],
+    employments: [],
+    yearsOfExperience: null,
+    textLength: 1,
+    pages: 1,
+  };
   return {
     async account(usedDaysAgo = 0) {
       const { id } = await fixtures.account();
       await db.users.markUsed(id, daysAgo(usedDaysAgo));
       return id;
     },
-    async resume(userId: string, uploadedDaysAgo: number, status: 'completed' | 'failed' | 'pending' = 'completed') {
-      const { resume } = await db.resumes.upsertUpload({ userId, contentHash: randomUUID(), originalName: 'cv.pdf', bytes: new Uint8Array([1]) }, daysAgo(uploadedDaysAgo));
+    async resume(
+      userId: string,
+      uploadedDaysAgo: number,
+      status: 'completed' | 'failed' | 'pending' = 'completed',
+    ) {
+      const { resume } = await db.resumes.upsertUpload(
+        { userId, contentHash: randomUUID(), originalName: 'cv.pdf', bytes: new Uint8Array([1]) },
+        daysAgo(uploadedDaysAgo),
+      );
       if (status === 'completed') await db.resumes.complete(resume.id, { parsed, text: 'Go' });
       if (status === 'failed') await db.resumes.fail(resume.id, 'broken');
       return resume.id;
     },
     async job(userId: string, addedDaysAgo: number) {
-      const upload = { userId, contentHash: randomUUID(), jobTitle: 'Engineer', content: 'Go', parsed: { skills: [], responsibilities: [], yearsRequired: null } };
-      return (await db.jobDescriptions.upsertUpload(upload, daysAgo(addedDaysAgo))).jobDescription.id;
+      const upload = {
+        userId,
+        contentHash: randomUUID(),
+        jobTitle: 'Engineer',
+        content: 'Go',
+        parsed: { skills: [], responsibilities: [], yearsRequired: null },
+      };
+      return (await db.jobDescriptions.upsertUpload(upload, daysAgo(addedDaysAgo))).jobDescription
+        .id;
     },
-    async interview(of: { userId: string; resumeId: string; jobRoleId: string }, createdDaysAgo: number, status: 'created' | 'started' | 'completed') {
-      const { id } = await db.interviews.create({ ...of, numberOfQuestions: 1, language: 'en-US', difficulty: 'easy' }, daysAgo(createdDaysAgo));
-      if (status !== 'created') await db.interviews.transition(id, ['created'], 'started', daysAgo(createdDaysAgo));
-      if (status === 'completed') await db.interviews.transition(id, ['started'], 'completed', daysAgo(createdDaysAgo));
+    async interview(
+      of: { userId: string; resumeId: string; jobRoleId: string },
+      createdDaysAgo: number,
+      status: 'created' | 'started' | 'completed',
+    ) {
+      const { id } = await db.interviews.create(
+        { ...of, numberOfQuestions: 1, language: 'en-US', difficulty: 'easy' },
+        daysAgo(createdDaysAgo),
+      );
+      if (status !== 'created')
+        await db.interviews.transition(id, ['created'], 'started', daysAgo(createdDaysAgo));
+      if (status === 'completed')
+        await db.interviews.transition(id, ['started'], 'completed', daysAgo(createdDaysAgo));
       return id;
     },
   };
@@ -40,14 +73,30 @@ describeRepositories('retention', (fixtures) => {
     const { db } = fixtures;
     const make = stage(fixtures);
     const userId = await make.account();
-    const of = { userId, resumeId: await make.resume(userId, 90), jobRoleId: await make.job(userId, 90) };
+    const of = {
+      userId,
+      resumeId: await make.resume(userId, 90),
+      jobRoleId: await make.job(userId, 90),
+    };
     const [old, recent, forgotten, fresh, underWay] = [
-      await make.interview(of, 31, 'completed'), await make.interview(of, 29, 'completed'), await make.interview(of, 31, 'created'),
-      await make.interview(of, 29, 'created'), await make.interview(of, 31, 'started'),
+      await make.interview(of, 31, 'completed'),
+      await make.interview(of, 29, 'completed'),
+      await make.interview(of, 31, 'created'),
+      await make.interview(of, 29, 'created'),
+      await make.interview(of, 31, 'started'),
     ];
-    await db.messages.add({ interviewId: old, role: 'user', content: 'Go', metadata: null, byInterviewer: false });
+    await db.messages.add({
+      interviewId: old,
+      role: 'user',
+      content: 'Go',
+      metadata: null,
+      byInterviewer: false,
+    });
     await db.retention.purge(before);
-    expect([await db.interviews.get(old), await db.interviews.get(forgotten)]).toEqual([null, null]);
+    expect([await db.interviews.get(old), await db.interviews.get(forgotten)]).toEqual([
+      null,
+      null,
+    ]);
     expect(await db.messages.list(old)).toEqual([]);
     for (const id of [recent, fresh, underWay]) expect(await db.interviews.get(id)).not.toBeNull();
   });
@@ -57,14 +106,25 @@ describeRepositories('retention', (fixtures) => {
     const make = stage(fixtures);
     const userId = await make.account();
     const [failed, unused, used, newest, waiting] = [
-      await make.resume(userId, 60, 'failed'), await make.resume(userId, 50), await make.resume(userId, 45), await make.resume(userId, 40), await make.resume(userId, 41, 'pending'),
+      await make.resume(userId, 60, 'failed'),
+      await make.resume(userId, 50),
+      await make.resume(userId, 45),
+      await make.resume(userId, 40),
+      await make.resume(userId, 41, 'pending'),
     ];
     const [unusedJob, newestJob] = [await make.job(userId, 50), await make.job(userId, 40)];
     await make.interview({ userId, resumeId: used, jobRoleId: newestJob }, 5, 'completed');
     expect(await db.retention.purge(before)).toMatchObject({ resumes: 2, jobDescriptions: 1 });
-    expect([await db.resumes.get(failed), await db.resumes.get(unused), await db.jobDescriptions.get(unusedJob)]).toEqual([null, null, null]);
+    expect([
+      await db.resumes.get(failed),
+      await db.resumes.get(unused),
+      await db.jobDescriptions.get(unusedJob),
+    ]).toEqual([null, null, null]);
     for (const id of [used, newest, waiting]) expect(await db.resumes.get(id)).not.toBeNull();
-    expect([await db.resumes.readiness(userId), await db.jobDescriptions.readiness(userId)]).toEqual(['ready', 'ready']);
+    expect([
+      await db.resumes.readiness(userId),
+      await db.jobDescriptions.readiness(userId),
+    ]).toEqual(['ready', 'ready']);
   });
 
   it('deletes accounts that nobody has signed in to since', async () => {
@@ -80,7 +140,11 @@ describeRepositories('retention', (fixtures) => {
   it('an account whose interview is under way stays', async () => {
     const make = stage(fixtures);
     const userId = await make.account(31);
-    await make.interview({ userId, resumeId: await make.resume(userId, 31), jobRoleId: await make.job(userId, 31) }, 31, 'started');
+    await make.interview(
+      { userId, resumeId: await make.resume(userId, 31), jobRoleId: await make.job(userId, 31) },
+      31,
+      'started',
+    );
     await fixtures.db.retention.purge(before);
     expect(await fixtures.db.users.get(userId)).not.toBeNull();
   });
@@ -90,9 +154,18 @@ describeRepositories('retention', (fixtures) => {
     const make = stage(fixtures);
     const userId = await make.account();
     const [used, unused] = [await make.job(userId, 0), await make.job(userId, 0)];
-    const id = await make.interview({ userId, resumeId: await make.resume(userId, 0), jobRoleId: used }, 0, 'completed');
+    const id = await make.interview(
+      { userId, resumeId: await make.resume(userId, 0), jobRoleId: used },
+      0,
+      'completed',
+    );
     for (const job of [used, unused]) await db.jobDescriptions.delete(job);
-    const left = async () => Promise.all([used, unused].map(async (job) => (await db.jobDescriptions.get(job, { includeDeleted: true })) !== null));
+    const left = async () =>
+      Promise.all(
+        [used, unused].map(
+          async (job) => (await db.jobDescriptions.get(job, { includeDeleted: true })) !== null,
+        ),
+      );
     await db.retention.purgeDeletedJobDescriptions();
     expect(await left()).toEqual([true, false]);
     await db.interviews.delete(id);

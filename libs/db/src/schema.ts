@@ -1,5 +1,26 @@
-import { DOCUMENT_FAILURES, type Assessment, type InterviewPlan, type MessageMetadata, type ParsedJobDescription, type ParsedResume, type RuntimeData } from '@portal/protocol';
-import { bigserial, boolean, customType, foreignKey, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  DOCUMENT_FAILURES,
+  type Assessment,
+  type InterviewPlan,
+  type MessageMetadata,
+  type ParsedJobDescription,
+  type ParsedResume,
+  type RuntimeData,
+} from '@portal/protocol';
+import {
+  bigserial,
+  boolean,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** Both drivers take and give bytes; one gives a Buffer, the other a plain array. */
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
@@ -7,21 +28,29 @@ const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   toDriver: (value) => value,
   fromDriver: (value) => new Uint8Array(value),
 });
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+const instant = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 const id = () => uuid('id').primaryKey().defaultRandom();
 
-export const users = pgTable('users', {
-  id: id(),
-  /** Lower-cased. */
-  email: text('email').notNull().unique(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  passwordHash: text('password_hash').notNull(),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  /** Signed in, or a session renewed. */
-  lastUsedAt: instant('last_used_at').notNull().defaultNow(),
-}, (t) => [index('users_last_used').on(t.lastUsedAt)]);
-const userId = () => uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' });
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** Lower-cased. */
+    email: text('email').notNull().unique(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** Signed in, or a session renewed. */
+    lastUsedAt: instant('last_used_at').notNull().defaultNow(),
+  },
+  (t) => [index('users_last_used').on(t.lastUsedAt)],
+);
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
 
 export const sessions = pgTable('sessions', {
   id: id(),
@@ -40,65 +69,115 @@ const jobId = () => uuid('job_id');
 
 /** Lives of a document: pending → processing → completed | failed. */
 const processing = () => ({
-  status: text('status', { enum: ['pending', 'processing', 'completed', 'failed'] }).notNull().default('pending'),
+  status: text('status', { enum: ['pending', 'processing', 'completed', 'failed'] })
+    .notNull()
+    .default('pending'),
   failureReason: text('failure_reason'),
   failureCode: text('failure_code', { enum: DOCUMENT_FAILURES }),
   jobId: jobId(),
 });
 
-export const resumes = pgTable('resumes', {
-  id: id(),
-  userId: userId(),
-  contentHash: text('content_hash').notNull(),
-  originalName: text('original_name').notNull(),
-  fileName: text('file_name').notNull(),
-  bytes: bytea('bytes').notNull(),
-  parsedData: jsonb('parsed_data').$type<ParsedResume>(),
-  /** What was read, where the owner has corrected it. */
-  readData: jsonb('read_data').$type<ParsedResume>(),
-  text: text('text'),
-  uploadedAt: instant('uploaded_at').notNull().defaultNow(),
-  ...processing(),
-}, (t) => [unique('resumes_user_content').on(t.userId, t.contentHash), unique('resumes_owner').on(t.id, t.userId), index('resumes_status').on(t.status)]);
+export const resumes = pgTable(
+  'resumes',
+  {
+    id: id(),
+    userId: userId(),
+    contentHash: text('content_hash').notNull(),
+    originalName: text('original_name').notNull(),
+    fileName: text('file_name').notNull(),
+    bytes: bytea('bytes').notNull(),
+    parsedData: jsonb('parsed_data').$type<ParsedResume>(),
+    /** What was read, where the owner has corrected it. */
+    readData: jsonb('read_data').$type<ParsedResume>(),
+    text: text('text'),
+    uploadedAt: instant('uploaded_at').notNull().defaultNow(),
+    ...processing(),
+  },
+  (t) => [
+    unique('resumes_user_content').on(t.userId, t.contentHash),
+    unique('resumes_owner').on(t.id, t.userId),
+    index('resumes_status').on(t.status),
+  ],
+);
 
-export const jobDescriptions = pgTable('job_descriptions', {
-  id: id(),
-  userId: userId(),
-  contentHash: text('content_hash').notNull(),
-  jobTitle: text('job_title').notNull(),
-  companyName: text('company_name'),
-  /** The text; empty until it has been read from a file. */
-  content: text('content').notNull().default(''),
-  fileName: text('file_name'),
-  bytes: bytea('bytes'),
-  parsed: jsonb('parsed').$type<ParsedJobDescription>(),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  /** Deleted ones stay for the interviews that refer to them. */
-  deletedAt: instant('deleted_at'),
-  ...processing(),
-}, (t) => [unique('job_descriptions_user_content').on(t.userId, t.contentHash), unique('job_descriptions_owner').on(t.id, t.userId), index('job_descriptions_status').on(t.status)]);
+export const jobDescriptions = pgTable(
+  'job_descriptions',
+  {
+    id: id(),
+    userId: userId(),
+    contentHash: text('content_hash').notNull(),
+    jobTitle: text('job_title').notNull(),
+    companyName: text('company_name'),
+    /** The text; empty until it has been read from a file. */
+    content: text('content').notNull().default(''),
+    fileName: text('file_name'),
+    bytes: bytea('bytes'),
+    parsed: jsonb('parsed').$type<ParsedJobDescription>(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** Deleted ones stay for the interviews that refer to them. */
+    deletedAt: instant('deleted_at'),
+    ...processing(),
+  },
+  (t) => [
+    unique('job_descriptions_user_content').on(t.userId, t.contentHash),
+    unique('job_descriptions_owner').on(t.id, t.userId),
+    index('job_descriptions_status').on(t.status),
+  ],
+);
 
-export const interviews = pgTable('interviews', {
-  id: id(),
-  userId: userId(),
-  resumeId: uuid('resume_id').notNull(),
-  jobRoleId: uuid('job_role_id').notNull(),
-  numberOfQuestions: integer('number_of_questions').notNull(),
-  language: text('language', { enum: ['en-US', 'ar-SA'] }).notNull(),
-  difficulty: text('difficulty', { enum: ['easy', 'medium', 'hard'] }).notNull(),
-  interviewType: text('interview_type', { enum: ['technical', 'hr', 'both'] }),
-  voice: text('voice', { enum: ['rachel', 'adam', 'domi', 'dave', 'antoni', 'sarah', 'thomas', 'fin', 'charlie', 'emily'] }),
-  status: text('status', { enum: ['created', 'started', 'completed', 'analyzing', 'analyzed', 'analysis_failed'] }).notNull().default('created'),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  startedAt: instant('started_at'),
-  completedAt: instant('completed_at'),
-}, (t) => [
-  index('interviews_user').on(t.userId, t.createdAt),
-  index('interviews_status').on(t.status),
-  foreignKey({ name: 'interviews_own_resume', columns: [t.resumeId, t.userId], foreignColumns: [resumes.id, resumes.userId] }),
-  foreignKey({ name: 'interviews_own_job_role', columns: [t.jobRoleId, t.userId], foreignColumns: [jobDescriptions.id, jobDescriptions.userId] }),
-]);
-const interviewId = () => uuid('interview_id').notNull().references(() => interviews.id, { onDelete: 'cascade' });
+export const interviews = pgTable(
+  'interviews',
+  {
+    id: id(),
+    userId: userId(),
+    resumeId: uuid('resume_id').notNull(),
+    jobRoleId: uuid('job_role_id').notNull(),
+    numberOfQuestions: integer('number_of_questions').notNull(),
+    language: text('language', { enum: ['en-US', 'ar-SA'] }).notNull(),
+    difficulty: text('difficulty', { enum: ['easy', 'medium', 'hard'] }).notNull(),
+    interviewType: text('interview_type', { enum: ['technical', 'hr', 'both'] }),
+    voice: text('voice', {
+      enum: [
+        'rachel',
+        'adam',
+        'domi',
+        'dave',
+        'antoni',
+        'sarah',
+        'thomas',
+        'fin',
+        'charlie',
+        'emily',
+      ],
+    }),
+    status: text('status', {
+      enum: ['created', 'started', 'completed', 'analyzing', 'analyzed', 'analysis_failed'],
+    })
+      .notNull()
+      .default('created'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    startedAt: instant('started_at'),
+    completedAt: instant('completed_at'),
+  },
+  (t) => [
+    index('interviews_user').on(t.userId, t.createdAt),
+    index('interviews_status').on(t.status),
+    foreignKey({
+      name: 'interviews_own_resume',
+      columns: [t.resumeId, t.userId],
+      foreignColumns: [resumes.id, resumes.userId],
+    }),
+    foreignKey({
+      name: 'interviews_own_job_role',
+      columns: [t.jobRoleId, t.userId],
+      foreignColumns: [jobDescriptions.id, jobDescriptions.userId],
+    }),
+  ],
+);
+const interviewId = () =>
+  uuid('interview_id')
+    .notNull()
+    .references(() => interviews.id, { onDelete: 'cascade' });
 
 export const interviewPlans = pgTable('interview_plans', {
   id: uuid('id').primaryKey(),
@@ -129,18 +208,22 @@ export const messages = pgTable('messages', {
 /** What an analysis produces, without the fields that the row itself holds. */
 export type AssessmentReport = Omit<Assessment, 'id' | 'interviewId' | 'revision' | 'createdAt'>;
 
-export const assessments = pgTable('assessments', {
-  id: id(),
-  interviewId: interviewId(),
-  revision: integer('revision').notNull(),
-  status: text('status', { enum: ['analyzing', 'analyzed', 'analysis_failed'] }).notNull(),
-  /** Which engine produced the report. */
-  engine: text('engine'),
-  report: jsonb('report').$type<AssessmentReport>(),
-  error: text('error'),
-  jobId: jobId(),
-  createdAt: instant('created_at').notNull().defaultNow(),
-}, (t) => [unique('assessments_interview_revision').on(t.interviewId, t.revision)]);
+export const assessments = pgTable(
+  'assessments',
+  {
+    id: id(),
+    interviewId: interviewId(),
+    revision: integer('revision').notNull(),
+    status: text('status', { enum: ['analyzing', 'analyzed', 'analysis_failed'] }).notNull(),
+    /** Which engine produced the report. */
+    engine: text('engine'),
+    report: jsonb('report').$type<AssessmentReport>(),
+    error: text('error'),
+    jobId: jobId(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [unique('assessments_interview_revision').on(t.interviewId, t.revision)],
+);
 
 export const reportTickets = pgTable('report_tickets', {
   tokenHash: text('token_hash').primaryKey(),
@@ -149,7 +232,9 @@ export const reportTickets = pgTable('report_tickets', {
 });
 
 export const runtimeData = pgTable('runtime_data', {
-  sessionId: uuid('session_id').primaryKey().references(() => sessions.id, { onDelete: 'cascade' }),
+  sessionId: uuid('session_id')
+    .primaryKey()
+    .references(() => sessions.id, { onDelete: 'cascade' }),
   data: jsonb('data').$type<RuntimeData>().notNull(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });

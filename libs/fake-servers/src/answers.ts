@@ -1,45 +1,118 @@
 import { GATE_MESSAGES, type Language } from '@portal/protocol';
 import { refusal, type Answer, type Answers } from './answer';
 import { sampleAssessment } from './assessment';
-import { IDS, sampleInterview, sampleJobDescription, sampleJobRole, sampleMessages, samplePast, sampleResume, sampleSummary, sampleUser } from './records';
+import {
+  IDS,
+  sampleInterview,
+  sampleJobDescription,
+  sampleJobRole,
+  sampleMessages,
+  samplePast,
+  sampleResume,
+  sampleSummary,
+  sampleUser,
+} from './records';
 
-export const loginAnswer = (language: Language = 'en-US'): Answer => ({ json: { message: 'Welcome', data: { user: sampleUser(language), expiresIn: 900 } } });
+export const loginAnswer = (language: Language = 'en-US'): Answer => ({
+  json: { message: 'Welcome', data: { user: sampleUser(language), expiresIn: 900 } },
+});
 
 const gate = { onboardingToken: 'onboarding-1', userId: IDS.user };
 export const RESUME_REQUIRED = refusal(403, 'resume_required', GATE_MESSAGES.resume_required, gate);
-export const JOB_DESCRIPTION_REQUIRED = refusal(403, 'job_description_required', GATE_MESSAGES.job_description_required, gate);
+export const JOB_DESCRIPTION_REQUIRED = refusal(
+  403,
+  'job_description_required',
+  GATE_MESSAGES.job_description_required,
+  gate,
+);
 export const RESUME_PROCESSING = refusal(409, 'resume_processing', GATE_MESSAGES.resume_processing);
-export const JOB_DESCRIPTION_PROCESSING = refusal(409, 'job_description_processing', GATE_MESSAGES.job_description_processing);
+export const JOB_DESCRIPTION_PROCESSING = refusal(
+  409,
+  'job_description_processing',
+  GATE_MESSAGES.job_description_processing,
+);
 
-export const resumeUploaded = (processing_status = 'completed', change: object = {}): Answer =>
-  ({ json: { message: 'Uploaded', detail: null, processing_status, data: { ...sampleResume(), processing_status, ...change } } });
-export const jobDescriptionUploaded = (processing_status = 'completed', change: object = {}): Answer =>
-  ({ json: { message: 'Uploaded', detail: null, processing_status, data: { ...sampleJobDescription(), processing_status, ...change } } });
+export const resumeUploaded = (processing_status = 'completed', change: object = {}): Answer => ({
+  json: {
+    message: 'Uploaded',
+    detail: null,
+    processing_status,
+    data: { ...sampleResume(), processing_status, ...change },
+  },
+});
+export const jobDescriptionUploaded = (
+  processing_status = 'completed',
+  change: object = {},
+): Answer => ({
+  json: {
+    message: 'Uploaded',
+    detail: null,
+    processing_status,
+    data: { ...sampleJobDescription(), processing_status, ...change },
+  },
+});
 
 /** A room that nobody can join: for what happens before it. */
-export const roomAnswer = (change: object = {}): Answer =>
-  ({ json: { session_id: 'session-1', room_name: 'interview-1', livekit_token: 'token-1', livekit_url: 'ws://127.0.0.1:9', expires_in: 3600, user_identity: sampleUser().email, ...change } });
+export const roomAnswer = (change: object = {}): Answer => ({
+  json: {
+    session_id: 'session-1',
+    room_name: 'interview-1',
+    livekit_token: 'token-1',
+    livekit_url: 'ws://127.0.0.1:9',
+    expires_in: 3600,
+    user_identity: sampleUser().email,
+    ...change,
+  },
+});
 
 /** Both servers on a day when all goes well: one resume, one job role, three past interviews. */
 export function answersOf(language: Language): Answers {
   const message = sampleMessages(language)[0];
   return {
     login: loginAnswer(language),
-    register: { status: 201, json: { message: 'Registered', data: { id: IDS.user, email: sampleUser().email, firstName: 'Layla', lastName: 'Haddad' } } },
+    register: {
+      status: 201,
+      json: {
+        message: 'Registered',
+        data: { id: IDS.user, email: sampleUser().email, firstName: 'Layla', lastName: 'Haddad' },
+      },
+    },
     refresh: { json: { data: { accessToken: 'access-2', expiresIn: 900 } } },
     logout: { status: 204 },
     authStatus: { json: { is_active: true, expires_in: 3_600 } },
     exportAccount: { bytes: new TextEncoder().encode('PK'), contentType: 'application/zip' },
     deleteAccount: { status: 204 },
     runtimeData: { status: 202, json: { message: 'Accepted' } },
-    listInterviews: (call) => ({ json: { data: call.query.get('status') === 'started' ? [] : samplePast(language) } }),
+    listInterviews: (call) => ({
+      json: { data: call.query.get('status') === 'started' ? [] : samplePast(language) },
+    }),
     createInterview: { status: 201, json: { data: sampleInterview(language) } },
-    getInterview: { json: { data: sampleSummary(language, { status: 'analyzed', startedAt: '2026-11-18T10:00:05Z', completedAt: '2026-11-18T10:24:00Z' }) } },
+    getInterview: {
+      json: {
+        data: sampleSummary(language, {
+          status: 'analyzed',
+          startedAt: '2026-11-18T10:00:05Z',
+          completedAt: '2026-11-18T10:24:00Z',
+        }),
+      },
+    },
     deleteInterview: { status: 204 },
-    startInterview: { json: { data: sampleInterview(language, { status: 'started', startedAt: '2026-11-18T10:00:05Z' }) } },
+    startInterview: {
+      json: {
+        data: sampleInterview(language, { status: 'started', startedAt: '2026-11-18T10:00:05Z' }),
+      },
+    },
     listMessages: { json: { data: sampleMessages(language) } },
     addMessage: { status: 201, json: { data: message } },
-    completeInterview: { json: { data: sampleInterview(language, { status: 'completed', startedAt: '2026-11-18T10:00:05Z', completedAt: '2026-11-18T10:24:00Z' }) } },
+    completeInterview: {
+      json: {
+        data: sampleInterview(language, {
+          status: 'completed',
+          startedAt: '2026-11-18T10:00:05Z',
+          completedAt: '2026-11-18T10:24:00Z',
+        }),
+      },
+    },
     analyze: { status: 202, json: { data: { status: 'analyzing', revision: 1 } } },
     assessment: { json: { data: sampleAssessment(language) } },
     reportTicket: { json: { data: { ticket: 'ticket-1', expiresIn: 1_800 } } },

@@ -8,7 +8,9 @@ const MAIN = 'http://main.invalid';
 function serversThat(answers: Answers) {
   const calls: (string | number | null)[][] = [];
   const fetch = createFakeFetch({
-    mainApiUrl: MAIN, voiceApiUrl: 'http://voice.invalid', answers: () => answers,
+    mainApiUrl: MAIN,
+    voiceApiUrl: 'http://voice.invalid',
+    answers: () => answers,
     onCall: ({ operation, method, status }) => calls.push([operation, method, status]),
   });
   return { fetch, calls };
@@ -22,8 +24,13 @@ it('answers a call with the sample records, and tells of it', async () => {
 });
 
 it('gives a function the call and how often it was made', async () => {
-  const { fetch } = serversThat({ register: (call, index) => ({ json: { given: call.json, index } }) });
-  const register = () => fetch(`${MAIN}${MAIN_API.register}`, { method: 'POST', body: '{"email":"a"}' }).then((response) => response.json());
+  const { fetch } = serversThat({
+    register: (call, index) => ({ json: { given: call.json, index } }),
+  });
+  const register = () =>
+    fetch(`${MAIN}${MAIN_API.register}`, { method: 'POST', body: '{"email":"a"}' }).then(
+      (response) => response.json(),
+    );
   await register();
   expect(await register()).toEqual({ given: { email: 'a' }, index: 1 });
 });
@@ -32,7 +39,10 @@ it('knows no other call than those of the two servers', async () => {
   const { fetch, calls } = serversThat(answersOf('en-US'));
   expect((await fetch(`${MAIN}/nowhere`)).status).toBe(404);
   expect((await fetch('http://elsewhere.invalid/api')).status).toBe(404);
-  expect(calls).toEqual([[null, 'GET', 404], [null, 'GET', 404]]);
+  expect(calls).toEqual([
+    [null, 'GET', 404],
+    [null, 'GET', 404],
+  ]);
 });
 
 it('is offline as a browser is', async () => {

@@ -7,30 +7,48 @@ export interface FakeFetchOptions {
   /** Asked at each call, so that answers may follow the page's language. */
   answers(): Answers;
   /** Told of each call that was answered; `operation` is null for a call that no server knows. */
-  onCall?(call: { operation: OperationName | null; method: string; path: string; status: number }): void;
+  onCall?(call: {
+    operation: OperationName | null;
+    method: string;
+    path: string;
+    status: number;
+  }): void;
 }
 
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
 /** Both APIs inside the page: a `fetch` that never leaves it. What is no call of theirs answers 404 as they do. */
-export function createFakeFetch({ mainApiUrl, voiceApiUrl, answers, onCall }: FakeFetchOptions): Fetch {
+export function createFakeFetch({
+  mainApiUrl,
+  voiceApiUrl,
+  answers,
+  onCall,
+}: FakeFetchOptions): Fetch {
   const counts = new Map<OperationName, number>();
   return async (input, init = {}) => {
     const url = new URL(input);
     const method = init.method ?? 'GET';
-    const server = input.startsWith(mainApiUrl) ? 'main' : input.startsWith(voiceApiUrl) ? 'voice' : null;
+    const server = input.startsWith(mainApiUrl)
+      ? 'main'
+      : input.startsWith(voiceApiUrl)
+        ? 'voice'
+        : null;
     const operation = server && operationOf(server, method, url.pathname);
     const index = operation ? (counts.get(operation) ?? 0) : 0;
     if (operation) counts.set(operation, index + 1);
     const given = operation ? answers()[operation] : undefined;
-    const answer: Answer = (typeof given === 'function' ? await given(readCall(url, init), index) : given) ?? NOT_FOUND;
+    const answer: Answer =
+      (typeof given === 'function' ? await given(readCall(url, init), index) : given) ?? NOT_FOUND;
     const response = await respond(answer, init.signal ?? null);
     onCall?.({ operation: operation || null, method, path: url.pathname, status: response.status });
     return response;
   };
 }
 
-const NOT_FOUND: Answer = { status: 404, json: { message: 'Not found', detail: null, code: 'not_found' } };
+const NOT_FOUND: Answer = {
+  status: 404,
+  json: { message: 'Not found', detail: null, code: 'not_found' },
+};
 /** Statuses that a `Response` must not have a body with. */
 const WITHOUT_BODY = [204, 205, 304];
 
@@ -38,9 +56,15 @@ async function respond(answer: Answer, signal: AbortSignal | null): Promise<Resp
   if ('offline' in answer) throw new TypeError('Failed to fetch');
   if ('hang' in answer) return aborted(signal);
   const { status = 200, json, text, bytes, contentType = 'application/json', delayMs = 0 } = answer;
-  if (delayMs > 0) await Promise.race([new Promise((resolve) => setTimeout(resolve, delayMs)), aborted(signal)]);
-  const body = bytes ? new Uint8Array(bytes) : (text ?? (json === undefined ? '' : JSON.stringify(json)));
-  return new Response(WITHOUT_BODY.includes(status) ? null : body, { status, headers: { 'content-type': contentType } });
+  if (delayMs > 0)
+    await Promise.race([new Promise((resolve) => setTimeout(resolve, delayMs)), aborted(signal)]);
+  const body = bytes
+    ? new Uint8Array(bytes)
+    : (text ?? (json === undefined ? '' : JSON.stringify(json)));
+  return new Response(WITHOUT_BODY.includes(status) ? null : body, {
+    status,
+    headers: { 'content-type': contentType },
+  });
 }
 
 /** Never answers; rejects as `fetch` does when the caller gives up. */
@@ -60,5 +84,11 @@ function readCall(url: URL, { headers, body }: RequestInit): Call {
   } catch {
     // A form with a file, or no body.
   }
-  return { path: url.pathname, query: url.searchParams, headers: Object.fromEntries(new Headers(headers)), body: text, json };
+  return {
+    path: url.pathname,
+    query: url.searchParams,
+    headers: Object.fromEntries(new Headers(headers)),
+    body: text,
+    json,
+  };
 }

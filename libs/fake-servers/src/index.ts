@@ -1,4 +1,12 @@
-export { HANG, OFFLINE, refusal, type Answer, type Answerer, type Answers, type Call } from './answer';
+export {
+  HANG,
+  OFFLINE,
+  refusal,
+  type Answer,
+  type Answerer,
+  type Answers,
+  type Call,
+} from './answer';
 export * from './answers';
 export { sampleAssessment } from './assessment';
 export { createFakeFetch, type FakeFetchOptions } from './fake-fetch';

@@ -1,6 +1,10 @@
 import { MAIN_API, VOICE_API } from '@portal/protocol';
 
-interface Operation { server: 'main' | 'voice'; method: string; route: string }
+interface Operation {
+  server: 'main' | 'voice';
+  method: string;
+  route: string;
+}
 
 const main = (method: string, route: string): Operation => ({ server: 'main', method, route });
 const voice = (method: string, route: string): Operation => ({ server: 'voice', method, route });
@@ -43,10 +47,21 @@ export const OPERATIONS = {
 export type OperationName = keyof typeof OPERATIONS;
 
 const PATTERNS = Object.entries(OPERATIONS).map(([name, { server, method, route }]) => ({
-  name: name as OperationName, server, method, pattern: new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`),
+  name: name as OperationName,
+  server,
+  method,
+  pattern: new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`),
 }));
 
 /** Which call a request is; null for one that is not known. */
-export function operationOf(server: Operation['server'], method: string, path: string): OperationName | null {
-  return PATTERNS.find((known) => known.server === server && known.method === method && known.pattern.test(path))?.name ?? null;
+export function operationOf(
+  server: Operation['server'],
+  method: string,
+  path: string,
+): OperationName | null {
+  return (
+    PATTERNS.find(
+      (known) => known.server === server && known.method === method && known.pattern.test(path),
+    )?.name ?? null
+  );
 }

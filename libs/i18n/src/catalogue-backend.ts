@@ -13,19 +13,23 @@ export const cataloguePath = (baseUrl: string, language: string, namespace: stri
 export class CatalogueBackend implements BackendModule {
   readonly type = 'backend';
 
-  constructor(private readonly baseUrl: string, private readonly fetch: CatalogueFetch) {}
+  constructor(
+    private readonly baseUrl: string,
+    private readonly fetch: CatalogueFetch,
+  ) {}
 
   init(): void {}
 
   read(language: string, namespace: string, callback: ReadCallback): void {
     const url = cataloguePath(this.baseUrl, language, namespace);
     const retry = (reason: string) => callback(new Error(`${url}: ${reason}`), true);
-    this.fetch(url).then(
-      async (response) => {
-        if (response.status === 404 || response.status === 410) return callback(new Error(`${url}: no such catalogue`), false);
+    this.fetch(url)
+      .then(async (response) => {
+        if (response.status === 404 || response.status === 410)
+          return callback(new Error(`${url}: no such catalogue`), false);
         if (!response.ok) return retry(`HTTP ${response.status}`);
         callback(null, (await response.json()) as Record<string, unknown>);
-      },
-    ).catch((error: unknown) => retry(String(error)));
+      })
+      .catch((error: unknown) => retry(String(error)));
   }
 }

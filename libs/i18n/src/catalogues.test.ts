@@ -3,12 +3,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { catalogueProblems, readCatalogue } from './testing/catalogue-check';
 
 const folder = 'locales';
-const namespaces = [...new Set(LANGUAGES.flatMap((language) => readdirSync(`${folder}/${language}`)))];
+const namespaces = [
+  ...new Set(LANGUAGES.flatMap((language) => readdirSync(`${folder}/${language}`))),
+];
 
 describe.each(namespaces)('%s', (file) => {
   const read = (language: string) => {
     const path = `${folder}/${language}/${file}`;
-    return existsSync(path) ? readCatalogue(JSON.parse(readFileSync(path, 'utf8'))) : new Map<string, string>();
+    return existsSync(path)
+      ? readCatalogue(JSON.parse(readFileSync(path, 'utf8')))
+      : new Map<string, string>();
   };
 
   it('has the same keys in both languages, and no empty value', () => {
@@ -17,13 +21,21 @@ describe.each(namespaces)('%s', (file) => {
 });
 
 describe('the check', () => {
-  const check = (english: object, arabic: object) => catalogueProblems(readCatalogue(english), 'en-US', readCatalogue(arabic), 'ar-SA');
+  const check = (english: object, arabic: object) =>
+    catalogueProblems(readCatalogue(english), 'en-US', readCatalogue(arabic), 'ar-SA');
 
   it('knows that languages have different plural forms', () => {
-    expect(check({ n_one: '1', n_other: '2' }, { n_zero: 'a', n_one: 'b', n_two: 'c', n_few: 'd', n_many: 'e', n_other: 'f' })).toEqual([]);
+    expect(
+      check(
+        { n_one: '1', n_other: '2' },
+        { n_zero: 'a', n_one: 'b', n_two: 'c', n_few: 'd', n_many: 'e', n_other: 'f' },
+      ),
+    ).toEqual([]);
   });
   it('misses a plural form that the language needs', () => {
-    expect(check({ n_one: '1', n_other: '2' }, { n_one: 'b', n_other: 'f' })).toEqual(['ar-SA: n lacks the plural forms zero, two, few, many']);
+    expect(check({ n_one: '1', n_other: '2' }, { n_one: 'b', n_other: 'f' })).toEqual([
+      'ar-SA: n lacks the plural forms zero, two, few, many',
+    ]);
   });
   it('misses a key', () => {
     expect(check({ a: { b: 'x' } }, {})).toEqual(['ar-SA: a.b is missing']);
@@ -35,18 +47,34 @@ describe('the check', () => {
     expect(check({ a: 'Hello {{name}}' }, { a: 'x' })).toEqual(['ar-SA: a does not use {{name}}']);
   });
   it('misses it in a plural form too; the number itself may be a word where it is none, one or two', () => {
-    const forms = { n_zero: 'a {{name}}', n_one: 'b {{name}}', n_two: 'c {{name}}', n_few: '{{count}} {{name}}', n_many: '{{count}} {{name}}', n_other: '{{count}} {{name}}' };
+    const forms = {
+      n_zero: 'a {{name}}',
+      n_one: 'b {{name}}',
+      n_two: 'c {{name}}',
+      n_few: '{{count}} {{name}}',
+      n_many: '{{count}} {{name}}',
+      n_other: '{{count}} {{name}}',
+    };
     const english = { n_one: '{{count}} {{name}}', n_other: '{{count}} {{name}}' };
     expect(check(english, forms)).toEqual([]);
-    expect(check(english, { ...forms, n_two: 'c', n_few: '{{name}}' })).toEqual(['ar-SA: n_two does not use {{name}}', 'ar-SA: n_few does not use {{count}}']);
+    expect(check(english, { ...forms, n_two: 'c', n_few: '{{name}}' })).toEqual([
+      'ar-SA: n_two does not use {{name}}',
+      'ar-SA: n_few does not use {{count}}',
+    ]);
   });
   it('misses markup', () => {
-    expect(check({ a: 'Go <action>there</action>' }, { a: 'x <action>y' })).toEqual(['en-US: a has other markup', 'ar-SA: a has other markup']);
+    expect(check({ a: 'Go <action>there</action>' }, { a: 'x <action>y' })).toEqual([
+      'en-US: a has other markup',
+      'ar-SA: a has other markup',
+    ]);
   });
   it('refuses the punctuation and the digits of another language', () => {
     expect(check({ a: 'one', b: 'two', c: 'سؤال' }, { a: 'لا, نعم', b: '٣', c: 'سؤال' })).toEqual([
       'en-US: c has Arabic letters',
-      ...['a', 'b'].map((key) => `ar-SA: ${key} has a Latin comma, semicolon or question mark, or digits that are not Latin`),
+      ...['a', 'b'].map(
+        (key) =>
+          `ar-SA: ${key} has a Latin comma, semicolon or question mark, or digits that are not Latin`,
+      ),
     ]);
   });
 });

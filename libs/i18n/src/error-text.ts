@@ -13,10 +13,18 @@ interface ReadableError {
  * its code; otherwise the translated fallback text of the call (§8).
  * Needs the `common` catalogue; catalogue keys: common:errors.*, common:apiErrors.*
  */
-export function errorText(error: unknown, i18n: Pick<I18n, 'language' | 'exists' | 't'> = pageI18n): string {
-  const { code, fallbackKey, serverMessage } = (typeof error === 'object' && error !== null ? error : {}) as ReadableError;
+export function errorText(
+  error: unknown,
+  i18n: Pick<I18n, 'language' | 'exists' | 't'> = pageI18n,
+): string {
+  const { code, fallbackKey, serverMessage } = (
+    typeof error === 'object' && error !== null ? error : {}
+  ) as ReadableError;
   if (serverMessage && i18n.language.startsWith('en')) return serverMessage;
-  for (const key of [code ? `common:errors.${code}` : null, fallbackKey ? `common:apiErrors.${fallbackKey}` : null]) {
+  for (const key of [
+    code ? `common:errors.${code}` : null,
+    fallbackKey ? `common:apiErrors.${fallbackKey}` : null,
+  ]) {
     if (key && i18n.exists(key)) return i18n.t(key);
   }
   return serverMessage ?? i18n.t('common:errors.internal');

@@ -9,7 +9,9 @@ it('uses Latin digits in Arabic', () => {
 });
 
 it('uses the Gregorian calendar in Arabic', () => {
-  expect(arabic.date('2025-11-12T12:00:00Z', { year: 'numeric', timeZone: 'UTC' })).toContain('2025');
+  expect(arabic.date('2025-11-12T12:00:00Z', { year: 'numeric', timeZone: 'UTC' })).toContain(
+    '2025',
+  );
 });
 
 it('writes durations as minutes and seconds', () => {

@@ -11,7 +11,8 @@ import { hasCatalogue, MissingCatalogueError } from './missing-catalogue';
  */
 export function useT(namespace: string) {
   const { t, i18n } = useTranslation([namespace, 'common']);
-  if (i18n.isInitialized && !hasCatalogue(namespace, i18n)) throw new MissingCatalogueError(namespace);
+  if (i18n.isInitialized && !hasCatalogue(namespace, i18n))
+    throw new MissingCatalogueError(namespace);
   return t;
 }
 

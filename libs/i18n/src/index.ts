@@ -4,6 +4,13 @@ export { createFormatters, formattingLocale, type Formatters } from './formatter
 export { useDirection, useFormatters, useLanguage, useT } from './hooks';
 export { currentLanguage, i18n, initI18n, setLanguage, type InitI18nOptions } from './init';
 export { isolate } from './isolate';
-export { LANGUAGE_NAMES, LANGUAGE_STORAGE_KEY, detectLanguage, directionOf, supportedLanguage, type Direction } from './languages';
+export {
+  LANGUAGE_NAMES,
+  LANGUAGE_STORAGE_KEY,
+  detectLanguage,
+  directionOf,
+  supportedLanguage,
+  type Direction,
+} from './languages';
 export { forgetMissingCatalogues, MissingCatalogueError } from './missing-catalogue';
 export { I18nextProvider, useTranslation } from 'react-i18next';

@@ -1,4 +1,11 @@
-import { DEFAULT_LANGUAGE, I18N_LOAD_RETRIES, I18N_MAX_PARALLEL_READS, I18N_RETRY_INITIAL_DELAY_MS, LANGUAGES, type Language } from '@portal/protocol';
+import {
+  DEFAULT_LANGUAGE,
+  I18N_LOAD_RETRIES,
+  I18N_MAX_PARALLEL_READS,
+  I18N_RETRY_INITIAL_DELAY_MS,
+  LANGUAGES,
+  type Language,
+} from '@portal/protocol';
 import i18next, { type i18n as I18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { CatalogueBackend, type CatalogueFetch } from './catalogue-backend';
@@ -61,7 +68,10 @@ export async function initI18n(options: InitI18nOptions = {}): Promise<I18n> {
       defaultNS: 'common',
       ...(options.bundled ? { resources: options.bundled, partialBundledLanguages: true } : {}),
       // React escapes what it draws. Here names of the other direction are kept from turning their sentence round.
-      interpolation: { escapeValue: true, escape: (value: string) => isolateAgainst(directionOf(instance.language), value) },
+      interpolation: {
+        escapeValue: true,
+        escape: (value: string) => isolateAgainst(directionOf(instance.language), value),
+      },
       returnNull: false,
       maxRetries: I18N_LOAD_RETRIES,
       retryTimeout: I18N_RETRY_INITIAL_DELAY_MS,
@@ -78,5 +88,7 @@ export async function setLanguage(language: Language): Promise<void> {
 
 /** The page's language. */
 export function currentLanguage(): Language {
-  return (LANGUAGES as readonly string[]).includes(i18n.language) ? (i18n.language as Language) : DEFAULT_LANGUAGE;
+  return (LANGUAGES as readonly string[]).includes(i18n.language)
+    ? (i18n.language as Language)
+    : DEFAULT_LANGUAGE;
 }

@@ -10,18 +10,34 @@ it('isolates what runs against the sentence, and nothing else', () => {
 });
 
 it('leaves numbers, times and what is isolated already', () => {
-  for (const text of ['12', '01:24', '50/50', isolate('Acme')]) expect(isolateAgainst('rtl', text)).toBe(text);
+  for (const text of ['12', '01:24', '50/50', isolate('Acme')])
+    expect(isolateAgainst('rtl', text)).toBe(text);
 });
 
 it('every value that fills a sentence is isolated where it has to be', async () => {
-  const texts: Record<string, unknown> = { 'en-US': { hello: 'Hello {{name}}, {{count}}' }, 'ar-SA': { hello: 'أهلًا {{name}}، {{count}}' } };
+  const texts: Record<string, unknown> = {
+    'en-US': { hello: 'Hello {{name}}, {{count}}' },
+    'ar-SA': { hello: 'أهلًا {{name}}، {{count}}' },
+  };
   const instance = i18next.createInstance();
   await initI18n({
-    instance, storage: null, browserLanguages: ['ar'], document: document.implementation.createHTMLDocument(),
-    fetch: (url) => Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(texts[url.split('/')[2] ?? '']) }),
+    instance,
+    storage: null,
+    browserLanguages: ['ar'],
+    document: document.implementation.createHTMLDocument(),
+    fetch: (url) =>
+      Promise.resolve({
+        ok: true,
+        status: 200,
+        json: () => Promise.resolve(texts[url.split('/')[2] ?? '']),
+      }),
   });
-  expect(instance.t('hello', { name: 'O’Neil & <Sons>', count: 2 })).toBe('أهلًا \u2068O’Neil & <Sons>\u2069، 2');
+  expect(instance.t('hello', { name: 'O’Neil & <Sons>', count: 2 })).toBe(
+    'أهلًا \u2068O’Neil & <Sons>\u2069، 2',
+  );
   await instance.changeLanguage('en-US');
-  expect(instance.t('hello', { name: 'O’Neil & <Sons>', count: 2 })).toBe('Hello O’Neil & <Sons>, 2');
+  expect(instance.t('hello', { name: 'O’Neil & <Sons>', count: 2 })).toBe(
+    'Hello O’Neil & <Sons>, 2',
+  );
   expect(instance.t('hello', { name: 'ليلى', count: 2 })).toBe('Hello \u2068ليلى\u2069, 2');
 });

@@ -3,13 +3,18 @@ import type { Direction } from './languages';
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
-const RIGHT_TO_LEFT_LETTER = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}/u;
-const LEFT_TO_RIGHT_LETTER = /(?!\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana})\p{L}/u;
+const RIGHT_TO_LEFT_LETTER =
+  /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}/u;
+const LEFT_TO_RIGHT_LETTER =
+  /(?!\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana})\p{L}/u;
 
 /** A name or a file inside a sentence, so that neither turns the other round. On the page itself, `<bdi>` does the same. */
 export const isolate = (text: string): string => `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}`;
 
 /** Isolates what has letters against the sentence's direction; anything else stays as it is. */
 export function isolateAgainst(direction: Direction, text: string): string {
-  return (direction === 'rtl' ? LEFT_TO_RIGHT_LETTER : RIGHT_TO_LEFT_LETTER).test(text) && !text.startsWith(FIRST_STRONG_ISOLATE) ? isolate(text) : text;
+  return (direction === 'rtl' ? LEFT_TO_RIGHT_LETTER : RIGHT_TO_LEFT_LETTER).test(text) &&
+    !text.startsWith(FIRST_STRONG_ISOLATE)
+    ? isolate(text)
+    : text;
 }

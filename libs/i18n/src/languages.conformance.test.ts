@@ -8,14 +8,27 @@ import { detectLanguage, directionOf, LANGUAGE_STORAGE_KEY } from './languages';
 const ok = (body: unknown) => ({ ok: true, status: 200, json: () => Promise.resolve(body) });
 const storage = (cached: string | null) => {
   const kept = new Map(cached === null ? [] : [[LANGUAGE_STORAGE_KEY, cached]]);
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
 };
 
 /** Starts an instance of its own over a fake server. */
-function start(fetch: CatalogueFetch, { namespaces = ['common'], memory = storage(null), browserLanguages = ['en-US'] } = {}) {
+function start(
+  fetch: CatalogueFetch,
+  { namespaces = ['common'], memory = storage(null), browserLanguages = ['en-US'] } = {},
+) {
   const page = document.implementation.createHTMLDocument();
   const instance = i18next.createInstance();
-  const ready = initI18n({ instance, fetch, namespaces, storage: memory, browserLanguages, document: page });
+  const ready = initI18n({
+    instance,
+    fetch,
+    namespaces,
+    storage: memory,
+    browserLanguages,
+    document: page,
+  });
   return { instance, ready, page };
 }
 
@@ -24,7 +37,10 @@ describe('languages', () => {
 
   it('§9.29 Languages: en-US is the fallback', async () => {
     expect(detectLanguage(storage(null), ['fr-FR'])).toBe('en-US');
-    const { instance, ready } = start((url) => Promise.resolve(ok(url.includes('ar-SA') ? {} : { only: 'English only' })), { browserLanguages: ['ar-SA'] });
+    const { instance, ready } = start(
+      (url) => Promise.resolve(ok(url.includes('ar-SA') ? {} : { only: 'English only' })),
+      { browserLanguages: ['ar-SA'] },
+    );
     await ready;
     expect(instance.t('only')).toBe('English only');
   });
@@ -53,8 +69,12 @@ describe('languages', () => {
 });
 
 describe('catalogues', () => {
-  beforeEach(() => { jest.useFakeTimers(); });
-  afterEach(() => { jest.useRealTimers(); });
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   /** When each try came, in milliseconds after the first, where none succeeds. */
   async function failingTries(): Promise<number[]> {
@@ -69,11 +89,14 @@ describe('catalogues', () => {
     return at;
   }
 
-  it('§9.33 Catalogues: loading is retried up to 5 times', async () => expect(await failingTries()).toHaveLength(1 + 5));
+  it('§9.33 Catalogues: loading is retried up to 5 times', async () =>
+    expect(await failingTries()).toHaveLength(1 + 5));
 
   it('§9.34 Catalogues: the first retry comes after 350 ms, each further one after twice as long', async () => {
     const at = await failingTries();
-    expect(at.slice(1).map((time, index) => time - (at[index] ?? 0))).toEqual([350, 700, 1_400, 2_800, 5_600]);
+    expect(at.slice(1).map((time, index) => time - (at[index] ?? 0))).toEqual([
+      350, 700, 1_400, 2_800, 5_600,
+    ]);
   });
 
   it('§9.35 Catalogues: 10 are read at the same time', async () => {
@@ -89,7 +112,9 @@ describe('catalogues', () => {
     const { ready, instance } = start(fetch, { namespaces: [] });
     await jest.advanceTimersByTimeAsync(1_000);
     await ready;
-    const loaded = Promise.all(Array.from({ length: 25 }, (_, index) => instance.loadNamespaces(`ns${index}`)));
+    const loaded = Promise.all(
+      Array.from({ length: 25 }, (_, index) => instance.loadNamespaces(`ns${index}`)),
+    );
     await jest.advanceTimersByTimeAsync(1_000);
     await loaded;
     expect(most).toBe(10);

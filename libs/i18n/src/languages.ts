@@ -8,7 +8,8 @@ export const LANGUAGE_NAMES: Record<Language, { full: string; short: string }> =
   'ar-SA': { full: 'العربية', short: 'العربية' },
 };
 
-export const directionOf = (language: string): Direction => (language.startsWith('ar') ? 'rtl' : 'ltr');
+export const directionOf = (language: string): Direction =>
+  language.startsWith('ar') ? 'rtl' : 'ltr';
 
 /** Where the choice is cached in the browser's local storage. */
 export const LANGUAGE_STORAGE_KEY = 'i18nextLng';
@@ -17,11 +18,18 @@ export const LANGUAGE_STORAGE_KEY = 'i18nextLng';
 export function supportedLanguage(tag: string): Language | null {
   const wanted = tag.toLowerCase();
   const primary = wanted.split('-')[0];
-  return LANGUAGES.find((language) => language.toLowerCase() === wanted) ?? LANGUAGES.find((language) => language.split('-')[0] === primary) ?? null;
+  return (
+    LANGUAGES.find((language) => language.toLowerCase() === wanted) ??
+    LANGUAGES.find((language) => language.split('-')[0] === primary) ??
+    null
+  );
 }
 
 /** Local storage first, then the browser's languages in their order, then the default (§9). */
-export function detectLanguage(storage: Pick<Storage, 'getItem'> | null, browserLanguages: readonly string[]): Language {
+export function detectLanguage(
+  storage: Pick<Storage, 'getItem'> | null,
+  browserLanguages: readonly string[],
+): Language {
   const cached = readCached(storage);
   for (const tag of [...(cached ? [cached] : []), ...browserLanguages]) {
     const language = supportedLanguage(tag);

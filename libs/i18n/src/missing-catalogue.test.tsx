@@ -9,8 +9,15 @@ import { forgetMissingCatalogues } from './missing-catalogue';
 
 class Boundary extends Component<{ children: ReactNode; onRetry(): void }> {
   override state = { error: '' };
-  static getDerivedStateFromError = (error: Error) => ({ error: `${error.name}: ${error.message}` });
-  override render = () => (this.state.error ? <button onClick={this.props.onRetry}>{this.state.error}</button> : this.props.children);
+  static getDerivedStateFromError = (error: Error) => ({
+    error: `${error.name}: ${error.message}`,
+  });
+  override render = () =>
+    this.state.error ? (
+      <button onClick={this.props.onRetry}>{this.state.error}</button>
+    ) : (
+      this.props.children
+    );
 }
 
 function Screen() {
@@ -23,17 +30,30 @@ function Page({ i18n }: { i18n: I18n }) {
     forgetMissingCatalogues(i18n);
     setAttempt(attempt + 1);
   };
-  return <I18nextProvider i18n={i18n}><Boundary key={attempt} onRetry={retry}><Suspense fallback="waiting"><Screen /></Suspense></Boundary></I18nextProvider>;
+  return (
+    <I18nextProvider i18n={i18n}>
+      <Boundary key={attempt} onRetry={retry}>
+        <Suspense fallback="waiting">
+          <Screen />
+        </Suspense>
+      </Boundary>
+    </I18nextProvider>
+  );
 }
 
 /** A page in Arabic over a server that has these catalogues. */
 async function open(catalogues: Record<string, object>) {
   const i18n = i18next.createInstance();
   const ready = initI18n({
-    instance: i18n, storage: null, browserLanguages: ['ar-SA'], document: document.implementation.createHTMLDocument(),
+    instance: i18n,
+    storage: null,
+    browserLanguages: ['ar-SA'],
+    document: document.implementation.createHTMLDocument(),
     fetch: (url) => {
       const body = catalogues[url];
-      return body ? Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(body) }) : Promise.reject(new Error('offline'));
+      return body
+        ? Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(body) })
+        : Promise.reject(new Error('offline'));
     },
   });
   await jest.advanceTimersByTimeAsync(20_000);
@@ -42,7 +62,10 @@ async function open(catalogues: Record<string, object>) {
 }
 
 const settle = () => act(() => jest.advanceTimersByTimeAsync(20_000));
-const COMMON = { '/locales/ar-SA/common.json': { close: 'إغلاق' }, '/locales/en-US/common.json': { close: 'Close' } };
+const COMMON = {
+  '/locales/ar-SA/common.json': { close: 'إغلاق' },
+  '/locales/en-US/common.json': { close: 'Close' },
+};
 
 let log: ReturnType<typeof jest.spyOn>;
 beforeEach(() => {

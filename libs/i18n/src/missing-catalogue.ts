@@ -15,7 +15,9 @@ export class MissingCatalogueError extends Error {
 export const hasCatalogue = (namespace: string, i18n: I18n): boolean =>
   [i18n.language, DEFAULT_LANGUAGE].some((language) => i18n.hasResourceBundle(language, namespace));
 
-interface Connector { state: Record<string, number> }
+interface Connector {
+  state: Record<string, number>;
+}
 
 /** Forgets which catalogues could not be had: whoever asks for one next has it fetched again. */
 export function forgetMissingCatalogues(i18n: I18n = pageI18n): void {

@@ -4,22 +4,43 @@ export { parseResume, type ResumeContext } from './facts/resume';
 export { generateQuestions } from './questions/generate';
 export { createPlan, type PlanRequest } from './questions/plan';
 export type { JobFacts, QuestionRequest } from './questions/facts';
-export { createConversation, type Checkpoint, type Conversation } from './conversation/conversation';
+export {
+  createConversation,
+  type Checkpoint,
+  type Conversation,
+} from './conversation/conversation';
 export type { ConversationState, EndReason, Turn } from './conversation/memory';
 export { readCommand, type Command } from './conversation/commands/read-command';
 export { SILENCE_ENDS_MS } from './conversation/silence';
 export { PATIENCE, type Pace, type Patience } from './conversation/patience';
 export { judgeAnswer, type Judgement } from './conversation/judge';
-export type { AnswerQuality, ConversationAction, ConversationEvent, UtteranceKind } from './conversation/types';
+export type {
+  AnswerQuality,
+  ConversationAction,
+  ConversationEvent,
+  UtteranceKind,
+} from './conversation/types';
 export { endLikelihood, silenceNeeded } from './turn-taking/endpointing';
 export type { TurnEvidence } from './turn-taking/evidence';
 export { isBackchannel } from './turn-taking/backchannel';
-export { BARGE_IN, BargeIn, type BargeInDecision, type HeardSound, type SaidNow, type SoundKind } from './turn-taking/barge-in';
+export {
+  BARGE_IN,
+  BargeIn,
+  type BargeInDecision,
+  type HeardSound,
+  type SaidNow,
+  type SoundKind,
+} from './turn-taking/barge-in';
 export { addressesTheModel } from './language-model/fence';
 export { JudgementInvalid, MAX_JUDGEMENT_CHARS, readJudgement } from './language-model/judgement';
 export type { ChatMessage, LanguageModel, ModelRequest } from './language-model/port';
 export { judgePrompt, wordingPrompt, type RecentExchange } from './language-model/prompts';
-export { createWordingGuard, guardWording, WordingRefused, type WordingGuard } from './language-model/wording-guard';
+export {
+  createWordingGuard,
+  guardWording,
+  WordingRefused,
+  type WordingGuard,
+} from './language-model/wording-guard';
 export { wordingTask, type Say, type WordingTask } from './language-model/wording-task';
 export { assess, type AssessmentDraft, type AssessmentInput } from './assessment/assess';
 export { REPORT_TEXT_KEYS, type ReportTextKey } from './assessment/report-text';

@@ -12,7 +12,9 @@ export const CONTRACT_VERSION: string = contract.version;
  */
 export function contractFits(host: string, remote: unknown): boolean {
   const [ours, theirs] = [parse(host), parse(remote)];
-  return ours !== null && theirs !== null && theirs.major === ours.major && theirs.minor <= ours.minor;
+  return (
+    ours !== null && theirs !== null && theirs.major === ours.major && theirs.minor <= ours.minor
+  );
 }
 
 function parse(version: unknown): { major: number; minor: number } | null {

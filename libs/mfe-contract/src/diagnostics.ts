@@ -25,5 +25,9 @@ export function reportSingletons(build: string, instances: Record<string, object
 /** An ES module's namespace is made anew by each bundler around one object: that object is what is compared. */
 function identityOf(instance: object): object {
   const inner = (instance as { default?: unknown }).default;
-  return Object.prototype.toString.call(instance) === '[object Module]' && typeof inner === 'object' && inner !== null ? inner : instance;
+  return Object.prototype.toString.call(instance) === '[object Module]' &&
+    typeof inner === 'object' &&
+    inner !== null
+    ? inner
+    : instance;
 }

@@ -1,6 +1,8 @@
 import { skipsPreJoin, storeSkipPreJoin } from './pre-join-preference';
 
-const blocked = (): Storage => { throw new DOMException('blocked', 'SecurityError'); };
+const blocked = (): Storage => {
+  throw new DOMException('blocked', 'SecurityError');
+};
 beforeEach(() => localStorage.clear());
 
 it('the check is shown until the person chose to go straight in, and again after choosing otherwise', () => {

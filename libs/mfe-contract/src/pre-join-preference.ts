@@ -11,7 +11,10 @@ export function skipsPreJoin(storage: () => Pick<Storage, 'getItem'>): boolean {
 }
 
 /** Remembers the choice for the next interviews in this browser, where it can. */
-export function storeSkipPreJoin(storage: () => Pick<Storage, 'setItem' | 'removeItem'>, skip: boolean): void {
+export function storeSkipPreJoin(
+  storage: () => Pick<Storage, 'setItem' | 'removeItem'>,
+  skip: boolean,
+): void {
   try {
     if (skip) storage().setItem(SKIP_PRE_JOIN_STORAGE_KEY, 'true');
     else storage().removeItem(SKIP_PRE_JOIN_STORAGE_KEY);

@@ -57,7 +57,8 @@ export interface OnboardingModalProps {
 }
 
 /** `offline`: may be asked for again. `ended`: only a new login helps. */
-export type IdentityRenewal = { kind: 'renewed'; identity: UploadIdentity } | { kind: 'offline' } | { kind: 'ended' };
+export type IdentityRenewal =
+  { kind: 'renewed'; identity: UploadIdentity } | { kind: 'offline' } | { kind: 'ended' };
 
 /** `onboarding/Setup`: interview setup and past interviews. */
 export interface SetupProps {
@@ -135,7 +136,9 @@ export interface RemoteModules {
 }
 
 type Exposed = (typeof contract)['modules'];
-type ListedModuleId = { [Remote in keyof Exposed]: `${Remote}/${keyof Exposed[Remote] & string}` }[keyof Exposed];
+type ListedModuleId = {
+  [Remote in keyof Exposed]: `${Remote}/${keyof Exposed[Remote] & string}`;
+}[keyof Exposed];
 type Same<Left, Right> = [Left] extends [Right] ? ([Right] extends [Left] ? Left : never) : never;
 
 /** Builds and tools read `contract.json`, which has no types: where it lists other modules than `RemoteModules`, this is `never` and nothing compiles. */

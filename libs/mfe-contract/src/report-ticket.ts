@@ -4,12 +4,21 @@ import { number, object, parser, text } from '@portal/protocol/decoder';
 export const REPORT_TICKET_STORAGE_KEY = 'report-ticket';
 
 /** `expiresAt` is milliseconds since the epoch. */
-export interface StoredReportTicket { interviewId: string; ticket: string; expiresAt: number }
+export interface StoredReportTicket {
+  interviewId: string;
+  ticket: string;
+  expiresAt: number;
+}
 
-const ticketParser = parser(object<StoredReportTicket>({ interviewId: text, ticket: text, expiresAt: number }));
+const ticketParser = parser(
+  object<StoredReportTicket>({ interviewId: text, ticket: text, expiresAt: number }),
+);
 
 /** The ticket that is kept and still good, or null. */
-export function readReportTicket(storage: Pick<Storage, 'getItem'>, nowMs: number): StoredReportTicket | null {
+export function readReportTicket(
+  storage: Pick<Storage, 'getItem'>,
+  nowMs: number,
+): StoredReportTicket | null {
   const raw = storage.getItem(REPORT_TICKET_STORAGE_KEY);
   if (raw === null) return null;
   try {
@@ -21,6 +30,9 @@ export function readReportTicket(storage: Pick<Storage, 'getItem'>, nowMs: numbe
 }
 
 /** Keeps a ticket until the tab is closed. */
-export function storeReportTicket(storage: Pick<Storage, 'setItem'>, ticket: StoredReportTicket): void {
+export function storeReportTicket(
+  storage: Pick<Storage, 'setItem'>,
+  ticket: StoredReportTicket,
+): void {
   storage.setItem(REPORT_TICKET_STORAGE_KEY, JSON.stringify(ticket));
 }

@@ -77,7 +77,9 @@ export const RPC_RESPONSE_MAX_BYTES = 15_360;
 export const CONNECTION_RECONCILE_INTERVAL_MS = 4_000;
 export const CONNECTION_RECONCILE_MAX_FAILURES = 3;
 export const AUDIO_RESUME_TIMEOUT_MS = 200;
-export const RECONNECT_BACKOFF_MS = [0, 300, 1_200, 2_700, 4_800, 7_000, 7_000, 7_000, 7_000, 7_000] as const;
+export const RECONNECT_BACKOFF_MS = [
+  0, 300, 1_200, 2_700, 4_800, 7_000, 7_000, 7_000, 7_000, 7_000,
+] as const;
 export const CONNECTION_TIMEOUT_MS = 15_000;
 export const TRACK_PUBLISH_TIMEOUT_MS = 10_000;
 export const HIDDEN_PAGE_BACKGROUND_MS = 5_000;
@@ -95,7 +97,16 @@ export const DEFAULT_INTERVIEW_TYPE = 'technical';
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export const DEFAULT_DIFFICULTY = 'medium';
 export const VOICES = [
-  'rachel', 'adam', 'domi', 'dave', 'antoni', 'sarah', 'thomas', 'fin', 'charlie', 'emily',
+  'rachel',
+  'adam',
+  'domi',
+  'dave',
+  'antoni',
+  'sarah',
+  'thomas',
+  'fin',
+  'charlie',
+  'emily',
 ] as const;
 export const DEFAULT_VOICE = 'rachel';
 
@@ -112,12 +123,20 @@ export const interviewRoomName = (interviewId: string): string => `interview-${i
 export const FEDERATION_ENVIRONMENTS = ['production', 'preview', 'development'] as const;
 
 /** An id of a record: a UUID of RFC 9562, or its nil and max. */
-export const ID_PATTERN = /^(?:[\da-fA-F]{8}-[\da-fA-F]{4}-[1-8][\da-fA-F]{3}-[89abAB][\da-fA-F]{3}-[\da-fA-F]{12}|0{8}-(?:0{4}-){3}0{12}|f{8}-(?:f{4}-){3}f{12})$/;
+export const ID_PATTERN =
+  /^(?:[\da-fA-F]{8}-[\da-fA-F]{4}-[1-8][\da-fA-F]{3}-[89abAB][\da-fA-F]{3}-[\da-fA-F]{12}|0{8}-(?:0{4}-){3}0{12}|f{8}-(?:f{4}-){3}f{12})$/;
 
 // Data channel (§3, §7)
 export const DATA_CHANNEL_TYPES = [
-  'user_speech_chunk', 'ai_speech_chunk', 'ai_intent', 'ai_interrupted', 'request_runtime_data',
-  'connection', 'keepalive', 'interview_ended', 'candidate_request',
+  'user_speech_chunk',
+  'ai_speech_chunk',
+  'ai_intent',
+  'ai_interrupted',
+  'request_runtime_data',
+  'connection',
+  'keepalive',
+  'interview_ended',
+  'candidate_request',
 ] as const;
 /** What the candidate may ask of the interviewer without saying it: the `data.message` of a `candidate_request` (added). */
 export const CANDIDATE_REQUESTS = ['repeat_question', 'take_your_time', 'usual_pace'] as const;

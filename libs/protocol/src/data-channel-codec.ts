@@ -17,11 +17,13 @@ const dataDecoder = object<Data>({
 });
 
 /** As `dataChannelMessageSchema`: the room does without a schema library. */
-const messageParser = parser(object<DataChannelMessage>({
-  type: oneOf(DATA_CHANNEL_TYPES),
-  data: (value, faults, path) => (value === undefined ? {} : dataDecoder(value, faults, path)),
-  status: optional(text),
-}));
+const messageParser = parser(
+  object<DataChannelMessage>({
+    type: oneOf(DATA_CHANNEL_TYPES),
+    data: (value, faults, path) => (value === undefined ? {} : dataDecoder(value, faults, path)),
+    status: optional(text),
+  }),
+);
 
 /**
  * Reads one payload of the data channel.
@@ -29,7 +31,10 @@ const messageParser = parser(object<DataChannelMessage>({
  */
 export function parseDataChannelMessage(payload: Uint8Array | string): DataChannelMessage | null {
   try {
-    const json = typeof payload === 'string' ? payload : new TextDecoder('utf-8', { fatal: true }).decode(payload);
+    const json =
+      typeof payload === 'string'
+        ? payload
+        : new TextDecoder('utf-8', { fatal: true }).decode(payload);
     return messageParser.safeParse(JSON.parse(json)).data ?? null;
   } catch {
     return null;

@@ -6,7 +6,11 @@ const local: HearingEngine = { kind: 'local', name: 'Whisper' };
 const builtIn: HearingEngine = { kind: 'built-in', name: 'PocketSphinx' };
 
 test('the chosen kind hears, and without a choice the first', () => {
-  expect([engineFor([hosted, builtIn], 'built-in'), engineFor([hosted, builtIn], undefined), engineFor([], null)]).toEqual([builtIn, hosted, null]);
+  expect([
+    engineFor([hosted, builtIn], 'built-in'),
+    engineFor([hosted, builtIn], undefined),
+    engineFor([], null),
+  ]).toEqual([builtIn, hosted, null]);
 });
 
 test('the browser, or typing, leaves the servers’ engines out', () => {
@@ -14,5 +18,10 @@ test('the browser, or typing, leaves the servers’ engines out', () => {
 });
 
 test('a kind that is missing gives way to the next, but never to one that sends the sound further', () => {
-  expect([engineFor([builtIn], 'hosted'), engineFor([hosted, local], 'built-in'), engineFor([hosted], 'local'), engineFor([hosted], 'built-in')]).toEqual([builtIn, local, null, null]);
+  expect([
+    engineFor([builtIn], 'hosted'),
+    engineFor([hosted, local], 'built-in'),
+    engineFor([hosted], 'local'),
+    engineFor([hosted], 'built-in'),
+  ]).toEqual([builtIn, local, null, null]);
 });

@@ -11,8 +11,15 @@ export const HEARING_CHOICES = [...HEARING_ENGINE_KINDS, 'browser', 'none'] as c
  * Which of the servers' engines (in their order of preference) hears who chose this; null where none does. Without a choice the first. Where the
  * chosen kind is missing the next takes its place, but never one that sends the sound further than the candidate agreed to.
  */
-export function engineFor<Engine extends Pick<HearingEngine, 'kind'>>(engines: readonly Engine[], choice: HearingChoice | null | undefined): Engine | null {
+export function engineFor<Engine extends Pick<HearingEngine, 'kind'>>(
+  engines: readonly Engine[],
+  choice: HearingChoice | null | undefined,
+): Engine | null {
   if (choice === 'browser' || choice === 'none') return null;
   const maySend = choice === 'hosted' || choice === null || choice === undefined;
-  return engines.find(({ kind }) => kind === choice) ?? engines.find(({ kind }) => maySend || kind !== 'hosted') ?? null;
+  return (
+    engines.find(({ kind }) => kind === choice) ??
+    engines.find(({ kind }) => maySend || kind !== 'hosted') ??
+    null
+  );
 }

@@ -40,12 +40,22 @@ export const VOICE_API = {
   openapi: '/openapi.json',
 } as const;
 
-type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}` ? Name | Params<`/${Rest}`> : P extends `${string}:${infer Name}` ? Name : never;
+type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Params<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
 
 /** Fills the `:param`s of a route with URI-encoded values. */
 export function path<P extends string>(route: P, params: Record<Params<P>, string>): string {
-  return route.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ''));
+  return route.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent((params as Record<string, string>)[name] ?? ''),
+  );
 }
 
 /** Header names both servers read. */
-export const HEADERS = { sessionToken: 'x-session-token', apiKey: 'x-api-key', reportTicket: 'x-report-ticket' } as const;
+export const HEADERS = {
+  sessionToken: 'x-session-token',
+  apiKey: 'x-api-key',
+  reportTicket: 'x-report-ticket',
+} as const;

@@ -8,7 +8,10 @@ export const engineInfoSchema = z.object({ kind: engineKindSchema, name: z.strin
 export type EngineInfo = z.infer<typeof engineInfoSchema>;
 
 /** An engine of the servers that hears candidates. */
-export const hearingEngineSchema = z.object({ kind: z.enum(HEARING_ENGINE_KINDS), name: z.string() });
+export const hearingEngineSchema = z.object({
+  kind: z.enum(HEARING_ENGINE_KINDS),
+  name: z.string(),
+});
 export type HearingEngine = z.infer<typeof hearingEngineSchema>;
 
 /** What hears one interview, as its candidate chose: an engine of the servers, the candidate's browser, or nothing (answers are typed). */
@@ -19,7 +22,13 @@ export type HearingChoice = z.infer<typeof hearingChoiceSchema>;
 export const federationConfigSchema = z.object({
   environment: z.enum(FEDERATION_ENVIRONMENTS),
   /** Origins that remotes may come from, besides the page's own. */
-  origins: z.array(z.url().check(z.refine((url) => URL.canParse(url) && new URL(url).origin === url, 'must be an origin'))),
+  origins: z.array(
+    z
+      .url()
+      .check(
+        z.refine((url) => URL.canParse(url) && new URL(url).origin === url, 'must be an origin'),
+      ),
+  ),
 });
 export type FederationConfig = z.infer<typeof federationConfigSchema>;
 
@@ -32,7 +41,10 @@ export const runtimeConfigSchema = z.object({
   appId: z.nullable(z.string()),
   engines: z.object({
     /** Of each language, one engine of a kind at most; the first is the default. Empty: nothing here hears it, and answers are typed. */
-    hearing: z.object({ 'en-US': z.array(hearingEngineSchema), 'ar-SA': z.array(hearingEngineSchema) }),
+    hearing: z.object({
+      'en-US': z.array(hearingEngineSchema),
+      'ar-SA': z.array(hearingEngineSchema),
+    }),
     speaking: engineInfoSchema,
     language: engineInfoSchema,
   }),

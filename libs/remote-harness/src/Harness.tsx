@@ -22,7 +22,12 @@ export function Harness({ modules, choice, log }: HarnessProps) {
   const [start, setStart] = useState<HTMLElement | null>(null);
   const [end, setEnd] = useState<HTMLElement | null>(null);
   const topBar: TopBarSlots = useMemo(() => ({ start, end }), [start, end]);
-  const told = useMemo(() => (prop: string, ...given: unknown[]) => log.add(`${prop}(${given.map((value) => JSON.stringify(value)).join(', ')})`), [log]);
+  const told = useMemo(
+    () =>
+      (prop: string, ...given: unknown[]) =>
+        log.add(`${prop}(${given.map((value) => JSON.stringify(value)).join(', ')})`),
+    [log],
+  );
   return (
     <div className={styles.harness}>
       <header className={styles.head} {...{ [ABOVE_DIALOGS_ATTRIBUTE]: '' }}>
@@ -33,7 +38,9 @@ export function Harness({ modules, choice, log }: HarnessProps) {
           <div ref={setEnd} className={styles.end} />
         </div>
       </header>
-      <main><Suspense>{choice.scene.render({ told, topBar })}</Suspense></main>
+      <main>
+        <Suspense>{choice.scene.render({ told, topBar })}</Suspense>
+      </main>
     </div>
   );
 }
@@ -50,12 +57,45 @@ function Controls({ modules, choice: { module, scene, servers }, log }: HarnessP
   };
   return (
     <div className={styles.controls} dir="ltr">
-      <Select look="bar" label="Module" value={name} options={modules.map((one) => option(exposedName(one)))} onValueChange={(next) => go({ module: next, servers })} />
-      <Select look="bar" label="Scene" value={scene.name} options={module.scenes.map((one) => option(one.name))} onValueChange={(next) => go({ module: name, scene: next, servers })} />
-      <Select look="bar" label="Servers" value={servers} options={[{ value: 'fake', label: 'fake servers' }, { value: 'real', label: 'real servers' }]} onValueChange={(next) => go({ module: name, scene: scene.name, servers: next as Servers })} />
+      <Select
+        look="bar"
+        label="Module"
+        value={name}
+        options={modules.map((one) => option(exposedName(one)))}
+        onValueChange={(next) => go({ module: next, servers })}
+      />
+      <Select
+        look="bar"
+        label="Scene"
+        value={scene.name}
+        options={module.scenes.map((one) => option(one.name))}
+        onValueChange={(next) => go({ module: name, scene: next, servers })}
+      />
+      <Select
+        look="bar"
+        label="Servers"
+        value={servers}
+        options={[
+          { value: 'fake', label: 'fake servers' },
+          { value: 'real', label: 'real servers' },
+        ]}
+        onValueChange={(next) => go({ module: name, scene: scene.name, servers: next as Servers })}
+      />
       <Events log={log} />
-      <Select look="bar" label="Theme" value={theme} options={THEMES.map(option)} onValueChange={chooseTheme} />
-      <Select look="bar" label="Language" value={language} options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value].short }))} onValueChange={(next) => void setLanguage(next as Language)} />
+      <Select
+        look="bar"
+        label="Theme"
+        value={theme}
+        options={THEMES.map(option)}
+        onValueChange={chooseTheme}
+      />
+      <Select
+        look="bar"
+        label="Language"
+        value={language}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value].short }))}
+        onValueChange={(next) => void setLanguage(next as Language)}
+      />
     </div>
   );
 }
@@ -64,8 +104,14 @@ function Events({ log }: { log: EventLog }) {
   const events = useSyncExternalStore(log.subscribe, log.snapshot);
   return (
     <details className={styles.events}>
-      <summary><output>{events[0] ?? 'nothing has happened yet'}</output></summary>
-      <ol>{events.map((words, index) => <li key={events.length - index}>{words}</li>)}</ol>
+      <summary>
+        <output>{events[0] ?? 'nothing has happened yet'}</output>
+      </summary>
+      <ol>
+        {events.map((words, index) => (
+          <li key={events.length - index}>{words}</li>
+        ))}
+      </ol>
     </details>
   );
 }

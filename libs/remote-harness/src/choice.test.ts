@@ -16,14 +16,24 @@ it('shows the first scene of the first module before fake servers, where the add
 });
 
 it('shows what the address asks for', () => {
-  expect(choose(searchOf({ module: 'ResumeModal', scene: 'opened later', servers: 'real' }))).toEqual(['onboarding/ResumeModal', 'opened later', 'real']);
-  expect(choose(searchOf({ module: 'Setup', servers: 'fake' }, '?scene=opened+later&servers=real'))).toEqual(['onboarding/Setup', 'newcomer', 'fake']);
+  expect(
+    choose(searchOf({ module: 'ResumeModal', scene: 'opened later', servers: 'real' })),
+  ).toEqual(['onboarding/ResumeModal', 'opened later', 'real']);
+  expect(
+    choose(searchOf({ module: 'Setup', servers: 'fake' }, '?scene=opened+later&servers=real')),
+  ).toEqual(['onboarding/Setup', 'newcomer', 'fake']);
 });
 
 it('takes the first where the address asks for what is not there', () => {
-  expect(choose('?module=Nothing&scene=none&servers=both')).toEqual(['onboarding/ResumeModal', 'step 1', 'fake']);
+  expect(choose('?module=Nothing&scene=none&servers=both')).toEqual([
+    'onboarding/ResumeModal',
+    'step 1',
+    'fake',
+  ]);
 });
 
 it('keeps what a scene reads from the address itself', () => {
-  expect(searchOf({ module: 'Setup', servers: 'fake' }, '?token=abc')).toBe('?token=abc&module=Setup');
+  expect(searchOf({ module: 'Setup', servers: 'fake' }, '?token=abc')).toBe(
+    '?token=abc&module=Setup',
+  );
 });

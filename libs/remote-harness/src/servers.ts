@@ -9,13 +9,18 @@ import type { HarnessScene } from './harness-module';
 const FAKE = { mainApiUrl: 'http://main-api.invalid', voiceApiUrl: 'http://voice-api.invalid' };
 const engine = { kind: 'built-in', name: 'harness' } as const;
 const FAKE_CONFIG: RuntimeConfig = {
-  ...FAKE, apiKey: null, appId: null,
+  ...FAKE,
+  apiKey: null,
+  appId: null,
   engines: { hearing: { 'en-US': [engine], 'ar-SA': [] }, speaking: engine, language: engine },
   federation: { environment: 'development', origins: [] },
 };
 
 /** The page's clients on servers inside the page, and the session that the scene is to be seen with. */
-export function startFakeServers({ session = 'signed-in', answers }: HarnessScene, log: EventLog): void {
+export function startFakeServers(
+  { session = 'signed-in', answers }: HarnessScene,
+  log: EventLog,
+): void {
   const fetch = createFakeFetch({
     ...FAKE,
     answers: () => ({ ...answersOf(currentLanguage()), ...answers?.(currentLanguage()) }),
@@ -23,7 +28,13 @@ export function startFakeServers({ session = 'signed-in', answers }: HarnessScen
   });
   initPlatform(FAKE_CONFIG, { fetch });
   if (session === 'signed-out') clear();
-  else setSession({ user: sampleUser(currentLanguage()), expiresIn: 900, message: null, room: session === 'signed-in' ? null : session.room });
+  else
+    setSession({
+      user: sampleUser(currentLanguage()),
+      expiresIn: 900,
+      message: null,
+      room: session === 'signed-in' ? null : session.room,
+    });
 }
 
 /** The page's clients on the servers that `/config.json` names, for the person whose session the browser keeps. */

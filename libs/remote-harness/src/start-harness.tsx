@@ -20,10 +20,17 @@ export async function startHarness({ namespaces, modules }: HarnessOptions): Pro
   const choice = readChoice(location.search, modules);
   const log = createEventLog();
   applyTheme(keptTheme());
-  await initI18n({ baseUrl: new URL('locales', document.baseURI).pathname, namespaces: ['common', ...namespaces] });
+  await initI18n({
+    baseUrl: new URL('locales', document.baseURI).pathname,
+    namespaces: ['common', ...namespaces],
+  });
   if (choice.servers === 'real') await startRealServers();
   else startFakeServers(choice.scene, log);
   const root = document.getElementById('root');
   if (!root) return;
-  createRoot(root).render(<Suspense><Harness modules={modules} choice={choice} log={log} /></Suspense>);
+  createRoot(root).render(
+    <Suspense>
+      <Harness modules={modules} choice={choice} log={log} />
+    </Suspense>,
+  );
 }

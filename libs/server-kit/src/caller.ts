@@ -35,14 +35,16 @@ export function callerOf(request: FastifyRequest): Caller {
 /** The signed-in user that `requireUser` has let in. @throws AppError 401 where the caller is of another kind. */
 export function userOf(request: FastifyRequest): UserCaller {
   const caller = callerOf(request);
-  if (caller.kind !== 'user') throw new AppError('unauthorized', 'Unauthorized. Please log in again.');
+  if (caller.kind !== 'user')
+    throw new AppError('unauthorized', 'Unauthorized. Please log in again.');
   return caller;
 }
 
 /** The user, signed in or still in onboarding. @throws AppError 401 where the caller is a service. */
 export function personOf(request: FastifyRequest): UserCaller | OnboardingCaller {
   const caller = callerOf(request);
-  if (caller.kind === 'service') throw new AppError('unauthorized', 'Unauthorized. Please log in again.');
+  if (caller.kind === 'service')
+    throw new AppError('unauthorized', 'Unauthorized. Please log in again.');
   return caller;
 }
 
@@ -52,6 +54,10 @@ export function personOf(request: FastifyRequest): UserCaller | OnboardingCaller
  */
 export function assertOwnUser(caller: Caller, userIdOrEmail: string): void {
   const given = userIdOrEmail.trim().toLowerCase();
-  if (caller.kind !== 'service' && (given === caller.userId.toLowerCase() || given === caller.email.toLowerCase())) return;
+  if (
+    caller.kind !== 'service' &&
+    (given === caller.userId.toLowerCase() || given === caller.email.toLowerCase())
+  )
+    return;
   throw new AppError('forbidden', 'This belongs to another user');
 }

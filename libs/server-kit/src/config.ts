@@ -1,13 +1,21 @@
 import { z } from 'zod';
 
 /** A registered server-side application of the voice API's legacy sign-in. */
-export const legacyApplicationSchema = z.object({ appId: z.string().min(1), secretKey: z.string().min(16) });
+export const legacyApplicationSchema = z.object({
+  appId: z.string().min(1),
+  secretKey: z.string().min(16),
+});
 export type LegacyApplication = z.infer<typeof legacyApplicationSchema>;
 
 const list = z
   .string()
   .default('')
-  .transform((text) => text.split(',').map((item) => item.trim()).filter(Boolean));
+  .transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  );
 
 const json = z
   .string()
@@ -32,13 +40,29 @@ const environmentSchema = z.object({
   JWT_SECRET: z.string('is required').min(32, 'must have at least 32 characters'),
   INTERVIEWER_TOKEN: z.string('is required').min(16, 'must have at least 16 characters'),
   API_KEYS: list,
-  SITE_ORIGINS: list.pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be a list of origins such as https://portal.example' }).transform((url) => new URL(url).origin))),
+  SITE_ORIGINS: list.pipe(
+    z.array(
+      z
+        .url({
+          protocol: /^https?$/,
+          error: 'must be a list of origins such as https://portal.example',
+        })
+        .transform((url) => new URL(url).origin),
+    ),
+  ),
   DATABASE_URL: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).optional(),
   RATE_LIMIT_MAX: z.coerce.number('must be a number').int().min(0).default(600),
   TRUST_PROXY: list,
-  LEGACY_APPLICATIONS: json.pipe(z.array(legacyApplicationSchema, 'must be a list of { appId, secretKey }')),
-  RETENTION_DAYS: z.coerce.number('must be a number of days').int('must be a whole number of days').min(1, 'must be at least 1').max(36_500, 'must be at most 36500').optional(),
+  LEGACY_APPLICATIONS: json.pipe(
+    z.array(legacyApplicationSchema, 'must be a list of { appId, secretKey }'),
+  ),
+  RETENTION_DAYS: z.coerce
+    .number('must be a number of days')
+    .int('must be a whole number of days')
+    .min(1, 'must be at least 1')
+    .max(36_500, 'must be at most 36500')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   COOKIE_SECURE: boolean.optional(),
   DRAIN_GRACE_S: z.coerce.number('must be a number').min(0).default(0),
@@ -83,8 +107,13 @@ export class ConfigError extends Error {
  * @param defaults `port` is used where PORT is not set.
  * @throws ConfigError with one line that names each wrong variable.
  */
-export function loadServerConfig(env: Record<string, string | undefined>, defaults: { port: number }): ServerConfig {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+export function loadServerConfig(
+  env: Record<string, string | undefined>,
+  defaults: { port: number },
+): ServerConfig {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
@@ -105,7 +134,9 @@ export function loadServerConfig(env: Record<string, string | undefined>, defaul
     legacyApplications: e.LEGACY_APPLICATIONS,
     retentionDays: e.RETENTION_DAYS,
     logLevel: e.LOG_LEVEL,
-    secureCookies: e.COOKIE_SECURE ?? (e.SITE_ORIGINS.length > 0 && e.SITE_ORIGINS.every((origin) => origin.startsWith('https:'))),
+    secureCookies:
+      e.COOKIE_SECURE ??
+      (e.SITE_ORIGINS.length > 0 && e.SITE_ORIGINS.every((origin) => origin.startsWith('https:'))),
     drainGraceMs: e.DRAIN_GRACE_S * 1_000,
     drainTimeoutMs: e.DRAIN_TIMEOUT_S * 1_000,
   };

@@ -23,7 +23,10 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
 }
 
-function invalidInput(error: { validation: { message?: string; instancePath: string }[]; validationContext?: string }): AppError {
+function invalidInput(error: {
+  validation: { message?: string; instancePath: string }[];
+  validationContext?: string;
+}): AppError {
   const first = error.validation[0];
   const where = `${error.validationContext ?? 'request'}${first?.instancePath ?? ''}`;
   return new AppError('validation_failed', first?.message ?? 'Invalid request', { detail: where });
@@ -36,12 +39,20 @@ export function toAppError(error: unknown): AppError {
   const status = statusOf(error);
   if (status >= 500) return new AppError('internal', 'Internal server error', { cause: error });
   const known = BY_STATUS[status];
-  if (known) return new AppError(known.code, known.message, { status: status === 406 ? 415 : status });
-  return new AppError('bad_request', error instanceof Error ? error.message : 'Bad request', { status });
+  if (known)
+    return new AppError(known.code, known.message, { status: status === 406 ? 415 : status });
+  return new AppError('bad_request', error instanceof Error ? error.message : 'Bad request', {
+    status,
+  });
 }
 
 /** What an attack looks like from inside: told in the log, with the code alone. */
-const REFUSALS: ReadonlySet<ErrorCode> = new Set(['unauthorized', 'invalid_credentials', 'forbidden', 'rate_limited']);
+const REFUSALS: ReadonlySet<ErrorCode> = new Set([
+  'unauthorized',
+  'invalid_credentials',
+  'forbidden',
+  'rate_limited',
+]);
 
 /** How a server tells the errors of what it stands on. */
 export interface Faults {
@@ -54,10 +65,16 @@ export interface Faults {
 function describe(error: unknown, { isUnreachable, lostReference }: Faults): AppError {
   // What a route has put into its own words stays so, whatever lies behind it.
   if (error instanceof AppError) return error;
-  if (isUnreachable?.(error)) return new AppError('unavailable', 'The service is not available right now', { retryAfterS: RETRY_AFTER_S, cause: error });
+  if (isUnreachable?.(error))
+    return new AppError('unavailable', 'The service is not available right now', {
+      retryAfterS: RETRY_AFTER_S,
+      cause: error,
+    });
   const lost = lostReference?.(error);
-  if (lost === 'account') return new AppError('unauthorized', 'Unauthorized. Please log in again.', { cause: error });
-  if (lost === 'record') return new AppError('not_found', 'It was deleted meanwhile', { cause: error });
+  if (lost === 'account')
+    return new AppError('unauthorized', 'Unauthorized. Please log in again.', { cause: error });
+  if (lost === 'record')
+    return new AppError('not_found', 'It was deleted meanwhile', { cause: error });
   return toAppError(error);
 }
 
@@ -65,12 +82,25 @@ function describe(error: unknown, { isUnreachable, lostReference }: Faults): App
 export function installErrorHandling(app: AppServer, faults: Faults = {}): void {
   app.setErrorHandler((error, request, reply) => {
     const known = describe(error, faults);
-    if (known.statusCode >= 500) request.log.error({ interviewId: interviewIdOf(request), err: known.cause ?? known, code: known.code }, 'request failed');
-    if (REFUSALS.has(known.code)) request.log.info({ interviewId: interviewIdOf(request), code: known.code }, 'request refused');
-    if (known.retryAfterS !== undefined) void reply.header('retry-after', String(known.retryAfterS));
+    if (known.statusCode >= 500)
+      request.log.error(
+        { interviewId: interviewIdOf(request), err: known.cause ?? known, code: known.code },
+        'request failed',
+      );
+    if (REFUSALS.has(known.code))
+      request.log.info(
+        { interviewId: interviewIdOf(request), code: known.code },
+        'request refused',
+      );
+    if (known.retryAfterS !== undefined)
+      void reply.header('retry-after', String(known.retryAfterS));
     return reply.code(known.statusCode).send(known.toBody() as never);
   });
   app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send({ message: 'Not found', detail: `No such call: ${request.method}`, code: 'not_found' } as never),
+    reply.code(404).send({
+      message: 'Not found',
+      detail: `No such call: ${request.method}`,
+      code: 'not_found',
+    } as never),
   );
 }

@@ -1,11 +1,26 @@
 import { ACCESS_TOKEN_TTL_S, ONBOARDING_TOKEN_TTL_S } from '@portal/protocol';
 import {
-  assertOwnUser, callerOf, createGuards, createServer, createTokens, hashToken, loadServerConfig, newOpaqueToken, personOf, userOf,
-  type ActiveSession, type AppServer, type Caller, type Guards,
+  assertOwnUser,
+  callerOf,
+  createGuards,
+  createServer,
+  createTokens,
+  hashToken,
+  loadServerConfig,
+  newOpaqueToken,
+  personOf,
+  userOf,
+  type ActiveSession,
+  type AppServer,
+  type Caller,
+  type Guards,
 } from './index';
 
 const secret = 's'.repeat(32);
-const config = loadServerConfig({ JWT_SECRET: secret, INTERVIEWER_TOKEN: 'interviewer-token', API_KEYS: 'pk_a, pk_b' }, { port: 0 });
+const config = loadServerConfig(
+  { JWT_SECRET: secret, INTERVIEWER_TOKEN: 'interviewer-token', API_KEYS: 'pk_a, pk_b' },
+  { port: 0 },
+);
 const mona = { userId: 'u-1', email: 'mona@example.com', sessionId: 'session-1' };
 const sessionToken = newOpaqueToken();
 
@@ -13,16 +28,34 @@ let nowMs = Date.now();
 const sessions = new Map<string, ActiveSession>();
 const tokens = createTokens({ secret, clock: () => nowMs });
 const accounts = new Set([mona.userId]);
-const guards = createGuards({ tokens, config, findActiveSession: async (id) => sessions.get(id) ?? null, accountExists: async (id) => accounts.has(id) });
+const guards = createGuards({
+  tokens,
+  config,
+  findActiveSession: async (id) => sessions.get(id) ?? null,
+  accountExists: async (id) => accounts.has(id),
+});
 
 let app: AppServer;
 beforeAll(async () => {
   app = await createServer({ service: 'guards', version: '0', config, logger: false });
-  const names: (keyof Omit<Guards, 'identifyUser' | 'identifyUserOrService'>)[] = ['requireUser', 'requireUserOrOnboarding', 'requireService', 'requireUserOrService', 'requireApiKey'];
-  for (const name of names) app.get(`/${name}`, { preHandler: guards[name] }, async (request) => ({ caller: request.caller }));
+  const names: (keyof Omit<Guards, 'identifyUser' | 'identifyUserOrService'>)[] = [
+    'requireUser',
+    'requireUserOrOnboarding',
+    'requireService',
+    'requireUserOrService',
+    'requireApiKey',
+  ];
+  for (const name of names)
+    app.get(`/${name}`, { preHandler: guards[name] }, async (request) => ({
+      caller: request.caller,
+    }));
   app.get('/unguarded', async (request) => callerOf(request));
-  app.get('/user-only', { preHandler: guards.requireUserOrService }, async (request) => userOf(request));
-  app.get('/person-only', { preHandler: guards.requireUserOrService }, async (request) => personOf(request));
+  app.get('/user-only', { preHandler: guards.requireUserOrService }, async (request) =>
+    userOf(request),
+  );
+  app.get('/person-only', { preHandler: guards.requireUserOrService }, async (request) =>
+    personOf(request),
+  );
 });
 afterAll(() => app.close());
 beforeEach(() => {
@@ -65,7 +98,13 @@ describe('guards', () => {
     expect(await call('requireUserOrOnboarding', asService)).toBe(out);
     expect(await call('requireService', await asMona())).toBe(out);
     expect(await call('requireUserOrService', await asNewcomer())).toBe(out);
-    for (const guard of ['requireUser', 'requireUserOrOnboarding', 'requireService', 'requireUserOrService', 'requireApiKey']) {
+    for (const guard of [
+      'requireUser',
+      'requireUserOrOnboarding',
+      'requireService',
+      'requireUserOrService',
+      'requireApiKey',
+    ]) {
       expect(await call(guard, {})).toBe(out);
     }
     expect(await call('requireApiKey', { 'x-api-key': 'pk_c' })).toBe(out);
@@ -95,8 +134,12 @@ describe('guards', () => {
     expect(await call('requireUserOrOnboarding', headers)).toBe('401 unauthorized');
   });
   it('want the session token, where one is sent, to be of the same session', async () => {
-    expect(await call('requireUser', { ...(await asMona()), 'x-session-token': sessionToken })).toEqual(user);
-    expect(await call('requireUser', { ...(await asMona()), 'x-session-token': newOpaqueToken() })).toBe('401 unauthorized');
+    expect(
+      await call('requireUser', { ...(await asMona()), 'x-session-token': sessionToken }),
+    ).toEqual(user);
+    expect(
+      await call('requireUser', { ...(await asMona()), 'x-session-token': newOpaqueToken() }),
+    ).toBe('401 unauthorized');
   });
 });
 
@@ -107,13 +150,18 @@ describe('callers', () => {
     expect(await call('person-only', asService)).toBe('401 unauthorized');
   });
   it('name themselves by id or by email in any case', () => {
-    for (const name of ['u-1', ' MONA@example.com ']) expect(() => assertOwnUser(user as Caller, name)).not.toThrow();
+    for (const name of ['u-1', ' MONA@example.com '])
+      expect(() => assertOwnUser(user as Caller, name)).not.toThrow();
     expect(() => assertOwnUser(newcomer as Caller, 'mona@example.com')).not.toThrow();
   });
   it('name nobody else', () => {
     for (const name of ['u-2', '', 'ali@example.com']) {
-      expect(() => assertOwnUser(user as Caller, name)).toThrow(expect.objectContaining({ code: 'forbidden', statusCode: 403 }));
+      expect(() => assertOwnUser(user as Caller, name)).toThrow(
+        expect.objectContaining({ code: 'forbidden', statusCode: 403 }),
+      );
     }
-    expect(() => assertOwnUser({ kind: 'service' }, 'u-1')).toThrow(expect.objectContaining({ code: 'forbidden' }));
+    expect(() => assertOwnUser({ kind: 'service' }, 'u-1')).toThrow(
+      expect.objectContaining({ code: 'forbidden' }),
+    );
   });
 });

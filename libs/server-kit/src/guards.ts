@@ -49,7 +49,12 @@ export function headerOf(request: FastifyRequest, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-export function createGuards({ tokens, config, findActiveSession, accountExists }: GuardsOptions): Guards {
+export function createGuards({
+  tokens,
+  config,
+  findActiveSession,
+  accountExists,
+}: GuardsOptions): Guards {
   const identifyUser = async (request: FastifyRequest): Promise<Caller> => {
     const bearer = bearerOf(request);
     if (!bearer) throw unauthorized();
@@ -57,7 +62,8 @@ export function createGuards({ tokens, config, findActiveSession, accountExists 
     const session = await findActiveSession(identity.sessionId);
     if (!session || session.userId !== identity.userId) throw unauthorized();
     const sessionToken = headerOf(request, HEADERS.sessionToken);
-    if (sessionToken && !sameSecret(hashToken(sessionToken), session.sessionTokenHash)) throw unauthorized();
+    if (sessionToken && !sameSecret(hashToken(sessionToken), session.sessionTokenHash))
+      throw unauthorized();
     return { kind: 'user', ...identity };
   };
 
@@ -86,7 +92,8 @@ export function createGuards({ tokens, config, findActiveSession, accountExists 
     async requireUserOrOnboarding(request) {
       // A token of the other audience fails as `unauthorized`; an expired one of either kind keeps saying so.
       request.caller = await identifyUser(request).catch((error: unknown) => {
-        if (error instanceof AppError && error.code === 'unauthorized') return identifyOnboarding(request);
+        if (error instanceof AppError && error.code === 'unauthorized')
+          return identifyOnboarding(request);
         throw error;
       });
     },

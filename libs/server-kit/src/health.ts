@@ -21,7 +21,13 @@ async function run(check: HealthCheck, timeoutMs: number): Promise<'ok' | 'down'
     timer = setTimeout(() => resolve('down'), timeoutMs);
   });
   try {
-    return await Promise.race([check().then(() => 'ok' as const, () => 'down' as const), timeout]);
+    return await Promise.race([
+      check().then(
+        () => 'ok' as const,
+        () => 'down' as const,
+      ),
+      timeout,
+    ]);
   } finally {
     clearTimeout(timer);
   }
@@ -31,21 +37,70 @@ async function run(check: HealthCheck, timeoutMs: number): Promise<'ok' | 'down'
  * `GET /health`: 200 as long as the process answers at all, `degraded` where something it needs does not: to start it again would not bring that back.
  * `GET /ready`: 503 where something that the server needs is down, and from the moment the process was told to stop: whoever balances looks there.
  */
-export function installHealth(app: AppServer, service: string, version: string, { healthChecks, readyChecks, lifecycle }: HealthOptions): void {
-  const answer = (url: string, { checks, timeoutMs, downStatus, ...schema }: { summary: string; hide?: boolean; checks: Record<string, HealthCheck>; timeoutMs: number; downStatus: 200 | 503 }) =>
-    app.get(url, {
-      config: { rateLimit: false },
-      logLevel: 'warn',
-      schema: { ...schema, tags: ['health'], response: { 200: healthResponseSchema, 503: healthResponseSchema } },
-    }, async (_request, reply) => {
-      const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await run(check, timeoutMs)] as const));
-      const ok = results.every(([, result]) => result === 'ok');
-      return reply.code(ok ? 200 : downStatus).send({ status: ok ? 'ok' : 'degraded', service, version, checks: Object.fromEntries(results) });
-    });
-  answer('/health', { summary: 'Does this server live?', checks: healthChecks, timeoutMs: TOLD_WITHIN_MS, downStatus: 200 });
+export function installHealth(
+  app: AppServer,
+  service: string,
+  version: string,
+  { healthChecks, readyChecks, lifecycle }: HealthOptions,
+): void {
+  const answer = (
+    url: string,
+    {
+      checks,
+      timeoutMs,
+      downStatus,
+      ...schema
+    }: {
+      summary: string;
+      hide?: boolean;
+      checks: Record<string, HealthCheck>;
+      timeoutMs: number;
+      downStatus: 200 | 503;
+    },
+  ) =>
+    app.get(
+      url,
+      {
+        config: { rateLimit: false },
+        logLevel: 'warn',
+        schema: {
+          ...schema,
+          tags: ['health'],
+          response: { 200: healthResponseSchema, 503: healthResponseSchema },
+        },
+      },
+      async (_request, reply) => {
+        const results = await Promise.all(
+          Object.entries(checks).map(
+            async ([name, check]) => [name, await run(check, timeoutMs)] as const,
+          ),
+        );
+        const ok = results.every(([, result]) => result === 'ok');
+        return reply.code(ok ? 200 : downStatus).send({
+          status: ok ? 'ok' : 'degraded',
+          service,
+          version,
+          checks: Object.fromEntries(results),
+        });
+      },
+    );
+  answer('/health', {
+    summary: 'Does this server live?',
+    checks: healthChecks,
+    timeoutMs: TOLD_WITHIN_MS,
+    downStatus: 200,
+  });
   // For balancers, not for callers.
   answer('/ready', {
-    summary: 'May requests be sent to this server?', hide: true, timeoutMs: CHECK_TIMEOUT_MS, downStatus: 503,
-    checks: { ...healthChecks, ...readyChecks, taking_requests: () => (lifecycle.draining ? Promise.reject(new Error('draining')) : Promise.resolve()) },
+    summary: 'May requests be sent to this server?',
+    hide: true,
+    timeoutMs: CHECK_TIMEOUT_MS,
+    downStatus: 503,
+    checks: {
+      ...healthChecks,
+      ...readyChecks,
+      taking_requests: () =>
+        lifecycle.draining ? Promise.reject(new Error('draining')) : Promise.resolve(),
+    },
   });
 }

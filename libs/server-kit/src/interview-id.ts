@@ -19,7 +19,10 @@ export function noteInterview(request: FastifyRequest, interviewId: string): voi
  */
 export function interviewIdOf(request: FastifyRequest): string | undefined {
   if (request.notedInterview !== null) return request.notedInterview;
-  const ofPath = request.routeOptions.url?.startsWith(MAIN_API.interview) ? (request.params as { id?: unknown } | undefined)?.id : undefined;
-  const named = ofPath ?? (request.body as { interview_id?: unknown } | null | undefined)?.interview_id;
+  const ofPath = request.routeOptions.url?.startsWith(MAIN_API.interview)
+    ? (request.params as { id?: unknown } | undefined)?.id
+    : undefined;
+  const named =
+    ofPath ?? (request.body as { interview_id?: unknown } | null | undefined)?.interview_id;
   return typeof named === 'string' && idSchema.safeParse(named).success ? named : undefined;
 }

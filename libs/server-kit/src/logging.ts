@@ -2,7 +2,19 @@ import type { FastifyRequest } from 'fastify';
 import { pino, type Logger, type LoggerOptions } from 'pino';
 import { loggedError, loggedFault } from './logged-error';
 
-const SECRET_FIELDS = ['password', 'accessToken', 'refreshToken', 'onboardingToken', 'sessionToken', 'ticket', 'token', 'email', 'authorization', 'cookie', 'headers'];
+const SECRET_FIELDS = [
+  'password',
+  'accessToken',
+  'refreshToken',
+  'onboardingToken',
+  'sessionToken',
+  'ticket',
+  'token',
+  'email',
+  'authorization',
+  'cookie',
+  'headers',
+];
 
 /**
  * Logging without personal data: a request is named by its route pattern, because real URLs hold ids, emails and
@@ -11,9 +23,15 @@ const SECRET_FIELDS = ['password', 'accessToken', 'refreshToken', 'onboardingTok
 export function loggerOptions(level: string): LoggerOptions {
   return {
     level,
-    redact: { paths: SECRET_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
+    redact: {
+      paths: SECRET_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+      censor: '[redacted]',
+    },
     serializers: {
-      req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url ?? 'unmatched' }),
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        route: request.routeOptions?.url ?? 'unmatched',
+      }),
       err: (error: unknown) => loggedError(error),
       fault: loggedFault,
     },

@@ -4,7 +4,11 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { AppServer } from './app-server';
 
 /** `GET /openapi.json`, made from the routes' zod schemas. */
-export async function installOpenApi(app: AppServer, service: string, version: string): Promise<void> {
+export async function installOpenApi(
+  app: AppServer,
+  service: string,
+  version: string,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -19,5 +23,7 @@ export async function installOpenApi(app: AppServer, service: string, version: s
     },
     transform: jsonSchemaTransform,
   });
-  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.send(app.swagger() as never));
+  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+    reply.send(app.swagger() as never),
+  );
 }

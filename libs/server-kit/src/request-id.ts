@@ -31,8 +31,13 @@ export function isOwnPart({ authorization }: IncomingHttpHeaders, serviceToken: 
 /** The id a request is known by everywhere: that of the own part which calls, else a new one. */
 export function requestIdFor(headers: IncomingHttpHeaders, serviceToken: string): string {
   const given = headers[REQUEST_ID_HEADER];
-  return typeof given === 'string' && REQUEST_ID.test(given) && isOwnPart(headers, serviceToken) ? given : randomUUID();
+  return typeof given === 'string' && REQUEST_ID.test(given) && isOwnPart(headers, serviceToken)
+    ? given
+    : randomUUID();
 }
 
 /** For whatever a request calls in its turn. */
-export const callContextOf = ({ id, traceparent }: FastifyRequest): CallContext => ({ requestId: id, ...(traceparent !== null && { traceparent }) });
+export const callContextOf = ({ id, traceparent }: FastifyRequest): CallContext => ({
+  requestId: id,
+  ...(traceparent !== null && { traceparent }),
+});

@@ -9,7 +9,9 @@ const LISTEN_FAULTS: Record<string, string> = {
 
 /** One server of a process; they open in the order in which they stand. */
 export interface Listener {
-  app: Pick<AppServer, 'close'> & { listen(options: { host: string; port: number }): Promise<string> };
+  app: Pick<AppServer, 'close'> & {
+    listen(options: { host: string; port: number }): Promise<string>;
+  };
   port: number;
 }
 
@@ -33,7 +35,10 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * on stderr says what was still open, and it exits with 1.
  * Where a server cannot listen, one line says why and the process exits with 1.
  */
-export async function runServers(listeners: Listener[], { host, lifecycle, drainGraceMs = 0, drainTimeoutMs, afterClose }: RunServersOptions): Promise<void> {
+export async function runServers(
+  listeners: Listener[],
+  { host, lifecycle, drainGraceMs = 0, drainTimeoutMs, afterClose }: RunServersOptions,
+): Promise<void> {
   const close = async () => {
     await Promise.all(listeners.map(({ app }) => app.close()));
     await afterClose?.();
@@ -42,22 +47,30 @@ export async function runServers(listeners: Listener[], { host, lifecycle, drain
     if (drainGraceMs > 0) await pause(drainGraceMs);
     setTimeout(() => {
       const open = lifecycle.underWay();
-      process.stderr.write(`Ended after ${drainTimeoutMs / 1_000} s with work still open: ${open.length > 0 ? open.join(', ') : 'closing the servers'}\n`);
+      process.stderr.write(
+        `Ended after ${drainTimeoutMs / 1_000} s with work still open: ${open.length > 0 ? open.join(', ') : 'closing the servers'}\n`,
+      );
       process.exit(1);
     }, drainTimeoutMs).unref();
     await close();
   };
   lifecycle.onDrain(() => {
-    end().then(() => process.exit(0), (error: unknown) => {
-      process.stderr.write(`Not closed in full: ${error instanceof Error ? error.message : String(error)}\n`);
-      process.exit(1);
-    });
+    end().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(
+          `Not closed in full: ${error instanceof Error ? error.message : String(error)}\n`,
+        );
+        process.exit(1);
+      },
+    );
   });
   for (const { app, port } of listeners) {
     try {
       await app.listen({ host, port });
     } catch (error) {
-      const fault = LISTEN_FAULTS[(error as NodeJS.ErrnoException).code ?? ''] ?? (error as Error).message;
+      const fault =
+        LISTEN_FAULTS[(error as NodeJS.ErrnoException).code ?? ''] ?? (error as Error).message;
       process.stderr.write(`Cannot listen on ${host}:${port}: ${fault}\n`);
       await close();
       process.exit(1);

@@ -12,5 +12,8 @@ export function hashToken(token: string): string {
 
 /** Compares two secrets in a time that does not depend on where they differ. */
 export function sameSecret(a: string, b: string): boolean {
-  return timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
+  return timingSafeEqual(
+    createHash('sha256').update(a).digest(),
+    createHash('sha256').update(b).digest(),
+  );
 }

@@ -11,7 +11,8 @@ export const serializerCompiler: FastifySerializerCompiler<z.ZodType> = ({ schem
     io: 'output',
     unrepresentable: 'any',
     // What is not named is left out anyway; forbidden, it would make no form of a union fit.
-    override: ({ jsonSchema: part }) => void (part.additionalProperties === false && delete part.additionalProperties),
+    override: ({ jsonSchema: part }) =>
+      void (part.additionalProperties === false && delete part.additionalProperties),
   });
   return fastJson(jsonSchema as Parameters<typeof fastJson>[0]);
 };

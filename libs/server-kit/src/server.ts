@@ -28,7 +28,10 @@ export interface CreateServerOptions extends Faults {
   /** Name in logs, in the health answer and in the API description. */
   service: string;
   version: string;
-  config: Pick<ServerConfig, 'siteOrigins' | 'rateLimitMax' | 'trustProxy' | 'logLevel' | 'interviewerToken'>;
+  config: Pick<
+    ServerConfig,
+    'siteOrigins' | 'rateLimitMax' | 'trustProxy' | 'logLevel' | 'interviewerToken'
+  >;
   /** `false` for silence; pino options (a stream, a level) to replace the usual ones. */
   logger?: FastifyServerOptions['logger'];
   healthChecks?: Record<string, HealthCheck>;
@@ -74,7 +77,11 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
     void reply.headers(headers).header(REQUEST_ID_HEADER, request.id);
     done();
   });
-  followRequests(app, lifecycle, options.telemetry && observeRequests(options.telemetry, config.interviewerToken));
+  followRequests(
+    app,
+    lifecycle,
+    options.telemetry && observeRequests(options.telemetry, config.interviewerToken),
+  );
   readJson(app);
   installErrorHandling(app, options);
 
@@ -92,16 +99,27 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
       max: config.rateLimitMax,
       timeWindow: '1 minute',
       errorResponseBuilder: (_request, context) =>
-        new AppError('rate_limited', `Too many requests. Please try again in ${String(context.after)}.`, { status: context.statusCode }),
+        new AppError(
+          'rate_limited',
+          `Too many requests. Please try again in ${String(context.after)}.`,
+          { status: context.statusCode },
+        ),
     });
   }
   await installOpenApi(app, options.service, options.version);
-  installHealth(app, options.service, options.version, { healthChecks: options.healthChecks ?? {}, readyChecks: options.readyChecks ?? {}, lifecycle });
+  installHealth(app, options.service, options.version, {
+    healthChecks: options.healthChecks ?? {},
+    readyChecks: options.readyChecks ?? {},
+    lifecycle,
+  });
   return app;
 }
 
 /** A route's own, stricter limit by address (requests a minute), off where limits are off. Goes into the route's `config`. */
-export function limitTo(config: Pick<ServerConfig, 'rateLimitMax'>, perMinute: number): { rateLimit: { max: number; timeWindow: string } | false } {
+export function limitTo(
+  config: Pick<ServerConfig, 'rateLimitMax'>,
+  perMinute: number,
+): { rateLimit: { max: number; timeWindow: string } | false } {
   if (config.rateLimitMax === 0) return { rateLimit: false };
   return { rateLimit: { max: Math.min(perMinute, config.rateLimitMax), timeWindow: '1 minute' } };
 }

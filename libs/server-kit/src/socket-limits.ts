@@ -17,6 +17,9 @@ export function socketLimits({ headersMs, requestMs, idleMs }: SocketTimeouts = 
   return {
     requestTimeout: requestMs,
     connectionTimeout: idleMs,
-    http: { headersTimeout: headersMs, connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, headersMs) },
+    http: {
+      headersTimeout: headersMs,
+      connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, headersMs),
+    },
   };
 }

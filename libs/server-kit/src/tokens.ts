@@ -42,16 +42,26 @@ export interface TokensOptions {
 
 /** Issues and checks the signed tokens of both servers: JWT, HS256, one audience for each purpose. */
 export function createTokens({ secret, clock = Date.now }: TokensOptions): Tokens {
-  const purpose = <Claims extends { exp: number }>(audience: string, ttlS: number, schema: z.ZodType<Claims>) => {
+  const purpose = <Claims extends { exp: number }>(
+    audience: string,
+    ttlS: number,
+    schema: z.ZodType<Claims>,
+  ) => {
     const sign = createSigner({ key: secret, algorithm: ALGORITHM, iss: ISSUER, aud: audience });
     // The end is compared below, by a clock that tests can move.
     const verify = createVerifier({
-      key: secret, algorithms: [ALGORITHM], allowedIss: ISSUER, allowedAud: audience, requiredClaims: ['exp', 'iss', 'aud'], ignoreExpiration: true,
+      key: secret,
+      algorithms: [ALGORITHM],
+      allowedIss: ISSUER,
+      allowedAud: audience,
+      requiredClaims: ['exp', 'iss', 'aud'],
+      ignoreExpiration: true,
       cache: REMEMBERED_TOKENS,
     });
     const nowS = () => Math.floor(clock() / 1_000);
     return {
-      issue: (claims: Omit<Claims, 'exp'>): string => sign({ ...claims, iat: nowS(), exp: nowS() + ttlS }),
+      issue: (claims: Omit<Claims, 'exp'>): string =>
+        sign({ ...claims, iat: nowS(), exp: nowS() + ttlS }),
       verify(token: string): Claims {
         let claims: Claims;
         try {
@@ -59,7 +69,8 @@ export function createTokens({ secret, clock = Date.now }: TokensOptions): Token
         } catch (cause) {
           throw new AppError('unauthorized', 'Unauthorized. Please log in again.', { cause });
         }
-        if (claims.exp <= nowS()) throw new AppError('token_expired', 'Unauthorized: the token has expired');
+        if (claims.exp <= nowS())
+          throw new AppError('token_expired', 'Unauthorized: the token has expired');
         return claims;
       },
     };
@@ -68,7 +79,8 @@ export function createTokens({ secret, clock = Date.now }: TokensOptions): Token
   const onboarding = purpose('onboarding', ONBOARDING_TOKEN_TTL_S, onboardingClaims);
 
   return {
-    issueAccess: async ({ userId, email, sessionId }) => access.issue({ sub: userId, email, sid: sessionId }),
+    issueAccess: async ({ userId, email, sessionId }) =>
+      access.issue({ sub: userId, email, sid: sessionId }),
     async verifyAccess(token) {
       const { sub, email, sid } = access.verify(token);
       return { userId: sub, email, sessionId: sid };

@@ -7,14 +7,20 @@ function stage(failures: number, error: unknown = refused) {
   let now = 0;
   let attempts = 0;
   const said: string[] = [];
-  const result = waitFor(async () => {
-    attempts += 1;
-    if (attempts <= failures) throw error;
-    return 'here';
-  }, {
-    what: 'the database at 127.0.0.1:5432', passing: (thrown) => thrown === refused, say: (line) => said.push(line), now: () => now,
-    pause: async (ms) => void (now += ms),
-  });
+  const result = waitFor(
+    async () => {
+      attempts += 1;
+      if (attempts <= failures) throw error;
+      return 'here';
+    },
+    {
+      what: 'the database at 127.0.0.1:5432',
+      passing: (thrown) => thrown === refused,
+      say: (line) => said.push(line),
+      now: () => now,
+      pause: async (ms) => void (now += ms),
+    },
+  );
   return { result, said, attempts: () => attempts };
 }
 

@@ -17,7 +17,16 @@ export interface WaitForOptions {
  * Tries once a second until it succeeds: services are started in any order, and what one needs may come later.
  * @throws what the attempt throws, where that will not pass.
  */
-export async function waitFor<T>(attempt: () => Promise<T>, { what, passing, say, pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms)), now = () => performance.now() }: WaitForOptions): Promise<T> {
+export async function waitFor<T>(
+  attempt: () => Promise<T>,
+  {
+    what,
+    passing,
+    say,
+    pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    now = () => performance.now(),
+  }: WaitForOptions,
+): Promise<T> {
   for (let sayAt = now(); ; await pause(RETRY_MS)) {
     try {
       return await attempt();

@@ -1,4 +1,13 @@
-import { type AddMessageBody, type InterviewMessage, type InterviewPlan, MAIN_API, messageListResponseSchema, path, planResponseSchema, VOICE_API } from '@portal/protocol';
+import {
+  type AddMessageBody,
+  type InterviewMessage,
+  type InterviewPlan,
+  MAIN_API,
+  messageListResponseSchema,
+  path,
+  planResponseSchema,
+  VOICE_API,
+} from '@portal/protocol';
 import type { OutgoingCall } from './telemetry';
 
 /** A call is given up after this long (ms). */
@@ -7,7 +16,10 @@ const CALL_TIMEOUT_MS = 10_000;
 /** A server said no, or could not be reached (`status` null). */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
-  constructor(readonly status: number | null, call: string) {
+  constructor(
+    readonly status: number | null,
+    call: string,
+  ) {
     super(`${call}: ${status ?? 'unreachable'}`);
   }
 
@@ -17,18 +29,27 @@ export class BackendError extends Error {
   }
 }
 
-type IdRoute = typeof VOICE_API.plan | (typeof MAIN_API)['messages' | 'completeInterview' | 'analyze'];
+type IdRoute =
+  typeof VOICE_API.plan | (typeof MAIN_API)['messages' | 'completeInterview' | 'analyze'];
 
 /** The interviewer's calls of both servers, under its service token. */
 export class Backend {
-  constructor(private readonly at: { mainApiUrl: string; voiceApiUrl: string; token: string }, private readonly send: typeof fetch = fetch, private readonly calls?: (method: string, route: string) => OutgoingCall) {}
+  constructor(
+    private readonly at: { mainApiUrl: string; voiceApiUrl: string; token: string },
+    private readonly send: typeof fetch = fetch,
+    private readonly calls?: (method: string, route: string) => OutgoingCall,
+  ) {}
 
   async plan(planId: string, timeoutMs = CALL_TIMEOUT_MS): Promise<InterviewPlan> {
-    return planResponseSchema.parse(await this.call('GET', this.at.voiceApiUrl, VOICE_API.plan, planId, undefined, timeoutMs)).data;
+    return planResponseSchema.parse(
+      await this.call('GET', this.at.voiceApiUrl, VOICE_API.plan, planId, undefined, timeoutMs),
+    ).data;
   }
 
   async messages(interviewId: string): Promise<InterviewMessage[]> {
-    return messageListResponseSchema.parse(await this.call('GET', this.at.mainApiUrl, MAIN_API.messages, interviewId)).data;
+    return messageListResponseSchema.parse(
+      await this.call('GET', this.at.mainApiUrl, MAIN_API.messages, interviewId),
+    ).data;
   }
 
   async addMessage(interviewId: string, body: AddMessageBody): Promise<void> {
@@ -40,10 +61,20 @@ export class Backend {
   }
 
   async analyze(interviewId: string): Promise<void> {
-    await this.call('POST', this.at.mainApiUrl, MAIN_API.analyze, interviewId, { forceReAnalyze: false, quickAnalysis: false });
+    await this.call('POST', this.at.mainApiUrl, MAIN_API.analyze, interviewId, {
+      forceReAnalyze: false,
+      quickAnalysis: false,
+    });
   }
 
-  private async call(method: string, origin: string, pattern: IdRoute, id: string, body?: object, timeoutMs = CALL_TIMEOUT_MS): Promise<unknown> {
+  private async call(
+    method: string,
+    origin: string,
+    pattern: IdRoute,
+    id: string,
+    body?: object,
+    timeoutMs = CALL_TIMEOUT_MS,
+  ): Promise<unknown> {
     // The route holds ids alone: safe to name in an error.
     const route = path(pattern, { id });
     const name = `${method} ${route}`;
@@ -52,7 +83,11 @@ export class Backend {
     try {
       response = await this.send(new URL(route, origin), {
         method,
-        headers: { authorization: `Bearer ${this.at.token}`, ...(body && { 'content-type': 'application/json' }), ...call?.headers },
+        headers: {
+          authorization: `Bearer ${this.at.token}`,
+          ...(body && { 'content-type': 'application/json' }),
+          ...call?.headers,
+        },
         ...(body && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(timeoutMs),
       });

@@ -10,7 +10,12 @@ const RETRY_MS = 2_000;
  * Completes the interview and asks for its analysis, as the client does too: whoever is second changes nothing.
  * Gives up after a few tries; the server starts the analysis of a completed interview itself.
  */
-export async function completeInterview(backend: Pick<Backend, 'complete' | 'analyze'>, interviewId: string, clock: Clock, log: Log): Promise<void> {
+export async function completeInterview(
+  backend: Pick<Backend, 'complete' | 'analyze'>,
+  interviewId: string,
+  clock: Clock,
+  log: Log,
+): Promise<void> {
   await persist(() => backend.complete(interviewId), clock, log);
   await persist(() => backend.analyze(interviewId), clock, log);
 }

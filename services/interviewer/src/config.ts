@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
 /** Variables that are set but empty count as absent, as everywhere in the product. */
-const absentWhenEmpty = (env: Record<string, string | undefined>) => Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+const absentWhenEmpty = (env: Record<string, string | undefined>) =>
+  Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
 
 const speechSchema = z.object({
   /** Folder of downloaded speech models. */
@@ -62,5 +65,7 @@ export function backendOf({ MAIN_API_URL, VOICE_API_URL, INTERVIEWER_TOKEN }: Wo
 function read<T>(schema: z.ZodType<T>, env: Record<string, string | undefined>): T {
   const result = schema.safeParse(absentWhenEmpty(env));
   if (result.success) return result.data;
-  throw new ConfigError(`Configuration: ${result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`);
+  throw new ConfigError(
+    `Configuration: ${result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`,
+  );
 }

@@ -1,11 +1,18 @@
 import { readDispatch } from './dispatch';
 
-const [planId, interviewId, another] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+const [planId, interviewId, another] = [
+  crypto.randomUUID(),
+  crypto.randomUUID(),
+  crypto.randomUUID(),
+];
 const metadata = JSON.stringify({ planId, interviewId });
 const room = { name: `interview-${interviewId}` };
 
 it('a call names a plan and its room’s interview', () => {
-  expect(readDispatch({ metadata: JSON.stringify({ planId, interviewId }), room })).toEqual({ planId, interviewId });
+  expect(readDispatch({ metadata: JSON.stringify({ planId, interviewId }), room })).toEqual({
+    planId,
+    interviewId,
+  });
 });
 
 it.each([
@@ -15,7 +22,10 @@ it.each([
   ['without words', { metadata: '', room }],
   ['in words that are no JSON', { metadata: '{', room }],
   ['without a plan', { metadata: JSON.stringify({ interviewId }), room }],
-  ['with a path for a plan', { metadata: JSON.stringify({ planId: '../../api/v1/account', interviewId }), room }],
+  [
+    'with a path for a plan',
+    { metadata: JSON.stringify({ planId: '../../api/v1/account', interviewId }), room },
+  ],
 ])('a call %s is not taken', (_what, job) => {
   expect(readDispatch(job)).toBeNull();
 });

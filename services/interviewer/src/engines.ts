@@ -4,7 +4,9 @@ import { reportEngines } from './speech/select';
 
 /** Prints, as one line of JSON, which engines this environment gives. */
 try {
-  process.stdout.write(`${JSON.stringify(await reportEngines(readSpeechConfig(process.env), machineProbes))}\n`);
+  process.stdout.write(
+    `${JSON.stringify(await reportEngines(readSpeechConfig(process.env), machineProbes))}\n`,
+  );
 } catch (error) {
   process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
   process.exitCode = 1;

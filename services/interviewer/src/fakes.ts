@@ -52,4 +52,8 @@ export async function settle(): Promise<void> {
   for (let i = 0; i < 20; i += 1) await Promise.resolve();
 }
 
-export const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+export const silentLog: Log = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+};

@@ -33,13 +33,25 @@ const FLUSH_ON_RELIEF_MS = 1_500;
 export async function runInterview(context: JobContext): Promise<void> {
   const config = readWorkerConfig(process.env);
   const dispatch = readDispatch(context.job);
-  const log = interviewerLog(config.LOG_LEVEL).child({ interviewId: dispatch?.interviewId, reqId: dispatch?.requestId });
+  const log = interviewerLog(config.LOG_LEVEL).child({
+    interviewId: dispatch?.interviewId,
+    reqId: dispatch?.requestId,
+  });
   try {
     if (!dispatch) throw new Error('the job does not name its room’s interview and a plan');
-    const observer = observeInterview(await openTelemetry(process.env, { part: 'interviewer', log }), dispatch);
+    const observer = observeInterview(
+      await openTelemetry(process.env, { part: 'interviewer', log }),
+      dispatch,
+    );
     const backend = new Backend(backendOf(config), fetch, observer.calls);
-    const plan = await persist(() => backend.plan(dispatch.planId), PATIENCE_WITH_SERVERS_MS, clock, log);
-    if (plan.interviewId !== dispatch.interviewId) throw new Error('the plan is of another interview');
+    const plan = await persist(
+      () => backend.plan(dispatch.planId),
+      PATIENCE_WITH_SERVERS_MS,
+      clock,
+      log,
+    );
+    if (plan.interviewId !== dispatch.interviewId)
+      throw new Error('the plan is of another interview');
     await join(context, plan, dispatch.hearing, backend, observer, log);
   } catch (error) {
     log.error({ reason: String(error) }, 'interview not held');
@@ -48,7 +60,14 @@ export async function runInterview(context: JobContext): Promise<void> {
 }
 
 /** Joins the room, and stays until the interview has ended or the worker is stopped. */
-async function join(context: JobContext, plan: InterviewPlan, choice: HearingChoice | undefined, backend: Backend, observer: InterviewObserver, log: Log): Promise<void> {
+async function join(
+  context: JobContext,
+  plan: InterviewPlan,
+  choice: HearingChoice | undefined,
+  backend: Backend,
+  observer: InterviewObserver,
+  log: Log,
+): Promise<void> {
   const { interviewId } = plan;
   const { room } = context;
   const written = openTrace(process.env['INTERVIEWER_TRACE'], interviewId);
@@ -56,16 +75,28 @@ async function join(context: JobContext, plan: InterviewPlan, choice: HearingCho
     written(event, more);
     observer.trace(event, more);
   };
-  const outbox = new Outbox((message) => backend.addMessage(interviewId, message), clock, log, trace);
-  const channel = new DataChannel({
-    publish: (payload) => room.localParticipant?.publishData(payload, { reliable: true }) ?? Promise.reject(new Error('not in the room')),
-  }, clock, log);
+  const outbox = new Outbox(
+    (message) => backend.addMessage(interviewId, message),
+    clock,
+    log,
+    trace,
+  );
+  const channel = new DataChannel(
+    {
+      publish: (payload) =>
+        room.localParticipant?.publishData(payload, { reliable: true }) ??
+        Promise.reject(new Error('not in the room')),
+    },
+    clock,
+    log,
+  );
   let completed: Promise<void> | null = null;
   const complete = () => (completed ??= completeInterview(backend, interviewId, clock, log));
   const finish = async (reason: EndReason) => {
     log.info({ reason }, 'interview ended');
     attendance?.close();
-    if (reason !== 'left') await new Promise<void>((resolve) => clock.after(CLIENT_GRACE_MS, resolve));
+    if (reason !== 'left')
+      await new Promise<void>((resolve) => clock.after(CLIENT_GRACE_MS, resolve));
     await complete();
     context.shutdown(`interview ${reason}`);
   };
@@ -85,12 +116,31 @@ async function join(context: JobContext, plan: InterviewPlan, choice: HearingCho
     return room;
   });
   // Without what was said before it would begin anew: rather no interviewer than one that has forgotten.
-  const earlier = persist(() => backend.messages(interviewId), PATIENCE_WITH_SERVERS_MS, clock, log);
-  held = await holdInterview({ plan, choice, config, models: localModels(context.inferenceExecutor), joined, channel, outbox, log, earlier, trace, onNotice: observer.noticed, onEnd: (reason) => void finish(reason) });
+  const earlier = persist(
+    () => backend.messages(interviewId),
+    PATIENCE_WITH_SERVERS_MS,
+    clock,
+    log,
+  );
+  held = await holdInterview({
+    plan,
+    choice,
+    config,
+    models: localModels(context.inferenceExecutor),
+    joined,
+    channel,
+    outbox,
+    log,
+    earlier,
+    trace,
+    onNotice: observer.noticed,
+    onEnd: (reason) => void finish(reason),
+  });
   attendance = attend(context, plan, channel, held.session);
   let roomClosed = false;
   room.on(RoomEvent.Disconnected, (reason) => {
-    roomClosed ||= reason === DisconnectReason.ROOM_DELETED || reason === DisconnectReason.ROOM_CLOSED;
+    roomClosed ||=
+      reason === DisconnectReason.ROOM_DELETED || reason === DisconnectReason.ROOM_CLOSED;
   });
   context.addShutdownCallback(async () => {
     // A room that the server closed because nobody came back ends the interview too; a worker that is stopped does not.
@@ -107,15 +157,23 @@ async function join(context: JobContext, plan: InterviewPlan, choice: HearingCho
 }
 
 /** Follows the candidate in and out of the room, and takes what they send. */
-function attend({ room }: JobContext, { candidate: { identity } }: InterviewPlan, channel: DataChannel, session: InterviewSession): Attendance {
-  const attendance = new Attendance({
-    joined: () => {
-      channel.open();
-      session.candidateJoined();
+function attend(
+  { room }: JobContext,
+  { candidate: { identity } }: InterviewPlan,
+  channel: DataChannel,
+  session: InterviewSession,
+): Attendance {
+  const attendance = new Attendance(
+    {
+      joined: () => {
+        channel.open();
+        session.candidateJoined();
+      },
+      left: () => session.candidateLeft(),
+      gone: () => session.candidateGone(),
     },
-    left: () => session.candidateLeft(),
-    gone: () => session.candidateGone(),
-  }, clock);
+    clock,
+  );
   channel.onTypedAnswer = (answer) => session.candidateTyped(answer);
   channel.onRequest = (request) => session.candidateRequests(request);
   const isThere = followCandidate(room, identity, {

@@ -2,11 +2,28 @@ import { frameworkLevel, interviewerLog } from './log';
 
 it('a reason is written without what it quotes of a person, in lines of an interview too', () => {
   const lines: string[] = [];
-  const log = interviewerLog('trace', { write: (line) => void lines.push(line) }).child({ interviewId: 'i-1' });
-  log.warn({ reason: String(new Error('cannot place “I led the billing team” of mona@example.com')) }, 'hearing failed');
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ interviewId: 'i-1', reason: 'Error: cannot place [text] of [email]', msg: 'hearing failed' });
+  const log = interviewerLog('trace', { write: (line) => void lines.push(line) }).child({
+    interviewId: 'i-1',
+  });
+  log.warn(
+    { reason: String(new Error('cannot place “I led the billing team” of mona@example.com')) },
+    'hearing failed',
+  );
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    interviewId: 'i-1',
+    reason: 'Error: cannot place [text] of [email]',
+    msg: 'hearing failed',
+  });
 });
 
-it.each([['trace', 'error'], ['debug', 'error'], ['info', 'error'], ['warn', 'error'], ['error', 'error'], ['fatal', 'fatal'], ['silent', 'silent']])('at %s the framework says what is %s', (level, framework) => {
+it.each([
+  ['trace', 'error'],
+  ['debug', 'error'],
+  ['info', 'error'],
+  ['warn', 'error'],
+  ['error', 'error'],
+  ['fatal', 'fatal'],
+  ['silent', 'silent'],
+])('at %s the framework says what is %s', (level, framework) => {
   expect(frameworkLevel(level)).toBe(framework);
 });

@@ -20,4 +20,5 @@ export function interviewerLog(level: string, to?: DestinationStream): Logger {
 /**
  * The framework's own level. Below `error` its lines name participants, hold whole jobs, with their tokens, and what was said: they are never written.
  */
-export const frameworkLevel = (level: string): string => (level === 'fatal' || level === 'silent' ? level : 'error');
+export const frameworkLevel = (level: string): string =>
+  level === 'fatal' || level === 'silent' ? level : 'error';

@@ -27,33 +27,38 @@ async function takeJob(request: JobRequest, backend: Backend): Promise<void> {
     await request.reject();
     return;
   }
-  const name = await backend.plan(dispatch.planId, NAME_TIMEOUT_MS).then((plan) => voiceDisplayName(plan.voice), () => 'Interviewer');
+  const name = await backend.plan(dispatch.planId, NAME_TIMEOUT_MS).then(
+    (plan) => voiceDisplayName(plan.voice),
+    () => 'Interviewer',
+  );
   await request.accept(name, newInterviewerIdentity(dispatch.interviewId, Date.now()));
 }
 
 function serverFor(config: WorkerConfig): AgentServer {
   const backend = new Backend(backendOf(config));
-  return new AgentServer(new ServerOptions({
-    agent: fileURLToPath(new URL('./agent.js', import.meta.url)),
-    agentName: INTERVIEWER_AGENT_NAME,
-    requestFunc: (request) => takeJob(request, backend),
-    // By jobs, not by processor load: a machine that is busy with something else must not refuse its only interview.
-    loadFunc: (worker) => Promise.resolve(worker.activeJobs.length / config.INTERVIEWER_CAPACITY),
-    loadThreshold: 1,
-    // One process stands ready, so that an interview starts at once.
-    numIdleProcesses: 1,
-    initializeProcessTimeout: 60_000,
-    wsURL: config.LIVEKIT_URL,
-    apiKey: config.LIVEKIT_API_KEY,
-    apiSecret: config.LIVEKIT_API_SECRET,
-    host: config.INTERVIEWER_HOST,
-    port: config.INTERVIEWER_HEALTH_PORT,
-    logLevel: frameworkLevel(config.LOG_LEVEL),
-    production: true,
-    shutdownProcessTimeout: HAND_OVER_MS,
-    // LiveKit may be away for as long as it likes.
-    maxRetry: Number.MAX_SAFE_INTEGER,
-  }));
+  return new AgentServer(
+    new ServerOptions({
+      agent: fileURLToPath(new URL('./agent.js', import.meta.url)),
+      agentName: INTERVIEWER_AGENT_NAME,
+      requestFunc: (request) => takeJob(request, backend),
+      // By jobs, not by processor load: a machine that is busy with something else must not refuse its only interview.
+      loadFunc: (worker) => Promise.resolve(worker.activeJobs.length / config.INTERVIEWER_CAPACITY),
+      loadThreshold: 1,
+      // One process stands ready, so that an interview starts at once.
+      numIdleProcesses: 1,
+      initializeProcessTimeout: 60_000,
+      wsURL: config.LIVEKIT_URL,
+      apiKey: config.LIVEKIT_API_KEY,
+      apiSecret: config.LIVEKIT_API_SECRET,
+      host: config.INTERVIEWER_HOST,
+      port: config.INTERVIEWER_HEALTH_PORT,
+      logLevel: frameworkLevel(config.LOG_LEVEL),
+      production: true,
+      shutdownProcessTimeout: HAND_OVER_MS,
+      // LiveKit may be away for as long as it likes.
+      maxRetry: Number.MAX_SAFE_INTEGER,
+    }),
+  );
 }
 
 /** Resolves once something answers there with success. */
@@ -71,7 +76,11 @@ async function serves(url: string): Promise<void> {
 }
 
 const waitForAnswer = (what: string, url: string, log: Log, there = answers) =>
-  waitFor(() => there(url), { what: `${what} at ${new URL(url).host}`, passing: () => true, say: (line) => log.warn({}, line) });
+  waitFor(() => there(url), {
+    what: `${what} at ${new URL(url).host}`,
+    passing: () => true,
+    say: (line) => log.warn({}, line),
+  });
 
 /** An interview needs both servers from its first moment: a worker that cannot reach them takes none. */
 function waitForServers(config: WorkerConfig, log: Log): Promise<unknown> {
@@ -87,7 +96,11 @@ async function tellOfLiveKit(config: WorkerConfig, log: Log): Promise<void> {
   const own = `http://${config.INTERVIEWER_HOST}:${config.INTERVIEWER_HEALTH_PORT}`;
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_INTERVAL_MS));
-    await waitFor(() => answers(own), { what: `LiveKit at ${new URL(config.LIVEKIT_URL).host}`, passing: () => true, say: (line) => log.warn({}, line) });
+    await waitFor(() => answers(own), {
+      what: `LiveKit at ${new URL(config.LIVEKIT_URL).host}`,
+      passing: () => true,
+      say: (line) => log.warn({}, line),
+    });
   }
 }
 
@@ -95,16 +108,30 @@ async function tellOfLiveKit(config: WorkerConfig, log: Log): Promise<void> {
  * Ends the worker: it takes no new interview, those under way may end within the drain time, and those that do not are
  * handed over: what was said is stored, the room is left, and another worker goes on.
  */
-async function stop(server: AgentServer, config: WorkerConfig, log: Log, telemetry: Telemetry | undefined): Promise<never> {
+async function stop(
+  server: AgentServer,
+  config: WorkerConfig,
+  log: Log,
+  telemetry: Telemetry | undefined,
+): Promise<never> {
   const drainMs = Math.max(1, config.INTERVIEWER_DRAIN_S * 1_000);
-  setTimeout(() => {
-    log.error({ interviews: server.activeJobs.length }, 'ended with interviews that were not handed over');
-    process.exit(1);
-  }, drainMs + 2 * HAND_OVER_MS).unref();
+  setTimeout(
+    () => {
+      log.error(
+        { interviews: server.activeJobs.length },
+        'ended with interviews that were not handed over',
+      );
+      process.exit(1);
+    },
+    drainMs + 2 * HAND_OVER_MS,
+  ).unref();
   await server.drain(drainMs).catch(() => undefined);
-  if (server.activeJobs.length > 0) log.info({ interviews: server.activeJobs.length }, 'handing over');
+  if (server.activeJobs.length > 0)
+    log.info({ interviews: server.activeJobs.length }, 'handing over');
   const closed = server.close();
-  await (server.activeJobs.length > 0 ? closed : Promise.race([closed, new Promise((resolve) => setTimeout(resolve, IDLE_CLOSE_MS))]));
+  await (server.activeJobs.length > 0
+    ? closed
+    : Promise.race([closed, new Promise((resolve) => setTimeout(resolve, IDLE_CLOSE_MS))]));
   await telemetry?.close();
   process.exit(0);
 }
@@ -115,7 +142,12 @@ async function main(): Promise<void> {
   initializeLogger({ pretty: false, level: frameworkLevel(config.LOG_LEVEL) });
   const telemetry = await openTelemetry(process.env, { part: 'interviewer', log });
   let running: AgentServer | null = null;
-  telemetry?.meter.createObservableGauge('portal.interviews.active', { unit: '{interview}', description: 'Interviews that this worker holds' }).addCallback((result) => result.observe(running?.activeJobs.length ?? 0));
+  telemetry?.meter
+    .createObservableGauge('portal.interviews.active', {
+      unit: '{interview}',
+      description: 'Interviews that this worker holds',
+    })
+    .addCallback((result) => result.observe(running?.activeJobs.length ?? 0));
   let stopping = false;
   const end = () => {
     if (!running) process.exit(0);
@@ -128,11 +160,15 @@ async function main(): Promise<void> {
   await waitForServers(config, log);
   running = serverFor(config);
   running.event.once('worker_registered', () => void tellOfLiveKit(config, log));
-  running.event.on('worker_registered', () => log.info({ healthPort: config.INTERVIEWER_HEALTH_PORT }, 'interviewer ready'));
+  running.event.on('worker_registered', () =>
+    log.info({ healthPort: config.INTERVIEWER_HEALTH_PORT }, 'interviewer ready'),
+  );
   await running.run();
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : `Interviewer: ${String(error)}`}\n`);
+  process.stderr.write(
+    `${error instanceof ConfigError ? error.message : `Interviewer: ${String(error)}`}\n`,
+  );
   process.exit(1);
 });

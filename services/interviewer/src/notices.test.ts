@@ -10,20 +10,37 @@ describe('what the candidate is told of who hears', () => {
   });
 
   it('nothing, where the browser hears or they type by choice', () => {
-    expect([hearingNotice(nothing, 'browser', 'ar-SA'), hearingNotice(nothing, 'none', 'ar-SA')]).toEqual([null, null]);
+    expect([
+      hearingNotice(nothing, 'browser', 'ar-SA'),
+      hearingNotice(nothing, 'none', 'ar-SA'),
+    ]).toEqual([null, null]);
   });
 
   it('which engine hears instead of the chosen one', () => {
-    expect(hearingNotice({ ...sphinx, asChosen: false }, 'hosted', 'en-US')).toEqual(['hearing_fallback', 'The chosen speech recognition is not available: \u2068PocketSphinx\u2069 hears you instead.']);
+    expect(hearingNotice({ ...sphinx, asChosen: false }, 'hosted', 'en-US')).toEqual([
+      'hearing_fallback',
+      'The chosen speech recognition is not available: \u2068PocketSphinx\u2069 hears you instead.',
+    ]);
   });
 
   it('that answers are typed where nothing hears', () => {
-    expect(hearingNotice({ ...nothing, asChosen: false }, 'local', 'ar-SA')?.[0]).toBe('typed_answers_only');
-    expect(hearingNotice(nothing, undefined, 'en-US')).toEqual(['typed_answers_only', 'No speech recognition is available here: answers are typed.']);
+    expect(hearingNotice({ ...nothing, asChosen: false }, 'local', 'ar-SA')?.[0]).toBe(
+      'typed_answers_only',
+    );
+    expect(hearingNotice(nothing, undefined, 'en-US')).toEqual([
+      'typed_answers_only',
+      'No speech recognition is available here: answers are typed.',
+    ]);
   });
 
   it('in mid-interview: which engine took over, or that answers are typed from now on', () => {
-    expect(hearingChangedNotice(sphinx.info, 'en-US')).toEqual(['hearing_fallback', 'Speech recognition failed: \u2068PocketSphinx\u2069 hears you from now on.']);
-    expect(hearingChangedNotice(null, 'ar-SA')).toEqual(['typed_answers_only', 'تعذر التعرف على الكلام: الإجابات بالكتابة من الآن.']);
+    expect(hearingChangedNotice(sphinx.info, 'en-US')).toEqual([
+      'hearing_fallback',
+      'Speech recognition failed: \u2068PocketSphinx\u2069 hears you from now on.',
+    ]);
+    expect(hearingChangedNotice(null, 'ar-SA')).toEqual([
+      'typed_answers_only',
+      'تعذر التعرف على الكلام: الإجابات بالكتابة من الآن.',
+    ]);
   });
 });

@@ -7,7 +7,13 @@ const DOWN = new BackendError(503, 'GET /plan');
 /** A call that fails with these, one after another, and then answers. */
 const failing = (...errors: Error[]) => {
   const calls = { count: 0 };
-  return { calls, call: () => (calls.count++, errors[0] ? Promise.reject(errors.shift()!) : Promise.resolve('plan')) };
+  return {
+    calls,
+    call: () => (
+      calls.count++,
+      errors[0] ? Promise.reject(errors.shift()!) : Promise.resolve('plan')
+    ),
+  };
 };
 
 it('waits for a server that is being started anew', async () => {

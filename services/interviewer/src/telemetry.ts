@@ -8,7 +8,12 @@ const LATENCY_BUCKETS_S = [0.2, 0.4, 0.6, 0.8, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 7.
 /** What is said later than this after a turn was over is no reply to it: the first nudge comes after 8 s (ms). */
 const REPLY_WITHIN_MS = 5_000;
 /** Which kind of engine a notice is about. */
-const ENGINES: Partial<Record<Notice[0], string>> = { hearing_fallback: 'hearing', typed_answers_only: 'hearing', voice_fallback: 'speaking', language_fallback: 'language' };
+const ENGINES: Partial<Record<Notice[0], string>> = {
+  hearing_fallback: 'hearing',
+  typed_answers_only: 'hearing',
+  voice_fallback: 'speaking',
+  language_fallback: 'language',
+};
 
 /** One call of a server: what is sent along, and who is told of its answer (null: none came). */
 export interface OutgoingCall {
@@ -28,26 +33,54 @@ export interface InterviewObserver {
 type Call = Pick<Dispatch, 'interviewId' | 'requestId' | 'traceparent'>;
 
 /** The interview as one span, in the trace of the request that called for it; turns and calls beneath. Without telemetry only the request's id is passed on. */
-export function observeInterview(telemetry: Telemetry | undefined, { interviewId, requestId, traceparent }: Call): InterviewObserver {
-  const idHeader: Record<string, string> = requestId === undefined ? {} : { 'x-request-id': requestId };
-  if (!telemetry) return { trace: () => undefined, noticed: () => undefined, calls: () => ({ headers: idHeader, ended: () => undefined }), close: () => Promise.resolve() };
-  const ids: TelemetryAttributes = { 'portal.interview.id': interviewId, ...(requestId !== undefined && { 'portal.request.id': requestId }) };
+export function observeInterview(
+  telemetry: Telemetry | undefined,
+  { interviewId, requestId, traceparent }: Call,
+): InterviewObserver {
+  const idHeader: Record<string, string> =
+    requestId === undefined ? {} : { 'x-request-id': requestId };
+  if (!telemetry)
+    return {
+      trace: () => undefined,
+      noticed: () => undefined,
+      calls: () => ({ headers: idHeader, ended: () => undefined }),
+      close: () => Promise.resolve(),
+    };
+  const ids: TelemetryAttributes = {
+    'portal.interview.id': interviewId,
+    ...(requestId !== undefined && { 'portal.request.id': requestId }),
+  };
   const interview = telemetry.startSpan('interview', { parent: traceparent, attributes: ids });
-  const takeovers = telemetry.meter.createCounter('portal.interviewer.takeovers', { unit: '{takeover}', description: 'Interviews that this interviewer took over from another' });
-  const fallbacks = telemetry.meter.createCounter('portal.engine.fallbacks', { unit: '{fallback}', description: 'Engines that gave way to another, or to none' });
+  const takeovers = telemetry.meter.createCounter('portal.interviewer.takeovers', {
+    unit: '{takeover}',
+    description: 'Interviews that this interviewer took over from another',
+  });
+  const fallbacks = telemetry.meter.createCounter('portal.engine.fallbacks', {
+    unit: '{fallback}',
+    description: 'Engines that gave way to another, or to none',
+  });
   return {
     trace: turnSpans(telemetry, interview, ids),
     noticed(name) {
       if (name === 'interviewer_changed') takeovers.add(1);
       const engine = ENGINES[name];
-      if (engine !== undefined) fallbacks.add(1, { 'portal.engine': engine } satisfies TelemetryAttributes);
+      if (engine !== undefined)
+        fallbacks.add(1, { 'portal.engine': engine } satisfies TelemetryAttributes);
     },
     calls(method, route) {
-      const span = telemetry.startSpan(`${method} ${route}`, { kind: 'client', parent: interview.traceparent, attributes: { ...ids, 'http.request.method': method, 'http.route': route } });
+      const span = telemetry.startSpan(`${method} ${route}`, {
+        kind: 'client',
+        parent: interview.traceparent,
+        attributes: { ...ids, 'http.request.method': method, 'http.route': route },
+      });
       return {
         headers: { ...idHeader, traceparent: span.traceparent },
         ended(status) {
-          span.set(status === null ? { 'error.type': 'unreachable' } : { 'http.response.status_code': status });
+          span.set(
+            status === null
+              ? { 'error.type': 'unreachable' }
+              : { 'http.response.status_code': status },
+          );
           span.end({ failed: status === null || status >= 400 });
         },
       };
@@ -60,8 +93,17 @@ export function observeInterview(telemetry: Telemetry | undefined, { interviewId
 }
 
 /** Makes a span of each turn that was replied to, with where its time went, and measures it; from what the session traces. @param clock milliseconds since the epoch */
-export function turnSpans(telemetry: Telemetry, interview: Pick<TelemetrySpan, 'traceparent'>, ids: TelemetryAttributes, clock = traceClock): Trace {
-  const latency = telemetry.meter.createHistogram('portal.voice.latency', { unit: 's', description: 'From the end of the candidate’s voice to the first sound of the reply', advice: { explicitBucketBoundaries: LATENCY_BUCKETS_S } });
+export function turnSpans(
+  telemetry: Telemetry,
+  interview: Pick<TelemetrySpan, 'traceparent'>,
+  ids: TelemetryAttributes,
+  clock = traceClock,
+): Trace {
+  const latency = telemetry.meter.createHistogram('portal.voice.latency', {
+    unit: 's',
+    description: 'From the end of the candidate’s voice to the first sound of the reply',
+    advice: { explicitBucketBoundaries: LATENCY_BUCKETS_S },
+  });
   let voicedAt: number | null = null;
   let overAt: number | null = null;
   let decidedAt: number | null = null;
@@ -71,16 +113,27 @@ export function turnSpans(telemetry: Telemetry, interview: Pick<TelemetrySpan, '
     else if (event === 'turn_over') {
       overAt = now;
       decidedAt = null;
-    } else if (event === 'reply_decided') decidedAt = overAt !== null && now - overAt <= REPLY_WITHIN_MS ? now : null;
+    } else if (event === 'reply_decided')
+      decidedAt = overAt !== null && now - overAt <= REPLY_WITHIN_MS ? now : null;
     if (event !== 'first_sample_out') return;
     if (voicedAt !== null && overAt !== null && decidedAt !== null) {
       latency.record((now - voicedAt) / 1_000);
-      const turn = telemetry.startSpan('turn', { parent: interview.traceparent, attributes: ids, startedAt: voicedAt });
+      const turn = telemetry.startSpan('turn', {
+        parent: interview.traceparent,
+        attributes: ids,
+        startedAt: voicedAt,
+      });
       let startedAt = voicedAt;
-      for (const [name, endedAt] of [['recognise', overAt], ['think', decidedAt], ['first sound', now]] as const) {
+      for (const [name, endedAt] of [
+        ['recognise', overAt],
+        ['think', decidedAt],
+        ['first sound', now],
+      ] as const) {
         // What was made ready ahead of its turn takes no time.
         const reached = Math.max(startedAt, endedAt);
-        telemetry.startSpan(name, { parent: turn.traceparent, attributes: ids, startedAt }).end({ endedAt: reached });
+        telemetry
+          .startSpan(name, { parent: turn.traceparent, attributes: ids, startedAt })
+          .end({ endedAt: reached });
         startedAt = reached;
       }
       turn.end({ endedAt: now });

@@ -8,14 +8,30 @@ import { z } from 'zod';
  * `first_sample_out` the first audible sample of it goes to the room.
  * Beside them, `announced`: a message is final, and handed over to be stored under its `segmentId`.
  */
-export const TRACE_EVENTS = ['voice_ended', 'may_be_over', 'turn_over', 'reply_decided', 'first_sample_out', 'announced'] as const;
+export const TRACE_EVENTS = [
+  'voice_ended',
+  'may_be_over',
+  'turn_over',
+  'reply_decided',
+  'first_sample_out',
+  'announced',
+] as const;
 
 /** One line of a trace. Times are milliseconds since the epoch, with fractions: the clock that all processes of a machine share. */
-export const traceLineSchema = z.object({ interview: z.string(), event: z.enum(TRACE_EVENTS), at: z.number(), voicedAt: z.number().optional(), segmentId: z.string().optional() });
+export const traceLineSchema = z.object({
+  interview: z.string(),
+  event: z.enum(TRACE_EVENTS),
+  at: z.number(),
+  voicedAt: z.number().optional(),
+  segmentId: z.string().optional(),
+});
 export type TraceLine = z.infer<typeof traceLineSchema>;
 
 /** @param more what else is known: `voicedAt` of `voice_ended`, `segmentId` of `announced`. */
-export type Trace = (event: TraceLine['event'], more?: Pick<TraceLine, 'voicedAt' | 'segmentId'>) => void;
+export type Trace = (
+  event: TraceLine['event'],
+  more?: Pick<TraceLine, 'voicedAt' | 'segmentId'>,
+) => void;
 
 /** Milliseconds since the epoch, finer than `Date.now()`. */
 export const traceClock = (): number => performance.timeOrigin + performance.now();

@@ -2,15 +2,23 @@ import { DEFAULT_RUNTIME_DATA, MAIN_API, path } from '@portal/protocol';
 import { startHarness, type Harness } from './testing/harness';
 
 let h: Harness;
-beforeAll(async () => { h = await startHarness(); }, 60_000);
+beforeAll(async () => {
+  h = await startHarness();
+}, 60_000);
 afterAll(() => h.close());
 
 describe('POST /api/runtime/data/{sessionId}', () => {
-  const send = (sessionId: string, headers: Record<string, string>, body: object = DEFAULT_RUNTIME_DATA) =>
-    h.call('POST', path(MAIN_API.runtimeData, { sessionId }), { headers, body });
+  const send = (
+    sessionId: string,
+    headers: Record<string, string>,
+    body: object = DEFAULT_RUNTIME_DATA,
+  ) => h.call('POST', path(MAIN_API.runtimeData, { sessionId }), { headers, body });
   it('keeps the newest picture of one’s own screen', async () => {
     const person = await h.candidate();
-    expect(await send(person.sessionToken, person.headers)).toMatchObject({ status: 202, body: { message: 'Runtime data received' } });
+    expect(await send(person.sessionToken, person.headers)).toMatchObject({
+      status: 202,
+      body: { message: 'Runtime data received' },
+    });
     const session = await h.db.sessions.get(person.refreshCookie.split('.')[0] ?? '');
     expect(await h.db.runtimeData.get(session?.id ?? '')).toEqual(DEFAULT_RUNTIME_DATA);
   });
@@ -20,30 +28,52 @@ describe('POST /api/runtime/data/{sessionId}', () => {
   });
   it('takes nothing for another’s session', async () => {
     const [a, b] = [await h.candidate(), await h.candidate()];
-    for (const sessionId of [b.sessionToken, 'made-up']) expect(await send(sessionId, a.headers)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    for (const sessionId of [b.sessionToken, 'made-up'])
+      expect(await send(sessionId, a.headers)).toMatchObject({
+        status: 403,
+        body: { code: 'forbidden' },
+      });
     expect((await send(a.sessionToken, {})).status).toBe(401);
   });
   it('refuses what is no runtime data, however deep', async () => {
     const person = await h.candidate();
     expect((await send(person.sessionToken, person.headers, { components: 'x' })).status).toBe(400);
-    const [open, close] = ['{"hash":"h","text":"","componentType":"c","isClickable":false,"children":[', ']}'];
+    const [open, close] = [
+      '{"hash":"h","text":"","componentType":"c","isClickable":false,"children":[',
+      ']}',
+    ];
     const nested = `{"deviceId":"d","screenName":"s","components":[${open.repeat(3_000)}${close.repeat(3_000)}]}`;
     const deep = await h.app.inject({
-      method: 'POST', url: path(MAIN_API.runtimeData, { sessionId: person.sessionToken }), payload: nested, headers: { ...person.headers, 'content-type': 'application/json' },
+      method: 'POST',
+      url: path(MAIN_API.runtimeData, { sessionId: person.sessionToken }),
+      payload: nested,
+      headers: { ...person.headers, 'content-type': 'application/json' },
     });
     expect([deep.statusCode, deep.json()]).toMatchObject([400, { code: 'validation_failed' }]);
-    expect((await send(person.sessionToken, person.headers, { ...DEFAULT_RUNTIME_DATA, screenName: 'x'.repeat(300_000) })).status).toBe(413);
+    expect(
+      (
+        await send(person.sessionToken, person.headers, {
+          ...DEFAULT_RUNTIME_DATA,
+          screenName: 'x'.repeat(300_000),
+        })
+      ).status,
+    ).toBe(413);
   });
 });
 
 describe('the server', () => {
   it('is healthy while its database answers', async () => {
-    expect(await h.call('GET', MAIN_API.health)).toMatchObject({ status: 200, body: { status: 'ok', service: 'main-api', checks: { database: 'ok' } } });
+    expect(await h.call('GET', MAIN_API.health)).toMatchObject({
+      status: 200,
+      body: { status: 'ok', service: 'main-api', checks: { database: 'ok' } },
+    });
   });
   it('describes every call', async () => {
     const { body } = await h.call('GET', MAIN_API.openapi);
     const described = Object.keys(body.paths as object);
-    const expected = Object.values(MAIN_API).filter((route) => route !== MAIN_API.openapi).map((route) => route.replace(/:(\w+)/g, '{$1}'));
+    const expected = Object.values(MAIN_API)
+      .filter((route) => route !== MAIN_API.openapi)
+      .map((route) => route.replace(/:(\w+)/g, '{$1}'));
     expect(described.sort()).toEqual(expected.sort());
   });
 });

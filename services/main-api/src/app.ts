@@ -1,6 +1,16 @@
 import { isUnreachable, lostReference, type Database } from '@portal/db';
 import { assess as assessByRules } from '@portal/interviewing';
-import { createGuards, createServer, createTokens, observeJobs, type AppServer, type CreateServerOptions, type Lifecycle, type ServerConfig, type Telemetry } from '@portal/server-kit';
+import {
+  createGuards,
+  createServer,
+  createTokens,
+  observeJobs,
+  type AppServer,
+  type CreateServerOptions,
+  type Lifecycle,
+  type ServerConfig,
+  type Telemetry,
+} from '@portal/server-kit';
 import { accountRoutes } from './account/routes';
 import { startAnalyzing, type Assess } from './assessments/analysis-worker';
 import { assessmentRoutes } from './assessments/routes';
@@ -37,9 +47,21 @@ export interface MainApiDeps {
 }
 
 /** The main backend: accounts, interviews, messages, assessments. Does not listen yet. */
-export async function buildMainApi({ config, db, assess = assessByRules, logger, passwords, lifecycle, telemetry, clock = Date.now }: MainApiDeps): Promise<AppServer> {
+export async function buildMainApi({
+  config,
+  db,
+  assess = assessByRules,
+  logger,
+  passwords,
+  lifecycle,
+  telemetry,
+  clock = Date.now,
+}: MainApiDeps): Promise<AppServer> {
   const app = await createServer({
-    service: 'main-api', version: VERSION, config, telemetry,
+    service: 'main-api',
+    version: VERSION,
+    config,
+    telemetry,
     ...(logger !== undefined && { logger }),
     ...(lifecycle && { lifecycle }),
     healthChecks: { database: () => db.ping() },
@@ -48,16 +70,44 @@ export async function buildMainApi({ config, db, assess = assessByRules, logger,
   });
   const now = () => new Date(clock());
   const tokens = createTokens({ secret: config.jwtSecret, clock });
-  const guards = createGuards({ tokens, config, findActiveSession: (id) => db.sessions.findActive(id, now()), accountExists: (id) => db.users.exists(id) });
-  const context: MainApiContext = { config, db, tokens, guards, passwords: passwords ?? (await createPasswords()), now };
+  const guards = createGuards({
+    tokens,
+    config,
+    findActiveSession: (id) => db.sessions.findActive(id, now()),
+    accountExists: (id) => db.users.exists(id),
+  });
+  const context: MainApiContext = {
+    config,
+    db,
+    tokens,
+    guards,
+    passwords: passwords ?? (await createPasswords()),
+    now,
+  };
 
   await app.register(async (routes: AppServer) => {
-    for (const add of [authRoutes, accountRoutes, interviewRoutes, messageRoutes, assessmentRoutes, resumeRoutes, jobRoleRoutes, runtimeDataRoutes, clientErrorRoutes]) add(routes, context);
+    for (const add of [
+      authRoutes,
+      accountRoutes,
+      interviewRoutes,
+      messageRoutes,
+      assessmentRoutes,
+      resumeRoutes,
+      jobRoleRoutes,
+      runtimeDataRoutes,
+      clientErrorRoutes,
+    ])
+      add(routes, context);
   });
 
   const ends: (() => Promise<void>)[] = [];
   app.addHook('onReady', async () => {
-    const analyzing = startAnalyzing({ db, assess, log: app.log, onAttempt: telemetry && observeJobs(telemetry, 'analyze-interview', () => db.jobs.stats()) });
+    const analyzing = startAnalyzing({
+      db,
+      assess,
+      log: app.log,
+      onAttempt: telemetry && observeJobs(telemetry, 'analyze-interview', () => db.jobs.stats()),
+    });
     ends.push(startHousekeeping(context, app.log), () => analyzing.stop());
   });
   app.addHook('onClose', async () => void (await Promise.all(ends.map((end) => end()))));

@@ -18,9 +18,11 @@ type Log = Pick<FastifyBaseLogger, 'info' | 'error'>;
 /** Ends what nobody else will: abandoned interviews, analyses nobody asked for, records whose time is over. */
 export async function sweep({ db, now }: Omit<Context, 'config'>): Promise<void> {
   const at = now().getTime();
-  for (const id of await db.interviews.completeAbandoned(new Date(at - ABANDONED_AFTER_MS), now())) await db.assessments.begin(id, { force: false });
+  for (const id of await db.interviews.completeAbandoned(new Date(at - ABANDONED_AFTER_MS), now()))
+    await db.assessments.begin(id, { force: false });
   for (const { id, completedAt } of await db.interviews.listByStatus('completed')) {
-    if (completedAt && Date.parse(completedAt) < at - UNASKED_AFTER_MS) await db.assessments.begin(id, { force: false });
+    if (completedAt && Date.parse(completedAt) < at - UNASKED_AFTER_MS)
+      await db.assessments.begin(id, { force: false });
   }
   await db.reportTickets.purge(now());
   await db.plans.purge(now());
@@ -30,14 +32,24 @@ export async function sweep({ db, now }: Omit<Context, 'config'>): Promise<void>
 }
 
 /** Deletes what nobody has used for RETENTION_DAYS, and tells how much it was; nothing where it is not set. */
-export async function applyRetention({ db, config, now }: Omit<Context, 'analysis'>, log: Pick<Log, 'info'>): Promise<void> {
+export async function applyRetention(
+  { db, config, now }: Omit<Context, 'analysis'>,
+  log: Pick<Log, 'info'>,
+): Promise<void> {
   if (config.retentionDays === undefined) return;
-  const deleted = await db.retention.purge(new Date(now().getTime() - config.retentionDays * DAY_MS));
-  if (deleted && Object.values(deleted).some((count) => count > 0)) log.info({ deleted, retentionDays: config.retentionDays }, 'deleted after its time');
+  const deleted = await db.retention.purge(
+    new Date(now().getTime() - config.retentionDays * DAY_MS),
+  );
+  if (deleted && Object.values(deleted).some((count) => count > 0))
+    log.info({ deleted, retentionDays: config.retentionDays }, 'deleted after its time');
 }
 
 /** Does a piece of work every so often, one at a time. @returns what ends it, after the one under way. */
-function every(intervalMs: number, work: () => Promise<void>, log: Pick<Log, 'error'>): () => Promise<void> {
+function every(
+  intervalMs: number,
+  work: () => Promise<void>,
+  log: Pick<Log, 'error'>,
+): () => Promise<void> {
   let current: Promise<void> | undefined;
   const timer = setInterval(() => {
     current ??= work()
@@ -53,6 +65,9 @@ function every(intervalMs: number, work: () => Promise<void>, log: Pick<Log, 'er
 
 /** Sweeps every minute, and looks each hour at what has been kept long enough. @returns what ends it, after what is under way. */
 export function startHousekeeping(context: Context, log: Log): () => Promise<void> {
-  const ends = [every(INTERVAL_MS, () => sweep(context), log), every(RETENTION_INTERVAL_MS, () => applyRetention(context, log), log)];
+  const ends = [
+    every(INTERVAL_MS, () => sweep(context), log),
+    every(RETENTION_INTERVAL_MS, () => applyRetention(context, log), log),
+  ];
   return async () => void (await Promise.all(ends.map((end) => end())));
 }

@@ -17,11 +17,29 @@ export interface StandaloneDeps {
 }
 
 /** Both APIs over one database, each on its own port, and the site: the shell and every remote on origins of their own. */
-export async function buildStandalone({ config, db, pdfWorkerUrl, lifecycle, telemetry }: StandaloneDeps): Promise<Listener[]> {
+export async function buildStandalone({
+  config,
+  db,
+  pdfWorkerUrl,
+  lifecycle,
+  telemetry,
+}: StandaloneDeps): Promise<Listener[]> {
   const { ports } = config;
   return [
-    { app: await buildMainApi({ config: config.main, db, lifecycle, telemetry: telemetry?.main }), port: ports.mainApi },
-    { app: await buildVoiceApi({ config: config.voice, db, pdfWorkerUrl, lifecycle, telemetry: telemetry?.voice }), port: ports.voiceApi },
+    {
+      app: await buildMainApi({ config: config.main, db, lifecycle, telemetry: telemetry?.main }),
+      port: ports.mainApi,
+    },
+    {
+      app: await buildVoiceApi({
+        config: config.voice,
+        db,
+        pdfWorkerUrl,
+        lifecycle,
+        telemetry: telemetry?.voice,
+      }),
+      port: ports.voiceApi,
+    },
     ...buildSite(config.site),
   ];
 }

@@ -12,46 +12,94 @@ const env = {
 
 test('each server has a port of its own; PORT, meant for a server that runs alone, moves none of them', () => {
   const { ports } = loadStandaloneConfig({ ...env, PORT: '9999', PORT_AUTH: '5201' }, '/portal');
-  expect(ports).toMatchObject({ shell: 4200, auth: 5201, onboarding: 4202, interview: 4203, mainApi: 4300, voiceApi: 4301 });
+  expect(ports).toMatchObject({
+    shell: 4200,
+    auth: 5201,
+    onboarding: 4202,
+    interview: 4203,
+    mainApi: 4300,
+    voiceApi: 4301,
+  });
 });
 
 test('the page is told where the servers are and holds the publishable key', () => {
   const { site } = loadStandaloneConfig({ ...env, PORT_VOICE_API: '5301' }, '/portal');
-  expect(site.runtime).toMatchObject({ mainApiUrl: 'http://127.0.0.1:4300', voiceApiUrl: 'http://127.0.0.1:5301', apiKey: 'pk_page', appId: null });
-  expect(site.remotes.map(({ name, origin, folder }) => [name, origin, folder])).toEqual(expect.arrayContaining([
-    ['auth', 'http://127.0.0.1:4201', '/portal/apps/auth-mfe/dist'],
-    ['onboarding', 'http://127.0.0.1:4202', '/portal/apps/onboarding-mfe/dist'],
-    ['interview', 'http://127.0.0.1:4203', '/portal/apps/interview-mfe/dist'],
-  ]));
+  expect(site.runtime).toMatchObject({
+    mainApiUrl: 'http://127.0.0.1:4300',
+    voiceApiUrl: 'http://127.0.0.1:5301',
+    apiKey: 'pk_page',
+    appId: null,
+  });
+  expect(site.remotes.map(({ name, origin, folder }) => [name, origin, folder])).toEqual(
+    expect.arrayContaining([
+      ['auth', 'http://127.0.0.1:4201', '/portal/apps/auth-mfe/dist'],
+      ['onboarding', 'http://127.0.0.1:4202', '/portal/apps/onboarding-mfe/dist'],
+      ['interview', 'http://127.0.0.1:4203', '/portal/apps/interview-mfe/dist'],
+    ]),
+  );
 });
 
 test('remotes may come from the origins that this installation serves; it is in production unless told otherwise', () => {
-  const federation = (more: object = {}) => loadStandaloneConfig({ ...env, ...more }, '/portal').site.runtime.federation;
+  const federation = (more: object = {}) =>
+    loadStandaloneConfig({ ...env, ...more }, '/portal').site.runtime.federation;
   expect(federation().environment).toBe('production');
-  expect(federation().origins).toEqual(expect.arrayContaining(['http://127.0.0.1:4201', 'http://127.0.0.1:4202', 'http://127.0.0.1:4203']));
+  expect(federation().origins).toEqual(
+    expect.arrayContaining([
+      'http://127.0.0.1:4201',
+      'http://127.0.0.1:4202',
+      'http://127.0.0.1:4203',
+    ]),
+  );
   expect(federation({ FEDERATION_ENVIRONMENT: 'preview' }).environment).toBe('preview');
-  expect(federation({ REMOTES_BASE_URL: 'https://cdn.portal.example/remotes' }).origins.at(-1)).toBe('https://cdn.portal.example');
+  expect(
+    federation({ REMOTES_BASE_URL: 'https://cdn.portal.example/remotes' }).origins.at(-1),
+  ).toBe('https://cdn.portal.example');
 });
 
 test('the builds are what is live, unless there is a folder that remotes are released to', () => {
-  const releases = (more: object = {}) => loadStandaloneConfig({ ...env, ...more }, '/').site.releases;
-  expect([releases(), releases({ REMOTES_DIR: '' }), releases({ REMOTES_DIR: 'tmp' })]).toEqual([null, null, '/tmp']);
+  const releases = (more: object = {}) =>
+    loadStandaloneConfig({ ...env, ...more }, '/').site.releases;
+  expect([releases(), releases({ REMOTES_DIR: '' }), releases({ REMOTES_DIR: 'tmp' })]).toEqual([
+    null,
+    null,
+    '/tmp',
+  ]);
 });
 
 test('behind a proxy the page has the address that browsers know, and remotes come from there or from where they are released', () => {
-  const behind = (more: object = {}) => loadStandaloneConfig({ ...env, HOST: '0.0.0.0', SITE_ORIGIN: 'https://portal.example/', REMOTES_DIR: 'tmp', ...more }, '/').site;
-  expect(behind()).toMatchObject({ origin: 'https://portal.example', port: 4200, runtime: { federation: { origins: [] } } });
-  expect(behind({ REMOTES_BASE_URL: 'https://cdn.portal.example' }).runtime.federation.origins).toEqual(['https://cdn.portal.example']);
+  const behind = (more: object = {}) =>
+    loadStandaloneConfig(
+      {
+        ...env,
+        HOST: '0.0.0.0',
+        SITE_ORIGIN: 'https://portal.example/',
+        REMOTES_DIR: 'tmp',
+        ...more,
+      },
+      '/',
+    ).site;
+  expect(behind()).toMatchObject({
+    origin: 'https://portal.example',
+    port: 4200,
+    runtime: { federation: { origins: [] } },
+  });
+  expect(
+    behind({ REMOTES_BASE_URL: 'https://cdn.portal.example' }).runtime.federation.origins,
+  ).toEqual(['https://cdn.portal.example']);
 });
 
 test('nothing secret is in what the page is told', () => {
   const { site } = loadStandaloneConfig(env, '/portal');
   const text = JSON.stringify(site);
-  for (const secret of [env.JWT_SECRET, env.INTERVIEWER_TOKEN, env.LIVEKIT_API_SECRET]) expect(text).not.toContain(secret);
+  for (const secret of [env.JWT_SECRET, env.INTERVIEWER_TOKEN, env.LIVEKIT_API_SECRET])
+    expect(text).not.toContain(secret);
 });
 
 test('without engines nothing hears: answers are typed', () => {
-  expect(loadStandaloneConfig(env, '/portal').site.runtime.engines.hearing).toEqual({ 'en-US': [], 'ar-SA': [] });
+  expect(loadStandaloneConfig(env, '/portal').site.runtime.engines.hearing).toEqual({
+    'en-US': [],
+    'ar-SA': [],
+  });
 });
 
 test.each([

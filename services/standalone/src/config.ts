@@ -15,10 +15,19 @@ export interface StandaloneConfig {
  * @param root the repository, where the apps' builds are.
  * @throws ConfigError with one line that names the wrong variable.
  */
-export function loadStandaloneConfig(env: Record<string, string | undefined>, root: string): StandaloneConfig {
+export function loadStandaloneConfig(
+  env: Record<string, string | undefined>,
+  root: string,
+): StandaloneConfig {
   // PORT belongs to a server that runs alone; two of them live here.
   const shared = { ...env, PORT: undefined };
   const ports = readPorts(env);
   const main = loadServerConfig(shared, { port: ports.mainApi });
-  return { host: main.host, ports, main, voice: loadVoiceConfig(shared), site: loadSiteConfig(env, root) };
+  return {
+    host: main.host,
+    ports,
+    main,
+    voice: loadVoiceConfig(shared),
+    site: loadSiteConfig(env, root),
+  };
 }

@@ -6,5 +6,9 @@ import { loadSiteConfig } from './site/site-config';
 /** The page and the remotes alone, for a machine on which the APIs are processes of their own. */
 startProcess(async (lifecycle) => {
   const config = loadSiteConfig(process.env, resolve(import.meta.dirname, '../../..'));
-  await runServers(buildSite(config), { host: config.host, lifecycle, drainTimeoutMs: DRAIN_TIMEOUT_S * 1_000 });
+  await runServers(buildSite(config), {
+    host: config.host,
+    lifecycle,
+    drainTimeoutMs: DRAIN_TIMEOUT_S * 1_000,
+  });
 });

@@ -1,6 +1,15 @@
 import multipart from '@fastify/multipart';
 import { isUnreachable, lostReference, type Database } from '@portal/db';
-import { createGuards, createServer, createTokens, observeJobs, type AppServer, type CreateServerOptions, type Lifecycle, type Telemetry } from '@portal/server-kit';
+import {
+  createGuards,
+  createServer,
+  createTokens,
+  observeJobs,
+  type AppServer,
+  type CreateServerOptions,
+  type Lifecycle,
+  type Telemetry,
+} from '@portal/server-kit';
 import type { VoiceConfig } from './config';
 import { registerJobDescriptionRoutes } from './job-descriptions/routes';
 import { createPdfExtractor } from './pdf/extractor';
@@ -32,10 +41,22 @@ export interface VoiceApiDeps {
 }
 
 /** The voice server: uploads, their processing, questions, rooms. `close()` ends the processing and its reading processes too. */
-export async function buildVoiceApi({ config, db, pdfWorkerUrl, rooms, logger, lifecycle, telemetry }: VoiceApiDeps): Promise<AppServer> {
+export async function buildVoiceApi({
+  config,
+  db,
+  pdfWorkerUrl,
+  rooms,
+  logger,
+  lifecycle,
+  telemetry,
+}: VoiceApiDeps): Promise<AppServer> {
   const gateway = rooms ?? createLiveKitGateway(config.livekit);
   const app = await createServer({
-    service: 'voice-api', version: '0.1.0', config, logger, telemetry,
+    service: 'voice-api',
+    version: '0.1.0',
+    config,
+    logger,
+    telemetry,
     ...(lifecycle && { lifecycle }),
     healthChecks: { database: () => db.ping() },
     readyChecks: { livekit: () => gateway.ping() },
@@ -43,9 +64,23 @@ export async function buildVoiceApi({ config, db, pdfWorkerUrl, rooms, logger, l
     lostReference,
   });
   const tokens = createTokens({ secret: config.jwtSecret });
-  const guards = createGuards({ tokens, config, findActiveSession: (id) => db.sessions.findActive(id), accountExists: (id) => db.users.exists(id) });
-  const extractor = createPdfExtractor({ workerUrl: pdfWorkerUrl, concurrency: config.pdfConcurrency });
-  const reader = createDocumentReader({ db, extractor, log: app.log, concurrency: config.pdfConcurrency, onAttempt: telemetry && observeJobs(telemetry, 'read-document', () => db.jobs.stats()) });
+  const guards = createGuards({
+    tokens,
+    config,
+    findActiveSession: (id) => db.sessions.findActive(id),
+    accountExists: (id) => db.users.exists(id),
+  });
+  const extractor = createPdfExtractor({
+    workerUrl: pdfWorkerUrl,
+    concurrency: config.pdfConcurrency,
+  });
+  const reader = createDocumentReader({
+    db,
+    extractor,
+    log: app.log,
+    concurrency: config.pdfConcurrency,
+    onAttempt: telemetry && observeJobs(telemetry, 'read-document', () => db.jobs.stats()),
+  });
 
   app.addHook('onReady', async () => reader.start());
   app.addHook('onClose', async () => {

@@ -6,7 +6,9 @@ const DEFAULT_PORT = 4301;
 
 const environmentSchema = z.object({
   LIVEKIT_URL: z.url({ protocol: /^wss?$/, error: 'must be a ws:// or wss:// address' }),
-  LIVEKIT_API_URL: z.url({ protocol: /^(https?|wss?)$/, error: 'must be an http:// or https:// address' }).optional(),
+  LIVEKIT_API_URL: z
+    .url({ protocol: /^(https?|wss?)$/, error: 'must be an http:// or https:// address' })
+    .optional(),
   LIVEKIT_API_KEY: z.string('is required'),
   LIVEKIT_API_SECRET: z.string('is required').min(32, 'must have at least 32 characters'),
   PDF_CONCURRENCY: z.coerce.number('must be a number').int().min(1).max(16).default(1),
@@ -31,7 +33,9 @@ export interface VoiceConfig extends ServerConfig {
  */
 export function loadVoiceConfig(env: Record<string, string | undefined>): VoiceConfig {
   const common = loadServerConfig(env, { port: DEFAULT_PORT });
-  const parsed = environmentSchema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+  const parsed = environmentSchema.safeParse(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
+  );
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
     throw new ConfigError(`Configuration: ${faults.join('; ')}`);

@@ -5,32 +5,63 @@ const FALLBACK_NAMESPACE = 'common';
 
 /** A catalogue's texts by their dotted keys. */
 export function flatten(catalogue, prefix = '') {
-  return new Map(Object.entries(catalogue).flatMap(([name, value]) => (typeof value === 'object' ? [...flatten(value, `${prefix}${name}.`)] : [[`${prefix}${name}`, value]])));
+  return new Map(
+    Object.entries(catalogue).flatMap(([name, value]) =>
+      typeof value === 'object'
+        ? [...flatten(value, `${prefix}${name}.`)]
+        : [[`${prefix}${name}`, value]],
+    ),
+  );
 }
 
 const isPlural = (texts, key) => texts.has(`${key}_other`);
-const formsOf = (texts, key) => [...texts.keys()].filter((name) => name === key || (isPlural(texts, key) && name.replace(PLURAL, '') === key));
+const formsOf = (texts, key) =>
+  [...texts.keys()].filter(
+    (name) => name === key || (isPlural(texts, key) && name.replace(PLURAL, '') === key),
+  );
 const placeholders = (text) => [...text.matchAll(/\{\{[\s-]*(\w+)/g)].map(([, name]) => name);
 
 /** Where a key can be found: `namespace:key`, or the namespaces that the `t` looks through. */
 function candidates(key, namespace, catalogues) {
   const [before, after] = key.split(':');
   if (after !== undefined) return [[before, after]];
-  return (namespace === null ? [...catalogues.keys()] : [namespace, FALLBACK_NAMESPACE]).map((name) => [name, key]);
+  return (namespace === null ? [...catalogues.keys()] : [namespace, FALLBACK_NAMESPACE]).map(
+    (name) => [name, key],
+  );
 }
 
 function find(key, namespace, catalogues) {
-  return candidates(key, namespace, catalogues).find(([name, bare]) => catalogues.has(name) && formsOf(catalogues.get(name), bare).length > 0) ?? null;
+  return (
+    candidates(key, namespace, catalogues).find(
+      ([name, bare]) => catalogues.has(name) && formsOf(catalogues.get(name), bare).length > 0,
+    ) ?? null
+  );
 }
 
-const matches = (pattern, key) => new RegExp(`^${pattern.split('*').map((part) => part.replace(/[.\\]/g, '\\$&')).join('.*')}$`).test(key);
+const matches = (pattern, key) =>
+  new RegExp(
+    `^${pattern
+      .split('*')
+      .map((part) => part.replace(/[.\\]/g, '\\$&'))
+      .join('.*')}$`,
+  ).test(key);
 
 /** What is wrong with one text that is there: a plural without its count, a value that nobody gives. */
 function problemsOfText(texts, key, values) {
   if (values === null) return [];
-  const problems = isPlural(texts, key) && !values.includes('count') ? [`${key} has plural forms, and no count is given`] : [];
-  const lacking = new Set(formsOf(texts, key).flatMap((form) => placeholders(texts.get(form))).filter((name) => !values.includes(name)));
-  return [...problems, ...[...lacking].map((name) => `${key} needs {{${name}}}, and it is not given`)];
+  const problems =
+    isPlural(texts, key) && !values.includes('count')
+      ? [`${key} has plural forms, and no count is given`]
+      : [];
+  const lacking = new Set(
+    formsOf(texts, key)
+      .flatMap((form) => placeholders(texts.get(form)))
+      .filter((name) => !values.includes(name)),
+  );
+  return [
+    ...problems,
+    ...[...lacking].map((name) => `${key} needs {{${name}}}, and it is not given`),
+  ];
 }
 
 /**
@@ -43,20 +74,31 @@ function problemsOfText(texts, key, values) {
 export function keyProblems(uses, declared, catalogues) {
   const problems = [];
   const used = new Set();
-  const mark = (namespace, key) => formsOf(catalogues.get(namespace), key).forEach((form) => used.add(`${namespace}:${form}`));
+  const mark = (namespace, key) =>
+    formsOf(catalogues.get(namespace), key).forEach((form) => used.add(`${namespace}:${form}`));
   for (const { file, line, namespace, keys, values, source } of uses) {
     const at = `${file}:${line}`;
-    if (keys === null && !declared.has(file)) problems.push(`${at}: ${source} is not a finite set of keys to the type checker; type it as one, or declare it in the file ("catalogue keys: …")`);
+    if (keys === null && !declared.has(file))
+      problems.push(
+        `${at}: ${source} is not a finite set of keys to the type checker; type it as one, or declare it in the file ("catalogue keys: …")`,
+      );
     for (const key of keys ?? []) {
       const found = find(key, namespace, catalogues);
-      if (found === null) problems.push(`${at}: no text "${key}"${namespace === null ? '' : ` in ${namespace}`}`);
+      if (found === null)
+        problems.push(`${at}: no text "${key}"${namespace === null ? '' : ` in ${namespace}`}`);
       else {
         mark(...found);
-        problems.push(...problemsOfText(catalogues.get(found[0]), found[1], values).map((problem) => `${at}: ${problem}`));
+        problems.push(
+          ...problemsOfText(catalogues.get(found[0]), found[1], values).map(
+            (problem) => `${at}: ${problem}`,
+          ),
+        );
       }
     }
   }
-  const all = [...catalogues].flatMap(([namespace, texts]) => [...texts.keys()].map((key) => `${namespace}:${key}`));
+  const all = [...catalogues].flatMap(([namespace, texts]) =>
+    [...texts.keys()].map((key) => `${namespace}:${key}`),
+  );
   for (const [file, patterns] of declared) {
     for (const pattern of patterns) {
       const hits = all.filter((key) => matches(pattern, key));
@@ -64,5 +106,8 @@ export function keyProblems(uses, declared, catalogues) {
       hits.forEach((key) => used.add(key));
     }
   }
-  return [...new Set(problems), ...all.filter((key) => !used.has(key)).map((key) => `${key} is used nowhere`)];
+  return [
+    ...new Set(problems),
+    ...all.filter((key) => !used.has(key)).map((key) => `${key} is used nowhere`),
+  ];
 }

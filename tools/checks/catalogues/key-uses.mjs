@@ -11,12 +11,21 @@ import ts from 'typescript';
 function possibleStrings(expression, checker) {
   const node = ts.skipParentheses(expression);
   if (ts.isStringLiteralLike(node)) return [node.text];
-  if (ts.isConditionalExpression(node)) return joined([node.whenTrue, node.whenFalse].map((branch) => possibleStrings(branch, checker)));
+  if (ts.isConditionalExpression(node))
+    return joined(
+      [node.whenTrue, node.whenFalse].map((branch) => possibleStrings(branch, checker)),
+    );
   if (ts.isTemplateExpression(node)) {
-    return node.templateSpans.reduce((heads, span) => {
-      const middles = heads && possibleStrings(span.expression, checker);
-      return middles && heads.flatMap((head) => middles.map((middle) => `${head}${middle}${span.literal.text}`));
-    }, [node.head.text]);
+    return node.templateSpans.reduce(
+      (heads, span) => {
+        const middles = heads && possibleStrings(span.expression, checker);
+        return (
+          middles &&
+          heads.flatMap((head) => middles.map((middle) => `${head}${middle}${span.literal.text}`))
+        );
+      },
+      [node.head.text],
+    );
   }
   const type = checker.getTypeAtLocation(node);
   return stringsOfType(checker.getBaseConstraintOfType(type) ?? type);
@@ -34,7 +43,11 @@ const joined = (lists) => (lists.includes(null) ? null : [...new Set(lists.flat(
 function namespaceOf(callee, checker) {
   const symbol = ts.isIdentifier(callee) ? checker.getSymbolAtLocation(callee) : undefined;
   let declaration = symbol?.valueDeclaration;
-  while (declaration && !ts.isVariableDeclaration(declaration)) declaration = ts.isBindingElement(declaration) || ts.isObjectBindingPattern(declaration) ? declaration.parent : undefined;
+  while (declaration && !ts.isVariableDeclaration(declaration))
+    declaration =
+      ts.isBindingElement(declaration) || ts.isObjectBindingPattern(declaration)
+        ? declaration.parent
+        : undefined;
   const made = declaration?.initializer;
   if (!made || !ts.isCallExpression(made) || !made.arguments[0]) return null;
   const names = possibleStrings(made.arguments[0], checker);
@@ -45,22 +58,39 @@ function namespaceOf(callee, checker) {
 function valueNames(options, checker) {
   if (!options) return [];
   const type = checker.getTypeAtLocation(options);
-  if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown) || type.getStringIndexType()) return null;
+  if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown) || type.getStringIndexType())
+    return null;
   return type.getProperties().map(({ name }) => name);
 }
 
 const asksForText = (node, checker) =>
-  ts.isCallExpression(node) && node.arguments.length > 0 && ['TFunction', 'ExistsFunction'].includes(checker.getTypeAtLocation(node.expression).symbol?.name ?? '');
+  ts.isCallExpression(node) &&
+  node.arguments.length > 0 &&
+  ['TFunction', 'ExistsFunction'].includes(
+    checker.getTypeAtLocation(node.expression).symbol?.name ?? '',
+  );
 
 function useOf(node, checker) {
   if (asksForText(node, checker)) {
     const isQuestion = node.expression.getText().endsWith('exists');
-    return { namespace: namespaceOf(node.expression, checker), key: node.arguments[0], values: isQuestion ? null : valueNames(node.arguments[1], checker) };
+    return {
+      namespace: namespaceOf(node.expression, checker),
+      key: node.arguments[0],
+      values: isQuestion ? null : valueNames(node.arguments[1], checker),
+    };
   }
   if (ts.isJsxAttribute(node) && node.name.getText() === 'i18nKey') {
-    const t = node.parent.properties.find((property) => ts.isJsxAttribute(property) && property.name.getText() === 't')?.initializer;
-    const key = ts.isJsxExpression(node.initializer) ? node.initializer.expression : node.initializer;
-    return { namespace: t && ts.isJsxExpression(t) ? namespaceOf(t.expression, checker) : null, key, values: null };
+    const t = node.parent.properties.find(
+      (property) => ts.isJsxAttribute(property) && property.name.getText() === 't',
+    )?.initializer;
+    const key = ts.isJsxExpression(node.initializer)
+      ? node.initializer.expression
+      : node.initializer;
+    return {
+      namespace: t && ts.isJsxExpression(t) ? namespaceOf(t.expression, checker) : null,
+      key,
+      values: null,
+    };
   }
   return null;
 }
@@ -75,7 +105,14 @@ export function keyUses(program, files) {
       const use = useOf(node, checker);
       if (use) {
         const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-        uses.push({ file, line: line + 1, namespace: use.namespace, keys: possibleStrings(use.key, checker), values: use.values, source: use.key.getText() });
+        uses.push({
+          file,
+          line: line + 1,
+          namespace: use.namespace,
+          keys: possibleStrings(use.key, checker),
+          values: use.values,
+          source: use.key.getText(),
+        });
       }
       ts.forEachChild(node, visit);
     };
@@ -85,4 +122,7 @@ export function keyUses(program, files) {
 }
 
 /** Patterns of keys that a file says it asks for, such as `// catalogue keys: common:errors.*`. @returns {string[]} */
-export const declaredKeys = (text) => [...text.matchAll(/catalogue keys: ([\w:.*, -]+)/g)].flatMap(([, list]) => list.split(',').map((pattern) => pattern.trim())).filter(Boolean);
+export const declaredKeys = (text) =>
+  [...text.matchAll(/catalogue keys: ([\w:.*, -]+)/g)]
+    .flatMap(([, list]) => list.split(',').map((pattern) => pattern.trim()))
+    .filter(Boolean);

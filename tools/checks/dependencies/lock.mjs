@@ -8,14 +8,24 @@ export const readLock = () => readJsonOf('package-lock.json');
 
 /** The manifests of the root and of every project that the lock file links, by folder. */
 export function readManifests(lock) {
-  const folders = ['', ...Object.values(lock.packages).filter(({ link }) => link).map(({ resolved }) => resolved)];
+  const folders = [
+    '',
+    ...Object.values(lock.packages)
+      .filter(({ link }) => link)
+      .map(({ resolved }) => resolved),
+  ];
   return Object.fromEntries(folders.map((folder) => [folder, readJsonOf(folder, 'package.json')]));
 }
 
 /** What runs in production, with its licence: as the lock file has it, else as the installed package says. */
 export function productionPackages(lock) {
-  return installed(lock).filter(([, { dev, devOptional }]) => !dev && !devOptional)
-    .map(([place, entry]) => ({ name: nameOf(place, entry), version: entry.version, licence: entry.license ?? licenceAt(place) }));
+  return installed(lock)
+    .filter(([, { dev, devOptional }]) => !dev && !devOptional)
+    .map(([place, entry]) => ({
+      name: nameOf(place, entry),
+      version: entry.version,
+      licence: entry.license ?? licenceAt(place),
+    }));
 }
 
 function licenceAt(place) {

@@ -5,8 +5,18 @@
  */
 export function otherComponents(read) {
   return [
-    component('golang', 'github.com/livekit/livekit-server', versionIn(read('tools/livekit/go.mod'), /livekit-server (v[\d.]+)/), 'Apache-2.0'),
-    component('pypi', 'pocketsphinx', versionIn(read('tools/start/hearing.mjs'), /pocketsphinx==([\d.]+)/), 'MIT'),
+    component(
+      'golang',
+      'github.com/livekit/livekit-server',
+      versionIn(read('tools/livekit/go.mod'), /livekit-server (v[\d.]+)/),
+      'Apache-2.0',
+    ),
+    component(
+      'pypi',
+      'pocketsphinx',
+      versionIn(read('tools/start/hearing.mjs'), /pocketsphinx==([\d.]+)/),
+      'MIT',
+    ),
   ];
 }
 
@@ -18,5 +28,12 @@ function versionIn(text, pattern) {
 
 function component(type, name, version, licence) {
   const purl = `pkg:${type}/${name}@${version}`;
-  return { 'bom-ref': purl, type: 'application', name, version, purl, licenses: [{ license: { id: licence } }] };
+  return {
+    'bom-ref': purl,
+    type: 'application',
+    name,
+    version,
+    purl,
+    licenses: [{ license: { id: licence } }],
+  };
 }

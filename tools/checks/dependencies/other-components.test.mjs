@@ -6,7 +6,9 @@ import { otherComponents } from './other-components.mjs';
 const ROOT = new URL('../../../', import.meta.url);
 
 test('the bill of materials names LiveKit and PocketSphinx with the versions that are installed', () => {
-  const purls = otherComponents((path) => readFileSync(new URL(path, ROOT), 'utf8')).map(({ purl }) => purl);
+  const purls = otherComponents((path) => readFileSync(new URL(path, ROOT), 'utf8')).map(
+    ({ purl }) => purl,
+  );
   assert.match(purls[0], /^pkg:golang\/github\.com\/livekit\/livekit-server@v\d+\.\d+\.\d+$/);
   assert.match(purls[1], /^pkg:pypi\/pocketsphinx@\d+\.\d+\.\d+$/);
 });

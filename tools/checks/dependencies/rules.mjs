@@ -3,7 +3,10 @@
 const GROUPS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
 /** Packages that are installed from a registry, with their places: not links to the workspace's own. */
-export const installed = (lock) => Object.entries(lock.packages).filter(([place, entry]) => place.includes('node_modules/') && !entry.link);
+export const installed = (lock) =>
+  Object.entries(lock.packages).filter(
+    ([place, entry]) => place.includes('node_modules/') && !entry.link,
+  );
 export const nameOf = (place, entry) => entry.name ?? place.split('node_modules/').at(-1);
 
 /**
@@ -18,19 +21,32 @@ export function lockProblems(lock, manifests) {
     const locked = lock.packages[folder];
     const at = folder === '' ? 'package.json' : `${folder}/package.json`;
     if (!locked) problems.push(`${at}: is not in the lock file`);
-    else for (const group of GROUPS) if (!same(manifest[group], locked[group])) problems.push(`${at}: ${group} differ from the lock file`);
+    else
+      for (const group of GROUPS)
+        if (!same(manifest[group], locked[group]))
+          problems.push(`${at}: ${group} differ from the lock file`);
   }
   for (const [place, entry] of installed(lock)) {
-    if (!/^sha512-[\w+/]{86}==$/.test(entry.integrity ?? '')) problems.push(`${place}: has no sha512 checksum`);
-    if (entry.resolved !== undefined && !entry.resolved.startsWith('https://')) problems.push(`${place}: comes from ${entry.resolved.split(':')[0]}, not from a registry over https`);
+    if (!/^sha512-[\w+/]{86}==$/.test(entry.integrity ?? ''))
+      problems.push(`${place}: has no sha512 checksum`);
+    if (entry.resolved !== undefined && !entry.resolved.startsWith('https://'))
+      problems.push(
+        `${place}: comes from ${entry.resolved.split(':')[0]}, not from a registry over https`,
+      );
   }
-  const origins = new Set(installed(lock).map(([, { resolved }]) => (resolved === undefined ? 'none named' : originOf(resolved))));
-  if (origins.size > 1) problems.push(`packages come from different places: ${[...origins].join(', ')}`);
+  const origins = new Set(
+    installed(lock).map(([, { resolved }]) =>
+      resolved === undefined ? 'none named' : originOf(resolved),
+    ),
+  );
+  if (origins.size > 1)
+    problems.push(`packages come from different places: ${[...origins].join(', ')}`);
   return problems;
 }
 
 const originOf = (address) => (URL.canParse(address) ? new URL(address).origin : address);
-const same = (one = {}, other = {}) => JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
+const same = (one = {}, other = {}) =>
+  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
 /**
  * Known faults of packages, without those that somebody has judged.
@@ -39,17 +55,33 @@ const same = (one = {}, other = {}) => JSON.stringify(Object.entries(one).sort()
  * @param {string} today
  */
 export function auditProblems(report, exceptions, today) {
-  const found = Object.values(report.vulnerabilities ?? {}).flatMap(({ via }) => via.filter((one) => typeof one === 'object'));
+  const found = Object.values(report.vulnerabilities ?? {}).flatMap(({ via }) =>
+    via.filter((one) => typeof one === 'object'),
+  );
   const advisoryOf = ({ url, source }) => url?.split('/').at(-1) ?? String(source);
-  const isExcepted = (fault) => exceptions.some((one) => one.advisory === advisoryOf(fault) && one.package === fault.name);
+  const isExcepted = (fault) =>
+    exceptions.some((one) => one.advisory === advisoryOf(fault) && one.package === fault.name);
   const problems = exceptions.flatMap((one) => {
     const called = `exception ${one.advisory} of ${one.package}`;
-    if (!one.reason?.trim() || !/^\d{4}-\d\d-\d\d$/.test(one.until ?? '')) return [`${called}: lacks a reason or its last day`];
+    if (!one.reason?.trim() || !/^\d{4}-\d\d-\d\d$/.test(one.until ?? ''))
+      return [`${called}: lacks a reason or its last day`];
     if (one.until < today) return [`${called}: ended on ${one.until}`];
-    return found.some((fault) => fault.name === one.package && advisoryOf(fault) === one.advisory) ? [] : [`${called}: is no longer needed`];
+    return found.some((fault) => fault.name === one.package && advisoryOf(fault) === one.advisory)
+      ? []
+      : [`${called}: is no longer needed`];
   });
-  const faults = new Map(found.filter((fault) => !isExcepted(fault)).map((fault) => [`${advisoryOf(fault)} ${fault.name}`, fault]));
-  return [...problems, ...[...faults.values()].map((fault) => `${fault.name}: ${fault.severity}: ${fault.title} (${advisoryOf(fault)}, versions ${fault.range})`)];
+  const faults = new Map(
+    found
+      .filter((fault) => !isExcepted(fault))
+      .map((fault) => [`${advisoryOf(fault)} ${fault.name}`, fault]),
+  );
+  return [
+    ...problems,
+    ...[...faults.values()].map(
+      (fault) =>
+        `${fault.name}: ${fault.severity}: ${fault.title} (${advisoryOf(fault)}, versions ${fault.range})`,
+    ),
+  ];
 }
 
 /**
@@ -58,16 +90,23 @@ export function auditProblems(report, exceptions, today) {
  * @param {{ allowed: string[], exceptions: { package: string, licence: string, reason: string }[] }} policy a package of an exception may end in `*`
  */
 export function licenceProblems(packages, { allowed, exceptions }) {
-  const fits = (pattern, name) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern);
+  const fits = (pattern, name) =>
+    pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
   const used = new Set();
   const problems = packages.flatMap(({ name, licence }) => {
     if (isAllowed(licence, allowed)) return [];
     const exception = exceptions.find((one) => fits(one.package, name) && one.licence === licence);
-    if (!exception?.reason?.trim()) return [`${name}: ${licence ?? 'no licence'} is not on the list`];
+    if (!exception?.reason?.trim())
+      return [`${name}: ${licence ?? 'no licence'} is not on the list`];
     used.add(exception);
     return [];
   });
-  return [...new Set(problems), ...exceptions.filter((one) => !used.has(one)).map((one) => `exception of ${one.package}: is no longer needed`)];
+  return [
+    ...new Set(problems),
+    ...exceptions
+      .filter((one) => !used.has(one))
+      .map((one) => `exception of ${one.package}: is no longer needed`),
+  ];
 }
 
 /** An SPDX expression without nesting: all parts of an "and", one part of an "or". */
@@ -75,5 +114,7 @@ function isAllowed(licence, allowed) {
   if (licence === null) return false;
   const plain = licence.replace(/^\((.*)\)$/, '$1');
   if (plain.includes('(')) return allowed.includes(licence);
-  return plain.split(' OR ').some((option) => option.split(' AND ').every((one) => allowed.includes(one.trim())));
+  return plain
+    .split(' OR ')
+    .some((option) => option.split(' AND ').every((one) => allowed.includes(one.trim())));
 }

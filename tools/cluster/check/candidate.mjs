@@ -34,38 +34,66 @@ export class Candidate {
   constructor(world, name) {
     this.world = world;
     this.name = name;
-    this.person = { email: `${name}-${randomUUID().slice(0, 8)}@mail.example`, password: 'correct horse battery' };
+    this.person = {
+      email: `${name}-${randomUUID().slice(0, 8)}@mail.example`,
+      password: 'correct horse battery',
+    };
   }
 
   async arrive() {
     await settle(this.world, this.person);
     const { resumeId, jobRoleId } = this.person;
-    const created = await this.#call('main', 'POST', '/api/v1/interviews', { resumeId, jobRoleId, numberOfQuestions: QUESTIONS, language: 'en-US', difficulty: 'medium' });
+    const created = await this.#call('main', 'POST', '/api/v1/interviews', {
+      resumeId,
+      jobRoleId,
+      numberOfQuestions: QUESTIONS,
+      language: 'en-US',
+      difficulty: 'medium',
+    });
     this.interviewId = created.data.id;
   }
 
   async begin() {
     const room = new NodeRoom();
     this.session = new RoomSession({
-      transport: room, backend: this.#backend(), clock: systemClock, memory: new RoomMemory(null, this.interviewId),
-      analyse: () => null, openMedia: () => Promise.reject(new Error('no camera')), newId: randomUUID, storeTicket: () => undefined,
-      log: (event, error) => this.notes.push(`${new Date().toISOString()} ${event} ${error?.message ?? ''}`),
+      transport: room,
+      backend: this.#backend(),
+      clock: systemClock,
+      memory: new RoomMemory(null, this.interviewId),
+      analyse: () => null,
+      openMedia: () => Promise.reject(new Error('no camera')),
+      newId: randomUUID,
+      storeTicket: () => undefined,
+      log: (event, error) =>
+        this.notes.push(`${new Date().toISOString()} ${event} ${error?.message ?? ''}`),
     });
-    room.subscribe((event) => event.type === 'data' && this.#listen(parseDataChannelMessage(event.payload)));
+    room.subscribe(
+      (event) => event.type === 'data' && this.#listen(parseDataChannelMessage(event.payload)),
+    );
     const { url, token } = await this.#openRoom(null);
     await this.#call('main', 'PATCH', `/api/v1/interviews/${this.interviewId}/start`, {});
     await this.session.connect(url, token);
     const { phase } = this.session.store.getSnapshot();
-    if (phase.name !== 'live') throw new Error(`${this.name} did not get into the room: ${phase.message ?? phase.name}`);
+    if (phase.name !== 'live')
+      throw new Error(`${this.name} did not get into the room: ${phase.message ?? phase.name}`);
   }
 
   /** The stored transcript; null while no server answers. */
   async stored() {
-    return (await this.#call('main', 'GET', `/api/v1/interviews/${this.interviewId}/messages`).catch(() => null))?.data ?? null;
+    return (
+      (
+        await this.#call('main', 'GET', `/api/v1/interviews/${this.interviewId}/messages`).catch(
+          () => null,
+        )
+      )?.data ?? null
+    );
   }
 
   async status() {
-    return (await this.#call('main', 'GET', `/api/v1/interviews/${this.interviewId}`).catch(() => null))?.data.status ?? null;
+    return (
+      (await this.#call('main', 'GET', `/api/v1/interviews/${this.interviewId}`).catch(() => null))
+        ?.data.status ?? null
+    );
   }
 
   close() {
@@ -83,7 +111,8 @@ export class Candidate {
   #listen(message) {
     if (message === null || this.#stopped) return;
     if (message.type === 'interview_ended') this.ended = true;
-    if (message.type === 'ai_intent' && message.data.message === 'listening') this.#answerAfter(THINK_MS);
+    if (message.type === 'ai_intent' && message.data.message === 'listening')
+      this.#answerAfter(THINK_MS);
     if (message.type === 'ai_speech_chunk') {
       this.replied = this.answers > 0;
       this.#answerAfter(QUIET_MS);
@@ -99,7 +128,9 @@ export class Candidate {
       if (this.#waiting) return;
       this.answers += 1;
       this.replied = false;
-      this.session.sendTyped(answerText(this.name, this.answers)).catch((error) => this.notes.push(`answer not taken: ${error.message}`));
+      this.session
+        .sendTyped(answerText(this.name, this.answers))
+        .catch((error) => this.notes.push(`answer not taken: ${error.message}`));
     }, ms);
   }
 
@@ -114,7 +145,8 @@ export class Candidate {
       },
       sendRuntimeData: async () => undefined,
       complete: () => this.#call('main', 'PATCH', at('/complete'), {}),
-      analyze: () => this.#call('main', 'POST', at('/analyze'), { forceReAnalyze: false, quickAnalysis: false }),
+      analyze: () =>
+        this.#call('main', 'POST', at('/analyze'), { forceReAnalyze: false, quickAnalysis: false }),
       openRoom: () => this.#openRoom(null),
       callInterviewer: (missing) => this.#openRoom(missing ?? null),
       reportTicket: async () => (await this.#call('main', 'POST', at('/report-ticket'), {})).data,
@@ -122,16 +154,40 @@ export class Candidate {
   }
 
   async #openRoom(missing) {
-    const body = await this.#call('voice', 'POST', '/auth/login', {
-      user_identity: this.person.email, language: 'en-US', interview_id: this.interviewId, interview_type: 'both', voice: 'adam', hearing: 'none',
-      ...(missing !== null && { missing_interviewer: missing }),
-    }, { 'x-api-key': this.world.apiKey });
+    const body = await this.#call(
+      'voice',
+      'POST',
+      '/auth/login',
+      {
+        user_identity: this.person.email,
+        language: 'en-US',
+        interview_id: this.interviewId,
+        interview_type: 'both',
+        voice: 'adam',
+        hearing: 'none',
+        ...(missing !== null && { missing_interviewer: missing }),
+      },
+      { 'x-api-key': this.world.apiKey },
+    );
     return { url: body.livekit_url, token: body.livekit_token };
   }
 
   async #call(server, method, path, json, headers = {}) {
-    const { status, body } = await exchange(this.world, { server, method, path, token: this.person.accessToken, json, headers });
-    if (status >= 300) throw Object.assign(new Error(`${method} ${path.replace(this.interviewId, ':id')}: ${status} ${body?.code ?? ''}`), { status });
+    const { status, body } = await exchange(this.world, {
+      server,
+      method,
+      path,
+      token: this.person.accessToken,
+      json,
+      headers,
+    });
+    if (status >= 300)
+      throw Object.assign(
+        new Error(
+          `${method} ${path.replace(this.interviewId, ':id')}: ${status} ${body?.code ?? ''}`,
+        ),
+        { status },
+      );
     return body;
   }
 }

@@ -19,27 +19,58 @@ const seconds = (ms) => (ms === null ? '–' : `${(ms / 1000).toFixed(1)} s`);
  * @returns {Promise<boolean>} whether nothing was lost
  */
 export async function checkCluster({ cluster, prepared, report }) {
-  const world = await makeWorld({ MAIN_API_URL: cluster.urls.mainApi, VOICE_API_URL: cluster.urls.voiceApi, SITE_URL: cluster.urls.shell });
-  const candidates = Array.from({ length: INTERVIEWS }, (_, index) => new Candidate(world, `candidate-${index + 1}`));
+  const world = await makeWorld({
+    MAIN_API_URL: cluster.urls.mainApi,
+    VOICE_API_URL: cluster.urls.voiceApi,
+    SITE_URL: cluster.urls.shell,
+  });
+  const candidates = Array.from(
+    { length: INTERVIEWS },
+    (_, index) => new Candidate(world, `candidate-${index + 1}`),
+  );
   try {
     for (const candidate of candidates) await candidate.arrive();
     report.say(`${INTERVIEWS} people are there; their interviews begin`);
     for (const candidate of candidates) await candidate.begin();
-    const begun = await until(() => candidates.every(({ answers, replied }) => answers > 0 && replied), BEGIN_WITHIN_MS);
-    report.say(begun === null ? 'Not every interviewer has replied to a first answer' : `All have answered once after ${seconds(begun)}`);
+    const begun = await until(
+      () => candidates.every(({ answers, replied }) => answers > 0 && replied),
+      BEGIN_WITHIN_MS,
+    );
+    report.say(
+      begun === null
+        ? 'Not every interviewer has replied to a first answer'
+        : `All have answered once after ${seconds(begun)}`,
+    );
     const spread = await Promise.all(cluster.workers.map(heldBy));
-    report.plain(`\n${table(['worker', 'interviews'], cluster.workers.map(({ name }, index) => [name, spread[index]]))}\n`);
+    report.plain(
+      `\n${table(
+        ['worker', 'interviews'],
+        cluster.workers.map(({ name }, index) => [name, spread[index]]),
+      )}\n`,
+    );
 
     const rows = [];
-    for (const fault of FAULTS) rows.push(await play(fault, { cluster, candidates, prepared, report }));
-    report.plain(`\n${table(['what happened', 'to', 'interviews under way', 'went on', 'all went on after'], rows.map(({ cells }) => cells))}\n`);
+    for (const fault of FAULTS)
+      rows.push(await play(fault, { cluster, candidates, prepared, report }));
+    report.plain(
+      `\n${table(
+        ['what happened', 'to', 'interviews under way', 'went on', 'all went on after'],
+        rows.map(({ cells }) => cells),
+      )}\n`,
+    );
 
     for (const candidate of candidates) candidate.allow(Infinity);
     await until(() => candidates.every(({ ended }) => ended), END_WITHIN_MS);
     const outcomes = [];
     for (const candidate of candidates) outcomes.push(await outcomeOf(candidate));
-    report.plain(`${table(['interview', 'answers', 'stored', 'lost', 'duplicated', 'status'], outcomes.map(({ cells }) => cells))}\n`);
-    for (const { candidate, whole } of outcomes) if (!whole) report.warn(`${candidate.name}: ${candidate.notes.slice(-8).join(' | ')}`);
+    report.plain(
+      `${table(
+        ['interview', 'answers', 'stored', 'lost', 'duplicated', 'status'],
+        outcomes.map(({ cells }) => cells),
+      )}\n`,
+    );
+    for (const { candidate, whole } of outcomes)
+      if (!whole) report.warn(`${candidate.name}: ${candidate.notes.slice(-8).join(' | ')}`);
     return conclude(outcomes, rows, spread, report);
   } finally {
     for (const candidate of candidates) candidate.close();
@@ -49,38 +80,72 @@ export async function checkCluster({ cluster, prepared, report }) {
 /** One fault: it strikes, the interviews under way go on, what was broken is repaired. */
 async function play(fault, { cluster, candidates, prepared, report }) {
   const open = candidates.filter(({ ended }) => !ended);
-  const logOf = (part) => join(prepared.settings.dataDir, 'logs', `${part.name.toLowerCase().replace(' ', '-')}.log`);
-  const { who, repair } = await fault.strike({ cluster, logOf, rooms: () => open.map(({ interviewId }) => `interview-${interviewId}`) });
+  const logOf = (part) =>
+    join(prepared.settings.dataDir, 'logs', `${part.name.toLowerCase().replace(' ', '-')}.log`);
+  const { who, repair } = await fault.strike({
+    cluster,
+    logOf,
+    rooms: () => open.map(({ interviewId }) => `interview-${interviewId}`),
+  });
   const restarted = who === 'Redis' || who === 'PostgreSQL';
   if (restarted) await repair();
   // Each says something after it happened, and hears the interviewer's reply.
   const before = new Map(open.map((candidate) => [candidate, candidate.answers]));
   for (const candidate of open) candidate.allow(1);
-  const goesOn = (candidate) => candidate.ended || (candidate.answers > before.get(candidate) && candidate.replied);
+  const goesOn = (candidate) =>
+    candidate.ended || (candidate.answers > before.get(candidate) && candidate.replied);
   const took = await until(() => open.every(goesOn), RECOVER_WITHIN_MS);
   const went = open.filter(goesOn).length;
-  report.say(`${fault.name} (${who}): ${went} of ${open.length} went on${took === null ? '' : ` within ${seconds(took)}`}`);
+  report.say(
+    `${fault.name} (${who}): ${went} of ${open.length} went on${took === null ? '' : ` within ${seconds(took)}`}`,
+  );
   if (!restarted) await repair();
   await allReady(cluster);
   return { open: open.length, went, cells: [fault.name, who, open.length, went, seconds(took)] };
 }
 
 async function outcomeOf(candidate) {
-  await until(async () => (await candidate.status()) === 'analyzed', candidate.ended ? ANALYSED_WITHIN_MS : 1_000);
+  await until(
+    async () => (await candidate.status()) === 'analyzed',
+    candidate.ended ? ANALYSED_WITHIN_MS : 1_000,
+  );
   const [status, stored] = [await candidate.status(), (await candidate.stored()) ?? []];
   const { lost, duplicated } = audit(candidate.announced, stored);
   const whole = candidate.ended && status === 'analyzed';
-  return { candidate, whole, lost, duplicated, cells: [candidate.name, candidate.answers, stored.length, lost, duplicated, candidate.ended ? status : `${status}, not ended`] };
+  return {
+    candidate,
+    whole,
+    lost,
+    duplicated,
+    cells: [
+      candidate.name,
+      candidate.answers,
+      stored.length,
+      lost,
+      duplicated,
+      candidate.ended ? status : `${status}, not ended`,
+    ],
+  };
 }
 
 function conclude(outcomes, rows, spread, report) {
   const sum = (of) => outcomes.reduce((total, outcome) => total + of(outcome), 0);
   const result = {
-    interviews: outcomes.length, lost: sum(({ whole }) => (whole ? 0 : 1)), messages_lost: sum(({ lost }) => lost), duplicated: sum(({ duplicated }) => duplicated), workers: spread,
+    interviews: outcomes.length,
+    lost: sum(({ whole }) => (whole ? 0 : 1)),
+    messages_lost: sum(({ lost }) => lost),
+    duplicated: sum(({ duplicated }) => duplicated),
+    workers: spread,
   };
   const struckAll = rows.every(({ open, went }) => open === outcomes.length && went === open);
-  if (!struckAll) report.warn('Not every fault found all interviews under way and saw all of them go on.');
-  if (spread.some((held) => held === 0)) report.warn('The interviews were not spread over the workers.');
+  if (!struckAll)
+    report.warn('Not every fault found all interviews under way and saw all of them go on.');
+  if (spread.some((held) => held === 0))
+    report.warn('The interviews were not spread over the workers.');
   report.plain(`RESULT cluster ${JSON.stringify(result)}`);
-  return result.lost + result.messages_lost + result.duplicated === 0 && struckAll && spread.every((held) => held > 0);
+  return (
+    result.lost + result.messages_lost + result.duplicated === 0 &&
+    struckAll &&
+    spread.every((held) => held > 0)
+  );
 }

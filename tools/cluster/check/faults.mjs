@@ -16,7 +16,11 @@ async function stopped(part) {
 }
 
 /** Interviews that a worker holds now, by its own word; none where it does not answer. */
-export const heldBy = (worker) => fetch(new URL('/worker', worker.url)).then(async (response) => (await response.json()).active_jobs, () => 0);
+export const heldBy = (worker) =>
+  fetch(new URL('/worker', worker.url)).then(
+    async (response) => (await response.json()).active_jobs,
+    () => 0,
+  );
 
 async function busiest(workers) {
   const held = await Promise.all(workers.map(heldBy));
@@ -27,7 +31,9 @@ async function busiest(workers) {
 function fullest(livekits, rooms, logOf) {
   const hosted = livekits.map((part) => {
     const log = readFileSync(logOf(part), 'utf8');
-    return rooms.filter((room) => log.split('\n').some((line) => line.includes('participant active') && line.includes(room))).length;
+    return rooms.filter((room) =>
+      log.split('\n').some((line) => line.includes('participant active') && line.includes(room)),
+    ).length;
   });
   return livekits[hosted.indexOf(Math.max(...hosted))];
 }
@@ -35,13 +41,42 @@ function fullest(livekits, rooms, logOf) {
 /** What happens while the interviews run, one after the other; each is repaired before the next. */
 export const FAULTS = [
   { name: 'worker killed', strike: async ({ cluster }) => killed(await busiest(cluster.workers)) },
-  { name: 'worker told to stop', strike: async ({ cluster }) => stopped(await busiest(cluster.workers)) },
+  {
+    name: 'worker told to stop',
+    strike: async ({ cluster }) => stopped(await busiest(cluster.workers)),
+  },
   { name: 'main API killed', strike: ({ cluster }) => killed(cluster.mainApis[0]) },
   { name: 'voice API killed', strike: ({ cluster }) => killed(cluster.voiceApis[0]) },
-  { name: 'LiveKit node killed', strike: ({ cluster, rooms, logOf }) => killed(fullest(cluster.livekits, rooms(), logOf)) },
-  { name: 'Redis restarted', strike: async ({ cluster }) => ({ who: 'Redis', repair: () => cluster.redis.restart() }) },
-  { name: 'PostgreSQL restarted', strike: async ({ cluster }) => ({ who: 'PostgreSQL', repair: () => cluster.postgres.restart() }) },
+  {
+    name: 'LiveKit node killed',
+    strike: ({ cluster, rooms, logOf }) => killed(fullest(cluster.livekits, rooms(), logOf)),
+  },
+  {
+    name: 'Redis restarted',
+    strike: async ({ cluster }) => ({ who: 'Redis', repair: () => cluster.redis.restart() }),
+  },
+  {
+    name: 'PostgreSQL restarted',
+    strike: async ({ cluster }) => ({
+      who: 'PostgreSQL',
+      repair: () => cluster.postgres.restart(),
+    }),
+  },
 ];
 
 /** Everything answers that should. */
-export const allReady = (cluster) => until(async () => (await Promise.all([...cluster.mainApis, ...cluster.voiceApis].map(({ url }) => fetch(`${url}/ready`).then(({ ok }) => ok, () => false)))).every(Boolean), STARTS_WITHIN_MS);
+export const allReady = (cluster) =>
+  until(
+    async () =>
+      (
+        await Promise.all(
+          [...cluster.mainApis, ...cluster.voiceApis].map(({ url }) =>
+            fetch(`${url}/ready`).then(
+              ({ ok }) => ok,
+              () => false,
+            ),
+          ),
+        )
+      ).every(Boolean),
+    STARTS_WITHIN_MS,
+  );

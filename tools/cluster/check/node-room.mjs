@@ -1,9 +1,18 @@
 import { ConnectionState, DisconnectReason, Room, RoomEvent } from '@livekit/rtc-node';
 import { encodeDataChannelMessage } from '../../../libs/protocol/src/data-channel-codec.ts';
 
-const STATUS = { [ConnectionState.CONN_CONNECTED]: 'connected', [ConnectionState.CONN_RECONNECTING]: 'reconnecting' };
+const STATUS = {
+  [ConnectionState.CONN_CONNECTED]: 'connected',
+  [ConnectionState.CONN_RECONNECTING]: 'reconnecting',
+};
 /** The room wants this person no more. */
-const ENDED = new Set([DisconnectReason.CLIENT_INITIATED, DisconnectReason.DUPLICATE_IDENTITY, DisconnectReason.PARTICIPANT_REMOVED, DisconnectReason.ROOM_DELETED, DisconnectReason.ROOM_CLOSED]);
+const ENDED = new Set([
+  DisconnectReason.CLIENT_INITIATED,
+  DisconnectReason.DUPLICATE_IDENTITY,
+  DisconnectReason.PARTICIPANT_REMOVED,
+  DisconnectReason.ROOM_DELETED,
+  DisconnectReason.ROOM_CLOSED,
+]);
 
 /** The page's way into a room, on LiveKit's client for Node: without sound, everything else as in a browser. */
 export class NodeRoom {
@@ -17,13 +26,19 @@ export class NodeRoom {
       // What an earlier connection still has to say is of no interest to the one that replaced it.
       if (this.#room === room) for (const listener of [...this.#listeners]) listener(event);
     };
-    const participants = () => emit({ type: 'participants', identities: [...room.remoteParticipants.keys()] });
+    const participants = () =>
+      emit({ type: 'participants', identities: [...room.remoteParticipants.keys()] });
     room
       .on(RoomEvent.DataReceived, (payload) => emit({ type: 'data', payload }))
       .on(RoomEvent.ParticipantConnected, participants)
       .on(RoomEvent.ParticipantDisconnected, participants)
-      .on(RoomEvent.ConnectionStateChanged, (state) => STATUS[state] && emit({ type: 'status', status: STATUS[state] }))
-      .on(RoomEvent.Disconnected, (reason) => emit({ type: 'status', status: 'disconnected', ended: ENDED.has(reason) }));
+      .on(
+        RoomEvent.ConnectionStateChanged,
+        (state) => STATUS[state] && emit({ type: 'status', status: STATUS[state] }),
+      )
+      .on(RoomEvent.Disconnected, (reason) =>
+        emit({ type: 'status', status: 'disconnected', ended: ENDED.has(reason) }),
+      );
     await room.connect(url, token, { autoSubscribe: false, dynacast: false });
     emit({ type: 'status', status: 'connected' });
     participants();
@@ -37,7 +52,9 @@ export class NodeRoom {
 
   async send(message) {
     if (!this.#room?.isConnected) throw new Error('not connected');
-    await this.#room.localParticipant.publishData(encodeDataChannelMessage(message), { reliable: true });
+    await this.#room.localParticipant.publishData(encodeDataChannelMessage(message), {
+      reliable: true,
+    });
   }
 
   subscribe(listener) {

@@ -11,8 +11,16 @@ const [remote, target] = process.argv.slice(2);
 const clone = scratchClone();
 try {
   const modules = join(clone.folder, 'apps', `${remote}-mfe`, 'src/exposes');
-  for (const file of readdirSync(modules)) appendFileSync(join(modules, file), `\ndocument.documentElement.setAttribute('data-${remote}', 'changed');\n`);
-  const { code } = await run(process.execPath, [join(clone.folder, 'tools/release/release.mjs'), remote, '--target', target], { cwd: clone.folder, env: clone.env, echo: true });
+  for (const file of readdirSync(modules))
+    appendFileSync(
+      join(modules, file),
+      `\ndocument.documentElement.setAttribute('data-${remote}', 'changed');\n`,
+    );
+  const { code } = await run(
+    process.execPath,
+    [join(clone.folder, 'tools/release/release.mjs'), remote, '--target', target],
+    { cwd: clone.folder, env: clone.env, echo: true },
+  );
   process.exitCode = code;
 } finally {
   clone.remove();

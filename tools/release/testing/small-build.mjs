@@ -27,7 +27,17 @@ const request = ({ name, requiredVersion, singleton = true, carried = false }) =
  * @param {{ name?: string, contract?: string, exposes?: string[], shared?: object[], told?: object[], text?: string }} [otherwise]
  *   `shared`: what its entry asks for; `told`: what its manifest says of that; `text`: what its screen says.
  */
-export function writeBuild(folder, { name = 'auth', contract = CONTRACT.version, exposes = ['AuthScreen'], shared = SHARED, told = shared, text = 'Log in' } = {}) {
+export function writeBuild(
+  folder,
+  {
+    name = 'auth',
+    contract = CONTRACT.version,
+    exposes = ['AuthScreen'],
+    shared = SHARED,
+    told = shared,
+    text = 'Log in',
+  } = {},
+) {
   const put = (path, content) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
@@ -41,15 +51,30 @@ export function writeBuild(folder, { name = 'auth', contract = CONTRACT.version,
   put('assets/screen.0a1b2c3d.js.map', '{}');
   put('harness/index.html', '<!doctype html>');
   put('assets/serif.0a1b2c3d.woff2', 'wOF2');
-  put('mf-manifest.json', JSON.stringify({
-    name,
-    metaData: { remoteEntry: { name: 'remoteEntry.0a1b2c3d.js', path: '' }, contract },
-    shared: told.map((dependency) => ({ singleton: true, ...dependency })),
-    exposes: exposes.map((module) => ({ name: module, assets: { js: { sync: ['assets/screen.0a1b2c3d.js'], async: [] }, css: { sync: ['assets/screen.0a1b2c3d.css'], async: [] } } })),
-    integrity: Object.fromEntries(Object.entries(loadable).map(([path, content]) => [path, integrityOf(content)])),
-  }));
+  put(
+    'mf-manifest.json',
+    JSON.stringify({
+      name,
+      metaData: { remoteEntry: { name: 'remoteEntry.0a1b2c3d.js', path: '' }, contract },
+      shared: told.map((dependency) => ({ singleton: true, ...dependency })),
+      exposes: exposes.map((module) => ({
+        name: module,
+        assets: {
+          js: { sync: ['assets/screen.0a1b2c3d.js'], async: [] },
+          css: { sync: ['assets/screen.0a1b2c3d.css'], async: [] },
+        },
+      })),
+      integrity: Object.fromEntries(
+        Object.entries(loadable).map(([path, content]) => [path, integrityOf(content)]),
+      ),
+    }),
+  );
   return folder;
 }
 
 /** A build as the contract's rules take it. */
-export const asChecked = (folder, remote = 'auth') => ({ remote, files: readBuildFiles(folder), read: (path) => readFileSync(join(folder, path), 'utf8') });
+export const asChecked = (folder, remote = 'auth') => ({
+  remote,
+  files: readBuildFiles(folder),
+  read: (path) => readFileSync(join(folder, path), 'utf8'),
+});

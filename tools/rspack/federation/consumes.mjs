@@ -53,6 +53,10 @@ __webpack_require__.getContainer = (module) => {
 `;
 
 /** Plugin for a build that takes shared packages from its host. */
-export const consumes = () => runtimeModule({
-  name: 'portal-consumes', stage: 'STAGE_TRIGGER', needs: ['moduleFactories', 'moduleCache', 'ensureChunkHandlers', 'ensureChunk'], code: () => RUNTIME,
-});
+export const consumes = () =>
+  runtimeModule({
+    name: 'portal-consumes',
+    stage: 'STAGE_TRIGGER',
+    needs: ['moduleFactories', 'moduleCache', 'ensureChunkHandlers', 'ensureChunk'],
+    code: () => RUNTIME,
+  });

@@ -9,31 +9,53 @@ const CONSUMED = /^consume shared module \(default\) (.+?)@(\^?\d\S*)/;
  * @param {{ name: string, version: string, contract: string, exposes: Record<string, { name: string }> }} remote
  */
 export const manifest = (remote) => ({
-  apply: (compiler) => compiler.hooks.compilation.tap(NAME, (compilation) => {
-    // With the files' last names, and before their hashes are added to it.
-    compilation.hooks.processAssets.tap({ name: NAME, stage: compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT - 1 }, () => {
-      compilation.emitAsset(MANIFEST, new compiler.rspack.sources.RawSource(JSON.stringify(manifestOf(compilation, remote))));
-    });
-  }),
+  apply: (compiler) =>
+    compiler.hooks.compilation.tap(NAME, (compilation) => {
+      // With the files' last names, and before their hashes are added to it.
+      compilation.hooks.processAssets.tap(
+        { name: NAME, stage: compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT - 1 },
+        () => {
+          compilation.emitAsset(
+            MANIFEST,
+            new compiler.rspack.sources.RawSource(JSON.stringify(manifestOf(compilation, remote))),
+          );
+        },
+      );
+    }),
 });
 
 function manifestOf(compilation, { name, version, contract, exposes }) {
-  const filesOf = (group) => compilation.namedChunkGroups.get(group).getFiles().filter((file) => /\.(js|css)$/.test(file));
+  const filesOf = (group) =>
+    compilation.namedChunkGroups
+      .get(group)
+      .getFiles()
+      .filter((file) => /\.(js|css)$/.test(file));
   const entry = filesOf(name).find((file) => file.endsWith('.js'));
   return {
     name,
-    metaData: { buildInfo: { buildVersion: version }, remoteEntry: { name: entry, path: '' }, contract },
+    metaData: {
+      buildInfo: { buildVersion: version },
+      remoteEntry: { name: entry, path: '' },
+      contract,
+    },
     shared: sharedOf(compilation),
     exposes: Object.entries(exposes).map(([path, { name: group }]) => {
       const files = filesOf(group);
-      const ending = (extension) => ({ sync: files.filter((file) => file.endsWith(extension)), async: [] });
+      const ending = (extension) => ({
+        sync: files.filter((file) => file.endsWith(extension)),
+        async: [],
+      });
       return { name: path.slice(2), assets: { js: ending('.js'), css: ending('.css') } };
     }),
   };
 }
 
 function sharedOf(compilation) {
-  const found = [...compilation.modules].filter(({ type }) => type === 'consume-shared-module').map((module) => CONSUMED.exec(module.identifier()));
-  const rows = new Map(found.map(([, name, requiredVersion]) => [name, { name, singleton: true, requiredVersion }]));
+  const found = [...compilation.modules]
+    .filter(({ type }) => type === 'consume-shared-module')
+    .map((module) => CONSUMED.exec(module.identifier()));
+  const rows = new Map(
+    found.map(([, name, requiredVersion]) => [name, { name, singleton: true, requiredVersion }]),
+  );
   return [...rows.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }

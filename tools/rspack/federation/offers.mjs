@@ -7,4 +7,5 @@ __webpack_require__.S = { default: Object.fromEntries((scopeToSharingDataMapping
 `;
 
 /** Plugin for the build that lends its packages: its code reads the scope as `__webpack_share_scopes__.default`. */
-export const offers = () => runtimeModule({ name: 'portal-offers', stage: 'STAGE_TRIGGER', code: () => RUNTIME });
+export const offers = () =>
+  runtimeModule({ name: 'portal-offers', stage: 'STAGE_TRIGGER', code: () => RUNTIME });

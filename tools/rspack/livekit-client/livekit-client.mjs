@@ -6,7 +6,10 @@ const require = createRequire(import.meta.url);
 
 /** The sources in the client's package, and the protobuf runtime they use. */
 export const SOURCES = join(dirname(require.resolve('livekit-client')), '../src');
-const PROTOBUF = join(dirname(createRequire(require.resolve('@livekit/protocol')).resolve('@bufbuild/protobuf')), '../esm');
+const PROTOBUF = join(
+  dirname(createRequire(require.resolve('@livekit/protocol')).resolve('@bufbuild/protobuf')),
+  '../esm',
+);
 
 const sources = (...files) => files.map((file) => join(SOURCES, file));
 
@@ -14,12 +17,20 @@ const sources = (...files) => files.map((file) => join(SOURCES, file));
 export const ABSENT = {
   'e2ee-manager.mjs': sources('e2ee/E2eeManager.ts'),
   'frame-metadata-manager.mjs': sources('frameMetadata/FrameMetadataManager.ts'),
-  'incoming-data-track-manager.mjs': sources('room/data-track/incoming/IncomingDataTrackManager.ts'),
-  'outgoing-data-track-manager.mjs': sources('room/data-track/outgoing/OutgoingDataTrackManager.ts'),
+  'incoming-data-track-manager.mjs': sources(
+    'room/data-track/incoming/IncomingDataTrackManager.ts',
+  ),
+  'outgoing-data-track-manager.mjs': sources(
+    'room/data-track/outgoing/OutgoingDataTrackManager.ts',
+  ),
   'local-data-track.mjs': sources('room/data-track/LocalDataTrack.ts'),
   'data-track-errors.mjs': sources('room/data-track/outgoing/errors.ts'),
   'local-video-track.mjs': sources('room/track/LocalVideoTrack.ts'),
-  'other-checks.mjs': sources(...['cloudRegion', 'connectionProtocol', 'publishAudio', 'publishVideo', 'turn'].map((check) => `connectionHelper/checks/${check}.ts`)),
+  'other-checks.mjs': sources(
+    ...['cloudRegion', 'connectionProtocol', 'publishAudio', 'publishVideo', 'turn'].map(
+      (check) => `connectionHelper/checks/${check}.ts`,
+    ),
+  ),
   'json-format.mjs': [join(PROTOBUF, 'private/json-format.js')],
 };
 
@@ -28,7 +39,13 @@ const exactly = (file) => new RegExp(`^${file.replace(/[.*+?^${}()|[\]\\]/g, '\\
 /** As its own `tsconfig.json` says (fields are assigned, not defined), but for our browsers. */
 const compile = {
   loader: 'builtin:swc-loader',
-  options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022', transform: { useDefineForClassFields: false } } },
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript' },
+      target: 'es2022',
+      transform: { useDefineForClassFields: false },
+    },
+  },
 };
 
 /**
@@ -54,7 +71,11 @@ export class LiveKitClientFromSources {
       use: compile,
     });
     for (const [absent, files] of Object.entries(ABSENT)) {
-      for (const file of files) new rspack.NormalModuleReplacementPlugin(exactly(file), join(import.meta.dirname, 'absent', absent)).apply(compiler);
+      for (const file of files)
+        new rspack.NormalModuleReplacementPlugin(
+          exactly(file),
+          join(import.meta.dirname, 'absent', absent),
+        ).apply(compiler);
     }
   }
 }

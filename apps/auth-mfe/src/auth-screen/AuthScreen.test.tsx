@@ -9,7 +9,10 @@ type Answers = { login?: LoginOutcome; register?: RegisterOutcome };
 const LOGIN_OK = { kind: 'ok', result: {} } as LoginOutcome;
 const REGISTER_OK = { kind: 'ok', result: {} } as RegisterOutcome;
 
-function show(answers: Answers = {}, props: Partial<AuthScreenProps & { storage: Storage; isSignedIn(): boolean }> = {}) {
+function show(
+  answers: Answers = {},
+  props: Partial<AuthScreenProps & { storage: Storage; isSignedIn(): boolean }> = {},
+) {
   const session = {
     login: jest.fn<Session['login']>().mockResolvedValue(answers.login ?? LOGIN_OK),
     register: jest.fn<Session['register']>().mockResolvedValue(answers.register ?? REGISTER_OK),
@@ -17,12 +20,28 @@ function show(answers: Answers = {}, props: Partial<AuthScreenProps & { storage:
   };
   const onLoggedIn = jest.fn();
   const onGate = jest.fn<AuthScreenProps['onGate']>();
-  const view = (more: Partial<AuthScreenProps> = {}) => <AuthScreenView session={session} onLoggedIn={onLoggedIn} onGate={onGate} notice={null} onViewReport={null} {...props} {...more} />;
+  const view = (more: Partial<AuthScreenProps> = {}) => (
+    <AuthScreenView
+      session={session}
+      onLoggedIn={onLoggedIn}
+      onGate={onGate}
+      notice={null}
+      onViewReport={null}
+      {...props}
+      {...more}
+    />
+  );
   const { rerender } = render(view());
-  return { session, onLoggedIn, onGate, again: (more: Partial<AuthScreenProps>) => rerender(view(more)) };
+  return {
+    session,
+    onLoggedIn,
+    onGate,
+    again: (more: Partial<AuthScreenProps>) => rerender(view(more)),
+  };
 }
 
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 const press = async (name: string | RegExp) => {
   await act(async () => {
@@ -35,12 +54,24 @@ const logIn = async (email = 'layla@mail.com', password = 'secret1') => {
   type('Password', password);
   await press('Login');
 };
-const register = async (values: Partial<Record<'First name' | 'Last name' | 'Email' | 'Password', string>> = {}) => {
+const register = async (
+  values: Partial<Record<'First name' | 'Last name' | 'Email' | 'Password', string>> = {},
+) => {
   await press(/Register here/);
-  for (const [label, value] of Object.entries({ 'First name': 'Layla', 'Last name': 'Haddad', Email: 'layla@mail.com', Password: 'secret1', ...values })) type(label, value);
+  for (const [label, value] of Object.entries({
+    'First name': 'Layla',
+    'Last name': 'Haddad',
+    Email: 'layla@mail.com',
+    Password: 'secret1',
+    ...values,
+  }))
+    type(label, value);
   await press('Register');
 };
-const failed = (kind: 'credentials' | 'network' | 'rate' | 'other', message: string | null): LoginOutcome => ({ kind: 'error', error: { kind, message } });
+const failed = (
+  kind: 'credentials' | 'network' | 'rate' | 'other',
+  message: string | null,
+): LoginOutcome => ({ kind: 'error', error: { kind, message } });
 
 beforeAll(() => speak('en-US'));
 afterEach(async () => {
@@ -54,7 +85,9 @@ describe('login (§2, §5, §8)', () => {
     show();
     expect(screen.getByRole('heading', { name: 'Interview Portal' })).toBeTruthy();
     expect(screen.getByText('Start your voice interview')).toBeTruthy();
-    expect(screen.getByRole('button', { name: "Don't have an account? Register here" })).toBeTruthy();
+    expect(
+      screen.getByRole('button', { name: "Don't have an account? Register here" }),
+    ).toBeTruthy();
   });
 
   test('tells the host which form is shown, so that the page is titled after it', async () => {
@@ -89,15 +122,28 @@ describe('login (§2, §5, §8)', () => {
   });
 
   test('hands an open gate to the host with the credentials retained', async () => {
-    const { onGate } = show({ login: { kind: 'gate', step: 'resume', onboardingToken: 'tok', userId: 'u1' } });
+    const { onGate } = show({
+      login: { kind: 'gate', step: 'resume', onboardingToken: 'tok', userId: 'u1' },
+    });
     await logIn();
-    expect(onGate).toHaveBeenCalledWith({ step: 'resume', credentials: { email: 'layla@mail.com', password: 'secret1' }, onboardingToken: 'tok', userId: 'u1' });
+    expect(onGate).toHaveBeenCalledWith({
+      step: 'resume',
+      credentials: { email: 'layla@mail.com', password: 'secret1' },
+      onboardingToken: 'tok',
+      userId: 'u1',
+    });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test.each([
-    [failed('credentials', 'Unauthorized'), 'Invalid email or password. Please check your credentials and try again.'],
-    [failed('network', 'Failed to fetch'), 'Connection failed. Please check your internet connection and try again.'],
+    [
+      failed('credentials', 'Unauthorized'),
+      'Invalid email or password. Please check your credentials and try again.',
+    ],
+    [
+      failed('network', 'Failed to fetch'),
+      'Connection failed. Please check your internet connection and try again.',
+    ],
     [failed('other', 'The moon is full.'), 'The moon is full.'],
     [failed('other', null), 'Login failed. Please try again.'],
   ])('shows the text of §8 (%#)', async (login, text) => {
@@ -114,7 +160,10 @@ describe('login (§2, §5, §8)', () => {
 
   test.each([
     ['resume', 'Your resume is still being processed. Please wait a moment and try again.'],
-    ['job-description', 'Your job description is still being processed. Please wait a moment and try again.'],
+    [
+      'job-description',
+      'Your job description is still being processed. Please wait a moment and try again.',
+    ],
   ] as const)('says that the %s is still being processed', async (document, text) => {
     show({ login: { kind: 'processing', document, message: text } });
     await logIn();
@@ -123,7 +172,9 @@ describe('login (§2, §5, §8)', () => {
 
   test("shows the host's notice where its own errors are", () => {
     show({}, { notice: 'Login failed after resume upload. Please try again.' });
-    expect(screen.getByRole('alert').textContent).toBe('Login failed after resume upload. Please try again.');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Login failed after resume upload. Please try again.',
+    );
   });
 
   test("the host's notice is gone for good once login is tried again or the form changes; a new one is shown", async () => {
@@ -162,13 +213,20 @@ describe('registration (§2, §5)', () => {
     await press(/Register here/);
     expect(screen.getByRole('heading', { name: 'Create Account' })).toBeTruthy();
     expect(screen.getByText('Register to get started')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Already have an account? Login here' })).toBeTruthy();
+    expect(
+      screen.getByRole('button', { name: 'Already have an account? Login here' }),
+    ).toBeTruthy();
   });
 
   test('requires names, email and a password of at least 6 characters', async () => {
     const { session } = show();
     await register({ 'First name': ' ', 'Last name': '', Email: '', Password: '12345' });
-    for (const text of ['First name is required', 'Last name is required', 'Email is required', 'Password must be at least 6 characters']) {
+    for (const text of [
+      'First name is required',
+      'Last name is required',
+      'Email is required',
+      'Password must be at least 6 characters',
+    ]) {
       expect(screen.getByText(text)).toBeTruthy();
     }
     expect(session.register).not.toHaveBeenCalled();
@@ -177,14 +235,21 @@ describe('registration (§2, §5)', () => {
   test('takes a password of 6 characters', async () => {
     const { session } = show();
     await register({ Password: '123456' });
-    expect(session.register).toHaveBeenCalledWith({ firstName: 'Layla', lastName: 'Haddad', email: 'layla@mail.com', password: '123456' });
+    expect(session.register).toHaveBeenCalledWith({
+      firstName: 'Layla',
+      lastName: 'Haddad',
+      email: 'layla@mail.com',
+      password: '123456',
+    });
   });
 
   test('after success says so, and after 2 s switches to login with the email kept', async () => {
     jest.useFakeTimers();
     show();
     await register();
-    expect(screen.getByRole('status').textContent).toBe('Registration successful! Please login with your credentials.');
+    expect(screen.getByRole('status').textContent).toBe(
+      'Registration successful! Please login with your credentials.',
+    );
     act(() => void jest.advanceTimersByTime(1_999));
     expect(screen.getByRole('heading', { name: 'Create Account' })).toBeTruthy();
     act(() => void jest.advanceTimersByTime(1));
@@ -203,9 +268,17 @@ describe('registration (§2, §5)', () => {
   });
 
   test("shows the server's message, or the text of §8 without one, and keeps what was typed", async () => {
-    show({ register: { kind: 'error', error: null, message: 'An account with this email already exists.' } });
+    show({
+      register: {
+        kind: 'error',
+        error: null,
+        message: 'An account with this email already exists.',
+      },
+    });
     await register();
-    expect(screen.getByRole('alert').textContent).toBe('An account with this email already exists.');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'An account with this email already exists.',
+    );
     expect([valueOf('First name'), valueOf('Password')]).toEqual(['Layla', 'secret1']);
     cleanup();
     show({ register: { kind: 'error', error: null, message: null } });
@@ -250,19 +323,34 @@ describe('nothing typed is lost', () => {
   });
 
   test('a registration that fails keeps every field; names and email also through a reload', async () => {
-    show({ register: { kind: 'error', error: null, message: 'Down.' } }, { storage: sessionStorage });
+    show(
+      { register: { kind: 'error', error: null, message: 'Down.' } },
+      { storage: sessionStorage },
+    );
     await register();
-    expect(['First name', 'Last name', 'Email', 'Password'].map(valueOf)).toEqual(['Layla', 'Haddad', 'layla@mail.com', 'secret1']);
+    expect(['First name', 'Last name', 'Email', 'Password'].map(valueOf)).toEqual([
+      'Layla',
+      'Haddad',
+      'layla@mail.com',
+      'secret1',
+    ]);
     reload();
     expect(screen.getByRole('heading', { name: 'Create Account' })).toBeTruthy();
-    expect(['First name', 'Last name', 'Email', 'Password'].map(valueOf)).toEqual(['Layla', 'Haddad', 'layla@mail.com', '']);
+    expect(['First name', 'Last name', 'Email', 'Password'].map(valueOf)).toEqual([
+      'Layla',
+      'Haddad',
+      'layla@mail.com',
+      '',
+    ]);
   });
 
   test('after a registration the login form is what is found again', async () => {
     jest.useFakeTimers();
     show({}, { storage: sessionStorage });
     await register();
-    act(() => { jest.advanceTimersByTime(2_000); });
+    act(() => {
+      jest.advanceTimersByTime(2_000);
+    });
     jest.useRealTimers();
     reload();
     expect(screen.getByRole('heading', { name: 'Interview Portal' })).toBeTruthy();
@@ -273,7 +361,16 @@ describe('nothing typed is lost', () => {
 
   test.each<[string, LoginOutcome]>([
     ['by this form', LOGIN_OK],
-    ['after an upload at the gate', { kind: 'gate', step: 'resume', onboardingToken: 'o', userId: 'u1', message: '' } as LoginOutcome],
+    [
+      'after an upload at the gate',
+      {
+        kind: 'gate',
+        step: 'resume',
+        onboardingToken: 'o',
+        userId: 'u1',
+        message: '',
+      } as LoginOutcome,
+    ],
   ])('signed in %s, nothing is kept', async (_, login) => {
     let signedIn = false;
     show({ login }, { storage: sessionStorage, isSignedIn: () => signedIn });

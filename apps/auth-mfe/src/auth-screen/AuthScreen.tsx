@@ -14,7 +14,14 @@ import { useHostNotice } from './use-host-notice';
 
 /** Login and registration, over the page's own session. */
 export function AuthScreen(props: AuthScreenProps) {
-  return <AuthScreenView {...props} session={getSession()} storage={tabStorage()} isSignedIn={() => authStore.getState().isAuthenticated} />;
+  return (
+    <AuthScreenView
+      {...props}
+      session={getSession()}
+      storage={tabStorage()}
+      isSignedIn={() => authStore.getState().isAuthenticated}
+    />
+  );
 }
 
 /** Where storage is switched off, touching it throws: login works without. */
@@ -34,11 +41,25 @@ interface AuthScreenViewProps extends AuthScreenProps {
 }
 
 /** The same, over any session. */
-export function AuthScreenView({ session, notice, onViewReport, onMode, storage = null, isSignedIn = () => false, ...events }: AuthScreenViewProps) {
+export function AuthScreenView({
+  session,
+  notice,
+  onViewReport,
+  onMode,
+  storage = null,
+  isSignedIn = () => false,
+  ...events
+}: AuthScreenViewProps) {
   const t = useT('auth');
   const [hostNotice, dismissNotice] = useHostNotice(notice);
   const [draft] = useState(() => (storage ? readAuthDraft(storage) : EMPTY_AUTH_DRAFT));
-  const forms = useAuthForms(session, { ...events, onMovedOn: dismissNotice, draft, storage, isSignedIn });
+  const forms = useAuthForms(session, {
+    ...events,
+    onMovedOn: dismissNotice,
+    draft,
+    storage,
+    isSignedIn,
+  });
   const { mode } = forms;
   useEffect(() => onMode?.(mode), [mode, onMode]);
   return (
@@ -47,20 +68,41 @@ export function AuthScreenView({ session, notice, onViewReport, onMode, storage 
         <div className={styles.column}>
           {onViewReport !== null && (
             <div className={styles.feedback}>
-              <Notice tone="success" live={false} icon={<ClipboardCheck size={20} strokeWidth={1.75} aria-hidden="true" />} title={t('feedback.title')}
-                actions={<Button variant="primary" onClick={onViewReport}>{t('feedback.action')}</Button>}>{null}</Notice>
+              <Notice
+                tone="success"
+                live={false}
+                icon={<ClipboardCheck size={20} strokeWidth={1.75} aria-hidden="true" />}
+                title={t('feedback.title')}
+                actions={
+                  <Button variant="primary" onClick={onViewReport}>
+                    {t('feedback.action')}
+                  </Button>
+                }
+              >
+                {null}
+              </Notice>
             </div>
           )}
           <h1 className={styles.title}>{t(`${mode}.title`)}</h1>
           <p className={styles.subtitle}>{t(`${mode}.subtitle`)}</p>
           <AuthNotice message={forms.message} notice={mode === 'login' ? hostNotice : null} />
-          {mode === 'login' ? <LoginForm form={forms.login} onSubmit={forms.submitLogin} /> : <RegisterForm form={forms.register} done={forms.registered} onSubmit={forms.submitRegister} />}
+          {mode === 'login' ? (
+            <LoginForm form={forms.login} onSubmit={forms.submitLogin} />
+          ) : (
+            <RegisterForm
+              form={forms.register}
+              done={forms.registered}
+              onSubmit={forms.submitRegister}
+            />
+          )}
           <button type="button" className={styles.toggle} onClick={forms.toggle}>
             <ToggleText>{t(`${mode}.toggle`)}</ToggleText>
           </button>
         </div>
       </div>
-      <div className={styles.hall}><Hall words={t('hall.words')} speaker={t('hall.speaker')} /></div>
+      <div className={styles.hall}>
+        <Hall words={t('hall.words')} speaker={t('hall.speaker')} />
+      </div>
     </div>
   );
 }
@@ -68,14 +110,30 @@ export function AuthScreenView({ session, notice, onViewReport, onMode, storage 
 /** The catalogue marks what is to be pressed: `No account? <action>Register</action>`. */
 function ToggleText({ children }: { children: string }) {
   const [before, action, after] = children.split(/<\/?action>/);
-  return <>{before}<span className={styles.toggleAction}>{action}</span>{after}</>;
+  return (
+    <>
+      {before}
+      <span className={styles.toggleAction}>{action}</span>
+      {after}
+    </>
+  );
 }
 
 /** What came of the last attempt; until there was one, what the host has to say. */
 function AuthNotice({ message, notice }: { message: AuthMessage; notice: string | null }) {
   const t = useT('auth');
-  const shown = message ?? (notice === null ? null : { tone: 'error' as const, text: { text: notice } });
+  const shown =
+    message ?? (notice === null ? null : { tone: 'error' as const, text: { text: notice } });
   if (shown === null) return null;
-  const text = shown.tone === 'success' ? t('register.success') : 'key' in shown.text ? t(shown.text.key) : shown.text.text;
-  return <div className={styles.notice}><Notice tone={shown.tone}>{text}</Notice></div>;
+  const text =
+    shown.tone === 'success'
+      ? t('register.success')
+      : 'key' in shown.text
+        ? t(shown.text.key)
+        : shown.text.text;
+  return (
+    <div className={styles.notice}>
+      <Notice tone={shown.tone}>{text}</Notice>
+    </div>
+  );
 }

@@ -1,8 +1,15 @@
 import { Form } from './form';
 
 const required = (value: string) => (value === '' ? 'required' : null);
-const form = (values = { email: '', password: '' }) => new Form(values, { email: required, password: required });
-const input = () => ({ value: '', focused: false, focus() { this.focused = true; } });
+const form = (values = { email: '', password: '' }) =>
+  new Form(values, { email: required, password: required });
+const input = () => ({
+  value: '',
+  focused: false,
+  focus() {
+    this.focused = true;
+  },
+});
 
 it('judges nothing before the first attempt, and each change after it', async () => {
   const login = form();
@@ -19,7 +26,10 @@ it('sends nothing while a field is wrong: the first of them gets the focus', asy
   const password = input();
   login.attach('password', password);
   const sent: object[] = [];
-  await login.submit((values) => { sent.push(values); return Promise.resolve(); });
+  await login.submit((values) => {
+    sent.push(values);
+    return Promise.resolve();
+  });
   expect([sent, password.focused]).toEqual([[], true]);
 });
 
@@ -27,7 +37,12 @@ it('makes one attempt at a time, and is ready again after one that failed', asyn
   const login = form({ email: 'a', password: 'b' });
   let attempts = 0;
   let release = () => {};
-  const fail = () => { attempts += 1; return new Promise<void>((_, reject) => { release = () => reject(new Error('down')); }); };
+  const fail = () => {
+    attempts += 1;
+    return new Promise<void>((_, reject) => {
+      release = () => reject(new Error('down'));
+    });
+  };
   const first = login.submit(fail).catch((error: unknown) => error);
   await login.submit(fail);
   expect(login.getState().submitting).toBe(true);

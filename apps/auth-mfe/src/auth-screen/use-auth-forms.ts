@@ -12,7 +12,8 @@ import { useForm } from './use-form';
 export type AuthMode = 'login' | 'register';
 
 /** What the screen says above the form. */
-export type AuthMessage = { tone: 'error' | 'info'; text: FailureText } | { tone: 'success' } | null;
+export type AuthMessage =
+  { tone: 'error' | 'info'; text: FailureText } | { tone: 'success' } | null;
 
 interface AuthFormsOptions extends Pick<AuthScreenProps, 'onLoggedIn' | 'onGate'> {
   onMovedOn(): void;
@@ -24,13 +25,19 @@ interface AuthFormsOptions extends Pick<AuthScreenProps, 'onLoggedIn' | 'onGate'
 }
 
 /** Both forms, the one that is shown, and what came of the last attempt. */
-export function useAuthForms(session: Session, { onLoggedIn, onGate, onMovedOn, draft, storage, isSignedIn }: AuthFormsOptions) {
+export function useAuthForms(
+  session: Session,
+  { onLoggedIn, onGate, onMovedOn, draft, storage, isSignedIn }: AuthFormsOptions,
+) {
   const language = useLanguage();
   const [mode, setMode] = useState<AuthMode>(draft.mode);
   const [message, setMessage] = useState<AuthMessage>(null);
   const [registered, setRegistered] = useState(false);
   const login = useForm<LoginBody>({ email: draft.email, password: '' }, LOGIN_RULES);
-  const register = useForm<RegisterBody>({ firstName: draft.firstName, lastName: draft.lastName, email: draft.email, password: '' }, REGISTER_RULES);
+  const register = useForm<RegisterBody>(
+    { firstName: draft.firstName, lastName: draft.lastName, email: draft.email, password: '' },
+    REGISTER_RULES,
+  );
 
   /** What was said before is about an attempt that is over. */
   const moveOn = () => {
@@ -43,13 +50,28 @@ export function useAuthForms(session: Session, { onLoggedIn, onGate, onMovedOn, 
     const credentials = { email: values.email.trim(), password: values.password };
     const outcome = await session.login(credentials);
     if (outcome.kind === 'ok') onLoggedIn();
-    else if (outcome.kind === 'gate') onGate({ step: outcome.step, credentials, onboardingToken: outcome.onboardingToken, userId: outcome.userId });
-    else setMessage({ tone: outcome.kind === 'processing' ? 'info' : 'error', text: loginFailureText(outcome, language) });
+    else if (outcome.kind === 'gate')
+      onGate({
+        step: outcome.step,
+        credentials,
+        onboardingToken: outcome.onboardingToken,
+        userId: outcome.userId,
+      });
+    else
+      setMessage({
+        tone: outcome.kind === 'processing' ? 'info' : 'error',
+        text: loginFailureText(outcome, language),
+      });
   };
 
   const submitRegister = async (values: RegisterBody) => {
     moveOn();
-    const outcome = await session.register({ ...values, firstName: values.firstName.trim(), lastName: values.lastName.trim(), email: values.email.trim() });
+    const outcome = await session.register({
+      ...values,
+      firstName: values.firstName.trim(),
+      lastName: values.lastName.trim(),
+      email: values.email.trim(),
+    });
     if (outcome.kind === 'ok') {
       setMessage({ tone: 'success' });
       setRegistered(true);
@@ -76,7 +98,12 @@ export function useAuthForms(session: Session, { onLoggedIn, onGate, onMovedOn, 
     if (!storage) return;
     const keep = () => {
       const { firstName, lastName, email } = register.values;
-      keepAuthDraft(storage, { mode, email: mode === 'login' ? login.values.email : email, firstName, lastName });
+      keepAuthDraft(storage, {
+        mode,
+        email: mode === 'login' ? login.values.email : email,
+        firstName,
+        lastName,
+      });
     };
     keep();
     const watched = [login.subscribe(keep), register.subscribe(keep)];

@@ -1,4 +1,12 @@
-import { HANG, JOB_DESCRIPTION_REQUIRED, OFFLINE, refusal, RESUME_PROCESSING, RESUME_REQUIRED, type Answer } from '@portal/fake-servers';
+import {
+  HANG,
+  JOB_DESCRIPTION_REQUIRED,
+  OFFLINE,
+  refusal,
+  RESUME_PROCESSING,
+  RESUME_REQUIRED,
+  type Answer,
+} from '@portal/fake-servers';
 import type { AuthScreenProps } from '@portal/mfe-contract';
 import type { HarnessHost, HarnessModule, HarnessScene } from '@portal/remote-harness';
 import { AuthScreen } from '../auth-screen/AuthScreen';
@@ -13,7 +21,12 @@ const shown = ({ told }: HarnessHost, change: Partial<AuthScreenProps> = {}) => 
     {...change}
   />
 );
-const scene = (name: string, login?: Answer): HarnessScene => ({ name, session: 'signed-out', ...(login ? { answers: () => ({ login }) } : {}), render: (host) => shown(host) });
+const scene = (name: string, login?: Answer): HarnessScene => ({
+  name,
+  session: 'signed-out',
+  ...(login ? { answers: () => ({ login }) } : {}),
+  render: (host) => shown(host),
+});
 
 /** Any address and password do: the scene says how login answers. */
 export const authScreen: HarnessModule = {
@@ -26,7 +39,16 @@ export const authScreen: HarnessModule = {
     scene('wrong password', refusal(401, 'invalid_credentials', 'Invalid email or password')),
     scene('never answers', HANG),
     scene('offline', OFFLINE),
-    { name: 'notice of the host', session: 'signed-out', render: (host) => shown(host, { notice: 'What the host says of a login that was tried again.' }) },
-    { name: 'after an interview', session: 'signed-out', render: (host) => shown(host, { onViewReport: () => host.told('onViewReport') }) },
+    {
+      name: 'notice of the host',
+      session: 'signed-out',
+      render: (host) =>
+        shown(host, { notice: 'What the host says of a login that was tried again.' }),
+    },
+    {
+      name: 'after an interview',
+      session: 'signed-out',
+      render: (host) => shown(host, { onViewReport: () => host.told('onViewReport') }),
+    },
   ],
 };

@@ -3,11 +3,24 @@ import { Button, Notice } from '@portal/ui';
 import type { DeviceChange } from './devices';
 
 /** A chosen device went, or came back: what happened and what is in use now. */
-export function DeviceNotice({ change, onDismiss }: { change: DeviceChange; onDismiss: () => void }) {
+export function DeviceNotice({
+  change,
+  onDismiss,
+}: {
+  change: DeviceChange;
+  onDismiss: () => void;
+}) {
   const t = useT('interview');
   if (change.reason === 'chosen') return null;
   return (
-    <Notice tone={change.reason === 'lost' ? 'caution' : 'success'} actions={<Button variant="link" onClick={onDismiss}>{t('devices.dismiss')}</Button>}>
+    <Notice
+      tone={change.reason === 'lost' ? 'caution' : 'success'}
+      actions={
+        <Button variant="link" onClick={onDismiss}>
+          {t('devices.dismiss')}
+        </Button>
+      }
+    >
       {t(`devices.${change.reason}.${change.kind}`, { label: change.label ?? '' })}
     </Notice>
   );

@@ -17,14 +17,27 @@ interface DeviceSelectProps {
 }
 
 /** One list of devices, the system's own choice first. */
-export function DeviceSelect({ devices, kind, look = 'field', inUse = '', className }: DeviceSelectProps) {
+export function DeviceSelect({
+  devices,
+  kind,
+  look = 'field',
+  inUse = '',
+  className,
+}: DeviceSelectProps) {
   const t = useT('interview');
   const { devices: lists, systemDefault, chosen } = useSnapshot(devices.store);
   const name = systemDefault[kind] ?? (chosen[kind] === null && inUse !== '' ? inUse : null);
-  const system = { value: SYSTEM, label: name ?? t('devices.systemDefault'), ...(name !== null ? { detail: t('devices.systemDefault') } : {}) };
+  const system = {
+    value: SYSTEM,
+    label: name ?? t('devices.systemDefault'),
+    ...(name !== null ? { detail: t('devices.systemDefault') } : {}),
+  };
   return (
     <Select
-      look={look} label={t(`devices.${kind}`)} value={chosen[kind]?.id ?? SYSTEM} {...(className ? { className } : {})}
+      look={look}
+      label={t(`devices.${kind}`)}
+      value={chosen[kind]?.id ?? SYSTEM}
+      {...(className ? { className } : {})}
       options={[system, ...lists[kind].map(({ id, label }) => ({ value: id, label }))]}
       onValueChange={(id) => devices.choose(kind, id === SYSTEM ? null : id)}
     />

@@ -2,8 +2,12 @@
 export type BrowserFamily = 'chromium' | 'firefox' | 'safari' | 'ios' | 'android' | 'other';
 
 /** For help texts alone, never to decide what can be done. iPads call themselves Macs; their touch screen tells them apart. */
-export function browserFamily({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): BrowserFamily {
-  if (/iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)) return 'ios';
+export function browserFamily({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): BrowserFamily {
+  if (/iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1))
+    return 'ios';
   if (userAgent.includes('Firefox/')) return 'firefox';
   if (userAgent.includes('Android')) return 'android';
   if (/Chrome\/|Edg\//.test(userAgent)) return 'chromium';

@@ -7,7 +7,9 @@ export const DEVICE_STORAGE_KEY = 'devices';
 type Stored = Partial<Record<DeviceKind, Device>>;
 
 const device = optional(object<Device>({ id: text, label: text }));
-const storedParser = parser(object<Stored>({ microphone: device, camera: device, speaker: device }));
+const storedParser = parser(
+  object<Stored>({ microphone: device, camera: device, speaker: device }),
+);
 
 /** The devices that the person chose in this browser; null is the system's own choice. Storage that is switched off keeps them for the page's life. */
 export class DevicePreferences {
@@ -35,7 +37,10 @@ export class DevicePreferences {
 
   #read(): Stored {
     try {
-      return storedParser.safeParse(JSON.parse(this.#storage().getItem(DEVICE_STORAGE_KEY) ?? '{}')).data ?? {};
+      return (
+        storedParser.safeParse(JSON.parse(this.#storage().getItem(DEVICE_STORAGE_KEY) ?? '{}'))
+          .data ?? {}
+      );
     } catch {
       return {};
     }

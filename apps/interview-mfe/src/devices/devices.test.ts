@@ -4,7 +4,15 @@ import { DevicePreferences } from './device-preferences';
 import type { DeviceChange } from './devices';
 import { InsecurePageError, mediaProblemOf } from './media-problem';
 import { openChosen } from './open-media';
-import { camera, devicesOf, FakeMediaDevices, fakeStorage, microphone, refusal, speaker } from './testing/fake-media-devices';
+import {
+  camera,
+  devicesOf,
+  FakeMediaDevices,
+  fakeStorage,
+  microphone,
+  refusal,
+  speaker,
+} from './testing/fake-media-devices';
 
 const headset = microphone('h1', 'Headset');
 const builtIn = microphone('b1', 'Built-in');
@@ -19,14 +27,34 @@ async function setUp(infos = [builtIn, headset], storage = fakeStorage()) {
     source.plug(now);
     await settle();
   };
-  return { source, devices, changes, plug, chosen: () => devices.store.getSnapshot().chosen.microphone };
+  return {
+    source,
+    devices,
+    changes,
+    plug,
+    chosen: () => devices.store.getSnapshot().chosen.microphone,
+  };
 }
 
 describe('the devices that are there', () => {
   test('are listed by kind, by name, without the browser’s stand-ins', async () => {
-    const { devices } = await setUp([microphone('default', 'Default - Headset'), microphone('communications', 'Communications - Built-in'), builtIn, headset, camera('c1', 'FaceTime'), speaker('s1', 'AirPods')]);
+    const { devices } = await setUp([
+      microphone('default', 'Default - Headset'),
+      microphone('communications', 'Communications - Built-in'),
+      builtIn,
+      headset,
+      camera('c1', 'FaceTime'),
+      speaker('s1', 'AirPods'),
+    ]);
     expect(devices.store.getSnapshot()).toMatchObject({
-      devices: { microphone: [{ id: 'b1', label: 'Built-in' }, { id: 'h1', label: 'Headset' }], camera: [{ id: 'c1', label: 'FaceTime' }], speaker: [{ id: 's1', label: 'AirPods' }] },
+      devices: {
+        microphone: [
+          { id: 'b1', label: 'Built-in' },
+          { id: 'h1', label: 'Headset' },
+        ],
+        camera: [{ id: 'c1', label: 'FaceTime' }],
+        speaker: [{ id: 's1', label: 'AirPods' }],
+      },
       systemDefault: { microphone: 'Headset', camera: null, speaker: null },
     });
   });
@@ -59,7 +87,10 @@ describe('the chosen device', () => {
     const storage = fakeStorage();
     (await setUp(undefined, storage)).devices.choose('microphone', 'h1');
     expect((await setUp(undefined, storage)).chosen()).toEqual({ id: 'h1', label: 'Headset' });
-    expect((await setUp([builtIn, microphone('new id', 'Headset')], storage)).chosen()).toEqual({ id: 'new id', label: 'Headset' });
+    expect((await setUp([builtIn, microphone('new id', 'Headset')], storage)).chosen()).toEqual({
+      id: 'new id',
+      label: 'Headset',
+    });
   });
 
   test('gives way to the system’s when it is pulled out, and comes back when it is plugged in', async () => {
@@ -69,7 +100,11 @@ describe('the chosen device', () => {
     expect(chosen()).toBeNull();
     await plug([builtIn, headset]);
     expect(chosen()?.id).toBe('h1');
-    expect(changes.map(({ reason, label }) => `${reason} ${label}`)).toEqual(['chosen Headset', 'lost Headset', 'back Headset']);
+    expect(changes.map(({ reason, label }) => `${reason} ${label}`)).toEqual([
+      'chosen Headset',
+      'lost Headset',
+      'back Headset',
+    ]);
   });
 
   test('can be the system’s own', async () => {
@@ -82,10 +117,14 @@ describe('the chosen device', () => {
   });
 
   test('is kept for the page’s life where nothing can be stored, and what is stored and no device is not believed', () => {
-    const blocked = new DevicePreferences(() => { throw new Error('blocked'); });
+    const blocked = new DevicePreferences(() => {
+      throw new Error('blocked');
+    });
     blocked.set('camera', { id: 'c1', label: 'FaceTime' });
     expect(blocked.get('camera')?.id).toBe('c1');
-    expect(new DevicePreferences(() => fakeStorage({ devices: '{"camera":7}' })).get('camera')).toBeNull();
+    expect(
+      new DevicePreferences(() => fakeStorage({ devices: '{"camera":7}' })).get('camera'),
+    ).toBeNull();
   });
 
   test('is opened where it is there, and preferred only, so that another is better than none', async () => {
@@ -95,8 +134,14 @@ describe('the chosen device', () => {
     devices.choose('microphone', 'h1');
     await open({ audio: { echoCancellation: true } });
     await open({ video: { width: 320 }, audio: false });
-    expect(source.asked).toEqual([{ audio: true, video: false }, { audio: { echoCancellation: true, deviceId: { ideal: 'h1' } }, video: false }, { audio: false, video: { width: 320 } }]);
-    await expect(openChosen(undefined, devices)({ audio: true })).rejects.toBeInstanceOf(InsecurePageError);
+    expect(source.asked).toEqual([
+      { audio: true, video: false },
+      { audio: { echoCancellation: true, deviceId: { ideal: 'h1' } }, video: false },
+      { audio: false, video: { width: 320 } },
+    ]);
+    await expect(openChosen(undefined, devices)({ audio: true })).rejects.toBeInstanceOf(
+      InsecurePageError,
+    );
   });
 });
 
@@ -116,13 +161,37 @@ test.each([
 });
 
 test.each([
-  ['chromium', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0', 0],
-  ['chromium', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36', 0],
+  [
+    'chromium',
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0',
+    0,
+  ],
+  [
+    'chromium',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
+    0,
+  ],
   ['firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 0],
-  ['safari', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15', 0],
-  ['ios', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15', 5],
-  ['ios', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0 Mobile/15E148 Safari/604.1', 5],
-  ['android', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36', 5],
+  [
+    'safari',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+    0,
+  ],
+  [
+    'ios',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+    5,
+  ],
+  [
+    'ios',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0 Mobile/15E148 Safari/604.1',
+    5,
+  ],
+  [
+    'android',
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36',
+    5,
+  ],
   ['other', 'Something', 0],
 ])('%s is told apart', (family, userAgent, maxTouchPoints) => {
   expect(browserFamily({ userAgent, maxTouchPoints })).toBe(family);

@@ -1,8 +1,19 @@
 import { SnapshotStore } from '../room/snapshot-store';
-import { DEVICE_KINDS, findDevice, NO_DEVICES, sortDevices, type Device, type DeviceKind, type DeviceLists } from './device';
+import {
+  DEVICE_KINDS,
+  findDevice,
+  NO_DEVICES,
+  sortDevices,
+  type Device,
+  type DeviceKind,
+  type DeviceLists,
+} from './device';
 import type { DevicePreferences } from './device-preferences';
 
-export type MediaDevicesSource = Pick<MediaDevices, 'enumerateDevices' | 'addEventListener' | 'removeEventListener'>;
+export type MediaDevicesSource = Pick<
+  MediaDevices,
+  'enumerateDevices' | 'addEventListener' | 'removeEventListener'
+>;
 
 /** `chosen` by the person; `lost` because it is no longer there, and then the system's own choice takes its place; `back` because it is there again. */
 export interface DeviceChange {
@@ -21,7 +32,10 @@ export interface DevicesSnapshot extends DeviceLists {
 
 /** The devices that are there, as they come and go, and which of them is to be used. */
 export class Devices {
-  readonly store = new SnapshotStore<DevicesSnapshot>({ ...NO_DEVICES, chosen: { microphone: null, camera: null, speaker: null } });
+  readonly store = new SnapshotStore<DevicesSnapshot>({
+    ...NO_DEVICES,
+    chosen: { microphone: null, camera: null, speaker: null },
+  });
   readonly #source: MediaDevicesSource | undefined;
   readonly #preferences: DevicePreferences;
   readonly #listeners = new Set<(change: DeviceChange) => void>();
@@ -58,12 +72,19 @@ export class Devices {
     const lists = sortDevices(infos);
     const before = this.store.getSnapshot().chosen;
     const chosen = { ...before };
-    for (const kind of DEVICE_KINDS) chosen[kind] = findDevice(lists.devices[kind], this.#preferences.get(kind));
+    for (const kind of DEVICE_KINDS)
+      chosen[kind] = findDevice(lists.devices[kind], this.#preferences.get(kind));
     this.store.patch({ ...lists, chosen });
     for (const kind of DEVICE_KINDS) {
       if (chosen[kind]?.id === before[kind]?.id) continue;
       const device = chosen[kind];
-      if (device) this.#emit({ kind, device, reason: this.#lost.delete(kind) ? 'back' : 'chosen', label: device.label });
+      if (device)
+        this.#emit({
+          kind,
+          device,
+          reason: this.#lost.delete(kind) ? 'back' : 'chosen',
+          label: device.label,
+        });
       else if (before[kind]) {
         this.#lost.add(kind);
         this.#emit({ kind, device: null, reason: 'lost', label: before[kind].label });
@@ -84,7 +105,10 @@ export class Devices {
   /** The id to ask for; that of the remembered device while devices have no names yet. */
   chosenId(kind: DeviceKind): string | null {
     const { chosen, devices } = this.store.getSnapshot();
-    return chosen[kind]?.id ?? (devices[kind].length === 0 ? (this.#preferences.get(kind)?.id ?? null) : null);
+    return (
+      chosen[kind]?.id ??
+      (devices[kind].length === 0 ? (this.#preferences.get(kind)?.id ?? null) : null)
+    );
   }
 
   subscribe(listener: (change: DeviceChange) => void): () => void {

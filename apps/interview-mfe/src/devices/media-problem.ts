@@ -5,9 +5,12 @@
 export type MediaProblem = 'refused' | 'system' | 'missing' | 'busy' | 'insecure' | 'failed';
 
 const PROBLEMS: Record<string, MediaProblem> = {
-  NotAllowedError: 'refused', SecurityError: 'refused',
-  NotFoundError: 'missing', OverconstrainedError: 'missing',
-  NotReadableError: 'busy', AbortError: 'busy',
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
 };
 
 /** Rejected by `openMedia` where the browser has no `mediaDevices`, as on a page without https. */

@@ -4,15 +4,24 @@ import { InsecurePageError } from './media-problem';
 export type OpenMedia = (constraints: MediaStreamConstraints) => Promise<MediaStream>;
 
 /** Opens microphone or camera, the chosen one where it is there. Preferred and not demanded: another device is better than none. */
-export function openChosen(source: Pick<MediaDevices, 'getUserMedia'> | undefined, devices: Pick<Devices, 'chosenId' | 'refresh'>): OpenMedia {
-  const preferring = (kind: 'microphone' | 'camera', asked: boolean | MediaTrackConstraints | undefined) => {
+export function openChosen(
+  source: Pick<MediaDevices, 'getUserMedia'> | undefined,
+  devices: Pick<Devices, 'chosenId' | 'refresh'>,
+): OpenMedia {
+  const preferring = (
+    kind: 'microphone' | 'camera',
+    asked: boolean | MediaTrackConstraints | undefined,
+  ) => {
     const id = devices.chosenId(kind);
     if (!asked || id === null) return asked;
     return { ...(asked === true ? {} : asked), deviceId: { ideal: id } };
   };
   return async ({ audio, video }) => {
     if (!source) throw new InsecurePageError('This page has no media devices');
-    const stream = await source.getUserMedia({ audio: preferring('microphone', audio) ?? false, video: preferring('camera', video) ?? false });
+    const stream = await source.getUserMedia({
+      audio: preferring('microphone', audio) ?? false,
+      video: preferring('camera', video) ?? false,
+    });
     // With the permission come the names.
     void devices.refresh();
     return stream;

@@ -4,11 +4,24 @@ import { FakeClock, settle } from '../room/testing/fake-clock';
 import { FakeRoom } from '../room/testing/fake-room';
 import { openChosen } from './open-media';
 import { RoomDevices } from './room-devices';
-import { camera as cameraOf, devicesOf, FakeMediaDevices, fakeStorage, microphone as microphoneOf, speaker as speakerOf } from './testing/fake-media-devices';
+import {
+  camera as cameraOf,
+  devicesOf,
+  FakeMediaDevices,
+  fakeStorage,
+  microphone as microphoneOf,
+  speaker as speakerOf,
+} from './testing/fake-media-devices';
 
 const builtIn = microphoneOf('b1', 'Built-in');
 const headset = microphoneOf('h1', 'Headset');
-const all = [builtIn, headset, cameraOf('c1', 'FaceTime'), cameraOf('c2', 'Desk camera'), speakerOf('s1', 'AirPods')];
+const all = [
+  builtIn,
+  headset,
+  cameraOf('c1', 'FaceTime'),
+  cameraOf('c2', 'Desk camera'),
+  speakerOf('s1', 'AirPods'),
+];
 
 async function setUp({ infos = all, storage = fakeStorage() } = {}) {
   const source = new FakeMediaDevices(infos);
@@ -16,7 +29,13 @@ async function setUp({ infos = all, storage = fakeStorage() } = {}) {
   const room = new FakeRoom();
   const microphone = new Microphone(room, new FakeClock(), () => undefined);
   const camera = new Camera(openChosen(source as unknown as MediaDevices, devices));
-  const inRoom = new RoomDevices({ devices, transport: room, microphone, camera, log: () => undefined });
+  const inRoom = new RoomDevices({
+    devices,
+    transport: room,
+    microphone,
+    camera,
+    log: () => undefined,
+  });
   inRoom.start();
   await settle();
   const plug = async (now: typeof infos) => {
@@ -32,11 +51,26 @@ async function setUp({ infos = all, storage = fakeStorage() } = {}) {
     await told;
     await settle();
   };
-  return { source, devices, room, microphone, camera, inRoom, plug, pullOut, news: () => inRoom.store.getSnapshot().news };
+  return {
+    source,
+    devices,
+    room,
+    microphone,
+    camera,
+    inRoom,
+    plug,
+    pullOut,
+    news: () => inRoom.store.getSnapshot().news,
+  };
 }
 
 test('what was chosen before the room is used in it from the start', async () => {
-  const storage = fakeStorage({ devices: JSON.stringify({ microphone: { id: 'h1', label: 'Headset' }, speaker: { id: 's1', label: 'AirPods' } }) });
+  const storage = fakeStorage({
+    devices: JSON.stringify({
+      microphone: { id: 'h1', label: 'Headset' },
+      speaker: { id: 's1', label: 'AirPods' },
+    }),
+  });
   const { room } = await setUp({ storage });
   expect(room.calls).toEqual(['useMicrophone h1', 'useMicrophone h1', 'useSpeaker s1']);
 });
@@ -68,7 +102,10 @@ test('the chosen microphone is pulled out: the system’s is used, speaking goes
   await pullOut(all.filter((entry) => entry !== headset));
   expect(room.calls.at(-1)).toBe('useMicrophone null');
   expect(room.microphoneOn).toBe(true);
-  expect(news()).toMatchObject({ name: 'changed', change: { kind: 'microphone', reason: 'lost', label: 'Headset' } });
+  expect(news()).toMatchObject({
+    name: 'changed',
+    change: { kind: 'microphone', reason: 'lost', label: 'Headset' },
+  });
 });
 
 test('pulled out while muted, it stays muted', async () => {
@@ -112,7 +149,9 @@ test('back again, the chosen one is used again', async () => {
 });
 
 test('names come with the permission: what was chosen the last time is used then', async () => {
-  const storage = fakeStorage({ devices: JSON.stringify({ microphone: { id: 'old id', label: 'Headset' } }) });
+  const storage = fakeStorage({
+    devices: JSON.stringify({ microphone: { id: 'old id', label: 'Headset' } }),
+  });
   const { source, room, microphone } = await setUp({ infos: [microphoneOf('', '')], storage });
   source.infos = all;
   await microphone.setMuted(false);

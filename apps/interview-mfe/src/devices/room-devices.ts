@@ -6,13 +6,14 @@ import type { DeviceChange, Devices } from './devices';
 
 /** What happened to a device during the interview: `none` while there is no microphone at all, `found` once there is one again. */
 export type RoomDeviceNews =
-  | { name: 'changed'; change: DeviceChange }
-  | { name: 'none' }
-  | { name: 'found'; label: string };
+  { name: 'changed'; change: DeviceChange } | { name: 'none' } | { name: 'found'; label: string };
 
 export interface RoomDevicesOptions {
   devices: Devices;
-  transport: Pick<RoomTransport, 'useMicrophone' | 'useSpeaker' | 'isMicrophoneOn' | 'microphoneTrack'>;
+  transport: Pick<
+    RoomTransport,
+    'useMicrophone' | 'useSpeaker' | 'isMicrophoneOn' | 'microphoneTrack'
+  >;
   microphone: Pick<Microphone, 'store' | 'setMuted'>;
   camera: Pick<Camera, 'state' | 'enable' | 'disable'>;
   /** For developers. */
@@ -75,7 +76,12 @@ export class RoomDevices {
     const { news } = this.store.getSnapshot();
     // A chosen one that went has been told already.
     if (news?.name !== 'changed' || news.change.kind !== 'microphone') {
-      this.store.patch({ news: { name: 'changed', change: { kind: 'microphone', reason: 'lost', device: null, label } } });
+      this.store.patch({
+        news: {
+          name: 'changed',
+          change: { kind: 'microphone', reason: 'lost', device: null, label },
+        },
+      });
     }
     try {
       await this.#goOn(speaking);
@@ -90,10 +96,16 @@ export class RoomDevices {
     // Choosing anew answers the news of that device.
     const { news } = this.store.getSnapshot();
     if (change.reason !== 'chosen') this.store.patch({ news: { name: 'changed', change } });
-    else if (news?.name !== 'changed' || news.change.kind === change.kind) this.store.patch({ news: null });
+    else if (news?.name !== 'changed' || news.change.kind === change.kind)
+      this.store.patch({ news: null });
     switch (change.kind) {
-      case 'microphone': return this.#useMicrophone(change.device?.id ?? null);
-      case 'speaker': return this.#attempt('speaker', this.#options.transport.useSpeaker(change.device?.id ?? null));
+      case 'microphone':
+        return this.#useMicrophone(change.device?.id ?? null);
+      case 'speaker':
+        return this.#attempt(
+          'speaker',
+          this.#options.transport.useSpeaker(change.device?.id ?? null),
+        );
       case 'camera': {
         const { camera } = this.#options;
         if (camera.state.name === 'off') return;

@@ -8,14 +8,30 @@ import { systemClock } from '../room/clock';
 import { analyseWithWebAudio } from '../room/web-audio-analysis';
 
 /** How the devices and the connection of the harness are. */
-export type Devices = 'own devices' | 'microphone permitted' | 'refused' | 'missing' | 'busy' | 'poor connection' | 'no connection';
+export type Devices =
+  | 'own devices'
+  | 'microphone permitted'
+  | 'refused'
+  | 'missing'
+  | 'busy'
+  | 'poor connection'
+  | 'no connection';
 
 const STAGE_MS = 400;
-const PROBLEMS: Partial<Record<Devices, string>> = { refused: 'NotAllowedError', missing: 'NotFoundError', busy: 'NotReadableError' };
+const PROBLEMS: Partial<Record<Devices, string>> = {
+  refused: 'NotAllowedError',
+  missing: 'NotFoundError',
+  busy: 'NotReadableError',
+};
 
 function stageOf(scene: Devices, stage: ConnectionStage): StageResult {
   if (scene === 'no connection') return { passed: stage !== 'media' };
-  return { passed: true, ...(stage === 'sound' ? { roundTripMs: scene === 'poor connection' ? 420 : 38, lossRatio: 0 } : {}) };
+  return {
+    passed: true,
+    ...(stage === 'sound'
+      ? { roundTripMs: scene === 'poor connection' ? 420 : 38, lossRatio: 0 }
+      : {}),
+  };
 }
 
 /** The browser's own devices, where they are not said to fail, and a room server in memory. */
@@ -25,11 +41,24 @@ export function createDemoPreJoin(scene: Devices): PreJoinSession {
   const problem = PROBLEMS[scene];
   return new PreJoinSession({
     devices,
-    openMedia: (constraints) => (problem ? Promise.reject(Object.assign(new Error(problem), { name: problem })) : open(constraints)),
-    analyse: analyseWithWebAudio, clock: systemClock, record: recordWithMediaRecorder, play: playInElement,
+    openMedia: (constraints) =>
+      problem
+        ? Promise.reject(Object.assign(new Error(problem), { name: problem }))
+        : open(constraints),
+    analyse: analyseWithWebAudio,
+    clock: systemClock,
+    record: recordWithMediaRecorder,
+    play: playInElement,
     connection: {
-      openRoom: () => Promise.resolve({ room_name: 'check-demo', livekit_token: 'demo', livekit_url: 'ws://demo', expires_in: 120 }),
-      runStage: (_, stage) => new Promise((resolve) => setTimeout(() => resolve(stageOf(scene, stage)), STAGE_MS)),
+      openRoom: () =>
+        Promise.resolve({
+          room_name: 'check-demo',
+          livekit_token: 'demo',
+          livekit_url: 'ws://demo',
+          expires_in: 120,
+        }),
+      runStage: (_, stage) =>
+        new Promise((resolve) => setTimeout(() => resolve(stageOf(scene, stage)), STAGE_MS)),
     },
     microphonePermitted: () => Promise.resolve(scene === 'microphone permitted'),
   });

@@ -10,31 +10,67 @@ import { FakeBackend, FakeRoom } from '../room/testing/fake-room';
 import { analyseWithWebAudio } from '../room/web-audio-analysis';
 
 /** The moment at which a room in memory holds still. */
-export type Moment = 'interviewer speaks' | 'candidate’s turn' | 'interrupted' | 'reconnecting' | 'interviewer missing' | 'completed' | 'in Arabic';
+export type Moment =
+  | 'interviewer speaks'
+  | 'candidate’s turn'
+  | 'interrupted'
+  | 'reconnecting'
+  | 'interviewer missing'
+  | 'completed'
+  | 'in Arabic';
 
 const LINES: [type: DataChannelMessage['type'], text: string, question?: number][] = [
-  ['ai_speech_chunk', 'Hello Layla, I’m glad you’re here. We have five questions and plenty of time. Shall we start?'],
+  [
+    'ai_speech_chunk',
+    'Hello Layla, I’m glad you’re here. We have five questions and plenty of time. Shall we start?',
+  ],
   ['user_speech_chunk', 'Yes, I’m ready.'],
-  ['ai_speech_chunk', 'At Souqly you led the move of billing to event sourcing. What made the old design stop working?', 1],
-  ['user_speech_chunk', 'We kept one balance row per merchant. On sale days two hundred writers fought over the same row, so payouts were late by hours.'],
+  [
+    'ai_speech_chunk',
+    'At Souqly you led the move of billing to event sourcing. What made the old design stop working?',
+    1,
+  ],
+  [
+    'user_speech_chunk',
+    'We kept one balance row per merchant. On sale days two hundred writers fought over the same row, so payouts were late by hours.',
+  ],
 ];
-const LIVE = ['That’s clear. After you moved to events, what broke first,', 'That’s clear. After you moved to events, what broke first, and how did you find out?'];
+const LIVE = [
+  'That’s clear. After you moved to events, what broke first,',
+  'That’s clear. After you moved to events, what broke first, and how did you find out?',
+];
 const ARABIC_LINES: typeof LINES = [
   ['ai_speech_chunk', 'أهلًا ليلى، سعيدة بوجودك. لدينا خمسة أسئلة ووقت كافٍ. هل نبدأ؟'],
   ['user_speech_chunk', 'نعم، أنا جاهزة.'],
-  ['ai_speech_chunk', 'في سوقلي كانت لك قيادة نقل الفوترة إلى نموذج الأحداث (event sourcing). ما الذي جعل التصميم القديم يتعثّر؟', 1],
-  ['user_speech_chunk', 'PostgreSQL كانت تحتفظ بصف واحد لكل تاجر، فتزاحم مئتا كاتب على الصف نفسه في أيام التخفيضات.'],
+  [
+    'ai_speech_chunk',
+    'في سوقلي كانت لك قيادة نقل الفوترة إلى نموذج الأحداث (event sourcing). ما الذي جعل التصميم القديم يتعثّر؟',
+    1,
+  ],
+  [
+    'user_speech_chunk',
+    'PostgreSQL كانت تحتفظ بصف واحد لكل تاجر، فتزاحم مئتا كاتب على الصف نفسه في أيام التخفيضات.',
+  ],
 ];
 const WAIT_MS = 1_100;
 
 function createSession(transport: RoomTransport, language: Language = 'en-US'): RoomSession {
   const backend = new FakeBackend();
-  backend.interview = sampleSummary(language, { status: 'started', startedAt: '2026-11-18T10:00:05Z' });
+  backend.interview = sampleSummary(language, {
+    status: 'started',
+    startedAt: '2026-11-18T10:00:05Z',
+  });
   const devices = createDevices();
   return new RoomSession({
-    transport, backend, clock: systemClock, analyse: analyseWithWebAudio,
-    devices, openMedia: openChosen(browserMediaDevices(), devices),
-    newId: () => crypto.randomUUID(), storeTicket: () => undefined, log: (event, error) => console.info(event, error ?? ''),
+    transport,
+    backend,
+    clock: systemClock,
+    analyse: analyseWithWebAudio,
+    devices,
+    openMedia: openChosen(browserMediaDevices(), devices),
+    newId: () => crypto.randomUUID(),
+    storeTicket: () => undefined,
+    log: (event, error) => console.info(event, error ?? ''),
   });
 }
 
@@ -42,15 +78,27 @@ function createSession(transport: RoomTransport, language: Language = 'en-US'): 
 async function play(session: RoomSession, room: FakeRoom, scene: Moment): Promise<void> {
   const wait = () => new Promise((resolve) => setTimeout(resolve, WAIT_MS));
   room.emit({ type: 'participants', identities: ['ai-interviewer-1'] });
-  for (const [index, [type, text, question]] of (scene === 'in Arabic' ? ARABIC_LINES : LINES).entries()) {
-    if (question) room.receive('ai_intent', { message: 'question', question_number: question, question_count: 5 });
+  for (const [index, [type, text, question]] of (scene === 'in Arabic'
+    ? ARABIC_LINES
+    : LINES
+  ).entries()) {
+    if (question)
+      room.receive('ai_intent', {
+        message: 'question',
+        question_number: question,
+        question_count: 5,
+      });
     room.receive(type, { text_chunk: text, is_final: true, segment_id: `s${index}` });
     await wait();
   }
   room.receive('ai_intent', { message: 'question', question_number: 2, question_count: 5 });
   if (scene === 'in Arabic') return;
   if (scene === 'interrupted') {
-    room.receive('ai_speech_chunk', { text_chunk: LIVE[0], is_final: true, segment_id: 'cut short' });
+    room.receive('ai_speech_chunk', {
+      text_chunk: LIVE[0],
+      is_final: true,
+      segment_id: 'cut short',
+    });
     room.receive('ai_interrupted', { segment_id: 'cut short' });
     return;
   }
@@ -59,7 +107,8 @@ async function play(session: RoomSession, room: FakeRoom, scene: Moment): Promis
     return;
   }
   room.emit({ type: 'speakers', speakers: [{ identity: 'ai-interviewer-1', local: false }] });
-  for (const text of LIVE) room.receive('ai_speech_chunk', { text_chunk: text, segment_id: 'live' });
+  for (const text of LIVE)
+    room.receive('ai_speech_chunk', { text_chunk: text, segment_id: 'live' });
   if (scene === 'reconnecting') room.emit({ type: 'status', status: 'reconnecting' });
   if (scene === 'interviewer missing') session.store.patch({ interviewerMissing: true });
   if (scene === 'completed') room.receive('interview_ended');

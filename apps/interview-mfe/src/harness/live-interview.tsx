@@ -4,7 +4,11 @@ import { LiveInterviewView } from '../live/LiveInterview';
 import type { RoomSession } from '../room/room-session';
 import { createDemoRoom, createRealRoom, type Moment } from './demo-room';
 
-const shown = ({ told, topBar }: HarnessHost, interviewId: string | null, createSession: () => RoomSession) => (
+const shown = (
+  { told, topBar }: HarnessHost,
+  interviewId: string | null,
+  createSession: () => RoomSession,
+) => (
   <LiveInterviewView
     interviewId={interviewId}
     topBar={topBar}
@@ -15,7 +19,12 @@ const shown = ({ told, topBar }: HarnessHost, interviewId: string | null, create
     onGoToChat={() => told('onGoToChat')}
   />
 );
-const room = { roomName: 'demo', livekitToken: 'demo', livekitUrl: 'ws://demo.invalid', expiresIn: 60 };
+const room = {
+  roomName: 'demo',
+  livekitToken: 'demo',
+  livekitUrl: 'ws://demo.invalid',
+  expiresIn: 60,
+};
 const moment = (name: Moment): HarnessScene => {
   const createSession = () => createDemoRoom(name);
   return { name, session: { room }, render: (host) => shown(host, IDS.interview, createSession) };
@@ -24,14 +33,28 @@ const moment = (name: Moment): HarnessScene => {
 /** A room on a LiveKit server, joined by `&url=ws://…&token=…` such as from its command line; the other servers are in memory. */
 function realRoom(): HarnessScene {
   const query = new URLSearchParams(location.search);
-  const given = { ...room, livekitUrl: query.get('url') ?? room.livekitUrl, livekitToken: query.get('token') ?? room.livekitToken };
-  return { name: 'LiveKit server', session: { room: given }, render: (host) => shown(host, IDS.interview, createRealRoom) };
+  const given = {
+    ...room,
+    livekitUrl: query.get('url') ?? room.livekitUrl,
+    livekitToken: query.get('token') ?? room.livekitToken,
+  };
+  return {
+    name: 'LiveKit server',
+    session: { room: given },
+    render: (host) => shown(host, IDS.interview, createRealRoom),
+  };
 }
 
 export const liveInterview: HarnessModule = {
   id: 'interview/LiveInterview',
   scenes: [
-    moment('interviewer speaks'), moment('candidate’s turn'), moment('interrupted'), moment('reconnecting'), moment('interviewer missing'), moment('completed'), moment('in Arabic'),
+    moment('interviewer speaks'),
+    moment('candidate’s turn'),
+    moment('interrupted'),
+    moment('reconnecting'),
+    moment('interviewer missing'),
+    moment('completed'),
+    moment('in Arabic'),
     { name: 'no room', render: (host) => shown(host, null, createRealRoom) },
     realRoom(),
   ],

@@ -1,7 +1,15 @@
 import { useEffect, useRef } from 'react';
 
 /** The candidate's own picture, live and without sound; a mirror by its style. */
-export function CameraVideo({ stream, className, testId }: { stream: MediaStream; className: string | undefined; testId: string }) {
+export function CameraVideo({
+  stream,
+  className,
+  testId,
+}: {
+  stream: MediaStream;
+  className: string | undefined;
+  testId: string;
+}) {
   const ref = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const video = ref.current;

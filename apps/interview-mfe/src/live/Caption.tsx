@@ -31,13 +31,38 @@ export function Caption({ live, latest, interviewerName, language: heldIn }: Cap
   }, [settled, live?.provisional]);
   return (
     <section ref={box} className={styles.caption} aria-label={t('caption')} tabIndex={0}>
-      {side === null ? <p className={styles.waiting}>{t('captionWaiting')}</p> : (
+      {side === null ? (
+        <p className={styles.waiting}>{t('captionWaiting')}</p>
+      ) : (
         <div className={styles.line} aria-hidden="true">
-          <span className={classNames(styles.speaker, side === 'user' ? styles.you : styles.interviewer)}><span className={styles.dot} />{nameOf(side)}</span>
-          <p className={styles.words} dir={textDirection(words, language)} lang={textLanguage(words, language)} data-testid="caption">{settled}{live && <span className={styles.provisional}>{live.provisional}</span>}</p>
+          <span
+            className={classNames(
+              styles.speaker,
+              side === 'user' ? styles.you : styles.interviewer,
+            )}
+          >
+            <span className={styles.dot} />
+            {nameOf(side)}
+          </span>
+          <p
+            className={styles.words}
+            dir={textDirection(words, language)}
+            lang={textLanguage(words, language)}
+            data-testid="caption"
+          >
+            {settled}
+            {live && <span className={styles.provisional}>{live.provisional}</span>}
+          </p>
         </div>
       )}
-      <VisuallyHidden as="div" aria-live="polite">{latest && <p key={latest.id} lang={textLanguage(latest.text, language)}>{`${nameOf(latest.speaker)}: ${latest.text}`}</p>}</VisuallyHidden>
+      <VisuallyHidden as="div" aria-live="polite">
+        {latest && (
+          <p
+            key={latest.id}
+            lang={textLanguage(latest.text, language)}
+          >{`${nameOf(latest.speaker)}: ${latest.text}`}</p>
+        )}
+      </VisuallyHidden>
     </section>
   );
 }

@@ -6,9 +6,15 @@ import styles from './CompletedAlert.module.css';
 export function CompletedAlert() {
   const t = useT('interview');
   return (
-    <AlertDialog title={t('completed.title')} message={t('completed.message')} illustration={<Doorway state="success" />}>
+    <AlertDialog
+      title={t('completed.title')}
+      message={t('completed.message')}
+      illustration={<Doorway state="success" />}
+    >
       <div className={styles.leaving}>
-        <span className={styles.track} aria-hidden="true"><span className={styles.bar} /></span>
+        <span className={styles.track} aria-hidden="true">
+          <span className={styles.bar} />
+        </span>
         <p>{t('completed.leaving')}</p>
       </div>
     </AlertDialog>

@@ -1,7 +1,16 @@
 import { useT } from '@portal/i18n';
 import { IconButton, Spinner, VisuallyHidden, classNames } from '@portal/ui';
 import { SendHorizontal } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useState, type FormEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import styles from './Composer.module.css';
 
 interface ComposerProps {
@@ -19,7 +28,15 @@ interface ComposerProps {
 }
 
 /** An answer by typing. Enter sends, Shift+Enter breaks the line. */
-export function Composer({ onSend, typedOnly, disabled, draft, onDraft, fieldRef: field, fieldKey }: ComposerProps) {
+export function Composer({
+  onSend,
+  typedOnly,
+  disabled,
+  draft,
+  onDraft,
+  fieldRef: field,
+  fieldKey,
+}: ComposerProps) {
   const t = useT('interview');
   const id = useId();
   const [text, setText] = useState(draft);
@@ -63,19 +80,51 @@ export function Composer({ onSend, typedOnly, disabled, draft, onDraft, fieldRef
 
   return (
     <form className={styles.composer} onSubmit={handleSubmit}>
-      <VisuallyHidden><label htmlFor={id}>{label}</label></VisuallyHidden>
+      <VisuallyHidden>
+        <label htmlFor={id}>{label}</label>
+      </VisuallyHidden>
       <div className={classNames(styles.box, state === 'failed' && styles.wrong)}>
         <textarea
-          id={id} ref={field} className={styles.field} rows={1} dir={text === '' ? undefined : 'auto'} placeholder={label} value={text} aria-keyshortcuts={fieldKey} maxLength={20_000}
-          aria-invalid={state === 'failed' || undefined} aria-describedby={state === 'failed' ? `${id}-error` : undefined}
-          onChange={(event) => setText(event.target.value)} onKeyDown={handleKey}
+          id={id}
+          ref={field}
+          className={styles.field}
+          rows={1}
+          dir={text === '' ? undefined : 'auto'}
+          placeholder={label}
+          value={text}
+          aria-keyshortcuts={fieldKey}
+          maxLength={20_000}
+          aria-invalid={state === 'failed' || undefined}
+          aria-describedby={state === 'failed' ? `${id}-error` : undefined}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={handleKey}
         />
         <IconButton
-          type="submit" label={t('composer.send')} disabled={disabled || empty} aria-busy={state === 'sending' || undefined} className={classNames(styles.send, !empty && styles.ready)} onClick={handleButton}
-          icon={state === 'sending' ? <Spinner /> : <SendHorizontal className={styles.arrow} size={18} strokeWidth={1.75} aria-hidden="true" />}
+          type="submit"
+          label={t('composer.send')}
+          disabled={disabled || empty}
+          aria-busy={state === 'sending' || undefined}
+          className={classNames(styles.send, !empty && styles.ready)}
+          onClick={handleButton}
+          icon={
+            state === 'sending' ? (
+              <Spinner />
+            ) : (
+              <SendHorizontal
+                className={styles.arrow}
+                size={18}
+                strokeWidth={1.75}
+                aria-hidden="true"
+              />
+            )
+          }
         />
       </div>
-      {state === 'failed' && <p id={`${id}-error`} role="alert" className={styles.error}>{t('composer.failed')}</p>}
+      {state === 'failed' && (
+        <p id={`${id}-error`} role="alert" className={styles.error}>
+          {t('composer.failed')}
+        </p>
+      )}
     </form>
   );
 }

@@ -20,22 +20,48 @@ interface DockProps {
 }
 
 /** Call controls, each with its word: what pressing it does. */
-export function Dock({ microphone, cameraOn, cameraBusy, leaving, deviceMenu, keyOf, onToggleMicrophone, onToggleCamera, onLeave }: DockProps) {
+export function Dock({
+  microphone,
+  cameraOn,
+  cameraBusy,
+  leaving,
+  deviceMenu,
+  keyOf,
+  onToggleMicrophone,
+  onToggleCamera,
+  onLeave,
+}: DockProps) {
   const t = useT('interview');
   const Microphone = microphone.muted ? MicOff : Mic;
   const Camera = cameraOn ? Video : VideoOff;
   return (
     <div className={styles.dock} role="group" aria-label={t('dock.label')}>
       <DockButton
-        label={t(microphone.muted ? 'dock.unmute' : 'dock.mute')} icon={<Microphone size={20} strokeWidth={1.75} aria-hidden="true" />}
-        tone={microphone.muted ? 'inverted' : 'plain'} busy={microphone.busy} disabled={leaving} aria-keyshortcuts={keyOf('microphone')} onClick={onToggleMicrophone}
+        label={t(microphone.muted ? 'dock.unmute' : 'dock.mute')}
+        icon={<Microphone size={20} strokeWidth={1.75} aria-hidden="true" />}
+        tone={microphone.muted ? 'inverted' : 'plain'}
+        busy={microphone.busy}
+        disabled={leaving}
+        aria-keyshortcuts={keyOf('microphone')}
+        onClick={onToggleMicrophone}
       />
       <DockButton
-        label={t(cameraOn ? 'dock.cameraOff' : 'dock.cameraOn')} icon={<Camera size={20} strokeWidth={1.75} aria-hidden="true" />}
-        tone={cameraOn ? 'plain' : 'inverted'} busy={cameraBusy} disabled={leaving} aria-keyshortcuts={keyOf('camera')} onClick={onToggleCamera}
+        label={t(cameraOn ? 'dock.cameraOff' : 'dock.cameraOn')}
+        icon={<Camera size={20} strokeWidth={1.75} aria-hidden="true" />}
+        tone={cameraOn ? 'plain' : 'inverted'}
+        busy={cameraBusy}
+        disabled={leaving}
+        aria-keyshortcuts={keyOf('camera')}
+        onClick={onToggleCamera}
       />
       {deviceMenu}
-      <DockButton label={t('dock.leave')} icon={<PhoneOff size={20} strokeWidth={1.75} aria-hidden="true" />} tone="danger" disabled={leaving} onClick={onLeave} />
+      <DockButton
+        label={t('dock.leave')}
+        icon={<PhoneOff size={20} strokeWidth={1.75} aria-hidden="true" />}
+        tone="danger"
+        disabled={leaving}
+        onClick={onLeave}
+      />
     </div>
   );
 }

@@ -23,12 +23,25 @@ function LitArches({ state, readLevel }: { state: InterviewerState; readLevel: (
       setLevel(REST_LEVEL);
     };
   }, [speaking, readLevel]);
-  return <Arches tone={speaking ? 'lamp' : state === 'listening' ? 'mint' : 'dim'} level={level} cut="room" />;
+  return (
+    <Arches
+      tone={speaking ? 'lamp' : state === 'listening' ? 'mint' : 'dim'}
+      level={level}
+      cut="room"
+    />
+  );
 }
 
 /** Bars that stand for a voice; decorative, the words beside them say it. */
 function Bars() {
-  return <span className={styles.bars} aria-hidden="true"><i /><i /><i /><i /></span>;
+  return (
+    <span className={styles.bars} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <i />
+    </span>
+  );
 }
 
 const ICONS = {
@@ -37,12 +50,28 @@ const ICONS = {
   absent: <DoorClosed size={16} strokeWidth={1.75} aria-hidden="true" />,
 };
 
-export function InterviewerFrame({ state, name, readLevel }: { state: InterviewerState; name: string; readLevel: () => number }) {
+export function InterviewerFrame({
+  state,
+  name,
+  readLevel,
+}: {
+  state: InterviewerState;
+  name: string;
+  readLevel: () => number;
+}) {
   const t = useT('interview');
   return (
-    <section className={classNames(styles.frame, state === 'speaking' && styles.lit)} aria-label={t('interviewerFrame')}>
-      <div className={styles.picture}><LitArches state={state} readLevel={readLevel} /></div>
-      <p className={classNames(styles.tag, state === 'speaking' && styles.speakingTag)}>{ICONS[state]}{t(`interviewer.${state}`, { name })}</p>
+    <section
+      className={classNames(styles.frame, state === 'speaking' && styles.lit)}
+      aria-label={t('interviewerFrame')}
+    >
+      <div className={styles.picture}>
+        <LitArches state={state} readLevel={readLevel} />
+      </div>
+      <p className={classNames(styles.tag, state === 'speaking' && styles.speakingTag)}>
+        {ICONS[state]}
+        {t(`interviewer.${state}`, { name })}
+      </p>
     </section>
   );
 }

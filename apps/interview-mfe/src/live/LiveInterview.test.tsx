@@ -11,24 +11,57 @@ import { speak } from '@portal/i18n/testing';
 import { LiveInterviewView } from './LiveInterview';
 
 const HEARS: HearingEngine = { kind: 'built-in', name: 'test' };
-const signIn = (withRoom = true) => setSession({
-  user: { id: 'u1', email: 'layla@gmail.com', firstName: 'Layla', lastName: 'Haddad', accessToken: 'a', sessionId: 's' },
-  expiresIn: 900, message: null, room: withRoom ? { roomName: 'r', livekitToken: 't', livekitUrl: 'wss://r', expiresIn: 60 } : null,
-});
+const signIn = (withRoom = true) =>
+  setSession({
+    user: {
+      id: 'u1',
+      email: 'layla@gmail.com',
+      firstName: 'Layla',
+      lastName: 'Haddad',
+      accessToken: 'a',
+      sessionId: 's',
+    },
+    expiresIn: 900,
+    message: null,
+    room: withRoom
+      ? { roomName: 'r', livekitToken: 't', livekitUrl: 'wss://r', expiresIn: 60 }
+      : null,
+  });
 
-function setUp({ hearing = [HEARS], camera = () => Promise.resolve(fakeStream().stream) }: { hearing?: HearingEngine[]; camera?: () => Promise<MediaStream> } = {}) {
-  initPlatform({ mainApiUrl: 'http://main', voiceApiUrl: 'http://voice', apiKey: null, appId: null, engines: { hearing: { 'en-US': hearing, 'ar-SA': hearing }, speaking: HEARS, language: HEARS }, federation: { environment: 'production', origins: [] } });
+function setUp({
+  hearing = [HEARS],
+  camera = () => Promise.resolve(fakeStream().stream),
+}: { hearing?: HearingEngine[]; camera?: () => Promise<MediaStream> } = {}) {
+  initPlatform({
+    mainApiUrl: 'http://main',
+    voiceApiUrl: 'http://voice',
+    apiKey: null,
+    appId: null,
+    engines: { hearing: { 'en-US': hearing, 'ar-SA': hearing }, speaking: HEARS, language: HEARS },
+    federation: { environment: 'production', origins: [] },
+  });
   const room = new FakeRoom();
   const clock = new FakeClock();
   const backend = new FakeBackend();
   const analysis = new FakeAnalysis();
   backend.interview = demoInterview;
-  const createSession = () => new RoomSession({
-    transport: room, backend, clock, analyse: () => analysis, openMedia: camera, newId: () => 'id', storeTicket: () => undefined, log: () => undefined,
-  });
+  const createSession = () =>
+    new RoomSession({
+      transport: room,
+      backend,
+      clock,
+      analyse: () => analysis,
+      openMedia: camera,
+      newId: () => 'id',
+      storeTicket: () => undefined,
+      log: () => undefined,
+    });
   const props = {
-    interviewId: demoInterview.id, onConnected: jest.fn(), onConnectFailed: jest.fn<LiveInterviewProps['onConnectFailed']>(),
-    onLeft: jest.fn<LiveInterviewProps['onLeft']>(), onGoToChat: jest.fn(),
+    interviewId: demoInterview.id,
+    onConnected: jest.fn(),
+    onConnectFailed: jest.fn<LiveInterviewProps['onConnectFailed']>(),
+    onLeft: jest.fn<LiveInterviewProps['onLeft']>(),
+    onGoToChat: jest.fn(),
   };
   const show = async (more: Partial<LiveInterviewProps> = {}) => {
     const view = render(<LiveInterviewView {...props} {...more} createSession={createSession} />);
@@ -38,18 +71,26 @@ function setUp({ hearing = [HEARS], camera = () => Promise.resolve(fakeStream().
   return { room, clock, backend, analysis, props, show };
 }
 
-const receive = (room: FakeRoom, ...message: Parameters<FakeRoom['receive']>) => act(async () => {
-  room.receive(...message);
-  await settle();
-});
-const press = (name: string | RegExp) => act(async () => {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await settle();
-});
-const say = (room: FakeRoom, side: 'ai' | 'user', text: string, segment_id = text) => receive(room, `${side}_speech_chunk`, { text_chunk: text, is_final: true, segment_id });
+const receive = (room: FakeRoom, ...message: Parameters<FakeRoom['receive']>) =>
+  act(async () => {
+    room.receive(...message);
+    await settle();
+  });
+const press = (name: string | RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await settle();
+  });
+const say = (room: FakeRoom, side: 'ai' | 'user', text: string, segment_id = text) =>
+  receive(room, `${side}_speech_chunk`, { text_chunk: text, is_final: true, segment_id });
 
 beforeAll(async () => {
-  window.matchMedia = () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  window.matchMedia = () =>
+    ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
   Element.prototype.scrollTo = () => undefined;
   await speak('en-US');
 });
@@ -63,7 +104,13 @@ afterEach(() => {
 describe('joining', () => {
   test('nothing is shown until the room is connected; then the host is told', async () => {
     const { props, show } = setUp();
-    const { container } = render(<LiveInterviewView {...props} createSession={() => new Proxy({} as RoomSession, {})} interviewId={null} />);
+    const { container } = render(
+      <LiveInterviewView
+        {...props}
+        createSession={() => new Proxy({} as RoomSession, {})}
+        interviewId={null}
+      />,
+    );
     expect(container.textContent).toContain('Voice Connection Required');
     cleanup();
     await show();
@@ -124,9 +171,14 @@ describe('the call', () => {
   test('it says Connected, Live, and which question of how many', async () => {
     const { room, show } = setUp();
     await show();
-    await receive(room, 'ai_intent', { message: 'question', question_number: 2, question_count: 5 });
+    await receive(room, 'ai_intent', {
+      message: 'question',
+      question_number: 2,
+      question_count: 5,
+    });
     const status = screen.getByRole('group', { name: 'Call status' });
-    for (const text of ['Connected', 'Live', 'Question 2 of 5']) expect(within(status).getByText(text)).toBeTruthy();
+    for (const text of ['Connected', 'Live', 'Question 2 of 5'])
+      expect(within(status).getByText(text)).toBeTruthy();
   });
 
   test('the interviewer is shown as speaking or listening, in words', async () => {
@@ -134,7 +186,9 @@ describe('the call', () => {
     await show();
     act(() => room.emit({ type: 'participants', identities: ['ai-interviewer-1'] }));
     expect(screen.getByText('Rachel is listening')).toBeTruthy();
-    act(() => room.emit({ type: 'speakers', speakers: [{ identity: 'ai-interviewer-1', local: false }] }));
+    act(() =>
+      room.emit({ type: 'speakers', speakers: [{ identity: 'ai-interviewer-1', local: false }] }),
+    );
     expect(screen.getByText('Rachel is speaking')).toBeTruthy();
   });
 
@@ -143,7 +197,11 @@ describe('the call', () => {
     await show();
     room.microphoneError = Object.assign(new Error('denied'), { name: 'NotAllowedError' });
     await press('Unmute');
-    expect(screen.getByText('Failed to access microphone. Please check permissions. You can type your answers.')).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Failed to access microphone. Please check permissions. You can type your answers.',
+      ),
+    ).toBeTruthy();
     room.microphoneError = null;
     await press('Unmute');
     expect(screen.getByRole('button', { name: 'Mute' })).toBeTruthy();
@@ -151,7 +209,10 @@ describe('the call', () => {
   });
 
   test('a camera refusal shows its message and can be tried again', async () => {
-    const camera = jest.fn<() => Promise<MediaStream>>().mockRejectedValueOnce(new Error('denied')).mockResolvedValueOnce(fakeStream().stream);
+    const camera = jest
+      .fn<() => Promise<MediaStream>>()
+      .mockRejectedValueOnce(new Error('denied'))
+      .mockResolvedValueOnce(fakeStream().stream);
     const { show } = setUp({ camera });
     await show();
     await press('Camera on');
@@ -189,7 +250,8 @@ describe('the call', () => {
 });
 
 describe('typed answers', () => {
-  const type = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+  const type = (text: string) =>
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
 
   test('Enter sends the answer into the transcript', async () => {
     const { room, show } = setUp();
@@ -199,7 +261,10 @@ describe('typed answers', () => {
       fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
       await settle();
     });
-    expect(room.sent.at(-1)).toMatchObject({ type: 'user_speech_chunk', data: { text_chunk: 'The nightly job.', is_final: true, typed: true } });
+    expect(room.sent.at(-1)).toMatchObject({
+      type: 'user_speech_chunk',
+      data: { text_chunk: 'The nightly job.', is_final: true, typed: true },
+    });
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
   });
 
@@ -209,7 +274,9 @@ describe('typed answers', () => {
     room.sendError = new Error('closed');
     type('The nightly job.');
     await press('Send answer');
-    expect(screen.getByRole('alert').textContent).toBe('Your answer was not sent. It is still here: please try again.');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Your answer was not sent. It is still here: please try again.',
+    );
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('The nightly job.');
   });
 
@@ -217,7 +284,10 @@ describe('typed answers', () => {
     const { room, show } = setUp();
     await show();
     let taken = (): void => undefined;
-    room.send = () => new Promise((resolve) => { taken = resolve; });
+    room.send = () =>
+      new Promise((resolve) => {
+        taken = resolve;
+      });
     type('The nightly job.');
     await press('Send answer');
     type('And then');
@@ -247,11 +317,13 @@ describe('typed answers', () => {
 
 describe('asking without a word', () => {
   const switchOf = () => screen.getByRole('switch', { name: 'Take your time' });
-  const requests = (room: FakeRoom) => room.sent.filter(({ type }) => type === 'candidate_request').map(({ data }) => data.message);
-  const flip = () => act(async () => {
-    fireEvent.click(switchOf());
-    await settle();
-  });
+  const requests = (room: FakeRoom) =>
+    room.sent.filter(({ type }) => type === 'candidate_request').map(({ data }) => data.message);
+  const flip = () =>
+    act(async () => {
+      fireEvent.click(switchOf());
+      await settle();
+    });
 
   test('"Take your time" shows its state at once, and the interviewer is told', async () => {
     const { room, show } = setUp();
@@ -270,35 +342,51 @@ describe('asking without a word', () => {
     await press('Repeat the question');
     expect(requests(room)).toEqual(['repeat_question']);
     expect(screen.getByRole('button', { name: /Asking/ }).getAttribute('aria-busy')).toBe('true');
-    act(() => room.emit({ type: 'speakers', speakers: [{ identity: 'ai-interviewer-1', local: false }] }));
-    expect(screen.getByRole('button', { name: 'Repeat the question' }).getAttribute('aria-busy')).toBeNull();
+    act(() =>
+      room.emit({ type: 'speakers', speakers: [{ identity: 'ai-interviewer-1', local: false }] }),
+    );
+    expect(
+      screen.getByRole('button', { name: 'Repeat the question' }).getAttribute('aria-busy'),
+    ).toBeNull();
   });
 
   test('without a connection no repeat can be asked for', async () => {
     const { room, show } = setUp();
     await show();
     act(() => room.emit({ type: 'status', status: 'reconnecting' }));
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Repeat the question' }).disabled).toBe(true);
+    expect(
+      screen.getByRole<HTMLButtonElement>('button', { name: 'Repeat the question' }).disabled,
+    ).toBe(true);
   });
 });
 
 describe('keyboard shortcuts', () => {
-  const strike = (key: string, more: object = {}) => act(async () => {
-    fireEvent.keyDown(document.activeElement ?? document.body, { key, code: `Key${key.toUpperCase()}`, ...more });
-    await settle();
-  });
+  const strike = (key: string, more: object = {}) =>
+    act(async () => {
+      fireEvent.keyDown(document.activeElement ?? document.body, {
+        key,
+        code: `Key${key.toUpperCase()}`,
+        ...more,
+      });
+      await settle();
+    });
   afterEach(() => localStorage.removeItem('portal.shortcuts'));
 
   test('single keys press the room’s controls', async () => {
     const { room, show } = setUp();
     await show();
     await strike('m');
-    expect(screen.getByRole('button', { name: 'Mute' }).getAttribute('aria-keyshortcuts')).toBe('M');
+    expect(screen.getByRole('button', { name: 'Mute' }).getAttribute('aria-keyshortcuts')).toBe(
+      'M',
+    );
     await strike('t');
     expect(screen.getByText('No transcript available yet.')).toBeTruthy();
     await strike('r');
     await strike('y');
-    expect(room.sent.map(({ data }) => data.message)).toEqual(['repeat_question', 'take_your_time']);
+    expect(room.sent.map(({ data }) => data.message)).toEqual([
+      'repeat_question',
+      'take_your_time',
+    ]);
     await strike('/', { code: 'Slash' });
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
   });
@@ -315,18 +403,26 @@ describe('keyboard shortcuts', () => {
     const { show } = setUp();
     const view = await show();
     await strike('?', { shiftKey: true });
-    expect(within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).getByText('Mute or unmute')).toBeTruthy();
+    expect(
+      within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).getByText(
+        'Mute or unmute',
+      ),
+    ).toBeTruthy();
     fireEvent.click(screen.getByRole('switch', { name: 'Use single-key shortcuts' }));
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
     expect(screen.queryByRole('dialog')).toBeNull();
     await strike('m');
-    expect(screen.getByRole('button', { name: 'Unmute' }).getAttribute('aria-keyshortcuts')).toBeNull();
+    expect(
+      screen.getByRole('button', { name: 'Unmute' }).getAttribute('aria-keyshortcuts'),
+    ).toBeNull();
     view.unmount();
     await show();
     await strike('?');
     expect(screen.queryByRole('dialog')).toBeNull();
     await press('Keyboard shortcuts');
-    expect(screen.getByRole('switch', { name: 'Use single-key shortcuts' }).getAttribute('aria-checked')).toBe('false');
+    expect(
+      screen.getByRole('switch', { name: 'Use single-key shortcuts' }).getAttribute('aria-checked'),
+    ).toBe('false');
   });
 });
 
@@ -345,7 +441,9 @@ describe('a lost network', () => {
     });
     expect(screen.getByTestId('caption').textContent).toBe('The nightly job.');
     expect(screen.queryByText(/your answers are kept\. You/)).toBeNull();
-    expect(screen.getByTestId('announcements').textContent).toBe('Connection lost. Your answers are kept.The connection is back');
+    expect(screen.getByTestId('announcements').textContent).toBe(
+      'Connection lost. Your answers are kept.The connection is back',
+    );
   });
 
   test('an interviewer who has gone is called again by itself', async () => {
@@ -362,7 +460,9 @@ describe('a lost network', () => {
     const { room, show } = setUp();
     await show();
     act(() => room.emit({ type: 'status', status: 'disconnected', ended: true }));
-    expect(screen.getByText(/Your answers are kept: from the start page the interview can be resumed\./)).toBeTruthy();
+    expect(
+      screen.getByText(/Your answers are kept: from the start page the interview can be resumed\./),
+    ).toBeTruthy();
   });
 });
 
@@ -385,7 +485,10 @@ describe('transcript panel', () => {
     await say(room, 'user', 'Yes.');
     const panel = within(screen.getByRole('complementary', { name: 'Transcript' }));
     expect(panel.getByText('2 messages')).toBeTruthy();
-    expect(panel.getAllByRole('article').map((entry) => entry.textContent)).toEqual(['Rachel00:15Shall we start?', 'You00:15Yes.']);
+    expect(panel.getAllByRole('article').map((entry) => entry.textContent)).toEqual([
+      'Rachel00:15Shall we start?',
+      'You00:15Yes.',
+    ]);
   });
 
   test('clearing needs a confirmation', async () => {
@@ -482,7 +585,8 @@ test('in Arabic the call is in Arabic', async () => {
   await show();
   await receive(room, 'ai_intent', { message: 'question', question_number: 2, question_count: 5 });
   expect(document.documentElement.dir).toBe('rtl');
-  for (const text of ['متصل', 'مباشر', 'السؤال 2 من 5']) expect(screen.getByText(text)).toBeTruthy();
+  for (const text of ['متصل', 'مباشر', 'السؤال 2 من 5'])
+    expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'مغادرة المقابلة' })).toBeTruthy();
   await act(() => speak('en-US'));
 });

@@ -7,10 +7,15 @@ import { Placeholder } from './Placeholder';
 import { RoomScreen } from './RoomScreen';
 import { useRoom, useRoomSession } from './use-room';
 
-export type LiveInterviewViewProps = LiveInterviewProps & { createSession: (interviewId: string) => RoomSession };
+export type LiveInterviewViewProps = LiveInterviewProps & {
+  createSession: (interviewId: string) => RoomSession;
+};
 
 /** Tells the host, once each, how the stay in the room goes on. */
-function useTellHost(session: RoomSession, { onConnected, onConnectFailed, onLeft }: LiveInterviewProps): void {
+function useTellHost(
+  session: RoomSession,
+  { onConnected, onConnectFailed, onLeft }: LiveInterviewProps,
+): void {
   const { phase } = useRoom(session);
   const host = useRef({ onConnected, onConnectFailed, onLeft });
   useEffect(() => {
@@ -29,7 +34,8 @@ function ConnectedInterview({ session, ...props }: LiveInterviewProps & { sessio
   useTellHost(session, props);
   // Leaving ends with a cleared session: the room stays on the screen until the host reloads the page.
   const leaving = phase.name === 'leaving' || phase.name === 'left';
-  if (!isAuthenticated && !leaving) return <Placeholder kind="authentication" onGoToChat={props.onGoToChat} />;
+  if (!isAuthenticated && !leaving)
+    return <Placeholder kind="authentication" onGoToChat={props.onGoToChat} />;
   if (phase.name === 'connecting' || phase.name === 'failed') return null;
   if (phase.name === 'lost') return <Placeholder kind="lost" onGoToChat={props.onGoToChat} />;
   return <RoomScreen session={session} topBar={props.topBar} />;
@@ -42,7 +48,8 @@ export function LiveInterviewView({ createSession, ...props }: LiveInterviewView
   const session = useRoomSession(props.interviewId, createSession);
   if (session) return <ConnectedInterview key={props.interviewId} {...props} session={session} />;
   if (!isAuthenticated) return <Placeholder kind="authentication" onGoToChat={props.onGoToChat} />;
-  if (props.interviewId === null || !hasRoom) return <Placeholder kind="voice" onGoToChat={props.onGoToChat} />;
+  if (props.interviewId === null || !hasRoom)
+    return <Placeholder kind="voice" onGoToChat={props.onGoToChat} />;
   return null;
 }
 

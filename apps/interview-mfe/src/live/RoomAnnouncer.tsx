@@ -7,7 +7,13 @@ import type { RoomSession } from '../room/room-session';
 import { useSnapshot } from '../store/use-snapshot';
 
 /** The room's one place where changes of state are told to a screen reader, politely. */
-export function RoomAnnouncer({ session, interviewerName: name }: { session: RoomSession; interviewerName: string }) {
+export function RoomAnnouncer({
+  session,
+  interviewerName: name,
+}: {
+  session: RoomSession;
+  interviewerName: string;
+}) {
   const t = useT('interview');
   const [announcer] = useState(() => new Announcer(systemClock));
   useEffect(() => {
@@ -21,9 +27,17 @@ export function RoomAnnouncer({ session, interviewerName: name }: { session: Roo
   }, [announcer, session]);
   const { said } = useSnapshot(announcer.store);
   const words = (what: Announcement): string => {
-    if (what.name === 'question') return t('announce.question', { number: what.number, count: what.count });
-    if (what.name === 'speaking' || what.name === 'listening') return t(`announce.${what.name}`, { name });
+    if (what.name === 'question')
+      return t('announce.question', { number: what.number, count: what.count });
+    if (what.name === 'speaking' || what.name === 'listening')
+      return t(`announce.${what.name}`, { name });
     return t(`announce.${what.name}`);
   };
-  return <VisuallyHidden as="div" aria-live="polite" aria-atomic="false" data-testid="announcements">{said.map(({ id, what }) => <p key={id}>{words(what)}</p>)}</VisuallyHidden>;
+  return (
+    <VisuallyHidden as="div" aria-live="polite" aria-atomic="false" data-testid="announcements">
+      {said.map(({ id, what }) => (
+        <p key={id}>{words(what)}</p>
+      ))}
+    </VisuallyHidden>
+  );
 }

@@ -17,17 +17,40 @@ interface RoomAsksProps {
 }
 
 /** What the candidate may ask of the interviewer without a word. */
-export function RoomAsks({ takeYourTime, offline, over, repeatAsked, onRepeat, onTakeYourTime, keyOf }: RoomAsksProps) {
+export function RoomAsks({
+  takeYourTime,
+  offline,
+  over,
+  repeatAsked,
+  onRepeat,
+  onTakeYourTime,
+  keyOf,
+}: RoomAsksProps) {
   const t = useT('interview');
   return (
     <div className={styles.asks} role="group" aria-label={t('asks.label')}>
       <Button
-        variant="quiet" className={styles.ask} busy={repeatAsked} busyLabel={t('asks.repeating')} disabled={offline || over} onClick={onRepeat} aria-keyshortcuts={keyOf('repeat')}
+        variant="quiet"
+        className={styles.ask}
+        busy={repeatAsked}
+        busyLabel={t('asks.repeating')}
+        disabled={offline || over}
+        onClick={onRepeat}
+        aria-keyshortcuts={keyOf('repeat')}
         icon={<Repeat2 size={18} strokeWidth={1.75} aria-hidden="true" />}
       >
         {t('asks.repeat')}
       </Button>
-      <Switch className={styles.pace} on={takeYourTime} onChange={onTakeYourTime} disabled={over} title={t('asks.takeYourTimeWhy')} aria-keyshortcuts={keyOf('takeYourTime')}>{t('asks.takeYourTime')}</Switch>
+      <Switch
+        className={styles.pace}
+        on={takeYourTime}
+        onChange={onTakeYourTime}
+        disabled={over}
+        title={t('asks.takeYourTimeWhy')}
+        aria-keyshortcuts={keyOf('takeYourTime')}
+      >
+        {t('asks.takeYourTime')}
+      </Switch>
     </div>
   );
 }

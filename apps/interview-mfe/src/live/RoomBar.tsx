@@ -21,21 +21,48 @@ interface RoomBarProps {
 }
 
 /** The call's controls in the middle; beside them, or above on narrow screens, what is needed less often. */
-export function RoomBar({ session, room, leaving, repeat, keyOf, onShortcuts, onLeave }: RoomBarProps) {
+export function RoomBar({
+  session,
+  room,
+  leaving,
+  repeat,
+  keyOf,
+  onShortcuts,
+  onLeave,
+}: RoomBarProps) {
   const t = useT('interview');
   return (
     <div className={styles.bar}>
       <RoomAsks
-        takeYourTime={room.takeYourTime} offline={room.connection !== 'connected'} over={room.phase.name !== 'live'} repeatAsked={repeat.asked}
-        onRepeat={repeat.ask} onTakeYourTime={(on) => session.setTakeYourTime(on)} keyOf={keyOf}
+        takeYourTime={room.takeYourTime}
+        offline={room.connection !== 'connected'}
+        over={room.phase.name !== 'live'}
+        repeatAsked={repeat.asked}
+        onRepeat={repeat.ask}
+        onTakeYourTime={(on) => session.setTakeYourTime(on)}
+        keyOf={keyOf}
       />
       <Dock
-        microphone={room.microphone} cameraOn={room.camera.name === 'on'} cameraBusy={room.camera.name === 'starting'} leaving={leaving}
-        deviceMenu={session.devices && <DeviceMenu devices={session.devices.devices} disabled={leaving} />} keyOf={keyOf}
-        onToggleMicrophone={() => void session.toggleMicrophone()} onToggleCamera={() => session.toggleCamera()} onLeave={onLeave}
+        microphone={room.microphone}
+        cameraOn={room.camera.name === 'on'}
+        cameraBusy={room.camera.name === 'starting'}
+        leaving={leaving}
+        deviceMenu={
+          session.devices && <DeviceMenu devices={session.devices.devices} disabled={leaving} />
+        }
+        keyOf={keyOf}
+        onToggleMicrophone={() => void session.toggleMicrophone()}
+        onToggleCamera={() => session.toggleCamera()}
+        onLeave={onLeave}
       />
       <div className={styles.more}>
-        <IconButton label={t('shortcuts.open')} icon={<Keyboard size={20} strokeWidth={1.75} aria-hidden="true" />} aria-haspopup="dialog" aria-keyshortcuts={keyOf('list')} onClick={onShortcuts} />
+        <IconButton
+          label={t('shortcuts.open')}
+          icon={<Keyboard size={20} strokeWidth={1.75} aria-hidden="true" />}
+          aria-haspopup="dialog"
+          aria-keyshortcuts={keyOf('list')}
+          onClick={onShortcuts}
+        />
       </div>
     </div>
   );

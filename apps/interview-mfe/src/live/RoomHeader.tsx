@@ -26,26 +26,79 @@ interface RoomHeaderProps {
 }
 
 /** What the live view puts into the top bar: its title at the start, its two ways out at the end. */
-export function RoomHeader({ interview, transcriptOpen, onToggleTranscript, onLeave, leaving, toggleKey, toggleRef, topBar }: RoomHeaderProps) {
+export function RoomHeader({
+  interview,
+  transcriptOpen,
+  onToggleTranscript,
+  onLeave,
+  leaving,
+  toggleKey,
+  toggleRef,
+  topBar,
+}: RoomHeaderProps) {
   const t = useT('interview');
   const Panel = transcriptOpen ? PanelRightClose : PanelRightOpen;
   const narrow = useMediaQuery(PHONE);
-  const toggle = { ref: toggleRef, 'aria-expanded': transcriptOpen, 'aria-keyshortcuts': toggleKey, onClick: onToggleTranscript };
+  const toggle = {
+    ref: toggleRef,
+    'aria-expanded': transcriptOpen,
+    'aria-keyshortcuts': toggleKey,
+    onClick: onToggleTranscript,
+  };
   const toggleLabel = t(transcriptOpen ? 'hideTranscript' : 'viewTranscript');
   const start = (
     <>
       <h1 className={styles.title}>{t('title')}</h1>
-      {interview && <p className={styles.job}>{interview.companyName ? t('jobTitle', { title: interview.jobTitle, company: interview.companyName }) : interview.jobTitle}</p>}
+      {interview && (
+        <p className={styles.job}>
+          {interview.companyName
+            ? t('jobTitle', { title: interview.jobTitle, company: interview.companyName })
+            : interview.jobTitle}
+        </p>
+      )}
     </>
   );
   const end = (
     <>
-      {narrow
-        ? <IconButton {...toggle} className={styles.toggle} label={toggleLabel} icon={<ScrollText size={20} strokeWidth={1.75} aria-hidden="true" />} />
-        : <Button {...toggle} icon={<Panel className={styles.panelIcon} size={18} strokeWidth={1.75} aria-hidden="true" />}>{toggleLabel}</Button>}
-      <Button variant="danger-outline" className={styles.leave} busy={leaving} busyLabel={t('leaving')} onClick={onLeave}>{t('leaveInterview')}</Button>
+      {narrow ? (
+        <IconButton
+          {...toggle}
+          className={styles.toggle}
+          label={toggleLabel}
+          icon={<ScrollText size={20} strokeWidth={1.75} aria-hidden="true" />}
+        />
+      ) : (
+        <Button
+          {...toggle}
+          icon={
+            <Panel className={styles.panelIcon} size={18} strokeWidth={1.75} aria-hidden="true" />
+          }
+        >
+          {toggleLabel}
+        </Button>
+      )}
+      <Button
+        variant="danger-outline"
+        className={styles.leave}
+        busy={leaving}
+        busyLabel={t('leaving')}
+        onClick={onLeave}
+      >
+        {t('leaveInterview')}
+      </Button>
     </>
   );
-  if (!topBar) return <header className={styles.header}>{start}<div className={styles.actions}>{end}</div></header>;
-  return <>{topBar.start && createPortal(start, topBar.start)}{topBar.end && createPortal(end, topBar.end)}</>;
+  if (!topBar)
+    return (
+      <header className={styles.header}>
+        {start}
+        <div className={styles.actions}>{end}</div>
+      </header>
+    );
+  return (
+    <>
+      {topBar.start && createPortal(start, topBar.start)}
+      {topBar.end && createPortal(end, topBar.end)}
+    </>
+  );
 }

@@ -8,8 +8,17 @@ function show(told: Partial<ComponentProps<typeof RoomNotices>>) {
   cleanup();
   render(
     <RoomNotices
-      connection="connected" interviewerMissing={false} waitingAnswers={0} hearing={{ by: 'browser' }} browserHearing={{ name: 'listening' }} microphone={{ muted: false, busy: false, problem: null }}
-      devices={null} playbackBlocked={false} onDismissMicrophone={() => undefined} onStartAudio={() => undefined} {...told}
+      connection="connected"
+      interviewerMissing={false}
+      waitingAnswers={0}
+      hearing={{ by: 'browser' }}
+      browserHearing={{ name: 'listening' }}
+      microphone={{ muted: false, busy: false, problem: null }}
+      devices={null}
+      playbackBlocked={false}
+      onDismissMicrophone={() => undefined}
+      onStartAudio={() => undefined}
+      {...told}
     />,
   );
 }
@@ -18,7 +27,11 @@ beforeAll(() => speak('en-US'));
 afterEach(cleanup);
 
 test('nothing, while the browser listens or begins again', () => {
-  for (const state of [{ name: 'listening' }, { name: 'off' }, { name: 'waiting', problem: null }] as const) {
+  for (const state of [
+    { name: 'listening' },
+    { name: 'off' },
+    { name: 'waiting', problem: null },
+  ] as const) {
     show({ browserHearing: state });
     expect(document.body.textContent).toBe('');
   }
@@ -41,13 +54,18 @@ test('that its service cannot be reached, and is tried again', () => {
 
 test('that answers are typed: by choice, or because nothing hears the language', () => {
   show({ hearing: { by: 'none', because: 'chosen' }, browserHearing: null });
-  expect(screen.getByText('You chose to type your answers. The interviewer still speaks.')).toBeTruthy();
+  expect(
+    screen.getByText('You chose to type your answers. The interviewer still speaks.'),
+  ).toBeTruthy();
   show({ hearing: { by: 'none', because: 'unavailable' }, browserHearing: null });
   expect(screen.getByText(/can't be recognised here/)).toBeTruthy();
 });
 
 test('a microphone that is refused comes before what the browser says of it', () => {
-  show({ microphone: { muted: true, busy: false, problem: 'refused' }, browserHearing: { name: 'failed', problem: 'refused' } });
+  show({
+    microphone: { muted: true, busy: false, problem: 'refused' },
+    browserHearing: { name: 'failed', problem: 'refused' },
+  });
   expect(screen.getByText(/Failed to access microphone/)).toBeTruthy();
   expect(screen.queryByText(/speech recognition here/)).toBeNull();
 });

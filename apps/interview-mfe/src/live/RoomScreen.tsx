@@ -34,7 +34,13 @@ function InterviewerAudio({ session }: { session: RoomSession }) {
 }
 
 /** §2.5: the call area with its controls, and the transcript beside it. */
-export function RoomScreen({ session, topBar }: { session: RoomSession; topBar?: TopBarSlots | undefined }) {
+export function RoomScreen({
+  session,
+  topBar,
+}: {
+  session: RoomSession;
+  topBar?: TopBarSlots | undefined;
+}) {
   const t = useT('interview');
   const room = useRoom(session);
   const [transcriptOpen, setTranscriptOpen] = useState(false);
@@ -51,7 +57,10 @@ export function RoomScreen({ session, topBar }: { session: RoomSession; topBar?:
     transcriptToggle.current?.focus({ preventScroll: true });
   };
   /** By its key: a focus in the panel would be lost with it, any other stays. */
-  const toggleTranscript = () => (document.activeElement?.closest('aside') ? closeTranscript() : setTranscriptOpen(!transcriptOpen));
+  const toggleTranscript = () =>
+    document.activeElement?.closest('aside')
+      ? closeTranscript()
+      : setTranscriptOpen(!transcriptOpen);
   const leave = () => void session.leave('left');
   const leaving = phase.name === 'leaving' || phase.name === 'left';
   const live = phase.name === 'live';
@@ -68,44 +77,104 @@ export function RoomScreen({ session, topBar }: { session: RoomSession; topBar?:
   });
 
   return (
-    <div className={classNames(styles.room, transcriptOpen && styles.withTranscript, !topBar && styles.ownBar)}>
+    <div
+      className={classNames(
+        styles.room,
+        transcriptOpen && styles.withTranscript,
+        !topBar && styles.ownBar,
+      )}
+    >
       <InterviewerAudio session={session} />
       <RoomHeader
-        interview={interview} transcriptOpen={transcriptOpen} onToggleTranscript={() => setTranscriptOpen(!transcriptOpen)} onLeave={leave}
-        leaving={leaving} toggleKey={shortcuts.keyOf('transcript')} toggleRef={transcriptToggle} topBar={topBar}
+        interview={interview}
+        transcriptOpen={transcriptOpen}
+        onToggleTranscript={() => setTranscriptOpen(!transcriptOpen)}
+        onLeave={leave}
+        leaving={leaving}
+        toggleKey={shortcuts.keyOf('transcript')}
+        toggleRef={transcriptToggle}
+        topBar={topBar}
       />
       <div className={styles.call}>
-        <StatusBar connection={connection} startedAtMs={conversation.startedAtMs} question={conversation.question} completed={completed} />
+        <StatusBar
+          connection={connection}
+          startedAtMs={conversation.startedAtMs}
+          question={conversation.question}
+          completed={completed}
+        />
         <div className={styles.frames}>
-          <InterviewerFrame state={room.interviewer} name={name} readLevel={() => session.interviewerLevel()} />
+          <InterviewerFrame
+            state={room.interviewer}
+            name={name}
+            readLevel={() => session.interviewerLevel()}
+          />
           <CandidateFrame
-            camera={room.camera} muted={room.microphone.muted} speaking={room.userSpeaking}
-            initials={initials} onTryAgain={() => session.toggleCamera()}
+            camera={room.camera}
+            muted={room.microphone.muted}
+            speaking={room.userSpeaking}
+            initials={initials}
+            onTryAgain={() => session.toggleCamera()}
           />
         </div>
-        <Caption live={conversation.live} latest={conversation.latest} interviewerName={name} language={interview?.language ?? null} />
+        <Caption
+          live={conversation.live}
+          latest={conversation.latest}
+          interviewerName={name}
+          language={interview?.language ?? null}
+        />
         <div className={styles.controls}>
           <div className={styles.notices}>
             <RoomNotices
-              connection={connection} interviewerMissing={room.interviewerMissing} waitingAnswers={room.waitingAnswers}
-              hearing={hearing} browserHearing={room.browserHearing} microphone={room.microphone} devices={session.devices} playbackBlocked={room.playbackBlocked}
-              onDismissMicrophone={() => session.dismissMicrophoneProblem()} onStartAudio={() => void session.startAudio()}
+              connection={connection}
+              interviewerMissing={room.interviewerMissing}
+              waitingAnswers={room.waitingAnswers}
+              hearing={hearing}
+              browserHearing={room.browserHearing}
+              microphone={room.microphone}
+              devices={session.devices}
+              playbackBlocked={room.playbackBlocked}
+              onDismissMicrophone={() => session.dismissMicrophoneProblem()}
+              onStartAudio={() => void session.startAudio()}
             />
           </div>
           <Composer
-            onSend={(text) => session.sendTyped(text)} typedOnly={typedOnly} disabled={!live} draft={session.draft} onDraft={(draft) => session.keepDraft(draft)}
-            fieldRef={answerField} fieldKey={shortcuts.keyOf('answer')}
+            onSend={(text) => session.sendTyped(text)}
+            typedOnly={typedOnly}
+            disabled={!live}
+            draft={session.draft}
+            onDraft={(draft) => session.keepDraft(draft)}
+            fieldRef={answerField}
+            fieldKey={shortcuts.keyOf('answer')}
           />
-          <RoomBar session={session} room={room} leaving={leaving} repeat={repeat} keyOf={shortcuts.keyOf} onShortcuts={() => setShortcutsOpen(true)} onLeave={leave} />
+          <RoomBar
+            session={session}
+            room={room}
+            leaving={leaving}
+            repeat={repeat}
+            keyOf={shortcuts.keyOf}
+            onShortcuts={() => setShortcutsOpen(true)}
+            onLeave={leave}
+          />
         </div>
       </div>
       {transcriptOpen && (
         <TranscriptPanel
-          lines={conversation.transcript} isDraft={hearing.by === 'built-in' || hearing.by === 'local'} question={conversation.question} interviewerName={name} interview={interview}
-          onClear={() => session.clearTranscript()} onClose={closeTranscript}
+          lines={conversation.transcript}
+          isDraft={hearing.by === 'built-in' || hearing.by === 'local'}
+          question={conversation.question}
+          interviewerName={name}
+          interview={interview}
+          onClear={() => session.clearTranscript()}
+          onClose={closeTranscript}
         />
       )}
-      {shortcutsOpen && <ShortcutsDialog on={shortcuts.on} onChange={shortcuts.set} onClose={() => setShortcutsOpen(false)} />}
+      {shortcutsOpen && (
+        <ShortcutsDialog
+          on={shortcuts.on}
+          onChange={shortcuts.set}
+          onClose={() => setShortcutsOpen(false)}
+        />
+      )}
       {completed && <CompletedAlert />}
       <RoomAnnouncer session={session} interviewerName={name} />
     </div>

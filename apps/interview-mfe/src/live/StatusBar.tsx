@@ -15,8 +15,18 @@ interface StatusBarProps {
 
 function ConnectionWord({ connection }: { connection: ConnectionStatus }) {
   const t = useT('interview');
-  const icons = { connected: <Wifi size={18} aria-hidden="true" />, disconnected: <WifiOff size={18} aria-hidden="true" />, connecting: <Spinner size={16} />, reconnecting: <Spinner size={16} /> };
-  return <span className={classNames(styles.word, styles[connection])}>{icons[connection]}{t(`status.${connection}`)}</span>;
+  const icons = {
+    connected: <Wifi size={18} aria-hidden="true" />,
+    disconnected: <WifiOff size={18} aria-hidden="true" />,
+    connecting: <Spinner size={16} />,
+    reconnecting: <Spinner size={16} />,
+  };
+  return (
+    <span className={classNames(styles.word, styles[connection])}>
+      {icons[connection]}
+      {t(`status.${connection}`)}
+    </span>
+  );
 }
 
 /** Time since the interview began; stands still once it is over. */
@@ -29,10 +39,21 @@ function Elapsed({ startedAtMs, stopped }: { startedAtMs: number; stopped: boole
     const timer = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(timer);
   }, [stopped]);
-  return <time className={styles.elapsed}><VisuallyHidden>{t('status.elapsed')} </VisuallyHidden>{duration(now - startedAtMs)}</time>;
+  return (
+    <time className={styles.elapsed}>
+      <VisuallyHidden>{t('status.elapsed')} </VisuallyHidden>
+      {duration(now - startedAtMs)}
+    </time>
+  );
 }
 
-function Progress({ question: { number, count }, completed }: { question: QuestionProgress; completed: boolean }) {
+function Progress({
+  question: { number, count },
+  completed,
+}: {
+  question: QuestionProgress;
+  completed: boolean;
+}) {
   const t = useT('interview');
   const done = completed ? count : number - 0.5;
   return (
@@ -40,7 +61,9 @@ function Progress({ question: { number, count }, completed }: { question: Questi
       <span className={styles.question}>{t('status.question', { number, count })}</span>
       <span className={styles.ticks} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <span key={index} className={styles.tick}><span style={{ inlineSize: `${Math.min(1, Math.max(0, done - index)) * 100}%` }} /></span>
+          <span key={index} className={styles.tick}>
+            <span style={{ inlineSize: `${Math.min(1, Math.max(0, done - index)) * 100}%` }} />
+          </span>
         ))}
       </span>
     </div>
@@ -52,7 +75,12 @@ export function StatusBar({ connection, startedAtMs, question, completed }: Stat
   return (
     <div className={styles.bar} role="group" aria-label={t('status.label')}>
       <ConnectionWord connection={connection} />
-      {connection === 'connected' && <span className={classNames(styles.word, styles.live)}><span className={styles.dot} />{t('status.live')}</span>}
+      {connection === 'connected' && (
+        <span className={classNames(styles.word, styles.live)}>
+          <span className={styles.dot} />
+          {t('status.live')}
+        </span>
+      )}
       {startedAtMs !== null && <Elapsed startedAtMs={startedAtMs} stopped={completed} />}
       {question && <Progress question={question} completed={completed} />}
     </div>

@@ -2,7 +2,10 @@ import { classNames } from '@portal/ui';
 import type { ButtonHTMLAttributes } from 'react';
 import styles from './Switch.module.css';
 
-interface SwitchProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onChange' | 'children'> {
+interface SwitchProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'onChange' | 'children'
+> {
   on: boolean;
   onChange: (on: boolean) => void;
   children: string;
@@ -11,9 +14,18 @@ interface SwitchProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onC
 /** Words with a switch behind them; the place of the knob says its state, not colour alone. */
 export function Switch({ on, onChange, children, className, ...rest }: SwitchProps) {
   return (
-    <button {...rest} type="button" role="switch" aria-checked={on} className={classNames(styles.switch, className)} onClick={() => onChange(!on)}>
+    <button
+      {...rest}
+      type="button"
+      role="switch"
+      aria-checked={on}
+      className={classNames(styles.switch, className)}
+      onClick={() => onChange(!on)}
+    >
       <span>{children}</span>
-      <span className={styles.track} aria-hidden="true"><span className={styles.knob} /></span>
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.knob} />
+      </span>
     </button>
   );
 }

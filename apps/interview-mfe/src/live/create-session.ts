@@ -18,13 +18,19 @@ const LIST_LIMIT = 20;
 function backendOf(interviewId: string): RoomBackend {
   const { main, voice } = getClients();
   let known: InterviewSummary | null = null;
-  const load = async () => (await main.listInterviews({ limit: LIST_LIMIT })).find(({ id }) => id === interviewId) ?? null;
+  const load = async () =>
+    (await main.listInterviews({ limit: LIST_LIMIT })).find(({ id }) => id === interviewId) ?? null;
   // Asking for the room once more opens it where it is gone, and has the voice server look for an interviewer there.
   const openRoom = async (missing: string | null) => {
     known ??= await load();
     const { userIdentity, hearing } = authStore.getState();
     if (!known || userIdentity === null) throw new Error('no interview to open a room for');
-    return voice.openRoom({ user_identity: userIdentity, ...roomRequest(known), hearing: hearing ?? undefined, missing_interviewer: missing ?? undefined });
+    return voice.openRoom({
+      user_identity: userIdentity,
+      ...roomRequest(known),
+      hearing: hearing ?? undefined,
+      missing_interviewer: missing ?? undefined,
+    });
   };
   return {
     loadInterview: async () => (known = await load()),
@@ -45,8 +51,22 @@ function backendOf(interviewId: string): RoomBackend {
   };
 }
 
-const roomRequest = ({ id, resumeId, jobRoleId, language, difficulty, interviewType, voice }: InterviewSummary) => ({
-  interview_id: id, resume_id: resumeId, job_role_id: jobRoleId, language, difficulty, interview_type: interviewType ?? undefined, voice: voice ?? undefined,
+const roomRequest = ({
+  id,
+  resumeId,
+  jobRoleId,
+  language,
+  difficulty,
+  interviewType,
+  voice,
+}: InterviewSummary) => ({
+  interview_id: id,
+  resume_id: resumeId,
+  job_role_id: jobRoleId,
+  language,
+  difficulty,
+  interview_type: interviewType ?? undefined,
+  voice: voice ?? undefined,
 });
 
 /** The browser as the ear of this interview, where the candidate chose it and it can hear. */
@@ -73,7 +93,8 @@ export function createRoomSession(interviewId: string): RoomSession {
     memory: new RoomMemory(sessionStorage, interviewId),
     clock: systemClock,
     analyse: analyseWithWebAudio,
-    devices, openMedia: openChosen(browserMediaDevices(), devices),
+    devices,
+    openMedia: openChosen(browserMediaDevices(), devices),
     newId: () => crypto.randomUUID(),
     storeTicket: (ticket) => storeReportTicket(sessionStorage, { interviewId, ...ticket }),
     log: (event, error) => console.warn(`[room] ${event}`, error ?? ''),

@@ -10,8 +10,17 @@ const speaking = { kind: 'built-in', name: 'espeak-ng' } as const;
 
 /** What hears in a room whose candidate chose this, where those engines hear English. */
 function heardBy(engines: HearingEngine[], hearing?: HearingChoice) {
-  initPlatform({ mainApiUrl: 'http://main', voiceApiUrl: 'http://voice', apiKey: null, appId: null, engines: { hearing: { 'en-US': engines, 'ar-SA': [] }, speaking, language: speaking }, federation: { environment: 'production', origins: [] } });
-  act(() => setRoom({ roomName: 'r', livekitToken: 't', livekitUrl: 'wss://r', expiresIn: 60, hearing }));
+  initPlatform({
+    mainApiUrl: 'http://main',
+    voiceApiUrl: 'http://voice',
+    apiKey: null,
+    appId: null,
+    engines: { hearing: { 'en-US': engines, 'ar-SA': [] }, speaking, language: speaking },
+    federation: { environment: 'production', origins: [] },
+  });
+  act(() =>
+    setRoom({ roomName: 'r', livekitToken: 't', livekitUrl: 'wss://r', expiresIn: 60, hearing }),
+  );
   return renderHook(() => useHearing('en-US')).result.current;
 }
 

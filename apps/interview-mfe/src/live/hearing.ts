@@ -4,15 +4,20 @@ import { engineFor, type HearingEngine, type Language } from '@portal/protocol';
 import { findRecogniser } from '../room/speech-recognition';
 
 /** What hears the candidate in a room. Nothing does where they chose to type, or where there is nothing that could. */
-export type RoomHearing = { by: HearingEngine['kind'] | 'browser' } | { by: 'none'; because: 'chosen' | 'unavailable' };
+export type RoomHearing =
+  { by: HearingEngine['kind'] | 'browser' } | { by: 'none'; because: 'chosen' | 'unavailable' };
 
 /** What hears the candidate in this room: what they chose, while it is there, or else the default for the interview's language (until the interview is known, the page's). */
 export function useHearing(language: Language | null): RoomHearing {
   const pageLanguage = useLanguage();
   const chosen = useAuth((state) => state.hearing);
   const engines = getRuntimeConfig().engines.hearing[language ?? pageLanguage];
-  if (chosen === 'browser') return findRecogniser() ? { by: 'browser' } : { by: 'none', because: 'unavailable' };
+  if (chosen === 'browser')
+    return findRecogniser() ? { by: 'browser' } : { by: 'none', because: 'unavailable' };
   const engine = engineFor(engines, chosen);
   if (engine) return { by: engine.kind };
-  return { by: 'none', because: chosen === 'none' && engines.length > 0 ? 'chosen' : 'unavailable' };
+  return {
+    by: 'none',
+    because: chosen === 'none' && engines.length > 0 ? 'chosen' : 'unavailable',
+  };
 }

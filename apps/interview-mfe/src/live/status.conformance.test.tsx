@@ -10,11 +10,36 @@ import { LiveInterviewView } from './LiveInterview';
 const engine = { kind: 'built-in', name: 'test' } as const;
 
 beforeAll(async () => {
-  window.matchMedia = () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  window.matchMedia = () =>
+    ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
   await speak('en-US');
-  initPlatform({ mainApiUrl: 'http://main', voiceApiUrl: 'http://voice', apiKey: null, appId: null, engines: { hearing: { 'en-US': [engine], 'ar-SA': [engine] }, speaking: engine, language: engine }, federation: { environment: 'production', origins: [] } });
+  initPlatform({
+    mainApiUrl: 'http://main',
+    voiceApiUrl: 'http://voice',
+    apiKey: null,
+    appId: null,
+    engines: {
+      hearing: { 'en-US': [engine], 'ar-SA': [engine] },
+      speaking: engine,
+      language: engine,
+    },
+    federation: { environment: 'production', origins: [] },
+  });
   setSession({
-    user: { id: 'u1', email: 'layla@mail.example', firstName: 'Layla', lastName: 'Haddad', accessToken: 'a', sessionId: 's' }, expiresIn: 900, message: null,
+    user: {
+      id: 'u1',
+      email: 'layla@mail.example',
+      firstName: 'Layla',
+      lastName: 'Haddad',
+      accessToken: 'a',
+      sessionId: 's',
+    },
+    expiresIn: 900,
+    message: null,
     room: { roomName: 'r', livekitToken: 't', livekitUrl: 'wss://r', expiresIn: 60 },
   });
 });
@@ -26,12 +51,28 @@ afterAll(() => {
 
 test('§2.32 Live interview: the status bar says connected or connecting', async () => {
   const room = new FakeRoom();
-  const createSession = () => new RoomSession({
-    transport: room, backend: new FakeBackend(), clock: new FakeClock(), analyse: () => new FakeAnalysis(), openMedia: () => Promise.resolve(fakeStream().stream),
-    newId: () => 'id', storeTicket: () => undefined, log: () => undefined,
-  });
+  const createSession = () =>
+    new RoomSession({
+      transport: room,
+      backend: new FakeBackend(),
+      clock: new FakeClock(),
+      analyse: () => new FakeAnalysis(),
+      openMedia: () => Promise.resolve(fakeStream().stream),
+      newId: () => 'id',
+      storeTicket: () => undefined,
+      log: () => undefined,
+    });
   const none = () => undefined;
-  render(<LiveInterviewView interviewId={demoInterview.id} onConnected={none} onConnectFailed={none} onLeft={none} onGoToChat={none} createSession={createSession} />);
+  render(
+    <LiveInterviewView
+      interviewId={demoInterview.id}
+      onConnected={none}
+      onConnectFailed={none}
+      onLeft={none}
+      onGoToChat={none}
+      createSession={createSession}
+    />,
+  );
   await act(settle);
   const bar = within(screen.getByRole('group', { name: 'Call status' }));
   expect(bar.getByText('Connected')).toBeTruthy();

@@ -13,7 +13,10 @@ export function useRoom(session: RoomSession): RoomSnapshot {
  * Joins the room whose data is in the auth store, and leaves it to the network when the page or the person goes.
  * Null where there is nothing to join.
  */
-export function useRoomSession(interviewId: string | null, createSession: (interviewId: string) => RoomSession): RoomSession | null {
+export function useRoomSession(
+  interviewId: string | null,
+  createSession: (interviewId: string) => RoomSession,
+): RoomSession | null {
   const isAuthenticated = useAuth((state) => state.isAuthenticated);
   const url = useAuth((state) => state.livekitUrl);
   // Every start gives a new token, also for the same interview resumed.

@@ -17,11 +17,34 @@ export function CameraRow({ session }: { session: PreJoinSession }) {
   const on = camera.name === 'on';
   return (
     <CheckRow
-      icon={on ? <Video {...ICON} /> : <VideoOff {...ICON} />} name={t('devices.camera')}
-      device={on ? <DeviceSelect look="bar" devices={session.devices} kind="camera" inUse={camera.stream.getVideoTracks()[0]?.label ?? ''} className={styles.choice} /> : <p>{t(`preJoin.camera.${camera.name}`)}</p>}
-      end={<span role="status">{on && <Result tone="good">{t('preJoin.camera.working')}</Result>}</span>}
+      icon={on ? <Video {...ICON} /> : <VideoOff {...ICON} />}
+      name={t('devices.camera')}
+      device={
+        on ? (
+          <DeviceSelect
+            look="bar"
+            devices={session.devices}
+            kind="camera"
+            inUse={camera.stream.getVideoTracks()[0]?.label ?? ''}
+            className={styles.choice}
+          />
+        ) : (
+          <p>{t(`preJoin.camera.${camera.name}`)}</p>
+        )
+      }
+      end={
+        <span role="status">
+          {on && <Result tone="good">{t('preJoin.camera.working')}</Result>}
+        </span>
+      }
     >
-      {camera.name === 'failed' && <MediaHelp kind="camera" problem={cameraProblem ?? 'failed'} onTryAgain={() => session.toggleCamera()} />}
+      {camera.name === 'failed' && (
+        <MediaHelp
+          kind="camera"
+          problem={cameraProblem ?? 'failed'}
+          onTryAgain={() => session.toggleCamera()}
+        />
+      )}
     </CheckRow>
   );
 }

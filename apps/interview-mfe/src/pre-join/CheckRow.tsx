@@ -32,7 +32,13 @@ export function CheckRow({ icon, name, device, end, children }: CheckRowProps) {
 const RESULTS = { good: CircleCheck, weak: TriangleAlert, bad: CircleX };
 
 /** A result: icon and word, never colour alone. */
-export function Result({ tone, children }: { tone: keyof typeof RESULTS | 'busy'; children: string }) {
+export function Result({
+  tone,
+  children,
+}: {
+  tone: keyof typeof RESULTS | 'busy';
+  children: string;
+}) {
   const Icon = tone === 'busy' ? null : RESULTS[tone];
   return (
     <span className={classNames(styles.result, styles[tone])}>

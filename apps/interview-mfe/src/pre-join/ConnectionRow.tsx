@@ -14,13 +14,24 @@ export function ConnectionRow({ session }: { session: PreJoinSession }) {
   const t = useT('interview');
   const { connection } = useSnapshot(session.connection.store);
   const failed = connection.name === 'failed';
-  const advice = failed ? t(`preJoin.connection.failedAt.${connection.at}`) : connection.name === 'poor' ? t(`preJoin.connection.advice.${connection.weakness}`) : null;
+  const advice = failed
+    ? t(`preJoin.connection.failedAt.${connection.at}`)
+    : connection.name === 'poor'
+      ? t(`preJoin.connection.advice.${connection.weakness}`)
+      : null;
   return (
-    <CheckRow icon={failed ? <WifiOff {...ICON} /> : <Wifi {...ICON} />} name={t('preJoin.connection.name')} device={<p>{deviceWords(connection)}</p>} end={<span role="status">{result(connection)}</span>}>
+    <CheckRow
+      icon={failed ? <WifiOff {...ICON} /> : <Wifi {...ICON} />}
+      name={t('preJoin.connection.name')}
+      device={<p>{deviceWords(connection)}</p>}
+      end={<span role="status">{result(connection)}</span>}
+    >
       {advice !== null && (
         <div className={styles.heard}>
           <p className={styles.words}>{advice}</p>
-          <Button variant="link" onClick={() => void session.connection.start()}>{t('preJoin.connection.again')}</Button>
+          <Button variant="link" onClick={() => void session.connection.start()}>
+            {t('preJoin.connection.again')}
+          </Button>
         </div>
       )}
     </CheckRow>
@@ -28,20 +39,34 @@ export function ConnectionRow({ session }: { session: PreJoinSession }) {
 
   function deviceWords(state: ConnectionState): string {
     switch (state.name) {
-      case 'running': return t(`preJoin.connection.stages.${state.stage}`);
+      case 'running':
+        return t(`preJoin.connection.stages.${state.stage}`);
       case 'good':
-      case 'poor': return state.roundTripMs === null ? t('preJoin.connection.reached') : t('preJoin.connection.roundTrip', { ms: state.roundTripMs });
-      case 'failed': return t(state.at === 'limited' ? 'preJoin.connection.notTried' : 'preJoin.connection.notReached');
-      case 'idle': return t('preJoin.connection.stages.room');
+      case 'poor':
+        return state.roundTripMs === null
+          ? t('preJoin.connection.reached')
+          : t('preJoin.connection.roundTrip', { ms: state.roundTripMs });
+      case 'failed':
+        return t(
+          state.at === 'limited' ? 'preJoin.connection.notTried' : 'preJoin.connection.notReached',
+        );
+      case 'idle':
+        return t('preJoin.connection.stages.room');
     }
   }
 
   function result(state: ConnectionState) {
     switch (state.name) {
-      case 'good': return <Result tone="good">{t('preJoin.connection.good')}</Result>;
-      case 'poor': return <Result tone="weak">{t('preJoin.connection.poor')}</Result>;
-      case 'failed': return state.at === 'limited' ? null : <Result tone="bad">{t('preJoin.connection.failed')}</Result>;
-      default: return <Result tone="busy">{t('preJoin.connection.checking')}</Result>;
+      case 'good':
+        return <Result tone="good">{t('preJoin.connection.good')}</Result>;
+      case 'poor':
+        return <Result tone="weak">{t('preJoin.connection.poor')}</Result>;
+      case 'failed':
+        return state.at === 'limited' ? null : (
+          <Result tone="bad">{t('preJoin.connection.failed')}</Result>
+        );
+      default:
+        return <Result tone="busy">{t('preJoin.connection.checking')}</Result>;
     }
   }
 }

@@ -12,12 +12,17 @@ const READ_INTERVAL_MS = 60;
 export function LevelBars({ read }: { read: () => number }) {
   const [lit, setLit] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setLit(Math.min(BARS, Math.round((read() / FULL_LEVEL) * BARS))), READ_INTERVAL_MS);
+    const timer = setInterval(
+      () => setLit(Math.min(BARS, Math.round((read() / FULL_LEVEL) * BARS))),
+      READ_INTERVAL_MS,
+    );
     return () => clearInterval(timer);
   }, [read]);
   return (
     <span className={styles.bars} aria-hidden="true">
-      {Array.from({ length: BARS }, (_, index) => <i key={index} className={classNames(index < lit && styles.litBar)} />)}
+      {Array.from({ length: BARS }, (_, index) => (
+        <i key={index} className={classNames(index < lit && styles.litBar)} />
+      ))}
     </span>
   );
 }

@@ -14,11 +14,19 @@ interface MediaHelpProps {
 export function MediaHelp({ kind, problem, onTryAgain }: MediaHelpProps) {
   const t = useT('interview');
   const device = t(`devices.${kind}`);
-  const help = problem === 'refused' ? t(`preJoin.help.refused.${browserFamily(navigator)}`, { device }) : t(`preJoin.help.${problem}`, { device });
+  const help =
+    problem === 'refused'
+      ? t(`preJoin.help.refused.${browserFamily(navigator)}`, { device })
+      : t(`preJoin.help.${problem}`, { device });
   return (
     <Notice
-      tone="caution" title={t(`preJoin.problem.${problem}.${kind}`)}
-      actions={<Button icon={<RotateCw size={16} aria-hidden="true" />} onClick={onTryAgain}>{t('common:tryAgain')}</Button>}
+      tone="caution"
+      title={t(`preJoin.problem.${problem}.${kind}`)}
+      actions={
+        <Button icon={<RotateCw size={16} aria-hidden="true" />} onClick={onTryAgain}>
+          {t('common:tryAgain')}
+        </Button>
+      }
     >
       <p>{help}</p>
       <p>{t(`preJoin.allTheSame.${kind}`)}</p>

@@ -24,43 +24,87 @@ export function MicrophoneRow({ session }: { session: PreJoinSession }) {
   const isOpen = microphone.name === 'open';
   return (
     <CheckRow
-      icon={microphone.name === 'failed' ? <MicOff {...ICON} /> : <Mic {...ICON} />} name={t('devices.microphone')}
-      device={isOpen
-        ? <DeviceSelect look="bar" devices={session.devices} kind="microphone" inUse={microphone.label} className={styles.choice} />
-        : <p>{t(`preJoin.microphone.${microphone.name}`)}</p>}
+      icon={microphone.name === 'failed' ? <MicOff {...ICON} /> : <Mic {...ICON} />}
+      name={t('devices.microphone')}
+      device={
+        isOpen ? (
+          <DeviceSelect
+            look="bar"
+            devices={session.devices}
+            kind="microphone"
+            inUse={microphone.label}
+            className={styles.choice}
+          />
+        ) : (
+          <p>{t(`preJoin.microphone.${microphone.name}`)}</p>
+        )
+      }
       end={endOf(microphone)}
     >
-      {microphone.name === 'closed' && <p className={styles.words}>{t('preJoin.microphone.explain')}</p>}
-      {microphone.name === 'failed' && <MediaHelp kind="microphone" problem={microphone.problem} onTryAgain={open} />}
+      {microphone.name === 'closed' && (
+        <p className={styles.words}>{t('preJoin.microphone.explain')}</p>
+      )}
+      {microphone.name === 'failed' && (
+        <MediaHelp kind="microphone" problem={microphone.problem} onTryAgain={open} />
+      )}
       {isOpen && <Heard microphone={microphone} echo={echo} onEcho={() => session.startEcho()} />}
     </CheckRow>
   );
 
   function endOf({ name }: MicrophoneState) {
     switch (name) {
-      case 'open': return <LevelBars read={readLevel} />;
-      case 'failed': return undefined;
-      default: return <Button busy={name === 'opening'} onClick={open}>{t('preJoin.microphone.turnOn')}</Button>;
+      case 'open':
+        return <LevelBars read={readLevel} />;
+      case 'failed':
+        return undefined;
+      default:
+        return (
+          <Button busy={name === 'opening'} onClick={open}>
+            {t('preJoin.microphone.turnOn')}
+          </Button>
+        );
     }
   }
 }
 
 /** What has come through, in words, and the echo test. */
-function Heard({ microphone, echo, onEcho }: { microphone: Extract<MicrophoneState, { name: 'open' }>; echo: EchoState; onEcho: () => void }) {
+function Heard({
+  microphone,
+  echo,
+  onEcho,
+}: {
+  microphone: Extract<MicrophoneState, { name: 'open' }>;
+  echo: EchoState;
+  onEcho: () => void;
+}) {
   const t = useT('interview');
   const busy = echo === 'recording' || echo === 'playing';
   return (
     <div className={styles.heard}>
       <p className={styles.words} role="status">
-        {echo !== 'idle' ? <EchoWords echo={echo} /> : microphone.heard ? <Result tone="good">{t('preJoin.microphone.heard')}</Result> : t('preJoin.microphone.notHeard')}
+        {echo !== 'idle' ? (
+          <EchoWords echo={echo} />
+        ) : microphone.heard ? (
+          <Result tone="good">{t('preJoin.microphone.heard')}</Result>
+        ) : (
+          t('preJoin.microphone.notHeard')
+        )}
       </p>
-      <Button icon={<Ear size={18} strokeWidth={1.75} aria-hidden="true" />} variant="link" busy={busy} onClick={onEcho}>{t(echo === 'idle' ? 'preJoin.echo.start' : 'preJoin.echo.again')}</Button>
+      <Button
+        icon={<Ear size={18} strokeWidth={1.75} aria-hidden="true" />}
+        variant="link"
+        busy={busy}
+        onClick={onEcho}
+      >
+        {t(echo === 'idle' ? 'preJoin.echo.start' : 'preJoin.echo.again')}
+      </Button>
     </div>
   );
 }
 
 function EchoWords({ echo }: { echo: Exclude<EchoState, 'idle'> }) {
   const t = useT('interview');
-  if (echo === 'recording') return <span className={styles.recording}>{t('preJoin.echo.recording')}</span>;
+  if (echo === 'recording')
+    return <span className={styles.recording}>{t('preJoin.echo.recording')}</span>;
   return t(`preJoin.echo.${echo}`);
 }

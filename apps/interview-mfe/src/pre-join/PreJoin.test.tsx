@@ -1,7 +1,12 @@
 import { jest } from '@jest/globals';
 import { speak } from '@portal/i18n/testing';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { camera, FakeMediaDevices, microphone, refusal } from '../devices/testing/fake-media-devices';
+import {
+  camera,
+  FakeMediaDevices,
+  microphone,
+  refusal,
+} from '../devices/testing/fake-media-devices';
 import { PreJoinView } from './PreJoin';
 import { visit } from './testing/visit';
 
@@ -12,17 +17,28 @@ async function show(source = new FakeMediaDevices(all), options: Parameters<type
   const createSession = () => made.session;
   const onJoin = jest.fn();
   const onBack = jest.fn();
-  const view = render(<PreJoinView createSession={createSession} onJoin={onJoin} onBack={onBack} />);
+  const view = render(
+    <PreJoinView createSession={createSession} onJoin={onJoin} onBack={onBack} />,
+  );
   await act(async () => made.clock.advance(0));
   return { ...made, onJoin, onBack, ...view };
 }
 
-const press = (name: string) => act(async () => { fireEvent.click(screen.getByRole('button', { name })); });
-const row = (name: string) => within(screen.getByRole('heading', { name, level: 2 }).closest('li')!);
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+  });
+const row = (name: string) =>
+  within(screen.getByRole('heading', { name, level: 2 }).closest('li')!);
 
 beforeAll(() => {
   // What Radix asks of a browser and jsdom does not have.
-  Object.assign(Element.prototype, { hasPointerCapture: () => false, setPointerCapture: () => {}, releasePointerCapture: () => {}, scrollIntoView: () => {} });
+  Object.assign(Element.prototype, {
+    hasPointerCapture: () => false,
+    setPointerCapture: () => {},
+    releasePointerCapture: () => {},
+    scrollIntoView: () => {},
+  });
   return speak('en-US');
 });
 beforeEach(() => localStorage.clear());
@@ -34,7 +50,11 @@ afterEach(async () => {
 test('it explains before it asks, and joining is possible without any check', async () => {
   const { source, onJoin } = await show();
   expect(screen.getByRole('heading', { name: 'Ready when you are' })).toBeTruthy();
-  expect(screen.getByText('Your browser will ask for permission. What you say here stays on this device.')).toBeTruthy();
+  expect(
+    screen.getByText(
+      'Your browser will ask for permission. What you say here stays on this device.',
+    ),
+  ).toBeTruthy();
   expect(source.asked).toEqual([]);
   await press('Join interview');
   expect(onJoin).toHaveBeenCalledTimes(1);
@@ -53,9 +73,13 @@ test('the microphone is chosen, and says in words whether it hears', async () =>
   analysis.value = 60;
   await act(async () => clock.advance(50));
   expect(screen.getByText('We hear you')).toBeTruthy();
-  fireEvent.keyDown(row('Microphone').getByRole('combobox', { name: 'Microphone' }), { key: 'Enter' });
+  fireEvent.keyDown(row('Microphone').getByRole('combobox', { name: 'Microphone' }), {
+    key: 'Enter',
+  });
   const headset = await screen.findByRole('option', { name: 'Headset' });
-  await act(async () => { fireEvent.keyDown(headset, { key: 'Enter' }); });
+  await act(async () => {
+    fireEvent.keyDown(headset, { key: 'Enter' });
+  });
   expect(row('Microphone').getByRole('combobox').textContent).toContain('Headset');
 });
 
@@ -75,18 +99,21 @@ test.each([
   ['NotFoundError', 'No microphone was found', /Plug one in/],
   ['NotReadableError', 'The microphone is in use elsewhere', /Close other programs and tabs/],
   ['UnknownError', 'The microphone did not start', /restart the browser/],
-])('%s: what happened, what to do, and that one can join all the same', async (name, title, help) => {
-  const source = new FakeMediaDevices(all);
-  source.refuses = refusal(name);
-  await show(source);
-  await press('Turn on');
-  expect(screen.getByText(title)).toBeTruthy();
-  expect(screen.getByText(help)).toBeTruthy();
-  expect(screen.getByText('You can join all the same and type your answers.')).toBeTruthy();
-  source.refuses = null;
-  await press('Try again');
-  expect(screen.getByText('Nothing heard yet. Say a few words.')).toBeTruthy();
-});
+])(
+  '%s: what happened, what to do, and that one can join all the same',
+  async (name, title, help) => {
+    const source = new FakeMediaDevices(all);
+    source.refuses = refusal(name);
+    await show(source);
+    await press('Turn on');
+    expect(screen.getByText(title)).toBeTruthy();
+    expect(screen.getByText(help)).toBeTruthy();
+    expect(screen.getByText('You can join all the same and type your answers.')).toBeTruthy();
+    source.refuses = null;
+    await press('Try again');
+    expect(screen.getByText('Nothing heard yet. Say a few words.')).toBeTruthy();
+  },
+);
 
 test('the camera is off until it is switched on, and only the candidate sees it', async () => {
   const { source } = await show();
@@ -127,7 +154,9 @@ test('a chosen microphone that is pulled out is told', async () => {
   await press('Turn on');
   await act(async () => session.devices.choose('microphone', 'h1'));
   await act(async () => source.plug(all.filter(({ deviceId }) => deviceId !== 'h1')));
-  expect(screen.getByText(/Headset.* is gone\. Your system’s microphone is used instead\./)).toBeTruthy();
+  expect(
+    screen.getByText(/Headset.* is gone\. Your system’s microphone is used instead\./),
+  ).toBeTruthy();
 });
 
 test('"Go straight in next time" is remembered in this browser', async () => {

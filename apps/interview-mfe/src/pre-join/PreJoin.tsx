@@ -50,8 +50,16 @@ function PreJoinScreen({ session, onJoin, onBack }: PreJoinProps & { session: Pr
           <ConnectionRow session={session} />
         </ul>
         <div className={styles.actions}>
-          <Button variant="primary" size="lg" block onClick={onJoin}>{t('preJoin.join')}</Button>
-          <Button variant="quiet" icon={<ArrowLeft className={styles.arrow} size={18} aria-hidden="true" />} onClick={onBack}>{t('preJoin.back')}</Button>
+          <Button variant="primary" size="lg" block onClick={onJoin}>
+            {t('preJoin.join')}
+          </Button>
+          <Button
+            variant="quiet"
+            icon={<ArrowLeft className={styles.arrow} size={18} aria-hidden="true" />}
+            onClick={onBack}
+          >
+            {t('preJoin.back')}
+          </Button>
           <GoStraightIn />
         </div>
       </div>
@@ -68,7 +76,11 @@ function GoStraightIn() {
   };
   return (
     <label className={styles.skip}>
-      <input type="checkbox" checked={skip} onChange={({ target }) => handleChange(target.checked)} />
+      <input
+        type="checkbox"
+        checked={skip}
+        onChange={({ target }) => handleChange(target.checked)}
+      />
       {t('preJoin.skip')}
     </label>
   );

@@ -6,23 +6,44 @@ import type { CameraState } from '../room/camera';
 import styles from './PreJoin.module.css';
 
 /** The candidate's own picture as in a mirror, off until it is switched on. */
-export function Preview({ camera, initials, onToggle }: { camera: CameraState; initials: string; onToggle: () => void }) {
+export function Preview({
+  camera,
+  initials,
+  onToggle,
+}: {
+  camera: CameraState;
+  initials: string;
+  onToggle: () => void;
+}) {
   const t = useT('interview');
   const on = camera.name === 'on';
   const Icon = on ? Video : VideoOff;
   return (
     <section className={styles.preview} aria-label={t('yourFrame')}>
-      {on ? <CameraVideo stream={camera.stream} className={styles.picture} testId="pre-join-preview" /> : (
+      {on ? (
+        <CameraVideo stream={camera.stream} className={styles.picture} testId="pre-join-preview" />
+      ) : (
         <div className={styles.person}>
-          <span className={styles.initials} aria-hidden="true">{initials.toUpperCase()}</span>
-          {camera.name === 'starting' ? <p><Spinner size={16} /> {t('camera.starting')}</p> : <p className={styles.offWords}>{t('preJoin.cameraIsOff')}</p>}
+          <span className={styles.initials} aria-hidden="true">
+            {initials.toUpperCase()}
+          </span>
+          {camera.name === 'starting' ? (
+            <p>
+              <Spinner size={16} /> {t('camera.starting')}
+            </p>
+          ) : (
+            <p className={styles.offWords}>{t('preJoin.cameraIsOff')}</p>
+          )}
         </div>
       )}
       <p className={styles.tag}>{t('preJoin.onlyYou')}</p>
       <div className={classNames(styles.onStage, on && styles.overPicture)}>
         <DockButton
-          label={t(on ? 'dock.cameraOff' : 'dock.cameraOn')} icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
-          className={styles.toggle} busy={camera.name === 'starting'} onClick={onToggle}
+          label={t(on ? 'dock.cameraOff' : 'dock.cameraOn')}
+          icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+          className={styles.toggle}
+          busy={camera.name === 'starting'}
+          onClick={onToggle}
         />
       </div>
     </section>

@@ -16,17 +16,50 @@ export function SpeakerRow({ session }: { session: PreJoinSession }) {
   const choosable = canChooseSpeaker() && devices.speaker.length > 0;
   return (
     <CheckRow
-      icon={<Volume2 size={20} strokeWidth={1.75} aria-hidden="true" />} name={t('devices.speaker')}
-      device={choosable ? <DeviceSelect look="bar" devices={session.devices} kind="speaker" className={styles.choice} /> : <p>{t('devices.systemDefault')}</p>}
-      end={<Button busy={speaker === 'playing'} onClick={() => void session.testSpeaker()}>{t(speaker === 'idle' || speaker === 'playing' ? 'preJoin.speaker.play' : 'preJoin.speaker.again')}</Button>}
+      icon={<Volume2 size={20} strokeWidth={1.75} aria-hidden="true" />}
+      name={t('devices.speaker')}
+      device={
+        choosable ? (
+          <DeviceSelect
+            look="bar"
+            devices={session.devices}
+            kind="speaker"
+            className={styles.choice}
+          />
+        ) : (
+          <p>{t('devices.systemDefault')}</p>
+        )
+      }
+      end={
+        <Button busy={speaker === 'playing'} onClick={() => void session.testSpeaker()}>
+          {t(
+            speaker === 'idle' || speaker === 'playing'
+              ? 'preJoin.speaker.play'
+              : 'preJoin.speaker.again',
+          )}
+        </Button>
+      }
     >
-      {(speaker === 'asked' || speaker === 'heard' || speaker === 'not-heard' || speaker === 'failed') && (
+      {(speaker === 'asked' ||
+        speaker === 'heard' ||
+        speaker === 'not-heard' ||
+        speaker === 'failed') && (
         <div className={styles.heard}>
-          <p className={styles.words} role="status">{speaker === 'heard' ? <Result tone="good">{t('preJoin.speaker.heard')}</Result> : t(`preJoin.speaker.${speaker}`)}</p>
+          <p className={styles.words} role="status">
+            {speaker === 'heard' ? (
+              <Result tone="good">{t('preJoin.speaker.heard')}</Result>
+            ) : (
+              t(`preJoin.speaker.${speaker}`)
+            )}
+          </p>
           {speaker === 'asked' && (
             <span className={styles.answers}>
-              <Button variant="link" onClick={() => session.speaker.answer(true)}>{t('preJoin.speaker.yes')}</Button>
-              <Button variant="link" onClick={() => session.speaker.answer(false)}>{t('preJoin.speaker.no')}</Button>
+              <Button variant="link" onClick={() => session.speaker.answer(true)}>
+                {t('preJoin.speaker.yes')}
+              </Button>
+              <Button variant="link" onClick={() => session.speaker.answer(false)}>
+                {t('preJoin.speaker.no')}
+              </Button>
             </span>
           )}
         </div>

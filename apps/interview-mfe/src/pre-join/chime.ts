@@ -1,7 +1,10 @@
 const SAMPLE_RATE = 24_000;
 const PEAK = 0.35;
 /** Two notes a fifth apart, the second a little later (Hz, s). */
-const NOTES = [{ frequencyHz: 523.25, atS: 0 }, { frequencyHz: 783.99, atS: 0.28 }];
+const NOTES = [
+  { frequencyHz: 523.25, atS: 0 },
+  { frequencyHz: 783.99, atS: 0.28 },
+];
 const LENGTH_S = 1.4;
 const DECAY_S = 0.32;
 const ATTACK_S = 0.01;
@@ -9,7 +12,8 @@ const ATTACK_S = 0.01;
 /** A soft chime of 1.4 s as a WAV file: 16-bit, mono. */
 export function chime(): Blob {
   const samples = new Int16Array(SAMPLE_RATE * LENGTH_S);
-  for (let index = 0; index < samples.length; index += 1) samples[index] = Math.round(amplitudeAt(index / SAMPLE_RATE) * 0x7fff);
+  for (let index = 0; index < samples.length; index += 1)
+    samples[index] = Math.round(amplitudeAt(index / SAMPLE_RATE) * 0x7fff);
   return new Blob([wavHeader(samples.byteLength), samples], { type: 'audio/wav' });
 }
 
@@ -17,15 +21,20 @@ function amplitudeAt(seconds: number): number {
   let sum = 0;
   for (const { frequencyHz, atS } of NOTES) {
     const age = seconds - atS;
-    if (age > 0) sum += Math.min(1, age / ATTACK_S) * Math.exp(-age / DECAY_S) * Math.sin(2 * Math.PI * frequencyHz * age);
+    if (age > 0)
+      sum +=
+        Math.min(1, age / ATTACK_S) *
+        Math.exp(-age / DECAY_S) *
+        Math.sin(2 * Math.PI * frequencyHz * age);
   }
-  return (sum * PEAK) / NOTES.length * 1.5;
+  return ((sum * PEAK) / NOTES.length) * 1.5;
 }
 
 /** The 44 bytes before PCM samples. */
 function wavHeader(dataBytes: number): ArrayBuffer {
   const view = new DataView(new ArrayBuffer(44));
-  const text = (at: number, word: string) => [...word].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)));
+  const text = (at: number, word: string) =>
+    [...word].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)));
   text(0, 'RIFF');
   view.setUint32(4, 36 + dataBytes, true);
   text(8, 'WAVEfmt ');

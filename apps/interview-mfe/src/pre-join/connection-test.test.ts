@@ -1,16 +1,29 @@
 import { ApiError } from '@portal/api-clients';
 import { FakeClock, settle } from '../room/testing/fake-clock';
-import { ConnectionTest, STAGE_TIMEOUT_MS, type ConnectionStage, type ConnectionState, type StageResult } from './connection-test';
+import {
+  ConnectionTest,
+  STAGE_TIMEOUT_MS,
+  type ConnectionStage,
+  type ConnectionState,
+  type StageResult,
+} from './connection-test';
 import { CHECK_ROOM } from './testing/visit';
 
-function setUp(answers: Partial<Record<ConnectionStage, StageResult | Error | 'silence'>> = {}, openRoom = () => Promise.resolve(CHECK_ROOM)) {
+function setUp(
+  answers: Partial<Record<ConnectionStage, StageResult | Error | 'silence'>> = {},
+  openRoom = () => Promise.resolve(CHECK_ROOM),
+) {
   const clock = new FakeClock();
   const ran: ConnectionStage[] = [];
   const test = new ConnectionTest({
-    clock, openRoom,
+    clock,
+    openRoom,
     runStage: (_, stage) => {
       ran.push(stage);
-      const answer = answers[stage] ?? { passed: true, ...(stage === 'sound' && { roundTripMs: 37.6, lossRatio: 0 }) };
+      const answer = answers[stage] ?? {
+        passed: true,
+        ...(stage === 'sound' && { roundTripMs: 37.6, lossRatio: 0 }),
+      };
       if (answer === 'silence') return new Promise(() => undefined);
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
@@ -24,7 +37,14 @@ test('a good connection: each stage in turn, then the round trip', async () => {
   const { test, ran, states, clock } = setUp();
   await test.start();
   expect(ran).toEqual(['signal', 'media', 'sound', 'resume']);
-  expect(states.map((state) => (state.name === 'running' ? state.stage : state.name))).toEqual(['room', 'signal', 'media', 'sound', 'resume', 'good']);
+  expect(states.map((state) => (state.name === 'running' ? state.stage : state.name))).toEqual([
+    'room',
+    'signal',
+    'media',
+    'sound',
+    'resume',
+    'good',
+  ]);
   expect(states.at(-1)).toEqual({ name: 'good', roundTripMs: 38 });
   expect(clock.running).toBe(0);
 });
@@ -39,12 +59,15 @@ test.each([
   expect(state()).toMatchObject({ name: 'poor', weakness });
 });
 
-test.each(['signal', 'media', 'sound'] as const)('no connection: it ends at %s, and nothing more is tried', async (at) => {
-  const { test, state, ran } = setUp({ [at]: { passed: false } });
-  await test.start();
-  expect(state()).toEqual({ name: 'failed', at });
-  expect(ran.at(-1)).toBe(at);
-});
+test.each(['signal', 'media', 'sound'] as const)(
+  'no connection: it ends at %s, and nothing more is tried',
+  async (at) => {
+    const { test, state, ran } = setUp({ [at]: { passed: false } });
+    await test.start();
+    expect(state()).toEqual({ name: 'failed', at });
+    expect(ran.at(-1)).toBe(at);
+  },
+);
 
 test('a stage that breaks, or never answers, has failed', async () => {
   const broken = setUp({ media: new Error('ice') });
@@ -58,8 +81,14 @@ test('a stage that breaks, or never answers, has failed', async () => {
 });
 
 test.each([
-  ['room', new ApiError({ kind: 'network', fallbackKey: 'connectionCheck', message: 'x' } as never)],
-  ['limited', new ApiError({ kind: 'http', status: 429, fallbackKey: 'connectionCheck', message: 'x' })],
+  [
+    'room',
+    new ApiError({ kind: 'network', fallbackKey: 'connectionCheck', message: 'x' } as never),
+  ],
+  [
+    'limited',
+    new ApiError({ kind: 'http', status: 429, fallbackKey: 'connectionCheck', message: 'x' }),
+  ],
 ] as const)('without a room: %s', async (at, error) => {
   const { test, state } = setUp({}, () => Promise.reject(error));
   await test.start();

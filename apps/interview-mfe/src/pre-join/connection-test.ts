@@ -40,7 +40,9 @@ export interface ConnectionTestOptions {
 
 /** Tries the way to the room server in a throw-away room, stage by stage. */
 export class ConnectionTest {
-  readonly store = new SnapshotStore<{ connection: ConnectionState }>({ connection: { name: 'idle' } });
+  readonly store = new SnapshotStore<{ connection: ConnectionState }>({
+    connection: { name: 'idle' },
+  });
   readonly #options: ConnectionTestOptions;
   #generation = 0;
   #stopTimer: Stop | null = null;
@@ -106,7 +108,11 @@ export class ConnectionTest {
 
 function judge({ sound, resume }: Partial<Record<ConnectionStage, StageResult>>): ConnectionState {
   const roundTripMs = sound?.roundTripMs === undefined ? null : Math.round(sound.roundTripMs);
-  const poor = (weakness: ConnectionWeakness): ConnectionState => ({ name: 'poor', roundTripMs, weakness });
+  const poor = (weakness: ConnectionWeakness): ConnectionState => ({
+    name: 'poor',
+    roundTripMs,
+    weakness,
+  });
   if ((sound?.lossRatio ?? 0) > POOR_LOSS_RATIO) return poor('lossy');
   if ((roundTripMs ?? 0) > POOR_ROUND_TRIP_MS) return poor('slow');
   return resume?.passed ? { name: 'good', roundTripMs } : poor('no-resume');

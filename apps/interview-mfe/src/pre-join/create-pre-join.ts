@@ -27,7 +27,10 @@ export function createPreJoin(): PreJoinSession {
     clock: systemClock,
     record: recordWithMediaRecorder,
     play: playInElement,
-    connection: { openRoom: () => getClients().voice.connectionCheck(), runStage: runConnectionStage },
+    connection: {
+      openRoom: () => getClients().voice.connectionCheck(),
+      runStage: runConnectionStage,
+    },
     microphonePermitted,
   });
 }

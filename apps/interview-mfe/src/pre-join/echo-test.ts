@@ -35,7 +35,10 @@ export class EchoTest {
     }
     const generation = this.#generation;
     this.store.patch({ echo: 'recording' });
-    this.#stopTimer = this.#clock.after(ECHO_RECORD_MS, () => void this.#playBack(generation, speakerId));
+    this.#stopTimer = this.#clock.after(
+      ECHO_RECORD_MS,
+      () => void this.#playBack(generation, speakerId),
+    );
   }
 
   /** Ends recording or playing at once, as when the microphone changes or the screen goes. */

@@ -13,7 +13,9 @@ export type MicrophoneState =
 
 /** The microphone before the room: opened when the person asks for it, and never sent anywhere. */
 export class MicrophoneCheck {
-  readonly store = new SnapshotStore<{ microphone: MicrophoneState }>({ microphone: { name: 'closed' } });
+  readonly store = new SnapshotStore<{ microphone: MicrophoneState }>({
+    microphone: { name: 'closed' },
+  });
   readonly #open: OpenMedia;
   readonly #meter: LevelMeter;
   #generation = 0;
@@ -38,10 +40,13 @@ export class MicrophoneCheck {
       if (generation !== this.#generation) return stopTracks(stream);
       const [track] = stream.getAudioTracks();
       track?.addEventListener('ended', () => this.#handleEnded(generation), { once: true });
-      this.store.patch({ microphone: { name: 'open', stream, label: track?.label ?? '', heard: false } });
+      this.store.patch({
+        microphone: { name: 'open', stream, label: track?.label ?? '', heard: false },
+      });
       if (track) this.#meter.listen(track);
     } catch (error) {
-      if (generation === this.#generation) this.store.patch({ microphone: { name: 'failed', problem: mediaProblemOf(error) } });
+      if (generation === this.#generation)
+        this.store.patch({ microphone: { name: 'failed', problem: mediaProblemOf(error) } });
     }
   }
 
@@ -64,7 +69,8 @@ export class MicrophoneCheck {
 
   #handleHeard(): void {
     const { state } = this;
-    if (state.name === 'open' && !state.heard) this.store.patch({ microphone: { ...state, heard: true } });
+    if (state.name === 'open' && !state.heard)
+      this.store.patch({ microphone: { ...state, heard: true } });
   }
 
   /** Pulled out, or its permission was taken back: another one may be there, and if not, opening says why. */

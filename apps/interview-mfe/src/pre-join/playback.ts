@@ -17,9 +17,13 @@ export const playInElement: PlaySound = (sound, speakerId) => {
     stop = resolve;
     audio.addEventListener('ended', () => resolve());
     audio.addEventListener('error', () => reject(new Error('The sound could not be played')));
-    const routed = speakerId !== null && 'setSinkId' in audio ? audio.setSinkId(speakerId) : Promise.resolve();
+    const routed =
+      speakerId !== null && 'setSinkId' in audio ? audio.setSinkId(speakerId) : Promise.resolve();
     // A speaker that went away meanwhile: the system's is better than silence.
-    routed.catch(() => undefined).then(() => audio.play()).catch(reject);
+    routed
+      .catch(() => undefined)
+      .then(() => audio.play())
+      .catch(reject);
   }).finally(() => {
     audio.pause();
     URL.revokeObjectURL(url);

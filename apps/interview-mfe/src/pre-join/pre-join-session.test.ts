@@ -1,4 +1,11 @@
-import { camera, FakeMediaDevices, fakeStorage, microphone, refusal, speaker } from '../devices/testing/fake-media-devices';
+import {
+  camera,
+  FakeMediaDevices,
+  fakeStorage,
+  microphone,
+  refusal,
+  speaker,
+} from '../devices/testing/fake-media-devices';
 import { settle } from '../room/testing/fake-clock';
 import { chime } from './chime';
 import { ECHO_RECORD_MS } from './echo-test';
@@ -6,10 +13,19 @@ import { visit } from './testing/visit';
 
 const builtIn = microphone('b1', 'Built-in');
 const headset = microphone('h1', 'Headset');
-const all = [builtIn, headset, camera('c1', 'FaceTime'), camera('c2', 'Desk camera'), speaker('s1', 'AirPods')];
+const all = [
+  builtIn,
+  headset,
+  camera('c1', 'FaceTime'),
+  camera('c2', 'Desk camera'),
+  speaker('s1', 'AirPods'),
+];
 
 /** A visit with the microphone open. */
-async function withMicrophone(source = new FakeMediaDevices(all), options: Parameters<typeof visit>[1] = {}) {
+async function withMicrophone(
+  source = new FakeMediaDevices(all),
+  options: Parameters<typeof visit>[1] = {},
+) {
   const made = visit(source, options);
   made.session.start();
   await settle();
@@ -72,12 +88,18 @@ describe('the microphone', () => {
     const { session, source } = await withMicrophone();
     session.devices.choose('microphone', 'h1');
     await settle();
-    expect(session.microphone.state).toMatchObject({ name: 'open', label: 'Headset', heard: false });
+    expect(session.microphone.state).toMatchObject({
+      name: 'open',
+      label: 'Headset',
+      heard: false,
+    });
     expect(source.running.map(({ label }) => label)).toEqual(['Headset']);
   });
 
   test('one that is remembered is used', async () => {
-    const storage = fakeStorage({ devices: JSON.stringify({ microphone: { id: 'old id', label: 'Headset' } }) });
+    const storage = fakeStorage({
+      devices: JSON.stringify({ microphone: { id: 'old id', label: 'Headset' } }),
+    });
     const { session } = await withMicrophone(new FakeMediaDevices(all), { storage });
     expect(session.microphone.state).toMatchObject({ name: 'open', label: 'Headset' });
   });
@@ -90,7 +112,11 @@ describe('the microphone', () => {
     source.plug(all.filter((entry) => entry !== headset));
     await settle();
     expect(session.microphone.state).toMatchObject({ name: 'open', label: 'Built-in' });
-    expect(session.news.getSnapshot().change).toMatchObject({ kind: 'microphone', reason: 'lost', label: 'Headset' });
+    expect(session.news.getSnapshot().change).toMatchObject({
+      kind: 'microphone',
+      reason: 'lost',
+      label: 'Headset',
+    });
     expect(source.running).toHaveLength(1);
   });
 

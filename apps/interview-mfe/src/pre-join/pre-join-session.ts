@@ -43,7 +43,16 @@ export class PreJoinSession {
   readonly #permitted: () => Promise<boolean>;
   #stops: (() => void)[] = [];
 
-  constructor({ devices, openMedia, analyse, clock, record, play, connection, microphonePermitted }: PreJoinOptions) {
+  constructor({
+    devices,
+    openMedia,
+    analyse,
+    clock,
+    record,
+    play,
+    connection,
+    microphonePermitted,
+  }: PreJoinOptions) {
     this.devices = devices;
     this.microphone = new MicrophoneCheck(openMedia, analyse, clock);
     this.echo = new EchoTest(record, play, clock);
@@ -68,7 +77,8 @@ export class PreJoinSession {
 
   startEcho(): void {
     const { state } = this.microphone;
-    if (state.name === 'open') this.echo.start(state.stream, () => this.devices.chosenId('speaker'));
+    if (state.name === 'open')
+      this.echo.start(state.stream, () => this.devices.chosenId('speaker'));
   }
 
   toggleCamera(): void {
@@ -98,7 +108,8 @@ export class PreJoinSession {
   async #openPermitted(): Promise<void> {
     await this.devices.start();
     const permitted = await this.#permitted();
-    if (permitted && this.#stops.length > 0 && this.microphone.state.name === 'closed') await this.microphone.open();
+    if (permitted && this.#stops.length > 0 && this.microphone.state.name === 'closed')
+      await this.microphone.open();
   }
 
   async #openCamera(open: OpenMedia, constraints: MediaStreamConstraints): Promise<MediaStream> {
@@ -117,7 +128,8 @@ export class PreJoinSession {
     switch (change.kind) {
       case 'microphone':
         this.echo.stop();
-        if (this.microphone.state.name !== 'closed' && !this.#isOpen(change)) void this.microphone.open();
+        if (this.microphone.state.name !== 'closed' && !this.#isOpen(change))
+          void this.microphone.open();
         return;
       case 'camera':
         if (this.camera.state.name === 'off') return;
@@ -132,8 +144,14 @@ export class PreJoinSession {
   #handlePlugged(): void {
     const { devices } = this.devices.store.getSnapshot();
     const { state } = this.microphone;
-    if (state.name === 'failed' && state.problem === 'missing' && devices.microphone.length > 0) void this.microphone.open();
-    if (this.camera.state.name === 'failed' && this.news.getSnapshot().cameraProblem === 'missing' && devices.camera.length > 0) void this.camera.enable();
+    if (state.name === 'failed' && state.problem === 'missing' && devices.microphone.length > 0)
+      void this.microphone.open();
+    if (
+      this.camera.state.name === 'failed' &&
+      this.news.getSnapshot().cameraProblem === 'missing' &&
+      devices.camera.length > 0
+    )
+      void this.camera.enable();
   }
 
   /** The names of devices are known once one is open: what was remembered and is found then may be that very one. */

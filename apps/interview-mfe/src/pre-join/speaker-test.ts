@@ -31,7 +31,8 @@ export class SpeakerTest {
   }
 
   answer(heard: boolean): void {
-    if (this.store.getSnapshot().speaker === 'asked') this.store.patch({ speaker: heard ? 'heard' : 'not-heard' });
+    if (this.store.getSnapshot().speaker === 'asked')
+      this.store.patch({ speaker: heard ? 'heard' : 'not-heard' });
   }
 
   /** Ends the sound, and forgets the answer: it was another speaker's. */

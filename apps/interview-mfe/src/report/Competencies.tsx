@@ -22,18 +22,30 @@ export function Competencies({ scores, language, onShowMessage }: CompetenciesPr
   return (
     <Section name="competencies" note={t('competenciesNote')}>
       {scores.map(({ competency, score, reason, evidence }) => (
-        <article key={competency} className={classNames(styles.competency, evidence.length === 0 && styles.withoutQuotes)}>
+        <article
+          key={competency}
+          className={classNames(styles.competency, evidence.length === 0 && styles.withoutQuotes)}
+        >
           <div>
             <h3 className={styles.competencyTitle}>
               <span>{t(`competency.${competency}`)}</span>{' '}
-              <span className={score === null ? styles.quiet : styles.number}>{score === null ? t('abstained') : Math.round(score)}</span>
+              <span className={score === null ? styles.quiet : styles.number}>
+                {score === null ? t('abstained') : Math.round(score)}
+              </span>
             </h3>
             {score !== null && <Bar value={score} max={100} />}
             <p className={styles.reason}>{say(reason)}</p>
           </div>
           {evidence.length > 0 && (
             <div className={styles.quotes}>
-              {evidence.slice(0, QUOTES).map((item, index) => <Quote key={`${item.messageId}-${index}`} evidence={item} language={language} onShow={() => onShowMessage(item.messageId)} />)}
+              {evidence.slice(0, QUOTES).map((item, index) => (
+                <Quote
+                  key={`${item.messageId}-${index}`}
+                  evidence={item}
+                  language={language}
+                  onShow={() => onShowMessage(item.messageId)}
+                />
+              ))}
             </div>
           )}
         </article>

@@ -12,7 +12,9 @@ interface HeroProps {
 }
 
 function minutesOf({ startedAt, completedAt }: InterviewSummary): number | null {
-  return startedAt !== null && completedAt !== null ? Math.max(1, Math.round((Date.parse(completedAt) - Date.parse(startedAt)) / 60_000)) : null;
+  return startedAt !== null && completedAt !== null
+    ? Math.max(1, Math.round((Date.parse(completedAt) - Date.parse(startedAt)) / 60_000))
+    : null;
 }
 
 function Facts({ assessment, interview, day }: HeroProps & { day: string }) {
@@ -21,11 +23,26 @@ function Facts({ assessment, interview, day }: HeroProps & { day: string }) {
   const facts = [
     day,
     minutes === null ? null : t('minutes', { count: minutes }),
-    interview?.interviewType ? t('kind', { type: t(`types.${interview.interviewType}`), difficulty: t(`difficulties.${interview.difficulty}`) }) : null,
+    interview?.interviewType
+      ? t('kind', {
+          type: t(`types.${interview.interviewType}`),
+          difficulty: t(`difficulties.${interview.difficulty}`),
+        })
+      : null,
     t(`engine.${assessment.engine.kind}`, { id: assessment.engine.id }),
     assessment.revision > 1 ? t('revision', { revision: assessment.revision }) : null,
   ];
-  return <ul className={styles.facts}>{facts.filter((fact) => fact !== null).map((fact) => <li key={fact}><Chip>{fact}</Chip></li>)}</ul>;
+  return (
+    <ul className={styles.facts}>
+      {facts
+        .filter((fact) => fact !== null)
+        .map((fact) => (
+          <li key={fact}>
+            <Chip>{fact}</Chip>
+          </li>
+        ))}
+    </ul>
+  );
 }
 
 /** The overall result, in a number and a sentence, and who scored it. */
@@ -35,15 +52,26 @@ export function Hero({ assessment, interview }: HeroProps) {
   const { score, summary } = assessment.overall;
   const { job, day } = useReportTitle(assessment, interview);
   return (
-    <section id={sectionId('overview')} className={styles.hero} aria-labelledby="report-title" tabIndex={-1}>
+    <section
+      id={sectionId('overview')}
+      className={styles.hero}
+      aria-labelledby="report-title"
+      tabIndex={-1}
+    >
       <div className={styles.heroText}>
         {job !== null && <p className={styles.eyebrow}>{t('title')}</p>}
-        <h1 id="report-title" className={styles.title}><bdi>{job ?? t('title')}</bdi></h1>
+        <h1 id="report-title" className={styles.title}>
+          <bdi>{job ?? t('title')}</bdi>
+        </h1>
         <p className={styles.summary}>{say(summary)}</p>
         <Facts assessment={assessment} interview={interview} day={day} />
       </div>
       <div className={styles.heroScore}>
-        <Gauge score={score} caption={score === null ? t('abstained') : t('of100')} label={score === null ? t('noScore') : t('score', { score: Math.round(score) })} />
+        <Gauge
+          score={score}
+          caption={score === null ? t('abstained') : t('of100')}
+          label={score === null ? t('noScore') : t('score', { score: Math.round(score) })}
+        />
       </div>
     </section>
   );

@@ -12,7 +12,10 @@ export function NextSteps({ steps }: { steps: Assessment['nextSteps'] }) {
     <Section name="nextSteps" note={t('nextStepsNote')}>
       <ol className={styles.steps}>
         {steps.map(({ title, detail }, index) => (
-          <li key={index} className={styles.step}><h3 className={styles.stepTitle}>{say(title)}</h3><p className={styles.quiet}>{say(detail)}</p></li>
+          <li key={index} className={styles.step}>
+            <h3 className={styles.stepTitle}>{say(title)}</h3>
+            <p className={styles.quiet}>{say(detail)}</p>
+          </li>
         ))}
       </ol>
     </Section>

@@ -15,18 +15,38 @@ interface QuestionsProps {
   onShowMessage: (messageId: string) => void;
 }
 
-function Points({ icon, title, points }: { icon: ReactNode; title: string; points: readonly ReportText[] }) {
+function Points({
+  icon,
+  title,
+  points,
+}: {
+  icon: ReactNode;
+  title: string;
+  points: readonly ReportText[];
+}) {
   const say = useReportText();
   if (points.length === 0) return null;
   return (
     <div>
-      <h4 className={styles.pointsTitle}>{icon}{title}</h4>
-      <ul className={styles.points}>{points.map((point, index) => <li key={index}>{say(point)}</li>)}</ul>
+      <h4 className={styles.pointsTitle}>
+        {icon}
+        {title}
+      </h4>
+      <ul className={styles.points}>
+        {points.map((point, index) => (
+          <li key={index}>{say(point)}</li>
+        ))}
+      </ul>
     </div>
   );
 }
 
-function Question({ feedback, language, open, onShowMessage }: Omit<QuestionsProps, 'questions'> & { feedback: QuestionFeedback; open: boolean }) {
+function Question({
+  feedback,
+  language,
+  open,
+  onShowMessage,
+}: Omit<QuestionsProps, 'questions'> & { feedback: QuestionFeedback; open: boolean }) {
   const t = useT('report');
   const say = useReportText();
   const { index, question, score, summary, good, missing, outline, evidence } = feedback;
@@ -35,8 +55,12 @@ function Question({ feedback, language, open, onShowMessage }: Omit<QuestionsPro
     <details className={styles.question} open={open}>
       <summary className={styles.questionTop}>
         <span className={styles.questionNumber}>{index + 1}</span>
-        <h3 className={styles.questionText} lang={language} dir={textDirection(question, language)}>{question}</h3>
-        <span className={score === null ? styles.quiet : styles.number}>{score === null ? t('abstained') : Math.round(score)}</span>
+        <h3 className={styles.questionText} lang={language} dir={textDirection(question, language)}>
+          {question}
+        </h3>
+        <span className={score === null ? styles.quiet : styles.number}>
+          {score === null ? t('abstained') : Math.round(score)}
+        </span>
         <ChevronDown className={styles.chevron} {...icon} />
       </summary>
       <div className={styles.questionBody}>
@@ -47,11 +71,23 @@ function Question({ feedback, language, open, onShowMessage }: Omit<QuestionsPro
             <Points icon={<CirclePlus {...icon} />} title={t('missing')} points={missing} />
           </div>
         )}
-        {evidence[0] && <Quote evidence={evidence[0]} language={language} onShow={() => onShowMessage(evidence[0]!.messageId)} />}
+        {evidence[0] && (
+          <Quote
+            evidence={evidence[0]}
+            language={language}
+            onShow={() => onShowMessage(evidence[0]!.messageId)}
+          />
+        )}
         {outline.length > 0 && (
           <div className={styles.outline}>
             <h4>{t('outline')}</h4>
-            <ol lang={language}>{outline.map((point, at) => <li key={at} dir={textDirection(point, language)}>{point}</li>)}</ol>
+            <ol lang={language}>
+              {outline.map((point, at) => (
+                <li key={at} dir={textDirection(point, language)}>
+                  {point}
+                </li>
+              ))}
+            </ol>
           </div>
         )}
       </div>
@@ -64,7 +100,15 @@ export function Questions({ questions, language, onShowMessage }: QuestionsProps
   return (
     <Section name="questions" note={t('questionsNote')}>
       <div className={styles.questions}>
-        {questions.map((feedback, at) => <Question key={feedback.index} feedback={feedback} language={language} open={at === 0} onShowMessage={onShowMessage} />)}
+        {questions.map((feedback, at) => (
+          <Question
+            key={feedback.index}
+            feedback={feedback}
+            language={language}
+            open={at === 0}
+            onShowMessage={onShowMessage}
+          />
+        ))}
       </div>
     </Section>
   );

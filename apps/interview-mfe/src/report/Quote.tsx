@@ -4,16 +4,33 @@ import { textDirection } from '../transcript/direction';
 import styles from './Report.module.css';
 
 /** The candidate's own words, with the way to where they stand in the transcript. */
-export function Quote({ evidence, language, onShow }: { evidence: Evidence; language: Language; onShow: () => void }) {
+export function Quote({
+  evidence,
+  language,
+  onShow,
+}: {
+  evidence: Evidence;
+  language: Language;
+  onShow: () => void;
+}) {
   const t = useT('report');
   const { duration } = useFormatters();
   const { questionIndex, atMs, quote } = evidence;
   return (
     <figure className={styles.quote}>
-      <blockquote className={styles.words} lang={language} dir={textDirection(quote, language)}><q>{quote}</q></blockquote>
+      <blockquote className={styles.words} lang={language} dir={textDirection(quote, language)}>
+        <q>{quote}</q>
+      </blockquote>
       <figcaption className={styles.source}>
-        {questionIndex === null ? t('evidenceOutside') : t('evidenceAt', { number: questionIndex + 1 })}{' '}
-        <button type="button" className={styles.sourceLink} aria-label={atMs === null ? undefined : `${t('showInTranscript')}, ${duration(atMs)}`} onClick={onShow}>
+        {questionIndex === null
+          ? t('evidenceOutside')
+          : t('evidenceAt', { number: questionIndex + 1 })}{' '}
+        <button
+          type="button"
+          className={styles.sourceLink}
+          aria-label={atMs === null ? undefined : `${t('showInTranscript')}, ${duration(atMs)}`}
+          onClick={onShow}
+        >
           {atMs === null ? t('showInTranscript') : duration(atMs)}
         </button>
       </figcaption>

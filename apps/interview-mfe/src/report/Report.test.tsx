@@ -6,9 +6,18 @@ import { settle } from '../room/testing/fake-clock';
 import { speak } from '@portal/i18n/testing';
 import { ReportView } from './Report';
 
-async function show(scene = '', source: ReportProps['source'] = { kind: 'session', interviewId: 'i1' }) {
+async function show(
+  scene = '',
+  source: ReportProps['source'] = { kind: 'session', interviewId: 'i1' },
+) {
   const onClose = jest.fn();
-  const view = render(<ReportView source={source} onClose={onClose} createLoader={() => createDemoReport(scene, { ticket: source.kind === 'ticket' })} />);
+  const view = render(
+    <ReportView
+      source={source}
+      onClose={onClose}
+      createLoader={() => createDemoReport(scene, { ticket: source.kind === 'ticket' })}
+    />,
+  );
   await act(settle);
   return { onClose, ...view };
 }
@@ -27,7 +36,9 @@ afterEach(async () => {
 describe('report', () => {
   test('the overall score, its sentence and the engine that scored are named', async () => {
     await show();
-    expect(screen.getByRole('heading', { level: 1, name: 'Backend Engineer, Marsa Pay' })).toBeTruthy();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Backend Engineer, Marsa Pay' }),
+    ).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Score 74 of 100' })).toBeTruthy();
     expect(screen.getByText('Built-in interviewer, scored by rules')).toBeTruthy();
   });
@@ -41,20 +52,29 @@ describe('report', () => {
 
   test('an abstention says so, with its reason', async () => {
     await show();
-    expect(region('Competencies').getByRole('heading', { name: 'Delivery Not scored' })).toBeTruthy();
+    expect(
+      region('Competencies').getByRole('heading', { name: 'Delivery Not scored' }),
+    ).toBeTruthy();
     expect(screen.getByText('Too little was spoken to measure this fairly.')).toBeTruthy();
   });
 
   test('a quote leads to its entry in the transcript', async () => {
     await show();
-    fireEvent.click(region('Competencies').getAllByRole('button', { name: 'Show in transcript, 00:31' })[0]!);
+    fireEvent.click(
+      region('Competencies').getAllByRole('button', { name: 'Show in transcript, 00:31' })[0]!,
+    );
     expect(document.activeElement?.textContent).toContain('so payouts were late by hours.');
   });
 
   test('from there the button or Escape leads back to the quote', async () => {
     await show();
-    const quote = region('Competencies').getAllByRole('button', { name: 'Show in transcript, 00:31' })[0]!;
-    for (const goBack of [() => fireEvent.click(screen.getByRole('button', { name: 'Back to the feedback' })), () => fireEvent.keyDown(document.activeElement!, { key: 'Escape' })]) {
+    const quote = region('Competencies').getAllByRole('button', {
+      name: 'Show in transcript, 00:31',
+    })[0]!;
+    for (const goBack of [
+      () => fireEvent.click(screen.getByRole('button', { name: 'Back to the feedback' })),
+      () => fireEvent.keyDown(document.activeElement!, { key: 'Escape' }),
+    ]) {
       quote.focus();
       fireEvent.click(quote);
       expect(document.activeElement).not.toBe(quote);
@@ -66,7 +86,9 @@ describe('report', () => {
 
   test('where the transcript could not be loaded a quote leads to its section, which says so', async () => {
     await show('untranscribed');
-    fireEvent.click(region('Competencies').getAllByRole('button', { name: 'Show in transcript, 00:31' })[0]!);
+    fireEvent.click(
+      region('Competencies').getAllByRole('button', { name: 'Show in transcript, 00:31' })[0]!,
+    );
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Transcript' }));
     expect(region('Transcript').getByText('The transcript could not be loaded.')).toBeTruthy();
   });
@@ -74,7 +96,13 @@ describe('report', () => {
   test('each question has its summary, what was good, what was missing and an outline', async () => {
     await show();
     const question = within(region('Questions').getAllByRole('group')[0]!);
-    for (const text of ['What was good', 'What was missing', 'An outline that would score higher', 'The symptom, and who saw it first']) expect(question.getByText(text)).toBeTruthy();
+    for (const text of [
+      'What was good',
+      'What was missing',
+      'An outline that would score higher',
+      'The symptom, and who saw it first',
+    ])
+      expect(question.getByText(text)).toBeTruthy();
   });
 
   test('every chart has a table', async () => {
@@ -93,20 +121,27 @@ describe('report', () => {
 
   test('where all was typed it says that nothing was measured', async () => {
     await show('typed');
-    expect(region('Delivery').getByText(/^Nothing was spoken, so there is no timing to measure/)).toBeTruthy();
+    expect(
+      region('Delivery').getByText(/^Nothing was spoken, so there is no timing to measure/),
+    ).toBeTruthy();
     expect(region('Delivery').queryByRole('table')).toBeNull();
   });
 
   test('without a score it claims none and says why', async () => {
     await show('abstained');
     expect(screen.getByRole('img', { name: 'No score' })).toBeTruthy();
-    expect(screen.getByText(/Too little was understood of what was said to give a score/)).toBeTruthy();
+    expect(
+      screen.getByText(/Too little was understood of what was said to give a score/),
+    ).toBeTruthy();
   });
 
   test('on paper every question is open and the PDF has a name; afterwards all is as before', async () => {
     await show();
     document.title = 'Interview Portal';
-    const open = () => region('Questions').getAllByRole<HTMLDetailsElement>('group').map((question) => question.open);
+    const open = () =>
+      region('Questions')
+        .getAllByRole<HTMLDetailsElement>('group')
+        .map((question) => question.open);
     const before = open();
     fireEvent(window, new Event('beforeprint'));
     expect(open()).toEqual([true, true, true, true, true]);
@@ -135,10 +170,16 @@ describe('report', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test.each([['ticket-ended', 'The time to read this here is over'], ['gone', 'This interview is no longer there'], ['not-analysed', 'No feedback yet']])('%s has its words and a way out', async (scene, title) => {
+  test.each([
+    ['ticket-ended', 'The time to read this here is over'],
+    ['gone', 'This interview is no longer there'],
+    ['not-analysed', 'No feedback yet'],
+  ])('%s has its words and a way out', async (scene, title) => {
     const { onClose } = await show(scene, TICKET);
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
-    fireEvent.click(within(screen.getByRole('status')).getByRole('button', { name: 'Back to login' }));
+    fireEvent.click(
+      within(screen.getByRole('status')).getByRole('button', { name: 'Back to login' }),
+    );
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
@@ -164,7 +205,8 @@ describe('report', () => {
   test('in Arabic the report is in Arabic', async () => {
     await act(() => speak('ar-SA'));
     await show();
-    for (const name of ['الكفاءات', 'الأسئلة', 'الإلقاء', 'نص المقابلة']) expect(screen.getByRole('region', { name })).toBeTruthy();
+    for (const name of ['الكفاءات', 'الأسئلة', 'الإلقاء', 'نص المقابلة'])
+      expect(screen.getByRole('region', { name })).toBeTruthy();
     expect(screen.getByText('المُحاوِر المدمج، تقييم بالقواعد')).toBeTruthy();
   });
 });

@@ -11,7 +11,9 @@ import { ReportContent } from './ReportContent';
 import styles from './Report.module.css';
 import { ReportStanding } from './Standing';
 
-export type ReportViewProps = ReportProps & { createLoader: (source: ReportSource) => ReportLoader };
+export type ReportViewProps = ReportProps & {
+  createLoader: (source: ReportSource) => ReportLoader;
+};
 
 /** The feedback of one interview (assessment, delivery, transcript), for whoever may read it. */
 export function ReportView({ source, onClose, onOutdated, createLoader }: ReportViewProps) {
@@ -20,7 +22,12 @@ export function ReportView({ source, onClose, onOutdated, createLoader }: Report
   const ticket = source.kind === 'ticket' ? source.ticket : null;
   const page = useRef<HTMLDivElement>(null);
   const loader = useMemo(
-    () => createLoader(ticket === null ? { kind: 'session', interviewId } : { kind: 'ticket', interviewId, ticket }),
+    () =>
+      createLoader(
+        ticket === null
+          ? { kind: 'session', interviewId }
+          : { kind: 'ticket', interviewId, ticket },
+      ),
     [createLoader, interviewId, ticket],
   );
   useEffect(() => {
@@ -34,15 +41,24 @@ export function ReportView({ source, onClose, onOutdated, createLoader }: Report
     void loader.retry();
   };
   const back = (
-    <Button variant="quiet" icon={<ArrowLeft className={styles.arrow} size={18} aria-hidden="true" />} onClick={onClose}>
+    <Button
+      variant="quiet"
+      icon={<ArrowLeft className={styles.arrow} size={18} aria-hidden="true" />}
+      onClick={onClose}
+    >
       {t(kind === 'ticket' ? 'backToLogin' : 'back')}
     </Button>
   );
   return (
     <div ref={page} className={styles.page} tabIndex={-1}>
-      {report.name === 'ready'
-        ? <ReportContent {...report} back={back} onOutdated={onOutdated} />
-        : <><div className={styles.bar}>{back}</div><ReportStanding state={report} source={kind} onRetry={retry} onClose={onClose} /></>}
+      {report.name === 'ready' ? (
+        <ReportContent {...report} back={back} onOutdated={onOutdated} />
+      ) : (
+        <>
+          <div className={styles.bar}>{back}</div>
+          <ReportStanding state={report} source={kind} onRetry={retry} onClose={onClose} />
+        </>
+      )}
     </div>
   );
 }

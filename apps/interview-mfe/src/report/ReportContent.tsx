@@ -26,7 +26,13 @@ interface ReportContentProps {
   onOutdated?: (() => Promise<void>) | undefined;
 }
 
-export function ReportContent({ assessment, messages, interview, back, onOutdated }: ReportContentProps) {
+export function ReportContent({
+  assessment,
+  messages,
+  interview,
+  back,
+  onOutdated,
+}: ReportContentProps) {
   const t = useT('report');
   const content = useRef<HTMLDivElement>(null);
   const { job, day } = useReportTitle(assessment, interview);
@@ -36,7 +42,12 @@ export function ReportContent({ assessment, messages, interview, back, onOutdate
     <>
       <div className={styles.bar}>
         {back}
-        <Button icon={<Printer size={18} strokeWidth={1.75} aria-hidden="true" />} onClick={() => window.print()}>{t('print')}</Button>
+        <Button
+          icon={<Printer size={18} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => window.print()}
+        >
+          {t('print')}
+        </Button>
       </div>
       <div className={styles.columns}>
         <SectionNav content={content} />
@@ -44,11 +55,25 @@ export function ReportContent({ assessment, messages, interview, back, onOutdate
           <PrintHead date={day} />
           <Hero assessment={assessment} interview={interview} />
           <NextSteps steps={assessment.nextSteps} />
-          <Competencies scores={assessment.competencies} language={assessment.language} onShowMessage={evidence.show} />
-          <Questions questions={assessment.questions} language={assessment.language} onShowMessage={evidence.show} />
+          <Competencies
+            scores={assessment.competencies}
+            language={assessment.language}
+            onShowMessage={evidence.show}
+          />
+          <Questions
+            questions={assessment.questions}
+            language={assessment.language}
+            onShowMessage={evidence.show}
+          />
           <DeliverySection delivery={assessment.delivery} />
           <EvidenceReturn shown={evidence.shown !== null} onReturn={evidence.goBack}>
-            <TranscriptSection messages={messages} language={assessment.language} interview={interview} shown={evidence.shown} onOutdated={onOutdated} />
+            <TranscriptSection
+              messages={messages}
+              language={assessment.language}
+              interview={interview}
+              shown={evidence.shown}
+              onOutdated={onOutdated}
+            />
           </EvidenceReturn>
         </div>
       </div>

@@ -3,7 +3,14 @@ import { classNames } from '@portal/ui';
 import { useEffect, useState, type MouseEvent, type RefObject } from 'react';
 import styles from './Report.module.css';
 
-export const SECTIONS = ['overview', 'nextSteps', 'competencies', 'questions', 'delivery', 'transcript'] as const;
+export const SECTIONS = [
+  'overview',
+  'nextSteps',
+  'competencies',
+  'questions',
+  'delivery',
+  'transcript',
+] as const;
 export type SectionName = (typeof SECTIONS)[number];
 export const sectionId = (name: SectionName): string => `report-${name}`;
 
@@ -12,12 +19,16 @@ function useCurrentSection(content: RefObject<HTMLElement | null>): SectionName 
   const [current, setCurrent] = useState<SectionName>('overview');
   useEffect(() => {
     if (content.current === null || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver((entries) => {
-      const seen = entries.find(({ isIntersecting }) => isIntersecting);
-      const name = SECTIONS.find((section) => sectionId(section) === seen?.target.id);
-      if (name) setCurrent(name);
-    }, { rootMargin: '-20% 0px -70% 0px' });
-    for (const section of content.current.querySelectorAll('section[id]')) observer.observe(section);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ isIntersecting }) => isIntersecting);
+        const name = SECTIONS.find((section) => sectionId(section) === seen?.target.id);
+        if (name) setCurrent(name);
+      },
+      { rootMargin: '-20% 0px -70% 0px' },
+    );
+    for (const section of content.current.querySelectorAll('section[id]'))
+      observer.observe(section);
     return () => observer.disconnect();
   }, [content]);
   return current;
@@ -36,7 +47,15 @@ export function SectionNav({ content }: { content: RefObject<HTMLElement | null>
   return (
     <nav className={styles.nav} aria-label={t('sections')}>
       {SECTIONS.map((name) => (
-        <a key={name} href={`#${sectionId(name)}`} onClick={go(name)} aria-current={name === current ? 'location' : undefined} className={classNames(styles.navLink, name === current && styles.navCurrent)}>{t(name)}</a>
+        <a
+          key={name}
+          href={`#${sectionId(name)}`}
+          onClick={go(name)}
+          aria-current={name === current ? 'location' : undefined}
+          className={classNames(styles.navLink, name === current && styles.navCurrent)}
+        >
+          {t(name)}
+        </a>
       ))}
     </nav>
   );

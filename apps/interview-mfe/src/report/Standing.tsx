@@ -36,21 +36,76 @@ interface ReportStandingProps {
 export function ReportStanding({ state, source, onRetry, onClose }: ReportStandingProps) {
   const t = useT('report');
   const main = { variant: 'primary', size: 'lg' } as const;
-  const retry = <Button {...main} onClick={onRetry}>{t('tryAgain')}</Button>;
-  const leave = <Button {...main} onClick={onClose}>{t(source === 'ticket' ? 'backToLogin' : 'back')}</Button>;
+  const retry = (
+    <Button {...main} onClick={onRetry}>
+      {t('tryAgain')}
+    </Button>
+  );
+  const leave = (
+    <Button {...main} onClick={onClose}>
+      {t(source === 'ticket' ? 'backToLogin' : 'back')}
+    </Button>
+  );
   switch (state.name) {
-    case 'loading': return <Message lit text={t('loading')}><Spinner /></Message>;
-    case 'preparing': return <Message lit title={t('preparingTitle')} text={t(state.long ? 'preparingLong' : 'preparingText')}><Spinner size={24} /></Message>;
-    case 'not-analysed': return <Message title={t('notAnalysedTitle')} text={t('notAnalysedText')}>{leave}<Button size="lg" onClick={onRetry}>{t('tryAgain')}</Button></Message>;
+    case 'loading':
+      return (
+        <Message lit text={t('loading')}>
+          <Spinner />
+        </Message>
+      );
+    case 'preparing':
+      return (
+        <Message
+          lit
+          title={t('preparingTitle')}
+          text={t(state.long ? 'preparingLong' : 'preparingText')}
+        >
+          <Spinner size={24} />
+        </Message>
+      );
+    case 'not-analysed':
+      return (
+        <Message title={t('notAnalysedTitle')} text={t('notAnalysedText')}>
+          {leave}
+          <Button size="lg" onClick={onRetry}>
+            {t('tryAgain')}
+          </Button>
+        </Message>
+      );
     case 'analysis-failed':
-      return state.mayAnalyze
-        ? <Message title={t('analysisFailedTitle')} text={t('analysisFailedText')}><Button {...main} onClick={onRetry}>{t('analyseAgain')}</Button></Message>
-        : <Message title={t('analysisFailedTitle')} text={t('analysisFailedTicket')}>{leave}</Message>;
-    case 'ticket-ended': return <Message title={t('ticketEndedTitle')} text={t('ticketEndedText')}>{leave}</Message>;
-    case 'gone': return <Message title={t('goneTitle')} text={t('goneText')}>{leave}</Message>;
+      return state.mayAnalyze ? (
+        <Message title={t('analysisFailedTitle')} text={t('analysisFailedText')}>
+          <Button {...main} onClick={onRetry}>
+            {t('analyseAgain')}
+          </Button>
+        </Message>
+      ) : (
+        <Message title={t('analysisFailedTitle')} text={t('analysisFailedTicket')}>
+          {leave}
+        </Message>
+      );
+    case 'ticket-ended':
+      return (
+        <Message title={t('ticketEndedTitle')} text={t('ticketEndedText')}>
+          {leave}
+        </Message>
+      );
+    case 'gone':
+      return (
+        <Message title={t('goneTitle')} text={t('goneText')}>
+          {leave}
+        </Message>
+      );
     case 'failed': {
       const reason = errorText(state.error);
-      return <Message title={t('failedTitle')} text={reason === t('failedTitle') ? t('failedText') : reason}>{retry}</Message>;
+      return (
+        <Message
+          title={t('failedTitle')}
+          text={reason === t('failedTitle') ? t('failedText') : reason}
+        >
+          {retry}
+        </Message>
+      );
     }
   }
 }

@@ -4,16 +4,36 @@ import { speak } from '@portal/i18n/testing';
 import { demoInterview, INTERVIEW_ID } from '../testing/demo-interview';
 import { TranscriptSection } from './TranscriptSection';
 
-const message = (id: string, role: InterviewMessage['role'], content: string, metadata: InterviewMessage['metadata'] = null): InterviewMessage => ({
-  id, interviewId: INTERVIEW_ID, role, content, metadata, createdAt: '2026-11-18T10:00:31Z',
+const message = (
+  id: string,
+  role: InterviewMessage['role'],
+  content: string,
+  metadata: InterviewMessage['metadata'] = null,
+): InterviewMessage => ({
+  id,
+  interviewId: INTERVIEW_ID,
+  role,
+  content,
+  metadata,
+  createdAt: '2026-11-18T10:00:31Z',
 });
 const MESSAGES = [
   message('1', 'assistant', 'What made the old design', { startMs: 19_000, interrupted: true }),
   message('2', 'user', 'One row per merchant.', { startMs: 31_000 }),
   message('3', 'system', 'Another engine took over.'),
 ];
-const show = (shown: { messageId: string; time: number } | null = null, messages: InterviewMessage[] | null = MESSAGES) =>
-  render(<TranscriptSection messages={messages} language="en-US" interview={demoInterview} shown={shown} />);
+const show = (
+  shown: { messageId: string; time: number } | null = null,
+  messages: InterviewMessage[] | null = MESSAGES,
+) =>
+  render(
+    <TranscriptSection
+      messages={messages}
+      language="en-US"
+      interview={demoInterview}
+      shown={shown}
+    />,
+  );
 
 beforeAll(async () => {
   Element.prototype.scrollIntoView = () => undefined;
@@ -23,7 +43,10 @@ afterEach(cleanup);
 
 test('it shows what was said with speaker and time, and marks what was interrupted', () => {
   show();
-  expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(['Interviewer00:19interruptedWhat made the old design', 'You00:31One row per merchant.']);
+  expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
+    'Interviewer00:19interruptedWhat made the old design',
+    'You00:31One row per merchant.',
+  ]);
 });
 
 test('an entry can be linked to, and has the focus when a quote leads to it', () => {
@@ -33,7 +56,9 @@ test('an entry can be linked to, and has the focus when a quote leads to it', ()
 
 test('it can be searched', () => {
   show();
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Search the transcript' }), { target: { value: 'ROW' } });
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search the transcript' }), {
+    target: { value: 'ROW' },
+  });
   expect(document.querySelector('mark')?.textContent).toBe('row');
   expect(screen.getByText('1 of 1')).toBeTruthy();
 });
@@ -42,7 +67,8 @@ test('it can be copied and downloaded', () => {
   show();
   expect(screen.getByRole('button', { name: 'Copy transcript' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Download transcript' }));
-  for (const name of ['Text file (TXT)', 'PDF document']) expect(screen.getByRole('button', { name })).toBeTruthy();
+  for (const name of ['Text file (TXT)', 'PDF document'])
+    expect(screen.getByRole('button', { name })).toBeTruthy();
 });
 
 test('without a transcript there is nothing to search', () => {

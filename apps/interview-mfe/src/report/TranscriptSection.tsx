@@ -32,7 +32,13 @@ interface TranscriptSectionProps {
 type Shown = TranscriptSectionProps['shown'];
 
 /** Search, copy and downloads, over the entries: each can be linked to, and has the focus when a quote leads to it. */
-function Transcript({ items, language, interview, shown, onOutdated }: Omit<TranscriptSectionProps, 'messages'> & { items: readonly TranscriptItem[] }) {
+function Transcript({
+  items,
+  language,
+  interview,
+  shown,
+  onOutdated,
+}: Omit<TranscriptSectionProps, 'messages'> & { items: readonly TranscriptItem[] }) {
   const t = useT('report');
   const { duration } = useFormatters();
   const list = useRef<HTMLDivElement>(null);
@@ -45,19 +51,50 @@ function Transcript({ items, language, interview, shown, onOutdated }: Omit<Tran
     <>
       <div className={tools.tools} data-not-printed>
         <SearchBar search={search} />
-        <Button variant="quiet" icon={<Copy size={18} strokeWidth={1.75} aria-hidden="true" />} onClick={() => void transcriptExport.copy(transcript)}>{t('interview:transcript.copy')}</Button>
-        <DownloadMenu look="text" onNothing={null} preparing={state === 'preparing-pdf'} onText={() => transcriptExport.saveText(transcript)} onPdf={() => void transcriptExport.savePdf(transcript)} />
+        <Button
+          variant="quiet"
+          icon={<Copy size={18} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => void transcriptExport.copy(transcript)}
+        >
+          {t('interview:transcript.copy')}
+        </Button>
+        <DownloadMenu
+          look="text"
+          onNothing={null}
+          preparing={state === 'preparing-pdf'}
+          onText={() => transcriptExport.saveText(transcript)}
+          onPdf={() => void transcriptExport.savePdf(transcript)}
+        />
       </div>
-      <ExportStatus state={state} className={tools.status} onRetryPdf={() => void transcriptExport.savePdf(transcript)} />
+      <ExportStatus
+        state={state}
+        className={tools.status}
+        onRetryPdf={() => void transcriptExport.savePdf(transcript)}
+      />
       <div ref={list}>
         {items.map((item) => (
-          <article key={item.id} id={messageElementId(item.id)} tabIndex={-1} className={classNames(styles.message, shown?.messageId === item.id && styles.messageShown)}>
+          <article
+            key={item.id}
+            id={messageElementId(item.id)}
+            tabIndex={-1}
+            className={classNames(
+              styles.message,
+              shown?.messageId === item.id && styles.messageShown,
+            )}
+          >
             <p className={styles.messageMeta}>
-              <bdi className={item.speaker === 'user' ? styles.you : styles.interviewer}>{names[item.speaker]}</bdi>
+              <bdi className={item.speaker === 'user' ? styles.you : styles.interviewer}>
+                {names[item.speaker]}
+              </bdi>
               {item.atMs !== null && <time>{duration(item.atMs)}</time>}
               {item.interrupted && <InterruptedMark />}
             </p>
-            <EntryText className={classNames(styles.words, tools.words)} item={item} language={language} search={search} />
+            <EntryText
+              className={classNames(styles.words, tools.words)}
+              item={item}
+              language={language}
+              search={search}
+            />
           </article>
         ))}
       </div>
@@ -75,15 +112,32 @@ function useShowEntry(shown: Shown): void {
   }, [shown]);
 }
 
-export function TranscriptSection({ messages, language, interview, shown, onOutdated }: TranscriptSectionProps) {
+export function TranscriptSection({
+  messages,
+  language,
+  interview,
+  shown,
+  onOutdated,
+}: TranscriptSectionProps) {
   const t = useT('report');
   useShowEntry(shown);
-  const items = useMemo(() => messages && itemsOfMessages(messages.filter(({ role }) => role !== 'system')), [messages]);
+  const items = useMemo(
+    () => messages && itemsOfMessages(messages.filter(({ role }) => role !== 'system')),
+    [messages],
+  );
   return (
     <Section name="transcript" note={t('transcriptNote')}>
       {items === null && <Notice tone="caution">{t('transcriptFailed')}</Notice>}
       {items?.length === 0 && <p className={styles.quiet}>{t('transcriptEmpty')}</p>}
-      {items !== null && items.length > 0 && <Transcript items={items} language={language} interview={interview} shown={shown} onOutdated={onOutdated} />}
+      {items !== null && items.length > 0 && (
+        <Transcript
+          items={items}
+          language={language}
+          interview={interview}
+          shown={shown}
+          onOutdated={onOutdated}
+        />
+      )}
     </Section>
   );
 }

@@ -7,10 +7,13 @@ export function createReportLoader(source: ReportSource): ReportLoader {
   const { main } = getClients();
   const access = source.kind === 'ticket' ? { ticket: source.ticket } : {};
   const id = source.interviewId;
-  return new ReportLoader({
-    assessment: () => main.getAssessment(id, access),
-    messages: () => main.listMessages(id, access),
-    interview: () => main.getInterview(id, access),
-    analyze: source.kind === 'ticket' ? null : (options) => main.analyzeInterview(id, options),
-  }, systemClock);
+  return new ReportLoader(
+    {
+      assessment: () => main.getAssessment(id, access),
+      messages: () => main.listMessages(id, access),
+      interview: () => main.getInterview(id, access),
+      analyze: source.kind === 'ticket' ? null : (options) => main.analyzeInterview(id, options),
+    },
+    systemClock,
+  );
 }

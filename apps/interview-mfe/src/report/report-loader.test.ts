@@ -1,14 +1,23 @@
 import { ApiError, type AssessmentResult } from '@portal/api-clients';
 import type { Assessment } from '@portal/protocol';
 import { FakeClock, settle } from '../room/testing/fake-clock';
-import { LONG_ANALYSIS_MS, LONGEST_POLL_MS, ReportLoader, type ReportReader } from './report-loader';
+import {
+  LONG_ANALYSIS_MS,
+  LONGEST_POLL_MS,
+  ReportLoader,
+  type ReportReader,
+} from './report-loader';
 
 const READY: AssessmentResult = { kind: 'ready', assessment: { id: 'a' } as Assessment };
 const RUNNING: AssessmentResult = { kind: 'pending', status: 'analyzing' };
-const refused = (status: number, code: 'unauthorized' | 'not_found') => new ApiError({ kind: 'http', status, code, fallbackKey: 'assessment', message: code });
+const refused = (status: number, code: 'unauthorized' | 'not_found') =>
+  new ApiError({ kind: 'http', status, code, fallbackKey: 'assessment', message: code });
 const FAILED: AssessmentResult = { kind: 'pending', status: 'analysis_failed' };
 
-function setUp(answers: (AssessmentResult | Error)[], { mayAnalyze = true }: { mayAnalyze?: boolean } = {}) {
+function setUp(
+  answers: (AssessmentResult | Error)[],
+  { mayAnalyze = true }: { mayAnalyze?: boolean } = {},
+) {
   const clock = new FakeClock();
   const looks: number[] = [];
   const analysed: boolean[] = [];
@@ -20,17 +29,31 @@ function setUp(answers: (AssessmentResult | Error)[], { mayAnalyze = true }: { m
     },
     messages: () => Promise.resolve([]),
     interview: () => Promise.reject(new Error('not for this reader')),
-    analyze: mayAnalyze ? ({ forceReAnalyze }) => Promise.resolve(analysed.push(forceReAnalyze)) : null,
+    analyze: mayAnalyze
+      ? ({ forceReAnalyze }) => Promise.resolve(analysed.push(forceReAnalyze))
+      : null,
   };
   const loader = new ReportLoader(reader, clock);
-  return { clock, looks, analysed, loader, name: () => loader.store.getSnapshot().report.name, read: () => loader.store.getSnapshot().report };
+  return {
+    clock,
+    looks,
+    analysed,
+    loader,
+    name: () => loader.store.getSnapshot().report.name,
+    read: () => loader.store.getSnapshot().report,
+  };
 }
 
 describe('loading a report', () => {
   test('a report that is there is shown, whatever else could not be read', async () => {
     const { loader, read } = setUp([READY]);
     await loader.load();
-    expect(read()).toEqual({ name: 'ready', assessment: { id: 'a' }, messages: [], interview: null });
+    expect(read()).toEqual({
+      name: 'ready',
+      assessment: { id: 'a' },
+      messages: [],
+      interview: null,
+    });
   });
 
   test('while the analysis runs it looks again, less and less often', async () => {

@@ -23,7 +23,12 @@ export type ReportState =
   | { name: 'gone' }
   | { name: 'failed'; error: unknown }
   /** `messages` and `interview` are null where they could not be loaded. */
-  | { name: 'ready'; assessment: Assessment; messages: InterviewMessage[] | null; interview: InterviewSummary | null };
+  | {
+      name: 'ready';
+      assessment: Assessment;
+      messages: InterviewMessage[] | null;
+      interview: InterviewSummary | null;
+    };
 
 /** What the report is read from: by the signed-in candidate, or with a ticket. */
 export interface ReportReader {
@@ -90,7 +95,8 @@ export class ReportLoader {
       if (this.#reader.analyze === null || this.#asked) return this.#set({ name: 'not-analysed' });
       return this.#startAnalysis(generation, false);
     }
-    if (result.status === 'analysis_failed') return this.#set({ name: 'analysis-failed', mayAnalyze: this.#reader.analyze !== null });
+    if (result.status === 'analysis_failed')
+      return this.#set({ name: 'analysis-failed', mayAnalyze: this.#reader.analyze !== null });
     this.#wait(generation);
   }
 
@@ -109,7 +115,10 @@ export class ReportLoader {
 
   #wait(generation: number): void {
     this.#waitingSince ??= this.#clock.now();
-    this.#set({ name: 'preparing', long: this.#clock.now() - this.#waitingSince >= LONG_ANALYSIS_MS });
+    this.#set({
+      name: 'preparing',
+      long: this.#clock.now() - this.#waitingSince >= LONG_ANALYSIS_MS,
+    });
     this.#stopWaiting = this.#clock.after(this.#delayMs, () => void this.#look(generation));
     this.#delayMs = Math.min(LONGEST_POLL_MS, this.#delayMs * BACKOFF);
   }
@@ -119,7 +128,8 @@ export class ReportLoader {
       this.#reader.messages().catch(() => null),
       this.#reader.interview().catch(() => null),
     ]);
-    if (generation === this.#generation) this.#set({ name: 'ready', assessment, messages, interview });
+    if (generation === this.#generation)
+      this.#set({ name: 'ready', assessment, messages, interview });
   }
 
   #fail(error: unknown): void {

@@ -9,8 +9,11 @@ const isolated = (text: string): string => `\u2068${text}\u2069`;
 export function useReportText(): (sentence: ReportText) => string {
   const { t } = useTranslation('report-text');
   const mirrored = useDirection() === 'rtl';
-  return useCallback(({ text, key, values }) => {
-    if (text === undefined) return t(`report-text:${key}`, { ...values });
-    return mirrored ? isolated(text) : text;
-  }, [t, mirrored]);
+  return useCallback(
+    ({ text, key, values }) => {
+      if (text === undefined) return t(`report-text:${key}`, { ...values });
+      return mirrored ? isolated(text) : text;
+    },
+    [t, mirrored],
+  );
 }

@@ -2,12 +2,19 @@ import { useFormatters, useT } from '@portal/i18n';
 import type { Assessment, InterviewSummary } from '@portal/protocol';
 
 /** What the interview was for, null where that is not known, and the day on which it was held. */
-export function useReportTitle({ createdAt }: Pick<Assessment, 'createdAt'>, interview: InterviewSummary | null): { job: string | null; day: string } {
+export function useReportTitle(
+  { createdAt }: Pick<Assessment, 'createdAt'>,
+  interview: InterviewSummary | null,
+): { job: string | null; day: string } {
   const t = useT('report');
   const { date } = useFormatters();
   const { jobTitle: title = null, companyName: company = null } = interview ?? {};
   return {
     job: title !== null && company !== null ? t('jobAt', { title, company }) : title,
-    day: date(interview?.startedAt ?? createdAt, { day: 'numeric', month: 'short', year: 'numeric' }),
+    day: date(interview?.startedAt ?? createdAt, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    }),
   };
 }

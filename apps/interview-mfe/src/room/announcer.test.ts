@@ -8,9 +8,20 @@ function listen() {
   const clock = new FakeClock();
   const announcer = new Announcer(clock);
   let room: Room = {
-    phase: { name: 'live' }, connection: 'connected', interviewer: 'listening', interviewerMissing: false, takeYourTime: false,
+    phase: { name: 'live' },
+    connection: 'connected',
+    interviewer: 'listening',
+    interviewerMissing: false,
+    takeYourTime: false,
     microphone: { muted: true, busy: false, problem: null },
-    conversation: { chat: EMPTY_CHAT, transcript: [], live: null, latest: null, question: null, startedAtMs: 0 },
+    conversation: {
+      chat: EMPTY_CHAT,
+      transcript: [],
+      live: null,
+      latest: null,
+      question: null,
+      startedAtMs: 0,
+    },
   };
   announcer.update(room);
   const change = (to: Partial<Room>) => announcer.update((room = { ...room, ...to }));
@@ -45,12 +56,21 @@ describe('announcements', () => {
     change({ conversation: { ...room().conversation, question: { number: 2, count: 5 } } });
     change({ conversation: { ...room().conversation, question: { number: 2, count: 5 } } });
     expect(said()).toEqual(['question']);
-    expect(announcer.store.getSnapshot().said[0]?.what).toEqual({ name: 'question', number: 2, count: 5 });
+    expect(announcer.store.getSnapshot().said[0]?.what).toEqual({
+      name: 'question',
+      number: 2,
+      count: 5,
+    });
   });
 
   test('words that are being said are not told', () => {
     const { change, said, room } = listen();
-    change({ conversation: { ...room().conversation, live: { side: 'ai', segmentId: 'a', settled: 'What', provisional: ' broke' } } });
+    change({
+      conversation: {
+        ...room().conversation,
+        live: { side: 'ai', segmentId: 'a', settled: 'What', provisional: ' broke' },
+      },
+    });
     expect(said()).toEqual([]);
   });
 

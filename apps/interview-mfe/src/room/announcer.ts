@@ -4,7 +4,19 @@ import { SnapshotStore } from './snapshot-store';
 
 /** What a screen reader is told of; the words are chosen where they are read out. */
 export type Announcement =
-  | { name: 'connectionLost' | 'connectionBack' | 'interviewerMissing' | 'interviewerBack' | 'muted' | 'unmuted' | 'takeYourTimeOn' | 'takeYourTimeOff' | 'speaking' | 'listening' }
+  | {
+      name:
+        | 'connectionLost'
+        | 'connectionBack'
+        | 'interviewerMissing'
+        | 'interviewerBack'
+        | 'muted'
+        | 'unmuted'
+        | 'takeYourTimeOn'
+        | 'takeYourTimeOff'
+        | 'speaking'
+        | 'listening';
+    }
   | { name: 'question'; number: number; count: number };
 
 export interface Announced {
@@ -18,7 +30,16 @@ export const SETTLED_MS = 1_500;
 /** As many as stay; a reader takes up each when it is added. */
 const KEPT = 4;
 
-type Seen = Pick<RoomSnapshot, 'phase' | 'connection' | 'interviewer' | 'interviewerMissing' | 'microphone' | 'takeYourTime' | 'conversation'>;
+type Seen = Pick<
+  RoomSnapshot,
+  | 'phase'
+  | 'connection'
+  | 'interviewer'
+  | 'interviewerMissing'
+  | 'microphone'
+  | 'takeYourTime'
+  | 'conversation'
+>;
 
 /** Tells changes of the room's state in few words, each once; never what is being said. */
 export class Announcer {
@@ -38,13 +59,19 @@ export class Announcer {
     const before = this.#seen;
     this.#seen = room;
     if (before === null || room.phase.name !== 'live') return;
-    if (before.connection === 'connected' && room.connection === 'reconnecting') this.#say({ name: 'connectionLost' });
-    if (before.connection === 'reconnecting' && room.connection === 'connected') this.#say({ name: 'connectionBack' });
-    if (before.interviewerMissing !== room.interviewerMissing) this.#say({ name: room.interviewerMissing ? 'interviewerMissing' : 'interviewerBack' });
-    if (before.microphone.muted !== room.microphone.muted) this.#say({ name: room.microphone.muted ? 'muted' : 'unmuted' });
-    if (before.takeYourTime !== room.takeYourTime) this.#say({ name: room.takeYourTime ? 'takeYourTimeOn' : 'takeYourTimeOff' });
+    if (before.connection === 'connected' && room.connection === 'reconnecting')
+      this.#say({ name: 'connectionLost' });
+    if (before.connection === 'reconnecting' && room.connection === 'connected')
+      this.#say({ name: 'connectionBack' });
+    if (before.interviewerMissing !== room.interviewerMissing)
+      this.#say({ name: room.interviewerMissing ? 'interviewerMissing' : 'interviewerBack' });
+    if (before.microphone.muted !== room.microphone.muted)
+      this.#say({ name: room.microphone.muted ? 'muted' : 'unmuted' });
+    if (before.takeYourTime !== room.takeYourTime)
+      this.#say({ name: room.takeYourTime ? 'takeYourTimeOn' : 'takeYourTimeOff' });
     const { question } = room.conversation;
-    if (question && question.number !== before.conversation.question?.number) this.#say({ name: 'question', ...question });
+    if (question && question.number !== before.conversation.question?.number)
+      this.#say({ name: 'question', ...question });
     if (before.interviewer !== room.interviewer) this.#settle(room.interviewer);
   }
 
@@ -65,6 +92,8 @@ export class Announcer {
 
   #say(what: Announcement): void {
     this.#count += 1;
-    this.store.patch({ said: [...this.store.getSnapshot().said, { id: this.#count, what }].slice(-KEPT) });
+    this.store.patch({
+      said: [...this.store.getSnapshot().said, { id: this.#count, what }].slice(-KEPT),
+    });
   }
 }

@@ -1,4 +1,9 @@
-import type { AddMessageBody, InterviewMessage, InterviewSummary, RuntimeData } from '@portal/protocol';
+import type {
+  AddMessageBody,
+  InterviewMessage,
+  InterviewSummary,
+  RuntimeData,
+} from '@portal/protocol';
 
 /** The servers, as the room needs them; every call may reject. */
 export interface RoomBackend {

@@ -15,22 +15,57 @@ async function joined() {
   const page = { seen: true, tell: () => {} };
   let ids = 0;
   const session = new RoomSession({
-    transport: room, backend, clock, analyse: () => new FakeAnalysis(), openMedia: () => Promise.reject(new Error('no camera')),
-    newId: () => `${(ids += 1)}`, storeTicket: () => undefined, log: () => undefined,
+    transport: room,
+    backend,
+    clock,
+    analyse: () => new FakeAnalysis(),
+    openMedia: () => Promise.reject(new Error('no camera')),
+    newId: () => `${(ids += 1)}`,
+    storeTicket: () => undefined,
+    log: () => undefined,
     browserEar: {
-      newRecogniser: () => new ScriptedRecogniser(), language: 'ar-SA',
-      page: { visible: () => page.seen, subscribe: (listener) => { page.tell = listener; return () => { page.tell = () => {}; }; } },
+      newRecogniser: () => new ScriptedRecogniser(),
+      language: 'ar-SA',
+      page: {
+        visible: () => page.seen,
+        subscribe: (listener) => {
+          page.tell = listener;
+          return () => {
+            page.tell = () => {};
+          };
+        },
+      },
     },
   });
   await session.connect('ws://r', 't');
   room.emit({ type: 'participants', identities: [INTERVIEWER] });
   await session.toggleMicrophone();
   const snapshot = () => session.store.getSnapshot();
-  const shown = () => { const { live } = snapshot().conversation; return live && [live.side, live.settled + live.provisional]; };
-  const lines = () => snapshot().conversation.transcript.map(({ speaker, text }) => [speaker, text]);
-  const sent = () => room.sent.filter(({ type }) => type === 'user_speech_chunk').map(({ data }: DataChannelMessage) => [data.text_chunk, data.is_final, data.segment_id]);
-  const interviewerSpeaks = (on: boolean) => room.emit({ type: 'speakers', speakers: on ? [{ identity: INTERVIEWER, local: false }] : [] });
-  return { room, clock, backend, page, session, snapshot, shown, lines, sent, interviewerSpeaks, last: () => ScriptedRecogniser.last };
+  const shown = () => {
+    const { live } = snapshot().conversation;
+    return live && [live.side, live.settled + live.provisional];
+  };
+  const lines = () =>
+    snapshot().conversation.transcript.map(({ speaker, text }) => [speaker, text]);
+  const sent = () =>
+    room.sent
+      .filter(({ type }) => type === 'user_speech_chunk')
+      .map(({ data }: DataChannelMessage) => [data.text_chunk, data.is_final, data.segment_id]);
+  const interviewerSpeaks = (on: boolean) =>
+    room.emit({ type: 'speakers', speakers: on ? [{ identity: INTERVIEWER, local: false }] : [] });
+  return {
+    room,
+    clock,
+    backend,
+    page,
+    session,
+    snapshot,
+    shown,
+    lines,
+    sent,
+    interviewerSpeaks,
+    last: () => ScriptedRecogniser.last,
+  };
 }
 
 beforeEach(() => ScriptedRecogniser.reset());
@@ -71,7 +106,11 @@ describe('the browser listens', () => {
     await clock.advance(10_000);
     await leaving;
     page.tell();
-    expect([last().calls.at(-1), ScriptedRecogniser.made.length, clock.running]).toEqual(['abort', 1, 0]);
+    expect([last().calls.at(-1), ScriptedRecogniser.made.length, clock.running]).toEqual([
+      'abort',
+      1,
+      0,
+    ]);
   });
 
   it('tells why it does not, and typing goes on', async () => {
@@ -88,9 +127,16 @@ describe('what it hears', () => {
     const { room, shown, sent, last } = await joined();
     last().hears('كنت');
     last().hears('كنت أعمل');
-    room.receive('user_speech_chunk', { text_chunk: 'كنت', is_final: false, segment_id: 'heard-1' });
+    room.receive('user_speech_chunk', {
+      text_chunk: 'كنت',
+      is_final: false,
+      segment_id: 'heard-1',
+    });
     expect(shown()).toEqual(['user', 'كنت أعمل']);
-    expect(sent()).toEqual([['كنت', false, 'heard-1'], ['كنت أعمل', false, 'heard-1']]);
+    expect(sent()).toEqual([
+      ['كنت', false, 'heard-1'],
+      ['كنت أعمل', false, 'heard-1'],
+    ]);
   });
 
   it('is one line of the transcript, and one message, when the interviewer has taken it up', async () => {
@@ -98,10 +144,17 @@ describe('what it hears', () => {
     last().hears('كنت أعمل', { final: true, confidence: 0.9 });
     last().hears('في فريق', { final: true, confidence: 0.9 });
     expect(lines()).toEqual([]);
-    room.receive('user_speech_chunk', { text_chunk: 'كنت أعمل في فريق', is_final: true, segment_id: 'heard-1', typed: false });
+    room.receive('user_speech_chunk', {
+      text_chunk: 'كنت أعمل في فريق',
+      is_final: true,
+      segment_id: 'heard-1',
+      typed: false,
+    });
     await clock.advance(60_000);
     expect([lines(), shown()]).toEqual([[['user', 'كنت أعمل في فريق']], null]);
-    expect(backend.messages.map(({ content, metadata }) => [content, metadata?.segmentId])).toEqual([['كنت أعمل في فريق', 'heard-1']]);
+    expect(backend.messages.map(({ content, metadata }) => [content, metadata?.segmentId])).toEqual(
+      [['كنت أعمل في فريق', 'heard-1']],
+    );
   });
 
   it('is kept where the candidate leaves before the interviewer took it up', async () => {
@@ -121,9 +174,20 @@ describe('what it hears', () => {
     room.receive('connection', { message: 'interviewer joined' });
     last().hears('في فريق كبير', { final: true });
     expect([lines(), shown()]).toEqual([[['user', 'كنت أعمل في فريق']], ['user', 'كبير']]);
-    room.receive('user_speech_chunk', { text_chunk: 'كبير', is_final: true, segment_id: 'heard-3', typed: false });
+    room.receive('user_speech_chunk', {
+      text_chunk: 'كبير',
+      is_final: true,
+      segment_id: 'heard-3',
+      typed: false,
+    });
     await clock.advance(60_000);
-    expect([lines(), shown()]).toEqual([[['user', 'كنت أعمل في فريق'], ['user', 'كبير']], null]);
+    expect([lines(), shown()]).toEqual([
+      [
+        ['user', 'كنت أعمل في فريق'],
+        ['user', 'كبير'],
+      ],
+      null,
+    ]);
   });
 
   it('gives way to a typed answer; only what is said after it counts', async () => {
@@ -141,7 +205,11 @@ describe('while the interviewer speaks', () => {
   it('its own voice, coming back through the speakers, is neither shown nor sent', async () => {
     const { room, sent, shown, interviewerSpeaks, last } = await joined();
     interviewerSpeaks(true);
-    room.receive('ai_speech_chunk', { text_chunk: 'أخبرني عن مشروع واجهت فيه مشكلة', is_final: false, segment_id: 'a1' });
+    room.receive('ai_speech_chunk', {
+      text_chunk: 'أخبرني عن مشروع واجهت فيه مشكلة',
+      is_final: false,
+      segment_id: 'a1',
+    });
     last().hears('اخبرني عن');
     last().hears('اخبرني عن مشروع واجهت');
     last().hears('اخبرني عن مشروع واجهت فيه مشكله', { final: true });
@@ -151,7 +219,11 @@ describe('while the interviewer speaks', () => {
   it('the candidate who goes on in the same breath is heard without the echo', async () => {
     const { room, sent, interviewerSpeaks, last } = await joined();
     interviewerSpeaks(true);
-    room.receive('ai_speech_chunk', { text_chunk: 'أخبرني عن مشروع واجهت فيه مشكلة', is_final: false, segment_id: 'a1' });
+    room.receive('ai_speech_chunk', {
+      text_chunk: 'أخبرني عن مشروع واجهت فيه مشكلة',
+      is_final: false,
+      segment_id: 'a1',
+    });
     last().hears('اخبرني عن مشروع');
     last().hears('اخبرني عن مشروع عفوا هل يمكن');
     last().hears('اخبرني عن مشروع عفوا هل يمكن الإعادة', { final: true });
@@ -170,7 +242,11 @@ describe('while the interviewer speaks', () => {
   it('the last words of its voice, coming back after it has ended, are no answer', async () => {
     const { room, sent, interviewerSpeaks, last } = await joined();
     interviewerSpeaks(true);
-    room.receive('ai_speech_chunk', { text_chunk: 'أخبرني عن مشروع واجهت فيه مشكلة', is_final: true, segment_id: 'a1' });
+    room.receive('ai_speech_chunk', {
+      text_chunk: 'أخبرني عن مشروع واجهت فيه مشكلة',
+      is_final: true,
+      segment_id: 'a1',
+    });
     last().hears('اخبرني عن مشروع واجهت');
     interviewerSpeaks(false);
     last().hears('اخبرني عن مشروع واجهت فيه مشكله', { final: true });
@@ -190,11 +266,21 @@ describe('while the interviewer speaks', () => {
 
 test('a room whose candidate is not heard by the browser has no such state', async () => {
   const session = new RoomSession({
-    transport: new FakeRoom(), backend: new FakeBackend(), clock: new FakeClock(), analyse: () => new FakeAnalysis(), openMedia: () => Promise.reject(new Error('no camera')),
-    newId: () => 'id', storeTicket: () => undefined, log: () => undefined,
+    transport: new FakeRoom(),
+    backend: new FakeBackend(),
+    clock: new FakeClock(),
+    analyse: () => new FakeAnalysis(),
+    openMedia: () => Promise.reject(new Error('no camera')),
+    newId: () => 'id',
+    storeTicket: () => undefined,
+    log: () => undefined,
   });
   await session.connect('ws://r', 't');
   await session.toggleMicrophone();
   await settle();
-  expect([session.store.getSnapshot().browserHearing, ScriptedRecogniser.made.length, fakeTrack.kind]).toEqual([null, 0, 'audio']);
+  expect([
+    session.store.getSnapshot().browserHearing,
+    ScriptedRecogniser.made.length,
+    fakeTrack.kind,
+  ]).toEqual([null, 0, 'audio']);
 });

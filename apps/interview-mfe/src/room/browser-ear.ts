@@ -53,7 +53,11 @@ export class BrowserEar {
   constructor(parts: BrowserEarParts) {
     this.#parts = parts;
     this.#answer = new HeardAnswer({ ...parts, cut: () => this.#hearing.cut() });
-    this.#hearing = new BrowserHearing({ ...parts, newId: () => `heard-${parts.newId()}`, onWords: (words) => this.#handleWords(words) });
+    this.#hearing = new BrowserHearing({
+      ...parts,
+      newId: () => `heard-${parts.newId()}`,
+      onWords: (words) => this.#handleWords(words),
+    });
     this.#stopPage = parts.page.subscribe(() => this.#listen());
   }
 
@@ -64,7 +68,8 @@ export class BrowserEar {
   /** Told of every change in the room. */
   update(room: RoomSnapshot): void {
     if (this.#closed) return;
-    if (this.#room?.connection !== 'connected' && room.connection === 'connected') this.#answer.resend();
+    if (this.#room?.connection !== 'connected' && room.connection === 'connected')
+      this.#answer.resend();
     this.#room = room;
     if (isSpeaking(room)) this.#spokeAtMs = this.#parts.clock.now();
     this.#listen();
@@ -97,15 +102,33 @@ export class BrowserEar {
 
   #listen(): void {
     const room = this.#room;
-    const wanted = room?.phase.name === 'live' && room.connection === 'connected' && room.interviewer !== 'absent' && !room.microphone.muted && this.#parts.page.visible();
-    this.#hearing.update(wanted ? { wanted, track: this.#parts.microphoneTrack(), language: room.interview?.language ?? this.#parts.language } : { wanted: false });
+    const wanted =
+      room?.phase.name === 'live' &&
+      room.connection === 'connected' &&
+      room.interviewer !== 'absent' &&
+      !room.microphone.muted &&
+      this.#parts.page.visible();
+    this.#hearing.update(
+      wanted
+        ? {
+            wanted,
+            track: this.#parts.microphoneTrack(),
+            language: room.interview?.language ?? this.#parts.language,
+          }
+        : { wanted: false },
+    );
   }
 
   #handleWords(words: HeardWords): void {
     const speaking = this.#room !== null && isSpeaking(this.#room);
     if (speaking) this.#spokeAtMs = this.#parts.clock.now();
-    const piece = this.#piece?.segmentId === words.segmentId ? this.#piece : { segmentId: words.segmentId, began: this.#during(speaking), taken: false };
-    const verdict = piece.taken ? 'candidate' : judgeHeard(words.text, this.#said(), { began: piece.began, speaking });
+    const piece =
+      this.#piece?.segmentId === words.segmentId
+        ? this.#piece
+        : { segmentId: words.segmentId, began: this.#during(speaking), taken: false };
+    const verdict = piece.taken
+      ? 'candidate'
+      : judgeHeard(words.text, this.#said(), { began: piece.began, speaking });
     piece.taken = verdict === 'candidate';
     this.#piece = words.final ? null : piece;
     if (verdict !== 'too-little') this.#echoed = verdict === 'echo';
@@ -124,10 +147,15 @@ export class BrowserEar {
   #said(): string {
     const { conversation } = this.#room ?? {};
     if (!conversation) return '';
-    const lines = conversation.transcript.filter(({ speaker }) => speaker === 'ai').slice(-2).map(({ text }) => text);
+    const lines = conversation.transcript
+      .filter(({ speaker }) => speaker === 'ai')
+      .slice(-2)
+      .map(({ text }) => text);
     return [...lines, liveWords(conversation)].join(' ');
   }
 }
 
-const liveWords = ({ live }: ConversationSnapshot): string => (live?.side === 'ai' ? live.settled + live.provisional : '');
-const isSpeaking = (room: RoomSnapshot): boolean => room.interviewer === 'speaking' || room.conversation.live?.side === 'ai';
+const liveWords = ({ live }: ConversationSnapshot): string =>
+  live?.side === 'ai' ? live.settled + live.provisional : '';
+const isSpeaking = (room: RoomSnapshot): boolean =>
+  room.interviewer === 'speaking' || room.conversation.live?.side === 'ai';

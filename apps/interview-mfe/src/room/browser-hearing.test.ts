@@ -1,4 +1,10 @@
-import { BrowserHearing, FIRST_RESTART_MS, LISTENED_MS, LONGEST_RESTART_MS, type HeardWords } from './browser-hearing';
+import {
+  BrowserHearing,
+  FIRST_RESTART_MS,
+  LISTENED_MS,
+  LONGEST_RESTART_MS,
+  type HeardWords,
+} from './browser-hearing';
 import { findRecogniser } from './speech-recognition';
 import { FakeClock } from './testing/fake-clock';
 import { ScriptedRecogniser } from './testing/scripted-recogniser';
@@ -11,8 +17,20 @@ function setUp() {
   const clock = new FakeClock();
   const heard: HeardWords[] = [];
   let ids = 0;
-  const hearing = new BrowserHearing({ newRecogniser: () => new ScriptedRecogniser(), clock, newId: () => `p${(ids += 1)}`, onWords: (words) => void heard.push(words) });
-  return { clock, heard, hearing, state: () => hearing.store.getSnapshot().state, last: () => ScriptedRecogniser.last, runs: () => ScriptedRecogniser.made.length };
+  const hearing = new BrowserHearing({
+    newRecogniser: () => new ScriptedRecogniser(),
+    clock,
+    newId: () => `p${(ids += 1)}`,
+    onWords: (words) => void heard.push(words),
+  });
+  return {
+    clock,
+    heard,
+    hearing,
+    state: () => hearing.store.getSnapshot().state,
+    last: () => ScriptedRecogniser.last,
+    runs: () => ScriptedRecogniser.made.length,
+  };
 }
 
 beforeEach(() => ScriptedRecogniser.reset());
@@ -113,7 +131,16 @@ describe('when the browser ends it', () => {
   it('at once, it begins again later each time, and soon once something is heard', async () => {
     const { clock, hearing, last, runs } = setUp();
     hearing.update(on);
-    for (const wait of [250, 500, 1_000, 2_000, 4_000, 8_000, LONGEST_RESTART_MS, LONGEST_RESTART_MS]) {
+    for (const wait of [
+      250,
+      500,
+      1_000,
+      2_000,
+      4_000,
+      8_000,
+      LONGEST_RESTART_MS,
+      LONGEST_RESTART_MS,
+    ]) {
       const before = runs();
       last().fails('no-speech');
       await clock.advance(wait - 1);
@@ -132,7 +159,10 @@ describe('when the browser ends it', () => {
     hearing.update(on);
     last().hears('كنت أعمل');
     last().fails('network');
-    expect(heard.map(({ text, final, segmentId }) => [text, final, segmentId])).toEqual([['كنت أعمل', false, 'p1'], ['كنت أعمل', true, 'p1']]);
+    expect(heard.map(({ text, final, segmentId }) => [text, final, segmentId])).toEqual([
+      ['كنت أعمل', false, 'p1'],
+      ['كنت أعمل', true, 'p1'],
+    ]);
   });
 
   it('so does one that was under way when it was closed', () => {
@@ -141,12 +171,20 @@ describe('when the browser ends it', () => {
     last().hears('كنت');
     hearing.close();
     last().hears('كنت هناك', { final: true });
-    expect(heard.map(({ text, final }) => [text, final])).toEqual([['كنت', false], ['كنت', true]]);
+    expect(heard.map(({ text, final }) => [text, final])).toEqual([
+      ['كنت', false],
+      ['كنت', true],
+    ]);
   });
 });
 
 describe('problems', () => {
-  it.each([['not-allowed', 'refused'], ['service-not-allowed', 'refused'], ['language-not-supported', 'language'], ['bad-grammar', 'failed']])('%s: it stops and says so, until the microphone is turned on anew', async (error, problem) => {
+  it.each([
+    ['not-allowed', 'refused'],
+    ['service-not-allowed', 'refused'],
+    ['language-not-supported', 'language'],
+    ['bad-grammar', 'failed'],
+  ])('%s: it stops and says so, until the microphone is turned on anew', async (error, problem) => {
     const { clock, hearing, state, last, runs } = setUp();
     hearing.update(on);
     last().fails(error);
@@ -218,12 +256,21 @@ describe('words', () => {
     last().hears('Tell me about sorry may I');
     last().hears('Tell me about sorry may I ask', { final: true });
     last().hears('next');
-    expect(heard.map(({ text, segmentId }) => [text, segmentId])).toEqual([['tell me about', 'p1'], ['sorry may I', 'p2'], ['sorry may I ask', 'p2'], ['next', 'p3']]);
+    expect(heard.map(({ text, segmentId }) => [text, segmentId])).toEqual([
+      ['tell me about', 'p1'],
+      ['sorry may I', 'p2'],
+      ['sorry may I ask', 'p2'],
+      ['next', 'p3'],
+    ]);
   });
 });
 
 test('the browser’s recogniser is found under either name, or not at all', () => {
-  expect(findRecogniser({ SpeechRecognition: ScriptedRecogniser })?.()).toBeInstanceOf(ScriptedRecogniser);
-  expect(findRecogniser({ webkitSpeechRecognition: ScriptedRecogniser })?.()).toBeInstanceOf(ScriptedRecogniser);
+  expect(findRecogniser({ SpeechRecognition: ScriptedRecogniser })?.()).toBeInstanceOf(
+    ScriptedRecogniser,
+  );
+  expect(findRecogniser({ webkitSpeechRecognition: ScriptedRecogniser })?.()).toBeInstanceOf(
+    ScriptedRecogniser,
+  );
   expect(findRecogniser({})).toBeNull();
 });

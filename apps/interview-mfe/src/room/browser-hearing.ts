@@ -22,7 +22,8 @@ export interface HeardWords {
 }
 
 /** What there is to hear, and whether it is wanted. `language` is a BCP 47 tag. */
-export type Listening = { wanted: false } | { wanted: true; track: MediaStreamTrack | null; language: string };
+export type Listening =
+  { wanted: false } | { wanted: true; track: MediaStreamTrack | null; language: string };
 
 /** One time of listening, of which a browser has one at once. `settled` counts the results that are final. */
 interface Run {
@@ -41,7 +42,11 @@ const BACKOFF = 2;
 export const LISTENED_MS = 3_000;
 
 const PROBLEMS: Record<string, BrowserHearingProblem> = {
-  'not-allowed': 'refused', 'service-not-allowed': 'refused', 'language-not-supported': 'language', 'audio-capture': 'microphone', network: 'network',
+  'not-allowed': 'refused',
+  'service-not-allowed': 'refused',
+  'language-not-supported': 'language',
+  'audio-capture': 'microphone',
+  network: 'network',
 };
 /** Ends of a run that are no fault: nobody spoke, or we ended it ourselves. */
 const HARMLESS = new Set(['no-speech', 'aborted']);
@@ -66,7 +71,17 @@ export class BrowserHearing {
   #restartMs = FIRST_RESTART_MS;
   #trackRefused = false;
 
-  constructor({ newRecogniser, clock, newId, onWords }: { newRecogniser: NewRecogniser; clock: Clock; newId: () => string; onWords: (words: HeardWords) => void }) {
+  constructor({
+    newRecogniser,
+    clock,
+    newId,
+    onWords,
+  }: {
+    newRecogniser: NewRecogniser;
+    clock: Clock;
+    newId: () => string;
+    onWords: (words: HeardWords) => void;
+  }) {
     this.#newRecogniser = newRecogniser;
     this.#clock = clock;
     this.#newId = newId;
@@ -88,7 +103,12 @@ export class BrowserHearing {
       if (this.#state.name === 'failed') this.#show({ name: 'off' });
     }
     if (this.#state.name === 'off' && !this.#run) this.#start();
-    else if (this.#run && this.#state.name === 'listening' && this.#run.track !== this.#trackToHear()) this.#run.recogniser.stop();
+    else if (
+      this.#run &&
+      this.#state.name === 'listening' &&
+      this.#run.track !== this.#trackToHear()
+    )
+      this.#run.recogniser.stop();
   }
 
   /** What was heard so far of the piece under way has been dealt with: what follows is a piece of its own. */
@@ -123,7 +143,12 @@ export class BrowserHearing {
   #start(): void {
     if (!this.#listening.wanted) return;
     const recogniser = this.#newRecogniser();
-    const run: Run = { recogniser, track: this.#trackToHear(), settled: 0, startedAtMs: this.#clock.now() };
+    const run: Run = {
+      recogniser,
+      track: this.#trackToHear(),
+      settled: 0,
+      startedAtMs: this.#clock.now(),
+    };
     recogniser.lang = this.#listening.language;
     recogniser.continuous = true;
     recogniser.interimResults = true;
@@ -133,7 +158,8 @@ export class BrowserHearing {
     this.#run = run;
     try {
       this.#begin(run);
-      if (this.#state.name !== 'waiting' || this.#state.problem === null) this.#show({ name: 'listening' });
+      if (this.#state.name !== 'waiting' || this.#state.problem === null)
+        this.#show({ name: 'listening' });
     } catch {
       this.#handleEnd(run);
     }
@@ -175,7 +201,13 @@ export class BrowserHearing {
     const piece = this.#piece ?? { segmentId: this.#newId(), text: '' };
     this.#piece = final ? null : { ...piece, text };
     // A confidence of zero is what browsers give that have none.
-    if (text) this.#onWords({ segmentId: piece.segmentId, text, final, confidence: final && confidence > 0 ? Math.min(1, confidence) : null });
+    if (text)
+      this.#onWords({
+        segmentId: piece.segmentId,
+        text,
+        final,
+        confidence: final && confidence > 0 ? Math.min(1, confidence) : null,
+      });
   }
 
   #handleError(run: Run | null, error: string): void {
@@ -210,7 +242,8 @@ export class BrowserHearing {
 
   #show(state: BrowserHearingState): void {
     const problem = (of: BrowserHearingState) => ('problem' in of ? of.problem : null);
-    if (state.name !== this.#state.name || problem(state) !== problem(this.#state)) this.store.patch({ state });
+    if (state.name !== this.#state.name || problem(state) !== problem(this.#state))
+      this.store.patch({ state });
   }
 }
 

@@ -2,10 +2,7 @@ import { CAMERA_PREVIEW } from '@portal/protocol';
 import { SnapshotStore } from './snapshot-store';
 
 export type CameraState =
-  | { name: 'off' }
-  | { name: 'starting' }
-  | { name: 'on'; stream: MediaStream }
-  | { name: 'failed' };
+  { name: 'off' } | { name: 'starting' } | { name: 'on'; stream: MediaStream } | { name: 'failed' };
 
 export type OpenMedia = (constraints: MediaStreamConstraints) => Promise<MediaStream>;
 
@@ -39,7 +36,8 @@ export class Camera {
       const stream = await this.#open({ video: CAMERA_PREVIEW, audio: false });
       // Switched off, or left, while the browser was asking: nobody wants this stream any more.
       if (generation !== this.#generation) return stopStream(stream);
-      for (const track of stream.getTracks()) track.addEventListener('ended', () => this.#handleEnded(generation), { once: true });
+      for (const track of stream.getTracks())
+        track.addEventListener('ended', () => this.#handleEnded(generation), { once: true });
       this.#set({ name: 'on', stream });
     } catch {
       if (generation === this.#generation) this.#set({ name: 'failed' });

@@ -36,6 +36,8 @@ export class CandidateRequests {
   }
 
   #send(message: CandidateRequest): void {
-    this.#options.transport.send({ type: 'candidate_request', data: { message } }).catch((error: unknown) => this.#options.log('request not sent', error));
+    this.#options.transport
+      .send({ type: 'candidate_request', data: { message } })
+      .catch((error: unknown) => this.#options.log('request not sent', error));
   }
 }

@@ -11,7 +11,12 @@ export interface ChatState {
 }
 
 export const EMPTY_CHAT: ChatState = {
-  messages: [], userBuffer: '', aiBuffer: '', connectionStatus: 'disconnected', error: null, counter: 0,
+  messages: [],
+  userBuffer: '',
+  aiBuffer: '',
+  connectionStatus: 'disconnected',
+  error: null,
+  counter: 0,
 };
 
 /** One line of the transcript panel. `atMs` is milliseconds since the interview's start. */
@@ -27,15 +32,29 @@ export interface TranscriptLine extends TranscriptEntry {
 }
 
 /** Adds one message; empty ones are dropped (§4). `nowMs` is milliseconds since the epoch. */
-export function addChatMessage(state: ChatState, type: ChatMessage['type'], tab: ChatTab, content: string, nowMs: number): ChatState {
+export function addChatMessage(
+  state: ChatState,
+  type: ChatMessage['type'],
+  tab: ChatTab,
+  content: string,
+  nowMs: number,
+): ChatState {
   const text = content.trim();
   if (text === '') return state;
   const counter = state.counter + 1;
-  const message: ChatMessage = { id: `m${counter}`, type, tab, content: text, timestamp: new Date(nowMs).toISOString() };
+  const message: ChatMessage = {
+    id: `m${counter}`,
+    type,
+    tab,
+    content: text,
+    timestamp: new Date(nowMs).toISOString(),
+  };
   return { ...state, counter, messages: [...state.messages, message] };
 }
 
 /** The messages of one tab; `general` shows everything. */
 export function messagesOfTab(state: ChatState, tab: ChatTab): ChatMessage[] {
-  return tab === 'general' ? state.messages : state.messages.filter((message) => message.tab === tab);
+  return tab === 'general'
+    ? state.messages
+    : state.messages.filter((message) => message.tab === tab);
 }

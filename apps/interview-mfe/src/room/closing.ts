@@ -30,7 +30,15 @@ function within(clock: Clock, limitMs: number, work: Promise<unknown>): Promise<
  * Lets go of the devices, ends the session on the servers and keeps the ticket to its report. Each step fails softly; takes
  * three seconds at most. True when a step failed without which the interview has not ended: devices, disconnecting, completing.
  */
-export async function closeInterview({ backend, clock, release, flush, disconnect, storeTicket, onFailed }: ClosingCollaborators): Promise<boolean> {
+export async function closeInterview({
+  backend,
+  clock,
+  release,
+  flush,
+  disconnect,
+  storeTicket,
+  onFailed,
+}: ClosingCollaborators): Promise<boolean> {
   let failed = false;
   const softly = async (step: string, run: () => Promise<void> | void): Promise<boolean> => {
     try {
@@ -54,6 +62,10 @@ export async function closeInterview({ backend, clock, release, flush, disconnec
     await needed('complete', () => backend.complete());
     await softly('analyze', () => backend.analyze());
   };
-  await within(clock, CLOSING_LIMIT_MS, Promise.all([devices, needed('disconnect', disconnect), ticket, lifecycle()]));
+  await within(
+    clock,
+    CLOSING_LIMIT_MS,
+    Promise.all([devices, needed('disconnect', disconnect), ticket, lifecycle()]),
+  );
   return failed;
 }

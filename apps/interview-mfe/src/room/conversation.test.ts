@@ -6,15 +6,33 @@ import { FakeClock } from './testing/fake-clock';
 
 function setUp() {
   const clock = new FakeClock();
-  const events = { onFinal: jest.fn(), onInterrupted: jest.fn(), onRuntimeDataRequested: jest.fn(), onEnded: jest.fn(), onMalformed: jest.fn() } satisfies ConversationEvents;
+  const events = {
+    onFinal: jest.fn(),
+    onInterrupted: jest.fn(),
+    onRuntimeDataRequested: jest.fn(),
+    onEnded: jest.fn(),
+    onMalformed: jest.fn(),
+  } satisfies ConversationEvents;
   const conversation = new Conversation(clock, events);
   conversation.start(clock.now());
-  const receive = (type: DataChannelMessage['type'], data: DataChannelMessage['data'] = {}) => conversation.handleDataMessage({ type, data });
+  const receive = (type: DataChannelMessage['type'], data: DataChannelMessage['data'] = {}) =>
+    conversation.handleDataMessage({ type, data });
   return { clock, events, conversation, receive, read: () => conversation.store.getSnapshot() };
 }
 
-const stored = (id: string, role: 'user' | 'assistant', content: string, metadata: InterviewMessage['metadata']): InterviewMessage =>
-  ({ id, interviewId: id, role, content, metadata, createdAt: '2026-11-18T10:00:03.000Z' });
+const stored = (
+  id: string,
+  role: 'user' | 'assistant',
+  content: string,
+  metadata: InterviewMessage['metadata'],
+): InterviewMessage => ({
+  id,
+  interviewId: id,
+  role,
+  content,
+  metadata,
+  createdAt: '2026-11-18T10:00:03.000Z',
+});
 
 describe('conversation', () => {
   test('a finished utterance becomes a transcript entry and a chat message of its tab', async () => {
@@ -22,13 +40,21 @@ describe('conversation', () => {
     await clock.advance(4_000);
     receive('ai_speech_chunk', { text_chunk: 'Hello Layla.', is_final: true, segment_id: 'a1' });
     await clock.advance(11_000);
-    receive('user_speech_chunk', { text_chunk: 'Yes, I am ready.', is_final: true, segment_id: 'u1' });
+    receive('user_speech_chunk', {
+      text_chunk: 'Yes, I am ready.',
+      is_final: true,
+      segment_id: 'u1',
+    });
     expect(read().transcript.map(({ speaker, text, atMs }) => ({ speaker, text, atMs }))).toEqual([
       { speaker: 'ai', text: 'Hello Layla.', atMs: 4_000 },
       { speaker: 'user', text: 'Yes, I am ready.', atMs: 15_000 },
     ]);
-    expect(messagesOfTab(read().chat, 'ai_speech').map(({ content }) => content)).toEqual(['Hello Layla.']);
-    expect(messagesOfTab(read().chat, 'user_speech').map(({ type }) => type)).toEqual(['user_speech_chunk']);
+    expect(messagesOfTab(read().chat, 'ai_speech').map(({ content }) => content)).toEqual([
+      'Hello Layla.',
+    ]);
+    expect(messagesOfTab(read().chat, 'user_speech').map(({ type }) => type)).toEqual([
+      'user_speech_chunk',
+    ]);
     expect(messagesOfTab(read().chat, 'general')).toHaveLength(2);
   });
 
@@ -52,8 +78,13 @@ describe('conversation', () => {
 
   test('a notice of the interviewer stands in the transcript and in the system tab', () => {
     const { receive, read } = setUp();
-    receive('ai_intent', { message: 'voice_fallback', text_chunk: 'The hosted voice failed: the built-in voice goes on.' });
-    expect(read().transcript.map(({ speaker, text }) => [speaker, text])).toEqual([['system', 'The hosted voice failed: the built-in voice goes on.']]);
+    receive('ai_intent', {
+      message: 'voice_fallback',
+      text_chunk: 'The hosted voice failed: the built-in voice goes on.',
+    });
+    expect(read().transcript.map(({ speaker, text }) => [speaker, text])).toEqual([
+      ['system', 'The hosted voice failed: the built-in voice goes on.'],
+    ]);
     expect(read().latest).toBeNull();
     expect(messagesOfTab(read().chat, 'system')).toHaveLength(1);
   });
@@ -80,12 +111,18 @@ describe('conversation', () => {
     receive('ai_interrupted', { text_chunk: 'And now', segment_id: 'a1' });
     receive('user_speech_chunk', { text_chunk: 'Sorry.', is_final: true, segment_id: 'u1' });
     receive('ai_interrupted', { segment_id: 'of which not a word was heard' });
-    expect(read().transcript.map(({ text, interrupted }) => [text, interrupted])).toEqual([['And now', true], ['Sorry.', false]]);
+    expect(read().transcript.map(({ text, interrupted }) => [text, interrupted])).toEqual([
+      ['And now', true],
+      ['Sorry.', false],
+    ]);
   });
 
   test('an utterance that was cut short before a reload is still marked so', () => {
     const { conversation, read } = setUp();
-    conversation.restore([stored('1', 'assistant', 'And now', { segmentId: 'a1', interrupted: true }), stored('2', 'user', 'Sorry.', { segmentId: 'u1' })]);
+    conversation.restore([
+      stored('1', 'assistant', 'And now', { segmentId: 'a1', interrupted: true }),
+      stored('2', 'user', 'Sorry.', { segmentId: 'u1' }),
+    ]);
     expect(read().transcript.map(({ interrupted }) => interrupted)).toEqual([true, false]);
   });
 
@@ -104,27 +141,69 @@ describe('conversation', () => {
 
   test('an utterance that comes late stands where it was said, and its place is told on', () => {
     const { receive, read, events } = setUp();
-    receive('ai_speech_chunk', { text_chunk: 'Why?', is_final: true, segment_id: 'a1', at_ms: 4_000 });
-    receive('user_speech_chunk', { text_chunk: 'Because.', is_final: true, segment_id: 'u2', at_ms: 9_000 });
-    receive('user_speech_chunk', { text_chunk: 'Let me think.', is_final: true, segment_id: 'u1', at_ms: 6_000 });
-    expect(read().transcript.map(({ text }) => text)).toEqual(['Why?', 'Let me think.', 'Because.']);
-    expect(events.onFinal).toHaveBeenLastCalledWith(expect.objectContaining({ segmentId: 'u1', atMs: 6_000 }), null);
+    receive('ai_speech_chunk', {
+      text_chunk: 'Why?',
+      is_final: true,
+      segment_id: 'a1',
+      at_ms: 4_000,
+    });
+    receive('user_speech_chunk', {
+      text_chunk: 'Because.',
+      is_final: true,
+      segment_id: 'u2',
+      at_ms: 9_000,
+    });
+    receive('user_speech_chunk', {
+      text_chunk: 'Let me think.',
+      is_final: true,
+      segment_id: 'u1',
+      at_ms: 6_000,
+    });
+    expect(read().transcript.map(({ text }) => text)).toEqual([
+      'Why?',
+      'Let me think.',
+      'Because.',
+    ]);
+    expect(events.onFinal).toHaveBeenLastCalledWith(
+      expect.objectContaining({ segmentId: 'u1', atMs: 6_000 }),
+      null,
+    );
   });
 
   test('what was said while the page was cut off is put in its place', () => {
     const { conversation, receive, read } = setUp();
-    receive('ai_speech_chunk', { text_chunk: 'Why?', is_final: true, segment_id: 'a1', at_ms: 4_000 });
-    receive('user_speech_chunk', { text_chunk: 'And then.', is_final: true, segment_id: 'u2', at_ms: 9_000 });
-    conversation.restore([stored('1', 'assistant', 'Why?', { segmentId: 'a1', atMs: 4_000 }), stored('2', 'user', 'Because.', { segmentId: 'u1', atMs: 6_000 })]);
+    receive('ai_speech_chunk', {
+      text_chunk: 'Why?',
+      is_final: true,
+      segment_id: 'a1',
+      at_ms: 4_000,
+    });
+    receive('user_speech_chunk', {
+      text_chunk: 'And then.',
+      is_final: true,
+      segment_id: 'u2',
+      at_ms: 9_000,
+    });
+    conversation.restore([
+      stored('1', 'assistant', 'Why?', { segmentId: 'a1', atMs: 4_000 }),
+      stored('2', 'user', 'Because.', { segmentId: 'u1', atMs: 6_000 }),
+    ]);
     expect(read().transcript.map(({ text }) => text)).toEqual(['Why?', 'Because.', 'And then.']);
   });
 
   test('a typed answer is a final of the candidate, and its echo is not shown twice', () => {
     const { conversation, receive, read, events } = setUp();
     conversation.addTyped(' My answer. ', 'typed-1');
-    receive('user_speech_chunk', { text_chunk: 'My answer.', is_final: true, segment_id: 'typed-1' });
+    receive('user_speech_chunk', {
+      text_chunk: 'My answer.',
+      is_final: true,
+      segment_id: 'typed-1',
+    });
     expect(read().transcript.map(({ text }) => text)).toEqual(['My answer.']);
-    expect(events.onFinal).toHaveBeenCalledWith({ side: 'user', text: 'My answer.', segmentId: 'typed-1', typed: true, atMs: 1 }, null);
+    expect(events.onFinal).toHaveBeenCalledWith(
+      { side: 'user', text: 'My answer.', segmentId: 'typed-1', typed: true, atMs: 1 },
+      null,
+    );
   });
 
   test('a typed answer takes the place of the words that were being said', () => {
@@ -144,8 +223,12 @@ describe('conversation', () => {
       stored('3', 'assistant', 'Go on.', { segmentId: 'a2' }),
     ]);
     receive('ai_speech_chunk', { text_chunk: 'Hello.', is_final: true, segment_id: 'a1' });
-    expect(read().transcript.map(({ text, atMs, questionNumber }) => [text, atMs, questionNumber])).toEqual([
-      ['Hello.', 500, null], ['Hi.', 3_000, 1], ['Go on.', 0, null],
+    expect(
+      read().transcript.map(({ text, atMs, questionNumber }) => [text, atMs, questionNumber]),
+    ).toEqual([
+      ['Hello.', 500, null],
+      ['Hi.', 3_000, 1],
+      ['Go on.', 0, null],
     ]);
   });
 

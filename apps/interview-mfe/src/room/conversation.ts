@@ -1,4 +1,9 @@
-import { parseDataChannelMessage, type ConnectionStatus, type DataChannelMessage, type InterviewMessage } from '@portal/protocol';
+import {
+  parseDataChannelMessage,
+  type ConnectionStatus,
+  type DataChannelMessage,
+  type InterviewMessage,
+} from '@portal/protocol';
 import { addChatMessage, EMPTY_CHAT, type ChatState, type TranscriptLine } from './chat';
 import type { Clock } from './clock';
 import { inOrderOfTalk, PlaceInTalk } from './place-in-talk';
@@ -33,9 +38,19 @@ export interface ConversationEvents {
   onMalformed(): void;
 }
 
-const SPEAKERS = { user: 'user', assistant: 'ai', system: 'system' } as const satisfies Record<InterviewMessage['role'], TranscriptLine['speaker']>;
+const SPEAKERS = { user: 'user', assistant: 'ai', system: 'system' } as const satisfies Record<
+  InterviewMessage['role'],
+  TranscriptLine['speaker']
+>;
 
-const EMPTY: ConversationSnapshot = { chat: EMPTY_CHAT, transcript: [], live: null, latest: null, question: null, startedAtMs: null };
+const EMPTY: ConversationSnapshot = {
+  chat: EMPTY_CHAT,
+  transcript: [],
+  live: null,
+  latest: null,
+  question: null,
+  startedAtMs: null,
+};
 
 /** What is said in the room: live words, transcript, chat state and the question's number, from the data channel's messages. */
 export class Conversation {
@@ -69,7 +84,13 @@ export class Conversation {
     const unseen = messages.filter(({ metadata }) => !this.#isHere(metadata?.segmentId));
     let place = 0;
     const lines = unseen.map((message): TranscriptLine => {
-      const { segmentId, startMs, questionIndex, atMs = place, interrupted = false } = message.metadata ?? {};
+      const {
+        segmentId,
+        startMs,
+        questionIndex,
+        atMs = place,
+        interrupted = false,
+      } = message.metadata ?? {};
       place = this.#places.of(atMs);
       if (segmentId !== undefined) this.#speech.finish(segmentId);
       return {
@@ -86,7 +107,13 @@ export class Conversation {
     if (lines.length === 0) return;
     const transcript = inOrderOfTalk(this.store.getSnapshot().transcript, lines);
     this.#showLive('ai');
-    this.store.patch({ transcript, latest: this.store.getSnapshot().latest ?? lines.findLast(({ speaker }) => speaker !== 'system') ?? null });
+    this.store.patch({
+      transcript,
+      latest:
+        this.store.getSnapshot().latest ??
+        lines.findLast(({ speaker }) => speaker !== 'system') ??
+        null,
+    });
   }
 
   /** Gives the message that it read and handled; null where the payload could not be read. */
@@ -143,7 +170,13 @@ export class Conversation {
   /** Words of the candidate that this page heard itself, shown at once; what the interviewer sends back of them is older. */
   showHeard(text: string, segmentId: string): void {
     this.#heardId = segmentId;
-    this.#speech.handle({ type: 'user_speech_chunk', data: { text_chunk: text, is_final: false, segment_id: segmentId } }, this.#clock.now());
+    this.#speech.handle(
+      {
+        type: 'user_speech_chunk',
+        data: { text_chunk: text, is_final: false, segment_id: segmentId },
+      },
+      this.#clock.now(),
+    );
     this.#showLive('user');
   }
 
@@ -172,7 +205,12 @@ export class Conversation {
   }
 
   #handleSpeech(message: DataChannelMessage): void {
-    if (message.type === 'user_speech_chunk' && !message.data.is_final && message.data.segment_id === this.#heardId) return;
+    if (
+      message.type === 'user_speech_chunk' &&
+      !message.data.is_final &&
+      message.data.segment_id === this.#heardId
+    )
+      return;
     const side: Side = message.type === 'user_speech_chunk' ? 'user' : 'ai';
     const final = this.#speech.handle(message, this.#clock.now());
     this.#showLive(side);
@@ -203,7 +241,8 @@ export class Conversation {
     if (segmentId === undefined || this.#lastSaid?.segmentId !== segmentId) return;
     const { lineId } = this.#lastSaid;
     const { transcript, latest } = this.store.getSnapshot();
-    const marked = (line: TranscriptLine): TranscriptLine => (line.id === lineId ? { ...line, interrupted: true } : line);
+    const marked = (line: TranscriptLine): TranscriptLine =>
+      line.id === lineId ? { ...line, interrupted: true } : line;
     this.store.patch({ transcript: transcript.map(marked), latest: latest && marked(latest) });
   }
 
@@ -219,7 +258,10 @@ export class Conversation {
 
   #addFinal(final: FinalText): void {
     const { question: current } = this.store.getSnapshot();
-    const question = final.questionNumber === undefined || current === null ? current : { ...current, number: final.questionNumber };
+    const question =
+      final.questionNumber === undefined || current === null
+        ? current
+        : { ...current, number: final.questionNumber };
     const line = this.#addLine(final.side, final.text, final, question);
     if (final.side === 'ai') this.#lastSaid = { segmentId: final.segmentId, lineId: line.id };
     this.store.patch({ latest: line });
@@ -234,11 +276,18 @@ export class Conversation {
     this.#addChat('ai_intent', 'system', text);
   }
 
-  #addLine(speaker: TranscriptLine['speaker'], text: string, { atMs, interrupted = false }: { atMs?: number | undefined; interrupted?: boolean }, question = this.store.getSnapshot().question): TranscriptLine {
+  #addLine(
+    speaker: TranscriptLine['speaker'],
+    text: string,
+    { atMs, interrupted = false }: { atMs?: number | undefined; interrupted?: boolean },
+    question = this.store.getSnapshot().question,
+  ): TranscriptLine {
     const now = this.#clock.now();
     const { startedAtMs, transcript } = this.store.getSnapshot();
     const line: TranscriptLine = {
-      id: this.#nextLineId(), speaker, text,
+      id: this.#nextLineId(),
+      speaker,
+      text,
       timestamp: new Date(now).toISOString(),
       place: this.#places.of(atMs),
       atMs: Math.max(0, now - (startedAtMs ?? now)),
@@ -249,8 +298,16 @@ export class Conversation {
     return line;
   }
 
-  #addChat(...[type, tab, content]: [Parameters<typeof addChatMessage>[1], Parameters<typeof addChatMessage>[2], string]): void {
-    this.store.patch({ chat: addChatMessage(this.store.getSnapshot().chat, type, tab, content, this.#clock.now()) });
+  #addChat(
+    ...[type, tab, content]: [
+      Parameters<typeof addChatMessage>[1],
+      Parameters<typeof addChatMessage>[2],
+      string,
+    ]
+  ): void {
+    this.store.patch({
+      chat: addChatMessage(this.store.getSnapshot().chat, type, tab, content, this.#clock.now()),
+    });
   }
 
   #isHere(segmentId: string | undefined): boolean {

@@ -41,7 +41,11 @@ describe('microphone', () => {
     room.microphoneError = refused();
     const microphone = new Microphone(room, new FakeClock(), () => undefined);
     await microphone.setMuted(false);
-    expect(microphone.store.getSnapshot()).toEqual({ muted: true, busy: false, problem: 'refused' });
+    expect(microphone.store.getSnapshot()).toEqual({
+      muted: true,
+      busy: false,
+      problem: 'refused',
+    });
   });
 
   test('a permission that is answered after the room was left opens nothing', async () => {
@@ -65,7 +69,9 @@ describe('microphone', () => {
 
   test('the track is listened to only while it can be heard', async () => {
     const heard: (MediaStreamTrack | null)[] = [];
-    const microphone = new Microphone(new FakeRoom(), new FakeClock(), (track) => heard.push(track));
+    const microphone = new Microphone(new FakeRoom(), new FakeClock(), (track) =>
+      heard.push(track),
+    );
     await microphone.setMuted(false);
     await microphone.setMuted(true);
     expect(heard).toEqual([fakeTrack, null]);
@@ -77,7 +83,11 @@ describe('microphone level', () => {
     const clock = new FakeClock();
     const analysis = new FakeAnalysis();
     const changes: boolean[] = [];
-    const meter = new LevelMeter(() => analysis, clock, (speaking) => changes.push(speaking));
+    const meter = new LevelMeter(
+      () => analysis,
+      clock,
+      (speaking) => changes.push(speaking),
+    );
     meter.listen(fakeTrack);
     analysis.value = 20;
     await clock.advance(1_000);
@@ -91,7 +101,11 @@ describe('microphone level', () => {
     const clock = new FakeClock();
     const analysis = new FakeAnalysis();
     const changes: boolean[] = [];
-    const meter = new LevelMeter(() => analysis, clock, (speaking) => changes.push(speaking));
+    const meter = new LevelMeter(
+      () => analysis,
+      clock,
+      (speaking) => changes.push(speaking),
+    );
     meter.listen(fakeTrack);
     analysis.value = 60;
     await clock.advance(50);
@@ -105,7 +119,11 @@ describe('microphone level', () => {
   test('closing gives back the analysis and its timer', () => {
     const clock = new FakeClock();
     const analysis = new FakeAnalysis();
-    const meter = new LevelMeter(() => analysis, clock, () => undefined);
+    const meter = new LevelMeter(
+      () => analysis,
+      clock,
+      () => undefined,
+    );
     meter.listen(fakeTrack);
     meter.close();
     expect(analysis.closed).toBe(true);
@@ -171,9 +189,12 @@ describe('camera', () => {
 });
 
 describe('active speakers', () => {
-  test.each(['assistant-1', 'voice-bot', 'ai-interviewer-7', 'Pipecat'])('%s is the interviewer speaking', (identity) => {
-    expect(isInterviewerSpeaking([{ identity, local: false }])).toBe(true);
-  });
+  test.each(['assistant-1', 'voice-bot', 'ai-interviewer-7', 'Pipecat'])(
+    '%s is the interviewer speaking',
+    (identity) => {
+      expect(isInterviewerSpeaking([{ identity, local: false }])).toBe(true);
+    },
+  );
 
   test('the candidate is not, though gmail contains "ai"', () => {
     expect(isInterviewerSpeaking([{ identity: 'layla@gmail.com', local: true }])).toBe(false);

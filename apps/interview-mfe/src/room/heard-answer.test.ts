@@ -11,12 +11,14 @@ function setUp() {
   const room = { closed: false };
   const answer = new HeardAnswer({
     clock,
-    send: ({ data }) => (room.closed ? Promise.reject(new Error('closed')) : Promise.resolve(void sent.push(data))),
+    send: ({ data }) =>
+      room.closed ? Promise.reject(new Error('closed')) : Promise.resolve(void sent.push(data)),
     show: (...words) => void shown.push(words),
     keep: (...words) => void kept.push(words),
     cut: () => void (told.cuts += 1),
   });
-  const hears = (text: string, segmentId = 'p1', final = false, confidence: number | null = null) => answer.add({ text, segmentId, final, confidence });
+  const hears = (text: string, segmentId = 'p1', final = false, confidence: number | null = null) =>
+    answer.add({ text, segmentId, final, confidence });
   return { clock, answer, hears, sent, shown, kept, told, room };
 }
 
@@ -35,7 +37,11 @@ test('what is shown is the whole answer so far, under the name of its first piec
   hears('كنت أعمل', 'p1', true);
   hears('في', 'p2');
   hears('في فريق', 'p2');
-  expect(shown).toEqual([['كنت أعمل', 'p1'], ['كنت أعمل في', 'p1'], ['كنت أعمل في فريق', 'p1']]);
+  expect(shown).toEqual([
+    ['كنت أعمل', 'p1'],
+    ['كنت أعمل في', 'p1'],
+    ['كنت أعمل في فريق', 'p1'],
+  ]);
 });
 
 test('once the interviewer has taken the answer up, the next begins', () => {

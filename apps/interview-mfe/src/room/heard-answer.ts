@@ -46,7 +46,12 @@ export class HeardAnswer {
     const first = this.#pieces.findIndex((piece) => piece.segmentId === segmentId);
     if (first < 0) return;
     let end = first;
-    for (let words = wordCount(text); end === first || (words > 0 && end < this.#pieces.length); end += 1) words -= wordCount(this.#pieces[end]?.text ?? '');
+    for (
+      let words = wordCount(text);
+      end === first || (words > 0 && end < this.#pieces.length);
+      end += 1
+    )
+      words -= wordCount(this.#pieces[end]?.text ?? '');
     const forgotten = this.#pieces.slice(0, first);
     const taken = this.#pieces.slice(first, end);
     const rest = this.#pieces.slice(end);
@@ -90,11 +95,20 @@ export class HeardAnswer {
 
   #send(words: HeardWords): void {
     const { text, final, segmentId, confidence } = words;
-    this.#parts.send({
-      type: 'user_speech_chunk', data: { text_chunk: text, is_final: final, segment_id: segmentId, typed: false, ...(confidence !== null && { confidence }) },
-    }).catch(() => {
-      if (final) this.#unsent.push(words);
-    });
+    this.#parts
+      .send({
+        type: 'user_speech_chunk',
+        data: {
+          text_chunk: text,
+          is_final: final,
+          segment_id: segmentId,
+          typed: false,
+          ...(confidence !== null && { confidence }),
+        },
+      })
+      .catch(() => {
+        if (final) this.#unsent.push(words);
+      });
   }
 }
 

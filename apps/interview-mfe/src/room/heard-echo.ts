@@ -18,7 +18,11 @@ export interface HeardMoment {
  * Whose words were heard: the candidate's, the interviewer's own that came back through the speakers, or too few to tell or to break into
  * what the interviewer says. `said` is what the interviewer was saying. In quiet everything is the candidate's.
  */
-export function judgeHeard(heard: string, said: string, { began, speaking }: HeardMoment): 'candidate' | 'echo' | 'too-little' {
+export function judgeHeard(
+  heard: string,
+  said: string,
+  { began, speaking }: HeardMoment,
+): 'candidate' | 'echo' | 'too-little' {
   if (began === 'quiet') return 'candidate';
   const words = wordsOf(heard);
   const within = isWithin(words, wordsOf(said));
@@ -28,7 +32,14 @@ export function judgeHeard(heard: string, said: string, { began, speaking }: Hea
 
 /** Words as they sound: without marks, capitals, Arabic vowel signs and spellings that recognisers choose freely. */
 function wordsOf(text: string): string[] {
-  const plain = text.toLowerCase().normalize('NFKC').replace(/[\u064B-\u065F\u0670\u0640]/g, '').replace(/[أإآٱ]/g, 'ا').replace(/ى/g, 'ي').replace(/ة/g, 'ه').replace(/['’]/g, '');
+  const plain = text
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/[\u064B-\u065F\u0670\u0640]/g, '')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ى/g, 'ي')
+    .replace(/ة/g, 'ه')
+    .replace(/['’]/g, '');
   return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
@@ -40,7 +51,8 @@ function isWithin(words: readonly string[], said: readonly string[]): boolean {
   let row = new Array<number>(last.length + 1).fill(0);
   for (const word of words) {
     const next = [0];
-    for (let j = 0; j < last.length; j += 1) next.push(word === last[j] ? (row[j] ?? 0) + 1 : Math.max(row[j + 1] ?? 0, next[j] ?? 0));
+    for (let j = 0; j < last.length; j += 1)
+      next.push(word === last[j] ? (row[j] ?? 0) + 1 : Math.max(row[j + 1] ?? 0, next[j] ?? 0));
     row = next;
   }
   return (row.at(-1) ?? 0) / words.length >= ECHO_SHARE;

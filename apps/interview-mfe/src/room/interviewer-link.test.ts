@@ -6,7 +6,12 @@ import { FakeBackend, FakeRoom } from './testing/fake-room';
 
 function fakeStorage(): MemoryStorage & { items: Map<string, string> } {
   const items = new Map<string, string>();
-  return { items, getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value), removeItem: (key) => void items.delete(key) };
+  return {
+    items,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
 }
 
 function open(storage: MemoryStorage = fakeStorage()) {
@@ -16,14 +21,42 @@ function open(storage: MemoryStorage = fakeStorage()) {
   const sent: WaitingAnswer[] = [];
   const lost: string[] = [];
   let ids = 0;
-  const link = new InterviewerLink({ transport, backend, clock, memory: new RoomMemory(storage, 'i1'), newId: () => `${(ids += 1)}`, onSent: (answer) => sent.push(answer), onLost: () => lost.push('lost'), log: () => undefined });
+  const link = new InterviewerLink({
+    transport,
+    backend,
+    clock,
+    memory: new RoomMemory(storage, 'i1'),
+    newId: () => `${(ids += 1)}`,
+    onSent: (answer) => sent.push(answer),
+    onLost: () => lost.push('lost'),
+    log: () => undefined,
+  });
   link.handleStatus('connected');
   link.start();
-  const answers = () => transport.sent.filter(({ type }) => type === 'user_speech_chunk').map(({ data }) => data.text_chunk);
-  const requests = () => transport.sent.filter(({ type }) => type === 'candidate_request').map(({ data }) => data.message);
+  const answers = () =>
+    transport.sent
+      .filter(({ type }) => type === 'user_speech_chunk')
+      .map(({ data }) => data.text_chunk);
+  const requests = () =>
+    transport.sent
+      .filter(({ type }) => type === 'candidate_request')
+      .map(({ data }) => data.message);
   const hear = (type: DataChannelType) => link.handleMessage({ type, data: {} });
   const calls = () => backend.calls.filter((call) => call === 'callInterviewer').length;
-  return { clock, transport, backend, storage, sent, lost, link, answers, requests, hear, calls, read: () => link.store.getSnapshot() };
+  return {
+    clock,
+    transport,
+    backend,
+    storage,
+    sent,
+    lost,
+    link,
+    answers,
+    requests,
+    hear,
+    calls,
+    read: () => link.store.getSnapshot(),
+  };
 }
 
 describe('typed answers', () => {
@@ -217,6 +250,8 @@ describe('memory', () => {
     const memory = new RoomMemory({ getItem: refuse, setItem: refuse, removeItem: refuse }, 'i1');
     memory.keep({ draft: 'The nightly' });
     expect(memory.value.draft).toBe('The nightly');
-    expect(new RoomMemory({ ...fakeStorage(), getItem: () => '{"draft"' }, 'i1').value.draft).toBe('');
+    expect(new RoomMemory({ ...fakeStorage(), getItem: () => '{"draft"' }, 'i1').value.draft).toBe(
+      '',
+    );
   });
 });

@@ -1,4 +1,8 @@
-import { KEEPALIVE_INTERVAL_MS, type ConnectionStatus, type DataChannelMessage } from '@portal/protocol';
+import {
+  KEEPALIVE_INTERVAL_MS,
+  type ConnectionStatus,
+  type DataChannelMessage,
+} from '@portal/protocol';
 import type { RoomBackend } from './backend';
 import { CandidateRequests } from './candidate-requests';
 import type { Clock, Stop } from './clock';
@@ -45,13 +49,21 @@ export class InterviewerLink {
     this.#options = options;
     this.requests = new CandidateRequests(options);
     this.answers = new TypedAnswers(options);
-    this.#watch = new InterviewerWatch(options.clock, (interviewerMissing) => this.store.patch({ interviewerMissing }), () => this.#call());
+    this.#watch = new InterviewerWatch(
+      options.clock,
+      (interviewerMissing) => this.store.patch({ interviewerMissing }),
+      () => this.#call(),
+    );
     this.store = new SnapshotStore<LinkSnapshot>({
-      ...this.requests.store.getSnapshot(), interviewerMissing: false, waitingAnswers: this.answers.store.getSnapshot().waiting,
+      ...this.requests.store.getSnapshot(),
+      interviewerMissing: false,
+      waitingAnswers: this.answers.store.getSnapshot().waiting,
     });
     this.#stops.push(
       this.requests.store.subscribe(() => this.store.patch(this.requests.store.getSnapshot())),
-      this.answers.store.subscribe(() => this.store.patch({ waitingAnswers: this.answers.store.getSnapshot().waiting })),
+      this.answers.store.subscribe(() =>
+        this.store.patch({ waitingAnswers: this.answers.store.getSnapshot().waiting }),
+      ),
     );
   }
 
@@ -103,13 +115,17 @@ export class InterviewerLink {
 
   #call(): void {
     this.#options.log('interviewer missing');
-    this.#options.backend.callInterviewer(this.#interviewer?.identity ?? null).catch((error: unknown) => this.#options.log('interviewer not called', error));
+    this.#options.backend
+      .callInterviewer(this.#interviewer?.identity ?? null)
+      .catch((error: unknown) => this.#options.log('interviewer not called', error));
   }
 
   #keepAlive(): void {
     if (this.#connection !== 'connected') return;
     // Answers that a connected room did not take, as when its channel was not open yet, are tried again.
     this.answers.setOnline(true);
-    this.#options.transport.send({ type: 'keepalive', data: {} }).catch((error: unknown) => this.#options.log('keepalive failed', error));
+    this.#options.transport
+      .send({ type: 'keepalive', data: {} })
+      .catch((error: unknown) => this.#options.log('keepalive failed', error));
   }
 }

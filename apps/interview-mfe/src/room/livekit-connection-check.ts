@@ -25,9 +25,16 @@ export interface StageOutcome {
 export function readMeasures(stats: Iterable<Record<string, unknown>>): SoundMeasures {
   const measures: SoundMeasures = { packetsSent: 0 };
   for (const report of stats) {
-    if (report.type === 'outbound-rtp' && report.kind === 'audio') measures.packetsSent = Number(report.packetsSent ?? 0);
-    if (report.type === 'candidate-pair' && report.nominated === true && typeof report.currentRoundTripTime === 'number') measures.roundTripMs = report.currentRoundTripTime * 1_000;
-    if (report.type === 'remote-inbound-rtp' && typeof report.fractionLost === 'number') measures.lossRatio = report.fractionLost;
+    if (report.type === 'outbound-rtp' && report.kind === 'audio')
+      measures.packetsSent = Number(report.packetsSent ?? 0);
+    if (
+      report.type === 'candidate-pair' &&
+      report.nominated === true &&
+      typeof report.currentRoundTripTime === 'number'
+    )
+      measures.roundTripMs = report.currentRoundTripTime * 1_000;
+    if (report.type === 'remote-inbound-rtp' && typeof report.fractionLost === 'number')
+      measures.lossRatio = report.fractionLost;
   }
   return measures;
 }
@@ -65,9 +72,15 @@ class SoundCheck extends Checker {
     const room = await this.connect();
     const tone = startTone();
     try {
-      const { track } = await room.localParticipant.publishTrack(tone.track, { source: Track.Source.Microphone, dtx: false });
+      const { track } = await room.localParticipant.publishTrack(tone.track, {
+        source: Track.Source.Microphone,
+        dtx: false,
+      });
       const until = Date.now() + SOUND_LIMIT_MS;
-      while (Date.now() < until && (this.#measures.packetsSent < ENOUGH_PACKETS || this.#measures.roundTripMs === undefined)) {
+      while (
+        Date.now() < until &&
+        (this.#measures.packetsSent < ENOUGH_PACKETS || this.#measures.roundTripMs === undefined)
+      ) {
         await new Promise((resolve) => setTimeout(resolve, LOOK_INTERVAL_MS));
         const stats = await track?.sender?.getStats();
         if (stats) this.#measures = readMeasures([...stats.values()] as Record<string, unknown>[]);
@@ -84,7 +97,10 @@ class SoundCheck extends Checker {
 }
 
 /** One stage of the media service's own connection check, in the room of the check. */
-export async function runConnectionStage({ livekit_url: url, livekit_token: token }: ConnectionCheckRoom, stage: 'signal' | 'media' | 'sound' | 'resume'): Promise<StageOutcome> {
+export async function runConnectionStage(
+  { livekit_url: url, livekit_token: token }: ConnectionCheckRoom,
+  stage: 'signal' | 'media' | 'sound' | 'resume',
+): Promise<StageOutcome> {
   const check = new ConnectionCheck(url, token);
   const run = {
     signal: () => check.checkWebsocket(),

@@ -1,7 +1,13 @@
 import { jest } from '@jest/globals';
 import {
-  AUDIO_RESUME_TIMEOUT_MS, CONNECTION_RECONCILE_INTERVAL_MS, CONNECTION_RECONCILE_MAX_FAILURES, CONNECTION_TIMEOUT_MS, HIDDEN_PAGE_BACKGROUND_MS,
-  RECONNECT_BACKOFF_MS, RPC_RESPONSE_MAX_BYTES, TRACK_PUBLISH_TIMEOUT_MS,
+  AUDIO_RESUME_TIMEOUT_MS,
+  CONNECTION_RECONCILE_INTERVAL_MS,
+  CONNECTION_RECONCILE_MAX_FAILURES,
+  CONNECTION_TIMEOUT_MS,
+  HIDDEN_PAGE_BACKGROUND_MS,
+  RECONNECT_BACKOFF_MS,
+  RPC_RESPONSE_MAX_BYTES,
+  TRACK_PUBLISH_TIMEOUT_MS,
 } from '@portal/protocol';
 import { LogLevel, RemoteAudioTrack, Room, RpcError, setLogLevel } from 'livekit-client';
 import { LiveKitRoom, ROOM_OPTIONS } from './livekit-room';
@@ -24,7 +30,10 @@ interface TrackInside {
 }
 
 function newEngine(): EngineInside {
-  const room = new Room(ROOM_OPTIONS) as unknown as { engine: EngineInside; maybeCreateEngine(): void };
+  const room = new Room(ROOM_OPTIONS) as unknown as {
+    engine: EngineInside;
+    maybeCreateEngine(): void;
+  };
   room.maybeCreateEngine();
   return room.engine;
 }
@@ -49,11 +58,15 @@ describe("the media client's defaults are the specification's room limits", () =
     // The client spreads each delay by half of it either way: 0.5 is the middle, and 0 the floor of the first.
     const random = jest.spyOn(Math, 'random').mockReturnValue(0.5);
     random.mockReturnValueOnce(0);
-    return Array.from({ length: 12 }, (_, retryCount) => policy.nextRetryDelayInMs({ retryCount, elapsedMs: 0 }));
+    return Array.from({ length: 12 }, (_, retryCount) =>
+      policy.nextRetryDelayInMs({ retryCount, elapsedMs: 0 }),
+    );
   };
 
   test('§9.40 Room: reconnecting waits 0, 300, 1200, 2700, 4800, then 7000 ms', () => {
-    expect(delays().slice(0, RECONNECT_BACKOFF_MS.length)).toEqual([0, 300, 1_200, 2_700, 4_800, 7_000, 7_000, 7_000, 7_000, 7_000]);
+    expect(delays().slice(0, RECONNECT_BACKOFF_MS.length)).toEqual([
+      0, 300, 1_200, 2_700, 4_800, 7_000, 7_000, 7_000, 7_000, 7_000,
+    ]);
   });
 
   test('§9.41 Room: reconnecting is tried ten times', () => {
@@ -81,7 +94,9 @@ describe("the media client's defaults are the specification's room limits", () =
 
   test('§8.55 Room: after 3 mismatches the connection is made anew', () => {
     const { reconnect } = mismatched();
-    jest.advanceTimersByTime(CONNECTION_RECONCILE_INTERVAL_MS * CONNECTION_RECONCILE_MAX_FAILURES - 1);
+    jest.advanceTimersByTime(
+      CONNECTION_RECONCILE_INTERVAL_MS * CONNECTION_RECONCILE_MAX_FAILURES - 1,
+    );
     expect(reconnect).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(reconnect).toHaveBeenCalledTimes(1);
@@ -106,8 +121,14 @@ describe("the media client's defaults are the specification's room limits", () =
 
   test('§9.39 Room: resuming audio is waited for 200 ms', async () => {
     jest.useFakeTimers();
-    const context = { state: 'suspended', resume: () => new Promise(() => undefined) } as unknown as AudioContext;
-    const room = new Room({ ...ROOM_OPTIONS, webAudioMix: { audioContext: context } }) as unknown as RoomInside;
+    const context = {
+      state: 'suspended',
+      resume: () => new Promise(() => undefined),
+    } as unknown as AudioContext;
+    const room = new Room({
+      ...ROOM_OPTIONS,
+      webAudioMix: { audioContext: context },
+    }) as unknown as RoomInside;
     const done = jest.fn();
     void room.acquireAudioContext().then(done);
     await jest.advanceTimersByTimeAsync(AUDIO_RESUME_TIMEOUT_MS - 1);
@@ -118,8 +139,16 @@ describe("the media client's defaults are the specification's room limits", () =
 
   test('§9.44 Room: a hidden page counts as background after 5 s', () => {
     jest.useFakeTimers();
-    const media = { id: 'm1', kind: 'audio', addEventListener: () => undefined } as unknown as MediaStreamTrack;
-    const track = new RemoteAudioTrack(media, 'sid', {} as RTCRtpReceiver) as unknown as TrackInside;
+    const media = {
+      id: 'm1',
+      kind: 'audio',
+      addEventListener: () => undefined,
+    } as unknown as MediaStreamTrack;
+    const track = new RemoteAudioTrack(
+      media,
+      'sid',
+      {} as RTCRtpReceiver,
+    ) as unknown as TrackInside;
     track.addAppVisibilityListener();
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));

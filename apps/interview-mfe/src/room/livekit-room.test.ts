@@ -1,4 +1,11 @@
-import { ParticipantKind, RoomEvent, Track, TrackEvent, type RemoteTrack, type Room } from 'livekit-client';
+import {
+  ParticipantKind,
+  RoomEvent,
+  Track,
+  TrackEvent,
+  type RemoteTrack,
+  type Room,
+} from 'livekit-client';
 import { LiveKitRoom } from './livekit-room';
 import type { RemoteAudio, RoomTransportEvent } from './room-transport';
 import { fakeTrack } from './testing/fake-room';
@@ -15,7 +22,9 @@ class FakeClient {
   }
 
   off(event: string, listener: (...args: unknown[]) => void): this {
-    const at = this.#listeners.findIndex((entry) => entry.event === event && entry.listener === listener);
+    const at = this.#listeners.findIndex(
+      (entry) => entry.event === event && entry.listener === listener,
+    );
     if (at >= 0) this.#listeners.splice(at, 1);
     return this;
   }
@@ -39,7 +48,13 @@ function setUp() {
   return { client, voices };
 }
 
-const voice = (kind = Track.Kind.Audio) => ({ kind, mediaStreamTrack: fakeTrack, attach: () => undefined, detach: () => [] }) as unknown as RemoteTrack;
+const voice = (kind = Track.Kind.Audio) =>
+  ({
+    kind,
+    mediaStreamTrack: fakeTrack,
+    attach: () => undefined,
+    detach: () => [],
+  }) as unknown as RemoteTrack;
 
 const agent = { identity: 'ai-interviewer-1', kind: ParticipantKind.AGENT, isLocal: false };
 
@@ -82,7 +97,11 @@ describe('somebody else in the room', () => {
   };
   const message = new TextEncoder().encode('{"type":"interview_ended"}');
 
-  test.each([['bears the interviewer’s name', impostor], ['is nobody that the room knows', undefined], ['is the candidate', { ...impostor, isLocal: true }]])('whose message comes is not listened to: it %s', (_what, sender) => {
+  test.each([
+    ['bears the interviewer’s name', impostor],
+    ['is nobody that the room knows', undefined],
+    ['is the candidate', { ...impostor, isLocal: true }],
+  ])('whose message comes is not listened to: it %s', (_what, sender) => {
     const { client, seen } = everything();
     client.emit(RoomEvent.DataReceived, message, sender);
     expect(seen).toEqual([]);
@@ -104,7 +123,11 @@ describe('somebody else in the room', () => {
     client.emit(RoomEvent.ParticipantConnected, impostor);
     client.remoteParticipants.set('b', agent);
     client.emit(RoomEvent.ParticipantConnected, agent);
-    expect(seen).toEqual([{ type: 'speakers', speakers: [] }, { type: 'participants', identities: [] }, { type: 'participants', identities: [agent.identity] }]);
+    expect(seen).toEqual([
+      { type: 'speakers', speakers: [] },
+      { type: 'participants', identities: [] },
+      { type: 'participants', identities: [agent.identity] },
+    ]);
   });
 });
 
@@ -116,7 +139,12 @@ describe('devices', () => {
     await room.useMicrophone(null);
     await room.useSpeaker('s1');
     await room.useSpeaker(null);
-    expect(client.switched).toEqual([['audioinput', 'h1', false], ['audioinput', 'default', false], ['audiooutput', 's1', false], ['audiooutput', '', false]]);
+    expect(client.switched).toEqual([
+      ['audioinput', 'h1', false],
+      ['audioinput', 'default', false],
+      ['audiooutput', 's1', false],
+      ['audiooutput', '', false],
+    ]);
   });
 
   test('the end of the microphone is told, of a camera not', () => {

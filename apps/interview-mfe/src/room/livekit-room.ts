@@ -1,5 +1,21 @@
-import { encodeDataChannelMessage, type ConnectionStatus, type DataChannelMessage } from '@portal/protocol';
-import { ConnectionState, DisconnectReason, ParticipantKind, Room, RoomEvent, Track, TrackEvent, type LocalTrackPublication, type Participant, type RemoteTrack, type RoomOptions } from 'livekit-client';
+import {
+  encodeDataChannelMessage,
+  type ConnectionStatus,
+  type DataChannelMessage,
+} from '@portal/protocol';
+import {
+  ConnectionState,
+  DisconnectReason,
+  ParticipantKind,
+  Room,
+  RoomEvent,
+  Track,
+  TrackEvent,
+  type LocalTrackPublication,
+  type Participant,
+  type RemoteTrack,
+  type RoomOptions,
+} from 'livekit-client';
 import type { RemoteAudio, RoomTransport, RoomTransportEvent } from './room-transport';
 
 /**
@@ -19,7 +35,11 @@ const STATUS: Record<ConnectionState, ConnectionStatus> = {
 
 /** After these no way leads back into the room; all others are faults on the way. */
 const ENDED: ReadonlySet<DisconnectReason | undefined> = new Set([
-  DisconnectReason.CLIENT_INITIATED, DisconnectReason.DUPLICATE_IDENTITY, DisconnectReason.PARTICIPANT_REMOVED, DisconnectReason.ROOM_DELETED, DisconnectReason.ROOM_CLOSED,
+  DisconnectReason.CLIENT_INITIATED,
+  DisconnectReason.DUPLICATE_IDENTITY,
+  DisconnectReason.PARTICIPANT_REMOVED,
+  DisconnectReason.ROOM_DELETED,
+  DisconnectReason.ROOM_CLOSED,
 ]);
 
 function remoteAudio(track: RemoteTrack): RemoteAudio {
@@ -34,7 +54,8 @@ function remoteAudio(track: RemoteTrack): RemoteAudio {
  * The room server says who is an agent, by a grant in the token of whoever joins; an identity is only a name, that anybody may bear.
  * Others in the room are neither heard nor listened to.
  */
-const isAgent = (participant: Pick<Participant, 'kind'> | undefined): boolean => participant?.kind === ParticipantKind.AGENT;
+const isAgent = (participant: Pick<Participant, 'kind'> | undefined): boolean =>
+  participant?.kind === ParticipantKind.AGENT;
 
 /** The room on LiveKit; beside it only the connection check knows its client. */
 export class LiveKitRoom implements RoomTransport {
@@ -46,18 +67,44 @@ export class LiveKitRoom implements RoomTransport {
   constructor(room: Room = new Room(ROOM_OPTIONS)) {
     this.#room = room;
     room
-      .on(RoomEvent.ConnectionStateChanged, (state) => state !== ConnectionState.Disconnected && this.#emit({ type: 'status', status: STATUS[state] }))
-      .on(RoomEvent.Disconnected, (reason) => this.#emit({ type: 'status', status: 'disconnected', ended: ENDED.has(reason) }))
+      .on(
+        RoomEvent.ConnectionStateChanged,
+        (state) =>
+          state !== ConnectionState.Disconnected &&
+          this.#emit({ type: 'status', status: STATUS[state] }),
+      )
+      .on(RoomEvent.Disconnected, (reason) =>
+        this.#emit({ type: 'status', status: 'disconnected', ended: ENDED.has(reason) }),
+      )
       .on(RoomEvent.Reconnected, () => this.#emitParticipants())
-      .on(RoomEvent.DataReceived, (payload, participant) => isAgent(participant) && this.#emit({ type: 'data', payload }))
+      .on(
+        RoomEvent.DataReceived,
+        (payload, participant) => isAgent(participant) && this.#emit({ type: 'data', payload }),
+      )
       .on(RoomEvent.ActiveSpeakersChanged, (speakers) =>
-        this.#emit({ type: 'speakers', speakers: speakers.filter((one) => one.isLocal || isAgent(one)).map(({ identity, isLocal }) => ({ identity, local: isLocal })) }))
-      .on(RoomEvent.TrackSubscribed, (track, _publication, participant) => isAgent(participant) && this.#handleTrack(track, true))
-      .on(RoomEvent.TrackUnsubscribed, (track, _publication, participant) => isAgent(participant) && this.#handleTrack(track, false))
+        this.#emit({
+          type: 'speakers',
+          speakers: speakers
+            .filter((one) => one.isLocal || isAgent(one))
+            .map(({ identity, isLocal }) => ({ identity, local: isLocal })),
+        }),
+      )
+      .on(
+        RoomEvent.TrackSubscribed,
+        (track, _publication, participant) =>
+          isAgent(participant) && this.#handleTrack(track, true),
+      )
+      .on(
+        RoomEvent.TrackUnsubscribed,
+        (track, _publication, participant) =>
+          isAgent(participant) && this.#handleTrack(track, false),
+      )
       .on(RoomEvent.LocalTrackPublished, (publication) => this.#handlePublished(publication))
       .on(RoomEvent.ParticipantConnected, () => this.#emitParticipants())
       .on(RoomEvent.ParticipantDisconnected, () => this.#emitParticipants())
-      .on(RoomEvent.AudioPlaybackStatusChanged, () => this.#emit({ type: 'playback', allowed: room.canPlaybackAudio }));
+      .on(RoomEvent.AudioPlaybackStatusChanged, () =>
+        this.#emit({ type: 'playback', allowed: room.canPlaybackAudio }),
+      );
   }
 
   async connect(url: string, token: string): Promise<void> {
@@ -71,7 +118,9 @@ export class LiveKitRoom implements RoomTransport {
   }
 
   async send(message: DataChannelMessage): Promise<void> {
-    await this.#room.localParticipant.publishData(encodeDataChannelMessage(message), { reliable: true });
+    await this.#room.localParticipant.publishData(encodeDataChannelMessage(message), {
+      reliable: true,
+    });
   }
 
   async setMicrophone(on: boolean): Promise<void> {
@@ -83,7 +132,10 @@ export class LiveKitRoom implements RoomTransport {
   }
 
   microphoneTrack(): MediaStreamTrack | null {
-    return this.#room.localParticipant.getTrackPublication(Track.Source.Microphone)?.track?.mediaStreamTrack ?? null;
+    return (
+      this.#room.localParticipant.getTrackPublication(Track.Source.Microphone)?.track
+        ?.mediaStreamTrack ?? null
+    );
   }
 
   async useMicrophone(deviceId: string | null): Promise<void> {
@@ -109,7 +161,10 @@ export class LiveKitRoom implements RoomTransport {
 
   /** It stays the same track of the client, whichever device is behind it; a full reconnect publishes it once more. */
   #handlePublished({ source, track }: LocalTrackPublication): void {
-    if (source === Track.Source.Microphone) track?.off(TrackEvent.Ended, this.#handleMicrophoneEnded).on(TrackEvent.Ended, this.#handleMicrophoneEnded);
+    if (source === Track.Source.Microphone)
+      track
+        ?.off(TrackEvent.Ended, this.#handleMicrophoneEnded)
+        .on(TrackEvent.Ended, this.#handleMicrophoneEnded);
   }
 
   readonly #handleMicrophoneEnded = (): void => this.#emit({ type: 'microphone-ended' });

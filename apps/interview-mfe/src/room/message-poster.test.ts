@@ -2,17 +2,25 @@ import type { AddMessageBody } from '@portal/protocol';
 import { MessagePoster, POST_RETRY_DELAYS_MS } from './message-poster';
 import { FakeClock, settle } from './testing/fake-clock';
 
-const message = (content: string): AddMessageBody => ({ role: 'user', content, metadata: { segmentId: content } });
+const message = (content: string): AddMessageBody => ({
+  role: 'user',
+  content,
+  metadata: { segmentId: content },
+});
 
 function setUp() {
   const clock = new FakeClock();
   const tries: string[] = [];
   const givenUp: unknown[] = [];
   const server = { down: false, error: new Error('down') };
-  const poster = new MessagePoster(async ({ content }) => {
-    tries.push(content);
-    if (server.down) throw server.error;
-  }, clock, (error) => givenUp.push(error));
+  const poster = new MessagePoster(
+    async ({ content }) => {
+      tries.push(content);
+      if (server.down) throw server.error;
+    },
+    clock,
+    (error) => givenUp.push(error),
+  );
   return { clock, tries, givenUp, server, poster };
 }
 

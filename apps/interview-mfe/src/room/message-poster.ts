@@ -20,7 +20,11 @@ export class MessagePoster {
   #closed = false;
   #idle: (() => void)[] = [];
 
-  constructor(post: (body: AddMessageBody) => Promise<void>, clock: Clock, onGivenUp: (error: unknown) => void) {
+  constructor(
+    post: (body: AddMessageBody) => Promise<void>,
+    clock: Clock,
+    onGivenUp: (error: unknown) => void,
+  ) {
     this.#post = post;
     this.#clock = clock;
     this.#onGivenUp = onGivenUp;
@@ -59,7 +63,10 @@ export class MessagePoster {
     if (!body) return this.#resolveIdle();
     if (this.#working || this.#stopWaiting) return;
     this.#working = true;
-    this.#post(body).then(() => this.#handlePosted(), (error: unknown) => this.#handleFailed(error));
+    this.#post(body).then(
+      () => this.#handlePosted(),
+      (error: unknown) => this.#handleFailed(error),
+    );
   }
 
   #handlePosted(): void {

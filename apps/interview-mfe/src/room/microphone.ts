@@ -13,7 +13,10 @@ export interface MicrophoneSnapshot {
   problem: MicrophoneProblem | null;
 }
 
-type MicrophoneTransport = Pick<RoomTransport, 'setMicrophone' | 'isMicrophoneOn' | 'microphoneTrack' | 'stopLocalTracks'>;
+type MicrophoneTransport = Pick<
+  RoomTransport,
+  'setMicrophone' | 'isMicrophoneOn' | 'microphoneTrack' | 'stopLocalTracks'
+>;
 
 function problemOf(error: unknown): MicrophoneProblem {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
@@ -23,7 +26,11 @@ function problemOf(error: unknown): MicrophoneProblem {
 
 /** The microphone of the room: muted on connect and until unmuted; what is shown follows the room each second (§4). */
 export class Microphone {
-  readonly store = new SnapshotStore<MicrophoneSnapshot>({ muted: true, busy: false, problem: null });
+  readonly store = new SnapshotStore<MicrophoneSnapshot>({
+    muted: true,
+    busy: false,
+    problem: null,
+  });
   readonly #transport: MicrophoneTransport;
   readonly #clock: Clock;
   readonly #onTrack: (track: MediaStreamTrack | null) => void;
@@ -31,7 +38,11 @@ export class Microphone {
   #closed = false;
 
   /** `onTrack` gets the track that can be heard now, or null while muted. */
-  constructor(transport: MicrophoneTransport, clock: Clock, onTrack: (track: MediaStreamTrack | null) => void) {
+  constructor(
+    transport: MicrophoneTransport,
+    clock: Clock,
+    onTrack: (track: MediaStreamTrack | null) => void,
+  ) {
     this.#transport = transport;
     this.#clock = clock;
     this.#onTrack = onTrack;

@@ -57,7 +57,9 @@ describe('lines in the order of the talk', () => {
   });
 
   test('lines of the same place keep the order in which they came', () => {
-    expect(texts(inOrderOfTalk([line(1, 'first')], [line(1, 'second'), line(1, 'third')]))).toEqual(['first', 'second', 'third']);
+    expect(texts(inOrderOfTalk([line(1, 'first')], [line(1, 'second'), line(1, 'third')]))).toEqual(
+      ['first', 'second', 'third'],
+    );
   });
 
   test('what is there is left as it is', () => {

@@ -32,8 +32,12 @@ export class PlaceInTalk {
 }
 
 /** Puts `added` among `lines`, each behind those that were said before it. Lines keep their order where places are alike. */
-export function inOrderOfTalk<T extends { place: number }>(lines: readonly T[], added: readonly T[]): T[] {
+export function inOrderOfTalk<T extends { place: number }>(
+  lines: readonly T[],
+  added: readonly T[],
+): T[] {
   const all = [...lines];
-  for (const line of added) all.splice(all.findLastIndex(({ place }) => place <= line.place) + 1, 0, line);
+  for (const line of added)
+    all.splice(all.findLastIndex(({ place }) => place <= line.place) + 1, 0, line);
   return all;
 }

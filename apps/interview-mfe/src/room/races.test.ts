@@ -9,14 +9,29 @@ async function live() {
   const backend = new FakeBackend();
   let ids = 0;
   const session = new RoomSession({
-    transport, backend, clock, analyse: () => new FakeAnalysis(), openMedia: () => Promise.resolve(fakeStream().stream),
-    newId: () => `id${(ids += 1)}`, storeTicket: () => undefined, log: () => undefined,
+    transport,
+    backend,
+    clock,
+    analyse: () => new FakeAnalysis(),
+    openMedia: () => Promise.resolve(fakeStream().stream),
+    newId: () => `id${(ids += 1)}`,
+    storeTicket: () => undefined,
+    log: () => undefined,
   });
   await session.connect('wss://room', 'token');
   transport.emit({ type: 'participants', identities: ['ai-interviewer-1'] });
   await settle();
-  const count = (call: FakeBackend['calls'][number]) => backend.calls.filter((made) => made === call).length;
-  return { clock, transport, backend, session, count, read: () => session.store.getSnapshot(), talk: () => session.store.getSnapshot().conversation };
+  const count = (call: FakeBackend['calls'][number]) =>
+    backend.calls.filter((made) => made === call).length;
+  return {
+    clock,
+    transport,
+    backend,
+    session,
+    count,
+    read: () => session.store.getSnapshot(),
+    talk: () => session.store.getSnapshot().conversation,
+  };
 }
 
 describe('leaving', () => {
@@ -32,7 +47,11 @@ describe('leaving', () => {
   test('while the closing is spoken ends the call once; the interview_ended that follows changes nothing', async () => {
     const { clock, transport, session, count, read } = await live();
     transport.receive('ai_intent', { message: 'closing', question_count: 3 });
-    transport.receive('ai_speech_chunk', { text_chunk: 'That was my last', is_final: false, segment_id: 'c' });
+    transport.receive('ai_speech_chunk', {
+      text_chunk: 'That was my last',
+      is_final: false,
+      segment_id: 'c',
+    });
     const leaving = session.leave('left');
     transport.receive('interview_ended');
     await leaving;
@@ -61,9 +80,15 @@ describe('leaving', () => {
 
   test('in the middle of an answer keeps the words that were heard, and what the interviewer makes of them later is the same message', async () => {
     const { transport, backend, session } = await live();
-    transport.receive('user_speech_chunk', { text_chunk: 'I built a queue', is_final: false, segment_id: 'a' });
+    transport.receive('user_speech_chunk', {
+      text_chunk: 'I built a queue',
+      is_final: false,
+      segment_id: 'a',
+    });
     await session.leave('left');
-    expect(backend.messages).toMatchObject([{ role: 'user', content: 'I built a queue', metadata: { segmentId: 'a' } }]);
+    expect(backend.messages).toMatchObject([
+      { role: 'user', content: 'I built a queue', metadata: { segmentId: 'a' } },
+    ]);
     expect(backend.calls.indexOf('addMessage')).toBeLessThan(backend.calls.indexOf('complete'));
   });
 });
@@ -72,10 +97,23 @@ describe('an answer that becomes final when the next question has begun', () => 
   test('belongs to the question it answers', async () => {
     const { transport, backend, talk } = await live();
     transport.receive('ai_intent', { message: 'question', question_number: 1, question_count: 3 });
-    transport.receive('user_speech_chunk', { text_chunk: 'I built', is_final: false, segment_id: 'a' });
+    transport.receive('user_speech_chunk', {
+      text_chunk: 'I built',
+      is_final: false,
+      segment_id: 'a',
+    });
     transport.receive('ai_intent', { message: 'question', question_number: 2, question_count: 3 });
-    transport.receive('ai_speech_chunk', { text_chunk: 'Thank you.', is_final: false, segment_id: 'b' });
-    transport.receive('user_speech_chunk', { text_chunk: 'I built a queue', is_final: true, segment_id: 'a', question_number: 1 });
+    transport.receive('ai_speech_chunk', {
+      text_chunk: 'Thank you.',
+      is_final: false,
+      segment_id: 'b',
+    });
+    transport.receive('user_speech_chunk', {
+      text_chunk: 'I built a queue',
+      is_final: true,
+      segment_id: 'a',
+      question_number: 1,
+    });
     await settle();
     expect(talk().transcript.at(-1)).toMatchObject({ speaker: 'user', questionNumber: 1 });
     expect(backend.messages.at(-1)?.metadata).toMatchObject({ questionIndex: 0 });
@@ -84,23 +122,50 @@ describe('an answer that becomes final when the next question has begun', () => 
 
   test('an interviewer that began too early and gave way: one answer, and what was heard of the interviewer marked', async () => {
     const { transport, talk } = await live();
-    transport.receive('user_speech_chunk', { text_chunk: 'I built a queue and', is_final: false, segment_id: 'a' });
+    transport.receive('user_speech_chunk', {
+      text_chunk: 'I built a queue and',
+      is_final: false,
+      segment_id: 'a',
+    });
     transport.receive('ai_speech_chunk', { text_chunk: 'Thank', is_final: true, segment_id: 'b' });
     transport.receive('ai_interrupted', { text_chunk: 'Thank', segment_id: 'b' });
-    transport.receive('user_speech_chunk', { text_chunk: 'I built a queue and it', is_final: false, segment_id: 'a' });
-    transport.receive('user_speech_chunk', { text_chunk: 'I built a queue and it worked', is_final: true, segment_id: 'a' });
-    expect(talk().transcript.map(({ text, interrupted }) => [text, interrupted])).toEqual([['Thank', true], ['I built a queue and it worked', false]]);
+    transport.receive('user_speech_chunk', {
+      text_chunk: 'I built a queue and it',
+      is_final: false,
+      segment_id: 'a',
+    });
+    transport.receive('user_speech_chunk', {
+      text_chunk: 'I built a queue and it worked',
+      is_final: true,
+      segment_id: 'a',
+    });
+    expect(talk().transcript.map(({ text, interrupted }) => [text, interrupted])).toEqual([
+      ['Thank', true],
+      ['I built a queue and it worked', false],
+    ]);
   });
 });
 
 describe('the tab', () => {
   test('hidden in the middle of an answer: what comes meanwhile is there when it is seen again', async () => {
     const { clock, transport, read, talk } = await live();
-    transport.receive('user_speech_chunk', { text_chunk: 'I built', is_final: false, segment_id: 'a' });
+    transport.receive('user_speech_chunk', {
+      text_chunk: 'I built',
+      is_final: false,
+      segment_id: 'a',
+    });
     // A hidden page's timers rest; its messages wait and come all at once.
     await clock.advance(60_000);
-    transport.receive('user_speech_chunk', { text_chunk: 'I built a queue', is_final: true, segment_id: 'a' });
-    transport.receive('ai_speech_chunk', { text_chunk: 'And then?', is_final: true, segment_id: 'b' });
+    transport.receive('user_speech_chunk', {
+      text_chunk: 'I built a queue',
+      is_final: true,
+      segment_id: 'a',
+    });
+    transport.receive('ai_speech_chunk', {
+      text_chunk: 'And then?',
+      is_final: true,
+      segment_id: 'b',
+    });
     expect(talk().transcript.map(({ text }) => text)).toEqual(['I built a queue', 'And then?']);
     expect(read().phase).toEqual({ name: 'live' });
   });
@@ -108,7 +173,11 @@ describe('the tab', () => {
   test('that may not play sound: the words are shown all the same, and a click starts the sound once', async () => {
     const { transport, session, read, talk } = await live();
     transport.emit({ type: 'playback', allowed: false });
-    transport.receive('ai_speech_chunk', { text_chunk: 'Tell me about it.', is_final: true, segment_id: 'q' });
+    transport.receive('ai_speech_chunk', {
+      text_chunk: 'Tell me about it.',
+      is_final: true,
+      segment_id: 'q',
+    });
     expect([read().playbackBlocked, talk().latest?.text]).toEqual([true, 'Tell me about it.']);
     await session.startAudio();
     expect(read().playbackBlocked).toBe(false);

@@ -14,7 +14,10 @@ function setUp({ down = null as Error | null } = {}) {
     clock,
     async openRoom() {
       seen.push('asks');
-      if (server.hanging) await new Promise<void>((resolve) => { release = resolve; });
+      if (server.hanging)
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
       if (server.down) throw server.down;
       return { url: 'ws://room', token: 'token' };
     },

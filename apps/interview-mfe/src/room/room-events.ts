@@ -11,7 +11,10 @@ import type { RoomTransportEvent } from './room-transport';
 import type { SnapshotStore } from './snapshot-store';
 import { isInterviewerIdentity, isInterviewerSpeaking } from './speakers';
 
-export interface RoomEventsParts extends Pick<RoomSessionOptions, 'transport' | 'backend' | 'clock' | 'log'> {
+export interface RoomEventsParts extends Pick<
+  RoomSessionOptions,
+  'transport' | 'backend' | 'clock' | 'log'
+> {
   store: SnapshotStore<RoomSnapshot>;
   conversation: Conversation;
   link: InterviewerLink;
@@ -36,7 +39,8 @@ export class RoomEvents {
     this.#parts = parts;
     const { transport, backend, clock, log, microphone } = parts;
     this.#rejoin = new Rejoin({
-      clock, log,
+      clock,
+      log,
       openRoom: () => backend.openRoom(),
       connect: (url, token) => transport.connect(url, token),
       onJoined: () => this.#wasHeard && void microphone.setMuted(false),
@@ -47,16 +51,22 @@ export class RoomEvents {
   handle(event: RoomTransportEvent): void {
     const { store, voice, devices } = this.#parts;
     switch (event.type) {
-      case 'status': return this.#handleStatus(event.status, event.ended ?? false);
-      case 'data': return this.#handleData(event.payload);
-      case 'speakers': return this.#showInterviewer(isInterviewerSpeaking(event.speakers));
-      case 'participants': return this.#handleParticipants(event.identities);
-      case 'microphone-ended': return void devices?.handleMicrophoneEnded();
+      case 'status':
+        return this.#handleStatus(event.status, event.ended ?? false);
+      case 'data':
+        return this.#handleData(event.payload);
+      case 'speakers':
+        return this.#showInterviewer(isInterviewerSpeaking(event.speakers));
+      case 'participants':
+        return this.#handleParticipants(event.identities);
+      case 'microphone-ended':
+        return void devices?.handleMicrophoneEnded();
       case 'audio':
         // No further news of who speaks comes for a voice that is gone in mid-sentence.
         if (event.audio === null) this.#showInterviewer(false);
         return voice.setAudio(event.audio);
-      case 'playback': return store.patch({ playbackBlocked: !event.allowed });
+      case 'playback':
+        return store.patch({ playbackBlocked: !event.allowed });
     }
   }
 

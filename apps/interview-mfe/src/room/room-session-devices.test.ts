@@ -1,4 +1,9 @@
-import { devicesOf, FakeMediaDevices, fakeStorage, microphone } from '../devices/testing/fake-media-devices';
+import {
+  devicesOf,
+  FakeMediaDevices,
+  fakeStorage,
+  microphone,
+} from '../devices/testing/fake-media-devices';
 import { RoomSession } from './room-session';
 import { FakeClock, settle } from './testing/fake-clock';
 import { FakeAnalysis, FakeBackend, FakeRoom, fakeStream } from './testing/fake-room';
@@ -11,9 +16,18 @@ async function inRoom() {
   const transport = new FakeRoom();
   const clock = new FakeClock();
   const session = new RoomSession({
-    transport, clock, backend: new FakeBackend(), analyse: () => new FakeAnalysis(), openMedia: () => Promise.resolve(fakeStream().stream),
-    devices: devicesOf(source, fakeStorage({ devices: JSON.stringify({ microphone: { id: 'h1', label: 'Headset' } }) })),
-    newId: () => 'id', storeTicket: () => undefined, log: () => undefined,
+    transport,
+    clock,
+    backend: new FakeBackend(),
+    analyse: () => new FakeAnalysis(),
+    openMedia: () => Promise.resolve(fakeStream().stream),
+    devices: devicesOf(
+      source,
+      fakeStorage({ devices: JSON.stringify({ microphone: { id: 'h1', label: 'Headset' } }) }),
+    ),
+    newId: () => 'id',
+    storeTicket: () => undefined,
+    log: () => undefined,
   });
   await session.connect('wss://room', 'token');
   await settle();
@@ -34,7 +48,10 @@ test('a microphone that ends while the candidate speaks: the system’s takes it
   await settle();
   expect(transport.calls.at(-1)).toBe('useMicrophone null');
   expect(transport.microphoneOn).toBe(true);
-  expect(session.devices?.store.getSnapshot().news).toMatchObject({ name: 'changed', change: { reason: 'lost', label: 'Headset' } });
+  expect(session.devices?.store.getSnapshot().news).toMatchObject({
+    name: 'changed',
+    change: { reason: 'lost', label: 'Headset' },
+  });
 });
 
 test('leaving ends the following of devices', async () => {

@@ -13,15 +13,32 @@ function setUp(options: Partial<RoomSessionOptions> = {}) {
   const tickets: unknown[] = [];
   let ids = 0;
   const session = new RoomSession({
-    transport, backend, clock, analyse: () => analysis, openMedia: () => Promise.resolve(camera.stream),
-    newId: () => `id${(ids += 1)}`, storeTicket: (ticket) => tickets.push(ticket), log: () => undefined, ...options,
+    transport,
+    backend,
+    clock,
+    analyse: () => analysis,
+    openMedia: () => Promise.resolve(camera.stream),
+    newId: () => `id${(ids += 1)}`,
+    storeTicket: (ticket) => tickets.push(ticket),
+    log: () => undefined,
+    ...options,
   });
   const connect = async () => {
     await session.connect('wss://room', 'token');
     transport.emit({ type: 'participants', identities: ['ai-interviewer-1'] });
     await settle();
   };
-  return { clock, transport, backend, analysis, camera, tickets, session, connect, read: () => session.store.getSnapshot() };
+  return {
+    clock,
+    transport,
+    backend,
+    analysis,
+    camera,
+    tickets,
+    session,
+    connect,
+    read: () => session.store.getSnapshot(),
+  };
 }
 
 describe('connecting', () => {
@@ -29,14 +46,22 @@ describe('connecting', () => {
     const { connect, read, transport } = setUp();
     await connect();
     expect(transport.calls).toEqual(['connect wss://room token']);
-    expect(read()).toMatchObject({ phase: { name: 'live' }, connection: 'connected', microphone: { muted: true }, camera: { name: 'off' } });
+    expect(read()).toMatchObject({
+      phase: { name: 'live' },
+      connection: 'connected',
+      microphone: { muted: true },
+      camera: { name: 'off' },
+    });
   });
 
   test('a refused connection is told with its message', async () => {
     const { session, transport, read } = setUp();
     transport.connectError = new Error('could not establish signal connection');
     await session.connect('wss://room', 'token');
-    expect(read().phase).toEqual({ name: 'failed', message: 'could not establish signal connection' });
+    expect(read().phase).toEqual({
+      name: 'failed',
+      message: 'could not establish signal connection',
+    });
   });
 
   test('a lost network shows reconnecting, and a final loss releases the devices', async () => {
@@ -82,7 +107,13 @@ describe('connecting', () => {
     transport.receive('user_speech_chunk', { text_chunk: 'I built a', segment_id: 'u1' });
     transport.emit({ type: 'participants', identities: [] });
     await clock.advance(300);
-    expect(backend.messages).toEqual([{ role: 'user', content: 'I built a', metadata: expect.objectContaining({ segmentId: 'u1', questionIndex: 1, interrupted: true }) }]);
+    expect(backend.messages).toEqual([
+      {
+        role: 'user',
+        content: 'I built a',
+        metadata: expect.objectContaining({ segmentId: 'u1', questionIndex: 1, interrupted: true }),
+      },
+    ]);
     expect(backend.missed).toEqual(['ai-interviewer-1']);
   });
 
@@ -101,7 +132,10 @@ describe('speaking', () => {
     expect(read().interviewer).toBe('absent');
     transport.emit({ type: 'participants', identities: ['ai-interviewer-1'] });
     expect(read().interviewer).toBe('listening');
-    transport.emit({ type: 'speakers', speakers: [{ identity: 'ai-interviewer-1', local: false }] });
+    transport.emit({
+      type: 'speakers',
+      speakers: [{ identity: 'ai-interviewer-1', local: false }],
+    });
     expect(read().interviewer).toBe('speaking');
     transport.emit({ type: 'speakers', speakers: [{ identity: 'layla@gmail.com', local: true }] });
     expect(read().interviewer).toBe('listening');
@@ -111,7 +145,10 @@ describe('speaking', () => {
     const { session, transport, read } = setUp();
     await session.connect('wss://room', 'token');
     transport.emit({ type: 'participants', identities: ['ai-interviewer-1'] });
-    transport.emit({ type: 'speakers', speakers: [{ identity: 'ai-interviewer-1', local: false }] });
+    transport.emit({
+      type: 'speakers',
+      speakers: [{ identity: 'ai-interviewer-1', local: false }],
+    });
     transport.emit({ type: 'audio', audio: null });
     expect(read().interviewer).toBe('listening');
   });
@@ -135,11 +172,23 @@ describe('speaking', () => {
     await connect();
     transport.receive('ai_intent', { question_number: 1, question_count: 3 });
     transport.receive('ai_speech_chunk', { text_chunk: 'Why?', is_final: true, segment_id: 'a1' });
-    transport.receive('user_speech_chunk', { text_chunk: 'Because.', is_final: true, segment_id: 'u1' });
+    transport.receive('user_speech_chunk', {
+      text_chunk: 'Because.',
+      is_final: true,
+      segment_id: 'u1',
+    });
     await settle();
     expect(backend.messages).toEqual([
-      { role: 'assistant', content: 'Why?', metadata: { segmentId: 'a1', source: 'client', atMs: 1 } },
-      { role: 'user', content: 'Because.', metadata: { segmentId: 'u1', source: 'client', questionIndex: 0, kind: 'answer', atMs: 2 } },
+      {
+        role: 'assistant',
+        content: 'Why?',
+        metadata: { segmentId: 'a1', source: 'client', atMs: 1 },
+      },
+      {
+        role: 'user',
+        content: 'Because.',
+        metadata: { segmentId: 'u1', source: 'client', questionIndex: 0, kind: 'answer', atMs: 2 },
+      },
     ]);
   });
 
@@ -148,10 +197,24 @@ describe('speaking', () => {
     await connect();
     await session.sendTyped('  The nightly job.  ');
     expect(transport.sent).toEqual([
-      { type: 'user_speech_chunk', data: { text_chunk: 'The nightly job.', is_final: true, segment_id: 'typed-id1', typed: true } },
+      {
+        type: 'user_speech_chunk',
+        data: {
+          text_chunk: 'The nightly job.',
+          is_final: true,
+          segment_id: 'typed-id1',
+          typed: true,
+        },
+      },
     ]);
     await settle();
-    expect(backend.messages).toEqual([{ role: 'user', content: 'The nightly job.', metadata: { segmentId: 'typed-id1', source: 'client', typed: true, atMs: 1 } }]);
+    expect(backend.messages).toEqual([
+      {
+        role: 'user',
+        content: 'The nightly job.',
+        metadata: { segmentId: 'typed-id1', source: 'client', typed: true, atMs: 1 },
+      },
+    ]);
     expect(read().conversation.transcript.map(({ text }) => text)).toEqual(['The nightly job.']);
   });
 
@@ -191,7 +254,10 @@ describe('speaking', () => {
     transport.emit({ type: 'status', status: 'reconnecting' });
     await session.sendTyped('The nightly job.');
     let taken = () => {};
-    transport.send = () => new Promise((resolve) => { taken = resolve; });
+    transport.send = () =>
+      new Promise((resolve) => {
+        taken = resolve;
+      });
     transport.emit({ type: 'status', status: 'connected' });
     const leaving = session.leave('left');
     taken();
@@ -205,7 +271,11 @@ describe('speaking', () => {
     await connect();
     const element = document.createElement('audio');
     const attached: HTMLMediaElement[] = [];
-    const audio: RemoteAudio = { track: fakeTrack, attach: (to) => attached.push(to), detach: () => undefined };
+    const audio: RemoteAudio = {
+      track: fakeTrack,
+      attach: (to) => attached.push(to),
+      detach: () => undefined,
+    };
     session.attachAudio(element);
     transport.emit({ type: 'audio', audio });
     expect(attached).toEqual([element]);
@@ -245,7 +315,8 @@ describe('the end of the interview', () => {
   });
 
   test('leaving stops camera and microphone, closes the analysis, disconnects and ends the session', async () => {
-    const { connect, session, transport, backend, analysis, camera, tickets, clock, read } = setUp();
+    const { connect, session, transport, backend, analysis, camera, tickets, clock, read } =
+      setUp();
     await connect();
     session.toggleCamera();
     await session.toggleMicrophone();
@@ -253,7 +324,10 @@ describe('the end of the interview', () => {
     expect(camera.stopped()).toBe(true);
     expect(analysis.closed).toBe(true);
     expect(transport.calls).toEqual(['connect wss://room token', 'stopLocalTracks', 'disconnect']);
-    expect(backend.calls.filter((call) => ['complete', 'analyze'].includes(call))).toEqual(['complete', 'analyze']);
+    expect(backend.calls.filter((call) => ['complete', 'analyze'].includes(call))).toEqual([
+      'complete',
+      'analyze',
+    ]);
     expect(tickets).toEqual([{ ticket: 'opaque', expiresAt: clock.now() + 1_800_000 }]);
     expect(read().phase).toEqual({ name: 'left', reason: 'left' });
     expect(clock.running).toBe(0);
@@ -270,7 +344,8 @@ describe('the end of the interview', () => {
   test('calls that fail do not hold the leaving up', async () => {
     const { connect, session, transport, clock, backend, read } = setUp();
     await connect();
-    for (const call of ['addMessage', 'analyze', 'reportTicket'] as const) backend.failing.add(call);
+    for (const call of ['addMessage', 'analyze', 'reportTicket'] as const)
+      backend.failing.add(call);
     transport.receive('user_speech_chunk', { text_chunk: 'Bye.', is_final: true });
     const leaving = session.leave('left');
     await clock.advance(3_000);
@@ -323,12 +398,13 @@ describe('the end of the interview', () => {
     const { connect, session, transport, clock } = setUp();
     await connect();
     let allow = (): void => undefined;
-    transport.setMicrophone = () => new Promise((resolve) => {
-      allow = () => {
-        transport.microphoneOn = true;
-        resolve();
-      };
-    });
+    transport.setMicrophone = () =>
+      new Promise((resolve) => {
+        allow = () => {
+          transport.microphoneOn = true;
+          resolve();
+        };
+      });
     const unmuting = session.toggleMicrophone();
     await session.leave('left');
     allow();
@@ -340,7 +416,8 @@ describe('the end of the interview', () => {
   test('servers that never answer are waited for 3 s at most', async () => {
     const { connect, session, transport, backend, clock, read } = setUp();
     await connect();
-    for (const call of ['addMessage', 'complete', 'reportTicket'] as const) backend.hanging.add(call);
+    for (const call of ['addMessage', 'complete', 'reportTicket'] as const)
+      backend.hanging.add(call);
     transport.receive('user_speech_chunk', { text_chunk: 'Bye.', is_final: true });
     const leaving = session.leave('left');
     await clock.advance(2_999);

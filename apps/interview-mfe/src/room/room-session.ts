@@ -57,24 +57,63 @@ export class RoomSession {
       onEnded: () => this.#handleEnded(),
       onMalformed: () => options.log('data message dropped'),
     });
-    this.#poster = new MessagePoster((body) => backend.addMessage(body), clock, (error) => options.log('message not stored', error));
-    this.#meter = new LevelMeter(options.analyse, clock, (speaking) => this.#handleUserSpeaking(speaking));
+    this.#poster = new MessagePoster(
+      (body) => backend.addMessage(body),
+      clock,
+      (error) => options.log('message not stored', error),
+    );
+    this.#meter = new LevelMeter(options.analyse, clock, (speaking) =>
+      this.#handleUserSpeaking(speaking),
+    );
     this.#microphone = new Microphone(transport, clock, (track) => this.#meter.listen(track));
     this.#camera = new Camera(options.openMedia);
     this.#voice = new RemoteVoice(options.analyse);
-    this.devices = options.devices ? new RoomDevices({ devices: options.devices, transport, microphone: this.#microphone, camera: this.#camera, log: options.log }) : null;
+    this.devices = options.devices
+      ? new RoomDevices({
+          devices: options.devices,
+          transport,
+          microphone: this.#microphone,
+          camera: this.#camera,
+          log: options.log,
+        })
+      : null;
     this.#memory = options.memory ?? new RoomMemory(null, '');
-    this.#link = new InterviewerLink({ transport, backend, clock, memory: this.#memory, newId: options.newId, onSent: (answer) => this.#handleTyped(answer), onLost: () => this.#keepWords(), log: options.log });
+    this.#link = new InterviewerLink({
+      transport,
+      backend,
+      clock,
+      memory: this.#memory,
+      newId: options.newId,
+      onSent: (answer) => this.#handleTyped(answer),
+      onLost: () => this.#keepWords(),
+      log: options.log,
+    });
     this.#ear = options.browserEar ? this.#createEar(options.browserEar) : null;
-    const shown = { conversation: this.#conversation, microphone: this.#microphone, camera: this.#camera, link: this.#link, ear: this.#ear };
+    const shown = {
+      conversation: this.#conversation,
+      microphone: this.#microphone,
+      camera: this.#camera,
+      link: this.#link,
+      ear: this.#ear,
+    };
     const { store, stop } = roomStore(shown);
     this.store = store;
     this.#events = new RoomEvents({
-      ...shown, transport, backend, clock, store, voice: this.#voice, devices: this.devices, log: options.log,
+      ...shown,
+      transport,
+      backend,
+      clock,
+      store,
+      voice: this.#voice,
+      devices: this.devices,
+      log: options.log,
       onGreeted: () => this.#handleGreeted(),
       onLost: () => this.#lose(),
     });
-    this.#stops.push(transport.subscribe((event) => this.#events.handle(event)), stop);
+    this.#stops.push(
+      transport.subscribe((event) => this.#events.handle(event)),
+      stop,
+    );
   }
 
   /** Joins the room. Resolves either way: `phase` is then `live` or `failed`. */
@@ -169,7 +208,9 @@ export class RoomSession {
     this.#disposed = true;
     this.#release();
     this.#poster.close();
-    void this.#options.transport.disconnect().catch((error: unknown) => this.#options.log('disconnect failed', error));
+    void this.#options.transport
+      .disconnect()
+      .catch((error: unknown) => this.#options.log('disconnect failed', error));
     for (const stop of this.#stops.splice(0)) stop();
   }
 
@@ -187,7 +228,9 @@ export class RoomSession {
     let failed = true;
     try {
       failed = await closeInterview({
-        backend, clock, storeTicket,
+        backend,
+        clock,
+        storeTicket,
         release: () => this.#release(),
         flush: () => this.#poster.flush(),
         disconnect: () => transport.disconnect(),
@@ -217,10 +260,14 @@ export class RoomSession {
   async #loadInterview(): Promise<void> {
     const { backend, clock, log } = this.#options;
     try {
-      const [interview, messages] = await Promise.all([backend.loadInterview(), backend.loadMessages()]);
+      const [interview, messages] = await Promise.all([
+        backend.loadInterview(),
+        backend.loadMessages(),
+      ]);
       if (this.#disposed) return;
       // Only a conversation that is being resumed began before this page joined it.
-      if (messages.length > 0 && interview?.startedAt) this.#conversation.start(Math.min(clock.now(), Date.parse(interview.startedAt)));
+      if (messages.length > 0 && interview?.startedAt)
+        this.#conversation.start(Math.min(clock.now(), Date.parse(interview.startedAt)));
       this.#conversation.restore(messages);
       this.#loaded = true;
       this.store.patch({ interview });
@@ -259,7 +306,9 @@ export class RoomSession {
   #createEar(options: BrowserEarOptions): BrowserEar {
     const { transport, clock, newId } = this.#options;
     return new BrowserEar({
-      ...options, clock, newId,
+      ...options,
+      clock,
+      newId,
       send: (message) => transport.send(message),
       microphoneTrack: () => transport.microphoneTrack(),
       show: (text, segmentId) => this.#conversation.showHeard(text, segmentId),
@@ -276,11 +325,15 @@ export class RoomSession {
   #handleEnded(): void {
     if (this.#phase !== 'live') return;
     this.store.patch({ phase: { name: 'completed' }, completed: true });
-    this.#stops.push(this.#options.clock.after(INTERVIEW_END_DISPATCH_MS, () => void this.leave('completed')));
+    this.#stops.push(
+      this.#options.clock.after(INTERVIEW_END_DISPATCH_MS, () => void this.leave('completed')),
+    );
   }
 
   #sendRuntimeData(): void {
     const data = this.#options.runtimeData?.() ?? DEFAULT_RUNTIME_DATA;
-    this.#options.backend.sendRuntimeData(data).catch((error: unknown) => this.#options.log('runtime data not sent', error));
+    this.#options.backend
+      .sendRuntimeData(data)
+      .catch((error: unknown) => this.#options.log('runtime data not sent', error));
   }
 }

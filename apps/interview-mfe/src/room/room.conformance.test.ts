@@ -14,7 +14,13 @@ async function join() {
   const asked: MediaStreamConstraints[] = [];
   let ids = 0;
   const session = new RoomSession({
-    transport: room, backend, clock, analyse: () => analysis, newId: () => `id${(ids += 1)}`, storeTicket: () => undefined, log: () => undefined,
+    transport: room,
+    backend,
+    clock,
+    analyse: () => analysis,
+    newId: () => `id${(ids += 1)}`,
+    storeTicket: () => undefined,
+    log: () => undefined,
     openMedia: (constraints) => {
       asked.push(constraints);
       return Promise.resolve(camera.stream);
@@ -75,7 +81,10 @@ test('§9.23 Camera preview: 320x240 ideally, 640x480 at most', async () => {
   const { session, asked } = await join();
   session.toggleCamera();
   await settle();
-  expect(asked[0]?.video).toMatchObject({ width: { ideal: 320, max: 640 }, height: { ideal: 240, max: 480 } });
+  expect(asked[0]?.video).toMatchObject({
+    width: { ideal: 320, max: 640 },
+    height: { ideal: 240, max: 480 },
+  });
 });
 
 test('§9.24 Camera preview: 15 frames a second ideally, 24 at most', async () => {
@@ -119,7 +128,8 @@ async function leaveAfterUse() {
   return joined;
 }
 
-test("§4.43 Leaving: stops the camera's tracks", async () => expect((await leaveAfterUse()).camera.stopped()).toBe(true));
+test("§4.43 Leaving: stops the camera's tracks", async () =>
+  expect((await leaveAfterUse()).camera.stopped()).toBe(true));
 test("§4.44 Leaving: stops the microphone's tracks", async () => {
   const { room } = await leaveAfterUse();
   expect(room.calls).toContain('stopLocalTracks');
@@ -130,20 +140,33 @@ test('§4.45 Leaving: closes the audio analysis', async () => {
   expect(analysis.closed).toBe(true);
   expect(clock.running).toBe(0);
 });
-test('§4.46 Leaving: disconnects the voice room', async () => expect((await leaveAfterUse()).room.calls).toContain('disconnect'));
+test('§4.46 Leaving: disconnects the voice room', async () =>
+  expect((await leaveAfterUse()).room.calls).toContain('disconnect'));
 
 test('§4.50 Interview: each finished utterance is added as a message', async () => {
   const { room, backend } = await join();
-  room.receive('ai_speech_chunk', { text_chunk: 'What is a ledger?', is_final: true, segment_id: 's1' });
+  room.receive('ai_speech_chunk', {
+    text_chunk: 'What is a ledger?',
+    is_final: true,
+    segment_id: 's1',
+  });
   room.receive('user_speech_chunk', { text_chunk: 'A list of', segment_id: 's2' });
-  room.receive('user_speech_chunk', { text_chunk: 'A list of entries.', is_final: true, segment_id: 's2' });
+  room.receive('user_speech_chunk', {
+    text_chunk: 'A list of entries.',
+    is_final: true,
+    segment_id: 's2',
+  });
   await settle();
-  expect(backend.messages.map(({ role, content, metadata }) => [role, content, metadata?.segmentId])).toEqual([
-    ['assistant', 'What is a ledger?', 's1'], ['user', 'A list of entries.', 's2'],
+  expect(
+    backend.messages.map(({ role, content, metadata }) => [role, content, metadata?.segmentId]),
+  ).toEqual([
+    ['assistant', 'What is a ledger?', 's1'],
+    ['user', 'A list of entries.', 's2'],
   ]);
 });
 
-test('§4.51 Interview: leaving completes it', async () => expect((await leaveAfterUse()).backend.calls).toContain('complete'));
+test('§4.51 Interview: leaving completes it', async () =>
+  expect((await leaveAfterUse()).backend.calls).toContain('complete'));
 test('§4.52 Interview: completing is followed by its analysis', async () => {
   const { calls } = (await leaveAfterUse()).backend;
   expect(calls.indexOf('analyze')).toBeGreaterThan(calls.indexOf('complete'));
@@ -153,7 +176,11 @@ test('§3.9 Runtime data: the default sample is sent when none is given', async 
   const { room, backend } = await join();
   room.receive('request_runtime_data');
   expect(backend.runtimeData).toEqual([DEFAULT_RUNTIME_DATA]);
-  expect(DEFAULT_RUNTIME_DATA).toMatchObject({ deviceId: expect.any(String), screenName: expect.any(String), components: [{ hash: expect.any(String), isClickable: false }] });
+  expect(DEFAULT_RUNTIME_DATA).toMatchObject({
+    deviceId: expect.any(String),
+    screenName: expect.any(String),
+    components: [{ hash: expect.any(String), isClickable: false }],
+  });
 });
 
 test('§3.10 Runtime data: sent when the candidate starts speaking', async () => {
@@ -183,7 +210,11 @@ test("§3.20 Room: the interviewer's audio is attached for playback", async () =
   const { room, session } = await join();
   const element = {} as HTMLMediaElement;
   const attached: HTMLMediaElement[] = [];
-  const audio: RemoteAudio = { track: fakeTrack, attach: (to) => attached.push(to), detach: () => undefined };
+  const audio: RemoteAudio = {
+    track: fakeTrack,
+    attach: (to) => attached.push(to),
+    detach: () => undefined,
+  };
   session.attachAudio(element);
   room.emit({ type: 'audio', audio });
   expect(attached).toEqual([element]);

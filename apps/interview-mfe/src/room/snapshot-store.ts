@@ -19,7 +19,9 @@ export class SnapshotStore<T extends object> {
 
   /** Replaces the named fields. Nobody is told when every one of them is what it was. */
   patch(change: Partial<T>): void {
-    const changed = (Object.keys(change) as (keyof T)[]).some((key) => !Object.is(change[key], this.#value[key]));
+    const changed = (Object.keys(change) as (keyof T)[]).some(
+      (key) => !Object.is(change[key], this.#value[key]),
+    );
     if (!changed) return;
     this.#value = { ...this.#value, ...change };
     for (const listener of [...this.#listeners]) listener();

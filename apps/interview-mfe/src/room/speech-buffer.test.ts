@@ -1,16 +1,32 @@
 import type { DataChannelMessage } from '@portal/protocol';
 import { SpeechBuffer } from './speech-buffer';
 
-const user = (data: DataChannelMessage['data']): DataChannelMessage => ({ type: 'user_speech_chunk', data });
-const ai = (data: DataChannelMessage['data']): DataChannelMessage => ({ type: 'ai_speech_chunk', data });
+const user = (data: DataChannelMessage['data']): DataChannelMessage => ({
+  type: 'user_speech_chunk',
+  data,
+});
+const ai = (data: DataChannelMessage['data']): DataChannelMessage => ({
+  type: 'ai_speech_chunk',
+  data,
+});
 
 describe('speech buffering', () => {
   test('partial chunks without a segment accumulate, and a final one turns the buffer into a message', () => {
     const buffer = new SpeechBuffer();
     buffer.handle(user({ text_chunk: 'I led ' }), 0);
     buffer.handle(user({ text_chunk: 'the team' }), 100);
-    expect(buffer.live('user')).toEqual({ side: 'user', segmentId: null, settled: 'I led ', provisional: 'the team' });
-    expect(buffer.handle(user({ text_chunk: '', is_final: true }), 200)).toEqual({ side: 'user', text: 'I led the team', segmentId: null, typed: false });
+    expect(buffer.live('user')).toEqual({
+      side: 'user',
+      segmentId: null,
+      settled: 'I led ',
+      provisional: 'the team',
+    });
+    expect(buffer.handle(user({ text_chunk: '', is_final: true }), 200)).toEqual({
+      side: 'user',
+      text: 'I led the team',
+      segmentId: null,
+      typed: false,
+    });
     expect(buffer.live('user')).toBeNull();
   });
 
@@ -18,7 +34,12 @@ describe('speech buffering', () => {
     const buffer = new SpeechBuffer();
     buffer.handle(user({ text_chunk: 'so the fist', segment_id: 's1' }), 0);
     buffer.handle(user({ text_chunk: 'so the first thing', segment_id: 's1' }), 100);
-    expect(buffer.live('user')).toEqual({ side: 'user', segmentId: 's1', settled: 'so the ', provisional: 'first thing' });
+    expect(buffer.live('user')).toEqual({
+      side: 'user',
+      segmentId: 's1',
+      settled: 'so the ',
+      provisional: 'first thing',
+    });
   });
 
   test('words that stood in two hypotheses are settled', () => {
@@ -31,7 +52,10 @@ describe('speech buffering', () => {
   test("a final's own text is preferred to the buffer", () => {
     const buffer = new SpeechBuffer();
     buffer.handle(user({ text_chunk: 'we kept on', segment_id: 's1' }), 0);
-    expect(buffer.handle(user({ text_chunk: 'We kept one row.', is_final: true, segment_id: 's1' }), 100)?.text).toBe('We kept one row.');
+    expect(
+      buffer.handle(user({ text_chunk: 'We kept one row.', is_final: true, segment_id: 's1' }), 100)
+        ?.text,
+    ).toBe('We kept one row.');
   });
 
   test('empty finals are dropped', () => {
@@ -42,9 +66,16 @@ describe('speech buffering', () => {
 
   test('a second AI final within 1 s is ignored as a duplicate', () => {
     const buffer = new SpeechBuffer();
-    expect(buffer.handle(ai({ text_chunk: 'Hello.', is_final: true, segment_id: 'a' }), 1_000)?.text).toBe('Hello.');
-    expect(buffer.handle(ai({ text_chunk: 'Hello.', is_final: true, segment_id: 'b' }), 1_999)).toBeNull();
-    expect(buffer.handle(ai({ text_chunk: 'First question.', is_final: true, segment_id: 'c' }), 2_000)?.text).toBe('First question.');
+    expect(
+      buffer.handle(ai({ text_chunk: 'Hello.', is_final: true, segment_id: 'a' }), 1_000)?.text,
+    ).toBe('Hello.');
+    expect(
+      buffer.handle(ai({ text_chunk: 'Hello.', is_final: true, segment_id: 'b' }), 1_999),
+    ).toBeNull();
+    expect(
+      buffer.handle(ai({ text_chunk: 'First question.', is_final: true, segment_id: 'c' }), 2_000)
+        ?.text,
+    ).toBe('First question.');
   });
 
   test('two finals of the candidate within 1 s are both kept', () => {
@@ -56,7 +87,9 @@ describe('speech buffering', () => {
   test('what comes late for a finished segment is ignored', () => {
     const buffer = new SpeechBuffer();
     buffer.handle(user({ text_chunk: 'Yes.', is_final: true, segment_id: 's1' }), 0);
-    expect(buffer.handle(user({ text_chunk: 'Yes.', is_final: true, segment_id: 's1' }), 5_000)).toBeNull();
+    expect(
+      buffer.handle(user({ text_chunk: 'Yes.', is_final: true, segment_id: 's1' }), 5_000),
+    ).toBeNull();
     buffer.handle(user({ text_chunk: 'Ye', segment_id: 's1' }), 5_000);
     expect(buffer.live('user')).toBeNull();
   });
@@ -64,7 +97,9 @@ describe('speech buffering', () => {
   test('a late final of an earlier segment leaves the words of the next one standing', () => {
     const buffer = new SpeechBuffer();
     buffer.handle(user({ text_chunk: 'second', segment_id: 's2' }), 0);
-    expect(buffer.handle(user({ text_chunk: 'First.', is_final: true, segment_id: 's1' }), 10)?.text).toBe('First.');
+    expect(
+      buffer.handle(user({ text_chunk: 'First.', is_final: true, segment_id: 's1' }), 10)?.text,
+    ).toBe('First.');
     expect(buffer.live('user')?.provisional).toBe('second');
   });
 

@@ -24,10 +24,16 @@ export interface FinalText {
   interrupted?: boolean;
 }
 
-const SIDES: Partial<Record<DataChannelMessage['type'], Side>> = { user_speech_chunk: 'user', ai_speech_chunk: 'ai' };
+const SIDES: Partial<Record<DataChannelMessage['type'], Side>> = {
+  user_speech_chunk: 'user',
+  ai_speech_chunk: 'ai',
+};
 
 /** Where an utterance belongs, as far as the sender tells. */
-const placed = ({ question_number: questionNumber, at_ms: atMs }: DataChannelMessage['data']) => ({ ...(questionNumber !== undefined && { questionNumber }), ...(atMs !== undefined && { atMs }) });
+const placed = ({ question_number: questionNumber, at_ms: atMs }: DataChannelMessage['data']) => ({
+  ...(questionNumber !== undefined && { questionNumber }),
+  ...(atMs !== undefined && { atMs }),
+});
 
 /** The length of what both texts begin with, in whole words. */
 function sharedWordsLength(before: string, after: string): number {
@@ -58,7 +64,8 @@ export class SpeechBuffer {
   /** Marks a segment as finished without a message, such as an answer typed on this page. */
   finish(segmentId: string): void {
     this.#finished.add(segmentId);
-    for (const side of ['user', 'ai'] as const) if (this.#live[side]?.segmentId === segmentId) this.#live[side] = null;
+    for (const side of ['user', 'ai'] as const)
+      if (this.#live[side]?.segmentId === segmentId) this.#live[side] = null;
   }
 
   /** Forgets the words a side was saying, as when what they were to become has come another way. */
@@ -73,8 +80,14 @@ export class SpeechBuffer {
     const { segment_id: id, text_chunk: chunk = '' } = message.data;
     const segmentId = id ?? null;
     if (segmentId !== null && this.#finished.has(segmentId)) return null;
-    if (message.data.is_final) return this.#finishUtterance({ side, segmentId, typed: message.data.typed ?? false, ...placed(message.data) }, chunk, nowMs);
-    this.#live[side] = segmentId === null ? this.#added(side, chunk) : this.#replaced(side, segmentId, chunk);
+    if (message.data.is_final)
+      return this.#finishUtterance(
+        { side, segmentId, typed: message.data.typed ?? false, ...placed(message.data) },
+        chunk,
+        nowMs,
+      );
+    this.#live[side] =
+      segmentId === null ? this.#added(side, chunk) : this.#replaced(side, segmentId, chunk);
     return null;
   }
 
@@ -86,13 +99,21 @@ export class SpeechBuffer {
   /** Ends what a side is saying with the words so far; null where it says nothing. */
   finishLive(side: Side, nowMs: number): FinalText | null {
     const live = this.#live[side];
-    return live && this.#finishUtterance({ side, segmentId: live.segmentId, typed: false }, '', nowMs);
+    return (
+      live && this.#finishUtterance({ side, segmentId: live.segmentId, typed: false }, '', nowMs)
+    );
   }
 
-  #finishUtterance(utterance: Omit<FinalText, 'text'>, chunk: string, nowMs: number): FinalText | null {
+  #finishUtterance(
+    utterance: Omit<FinalText, 'text'>,
+    chunk: string,
+    nowMs: number,
+  ): FinalText | null {
     const { side, segmentId } = utterance;
     const live = this.#live[side];
-    const own = live !== null && (live.segmentId === segmentId || live.segmentId === null || segmentId === null);
+    const own =
+      live !== null &&
+      (live.segmentId === segmentId || live.segmentId === null || segmentId === null);
     const text = (chunk.trim() || (own ? live.settled + live.provisional : '')).trim();
     if (own) this.#live[side] = null;
     if (segmentId !== null) this.#finished.add(segmentId);
@@ -114,6 +135,11 @@ export class SpeechBuffer {
     const live = this.#live[side];
     const before = live?.segmentId === segmentId ? live.settled + live.provisional : '';
     const settled = sharedWordsLength(before, hypothesis);
-    return { side, segmentId, settled: hypothesis.slice(0, settled), provisional: hypothesis.slice(settled) };
+    return {
+      side,
+      segmentId,
+      settled: hypothesis.slice(0, settled),
+      provisional: hypothesis.slice(settled),
+    };
   }
 }

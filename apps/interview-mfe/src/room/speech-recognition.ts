@@ -24,7 +24,9 @@ export type NewRecogniser = () => Recogniser;
 
 /** The browser's recogniser; null where it has none. */
 export function findRecogniser(scope: object = globalThis): NewRecogniser | null {
-  const { SpeechRecognition, webkitSpeechRecognition } = scope as Partial<Record<'SpeechRecognition' | 'webkitSpeechRecognition', new () => Recogniser>>;
+  const { SpeechRecognition, webkitSpeechRecognition } = scope as Partial<
+    Record<'SpeechRecognition' | 'webkitSpeechRecognition', new () => Recogniser>
+  >;
   const Found = SpeechRecognition ?? webkitSpeechRecognition;
   return Found ? () => new Found() : null;
 }

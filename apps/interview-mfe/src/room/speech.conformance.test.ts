@@ -11,14 +11,22 @@ function talk() {
   const finals: string[] = [];
   const conversation = new Conversation(clock, {
     onFinal: ({ side, text }) => finals.push(`${side}: ${text}`),
-    onInterrupted: () => undefined, onRuntimeDataRequested: () => undefined, onEnded: () => undefined, onMalformed: () => malformed.push('dropped'),
+    onInterrupted: () => undefined,
+    onRuntimeDataRequested: () => undefined,
+    onEnded: () => undefined,
+    onMalformed: () => malformed.push('dropped'),
   });
   conversation.start(clock.now());
-  const chunk = (type: 'user_speech_chunk' | 'ai_speech_chunk', text_chunk: string, is_final = false) => conversation.handleDataMessage({ type, data: { text_chunk, is_final } });
+  const chunk = (
+    type: 'user_speech_chunk' | 'ai_speech_chunk',
+    text_chunk: string,
+    is_final = false,
+  ) => conversation.handleDataMessage({ type, data: { text_chunk, is_final } });
   const read = () => conversation.store.getSnapshot();
   return { clock, conversation, chunk, read, malformed, finals };
 }
-const texts = ({ read }: ReturnType<typeof talk>) => read().transcript.map(({ speaker, text }) => `${speaker}: ${text}`);
+const texts = ({ read }: ReturnType<typeof talk>) =>
+  read().transcript.map(({ speaker, text }) => `${speaker}: ${text}`);
 
 test('§4.56 Speech: partial chunks of the candidate accumulate', () => {
   const { chunk, read } = talk();
@@ -68,10 +76,14 @@ test("§4.60 Speech: a second interviewer's final within 1 s is ignored", async 
 });
 
 const speaking = (identity: string) => isInterviewerSpeaking([{ identity, local: false }]);
-test('§4.61 Speech: an active speaker whose identity contains assistant is the interviewer speaking', () => expect(speaking('Voice-Assistant-1')).toBe(true));
-test('§4.62 Speech: an active speaker whose identity contains bot is the interviewer speaking', () => expect(speaking('chatbot')).toBe(true));
-test('§4.63 Speech: an active speaker whose identity contains ai is the interviewer speaking', () => expect(speaking('ai-interviewer-1')).toBe(true));
-test('§4.64 Speech: an active speaker whose identity contains pipecat is the interviewer speaking', () => expect(speaking('pipecat')).toBe(true));
+test('§4.61 Speech: an active speaker whose identity contains assistant is the interviewer speaking', () =>
+  expect(speaking('Voice-Assistant-1')).toBe(true));
+test('§4.62 Speech: an active speaker whose identity contains bot is the interviewer speaking', () =>
+  expect(speaking('chatbot')).toBe(true));
+test('§4.63 Speech: an active speaker whose identity contains ai is the interviewer speaking', () =>
+  expect(speaking('ai-interviewer-1')).toBe(true));
+test('§4.64 Speech: an active speaker whose identity contains pipecat is the interviewer speaking', () =>
+  expect(speaking('pipecat')).toBe(true));
 test('§4.65 Speech: any other active speaker is not the interviewer', () => {
   expect(speaking('layla@mail.example'.replace('ai', 'ee'))).toBe(false);
   expect(isInterviewerSpeaking([])).toBe(false);
@@ -83,7 +95,11 @@ test('§4.66 Speech: the candidate speaks when the average microphone level exce
   const clock = new FakeClock();
   const analysis = new FakeAnalysis();
   const told: boolean[] = [];
-  const meter = new LevelMeter(() => analysis, clock, (on) => told.push(on));
+  const meter = new LevelMeter(
+    () => analysis,
+    clock,
+    (on) => told.push(on),
+  );
   meter.listen(fakeTrack);
   analysis.value = 20;
   await clock.advance(2_000);
@@ -96,10 +112,14 @@ test('§4.66 Speech: the candidate speaks when the average microphone level exce
 
 test('§3.19 Room: data messages are JSON text on the data channel, and what is not is dropped', () => {
   const { conversation, malformed, read } = talk();
-  const message: DataChannelMessage = { type: 'user_speech_chunk', data: { text_chunk: 'Hello', is_final: true } };
+  const message: DataChannelMessage = {
+    type: 'user_speech_chunk',
+    data: { text_chunk: 'Hello', is_final: true },
+  };
   conversation.handlePayload(new TextEncoder().encode(JSON.stringify(message)));
   expect(read().transcript).toHaveLength(1);
-  for (const payload of ['not json', '{"type":"unknown"}', '[]']) conversation.handlePayload(new TextEncoder().encode(payload));
+  for (const payload of ['not json', '{"type":"unknown"}', '[]'])
+    conversation.handlePayload(new TextEncoder().encode(payload));
   expect(malformed).toHaveLength(3);
   expect(read().transcript).toHaveLength(1);
   expect(parseDataChannelMessage('not json')).toBeNull();

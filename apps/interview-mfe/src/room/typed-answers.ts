@@ -24,7 +24,10 @@ export class TypedAnswers {
 
   /** Resolves when the answer was sent or waits for the connection. Rejects when a connected room did not take it, and then it is not kept. */
   async send(text: string): Promise<void> {
-    const answer: WaitingAnswer = { segmentId: `typed-${this.#options.newId()}`, text: text.trim() };
+    const answer: WaitingAnswer = {
+      segmentId: `typed-${this.#options.newId()}`,
+      text: text.trim(),
+    };
     if (answer.text === '') return;
     if (!this.#online || this.#waiting.length > 0) {
       this.#keep([...this.#waiting, answer]);
@@ -51,7 +54,8 @@ export class TypedAnswers {
 
   async #give(answer: WaitingAnswer): Promise<void> {
     await this.#options.transport.send({
-      type: 'user_speech_chunk', data: { text_chunk: answer.text, is_final: true, segment_id: answer.segmentId, typed: true },
+      type: 'user_speech_chunk',
+      data: { text_chunk: answer.text, is_final: true, segment_id: answer.segmentId, typed: true },
     });
     this.#options.onSent(answer);
   }

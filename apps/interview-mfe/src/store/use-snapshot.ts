@@ -2,6 +2,9 @@ import { useSyncExternalStore } from 'react';
 import type { SnapshotStore } from '../room/snapshot-store';
 
 /** What a store holds now. */
-export function useSnapshot<T extends object>({ subscribe, getSnapshot }: Pick<SnapshotStore<T>, 'subscribe' | 'getSnapshot'>): T {
+export function useSnapshot<T extends object>({
+  subscribe,
+  getSnapshot,
+}: Pick<SnapshotStore<T>, 'subscribe' | 'getSnapshot'>): T {
   return useSyncExternalStore(subscribe, getSnapshot);
 }

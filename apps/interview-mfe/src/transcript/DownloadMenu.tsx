@@ -26,12 +26,31 @@ export function DownloadMenu({ look, onNothing, preparing, onText, onPdf }: Down
   };
   return (
     <div {...root} className={styles.download}>
-      {look === 'icon'
-        ? <IconButton {...toggle} label={t('transcript.download')} icon={icon} />
-        : <Button {...toggle} variant="quiet" icon={icon}>{t('transcript.download')}</Button>}
+      {look === 'icon' ? (
+        <IconButton {...toggle} label={t('transcript.download')} icon={icon} />
+      ) : (
+        <Button {...toggle} variant="quiet" icon={icon}>
+          {t('transcript.download')}
+        </Button>
+      )}
       <div {...panel} className={styles.downloadPanel}>
-        <Button block variant="quiet" icon={<FileText size={18} strokeWidth={1.75} aria-hidden="true" />} onClick={choose(onText)}>{t('transcript.asText')}</Button>
-        <Button block variant="quiet" icon={<FileType size={18} strokeWidth={1.75} aria-hidden="true" />} disabled={preparing} onClick={choose(onPdf)}>{t('transcript.asPdf')}</Button>
+        <Button
+          block
+          variant="quiet"
+          icon={<FileText size={18} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={choose(onText)}
+        >
+          {t('transcript.asText')}
+        </Button>
+        <Button
+          block
+          variant="quiet"
+          icon={<FileType size={18} strokeWidth={1.75} aria-hidden="true" />}
+          disabled={preparing}
+          onClick={choose(onPdf)}
+        >
+          {t('transcript.asPdf')}
+        </Button>
       </div>
     </div>
   );

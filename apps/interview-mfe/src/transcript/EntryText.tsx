@@ -18,11 +18,23 @@ export function EntryText({ item, language, search, className }: EntryTextProps)
   const current = search.matches[search.index];
   const ranges = search.matches.filter(({ itemId }) => itemId === item.id);
   return (
-    <p className={className} dir={textDirection(item.text, language)} lang={textLanguage(item.text, language)}>
+    <p
+      className={className}
+      dir={textDirection(item.text, language)}
+      lang={textLanguage(item.text, language)}
+    >
       {splitByRanges(item.text, ranges).map(({ text, start, match }) => {
         if (!match) return text;
         const isCurrent = current?.itemId === item.id && current.start === start;
-        return <mark key={start} className={styles.match} {...(isCurrent ? { [CURRENT_MATCH_ATTRIBUTE]: '' } : {})}>{text}</mark>;
+        return (
+          <mark
+            key={start}
+            className={styles.match}
+            {...(isCurrent ? { [CURRENT_MATCH_ATTRIBUTE]: '' } : {})}
+          >
+            {text}
+          </mark>
+        );
       })}
     </p>
   );

@@ -5,7 +5,13 @@ import { useRef } from 'react';
 import styles from './Transcript.module.css';
 import type { ExportState } from './transcript-export';
 
-const TEXTS = { copied: 'copied', 'copy-refused': 'copyRefused', 'preparing-pdf': 'preparingPdf', saved: 'saved', 'pdf-failed': 'pdfFailed' } as const satisfies Record<Exclude<ExportState, 'idle'>, string>;
+const TEXTS = {
+  copied: 'copied',
+  'copy-refused': 'copyRefused',
+  'preparing-pdf': 'preparingPdf',
+  saved: 'saved',
+  'pdf-failed': 'pdfFailed',
+} as const satisfies Record<Exclude<ExportState, 'idle'>, string>;
 
 function StateIcon({ state }: { state: Exclude<ExportState, 'idle'> }) {
   if (state === 'preparing-pdf') return <Spinner size={16} />;
@@ -31,12 +37,29 @@ export function ExportStatus({ state, className, onRetryPdf }: ExportStatusProps
     onRetryPdf();
   };
   return (
-    <div ref={line} tabIndex={-1} className={state === 'idle' ? undefined : classNames(styles.status, failed && styles.statusFailed, className)}>
+    <div
+      ref={line}
+      tabIndex={-1}
+      className={
+        state === 'idle'
+          ? undefined
+          : classNames(styles.status, failed && styles.statusFailed, className)
+      }
+    >
       {/* The region is always there: what comes into one is announced, one that comes is not. */}
       <div role="status">
-        {state !== 'idle' && <p className={styles.statusWords}><StateIcon state={state} /><span>{t(`transcript.${TEXTS[state]}`)}</span></p>}
+        {state !== 'idle' && (
+          <p className={styles.statusWords}>
+            <StateIcon state={state} />
+            <span>{t(`transcript.${TEXTS[state]}`)}</span>
+          </p>
+        )}
       </div>
-      {state === 'pdf-failed' && <Button variant="link" onClick={retry}>{t('common:tryAgain')}</Button>}
+      {state === 'pdf-failed' && (
+        <Button variant="link" onClick={retry}>
+          {t('common:tryAgain')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -5,5 +5,10 @@ import styles from './Transcript.module.css';
 /** Says that the other side began to speak before this was finished. */
 export function InterruptedMark() {
   const t = useT('interview');
-  return <span className={styles.interrupted}><Scissors size={12} strokeWidth={1.75} aria-hidden="true" />{t('transcript.interrupted')}</span>;
+  return (
+    <span className={styles.interrupted}>
+      <Scissors size={12} strokeWidth={1.75} aria-hidden="true" />
+      {t('transcript.interrupted')}
+    </span>
+  );
 }

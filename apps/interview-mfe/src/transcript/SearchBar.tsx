@@ -27,19 +27,41 @@ export function SearchBar({ search, autoFocus = false, onClose }: SearchBarProps
     else if (query === '') onClose?.();
     else search.setQuery('');
   };
-  const count = none ? t('transcript.noMatches') : t('transcript.matchOf', { number: index + 1, total: matches.length });
+  const count = none
+    ? t('transcript.noMatches')
+    : t('transcript.matchOf', { number: index + 1, total: matches.length });
   return (
     <div role="search" className={styles.search}>
       <span className={styles.searchField}>
         <Search className={styles.searchIcon} size={18} strokeWidth={1.75} aria-hidden="true" />
         <input
-          className={styles.searchInput} type="search" autoComplete="off" enterKeyHint="search" aria-label={t('transcript.search')} placeholder={t('transcript.search')}
-          value={query} autoFocus={autoFocus} onChange={(event) => search.setQuery(event.target.value)} onKeyDown={handleKey}
+          className={styles.searchInput}
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={t('transcript.search')}
+          placeholder={t('transcript.search')}
+          value={query}
+          autoFocus={autoFocus}
+          onChange={(event) => search.setQuery(event.target.value)}
+          onKeyDown={handleKey}
         />
-        <span role="status" className={styles.searchCount}>{query.trim() === '' ? '' : count}</span>
+        <span role="status" className={styles.searchCount}>
+          {query.trim() === '' ? '' : count}
+        </span>
       </span>
-      <IconButton label={t('transcript.previousMatch')} icon={<ChevronUp size={18} strokeWidth={1.75} aria-hidden="true" />} disabled={none} onClick={() => search.move(-1)} />
-      <IconButton label={t('transcript.nextMatch')} icon={<ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />} disabled={none} onClick={() => search.move(1)} />
+      <IconButton
+        label={t('transcript.previousMatch')}
+        icon={<ChevronUp size={18} strokeWidth={1.75} aria-hidden="true" />}
+        disabled={none}
+        onClick={() => search.move(-1)}
+      />
+      <IconButton
+        label={t('transcript.nextMatch')}
+        icon={<ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />}
+        disabled={none}
+        onClick={() => search.move(1)}
+      />
     </div>
   );
 }

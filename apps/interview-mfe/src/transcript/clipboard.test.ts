@@ -3,7 +3,10 @@ import { writeClipboard } from './clipboard';
 /** A page whose Clipboard API and old copying answer as told. Returns what was selected when it copied. */
 function page({ api, oldWay }: { api: (() => Promise<void>) | null; oldWay: boolean }) {
   const selected: string[] = [];
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: api && { writeText: api } });
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: api && { writeText: api },
+  });
   document.execCommand = () => {
     selected.push((document.activeElement as HTMLTextAreaElement).value);
     return oldWay;
@@ -18,7 +21,10 @@ test('the Clipboard API is used where it is allowed', async () => {
   expect(selected).toEqual([]);
 });
 
-test.each([['refused', refuse], ['not there', null]])('where the Clipboard API is %s, a selection is copied, and the focus stays', async (_, api) => {
+test.each([
+  ['refused', refuse],
+  ['not there', null],
+])('where the Clipboard API is %s, a selection is copied, and the focus stays', async (_, api) => {
   document.body.innerHTML = '<button>Copy</button>';
   document.querySelector('button')!.focus();
   const selected = page({ api, oldWay: true });

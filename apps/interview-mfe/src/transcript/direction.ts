@@ -23,7 +23,10 @@ const directionOfWord = (word: string): TextDirection | null => {
  */
 export function textDirection(text: string, expected: Language): TextDirection {
   const hint: TextDirection = expected === 'ar-SA' ? 'rtl' : 'ltr';
-  const words = text.split(/\s+/u).map(directionOfWord).filter((direction) => direction !== null);
+  const words = text
+    .split(/\s+/u)
+    .map(directionOfWord)
+    .filter((direction) => direction !== null);
   if (words.length === 0) return hint;
   const share = words.filter((direction) => direction === hint).length / words.length;
   if (share >= EXPECTED_SHARE) return hint;

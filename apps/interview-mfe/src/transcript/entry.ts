@@ -19,12 +19,19 @@ export interface SpeakerNames {
   system: string;
 }
 
-const SPEAKERS = { user: 'user', assistant: 'ai', system: 'system' } as const satisfies Record<InterviewMessage['role'], TranscriptItem['speaker']>;
+const SPEAKERS = { user: 'user', assistant: 'ai', system: 'system' } as const satisfies Record<
+  InterviewMessage['role'],
+  TranscriptItem['speaker']
+>;
 
 /** The stored messages as entries. */
 export function itemsOfMessages(messages: readonly InterviewMessage[]): TranscriptItem[] {
   return messages.map(({ id, role, content, metadata }) => ({
-    id, speaker: SPEAKERS[role], text: content, atMs: metadata?.startMs ?? null, interrupted: metadata?.interrupted ?? false,
+    id,
+    speaker: SPEAKERS[role],
+    text: content,
+    atMs: metadata?.startMs ?? null,
+    interrupted: metadata?.interrupted ?? false,
   }));
 }
 

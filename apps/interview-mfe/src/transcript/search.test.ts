@@ -1,7 +1,8 @@
 import { findInText, foldText, searchTranscript, splitByRanges } from './search';
 
 /** The words that would be highlighted. */
-const found = (text: string, query: string) => findInText(text, query).map(({ start, end }) => text.slice(start, end));
+const found = (text: string, query: string) =>
+  findInText(text, query).map(({ start, end }) => text.slice(start, end));
 
 describe('matching', () => {
   test('case does not matter', () => {
@@ -21,7 +22,13 @@ describe('matching', () => {
     expect(found('كتبت تقريرا', 'تقريرًا')).toEqual(['تقريرا']);
   });
 
-  test.each([['أحمد', 'احمد'], ['إدارة', 'اداره'], ['آخر', 'اخر'], ['مستشفى', 'مستشفي'], ['ٱلله', 'الله']])('the forms of a letter are one letter: %s', (written, typed) => {
+  test.each([
+    ['أحمد', 'احمد'],
+    ['إدارة', 'اداره'],
+    ['آخر', 'اخر'],
+    ['مستشفى', 'مستشفي'],
+    ['ٱلله', 'الله'],
+  ])('the forms of a letter are one letter: %s', (written, typed) => {
     expect(found(`قال ${written} ذلك`, typed)).toEqual([written]);
     expect(found(`قال ${typed} ذلك`, written)).toEqual([typed]);
   });
@@ -29,7 +36,11 @@ describe('matching', () => {
   test('a character that stands for several is found once, and shown once', () => {
     const text = 'Well… yes.';
     expect(found(text, '.')).toEqual(['…', '.']);
-    expect(splitByRanges(text, findInText(text, '.')).map((piece) => piece.text).join('')).toBe(text);
+    expect(
+      splitByRanges(text, findInText(text, '.'))
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
   });
 
   test('digits of both kinds are the same', () => {
@@ -65,14 +76,25 @@ describe('matching', () => {
 });
 
 test('matches come in the order of the entries', () => {
-  const items = [{ id: 'a', text: 'A row. One row.' }, { id: 'b', text: 'None.' }, { id: 'c', text: 'Row!' }];
+  const items = [
+    { id: 'a', text: 'A row. One row.' },
+    { id: 'b', text: 'None.' },
+    { id: 'c', text: 'Row!' },
+  ];
   expect(searchTranscript(items, 'row')).toEqual([
-    { itemId: 'a', start: 2, end: 5 }, { itemId: 'a', start: 11, end: 14 }, { itemId: 'c', start: 0, end: 3 },
+    { itemId: 'a', start: 2, end: 5 },
+    { itemId: 'a', start: 11, end: 14 },
+    { itemId: 'c', start: 0, end: 3 },
   ]);
 });
 
 test('a text is split into what was found and what was not, and nothing is lost', () => {
-  const pieces = splitByRanges('A row. One row', [{ start: 2, end: 5 }, { start: 11, end: 14 }]);
-  expect(pieces.map(({ text, match }) => (match ? `[${text}]` : text)).join('')).toBe('A [row]. One [row]');
+  const pieces = splitByRanges('A row. One row', [
+    { start: 2, end: 5 },
+    { start: 11, end: 14 },
+  ]);
+  expect(pieces.map(({ text, match }) => (match ? `[${text}]` : text)).join('')).toBe(
+    'A [row]. One [row]',
+  );
   expect(splitByRanges('none', [])).toEqual([{ text: 'none', start: 0, match: false }]);
 });

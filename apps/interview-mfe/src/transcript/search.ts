@@ -19,7 +19,23 @@ interface FoldedText {
 
 /** Letters that people write for one another, which decomposition does not bring together. */
 const SAME_LETTER: Record<string, string> = {
-  'ٱ': 'ا', 'ى': 'ي', 'ی': 'ي', 'ة': 'ه', 'ک': 'ك', '’': "'", '‘': "'", 'ʼ': "'", '“': '"', '”': '"', '–': '-', '—': '-', '‑': '-', 'ı': 'i', 'ø': 'o', 'đ': 'd', 'ł': 'l',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ة: 'ه',
+  ک: 'ك',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '‑': '-',
+  ı: 'i',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
 };
 /** Marks (tashkeel, accents), tatweel, and what has no width. */
 const IGNORED = /[\p{M}\p{Cf}\u0640]/u;
@@ -28,7 +44,9 @@ const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/;
 function foldCharacter(character: string): string {
   if (/\s/u.test(character)) return ' ';
   if (ARABIC_DIGIT.test(character)) return String(character.charCodeAt(0) & 0xf);
-  const letters = [...character.normalize('NFKD').toLowerCase().normalize('NFKD')].filter((letter) => !IGNORED.test(letter));
+  const letters = [...character.normalize('NFKD').toLowerCase().normalize('NFKD')].filter(
+    (letter) => !IGNORED.test(letter),
+  );
   return letters.map((letter) => SAME_LETTER[letter] ?? letter).join('');
 }
 
@@ -62,17 +80,27 @@ export function findInText(text: string, query: string): TextRange[] {
   if (wanted === '') return [];
   const folded = foldText(text);
   const ranges: TextRange[] = [];
-  for (let at = folded.text.indexOf(wanted); at >= 0; at = folded.text.indexOf(wanted, at + wanted.length)) {
+  for (
+    let at = folded.text.indexOf(wanted);
+    at >= 0;
+    at = folded.text.indexOf(wanted, at + wanted.length)
+  ) {
     const start = folded.starts[at]!;
     // One character, such as an ellipsis, may fold to several matches: it is found once.
-    if (start >= (ranges.at(-1)?.end ?? 0)) ranges.push({ start, end: folded.ends[at + wanted.length - 1]! });
+    if (start >= (ranges.at(-1)?.end ?? 0))
+      ranges.push({ start, end: folded.ends[at + wanted.length - 1]! });
   }
   return ranges;
 }
 
 /** All matches in the transcript, from the first entry to the last. */
-export function searchTranscript(items: readonly Pick<TranscriptItem, 'id' | 'text'>[], query: string): SearchMatch[] {
-  return items.flatMap(({ id, text }) => findInText(text, query).map((range) => ({ itemId: id, ...range })));
+export function searchTranscript(
+  items: readonly Pick<TranscriptItem, 'id' | 'text'>[],
+  query: string,
+): SearchMatch[] {
+  return items.flatMap(({ id, text }) =>
+    findInText(text, query).map((range) => ({ itemId: id, ...range })),
+  );
 }
 
 export interface TextPiece {

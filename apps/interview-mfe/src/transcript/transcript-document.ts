@@ -23,6 +23,10 @@ export interface TranscriptDocument {
 }
 
 /** Such as `interview-transcript-2026-11-18.pdf`, by the day of the interview. */
-export function transcriptFileName({ heldAtMs }: Pick<TranscriptDocument, 'heldAtMs'>, nowMs: number, extension: 'txt' | 'pdf'): string {
+export function transcriptFileName(
+  { heldAtMs }: Pick<TranscriptDocument, 'heldAtMs'>,
+  nowMs: number,
+  extension: 'txt' | 'pdf',
+): string {
   return `interview-transcript-${new Date(heldAtMs ?? nowMs).toISOString().slice(0, 10)}.${extension}`;
 }

@@ -9,10 +9,19 @@ function setUp(ports: Partial<ExportPorts> = {}) {
   const copied: string[] = [];
   const saved: [name: string, type: string][] = [];
   const transcriptExport = new TranscriptExport({
-    clock, writeClipboard: (text) => Promise.resolve(void copied.push(text)),
-    saveFile: ({ type }, name) => void saved.push([name, type]), writePdf: () => Promise.resolve(new Uint8Array()), ...ports,
+    clock,
+    writeClipboard: (text) => Promise.resolve(void copied.push(text)),
+    saveFile: ({ type }, name) => void saved.push([name, type]),
+    writePdf: () => Promise.resolve(new Uint8Array()),
+    ...ports,
   });
-  return { clock, copied, saved, transcriptExport, state: () => transcriptExport.store.getSnapshot().state };
+  return {
+    clock,
+    copied,
+    saved,
+    transcriptExport,
+    state: () => transcriptExport.store.getSnapshot().state,
+  };
 }
 
 test('copying puts the whole transcript on the clipboard, and says so for a while', async () => {
@@ -25,7 +34,9 @@ test('copying puts the whole transcript on the clipboard, and says so for a whil
 });
 
 test('a copy that the browser refuses is told until something else is tried', async () => {
-  const { clock, transcriptExport, state } = setUp({ writeClipboard: () => Promise.reject(new Error('refused')) });
+  const { clock, transcriptExport, state } = setUp({
+    writeClipboard: () => Promise.reject(new Error('refused')),
+  });
   await transcriptExport.copy(transcript);
   await clock.advance(TOLD_MS * 10);
   expect(state()).toBe('copy-refused');
@@ -56,7 +67,10 @@ test('asked for twice while it is being prepared, the PDF is made once', async (
 
 test('a PDF that could not be made is told, and can be tried again', async () => {
   let tries = 0;
-  const { saved, transcriptExport, state } = setUp({ writePdf: () => ((tries += 1) === 1 ? Promise.reject(new Error('no font')) : Promise.resolve(new Uint8Array())) });
+  const { saved, transcriptExport, state } = setUp({
+    writePdf: () =>
+      (tries += 1) === 1 ? Promise.reject(new Error('no font')) : Promise.resolve(new Uint8Array()),
+  });
   await transcriptExport.savePdf(transcript);
   expect(state()).toBe('pdf-failed');
   await transcriptExport.savePdf(transcript);
@@ -73,7 +87,13 @@ test('stopped, it leaves no timer behind', async () => {
 
 test('where it fails again the host is asked for a newer release; what failed is told after that', async () => {
   const asked: string[] = [];
-  const { transcriptExport, state } = setUp({ writePdf: () => Promise.reject(new Error('chunk 7 is gone')), onOutdated: () => { asked.push(state()); return Promise.resolve(); } });
+  const { transcriptExport, state } = setUp({
+    writePdf: () => Promise.reject(new Error('chunk 7 is gone')),
+    onOutdated: () => {
+      asked.push(state());
+      return Promise.resolve();
+    },
+  });
   await transcriptExport.savePdf(transcript);
   expect([state(), asked]).toEqual(['pdf-failed', []]);
   await transcriptExport.savePdf(transcript);
@@ -81,7 +101,9 @@ test('where it fails again the host is asked for a newer release; what failed is
 });
 
 test('in the room there is no host to ask: it is told, and can be tried again', async () => {
-  const { transcriptExport, state } = setUp({ writePdf: () => Promise.reject(new Error('chunk 7 is gone')) });
+  const { transcriptExport, state } = setUp({
+    writePdf: () => Promise.reject(new Error('chunk 7 is gone')),
+  });
   for (let time = 0; time < 3; time += 1) await transcriptExport.savePdf(transcript);
   expect(state()).toBe('pdf-failed');
 });

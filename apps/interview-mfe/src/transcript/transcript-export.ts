@@ -4,7 +4,8 @@ import { transcriptFileName, type TranscriptDocument } from './transcript-docume
 import { transcriptText } from './transcript-text';
 
 /** What the reader is told about the last copy or download. */
-export type ExportState = 'idle' | 'copied' | 'copy-refused' | 'preparing-pdf' | 'saved' | 'pdf-failed';
+export type ExportState =
+  'idle' | 'copied' | 'copy-refused' | 'preparing-pdf' | 'saved' | 'pdf-failed';
 
 /** How long a success is told (ms); a failure stays until the next try. */
 export const TOLD_MS = 4_000;
@@ -40,7 +41,11 @@ export class TranscriptExport {
   }
 
   saveText(transcript: TranscriptDocument): void {
-    this.#save(new Blob([transcriptText(transcript)], { type: 'text/plain;charset=utf-8' }), transcript, 'txt');
+    this.#save(
+      new Blob([transcriptText(transcript)], { type: 'text/plain;charset=utf-8' }),
+      transcript,
+      'txt',
+    );
   }
 
   /** One at a time: asked for again while it is being made, it is made once. */
@@ -48,7 +53,11 @@ export class TranscriptExport {
     if (this.store.getSnapshot().state === 'preparing-pdf') return;
     this.#tell('preparing-pdf');
     try {
-      this.#save(new Blob([await this.#ports.writePdf(transcript)], { type: 'application/pdf' }), transcript, 'pdf');
+      this.#save(
+        new Blob([await this.#ports.writePdf(transcript)], { type: 'application/pdf' }),
+        transcript,
+        'pdf',
+      );
     } catch {
       this.#pdfFailures += 1;
       if (this.#pdfFailures > 1) await this.#ports.onOutdated?.();
@@ -63,13 +72,19 @@ export class TranscriptExport {
   }
 
   #save(content: Blob, transcript: TranscriptDocument, extension: 'txt' | 'pdf'): void {
-    this.#ports.saveFile(content, transcriptFileName(transcript, this.#ports.clock.now(), extension));
+    this.#ports.saveFile(
+      content,
+      transcriptFileName(transcript, this.#ports.clock.now(), extension),
+    );
     this.#tell('saved');
   }
 
   #tell(state: ExportState): void {
     this.stop();
     this.store.patch({ state });
-    if (state === 'copied' || state === 'saved') this.#stopTelling = this.#ports.clock.after(TOLD_MS, () => this.store.patch({ state: 'idle' }));
+    if (state === 'copied' || state === 'saved')
+      this.#stopTelling = this.#ports.clock.after(TOLD_MS, () =>
+        this.store.patch({ state: 'idle' }),
+      );
   }
 }

@@ -3,7 +3,12 @@ import { transcriptFileName } from './transcript-document';
 import { transcriptText } from './transcript-text';
 
 test('an entry is its time, its speaker and its words', () => {
-  const text = transcriptText(englishTranscript(entry('Shall we start?', { speaker: 'ai', atMs: 4_000 }), entry('Yes.', { atMs: 15_000 })));
+  const text = transcriptText(
+    englishTranscript(
+      entry('Shall we start?', { speaker: 'ai', atMs: 4_000 }),
+      entry('Yes.', { atMs: 15_000 }),
+    ),
+  );
   expect(text).toBe('[00:04] Rachel: Shall we start?\n\n[00:15] You: Yes.\n');
 });
 
@@ -12,20 +17,32 @@ test('an entry without timing has no time', () => {
 });
 
 test('interrupted speech is kept and marked', () => {
-  expect(transcriptText(englishTranscript(entry('And now we', { speaker: 'ai', interrupted: true })))).toBe('[00:31] Rachel (interrupted): And now we\n');
+  expect(
+    transcriptText(englishTranscript(entry('And now we', { speaker: 'ai', interrupted: true }))),
+  ).toBe('[00:31] Rachel (interrupted): And now we\n');
 });
 
 test('words that read the other way are isolated, so that the line keeps its order', () => {
-  expect(transcriptText(englishTranscript(entry('نعم، أنا جاهزة.')))).toBe('[00:31] You: \u2067نعم، أنا جاهزة.\u2069\n');
-  expect(transcriptText(arabicTranscript(entry('I led the move.')))).toBe('[00:31] أنت: \u2066I led the move.\u2069\n');
+  expect(transcriptText(englishTranscript(entry('نعم، أنا جاهزة.')))).toBe(
+    '[00:31] You: \u2067نعم، أنا جاهزة.\u2069\n',
+  );
+  expect(transcriptText(arabicTranscript(entry('I led the move.')))).toBe(
+    '[00:31] أنت: \u2066I led the move.\u2069\n',
+  );
 });
 
 test('words in the direction of the page stay as they were said', () => {
-  expect(transcriptText(arabicTranscript(entry('React هي المكتبة')))).toBe('[00:31] أنت: React هي المكتبة\n');
+  expect(transcriptText(arabicTranscript(entry('React هي المكتبة')))).toBe(
+    '[00:31] أنت: React هي المكتبة\n',
+  );
 });
 
 test('a file is named by the day of the interview, or else of the download', () => {
   const day = Date.parse('2026-11-18T10:00:00Z');
-  expect(transcriptFileName({ heldAtMs: day }, 0, 'pdf')).toBe('interview-transcript-2026-11-18.pdf');
-  expect(transcriptFileName({ heldAtMs: null }, day, 'txt')).toBe('interview-transcript-2026-11-18.txt');
+  expect(transcriptFileName({ heldAtMs: day }, 0, 'pdf')).toBe(
+    'interview-transcript-2026-11-18.pdf',
+  );
+  expect(transcriptFileName({ heldAtMs: null }, day, 'txt')).toBe(
+    'interview-transcript-2026-11-18.txt',
+  );
 });

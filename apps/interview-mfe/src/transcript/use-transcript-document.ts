@@ -13,18 +13,31 @@ interface Source {
 }
 
 /** The transcript with everything that a file of it says. */
-export function useTranscriptDocument({ items, names, language, interview }: Source): TranscriptDocument {
+export function useTranscriptDocument({
+  items,
+  names,
+  language,
+  interview,
+}: Source): TranscriptDocument {
   const t = useT('interview');
   const formatters = useFormatters();
   const pageLanguage = useLanguage();
   const { jobTitle, companyName } = interview ?? {};
   const heldAt = interview?.startedAt ?? interview?.createdAt;
   return {
-    items, names, language, pageLanguage, formatters,
-    subject: jobTitle && companyName ? t('jobTitle', { title: jobTitle, company: companyName }) : (jobTitle ?? null),
+    items,
+    names,
+    language,
+    pageLanguage,
+    formatters,
+    subject:
+      jobTitle && companyName
+        ? t('jobTitle', { title: jobTitle, company: companyName })
+        : (jobTitle ?? null),
     heldAtMs: heldAt === undefined ? null : Date.parse(heldAt),
     words: {
-      title: t('transcript.documentTitle'), interrupted: t('transcript.interrupted'),
+      title: t('transcript.documentTitle'),
+      interrupted: t('transcript.interrupted'),
       page: (number, total) => t('transcript.pageOf', { number, total }),
     },
   };

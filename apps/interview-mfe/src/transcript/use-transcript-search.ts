@@ -20,17 +20,25 @@ export function useTranscriptSearch(items: readonly TranscriptItem[]): Transcrip
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<SearchMatch | null>(null);
   const matches = useMemo(() => searchTranscript(items, query), [items, query]);
-  const found = matches.findIndex(({ itemId, start }) => itemId === chosen?.itemId && start === chosen.start);
+  const found = matches.findIndex(
+    ({ itemId, start }) => itemId === chosen?.itemId && start === chosen.start,
+  );
   const index = matches.length === 0 ? -1 : Math.max(0, found);
-  const move = (step: 1 | -1) => setChosen(matches[(index + step + matches.length) % matches.length] ?? null);
+  const move = (step: 1 | -1) =>
+    setChosen(matches[(index + step + matches.length) % matches.length] ?? null);
   return { query, setQuery, matches, index, move };
 }
 
 /** Brings the current match into view within `container` whenever it is another one. */
-export function useShowMatch(container: RefObject<HTMLElement | null>, { query, matches, index }: TranscriptSearch, block: ScrollLogicalPosition): void {
+export function useShowMatch(
+  container: RefObject<HTMLElement | null>,
+  { query, matches, index }: TranscriptSearch,
+  block: ScrollLogicalPosition,
+): void {
   const match = matches[index];
   const place = match ? `${query} ${match.itemId} ${match.start}` : null;
   useEffect(() => {
-    if (place !== null) container.current?.querySelector(`[${CURRENT_MATCH_ATTRIBUTE}]`)?.scrollIntoView({ block });
+    if (place !== null)
+      container.current?.querySelector(`[${CURRENT_MATCH_ATTRIBUTE}]`)?.scrollIntoView({ block });
   }, [container, place, block]);
 }

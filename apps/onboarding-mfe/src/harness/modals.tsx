@@ -1,11 +1,22 @@
-import { jobDescriptionUploaded, HANG, refusal, resumeUploaded, sampleUser, type Answer, type OperationName } from '@portal/fake-servers';
+import {
+  jobDescriptionUploaded,
+  HANG,
+  refusal,
+  resumeUploaded,
+  sampleUser,
+  type Answer,
+  type OperationName,
+} from '@portal/fake-servers';
 import type { OnboardingModalProps, RemoteModuleId } from '@portal/mfe-contract';
 import type { HarnessHost, HarnessModule, HarnessScene } from '@portal/remote-harness';
 import type { ComponentType } from 'react';
 import { JobDescriptionModal } from '../job-description/JobDescriptionModal';
 import { ResumeModal } from '../resume/ResumeModal';
 
-const props = ({ told }: HarnessHost, step: OnboardingModalProps['step']): OnboardingModalProps => ({
+const props = (
+  { told }: HarnessHost,
+  step: OnboardingModalProps['step'],
+): OnboardingModalProps => ({
   identity: { userId: sampleUser().id, ...(step === null ? {} : { token: 'onboarding-1' }) },
   step,
   onUploaded: () => Promise.resolve(told('onUploaded')),
@@ -13,11 +24,23 @@ const props = ({ told }: HarnessHost, step: OnboardingModalProps['step']): Onboa
 });
 
 /** At the gate, from setup, and over servers on a worse day. `operations`: the calls that send what was given. */
-function modal(id: RemoteModuleId, Modal: ComponentType<OnboardingModalProps>, gateStep: 1 | 2, operations: readonly OperationName[], uploaded: (status: string, change?: object) => Answer): HarnessModule {
-  const scene = (name: string, answer?: Answer, step: OnboardingModalProps['step'] = gateStep): HarnessScene => ({
+function modal(
+  id: RemoteModuleId,
+  Modal: ComponentType<OnboardingModalProps>,
+  gateStep: 1 | 2,
+  operations: readonly OperationName[],
+  uploaded: (status: string, change?: object) => Answer,
+): HarnessModule {
+  const scene = (
+    name: string,
+    answer?: Answer,
+    step: OnboardingModalProps['step'] = gateStep,
+  ): HarnessScene => ({
     name,
     session: step === null ? 'signed-in' : 'signed-out',
-    ...(answer ? { answers: () => Object.fromEntries(operations.map((operation) => [operation, answer])) } : {}),
+    ...(answer
+      ? { answers: () => Object.fromEntries(operations.map((operation) => [operation, answer])) }
+      : {}),
     render: (host) => <Modal {...props(host, step)} />,
   });
   return {
@@ -32,5 +55,17 @@ function modal(id: RemoteModuleId, Modal: ComponentType<OnboardingModalProps>, g
   };
 }
 
-export const resumeModal = modal('onboarding/ResumeModal', ResumeModal, 1, ['resumeUpload'], resumeUploaded);
-export const jobDescriptionModal = modal('onboarding/JobDescriptionModal', JobDescriptionModal, 2, ['jdUploadText', 'jdUploadFile'], jobDescriptionUploaded);
+export const resumeModal = modal(
+  'onboarding/ResumeModal',
+  ResumeModal,
+  1,
+  ['resumeUpload'],
+  resumeUploaded,
+);
+export const jobDescriptionModal = modal(
+  'onboarding/JobDescriptionModal',
+  JobDescriptionModal,
+  2,
+  ['jdUploadText', 'jdUploadFile'],
+  jobDescriptionUploaded,
+);

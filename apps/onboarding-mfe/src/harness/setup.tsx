@@ -6,7 +6,10 @@ import { Setup } from '../setup/Setup';
 
 const shown = ({ told }: HarnessHost, change: Partial<SetupProps>) => (
   <Setup
-    onBeforeStart={(options) => { told('onBeforeStart', options); return Promise.resolve(true); }}
+    onBeforeStart={(options) => {
+      told('onBeforeStart', options);
+      return Promise.resolve(true);
+    }}
     skipsCheck={false}
     onStart={({ roomName, interviewId }) => told('onStart', { roomName, interviewId })}
     connecting={false}
@@ -15,7 +18,11 @@ const shown = ({ told }: HarnessHost, change: Partial<SetupProps>) => (
     {...change}
   />
 );
-const scene = (name: string, answers: (language: Language) => Answers = () => ({}), change: Partial<SetupProps> = {}): HarnessScene => ({ name, answers, render: (host) => shown(host, change) });
+const scene = (
+  name: string,
+  answers: (language: Language) => Answers = () => ({}),
+  change: Partial<SetupProps> = {},
+): HarnessScene => ({ name, answers, render: (host) => shown(host, change) });
 
 const none = { json: { data: [] } };
 const broken = { status: 500 };
@@ -25,13 +32,29 @@ export const setup: HarnessModule = {
   scenes: [
     scene('past interviews'),
     scene('no past interviews', () => ({ listInterviews: none })),
-    scene('nothing uploaded', () => ({ myResumes: { json: { data: { resumes: [] } } }, jobRoles: none, listInterviews: none })),
-    scene('interview still open', (language) => ({ listInterviews: { json: { data: [sampleSummary(language, { status: 'started', startedAt: '2026-11-18T10:00:05Z' })] } } })),
+    scene('nothing uploaded', () => ({
+      myResumes: { json: { data: { resumes: [] } } },
+      jobRoles: none,
+      listInterviews: none,
+    })),
+    scene('interview still open', (language) => ({
+      listInterviews: {
+        json: {
+          data: [sampleSummary(language, { status: 'started', startedAt: '2026-11-18T10:00:05Z' })],
+        },
+      },
+    })),
     scene('goes straight in', undefined, { skipsCheck: true }),
     scene('connecting', undefined, { connecting: true }),
     scene('connection failed', undefined, { connectError: 'Failed to connect to the room.' }),
-    scene('start fails', () => ({ createInterview: refusal(500, 'internal', 'Interview creation failed') })),
+    scene('start fails', () => ({
+      createInterview: refusal(500, 'internal', 'Interview creation failed'),
+    })),
     scene('loading', () => ({ myResumes: HANG, jobRoles: HANG, listInterviews: HANG })),
-    scene('cannot be loaded', () => ({ myResumes: broken, jobRoles: broken, listInterviews: broken })),
+    scene('cannot be loaded', () => ({
+      myResumes: broken,
+      jobRoles: broken,
+      listInterviews: broken,
+    })),
   ],
 };

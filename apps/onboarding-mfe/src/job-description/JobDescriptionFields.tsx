@@ -42,21 +42,35 @@ export function JobDescriptionFields(props: FieldsProps) {
         change({ tab: tab as JobDescriptionDraft['tab'] });
       }}
       items={[
-        { value: 'text', label: t('jd.text'), icon: <TextAlignStart size={18} aria-hidden="true" />, content: panel('text') },
-        { value: 'file', label: t('jd.file'), icon: <FileUp size={18} aria-hidden="true" />, content: panel('file') },
+        {
+          value: 'text',
+          label: t('jd.text'),
+          icon: <TextAlignStart size={18} aria-hidden="true" />,
+          content: panel('text'),
+        },
+        {
+          value: 'file',
+          label: t('jd.file'),
+          icon: <FileUp size={18} aria-hidden="true" />,
+          content: panel('file'),
+        },
       ]}
     />
   );
 }
 
 /** On leaving a required field that is empty, say so; as soon as it is filled, take it back. */
-function useFieldCheck({ draft, file, errors, setErrors, userId }: FieldsProps, field: 'jobTitle' | 'content') {
+function useFieldCheck(
+  { draft, file, errors, setErrors, userId }: FieldsProps,
+  field: 'jobTitle' | 'content',
+) {
   const t = useT('onboarding');
   const key = errors[field];
   return {
     error: key === undefined ? undefined : t(key),
     onBlur: () => {
-      if (draft[field].trim() === '') setErrors({ ...errors, [field]: checkJobDescription(draft, file, userId)[field] });
+      if (draft[field].trim() === '')
+        setErrors({ ...errors, [field]: checkJobDescription(draft, file, userId)[field] });
     },
     clear: () => {
       if (key !== undefined) setErrors({ ...errors, [field]: undefined });
@@ -71,11 +85,26 @@ function TitleFields(props: FieldsProps & { disabled: boolean }) {
   return (
     <div className={styles.pair}>
       <TextField
-        label={t('jd.jobTitle')} value={draft.jobTitle} required maxLength={200} autoComplete="organization-title" disabled={disabled} error={title.error} onBlur={title.onBlur}
-        onChange={(event) => { title.clear(); change({ jobTitle: event.target.value }); }}
+        label={t('jd.jobTitle')}
+        value={draft.jobTitle}
+        required
+        maxLength={200}
+        autoComplete="organization-title"
+        disabled={disabled}
+        error={title.error}
+        onBlur={title.onBlur}
+        onChange={(event) => {
+          title.clear();
+          change({ jobTitle: event.target.value });
+        }}
       />
       <TextField
-        label={t('jd.companyName')} labelNote={t('jd.optional')} value={draft.companyName} maxLength={200} autoComplete="organization" disabled={disabled}
+        label={t('jd.companyName')}
+        labelNote={t('jd.optional')}
+        value={draft.companyName}
+        maxLength={200}
+        autoComplete="organization"
+        disabled={disabled}
         onChange={(event) => change({ companyName: event.target.value })}
       />
     </div>
@@ -89,8 +118,18 @@ function ContentField(props: FieldsProps & { disabled: boolean }) {
   const content = useFieldCheck(props, 'content');
   return (
     <TextArea
-      label={t('jd.content')} value={draft.content} required disabled={disabled} help={t('jd.contentHelp')} error={content.error} counter={number(draft.content.trim().length)} onBlur={content.onBlur}
-      onChange={(event) => { content.clear(); change({ content: event.target.value }); }}
+      label={t('jd.content')}
+      value={draft.content}
+      required
+      disabled={disabled}
+      help={t('jd.contentHelp')}
+      error={content.error}
+      counter={number(draft.content.trim().length)}
+      onBlur={content.onBlur}
+      onChange={(event) => {
+        content.clear();
+        change({ content: event.target.value });
+      }}
     />
   );
 }
@@ -100,16 +139,43 @@ function FileField({ draft, file, onFile, onStop, errors, setErrors, state, user
   const { fileSize } = useFormatters();
   const choose = (next: File | null) => {
     onFile(next);
-    setErrors({ ...errors, file: checkJobDescription({ ...draft, tab: 'file' }, next, userId).file });
+    setErrors({
+      ...errors,
+      file: checkJobDescription({ ...draft, tab: 'file' }, next, userId).file,
+    });
   };
-  if (draft.tab === 'file' && file !== null && (state.stage === 'uploading' || state.stage === 'processing')) {
-    return <div><UploadStages document="jd" file={file} state={state} onStop={onStop} /></div>;
+  if (
+    draft.tab === 'file' &&
+    file !== null &&
+    (state.stage === 'uploading' || state.stage === 'processing')
+  ) {
+    return (
+      <div>
+        <UploadStages document="jd" file={file} state={state} onStop={onStop} />
+      </div>
+    );
   }
   return (
     <div>
-      {file === null
-        ? <FileDrop chooseLabel={t('file.choose')} dropHint={t('file.dropHint')} dropNowLabel={t('file.dropNow')} limits={t('jd.limits')} accept={PDF_ACCEPT} inputLabel={t('jd.input')} onFile={choose} />
-        : <FileRow name={file.name} size={fileSize(file.size)} removeLabel={t('file.remove')} onRemove={() => choose(null)} error={errors.file !== undefined} />}
+      {file === null ? (
+        <FileDrop
+          chooseLabel={t('file.choose')}
+          dropHint={t('file.dropHint')}
+          dropNowLabel={t('file.dropNow')}
+          limits={t('jd.limits')}
+          accept={PDF_ACCEPT}
+          inputLabel={t('jd.input')}
+          onFile={choose}
+        />
+      ) : (
+        <FileRow
+          name={file.name}
+          size={fileSize(file.size)}
+          removeLabel={t('file.remove')}
+          onRemove={() => choose(null)}
+          error={errors.file !== undefined}
+        />
+      )}
       {errors.file !== undefined && <ErrorLine text={t(errors.file)} />}
     </div>
   );

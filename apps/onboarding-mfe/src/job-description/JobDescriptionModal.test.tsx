@@ -19,21 +19,35 @@ function show(identity: UploadIdentity = { userId: 'u1', token: 'tok' }) {
   };
   const onUploaded = jest.fn<OnboardingModalProps['onUploaded']>().mockResolvedValue();
   const onClose = jest.fn();
-  render(<JobDescriptionModalView identity={identity} step={2} onUploaded={onUploaded} onClose={onClose} voice={voice} storage={sessionStorage} />);
+  render(
+    <JobDescriptionModalView
+      identity={identity}
+      step={2}
+      onUploaded={onUploaded}
+      onClose={onClose}
+      voice={voice}
+      storage={sessionStorage}
+    />,
+  );
   return { ...voice, onUploaded, onClose };
 }
 
-const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input:not([type=file]), textarea' });
+const field = (label: RegExp) =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input:not([type=file]), textarea' });
 const TITLE = /^Job title/;
 const COMPANY = /^Company name/;
 const CONTENT = /^Job description/;
-const type = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const openTab = (name: string) => {
   fireEvent.mouseDown(screen.getByRole('tab', { name }), { button: 0 });
   fireEvent.click(screen.getByRole('tab', { name }));
 };
-const settle = (ms = 0) => act(async () => { await jest.advanceTimersByTimeAsync(ms); });
+const settle = (ms = 0) =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(ms);
+  });
 const press = async (name: string) => {
   fireEvent.click(button(name));
   await settle();
@@ -84,12 +98,18 @@ test('49 characters after trimming are too few, and the text stays; 50 are sent'
   type(COMPANY, 'Marsa Pay');
   type(CONTENT, ` ${TEXT.slice(1)} `);
   await press('Generate JD');
-  expect(screen.getByText('Job description is too short. Please provide a more detailed description.')).toBeTruthy();
+  expect(
+    screen.getByText('Job description is too short. Please provide a more detailed description.'),
+  ).toBeTruthy();
   expect(field(CONTENT).value).toBe(` ${TEXT.slice(1)} `);
   expect(uploadJobDescriptionText).not.toHaveBeenCalled();
   type(CONTENT, TEXT);
   await press('Generate JD');
-  expect(uploadJobDescriptionText).toHaveBeenCalledWith({ userId: 'u1', token: 'tok' }, { jobTitle: 'Backend Engineer', companyName: 'Marsa Pay', content: TEXT }, expect.anything());
+  expect(uploadJobDescriptionText).toHaveBeenCalledWith(
+    { userId: 'u1', token: 'tok' },
+    { jobTitle: 'Backend Engineer', companyName: 'Marsa Pay', content: TEXT },
+    expect.anything(),
+  );
 });
 
 test('without an identity it asks for a new login', async () => {
@@ -97,7 +117,9 @@ test('without an identity it asks for a new login', async () => {
   type(TITLE, 'B');
   type(CONTENT, TEXT);
   await press('Generate JD');
-  expect(screen.getByRole('alert').textContent).toBe('User identity not found. Please log in again.');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'User identity not found. Please log in again.',
+  );
   expect(uploadJobDescriptionText).not.toHaveBeenCalled();
 });
 
@@ -119,7 +141,8 @@ test('a file must be a PDF under 5 MB, to the byte', async () => {
   const { uploadJobDescriptionFile } = show();
   openTab('File');
   type(TITLE, 'B');
-  const choose = (file: File) => fireEvent.change(screen.getByLabelText('Job description file'), { target: { files: [file] } });
+  const choose = (file: File) =>
+    fireEvent.change(screen.getByLabelText('Job description file'), { target: { files: [file] } });
   const remove = () => fireEvent.click(button('Remove the file'));
   choose(fileOf({ name: 'jd.txt', type: 'text/plain' }));
   expect(screen.getByRole('alert').textContent).toBe('Please select a PDF file only');
@@ -134,12 +157,23 @@ test('a file must be a PDF under 5 MB, to the byte', async () => {
   choose(file);
   expect(screen.queryByRole('alert')).toBeNull();
   await press('Upload Job Description');
-  expect(uploadJobDescriptionFile).toHaveBeenCalledWith({ userId: 'u1', token: 'tok' }, { jobTitle: 'B', companyName: '', file: { bytes: file, name: file.name } }, expect.anything());
+  expect(uploadJobDescriptionFile).toHaveBeenCalledWith(
+    { userId: 'u1', token: 'tok' },
+    { jobTitle: 'B', companyName: '', file: { bytes: file, name: file.name } },
+    expect.anything(),
+  );
 });
 
 test('what was typed survives an error, a look at the other tab, and a reload', async () => {
   const { uploadJobDescriptionText } = show();
-  uploadJobDescriptionText.mockRejectedValue(new ApiError({ kind: 'http', status: 500, fallbackKey: 'jdUpload', message: 'JD upload failed' }));
+  uploadJobDescriptionText.mockRejectedValue(
+    new ApiError({
+      kind: 'http',
+      status: 500,
+      fallbackKey: 'jdUpload',
+      message: 'JD upload failed',
+    }),
+  );
   type(TITLE, 'Backend Engineer');
   type(COMPANY, 'Marsa Pay');
   type(CONTENT, TEXT);
@@ -147,10 +181,18 @@ test('what was typed survives an error, a look at the other tab, and a reload', 
   expect(screen.getByRole('alert').textContent).toBe('Failed to upload job description');
   openTab('File');
   openTab('Text');
-  expect([field(TITLE).value, field(COMPANY).value, field(CONTENT).value]).toEqual(['Backend Engineer', 'Marsa Pay', TEXT]);
+  expect([field(TITLE).value, field(COMPANY).value, field(CONTENT).value]).toEqual([
+    'Backend Engineer',
+    'Marsa Pay',
+    TEXT,
+  ]);
   cleanup();
   show();
-  expect([field(TITLE).value, field(COMPANY).value, field(CONTENT).value]).toEqual(['Backend Engineer', 'Marsa Pay', TEXT]);
+  expect([field(TITLE).value, field(COMPANY).value, field(CONTENT).value]).toEqual([
+    'Backend Engineer',
+    'Marsa Pay',
+    TEXT,
+  ]);
   cleanup();
   show({ userId: 'someone-else', token: 'tok' });
   expect(field(TITLE).value).toBe('');
@@ -158,9 +200,13 @@ test('what was typed survives an error, a look at the other tab, and a reload', 
 
 test('a lost connection has the text of §8', async () => {
   const { uploadJobDescriptionText } = show();
-  uploadJobDescriptionText.mockRejectedValue(new ApiError({ kind: 'network', fallbackKey: 'jdUpload', message: 'Failed to fetch' }));
+  uploadJobDescriptionText.mockRejectedValue(
+    new ApiError({ kind: 'network', fallbackKey: 'jdUpload', message: 'Failed to fetch' }),
+  );
   type(TITLE, 'B');
   type(CONTENT, TEXT);
   await press('Generate JD');
-  expect(screen.getByRole('alert').textContent).toBe('Upload failed due to connection issues. Please check your internet and try again.');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Upload failed due to connection issues. Please check your internet and try again.',
+  );
 });

@@ -15,18 +15,39 @@ import styles from './JobDescription.module.css';
 import { JobDescriptionFields } from './JobDescriptionFields';
 import { useDraft } from './use-draft';
 
-type JobDescriptionCalls = Pick<PlatformClients['voice'], 'uploadJobDescriptionText' | 'uploadJobDescriptionFile' | 'listJobDescriptions'>;
+type JobDescriptionCalls = Pick<
+  PlatformClients['voice'],
+  'uploadJobDescriptionText' | 'uploadJobDescriptionFile' | 'listJobDescriptions'
+>;
 
 /** Step 2 of 2: a job description, as text or as a PDF. */
 export function JobDescriptionModal(props: OnboardingModalProps) {
   return <JobDescriptionModalView {...props} voice={getClients().voice} storage={sessionStorage} />;
 }
 
-const asDocument = ({ id, processing_status: status, failure_reason: failureReason, failure_code }: JobDescription): UploadedDocument => ({ id, status, failureReason, failureCode: failure_code ?? null });
+const asDocument = ({
+  id,
+  processing_status: status,
+  failure_reason: failureReason,
+  failure_code,
+}: JobDescription): UploadedDocument => ({
+  id,
+  status,
+  failureReason,
+  failureCode: failure_code ?? null,
+});
 const FORM_ID = 'job-description-form';
 
 /** The same, over any client of the voice server and any storage. */
-export function JobDescriptionModalView({ identity, step, onUploaded, onTokenEnded, onClose, voice, storage }: OnboardingModalProps & { voice: JobDescriptionCalls; storage: Storage }) {
+export function JobDescriptionModalView({
+  identity,
+  step,
+  onUploaded,
+  onTokenEnded,
+  onClose,
+  voice,
+  storage,
+}: OnboardingModalProps & { voice: JobDescriptionCalls; storage: Storage }) {
   const t = useT('onboarding');
   const [state, flow] = useUploadFlow();
   const { draft, change, forget } = useDraft(identity.userId, storage);
@@ -38,9 +59,22 @@ export function JobDescriptionModalView({ identity, step, onUploaded, onTokenEnd
   const as = uploadAs(identity, onTokenEnded);
   const send: UploadFlowParts['send'] = async (signal, onProgress) => {
     const title = { jobTitle: draft.jobTitle.trim(), companyName: draft.companyName.trim() };
-    const { data, processing_status: status } = draft.tab === 'file' && file !== null
-      ? await as((who) => voice.uploadJobDescriptionFile(who, { ...title, file: { bytes: file, name: file.name } }, { signal, onProgress }))
-      : await as((who) => voice.uploadJobDescriptionText(who, { ...title, content: draft.content.trim() }, { signal }));
+    const { data, processing_status: status } =
+      draft.tab === 'file' && file !== null
+        ? await as((who) =>
+            voice.uploadJobDescriptionFile(
+              who,
+              { ...title, file: { bytes: file, name: file.name } },
+              { signal, onProgress },
+            ),
+          )
+        : await as((who) =>
+            voice.uploadJobDescriptionText(
+              who,
+              { ...title, content: draft.content.trim() },
+              { signal },
+            ),
+          );
     return { ...asDocument(data), status };
   };
   const submit = (event: FormEvent) => {
@@ -51,7 +85,9 @@ export function JobDescriptionModalView({ identity, step, onUploaded, onTokenEnd
     void flow.start({
       send,
       poll: async (id, signal) => {
-        const record = (await as((who) => voice.listJobDescriptions(who, { signal }))).find((one) => one.id === id);
+        const record = (await as((who) => voice.listJobDescriptions(who, { signal }))).find(
+          (one) => one.id === id,
+        );
         return record ? asDocument(record) : null;
       },
       wait: waitFor,
@@ -62,7 +98,8 @@ export function JobDescriptionModalView({ identity, step, onUploaded, onTokenEnd
     });
   };
 
-  if (state.stage === 'succeeded' || state.stage === 'continuing') return <SuccessPanel document="jd" step={step} continuing={state.stage === 'continuing'} />;
+  if (state.stage === 'succeeded' || state.stage === 'continuing')
+    return <SuccessPanel document="jd" step={step} continuing={state.stage === 'continuing'} />;
   return (
     <Dialog
       title={t('jd.title')}
@@ -72,15 +109,31 @@ export function JobDescriptionModalView({ identity, step, onUploaded, onTokenEnd
       closeLabel={t('close')}
       actions={
         <>
-          <Button variant="quiet" onClick={running ? () => flow.cancel() : onClose}>{t('cancel')}</Button>
-          <Button variant="primary" type="submit" form={FORM_ID} disabled={!isComplete(draft, file)} busy={running} busyLabel={t(state.stage === 'processing' ? 'jd.processing' : 'jd.uploading')}>
+          <Button variant="quiet" onClick={running ? () => flow.cancel() : onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={FORM_ID}
+            disabled={!isComplete(draft, file)}
+            busy={running}
+            busyLabel={t(state.stage === 'processing' ? 'jd.processing' : 'jd.uploading')}
+          >
             {t(draft.tab === 'text' ? 'jd.submitText' : 'jd.submitFile')}
           </Button>
         </>
       }
     >
       <form id={FORM_ID} className={styles.form} noValidate onSubmit={submit}>
-        <JobDescriptionFields {...{ draft, change, file, errors, setErrors, state, userId: identity.userId }} onFile={(next) => { flow.cancel(); setFile(next); }} onStop={() => flow.cancel()} />
+        <JobDescriptionFields
+          {...{ draft, change, file, errors, setErrors, state, userId: identity.userId }}
+          onFile={(next) => {
+            flow.cancel();
+            setFile(next);
+          }}
+          onStop={() => flow.cancel()}
+        />
         {errors.form !== undefined && <ErrorLine text={t(errors.form)} />}
         {failure !== null && <ErrorLine text={failure.text} reason={failure.reason} />}
       </form>

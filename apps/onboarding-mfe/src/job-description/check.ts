@@ -15,11 +15,18 @@ export interface JobDescriptionErrors {
 
 /** Whether all required fields are filled; the submit button is disabled otherwise (§2). */
 export function isComplete(draft: JobDescriptionDraft, file: File | null): boolean {
-  return draft.jobTitle.trim() !== '' && (draft.tab === 'text' ? draft.content.trim() !== '' : file !== null);
+  return (
+    draft.jobTitle.trim() !== '' &&
+    (draft.tab === 'text' ? draft.content.trim() !== '' : file !== null)
+  );
 }
 
 /** What speaks against sending it (§5); empty when nothing does. */
-export function checkJobDescription(draft: JobDescriptionDraft, file: File | null, userId: string): JobDescriptionErrors {
+export function checkJobDescription(
+  draft: JobDescriptionDraft,
+  file: File | null,
+  userId: string,
+): JobDescriptionErrors {
   const errors: JobDescriptionErrors = {};
   if (userId.trim() === '') errors.form = 'jd.errors.identity';
   if (draft.jobTitle.trim() === '') errors.jobTitle = 'jd.errors.title';

@@ -1,6 +1,17 @@
-import { EMPTY_DRAFT, JD_DRAFT_STORAGE_KEY, keepDraft, readDraft, type JobDescriptionDraft } from './draft';
+import {
+  EMPTY_DRAFT,
+  JD_DRAFT_STORAGE_KEY,
+  keepDraft,
+  readDraft,
+  type JobDescriptionDraft,
+} from './draft';
 
-const draft: JobDescriptionDraft = { tab: 'file', jobTitle: 'Engineer', companyName: 'Acme', content: 'Builds things' };
+const draft: JobDescriptionDraft = {
+  tab: 'file',
+  jobTitle: 'Engineer',
+  companyName: 'Acme',
+  content: 'Builds things',
+};
 beforeEach(() => sessionStorage.clear());
 
 test('a draft is there again after a reload, for the same person alone', () => {

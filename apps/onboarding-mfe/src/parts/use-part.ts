@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 
-export type Part<Props> = { name: 'loading' } | { name: 'failed' } | { name: 'there'; Component: ComponentType<Props> };
+export type Part<Props> =
+  { name: 'loading' } | { name: 'failed' } | { name: 'there'; Component: ComponentType<Props> };
 
 /**
  * A part of a screen whose code is fetched when it is wanted; `retry` asks for it again after a failure.
  * @param load the same function for the part's lifetime.
  */
-export function usePart<Props>(load: () => Promise<ComponentType<Props>>): { part: Part<Props>; retry(): void } {
+export function usePart<Props>(load: () => Promise<ComponentType<Props>>): {
+  part: Part<Props>;
+  retry(): void;
+} {
   const [part, setPart] = useState<Part<Props>>({ name: 'loading' });
   useEffect(() => {
     if (part.name !== 'loading') return;
@@ -15,7 +19,9 @@ export function usePart<Props>(load: () => Promise<ComponentType<Props>>): { par
       (Component) => wanted && setPart({ name: 'there', Component }),
       () => wanted && setPart({ name: 'failed' }),
     );
-    return () => { wanted = false; };
+    return () => {
+      wanted = false;
+    };
   }, [load, part.name]);
   return { part, retry: useCallback(() => setPart({ name: 'loading' }), []) };
 }

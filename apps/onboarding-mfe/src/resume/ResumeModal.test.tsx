@@ -10,25 +10,52 @@ import { ResumeModalView } from './ResumeModal';
 
 type Upload = PlatformClients['voice']['uploadResume'];
 type List = PlatformClients['voice']['listResumes'];
-const uploaded = (status: 'completed' | 'processing' | 'failed') => ({ message: 'ok', processing_status: status, data: resumeOf({ processing_status: status }) });
+const uploaded = (status: 'completed' | 'processing' | 'failed') => ({
+  message: 'ok',
+  processing_status: status,
+  data: resumeOf({ processing_status: status }),
+});
 
 function show({ step = 1, ...props }: Partial<OnboardingModalProps> = {}) {
   const uploadResume = jest.fn<Upload>().mockResolvedValue(uploaded('completed'));
   const listResumes = jest.fn<List>().mockResolvedValue([]);
-  const onUploaded = jest.fn<OnboardingModalProps['onUploaded']>().mockReturnValue(new Promise(() => {}));
+  const onUploaded = jest
+    .fn<OnboardingModalProps['onUploaded']>()
+    .mockReturnValue(new Promise(() => {}));
   const onClose = jest.fn();
-  render(<ResumeModalView identity={{ userId: 'u1', token: 'onboarding' }} step={step} onUploaded={onUploaded} onClose={onClose} voice={{ uploadResume, listResumes }} {...props} />);
+  render(
+    <ResumeModalView
+      identity={{ userId: 'u1', token: 'onboarding' }}
+      step={step}
+      onUploaded={onUploaded}
+      onClose={onClose}
+      voice={{ uploadResume, listResumes }}
+      {...props}
+    />,
+  );
   return { uploadResume, listResumes, onUploaded, onClose };
 }
 
-const choose = (file: File) => fireEvent.change(screen.getByLabelText('Resume file'), { target: { files: [file] } });
+const choose = (file: File) =>
+  fireEvent.change(screen.getByLabelText('Resume file'), { target: { files: [file] } });
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Upload Resume' });
-const settle = (ms = 0) => act(async () => { await jest.advanceTimersByTimeAsync(ms); });
+const settle = (ms = 0) =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(ms);
+  });
 const upload = async () => {
   fireEvent.click(submit());
   await settle();
 };
-const httpError = (code: ApiError['code'], serverMessage: string) => new ApiError({ kind: 'http', status: 400, fallbackKey: 'resumeUpload', message: serverMessage, serverMessage, code });
+const httpError = (code: ApiError['code'], serverMessage: string) =>
+  new ApiError({
+    kind: 'http',
+    status: 400,
+    fallbackKey: 'resumeUpload',
+    message: serverMessage,
+    serverMessage,
+    code,
+  });
 
 beforeAll(() => speak('en-US'));
 beforeEach(() => jest.useFakeTimers());
@@ -77,7 +104,9 @@ test('takes 10485759 bytes and refuses 10485760', () => {
 
 test('takes a dropped file', () => {
   show();
-  fireEvent.drop(screen.getByText('or drop it here').closest('div')?.parentElement as HTMLElement, { dataTransfer: { files: [fileOf()] } });
+  fireEvent.drop(screen.getByText('or drop it here').closest('div')?.parentElement as HTMLElement, {
+    dataTransfer: { files: [fileOf()] },
+  });
   expect(screen.getByText('Layla_Haddad_Resume.pdf')).toBeTruthy();
 });
 
@@ -94,10 +123,16 @@ test("uploads with the gate's token and shows real bytes, which can be stopped",
   const file = fileOf({ size: 2_097_152 });
   choose(file);
   await upload();
-  expect(uploadResume).toHaveBeenCalledWith({ userId: 'u1', token: 'onboarding' }, { bytes: file, name: file.name }, expect.anything());
+  expect(uploadResume).toHaveBeenCalledWith(
+    { userId: 'u1', token: 'onboarding' },
+    { bytes: file, name: file.name },
+    expect.anything(),
+  );
   act(() => uploadResume.mock.calls[0]?.[2]?.onProgress?.({ sentBytes: 640, totalBytes: 1_000 }));
   expect(screen.getByText('Uploading, 64%')).toBeTruthy();
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(String(Math.round(2_097_152 * 0.64)));
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(
+    String(Math.round(2_097_152 * 0.64)),
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Stop the upload' }));
   expect(uploadResume.mock.calls[0]?.[2]?.signal?.aborted).toBe(true);
   expect(screen.getByText('Layla_Haddad_Resume.pdf')).toBeTruthy();
@@ -119,7 +154,9 @@ test('success is shown for 1.5 s, then the flow goes on and stays visible while 
 test('while it is in progress the list is asked, and completed proceeds', async () => {
   const { uploadResume, listResumes, onUploaded } = show();
   uploadResume.mockResolvedValue(uploaded('processing'));
-  listResumes.mockResolvedValueOnce([resumeOf({ processing_status: 'processing' })]).mockResolvedValue([resumeOf()]);
+  listResumes
+    .mockResolvedValueOnce([resumeOf({ processing_status: 'processing' })])
+    .mockResolvedValue([resumeOf()]);
   choose(fileOf());
   await upload();
   expect(screen.getByText('Reading your resume')).toBeTruthy();
@@ -132,7 +169,9 @@ test('while it is in progress the list is asked, and completed proceeds', async 
 test("failed processing says so with the server's reason; the file is still chosen", async () => {
   const { uploadResume, listResumes, onUploaded } = show();
   uploadResume.mockResolvedValue(uploaded('processing'));
-  listResumes.mockResolvedValue([resumeOf({ processing_status: 'failed', failureReason: 'The PDF is protected by a password.' })]);
+  listResumes.mockResolvedValue([
+    resumeOf({ processing_status: 'failed', failureReason: 'The PDF is protected by a password.' }),
+  ]);
   choose(fileOf());
   await upload();
   await settle(700);
@@ -148,8 +187,17 @@ test('a reason with a code is told in the language of the page, and another file
   await speak('ar-SA');
   try {
     const { uploadResume } = show();
-    uploadResume.mockResolvedValue({ ...uploaded('failed'), data: resumeOf({ processing_status: 'failed', failureReason: 'The PDF is protected by a password.', failure_code: 'encrypted' }) });
-    fireEvent.change(screen.getByLabelText('ملف السيرة الذاتية'), { target: { files: [fileOf()] } });
+    uploadResume.mockResolvedValue({
+      ...uploaded('failed'),
+      data: resumeOf({
+        processing_status: 'failed',
+        failureReason: 'The PDF is protected by a password.',
+        failure_code: 'encrypted',
+      }),
+    });
+    fireEvent.change(screen.getByLabelText('ملف السيرة الذاتية'), {
+      target: { files: [fileOf()] },
+    });
     fireEvent.click(screen.getByRole('button', { name: 'رفع السيرة الذاتية' }));
     await settle();
     expect(screen.getByRole('alert').textContent).toContain('ملف PDF محمي بكلمة مرور.');
@@ -162,11 +210,20 @@ test('a reason with a code is told in the language of the page, and another file
 });
 
 describe('at the gate, after its ten minutes', () => {
-  const ended = new ApiError({ kind: 'http', status: 401, fallbackKey: 'resumeUpload', message: 'x', serverMessage: 'Unauthorized. Please log in again.', code: 'token_expired' });
+  const ended = new ApiError({
+    kind: 'http',
+    status: 401,
+    fallbackKey: 'resumeUpload',
+    message: 'x',
+    serverMessage: 'Unauthorized. Please log in again.',
+    code: 'token_expired',
+  });
   type Renew = NonNullable<OnboardingModalProps['onTokenEnded']>;
 
   test('the host logs in again and the same file goes on', async () => {
-    const onTokenEnded = jest.fn<Renew>().mockResolvedValue({ kind: 'renewed', identity: { userId: 'u1', token: 'new' } });
+    const onTokenEnded = jest
+      .fn<Renew>()
+      .mockResolvedValue({ kind: 'renewed', identity: { userId: 'u1', token: 'new' } });
     const { uploadResume } = show({ onTokenEnded });
     uploadResume.mockRejectedValueOnce(ended);
     choose(fileOf());
@@ -177,16 +234,22 @@ describe('at the gate, after its ten minutes', () => {
 
   test.each([
     ['ended', 'The time for this upload has ended. Please close this window and log in again.'],
-    ['offline', 'Upload failed due to connection issues. Please check your internet and try again.'],
-  ] as const)('where that fails (%s) it says what to do, and the file stays chosen', async (kind, text) => {
-    const { uploadResume } = show({ onTokenEnded: jest.fn<Renew>().mockResolvedValue({ kind }) });
-    uploadResume.mockRejectedValue(ended);
-    choose(fileOf());
-    await upload();
-    expect(screen.getByRole('alert').textContent).toBe(text);
-    expect(screen.getByText('Layla_Haddad_Resume.pdf')).toBeTruthy();
-    expect(submit().disabled).toBe(false);
-  });
+    [
+      'offline',
+      'Upload failed due to connection issues. Please check your internet and try again.',
+    ],
+  ] as const)(
+    'where that fails (%s) it says what to do, and the file stays chosen',
+    async (kind, text) => {
+      const { uploadResume } = show({ onTokenEnded: jest.fn<Renew>().mockResolvedValue({ kind }) });
+      uploadResume.mockRejectedValue(ended);
+      choose(fileOf());
+      await upload();
+      expect(screen.getByRole('alert').textContent).toBe(text);
+      expect(screen.getByText('Layla_Haddad_Resume.pdf')).toBeTruthy();
+      expect(submit().disabled).toBe(false);
+    },
+  );
 });
 
 test('cancelling while it is read goes back to the chosen file', async () => {
@@ -201,10 +264,19 @@ test('cancelling while it is read goes back to the chosen file', async () => {
 });
 
 test.each([
-  [httpError('resume_not_pdf', 'no'), 'Only PDF files are supported. Please convert your resume to PDF format.'],
+  [
+    httpError('resume_not_pdf', 'no'),
+    'Only PDF files are supported. Please convert your resume to PDF format.',
+  ],
   [httpError('resume_missing', 'no'), 'Please select a resume file'],
-  [httpError('resume_too_large', 'no'), 'Resume file is too large. Please reduce the file size to under 10MB.'],
-  [new ApiError({ kind: 'network', fallbackKey: 'resumeUpload', message: 'Failed to fetch' }), 'Upload failed due to connection issues. Please check your internet and try again.'],
+  [
+    httpError('resume_too_large', 'no'),
+    'Resume file is too large. Please reduce the file size to under 10MB.',
+  ],
+  [
+    new ApiError({ kind: 'network', fallbackKey: 'resumeUpload', message: 'Failed to fetch' }),
+    'Upload failed due to connection issues. Please check your internet and try again.',
+  ],
   [httpError('unavailable', 'The disk is full.'), 'The disk is full.'],
 ])('a refused upload has the text of §8 and keeps the file (%#)', async (error, text) => {
   const { uploadResume } = show();

@@ -20,10 +20,22 @@ export function ResumeModal(props: OnboardingModalProps) {
   return <ResumeModalView {...props} voice={getClients().voice} />;
 }
 
-const asDocument = ({ id, processing_status: status, failureReason, failure_code }: Resume): UploadedDocument => ({ id, status, failureReason, failureCode: failure_code ?? null });
+const asDocument = ({
+  id,
+  processing_status: status,
+  failureReason,
+  failure_code,
+}: Resume): UploadedDocument => ({ id, status, failureReason, failureCode: failure_code ?? null });
 
 /** The same, over any client of the voice server. */
-export function ResumeModalView({ identity, step, onUploaded, onTokenEnded, onClose, voice }: OnboardingModalProps & { voice: ResumeCalls }) {
+export function ResumeModalView({
+  identity,
+  step,
+  onUploaded,
+  onTokenEnded,
+  onClose,
+  voice,
+}: OnboardingModalProps & { voice: ResumeCalls }) {
   const t = useT('onboarding');
   const [state, flow] = useUploadFlow();
   const [file, setFile] = useState<File | null>(null);
@@ -42,11 +54,15 @@ export function ResumeModalView({ identity, step, onUploaded, onTokenEnded, onCl
     const as = uploadAs(identity, onTokenEnded);
     void flow.start({
       send: async (signal, onProgress) => {
-        const { data, processing_status: status } = await as((who) => voice.uploadResume(who, { bytes: file, name: file.name }, { signal, onProgress }));
+        const { data, processing_status: status } = await as((who) =>
+          voice.uploadResume(who, { bytes: file, name: file.name }, { signal, onProgress }),
+        );
         return { ...asDocument(data), status };
       },
       poll: async (id, signal) => {
-        const found = (await as((who) => voice.listResumes(who, { signal }))).find((resume) => resume.id === id);
+        const found = (await as((who) => voice.listResumes(who, { signal }))).find(
+          (resume) => resume.id === id,
+        );
         return found ? asDocument(found) : null;
       },
       wait: waitFor,
@@ -54,7 +70,8 @@ export function ResumeModalView({ identity, step, onUploaded, onTokenEnded, onCl
     });
   };
 
-  if (state.stage === 'succeeded' || state.stage === 'continuing') return <SuccessPanel document="resume" step={step} continuing={state.stage === 'continuing'} />;
+  if (state.stage === 'succeeded' || state.stage === 'continuing')
+    return <SuccessPanel document="resume" step={step} continuing={state.stage === 'continuing'} />;
   const running = state.stage === 'uploading' || state.stage === 'processing';
   const picker = { accept: PDF_ACCEPT, inputLabel: t('resume.input'), onFile: choose };
   const another = refusal !== null || failure?.anotherFile === true;
@@ -67,36 +84,80 @@ export function ResumeModalView({ identity, step, onUploaded, onTokenEnded, onCl
       closeLabel={t('close')}
       actions={
         <>
-          <Button variant="quiet" onClick={running ? () => flow.cancel() : onClose}>{t('cancel')}</Button>
-          {another && file !== null
-            ? <FileButton variant="primary" {...picker}>{t('file.chooseAnother')}</FileButton>
-            : <Button variant="primary" busy={running} busyLabel={t(state.stage === 'processing' ? 'resume.processing' : 'resume.uploading')} onClick={upload}>{t('resume.submit')}</Button>}
+          <Button variant="quiet" onClick={running ? () => flow.cancel() : onClose}>
+            {t('cancel')}
+          </Button>
+          {another && file !== null ? (
+            <FileButton variant="primary" {...picker}>
+              {t('file.chooseAnother')}
+            </FileButton>
+          ) : (
+            <Button
+              variant="primary"
+              busy={running}
+              busyLabel={t(state.stage === 'processing' ? 'resume.processing' : 'resume.uploading')}
+              onClick={upload}
+            >
+              {t('resume.submit')}
+            </Button>
+          )}
         </>
       }
     >
       {file === null && (
         <>
-          <FileDrop {...picker} chooseLabel={t('file.choose')} dropHint={t('file.dropHint')} dropNowLabel={t('file.dropNow')} limits={t('resume.limits')} />
+          <FileDrop
+            {...picker}
+            chooseLabel={t('file.choose')}
+            dropHint={t('file.dropHint')}
+            dropNowLabel={t('file.dropNow')}
+            limits={t('resume.limits')}
+          />
           {missing && <ErrorLine text={t('resume.errors.missing')} />}
         </>
       )}
-      {file !== null && (running
-        ? <UploadStages document="resume" file={file} state={state} onStop={() => flow.cancel()} />
-        : <ChosenFile file={file} refusal={refusal} failure={failure} onRemove={() => choose(null)} />)}
+      {file !== null &&
+        (running ? (
+          <UploadStages document="resume" file={file} state={state} onStop={() => flow.cancel()} />
+        ) : (
+          <ChosenFile
+            file={file}
+            refusal={refusal}
+            failure={failure}
+            onRemove={() => choose(null)}
+          />
+        ))}
     </Dialog>
   );
 }
 
-interface ChosenProps { file: File; refusal: FileRefusal; failure: { text: string; reason: string | null } | null; onRemove(): void }
+interface ChosenProps {
+  file: File;
+  refusal: FileRefusal;
+  failure: { text: string; reason: string | null } | null;
+  onRemove(): void;
+}
 
 function ChosenFile({ file, refusal, failure, onRemove }: ChosenProps) {
   const t = useT('onboarding');
   const { fileSize } = useFormatters();
   return (
     <>
-      <FileRow name={file.name} size={fileSize(file.size)} removeLabel={t('file.remove')} onRemove={onRemove} error={refusal !== null || failure !== null} />
-      {refusal !== null && <ErrorLine text={t(refusal === 'not-pdf' ? 'resume.errors.pickerPdf' : 'resume.errors.pickerSize')} />}
-      {refusal === null && failure !== null && <ErrorLine text={failure.text} reason={failure.reason} />}
+      <FileRow
+        name={file.name}
+        size={fileSize(file.size)}
+        removeLabel={t('file.remove')}
+        onRemove={onRemove}
+        error={refusal !== null || failure !== null}
+      />
+      {refusal !== null && (
+        <ErrorLine
+          text={t(refusal === 'not-pdf' ? 'resume.errors.pickerPdf' : 'resume.errors.pickerSize')}
+        />
+      )}
+      {refusal === null && failure !== null && (
+        <ErrorLine text={failure.text} reason={failure.reason} />
+      )}
     </>
   );
 }

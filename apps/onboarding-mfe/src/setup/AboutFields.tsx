@@ -8,43 +8,113 @@ import styles from './Setup.module.css';
 import type { SetupFormProps } from './SetupForm';
 import { useSlow } from './use-slow';
 
-type AboutProps = Pick<SetupFormProps, 'lists' | 'loading' | 'reading' | 'change' | 'onAdd'> & { preview: Preview; resume: Resume | undefined; jobRole: JobRole | undefined; disabled: boolean };
+type AboutProps = Pick<SetupFormProps, 'lists' | 'loading' | 'reading' | 'change' | 'onAdd'> & {
+  preview: Preview;
+  resume: Resume | undefined;
+  jobRole: JobRole | undefined;
+  disabled: boolean;
+};
 
 /** Resume and job role: what the questions draw on. */
-export function AboutFields({ lists, loading, reading, change, onAdd, preview, resume, jobRole, disabled }: AboutProps) {
+export function AboutFields({
+  lists,
+  loading,
+  reading,
+  change,
+  onAdd,
+  preview,
+  resume,
+  jobRole,
+  disabled,
+}: AboutProps) {
   const t = useT('setup');
   const { date } = useFormatters();
   const slow = useSlow(loading);
   const placeholder = loading ? (slow ? t('common:loading') : '') : t('fields.choose');
-  const day = (value: string) => t('fields.added', { date: date(value, { day: 'numeric', month: 'short' }) });
+  const day = (value: string) =>
+    t('fields.added', { date: date(value, { day: 'numeric', month: 'short' }) });
   return (
     <section className={styles.group} aria-labelledby="setup-about">
       <div>
-        <h2 id="setup-about" className={styles.groupTitle}>{t('about.title')}</h2>
+        <h2 id="setup-about" className={styles.groupTitle}>
+          {t('about.title')}
+        </h2>
         <p className={styles.groupHint}>{t('about.hint')}</p>
         <div className={styles.add}>
-          {lists.resumes.length > 0 && <Button variant="link" disabled={disabled} onClick={() => onAdd('resume')}>{t('about.addResume')}</Button>}
-          {lists.jobRoles.length > 0 && <Button variant="link" disabled={disabled} onClick={() => onAdd('job-role')}>{t('about.addRole')}</Button>}
+          {lists.resumes.length > 0 && (
+            <Button variant="link" disabled={disabled} onClick={() => onAdd('resume')}>
+              {t('about.addResume')}
+            </Button>
+          )}
+          {lists.jobRoles.length > 0 && (
+            <Button variant="link" disabled={disabled} onClick={() => onAdd('job-role')}>
+              {t('about.addRole')}
+            </Button>
+          )}
         </div>
       </div>
       <div className={styles.fields}>
-        <VisuallyHidden><span role="status">{slow ? t('common:loading') : ''}</span></VisuallyHidden>
+        <VisuallyHidden>
+          <span role="status">{slow ? t('common:loading') : ''}</span>
+        </VisuallyHidden>
         <div>
           <Select
-            label={t('fields.resume')} icon={slow ? <Spinner size={20} /> : <FileText size={20} strokeWidth={1.75} aria-hidden="true" />} placeholder={placeholder}
-            options={lists.resumes.map((one) => ({ value: one.id, label: one.originalName, detail: day(one.uploadedAt) }))}
-            value={resume?.id ?? ''} onValueChange={(resumeId) => change({ resumeId })} disabled={disabled || lists.resumes.length === 0}
+            label={t('fields.resume')}
+            icon={
+              slow ? (
+                <Spinner size={20} />
+              ) : (
+                <FileText size={20} strokeWidth={1.75} aria-hidden="true" />
+              )
+            }
+            placeholder={placeholder}
+            options={lists.resumes.map((one) => ({
+              value: one.id,
+              label: one.originalName,
+              detail: day(one.uploadedAt),
+            }))}
+            value={resume?.id ?? ''}
+            onValueChange={(resumeId) => change({ resumeId })}
+            disabled={disabled || lists.resumes.length === 0}
           />
-          {resume && <ResumePreview key={resume.id} resume={resume} disabled={disabled} {...preview} />}
-          {!loading && resume === undefined && <Missing text={t(reading ? 'resumeReading' : 'empty.resumes')} action={t('empty.resumesAction')} onAction={() => onAdd('resume')} />}
+          {resume && (
+            <ResumePreview key={resume.id} resume={resume} disabled={disabled} {...preview} />
+          )}
+          {!loading && resume === undefined && (
+            <Missing
+              text={t(reading ? 'resumeReading' : 'empty.resumes')}
+              action={t('empty.resumesAction')}
+              onAction={() => onAdd('resume')}
+            />
+          )}
         </div>
         <div>
           <Select
-            label={t('fields.jobRole')} icon={slow ? <Spinner size={20} /> : <BriefcaseBusiness size={20} strokeWidth={1.75} aria-hidden="true" />} placeholder={placeholder}
-            options={lists.jobRoles.map((one) => ({ value: one.id, label: one.title, detail: one.companyName }))}
-            value={jobRole?.id ?? ''} onValueChange={(jobRoleId) => change({ jobRoleId })} disabled={disabled || lists.jobRoles.length === 0}
+            label={t('fields.jobRole')}
+            icon={
+              slow ? (
+                <Spinner size={20} />
+              ) : (
+                <BriefcaseBusiness size={20} strokeWidth={1.75} aria-hidden="true" />
+              )
+            }
+            placeholder={placeholder}
+            options={lists.jobRoles.map((one) => ({
+              value: one.id,
+              label: one.title,
+              detail: one.companyName,
+            }))}
+            value={jobRole?.id ?? ''}
+            onValueChange={(jobRoleId) => change({ jobRoleId })}
+            disabled={disabled || lists.jobRoles.length === 0}
           />
-          {!loading && jobRole === undefined && <Missing text={t('empty.roles')} action={t('empty.rolesAction')} onAction={() => onAdd('job-role')} />}
+          {!loading && jobRole === undefined && (
+            <Missing
+              text={t('empty.roles')}
+              action={t('empty.rolesAction')}
+              onAction={() => onAdd('job-role')}
+            />
+          )}
         </div>
       </div>
     </section>

@@ -15,11 +15,24 @@ type Loaded = ComponentType<{ words: string }>;
 
 function show() {
   const asked: { resolve(dialog: Loaded): void; reject(error: Error): void }[] = [];
-  const load = jest.fn(() => new Promise<Loaded>((resolve, reject) => asked.push({ resolve, reject })));
+  const load = jest.fn(
+    () => new Promise<Loaded>((resolve, reject) => asked.push({ resolve, reject })),
+  );
   const onClose = jest.fn();
-  render(<AddDialog load={load} dialog={{ words: 'choose a file' }} title="Add a resume" onClose={onClose} />);
-  const arrive = () => act(async () => asked.splice(0).forEach(({ resolve }) => resolve(({ words }) => <p>{words}</p>)));
-  const fail = () => act(async () => asked.splice(0).forEach(({ reject }) => reject(new Error('no network'))));
+  render(
+    <AddDialog
+      load={load}
+      dialog={{ words: 'choose a file' }}
+      title="Add a resume"
+      onClose={onClose}
+    />,
+  );
+  const arrive = () =>
+    act(async () =>
+      asked.splice(0).forEach(({ resolve }) => resolve(({ words }) => <p>{words}</p>)),
+    );
+  const fail = () =>
+    act(async () => asked.splice(0).forEach(({ reject }) => reject(new Error('no network'))));
   return { load, arrive, fail, onClose };
 }
 
@@ -33,7 +46,9 @@ test('the dialog is shown as soon as its code is there', async () => {
 test('where that takes its time it says so, and can be left', async () => {
   const { arrive, onClose } = show();
   act(() => jest.advanceTimersByTime(300));
-  expect(screen.getByRole('alertdialog', { name: 'Add a resume' }).textContent).toContain('Loading...');
+  expect(screen.getByRole('alertdialog', { name: 'Add a resume' }).textContent).toContain(
+    'Loading...',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalled();
   await arrive();
@@ -43,7 +58,9 @@ test('where that takes its time it says so, and can be left', async () => {
 test('code that cannot be fetched is told, and trying again fetches it', async () => {
   const { load, arrive, fail } = show();
   await fail();
-  expect(screen.getByRole('alertdialog').textContent).toContain('Failed to load data. Please try again.');
+  expect(screen.getByRole('alertdialog').textContent).toContain(
+    'Failed to load data. Please try again.',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(load).toHaveBeenCalledTimes(2);
   await arrive();

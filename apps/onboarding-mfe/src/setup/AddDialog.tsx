@@ -13,17 +13,45 @@ interface AddDialogProps<Props> {
 }
 
 /** A dialog whose code is fetched when it is opened. Until then, where that takes its time or fails, another in its place says so. */
-export function AddDialog<Props extends object>({ load, dialog, title, onClose }: AddDialogProps<Props>) {
+export function AddDialog<Props extends object>({
+  load,
+  dialog,
+  title,
+  onClose,
+}: AddDialogProps<Props>) {
   const t = useT('setup');
   const { part, retry } = usePart(load);
   const slow = useSlow(part.name === 'loading');
   if (part.name === 'there') return <part.Component {...dialog} />;
-  const cancel = <Button variant="quiet" data-autofocus onClick={onClose}>{t('common:cancel')}</Button>;
-  if (part.name === 'loading') return slow && <AlertDialog title={title} message={t('common:loading')} onEscape={onClose} actions={cancel} />;
+  const cancel = (
+    <Button variant="quiet" data-autofocus onClick={onClose}>
+      {t('common:cancel')}
+    </Button>
+  );
+  if (part.name === 'loading')
+    return (
+      slow && (
+        <AlertDialog
+          title={title}
+          message={t('common:loading')}
+          onEscape={onClose}
+          actions={cancel}
+        />
+      )
+    );
   return (
     <AlertDialog
-      title={title} message={t('errors.load')} onEscape={onClose}
-      actions={<>{cancel}<Button variant="primary" onClick={retry}>{t('retry')}</Button></>}
+      title={title}
+      message={t('errors.load')}
+      onEscape={onClose}
+      actions={
+        <>
+          {cancel}
+          <Button variant="primary" onClick={retry}>
+            {t('retry')}
+          </Button>
+        </>
+      }
     />
   );
 }

@@ -4,18 +4,34 @@ import { speak } from '@portal/i18n/testing';
 import { Engines } from './Engines';
 
 afterEach(cleanup);
-const show = (language: EngineInfo) => render(<Engines hearing="none" engines={{ hearing: { 'en-US': [], 'ar-SA': [] }, speaking: { kind: 'built-in', name: 'espeak-ng' }, language }} />);
+const show = (language: EngineInfo) =>
+  render(
+    <Engines
+      hearing="none"
+      engines={{
+        hearing: { 'en-US': [], 'ar-SA': [] },
+        speaking: { kind: 'built-in', name: 'espeak-ng' },
+        language,
+      }}
+    />,
+  );
 
 describe('who asks and scores', () => {
   it('the rules, where they do both', async () => {
     await speak('en-US');
     show({ kind: 'built-in', name: 'rule-based interviewer' });
-    expect(screen.getByText('Questions and scores come from rule-based interviewer (built in).')).toBeTruthy();
+    expect(
+      screen.getByText('Questions and scores come from rule-based interviewer (built in).'),
+    ).toBeTruthy();
   });
 
   it('a language model words the questions and reads the answers, and does not score', async () => {
     await speak('en-US');
     show({ kind: 'hosted', name: 'OpenAI-compatible small' });
-    expect(screen.getByText('OpenAI-compatible small (hosted) puts the questions into words and reads your answers for it. Fixed rules choose the questions and score.')).toBeTruthy();
+    expect(
+      screen.getByText(
+        'OpenAI-compatible small (hosted) puts the questions into words and reads your answers for it. Fixed rules choose the questions and score.',
+      ),
+    ).toBeTruthy();
   });
 });

@@ -3,20 +3,49 @@ import type { EngineInfo, HearingChoice, RuntimeConfig } from '@portal/protocol'
 import styles from './Setup.module.css';
 
 /** What hears, what speaks and what judges here, in plain words. */
-export function Engines({ engines, hearing: choice }: { engines: RuntimeConfig['engines']; hearing: HearingChoice }) {
+export function Engines({
+  engines,
+  hearing: choice,
+}: {
+  engines: RuntimeConfig['engines'];
+  hearing: HearingChoice;
+}) {
   const t = useT('setup');
   const language = useLanguage();
-  const line = (what: 'hearing' | 'speaking' | 'language' | 'languageModel', { kind, name }: EngineInfo) => t(`engines.${what}`, { name, kind: t(`engines.kinds.${kind}`) });
+  const line = (
+    what: 'hearing' | 'speaking' | 'language' | 'languageModel',
+    { kind, name }: EngineInfo,
+  ) => t(`engines.${what}`, { name, kind: t(`engines.kinds.${kind}`) });
   const available = engines.hearing[language];
   const hearing = available.find(({ kind }) => kind === choice);
-  const unheard = () => t(choice === 'browser' ? 'engines.hearingBrowser' : available.length === 0 ? 'engines.hearingNone' : 'engines.hearingTyped');
+  const unheard = () =>
+    t(
+      choice === 'browser'
+        ? 'engines.hearingBrowser'
+        : available.length === 0
+          ? 'engines.hearingNone'
+          : 'engines.hearingTyped',
+    );
   return (
     <details className={styles.engines} open={choice === 'none'}>
       <summary>{t('engines.title')}</summary>
       <ul>
-        <li className={choice === 'none' ? styles.typed : undefined}>{hearing ? line('hearing', hearing) : unheard()}</li>
-        <li>{engines.speaking.kind === 'none' ? t('engines.speakingNone') : line('speaking', engines.speaking)}</li>
-        {engines.language.kind !== 'none' && <li>{line(engines.language.kind === 'built-in' ? 'language' : 'languageModel', engines.language)}</li>}
+        <li className={choice === 'none' ? styles.typed : undefined}>
+          {hearing ? line('hearing', hearing) : unheard()}
+        </li>
+        <li>
+          {engines.speaking.kind === 'none'
+            ? t('engines.speakingNone')
+            : line('speaking', engines.speaking)}
+        </li>
+        {engines.language.kind !== 'none' && (
+          <li>
+            {line(
+              engines.language.kind === 'built-in' ? 'language' : 'languageModel',
+              engines.language,
+            )}
+          </li>
+        )}
       </ul>
     </details>
   );

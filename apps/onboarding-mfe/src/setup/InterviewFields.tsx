@@ -1,5 +1,12 @@
 import { useT } from '@portal/i18n';
-import { DIFFICULTIES, INTERVIEW_TYPES, VOICES, type Difficulty, type InterviewType, type Voice } from '@portal/protocol';
+import {
+  DIFFICULTIES,
+  INTERVIEW_TYPES,
+  VOICES,
+  type Difficulty,
+  type InterviewType,
+  type Voice,
+} from '@portal/protocol';
 import { Select } from '@portal/ui';
 import { AudioLines, Layers, ListOrdered, Signal } from 'lucide-react';
 import { QUESTION_COUNTS, type SetupChoices } from './choices';
@@ -8,30 +15,56 @@ import styles from './Setup.module.css';
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Type, difficulty, voice, number of questions: how the interview will feel. */
-export function InterviewFields({ choices, change, disabled }: { choices: SetupChoices; change(part: Partial<SetupChoices>): void; disabled: boolean }) {
+export function InterviewFields({
+  choices,
+  change,
+  disabled,
+}: {
+  choices: SetupChoices;
+  change(part: Partial<SetupChoices>): void;
+  disabled: boolean;
+}) {
   const t = useT('setup');
   return (
     <section className={styles.group} aria-labelledby="setup-interview">
       <div>
-        <h2 id="setup-interview" className={styles.groupTitle}>{t('interview.title')}</h2>
+        <h2 id="setup-interview" className={styles.groupTitle}>
+          {t('interview.title')}
+        </h2>
         <p className={styles.groupHint}>{t('interview.hint')}</p>
       </div>
       <div className={styles.fieldPairs}>
         <Select
-          label={t('fields.interviewType')} icon={<Layers {...ICON} />} disabled={disabled} value={choices.interviewType}
-          options={INTERVIEW_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))} onValueChange={(value) => change({ interviewType: value as InterviewType })}
+          label={t('fields.interviewType')}
+          icon={<Layers {...ICON} />}
+          disabled={disabled}
+          value={choices.interviewType}
+          options={INTERVIEW_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
+          onValueChange={(value) => change({ interviewType: value as InterviewType })}
         />
         <Select
-          label={t('fields.difficulty')} icon={<Signal {...ICON} />} disabled={disabled} value={choices.difficulty}
-          options={DIFFICULTIES.map((value) => ({ value, label: t(`difficulties.${value}`) }))} onValueChange={(value) => change({ difficulty: value as Difficulty })}
+          label={t('fields.difficulty')}
+          icon={<Signal {...ICON} />}
+          disabled={disabled}
+          value={choices.difficulty}
+          options={DIFFICULTIES.map((value) => ({ value, label: t(`difficulties.${value}`) }))}
+          onValueChange={(value) => change({ difficulty: value as Difficulty })}
         />
         <Select
-          label={t('fields.voice')} icon={<AudioLines {...ICON} />} disabled={disabled} value={choices.voice}
-          options={VOICES.map((value) => ({ value, label: t(`common:voices.${value}`) }))} onValueChange={(value) => change({ voice: value as Voice })}
+          label={t('fields.voice')}
+          icon={<AudioLines {...ICON} />}
+          disabled={disabled}
+          value={choices.voice}
+          options={VOICES.map((value) => ({ value, label: t(`common:voices.${value}`) }))}
+          onValueChange={(value) => change({ voice: value as Voice })}
         />
         <Select
-          label={t('fields.questions')} icon={<ListOrdered {...ICON} />} disabled={disabled} value={String(choices.numberOfQuestions)}
-          options={QUESTION_COUNTS.map((count) => ({ value: String(count), label: String(count) }))} onValueChange={(value) => change({ numberOfQuestions: Number(value) })}
+          label={t('fields.questions')}
+          icon={<ListOrdered {...ICON} />}
+          disabled={disabled}
+          value={String(choices.numberOfQuestions)}
+          options={QUESTION_COUNTS.map((count) => ({ value: String(count), label: String(count) }))}
+          onValueChange={(value) => change({ numberOfQuestions: Number(value) })}
         />
       </div>
     </section>

@@ -7,18 +7,53 @@ import styles from './Setup.module.css';
 import type { Start } from './use-start';
 
 /** A refresh is not leaving: while an interview is under way, the way back into its room. */
-export function OpenInterview({ interviews, starting: { state, rejoin }, disabled }: { interviews: readonly InterviewSummary[]; starting: Start; disabled: boolean }) {
+export function OpenInterview({
+  interviews,
+  starting: { state, rejoin },
+  disabled,
+}: {
+  interviews: readonly InterviewSummary[];
+  starting: Start;
+  disabled: boolean;
+}) {
   const t = useT('setup');
   const interview = openInterview(interviews);
   if (!interview) return null;
   const busy = state.stage === 'rejoining';
-  const action = <Button busy={busy} busyLabel={t('resumeInterview.busy')} disabled={disabled && !busy} onClick={() => void rejoin(interview)}>{t('resumeInterview.action')}</Button>;
+  const action = (
+    <Button
+      busy={busy}
+      busyLabel={t('resumeInterview.busy')}
+      disabled={disabled && !busy}
+      onClick={() => void rejoin(interview)}
+    >
+      {t('resumeInterview.action')}
+    </Button>
+  );
   return (
     <div className={styles.open}>
-      <Notice tone="success" live={false} icon={<DoorOpen size={20} strokeWidth={1.75} aria-hidden="true" />} title={t('resumeInterview.title')} actions={action}>
-        <p><bdi>{interview.jobTitle}</bdi>{interview.companyName !== null && <> · <bdi>{interview.companyName}</bdi></>}</p>
+      <Notice
+        tone="success"
+        live={false}
+        icon={<DoorOpen size={20} strokeWidth={1.75} aria-hidden="true" />}
+        title={t('resumeInterview.title')}
+        actions={action}
+      >
+        <p>
+          <bdi>{interview.jobTitle}</bdi>
+          {interview.companyName !== null && (
+            <>
+              {' '}
+              · <bdi>{interview.companyName}</bdi>
+            </>
+          )}
+        </p>
         <p>{t('resumeInterview.text')}</p>
-        {state.stage === 'failed' && state.during === 'rejoining' && <p className={styles.openError} role="alert">{errorText(state.error)}</p>}
+        {state.stage === 'failed' && state.during === 'rejoining' && (
+          <p className={styles.openError} role="alert">
+            {errorText(state.error)}
+          </p>
+        )}
       </Notice>
     </div>
   );

@@ -9,9 +9,18 @@ import { PastInterviews, type PastInterviewsProps } from './PastInterviews';
 import { interviewsKey } from './use-setup-data';
 
 const held = (day: number, overallScore: number | null, part: Partial<InterviewSummary> = {}) =>
-  interviewOf({ id: `i${day}`, jobTitle: `Role ${day}`, completedAt: new Date(Date.UTC(new Date().getUTCFullYear(), 0, day, 10)).toISOString(), overallScore, ...part });
+  interviewOf({
+    id: `i${day}`,
+    jobTitle: `Role ${day}`,
+    completedAt: new Date(Date.UTC(new Date().getUTCFullYear(), 0, day, 10)).toISOString(),
+    overallScore,
+    ...part,
+  });
 /** Lets everything that is on its way arrive. */
-const settle = () => act(async () => { await jest.advanceTimersByTimeAsync(50); });
+const settle = () =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(50);
+  });
 
 async function show(list: InterviewSummary[]) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -21,9 +30,22 @@ async function show(list: InterviewSummary[]) {
   const onOpenReport = jest.fn<PastInterviewsProps['onOpenReport']>();
   function Page() {
     const query = useQuery({ queryKey: interviewsKey('u1'), queryFn: listInterviews });
-    return <PastInterviews query={query} main={{ deleteInterview }} userId="u1" disabled={false} onOpenReport={onOpenReport} onPractise={onPractise} />;
+    return (
+      <PastInterviews
+        query={query}
+        main={{ deleteInterview }}
+        userId="u1"
+        disabled={false}
+        onOpenReport={onOpenReport}
+        onPractise={onPractise}
+      />
+    );
   }
-  render(<QueryClientProvider client={queries}><Page /></QueryClientProvider>);
+  render(
+    <QueryClientProvider client={queries}>
+      <Page />
+    </QueryClientProvider>,
+  );
   await settle();
   return { deleteInterview, onPractise, onOpenReport };
 }
@@ -55,17 +77,27 @@ describe('the trend', () => {
     expect(screen.getByRole('heading', { name: 'Latest score' })).toBeTruthy();
     expect(screen.getByText('Up 22 since your first interview')).toBeTruthy();
     const table = within(screen.getByRole('table', { name: 'Score of each interview' }));
-    expect(table.getAllByRole('row').slice(1).map(({ textContent }) => textContent)).toEqual(['Jan 952', 'Jan 1874']);
+    expect(
+      table
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Jan 952', 'Jan 1874']);
   });
 
-  test.each([[60, 'Down 14 since your first interview'], [74, 'Level with your first interview']])('to %d it says so', async (latest, words) => {
+  test.each([
+    [60, 'Down 14 since your first interview'],
+    [74, 'Level with your first interview'],
+  ])('to %d it says so', async (latest, words) => {
     await show([held(18, latest), held(9, 74)]);
     expect(screen.getByText(words)).toBeTruthy();
   });
 
   test('of one interview there is no line, and a sentence in its place', async () => {
     await show([held(9, 52)]);
-    expect(screen.getByText('Your first score. The next interview shows how it moves.')).toBeTruthy();
+    expect(
+      screen.getByText('Your first score. The next interview shows how it moves.'),
+    ).toBeTruthy();
     expect(screen.queryByRole('table', { name: 'Score of each interview' })).toBeNull();
   });
 
@@ -89,7 +121,9 @@ describe('the list', () => {
     screen.getByRole('button', { name: 'Show all 100' }).focus();
     await press('Show all 100');
     expect(rows()).toHaveLength(100);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Show fewer', expanded: true }),
+    );
   });
 
   test('leads to each report', async () => {
@@ -111,7 +145,9 @@ describe('the list', () => {
     await press('More: Role 9, Jan 9');
     screen.getByRole('button', { name: 'Delete' }).focus();
     fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More: Role 9, Jan 9', expanded: false }));
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'More: Role 9, Jan 9', expanded: false }),
+    );
   });
 });
 
@@ -119,12 +155,16 @@ describe('deleting', () => {
   test('asks first; cancelling deletes nothing and brings the focus back', async () => {
     const { deleteInterview } = await show(two);
     await askToDelete();
-    expect(screen.getByRole('alertdialog', { name: 'Delete this interview?' }).textContent).toContain('Role 9, Jan 9: its transcript and its feedback are deleted with it.');
+    expect(
+      screen.getByRole('alertdialog', { name: 'Delete this interview?' }).textContent,
+    ).toContain('Role 9, Jan 9: its transcript and its feedback are deleted with it.');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
     await press('Cancel');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(deleteInterview).not.toHaveBeenCalled();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More: Role 9, Jan 9' }));
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'More: Role 9, Jan 9' }),
+    );
   });
 
   test('takes the row away, says so, and leads the focus to the heading', async () => {
@@ -139,10 +179,21 @@ describe('deleting', () => {
 
   test('that failed keeps the interview, says why and can be tried again', async () => {
     const { deleteInterview } = await show(two);
-    deleteInterview.mockRejectedValueOnce(new ApiError({ kind: 'http', status: 409, code: 'interview_in_progress', fallbackKey: 'deleteInterview', message: 'x', serverMessage: 'This interview is still under way. Please end it first.' }));
+    deleteInterview.mockRejectedValueOnce(
+      new ApiError({
+        kind: 'http',
+        status: 409,
+        code: 'interview_in_progress',
+        fallbackKey: 'deleteInterview',
+        message: 'x',
+        serverMessage: 'This interview is still under way. Please end it first.',
+      }),
+    );
     await askToDelete();
     await press('Delete');
-    expect(screen.getByRole('alert').textContent).toBe('This interview is still under way. Please end it first.');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'This interview is still under way. Please end it first.',
+    );
     await press('Delete');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(rows()).toHaveLength(1);
@@ -150,7 +201,15 @@ describe('deleting', () => {
 
   test('what is gone already is no failure', async () => {
     const { deleteInterview } = await show(two);
-    deleteInterview.mockRejectedValueOnce(new ApiError({ kind: 'http', status: 404, code: 'not_found', fallbackKey: 'deleteInterview', message: 'x' }));
+    deleteInterview.mockRejectedValueOnce(
+      new ApiError({
+        kind: 'http',
+        status: 404,
+        code: 'not_found',
+        fallbackKey: 'deleteInterview',
+        message: 'x',
+      }),
+    );
     await askToDelete();
     await press('Delete');
     expect(rows()).toHaveLength(1);

@@ -24,12 +24,22 @@ export interface PastInterviewsProps {
 }
 
 /** What was held before: how the scores moved, and each interview with its report. */
-export function PastInterviews({ query, main, userId, disabled, onOpenReport, onPractise }: PastInterviewsProps) {
+export function PastInterviews({
+  query,
+  main,
+  userId,
+  disabled,
+  onOpenReport,
+  onPractise,
+}: PastInterviewsProps) {
   const t = useT('setup');
   const day = useDay();
   const remove = useDelete(main, userId);
   const title = useRef<HTMLHeadingElement>(null);
-  const [deleting, setDeleting] = useState<{ interview: InterviewSummary; trigger: HTMLElement | null } | null>(null);
+  const [deleting, setDeleting] = useState<{
+    interview: InterviewSummary;
+    trigger: HTMLElement | null;
+  } | null>(null);
   const [deleted, setDeleted] = useState(false);
   const focusNext = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -49,15 +59,38 @@ export function PastInterviews({ query, main, userId, disabled, onOpenReport, on
   };
   return (
     <section className={styles.section} aria-labelledby="past-interviews">
-      <h2 ref={title} id="past-interviews" className={styles.title} tabIndex={-1}>{t('past.title')}</h2>
-      {query.isError && <Notice tone="error" actions={<Button busy={query.isFetching} onClick={() => void query.refetch()}>{t('retry')}</Button>}>{t('errors.load')}</Notice>}
-      {query.isSuccess && past.length === 0 && <EmptyState icon={<History size={28} strokeWidth={1.5} aria-hidden="true" />}>{t('past.empty')}</EmptyState>}
+      <h2 ref={title} id="past-interviews" className={styles.title} tabIndex={-1}>
+        {t('past.title')}
+      </h2>
+      {query.isError && (
+        <Notice
+          tone="error"
+          actions={
+            <Button busy={query.isFetching} onClick={() => void query.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('errors.load')}
+        </Notice>
+      )}
+      {query.isSuccess && past.length === 0 && (
+        <EmptyState icon={<History size={28} strokeWidth={1.5} aria-hidden="true" />}>
+          {t('past.empty')}
+        </EmptyState>
+      )}
       {past.length > 0 && (
         <div className={classNames(styles.card, progress !== null && styles.withTrend)}>
           {progress !== null && <Trend progress={progress} />}
           <PastTable
-            interviews={past} disabled={disabled} onOpenReport={onOpenReport} onPractise={onPractise}
-            onDelete={(interview, trigger) => { setDeleted(false); setDeleting({ interview, trigger }); }}
+            interviews={past}
+            disabled={disabled}
+            onOpenReport={onOpenReport}
+            onPractise={onPractise}
+            onDelete={(interview, trigger) => {
+              setDeleted(false);
+              setDeleting({ interview, trigger });
+            }}
           />
         </div>
       )}
@@ -65,7 +98,10 @@ export function PastInterviews({ query, main, userId, disabled, onOpenReport, on
       {deleting !== null && (
         <DeleteDialog
           of={{ title: deleting.interview.jobTitle, date: day(heldAt(deleting.interview)) }}
-          onCancel={() => { focusNext.current = deleting.trigger; setDeleting(null); }}
+          onCancel={() => {
+            focusNext.current = deleting.trigger;
+            setDeleting(null);
+          }}
           onDelete={() => handleDelete(deleting.interview.id)}
         />
       )}

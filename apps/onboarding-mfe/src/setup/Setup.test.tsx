@@ -9,25 +9,56 @@ import { fileOf } from '../testing/files';
 import { interviewOf, resumeOf, roleOf } from '../testing/records';
 import { SetupView, type SetupViewProps } from './Setup';
 
-interface Server { resumes?: Resume[]; roles?: JobRole[]; interviews?: InterviewSummary[]; started?: InterviewSummary[] }
+interface Server {
+  resumes?: Resume[];
+  roles?: JobRole[];
+  interviews?: InterviewSummary[];
+  started?: InterviewSummary[];
+}
 const ROOM = { roomName: 'interview-i1', livekitToken: 't', livekitUrl: 'ws://x', expiresIn: 900 };
 const engines: RuntimeConfig['engines'] = {
   hearing: { 'en-US': [{ kind: 'built-in', name: 'PocketSphinx' }], 'ar-SA': [] },
-  speaking: { kind: 'built-in', name: 'eSpeak NG' }, language: { kind: 'built-in', name: 'the built-in interviewer' },
+  speaking: { kind: 'built-in', name: 'eSpeak NG' },
+  language: { kind: 'built-in', name: 'the built-in interviewer' },
 };
 
-function clientsOf({ resumes = [resumeOf()], roles = [roleOf()], interviews = [], started = [] }: Server) {
-  const call = <T,>(result: T) => jest.fn<(...args: unknown[]) => Promise<T>>().mockResolvedValue(result);
+function clientsOf({
+  resumes = [resumeOf()],
+  roles = [roleOf()],
+  interviews = [],
+  started = [],
+}: Server) {
+  const call = <T,>(result: T) =>
+    jest.fn<(...args: unknown[]) => Promise<T>>().mockResolvedValue(result);
   const main = {
-    myResumes: call(resumes), jobRoles: call(roles), createInterview: call({ id: 'i1' }), startInterview: call({ id: 'i1' }), resumeFile: call(new Blob()),
-    listInterviews: jest.fn<(query: { status?: string }) => Promise<InterviewSummary[]>>((query) => Promise.resolve(query.status === 'started' ? started : interviews)),
+    myResumes: call(resumes),
+    jobRoles: call(roles),
+    createInterview: call({ id: 'i1' }),
+    startInterview: call({ id: 'i1' }),
+    resumeFile: call(new Blob()),
+    listInterviews: jest.fn<(query: { status?: string }) => Promise<InterviewSummary[]>>((query) =>
+      Promise.resolve(query.status === 'started' ? started : interviews),
+    ),
   };
-  const voice = { listResumes: call(resumes), listJobDescriptions: call(roles), syncResume: call({}), correctResume: call({}), syncJobRole: call({}), openRoom: call(ROOM), uploadResume: call({}), uploadJobDescriptionText: call({}), uploadJobDescriptionFile: call({}) };
+  const voice = {
+    listResumes: call(resumes),
+    listJobDescriptions: call(roles),
+    syncResume: call({}),
+    correctResume: call({}),
+    syncJobRole: call({}),
+    openRoom: call(ROOM),
+    uploadResume: call({}),
+    uploadJobDescriptionText: call({}),
+    uploadJobDescriptionFile: call({}),
+  };
   return { main, voice };
 }
 
 /** Lets everything that is on its way arrive. */
-const settle = () => act(async () => { await jest.advanceTimersByTimeAsync(50); });
+const settle = () =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(50);
+  });
 
 async function show(server: Server = {}, props: Partial<SetupViewProps> = {}) {
   const clients = clientsOf(server);
@@ -38,15 +69,33 @@ async function show(server: Server = {}, props: Partial<SetupViewProps> = {}) {
   const view = (more: Partial<SetupViewProps> = {}) => (
     <QueryClientProvider client={queries}>
       <SetupView
-        onStart={onStart} onBeforeStart={onBeforeStart} skipsCheck={false} connecting={false} connectError={null} onOpenReport={onOpenReport} setRoom={setRoom} config={{ engines }}
-        auth={{ userId: 'u1', email: 'layla@mail.com', userIdentity: 'layla@mail.com' }} clients={clients as unknown as PlatformClients} {...props} {...more}
+        onStart={onStart}
+        onBeforeStart={onBeforeStart}
+        skipsCheck={false}
+        connecting={false}
+        connectError={null}
+        onOpenReport={onOpenReport}
+        setRoom={setRoom}
+        config={{ engines }}
+        auth={{ userId: 'u1', email: 'layla@mail.com', userIdentity: 'layla@mail.com' }}
+        clients={clients as unknown as PlatformClients}
+        {...props}
+        {...more}
       />
     </QueryClientProvider>
   );
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { rerender } = render(view());
   await settle();
-  return { ...clients, onStart, onBeforeStart, onOpenReport, setRoom, again: (more: Partial<SetupViewProps>) => rerender(view(more)), queries };
+  return {
+    ...clients,
+    onStart,
+    onBeforeStart,
+    onOpenReport,
+    setRoom,
+    again: (more: Partial<SetupViewProps>) => rerender(view(more)),
+    queries,
+  };
 }
 
 const box = (name: string) => screen.getByRole('combobox', { name });
@@ -58,7 +107,12 @@ const press = async (name: string | RegExp) => {
 
 beforeAll(() => {
   // What Radix asks of a browser and jsdom does not have.
-  Object.assign(Element.prototype, { hasPointerCapture: () => false, setPointerCapture: () => {}, releasePointerCapture: () => {}, scrollIntoView: () => {} });
+  Object.assign(Element.prototype, {
+    hasPointerCapture: () => false,
+    setPointerCapture: () => {},
+    releasePointerCapture: () => {},
+    scrollIntoView: () => {},
+  });
   return speak('en-US');
 });
 beforeEach(() => {
@@ -75,11 +129,26 @@ afterEach(async () => {
 test('defaults: first resume, first role, technical, medium, rachel, 5 questions', async () => {
   await show({ resumes: [resumeOf(), resumeOf({ id: 'r2', originalName: 'old.pdf' })] });
   expect(screen.getByRole('heading', { name: 'Setup Your Interview' })).toBeTruthy();
-  for (const [name, value] of [['Resume', 'Layla_Haddad_Resume.pdf'], ['Job role', 'Backend Engineer'], ['Interview type', 'Technical'], ['Difficulty', 'Medium'], ['Voice', 'Rachel'], ['Number of questions', '5']] as const) {
+  for (const [name, value] of [
+    ['Resume', 'Layla_Haddad_Resume.pdf'],
+    ['Job role', 'Backend Engineer'],
+    ['Interview type', 'Technical'],
+    ['Difficulty', 'Medium'],
+    ['Voice', 'Rachel'],
+    ['Number of questions', '5'],
+  ] as const) {
     expect(box(name).textContent).toContain(value);
   }
   const summary = within(screen.getByRole('complementary', { name: 'Summary' }));
-  for (const value of ['Layla_Haddad_Resume.pdf', 'Backend Engineer, Marsa Pay', 'Technical', 'Medium', 'Rachel', '5']) expect(summary.getByText(value)).toBeTruthy();
+  for (const value of [
+    'Layla_Haddad_Resume.pdf',
+    'Backend Engineer, Marsa Pay',
+    'Technical',
+    'Medium',
+    'Rachel',
+    '5',
+  ])
+    expect(summary.getByText(value)).toBeTruthy();
 });
 
 test('what was chosen is still chosen after a reload', async () => {
@@ -97,8 +166,12 @@ test('Start Interview starts with what was chosen and hands the room to the host
   fireEvent.keyDown(await screen.findByRole('option', { name: '3' }), { key: 'Enter' });
   await press('Start Interview');
   expect(onStart).toHaveBeenCalledWith({ ...ROOM, interviewId: 'i1' });
-  expect(main.createInterview).toHaveBeenCalledWith(expect.objectContaining({ numberOfQuestions: 3, difficulty: 'medium', language: 'en-US' }));
-  expect(voice.openRoom).toHaveBeenCalledWith(expect.objectContaining({ interview_id: 'i1', voice: 'rachel', interview_type: 'technical' }));
+  expect(main.createInterview).toHaveBeenCalledWith(
+    expect.objectContaining({ numberOfQuestions: 3, difficulty: 'medium', language: 'en-US' }),
+  );
+  expect(voice.openRoom).toHaveBeenCalledWith(
+    expect.objectContaining({ interview_id: 'i1', voice: 'rachel', interview_type: 'technical' }),
+  );
   expect(setRoom).toHaveBeenCalledWith(ROOM);
 });
 
@@ -107,7 +180,9 @@ test('the interview starts with what was chosen to be heard by, and not without 
   const { main, voice } = await show();
   fireEvent.click(screen.getByRole('radio', { name: 'Your browser' }));
   await press('Start Interview');
-  expect(screen.getByRole('alert').textContent).toBe('Please agree first, or choose another way to be heard.');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Please agree first, or choose another way to be heard.',
+  );
   expect(document.activeElement).toBe(screen.getByRole('checkbox'));
   expect(main.createInterview).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('checkbox'));
@@ -127,7 +202,9 @@ test('while it starts and while the room connects the button says so', async () 
   const { main, again } = await show();
   main.createInterview.mockReturnValue(new Promise(() => {}));
   await press('Start Interview');
-  expect(screen.getByRole('button', { name: 'Starting Interview...' }).getAttribute('aria-busy')).toBe('true');
+  expect(
+    screen.getByRole('button', { name: 'Starting Interview...' }).getAttribute('aria-busy'),
+  ).toBe('true');
   again({ connecting: true });
   expect(startButton().textContent).toContain('Starting Interview...');
 });
@@ -135,7 +212,11 @@ test('while it starts and while the room connects the button says so', async () 
 test('the check comes before anything is created; back from it the choices are kept and Start Interview has the focus', async () => {
   const { main, onBeforeStart, onStart } = await show();
   let leave: (goOn: boolean) => void = () => {};
-  onBeforeStart.mockReturnValueOnce(new Promise((resolve) => { leave = resolve; }));
+  onBeforeStart.mockReturnValueOnce(
+    new Promise((resolve) => {
+      leave = resolve;
+    }),
+  );
   await press('Start Interview');
   expect(onBeforeStart).toHaveBeenCalledWith({ wanted: false });
   expect(main.createInterview).not.toHaveBeenCalled();
@@ -166,10 +247,16 @@ test('who goes straight in can still ask for the check', async () => {
 test('lists that take longer than 300 ms say that they are loading', async () => {
   const clients = clientsOf({});
   let answer: (resumes: Resume[]) => void = () => {};
-  clients.main.myResumes.mockReturnValue(new Promise((resolve) => { answer = resolve; }));
+  clients.main.myResumes.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
   await show({}, { clients: clients as unknown as PlatformClients });
   expect(box('Resume').textContent).toBe('');
-  await act(async () => { await jest.advanceTimersByTimeAsync(300); });
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(300);
+  });
   expect(box('Resume').textContent).toBe('Loading...');
   expect(screen.getByText('Loading...', { selector: '[role=status]' })).toBeTruthy();
   answer([resumeOf()]);
@@ -178,17 +265,34 @@ test('lists that take longer than 300 ms say that they are loading', async () =>
 });
 
 test('unsaved corrections of the resume come before a start', async () => {
-  const parsedData = { name: 'Layla', skills: ['Go'], titles: [], employers: [], projects: [], employments: [], yearsOfExperience: null, textLength: 9, pages: 1 };
+  const parsedData = {
+    name: 'Layla',
+    skills: ['Go'],
+    titles: [],
+    employers: [],
+    projects: [],
+    employments: [],
+    yearsOfExperience: null,
+    textLength: 9,
+    pages: 1,
+  };
   const { main, voice, onStart } = await show({ resumes: [resumeOf({ parsedData })] });
   await press(/^What we read/);
   await press('Edit');
   await press('Remove Go');
   await press('Start Interview');
-  expect(screen.getByRole('alert').textContent).toBe('The changes to your resume are not saved yet. Please save or discard them first.');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'The changes to your resume are not saved yet. Please save or discard them first.',
+  );
   expect(main.createInterview).not.toHaveBeenCalled();
-  voice.correctResume.mockResolvedValue(resumeOf({ parsedData: { ...parsedData, skills: [] }, readData: parsedData }));
+  voice.correctResume.mockResolvedValue(
+    resumeOf({ parsedData: { ...parsedData, skills: [] }, readData: parsedData }),
+  );
   await press('Save changes');
-  expect(voice.correctResume).toHaveBeenCalledWith(resumeOf().id, expect.objectContaining({ skills: [] }));
+  expect(voice.correctResume).toHaveBeenCalledWith(
+    resumeOf().id,
+    expect.objectContaining({ skills: [] }),
+  );
   expect(screen.getByRole('button', { name: /^What we read/ }).textContent).toContain('0 skills');
   await press('Start Interview');
   expect(onStart).toHaveBeenCalledTimes(1);
@@ -210,12 +314,17 @@ test('an empty account is told what to do, and both ways out open', async () => 
 
 test('a resume that is still being read cannot be chosen yet', async () => {
   await show({ resumes: [resumeOf({ processing_status: 'processing' })] });
-  expect(screen.getByText('A resume is still being read. It appears here when it is ready.')).toBeTruthy();
+  expect(
+    screen.getByText('A resume is still being read. It appears here when it is ready.'),
+  ).toBeTruthy();
 });
 
 test('when the lists cannot be read it says so, and trying again helps', async () => {
   const clients = clientsOf({});
-  clients.main.myResumes.mockReset().mockRejectedValueOnce(new Error('down')).mockResolvedValue([resumeOf()]);
+  clients.main.myResumes
+    .mockReset()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValue([resumeOf()]);
   await show({}, { clients: clients as unknown as PlatformClients });
   expect(screen.getByText('Failed to load data. Please try again.')).toBeTruthy();
   await press('Try again');
@@ -223,26 +332,46 @@ test('when the lists cannot be read it says so, and trying again helps', async (
 });
 
 test.each([
-  [new ApiError({ kind: 'http', status: 503, fallbackKey: 'roomLogin', message: 'x', serverMessage: 'All rooms are taken.', code: 'room_unavailable' }), 'All rooms are taken.'],
-  [new ApiError({ kind: 'http', status: 500, fallbackKey: 'roomLogin', message: 'x' }), 'Voice bot initialization failed'],
+  [
+    new ApiError({
+      kind: 'http',
+      status: 503,
+      fallbackKey: 'roomLogin',
+      message: 'x',
+      serverMessage: 'All rooms are taken.',
+      code: 'room_unavailable',
+    }),
+    'All rooms are taken.',
+  ],
+  [
+    new ApiError({ kind: 'http', status: 500, fallbackKey: 'roomLogin', message: 'x' }),
+    'Voice bot initialization failed',
+  ],
   [new TypeError('bug'), 'Failed to start interview'],
-])('a failed start shows the message, keeps the choices and lets the person try again (%#)', async (error, text) => {
-  const { voice, onStart } = await show();
-  voice.openRoom.mockRejectedValueOnce(error);
-  await press('Start Interview');
-  expect(screen.getByRole('alert').textContent).toBe(text);
-  expect(box('Resume').textContent).toContain('Layla_Haddad_Resume.pdf');
-  await press('Start Interview');
-  expect(onStart).toHaveBeenCalledTimes(1);
-});
+])(
+  'a failed start shows the message, keeps the choices and lets the person try again (%#)',
+  async (error, text) => {
+    const { voice, onStart } = await show();
+    voice.openRoom.mockRejectedValueOnce(error);
+    await press('Start Interview');
+    expect(screen.getByRole('alert').textContent).toBe(text);
+    expect(box('Resume').textContent).toContain('Layla_Haddad_Resume.pdf');
+    await press('Start Interview');
+    expect(onStart).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('a room that could not be joined is named with its reason', async () => {
   await show({}, { connectError: 'could not establish signal connection' });
-  expect(screen.getByRole('alert').textContent).toBe('Failed to connect to voice: could not establish signal connection');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Failed to connect to voice: could not establish signal connection',
+  );
 });
 
 test('an interview under way can be resumed: the same interview, a new token', async () => {
-  const { voice, main, onStart } = await show({ started: [interviewOf({ id: 'i7', status: 'started' })] });
+  const { voice, main, onStart } = await show({
+    started: [interviewOf({ id: 'i7', status: 'started' })],
+  });
   expect(screen.getByText('Your interview is still open')).toBeTruthy();
   await press('Resume interview');
   expect(onStart).toHaveBeenCalledWith({ ...ROOM, interviewId: 'i7' });
@@ -252,15 +381,25 @@ test('an interview under way can be resumed: the same interview, a new token', a
 });
 
 test('one start at a time: nothing else begins while an interview starts, or while one is resumed', async () => {
-  const { main, voice } = await show({ interviews: [interviewOf()], started: [interviewOf({ id: 'i7', status: 'started' })] });
-  const others = (name: RegExp) => screen.getAllByRole<HTMLButtonElement>('button', { name }).map(({ disabled }) => disabled);
+  const { main, voice } = await show({
+    interviews: [interviewOf()],
+    started: [interviewOf({ id: 'i7', status: 'started' })],
+  });
+  const others = (name: RegExp) =>
+    screen.getAllByRole<HTMLButtonElement>('button', { name }).map(({ disabled }) => disabled);
   let refuse: (error: Error) => void = () => {};
-  main.createInterview.mockReturnValueOnce(new Promise((_, reject) => { refuse = reject; }));
+  main.createInterview.mockReturnValueOnce(
+    new Promise((_, reject) => {
+      refuse = reject;
+    }),
+  );
   await press('Start Interview');
   expect(others(/^(Resume interview|View report)/)).toEqual([true, true]);
   refuse(new Error('down'));
   await settle();
-  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Failed to start interview']);
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'Failed to start interview',
+  ]);
   expect(others(/^(Resume interview|View report)/)).toEqual([false, false]);
   voice.openRoom.mockReturnValueOnce(new Promise(() => {}));
   await press('Resume interview');
@@ -280,31 +419,76 @@ test('lists that fail to be read again leave the filled form as it is', async ()
 
 test("an upload uses the session's own token, whichever is current", async () => {
   const { voice } = await show({ resumes: [] });
-  voice.uploadResume.mockResolvedValue({ message: 'ok', processing_status: 'processing', data: resumeOf({ processing_status: 'processing' }) });
+  voice.uploadResume.mockResolvedValue({
+    message: 'ok',
+    processing_status: 'processing',
+    data: resumeOf({ processing_status: 'processing' }),
+  });
   await press('Upload a resume');
   fireEvent.change(await screen.findByLabelText('Resume file'), { target: { files: [fileOf()] } });
   await press('Upload Resume');
-  await act(async () => { await jest.advanceTimersByTimeAsync(700); });
-  expect(voice.uploadResume).toHaveBeenCalledWith({ userId: 'u1' }, expect.anything(), expect.anything());
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(700);
+  });
+  expect(voice.uploadResume).toHaveBeenCalledWith(
+    { userId: 'u1' },
+    expect.anything(),
+    expect.anything(),
+  );
   expect(voice.listResumes).toHaveBeenCalledWith({ userId: 'u1' }, expect.anything());
 });
 
 test('past interviews are listed with score and report; those not held are not', async () => {
-  const { onOpenReport } = await show({ interviews: [interviewOf(), interviewOf({ id: 'i8', status: 'analyzing', overallScore: null, jobTitle: 'Platform Engineer' }), interviewOf({ id: 'i9', status: 'created', jobTitle: 'Never held' })] });
+  const { onOpenReport } = await show({
+    interviews: [
+      interviewOf(),
+      interviewOf({
+        id: 'i8',
+        status: 'analyzing',
+        overallScore: null,
+        jobTitle: 'Platform Engineer',
+      }),
+      interviewOf({ id: 'i9', status: 'created', jobTitle: 'Never held' }),
+    ],
+  });
   const row = screen.getByRole('row', { name: /Backend Engineer/ });
-  for (const text of ['Technical', '74', 'Marsa Pay']) expect(within(row).getByText(text)).toBeTruthy();
-  expect(within(screen.getByRole('row', { name: /Platform Engineer/ })).getByText('Being scored')).toBeTruthy();
+  for (const text of ['Technical', '74', 'Marsa Pay'])
+    expect(within(row).getByText(text)).toBeTruthy();
+  expect(
+    within(screen.getByRole('row', { name: /Platform Engineer/ })).getByText('Being scored'),
+  ).toBeTruthy();
   expect(screen.queryByText('Never held')).toBeNull();
   fireEvent.click(within(row).getByRole('button', { name: /View report/ }));
   expect(onOpenReport).toHaveBeenCalledWith(interviewOf().id);
 });
 
 test('practising again fills the form as it was, says so and leaves only the start to do', async () => {
-  await show({ roles: [roleOf(), roleOf({ id: 'j2', title: 'Platform Engineer' })], interviews: [interviewOf({ jobRoleId: 'j2', jobTitle: 'Platform Engineer', interviewType: 'hr', difficulty: 'hard', voice: 'adam', numberOfQuestions: 3 })] });
+  await show({
+    roles: [roleOf(), roleOf({ id: 'j2', title: 'Platform Engineer' })],
+    interviews: [
+      interviewOf({
+        jobRoleId: 'j2',
+        jobTitle: 'Platform Engineer',
+        interviewType: 'hr',
+        difficulty: 'hard',
+        voice: 'adam',
+        numberOfQuestions: 3,
+      }),
+    ],
+  });
   await press(/^More: Platform Engineer/);
   await press('Practise again');
-  for (const [name, value] of [['Job role', 'Platform Engineer'], ['Interview type', 'HR'], ['Difficulty', 'Hard'], ['Voice', 'Adam'], ['Number of questions', '3']] as const) expect(box(name).textContent).toContain(value);
-  expect(screen.getByText(/^The settings of your interview Platform Engineer, .+, are chosen again\.$/)).toBeTruthy();
+  for (const [name, value] of [
+    ['Job role', 'Platform Engineer'],
+    ['Interview type', 'HR'],
+    ['Difficulty', 'Hard'],
+    ['Voice', 'Adam'],
+    ['Number of questions', '3'],
+  ] as const)
+    expect(box(name).textContent).toContain(value);
+  expect(
+    screen.getByText(/^The settings of your interview Platform Engineer, .+, are chosen again\.$/),
+  ).toBeTruthy();
   expect(document.activeElement).toBe(startButton());
 });
 
@@ -316,14 +500,19 @@ test('another person, signed in by another tab, finds nothing of the one before'
   await settle();
   expect(box('Difficulty').textContent).toContain('Medium');
   expect(screen.queryByText(/are chosen again/)).toBeNull();
-  expect(JSON.parse(sessionStorage.getItem('setup-choices') ?? '')).toMatchObject({ userId: 'u2', choices: { difficulty: 'medium' } });
+  expect(JSON.parse(sessionStorage.getItem('setup-choices') ?? '')).toMatchObject({
+    userId: 'u2',
+    choices: { difficulty: 'medium' },
+  });
 });
 
 test('practising again says what is no longer there', async () => {
   await show({ interviews: [interviewOf({ resumeId: 'gone' })] });
   await press(/^More: Backend Engineer/);
   await press('Practise again');
-  expect(screen.getByText('Its resume is no longer there. Please check which one is chosen now.')).toBeTruthy();
+  expect(
+    screen.getByText('Its resume is no longer there. Please check which one is chosen now.'),
+  ).toBeTruthy();
   expect(box('Resume').textContent).toContain('Layla_Haddad_Resume.pdf');
 });
 
@@ -340,5 +529,7 @@ test('what hears, speaks and judges is said in plain words', async () => {
 test('for a language that nothing hears: answers are typed', async () => {
   await speak('ar-SA');
   await show();
-  expect(screen.getByText('لا يتوفر هنا محرك يتعرّف على الكلام بهذه اللغة، لذا تُكتب الإجابات كتابةً.')).toBeTruthy();
+  expect(
+    screen.getByText('لا يتوفر هنا محرك يتعرّف على الكلام بهذه اللغة، لذا تُكتب الإجابات كتابةً.'),
+  ).toBeTruthy();
 });

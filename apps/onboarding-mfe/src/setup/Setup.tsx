@@ -1,4 +1,10 @@
-import { getClients, getRuntimeConfig, setRoom, useAuth, type PlatformClients } from '@portal/auth-store';
+import {
+  getClients,
+  getRuntimeConfig,
+  setRoom,
+  useAuth,
+  type PlatformClients,
+} from '@portal/auth-store';
 import { useLanguage, useT } from '@portal/i18n';
 import type { SetupProps } from '@portal/mfe-contract';
 import type { AuthState, RoomData, RuntimeConfig } from '@portal/protocol';
@@ -20,15 +26,23 @@ import { useSaveFacts, useSetupData } from './use-setup-data';
 import { candidateOf, useStart } from './use-start';
 
 // Who has a resume and a job role starts without them.
-const loadResumeModal = () => import('../resume/ResumeModal').then((module) => module.ResumeModalView);
-const loadJobDescriptionModal = () => import('../job-description/JobDescriptionModal').then((module) => module.JobDescriptionModalView);
+const loadResumeModal = () =>
+  import('../resume/ResumeModal').then((module) => module.ResumeModalView);
+const loadJobDescriptionModal = () =>
+  import('../job-description/JobDescriptionModal').then((module) => module.JobDescriptionModalView);
 
 /** Interview setup and past interviews, for the person who is signed in. */
 export function Setup(props: SetupProps) {
   const auth = useAuth((state) => state);
   return (
     <QueryClientProvider client={queries}>
-      <SetupView {...props} auth={auth} clients={getClients()} config={getRuntimeConfig()} setRoom={setRoom} />
+      <SetupView
+        {...props}
+        auth={auth}
+        clients={getClients()}
+        config={getRuntimeConfig()}
+        setRoom={setRoom}
+      />
     </QueryClientProvider>
   );
 }
@@ -54,9 +68,18 @@ function OwnSetup(props: SetupViewProps) {
   const [justAdded, setJustAdded] = useState<string | null>(null);
   const saveFacts = useSaveFacts(clients, auth.userId);
   const language = useLanguage();
-  const hearing = useHearing({ engines: props.config.engines.hearing, language, userId: auth.userId ?? '', storage: localStorage });
-  const starting = useStart({ clients, setRoom: props.setRoom, candidate: candidateOf(auth), hearing }, props);
-  const underWay = (starting.state.stage !== 'idle' && starting.state.stage !== 'failed') || props.connecting;
+  const hearing = useHearing({
+    engines: props.config.engines.hearing,
+    language,
+    userId: auth.userId ?? '',
+    storage: localStorage,
+  });
+  const starting = useStart(
+    { clients, setRoom: props.setRoom, candidate: candidateOf(auth), hearing },
+    props,
+  );
+  const underWay =
+    (starting.state.stage !== 'idle' && starting.state.stage !== 'failed') || props.connecting;
   const { refetch: refetchStarted } = data.started;
   useEffect(() => {
     // An interview whose room could not be joined is under way all the same: offer the way back into it.
@@ -79,8 +102,16 @@ function OwnSetup(props: SetupViewProps) {
     close();
   };
   // Without a token: an upload outlives the access token of the moment it began.
-  const modal = { identity: { userId: auth.userId ?? '' }, step: null, onClose: close, voice: clients.voice } as const;
-  const lists = { resumes: usableResumes(data.resumes.data ?? []), jobRoles: data.jobRoles.data ?? [] };
+  const modal = {
+    identity: { userId: auth.userId ?? '' },
+    step: null,
+    onClose: close,
+    voice: clients.voice,
+  } as const;
+  const lists = {
+    resumes: usableResumes(data.resumes.data ?? []),
+    jobRoles: data.jobRoles.data ?? [],
+  };
   const { practising, practise } = usePractiseAgain(lists, change);
   // Lists that were read once stay usable when reading them again fails.
   const failed = data.resumes.isLoadingError || data.jobRoles.isLoadingError;
@@ -89,21 +120,84 @@ function OwnSetup(props: SetupViewProps) {
     <div className={styles.page}>
       <header className={styles.header}>
         <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.subtitle}>{t('subtitle', { count: choices.numberOfQuestions, minutes: choices.numberOfQuestions * MINUTES_PER_QUESTION })}</p>
+        <p className={styles.subtitle}>
+          {t('subtitle', {
+            count: choices.numberOfQuestions,
+            minutes: choices.numberOfQuestions * MINUTES_PER_QUESTION,
+          })}
+        </p>
       </header>
       <OpenInterview interviews={data.started.data ?? []} starting={starting} disabled={underWay} />
       {practising !== null && <PractiseNotice {...practising} startButtonId={START_BUTTON_ID} />}
-      {failed
-        ? <LoadFailed busy={data.resumes.isFetching || data.jobRoles.isFetching} onRetry={() => void Promise.all([data.resumes.refetch(), data.jobRoles.refetch(), data.interviews.refetch()])} />
-        : <SetupForm {...props} hearing={hearing} starting={starting} disabled={underWay} lists={lists} loading={data.resumes.isPending || data.jobRoles.isPending} reading={data.resumes.data?.some(isInProgress) ?? false} choices={choices} change={change} onAdd={setAdding} justAdded={justAdded} saveFacts={saveFacts} />}
-      {!(failed && data.interviews.isError) && <PastInterviews query={data.interviews} main={clients.main} userId={auth.userId} disabled={underWay} onOpenReport={props.onOpenReport} onPractise={practise} />}
-      {adding === 'resume' && <AddDialog load={loadResumeModal} dialog={{ ...modal, onUploaded: addedResume }} title={t('about.addResume')} onClose={close} />}
-      {adding === 'job-role' && <AddDialog load={loadJobDescriptionModal} dialog={{ ...modal, storage: sessionStorage, onUploaded: addedRole }} title={t('about.addRole')} onClose={close} />}
+      {failed ? (
+        <LoadFailed
+          busy={data.resumes.isFetching || data.jobRoles.isFetching}
+          onRetry={() =>
+            void Promise.all([
+              data.resumes.refetch(),
+              data.jobRoles.refetch(),
+              data.interviews.refetch(),
+            ])
+          }
+        />
+      ) : (
+        <SetupForm
+          {...props}
+          hearing={hearing}
+          starting={starting}
+          disabled={underWay}
+          lists={lists}
+          loading={data.resumes.isPending || data.jobRoles.isPending}
+          reading={data.resumes.data?.some(isInProgress) ?? false}
+          choices={choices}
+          change={change}
+          onAdd={setAdding}
+          justAdded={justAdded}
+          saveFacts={saveFacts}
+        />
+      )}
+      {!(failed && data.interviews.isError) && (
+        <PastInterviews
+          query={data.interviews}
+          main={clients.main}
+          userId={auth.userId}
+          disabled={underWay}
+          onOpenReport={props.onOpenReport}
+          onPractise={practise}
+        />
+      )}
+      {adding === 'resume' && (
+        <AddDialog
+          load={loadResumeModal}
+          dialog={{ ...modal, onUploaded: addedResume }}
+          title={t('about.addResume')}
+          onClose={close}
+        />
+      )}
+      {adding === 'job-role' && (
+        <AddDialog
+          load={loadJobDescriptionModal}
+          dialog={{ ...modal, storage: sessionStorage, onUploaded: addedRole }}
+          title={t('about.addRole')}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }
 
 function LoadFailed({ busy, onRetry }: { busy: boolean; onRetry(): void }) {
   const t = useT('setup');
-  return <Notice tone="error" actions={<Button busy={busy} onClick={onRetry}>{t('retry')}</Button>}>{t('errors.load')}</Notice>;
+  return (
+    <Notice
+      tone="error"
+      actions={
+        <Button busy={busy} onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {t('errors.load')}
+    </Notice>
+  );
 }

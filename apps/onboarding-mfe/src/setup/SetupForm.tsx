@@ -39,13 +39,25 @@ export const START_BUTTON_ID = 'start-interview';
 export function SetupForm(props: SetupFormProps) {
   const t = useT('setup');
   const language = useLanguage();
-  const { lists, choices, hearing, connecting, disabled, starting: { state, start } } = props;
+  const {
+    lists,
+    choices,
+    hearing,
+    connecting,
+    disabled,
+    starting: { state, start },
+  } = props;
   const [incomplete, setIncomplete] = useState(false);
   const [refused, setRefused] = useState(false);
   const consent = useRef<HTMLInputElement>(null);
   const resume = chosenOrFirst(lists.resumes, choices.resumeId);
   const jobRole = chosenOrFirst(lists.jobRoles, choices.jobRoleId);
-  const preview = usePreview(resume, { userId: props.auth.userId ?? '', storage: sessionStorage, save: props.saveFacts, justAdded: props.justAdded });
+  const preview = usePreview(resume, {
+    userId: props.auth.userId ?? '',
+    storage: sessionStorage,
+    save: props.saveFacts,
+    justAdded: props.justAdded,
+  });
   const busy = state.stage === 'starting' || state.stage === 'checking' || connecting;
   const startButton = useFocusAfterCheck(state.stage);
 
@@ -54,32 +66,79 @@ export function SetupForm(props: SetupFormProps) {
     setRefused(hearing.consentMissing);
     if (!resume || !jobRole || !preview.allowStart()) return;
     if (hearing.consentMissing) consent.current?.focus();
-    else void start({ ...choices, resume, jobRole, language, hearing: hearing.choice }, checkWanted);
+    else
+      void start({ ...choices, resume, jobRole, language, hearing: hearing.choice }, checkWanted);
   };
-  const error = incomplete && !(resume && jobRole) ? t('errors.choose') : preview.refused ? t('resumePreview.unsaved') : refused && hearing.consentMissing ? t('hearing.consentMissing') : startError();
+  const error =
+    incomplete && !(resume && jobRole)
+      ? t('errors.choose')
+      : preview.refused
+        ? t('resumePreview.unsaved')
+        : refused && hearing.consentMissing
+          ? t('hearing.consentMissing')
+          : startError();
   function startError(): string | null {
     if (disabled) return null;
-    if (state.stage === 'failed' && state.during === 'starting') return isApiError(state.error) ? errorText(state.error) : t('errors.start');
+    if (state.stage === 'failed' && state.during === 'starting')
+      return isApiError(state.error) ? errorText(state.error) : t('errors.start');
     return props.connectError === null ? null : t('errors.voice', { reason: props.connectError });
   }
 
   return (
     <div className={styles.columns}>
       <div className={styles.card}>
-        <AboutFields {...props} preview={preview} resume={resume} jobRole={jobRole} disabled={disabled} />
+        <AboutFields
+          {...props}
+          preview={preview}
+          resume={resume}
+          jobRole={jobRole}
+          disabled={disabled}
+        />
         <hr className={styles.rule} />
         <InterviewFields choices={choices} change={props.change} disabled={disabled} />
         <hr className={styles.rule} />
-        <HearingFields hearing={hearing} disabled={disabled} refused={refused} consentRef={consent} />
+        <HearingFields
+          hearing={hearing}
+          disabled={disabled}
+          refused={refused}
+          consentRef={consent}
+        />
       </div>
       <aside className={styles.side} aria-label={t('summary.title')}>
-        <Summary choices={choices} resume={resume} jobRole={jobRole} hearing={hearing.options.find(({ choice }) => choice === hearing.choice)} />
+        <Summary
+          choices={choices}
+          resume={resume}
+          jobRole={jobRole}
+          hearing={hearing.options.find(({ choice }) => choice === hearing.choice)}
+        />
         <div className={styles.start}>
           {error !== null && <Notice tone="error">{error}</Notice>}
-          <Button ref={startButton} id={START_BUTTON_ID} variant="primary" size="lg" block busy={busy} busyLabel={t('starting')} disabled={props.loading || (disabled && !busy)} onClick={() => handleStart(false)}>{t('start')}</Button>
+          <Button
+            ref={startButton}
+            id={START_BUTTON_ID}
+            variant="primary"
+            size="lg"
+            block
+            busy={busy}
+            busyLabel={t('starting')}
+            disabled={props.loading || (disabled && !busy)}
+            onClick={() => handleStart(false)}
+          >
+            {t('start')}
+          </Button>
           <p className={styles.muted}>{t('summary.muted')}</p>
         </div>
-        {props.skipsCheck && <div className={styles.check}><Button variant="link" disabled={props.loading || disabled} onClick={() => handleStart(true)}>{t('checkDevices')}</Button></div>}
+        {props.skipsCheck && (
+          <div className={styles.check}>
+            <Button
+              variant="link"
+              disabled={props.loading || disabled}
+              onClick={() => handleStart(true)}
+            >
+              {t('checkDevices')}
+            </Button>
+          </div>
+        )}
         <Engines engines={props.config.engines} hearing={hearing.choice} />
       </aside>
     </div>

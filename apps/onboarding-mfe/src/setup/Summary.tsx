@@ -6,10 +6,24 @@ import { useHearingTitle } from './hearing/use-hearing-title';
 import styles from './Setup.module.css';
 
 /** Everything that was chosen, in one place. */
-export function Summary({ choices, resume, jobRole, hearing }: { choices: SetupChoices; resume: Resume | undefined; jobRole: JobRole | undefined; hearing: HearingOption | undefined }) {
+export function Summary({
+  choices,
+  resume,
+  jobRole,
+  hearing,
+}: {
+  choices: SetupChoices;
+  resume: Resume | undefined;
+  jobRole: JobRole | undefined;
+  hearing: HearingOption | undefined;
+}) {
   const t = useT('setup');
   const hearingTitle = useHearingTitle();
-  const role = jobRole && (jobRole.companyName ? t('summary.roleAt', { title: jobRole.title, company: jobRole.companyName }) : jobRole.title);
+  const role =
+    jobRole &&
+    (jobRole.companyName
+      ? t('summary.roleAt', { title: jobRole.title, company: jobRole.companyName })
+      : jobRole.title);
   const rows: [string, string | undefined][] = [
     [t('fields.resume'), resume?.originalName],
     [t('fields.jobRole'), role],
@@ -26,7 +40,13 @@ export function Summary({ choices, resume, jobRole, hearing }: { choices: SetupC
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value === undefined ? <span className={styles.none}>{t('summary.none')}</span> : <bdi>{value}</bdi>}</dd>
+            <dd>
+              {value === undefined ? (
+                <span className={styles.none}>{t('summary.none')}</span>
+              ) : (
+                <bdi>{value}</bdi>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

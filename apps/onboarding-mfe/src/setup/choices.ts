@@ -1,6 +1,13 @@
 import {
-  DEFAULT_DIFFICULTY, DEFAULT_INTERVIEW_TYPE, DEFAULT_QUESTION_COUNT, DEFAULT_VOICE, MAX_QUESTION_COUNT,
-  type Difficulty, type InterviewType, type Resume, type Voice,
+  DEFAULT_DIFFICULTY,
+  DEFAULT_INTERVIEW_TYPE,
+  DEFAULT_QUESTION_COUNT,
+  DEFAULT_VOICE,
+  MAX_QUESTION_COUNT,
+  type Difficulty,
+  type InterviewType,
+  type Resume,
+  type Voice,
 } from '@portal/protocol';
 
 /** What the candidate set by hand; null where the first of the list stands (§5). */
@@ -29,15 +36,23 @@ export const QUESTION_COUNTS = Array.from({ length: MAX_QUESTION_COUNT }, (_, in
 export const MINUTES_PER_QUESTION = 4;
 
 /** The chosen one where it is still there, otherwise the first (§5); undefined in an empty list. */
-export function chosenOrFirst<T extends { id: string }>(list: readonly T[], id: string | null): T | undefined {
+export function chosenOrFirst<T extends { id: string }>(
+  list: readonly T[],
+  id: string | null,
+): T | undefined {
   return list.find((one) => one.id === id) ?? list[0];
 }
 
 /** Only what has been read can be asked about. */
-export const usableResumes = (resumes: readonly Resume[]): Resume[] => resumes.filter((resume) => resume.processing_status === 'completed');
+export const usableResumes = (resumes: readonly Resume[]): Resume[] =>
+  resumes.filter((resume) => resume.processing_status === 'completed');
 
 /** Neither completed nor failed (§3). */
-export const isInProgress = (resume: Pick<Resume, 'processing_status'>): boolean => resume.processing_status !== 'completed' && resume.processing_status !== 'failed';
+export const isInProgress = (resume: Pick<Resume, 'processing_status'>): boolean =>
+  resume.processing_status !== 'completed' && resume.processing_status !== 'failed';
 
 /** The one that the list did not have before: what was just added. */
-export const addedTo = <T extends { id: string }>(before: readonly T[], after: readonly T[]): T | undefined => after.find(({ id }) => !before.some((one) => one.id === id));
+export const addedTo = <T extends { id: string }>(
+  before: readonly T[],
+  after: readonly T[],
+): T | undefined => after.find(({ id }) => !before.some((one) => one.id === id));

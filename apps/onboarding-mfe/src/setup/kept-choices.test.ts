@@ -1,7 +1,15 @@
 import { DEFAULT_CHOICES, type SetupChoices } from './choices';
 import { CHOICES_STORAGE_KEY, keepChoices, readChoices } from './kept-choices';
 
-const chosen: SetupChoices = { ...DEFAULT_CHOICES, resumeId: 'r2', jobRoleId: 'j2', interviewType: 'both', difficulty: 'hard', voice: 'adam', numberOfQuestions: 3 };
+const chosen: SetupChoices = {
+  ...DEFAULT_CHOICES,
+  resumeId: 'r2',
+  jobRoleId: 'j2',
+  interviewType: 'both',
+  difficulty: 'hard',
+  voice: 'adam',
+  numberOfQuestions: 3,
+};
 beforeEach(() => sessionStorage.clear());
 
 test('choices are there again after a reload, for the same person alone', () => {
@@ -11,12 +19,24 @@ test('choices are there again after a reload, for the same person alone', () => 
 });
 
 test('a part that does not fit takes its default, the rest stays', () => {
-  sessionStorage.setItem(CHOICES_STORAGE_KEY, JSON.stringify({ userId: 'u1', choices: { ...chosen, voice: 'nobody', numberOfQuestions: 99 } }));
-  expect(readChoices(sessionStorage, 'u1')).toEqual({ ...chosen, voice: 'rachel', numberOfQuestions: 5 });
+  sessionStorage.setItem(
+    CHOICES_STORAGE_KEY,
+    JSON.stringify({
+      userId: 'u1',
+      choices: { ...chosen, voice: 'nobody', numberOfQuestions: 99 },
+    }),
+  );
+  expect(readChoices(sessionStorage, 'u1')).toEqual({
+    ...chosen,
+    voice: 'rachel',
+    numberOfQuestions: 5,
+  });
 });
 
 test('storage that is forbidden or broken gives the defaults', () => {
-  const forbidden = () => { throw new Error('forbidden'); };
+  const forbidden = () => {
+    throw new Error('forbidden');
+  };
   expect(readChoices({ getItem: forbidden }, 'u1')).toEqual(DEFAULT_CHOICES);
   expect(() => keepChoices({ setItem: forbidden }, 'u1', chosen)).not.toThrow();
   sessionStorage.setItem(CHOICES_STORAGE_KEY, '{');

@@ -25,6 +25,10 @@ export function readChoices(storage: Pick<Storage, 'getItem'>, userId: string): 
 }
 
 /** A full or forbidden storage is survived: the choices then last as long as the screen. */
-export function keepChoices(storage: Pick<Storage, 'setItem'>, userId: string, choices: SetupChoices): void {
+export function keepChoices(
+  storage: Pick<Storage, 'setItem'>,
+  userId: string,
+  choices: SetupChoices,
+): void {
   keep(storage, CHOICES_STORAGE_KEY, { userId, choices });
 }

@@ -1,20 +1,43 @@
 import type { JobRole, RoomData } from '@portal/protocol';
-import { rejoinInterview, startInterview, type InterviewChoices, type StartCollaborators } from './start-interview';
+import {
+  rejoinInterview,
+  startInterview,
+  type InterviewChoices,
+  type StartCollaborators,
+} from './start-interview';
 
-const role: JobRole = { id: 'role-1', title: 'Backend Engineer', companyName: 'Marsa Pay', description: 'Ledger services.' };
-const choices: InterviewChoices = {
-  resume: { id: 'resume-1', originalName: 'cv.pdf' }, jobRole: role,
-  interviewType: 'both', difficulty: 'hard', voice: 'adam', numberOfQuestions: 3, language: 'ar-SA', hearing: 'browser',
+const role: JobRole = {
+  id: 'role-1',
+  title: 'Backend Engineer',
+  companyName: 'Marsa Pay',
+  description: 'Ledger services.',
 };
-const room: RoomData = { roomName: 'interview-i1', livekitToken: 't', livekitUrl: 'ws://x', expiresIn: 900 };
+const choices: InterviewChoices = {
+  resume: { id: 'resume-1', originalName: 'cv.pdf' },
+  jobRole: role,
+  interviewType: 'both',
+  difficulty: 'hard',
+  voice: 'adam',
+  numberOfQuestions: 3,
+  language: 'ar-SA',
+  hearing: 'browser',
+};
+const room: RoomData = {
+  roomName: 'interview-i1',
+  livekitToken: 't',
+  livekitUrl: 'ws://x',
+  expiresIn: 900,
+};
 
 /** Collaborators that write down what they are asked for; `held` is what the voice server has. */
 function recorded({ held = ['resume-1', 'role-1'], failing = '' } = {}) {
   const calls: [string, ...unknown[]][] = [];
-  const answer = <T>(name: string, result: T) => (...args: unknown[]): Promise<T> => {
-    calls.push([name, ...args]);
-    return name === failing ? Promise.reject(new Error(name)) : Promise.resolve(result);
-  };
+  const answer =
+    <T>(name: string, result: T) =>
+    (...args: unknown[]): Promise<T> => {
+      calls.push([name, ...args]);
+      return name === failing ? Promise.reject(new Error(name)) : Promise.resolve(result);
+    };
   const bytes = new Blob(['%PDF']);
   const parts = {
     candidate: { userId: 'u1', userIdentity: 'layla@mail.com' },
@@ -24,8 +47,14 @@ function recorded({ held = ['resume-1', 'role-1'], failing = '' } = {}) {
       resumeFile: answer('resumeFile', bytes),
     },
     voice: {
-      listResumes: answer('listResumes', held.map((id) => ({ id }))),
-      listJobDescriptions: answer('listJobDescriptions', held.map((id) => ({ id }))),
+      listResumes: answer(
+        'listResumes',
+        held.map((id) => ({ id })),
+      ),
+      listJobDescriptions: answer(
+        'listJobDescriptions',
+        held.map((id) => ({ id })),
+      ),
       syncResume: answer('syncResume', { data: { id: 'voice-resume' } }),
       syncJobRole: answer('syncJobRole', { data: { id: 'voice-role' } }),
       openRoom: answer('openRoom', room),
@@ -38,12 +67,38 @@ function recorded({ held = ['resume-1', 'role-1'], failing = '' } = {}) {
 test('in order: sync, create the interview, open its room, room into the store, mark it started', async () => {
   const { parts, names, calls } = recorded();
   await expect(startInterview(parts, choices)).resolves.toEqual({ ...room, interviewId: 'i1' });
-  expect(names()).toEqual(['listResumes', 'listJobDescriptions', 'createInterview', 'openRoom', 'setRoom', 'startInterview']);
-  expect(calls[2]).toEqual(['createInterview', { resumeId: 'resume-1', jobRoleId: 'role-1', numberOfQuestions: 3, language: 'ar-SA', difficulty: 'hard' }]);
-  expect(calls[3]).toEqual(['openRoom', {
-    user_identity: 'layla@mail.com', interview_id: 'i1', resume_id: 'resume-1', job_role_id: 'role-1',
-    interview_type: 'both', voice: 'adam', difficulty: 'hard', language: 'ar-SA', hearing: 'browser',
-  }]);
+  expect(names()).toEqual([
+    'listResumes',
+    'listJobDescriptions',
+    'createInterview',
+    'openRoom',
+    'setRoom',
+    'startInterview',
+  ]);
+  expect(calls[2]).toEqual([
+    'createInterview',
+    {
+      resumeId: 'resume-1',
+      jobRoleId: 'role-1',
+      numberOfQuestions: 3,
+      language: 'ar-SA',
+      difficulty: 'hard',
+    },
+  ]);
+  expect(calls[3]).toEqual([
+    'openRoom',
+    {
+      user_identity: 'layla@mail.com',
+      interview_id: 'i1',
+      resume_id: 'resume-1',
+      job_role_id: 'role-1',
+      interview_type: 'both',
+      voice: 'adam',
+      difficulty: 'hard',
+      language: 'ar-SA',
+      hearing: 'browser',
+    },
+  ]);
 });
 
 test('what the voice server lacks is uploaded there first, through the same endpoints', async () => {
@@ -54,7 +109,10 @@ test('what the voice server lacks is uploaded there first, through the same endp
     ['syncResume', { userId: 'u1' }, { bytes, name: 'cv.pdf' }],
     ['syncJobRole', { userId: 'u1' }, role],
   ]);
-  expect(calls.find(([name]) => name === 'openRoom')?.[1]).toMatchObject({ resume_id: 'voice-resume', job_role_id: 'voice-role' });
+  expect(calls.find(([name]) => name === 'openRoom')?.[1]).toMatchObject({
+    resume_id: 'voice-resume',
+    job_role_id: 'voice-role',
+  });
 });
 
 test.each([
@@ -69,8 +127,25 @@ test.each([
 
 test('going back is the same interview and room with a new token: nothing is created or started again', async () => {
   const { parts, names, calls } = recorded();
-  const interview = { id: 'i1', resumeId: 'resume-1', jobRoleId: 'role-1', language: 'en-US', difficulty: 'easy', interviewType: 'hr', voice: null } as const;
-  await expect(rejoinInterview(parts, interview, 'built-in')).resolves.toEqual({ ...room, interviewId: 'i1' });
+  const interview = {
+    id: 'i1',
+    resumeId: 'resume-1',
+    jobRoleId: 'role-1',
+    language: 'en-US',
+    difficulty: 'easy',
+    interviewType: 'hr',
+    voice: null,
+  } as const;
+  await expect(rejoinInterview(parts, interview, 'built-in')).resolves.toEqual({
+    ...room,
+    interviewId: 'i1',
+  });
   expect(names()).toEqual(['openRoom', 'setRoom']);
-  expect(calls[0]?.[1]).toMatchObject({ interview_id: 'i1', language: 'en-US', interview_type: 'hr', voice: undefined, hearing: 'built-in' });
+  expect(calls[0]?.[1]).toMatchObject({
+    interview_id: 'i1',
+    language: 'en-US',
+    interview_type: 'hr',
+    voice: undefined,
+    hearing: 'built-in',
+  });
 });

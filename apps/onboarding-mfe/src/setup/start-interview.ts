@@ -1,5 +1,14 @@
 import type { MainApiClient, VoiceApiClient } from '@portal/api-clients';
-import type { Difficulty, HearingChoice, InterviewType, JobRole, Language, Resume, RoomData, Voice } from '@portal/protocol';
+import type {
+  Difficulty,
+  HearingChoice,
+  InterviewType,
+  JobRole,
+  Language,
+  Resume,
+  RoomData,
+  Voice,
+} from '@portal/protocol';
 
 /** All that the candidate chose. */
 export interface InterviewChoices {
@@ -15,7 +24,10 @@ export interface InterviewChoices {
 
 export interface StartCollaborators {
   main: Pick<MainApiClient, 'createInterview' | 'startInterview' | 'resumeFile'>;
-  voice: Pick<VoiceApiClient, 'listResumes' | 'listJobDescriptions' | 'syncResume' | 'syncJobRole' | 'openRoom'>;
+  voice: Pick<
+    VoiceApiClient,
+    'listResumes' | 'listJobDescriptions' | 'syncResume' | 'syncJobRole' | 'openRoom'
+  >;
   /** Puts the room's data into the auth store. */
   setRoom(room: RoomData): void;
   /** `userIdentity` equals the email (§3). */
@@ -25,9 +37,15 @@ export interface StartCollaborators {
 export type InterviewRoom = RoomData & { interviewId: string };
 
 /** The ids under which the voice server holds what was chosen. */
-async function sync({ main, voice, candidate }: StartCollaborators, { resume, jobRole }: InterviewChoices): Promise<{ resumeId: string; jobRoleId: string }> {
+async function sync(
+  { main, voice, candidate }: StartCollaborators,
+  { resume, jobRole }: InterviewChoices,
+): Promise<{ resumeId: string; jobRoleId: string }> {
   const uploader = { userId: candidate.userId };
-  const [resumes, jobDescriptions] = await Promise.all([voice.listResumes(uploader), voice.listJobDescriptions(uploader)]);
+  const [resumes, jobDescriptions] = await Promise.all([
+    voice.listResumes(uploader),
+    voice.listJobDescriptions(uploader),
+  ]);
   let { id: resumeId } = resume;
   let { id: jobRoleId } = jobRole;
   if (!resumes.some(({ id }) => id === resumeId)) {
@@ -45,10 +63,19 @@ async function sync({ main, voice, candidate }: StartCollaborators, { resume, jo
  * the store, mark the interview started. Connecting is the host's next step. Rejects with the failed call's `ApiError`;
  * nothing after it is done, and a new try is a new interview.
  */
-export async function startInterview(parts: StartCollaborators, choices: InterviewChoices): Promise<InterviewRoom> {
+export async function startInterview(
+  parts: StartCollaborators,
+  choices: InterviewChoices,
+): Promise<InterviewRoom> {
   const { difficulty, language, numberOfQuestions } = choices;
   const held = await sync(parts, choices);
-  const interview = await parts.main.createInterview({ resumeId: choices.resume.id, jobRoleId: choices.jobRole.id, numberOfQuestions, language, difficulty });
+  const interview = await parts.main.createInterview({
+    resumeId: choices.resume.id,
+    jobRoleId: choices.jobRole.id,
+    numberOfQuestions,
+    language,
+    difficulty,
+  });
   const room = await parts.voice.openRoom({
     user_identity: parts.candidate.userIdentity,
     interview_id: interview.id,
@@ -67,8 +94,24 @@ export async function startInterview(parts: StartCollaborators, choices: Intervi
 
 /** Back into the room of an interview that is under way: a new token for the same room. */
 export async function rejoinInterview(
-  { voice, setRoom, candidate }: { voice: Pick<VoiceApiClient, 'openRoom'>; setRoom(room: RoomData): void; candidate: StartCollaborators['candidate'] },
-  interview: { id: string; resumeId: string; jobRoleId: string; language: Language; difficulty: Difficulty; interviewType: InterviewType | null; voice: Voice | null },
+  {
+    voice,
+    setRoom,
+    candidate,
+  }: {
+    voice: Pick<VoiceApiClient, 'openRoom'>;
+    setRoom(room: RoomData): void;
+    candidate: StartCollaborators['candidate'];
+  },
+  interview: {
+    id: string;
+    resumeId: string;
+    jobRoleId: string;
+    language: Language;
+    difficulty: Difficulty;
+    interviewType: InterviewType | null;
+    voice: Voice | null;
+  },
   hearing: HearingChoice | undefined,
 ): Promise<InterviewRoom> {
   const room = await voice.openRoom({

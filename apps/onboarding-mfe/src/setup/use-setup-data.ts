@@ -19,7 +19,10 @@ export function useSetupData({ main }: Pick<PlatformClients, 'main'>, userId: st
     queryFn: ({ signal }) => main.myResumes({ limit: LIST_LIMIT }, { signal }),
     refetchInterval: ({ state }) => (state.data?.some(isInProgress) ? RESUME_POLL_MS : false),
   });
-  const jobRoles = useQuery({ queryKey: ['job-roles', userId], queryFn: ({ signal }) => main.jobRoles({ signal }) });
+  const jobRoles = useQuery({
+    queryKey: ['job-roles', userId],
+    queryFn: ({ signal }) => main.jobRoles({ signal }),
+  });
   const interviews = useQuery({
     queryKey: interviewsKey(userId),
     queryFn: ({ signal }) => main.listInterviews({ limit: LIST_LIMIT }, { signal }),
@@ -43,7 +46,9 @@ export function useSaveFacts({ voice }: Pick<PlatformClients, 'voice'>, userId: 
     const saved = await voice.correctResume(resumeId, facts);
     // An answer that is on its way may be older than the correction.
     await queries.cancelQueries({ queryKey });
-    queries.setQueryData<Resume[]>(queryKey, (resumes) => resumes?.map((one) => (one.id === resumeId ? saved : one)));
+    queries.setQueryData<Resume[]>(queryKey, (resumes) =>
+      resumes?.map((one) => (one.id === resumeId ? saved : one)),
+    );
   };
 }
 

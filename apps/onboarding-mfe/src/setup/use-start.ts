@@ -3,9 +3,19 @@ import type { SetupProps } from '@portal/mfe-contract';
 import type { AuthState, InterviewSummary, RoomData } from '@portal/protocol';
 import { useState } from 'react';
 import type { Hearing } from './hearing/use-hearing';
-import { rejoinInterview, startInterview, type InterviewChoices, type InterviewRoom } from './start-interview';
+import {
+  rejoinInterview,
+  startInterview,
+  type InterviewChoices,
+  type InterviewRoom,
+} from './start-interview';
 
-export type StartState = { stage: 'idle' } | { stage: 'checking' } | { stage: 'starting' } | { stage: 'rejoining' } | { stage: 'failed'; during: 'starting' | 'rejoining'; error: unknown };
+export type StartState =
+  | { stage: 'idle' }
+  | { stage: 'checking' }
+  | { stage: 'starting' }
+  | { stage: 'rejoining' }
+  | { stage: 'failed'; during: 'starting' | 'rejoining'; error: unknown };
 
 export interface StartParts {
   hearing: Pick<Hearing, 'keepInterview' | 'ofInterview'>;
@@ -15,9 +25,16 @@ export interface StartParts {
 }
 
 /** Starting and rejoining: one at a time for the whole view, with what came of it. */
-export function useStart({ clients, setRoom, candidate, hearing }: StartParts, { onStart, onBeforeStart }: Pick<SetupProps, 'onStart' | 'onBeforeStart'>) {
+export function useStart(
+  { clients, setRoom, candidate, hearing }: StartParts,
+  { onStart, onBeforeStart }: Pick<SetupProps, 'onStart' | 'onBeforeStart'>,
+) {
   const [state, setState] = useState<StartState>({ stage: 'idle' });
-  const run = async (stage: 'starting' | 'rejoining', work: () => Promise<InterviewRoom>, before?: () => Promise<boolean>): Promise<void> => {
+  const run = async (
+    stage: 'starting' | 'rejoining',
+    work: () => Promise<InterviewRoom>,
+    before?: () => Promise<boolean>,
+  ): Promise<void> => {
     if (state.stage !== 'idle' && state.stage !== 'failed') return;
     try {
       if (before) {
@@ -35,19 +52,34 @@ export function useStart({ clients, setRoom, candidate, hearing }: StartParts, {
     state,
     /** `checkWanted`: the host's check is to be shown even to who starts without it. */
     start: (choices: InterviewChoices, checkWanted = false) =>
-      run('starting', async () => {
-        const room = await startInterview({ ...clients, setRoom, candidate }, choices);
-        hearing.keepInterview(room.interviewId, choices.hearing);
-        return room;
-      }, () => onBeforeStart({ wanted: checkWanted })),
-    rejoin: (interview: InterviewSummary) => run('rejoining', () => rejoinInterview({ voice: clients.voice, setRoom, candidate }, interview, hearing.ofInterview(interview.id))),
+      run(
+        'starting',
+        async () => {
+          const room = await startInterview({ ...clients, setRoom, candidate }, choices);
+          hearing.keepInterview(room.interviewId, choices.hearing);
+          return room;
+        },
+        () => onBeforeStart({ wanted: checkWanted }),
+      ),
+    rejoin: (interview: InterviewSummary) =>
+      run('rejoining', () =>
+        rejoinInterview(
+          { voice: clients.voice, setRoom, candidate },
+          interview,
+          hearing.ofInterview(interview.id),
+        ),
+      ),
   };
 }
 
 export type Start = ReturnType<typeof useStart>;
 
 /** Who is asked in: `userIdentity` equals the email (§3). */
-export const candidateOf = ({ userId, userIdentity, email }: Pick<AuthState, 'userId' | 'userIdentity' | 'email'>): StartParts['candidate'] => ({
+export const candidateOf = ({
+  userId,
+  userIdentity,
+  email,
+}: Pick<AuthState, 'userId' | 'userIdentity' | 'email'>): StartParts['candidate'] => ({
   userId: userId ?? '',
   userIdentity: userIdentity ?? email ?? '',
 });

@@ -1,5 +1,9 @@
 /** A file that says it is this big, without holding the bytes. */
-export function fileOf({ name = 'Layla_Haddad_Resume.pdf', type = 'application/pdf', size = 2_000 } = {}): File {
+export function fileOf({
+  name = 'Layla_Haddad_Resume.pdf',
+  type = 'application/pdf',
+  size = 2_000,
+} = {}): File {
   const file = new File(['%PDF-1.7'], name, { type });
   Object.defineProperty(file, 'size', { value: size });
   return file;

@@ -3,7 +3,15 @@ import { Dialog, Doorway, Spinner, StepTicks } from '@portal/ui';
 import styles from './Upload.module.css';
 
 /** Shown for 1.5 s after an upload, and on while the host takes the next step. It passes by itself. */
-export function SuccessPanel({ document, step, continuing }: { document: 'resume' | 'jd'; step: 1 | 2 | null; continuing: boolean }) {
+export function SuccessPanel({
+  document,
+  step,
+  continuing,
+}: {
+  document: 'resume' | 'jd';
+  step: 1 | 2 | null;
+  continuing: boolean;
+}) {
   const t = useT('onboarding');
   return (
     <Dialog
@@ -16,7 +24,12 @@ export function SuccessPanel({ document, step, continuing }: { document: 'resume
       closeLabel={t('close')}
     >
       <div className={styles.panelFoot} role="status">
-        {continuing && <span className={styles.continuing}><Spinner />{t('continuing')}</span>}
+        {continuing && (
+          <span className={styles.continuing}>
+            <Spinner />
+            {t('continuing')}
+          </span>
+        )}
       </div>
     </Dialog>
   );
@@ -25,5 +38,7 @@ export function SuccessPanel({ document, step, continuing }: { document: 'resume
 /** The gate's two steps; nothing where there is no gate. */
 export function StepOf({ step }: { step: 1 | 2 | null }) {
   const t = useT('onboarding');
-  return step === null ? null : <StepTicks done={step} total={2} label={t('step', { step, total: 2 })} />;
+  return step === null ? null : (
+    <StepTicks done={step} total={2} label={t('step', { step, total: 2 })} />
+  );
 }

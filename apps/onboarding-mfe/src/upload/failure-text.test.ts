@@ -3,8 +3,21 @@ import type { ErrorCode } from '@portal/protocol';
 import { uploadFailureText } from './failure-text';
 
 const refused = (code: ErrorCode | null, serverMessage: string | null = null) =>
-  ({ kind: 'request', error: new ApiError({ kind: 'http', status: 400, fallbackKey: 'resumeUpload', message: 'x', code, serverMessage }) }) as const;
-const lost = { kind: 'request', error: new ApiError({ kind: 'network', fallbackKey: 'resumeUpload', message: 'Failed to fetch' }) } as const;
+  ({
+    kind: 'request',
+    error: new ApiError({
+      kind: 'http',
+      status: 400,
+      fallbackKey: 'resumeUpload',
+      message: 'x',
+      code,
+      serverMessage,
+    }),
+  }) as const;
+const lost = {
+  kind: 'request',
+  error: new ApiError({ kind: 'network', fallbackKey: 'resumeUpload', message: 'Failed to fetch' }),
+} as const;
 
 test.each([
   ['resume', refused('resume_not_pdf'), 'resume.errors.pdf', true],
@@ -19,26 +32,52 @@ test.each([
   expect(uploadFailureText(document, failure)).toEqual({ key, unread: null, anotherFile });
 });
 
-test.each([['encrypted', true], ['no_text', true], ['too_slow', false], [null, false]] as const)('reading that failed by %s: another file is the only way out: %s', (failureCode, anotherFile) => {
-  const unread = { failureCode, failureReason: 'x' };
-  expect(uploadFailureText('resume', { kind: 'processing', ...unread })).toEqual({ key: 'resume.errors.processing', unread, anotherFile });
-});
+test.each([
+  ['encrypted', true],
+  ['no_text', true],
+  ['too_slow', false],
+  [null, false],
+] as const)(
+  'reading that failed by %s: another file is the only way out: %s',
+  (failureCode, anotherFile) => {
+    const unread = { failureCode, failureReason: 'x' };
+    expect(uploadFailureText('resume', { kind: 'processing', ...unread })).toEqual({
+      key: 'resume.errors.processing',
+      unread,
+      anotherFile,
+    });
+  },
+);
 
 test.each([
   ['resume', 'Only PDF files are supported for resumes', 'resume.errors.pdf'],
   ['resume', 'Resume file size must be less than 10MB', 'resume.errors.size'],
   ['resume', 'Network request failed', 'resume.errors.network'],
   ['jd', 'Job description content cannot be empty', 'jd.errors.contentMissing'],
-] as const)('%s: a server without codes is understood by its words: %s', (document, message, key) => {
-  expect(uploadFailureText(document, refused(null, message))).toMatchObject({ key });
-});
+] as const)(
+  '%s: a server without codes is understood by its words: %s',
+  (document, message, key) => {
+    expect(uploadFailureText(document, refused(null, message))).toMatchObject({ key });
+  },
+);
 
 test('without an identity: a new login', () => {
-  const error = new ApiError({ kind: 'http', status: 400, fallbackKey: 'jdUpload', message: 'x', code: 'validation_failed', detail: 'user_id' });
-  expect(uploadFailureText('jd', { kind: 'request', error })).toMatchObject({ key: 'jd.errors.identity' });
+  const error = new ApiError({
+    kind: 'http',
+    status: 400,
+    fallbackKey: 'jdUpload',
+    message: 'x',
+    code: 'validation_failed',
+    detail: 'user_id',
+  });
+  expect(uploadFailureText('jd', { kind: 'request', error })).toMatchObject({
+    key: 'jd.errors.identity',
+  });
 });
 
 test('a job description refused without a word has its own sentence; otherwise the server speaks', () => {
   expect(uploadFailureText('jd', refused(null))).toMatchObject({ fallbackKey: 'jd.errors.failed' });
-  expect(uploadFailureText('jd', refused('rate_limited', 'Too many.'))).toMatchObject({ fallbackKey: null });
+  expect(uploadFailureText('jd', refused('rate_limited', 'Too many.'))).toMatchObject({
+    fallbackKey: null,
+  });
 });

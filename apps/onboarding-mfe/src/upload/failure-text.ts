@@ -31,8 +31,21 @@ const KEYS_BY_CODE: Record<'resume' | 'jd', Record<string, FailureKey>> = {
   },
 };
 /** After these the same file cannot succeed. */
-const UNREADABLE: readonly DocumentFailure[] = ['not_pdf', 'encrypted', 'damaged', 'no_text', 'too_many_pages', 'too_much_text', 'too_short'];
-const ANOTHER_FILE = new Set<FailureKey>(['resume.errors.pdf', 'resume.errors.size', 'jd.errors.pdf', 'jd.errors.size']);
+const UNREADABLE: readonly DocumentFailure[] = [
+  'not_pdf',
+  'encrypted',
+  'damaged',
+  'no_text',
+  'too_many_pages',
+  'too_much_text',
+  'too_short',
+];
+const ANOTHER_FILE = new Set<FailureKey>([
+  'resume.errors.pdf',
+  'resume.errors.size',
+  'jd.errors.pdf',
+  'jd.errors.size',
+]);
 
 /** §8 by the words of a server that gives no code. */
 function keyByWords(document: 'resume' | 'jd', message: string): FailureKey | undefined {
@@ -43,22 +56,35 @@ function keyByWords(document: 'resume' | 'jd', message: string): FailureKey | un
 }
 
 /** What to say about an upload that did not succeed (§8). */
-export function uploadFailureText(document: 'resume' | 'jd', failure: UploadFailure): UploadFailureText {
+export function uploadFailureText(
+  document: 'resume' | 'jd',
+  failure: UploadFailure,
+): UploadFailureText {
   if (failure.kind === 'processing') {
     const { failureCode = null, failureReason } = failure;
     return {
-      key: document === 'resume' ? 'resume.errors.processing' : 'jd.errors.failed', unread: { failureCode, failureReason },
+      key: document === 'resume' ? 'resume.errors.processing' : 'jd.errors.failed',
+      unread: { failureCode, failureReason },
       anotherFile: failureCode !== null && UNREADABLE.includes(failureCode),
     };
   }
-  const say = (key: FailureKey): UploadFailureText => ({ key, unread: null, anotherFile: ANOTHER_FILE.has(key) });
+  const say = (key: FailureKey): UploadFailureText => ({
+    key,
+    unread: null,
+    anotherFile: ANOTHER_FILE.has(key),
+  });
   const { error } = failure;
-  if (error instanceof IdentityEndedError) return say(error.renewal === 'offline' ? `${document}.errors.network` : 'ended');
+  if (error instanceof IdentityEndedError)
+    return say(error.renewal === 'offline' ? `${document}.errors.network` : 'ended');
   if (isApiError(error)) {
     if (error.kind === 'network') return say(`${document}.errors.network`);
-    const key = error.code === null ? keyByWords(document, error.serverMessage ?? '') : KEYS_BY_CODE[document][error.code];
+    const key =
+      error.code === null
+        ? keyByWords(document, error.serverMessage ?? '')
+        : KEYS_BY_CODE[document][error.code];
     if (key !== undefined) return say(key);
-    if (error.code === 'validation_failed' && error.detail === 'user_id') return say('jd.errors.identity');
+    if (error.code === 'validation_failed' && error.detail === 'user_id')
+      return say('jd.errors.identity');
   }
   // §8 has a sentence of its own for a job description that the server refused without a word.
   const wordless = !isApiError(error) || (error.serverMessage === null && error.code === null);

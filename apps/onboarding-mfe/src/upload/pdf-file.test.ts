@@ -1,10 +1,17 @@
 import { JD_FILE_MAX_BYTES, RESUME_MAX_BYTES } from '@portal/protocol';
 import { checkPdfFile } from './pdf-file';
 
-const file = (part: Partial<Pick<File, 'name' | 'type' | 'size'>>) => ({ name: 'resume.pdf', type: 'application/pdf', size: 1, ...part });
+const file = (part: Partial<Pick<File, 'name' | 'type' | 'size'>>) => ({
+  name: 'resume.pdf',
+  type: 'application/pdf',
+  size: 1,
+  ...part,
+});
 
 test('only a PDF is taken', () => {
-  expect(checkPdfFile(file({ name: 'resume.docx', type: 'application/msword' }), RESUME_MAX_BYTES)).toBe('not-pdf');
+  expect(
+    checkPdfFile(file({ name: 'resume.docx', type: 'application/msword' }), RESUME_MAX_BYTES),
+  ).toBe('not-pdf');
   expect(checkPdfFile(file({}), RESUME_MAX_BYTES)).toBeNull();
 });
 
@@ -13,7 +20,10 @@ test('without a type from the system the name decides', () => {
   expect(checkPdfFile(file({ name: 'resume.txt', type: '' }), RESUME_MAX_BYTES)).toBe('not-pdf');
 });
 
-test.each([[RESUME_MAX_BYTES, 10_485_760], [JD_FILE_MAX_BYTES, 5_242_880]])('a file must be under the limit to the byte: %d', (limit, bytes) => {
+test.each([
+  [RESUME_MAX_BYTES, 10_485_760],
+  [JD_FILE_MAX_BYTES, 5_242_880],
+])('a file must be under the limit to the byte: %d', (limit, bytes) => {
   expect(checkPdfFile(file({ size: bytes - 1 }), limit)).toBeNull();
   expect(checkPdfFile(file({ size: bytes }), limit)).toBe('too-large');
 });

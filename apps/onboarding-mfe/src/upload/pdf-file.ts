@@ -8,7 +8,10 @@ export type FileRefusal = 'not-pdf' | 'too-large' | null;
 export const PDF_ACCEPT = `${PDF_MIME_TYPE},.pdf`;
 
 /** PDF only, and smaller than `limitBytes`: exactly the limit is refused. */
-export function checkPdfFile(file: Pick<File, 'name' | 'type' | 'size'>, limitBytes: number): FileRefusal {
+export function checkPdfFile(
+  file: Pick<File, 'name' | 'type' | 'size'>,
+  limitBytes: number,
+): FileRefusal {
   if (!isPdf(file)) return 'not-pdf';
   return file.size < limitBytes ? null : 'too-large';
 }

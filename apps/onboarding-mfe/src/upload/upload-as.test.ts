@@ -5,8 +5,17 @@ import { IdentityEndedError, uploadAs } from './upload-as';
 
 const old: UploadIdentity = { userId: 'u1', token: 'old' };
 const fresh: UploadIdentity = { userId: 'u1', token: 'fresh' };
-const unauthorized = new ApiError({ kind: 'http', status: 401, fallbackKey: 'resumeUpload', message: 'Unauthorized. Please log in again.', code: 'token_expired' });
-const call = () => jest.fn((identity: UploadIdentity) => (identity.token === 'old' ? Promise.reject(unauthorized) : Promise.resolve(identity.token)));
+const unauthorized = new ApiError({
+  kind: 'http',
+  status: 401,
+  fallbackKey: 'resumeUpload',
+  message: 'Unauthorized. Please log in again.',
+  code: 'token_expired',
+});
+const call = () =>
+  jest.fn((identity: UploadIdentity) =>
+    identity.token === 'old' ? Promise.reject(unauthorized) : Promise.resolve(identity.token),
+  );
 const renewing = (renewal: IdentityRenewal) => jest.fn(() => Promise.resolve(renewal));
 
 test('a token that has ended is renewed, the call is made again, and later calls use the new one', async () => {
@@ -19,13 +28,20 @@ test('a token that has ended is renewed, the call is made again, and later calls
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
-test.each(['offline', 'ended'] as const)('one that cannot be renewed says why: %s', async (kind) => {
-  await expect(uploadAs(old, renewing({ kind }))(call())).rejects.toEqual(new IdentityEndedError(kind));
-});
+test.each(['offline', 'ended'] as const)(
+  'one that cannot be renewed says why: %s',
+  async (kind) => {
+    await expect(uploadAs(old, renewing({ kind }))(call())).rejects.toEqual(
+      new IdentityEndedError(kind),
+    );
+  },
+);
 
 test('any other failure is left alone, and so is a refusal where nobody renews', async () => {
   const renew = renewing({ kind: 'ended' });
-  await expect(uploadAs(old, renew)(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+  await expect(uploadAs(old, renew)(() => Promise.reject(new Error('lost')))).rejects.toThrow(
+    'lost',
+  );
   await expect(uploadAs(old, undefined)(call())).rejects.toBe(unauthorized);
   expect(renew).not.toHaveBeenCalled();
 });

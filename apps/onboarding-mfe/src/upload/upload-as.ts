@@ -13,7 +13,10 @@ export class IdentityEndedError extends Error {
  * Makes the calls of one upload as somebody. Where the token has ended it is renewed once for the call that found out, and the
  * calls after it use the new one. Without `renew` a refusal stays what it is.
  */
-export function uploadAs(identity: UploadIdentity, renew: (() => Promise<IdentityRenewal>) | undefined) {
+export function uploadAs(
+  identity: UploadIdentity,
+  renew: (() => Promise<IdentityRenewal>) | undefined,
+) {
   let current = identity;
   return async <T>(call: (identity: UploadIdentity) => Promise<T>): Promise<T> => {
     try {

@@ -1,7 +1,15 @@
 import { jest } from '@jest/globals';
-import { UploadFlow, type UploadedDocument, type UploadFlowParts, type UploadState } from './upload-flow';
+import {
+  UploadFlow,
+  type UploadedDocument,
+  type UploadFlowParts,
+  type UploadState,
+} from './upload-flow';
 
-const document = (status: UploadedDocument['status'], failureReason: string | null = null): UploadedDocument => ({ id: 'r1', status, failureReason });
+const document = (
+  status: UploadedDocument['status'],
+  failureReason: string | null = null,
+): UploadedDocument => ({ id: 'r1', status, failureReason });
 
 function flowOf(parts: Partial<UploadFlowParts> = {}) {
   const flow = new UploadFlow();
@@ -9,13 +17,14 @@ function flowOf(parts: Partial<UploadFlowParts> = {}) {
   flow.subscribe(() => stages.push(flow.getState().stage));
   const waits: number[] = [];
   const onUploaded = jest.fn(() => Promise.resolve());
-  const run = () => flow.start({
-    send: () => Promise.resolve(document('completed')),
-    poll: () => Promise.resolve(document('completed')),
-    wait: (ms) => Promise.resolve(void waits.push(ms)),
-    onUploaded,
-    ...parts,
-  });
+  const run = () =>
+    flow.start({
+      send: () => Promise.resolve(document('completed')),
+      poll: () => Promise.resolve(document('completed')),
+      wait: (ms) => Promise.resolve(void waits.push(ms)),
+      onUploaded,
+      ...parts,
+    });
   return { flow, stages, waits, onUploaded, run };
 }
 
@@ -41,7 +50,10 @@ test('progress is told in real bytes', async () => {
 
 test('anything but completed and failed is in progress: the list is asked until it is over', async () => {
   const answers = [document('pending'), null, document('processing'), document('completed')];
-  const { stages, run, onUploaded } = flowOf({ send: () => Promise.resolve(document('processing')), poll: () => Promise.resolve(answers.shift() ?? null) });
+  const { stages, run, onUploaded } = flowOf({
+    send: () => Promise.resolve(document('processing')),
+    poll: () => Promise.resolve(answers.shift() ?? null),
+  });
   await run();
   expect(answers).toEqual([]);
   expect(stages.filter((stage) => stage === 'processing')).toHaveLength(4);
@@ -49,25 +61,40 @@ test('anything but completed and failed is in progress: the list is asked until 
 });
 
 test("failed shows an error, with the server's reason", async () => {
-  const { flow, run, onUploaded } = flowOf({ send: () => Promise.resolve(document('failed', 'No text in it.')) });
+  const { flow, run, onUploaded } = flowOf({
+    send: () => Promise.resolve(document('failed', 'No text in it.')),
+  });
   await run();
-  expect(flow.getState()).toEqual({ stage: 'failed', failure: { kind: 'processing', failureCode: null, failureReason: 'No text in it.' } });
+  expect(flow.getState()).toEqual({
+    stage: 'failed',
+    failure: { kind: 'processing', failureCode: null, failureReason: 'No text in it.' },
+  });
   expect(onUploaded).not.toHaveBeenCalled();
 });
 
 test('a list that fails now and then does not end the wait; one that keeps failing does', async () => {
   let polls = 0;
-  const lossy = flowOf({ send: () => Promise.resolve(document('processing')), poll: () => (++polls < 4 ? Promise.reject(new Error('lost')) : Promise.resolve(document('completed'))) });
+  const lossy = flowOf({
+    send: () => Promise.resolve(document('processing')),
+    poll: () =>
+      ++polls < 4 ? Promise.reject(new Error('lost')) : Promise.resolve(document('completed')),
+  });
   await lossy.run();
   expect(lossy.onUploaded).toHaveBeenCalledTimes(1);
-  const dead = flowOf({ send: () => Promise.resolve(document('processing')), poll: () => Promise.reject(new Error('lost')) });
+  const dead = flowOf({
+    send: () => Promise.resolve(document('processing')),
+    poll: () => Promise.reject(new Error('lost')),
+  });
   await dead.run();
   expect(dead.flow.getState().stage).toBe('failed');
 });
 
 test('a refused upload can be tried again', async () => {
   let tries = 0;
-  const { flow, run, onUploaded } = flowOf({ send: () => (++tries === 1 ? Promise.reject(new Error('refused')) : Promise.resolve(document('completed'))) });
+  const { flow, run, onUploaded } = flowOf({
+    send: () =>
+      ++tries === 1 ? Promise.reject(new Error('refused')) : Promise.resolve(document('completed')),
+  });
   await run();
   expect(flow.getState().stage).toBe('failed');
   await run();
@@ -79,10 +106,15 @@ test('cancelling aborts the request and goes back to the start, and late news ch
   let finish = (_: UploadedDocument) => {};
   const { flow, run, onUploaded } = flowOf({
     send: (signal) => {
-      signal.addEventListener('abort', () => { aborted = true; });
-      return new Promise((resolve) => { finish = resolve; });
+      signal.addEventListener('abort', () => {
+        aborted = true;
+      });
+      return new Promise((resolve) => {
+        finish = resolve;
+      });
     },
-    wait: (_ms, signal) => (signal.aborted ? Promise.reject(new Error('aborted')) : Promise.resolve()),
+    wait: (_ms, signal) =>
+      signal.aborted ? Promise.reject(new Error('aborted')) : Promise.resolve(),
   });
   const done = run();
   flow.cancel();
@@ -95,7 +127,9 @@ test('cancelling aborts the request and goes back to the start, and late news ch
 
 test('a second press while one runs is ignored', async () => {
   let sends = 0;
-  const { run } = flowOf({ send: () => Promise.resolve((sends += 1)).then(() => document('completed')) });
+  const { run } = flowOf({
+    send: () => Promise.resolve((sends += 1)).then(() => document('completed')),
+  });
   await Promise.all([run(), run()]);
   expect(sends).toBe(1);
 });

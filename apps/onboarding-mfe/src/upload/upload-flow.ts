@@ -1,5 +1,9 @@
 import type { UploadProgress } from '@portal/api-clients';
-import { UPLOAD_SUCCESS_PANEL_MS, type DocumentFailure, type ProcessingStatus } from '@portal/protocol';
+import {
+  UPLOAD_SUCCESS_PANEL_MS,
+  type DocumentFailure,
+  type ProcessingStatus,
+} from '@portal/protocol';
 
 /** Why a document could not be read: a code, and the server's own sentence. */
 export interface UnreadReason {
@@ -8,7 +12,8 @@ export interface UnreadReason {
 }
 
 /** Why an upload did not succeed: a refused or lost request, or a document that could not be read. */
-export type UploadFailure = { kind: 'request'; error: unknown } | ({ kind: 'processing' } & UnreadReason);
+export type UploadFailure =
+  { kind: 'request'; error: unknown } | ({ kind: 'processing' } & UnreadReason);
 
 export type UploadState =
   | { stage: 'idle' }
@@ -29,7 +34,10 @@ export interface UploadedDocument extends UnreadReason {
 
 export interface UploadFlowParts {
   /** Sends the document; progress is in real bytes. */
-  send(signal: AbortSignal, onProgress: (progress: UploadProgress) => void): Promise<UploadedDocument>;
+  send(
+    signal: AbortSignal,
+    onProgress: (progress: UploadProgress) => void,
+  ): Promise<UploadedDocument>;
   /** How the document stands now; null while the list does not show it. */
   poll(id: string, signal: AbortSignal): Promise<UploadedDocument | null>;
   /** Resolves after so many milliseconds; rejects when aborted. */
@@ -68,9 +76,19 @@ export class UploadFlow {
     };
     try {
       set({ stage: 'uploading', sentBytes: 0, totalBytes: 0 });
-      const sent = await parts.send(abort.signal, ({ sentBytes, totalBytes }) => set({ stage: 'uploading', sentBytes, totalBytes }));
+      const sent = await parts.send(abort.signal, ({ sentBytes, totalBytes }) =>
+        set({ stage: 'uploading', sentBytes, totalBytes }),
+      );
       const document = await this.untilRead(sent, parts, abort.signal, set);
-      if (document.status === 'failed') return set({ stage: 'failed', failure: { kind: 'processing', failureCode: document.failureCode ?? null, failureReason: document.failureReason } });
+      if (document.status === 'failed')
+        return set({
+          stage: 'failed',
+          failure: {
+            kind: 'processing',
+            failureCode: document.failureCode ?? null,
+            failureReason: document.failureReason,
+          },
+        });
       set({ stage: 'succeeded' });
       await parts.wait(UPLOAD_SUCCESS_PANEL_MS, abort.signal);
       set({ stage: 'continuing' });
@@ -90,7 +108,12 @@ export class UploadFlow {
   }
 
   /** `completed` and `failed` end it; any other status is in progress (§3). */
-  private async untilRead(sent: UploadedDocument, parts: UploadFlowParts, signal: AbortSignal, set: (state: UploadState) => void): Promise<UploadedDocument> {
+  private async untilRead(
+    sent: UploadedDocument,
+    parts: UploadFlowParts,
+    signal: AbortSignal,
+    set: (state: UploadState) => void,
+  ): Promise<UploadedDocument> {
     let document = sent;
     let failures = 0;
     while (document.status !== 'completed' && document.status !== 'failed') {

@@ -5,13 +5,28 @@ async function run(...statuses: string[]): Promise<UploadState['stage'][]> {
   const flow = new UploadFlow();
   const stages: UploadState['stage'][] = [];
   flow.subscribe(() => stages.push(flow.getState().stage));
-  const document = (): UploadedDocument => ({ id: 'd1', status: (statuses.shift() ?? 'failed') as UploadedDocument['status'], failureReason: null });
-  await flow.start({ send: () => Promise.resolve(document()), poll: () => Promise.resolve(document()), wait: () => Promise.resolve(), onUploaded: () => Promise.resolve() });
+  const document = (): UploadedDocument => ({
+    id: 'd1',
+    status: (statuses.shift() ?? 'failed') as UploadedDocument['status'],
+    failureReason: null,
+  });
+  await flow.start({
+    send: () => Promise.resolve(document()),
+    poll: () => Promise.resolve(document()),
+    wait: () => Promise.resolve(),
+    onUploaded: () => Promise.resolve(),
+  });
   return [...new Set(stages)];
 }
 
 it('§3.8 Upload result: completed and failed end it, any other value is in progress', async () => {
   expect(await run('completed')).toEqual(['uploading', 'succeeded', 'continuing']);
   expect(await run('failed')).toEqual(['uploading', 'failed']);
-  for (const other of ['pending', 'processing', 'queued', 'anything']) expect(await run(other, other, 'completed')).toEqual(['uploading', 'processing', 'succeeded', 'continuing']);
+  for (const other of ['pending', 'processing', 'queued', 'anything'])
+    expect(await run(other, other, 'completed')).toEqual([
+      'uploading',
+      'processing',
+      'succeeded',
+      'continuing',
+    ]);
 });

@@ -16,10 +16,17 @@ export function useFailureLine(document: 'resume' | 'jd', state: UploadState): F
   const language = useLanguage();
   if (state.stage !== 'failed') return null;
   const failure = uploadFailureText(document, state.failure);
-  if (!('key' in failure)) return { text: failure.fallbackKey === null ? errorText(failure.error) : t(failure.fallbackKey), reason: null, anotherFile: false };
+  if (!('key' in failure))
+    return {
+      text: failure.fallbackKey === null ? errorText(failure.error) : t(failure.fallbackKey),
+      reason: null,
+      anotherFile: false,
+    };
   const { unread } = failure;
   // The server's sentence is English: it stands in for a code of a later version.
-  const said = language === 'en-US' ? unread?.failureReason ?? null : null;
-  const reason = unread?.failureCode ? t(`failures.${unread.failureCode}`, { pages: PDF_MAX_PAGES }) : said;
+  const said = language === 'en-US' ? (unread?.failureReason ?? null) : null;
+  const reason = unread?.failureCode
+    ? t(`failures.${unread.failureCode}`, { pages: PDF_MAX_PAGES })
+    : said;
   return { text: t(failure.key), reason, anotherFile: failure.anotherFile };
 }

@@ -9,6 +9,8 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
 
 /** A browser's kind and major version, such as `chrome 131` or `safari 18 mobile`: what matters for an error, and not enough to know somebody by. */
 export function browserClass(userAgent: string): string {
-  const [kind, version] = KINDS.map(([name, pattern]) => [name, pattern.exec(userAgent)?.[1]] as const).find(([, found]) => found !== undefined) ?? ['other', undefined];
+  const [kind, version] = KINDS.map(
+    ([name, pattern]) => [name, pattern.exec(userAgent)?.[1]] as const,
+  ).find(([, found]) => found !== undefined) ?? ['other', undefined];
   return `${kind}${version === undefined ? '' : ` ${version}`}${/\bMobi|\bAndroid\b/.test(userAgent) ? ' mobile' : ''}`;
 }

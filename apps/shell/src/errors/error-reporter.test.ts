@@ -2,24 +2,59 @@ import { clientErrorSchema, type ClientError } from '@portal/protocol';
 import type { RemoteRelease } from '@portal/mfe-contract/host';
 import { ErrorReporter, REPORTS_PER_KIND, SEND_RETRIES_MS, type Failure } from './error-reporter';
 
-const auth: RemoteRelease = { name: 'auth', listed: '2.0.0', loaded: null, base: 'http://auth.example/2.0.0/' };
-const interview: RemoteRelease = { name: 'interview', listed: '1.5.0', loaded: '1.4.0', base: 'http://interview.example/1.4.0/' };
-const at = (stack: string, message = 'x is not a function') => Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n    at ${stack}` });
-const inLoader = (message = 'Failed to get manifest', error: unknown = new Error(message)): Failure => ({ kind: 'loader', problem: 'unreachable', error, module: 'auth/AuthScreen' });
-const inWindow = (error: unknown): Failure => ({ kind: 'window-error', problem: 'uncaught', error, module: null });
+const auth: RemoteRelease = {
+  name: 'auth',
+  listed: '2.0.0',
+  loaded: null,
+  base: 'http://auth.example/2.0.0/',
+};
+const interview: RemoteRelease = {
+  name: 'interview',
+  listed: '1.5.0',
+  loaded: '1.4.0',
+  base: 'http://interview.example/1.4.0/',
+};
+const at = (stack: string, message = 'x is not a function') =>
+  Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n    at ${stack}` });
+const inLoader = (
+  message = 'Failed to get manifest',
+  error: unknown = new Error(message),
+): Failure => ({ kind: 'loader', problem: 'unreachable', error, module: 'auth/AuthScreen' });
+const inWindow = (error: unknown): Failure => ({
+  kind: 'window-error',
+  problem: 'uncaught',
+  error,
+  module: null,
+});
 /** Lets everything go on that waits for nothing but its turn. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-function setUp({ answer = () => Promise.resolve(), releases = [auth, interview] }: { answer?: () => Promise<void>; releases?: RemoteRelease[] } = {}) {
+function setUp({
+  answer = () => Promise.resolve(),
+  releases = [auth, interview],
+}: { answer?: () => Promise<void>; releases?: RemoteRelease[] } = {}) {
   const sent: ClientError[] = [];
   const timers: { run: () => void; delayMs: number }[] = [];
   let random = 0;
   const reporter = new ErrorReporter({
-    shell: { build: '0a1b2c3d', contract: '1.1.0' }, browser: 'chrome 131', language: () => 'en-US', personal: () => ['Mona'],
-    clock: { setTimeout: (run, delayMs) => timers.push({ run, delayMs }), clearTimeout: () => timers.splice(0) },
+    shell: { build: '0a1b2c3d', contract: '1.1.0' },
+    browser: 'chrome 131',
+    language: () => 'en-US',
+    personal: () => ['Mona'],
+    clock: {
+      setTimeout: (run, delayMs) => timers.push({ run, delayMs }),
+      clearTimeout: () => timers.splice(0),
+    },
     random: () => (random = (random + 0.001) % 1),
   });
-  const connect = () => reporter.connect({ send: (report) => { sent.push(report); return answer(); }, releases: () => releases });
+  const connect = () =>
+    reporter.connect({
+      send: (report) => {
+        sent.push(report);
+        return answer();
+      },
+      releases: () => releases,
+    });
   return { reporter, connect, sent, timers };
 }
 
@@ -31,25 +66,44 @@ it('an error is reported with the remote at fault, every remote that was loaded,
   await settle();
   expect(sent).toHaveLength(1);
   expect(clientErrorSchema.parse(sent[0])).toMatchObject({
-    kind: 'loader', problem: 'unreachable', module: 'auth/AuthScreen', remote: { name: 'auth', version: '2.0.0' }, loaded: [{ name: 'interview', version: '1.4.0' }],
-    shell: { build: '0a1b2c3d', contract: '1.1.0' }, page: { view: 'login', language: 'en-US', browser: 'chrome 131' }, message: 'Error: Failed to get manifest',
+    kind: 'loader',
+    problem: 'unreachable',
+    module: 'auth/AuthScreen',
+    remote: { name: 'auth', version: '2.0.0' },
+    loaded: [{ name: 'interview', version: '1.4.0' }],
+    shell: { build: '0a1b2c3d', contract: '1.1.0' },
+    page: { view: 'login', language: 'en-US', browser: 'chrome 131' },
+    message: 'Error: Failed to get manifest',
   });
 });
 
 it('what a loaded remote throws is laid to the version on the page, not to the one listed meanwhile', async () => {
   const { reporter, connect, sent } = setUp();
   connect();
-  reporter.report({ kind: 'boundary', problem: 'crashed', error: new Error('x'), module: 'interview/Report' });
+  reporter.report({
+    kind: 'boundary',
+    problem: 'crashed',
+    error: new Error('x'),
+    module: 'interview/Report',
+  });
   reporter.report(inWindow(at('f (http://interview.example/1.4.0/assets/room.js:1:2)')));
   reporter.report(inWindow(at('f (http://shell.example/assets/main.js:1:2)')));
   await settle();
-  expect(sent.map(({ remote }) => remote)).toEqual([{ name: 'interview', version: '1.4.0' }, { name: 'interview', version: '1.4.0' }, null]);
+  expect(sent.map(({ remote }) => remote)).toEqual([
+    { name: 'interview', version: '1.4.0' },
+    { name: 'interview', version: '1.4.0' },
+    null,
+  ]);
 });
 
 it('the reference that is shown is the one that is sent, and another try that fails alike keeps it', async () => {
   const { reporter, connect, sent } = setUp();
   connect();
-  const [first, second, other] = [inLoader('GET http://a.example/m.json?retry=1 failed'), inLoader('GET http://a.example/m.json?retry=2 failed'), inLoader('timed out')];
+  const [first, second, other] = [
+    inLoader('GET http://a.example/m.json?retry=1 failed'),
+    inLoader('GET http://a.example/m.json?retry=2 failed'),
+    inLoader('timed out'),
+  ];
   const references = [first, second, other].map((failure) => reporter.referenceOf(failure));
   for (const failure of [first, second, other]) reporter.report(failure);
   await settle();
@@ -93,17 +147,27 @@ it('an error in a loop is told ten times at most, and leaves room for other kind
 it('messages are without personal data, in one line, and bounded', async () => {
   const { reporter, connect, sent } = setUp();
   connect();
-  reporter.report(inWindow(new Error(`Mona\nat mona@example.com read http://a.example/b?ticket=1 ${'😀 x '.repeat(500)}`)));
+  reporter.report(
+    inWindow(
+      new Error(
+        `Mona\nat mona@example.com read http://a.example/b?ticket=1 ${'😀 x '.repeat(500)}`,
+      ),
+    ),
+  );
   reporter.report(inWindow({ email: 'mona@example.com' }));
   await settle();
-  expect(sent[0]?.message).toMatch(/^Error: \[name\] at \[email\] read http:\/\/a\.example\/b 😀 x/);
+  expect(sent[0]?.message).toMatch(
+    /^Error: \[name\] at \[email\] read http:\/\/a\.example\/b 😀 x/,
+  );
   expect(clientErrorSchema.safeParse(sent[0]).success).toBe(true);
   expect(sent[1]?.message).toBe('thrown: [object Object]');
 });
 
 it('a server that is down is asked three times more, then the report is given up and the next has its turn', async () => {
   let down = true;
-  const { reporter, connect, sent, timers } = setUp({ answer: () => (down ? Promise.reject(new Error('down')) : Promise.resolve()) });
+  const { reporter, connect, sent, timers } = setUp({
+    answer: () => (down ? Promise.reject(new Error('down')) : Promise.resolve()),
+  });
   connect();
   reporter.report(inWindow('first'));
   reporter.report(inWindow('second'));
@@ -117,7 +181,13 @@ it('a server that is down is asked three times more, then the report is given up
   }
   await settle();
   expect(waited).toEqual([...SEND_RETRIES_MS]);
-  expect(sent.map(({ message }) => message)).toEqual(['first', 'first', 'first', 'first', 'second']);
+  expect(sent.map(({ message }) => message)).toEqual([
+    'first',
+    'first',
+    'first',
+    'first',
+    'second',
+  ]);
   expect(timers).toEqual([]);
 });
 
@@ -133,9 +203,17 @@ it('what waits when the page is left is sent at once', async () => {
 });
 
 it('nothing that goes wrong in reporting is thrown, or reported', async () => {
-  const { reporter, connect, sent } = setUp({ answer: () => { throw new Error('refused at once'); } });
+  const { reporter, connect, sent } = setUp({
+    answer: () => {
+      throw new Error('refused at once');
+    },
+  });
   connect();
-  const hostile = Object.defineProperty(new Error('x'), 'message', { get() { throw new Error('no message'); } });
+  const hostile = Object.defineProperty(new Error('x'), 'message', {
+    get() {
+      throw new Error('no message');
+    },
+  });
   expect(() => reporter.report(inWindow(hostile))).not.toThrow();
   reporter.report(inWindow('x'));
   await settle();

@@ -1,4 +1,9 @@
-import { withoutPersonalData, CLIENT_ERROR_MESSAGE_MAX_CHARS, type ClientError, type ClientErrorKind } from '@portal/protocol';
+import {
+  withoutPersonalData,
+  CLIENT_ERROR_MESSAGE_MAX_CHARS,
+  type ClientError,
+  type ClientErrorKind,
+} from '@portal/protocol';
 import type { RemoteModuleId } from '@portal/mfe-contract';
 import type { RemoteRelease } from '@portal/mfe-contract/host';
 import { framesOf } from './stack-frames';
@@ -25,7 +30,10 @@ export interface ErrorReporterOptions {
   language(): ClientError['page']['language'];
   /** Values that must not leave the page in a message, such as the names of who is signed in. */
   personal(): readonly string[];
-  clock: { setTimeout(run: () => void, delayMs: number): unknown; clearTimeout(timer: unknown): void };
+  clock: {
+    setTimeout(run: () => void, delayMs: number): unknown;
+    clearTimeout(timer: unknown): void;
+  };
   /** From 0 up to 1. */
   random(): number;
 }
@@ -86,8 +94,13 @@ export class ErrorReporter {
       this.#counts.set(failure.kind, count + 1);
       const { shell, browser, language } = this.#options;
       this.#waiting.push({
-        ...described, reference: this.#referenceFor(key), shell, page: { view: this.#view, language: language(), browser },
-        loaded: this.#releases().flatMap(({ name, loaded }) => (loaded === null ? [] : [release(name, loaded)])),
+        ...described,
+        reference: this.#referenceFor(key),
+        shell,
+        page: { view: this.#view, language: language(), browser },
+        loaded: this.#releases().flatMap(({ name, loaded }) =>
+          loaded === null ? [] : [release(name, loaded)],
+        ),
       });
       this.#sendNext();
     } catch {
@@ -121,16 +134,26 @@ export class ErrorReporter {
 
   #describeNow({ kind, problem, error, module }: Failure): Description {
     const stack = framesOf(error);
-    const culprit = this.#releases().find(({ name, base }) => (module === null ? stack.some((frame) => frame.includes(base)) : module.startsWith(`${name}/`)));
+    const culprit = this.#releases().find(({ name, base }) =>
+      module === null ? stack.some((frame) => frame.includes(base)) : module.startsWith(`${name}/`),
+    );
     const version = kind === 'loader' ? culprit?.listed : (culprit?.loaded ?? culprit?.listed);
     return {
-      kind, problem, module, stack, message: messageOf(error, this.#options.personal()),
+      kind,
+      problem,
+      module,
+      stack,
+      message: messageOf(error, this.#options.personal()),
       remote: culprit && version !== undefined ? release(culprit.name, version) : null,
     };
   }
 
   #referenceFor(key: string): string {
-    const part = () => Math.floor(this.#options.random() * 0x10000).toString(16).toUpperCase().padStart(4, '0');
+    const part = () =>
+      Math.floor(this.#options.random() * 0x10000)
+        .toString(16)
+        .toUpperCase()
+        .padStart(4, '0');
     const reference = this.#references.get(key) ?? `${part()}-${part()}`;
     this.#references.set(key, reference);
     return reference;
@@ -175,12 +198,24 @@ export class ErrorReporter {
 /** What makes a failure distinct. Tries that fail alike differ further down their stacks. */
 const keyOf = ({ stack, ...rest }: Description): string => JSON.stringify([rest, stack[0]]);
 
-const release = (name: string, version: string) => ({ name, version: version.replace(/[^\w.+-]/g, '_').slice(0, 64) });
+const release = (name: string, version: string) => ({
+  name,
+  version: version.replace(/[^\w.+-]/g, '_').slice(0, 64),
+});
 
 /** In one line, without personal data, within the bound. */
 function messageOf(error: unknown, personal: readonly string[]): string {
-  const text = error instanceof Error ? `${error.name}: ${error.message}` : typeof error === 'string' ? error : `thrown: ${Object.prototype.toString.call(error)}`;
+  const text =
+    error instanceof Error
+      ? `${error.name}: ${error.message}`
+      : typeof error === 'string'
+        ? error
+        : `thrown: ${Object.prototype.toString.call(error)}`;
   // A text without end is not worth the search; what the bound cuts is left out, not cut in two.
   const whole = withoutPersonalData(text.slice(0, 4 * CLIENT_ERROR_MESSAGE_MAX_CHARS), personal);
-  return whole.replace(/[\p{Cc}\s]+/gu, ' ').trim().slice(0, CLIENT_ERROR_MESSAGE_MAX_CHARS).replace(/\p{Surrogate}/gu, '');
+  return whole
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, CLIENT_ERROR_MESSAGE_MAX_CHARS)
+    .replace(/\p{Surrogate}/gu, '');
 }

@@ -24,17 +24,30 @@ export const errorReporter = new ErrorReporter({
     const { email, firstName, lastName, accessToken, sessionId } = authStore.getState();
     return [email, firstName, lastName, accessToken, sessionId].filter((value) => value !== null);
   },
-  clock: { setTimeout: (run, delayMs) => window.setTimeout(run, delayMs), clearTimeout: (timer) => window.clearTimeout(timer as number) },
+  clock: {
+    setTimeout: (run, delayMs) => window.setTimeout(run, delayMs),
+    clearTimeout: (timer) => window.clearTimeout(timer as number),
+  },
   random: Math.random,
 });
 
 /** Tells the reporter its server, and the loader that knows what is on the page. */
-export function connectReporter(main: Pick<MainApiClient, 'reportClientError'>, loader: Pick<RemoteLoader, 'releases'>): void {
+export function connectReporter(
+  main: Pick<MainApiClient, 'reportClientError'>,
+  loader: Pick<RemoteLoader, 'releases'>,
+): void {
   errorReporter.connect({
-    send: (report) => main.reportClientError(report).catch((error: unknown) => {
-      // Refused is answered: the same report would be refused again.
-      if (!(isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429)) throw error;
-    }),
+    send: (report) =>
+      main.reportClientError(report).catch((error: unknown) => {
+        // Refused is answered: the same report would be refused again.
+        if (!(
+          isApiError(error) &&
+          error.status >= 400 &&
+          error.status < 500 &&
+          error.status !== 429
+        ))
+          throw error;
+      }),
     releases: () => loader.releases(),
   });
 }

@@ -7,34 +7,81 @@ let left: number;
 beforeEach(() => {
   reported = [];
   left = 0;
-  stop = watchPage(window, { report: (failure) => reported.push(failure), handleLeaving: () => { left += 1; } });
+  stop = watchPage(window, {
+    report: (failure) => reported.push(failure),
+    handleLeaving: () => {
+      left += 1;
+    },
+  });
 });
 afterEach(() => stop());
 
-const event = (name: string, fields: object) => window.dispatchEvent(Object.assign(new Event(name), fields));
+const event = (name: string, fields: object) =>
+  window.dispatchEvent(Object.assign(new Event(name), fields));
 const crash = new TypeError('x is not a function');
 
 it('an error that nobody caught is reported', () => {
   event('error', { error: crash, message: 'Uncaught x', filename: 'http://a.example/b.js' });
   event('error', { error: null, message: 'Script error.', filename: '' });
-  expect(reported).toEqual([{ kind: 'window-error', problem: 'uncaught', error: crash, module: null }, { kind: 'window-error', problem: 'uncaught', error: 'Script error.', module: null }]);
+  expect(reported).toEqual([
+    { kind: 'window-error', problem: 'uncaught', error: crash, module: null },
+    { kind: 'window-error', problem: 'uncaught', error: 'Script error.', module: null },
+  ]);
 });
 
 it('a rejection that nobody handled is reported', () => {
   event('unhandledrejection', { reason: crash });
-  expect(reported).toEqual([{ kind: 'unhandled-rejection', problem: 'uncaught', error: crash, module: null }]);
+  expect(reported).toEqual([
+    { kind: 'unhandled-rejection', problem: 'uncaught', error: crash, module: null },
+  ]);
 });
 
 it('what the content security policy blocked is reported', () => {
-  event('securitypolicyviolation', { effectiveDirective: 'script-src-elem', blockedURI: 'http://evil.example/x.js', sourceFile: 'http://a.example/b.js', lineNumber: 3 });
-  expect(reported).toMatchObject([{ kind: 'csp', problem: 'blocked', error: 'script-src-elem blocked http://evil.example/x.js at http://a.example/b.js:3' }]);
+  event('securitypolicyviolation', {
+    effectiveDirective: 'script-src-elem',
+    blockedURI: 'http://evil.example/x.js',
+    sourceFile: 'http://a.example/b.js',
+    lineNumber: 3,
+  });
+  expect(reported).toMatchObject([
+    {
+      kind: 'csp',
+      problem: 'blocked',
+      error: 'script-src-elem blocked http://evil.example/x.js at http://a.example/b.js:3',
+    },
+  ]);
 });
 
 it.each([
-  ["an extension's error", 'error', { error: crash, message: 'x', filename: 'chrome-extension://abcdef/c.js' }],
-  ["an extension's rejection", 'unhandledrejection', { reason: Object.assign(new Error('x'), { stack: 'f@moz-extension://abcdef/c.js:1:2' }) }],
-  ["an extension's script", 'securitypolicyviolation', { effectiveDirective: 'script-src', blockedURI: 'chrome-extension://abcdef/c.js', sourceFile: '', lineNumber: 0 }],
-  ['a layout that needs another frame', 'error', { error: null, message: 'ResizeObserver loop completed with undelivered notifications.', filename: '' }],
+  [
+    "an extension's error",
+    'error',
+    { error: crash, message: 'x', filename: 'chrome-extension://abcdef/c.js' },
+  ],
+  [
+    "an extension's rejection",
+    'unhandledrejection',
+    { reason: Object.assign(new Error('x'), { stack: 'f@moz-extension://abcdef/c.js:1:2' }) },
+  ],
+  [
+    "an extension's script",
+    'securitypolicyviolation',
+    {
+      effectiveDirective: 'script-src',
+      blockedURI: 'chrome-extension://abcdef/c.js',
+      sourceFile: '',
+      lineNumber: 0,
+    },
+  ],
+  [
+    'a layout that needs another frame',
+    'error',
+    {
+      error: null,
+      message: 'ResizeObserver loop completed with undelivered notifications.',
+      filename: '',
+    },
+  ],
 ])('%s is not', (_, name, fields) => {
   event(name, fields);
   expect(reported).toEqual([]);

@@ -10,20 +10,35 @@ type Reporter = Pick<ErrorReporter, 'report' | 'handleLeaving'>;
 /** Reports what nobody caught, and what the page's content security policy blocked. @returns what ends it. */
 export function watchPage(page: Window, reporter: Reporter): () => void {
   const stop = new AbortController();
-  const listen = <Name extends keyof WindowEventMap>(name: Name, handle: (event: WindowEventMap[Name]) => void) => page.addEventListener(name, handle, { signal: stop.signal });
-  const ours = (error: unknown, source = '') => !EXTENSION.test(`${source} ${error instanceof Error ? (error.stack ?? '') : ''}`);
+  const listen = <Name extends keyof WindowEventMap>(
+    name: Name,
+    handle: (event: WindowEventMap[Name]) => void,
+  ) => page.addEventListener(name, handle, { signal: stop.signal });
+  const ours = (error: unknown, source = '') =>
+    !EXTENSION.test(`${source} ${error instanceof Error ? (error.stack ?? '') : ''}`);
 
   listen('error', ({ error, message, filename }) => {
     const thrown: unknown = error ?? message;
-    if (ours(thrown, filename) && !HARMLESS.test(message)) reporter.report({ kind: 'window-error', problem: 'uncaught', error: thrown, module: null });
+    if (ours(thrown, filename) && !HARMLESS.test(message))
+      reporter.report({ kind: 'window-error', problem: 'uncaught', error: thrown, module: null });
   });
   listen('unhandledrejection', ({ reason }) => {
-    if (ours(reason)) reporter.report({ kind: 'unhandled-rejection', problem: 'uncaught', error: reason, module: null });
+    if (ours(reason))
+      reporter.report({
+        kind: 'unhandled-rejection',
+        problem: 'uncaught',
+        error: reason,
+        module: null,
+      });
   });
-  listen('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
-    const said = `${effectiveDirective} blocked ${blockedURI}${sourceFile ? ` at ${sourceFile}:${lineNumber}` : ''}`;
-    if (ours(null, `${blockedURI} ${sourceFile}`)) reporter.report({ kind: 'csp', problem: 'blocked', error: said, module: null });
-  });
+  listen(
+    'securitypolicyviolation',
+    ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
+      const said = `${effectiveDirective} blocked ${blockedURI}${sourceFile ? ` at ${sourceFile}:${lineNumber}` : ''}`;
+      if (ours(null, `${blockedURI} ${sourceFile}`))
+        reporter.report({ kind: 'csp', problem: 'blocked', error: said, module: null });
+    },
+  );
   listen('pagehide', () => reporter.handleLeaving());
   return () => stop.abort();
 }

@@ -1,7 +1,11 @@
 import type { GateRequest, LeaveReason, ReportSource } from '@portal/mfe-contract';
 
 /** Key of the sentence that the login screen shows when a retried login failed. */
-export type LoginNotice = 'shell:notice.resumeRetryFailed' | 'shell:notice.jobDescriptionRetryFailed' | 'common:errors.resume_processing' | 'common:errors.job_description_processing';
+export type LoginNotice =
+  | 'shell:notice.resumeRetryFailed'
+  | 'shell:notice.jobDescriptionRetryFailed'
+  | 'common:errors.resume_processing'
+  | 'common:errors.job_description_processing';
 
 /** What the page shows. Nothing else decides it: there are no routes (§2). */
 export type FlowState =
@@ -42,7 +46,11 @@ export const startView = (isAuthenticated: boolean): FlowState =>
   isAuthenticated ? { view: 'setup', connectError: null } : { view: 'login', notice: null };
 
 /** The next state. An event that does not belong to the state changes nothing: late answers of what has been left behind. */
-export function transition(state: FlowState, event: FlowEvent, isAuthenticated: boolean): FlowState {
+export function transition(
+  state: FlowState,
+  event: FlowEvent,
+  isAuthenticated: boolean,
+): FlowState {
   if (state.view === 'leaving') return state;
   switch (event.type) {
     case 'signedIn':
@@ -50,7 +58,9 @@ export function transition(state: FlowState, event: FlowEvent, isAuthenticated: 
     case 'signedOut':
       return afterSignOut(state);
     case 'gateOpened':
-      return state.view === 'login' || state.view === 'gate' ? { view: 'gate', gate: event.gate } : state;
+      return state.view === 'login' || state.view === 'gate'
+        ? { view: 'gate', gate: event.gate }
+        : state;
     case 'gateClosed':
       return state.view === 'gate' ? { view: 'login', notice: null } : state;
     case 'gateFailed':
@@ -61,15 +71,27 @@ export function transition(state: FlowState, event: FlowEvent, isAuthenticated: 
     case 'checkLeft':
       return state.view === 'checking' ? { ...state, view: 'setup' } : state;
     case 'interviewStarted':
-      return state.view === 'setup' ? { view: 'connecting', interviewId: event.interviewId, ...(event.automatic && { automatic: true }) } : state;
+      return state.view === 'setup'
+        ? {
+            view: 'connecting',
+            interviewId: event.interviewId,
+            ...(event.automatic && { automatic: true }),
+          }
+        : state;
     case 'roomConnected':
-      return state.view === 'connecting' ? { view: 'interview', interviewId: state.interviewId } : state;
+      return state.view === 'connecting'
+        ? { view: 'interview', interviewId: state.interviewId }
+        : state;
     case 'roomFailed':
       return state.view === 'connecting' ? { view: 'setup', connectError: event.message } : state;
     case 'roomLeft':
-      return state.view === 'interview' || state.view === 'connecting' ? { view: 'leaving', interviewId: state.interviewId, reason: event.reason } : state;
+      return state.view === 'interview' || state.view === 'connecting'
+        ? { view: 'leaving', interviewId: state.interviewId, reason: event.reason }
+        : state;
     case 'reportOpened':
-      return state.view === 'login' || state.view === 'setup' ? { view: 'report', source: event.source } : state;
+      return state.view === 'login' || state.view === 'setup'
+        ? { view: 'report', source: event.source }
+        : state;
     case 'startViewWanted':
       return startView(isAuthenticated);
   }

@@ -6,7 +6,10 @@ describe('the start', () => {
     expect(setUp().flow.getState()).toEqual({ view: 'login', notice: null });
   });
   it('is setup when the session is restored', () => {
-    expect(setUp({ signedIn: true }).flow.getState()).toEqual({ view: 'setup', connectError: null });
+    expect(setUp({ signedIn: true }).flow.getState()).toEqual({
+      view: 'setup',
+      connectError: null,
+    });
   });
   it('is left for setup on login', () => {
     const { flow, signIn } = setUp();
@@ -32,15 +35,18 @@ describe('an interview', () => {
     expect(clearRoom).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['left', 'completed'] as const)('that is %s ends the session and reloads the page after 1 s', (reason) => {
-    const { flow, logout, timers, page } = inRoom();
-    flow.handleLeft(reason);
-    expect(flow.getState()).toEqual({ view: 'leaving', interviewId: 'i1', reason });
-    expect(logout).toHaveBeenCalledTimes(1);
-    expect(timers.map((timer) => timer.delayMs)).toEqual([1_000]);
-    timers[0]?.run();
-    expect(page.reload).toHaveBeenCalledTimes(1);
-  });
+  it.each(['left', 'completed'] as const)(
+    'that is %s ends the session and reloads the page after 1 s',
+    (reason) => {
+      const { flow, logout, timers, page } = inRoom();
+      flow.handleLeft(reason);
+      expect(flow.getState()).toEqual({ view: 'leaving', interviewId: 'i1', reason });
+      expect(logout).toHaveBeenCalledTimes(1);
+      expect(timers.map((timer) => timer.delayMs)).toEqual([1_000]);
+      timers[0]?.run();
+      expect(page.reload).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('that ends in an error redirects to the root path after 500 ms', () => {
     const { flow, timers, page } = inRoom();

@@ -1,7 +1,19 @@
 import type { LoginOutcome } from '@portal/auth-store';
-import type { GateRequest, GateStep, IdentityRenewal, LeaveReason, RetainedCredentials } from '@portal/mfe-contract';
+import type {
+  GateRequest,
+  GateStep,
+  IdentityRenewal,
+  LeaveReason,
+  RetainedCredentials,
+} from '@portal/mfe-contract';
 import { ERROR_REDIRECT_MS, LOGOUT_RELOAD_MS, type RoomData } from '@portal/protocol';
-import { startView, transition, type FlowEvent, type FlowState, type LoginNotice } from './flow-state';
+import {
+  startView,
+  transition,
+  type FlowEvent,
+  type FlowState,
+  type LoginNotice,
+} from './flow-state';
 
 export interface FlowCollaborators {
   session: {
@@ -83,10 +95,14 @@ export class Flow {
     if (outcome.kind === 'ok') return this.enterAfterUpload(outcome.result?.room ?? null);
     // Closed meanwhile: nothing left to decide.
     if (this.state.view !== 'gate' || this.state.gate !== gate) return;
-    if (outcome.kind === 'processing') return this.dispatch({ type: 'gateFailed', notice: STILL_PROCESSING[outcome.document] });
+    if (outcome.kind === 'processing')
+      return this.dispatch({ type: 'gateFailed', notice: STILL_PROCESSING[outcome.document] });
     if (outcome.kind === 'gate' && outcome.step !== gate.step) {
       const { step, onboardingToken, userId } = outcome;
-      return this.dispatch({ type: 'gateOpened', gate: { step, onboardingToken, userId, credentials: gate.credentials } });
+      return this.dispatch({
+        type: 'gateOpened',
+        gate: { step, onboardingToken, userId, credentials: gate.credentials },
+      });
     }
     this.dispatch({ type: 'gateFailed', notice: RETRY_FAILED[gate.step] });
   }
@@ -98,11 +114,17 @@ export class Flow {
     const outcome = await this.with_.session.login(gate.credentials);
     if (outcome.kind === 'ok') this.dispatch({ type: 'signedIn' });
     if (this.state.view !== 'gate' || this.state.gate !== gate) return { kind: 'ended' };
-    if (outcome.kind === 'error') return { kind: outcome.error.kind === 'credentials' ? 'ended' : 'offline' };
+    if (outcome.kind === 'error')
+      return { kind: outcome.error.kind === 'credentials' ? 'ended' : 'offline' };
     if (outcome.kind !== 'gate') return { kind: 'offline' };
     const { step, onboardingToken, userId } = outcome;
-    this.dispatch({ type: 'gateOpened', gate: { step, onboardingToken, userId, credentials: gate.credentials } });
-    return step === gate.step ? { kind: 'renewed', identity: { userId, token: onboardingToken } } : { kind: 'ended' };
+    this.dispatch({
+      type: 'gateOpened',
+      gate: { step, onboardingToken, userId, credentials: gate.credentials },
+    });
+    return step === gate.step
+      ? { kind: 'renewed', identity: { userId, token: onboardingToken } }
+      : { kind: 'ended' };
   }
 
   /** The check before a new interview (`SetupProps.onBeforeStart`). However the check is left, setup hears of it. */
@@ -133,7 +155,8 @@ export class Flow {
   }
 
   handleGoToStart(): void {
-    if (this.state.view === 'connecting' || this.state.view === 'interview') this.with_.auth.clearRoom();
+    if (this.state.view === 'connecting' || this.state.view === 'interview')
+      this.with_.auth.clearRoom();
     this.dispatch({ type: 'startViewWanted' });
   }
 
@@ -153,13 +176,23 @@ export class Flow {
   /** A login that brought a room is followed into it (§8: a failure of that is only logged). */
   private enterAfterUpload(room: RoomData | null): void {
     this.dispatch({ type: 'signedIn' });
-    if (room) this.dispatch({ type: 'interviewStarted', interviewId: room.interviewId ?? room.roomName.replace(/^interview-/, ''), automatic: true });
+    if (room)
+      this.dispatch({
+        type: 'interviewStarted',
+        interviewId: room.interviewId ?? room.roomName.replace(/^interview-/, ''),
+        automatic: true,
+      });
   }
 
   private async loginOnceRead(gate: GateRequest): Promise<LoginOutcome> {
     for (let retry = 0; ; retry += 1) {
       const outcome = await this.with_.session.login(gate.credentials);
-      if (outcome.kind !== 'processing' || retry === PROCESSING_RETRIES || this.state.view !== 'gate') return outcome;
+      if (
+        outcome.kind !== 'processing' ||
+        retry === PROCESSING_RETRIES ||
+        this.state.view !== 'gate'
+      )
+        return outcome;
       await new Promise<void>((resolve) => this.after(PROCESSING_RETRY_MS, resolve));
     }
   }

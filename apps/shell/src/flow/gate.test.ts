@@ -1,7 +1,15 @@
 import type { LoginOutcome } from '@portal/auth-store';
 import type { GateRequest } from '@portal/mfe-contract';
 import { PROCESSING_RETRIES, PROCESSING_RETRY_MS } from './flow';
-import { credentials, failed, gate, gateOutcome, ok, processing, setUp } from './testing/flow-stage';
+import {
+  credentials,
+  failed,
+  gate,
+  gateOutcome,
+  ok,
+  processing,
+  setUp,
+} from './testing/flow-stage';
 
 describe('the gate', () => {
   const atGate = (step: GateRequest['step'], outcomes: LoginOutcome[]) => {
@@ -29,7 +37,10 @@ describe('the gate', () => {
   it('opens step 2 when the retry fails for the job description', async () => {
     const { flow } = atGate('resume', [gateOutcome('job-description')]);
     await flow.handleUploaded();
-    expect(flow.getState()).toEqual({ view: 'gate', gate: { step: 'job-description', credentials, onboardingToken: 'o2', userId: 'u1' } });
+    expect(flow.getState()).toEqual({
+      view: 'gate',
+      gate: { step: 'job-description', credentials, onboardingToken: 'o2', userId: 'u1' },
+    });
   });
 
   it('opens step 1 when the retry after a job description fails for the resume', async () => {
@@ -41,11 +52,14 @@ describe('the gate', () => {
   it.each([
     ['resume', 'shell:notice.resumeRetryFailed'],
     ['job-description', 'shell:notice.jobDescriptionRetryFailed'],
-  ] as const)('says so on the login screen when the retry after the %s fails', async (step, notice) => {
-    const { flow } = atGate(step, [failed]);
-    await flow.handleUploaded();
-    expect(flow.getState()).toEqual({ view: 'login', notice });
-  });
+  ] as const)(
+    'says so on the login screen when the retry after the %s fails',
+    async (step, notice) => {
+      const { flow } = atGate(step, [failed]);
+      await flow.handleUploaded();
+      expect(flow.getState()).toEqual({ view: 'login', notice });
+    },
+  );
 
   it('counts being asked for the same again as a failed retry', async () => {
     const { flow } = atGate('resume', [gateOutcome('resume')]);
@@ -80,7 +94,10 @@ describe('the gate', () => {
   });
 
   it('says that it is still being read when that takes too long', async () => {
-    const { flow, login, timers } = atGate('resume', Array.from({ length: PROCESSING_RETRIES + 1 }, () => processing));
+    const { flow, login, timers } = atGate(
+      'resume',
+      Array.from({ length: PROCESSING_RETRIES + 1 }, () => processing),
+    );
     const retry = flow.handleUploaded();
     for (let index = 0; index < PROCESSING_RETRIES; index += 1) {
       for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
@@ -101,23 +118,37 @@ describe('a token of the gate that has ended', () => {
 
   it('is replaced by logging in again with the retained credentials; the modal stays', async () => {
     const { flow, login } = atGate([gateOutcome('resume')]);
-    await expect(flow.handleTokenEnded()).resolves.toEqual({ kind: 'renewed', identity: { userId: 'u1', token: 'o2' } });
+    await expect(flow.handleTokenEnded()).resolves.toEqual({
+      kind: 'renewed',
+      identity: { userId: 'u1', token: 'o2' },
+    });
     expect(login).toHaveBeenCalledWith(credentials);
-    expect(flow.getState()).toMatchObject({ view: 'gate', gate: { step: 'resume', onboardingToken: 'o2', credentials } });
+    expect(flow.getState()).toMatchObject({
+      view: 'gate',
+      gate: { step: 'resume', onboardingToken: 'o2', credentials },
+    });
   });
 
   it.each([
-    ['network', 'offline'], ['rate', 'offline'], ['credentials', 'ended'],
-  ] as const)('where the login fails by %s it is %s, and nothing is closed', async (kind, renewal) => {
-    const { flow } = atGate([{ kind: 'error', error: { kind, message: 'x' } }]);
-    await expect(flow.handleTokenEnded()).resolves.toEqual({ kind: renewal });
-    expect(flow.getState()).toEqual({ view: 'gate', gate: gate('resume') });
-  });
+    ['network', 'offline'],
+    ['rate', 'offline'],
+    ['credentials', 'ended'],
+  ] as const)(
+    'where the login fails by %s it is %s, and nothing is closed',
+    async (kind, renewal) => {
+      const { flow } = atGate([{ kind: 'error', error: { kind, message: 'x' } }]);
+      await expect(flow.handleTokenEnded()).resolves.toEqual({ kind: renewal });
+      expect(flow.getState()).toEqual({ view: 'gate', gate: gate('resume') });
+    },
+  );
 
   it('goes on where login wants something else by now, or nothing', async () => {
     const other = atGate([gateOutcome('job-description')]);
     await expect(other.flow.handleTokenEnded()).resolves.toEqual({ kind: 'ended' });
-    expect(other.flow.getState()).toMatchObject({ view: 'gate', gate: { step: 'job-description' } });
+    expect(other.flow.getState()).toMatchObject({
+      view: 'gate',
+      gate: { step: 'job-description' },
+    });
     const inside = atGate([ok]);
     await inside.flow.handleTokenEnded();
     expect(inside.flow.getState().view).toBe('setup');
@@ -133,12 +164,15 @@ describe('a login after an upload that brings a room', () => {
     return all;
   };
 
-  it.each(['resume', 'job-description'] as const)('after the %s is connected by itself', async (step) => {
-    const { flow } = await withRoom(step);
-    expect(flow.getState()).toEqual({ view: 'connecting', interviewId: 'i5', automatic: true });
-    flow.dispatch({ type: 'roomConnected' });
-    expect(flow.getState()).toEqual({ view: 'interview', interviewId: 'i5' });
-  });
+  it.each(['resume', 'job-description'] as const)(
+    'after the %s is connected by itself',
+    async (step) => {
+      const { flow } = await withRoom(step);
+      expect(flow.getState()).toEqual({ view: 'connecting', interviewId: 'i5', automatic: true });
+      flow.dispatch({ type: 'roomConnected' });
+      expect(flow.getState()).toEqual({ view: 'interview', interviewId: 'i5' });
+    },
+  );
 
   it('and cannot be connected: that is only logged', async () => {
     const { flow, log, clearRoom } = await withRoom();

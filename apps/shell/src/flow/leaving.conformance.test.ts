@@ -6,10 +6,21 @@ import { Flow } from './flow';
 function leave(reason: LeaveReason) {
   const page = { reload: jest.fn(), redirect: jest.fn() };
   const flow = new Flow({
-    page, skipsCheck: () => true,
-    session: { login: () => Promise.reject(new Error('nobody logs in')), logout: () => Promise.resolve() },
-    auth: { isAuthenticated: () => true, subscribe: () => () => undefined, clearRoom: () => undefined },
-    clock: { setTimeout: (run, delayMs) => setTimeout(run, delayMs), clearTimeout: (timer) => clearTimeout(timer as number) },
+    page,
+    skipsCheck: () => true,
+    session: {
+      login: () => Promise.reject(new Error('nobody logs in')),
+      logout: () => Promise.resolve(),
+    },
+    auth: {
+      isAuthenticated: () => true,
+      subscribe: () => () => undefined,
+      clearRoom: () => undefined,
+    },
+    clock: {
+      setTimeout: (run, delayMs) => setTimeout(run, delayMs),
+      clearTimeout: (timer) => clearTimeout(timer as number),
+    },
   });
   flow.dispatch({ type: 'interviewStarted', interviewId: 'i1' });
   flow.dispatch({ type: 'roomConnected' });
@@ -17,8 +28,12 @@ function leave(reason: LeaveReason) {
   return page;
 }
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 it('§2.55 Leaving: the page reloads after about 1 s', () => {
   for (const reason of ['left', 'completed'] as const) {

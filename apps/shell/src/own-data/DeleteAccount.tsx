@@ -12,7 +12,10 @@ interface DeleteAccountProps {
   onDeleted(): void;
 }
 
-type State = { stage: 'asking'; passwordError?: string } | { stage: 'deleting' } | { stage: 'failed'; error: unknown };
+type State =
+  | { stage: 'asking'; passwordError?: string }
+  | { stage: 'deleting' }
+  | { stage: 'failed'; error: unknown };
 
 /** The last question before an account is deleted: the password once more. */
 export function DeleteAccount({ main, onCancel, onDeleted }: DeleteAccountProps) {
@@ -23,31 +26,60 @@ export function DeleteAccount({ main, onCancel, onDeleted }: DeleteAccountProps)
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (deleting) return;
-    if (password === '') return setState({ stage: 'asking', passwordError: t('ownData.passwordRequired') });
+    if (password === '')
+      return setState({ stage: 'asking', passwordError: t('ownData.passwordRequired') });
     setState({ stage: 'deleting' });
     try {
       await main.deleteAccount({ password });
       onDeleted();
     } catch (error) {
       const wrong = isApiError(error) && error.code === 'invalid_credentials';
-      setState(wrong ? { stage: 'asking', passwordError: t('ownData.passwordWrong') } : { stage: 'failed', error });
+      setState(
+        wrong
+          ? { stage: 'asking', passwordError: t('ownData.passwordWrong') }
+          : { stage: 'failed', error },
+      );
     }
   };
   return (
     <Dialog
-      title={t('ownData.deleteTitle')} description={t('ownData.deleteWhy')} onClose={deleting ? null : onCancel} closeLabel={t('common:close')}
-      actions={(
+      title={t('ownData.deleteTitle')}
+      description={t('ownData.deleteWhy')}
+      onClose={deleting ? null : onCancel}
+      closeLabel={t('common:close')}
+      actions={
         <>
-          <Button variant="quiet" disabled={deleting} onClick={onCancel}>{t('common:cancel')}</Button>
-          <Button variant="danger-fill" type="submit" form={FORM_ID} busy={deleting} busyLabel={t('ownData.deleting')}>{t('ownData.confirm')}</Button>
+          <Button variant="quiet" disabled={deleting} onClick={onCancel}>
+            {t('common:cancel')}
+          </Button>
+          <Button
+            variant="danger-fill"
+            type="submit"
+            form={FORM_ID}
+            busy={deleting}
+            busyLabel={t('ownData.deleting')}
+          >
+            {t('ownData.confirm')}
+          </Button>
         </>
-      )}
+      }
     >
-      <form id={FORM_ID} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        id={FORM_ID}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         <p>{t('ownData.deleteHelp')}</p>
         <PasswordField
-          label={t('ownData.password')} showLabel={t('ownData.showPassword')} hideLabel={t('ownData.hidePassword')} autoComplete="current-password" data-autofocus
-          value={password} onChange={(event) => setPassword(event.target.value)} error={state.stage === 'asking' ? state.passwordError : undefined}
+          label={t('ownData.password')}
+          showLabel={t('ownData.showPassword')}
+          hideLabel={t('ownData.hidePassword')}
+          autoComplete="current-password"
+          data-autofocus
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={state.stage === 'asking' ? state.passwordError : undefined}
         />
         {state.stage === 'failed' && <Notice tone="error">{errorText(state.error)}</Notice>}
       </form>

@@ -19,17 +19,44 @@ export function OwnDataDialog({ main, onDeleted, onClose }: OwnDataDialogProps) 
   const t = useT('shell');
   const [step, setStep] = useState<Step>('overview');
   if (step === 'confirming') {
-    return <DeleteAccount main={main} onCancel={() => setStep('overview')} onDeleted={() => { setStep('deleted'); onDeleted(); }} />;
+    return (
+      <DeleteAccount
+        main={main}
+        onCancel={() => setStep('overview')}
+        onDeleted={() => {
+          setStep('deleted');
+          onDeleted();
+        }}
+      />
+    );
   }
   if (step === 'deleted') {
-    return <AlertDialog title={t('ownData.deletedTitle')} message={t('ownData.deletedText')} onEscape={onClose} actions={<Button variant="primary" data-autofocus onClick={onClose}>{t('common:close')}</Button>} />;
+    return (
+      <AlertDialog
+        title={t('ownData.deletedTitle')}
+        message={t('ownData.deletedText')}
+        onEscape={onClose}
+        actions={
+          <Button variant="primary" data-autofocus onClick={onClose}>
+            {t('common:close')}
+          </Button>
+        }
+      />
+    );
   }
   return (
-    <Dialog title={t('ownData.title')} description={t('ownData.why')} onClose={onClose} closeLabel={t('common:close')}>
+    <Dialog
+      title={t('ownData.title')}
+      description={t('ownData.why')}
+      onClose={onClose}
+      closeLabel={t('common:close')}
+    >
       <Download main={main} />
       <section className={styles.part}>
         <p>{t('ownData.deleteHelp')}</p>
-        <Button variant="danger-outline" onClick={() => setStep('confirming')}>{t('ownData.delete')}</Button>
+        <Button variant="danger-outline" onClick={() => setStep('confirming')}>
+          {t('ownData.delete')}
+        </Button>
       </section>
     </Dialog>
   );
@@ -43,7 +70,10 @@ function Download({ main }: Pick<OwnDataDialogProps, 'main'>) {
   const download = async () => {
     setState({ stage: 'preparing' });
     try {
-      saveFile(await main.exportAccount(), `interview-portal-${new Date().toISOString().slice(0, 10)}.zip`);
+      saveFile(
+        await main.exportAccount(),
+        `interview-portal-${new Date().toISOString().slice(0, 10)}.zip`,
+      );
       setState({ stage: 'done' });
     } catch (error) {
       setState({ stage: 'failed', error });
@@ -52,7 +82,13 @@ function Download({ main }: Pick<OwnDataDialogProps, 'main'>) {
   return (
     <section className={styles.part}>
       <p>{t('ownData.downloadHelp')}</p>
-      <Button busy={state.stage === 'preparing'} busyLabel={t('ownData.downloading')} onClick={() => void download()}>{t('ownData.download')}</Button>
+      <Button
+        busy={state.stage === 'preparing'}
+        busyLabel={t('ownData.downloading')}
+        onClick={() => void download()}
+      >
+        {t('ownData.download')}
+      </Button>
       {state.stage === 'done' && <Notice tone="success">{t('ownData.downloaded')}</Notice>}
       {state.stage === 'failed' && <Notice tone="error">{errorText(state.error)}</Notice>}
     </section>

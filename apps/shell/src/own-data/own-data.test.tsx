@@ -6,18 +6,42 @@ import { AccountMenu } from '../top-bar/AccountMenu';
 import { OwnDataDialog } from './OwnDataDialog';
 import { useOwnData } from './use-own-data';
 
-const refused = (code: 'invalid_credentials' | 'interview_in_progress', message: string) => new ApiError({ kind: 'http', fallbackKey: 'deleteAccount', status: 403, code, message, serverMessage: message });
-const press = (name: string) => act(async () => { fireEvent.click(screen.getByRole('button', { name })); });
+const refused = (code: 'invalid_credentials' | 'interview_in_progress', message: string) =>
+  new ApiError({
+    kind: 'http',
+    fallbackKey: 'deleteAccount',
+    status: 403,
+    code,
+    message,
+    serverMessage: message,
+  });
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+  });
 
 function show({ load = () => Promise.resolve(OwnDataDialog) } = {}) {
-  const main = { exportAccount: jest.fn(() => Promise.resolve(new Blob(['zip']))), deleteAccount: jest.fn<(body: { password: string }) => Promise<void>>().mockResolvedValue() };
+  const main = {
+    exportAccount: jest.fn(() => Promise.resolve(new Blob(['zip']))),
+    deleteAccount: jest.fn<(body: { password: string }) => Promise<void>>().mockResolvedValue(),
+  };
   const onSignedOut = jest.fn();
   function Page({ signedIn }: { signedIn: boolean }) {
     const ownData = useOwnData(signedIn, load);
     return (
       <>
         {signedIn && <AccountMenu ownData={ownData} onLogout={() => undefined} />}
-        {ownData.Dialog !== null && <ownData.Dialog main={main} onDeleted={() => { ownData.markDeleted(); onSignedOut(); rerender(<Page signedIn={false} />); }} onClose={ownData.close} />}
+        {ownData.Dialog !== null && (
+          <ownData.Dialog
+            main={main}
+            onDeleted={() => {
+              ownData.markDeleted();
+              onSignedOut();
+              rerender(<Page signedIn={false} />);
+            }}
+            onClose={ownData.close}
+          />
+        )}
       </>
     );
   }
@@ -52,7 +76,10 @@ test('the account menu opens it, and closing gives the focus back to the menu', 
 });
 
 test('where its code cannot be fetched the menu says so, and it can be asked for again', async () => {
-  const load = jest.fn<() => Promise<typeof OwnDataDialog>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(OwnDataDialog);
+  const load = jest
+    .fn<() => Promise<typeof OwnDataDialog>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(OwnDataDialog);
   show({ load });
   await open();
   expect(screen.getByRole('alert').textContent).toBe('Failed to load data. Please try again.');
@@ -65,7 +92,9 @@ test('the data is downloaded; a failure is told', async () => {
   await open();
   await press('Download your data');
   expect(screen.getByText('Your data is among your downloads.')).toBeTruthy();
-  main.exportAccount.mockRejectedValueOnce(new ApiError({ kind: 'network', fallbackKey: 'exportAccount', message: 'x' }));
+  main.exportAccount.mockRejectedValueOnce(
+    new ApiError({ kind: 'network', fallbackKey: 'exportAccount', message: 'x' }),
+  );
   await press('Download your data');
   expect(screen.getByRole('alert')).toBeTruthy();
 });
@@ -95,7 +124,9 @@ test('without a password, or with a wrong one, nothing is deleted, and the field
 
 test('an interview that is under way has to be ended first', async () => {
   const { main } = show();
-  main.deleteAccount.mockRejectedValueOnce(refused('interview_in_progress', 'An interview is still under way. Please end it first.'));
+  main.deleteAccount.mockRejectedValueOnce(
+    refused('interview_in_progress', 'An interview is still under way. Please end it first.'),
+  );
   await open();
   await confirm('secret');
   expect(screen.getByRole('alert').textContent).toContain('still under way');

@@ -2,7 +2,8 @@ import { useState, type ComponentType } from 'react';
 import type { OwnDataDialogProps } from './OwnDataDialog';
 
 type Dialog = ComponentType<OwnDataDialogProps>;
-type State = { name: 'closed' | 'loading' | 'failed' } | { name: 'open' | 'deleted'; Dialog: Dialog };
+type State =
+  { name: 'closed' | 'loading' | 'failed' } | { name: 'open' | 'deleted'; Dialog: Dialog };
 
 export interface OwnData {
   loading: boolean;
@@ -21,7 +22,8 @@ const loadDialog = () => import('./OwnDataDialog').then((module): Dialog => modu
 export function useOwnData(signedIn: boolean, load = loadDialog): OwnData {
   const [state, setState] = useState<State>({ name: 'closed' });
   // Who signs out by another way leaves it behind.
-  if (!signedIn && state.name !== 'closed' && state.name !== 'deleted') setState({ name: 'closed' });
+  if (!signedIn && state.name !== 'closed' && state.name !== 'deleted')
+    setState({ name: 'closed' });
   return {
     loading: state.name === 'loading',
     failed: state.name === 'failed',

@@ -39,7 +39,14 @@ interface RemoteProps<Id extends RemoteModuleId> {
 }
 
 /** One screen of a remote, with the shell's waiting and failing around it. */
-export function Remote<Id extends RemoteModuleId>({ module, props, back, loading, onFallback, fallback }: RemoteProps<Id>) {
+export function Remote<Id extends RemoteModuleId>({
+  module,
+  props,
+  back,
+  loading,
+  onFallback,
+  fallback,
+}: RemoteProps<Id>) {
   const loader = useRemoteLoader();
   return (
     <RemoteView
@@ -49,7 +56,15 @@ export function Remote<Id extends RemoteModuleId>({ module, props, back, loading
       loading={loading === undefined ? <LoadingScreen /> : loading}
       fallback={(failure) => {
         const whole = withTexts(failure);
-        return fallback?.(whole, back) ?? <RemoteFallback failure={whole} back={back} {...(onFallback ? { onShown: onFallback } : {})} />;
+        return (
+          fallback?.(whole, back) ?? (
+            <RemoteFallback
+              failure={whole}
+              back={back}
+              {...(onFallback ? { onShown: onFallback } : {})}
+            />
+          )
+        );
       }}
       onError={(id, error) => {
         const failed = failureOf(id, error);

@@ -10,7 +10,10 @@ import { failureOf } from './failure';
 import styles from './RemoteFallback.module.css';
 
 /** A way out of a part that did not load: back, or on without it. */
-export interface WayBack { label: string; go(): void }
+export interface WayBack {
+  label: string;
+  go(): void;
+}
 
 /** Catalogue key of each part's name. */
 const PARTS = {
@@ -24,7 +27,17 @@ const PARTS = {
 } as const satisfies Record<RemoteModuleId, string>;
 
 /** An unlit doorway in place of a part that did not load, with its name, Try again and the ways out. */
-export function RemoteFallback({ failure, back, onward, onShown }: { failure: RemoteFailure; back: WayBack; onward?: WayBack; onShown?: (shown: boolean) => void }) {
+export function RemoteFallback({
+  failure,
+  back,
+  onward,
+  onShown,
+}: {
+  failure: RemoteFailure;
+  back: WayBack;
+  onward?: WayBack;
+  onShown?: (shown: boolean) => void;
+}) {
   const t = useT('shell');
   const part = PARTS[failure.moduleId];
   const failed = failureOf(failure.moduleId, failure.error);
@@ -40,18 +53,42 @@ export function RemoteFallback({ failure, back, onward, onShown }: { failure: Re
         <h1>{t(`fallback.title.${part}`)}</h1>
         <p className={styles.why}>{t('fallback.why')}</p>
       </div>
-      <p role="status" className={styles.recovery}>{recoveryText(t, failure.recovery)}</p>
+      <p role="status" className={styles.recovery}>
+        {recoveryText(t, failure.recovery)}
+      </p>
       <div className={styles.actions}>
-        <Button variant="primary" size="lg" icon={<RotateCw size={18} aria-hidden="true" />} busy={failure.recovery.kind === 'trying'} onClick={failure.retry}>{t('common:tryAgain')}</Button>
-        {onward && <Button size="lg" onClick={onward.go}>{onward.label}</Button>}
-        <Button size="lg" onClick={back.go}>{back.label}</Button>
+        <Button
+          variant="primary"
+          size="lg"
+          icon={<RotateCw size={18} aria-hidden="true" />}
+          busy={failure.recovery.kind === 'trying'}
+          onClick={failure.retry}
+        >
+          {t('common:tryAgain')}
+        </Button>
+        {onward && (
+          <Button size="lg" onClick={onward.go}>
+            {onward.label}
+          </Button>
+        )}
+        <Button size="lg" onClick={back.go}>
+          {back.label}
+        </Button>
       </div>
       <details className={styles.details}>
-        <summary><ChevronDown size={18} aria-hidden="true" />{t('fallback.details')}</summary>
+        <summary>
+          <ChevronDown size={18} aria-hidden="true" />
+          {t('fallback.details')}
+        </summary>
         <dl>
-          <dt>{t('fallback.part')}</dt><dd>{t(`fallback.parts.${part}`)}</dd>
-          <dt>{t('fallback.problem')}</dt><dd>{t(`fallback.problems.${failed.problem}`)}</dd>
-          <dt>{t('fallback.reference')}</dt><dd><bdi dir="ltr">{errorReporter.referenceOf(failed)}</bdi></dd>
+          <dt>{t('fallback.part')}</dt>
+          <dd>{t(`fallback.parts.${part}`)}</dd>
+          <dt>{t('fallback.problem')}</dt>
+          <dd>{t(`fallback.problems.${failed.problem}`)}</dd>
+          <dt>{t('fallback.reference')}</dt>
+          <dd>
+            <bdi dir="ltr">{errorReporter.referenceOf(failed)}</bdi>
+          </dd>
         </dl>
       </details>
     </section>

@@ -9,7 +9,9 @@ export interface RemoteModuleFailure extends Failure {
 
 /** What the fallback says and the log is told of a module that could not be shown. */
 export function failureOf(module: RemoteModuleId, error: unknown): RemoteModuleFailure {
-  if (error instanceof RemoteLoadError) return { kind: 'loader', problem: error.problem, error, module };
-  if (error instanceof MissingCatalogueError) return { kind: 'loader', problem: 'unreachable', error, module };
+  if (error instanceof RemoteLoadError)
+    return { kind: 'loader', problem: error.problem, error, module };
+  if (error instanceof MissingCatalogueError)
+    return { kind: 'loader', problem: 'unreachable', error, module };
   return { kind: 'boundary', problem: 'crashed', error, module };
 }

@@ -6,7 +6,11 @@ import type { FlowState } from '../flow/flow-state';
 export const PRELOAD_DELAY_MS = 1_500;
 
 /** What most people come to after a view. The room brings its client of the room server along. */
-const NEXT: Partial<Record<FlowState['view'], RemoteModuleId>> = { login: 'onboarding/Setup', gate: 'onboarding/Setup', setup: 'interview/LiveInterview' };
+const NEXT: Partial<Record<FlowState['view'], RemoteModuleId>> = {
+  login: 'onboarding/Setup',
+  gate: 'onboarding/Setup',
+  setup: 'interview/LiveInterview',
+};
 
 export interface PreloadPage {
   setTimeout(run: () => void, delayMs: number): unknown;
@@ -22,7 +26,11 @@ export interface PreloadSources {
 }
 
 /** Fetches ahead what follows a view, once the view stands; the returned function gives it up. */
-export function preloadNext(view: FlowState['view'], { loader, api }: PreloadSources, page: PreloadPage): () => void {
+export function preloadNext(
+  view: FlowState['view'],
+  { loader, api }: PreloadSources,
+  page: PreloadPage,
+): () => void {
   const next = NEXT[view];
   if (next === undefined || page.savesData()) return () => undefined;
   const timer = page.setTimeout(() => {
@@ -34,7 +42,9 @@ export function preloadNext(view: FlowState['view'], { loader, api }: PreloadSou
 
 /** The browser's own. */
 export const browserPage: PreloadPage = {
-  setTimeout: (run, delayMs) => window.setTimeout(() => (window.requestIdleCallback ?? window.setTimeout)(run), delayMs),
+  setTimeout: (run, delayMs) =>
+    window.setTimeout(() => (window.requestIdleCallback ?? window.setTimeout)(run), delayMs),
   clearTimeout: (timer) => window.clearTimeout(timer as number),
-  savesData: () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true,
+  savesData: () =>
+    (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true,
 };

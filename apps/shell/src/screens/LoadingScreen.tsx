@@ -14,5 +14,9 @@ export function LoadingScreen() {
     const timer = setTimeout(() => setLong(true), LONG_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
-  return <p className={styles.loading} role="status"><Spinner /> {long ? t('loadingLong') : t('common:loading')}</p>;
+  return (
+    <p className={styles.loading} role="status">
+      <Spinner /> {long ? t('loadingLong') : t('common:loading')}
+    </p>
+  );
 }

@@ -7,7 +7,8 @@ export function PreviewNote({ remotes }: { remotes: RemoteEntry[] }) {
   const t = useT('shell');
   return (
     <aside className={styles.note} aria-label={t('preview')}>
-      {t('preview')} <bdi dir="ltr">{remotes.map(({ name, version }) => `${name} ${version}`).join(', ')}</bdi>
+      {t('preview')}{' '}
+      <bdi dir="ltr">{remotes.map(({ name, version }) => `${name} ${version}`).join(', ')}</bdi>
     </aside>
   );
 }

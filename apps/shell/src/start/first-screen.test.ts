@@ -9,7 +9,12 @@ it("the page's server is told of the next one, and of its language, with every c
   const page = { cookie: '' };
   const listeners: (() => void)[] = [];
   let [signedIn, language] = [false, 'en-US'];
-  hintFirstScreen({ isSignedIn: () => signedIn, language: () => language, subscribe: [(listener) => listeners.push(listener)], page });
+  hintFirstScreen({
+    isSignedIn: () => signedIn,
+    language: () => language,
+    subscribe: [(listener) => listeners.push(listener)],
+    page,
+  });
   expect(page.cookie).toBe('first-screen=login.en-US; path=/; max-age=31536000; samesite=lax');
   [signedIn, language] = [true, 'ar-SA'];
   listeners.forEach((listener) => listener());

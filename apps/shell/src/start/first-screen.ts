@@ -22,7 +22,9 @@ interface Hinted {
 
 /** Has the page's server know what to send for at the next visit, for as long as the page lives. */
 export function hintFirstScreen({ isSignedIn, language, subscribe, page }: Hinted): void {
-  const write = () => { page.cookie = `${FIRST_SCREEN_COOKIE}=${nameOf(isSignedIn())}.${language()}; path=/; max-age=${KEPT_S}; samesite=lax`; };
+  const write = () => {
+    page.cookie = `${FIRST_SCREEN_COOKIE}=${nameOf(isSignedIn())}.${language()}; path=/; max-age=${KEPT_S}; samesite=lax`;
+  };
   subscribe.forEach((on) => on(write));
   write();
 }

@@ -12,7 +12,9 @@ function pageRoot() {
 it('the page is not blank while its texts are fetched', async () => {
   const { container, root } = pageRoot();
   let arrive = () => {};
-  const texts = new Promise<void>((resolve) => { arrive = resolve; });
+  const texts = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   const shown = showPage(root, texts, <h1>Interview Portal</h1>);
   expect(container.querySelector('[aria-busy=true] svg')).not.toBeNull();
   expect(container.textContent).toBe('');

@@ -3,7 +3,11 @@ import type { Root } from 'react-dom/client';
 import { Waiting } from '../screens/Waiting';
 
 /** Shows the page once its texts are there; until then, and while more of them are on their way, a sign without words. */
-export async function showPage(root: Pick<Root, 'render'>, texts: Promise<unknown>, page: ReactNode): Promise<void> {
+export async function showPage(
+  root: Pick<Root, 'render'>,
+  texts: Promise<unknown>,
+  page: ReactNode,
+): Promise<void> {
   root.render(<Waiting />);
   await texts;
   root.render(<Suspense fallback={<Waiting />}>{page}</Suspense>);

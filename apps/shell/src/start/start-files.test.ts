@@ -3,7 +3,10 @@ import { readConfig, readRemotes } from './start-files';
 
 const engine = { kind: 'built-in', name: 'x' };
 const config = {
-  mainApiUrl: 'http://127.0.0.1:4300', voiceApiUrl: 'http://127.0.0.1:4301', apiKey: 'key', appId: 'portal',
+  mainApiUrl: 'http://127.0.0.1:4300',
+  voiceApiUrl: 'http://127.0.0.1:4301',
+  apiKey: 'key',
+  appId: 'portal',
   engines: { hearing: { 'en-US': [engine], 'ar-SA': [] }, speaking: engine, language: engine },
   federation: { environment: 'production', origins: ['https://auth.portal.example'] },
 };
@@ -18,18 +21,26 @@ describe('config.json', () => {
     expect(await readConfig(missing)).toEqual({ ok: false, problem: '/x: HTTP 404' });
   });
   it('that is invalid is a failure that names the field', async () => {
-    expect(await readConfig(file({ ...config, mainApiUrl: 'here' }))).toMatchObject({ ok: false, problem: expect.stringContaining('mainApiUrl') as string });
+    expect(await readConfig(file({ ...config, mainApiUrl: 'here' }))).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining('mainApiUrl') as string,
+    });
   });
 });
 
 describe('remotes.json', () => {
   const auth = { name: 'auth', manifest: '/m.json', version: '1' };
   it('lists the remotes', async () => {
-    expect(await readRemotes(file({ remotes: [auth] }))).toMatchObject({ ok: true, listed: { remotes: [auth] } });
+    expect(await readRemotes(file({ remotes: [auth] }))).toMatchObject({
+      ok: true,
+      listed: { remotes: [auth] },
+    });
   });
   it('with a line that is wrong costs that remote, and a line in the log', async () => {
     const log: string[] = [];
-    expect(await readRemotes(file({ remotes: [auth, {}] }), (problem) => log.push(problem))).toMatchObject({ ok: true, listed: { remotes: [auth] } });
+    expect(
+      await readRemotes(file({ remotes: [auth, {}] }), (problem) => log.push(problem)),
+    ).toMatchObject({ ok: true, listed: { remotes: [auth] } });
     expect(log).toHaveLength(1);
   });
   it.each([
@@ -42,7 +53,8 @@ describe('remotes.json', () => {
 });
 
 describe('a file', () => {
-  const answer = (status: number, body: string) => () => Promise.resolve({ ok: status < 400, status, text: () => Promise.resolve(body) } as Response);
+  const answer = (status: number, body: string) => () =>
+    Promise.resolve({ ok: status < 400, status, text: () => Promise.resolve(body) } as Response);
   it('is read as JSON', async () => {
     expect(await readJson('/x', answer(200, '{"a":1}'))).toEqual({ ok: true, body: { a: 1 } });
   });

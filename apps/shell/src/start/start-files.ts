@@ -12,16 +12,23 @@ export async function readConfig(read: Read = readJson): Promise<ConfigResult> {
   const file = await read('/config.json');
   if (!file.ok) return file;
   const { data: config, faults } = runtimeConfigParser.safeParse(file.body);
-  return config ? { ok: true, config } : { ok: false, problem: `/config.json: ${faultsInWords(faults, 'file')}` };
+  return config
+    ? { ok: true, config }
+    : { ok: false, problem: `/config.json: ${faultsInWords(faults, 'file')}` };
 }
 
 export type RemotesResult = { ok: true; listed: ListedRemotes } | { ok: false; problem: string };
 
 /** `/remotes.json`. What is wrong in a line is logged and costs only the remote concerned; without any remote there is nothing to show. */
-export async function readRemotes(read: Read = readJson, log: (problem: string) => void = (problem) => console.error(problem)): Promise<RemotesResult> {
+export async function readRemotes(
+  read: Read = readJson,
+  log: (problem: string) => void = (problem) => console.error(problem),
+): Promise<RemotesResult> {
   const file = await read('/remotes.json');
   if (!file.ok) return file;
   const listed = readRemotesFile(file.body);
   listed.problems.forEach(log);
-  return listed.remotes.length > 0 ? { ok: true, listed } : { ok: false, problem: listed.problems[0] ?? '/remotes.json: lists no remote' };
+  return listed.remotes.length > 0
+    ? { ok: true, listed }
+    : { ok: false, problem: listed.problems[0] ?? '/remotes.json: lists no remote' };
 }

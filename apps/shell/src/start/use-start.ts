@@ -1,5 +1,11 @@
 import { authStore, initPlatform, type Platform } from '@portal/auth-store';
-import { chooseRemotes, createRemoteLoader, type ListedRemotes, type RemoteEntry, type RemoteLoader } from '@portal/mfe-contract/host';
+import {
+  chooseRemotes,
+  createRemoteLoader,
+  type ListedRemotes,
+  type RemoteEntry,
+  type RemoteLoader,
+} from '@portal/mfe-contract/host';
 import type { RuntimeConfig } from '@portal/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { connectReporter } from '../errors/page-reporter';
@@ -31,7 +37,15 @@ async function startOnce(): Promise<Outcome> {
     const fresh = await readRemotes();
     return fresh.ok ? chosen(fresh.listed, config).remotes : [];
   };
-  const [platform, loader] = [initPlatform(config), createRemoteLoader({ remotes, relist, federation: config.federation, shareScope: shareScope() })];
+  const [platform, loader] = [
+    initPlatform(config),
+    createRemoteLoader({
+      remotes,
+      relist,
+      federation: config.federation,
+      shareScope: shareScope(),
+    }),
+  ];
   connectReporter(platform.clients.main, loader);
   // On its way while the page is drawn; what shows it meets the same outcome.
   void loader.load(firstScreen(authStore.getState().isAuthenticated).module).catch(() => undefined);

@@ -6,7 +6,13 @@ import type { OwnData } from '../own-data/use-own-data';
 import styles from './TopBar.module.css';
 
 /** Who is signed in, what is stored of them, and the way out. */
-export function AccountMenu({ ownData, onLogout }: { ownData: Pick<OwnData, 'loading' | 'failed' | 'open'>; onLogout(): void }) {
+export function AccountMenu({
+  ownData,
+  onLogout,
+}: {
+  ownData: Pick<OwnData, 'loading' | 'failed' | 'open'>;
+  onLogout(): void;
+}) {
   const t = useT('shell');
   const firstName = useAuth((state) => state.firstName) ?? '';
   const lastName = useAuth((state) => state.lastName) ?? '';
@@ -21,16 +27,34 @@ export function AccountMenu({ ownData, onLogout }: { ownData: Pick<OwnData, 'loa
   };
   return (
     <div {...root} className={styles.account}>
-      <button {...trigger} type="button" className={styles.avatar} aria-label={t('account.label', { name: `${firstName} ${lastName}`.trim() || email })}>
+      <button
+        {...trigger}
+        type="button"
+        className={styles.avatar}
+        aria-label={t('account.label', { name: `${firstName} ${lastName}`.trim() || email })}
+      >
         {initials}
       </button>
       <div {...panel} className={styles.panel}>
-        <p className={styles.name}><bdi>{`${firstName} ${lastName}`.trim()}</bdi></p>
-        <p className={styles.email}><bdi dir="ltr">{email}</bdi></p>
+        <p className={styles.name}>
+          <bdi>{`${firstName} ${lastName}`.trim()}</bdi>
+        </p>
+        <p className={styles.email}>
+          <bdi dir="ltr">{email}</bdi>
+        </p>
         <div className={styles.actions}>
-          <Button block icon={<ShieldCheck size={18} aria-hidden="true" />} busy={ownData.loading} onClick={() => void openOwnData()}>{t('ownData.action')}</Button>
+          <Button
+            block
+            icon={<ShieldCheck size={18} aria-hidden="true" />}
+            busy={ownData.loading}
+            onClick={() => void openOwnData()}
+          >
+            {t('ownData.action')}
+          </Button>
           {ownData.failed && <Notice tone="error">{t('ownData.loadFailed')}</Notice>}
-          <Button block icon={<LogOut size={18} aria-hidden="true" />} onClick={onLogout}>{t('account.logout')}</Button>
+          <Button block icon={<LogOut size={18} aria-hidden="true" />} onClick={onLogout}>
+            {t('account.logout')}
+          </Button>
         </div>
       </div>
     </div>

@@ -17,8 +17,14 @@ export function LanguageSelector({ className }: { className?: string | undefined
   };
   return (
     <Select
-      look="bar" label={t('language')} shortValue={LANGUAGE_NAMES[language].short} icon={changing ? <Spinner /> : <Globe size={18} strokeWidth={1.75} aria-hidden="true" />}
-      options={OPTIONS} value={language} onValueChange={(value) => change(value as Language)} {...(className === undefined ? {} : { className })}
+      look="bar"
+      label={t('language')}
+      shortValue={LANGUAGE_NAMES[language].short}
+      icon={changing ? <Spinner /> : <Globe size={18} strokeWidth={1.75} aria-hidden="true" />}
+      options={OPTIONS}
+      value={language}
+      onValueChange={(value) => change(value as Language)}
+      {...(className === undefined ? {} : { className })}
     />
   );
 }

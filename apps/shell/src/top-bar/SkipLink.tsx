@@ -11,5 +11,9 @@ export function SkipLink() {
     event.preventDefault();
     document.getElementById(MAIN_ID)?.focus();
   };
-  return <a className={styles.skip} href={`#${MAIN_ID}`} onClick={skip}>{t('skipToContent')}</a>;
+  return (
+    <a className={styles.skip} href={`#${MAIN_ID}`} onClick={skip}>
+      {t('skipToContent')}
+    </a>
+  );
 }

@@ -16,16 +16,39 @@ interface TopBarProps {
 export function TopBar({ look, account, onSlots }: TopBarProps) {
   const t = useT('common');
   return (
-    <header className={classNames(styles.bar, look !== 'plain' && styles.ruled, look === 'room' && styles.room)} {...{ [ABOVE_DIALOGS_ATTRIBUTE]: '' }}>
-      <span className={styles.brand} role="img" aria-label={t('productName')}><Logo /></span>
-      {look === 'named' && <span className={styles.product} aria-hidden="true">{t('productName')}</span>}
-      <Slots shown={look === 'room'} onSlots={onSlots}><LanguageSelector className={styles.selector} /></Slots>
+    <header
+      className={classNames(
+        styles.bar,
+        look !== 'plain' && styles.ruled,
+        look === 'room' && styles.room,
+      )}
+      {...{ [ABOVE_DIALOGS_ATTRIBUTE]: '' }}
+    >
+      <span className={styles.brand} role="img" aria-label={t('productName')}>
+        <Logo />
+      </span>
+      {look === 'named' && (
+        <span className={styles.product} aria-hidden="true">
+          {t('productName')}
+        </span>
+      )}
+      <Slots shown={look === 'room'} onSlots={onSlots}>
+        <LanguageSelector className={styles.selector} />
+      </Slots>
       {account}
     </header>
   );
 }
 
-function Slots({ shown, onSlots, children }: { shown: boolean; onSlots(slots: TopBarSlots): void; children: ReactNode }) {
+function Slots({
+  shown,
+  onSlots,
+  children,
+}: {
+  shown: boolean;
+  onSlots(slots: TopBarSlots): void;
+  children: ReactNode;
+}) {
   const [slots] = useState<TopBarSlots>({ start: null, end: null });
   const fill = (place: keyof TopBarSlots) => (element: HTMLElement | null) => {
     if (slots[place] === element) return;

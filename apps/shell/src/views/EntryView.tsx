@@ -19,7 +19,11 @@ function keptTicket() {
 }
 
 /** Login and registration, and over them the modals of login's gate. */
-export function EntryView({ flow, state, onAuthMode }: ViewProps<'login' | 'gate'> & { onAuthMode(mode: AuthMode): void }) {
+export function EntryView({
+  flow,
+  state,
+  onAuthMode,
+}: ViewProps<'login' | 'gate'> & { onAuthMode(mode: AuthMode): void }) {
   const t = useT('shell');
   const [ticket] = useState(keptTicket);
   return (
@@ -31,7 +35,17 @@ export function EntryView({ flow, state, onAuthMode }: ViewProps<'login' | 'gate
           onLoggedIn: () => flow.dispatch({ type: 'signedIn' }),
           onGate: (gate) => flow.dispatch({ type: 'gateOpened', gate }),
           notice: state.view === 'login' && state.notice ? t(state.notice) : null,
-          onViewReport: ticket ? () => flow.dispatch({ type: 'reportOpened', source: { kind: 'ticket', interviewId: ticket.interviewId, ticket: ticket.ticket } }) : null,
+          onViewReport: ticket
+            ? () =>
+                flow.dispatch({
+                  type: 'reportOpened',
+                  source: {
+                    kind: 'ticket',
+                    interviewId: ticket.interviewId,
+                    ticket: ticket.ticket,
+                  },
+                })
+            : null,
         }}
         back={{ label: t('fallback.reload'), go: () => window.location.reload() }}
       />
@@ -58,7 +72,16 @@ function GateModal({ flow, state }: ViewProps<'gate'>) {
       props={props}
       back={{ label: t('fallback.backToLogin'), go: close }}
       // The ticks of the steps come with the part: until then their place is kept.
-      loading={<Dialog eyebrow="" title={t(`fallback.parts.${step === 'resume' ? 'resume' : 'jobDescription'}`)} onClose={close} closeLabel={t('common:close')}><LoadingScreen /></Dialog>}
+      loading={
+        <Dialog
+          eyebrow=""
+          title={t(`fallback.parts.${step === 'resume' ? 'resume' : 'jobDescription'}`)}
+          onClose={close}
+          closeLabel={t('common:close')}
+        >
+          <LoadingScreen />
+        </Dialog>
+      }
       fallback={(failure, back) => <FailedModal failure={failure} back={back} />}
     />
   );

@@ -14,36 +14,74 @@ function Setup({ onBeforeStart, skipsCheck }: SetupProps) {
   return (
     <>
       <input aria-label="choice" />
-      <button onClick={() => void onBeforeStart().then((goOn) => setWent(goOn ? 'started' : 'back'))}>Start</button>
-      <output>{went}{skipsCheck && ' skips'}</output>
+      <button
+        onClick={() => void onBeforeStart().then((goOn) => setWent(goOn ? 'started' : 'back'))}
+      >
+        Start
+      </button>
+      <output>
+        {went}
+        {skipsCheck && ' skips'}
+      </output>
     </>
   );
 }
 
 function loaderOf(preJoin: unknown): RemoteLoader {
-  const modules: Partial<Record<RemoteModuleId, unknown>> = { 'onboarding/Setup': Setup, 'interview/PreJoin': preJoin };
-  return { load: (id: RemoteModuleId) => (modules[id] ? Promise.resolve({ contractVersion: '1.1.0', default: modules[id] }) : Promise.reject(new Error('gone'))) } as unknown as RemoteLoader;
+  const modules: Partial<Record<RemoteModuleId, unknown>> = {
+    'onboarding/Setup': Setup,
+    'interview/PreJoin': preJoin,
+  };
+  return {
+    load: (id: RemoteModuleId) =>
+      modules[id]
+        ? Promise.resolve({ contractVersion: '1.1.0', default: modules[id] })
+        : Promise.reject(new Error('gone')),
+  } as unknown as RemoteLoader;
 }
 
-const PreJoin = ({ onJoin, onBack }: { onJoin(): void; onBack(): void }) => <><button onClick={onJoin}>Join interview</button><button onClick={onBack}>Back to setup</button></>;
+const PreJoin = ({ onJoin, onBack }: { onJoin(): void; onBack(): void }) => (
+  <>
+    <button onClick={onJoin}>Join interview</button>
+    <button onClick={onBack}>Back to setup</button>
+  </>
+);
 
 async function show(preJoin: unknown = PreJoin) {
   const flow = new Flow({
     session: { login: jest.fn() as never, logout: () => Promise.resolve() },
-    auth: { isAuthenticated: () => true, subscribe: () => () => undefined, clearRoom: () => undefined },
+    auth: {
+      isAuthenticated: () => true,
+      subscribe: () => () => undefined,
+      clearRoom: () => undefined,
+    },
     skipsCheck: () => false,
     clock: { setTimeout: () => 0, clearTimeout: () => undefined },
     page: { reload: () => undefined, redirect: () => undefined },
   });
   function Page() {
     const state = useSyncExternalStore(flow.subscribe, flow.getState);
-    return <InterviewStage flow={flow} state={state as never} topBar={{ start: null, end: null }} onLogout={() => undefined} />;
+    return (
+      <InterviewStage
+        flow={flow}
+        state={state as never}
+        topBar={{ start: null, end: null }}
+        onLogout={() => undefined}
+      />
+    );
   }
-  render(<RemoteLoaderProvider value={loaderOf(preJoin)}><Page /></RemoteLoaderProvider>);
+  render(
+    <RemoteLoaderProvider value={loaderOf(preJoin)}>
+      <Page />
+    </RemoteLoaderProvider>,
+  );
   await act(async () => undefined);
 }
 
-const press = (name: string) => act(async () => { fireEvent.click(screen.getByRole('button', { name })); });
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+  });
 
 beforeAll(() => speak('en-US'));
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));

@@ -5,7 +5,9 @@ import { Remote } from '../remotes/Remote';
 import { RemoteFallback } from '../remotes/RemoteFallback';
 import type { ViewProps } from './Views';
 
-interface InterviewStageProps extends ViewProps<'setup' | 'checking' | 'connecting' | 'interview' | 'leaving'> {
+interface InterviewStageProps extends ViewProps<
+  'setup' | 'checking' | 'connecting' | 'interview' | 'leaving'
+> {
   topBar: TopBarSlots;
   onLogout(): void;
 }
@@ -29,10 +31,12 @@ export function InterviewStage({ flow, state, topBar, onLogout }: InterviewStage
             props={{
               onBeforeStart: (options) => flow.handleBeforeStart(options),
               skipsCheck: skipsPreJoin(() => window.localStorage),
-              onStart: (room) => flow.dispatch({ type: 'interviewStarted', interviewId: room.interviewId }),
+              onStart: (room) =>
+                flow.dispatch({ type: 'interviewStarted', interviewId: room.interviewId }),
               connecting,
               connectError: 'connectError' in state ? state.connectError : null,
-              onOpenReport: (interviewId) => flow.dispatch({ type: 'reportOpened', source: { kind: 'session', interviewId } }),
+              onOpenReport: (interviewId) =>
+                flow.dispatch({ type: 'reportOpened', source: { kind: 'session', interviewId } }),
             }}
             back={{ label: t('account.logout'), go: onLogout }}
           />
@@ -71,7 +75,13 @@ function PreJoinCheck({ flow }: Pick<InterviewStageProps, 'flow'>) {
       module="interview/PreJoin"
       props={{ onJoin: join, onBack: goBack }}
       back={{ label: t('fallback.backToSetup'), go: goBack }}
-      fallback={(failure, back) => <RemoteFallback failure={failure} back={back} onward={{ label: t('fallback.goOnWithoutCheck'), go: join }} />}
+      fallback={(failure, back) => (
+        <RemoteFallback
+          failure={failure}
+          back={back}
+          onward={{ label: t('fallback.goOnWithoutCheck'), go: join }}
+        />
+      )}
     />
   );
 }

@@ -10,14 +10,19 @@ import { ReportView } from './ReportView';
 const RENEWED = 'This page of feedback now comes from a newer release. Please try again.';
 
 /** A report that names its release and can say that it is outdated. */
-const reportOf = (release: string) => function Report({ onOutdated }: ReportProps) {
-  return <button onClick={() => void onOutdated?.()}>{release}</button>;
-};
+const reportOf = (release: string) =>
+  function Report({ onOutdated }: ReportProps) {
+    return <button onClick={() => void onOutdated?.()}>{release}</button>;
+  };
 
 async function show(live: string) {
   let wanted = 'old';
   const loader: RemoteLoader = {
-    load: (() => Promise.resolve({ contractVersion: CONTRACT_VERSION, default: reportOf(wanted) })) as RemoteLoader['load'],
+    load: (() =>
+      Promise.resolve({
+        contractVersion: CONTRACT_VERSION,
+        default: reportOf(wanted),
+      })) as RemoteLoader['load'],
     renew: () => {
       const isNew = live !== wanted;
       wanted = live;
@@ -28,13 +33,21 @@ async function show(live: string) {
   };
   render(
     <RemoteLoaderProvider value={loader}>
-      <main id={MAIN_ID} tabIndex={-1}><ReportView flow={{} as Flow} state={{ view: 'report', source: { kind: 'session', interviewId: '1' } }} /></main>
+      <main id={MAIN_ID} tabIndex={-1}>
+        <ReportView
+          flow={{} as Flow}
+          state={{ view: 'report', source: { kind: 'session', interviewId: '1' } }}
+        />
+      </main>
     </RemoteLoaderProvider>,
   );
   await act(async () => undefined);
 }
 
-const press = (name: string) => act(async () => { fireEvent.click(screen.getByRole('button', { name })); });
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+  });
 
 beforeAll(() => speak('en-US'));
 afterEach(cleanup);

@@ -10,16 +10,25 @@ export function ReportView({ flow, state }: ViewProps<'report'>) {
   const t = useT('shell');
   const { release, renew } = useRenewal('interview/Report');
   // The focus was in what is gone.
-  useEffect(() => { if (release > 0) document.getElementById(MAIN_ID)?.focus(); }, [release]);
+  useEffect(() => {
+    if (release > 0) document.getElementById(MAIN_ID)?.focus();
+  }, [release]);
   const close = () => flow.handleGoToStart();
   return (
     <>
-      <p role="status" className={styles.renewed}>{release > 0 && t('renewed')}</p>
+      <p role="status" className={styles.renewed}>
+        {release > 0 && t('renewed')}
+      </p>
       <Remote
         key={release}
         module="interview/Report"
         props={{ source: state.source, onClose: close, onOutdated: renew }}
-        back={{ label: t(state.source.kind === 'session' ? 'fallback.backToSetup' : 'fallback.backToLogin'), go: close }}
+        back={{
+          label: t(
+            state.source.kind === 'session' ? 'fallback.backToSetup' : 'fallback.backToLogin',
+          ),
+          go: close,
+        }}
       />
     </>
   );

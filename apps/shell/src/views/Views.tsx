@@ -12,7 +12,19 @@ export interface ViewProps<View extends FlowState['view']> {
 }
 
 /** Neighbouring states share one element, so that a screen stays as it is while the state about it changes. */
-export function Views({ flow, state, onLogout, topBar, onAuthMode }: { flow: Flow; state: FlowState; onLogout(): void; topBar: TopBarSlots; onAuthMode(mode: AuthMode): void }) {
+export function Views({
+  flow,
+  state,
+  onLogout,
+  topBar,
+  onAuthMode,
+}: {
+  flow: Flow;
+  state: FlowState;
+  onLogout(): void;
+  topBar: TopBarSlots;
+  onAuthMode(mode: AuthMode): void;
+}) {
   switch (state.view) {
     case 'login':
     case 'gate':

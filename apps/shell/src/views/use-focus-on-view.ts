@@ -3,7 +3,14 @@ import type { FlowState } from '../flow/flow-state';
 
 /** States between which the screen stays: login under its gate's dialog, setup while it connects, the room while it is left. */
 const SCREENS: Record<FlowState['view'], string> = {
-  login: 'login', gate: 'login', setup: 'setup', checking: 'check', connecting: 'setup', interview: 'interview', leaving: 'interview', report: 'report',
+  login: 'login',
+  gate: 'login',
+  setup: 'setup',
+  checking: 'check',
+  connecting: 'setup',
+  interview: 'interview',
+  leaving: 'interview',
+  report: 'report',
 };
 
 /**
@@ -18,7 +25,8 @@ export function useFocusOnView(view: FlowState['view']): RefObject<HTMLElement |
     if (shown.current === screen) return;
     shown.current = screen;
     const focused = document.activeElement;
-    if (!main.current?.contains(focused) || focused?.closest('[hidden], [inert]')) main.current?.focus();
+    if (!main.current?.contains(focused) || focused?.closest('[hidden], [inert]'))
+      main.current?.focus();
   }, [screen]);
   return main;
 }

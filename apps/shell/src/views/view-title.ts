@@ -6,13 +6,19 @@ export type AuthMode = 'login' | 'register';
 /** Catalogue key of the name of what is on the page: it titles the document and names the main part. */
 export function viewTitleKey(state: FlowState, authMode: AuthMode) {
   switch (state.view) {
-    case 'login': return `views.${authMode}` as const;
-    case 'gate': return state.gate.step === 'resume' ? 'views.resume' : 'views.jobDescription';
+    case 'login':
+      return `views.${authMode}` as const;
+    case 'gate':
+      return state.gate.step === 'resume' ? 'views.resume' : 'views.jobDescription';
     case 'setup':
-    case 'connecting': return 'views.setup';
-    case 'checking': return 'views.check';
+    case 'connecting':
+      return 'views.setup';
+    case 'checking':
+      return 'views.check';
     case 'interview':
-    case 'leaving': return 'views.interview';
-    case 'report': return 'views.report';
+    case 'leaving':
+      return 'views.interview';
+    case 'report':
+      return 'views.report';
   }
 }

@@ -14,6 +14,17 @@ import { enSupportAngryCustomer } from './en-support-angry-customer';
 import { enTeachingMixedClass } from './en-teaching-mixed-class';
 
 export const HELD_OUT: readonly Group[] = [
-  enDataWrongNumber, enTeachingMixedClass, enSalesLostDeal, enFinanceVariance, enSupportAngryCustomer, enPeopleTurnover, enMarketingHalfBudget, enInfrastructureConflict,
-  arSoftwareSlowPage, arFinanceMonthClose, arNursingHandover, arSupportSameComplaint, arCivilSafetyDeadline,
+  enDataWrongNumber,
+  enTeachingMixedClass,
+  enSalesLostDeal,
+  enFinanceVariance,
+  enSupportAngryCustomer,
+  enPeopleTurnover,
+  enMarketingHalfBudget,
+  enInfrastructureConflict,
+  arSoftwareSlowPage,
+  arFinanceMonthClose,
+  arNursingHandover,
+  arSupportSameComplaint,
+  arCivilSafetyDeadline,
 ];

@@ -10,6 +10,13 @@ import { enProductSayingNo } from './en-product-saying-no';
 import { enSoftwareOutage } from './en-software-outage';
 
 export const TUNING: readonly Group[] = [
-  enSoftwareOutage, enNursingDeteriorating, enCivilCrack, enProductSayingNo, enDesignTestSurprise,
-  arTeachingGoodLesson, arSalesObjection, arPeopleLosingStar, arPharmacyMistake,
+  enSoftwareOutage,
+  enNursingDeteriorating,
+  enCivilCrack,
+  enProductSayingNo,
+  enDesignTestSurprise,
+  arTeachingGoodLesson,
+  arSalesObjection,
+  arPeopleLosingStar,
+  arPharmacyMistake,
 ];

@@ -19,14 +19,17 @@ async function endToken(candidate, secret) {
     const claims = JSON.parse(Buffer.from(bearer.split('.')[1], 'base64url').toString());
     const header = JSON.parse(Buffer.from(bearer.split('.')[0], 'base64url').toString());
     const now = Math.floor(Date.now() / 1_000);
-    const late = await new SignJWT({ ...claims, iat: now - 1_000, exp: now - 60 }).setProtectedHeader(header).sign(new TextEncoder().encode(secret));
+    const late = await new SignJWT({ ...claims, iat: now - 1_000, exp: now - 60 })
+      .setProtectedHeader(header)
+      .sign(new TextEncoder().encode(secret));
     return route.continue({ headers: { ...headers, authorization: `Bearer ${late}` } });
   });
 }
 
 export const BROWSER_FAULTS = [
   {
-    name: 'page-refresh', asksAgain: true,
+    name: 'page-refresh',
+    asksAgain: true,
     async happens({ candidates }) {
       const from = Date.now();
       await all(candidates, async (candidate) => {
@@ -38,7 +41,8 @@ export const BROWSER_FAULTS = [
     },
   },
   {
-    name: 'browser-killed', asksAgain: true,
+    name: 'browser-killed',
+    asksAgain: true,
     async happens({ candidates }) {
       await all(candidates, (candidate) => candidate.received());
       for (const candidate of candidates) candidate.killBrowser();
@@ -53,8 +57,13 @@ export const BROWSER_FAULTS = [
   },
   {
     // What had been sent before may still arrive: it greets whoever has come back.
-    name: 'network-gone-60s', speaking: true, asksAgain: true,
-    recovered: async (candidate, from) => (await candidate.received()).some(({ at, message }) => at > from && message.type === 'connection'),
+    name: 'network-gone-60s',
+    speaking: true,
+    asksAgain: true,
+    recovered: async (candidate, from) =>
+      (await candidate.received()).some(
+        ({ at, message }) => at > from && message.type === 'connection',
+      ),
     async happens({ candidates }) {
       for (const candidate of candidates) candidate.stopNetwork();
       await pause(OFFLINE_MS);
@@ -63,17 +72,23 @@ export const BROWSER_FAULTS = [
     },
   },
   {
-    name: 'token-expired', speaking: true, recovered: async ({ tokenRenewed }) => tokenRenewed === true,
+    name: 'token-expired',
+    speaking: true,
+    recovered: async ({ tokenRenewed }) => tokenRenewed === true,
     async happens({ world, candidates }) {
       await all(candidates, (candidate) => endToken(candidate, world.secrets.JWT_SECRET));
       return Date.now();
     },
   },
   {
-    name: 'microphone-swapped', recovered: ({ page }) => page.evaluate(() => globalThis.chaos.tracks.some(({ readyState }) => readyState === 'live')),
+    name: 'microphone-swapped',
+    recovered: ({ page }) =>
+      page.evaluate(() => globalThis.chaos.tracks.some(({ readyState }) => readyState === 'live')),
     async happens({ candidates }) {
       const from = Date.now();
-      await all(candidates, ({ page }) => page.evaluate(() => globalThis.chaos.pullOutMicrophone()));
+      await all(candidates, ({ page }) =>
+        page.evaluate(() => globalThis.chaos.pullOutMicrophone()),
+      );
       return from;
     },
   },

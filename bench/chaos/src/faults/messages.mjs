@@ -1,8 +1,12 @@
-const setMode = ({ page }, mode) => page.evaluate((value) => { globalThis.chaos.mode = value; }, mode);
+const setMode = ({ page }, mode) =>
+  page.evaluate((value) => {
+    globalThis.chaos.mode = value;
+  }, mode);
 
 /** What comes over the data channels of the page from now on is delivered in another way; see `page-probe.mjs`. */
 const delivered = (name, mode, more = {}) => ({
-  name, ...more,
+  name,
+  ...more,
   async happens({ candidates }) {
     const from = Date.now();
     for (const candidate of candidates) await setMode(candidate, mode);
@@ -10,4 +14,7 @@ const delivered = (name, mode, more = {}) => ({
   },
 });
 
-export const MESSAGE_FAULTS = [delivered('message-twice', 'twice'), delivered('message-late', 'late', { speaking: true })];
+export const MESSAGE_FAULTS = [
+  delivered('message-twice', 'twice'),
+  delivered('message-late', 'late', { speaking: true }),
+];

@@ -5,7 +5,8 @@ const AWAY_MS = 20_000;
 
 /** @param parts the processes of a cluster that are killed and started again */
 const killed = (name, parts, more = {}) => ({
-  name, ...more,
+  name,
+  ...more,
   async happens({ world: { cluster } }) {
     const servers = parts(cluster);
     await Promise.all(servers.map((server) => server.kill()));
@@ -21,14 +22,24 @@ export const SERVER_FAULTS = [
   killed('livekit-restarted', ({ livekits }) => livekits, { asksAgain: true, awayMs: 1_000 }),
   killed('main-api-killed', ({ mainApis }) => mainApis, { speaking: true, recovered: allStored }),
   killed('voice-api-killed', ({ voiceApis }) => voiceApis, { speaking: true }),
-  killed('database-restarted', ({ postgres }) => [postgres], { speaking: true, awayMs: 8_000, recovered: allStored }),
+  killed('database-restarted', ({ postgres }) => [postgres], {
+    speaking: true,
+    awayMs: 8_000,
+    recovered: allStored,
+  }),
   {
-    name: 'engine-down', engine: true, speaking: true,
+    name: 'engine-down',
+    engine: true,
+    speaking: true,
     async happens({ world }) {
       world.engine.kill();
       return Date.now();
     },
-    recovered: async (candidate, from) => (await candidate.received()).some(({ at, message }) => at > from && message.type === 'ai_intent' && message.data.message === 'hearing_fallback'),
+    recovered: async (candidate, from) =>
+      (await candidate.received()).some(
+        ({ at, message }) =>
+          at > from && message.type === 'ai_intent' && message.data.message === 'hearing_fallback',
+      ),
     tidy: (world) => world.engine.restart(),
   },
 ];

@@ -1,15 +1,27 @@
 /** Another interviewer is in the room, and has said so. */
-const takenOver = async (candidate, from) => (await candidate.received()).some(({ at, message }) => at > from && message.type === 'ai_intent' && message.data.message === 'interviewer_changed');
+const takenOver = async (candidate, from) =>
+  (await candidate.received()).some(
+    ({ at, message }) =>
+      at > from && message.type === 'ai_intent' && message.data.message === 'interviewer_changed',
+  );
 
 /** The workers that hold these interviews, each once. */
-const workersOf = (world, candidates) => [...new Set(candidates.map(({ interviewId }) => world.workerOf(interviewId)))];
+const workersOf = (world, candidates) => [
+  ...new Set(candidates.map(({ interviewId }) => world.workerOf(interviewId))),
+];
 
 /** Those that were killed run again before the next interview. */
-const tidy = async ({ cluster }) => void (await Promise.all(cluster.workers.map((worker) => worker.start())));
+const tidy = async ({ cluster }) =>
+  void (await Promise.all(cluster.workers.map((worker) => worker.start())));
 
 export const WORKER_FAULTS = [
   {
-    name: 'worker-killed', speaking: true, asksAgain: true, recovered: takenOver, tidy, atOnce: 1,
+    name: 'worker-killed',
+    speaking: true,
+    asksAgain: true,
+    recovered: takenOver,
+    tidy,
+    atOnce: 1,
     async happens({ world, candidates }) {
       const from = Date.now();
       for (const worker of workersOf(world, candidates)) worker.kill();
@@ -18,7 +30,11 @@ export const WORKER_FAULTS = [
   },
   {
     // Its children live on, one of them in the room.
-    name: 'worker-killed-alone', asksAgain: true, recovered: takenOver, tidy, atOnce: 1,
+    name: 'worker-killed-alone',
+    asksAgain: true,
+    recovered: takenOver,
+    tidy,
+    atOnce: 1,
     async happens({ world, candidates }) {
       const from = Date.now();
       for (const { pid } of workersOf(world, candidates)) process.kill(pid, 'SIGKILL');

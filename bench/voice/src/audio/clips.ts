@@ -57,8 +57,15 @@ export class ClipMaker {
     const planted = marks.slice(0, pauseMs.length);
     return this.cached([id, voice, marked, ...pauseMs], () => {
       const words = wordsOf(text);
-      const { samples, boundaries } = sayText(voice, words, planted.map(({ afterWords }) => afterWords));
-      const cuts = boundaries.map((boundary, i) => ({ at: quietestPlace(samples, boundary), ms: pauseMs[i] ?? 0 }));
+      const { samples, boundaries } = sayText(
+        voice,
+        words,
+        planted.map(({ afterWords }) => afterWords),
+      );
+      const cuts = boundaries.map((boundary, i) => ({
+        at: quietestPlace(samples, boundary),
+        ms: pauseMs[i] ?? 0,
+      }));
       const paused = insertPauses(samples, cuts);
       const { voiced, lead } = trimToVoice(paused.samples);
       const edges = [0, ...planted.map(({ afterWords }) => afterWords), words.length];
@@ -70,19 +77,46 @@ export class ClipMaker {
         before: words.slice(edges[i], edges[i + 1]).join(' '),
         after: words.slice(edges[i + 1], edges[i + 2]).join(' '),
       }));
-      return { samples: normalise(voiced, LOUDEST), clip: { id: pauseMs.length ? `${id}:${pauseMs.join('-')}` : id, kind: 'answer', text, pauses } };
+      return {
+        samples: normalise(voiced, LOUDEST),
+        clip: {
+          id: pauseMs.length ? `${id}:${pauseMs.join('-')}` : id,
+          kind: 'answer',
+          text,
+          pauses,
+        },
+      };
     });
   }
 
   sounds(): Clip[] {
-    return SOUNDS.map(({ id, kind, make }) => this.cached([id], () => ({ samples: normalise(trimToVoice(make()).voiced, LOUDEST), clip: { id, kind, text: '', pauses: [] } })));
+    return SOUNDS.map(({ id, kind, make }) =>
+      this.cached([id], () => ({
+        samples: normalise(trimToVoice(make()).voiced, LOUDEST),
+        clip: { id, kind, text: '', pauses: [] },
+      })),
+    );
   }
 
-  private cached(key: readonly (string | number)[], make: () => { samples: Int16Array; clip: Pick<Clip, 'id' | 'kind' | 'text' | 'pauses'> }): Clip {
-    const name = join(this.folder, createHash('sha256').update(JSON.stringify([VERSION, ...key])).digest('hex').slice(0, 24));
-    if (existsSync(`${name}.json`)) return { ...(JSON.parse(readFileSync(`${name}.json`, 'utf8')) as Clip), file: `${name}.s16` };
+  private cached(
+    key: readonly (string | number)[],
+    make: () => { samples: Int16Array; clip: Pick<Clip, 'id' | 'kind' | 'text' | 'pauses'> },
+  ): Clip {
+    const name = join(
+      this.folder,
+      createHash('sha256')
+        .update(JSON.stringify([VERSION, ...key]))
+        .digest('hex')
+        .slice(0, 24),
+    );
+    if (existsSync(`${name}.json`))
+      return { ...(JSON.parse(readFileSync(`${name}.json`, 'utf8')) as Clip), file: `${name}.s16` };
     const { samples, clip } = make();
-    const whole: Clip = { ...clip, file: `${name}.s16`, lengthMs: (samples.length / CANDIDATE_RATE) * 1_000 };
+    const whole: Clip = {
+      ...clip,
+      file: `${name}.s16`,
+      lengthMs: (samples.length / CANDIDATE_RATE) * 1_000,
+    };
     writeFileSync(whole.file, Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength));
     // The description last and in one step: a run cut short leaves no clip that only looks whole.
     writeFileSync(`${name}.json.new`, JSON.stringify(whole));

@@ -1,7 +1,11 @@
 import { CANDIDATE_RATE, createRandom, normalise } from './samples';
 
 /** Resonances of the throat and mouth behind a cough (Hz), each with its width. */
-const RESONANCES = [{ hz: 650, width: 220 }, { hz: 1_500, width: 350 }, { hz: 2_700, width: 500 }];
+const RESONANCES = [
+  { hz: 650, width: 220 },
+  { hz: 1_500, width: 350 },
+  { hz: 2_700, width: 500 },
+];
 /** A cough opens with a bang and dies away (ms). */
 const ATTACK_MS = 8;
 const DECAY_MS = 70;
@@ -24,9 +28,13 @@ function burst(ms: number, random: () => number): Float64Array {
   const filters = RESONANCES.map(resonator);
   return Float64Array.from({ length: Math.round((ms * CANDIDATE_RATE) / 1_000) }, (_, i) => {
     const at = (i / CANDIDATE_RATE) * 1_000;
-    const envelope = Math.min(1, at / ATTACK_MS) * Math.exp(-Math.max(0, at - ATTACK_MS) / DECAY_MS);
+    const envelope =
+      Math.min(1, at / ATTACK_MS) * Math.exp(-Math.max(0, at - ATTACK_MS) / DECAY_MS);
     const air = (random() * 2 - 1) * envelope;
-    const voice = i % Math.round(CANDIDATE_RATE / VOICED_HZ) === 0 ? 2 * Math.min(1, at / 60) * Math.exp(-at / 110) : 0;
+    const voice =
+      i % Math.round(CANDIDATE_RATE / VOICED_HZ) === 0
+        ? 2 * Math.min(1, at / 60) * Math.exp(-at / 110)
+        : 0;
     return filters.reduce((sum, filter) => sum + filter(air + voice), 0);
   });
 }
@@ -34,7 +42,13 @@ function burst(ms: number, random: () => number): Float64Array {
 /** A cough of one or more bursts, 140 ms apart, the same for the same seed. */
 export function cough(bursts: number, seed: number, loudest: number): Int16Array {
   const random = createRandom(seed);
-  const parts = Array.from({ length: bursts }, () => [...burst(260, random), ...new Array<number>(Math.round(CANDIDATE_RATE * 0.14)).fill(0)]).flat();
+  const parts = Array.from({ length: bursts }, () => [
+    ...burst(260, random),
+    ...new Array<number>(Math.round(CANDIDATE_RATE * 0.14)).fill(0),
+  ]).flat();
   const most = parts.reduce((found, sample) => Math.max(found, Math.abs(sample)), 1e-9);
-  return normalise(Int16Array.from(parts, (sample) => Math.round((sample / most) * 30_000)), loudest);
+  return normalise(
+    Int16Array.from(parts, (sample) => Math.round((sample / most) * 30_000)),
+    loudest,
+  );
 }

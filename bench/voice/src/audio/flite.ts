@@ -15,10 +15,13 @@ const SILENCE = 'pau';
 
 /** Reads `flite -psdur`: `pau:0.177 ay:0.320 …`. */
 export function readPhones(printed: string): Phone[] {
-  return printed.trim().split(/\s+/).map((item) => {
-    const [name = '', end = ''] = item.split(':');
-    return { name, end: Number(end) };
-  });
+  return printed
+    .trim()
+    .split(/\s+/)
+    .map((item) => {
+      const [name = '', end = ''] = item.split(':');
+      return { name, end: Number(end) };
+    });
 }
 
 /** Where the voice is after so many sounded phones (samples). */
@@ -35,12 +38,16 @@ function flite(args: readonly string[]): string {
 function readWav(file: string): Int16Array {
   const bytes = readFileSync(file);
   const format = readWavHeader(bytes);
-  if (format?.sampleRate !== CANDIDATE_RATE || format.channels !== 1) throw new Error(`flite gave ${format?.sampleRate} Hz, ${format?.channels} channels`);
+  if (format?.sampleRate !== CANDIDATE_RATE || format.channels !== 1)
+    throw new Error(`flite gave ${format?.sampleRate} Hz, ${format?.channels} channels`);
   return new SampleReader().read(bytes.subarray(format.dataOffset));
 }
 
 /** Lets flite write a recording; `source` is `-t` with a text or `-p` with phones. */
-function render(voice: string, source: readonly string[]): { samples: Int16Array; phones: Phone[] } {
+function render(
+  voice: string,
+  source: readonly string[],
+): { samples: Int16Array; phones: Phone[] } {
   const folder = mkdtempSync(join(tmpdir(), 'voice-bench-'));
   try {
     const file = join(folder, 'speech.wav');
@@ -55,15 +62,23 @@ function render(voice: string, source: readonly string[]): { samples: Int16Array
  * A text as a synthetic person says it, as one whole, and where the voice is after each of the given numbers of words (samples).
  * @throws Error when flite is not installed.
  */
-export function sayText(voice: string, words: readonly string[], afterWords: readonly number[]): { samples: Int16Array; boundaries: number[] } {
+export function sayText(
+  voice: string,
+  words: readonly string[],
+  afterWords: readonly number[],
+): { samples: Int16Array; boundaries: number[] } {
   const { samples, phones } = render(voice, ['-t', words.join(' ')]);
   const boundaries = afterWords.map((count) => {
     const beginning = words.slice(0, count).join(' ').replace(/[,.]$/, '');
-    const sounded = flite(['-voice', voice, '-ps', '-t', beginning, 'none']).trim().split(/\s+/).filter((name) => name !== SILENCE).length;
+    const sounded = flite(['-voice', voice, '-ps', '-t', beginning, 'none'])
+      .trim()
+      .split(/\s+/)
+      .filter((name) => name !== SILENCE).length;
     return boundaryAfter(phones, sounded);
   });
   return { samples, boundaries };
 }
 
 /** Sounds that are no words, by their phones. */
-export const sayPhones = (voice: string, phones: string): Int16Array => render(voice, ['-p', phones]).samples;
+export const sayPhones = (voice: string, phones: string): Int16Array =>
+  render(voice, ['-p', phones]).samples;

@@ -1,12 +1,21 @@
 import { insertPauses, quietestPlace } from './pauses';
-import { CANDIDATE_RATE, createRandom, firstVoiced, lastVoiced, trimToVoice, voicedLevel } from './samples';
+import {
+  CANDIDATE_RATE,
+  createRandom,
+  firstVoiced,
+  lastVoiced,
+  trimToVoice,
+  voicedLevel,
+} from './samples';
 
 /** Two words of 300 ms with 20 ms of quiet between them. */
 function twoWords(): Int16Array {
   const random = createRandom(1);
   const word = CANDIDATE_RATE * 0.3;
   const gap = CANDIDATE_RATE * 0.02;
-  return Int16Array.from({ length: word * 2 + gap }, (_, i) => (i >= word && i < word + gap ? 0 : Math.round((random() - 0.5) * 20_000)));
+  return Int16Array.from({ length: word * 2 + gap }, (_, i) =>
+    i >= word && i < word + gap ? 0 : Math.round((random() - 0.5) * 20_000),
+  );
 }
 
 it('finds the quiet place near a word boundary that was told inexactly', () => {
@@ -27,8 +36,13 @@ it('keeps the voice away for exactly the planted time, and tells where', () => {
 it('plants several pauses in one recording without losing a word', () => {
   const words = twoWords();
   const whole = new Int16Array([...words, ...new Int16Array(320), ...words]);
-  const { samples, pauses } = insertPauses(whole, [{ at: CANDIDATE_RATE * 0.31, ms: 500 }, { at: words.length + 160, ms: 2_000 }]);
-  expect(pauses.map(({ from, to }) => ((to - from) / CANDIDATE_RATE) * 1_000)).toEqual([500, 2_000]);
+  const { samples, pauses } = insertPauses(whole, [
+    { at: CANDIDATE_RATE * 0.31, ms: 500 },
+    { at: words.length + 160, ms: 2_000 },
+  ]);
+  expect(pauses.map(({ from, to }) => ((to - from) / CANDIDATE_RATE) * 1_000)).toEqual([
+    500, 2_000,
+  ]);
   expect(samples.length).toBeGreaterThan(whole.length + CANDIDATE_RATE * 2.4);
   const voiced = (part: Int16Array) => part.filter((sample) => Math.abs(sample) > 1_000).length;
   expect(voiced(samples)).toBeGreaterThan(voiced(whole) * 0.95);

@@ -20,7 +20,11 @@ export function quietestPlace(samples: Int16Array, boundary: number): number {
   const window = samplesIn(WINDOW_MS);
   let best = boundary;
   let least = Infinity;
-  for (let at = Math.max(0, boundary - samplesIn(SEARCH_MS)); at <= Math.min(samples.length - window, boundary + samplesIn(SEARCH_MS)); at += 8) {
+  for (
+    let at = Math.max(0, boundary - samplesIn(SEARCH_MS));
+    at <= Math.min(samples.length - window, boundary + samplesIn(SEARCH_MS));
+    at += 8
+  ) {
     let energy = 0;
     for (let i = at; i < at + window; i += 1) energy += (samples[i] ?? 0) ** 2;
     if (energy < least) [least, best] = [energy, at + Math.floor(window / 2)];
@@ -42,7 +46,10 @@ function faded(samples: Int16Array, edge: 'start' | 'end'): Int16Array {
  * Puts silences into a recording, so that what stands before one keeps the melody of an unfinished sentence.
  * @param cuts in order: at which sample, and how long the voice is to be away (ms), counted from its last to its next sample.
  */
-export function insertPauses(samples: Int16Array, cuts: readonly { at: number; ms: number }[]): { samples: Int16Array; pauses: PlacedPause[] } {
+export function insertPauses(
+  samples: Int16Array,
+  cuts: readonly { at: number; ms: number }[],
+): { samples: Int16Array; pauses: PlacedPause[] } {
   const level = voicedLevel(samples);
   const pauses: PlacedPause[] = [];
   const edges = [0, ...cuts.map(({ at }) => at), samples.length];

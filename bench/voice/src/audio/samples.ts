@@ -5,7 +5,8 @@ export const CANDIDATE_RATE = 16_000;
 const VOICED_SHARE = 0.01;
 
 /** Level from which a sample of this recording counts as voice. */
-export const voicedLevel = (samples: Int16Array): number => Math.max(8, peak(samples) * VOICED_SHARE);
+export const voicedLevel = (samples: Int16Array): number =>
+  Math.max(8, peak(samples) * VOICED_SHARE);
 
 export function peak(samples: Int16Array): number {
   let most = 0;

@@ -20,7 +20,11 @@ export class Ears {
   async listen(track: RemoteTrack): Promise<void> {
     await this.reader?.cancel();
     this.reader = new AudioStream(track, RATE, 1).getReader();
-    for (let { done, value } = await this.reader.read(); !done; { done, value } = await this.reader.read()) {
+    for (
+      let { done, value } = await this.reader.read();
+      !done;
+      { done, value } = await this.reader.read()
+    ) {
       if (!value) continue;
       this.heard.push(value.data, now());
       this.recording?.write(value.data);

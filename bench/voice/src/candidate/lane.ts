@@ -45,7 +45,10 @@ export class Lane {
   private ending = false;
   private failure: string | null = null;
 
-  constructor(private readonly script: LaneScript, private readonly clock: MicrophoneClock) {
+  constructor(
+    private readonly script: LaneScript,
+    private readonly clock: MicrophoneClock,
+  ) {
     this.ears = new Ears(script.recordTo);
   }
 
@@ -58,10 +61,13 @@ export class Lane {
   async hold(url: string): Promise<void> {
     try {
       await this.join(url);
-      if (!(await this.until(GREETING_TIMEOUT_MS, () => this.ears.heard.lastAudibleAt > 0))) throw new Error('the interviewer was not heard');
+      if (!(await this.until(GREETING_TIMEOUT_MS, () => this.ears.heard.lastAudibleAt > 0)))
+        throw new Error('the interviewer was not heard');
       this.greetedAt = this.ears.heard.lastAudibleAt;
       let since = this.joinedAt;
-      do for (const step of this.script.steps) if (!this.over && !this.ending) since = await this.take(step, since);
+      do
+        for (const step of this.script.steps)
+          if (!this.over && !this.ending) since = await this.take(step, since);
       while (this.script.repeats && !this.over && !this.ending);
       // What is said to the last answer is heard out, and so late comes what was made of it.
       await this.until(REPLY_TIMEOUT_MS, () => this.ears.heard.lastAudibleAt > since);
@@ -80,14 +86,18 @@ export class Lane {
   async close(): Promise<LaneRecording> {
     this.clock.remove(this.microphone);
     // A room on an overloaded machine may never answer: what was heard is told all the same.
-    for (const step of [this.room.disconnect(), this.ears.close(), this.microphone.close()]) await atMost(CLOSE_TIMEOUT_MS, step);
+    for (const step of [this.room.disconnect(), this.ears.close(), this.microphone.close()])
+      await atMost(CLOSE_TIMEOUT_MS, step);
     return {
       interviewId: this.script.interviewId,
       joinedAt: this.joinedAt,
       greetedAt: this.greetedAt,
       answers: this.said.flatMap((saying) => this.told(saying) ?? []),
       sounds: this.sounds.flatMap(({ kind, start, length }) => {
-        const [from, to] = [this.microphone.timeOf(start), this.microphone.timeOf(start + length - 1)];
+        const [from, to] = [
+          this.microphone.timeOf(start),
+          this.microphone.timeOf(start + length - 1),
+        ];
         return from === null || to === null ? [] : [{ kind, from, to }];
       }),
       spans: this.ears.heard.spans,
@@ -101,7 +111,14 @@ export class Lane {
       const message = parseDataChannelMessage(payload);
       if (!message) return;
       const { text_chunk, is_final, segment_id } = message.data;
-      if (is_final || message.type === 'ai_interrupted') this.messages.push({ at: now(), type: message.type, text: text_chunk ?? '', final: is_final ?? false, segmentId: segment_id ?? null });
+      if (is_final || message.type === 'ai_interrupted')
+        this.messages.push({
+          at: now(),
+          type: message.type,
+          text: text_chunk ?? '',
+          final: is_final ?? false,
+          segmentId: segment_id ?? null,
+        });
       if (message.type === 'interview_ended') this.over = true;
     });
     this.room.on(RoomEvent.TrackSubscribed, (track) => {
@@ -109,9 +126,18 @@ export class Lane {
     });
     this.room.on(RoomEvent.Disconnected, () => (this.over = true));
     this.joinedAt = now();
-    const connected = this.room.connect(url, this.script.token, { autoSubscribe: true, dynacast: false });
-    await Promise.race([connected, sleep(CONNECT_TIMEOUT_MS).then(() => Promise.reject(new Error('the room did not answer')))]);
-    await this.room.localParticipant?.publishTrack(this.microphone.track, new TrackPublishOptions({ source: TrackSource.SOURCE_MICROPHONE }));
+    const connected = this.room.connect(url, this.script.token, {
+      autoSubscribe: true,
+      dynacast: false,
+    });
+    await Promise.race([
+      connected,
+      sleep(CONNECT_TIMEOUT_MS).then(() => Promise.reject(new Error('the room did not answer'))),
+    ]);
+    await this.room.localParticipant?.publishTrack(
+      this.microphone.track,
+      new TrackPublishOptions({ source: TrackSource.SOURCE_MICROPHONE }),
+    );
     this.clock.add(this.microphone);
   }
 
@@ -124,22 +150,33 @@ export class Lane {
     await this.until(REPLY_TIMEOUT_MS, () => this.ears.heard.lastAudibleAt > since);
     const onset = now();
     const soundAt = step.sound && (await this.makeSound(step.sound, onset));
-    const bargedIn = step.opening !== 'floor' && (await this.speaksAfter(onset, step.opening.bargeInAfterMs));
+    const bargedIn =
+      step.opening !== 'floor' && (await this.speaksAfter(onset, step.opening.bargeInAfterMs));
     if (!bargedIn) await this.until(UTTERANCE_TIMEOUT_MS, () => this.isFloorFree(soundAt ?? null));
     if (this.over) return now();
     const samples = readSamples(step.answer.file);
     const start = this.microphone.say(samples);
     this.said.push({ step, start, bargedIn });
     const last = start + samples.length - 1;
-    await within(step.answer.lengthMs + 5_000, () => this.over || this.microphone.timeOf(last) !== null);
+    await within(
+      step.answer.lengthMs + 5_000,
+      () => this.over || this.microphone.timeOf(last) !== null,
+    );
     return this.microphone.timeOf(last) ?? now();
   }
 
   /** @returns when it was made; null where the interviewer was silent by then. */
-  private async makeSound({ clip, afterMs }: NonNullable<Step['sound']>, onset: number): Promise<number | null> {
+  private async makeSound(
+    { clip, afterMs }: NonNullable<Step['sound']>,
+    onset: number,
+  ): Promise<number | null> {
     if (!(await this.speaksAfter(onset, afterMs)) || clip.kind === 'answer') return null;
     const samples = readSamples(clip.file);
-    this.sounds.push({ kind: clip.kind, start: this.microphone.say(samples), length: samples.length });
+    this.sounds.push({
+      kind: clip.kind,
+      start: this.microphone.say(samples),
+      length: samples.length,
+    });
     return now();
   }
 
@@ -161,9 +198,16 @@ export class Lane {
 
   private told({ step: { answer }, start, bargedIn }: Saying): SaidAnswer | null {
     const from = this.microphone.timeOf(start);
-    const to = this.microphone.timeOf(start + Math.round((answer.lengthMs * 16)) - 1);
+    const to = this.microphone.timeOf(start + Math.round(answer.lengthMs * 16) - 1);
     if (from === null || to === null) return null;
     const at = (sample: number) => this.microphone.timeOf(start + sample) ?? from;
-    return { clipId: answer.id, text: answer.text, from, to, bargedIn, pauses: answer.pauses.map((pause) => ({ ...pause, from: at(pause.from), to: at(pause.to) })) };
+    return {
+      clipId: answer.id,
+      text: answer.text,
+      from,
+      to,
+      bargedIn,
+      pauses: answer.pauses.map((pause) => ({ ...pause, from: at(pause.from), to: at(pause.to) })),
+    };
   }
 }

@@ -12,17 +12,24 @@ const ALL_IN_TIMEOUT_MS = 120_000;
 /** How long a turn under way may go on after the block's time (ms). */
 const LAST_TURN_TIMEOUT_MS = 60_000;
 
-const tell = (message: CandidatesMessage) => new Promise<void>((resolve) => process.send?.(message, () => resolve()));
+const tell = (message: CandidatesMessage) =>
+  new Promise<void>((resolve) => process.send?.(message, () => resolve()));
 
 /** Holds the interviews of one block, and tells what was heard in them. */
-async function holdInterviews({ url, lanes: scripts, durationMs }: CandidatesScript): Promise<CandidatesRecording> {
+async function holdInterviews({
+  url,
+  lanes: scripts,
+  durationMs,
+}: CandidatesScript): Promise<CandidatesRecording> {
   const clock = new MicrophoneClock();
   const lanes = scripts.map((script) => ({ script, lane: new Lane(script, clock), held: false }));
-  const holding = Promise.all(lanes.map(async (entry) => {
-    await sleep(entry.script.joinAfterMs);
-    await entry.lane.hold(url);
-    entry.held = true;
-  }));
+  const holding = Promise.all(
+    lanes.map(async (entry) => {
+      await sleep(entry.script.joinAfterMs);
+      await entry.lane.hold(url);
+      entry.held = true;
+    }),
+  );
   await within(ALL_IN_TIMEOUT_MS, () => lanes.every(({ lane, held }) => lane.underWay || held));
   const allInAt = now();
   clock.lateness.length = 0;
@@ -32,7 +39,11 @@ async function holdInterviews({ url, lanes: scripts, durationMs }: CandidatesScr
   await tell({ type: 'ending' });
   for (const { lane } of lanes) lane.end();
   await Promise.race([holding, sleep(LAST_TURN_TIMEOUT_MS)]);
-  const microphoneLateMs = { p50: percentile(clock.lateness, 50) ?? 0, p99: percentile(clock.lateness, 99) ?? 0, max: percentile(clock.lateness, 100) ?? 0 };
+  const microphoneLateMs = {
+    p50: percentile(clock.lateness, 50) ?? 0,
+    p99: percentile(clock.lateness, 99) ?? 0,
+    max: percentile(clock.lateness, 100) ?? 0,
+  };
   const recordings = await Promise.all(lanes.map(({ lane }) => lane.close()));
   clock.close();
   return { lanes: recordings, allInAt, endedAt, microphoneLateMs };
@@ -40,7 +51,10 @@ async function holdInterviews({ url, lanes: scripts, durationMs }: CandidatesScr
 
 process.once('message', (script) => {
   void holdInterviews(script as CandidatesScript)
-    .then((recording) => tell({ type: 'done', recording }), (error: unknown) => tell({ type: 'failed', reason: String(error) }))
+    .then(
+      (recording) => tell({ type: 'done', recording }),
+      (error: unknown) => tell({ type: 'failed', reason: String(error) }),
+    )
     .then(() => dispose())
     .finally(() => process.exit(0));
 });

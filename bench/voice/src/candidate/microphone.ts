@@ -45,7 +45,10 @@ export class MicrophoneClock {
       this.lateness.push(now() - due);
       for (const microphone of this.microphones) microphone.capture();
     }
-    this.timer = setTimeout(() => this.tick(), Math.max(0, this.startedAt + this.frames * FRAME_MS - now()));
+    this.timer = setTimeout(
+      () => this.tick(),
+      Math.max(0, this.startedAt + this.frames * FRAME_MS - now()),
+    );
   }
 }
 
@@ -75,15 +78,22 @@ export class Microphone {
     const frame = Math.floor(sample / FRAME);
     const captured = this.capturedAt[frame];
     // A frame is complete with its last sample.
-    return captured === undefined ? null : captured - ((FRAME - (sample - frame * FRAME)) / CANDIDATE_RATE) * 1_000;
+    return captured === undefined
+      ? null
+      : captured - ((FRAME - (sample - frame * FRAME)) / CANDIDATE_RATE) * 1_000;
   }
 
   capture(): void {
     const start = this.capturedAt.length * FRAME;
     const frame = new Int16Array(FRAME);
-    for (let i = 0; i < FRAME; i += 1) frame[i] = (this.noise[(start + i) % this.noise.length] ?? 0) + (this.samples[start + i - this.at] ?? 0);
+    for (let i = 0; i < FRAME; i += 1)
+      frame[i] =
+        (this.noise[(start + i) % this.noise.length] ?? 0) +
+        (this.samples[start + i - this.at] ?? 0);
     this.capturedAt.push(now());
-    this.source.captureFrame(new AudioFrame(frame, CANDIDATE_RATE, 1, FRAME)).catch(() => undefined);
+    this.source
+      .captureFrame(new AudioFrame(frame, CANDIDATE_RATE, 1, FRAME))
+      .catch(() => undefined);
   }
 
   async close(): Promise<void> {

@@ -79,4 +79,8 @@ export interface CandidatesRecording {
 }
 
 /** What a block's process of candidates tells its parent. */
-export type CandidatesMessage = { type: 'all_in' } | { type: 'ending' } | { type: 'done'; recording: CandidatesRecording } | { type: 'failed'; reason: string };
+export type CandidatesMessage =
+  | { type: 'all_in' }
+  | { type: 'ending' }
+  | { type: 'done'; recording: CandidatesRecording }
+  | { type: 'failed'; reason: string };

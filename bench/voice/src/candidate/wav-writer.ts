@@ -7,13 +7,19 @@ export class WavWriter {
   private readonly file: number;
   private bytes = 0;
 
-  constructor(path: string, private readonly rate: number) {
+  constructor(
+    path: string,
+    private readonly rate: number,
+  ) {
     this.file = openSync(path, 'w');
     writeSync(this.file, Buffer.alloc(HEADER));
   }
 
   write(samples: Int16Array): void {
-    this.bytes += writeSync(this.file, Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength));
+    this.bytes += writeSync(
+      this.file,
+      Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength),
+    );
   }
 
   close(): void {

@@ -7,10 +7,15 @@ const FRAME = RATE / 100;
 function play(stretches: readonly [number, number][], loudness = 8_000): AudibleSpans {
   const spans = new AudibleSpans(RATE);
   for (let frame = 0; frame < 100; frame += 1) {
-    spans.push(Int16Array.from({ length: FRAME }, (_, i) => {
-      const ms = frame * 10 + (i / RATE) * 1_000;
-      return stretches.some(([from, to]) => ms >= from && ms < to) ? Math.round(loudness * Math.sin(2 * Math.PI * ms)) : 0;
-    }), 5_000 + frame * 10);
+    spans.push(
+      Int16Array.from({ length: FRAME }, (_, i) => {
+        const ms = frame * 10 + (i / RATE) * 1_000;
+        return stretches.some(([from, to]) => ms >= from && ms < to)
+          ? Math.round(loudness * Math.sin(2 * Math.PI * ms))
+          : 0;
+      }),
+      5_000 + frame * 10,
+    );
   }
   spans.end();
   return spans;
@@ -23,8 +28,18 @@ it('finds beginning and end of a voice within a frame', () => {
 });
 
 it('takes two words with a short stop between them as one stretch, and with a longer one as two', () => {
-  expect(play([[100, 200], [230, 300]]).spans).toHaveLength(1);
-  expect(play([[100, 200], [250, 300]]).spans).toHaveLength(2);
+  expect(
+    play([
+      [100, 200],
+      [230, 300],
+    ]).spans,
+  ).toHaveLength(1);
+  expect(
+    play([
+      [100, 200],
+      [250, 300],
+    ]).spans,
+  ).toHaveLength(2);
 });
 
 it('hears neither a click nor what is too soft', () => {
@@ -38,5 +53,17 @@ it('knows the last audible moment while the stream goes on', () => {
 });
 
 it('merges what is closer together than a gap', () => {
-  expect(mergeSpans([{ start: 0, end: 100 }, { start: 300, end: 400 }, { start: 1_000, end: 1_100 }], 500)).toEqual([{ start: 0, end: 400 }, { start: 1_000, end: 1_100 }]);
+  expect(
+    mergeSpans(
+      [
+        { start: 0, end: 100 },
+        { start: 300, end: 400 },
+        { start: 1_000, end: 1_100 },
+      ],
+      500,
+    ),
+  ).toEqual([
+    { start: 0, end: 400 },
+    { start: 1_000, end: 1_100 },
+  ]);
 });

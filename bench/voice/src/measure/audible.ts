@@ -23,7 +23,8 @@ export class AudibleSpans {
   /** @param receivedAt when the frame came: its first sample can be heard from then on. */
   push(frame: Int16Array, receivedAt: number): void {
     for (let i = 0; i < frame.length; i += 1) {
-      if (Math.abs(frame[i] ?? 0) >= AUDIBLE_LEVEL) this.audible(receivedAt + (i / this.rate) * 1_000);
+      if (Math.abs(frame[i] ?? 0) >= AUDIBLE_LEVEL)
+        this.audible(receivedAt + (i / this.rate) * 1_000);
     }
     if (this.open && receivedAt - this.open.end > JOIN_MS) this.close();
   }
@@ -35,7 +36,11 @@ export class AudibleSpans {
 
   /** Whether there is a voice at this moment: the stretch under way is no mere click. */
   soundsAt(now: number, withinMs: number): boolean {
-    return now - this.lastAudibleAt <= withinMs && this.open !== null && this.open.end - this.open.start >= CLICK_MS;
+    return (
+      now - this.lastAudibleAt <= withinMs &&
+      this.open !== null &&
+      this.open.end - this.open.start >= CLICK_MS
+    );
   }
 
   private audible(at: number): void {

@@ -1,21 +1,46 @@
 import type { TraceLine } from '@portal/interviewer/trace';
 import { breakDown, meanBreakdown } from './breakdown';
 
-const line = (event: TraceLine['event'], at: number, voicedAt?: number): TraceLine => ({ interview: 'i', event, at, ...(voicedAt !== undefined && { voicedAt }) });
-const trace = [line('voice_ended', 1_250, 1_040), line('turn_over', 1_400), line('reply_decided', 1_405), line('first_sample_out', 1_425)];
+const line = (event: TraceLine['event'], at: number, voicedAt?: number): TraceLine => ({
+  interview: 'i',
+  event,
+  at,
+  ...(voicedAt !== undefined && { voicedAt }),
+});
+const trace = [
+  line('voice_ended', 1_250, 1_040),
+  line('turn_over', 1_400),
+  line('reply_decided', 1_405),
+  line('first_sample_out', 1_425),
+];
 
 it('splits the latency of a turn into stages that add up to it', () => {
   const stages = breakDown(trace, 1_000, 1_500);
-  expect(stages).toEqual({ uplink: 40, voice_activity: 210, endpointing: 150, deciding: 5, rendering: 20, downlink: 75 });
+  expect(stages).toEqual({
+    uplink: 40,
+    voice_activity: 210,
+    endpointing: 150,
+    deciding: 5,
+    rendering: 20,
+    downlink: 75,
+  });
   expect(Object.values(stages ?? {}).reduce((sum, ms) => sum + ms, 0)).toBe(500);
 });
 
 it('gives no time to what was ready before its turn', () => {
-  expect(breakDown([...trace.slice(0, 2), line('reply_decided', 1_300), line('first_sample_out', 1_401)], 1_000, 1_500)).toMatchObject({ deciding: 0, rendering: 1 });
+  expect(
+    breakDown(
+      [...trace.slice(0, 2), line('reply_decided', 1_300), line('first_sample_out', 1_401)],
+      1_000,
+      1_500,
+    ),
+  ).toMatchObject({ deciding: 0, rendering: 1 });
 });
 
 it('takes the last moments before the reply, not those of a pause before the end', () => {
-  expect(breakDown([line('voice_ended', 400, 380), line('turn_over', 900), ...trace], 1_000, 1_500)).toMatchObject({ endpointing: 150 });
+  expect(
+    breakDown([line('voice_ended', 400, 380), line('turn_over', 900), ...trace], 1_000, 1_500),
+  ).toMatchObject({ endpointing: 150 });
 });
 
 it('says nothing of a turn whose trace is not whole', () => {

@@ -1,7 +1,14 @@
 import type { TraceLine } from '@portal/interviewer/trace';
 
 /** Where the time between the end of an answer and the first sound of its reply goes, in order. */
-export const STAGES = ['uplink', 'voice_activity', 'endpointing', 'deciding', 'rendering', 'downlink'] as const;
+export const STAGES = [
+  'uplink',
+  'voice_activity',
+  'endpointing',
+  'deciding',
+  'rendering',
+  'downlink',
+] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** Milliseconds of each stage; together they are the turn's latency. */
@@ -16,12 +23,26 @@ const SLACK_MS = 30;
  * @param endedAt the candidate's last voiced sample; `heardAt` the interviewer's first audible one (ms since the epoch).
  * @returns null where the trace lacks a moment.
  */
-export function breakDown(lines: readonly TraceLine[], endedAt: number, heardAt: number): Breakdown | null {
-  const last = (event: TraceLine['event']) => lines.findLast((line) => line.event === event && line.at > endedAt - SLACK_MS && line.at <= heardAt);
+export function breakDown(
+  lines: readonly TraceLine[],
+  endedAt: number,
+  heardAt: number,
+): Breakdown | null {
+  const last = (event: TraceLine['event']) =>
+    lines.findLast(
+      (line) => line.event === event && line.at > endedAt - SLACK_MS && line.at <= heardAt,
+    );
   const voiceEnded = last('voice_ended');
   const [turnOver, firstSample] = [last('turn_over'), last('first_sample_out')];
   if (!voiceEnded || !turnOver || !firstSample) return null;
-  const moments = [voiceEnded.voicedAt ?? voiceEnded.at, voiceEnded.at, turnOver.at, last('reply_decided')?.at ?? turnOver.at, firstSample.at, heardAt];
+  const moments = [
+    voiceEnded.voicedAt ?? voiceEnded.at,
+    voiceEnded.at,
+    turnOver.at,
+    last('reply_decided')?.at ?? turnOver.at,
+    firstSample.at,
+    heardAt,
+  ];
   let before = endedAt;
   const lengths = moments.map((moment) => {
     const reached = Math.min(heardAt, Math.max(before, moment));
@@ -35,5 +56,10 @@ export function breakDown(lines: readonly TraceLine[], endedAt: number, heardAt:
 /** Mean of each stage (ms): means, unlike medians, add up to the whole. */
 export function meanBreakdown(turns: readonly Breakdown[]): Breakdown | null {
   if (turns.length === 0) return null;
-  return Object.fromEntries(STAGES.map((stage) => [stage, turns.reduce((sum, turn) => sum + turn[stage], 0) / turns.length])) as Breakdown;
+  return Object.fromEntries(
+    STAGES.map((stage) => [
+      stage,
+      turns.reduce((sum, turn) => sum + turn[stage], 0) / turns.length,
+    ]),
+  ) as Breakdown;
 }

@@ -4,7 +4,11 @@ const before = 'I decided to move the reports because';
 const after = 'the people in sales were waiting';
 
 it('takes both parts in one final for healed, with some words misheard', () => {
-  expect(wasHealed(before, after, ['i decide to move the reports because the people in sails were waiting'])).toBe(true);
+  expect(
+    wasHealed(before, after, [
+      'i decide to move the reports because the people in sails were waiting',
+    ]),
+  ).toBe(true);
 });
 
 it('does not take two finals for healed, nor one without the second part', () => {

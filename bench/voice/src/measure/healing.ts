@@ -1,7 +1,12 @@
 /** A part of an answer is in a text when this share of its words is there in order: recognisers get some wrong. */
 const ENOUGH_WORDS = 0.4;
 
-const words = (text: string) => text.toLowerCase().replace(/[^a-z' ]/g, ' ').split(/\s+/).filter(Boolean);
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z' ]/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
 
 /** Length of the longest common subsequence of words, as a share of the part's words. */
 export function shareFound(part: string, text: string): number {
@@ -10,7 +15,9 @@ export function shareFound(part: string, text: string): number {
   let row = new Array<number>(heard.length + 1).fill(0);
   for (const word of wanted) {
     const next = [0];
-    heard.forEach((other, j) => next.push(word === other ? (row[j] ?? 0) + 1 : Math.max(row[j + 1] ?? 0, next[j] ?? 0)));
+    heard.forEach((other, j) =>
+      next.push(word === other ? (row[j] ?? 0) + 1 : Math.max(row[j + 1] ?? 0, next[j] ?? 0)),
+    );
     row = next;
   }
   return (row.at(-1) ?? 0) / Math.max(1, wanted.length);
@@ -18,5 +25,7 @@ export function shareFound(part: string, text: string): number {
 
 /** Whether what was said before and after a pause has come as one text among the finals. */
 export function wasHealed(before: string, after: string, finals: readonly string[]): boolean {
-  return finals.some((text) => shareFound(before, text) >= ENOUGH_WORDS && shareFound(after, text) >= ENOUGH_WORDS);
+  return finals.some(
+    (text) => shareFound(before, text) >= ENOUGH_WORDS && shareFound(after, text) >= ENOUGH_WORDS,
+  );
 }

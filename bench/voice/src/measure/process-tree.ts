@@ -15,7 +15,10 @@ export interface TreeUse {
 
 /** Fields of `/proc/<pid>/stat` after the name, which may itself hold brackets and spaces. */
 export function readStat(line: string): { parent: number; cpuTicks: number } {
-  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ').map(Number);
+  const fields = line
+    .slice(line.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
   // Fields 4 and 14 to 17 of proc(5): parent, utime, stime, cutime, cstime.
   const [utime = 0, stime = 0, cutime = 0, cstime = 0] = fields.slice(11, 15);
   return { parent: fields[1] ?? 0, cpuTicks: utime + stime + cutime + cstime };
@@ -26,7 +29,7 @@ export function treeOf(root: number, parents: ReadonlyMap<number, number>): numb
   const children = new Map<number, number[]>();
   for (const [pid, parent] of parents) children.set(parent, [...(children.get(parent) ?? []), pid]);
   const tree: number[] = [];
-  for (let waiting = [root]; waiting.length > 0; ) {
+  for (let waiting = [root]; waiting.length > 0;) {
     const pid = waiting.pop() ?? root;
     if (parents.has(pid)) tree.push(pid);
     waiting = [...waiting, ...(children.get(pid) ?? [])];
@@ -50,7 +53,8 @@ function readStats(): Map<number, ReturnType<typeof readStat>> {
 function memoryOf(pid: number): { rssKb: number; pssKb: number } {
   try {
     const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'latin1');
-    const kb = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(rollup)?.[1] ?? 0);
+    const kb = (name: string) =>
+      Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(rollup)?.[1] ?? 0);
     return { rssKb: kb('Rss'), pssKb: kb('Pss') };
   } catch {
     return { rssKb: 0, pssKb: 0 };

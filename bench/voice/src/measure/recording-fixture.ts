@@ -2,11 +2,29 @@ import type { HeardMessage, LaneRecording, SaidAnswer } from '../candidate/scrip
 
 /** An interview as a candidate notes it, of which only what matters is given. */
 export function recording(given: Partial<LaneRecording>): LaneRecording {
-  return { interviewId: 'i', joinedAt: 0, greetedAt: 0, answers: [], sounds: [], spans: [], messages: [], failure: null, ...given };
+  return {
+    interviewId: 'i',
+    joinedAt: 0,
+    greetedAt: 0,
+    answers: [],
+    sounds: [],
+    spans: [],
+    messages: [],
+    failure: null,
+    ...given,
+  };
 }
 
 export function answer(from: number, to: number, given: Partial<SaidAnswer> = {}): SaidAnswer {
-  return { clipId: 'a', text: 'one two three four', from, to, pauses: [], bargedIn: false, ...given };
+  return {
+    clipId: 'a',
+    text: 'one two three four',
+    from,
+    to,
+    pauses: [],
+    bargedIn: false,
+    ...given,
+  };
 }
 
 export function final(at: number, text: string, segmentId: string): HeardMessage {

@@ -37,19 +37,39 @@ export interface JudgedTurn {
 /** Turns of one interview from `since` on, in order. */
 export function judgeTurns({ answers, spans, messages }: LaneRecording, since = 0): JudgedTurn[] {
   const utterances = mergeSpans(spans, UTTERANCE_GAP_MS);
-  return answers.flatMap((answer, i) => (answer.from < since ? [] : [judge(answer, answers[i + 1], utterances, messages)]));
+  return answers.flatMap((answer, i) =>
+    answer.from < since ? [] : [judge(answer, answers[i + 1], utterances, messages)],
+  );
 }
 
-function judge(answer: SaidAnswer, next: SaidAnswer | undefined, utterances: readonly Span[], messages: readonly HeardMessage[]): JudgedTurn {
+function judge(
+  answer: SaidAnswer,
+  next: SaidAnswer | undefined,
+  utterances: readonly Span[],
+  messages: readonly HeardMessage[],
+): JudgedTurn {
   const cutIns = utterances.filter(({ start }) => start > answer.from && start < answer.to);
   const talkedOver = utterances.some(({ start, end }) => start < answer.to && end > answer.to);
-  const reply = utterances.find(({ start }) => start >= answer.to && start < (next?.from ?? Infinity));
+  const reply = utterances.find(
+    ({ start }) => start >= answer.to && start < (next?.from ?? Infinity),
+  );
   const inTime = reply !== undefined && reply.start - answer.to <= MISSED_AFTER_MS;
   // An answer may become final only after the next one has begun, when nothing more can belong to it.
-  const finals = latestFinals(messages.filter(({ at }) => at > answer.from && at < (next?.to ?? Infinity)));
+  const finals = latestFinals(
+    messages.filter(({ at }) => at > answer.from && at < (next?.to ?? Infinity)),
+  );
   const pauses = answer.pauses.map(({ place, ms, from, to, before, after }, i) => {
-    const cutIn = cutIns.find(({ start }) => start >= from && start <= Math.min(to + PAUSE_REACH_MS, answer.pauses[i + 1]?.from ?? Infinity));
-    return { place, ms, cutOff: cutIn !== undefined, healed: cutIn !== undefined && cutIn.end <= to + YIELD_MS && wasHealed(before, after, finals) };
+    const cutIn = cutIns.find(
+      ({ start }) =>
+        start >= from &&
+        start <= Math.min(to + PAUSE_REACH_MS, answer.pauses[i + 1]?.from ?? Infinity),
+    );
+    return {
+      place,
+      ms,
+      cutOff: cutIn !== undefined,
+      healed: cutIn !== undefined && cutIn.end <= to + YIELD_MS && wasHealed(before, after, finals),
+    };
   });
   return {
     clipId: answer.clipId,

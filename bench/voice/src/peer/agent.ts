@@ -14,24 +14,37 @@ const GREETING = `Hello, I am Rachel and I will hold this interview with you tod
 
 /** Tells the candidate what the product's interviewer tells too, so that both are measured by the same messages. */
 class PeerAgent extends voice.Agent {
-  constructor(private readonly send: (message: DataChannelMessage) => void, private readonly trace: Trace) {
+  constructor(
+    private readonly send: (message: DataChannelMessage) => void,
+    private readonly trace: Trace,
+  ) {
     super({ instructions: '' });
   }
 
-  override onUserTurnCompleted(...[, message]: Parameters<voice.Agent['onUserTurnCompleted']>): Promise<void> {
+  override onUserTurnCompleted(
+    ...[, message]: Parameters<voice.Agent['onUserTurnCompleted']>
+  ): Promise<void> {
     this.trace('turn_over');
-    this.send({ type: 'user_speech_chunk', data: { text_chunk: message.textContent ?? '', is_final: true, segment_id: randomUUID() } });
+    this.send({
+      type: 'user_speech_chunk',
+      data: { text_chunk: message.textContent ?? '', is_final: true, segment_id: randomUUID() },
+    });
     return Promise.resolve();
   }
 }
 
 /** The product's recogniser process; it is no part of this bundle. */
-const RECOGNIZER = fileURLToPath(new URL('../../../services/interviewer/pocketsphinx/recognizer.py', import.meta.url));
+const RECOGNIZER = fileURLToPath(
+  new URL('../../../services/interviewer/pocketsphinx/recognizer.py', import.meta.url),
+);
 
 /** A bare agent session with LiveKit's default turn settings: engines are given, nothing else is set. */
 async function runPeer(context: JobContext): Promise<void> {
   const { interviewId, identity } = peerDispatchSchema.parse(JSON.parse(context.job.metadata));
-  const [recognizer] = await Promise.all([startPocketSphinx(process.env['POCKETSPHINX_PYTHON'] ?? 'python3', RECOGNIZER), context.connect()]);
+  const [recognizer] = await Promise.all([
+    startPocketSphinx(process.env['POCKETSPHINX_PYTHON'] ?? 'python3', RECOGNIZER),
+    context.connect(),
+  ]);
   const trace = openTrace(process.env['INTERVIEWER_TRACE'], interviewId);
   const session = new voice.AgentSession({
     stt: new RecognizerSTT(recognizer),
@@ -40,7 +53,9 @@ async function runPeer(context: JobContext): Promise<void> {
     tts: new EspeakTTS(),
   });
   const send = (message: DataChannelMessage) => {
-    context.room.localParticipant?.publishData(encodeDataChannelMessage(message), { reliable: true }).catch(() => undefined);
+    context.room.localParticipant
+      ?.publishData(encodeDataChannelMessage(message), { reliable: true })
+      .catch(() => undefined);
   };
   session.on(voice.AgentSessionEventTypes.UserStateChanged, ({ oldState, newState }) => {
     if (oldState === 'speaking' && newState === 'listening') trace('voice_ended');
@@ -59,7 +74,12 @@ async function runPeer(context: JobContext): Promise<void> {
     await session.close();
     recognizer.close();
   });
-  await session.start({ agent: new PeerAgent(send, trace), room: context.room, inputOptions: { participantIdentity: identity, closeOnDisconnect: false }, record: false });
+  await session.start({
+    agent: new PeerAgent(send, trace),
+    room: context.room,
+    inputOptions: { participantIdentity: identity, closeOnDisconnect: false },
+    record: false,
+  });
   await context.waitForParticipant(identity);
   session.say(GREETING);
 }

@@ -1,6 +1,9 @@
 import { tts } from '@livekit/agents';
 import { AudioFrame } from '@livekit/rtc-node';
-import { ESPEAK_SAMPLE_RATE, NativeEspeak } from '@portal/interviewer/speech/speaking/espeak-native';
+import {
+  ESPEAK_SAMPLE_RATE,
+  NativeEspeak,
+} from '@portal/interviewer/speech/speaking/espeak-native';
 import type { Speaking } from '@portal/interviewer/speech/speaking/speaking';
 import { espeakVoice } from '@portal/interviewer/speech/speaking/voices';
 import { randomUUID } from 'node:crypto';
@@ -17,7 +20,9 @@ export class EspeakTTS extends tts.TTS {
     super(ESPEAK_SAMPLE_RATE, 1, { streaming: false });
   }
 
-  override synthesize(...[text, options, signal]: Parameters<tts.TTS['synthesize']>): tts.ChunkedStream {
+  override synthesize(
+    ...[text, options, signal]: Parameters<tts.TTS['synthesize']>
+  ): tts.ChunkedStream {
     return new EspeakStream(this.voice, text, this, options, signal);
   }
 
@@ -29,7 +34,10 @@ export class EspeakTTS extends tts.TTS {
 class EspeakStream extends tts.ChunkedStream {
   readonly label = 'bench.EspeakStream';
 
-  constructor(private readonly voice: Speaking, ...given: ConstructorParameters<typeof tts.ChunkedStream>) {
+  constructor(
+    private readonly voice: Speaking,
+    ...given: ConstructorParameters<typeof tts.ChunkedStream>
+  ) {
     super(...given);
   }
 
@@ -37,7 +45,12 @@ class EspeakStream extends tts.ChunkedStream {
     const segmentId = randomUUID();
     const size = (ESPEAK_SAMPLE_RATE * FRAME_MS) / 1_000;
     const put = (samples: Int16Array, final: boolean) => {
-      this.queue.put({ requestId: segmentId, segmentId, final, frame: new AudioFrame(samples, ESPEAK_SAMPLE_RATE, 1, samples.length) });
+      this.queue.put({
+        requestId: segmentId,
+        segmentId,
+        final,
+        frame: new AudioFrame(samples, ESPEAK_SAMPLE_RATE, 1, samples.length),
+      });
     };
     let waiting: Int16Array | null = null;
     for await (const samples of this.voice.synthesize(this.inputText, this.abortSignal)) {

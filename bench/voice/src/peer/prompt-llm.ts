@@ -13,7 +13,11 @@ export class PromptLLM extends llm.LLM {
     return 'bench.PromptLLM';
   }
 
-  override chat({ chatCtx, toolCtx, connOptions = DEFAULT_API_CONNECT_OPTIONS }: Parameters<llm.LLM['chat']>[0]): llm.LLMStream {
+  override chat({
+    chatCtx,
+    toolCtx,
+    connOptions = DEFAULT_API_CONNECT_OPTIONS,
+  }: Parameters<llm.LLM['chat']>[0]): llm.LLMStream {
     return new PromptStream(this, { chatCtx, ...(toolCtx && { toolCtx }), connOptions });
   }
 
@@ -25,7 +29,10 @@ export class PromptLLM extends llm.LLM {
 }
 
 class PromptStream extends llm.LLMStream {
-  constructor(private readonly owner: PromptLLM, ...[options]: [ConstructorParameters<typeof llm.LLMStream>[1]]) {
+  constructor(
+    private readonly owner: PromptLLM,
+    ...[options]: [ConstructorParameters<typeof llm.LLMStream>[1]]
+  ) {
     super(owner, options);
   }
 

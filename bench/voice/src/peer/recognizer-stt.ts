@@ -1,5 +1,8 @@
 import { inference, stt, VADEventType } from '@livekit/agents';
-import { type Recognizer, RECOGNIZER_SAMPLE_RATE } from '@portal/interviewer/speech/hearing/recognizer';
+import {
+  type Recognizer,
+  RECOGNIZER_SAMPLE_RATE,
+} from '@portal/interviewer/speech/hearing/recognizer';
 import { Segmenter } from '@portal/interviewer/speech/hearing/segmenter';
 
 /** Silence after which an utterance goes to the recogniser (ms): shorter than the session's shortest delay, so that its text is there when the turn ends. */
@@ -38,7 +41,8 @@ class RecognizerStream extends stt.SpeechStream {
     this.activity = vad.stream();
     this.segmenter = new Segmenter(owner.recognizer, {
       partial: ({ text }) => this.emit(stt.SpeechEventType.INTERIM_TRANSCRIPT, text, 0),
-      final: ({ text, confidence }) => this.emit(stt.SpeechEventType.FINAL_TRANSCRIPT, text, confidence ?? 0),
+      final: ({ text, confidence }) =>
+        this.emit(stt.SpeechEventType.FINAL_TRANSCRIPT, text, confidence ?? 0),
       // A peer that no longer hears shows in its missed ends.
       failed: () => undefined,
     });
@@ -75,6 +79,17 @@ class RecognizerStream extends stt.SpeechStream {
 
   private emit(type: stt.SpeechEventType, text: string, confidence: number): void {
     if (this.closed || !text) return;
-    this.output.put({ type, alternatives: [{ language: 'en-US' as stt.SpeechData['language'], text, startTime: 0, endTime: 0, confidence }] });
+    this.output.put({
+      type,
+      alternatives: [
+        {
+          language: 'en-US' as stt.SpeechData['language'],
+          text,
+          startTime: 0,
+          endTime: 0,
+          confidence,
+        },
+      ],
+    });
   }
 }

@@ -4,7 +4,13 @@ import { fork } from 'node:child_process';
 import { constants, loadavg, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CandidatesMessage, CandidatesRecording, CandidatesScript, LaneScript, Step } from '../candidate/script';
+import type {
+  CandidatesMessage,
+  CandidatesRecording,
+  CandidatesScript,
+  LaneScript,
+  Step,
+} from '../candidate/script';
 import { useOfTree } from '../measure/process-tree';
 import { PEER_AGENT_NAME } from '../peer/dispatch';
 import type { System } from './options';
@@ -36,13 +42,29 @@ export interface Block {
   durationS: number;
 }
 
-function laneScript({ system, recordTo }: BlockSettings, { plan, steps, repeats }: BlockSettings['lanes'][number], i: number): LaneScript {
-  const { interviewId, id, candidate: { identity } } = plan;
-  const dispatch = system === 'ours'
-    ? { agentName: INTERVIEWER_AGENT_NAME, metadata: JSON.stringify({ planId: id, interviewId }) }
-    : { agentName: PEER_AGENT_NAME, metadata: JSON.stringify({ interviewId, identity }) };
+function laneScript(
+  { system, recordTo }: BlockSettings,
+  { plan, steps, repeats }: BlockSettings['lanes'][number],
+  i: number,
+): LaneScript {
+  const {
+    interviewId,
+    id,
+    candidate: { identity },
+  } = plan;
+  const dispatch =
+    system === 'ours'
+      ? { agentName: INTERVIEWER_AGENT_NAME, metadata: JSON.stringify({ planId: id, interviewId }) }
+      : { agentName: PEER_AGENT_NAME, metadata: JSON.stringify({ interviewId, identity }) };
   const token = candidateToken(`interview-${interviewId}`, identity, dispatch);
-  return { interviewId, token, joinAfterMs: i * JOIN_EVERY_MS, steps, repeats, ...(recordTo && { recordTo: join(recordTo, `${system}-${interviewId}.wav`) }) };
+  return {
+    interviewId,
+    token,
+    joinAfterMs: i * JOIN_EVERY_MS,
+    steps,
+    repeats,
+    ...(recordTo && { recordTo: join(recordTo, `${system}-${interviewId}.wav`) }),
+  };
 }
 
 /** Candidates stand for other machines: where it is allowed, they come before whatever else runs here, so that they speak and note in time. */
@@ -59,17 +81,32 @@ type Used = { at: number } & Block['cores'];
 function usedBetween(begun: Used, ended: Used): { seconds: number; cores: Block['cores'] } {
   const seconds = (ended.at - begun.at) / 1_000;
   const cores = (who: keyof Block['cores']) => (ended[who] - begun[who]) / seconds;
-  return { seconds, cores: { worker: cores('worker'), livekit: cores('livekit'), candidates: cores('candidates') } };
+  return {
+    seconds,
+    cores: { worker: cores('worker'), livekit: cores('livekit'), candidates: cores('candidates') },
+  };
 }
 
 /** Holds a block: candidates in a process of their own; what the worker uses is read from outside it. */
 export async function holdBlock(world: World, settings: BlockSettings): Promise<Block> {
   const { system, atOnce, lanes, durationMs } = settings;
   const worker = await world.worker(system);
-  const candidates = fork(fileURLToPath(new URL('./candidates.js', import.meta.url)), { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const candidates = fork(fileURLToPath(new URL('./candidates.js', import.meta.url)), {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   prefer(candidates.pid);
-  const pids = { worker: worker.pid, livekit: world.livekit.child.pid ?? 0, candidates: candidates.pid ?? 0 };
-  const used = (): Used => ({ at: performance.now(), worker: useOfTree(pids.worker, false).cpuS, livekit: useOfTree(pids.livekit, false).cpuS, candidates: useOfTree(pids.candidates, false).cpuS });
+  const pids = {
+    worker: worker.pid,
+    livekit: world.livekit.child.pid ?? 0,
+    candidates: candidates.pid ?? 0,
+  };
+  const used = (): Used => ({
+    at: performance.now(),
+    worker: useOfTree(pids.worker, false).cpuS,
+    livekit: useOfTree(pids.livekit, false).cpuS,
+    candidates: useOfTree(pids.candidates, false).cpuS,
+  });
   let begun = used();
   let ended: Used | null = null;
   let [rssMb, pssMb] = [0, 0];
@@ -80,7 +117,10 @@ export async function holdBlock(world: World, settings: BlockSettings): Promise<
   const weighing = setInterval(weigh, MEMORY_EVERY_MS);
   try {
     const recording = await new Promise<CandidatesRecording>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error('the candidates did not end')), durationMs + OVERTIME_MS);
+      const late = setTimeout(
+        () => reject(new Error('the candidates did not end')),
+        durationMs + OVERTIME_MS,
+      );
       candidates.on('message', (message: CandidatesMessage) => {
         switch (message.type) {
           case 'all_in':
@@ -101,14 +141,31 @@ export async function holdBlock(world: World, settings: BlockSettings): Promise<
         clearTimeout(late);
         reject(new Error(`the candidates ended with ${code}`));
       });
-      candidates.send({ url: world.livekit.url, durationMs, lanes: lanes.map((lane, i) => laneScript(settings, lane, i)) } satisfies CandidatesScript);
+      candidates.send({
+        url: world.livekit.url,
+        durationMs,
+        lanes: lanes.map((lane, i) => laneScript(settings, lane, i)),
+      } satisfies CandidatesScript);
     });
     const { seconds, cores } = usedBetween(begun, ended ?? used());
-    return { system, atOnce, recording, cores, memory: { rssMb, pssMb }, idle: worker.idle, loadAverage: loadavg()[0] ?? 0, durationS: seconds };
+    return {
+      system,
+      atOnce,
+      recording,
+      cores,
+      memory: { rssMb, pssMb },
+      idle: worker.idle,
+      loadAverage: loadavg()[0] ?? 0,
+      durationS: seconds,
+    };
   } finally {
     clearInterval(weighing);
     candidates.kill('SIGKILL');
-    await Promise.all(lanes.map(({ plan }) => deleteRoom(world.livekit.url, `interview-${plan.interviewId}`).catch(() => undefined)));
+    await Promise.all(
+      lanes.map(({ plan }) =>
+        deleteRoom(world.livekit.url, `interview-${plan.interviewId}`).catch(() => undefined),
+      ),
+    );
     await world.rest(worker, worker.idle.processes);
   }
 }

@@ -18,11 +18,25 @@ export interface Options {
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
-    options: { quick: { type: 'boolean', default: false }, only: { type: 'string' }, 'at-once': { type: 'string' }, record: { type: 'string' }, worker: { type: 'string' } },
+    options: {
+      quick: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      'at-once': { type: 'string' },
+      record: { type: 'string' },
+      worker: { type: 'string' },
+    },
   });
   const only = SYSTEMS.find((system) => system === values.only);
-  if (values.only !== undefined && !only) throw new Error(`--only=${values.only}: ${SYSTEMS.join(' or ')}`);
+  if (values.only !== undefined && !only)
+    throw new Error(`--only=${values.only}: ${SYSTEMS.join(' or ')}`);
   const atOnce = (values['at-once'] ?? (values.quick ? '1,2' : '1,2,4,8')).split(',').map(Number);
-  if (!atOnce.every((count) => Number.isInteger(count) && count >= 1 && count <= 16)) throw new Error(`--at-once=${values['at-once']}: whole numbers from 1 to 16, such as 1,4`);
-  return { systems: only ? [only] : SYSTEMS, atOnce, quick: values.quick, recordTo: values.record ?? null, worker: values.worker ?? null };
+  if (!atOnce.every((count) => Number.isInteger(count) && count >= 1 && count <= 16))
+    throw new Error(`--at-once=${values['at-once']}: whole numbers from 1 to 16, such as 1,4`);
+  return {
+    systems: only ? [only] : SYSTEMS,
+    atOnce,
+    quick: values.quick,
+    recordTo: values.record ?? null,
+    worker: values.worker ?? null,
+  };
 }

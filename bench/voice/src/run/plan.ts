@@ -16,7 +16,15 @@ export function benchPlan(): InterviewPlan {
     resume: { skills: ['databases'], employers: [], projects: [] },
     competencies: [],
     questions: QUESTIONS.map((text, i) => ({
-      id: `q${i}`, category: 'technical', covers: '', topic: 'your work', question: { text }, rephrased: { text }, expectedPoints: [], keywords: [...KEYWORDS], followUps: {},
+      id: `q${i}`,
+      category: 'technical',
+      covers: '',
+      topic: 'your work',
+      question: { text },
+      rephrased: { text },
+      expectedPoints: [],
+      keywords: [...KEYWORDS],
+      followUps: {},
     })),
   };
 }

@@ -3,29 +3,62 @@ import type { Block } from './block';
 import { resultLine, tables } from './report';
 import { summarise } from './summary';
 
-const pauses = [{ place: 'because', ms: 1_000, from: 2_000, to: 3_000, before: 'one two', after: 'three four' }];
+const pauses = [
+  { place: 'because', ms: 1_000, from: 2_000, to: 3_000, before: 'one two', after: 'three four' },
+];
 
 function block(system: Block['system'], atOnce: number, latency: number): Block {
   const lane = recording({
     answers: [answer(1_000, 5_000, { pauses }), answer(8_000, 11_000, { bargedIn: true })],
-    spans: [{ start: 5_000 + latency, end: 8_150 }, { start: 11_000 + latency, end: 14_000 }],
+    spans: [
+      { start: 5_000 + latency, end: 8_150 },
+      { start: 11_000 + latency, end: 14_000 },
+    ],
     messages: [final(5_200, 'one two three four', 's'), final(11_200, 'one two four', 't')],
   });
   return {
-    system, atOnce, cores: { worker: 0.4 * atOnce, livekit: 0.05, candidates: 0.1 }, memory: { rssMb: 900 * atOnce, pssMb: 700 * atOnce }, idle: { rssMb: 600, pssMb: 500 }, loadAverage: 1, durationS: 60,
-    recording: { lanes: [lane], allInAt: 0, endedAt: 20_000, microphoneLateMs: { p50: 0, p99: 1, max: 2 } },
+    system,
+    atOnce,
+    cores: { worker: 0.4 * atOnce, livekit: 0.05, candidates: 0.1 },
+    memory: { rssMb: 900 * atOnce, pssMb: 700 * atOnce },
+    idle: { rssMb: 600, pssMb: 500 },
+    loadAverage: 1,
+    durationS: 60,
+    recording: {
+      lanes: [lane],
+      allInAt: 0,
+      endedAt: 20_000,
+      microphoneLateMs: { p50: 0, p99: 1, max: 2 },
+    },
   };
 }
 
-const summaries = [summarise([block('ours', 1, 400)], []), summarise([block('peer', 1, 700)], []), summarise([block('ours', 4, 600)], [])];
+const summaries = [
+  summarise([block('ours', 1, 400)], []),
+  summarise([block('peer', 1, 700)], []),
+  summarise([block('ours', 4, 600)], []),
+];
 
 it('ends on one line with the figures of both, and of the product at all numbers at once', () => {
-  const same = { turns: 2, false_cutoff_pct_1000ms: 0, missed_ends: 0, bargein_p50_ms: 150, bargein_p95_ms: 150, false_stops: 0, wer: 0.125 };
+  const same = {
+    turns: 2,
+    false_cutoff_pct_1000ms: 0,
+    missed_ends: 0,
+    bargein_p50_ms: 150,
+    bargein_p95_ms: 150,
+    false_stops: 0,
+    wer: 0.125,
+  };
   expect(resultLine(summaries)).toMatch(/^RESULT voice \{/);
   expect(JSON.parse(resultLine(summaries).slice('RESULT voice '.length))).toEqual({
-    ...same, v2v_p50_ms: 400, v2v_p95_ms: 400,
+    ...same,
+    v2v_p50_ms: 400,
+    v2v_p95_ms: 400,
     peer: { ...same, v2v_p50_ms: 700, v2v_p95_ms: 700 },
-    at_once: { 1: { v2v_p50_ms: 400, v2v_p95_ms: 400, cpu_cores: 0.4, rss_mb: 900 }, 4: { v2v_p50_ms: 600, v2v_p95_ms: 600, cpu_cores: 0.4, rss_mb: 900 } },
+    at_once: {
+      1: { v2v_p50_ms: 400, v2v_p95_ms: 400, cpu_cores: 0.4, rss_mb: 900 },
+      4: { v2v_p50_ms: 600, v2v_p95_ms: 600, cpu_cores: 0.4, rss_mb: 900 },
+    },
   });
 });
 
@@ -34,5 +67,7 @@ it('has a row for each system and number at once in every table', () => {
 });
 
 it('has no figure where nothing was measured', () => {
-  expect(JSON.parse(resultLine(summaries.slice(0, 1)).slice('RESULT voice '.length))).toMatchObject({ peer: { turns: 0, v2v_p50_ms: null } });
+  expect(JSON.parse(resultLine(summaries.slice(0, 1)).slice('RESULT voice '.length))).toMatchObject(
+    { peer: { turns: 0, v2v_p50_ms: null } },
+  );
 });

@@ -1,8 +1,10 @@
 import { STAGES } from '../measure/breakdown';
 import type { CutOffs, Latency, Summary } from './summary';
 
-const whole = (value: number | null | undefined) => (value === null || value === undefined ? null : Math.round(value));
-const fine = (value: number | null | undefined, digits: number) => (value === null || value === undefined ? null : Number(value.toFixed(digits)));
+const whole = (value: number | null | undefined) =>
+  value === null || value === undefined ? null : Math.round(value);
+const fine = (value: number | null | undefined, digits: number) =>
+  value === null || value === undefined ? null : Number(value.toFixed(digits));
 
 /** The figures of one system by which it is compared, under the names of the result line. */
 function figures(summary: Summary | undefined) {
@@ -22,53 +24,108 @@ function figures(summary: Summary | undefined) {
 /** The run's last line: both systems at the smallest number of interviews at once, and the product's at all of them. */
 export function resultLine(summaries: readonly Summary[]): string {
   const first = Math.min(...summaries.map(({ atOnce }) => atOnce));
-  const of = (system: Summary['system']) => summaries.filter((summary) => summary.system === system);
+  const of = (system: Summary['system']) =>
+    summaries.filter((summary) => summary.system === system);
   const result = {
     ...figures(of('ours').find(({ atOnce }) => atOnce === first)),
     peer: figures(of('peer').find(({ atOnce }) => atOnce === first)),
-    at_once: Object.fromEntries(of('ours').map(({ atOnce, latency, perInterview }) => [atOnce, {
-      v2v_p50_ms: whole(latency.p50), v2v_p95_ms: whole(latency.p95), cpu_cores: fine(perInterview.cores, 2), rss_mb: whole(perInterview.rssMb),
-    }])),
+    at_once: Object.fromEntries(
+      of('ours').map(({ atOnce, latency, perInterview }) => [
+        atOnce,
+        {
+          v2v_p50_ms: whole(latency.p50),
+          v2v_p95_ms: whole(latency.p95),
+          cpu_cores: fine(perInterview.cores, 2),
+          rss_mb: whole(perInterview.rssMb),
+        },
+      ]),
+    ),
   };
   return `RESULT voice ${JSON.stringify(result)}`;
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)));
-  const line = (cells: readonly string[]) => cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ');
+  const widths = head.map((title, i) =>
+    Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+      .join('  ');
   return [line(head), ...rows.map(line)].join('\n');
 }
 
-const number = (value: number | null | undefined, digits = 0) => (value === null || value === undefined ? '–' : value.toFixed(digits));
+const number = (value: number | null | undefined, digits = 0) =>
+  value === null || value === undefined ? '–' : value.toFixed(digits);
 const spread = ({ p50, p95, count }: Latency) => `${number(p50)} / ${number(p95)} (${count})`;
-const cut = (cutOffs: CutOffs | undefined) => (cutOffs ? `${number(cutOffs.pct)} % (${cutOffs.cutOff}/${cutOffs.pauses}, healed ${cutOffs.healed})` : '–');
+const cut = (cutOffs: CutOffs | undefined) =>
+  cutOffs
+    ? `${number(cutOffs.pct)} % (${cutOffs.cutOff}/${cutOffs.pauses}, healed ${cutOffs.healed})`
+    : '–';
 const name = ({ system, atOnce }: Summary) => `${system} × ${atOnce}`;
 
 /** The run as tables for people. */
 export function tables(summaries: readonly Summary[]): string {
   return [
     'End of answer to first sound of the reply, p50 / p95 (count), ms',
-    table(['', 'all turns', 'without pauses', 'with pauses', 'missed', 'talked over', 'WER'], summaries.map((summary) => [
-      name(summary), spread(summary.latency), spread(summary.latencyFluent), spread(summary.latencyPaused), String(summary.missedEnds), String(summary.talkedOver), number(summary.wordErrorRate, 3),
-    ])),
+    table(
+      ['', 'all turns', 'without pauses', 'with pauses', 'missed', 'talked over', 'WER'],
+      summaries.map((summary) => [
+        name(summary),
+        spread(summary.latency),
+        spread(summary.latencyFluent),
+        spread(summary.latencyPaused),
+        String(summary.missedEnds),
+        String(summary.talkedOver),
+        number(summary.wordErrorRate, 3),
+      ]),
+    ),
     '',
     'False cut-offs in planted pauses, and where no pause was planted',
-    table(['', '0.5 s', '1.0 s', '1.5 s', '2.0 s', 'elsewhere'], summaries.map((summary) => [
-      name(summary), ...['500', '1000', '1500', '2000'].map((ms) => cut(summary.cutOffs[ms])), String(summary.otherCutOffs),
-    ])),
+    table(
+      ['', '0.5 s', '1.0 s', '1.5 s', '2.0 s', 'elsewhere'],
+      summaries.map((summary) => [
+        name(summary),
+        ...['500', '1000', '1500', '2000'].map((ms) => cut(summary.cutOffs[ms])),
+        String(summary.otherCutOffs),
+      ]),
+    ),
     '',
     'Interruptions: silent after p50 / p95 (count), ms; coughs and mm-hms: sentences broken off for good, audible breaks (by chance)',
-    table(['', 'barge-in', 'stopped', 'breaks', 'by chance'], summaries.map((summary) => [
-      name(summary), spread(summary.bargeIn), `${summary.sounds.stopped}/${summary.sounds.count}`, `${summary.sounds.hiccups}/${summary.sounds.count}`,
-      `${summary.sounds.byChance.breaks}/${summary.sounds.byChance.windows}`,
-    ])),
+    table(
+      ['', 'barge-in', 'stopped', 'breaks', 'by chance'],
+      summaries.map((summary) => [
+        name(summary),
+        spread(summary.bargeIn),
+        `${summary.sounds.stopped}/${summary.sounds.count}`,
+        `${summary.sounds.hiccups}/${summary.sounds.count}`,
+        `${summary.sounds.byChance.breaks}/${summary.sounds.byChance.windows}`,
+      ]),
+    ),
     '',
     'Per interview: processor (cores), memory (MB); beside them the whole of LiveKit and of the candidates (cores)',
-    table(['', 'cores', 'RSS', 'PSS', 'LiveKit', 'candidates', 'load', 'microphone late p99 ms'], summaries.map(({ perInterview, beside, ...summary }) => [
-      name(summary as Summary), number(perInterview.cores, 2), number(perInterview.rssMb), number(perInterview.pssMb), number(beside.livekitCores, 2), number(beside.candidatesCores, 2), number(beside.loadAverage, 1), number(beside.microphoneLateP99Ms, 1),
-    ])),
+    table(
+      ['', 'cores', 'RSS', 'PSS', 'LiveKit', 'candidates', 'load', 'microphone late p99 ms'],
+      summaries.map(({ perInterview, beside, ...summary }) => [
+        name(summary as Summary),
+        number(perInterview.cores, 2),
+        number(perInterview.rssMb),
+        number(perInterview.pssMb),
+        number(beside.livekitCores, 2),
+        number(beside.candidatesCores, 2),
+        number(beside.loadAverage, 1),
+        number(beside.microphoneLateP99Ms, 1),
+      ]),
+    ),
     '',
     'Where the time goes: mean of each stage, ms',
-    table(['', ...STAGES, 'turns'], summaries.map((summary) => [name(summary), ...STAGES.map((stage) => number(summary.breakdown.meanMs?.[stage])), String(summary.breakdown.turns)])),
+    table(
+      ['', ...STAGES, 'turns'],
+      summaries.map((summary) => [
+        name(summary),
+        ...STAGES.map((stage) => number(summary.breakdown.meanMs?.[stage])),
+        String(summary.breakdown.turns),
+      ]),
+    ),
   ].join('\n');
 }

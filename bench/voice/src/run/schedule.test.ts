@@ -5,13 +5,40 @@ import { benchPlan } from './plan';
 import { schedule } from './schedule';
 import { makeClips } from './steps';
 
-const clip = (id: string): Clip => ({ id, kind: 'answer', text: id, file: id, lengthMs: 1_000, pauses: [] });
-const clips = makeClips({ answer: ({ id }: MarkedAnswer) => clip(id), sounds: () => [{ ...clip('cough'), kind: 'cough' }] });
-const options: Options = { systems: ['ours', 'peer'], atOnce: [1, 2, 4, 8], quick: false, recordTo: null, worker: null };
+const clip = (id: string): Clip => ({
+  id,
+  kind: 'answer',
+  text: id,
+  file: id,
+  lengthMs: 1_000,
+  pauses: [],
+});
+const clips = makeClips({
+  answer: ({ id }: MarkedAnswer) => clip(id),
+  sounds: () => [{ ...clip('cough'), kind: 'cough' }],
+});
+const options: Options = {
+  systems: ['ours', 'peer'],
+  atOnce: [1, 2, 4, 8],
+  quick: false,
+  recordTo: null,
+  worker: null,
+};
 
 it('lets the two systems take turns, and the other begin where several are held at once', () => {
-  expect(schedule(options, clips, benchPlan).map(({ system, atOnce }) => `${system} ${atOnce}`)).toEqual([
-    'ours 1', 'peer 1', 'ours 1', 'peer 1', 'peer 2', 'ours 2', 'ours 4', 'peer 4', 'peer 8', 'ours 8',
+  expect(
+    schedule(options, clips, benchPlan).map(({ system, atOnce }) => `${system} ${atOnce}`),
+  ).toEqual([
+    'ours 1',
+    'peer 1',
+    'ours 1',
+    'peer 1',
+    'peer 2',
+    'ours 2',
+    'ours 4',
+    'peer 4',
+    'peer 8',
+    'ours 8',
   ]);
 });
 

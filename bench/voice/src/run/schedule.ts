@@ -16,23 +16,56 @@ const TOGETHER_TURNS = 12;
 export type PlannedBlock = Omit<BlockSettings, 'recordTo'>;
 
 /** All blocks of a run in order. The systems take turns, so that what else happens on the machine meets both. */
-export function schedule({ systems, atOnce, quick }: Options, clips: Clips, newPlan: () => InterviewPlan): PlannedBlock[] {
+export function schedule(
+  { systems, atOnce, quick }: Options,
+  clips: Clips,
+  newPlan: () => InterviewPlan,
+): PlannedBlock[] {
   return atOnce.flatMap((count, i) => {
     if (count === 1) return alone(systems, quick ? ALONE_QUICK : ALONE, clips, newPlan);
     const durationMs = quick ? TOGETHER_QUICK_MS : TOGETHER_MS(count);
-    return (i % 2 === 0 ? systems : [...systems].reverse()).map((system) => together(system, count, durationMs, clips, newPlan));
+    return (i % 2 === 0 ? systems : [...systems].reverse()).map((system) =>
+      together(system, count, durationMs, clips, newPlan),
+    );
   });
 }
 
-function alone(systems: Options['systems'], { interviews, turns, durationMs }: typeof ALONE, clips: Clips, newPlan: () => InterviewPlan): PlannedBlock[] {
+function alone(
+  systems: Options['systems'],
+  { interviews, turns, durationMs }: typeof ALONE,
+  clips: Clips,
+  newPlan: () => InterviewPlan,
+): PlannedBlock[] {
   const fluent = Math.floor(turns / ALONE_PATTERN.length);
-  return Array.from({ length: interviews }, (_, round) => systems.map((system) => {
-    const steps = makeSteps(clips, turns, { paused: round * (turns - fluent), fluent: round * fluent }, ALONE_PATTERN);
-    return { system, atOnce: 1, durationMs, lanes: [{ plan: newPlan(), repeats: false, steps }] };
-  })).flat();
+  return Array.from({ length: interviews }, (_, round) =>
+    systems.map((system) => {
+      const steps = makeSteps(
+        clips,
+        turns,
+        { paused: round * (turns - fluent), fluent: round * fluent },
+        ALONE_PATTERN,
+      );
+      return { system, atOnce: 1, durationMs, lanes: [{ plan: newPlan(), repeats: false, steps }] };
+    }),
+  ).flat();
 }
 
-function together(system: PlannedBlock['system'], atOnce: number, durationMs: number, clips: Clips, newPlan: () => InterviewPlan): PlannedBlock {
-  const lanes = Array.from({ length: atOnce }, (_, lane) => ({ plan: newPlan(), repeats: true, steps: makeSteps(clips, TOGETHER_TURNS, { paused: lane * 2, fluent: lane * 3 }, TOGETHER_PATTERN) }));
+function together(
+  system: PlannedBlock['system'],
+  atOnce: number,
+  durationMs: number,
+  clips: Clips,
+  newPlan: () => InterviewPlan,
+): PlannedBlock {
+  const lanes = Array.from({ length: atOnce }, (_, lane) => ({
+    plan: newPlan(),
+    repeats: true,
+    steps: makeSteps(
+      clips,
+      TOGETHER_TURNS,
+      { paused: lane * 2, fluent: lane * 3 },
+      TOGETHER_PATTERN,
+    ),
+  }));
   return { system, atOnce, durationMs, lanes };
 }

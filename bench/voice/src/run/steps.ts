@@ -20,7 +20,14 @@ export interface Clips {
 /** All that candidates say in a run. Each pause length comes equally often, and in each place of an answer. */
 export function makeClips(maker: Pick<ClipMaker, 'answer' | 'sounds'>): Clips {
   return {
-    paused: PAUSED_ANSWERS.map((answer, i) => maker.answer(answer, readMarks(answer.marked).marks.map((_, j) => PAUSE_LENGTHS[(i + j) % PAUSE_LENGTHS.length] ?? 500))),
+    paused: PAUSED_ANSWERS.map((answer, i) =>
+      maker.answer(
+        answer,
+        readMarks(answer.marked).marks.map(
+          (_, j) => PAUSE_LENGTHS[(i + j) % PAUSE_LENGTHS.length] ?? 500,
+        ),
+      ),
+    ),
     fluent: FLUENT_ANSWERS.map((answer) => maker.answer(answer)),
     sounds: maker.sounds(),
   };
@@ -31,13 +38,23 @@ export function makeClips(maker: Pick<ClipMaker, 'answer' | 'sounds'>): Clips {
  * @param first how many turns were held before by this or other candidates: each begins elsewhere in the corpus.
  * @param pattern whether the answers have planted pauses, turn by turn and again from its beginning.
  */
-export function makeSteps({ paused, fluent, sounds }: Clips, turns: number, first: { paused: number; fluent: number }, pattern: readonly (keyof typeof first)[]): Step[] {
+export function makeSteps(
+  { paused, fluent, sounds }: Clips,
+  turns: number,
+  first: { paused: number; fluent: number },
+  pattern: readonly (keyof typeof first)[],
+): Step[] {
   const next = { ...first };
   return Array.from({ length: turns }, (_, turn) => {
     const kind = at(pattern, turn);
     const answer = at({ paused, fluent }[kind], next[kind]++);
-    if (turn % 2 === 1) return { answer, opening: { bargeInAfterMs: BARGE_IN_AFTER_MS + LATER_MS * (turn % 4) } };
-    return { answer, opening: 'floor', sound: { clip: at(sounds, turn / 2), afterMs: SOUND_AFTER_MS + LATER_MS * (turn % 3) } };
+    if (turn % 2 === 1)
+      return { answer, opening: { bargeInAfterMs: BARGE_IN_AFTER_MS + LATER_MS * (turn % 4) } };
+    return {
+      answer,
+      opening: 'floor',
+      sound: { clip: at(sounds, turn / 2), afterMs: SOUND_AFTER_MS + LATER_MS * (turn % 3) },
+    };
   });
 }
 

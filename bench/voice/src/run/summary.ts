@@ -43,60 +43,112 @@ export interface Summary {
   missedEnds: number;
   talkedOver: number;
   bargeIn: Latency;
-  sounds: { count: number; stopped: number; hiccups: number; byKind: Record<string, { count: number; stopped: number; hiccups: number }>; byChance: { windows: number; breaks: number } };
+  sounds: {
+    count: number;
+    stopped: number;
+    hiccups: number;
+    byKind: Record<string, { count: number; stopped: number; hiccups: number }>;
+    byChance: { windows: number; breaks: number };
+  };
   wordErrorRate: number | null;
   perInterview: { cores: number; rssMb: number; pssMb: number };
-  beside: { livekitCores: number; candidatesCores: number; loadAverage: number; microphoneLateP99Ms: number };
+  beside: {
+    livekitCores: number;
+    candidatesCores: number;
+    loadAverage: number;
+    microphoneLateP99Ms: number;
+  };
   idle: { rssMb: number; pssMb: number };
   breakdown: { turns: number; meanMs: Breakdown | null };
   details: { turns: JudgedTurn[]; bargeInsMs: number[]; sounds: JudgedSound[] };
 }
 
 function latencyOf(values: readonly number[]): Latency {
-  return { count: values.length, p50: percentile(values, 50), p95: percentile(values, 95), max: percentile(values, 100) };
+  return {
+    count: values.length,
+    p50: percentile(values, 50),
+    p95: percentile(values, 95),
+    max: percentile(values, 100),
+  };
 }
 
-const latencies = (turns: readonly JudgedTurn[]) => latencyOf(turns.flatMap(({ latencyMs }) => latencyMs ?? []));
+const latencies = (turns: readonly JudgedTurn[]) =>
+  latencyOf(turns.flatMap(({ latencyMs }) => latencyMs ?? []));
 
 function cutOffsOf(turns: readonly JudgedTurn[]): Record<string, CutOffs> {
   const pauses = turns.flatMap((turn) => turn.pauses);
-  return Object.fromEntries(PAUSE_LENGTHS.map((length) => {
-    const planted = pauses.filter(({ ms }) => ms === length);
-    const cutOff = planted.filter((pause) => pause.cutOff);
-    return [length, { pauses: planted.length, cutOff: cutOff.length, healed: cutOff.filter(({ healed }) => healed).length, pct: planted.length ? (cutOff.length / planted.length) * 100 : null }];
-  }));
+  return Object.fromEntries(
+    PAUSE_LENGTHS.map((length) => {
+      const planted = pauses.filter(({ ms }) => ms === length);
+      const cutOff = planted.filter((pause) => pause.cutOff);
+      return [
+        length,
+        {
+          pauses: planted.length,
+          cutOff: cutOff.length,
+          healed: cutOff.filter(({ healed }) => healed).length,
+          pct: planted.length ? (cutOff.length / planted.length) * 100 : null,
+        },
+      ];
+    }),
+  );
 }
 
-function soundsOf(sounds: readonly JudgedSound[], byChance: Summary['sounds']['byChance']): Summary['sounds'] {
-  const count = (some: readonly JudgedSound[]) => ({ count: some.length, stopped: some.filter(({ stopped }) => stopped).length, hiccups: some.filter(({ hiccup }) => hiccup).length });
+function soundsOf(
+  sounds: readonly JudgedSound[],
+  byChance: Summary['sounds']['byChance'],
+): Summary['sounds'] {
+  const count = (some: readonly JudgedSound[]) => ({
+    count: some.length,
+    stopped: some.filter(({ stopped }) => stopped).length,
+    hiccups: some.filter(({ hiccup }) => hiccup).length,
+  });
   const kinds = ['cough', 'mm-hm'] as const;
-  return { ...count(sounds), byKind: Object.fromEntries(kinds.map((kind) => [kind, count(sounds.filter((sound) => sound.kind === kind))])), byChance };
+  return {
+    ...count(sounds),
+    byKind: Object.fromEntries(
+      kinds.map((kind) => [kind, count(sounds.filter((sound) => sound.kind === kind))]),
+    ),
+    byChance,
+  };
 }
 
 /** Word error rate over whole interviews: what was said against all finals in order. */
 function errorRateOf(lanes: readonly LaneRecording[]): number | null {
   const said = lanes.map(({ answers }) => answers.map(({ text }) => text).join(' '));
   const words = said.map((text) => text.split(' ').length);
-  const errors = lanes.map(({ messages }, i) => wordErrorRate(said[i] ?? '', latestFinals(messages).join(' ')) * (words[i] ?? 0));
+  const errors = lanes.map(
+    ({ messages }, i) =>
+      wordErrorRate(said[i] ?? '', latestFinals(messages).join(' ')) * (words[i] ?? 0),
+  );
   const total = words.reduce((sum, count) => sum + count, 0);
-  return lanes.some(({ answers }) => answers.length > 0) ? errors.reduce((sum, count) => sum + count, 0) / total : null;
+  return lanes.some(({ answers }) => answers.length > 0)
+    ? errors.reduce((sum, count) => sum + count, 0) / total
+    : null;
 }
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /** @param blocks of one system at one number at once; at least one. */
 export function summarise(blocks: readonly Block[], trace: readonly TraceLine[]): Summary {
   const [{ system, atOnce }] = blocks as [Block];
   // What happens while the others are still joining is not measured.
-  const lanes = blocks.flatMap(({ recording }) => recording.lanes.map((lane) => ({ lane, since: atOnce > 1 ? recording.allInAt : 0 })));
+  const lanes = blocks.flatMap(({ recording }) =>
+    recording.lanes.map((lane) => ({ lane, since: atOnce > 1 ? recording.allInAt : 0 })),
+  );
   const byLane = lanes.map(({ lane, since }) => ({ lane, turns: judgeTurns(lane, since) }));
   const turns = byLane.flatMap((entry) => entry.turns);
   const bargeInsMs = lanes.flatMap(({ lane, since }) => judgeBargeIns(lane, since));
   const sounds = lanes.flatMap(({ lane, since }) => judgeSounds(lane, since));
-  const chance = lanes.map(({ lane, since }) => breaksByChance(lane, CHANCE_AFTER_MS, CHANCE_WINDOW_MS, since));
+  const chance = lanes.map(({ lane, since }) =>
+    breaksByChance(lane, CHANCE_AFTER_MS, CHANCE_WINDOW_MS, since),
+  );
   const broken = byLane.flatMap(({ lane, turns: judged }) => {
     const lines = trace.filter(({ interview }) => interview === lane.interviewId);
-    return judged.flatMap(({ endedAt, latencyMs }) => (latencyMs === null ? [] : (breakDown(lines, endedAt, endedAt + latencyMs) ?? [])));
+    return judged.flatMap(({ endedAt, latencyMs }) =>
+      latencyMs === null ? [] : (breakDown(lines, endedAt, endedAt + latencyMs) ?? []),
+    );
   });
   return {
     system,
@@ -112,16 +164,28 @@ export function summarise(blocks: readonly Block[], trace: readonly TraceLine[])
     missedEnds: turns.filter(({ missed }) => missed).length,
     talkedOver: turns.filter(({ talkedOver }) => talkedOver).length,
     bargeIn: latencyOf(bargeInsMs),
-    sounds: soundsOf(sounds, { windows: chance.reduce((sum, { windows }) => sum + windows, 0), breaks: chance.reduce((sum, { breaks }) => sum + breaks, 0) }),
+    sounds: soundsOf(sounds, {
+      windows: chance.reduce((sum, { windows }) => sum + windows, 0),
+      breaks: chance.reduce((sum, { breaks }) => sum + breaks, 0),
+    }),
     wordErrorRate: errorRateOf(lanes.map(({ lane }) => lane)),
-    perInterview: { cores: mean(blocks.map(({ cores }) => cores.worker)) / atOnce, rssMb: mean(blocks.map(({ memory }) => memory.rssMb)) / atOnce, pssMb: mean(blocks.map(({ memory }) => memory.pssMb)) / atOnce },
+    perInterview: {
+      cores: mean(blocks.map(({ cores }) => cores.worker)) / atOnce,
+      rssMb: mean(blocks.map(({ memory }) => memory.rssMb)) / atOnce,
+      pssMb: mean(blocks.map(({ memory }) => memory.pssMb)) / atOnce,
+    },
     beside: {
       livekitCores: mean(blocks.map(({ cores }) => cores.livekit)),
       candidatesCores: mean(blocks.map(({ cores }) => cores.candidates)),
       loadAverage: mean(blocks.map(({ loadAverage }) => loadAverage)),
-      microphoneLateP99Ms: Math.max(...blocks.map(({ recording }) => recording.microphoneLateMs.p99)),
+      microphoneLateP99Ms: Math.max(
+        ...blocks.map(({ recording }) => recording.microphoneLateMs.p99),
+      ),
     },
-    idle: { rssMb: mean(blocks.map(({ idle }) => idle.rssMb)), pssMb: mean(blocks.map(({ idle }) => idle.pssMb)) },
+    idle: {
+      rssMb: mean(blocks.map(({ idle }) => idle.rssMb)),
+      pssMb: mean(blocks.map(({ idle }) => idle.pssMb)),
+    },
     breakdown: { turns: broken.length, meanMs: meanBreakdown(broken) },
     details: { turns, bargeInsMs, sounds },
   };

@@ -1,4 +1,12 @@
-import { API_KEY, API_SECRET, freePort, type Process, start, startLiveKit, until } from '@portal/interviewer/proof/livekit';
+import {
+  API_KEY,
+  API_SECRET,
+  freePort,
+  type Process,
+  start,
+  startLiveKit,
+  until,
+} from '@portal/interviewer/proof/livekit';
 import { type StandIn, startServers } from '@portal/interviewer/proof/servers';
 import type { InterviewPlan } from '@portal/protocol';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,7 +32,11 @@ export interface Worker {
 export class World {
   private readonly workers = new Map<System, Worker>();
 
-  private constructor(readonly livekit: Process & { url: string }, private readonly servers: StandIn, private readonly settings: WorldSettings) {}
+  private constructor(
+    readonly livekit: Process & { url: string },
+    private readonly servers: StandIn,
+    private readonly settings: WorldSettings,
+  ) {}
 
   static async open(plans: readonly InterviewPlan[], settings: WorldSettings): Promise<World> {
     const livekit = await startLiveKit();
@@ -34,17 +46,30 @@ export class World {
   /** The system's worker, started where it is not running (any more). */
   async worker(system: System): Promise<Worker> {
     const known = this.workers.get(system);
-    if (known && known.process.child.exitCode === null && known.process.child.signalCode === null) return known;
+    if (known && known.process.child.exitCode === null && known.process.child.signalCode === null)
+      return known;
     const port = await freePort();
-    const process = start(globalThis.process.execPath, [this.settings.programs[system]], this.environment(system, port));
+    const process = start(
+      globalThis.process.execPath,
+      [this.settings.programs[system]],
+      this.environment(system, port),
+    );
     const { pid } = process.child;
     if (pid === undefined) throw new Error(`${system}: the worker did not start`);
     const worker: Worker = { system, process, pid, idle: { processes: 0, rssMb: 0, pssMb: 0 } };
     this.workers.set(system, worker);
-    await until(() => {
-      if (process.child.exitCode !== null) throw new Error(`${system}: the worker ended with ${process.child.exitCode}`);
-      return fetch(`http://127.0.0.1:${port}`).then(({ ok }) => ok, () => false);
-    }, READY_TIMEOUT_MS, `${system}: the worker is ready`);
+    await until(
+      () => {
+        if (process.child.exitCode !== null)
+          throw new Error(`${system}: the worker ended with ${process.child.exitCode}`);
+        return fetch(`http://127.0.0.1:${port}`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      },
+      READY_TIMEOUT_MS,
+      `${system}: the worker is ready`,
+    );
     await this.rest(worker, null);
     worker.idle = useOfTree(pid);
     return worker;
@@ -76,10 +101,19 @@ export class World {
 
   private environment(system: System, port: number): NodeJS.ProcessEnv {
     return {
-      PATH: process.env['PATH'], HOME: process.env['HOME'], POCKETSPHINX_PYTHON: process.env['POCKETSPHINX_PYTHON'],
-      LIVEKIT_URL: this.livekit.url, LIVEKIT_API_KEY: API_KEY, LIVEKIT_API_SECRET: API_SECRET,
-      MAIN_API_URL: this.servers.url, VOICE_API_URL: this.servers.url, INTERVIEWER_TOKEN: TOKEN, INTERVIEWER_HEALTH_PORT: String(port),
-      INTERVIEWER_CAPACITY: '16', INTERVIEWER_TRACE: this.settings.traces[system], LOG_LEVEL: 'warn',
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      POCKETSPHINX_PYTHON: process.env['POCKETSPHINX_PYTHON'],
+      LIVEKIT_URL: this.livekit.url,
+      LIVEKIT_API_KEY: API_KEY,
+      LIVEKIT_API_SECRET: API_SECRET,
+      MAIN_API_URL: this.servers.url,
+      VOICE_API_URL: this.servers.url,
+      INTERVIEWER_TOKEN: TOKEN,
+      INTERVIEWER_HEALTH_PORT: String(port),
+      INTERVIEWER_CAPACITY: '16',
+      INTERVIEWER_TRACE: this.settings.traces[system],
+      LOG_LEVEL: 'warn',
     };
   }
 }

@@ -5,16 +5,28 @@ import { fromEnvironment } from '../../environment';
 import type { StubbedPortal } from '../open-portal';
 import { screen } from './screen';
 
-export const PERSON = { firstName: 'Layla', lastName: 'Haddad', email: 'layla.haddad@mail.example', password: 'correct horse' };
+export const PERSON = {
+  firstName: 'Layla',
+  lastName: 'Haddad',
+  email: 'layla.haddad@mail.example',
+  password: 'correct horse',
+};
 /** What the browser keeps of an interview just left; see the contract's report ticket. */
 export const keptTicket = (): Record<string, string> => ({
-  'report-ticket': JSON.stringify({ interviewId: IDS.interview, ticket: 'ticket-1', expiresAt: Date.now() + REPORT_TICKET_TTL_S * 1_000 }),
+  'report-ticket': JSON.stringify({
+    interviewId: IDS.interview,
+    ticket: 'ticket-1',
+    expiresAt: Date.now() + REPORT_TICKET_TTL_S * 1_000,
+  }),
 });
 
-const loginShown = async (portal: StubbedPortal) => expect(portal.button('auth:login.submit')).toBeVisible();
+const loginShown = async (portal: StubbedPortal) =>
+  expect(portal.button('auth:login.submit')).toBeVisible();
 /** From login to registration, by the sentence below the form. */
 export async function showRegistration(portal: StubbedPortal): Promise<void> {
-  await portal.page.getByRole('button', { name: portal.say('auth:login.toggle').replace(/<\/?action>/g, '') }).click();
+  await portal.page
+    .getByRole('button', { name: portal.say('auth:login.toggle').replace(/<\/?action>/g, '') })
+    .click();
   await expect(portal.heading('auth:register.title')).toBeVisible();
 }
 
@@ -24,10 +36,13 @@ export const accountScreens = {
     await portal.button('auth:login.submit').click();
     await expect(portal.page.getByText(portal.say('auth:validation.emailRequired'))).toBeVisible();
   }),
-  'login-refused': screen({ answers: { login: refusal(401, 'invalid_credentials', 'Invalid email or password') } }, async (portal) => {
-    await portal.logIn(PERSON);
-    await expect(portal.page.getByText(portal.say('auth:errors.credentials'))).toBeVisible();
-  }),
+  'login-refused': screen(
+    { answers: { login: refusal(401, 'invalid_credentials', 'Invalid email or password') } },
+    async (portal) => {
+      await portal.logIn(PERSON);
+      await expect(portal.page.getByText(portal.say('auth:errors.credentials'))).toBeVisible();
+    },
+  ),
   'login-busy': screen({ answers: { login: HANG } }, async (portal) => {
     await portal.logIn(PERSON);
     await expect(portal.page.getByText(portal.say('auth:login.submitting'))).toBeVisible();
@@ -40,31 +55,50 @@ export const accountScreens = {
     await portal.logIn(PERSON);
     await expect(portal.page.getByText(portal.say('auth:errors.resumeProcessing'))).toBeVisible();
   }),
-  'login-feedback': async (page, options) => screen({ sessionStorage: keptTicket() }, async (portal) => {
-    await expect(portal.button('auth:feedback.action')).toBeVisible();
-  })(page, options),
+  'login-feedback': async (page, options) =>
+    screen({ sessionStorage: keptTicket() }, async (portal) => {
+      await expect(portal.button('auth:feedback.action')).toBeVisible();
+    })(page, options),
   register: screen({}, showRegistration),
   'register-invalid': screen({}, async (portal) => {
     await showRegistration(portal);
     await portal.button('auth:register.submit').click();
     await expect(portal.page.getByText(portal.say('auth:validation.passwordLength'))).toBeVisible();
   }),
-  'register-refused': screen({ answers: { register: refusal(409, 'email_taken', 'An account with this email already exists.') } }, async (portal) => {
-    await showRegistration(portal);
-    await fillRegistration(portal);
-    await expect(portal.page.getByText(portal.say('common:errors.email_taken'))).toBeVisible();
-  }),
-  'fallback-login': screen({}, async (portal) => {
-    await expect(portal.heading('shell:fallback.title.login')).toBeVisible({ timeout: 30_000 });
-  }, async (page) => page.route(`${fromEnvironment().authRemoteUrl}/**`, (route) => route.abort())),
-  'start-failure': screen({}, async (portal) => {
-    // The page's own English is in its bundle, and catalogues load as ever.
-    await expect(portal.page.getByRole('alert')).toBeVisible({ timeout: 30_000 });
-  }, async (page) => page.route('**/config.json', (route) => route.fulfill({ status: 503 }))),
+  'register-refused': screen(
+    {
+      answers: {
+        register: refusal(409, 'email_taken', 'An account with this email already exists.'),
+      },
+    },
+    async (portal) => {
+      await showRegistration(portal);
+      await fillRegistration(portal);
+      await expect(portal.page.getByText(portal.say('common:errors.email_taken'))).toBeVisible();
+    },
+  ),
+  'fallback-login': screen(
+    {},
+    async (portal) => {
+      await expect(portal.heading('shell:fallback.title.login')).toBeVisible({ timeout: 30_000 });
+    },
+    async (page) => page.route(`${fromEnvironment().authRemoteUrl}/**`, (route) => route.abort()),
+  ),
+  'start-failure': screen(
+    {},
+    async (portal) => {
+      // The page's own English is in its bundle, and catalogues load as ever.
+      await expect(portal.page.getByRole('alert')).toBeVisible({ timeout: 30_000 });
+    },
+    async (page) => page.route('**/config.json', (route) => route.fulfill({ status: 503 })),
+  ),
 } as const satisfies Record<string, ReturnType<typeof screen>>;
 
 /** Fills the registration form and sends it. */
-export async function fillRegistration(portal: StubbedPortal, person: typeof PERSON = PERSON): Promise<void> {
+export async function fillRegistration(
+  portal: StubbedPortal,
+  person: typeof PERSON = PERSON,
+): Promise<void> {
   await portal.field('auth:fields.firstName').fill(person.firstName);
   await portal.field('auth:fields.lastName').fill(person.lastName);
   await portal.field('auth:fields.email').fill(person.email);

@@ -7,7 +7,8 @@ import { screen, type ScreenOpener } from './screen';
 
 const WITH_CHECK: OpenOptions = { signedIn: true, preJoin: true };
 const CHECKING: OpenOptions = { ...WITH_CHECK, answers: { connectionCheck: HANG } };
-const connection = (portal: StubbedPortal, result: string) => portal.page.getByText(portal.say(`interview:preJoin.connection.${result}`), { exact: true });
+const connection = (portal: StubbedPortal, result: string) =>
+  portal.page.getByText(portal.say(`interview:preJoin.connection.${result}`), { exact: true });
 
 async function openCheck(portal: StubbedPortal): Promise<void> {
   await expect(portal.button('setup:start')).toBeEnabled();
@@ -25,7 +26,9 @@ export const preJoinScreens = {
     const { json } = await new StubbedRoom().loginAnswer(sampleUser());
     return screen({ ...WITH_CHECK, answers: { connectionCheck: { json } } }, async (portal) => {
       await openCheck(portal);
-      await expect(connection(portal, 'good').or(connection(portal, 'poor')).first()).toBeVisible({ timeout: 30_000 });
+      await expect(connection(portal, 'good').or(connection(portal, 'poor')).first()).toBeVisible({
+        timeout: 30_000,
+      });
     })(page, options);
   },
   'pre-join-checking': screen(CHECKING, openCheck),
@@ -33,8 +36,15 @@ export const preJoinScreens = {
     await openCheck(portal);
     await turnMicrophoneOn(portal, portal.button('interview:preJoin.echo.start'));
   }),
-  'pre-join-microphone-refused': screen(CHECKING, async (portal) => {
-    await openCheck(portal);
-    await turnMicrophoneOn(portal, portal.page.getByText(portal.say('interview:preJoin.problem.refused.microphone')));
-  }, refuseMicrophone),
+  'pre-join-microphone-refused': screen(
+    CHECKING,
+    async (portal) => {
+      await openCheck(portal);
+      await turnMicrophoneOn(
+        portal,
+        portal.page.getByText(portal.say('interview:preJoin.problem.refused.microphone')),
+      );
+    },
+    refuseMicrophone,
+  ),
 } as const satisfies Record<string, ScreenOpener>;

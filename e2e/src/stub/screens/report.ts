@@ -5,27 +5,64 @@ import { keptTicket } from './account';
 import { screen, type ScreenOpener } from './screen';
 
 /** From the login screen after an interview, by its ticket. */
-function byTicket(given: OpenOptions, come: (portal: StubbedPortal) => Promise<void>): ScreenOpener {
-  return (page, options) => screen({ sessionStorage: keptTicket(), ...given }, async (portal) => {
-    await portal.button('auth:feedback.action').click();
-    await come(portal);
-  })(page, options);
+function byTicket(
+  given: OpenOptions,
+  come: (portal: StubbedPortal) => Promise<void>,
+): ScreenOpener {
+  return (page, options) =>
+    screen({ sessionStorage: keptTicket(), ...given }, async (portal) => {
+      await portal.button('auth:feedback.action').click();
+      await come(portal);
+    })(page, options);
 }
 
-const headed = (key: string) => async (portal: StubbedPortal) => expect(portal.heading(key)).toBeVisible();
+const headed = (key: string) => async (portal: StubbedPortal) =>
+  expect(portal.heading(key)).toBeVisible();
 const status = (answer: Answerer): OpenOptions => ({ answers: { assessment: answer } });
 
 export const reportScreens = {
   report: byTicket({}, headed('report:competencies')),
   'report-of-past-interview': screen({ signedIn: true }, async (portal) => {
-    await portal.page.getByRole('button', { name: portal.say('setup:past.view') }).first().click();
+    await portal.page
+      .getByRole('button', { name: portal.say('setup:past.view') })
+      .first()
+      .click();
     await expect(portal.heading('report:competencies')).toBeVisible();
   }),
-  'report-abstained': byTicket(status({ json: { data: sampleAssessment('en-US', { overall: { score: null, summary: { key: 'overallNothingSaid' } } }) } }), headed('report:competencies')),
-  'report-preparing': byTicket(status({ status: 202, json: { data: { status: 'analyzing' } } }), headed('report:preparingTitle')),
-  'report-not-analysed': byTicket(status(refusal(404, 'analysis_not_started', 'No analysis has been started for this interview.')), headed('report:notAnalysedTitle')),
-  'report-analysis-failed': byTicket(status({ status: 202, json: { data: { status: 'analysis_failed' } } }), headed('report:analysisFailedTitle')),
-  'report-ticket-ended': byTicket(status(refusal(401, 'unauthorized', 'Please log in to continue.')), headed('report:ticketEndedTitle')),
-  'report-gone': byTicket(status(refusal(404, 'not_found', 'Interview not found')), headed('report:goneTitle')),
-  'report-failed': byTicket(status(refusal(500, 'internal', 'Failed to fetch assessment')), headed('report:failedTitle')),
+  'report-abstained': byTicket(
+    status({
+      json: {
+        data: sampleAssessment('en-US', {
+          overall: { score: null, summary: { key: 'overallNothingSaid' } },
+        }),
+      },
+    }),
+    headed('report:competencies'),
+  ),
+  'report-preparing': byTicket(
+    status({ status: 202, json: { data: { status: 'analyzing' } } }),
+    headed('report:preparingTitle'),
+  ),
+  'report-not-analysed': byTicket(
+    status(
+      refusal(404, 'analysis_not_started', 'No analysis has been started for this interview.'),
+    ),
+    headed('report:notAnalysedTitle'),
+  ),
+  'report-analysis-failed': byTicket(
+    status({ status: 202, json: { data: { status: 'analysis_failed' } } }),
+    headed('report:analysisFailedTitle'),
+  ),
+  'report-ticket-ended': byTicket(
+    status(refusal(401, 'unauthorized', 'Please log in to continue.')),
+    headed('report:ticketEndedTitle'),
+  ),
+  'report-gone': byTicket(
+    status(refusal(404, 'not_found', 'Interview not found')),
+    headed('report:goneTitle'),
+  ),
+  'report-failed': byTicket(
+    status(refusal(500, 'internal', 'Failed to fetch assessment')),
+    headed('report:failedTitle'),
+  ),
 } as const satisfies Record<string, ScreenOpener>;

@@ -7,21 +7,38 @@ import type { OpenOptions } from '../open-portal';
 import type { ScreenOpener } from './screen';
 
 /** A state of the live room. `come` walks there from the moment the room is joined. */
-function roomScreen(come: (opened: OpenedRoom) => Promise<void>, given: OpenOptions & { interviewer?: boolean; refused?: boolean } = {}): ScreenOpener {
+function roomScreen(
+  come: (opened: OpenedRoom) => Promise<void>,
+  given: OpenOptions & { interviewer?: boolean; refused?: boolean } = {},
+): ScreenOpener {
   return async (page, options) => {
     if (given.refused) await refuseMicrophone(page);
-    const opened = await openRoom(page, { ...given, ...options, answers: { ...given.answers, ...options.answers } });
+    const opened = await openRoom(page, {
+      ...given,
+      ...options,
+      answers: { ...given.answers, ...options.answers },
+    });
     await come(opened);
     return { portal: opened.portal, close: () => opened.room.leave() };
   };
 }
 
 /** Nothing hears either language. */
-const typedOnly = (config: RuntimeConfig): RuntimeConfig => ({ ...config, engines: { ...config.engines, hearing: { 'en-US': [], 'ar-SA': [] } } });
+const typedOnly = (config: RuntimeConfig): RuntimeConfig => ({
+  ...config,
+  engines: { ...config.engines, hearing: { 'en-US': [], 'ar-SA': [] } },
+});
 
 async function showTranscript({ portal }: OpenedRoom): Promise<void> {
   await portal.button('interview:viewTranscript').click();
-  await expect(portal.heading('interview:transcript.title').or(portal.page.getByRole('complementary', { name: portal.say('interview:transcript.title') })).first()).toBeVisible();
+  await expect(
+    portal
+      .heading('interview:transcript.title')
+      .or(
+        portal.page.getByRole('complementary', { name: portal.say('interview:transcript.title') }),
+      )
+      .first(),
+  ).toBeVisible();
 }
 
 /** Another tab logged out: this one follows. */
@@ -33,14 +50,26 @@ export async function endSessionElsewhere({ portal }: OpenedRoom): Promise<void>
 }
 
 export const roomScreens = {
-  'room-waiting': roomScreen(async ({ portal }) => {
-    await expect(portal.page.getByText(portal.say('interview:captionWaiting'))).toBeVisible();
-  }, { interviewer: false }),
+  'room-waiting': roomScreen(
+    async ({ portal }) => {
+      await expect(portal.page.getByText(portal.say('interview:captionWaiting'))).toBeVisible();
+    },
+    { interviewer: false },
+  ),
   room: roomScreen(playConversation),
   'room-speaking': roomScreen(async (opened) => {
     await playConversation(opened);
     await opened.room.startSpeaking();
-    await expect(opened.portal.page.getByText(opened.portal.say('interview:interviewer.speaking', { name: opened.portal.say('common:voices.rachel') }), { exact: true }).first()).toBeVisible();
+    await expect(
+      opened.portal.page
+        .getByText(
+          opened.portal.say('interview:interviewer.speaking', {
+            name: opened.portal.say('common:voices.rachel'),
+          }),
+          { exact: true },
+        )
+        .first(),
+    ).toBeVisible();
   }),
   'room-transcript': roomScreen(async (opened) => {
     await playConversation(opened);
@@ -49,7 +78,9 @@ export const roomScreens = {
   }),
   'room-transcript-empty': roomScreen(async (opened) => {
     await showTranscript(opened);
-    await expect(opened.portal.page.getByText(opened.portal.say('interview:transcript.empty'))).toBeVisible();
+    await expect(
+      opened.portal.page.getByText(opened.portal.say('interview:transcript.empty')),
+    ).toBeVisible();
   }),
   'room-clear-transcript': roomScreen(async (opened) => {
     await playConversation(opened);
@@ -65,22 +96,38 @@ export const roomScreens = {
     await portal.button('interview:dock.cameraOn').click();
     await expect(portal.page.getByTestId('camera-preview')).toBeVisible();
   }),
-  'room-camera-failed': roomScreen(async ({ portal }) => {
-    await portal.button('interview:dock.cameraOn').click();
-    await expect(portal.page.getByText(portal.say('interview:camera.failed'))).toBeVisible();
-  }, { refused: true }),
-  'room-microphone-refused': roomScreen(async ({ portal }) => {
-    await portal.button('interview:dock.unmute').click();
-    await expect(portal.page.getByText(portal.say('interview:microphone.refused'))).toBeVisible();
-  }, { refused: true }),
-  'room-typed-only': roomScreen(async ({ portal }) => {
-    await expect(portal.page.getByText(portal.say('interview:typedOnly'))).toBeVisible();
-  }, { config: typedOnly }),
-  'room-completed': roomScreen(async (opened) => {
-    await playConversation(opened);
-    await opened.room.send('interview_ended');
-    await expect(opened.portal.page.getByRole('alertdialog', { name: opened.portal.say('interview:completed.title') })).toBeVisible();
-  }, { answers: { completeInterview: HANG } }),
+  'room-camera-failed': roomScreen(
+    async ({ portal }) => {
+      await portal.button('interview:dock.cameraOn').click();
+      await expect(portal.page.getByText(portal.say('interview:camera.failed'))).toBeVisible();
+    },
+    { refused: true },
+  ),
+  'room-microphone-refused': roomScreen(
+    async ({ portal }) => {
+      await portal.button('interview:dock.unmute').click();
+      await expect(portal.page.getByText(portal.say('interview:microphone.refused'))).toBeVisible();
+    },
+    { refused: true },
+  ),
+  'room-typed-only': roomScreen(
+    async ({ portal }) => {
+      await expect(portal.page.getByText(portal.say('interview:typedOnly'))).toBeVisible();
+    },
+    { config: typedOnly },
+  ),
+  'room-completed': roomScreen(
+    async (opened) => {
+      await playConversation(opened);
+      await opened.room.send('interview_ended');
+      await expect(
+        opened.portal.page.getByRole('alertdialog', {
+          name: opened.portal.say('interview:completed.title'),
+        }),
+      ).toBeVisible();
+    },
+    { answers: { completeInterview: HANG } },
+  ),
   'room-authentication-required': roomScreen(async (opened) => {
     await endSessionElsewhere(opened);
     await expect(opened.portal.heading('interview:placeholder.authTitle')).toBeVisible();

@@ -10,10 +10,18 @@ export interface OpenedScreen {
 export type ScreenOpener = (page: Page, options: OpenOptions) => Promise<OpenedScreen>;
 
 /** A screen that needs the page alone: `come` walks from the opened page to the state. */
-export function screen(given: OpenOptions, come: (portal: StubbedPortal) => Promise<void>, prepare: (page: Page) => Promise<unknown> = async () => undefined): ScreenOpener {
+export function screen(
+  given: OpenOptions,
+  come: (portal: StubbedPortal) => Promise<void>,
+  prepare: (page: Page) => Promise<unknown> = async () => undefined,
+): ScreenOpener {
   return async (page, options) => {
     await prepare(page);
-    const portal = await openPortal(page, { ...given, ...options, answers: { ...given.answers, ...options.answers } });
+    const portal = await openPortal(page, {
+      ...given,
+      ...options,
+      answers: { ...given.answers, ...options.answers },
+    });
     await come(portal);
     return { portal, close: async () => undefined };
   };

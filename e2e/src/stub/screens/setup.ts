@@ -4,7 +4,11 @@ import { fromEnvironment } from '../../environment';
 import type { StubbedPortal } from '../open-portal';
 import { screen } from './screen';
 
-const EMPTY = { myResumes: { json: { data: { resumes: [] } } }, jobRoles: { json: { data: [] } }, listInterviews: { json: { data: [] } } };
+const EMPTY = {
+  myResumes: { json: { data: { resumes: [] } } },
+  jobRoles: { json: { data: [] } },
+  listInterviews: { json: { data: [] } },
+};
 const started = sampleSummary('en-US', { status: 'started', startedAt: '2026-11-18T10:00:05Z' });
 
 async function openOwnData(portal: StubbedPortal): Promise<void> {
@@ -20,9 +24,12 @@ export const setupScreens = {
     await expect(portal.button('setup:start')).toBeEnabled();
     await expect(portal.page.getByRole('table').first()).toBeVisible();
   }),
-  'setup-loading': screen({ signedIn: true, answers: { myResumes: HANG, jobRoles: HANG, listInterviews: HANG } }, async (portal) => {
-    await expect(portal.setup).toBeVisible();
-  }),
+  'setup-loading': screen(
+    { signedIn: true, answers: { myResumes: HANG, jobRoles: HANG, listInterviews: HANG } },
+    async (portal) => {
+      await expect(portal.setup).toBeVisible();
+    },
+  ),
   'setup-empty': screen({ signedIn: true, answers: EMPTY }, async (portal) => {
     await expect(portal.page.getByText(portal.say('setup:empty.resumes'))).toBeVisible();
     await expect(portal.page.getByText(portal.say('setup:past.empty'))).toBeVisible();
@@ -32,36 +39,61 @@ export const setupScreens = {
     await portal.button('setup:start').click();
     await expect(portal.page.getByText(portal.say('setup:errors.choose'))).toBeVisible();
   }),
-  'setup-load-failed': screen({ signedIn: true, answers: { myResumes: { status: 500 }, jobRoles: { status: 500 } } }, async (portal) => {
-    await expect(portal.page.getByText(portal.say('setup:errors.load')).first()).toBeVisible({ timeout: 10_000 });
-  }),
-  'setup-starting': screen({ signedIn: true, answers: { createInterview: HANG } }, async (portal) => {
-    await expect(portal.button('setup:start')).toBeEnabled();
-    await portal.startInterview();
-    await expect(portal.page.getByText(portal.say('setup:starting'))).toBeVisible();
-  }),
-  'setup-start-failed': screen({ signedIn: true, answers: { createInterview: refusal(500, 'internal', 'Interview creation failed') } }, async (portal) => {
-    await expect(portal.button('setup:start')).toBeEnabled();
-    await portal.startInterview();
-    await expect(portal.page.getByRole('alert')).toBeVisible();
-  }),
-  'setup-open-interview': screen({ signedIn: true, answers: { listInterviews: { json: { data: [started] } } } }, async (portal) => {
-    await expect(portal.button('setup:resumeInterview.action')).toBeVisible();
-  }),
+  'setup-load-failed': screen(
+    { signedIn: true, answers: { myResumes: { status: 500 }, jobRoles: { status: 500 } } },
+    async (portal) => {
+      await expect(portal.page.getByText(portal.say('setup:errors.load')).first()).toBeVisible({
+        timeout: 10_000,
+      });
+    },
+  ),
+  'setup-starting': screen(
+    { signedIn: true, answers: { createInterview: HANG } },
+    async (portal) => {
+      await expect(portal.button('setup:start')).toBeEnabled();
+      await portal.startInterview();
+      await expect(portal.page.getByText(portal.say('setup:starting'))).toBeVisible();
+    },
+  ),
+  'setup-start-failed': screen(
+    {
+      signedIn: true,
+      answers: { createInterview: refusal(500, 'internal', 'Interview creation failed') },
+    },
+    async (portal) => {
+      await expect(portal.button('setup:start')).toBeEnabled();
+      await portal.startInterview();
+      await expect(portal.page.getByRole('alert')).toBeVisible();
+    },
+  ),
+  'setup-open-interview': screen(
+    { signedIn: true, answers: { listInterviews: { json: { data: [started] } } } },
+    async (portal) => {
+      await expect(portal.button('setup:resumeInterview.action')).toBeVisible();
+    },
+  ),
   'account-menu': screen({ signedIn: true }, async (portal) => {
     await expect(portal.setup).toBeVisible();
     await portal.page.locator('header button[aria-expanded="false"][aria-controls]').last().click();
     await expect(portal.button('shell:account.logout')).toBeVisible();
   }),
   'own-data': screen({ signedIn: true }, openOwnData),
-  'own-data-delete': screen({ signedIn: true, answers: { deleteAccount: refusal(403, 'invalid_credentials', 'no') } }, async (portal) => {
-    await openOwnData(portal);
-    await portal.button('shell:ownData.delete').click();
-    await portal.field('shell:ownData.password').fill('guess');
-    await portal.button('shell:ownData.confirm').click();
-    await expect(portal.page.getByText(portal.say('shell:ownData.passwordWrong'))).toBeVisible();
-  }),
-  'fallback-setup': screen({ signedIn: true }, async (portal) => {
-    await expect(portal.heading('shell:fallback.title.setup')).toBeVisible({ timeout: 30_000 });
-  }, async (page) => page.route(`${fromEnvironment().onboardingRemoteUrl}/**`, (route) => route.abort())),
+  'own-data-delete': screen(
+    { signedIn: true, answers: { deleteAccount: refusal(403, 'invalid_credentials', 'no') } },
+    async (portal) => {
+      await openOwnData(portal);
+      await portal.button('shell:ownData.delete').click();
+      await portal.field('shell:ownData.password').fill('guess');
+      await portal.button('shell:ownData.confirm').click();
+      await expect(portal.page.getByText(portal.say('shell:ownData.passwordWrong'))).toBeVisible();
+    },
+  ),
+  'fallback-setup': screen(
+    { signedIn: true },
+    async (portal) => {
+      await expect(portal.heading('shell:fallback.title.setup')).toBeVisible({ timeout: 30_000 });
+    },
+    async (page) =>
+      page.route(`${fromEnvironment().onboardingRemoteUrl}/**`, (route) => route.abort()),
+  ),
 } as const satisfies Record<string, ReturnType<typeof screen>>;

@@ -1,4 +1,11 @@
-import { MAIN_API, authStatusResponseSchema, refreshResponseSchema, registeredUserSchema, type LoginBody, type RegisterBody } from '@portal/protocol';
+import {
+  MAIN_API,
+  authStatusResponseSchema,
+  refreshResponseSchema,
+  registeredUserSchema,
+  type LoginBody,
+  type RegisterBody,
+} from '@portal/protocol';
 import * as z from 'zod/mini';
 import { formatError, isApiError } from '../api-error';
 import { normaliseLoginResponse, type LoginResult } from '../login-response';
@@ -18,41 +25,89 @@ const anyRegisterResponseSchema = z.union([
 ]);
 
 /** POST /api/v1/auth/login. At the gate it rejects with the code of what is missing, and `onboardingToken` in `body`. */
-export const login = (transport: Transport) => async (body: LoginBody, options: CallOptions = {}): Promise<LoginResult> => {
-  const request = { method: 'POST', path: MAIN_API.login, fallbackKey: 'login', auth: 'none', withCookies: true, json: body, ...options } as const;
-  const answer = await transport.send(request);
-  const result = normaliseLoginResponse(answer.body);
-  if (!result) throw formatError(answer.status, answer.body, 'login');
-  return result;
-};
+export const login =
+  (transport: Transport) =>
+  async (body: LoginBody, options: CallOptions = {}): Promise<LoginResult> => {
+    const request = {
+      method: 'POST',
+      path: MAIN_API.login,
+      fallbackKey: 'login',
+      auth: 'none',
+      withCookies: true,
+      json: body,
+      ...options,
+    } as const;
+    const answer = await transport.send(request);
+    const result = normaliseLoginResponse(answer.body);
+    if (!result) throw formatError(answer.status, answer.body, 'login');
+    return result;
+  };
 
 /** POST /api/v1/auth/register */
-export const register = (transport: Transport) => async (body: RegisterBody, options: CallOptions = {}): Promise<RegisterResult> => {
-  const request = { method: 'POST', path: MAIN_API.register, fallbackKey: 'register', auth: 'none', withCookies: true, json: body, ...options } as const;
-  const answer = await transport.read(request, anyRegisterResponseSchema);
-  return { user: 'data' in answer ? (answer.data as RegisterResult['user']) : (answer as RegisterResult['user']), message: answer.message ?? null };
-};
+export const register =
+  (transport: Transport) =>
+  async (body: RegisterBody, options: CallOptions = {}): Promise<RegisterResult> => {
+    const request = {
+      method: 'POST',
+      path: MAIN_API.register,
+      fallbackKey: 'register',
+      auth: 'none',
+      withCookies: true,
+      json: body,
+      ...options,
+    } as const;
+    const answer = await transport.read(request, anyRegisterResponseSchema);
+    return {
+      user:
+        'data' in answer
+          ? (answer.data as RegisterResult['user'])
+          : (answer as RegisterResult['user']),
+      message: answer.message ?? null,
+    };
+  };
 
 /**
  * POST /api/v1/auth/refresh. True when the access token was renewed; false when the session is over, and then
  * `session.onExpired()` has been told. Rejects where the server could not be reached: that ends no session.
  */
-export const refreshSession = (transport: Transport, session: ApiSession) => async (): Promise<boolean> => {
-  const request = { method: 'POST', path: MAIN_API.refresh, fallbackKey: 'refresh', auth: 'none', withCookies: true, withSessionToken: true } as const;
-  try {
-    const { data } = await transport.read(request, refreshResponseSchema);
-    session.onRefreshed(data.accessToken, data.expiresIn);
-    return true;
-  } catch (error) {
-    if (isApiError(error) && (error.kind === 'network' || error.status >= 500 || error.status === 429)) throw error;
-    session.onExpired();
-    return false;
-  }
-};
+export const refreshSession =
+  (transport: Transport, session: ApiSession) => async (): Promise<boolean> => {
+    const request = {
+      method: 'POST',
+      path: MAIN_API.refresh,
+      fallbackKey: 'refresh',
+      auth: 'none',
+      withCookies: true,
+      withSessionToken: true,
+    } as const;
+    try {
+      const { data } = await transport.read(request, refreshResponseSchema);
+      session.onRefreshed(data.accessToken, data.expiresIn);
+      return true;
+    } catch (error) {
+      if (
+        isApiError(error) &&
+        (error.kind === 'network' || error.status >= 500 || error.status === 429)
+      )
+        throw error;
+      session.onExpired();
+      return false;
+    }
+  };
 
 /** GET /auth/status: whether the session behind `x-session-token` is active; `expires_in` in seconds. */
-export const authStatus = (transport: Transport, session: ApiSession) => (options: CallOptions = {}) =>
-  transport.read(
-    { method: 'GET', path: MAIN_API.authStatus, fallbackKey: 'authStatus', auth: 'none', withSessionToken: true, headers: apiKeyHeader(session), ...options },
-    authStatusResponseSchema,
-  );
+export const authStatus =
+  (transport: Transport, session: ApiSession) =>
+  (options: CallOptions = {}) =>
+    transport.read(
+      {
+        method: 'GET',
+        path: MAIN_API.authStatus,
+        fallbackKey: 'authStatus',
+        auth: 'none',
+        withSessionToken: true,
+        headers: apiKeyHeader(session),
+        ...options,
+      },
+      authStatusResponseSchema,
+    );

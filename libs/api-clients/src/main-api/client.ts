@@ -23,11 +23,17 @@ export interface MainApiOptions {
  * A 401 on a bearer call renews the token once for all calls that wait, and each is sent once more.
  */
 export function createMainApiClient({ baseUrl, session, fetch }: MainApiOptions) {
-  const refresh: () => Promise<boolean> = singleFlight(later(accounts, (module) => module.refreshSession(transport, session), 'refresh'));
+  const refresh: () => Promise<boolean> = singleFlight(
+    later(accounts, (module) => module.refreshSession(transport, session), 'refresh'),
+  );
   const transport = createTransport({ baseUrl, session, fetch, sendsSessionToken: true, refresh });
   return {
     /** Fetches ahead the code that reads answers, so that who signs in need not wait for it. Never rejects: the calls fetch what is missing. */
-    prepare: () => accounts().then(() => undefined, () => undefined),
+    prepare: () =>
+      accounts().then(
+        () => undefined,
+        () => undefined,
+      ),
     login: later(accounts, (module) => module.login(transport), 'login'),
     register: later(accounts, (module) => module.register(transport), 'register'),
     logout: logout(transport, session),
@@ -36,18 +42,46 @@ export function createMainApiClient({ baseUrl, session, fetch }: MainApiOptions)
     authStatus: later(accounts, (module) => module.authStatus(transport, session), 'authStatus'),
     exportAccount: later(ownData, (module) => module.exportAccount(transport), 'exportAccount'),
     deleteAccount: later(ownData, (module) => module.deleteAccount(transport), 'deleteAccount'),
-    createInterview: later(interviews, (module) => module.createInterview(transport), 'createInterview'),
-    listInterviews: later(interviews, (module) => module.listInterviews(transport), 'fetchInterviews'),
+    createInterview: later(
+      interviews,
+      (module) => module.createInterview(transport),
+      'createInterview',
+    ),
+    listInterviews: later(
+      interviews,
+      (module) => module.listInterviews(transport),
+      'fetchInterviews',
+    ),
     getInterview: later(reports, (module) => module.getInterview(transport), 'fetchInterview'),
-    deleteInterview: later(interviews, (module) => module.deleteInterview(transport), 'deleteInterview'),
-    startInterview: later(interviews, (module) => module.startInterview(transport), 'startInterview'),
-    completeInterview: later(interviews, (module) => module.completeInterview(transport), 'completeInterview'),
+    deleteInterview: later(
+      interviews,
+      (module) => module.deleteInterview(transport),
+      'deleteInterview',
+    ),
+    startInterview: later(
+      interviews,
+      (module) => module.startInterview(transport),
+      'startInterview',
+    ),
+    completeInterview: later(
+      interviews,
+      (module) => module.completeInterview(transport),
+      'completeInterview',
+    ),
     addMessage: later(interviews, (module) => module.addMessage(transport), 'addMessage'),
     listMessages: later(reports, (module) => module.listMessages(transport), 'fetchMessages'),
     analyzeInterview: later(interviews, (module) => module.analyzeInterview(transport), 'analyze'),
     getAssessment: later(reports, (module) => module.getAssessment(transport), 'assessment'),
-    createReportTicket: later(reports, (module) => module.createReportTicket(transport), 'reportTicket'),
-    sendRuntimeData: later(interviews, (module) => module.sendRuntimeData(transport), 'runtimeData'),
+    createReportTicket: later(
+      reports,
+      (module) => module.createReportTicket(transport),
+      'reportTicket',
+    ),
+    sendRuntimeData: later(
+      interviews,
+      (module) => module.sendRuntimeData(transport),
+      'runtimeData',
+    ),
     myResumes: later(documents, (module) => module.myResumes(transport), 'fetchResumes'),
     resumeFile: later(documents, (module) => module.resumeFile(transport), 'resumeFile'),
     jobRoles: later(documents, (module) => module.jobRoles(transport), 'jobRoles'),

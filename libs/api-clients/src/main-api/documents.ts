@@ -1,4 +1,12 @@
-import { MAIN_API, healthResponseSchema, jobRoleSchema, path, resumeSchema, type JobRole, type Resume } from '@portal/protocol';
+import {
+  MAIN_API,
+  healthResponseSchema,
+  jobRoleSchema,
+  path,
+  resumeSchema,
+  type JobRole,
+  type Resume,
+} from '@portal/protocol';
 import * as z from 'zod/mini';
 import type { CallOptions, Transport } from '../request';
 
@@ -13,32 +21,74 @@ export interface MyResumesQuery {
 }
 
 /** `data.resumes`, `resumes`, or nothing: an empty list (§7). */
-const anyResumesSchema = z.pipe(z.nullable(z.looseObject({
-  data: z.nullish(z.looseObject({ resumes: z.nullish(z.array(resumeSchema)) })),
-  resumes: z.nullish(z.array(resumeSchema)),
-})), z.transform((body) => body?.data?.resumes ?? body?.resumes ?? []));
+const anyResumesSchema = z.pipe(
+  z.nullable(
+    z.looseObject({
+      data: z.nullish(z.looseObject({ resumes: z.nullish(z.array(resumeSchema)) })),
+      resumes: z.nullish(z.array(resumeSchema)),
+    }),
+  ),
+  z.transform((body) => body?.data?.resumes ?? body?.resumes ?? []),
+);
 
 /** `data` or the body itself as an array, or nothing: an empty list (§7). */
 const anyJobRolesSchema = z.union([
   z.array(jobRoleSchema),
-  z.pipe(z.nullable(z.looseObject({ data: z.nullish(z.array(jobRoleSchema)) })), z.transform((body) => body?.data ?? [])),
+  z.pipe(
+    z.nullable(z.looseObject({ data: z.nullish(z.array(jobRoleSchema)) })),
+    z.transform((body) => body?.data ?? []),
+  ),
 ]);
 
 /** GET /resume/my-resumes */
-export const myResumes = (transport: Transport) => ({ roleIds, ...query }: MyResumesQuery = {}, options: CallOptions = {}): Promise<Resume[]> =>
-  transport.read({
-    method: 'GET', path: MAIN_API.myResumes, fallbackKey: 'fetchResumes', auth: 'session',
-    query: { ...query, roleIds: roleIds?.join(',') }, ...options,
-  }, anyResumesSchema);
+export const myResumes =
+  (transport: Transport) =>
+  ({ roleIds, ...query }: MyResumesQuery = {}, options: CallOptions = {}): Promise<Resume[]> =>
+    transport.read(
+      {
+        method: 'GET',
+        path: MAIN_API.myResumes,
+        fallbackKey: 'fetchResumes',
+        auth: 'session',
+        query: { ...query, roleIds: roleIds?.join(',') },
+        ...options,
+      },
+      anyResumesSchema,
+    );
 
 /** GET /resume/{id}/file: the PDF as it was uploaded. */
-export const resumeFile = (transport: Transport) => (id: string, options: CallOptions = {}): Promise<Blob> =>
-  transport.bytes({ method: 'GET', path: path(MAIN_API.resumeFile, { id }), fallbackKey: 'resumeFile', auth: 'session', timeoutMs: null, ...options });
+export const resumeFile =
+  (transport: Transport) =>
+  (id: string, options: CallOptions = {}): Promise<Blob> =>
+    transport.bytes({
+      method: 'GET',
+      path: path(MAIN_API.resumeFile, { id }),
+      fallbackKey: 'resumeFile',
+      auth: 'session',
+      timeoutMs: null,
+      ...options,
+    });
 
 /** GET /api/v1/job-roles/user/roles */
-export const jobRoles = (transport: Transport) => (options: CallOptions = {}): Promise<JobRole[]> =>
-  transport.read({ method: 'GET', path: MAIN_API.jobRoles, fallbackKey: 'jobRoles', auth: 'session', ...options }, anyJobRolesSchema);
+export const jobRoles =
+  (transport: Transport) =>
+  (options: CallOptions = {}): Promise<JobRole[]> =>
+    transport.read(
+      {
+        method: 'GET',
+        path: MAIN_API.jobRoles,
+        fallbackKey: 'jobRoles',
+        auth: 'session',
+        ...options,
+      },
+      anyJobRolesSchema,
+    );
 
 /** GET /health */
-export const health = (transport: Transport) => (options: CallOptions = {}) =>
-  transport.read({ method: 'GET', path: MAIN_API.health, fallbackKey: 'health', auth: 'none', ...options }, healthResponseSchema);
+export const health =
+  (transport: Transport) =>
+  (options: CallOptions = {}) =>
+    transport.read(
+      { method: 'GET', path: MAIN_API.health, fallbackKey: 'health', auth: 'none', ...options },
+      healthResponseSchema,
+    );

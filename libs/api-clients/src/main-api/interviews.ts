@@ -1,45 +1,161 @@
 import {
-  MAIN_API, acceptedResponseSchema, analyzeResponseSchema, interviewListResponseSchema, interviewResponseSchema, messageResponseSchema, path,
-  type AddMessageBody, type CreateInterviewBody, type Interview, type InterviewMessage, type InterviewStatus, type InterviewSummary, type RuntimeData,
+  MAIN_API,
+  acceptedResponseSchema,
+  analyzeResponseSchema,
+  interviewListResponseSchema,
+  interviewResponseSchema,
+  messageResponseSchema,
+  path,
+  type AddMessageBody,
+  type CreateInterviewBody,
+  type Interview,
+  type InterviewMessage,
+  type InterviewStatus,
+  type InterviewSummary,
+  type RuntimeData,
 } from '@portal/protocol';
 import type * as z from 'zod/mini';
 import type { CallOptions, Transport } from '../request';
 
 /** POST /api/v1/interviews */
-export const createInterview = (transport: Transport) => async (body: CreateInterviewBody, options: CallOptions = {}): Promise<Interview> =>
-  (await transport.read({ method: 'POST', path: MAIN_API.interviews, fallbackKey: 'createInterview', auth: 'session', json: body, ...options }, interviewResponseSchema)).data;
+export const createInterview =
+  (transport: Transport) =>
+  async (body: CreateInterviewBody, options: CallOptions = {}): Promise<Interview> =>
+    (
+      await transport.read(
+        {
+          method: 'POST',
+          path: MAIN_API.interviews,
+          fallbackKey: 'createInterview',
+          auth: 'session',
+          json: body,
+          ...options,
+        },
+        interviewResponseSchema,
+      )
+    ).data;
 
 /** GET /api/v1/interviews: the candidate's own, newest first. */
-export const listInterviews = (transport: Transport) =>
-  async (query: { status?: InterviewStatus; limit?: number } = {}, options: CallOptions = {}): Promise<InterviewSummary[]> =>
-    (await transport.read({ method: 'GET', path: MAIN_API.interviews, fallbackKey: 'fetchInterviews', auth: 'session', query, ...options }, interviewListResponseSchema)).data;
+export const listInterviews =
+  (transport: Transport) =>
+  async (
+    query: { status?: InterviewStatus; limit?: number } = {},
+    options: CallOptions = {},
+  ): Promise<InterviewSummary[]> =>
+    (
+      await transport.read(
+        {
+          method: 'GET',
+          path: MAIN_API.interviews,
+          fallbackKey: 'fetchInterviews',
+          auth: 'session',
+          query,
+          ...options,
+        },
+        interviewListResponseSchema,
+      )
+    ).data;
 
 /** DELETE /api/v1/interviews/{id}: with its transcript and reports. One that is under way is refused, `interview_in_progress`. */
-export const deleteInterview = (transport: Transport) => async (id: string, options: CallOptions = {}): Promise<void> => {
-  await transport.send({ method: 'DELETE', path: path(MAIN_API.interview, { id }), fallbackKey: 'deleteInterview', auth: 'session', ...options });
-};
+export const deleteInterview =
+  (transport: Transport) =>
+  async (id: string, options: CallOptions = {}): Promise<void> => {
+    await transport.send({
+      method: 'DELETE',
+      path: path(MAIN_API.interview, { id }),
+      fallbackKey: 'deleteInterview',
+      auth: 'session',
+      ...options,
+    });
+  };
 
 /** PATCH /api/v1/interviews/{id}/start */
-export const startInterview = (transport: Transport) => async (id: string, options: CallOptions = {}): Promise<Interview> =>
-  (await transport.read({ method: 'PATCH', path: path(MAIN_API.startInterview, { id }), fallbackKey: 'startInterview', auth: 'session', ...options }, interviewResponseSchema)).data;
+export const startInterview =
+  (transport: Transport) =>
+  async (id: string, options: CallOptions = {}): Promise<Interview> =>
+    (
+      await transport.read(
+        {
+          method: 'PATCH',
+          path: path(MAIN_API.startInterview, { id }),
+          fallbackKey: 'startInterview',
+          auth: 'session',
+          ...options,
+        },
+        interviewResponseSchema,
+      )
+    ).data;
 
 /** PATCH /api/v1/interviews/{id}/complete */
-export const completeInterview = (transport: Transport) => async (id: string, options: CallOptions = {}): Promise<Interview> =>
-  (await transport.read({ method: 'PATCH', path: path(MAIN_API.completeInterview, { id }), fallbackKey: 'completeInterview', auth: 'session', ...options }, interviewResponseSchema)).data;
+export const completeInterview =
+  (transport: Transport) =>
+  async (id: string, options: CallOptions = {}): Promise<Interview> =>
+    (
+      await transport.read(
+        {
+          method: 'PATCH',
+          path: path(MAIN_API.completeInterview, { id }),
+          fallbackKey: 'completeInterview',
+          auth: 'session',
+          ...options,
+        },
+        interviewResponseSchema,
+      )
+    ).data;
 
 /** POST /api/v1/interviews/{id}/messages. Repeating a `metadata.segmentId` gives the stored message back. */
-export const addMessage = (transport: Transport) => async (id: string, body: AddMessageBody, options: CallOptions = {}): Promise<InterviewMessage> =>
-  (await transport.read({ method: 'POST', path: path(MAIN_API.messages, { id }), fallbackKey: 'addMessage', auth: 'session', json: body, ...options }, messageResponseSchema)).data;
+export const addMessage =
+  (transport: Transport) =>
+  async (id: string, body: AddMessageBody, options: CallOptions = {}): Promise<InterviewMessage> =>
+    (
+      await transport.read(
+        {
+          method: 'POST',
+          path: path(MAIN_API.messages, { id }),
+          fallbackKey: 'addMessage',
+          auth: 'session',
+          json: body,
+          ...options,
+        },
+        messageResponseSchema,
+      )
+    ).data;
 
 /** POST /api/v1/interviews/{id}/analyze answers at once; `quickAnalysis` is always false (§4). */
-export const analyzeInterview = (transport: Transport) =>
-  async (id: string, body: { forceReAnalyze?: boolean } = {}, options: CallOptions = {}): Promise<z.infer<typeof analyzeResponseSchema>['data']> =>
-    (await transport.read({
-      method: 'POST', path: path(MAIN_API.analyze, { id }), fallbackKey: 'analyze', auth: 'session',
-      json: { forceReAnalyze: body.forceReAnalyze ?? false, quickAnalysis: false }, ...options,
-    }, analyzeResponseSchema)).data;
+export const analyzeInterview =
+  (transport: Transport) =>
+  async (
+    id: string,
+    body: { forceReAnalyze?: boolean } = {},
+    options: CallOptions = {},
+  ): Promise<z.infer<typeof analyzeResponseSchema>['data']> =>
+    (
+      await transport.read(
+        {
+          method: 'POST',
+          path: path(MAIN_API.analyze, { id }),
+          fallbackKey: 'analyze',
+          auth: 'session',
+          json: { forceReAnalyze: body.forceReAnalyze ?? false, quickAnalysis: false },
+          ...options,
+        },
+        analyzeResponseSchema,
+      )
+    ).data;
 
 /** POST /api/runtime/data/{sessionId}: what is on the candidate's screen. */
-export const sendRuntimeData = (transport: Transport) => async (sessionId: string, data: RuntimeData, options: CallOptions = {}): Promise<void> => {
-  await transport.read({ method: 'POST', path: path(MAIN_API.runtimeData, { sessionId }), fallbackKey: 'runtimeData', auth: 'session', json: data, ...options }, acceptedResponseSchema);
-};
+export const sendRuntimeData =
+  (transport: Transport) =>
+  async (sessionId: string, data: RuntimeData, options: CallOptions = {}): Promise<void> => {
+    await transport.read(
+      {
+        method: 'POST',
+        path: path(MAIN_API.runtimeData, { sessionId }),
+        fallbackKey: 'runtimeData',
+        auth: 'session',
+        json: data,
+        ...options,
+      },
+      acceptedResponseSchema,
+    );
+  };

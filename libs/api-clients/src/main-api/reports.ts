@@ -1,6 +1,15 @@
 import {
-  HEADERS, MAIN_API, assessmentPendingSchema, assessmentResponseSchema, interviewSummaryResponseSchema, messageListResponseSchema, path, reportTicketResponseSchema,
-  type Assessment, type InterviewMessage, type InterviewSummary,
+  HEADERS,
+  MAIN_API,
+  assessmentPendingSchema,
+  assessmentResponseSchema,
+  interviewSummaryResponseSchema,
+  messageListResponseSchema,
+  path,
+  reportTicketResponseSchema,
+  type Assessment,
+  type InterviewMessage,
+  type InterviewSummary,
 } from '@portal/protocol';
 import type * as z from 'zod/mini';
 import { isApiError } from '../api-error';
@@ -14,19 +23,43 @@ export type AssessmentResult =
   | { kind: 'none' };
 
 /** A report ticket in place of a session, or neither for the signed-in candidate. */
-export interface ReportAccess extends CallOptions { ticket?: string }
+export interface ReportAccess extends CallOptions {
+  ticket?: string;
+}
 
-const access = ({ ticket, ...options }: ReportAccess): Pick<ApiRequest, 'auth' | 'headers' | 'signal'> =>
-  ticket ? { auth: 'none', headers: { [HEADERS.reportTicket]: ticket }, ...options } : { auth: 'session', ...options };
+const access = ({
+  ticket,
+  ...options
+}: ReportAccess): Pick<ApiRequest, 'auth' | 'headers' | 'signal'> =>
+  ticket
+    ? { auth: 'none', headers: { [HEADERS.reportTicket]: ticket }, ...options }
+    : { auth: 'session', ...options };
 
 /** GET /api/v1/interviews/{id}/assessment */
-export const getAssessment = (transport: Transport) =>
-  async (id: string, { revision, ...options }: ReportAccess & { revision?: number } = {}): Promise<AssessmentResult> => {
-    const request = { method: 'GET', path: path(MAIN_API.assessment, { id }), fallbackKey: 'assessment', query: { revision }, ...access(options) } as const;
+export const getAssessment =
+  (transport: Transport) =>
+  async (
+    id: string,
+    { revision, ...options }: ReportAccess & { revision?: number } = {},
+  ): Promise<AssessmentResult> => {
+    const request = {
+      method: 'GET',
+      path: path(MAIN_API.assessment, { id }),
+      fallbackKey: 'assessment',
+      query: { revision },
+      ...access(options),
+    } as const;
     try {
       const { status, body } = await transport.send(request);
-      if (status === 202) return { kind: 'pending', status: readBody(status, body, assessmentPendingSchema, request).data.status };
-      return { kind: 'ready', assessment: readBody(status, body, assessmentResponseSchema, request).data };
+      if (status === 202)
+        return {
+          kind: 'pending',
+          status: readBody(status, body, assessmentPendingSchema, request).data.status,
+        };
+      return {
+        kind: 'ready',
+        assessment: readBody(status, body, assessmentResponseSchema, request).data,
+      };
     } catch (error) {
       if (isApiError(error) && error.code === 'analysis_not_started') return { kind: 'none' };
       throw error;
@@ -34,13 +67,50 @@ export const getAssessment = (transport: Transport) =>
   };
 
 /** GET /api/v1/interviews/{id}: its settings, the role it was for and its score. */
-export const getInterview = (transport: Transport) => async (id: string, options: ReportAccess = {}): Promise<InterviewSummary> =>
-  (await transport.read({ method: 'GET', path: path(MAIN_API.interview, { id }), fallbackKey: 'fetchInterview', ...access(options) }, interviewSummaryResponseSchema)).data;
+export const getInterview =
+  (transport: Transport) =>
+  async (id: string, options: ReportAccess = {}): Promise<InterviewSummary> =>
+    (
+      await transport.read(
+        {
+          method: 'GET',
+          path: path(MAIN_API.interview, { id }),
+          fallbackKey: 'fetchInterview',
+          ...access(options),
+        },
+        interviewSummaryResponseSchema,
+      )
+    ).data;
 
 /** GET /api/v1/interviews/{id}/messages: the stored transcript, oldest first. */
-export const listMessages = (transport: Transport) => async (id: string, options: ReportAccess = {}): Promise<InterviewMessage[]> =>
-  (await transport.read({ method: 'GET', path: path(MAIN_API.messages, { id }), fallbackKey: 'fetchMessages', ...access(options) }, messageListResponseSchema)).data;
+export const listMessages =
+  (transport: Transport) =>
+  async (id: string, options: ReportAccess = {}): Promise<InterviewMessage[]> =>
+    (
+      await transport.read(
+        {
+          method: 'GET',
+          path: path(MAIN_API.messages, { id }),
+          fallbackKey: 'fetchMessages',
+          ...access(options),
+        },
+        messageListResponseSchema,
+      )
+    ).data;
 
 /** POST /api/v1/interviews/{id}/report-ticket; `expiresIn` in seconds. */
-export const createReportTicket = (transport: Transport) => async (id: string, options: CallOptions = {}): Promise<{ ticket: string; expiresIn: number }> =>
-  (await transport.read({ method: 'POST', path: path(MAIN_API.reportTicket, { id }), fallbackKey: 'reportTicket', auth: 'session', ...options }, reportTicketResponseSchema)).data;
+export const createReportTicket =
+  (transport: Transport) =>
+  async (id: string, options: CallOptions = {}): Promise<{ ticket: string; expiresIn: number }> =>
+    (
+      await transport.read(
+        {
+          method: 'POST',
+          path: path(MAIN_API.reportTicket, { id }),
+          fallbackKey: 'reportTicket',
+          auth: 'session',
+          ...options,
+        },
+        reportTicketResponseSchema,
+      )
+    ).data;

@@ -1,27 +1,50 @@
 import type { Fetch } from '../exchange';
 import type { ApiSession } from '../session';
 
-export interface Sent { method: string; url: string; headers: Record<string, string>; body: unknown; credentials: string | undefined }
+export interface Sent {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: unknown;
+  credentials: string | undefined;
+}
 type Answer = { status?: number; json?: unknown; text?: string } | Error;
 
 /** A `fetch` that answers by a function and remembers what was sent. */
-export function fakeServer(answer: (sent: Sent, index: number) => Answer | Promise<Answer>): { fetch: Fetch; sent: Sent[] } {
+export function fakeServer(answer: (sent: Sent, index: number) => Answer | Promise<Answer>): {
+  fetch: Fetch;
+  sent: Sent[];
+} {
   const sent: Sent[] = [];
   const fetch: Fetch = async (url, init = {}) => {
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : init.body;
-    const request: Sent = { method: init.method ?? 'GET', url, headers: init.headers as Record<string, string>, body, credentials: init.credentials };
+    const request: Sent = {
+      method: init.method ?? 'GET',
+      url,
+      headers: init.headers as Record<string, string>,
+      body,
+      credentials: init.credentials,
+    };
     sent.push(request);
     const reply = await answer(request, sent.length - 1);
     if (reply instanceof Error) throw reply;
     const status = reply.status ?? 200;
-    return new Response(status === 204 ? null : (reply.text ?? JSON.stringify(reply.json ?? {})), { status });
+    return new Response(status === 204 ? null : (reply.text ?? JSON.stringify(reply.json ?? {})), {
+      status,
+    });
   };
   return { fetch, sent };
 }
 
 /** A session that remembers what it was told. */
-export function fakeSession(start: { accessToken?: string | null; sessionToken?: string | null; apiKey?: string | null } = {}) {
-  const state = { accessToken: 'old', sessionToken: 'session-1', apiKey: 'key-1', ...start } as { accessToken: string | null; sessionToken: string | null; apiKey: string | null };
+export function fakeSession(
+  start: { accessToken?: string | null; sessionToken?: string | null; apiKey?: string | null } = {},
+) {
+  const state = { accessToken: 'old', sessionToken: 'session-1', apiKey: 'key-1', ...start } as {
+    accessToken: string | null;
+    sessionToken: string | null;
+    apiKey: string | null;
+  };
   const told = { expired: 0, refreshed: [] as { accessToken: string; expiresIn: number }[] };
   const session: ApiSession = {
     accessToken: () => state.accessToken,

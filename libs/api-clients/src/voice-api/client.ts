@@ -18,7 +18,10 @@ export interface VoiceApiOptions {
 }
 
 /** Typed client of the voice server. Every call rejects with an `ApiError`. */
-export function createVoiceApiClient({ refresh = () => Promise.resolve(false), ...options }: VoiceApiOptions) {
+export function createVoiceApiClient({
+  refresh = () => Promise.resolve(false),
+  ...options
+}: VoiceApiOptions) {
   const { session } = options;
   const transport = createTransport({ ...options, sendsSessionToken: false, refresh });
   return {
@@ -26,15 +29,43 @@ export function createVoiceApiClient({ refresh = () => Promise.resolve(false), .
     syncResume: later(resumes, (module) => module.syncResume(transport), 'resumeSync'),
     listResumes: later(resumes, (module) => module.listResumes(transport), 'fetchResumes'),
     correctResume: later(resumes, (module) => module.correctResume(transport), 'correctResume'),
-    generateQuestions: later(resumes, (module) => module.generateQuestions(transport), 'generateQuestions'),
-    uploadJobDescriptionText: later(jobDescriptions, (module) => module.uploadJobDescriptionText(transport), 'jdUpload'),
-    uploadJobDescriptionFile: later(jobDescriptions, (module) => module.uploadJobDescriptionFile(transport), 'jdUpload'),
+    generateQuestions: later(
+      resumes,
+      (module) => module.generateQuestions(transport),
+      'generateQuestions',
+    ),
+    uploadJobDescriptionText: later(
+      jobDescriptions,
+      (module) => module.uploadJobDescriptionText(transport),
+      'jdUpload',
+    ),
+    uploadJobDescriptionFile: later(
+      jobDescriptions,
+      (module) => module.uploadJobDescriptionFile(transport),
+      'jdUpload',
+    ),
     syncJobRole: later(jobDescriptions, (module) => module.syncJobRole(transport), 'jdSync'),
-    listJobDescriptions: later(jobDescriptions, (module) => module.listJobDescriptions(transport), 'fetchJds'),
-    getJobDescription: later(jobDescriptions, (module) => module.getJobDescription(transport), 'fetchJd'),
-    deleteJobDescription: later(jobDescriptions, (module) => module.deleteJobDescription(transport), 'deleteJd'),
+    listJobDescriptions: later(
+      jobDescriptions,
+      (module) => module.listJobDescriptions(transport),
+      'fetchJds',
+    ),
+    getJobDescription: later(
+      jobDescriptions,
+      (module) => module.getJobDescription(transport),
+      'fetchJd',
+    ),
+    deleteJobDescription: later(
+      jobDescriptions,
+      (module) => module.deleteJobDescription(transport),
+      'deleteJd',
+    ),
     openRoom: later(room, (module) => module.openRoom(transport, session), 'roomLogin'),
-    connectionCheck: later(room, (module) => module.connectionCheck(transport, session), 'connectionCheck'),
+    connectionCheck: later(
+      room,
+      (module) => module.connectionCheck(transport, session),
+      'connectionCheck',
+    ),
     getPlan: later(room, (module) => module.getPlan(transport), 'fetchPlan'),
     health: later(room, (module) => module.health(transport), 'health'),
   };

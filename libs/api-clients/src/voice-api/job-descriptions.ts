@@ -1,4 +1,13 @@
-import { DEFAULT_JOB_ROLE, VOICE_API, jdListResponseSchema, jdResponseSchema, jdUploadResponseSchema, path, type JobDescription, type JobRole } from '@portal/protocol';
+import {
+  DEFAULT_JOB_ROLE,
+  VOICE_API,
+  jdListResponseSchema,
+  jdResponseSchema,
+  jdUploadResponseSchema,
+  path,
+  type JobDescription,
+  type JobRole,
+} from '@portal/protocol';
 import type * as z from 'zod/mini';
 import type { FallbackKey } from '../fallbacks';
 import type { CallOptions, Transport } from '../request';
@@ -7,55 +16,137 @@ import { bearerOf, multipart, type UploadOptions, type Uploader } from './upload
 
 export type JobDescriptionUploadResult = z.infer<typeof jdUploadResponseSchema>;
 
-interface JobTitle { jobTitle: string; companyName?: string }
+interface JobTitle {
+  jobTitle: string;
+  companyName?: string;
+}
 
-const sendText = (transport: Transport, fallbackKey: FallbackKey) =>
-  (uploader: Uploader, { jobTitle, companyName, content }: JobTitle & { content: string }, options: CallOptions = {}): Promise<JobDescriptionUploadResult> =>
-    transport.read({
-      method: 'POST', path: VOICE_API.jdUploadText, fallbackKey, auth: bearerOf(uploader),
-      form: multipart({ user_id: uploader.userId, job_title: jobTitle, company_name: companyName || undefined, jd_content: content }), ...options,
-    }, jdUploadResponseSchema);
+const sendText =
+  (transport: Transport, fallbackKey: FallbackKey) =>
+  (
+    uploader: Uploader,
+    { jobTitle, companyName, content }: JobTitle & { content: string },
+    options: CallOptions = {},
+  ): Promise<JobDescriptionUploadResult> =>
+    transport.read(
+      {
+        method: 'POST',
+        path: VOICE_API.jdUploadText,
+        fallbackKey,
+        auth: bearerOf(uploader),
+        form: multipart({
+          user_id: uploader.userId,
+          job_title: jobTitle,
+          company_name: companyName || undefined,
+          jd_content: content,
+        }),
+        ...options,
+      },
+      jdUploadResponseSchema,
+    );
 
 /** POST /api/jd/upload-text. The same text gives the same record back. What breaks a rule of §5 is not sent. */
-export const uploadJobDescriptionText = (transport: Transport) =>
-  async (uploader: Uploader, given: JobTitle & { content: string }, options: CallOptions = {}): Promise<JobDescriptionUploadResult> => {
+export const uploadJobDescriptionText =
+  (transport: Transport) =>
+  async (
+    uploader: Uploader,
+    given: JobTitle & { content: string },
+    options: CallOptions = {},
+  ): Promise<JobDescriptionUploadResult> => {
     checkJobDescriptionText(uploader, given);
     return sendText(transport, 'jdUpload')(uploader, given, options);
   };
 
 /** The same call, for a job role that the voice server does not hold yet; missing parts take their defaults (§5). */
-export const syncJobRole = (transport: Transport) =>
-  (uploader: Uploader, role: Partial<Pick<JobRole, 'title' | 'companyName' | 'description'>>, options: CallOptions = {}) =>
-    sendText(transport, 'jdSync')(uploader, {
-      jobTitle: role.title || DEFAULT_JOB_ROLE.title,
-      companyName: role.companyName || DEFAULT_JOB_ROLE.companyName,
-      content: role.description || DEFAULT_JOB_ROLE.description,
-    }, options);
+export const syncJobRole =
+  (transport: Transport) =>
+  (
+    uploader: Uploader,
+    role: Partial<Pick<JobRole, 'title' | 'companyName' | 'description'>>,
+    options: CallOptions = {},
+  ) =>
+    sendText(transport, 'jdSync')(
+      uploader,
+      {
+        jobTitle: role.title || DEFAULT_JOB_ROLE.title,
+        companyName: role.companyName || DEFAULT_JOB_ROLE.companyName,
+        content: role.description || DEFAULT_JOB_ROLE.description,
+      },
+      options,
+    );
 
 /** POST /api/jd/upload-file. What breaks a rule of §5 is not sent. */
-export const uploadJobDescriptionFile = (transport: Transport) =>
-  async (uploader: Uploader, { jobTitle, companyName, file }: JobTitle & { file: UploadFile }, options: UploadOptions = {}): Promise<JobDescriptionUploadResult> => {
+export const uploadJobDescriptionFile =
+  (transport: Transport) =>
+  async (
+    uploader: Uploader,
+    { jobTitle, companyName, file }: JobTitle & { file: UploadFile },
+    options: UploadOptions = {},
+  ): Promise<JobDescriptionUploadResult> => {
     checkJobDescriptionFile(uploader, { jobTitle, file });
-    return transport.read({
-      method: 'POST', path: VOICE_API.jdUploadFile, fallbackKey: 'jdUpload', auth: bearerOf(uploader),
-      form: multipart({ user_id: uploader.userId, job_title: jobTitle, company_name: companyName || undefined }, file), timeoutMs: null, ...options,
-    }, jdUploadResponseSchema);
+    return transport.read(
+      {
+        method: 'POST',
+        path: VOICE_API.jdUploadFile,
+        fallbackKey: 'jdUpload',
+        auth: bearerOf(uploader),
+        form: multipart(
+          { user_id: uploader.userId, job_title: jobTitle, company_name: companyName || undefined },
+          file,
+        ),
+        timeoutMs: null,
+        ...options,
+      },
+      jdUploadResponseSchema,
+    );
   };
 
 /** GET /api/jd/list/{userId} */
-export const listJobDescriptions = (transport: Transport) => async (uploader: Uploader, options: CallOptions = {}): Promise<JobDescription[]> =>
-  (await transport.read({
-    method: 'GET', path: path(VOICE_API.jdList, { userId: uploader.userId }), fallbackKey: 'fetchJds', auth: bearerOf(uploader), ...options,
-  }, jdListResponseSchema)).data;
+export const listJobDescriptions =
+  (transport: Transport) =>
+  async (uploader: Uploader, options: CallOptions = {}): Promise<JobDescription[]> =>
+    (
+      await transport.read(
+        {
+          method: 'GET',
+          path: path(VOICE_API.jdList, { userId: uploader.userId }),
+          fallbackKey: 'fetchJds',
+          auth: bearerOf(uploader),
+          ...options,
+        },
+        jdListResponseSchema,
+      )
+    ).data;
 
 /** GET /api/jd/{id} */
-export const getJobDescription = (transport: Transport) =>
-  async (id: string, { token, ...options }: CallOptions & { token?: string } = {}): Promise<JobDescription> =>
-    (await transport.read({
-      method: 'GET', path: path(VOICE_API.jd, { id }), fallbackKey: 'fetchJd', auth: token === undefined ? 'session' : { token }, ...options,
-    }, jdResponseSchema)).data;
+export const getJobDescription =
+  (transport: Transport) =>
+  async (
+    id: string,
+    { token, ...options }: CallOptions & { token?: string } = {},
+  ): Promise<JobDescription> =>
+    (
+      await transport.read(
+        {
+          method: 'GET',
+          path: path(VOICE_API.jd, { id }),
+          fallbackKey: 'fetchJd',
+          auth: token === undefined ? 'session' : { token },
+          ...options,
+        },
+        jdResponseSchema,
+      )
+    ).data;
 
 /** DELETE /api/jd/{id} */
-export const deleteJobDescription = (transport: Transport) => async (id: string, options: CallOptions = {}): Promise<void> => {
-  await transport.send({ method: 'DELETE', path: path(VOICE_API.jd, { id }), fallbackKey: 'deleteJd', auth: 'session', ...options });
-};
+export const deleteJobDescription =
+  (transport: Transport) =>
+  async (id: string, options: CallOptions = {}): Promise<void> => {
+    await transport.send({
+      method: 'DELETE',
+      path: path(VOICE_API.jd, { id }),
+      fallbackKey: 'deleteJd',
+      auth: 'session',
+      ...options,
+    });
+  };

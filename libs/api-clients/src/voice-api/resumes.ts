@@ -1,6 +1,14 @@
 import {
-  VOICE_API, generateQuestionsResponseSchema, path, resumeListResponseSchema, resumeResponseSchema, resumeUploadResponseSchema,
-  type GenerateQuestionsBody, type PlannedQuestion, type Resume, type ResumeFacts,
+  VOICE_API,
+  generateQuestionsResponseSchema,
+  path,
+  resumeListResponseSchema,
+  resumeResponseSchema,
+  resumeUploadResponseSchema,
+  type GenerateQuestionsBody,
+  type PlannedQuestion,
+  type Resume,
+  type ResumeFacts,
 } from '@portal/protocol';
 import type * as z from 'zod/mini';
 import type { FallbackKey } from '../fallbacks';
@@ -10,34 +18,90 @@ import { bearerOf, multipart, type UploadOptions, type Uploader } from './upload
 
 export type ResumeUploadResult = z.infer<typeof resumeUploadResponseSchema>;
 
-const send = (transport: Transport, fallbackKey: FallbackKey) =>
-  (uploader: Uploader, file: UploadFile, options: UploadOptions = {}): Promise<ResumeUploadResult> =>
-    transport.read({
-      method: 'POST', path: VOICE_API.resumeUpload, fallbackKey, auth: bearerOf(uploader),
-      form: multipart({ user_id: uploader.userId }, file), timeoutMs: null, ...options,
-    }, resumeUploadResponseSchema);
+const send =
+  (transport: Transport, fallbackKey: FallbackKey) =>
+  (
+    uploader: Uploader,
+    file: UploadFile,
+    options: UploadOptions = {},
+  ): Promise<ResumeUploadResult> =>
+    transport.read(
+      {
+        method: 'POST',
+        path: VOICE_API.resumeUpload,
+        fallbackKey,
+        auth: bearerOf(uploader),
+        form: multipart({ user_id: uploader.userId }, file),
+        timeoutMs: null,
+        ...options,
+      },
+      resumeUploadResponseSchema,
+    );
 
 /** POST /api/resume/upload. The same file gives the same record back. What breaks a rule of §5 is not sent. */
-export const uploadResume = (transport: Transport) => async (uploader: Uploader, file: UploadFile, options: UploadOptions = {}): Promise<ResumeUploadResult> => {
-  checkResume(file);
-  return send(transport, 'resumeUpload')(uploader, file, options);
-};
+export const uploadResume =
+  (transport: Transport) =>
+  async (
+    uploader: Uploader,
+    file: UploadFile,
+    options: UploadOptions = {},
+  ): Promise<ResumeUploadResult> => {
+    checkResume(file);
+    return send(transport, 'resumeUpload')(uploader, file, options);
+  };
 
 /** The same call, for a resume that the voice server does not hold yet. */
 export const syncResume = (transport: Transport) => send(transport, 'resumeSync');
 
 /** GET /api/resume/list/{userId}; a gate's uploader may poll with its own token. */
-export const listResumes = (transport: Transport) => async (uploader: Uploader, options: CallOptions = {}): Promise<Resume[]> =>
-  (await transport.read({
-    method: 'GET', path: path(VOICE_API.resumeList, { userId: uploader.userId }), fallbackKey: 'fetchResumes', auth: bearerOf(uploader), ...options,
-  }, resumeListResponseSchema)).data.resumes;
+export const listResumes =
+  (transport: Transport) =>
+  async (uploader: Uploader, options: CallOptions = {}): Promise<Resume[]> =>
+    (
+      await transport.read(
+        {
+          method: 'GET',
+          path: path(VOICE_API.resumeList, { userId: uploader.userId }),
+          fallbackKey: 'fetchResumes',
+          auth: bearerOf(uploader),
+          ...options,
+        },
+        resumeListResponseSchema,
+      )
+    ).data.resumes;
 
 /** PATCH /api/resume/{id}: puts the owner's corrections in the place of what was read. */
-export const correctResume = (transport: Transport) => async (id: string, facts: ResumeFacts, options: CallOptions = {}): Promise<Resume> =>
-  (await transport.read({
-    method: 'PATCH', path: path(VOICE_API.resume, { id }), fallbackKey: 'correctResume', auth: 'session', json: { parsedData: facts }, ...options,
-  }, resumeResponseSchema)).data;
+export const correctResume =
+  (transport: Transport) =>
+  async (id: string, facts: ResumeFacts, options: CallOptions = {}): Promise<Resume> =>
+    (
+      await transport.read(
+        {
+          method: 'PATCH',
+          path: path(VOICE_API.resume, { id }),
+          fallbackKey: 'correctResume',
+          auth: 'session',
+          json: { parsedData: facts },
+          ...options,
+        },
+        resumeResponseSchema,
+      )
+    ).data;
 
 /** POST /api/resume/generate-questions */
-export const generateQuestions = (transport: Transport) => async (body: GenerateQuestionsBody, options: CallOptions = {}): Promise<PlannedQuestion[]> =>
-  (await transport.read({ method: 'POST', path: VOICE_API.generateQuestions, fallbackKey: 'generateQuestions', auth: 'session', json: body, ...options }, generateQuestionsResponseSchema)).data.questions;
+export const generateQuestions =
+  (transport: Transport) =>
+  async (body: GenerateQuestionsBody, options: CallOptions = {}): Promise<PlannedQuestion[]> =>
+    (
+      await transport.read(
+        {
+          method: 'POST',
+          path: VOICE_API.generateQuestions,
+          fallbackKey: 'generateQuestions',
+          auth: 'session',
+          json: body,
+          ...options,
+        },
+        generateQuestionsResponseSchema,
+      )
+    ).data.questions;

@@ -1,4 +1,13 @@
-import { VOICE_API, connectionCheckResponseSchema, healthResponseSchema, path, planResponseSchema, type InterviewPlan, type RoomData, type VoiceLoginBody } from '@portal/protocol';
+import {
+  VOICE_API,
+  connectionCheckResponseSchema,
+  healthResponseSchema,
+  path,
+  planResponseSchema,
+  type InterviewPlan,
+  type RoomData,
+  type VoiceLoginBody,
+} from '@portal/protocol';
 import { formatError } from '../api-error';
 import type { CallOptions, Transport } from '../request';
 import { normaliseRoomData } from '../room-data';
@@ -8,24 +17,70 @@ import { apiKeyHeader } from '../transport';
 /**
  * POST /auth/login: opens the room of an interview. The session's tokens go in the body too, unless it names its own. `expiresIn` of the result is in seconds.
  */
-export const openRoom = (transport: Transport, session: ApiSession) => async (body: VoiceLoginBody, options: CallOptions = {}): Promise<RoomData> => {
-  const tokens = () => ({ jwt_token: session.accessToken() ?? undefined, session_token: session.sessionToken() ?? undefined });
-  const answer = await transport.send({
-    method: 'POST', path: VOICE_API.login, fallbackKey: 'roomLogin', auth: 'session', headers: apiKeyHeader(session), json: () => ({ ...tokens(), ...body }), ...options,
-  });
-  const room = normaliseRoomData(answer.body);
-  if (!room) throw formatError(answer.status, answer.body, 'roomLogin');
-  return { ...room, ...(body.interview_id && { interviewId: body.interview_id }), ...(body.hearing && { hearing: body.hearing }) };
-};
+export const openRoom =
+  (transport: Transport, session: ApiSession) =>
+  async (body: VoiceLoginBody, options: CallOptions = {}): Promise<RoomData> => {
+    const tokens = () => ({
+      jwt_token: session.accessToken() ?? undefined,
+      session_token: session.sessionToken() ?? undefined,
+    });
+    const answer = await transport.send({
+      method: 'POST',
+      path: VOICE_API.login,
+      fallbackKey: 'roomLogin',
+      auth: 'session',
+      headers: apiKeyHeader(session),
+      json: () => ({ ...tokens(), ...body }),
+      ...options,
+    });
+    const room = normaliseRoomData(answer.body);
+    if (!room) throw formatError(answer.status, answer.body, 'roomLogin');
+    return {
+      ...room,
+      ...(body.interview_id && { interviewId: body.interview_id }),
+      ...(body.hearing && { hearing: body.hearing }),
+    };
+  };
 
 /** POST /auth/connection-check: a throw-away room of this person alone, for trying the connection. */
-export const connectionCheck = (transport: Transport, session: ApiSession) => (options: CallOptions = {}) =>
-  transport.read({ method: 'POST', path: VOICE_API.connectionCheck, fallbackKey: 'connectionCheck', auth: 'session', headers: apiKeyHeader(session), json: {}, ...options }, connectionCheckResponseSchema);
+export const connectionCheck =
+  (transport: Transport, session: ApiSession) =>
+  (options: CallOptions = {}) =>
+    transport.read(
+      {
+        method: 'POST',
+        path: VOICE_API.connectionCheck,
+        fallbackKey: 'connectionCheck',
+        auth: 'session',
+        headers: apiKeyHeader(session),
+        json: {},
+        ...options,
+      },
+      connectionCheckResponseSchema,
+    );
 
 /** GET /api/plans/{id}: for the interviewer's service token only. */
-export const getPlan = (transport: Transport) => async (id: string, options: CallOptions = {}): Promise<InterviewPlan> =>
-  (await transport.read({ method: 'GET', path: path(VOICE_API.plan, { id }), fallbackKey: 'fetchPlan', auth: 'session', ...options }, planResponseSchema)).data;
+export const getPlan =
+  (transport: Transport) =>
+  async (id: string, options: CallOptions = {}): Promise<InterviewPlan> =>
+    (
+      await transport.read(
+        {
+          method: 'GET',
+          path: path(VOICE_API.plan, { id }),
+          fallbackKey: 'fetchPlan',
+          auth: 'session',
+          ...options,
+        },
+        planResponseSchema,
+      )
+    ).data;
 
 /** GET /health */
-export const health = (transport: Transport) => (options: CallOptions = {}) =>
-  transport.read({ method: 'GET', path: VOICE_API.health, fallbackKey: 'health', auth: 'none', ...options }, healthResponseSchema);
+export const health =
+  (transport: Transport) =>
+  (options: CallOptions = {}) =>
+    transport.read(
+      { method: 'GET', path: VOICE_API.health, fallbackKey: 'health', auth: 'none', ...options },
+      healthResponseSchema,
+    );

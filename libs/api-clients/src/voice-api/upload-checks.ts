@@ -1,4 +1,9 @@
-import { JD_FILE_MAX_BYTES, JD_TEXT_MIN_CHARS, PDF_MIME_TYPE, RESUME_MAX_BYTES } from '@portal/protocol';
+import {
+  JD_FILE_MAX_BYTES,
+  JD_TEXT_MIN_CHARS,
+  PDF_MIME_TYPE,
+  RESUME_MAX_BYTES,
+} from '@portal/protocol';
 import { inputError } from '../api-error';
 import type { Uploader } from './uploader';
 
@@ -19,29 +24,67 @@ const hasPdf = (file: UploadFile) => isPdf({ name: file.name, type: file.bytes.t
 /** @throws ApiError of kind `input` */
 export function checkResume(file: UploadFile | null | undefined): void {
   if (!file) throw inputError('resumeUpload', 'resume_missing', 'Please select a resume file');
-  if (!hasPdf(file)) throw inputError('resumeUpload', 'resume_not_pdf', 'Only PDF files are supported for resumes');
-  if (file.bytes.size >= RESUME_MAX_BYTES) throw inputError('resumeUpload', 'resume_too_large', 'Resume file size must be less than 10MB');
+  if (!hasPdf(file))
+    throw inputError('resumeUpload', 'resume_not_pdf', 'Only PDF files are supported for resumes');
+  if (file.bytes.size >= RESUME_MAX_BYTES)
+    throw inputError('resumeUpload', 'resume_too_large', 'Resume file size must be less than 10MB');
 }
 
-interface JobDescriptionGiven { jobTitle: string }
+interface JobDescriptionGiven {
+  jobTitle: string;
+}
 
 function checkTitle({ userId }: Uploader, { jobTitle }: JobDescriptionGiven): void {
-  if (userId.trim() === '') throw inputError('jdUpload', 'validation_failed', 'User identity not found. Please log in again.', 'user_id');
-  if (jobTitle.trim() === '') throw inputError('jdUpload', 'job_title_required', 'Job title is required');
+  if (userId.trim() === '')
+    throw inputError(
+      'jdUpload',
+      'validation_failed',
+      'User identity not found. Please log in again.',
+      'user_id',
+    );
+  if (jobTitle.trim() === '')
+    throw inputError('jdUpload', 'job_title_required', 'Job title is required');
 }
 
 /** @throws ApiError of kind `input` */
-export function checkJobDescriptionText(uploader: Uploader, given: JobDescriptionGiven & { content: string }): void {
+export function checkJobDescriptionText(
+  uploader: Uploader,
+  given: JobDescriptionGiven & { content: string },
+): void {
   checkTitle(uploader, given);
   const { length } = given.content.trim();
-  if (length === 0) throw inputError('jdUpload', 'job_description_missing', 'Job description content cannot be empty');
-  if (length < JD_TEXT_MIN_CHARS) throw inputError('jdUpload', 'job_description_too_short', 'Job description is too short. Please provide a more detailed description.');
+  if (length === 0)
+    throw inputError(
+      'jdUpload',
+      'job_description_missing',
+      'Job description content cannot be empty',
+    );
+  if (length < JD_TEXT_MIN_CHARS)
+    throw inputError(
+      'jdUpload',
+      'job_description_too_short',
+      'Job description is too short. Please provide a more detailed description.',
+    );
 }
 
 /** @throws ApiError of kind `input` */
-export function checkJobDescriptionFile(uploader: Uploader, given: JobDescriptionGiven & { file: UploadFile | null | undefined }): void {
+export function checkJobDescriptionFile(
+  uploader: Uploader,
+  given: JobDescriptionGiven & { file: UploadFile | null | undefined },
+): void {
   checkTitle(uploader, given);
-  if (!given.file) throw inputError('jdUpload', 'job_description_missing', 'Please select a file to upload');
-  if (!hasPdf(given.file)) throw inputError('jdUpload', 'job_description_not_pdf', 'Only PDF files are supported for job descriptions');
-  if (given.file.bytes.size >= JD_FILE_MAX_BYTES) throw inputError('jdUpload', 'job_description_too_large', 'Job description file size must be less than 5MB');
+  if (!given.file)
+    throw inputError('jdUpload', 'job_description_missing', 'Please select a file to upload');
+  if (!hasPdf(given.file))
+    throw inputError(
+      'jdUpload',
+      'job_description_not_pdf',
+      'Only PDF files are supported for job descriptions',
+    );
+  if (given.file.bytes.size >= JD_FILE_MAX_BYTES)
+    throw inputError(
+      'jdUpload',
+      'job_description_too_large',
+      'Job description file size must be less than 5MB',
+    );
 }

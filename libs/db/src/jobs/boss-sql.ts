@@ -8,23 +8,41 @@ const SCRIPT = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/;
 
 /** Both drivers leave JSON to the caller, as drizzle sets them up. */
 const toDriver = (value: unknown): unknown =>
-  value === undefined ? null : typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date) ? JSON.stringify(value) : value;
+  value === undefined
+    ? null
+    : typeof value === 'object' &&
+        value !== null &&
+        !Array.isArray(value) &&
+        !(value instanceof Date)
+      ? JSON.stringify(value)
+      : value;
 
 /** The statement in drizzle's words: its public API takes no `$1`. */
 function statement(text: string, values: readonly unknown[]) {
-  const parts = text.split(/\$(\d+)/).map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${sql.param(toDriver(values[Number(part) - 1]))}`));
+  const parts = text
+    .split(/\$(\d+)/)
+    .map((part, index) =>
+      index % 2 === 0 ? sql.raw(part) : sql`${sql.param(toDriver(values[Number(part) - 1]))}`,
+    );
   return sql.join(parts);
 }
 
 /** The rows of one statement, whichever driver is below. */
-export async function rowsOf(executor: Executor, query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {
+export async function rowsOf(
+  executor: Executor,
+  query: ReturnType<typeof sql>,
+): Promise<Record<string, unknown>[]> {
   const result = (await executor.execute(query)) as unknown;
   return Array.isArray(result) ? result : (result as { rows: Record<string, unknown>[] }).rows;
 }
 
 /** pg-boss inside a transaction, or outside one: single statements. */
 export function bossSql(executor: Executor): PgBoss.Db {
-  return { executeSql: async (text, values: unknown[] = []) => ({ rows: await rowsOf(executor, statement(text, values)) }) };
+  return {
+    executeSql: async (text, values: unknown[] = []) => ({
+      rows: await rowsOf(executor, statement(text, values)),
+    }),
+  };
 }
 
 /** pg-boss on the whole connection: its scripts too. */

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 
 /** Ids and nothing else: what a job is about stays in its record, so that deleting the record leaves no trace of a person here. */
-const readDocument = z.object({ job: z.uuid(), document: z.enum(['resume', 'job_description']), id: z.uuid() });
+const readDocument = z.object({
+  job: z.uuid(),
+  document: z.enum(['resume', 'job_description']),
+  id: z.uuid(),
+});
 const analyzeInterview = z.object({ job: z.uuid(), assessment: z.uuid() });
 
 /** Every kind of background work: what a job of it carries, and what no two waiting jobs may share. */
@@ -31,4 +35,10 @@ export type QueueName = JobName | ReturnType<typeof deadLetterOf>;
  * - Five attempts, 1–2, 2–4, 4–8 and 8–16 s apart: a database that restarts is back by then.
  * - An attempt that has not ended after 30 s belongs to a process that is gone: a PDF may take 10 s, an analysis takes less than one.
  */
-export const QUEUE_POLICY = { policy: 'short', retryLimit: 4, retryDelay: 1, retryBackoff: true, expireInSeconds: 30 } as const;
+export const QUEUE_POLICY = {
+  policy: 'short',
+  retryLimit: 4,
+  retryDelay: 1,
+  retryBackoff: true,
+  expireInSeconds: 30,
+} as const;

@@ -13,40 +13,101 @@ beforeAll(async () => {
   database = await openTestDatabase();
   ({ db } = database);
   other = await database.another();
-  userId = (await db.users.create({ email: 'mona@example.com', firstName: 'Mona', lastName: 'Said', passwordHash: 'x' }))?.id ?? '';
+  userId =
+    (
+      await db.users.create({
+        email: 'mona@example.com',
+        firstName: 'Mona',
+        lastName: 'Said',
+        passwordHash: 'x',
+      })
+    )?.id ?? '';
 }, 60_000);
 afterAll(() => database.close());
 /** Each test begins with an empty queue, and with nothing that waits. */
 beforeEach(async () => {
-  for (const table of ['pgboss.job', 'interviews', 'job_descriptions', 'resumes']) await database.rows(`delete from ${table}`);
+  for (const table of ['pgboss.job', 'interviews', 'job_descriptions', 'resumes'])
+    await database.rows(`delete from ${table}`);
 });
 
-const parsed = { name: 'Mona', skills: ['Go'], titles: [], employers: [], projects: [], employments: [], yearsOfExperience: 4, textLength: 10, pages: 1 };
-const upload = async (contentHash: string = randomUUID()) => (await db.resumes.upsertUpload({ userId, contentHash, originalName: 'cv.pdf', bytes: new Uint8Array([1]) })).resume;
-const payloadOf = ({ data }: TakenJob): JobPayload<'read-document'> => JOBS['read-document'].payload.parse(data);
+const parsed = {
+  name: 'Mona',
+  skills: ['Go'],
+  titles: [],
+  employers: [],
+  projects: [],
+  employments: [],
+  yearsOfExperience: 4,
+  textLength: 10,
+  pages: 1,
+};
+const upload = async (contentHash: string = randomUUID()) =>
+  (
+    await db.resumes.upsertUpload({
+      userId,
+      contentHash,
+      originalName: 'cv.pdf',
+      bytes: new Uint8Array([1]),
+    })
+  ).resume;
+const payloadOf = ({ data }: TakenJob): JobPayload<'read-document'> =>
+  JOBS['read-document'].payload.parse(data);
 const takeOne = async (from = db): Promise<TakenJob> => {
   const [job] = await from.jobs.take('read-document', 1);
   if (!job) throw new Error('nothing waits');
   return job;
 };
 const read = (job: TakenJob, skills: string[], from = db) =>
-  from.jobs.settle(job, { outcome: 'read', apply: (tx) => tx.resumes.complete(payloadOf(job).id, { parsed: { ...parsed, skills }, text: 'Mona' }, payloadOf(job).job) });
+  from.jobs.settle(job, {
+    outcome: 'read',
+    apply: (tx) =>
+      tx.resumes.complete(
+        payloadOf(job).id,
+        { parsed: { ...parsed, skills }, text: 'Mona' },
+        payloadOf(job).job,
+      ),
+  });
 const resume = async (id: string) => db.resumes.get(id);
-const states = async () => (await database.rows('select state from pgboss.job order by created_on')).map(({ state }) => state);
+const states = async () =>
+  (await database.rows('select state from pgboss.job order by created_on')).map(
+    ({ state }) => state,
+  );
 /** What the clock does when a process is gone. */
 const expire = async () => {
-  await database.rows("update pgboss.job set started_on = now() - interval '1 hour' where state = 'active'");
+  await database.rows(
+    "update pgboss.job set started_on = now() - interval '1 hour' where state = 'active'",
+  );
   await other.jobs.expire();
 };
-const backoffOver = () => database.rows("update pgboss.job set start_after = now() - interval '1 second' where state = 'retry'");
+const backoffOver = () =>
+  database.rows(
+    "update pgboss.job set start_after = now() - interval '1 second' where state = 'retry'",
+  );
 
 describe('whose document is read next', () => {
   it('is not whose twenty others wait, or could not be read', async () => {
     for (let n = 0; n < 20; n++) await upload();
     const failed = await takeOne();
-    await db.jobs.settle(failed, { outcome: 'too_slow', apply: (tx) => tx.resumes.fail(payloadOf(failed).id, 'Too slow.', 'too_slow', payloadOf(failed).job) });
-    const late = (await db.users.create({ email: `${randomUUID()}@example.com`, firstName: 'Jane', lastName: 'Roe', passwordHash: 'x' }))?.id ?? '';
-    const { resume: hers } = await db.resumes.upsertUpload({ userId: late, contentHash: randomUUID(), originalName: 'cv.pdf', bytes: new Uint8Array([1]) });
+    await db.jobs.settle(failed, {
+      outcome: 'too_slow',
+      apply: (tx) =>
+        tx.resumes.fail(payloadOf(failed).id, 'Too slow.', 'too_slow', payloadOf(failed).job),
+    });
+    const late =
+      (
+        await db.users.create({
+          email: `${randomUUID()}@example.com`,
+          firstName: 'Jane',
+          lastName: 'Roe',
+          passwordHash: 'x',
+        })
+      )?.id ?? '';
+    const { resume: hers } = await db.resumes.upsertUpload({
+      userId: late,
+      contentHash: randomUUID(),
+      originalName: 'cv.pdf',
+      bytes: new Uint8Array([1]),
+    });
     await upload();
     expect(payloadOf(await takeOne()).id).toBe(hers.id);
   });
@@ -72,12 +133,20 @@ describe('a job', () => {
     expect((await states()).sort()).toEqual(['cancelled', 'created']);
   });
   it('is not needed for a description given as text', async () => {
-    await db.jobDescriptions.upsertUpload({ userId, contentHash: randomUUID(), jobTitle: 'Clerk', content: 'x', parsed: { skills: [], responsibilities: [], yearsRequired: null } });
+    await db.jobDescriptions.upsertUpload({
+      userId,
+      contentHash: randomUUID(),
+      jobTitle: 'Clerk',
+      content: 'x',
+      parsed: { skills: [], responsibilities: [], yearsRequired: null },
+    });
     expect(await states()).toEqual([]);
   });
   it('is taken by one process, however many look', async () => {
     await upload();
-    const taken = await Promise.all([db, other, db, other].map((from) => from.jobs.take('read-document', 5)));
+    const taken = await Promise.all(
+      [db, other, db, other].map((from) => from.jobs.take('read-document', 5)),
+    );
     expect(taken.flat()).toHaveLength(1);
   });
   it('wakes who works on its kind in this process', async () => {
@@ -94,18 +163,34 @@ describe('an attempt', () => {
   it('ends the job and changes the record together, or does neither', async () => {
     const { id } = await upload();
     const job = await takeOne();
-    await expect(db.jobs.settle(job, { outcome: 'read', apply: async (tx) => {
-      await tx.resumes.complete(id, { parsed, text: 'Mona' }, job.id);
-      throw new Error('connection lost');
-    } })).rejects.toThrow('connection lost');
-    expect([await states(), (await resume(id))?.processing_status]).toEqual([['active'], 'pending']);
+    await expect(
+      db.jobs.settle(job, {
+        outcome: 'read',
+        apply: async (tx) => {
+          await tx.resumes.complete(id, { parsed, text: 'Mona' }, job.id);
+          throw new Error('connection lost');
+        },
+      }),
+    ).rejects.toThrow('connection lost');
+    expect([await states(), (await resume(id))?.processing_status]).toEqual([
+      ['active'],
+      'pending',
+    ]);
     expect(await read(job, ['Go'])).toBe(true);
-    expect([await states(), (await resume(id))?.processing_status]).toEqual([['completed'], 'completed']);
+    expect([await states(), (await resume(id))?.processing_status]).toEqual([
+      ['completed'],
+      'completed',
+    ]);
   });
   it('counts once: a second end changes nothing', async () => {
     const { id } = await upload();
     const job = await takeOne();
-    expect([await read(job, ['first']), await read(job, ['second']), await db.jobs.fail(job, new Error('x')), await db.jobs.handBack(job)]).toEqual([true, false, false, false]);
+    expect([
+      await read(job, ['first']),
+      await read(job, ['second']),
+      await db.jobs.fail(job, new Error('x')),
+      await db.jobs.handBack(job),
+    ]).toEqual([true, false, false, false]);
     expect((await resume(id))?.parsedData?.skills).toEqual(['first']);
   });
   it('whose time is over and which comes back late changes nothing, before and after the next one ends', async () => {
@@ -115,7 +200,11 @@ describe('an attempt', () => {
     await backoffOver();
     const next = await takeOne(other);
     expect([next.id, late.attempt, next.attempt]).toEqual([late.id, 1, 2]);
-    expect([await read(late, ['late']), await db.jobs.fail(late, new Error('x')), await db.jobs.handBack(late)]).toEqual([false, false, false]);
+    expect([
+      await read(late, ['late']),
+      await db.jobs.fail(late, new Error('x')),
+      await db.jobs.handBack(late),
+    ]).toEqual([false, false, false]);
     expect(await states()).toEqual(['active']);
     expect(await read(next, ['next'], other)).toBe(true);
     expect(await read(late, ['late'])).toBe(false);
@@ -128,13 +217,25 @@ describe('an attempt', () => {
       const job = await takeOne();
       expect(job.attempt).toBe(attempt);
       expect(await db.jobs.fail(job, new Error('connection lost'))).toBe(true);
-      const [row] = await database.rows("select extract(epoch from start_after - now())::float as seconds from pgboss.job where name = 'read-document' and state = 'retry'");
+      const [row] = await database.rows(
+        "select extract(epoch from start_after - now())::float as seconds from pgboss.job where name = 'read-document' and state = 'retry'",
+      );
       if (row) delays.push(Number(row.seconds));
       expect(await db.jobs.take('read-document', 1)).toEqual([]);
       await backoffOver();
     }
-    const within = [[0, 2], [1, 4], [3, 8], [7, 16]];
-    delays.forEach((delay, index) => expect([delay > (within[index]?.[0] ?? 0), delay <= (within[index]?.[1] ?? 0)]).toEqual([true, true]));
+    const within = [
+      [0, 2],
+      [1, 4],
+      [3, 8],
+      [7, 16],
+    ];
+    delays.forEach((delay, index) =>
+      expect([delay > (within[index]?.[0] ?? 0), delay <= (within[index]?.[1] ?? 0)]).toEqual([
+        true,
+        true,
+      ]),
+    );
     expect(delays).toHaveLength(4);
     const [letter] = await db.jobs.take('read-document-given-up', 1);
     expect(letter?.data).toMatchObject({ document: 'resume' });
@@ -148,7 +249,12 @@ describe('an attempt', () => {
   it('leaves no words of its record in the queue, whatever failed', async () => {
     const { id } = await upload();
     const job = await takeOne();
-    const failure = await db.jobs.settle(job, { outcome: 'read', apply: (tx) => tx.resumes.complete(id, { parsed, text: 'a secret\u0000of Mona' }, job.id) }).catch((error: unknown) => error);
+    const failure = await db.jobs
+      .settle(job, {
+        outcome: 'read',
+        apply: (tx) => tx.resumes.complete(id, { parsed, text: 'a secret\u0000of Mona' }, job.id),
+      })
+      .catch((error: unknown) => error);
     expect(String(failure)).toContain('a secret');
     await db.jobs.fail(job, failure);
     const [row] = await database.rows('select output::text, data::text from pgboss.job');
@@ -180,13 +286,29 @@ describe('records that wait without a job', () => {
     expect(await db.resumes.requeueJobless()).toBe(0);
   });
   it('are found among analyses and job descriptions too', async () => {
-    const file = { userId, contentHash: randomUUID(), jobTitle: 'Clerk', fileName: 'jd.pdf', bytes: new Uint8Array([1]) };
+    const file = {
+      userId,
+      contentHash: randomUUID(),
+      jobTitle: 'Clerk',
+      fileName: 'jd.pdf',
+      bytes: new Uint8Array([1]),
+    };
     const { jobDescription } = await db.jobDescriptions.upsertUpload(file);
-    const interview = await db.interviews.create({ userId, resumeId: (await upload()).id, jobRoleId: jobDescription.id, numberOfQuestions: 3, language: 'en-US', difficulty: 'medium' });
+    const interview = await db.interviews.create({
+      userId,
+      resumeId: (await upload()).id,
+      jobRoleId: jobDescription.id,
+      numberOfQuestions: 3,
+      language: 'en-US',
+      difficulty: 'medium',
+    });
     await db.interviews.transition(interview.id, ['created'], 'completed');
     await db.assessments.begin(interview.id, { force: false });
     await database.rows('delete from pgboss.job');
-    expect([await db.jobDescriptions.requeueJobless(), await db.assessments.requeueJobless()]).toEqual([1, 1]);
+    expect([
+      await db.jobDescriptions.requeueJobless(),
+      await db.assessments.requeueJobless(),
+    ]).toEqual([1, 1]);
     expect(await db.jobs.take('analyze-interview', 5)).toHaveLength(1);
   });
 });
@@ -196,7 +318,9 @@ describe('the numbers', () => {
     await upload();
     await upload();
     await read(await takeOne(), []);
-    await database.rows("update pgboss.job set start_after = now() - interval '1 minute' where state = 'created'");
+    await database.rows(
+      "update pgboss.job set start_after = now() - interval '1 minute' where state = 'created'",
+    );
     const numbers = (await db.jobs.stats()).find(({ queue }) => queue === 'read-document');
     expect(numbers).toMatchObject({ waiting: 1, retrying: 0, active: 0, completed: 1, failed: 0 });
     expect(Math.round(numbers?.oldestWaitingS ?? 0)).toBe(60);

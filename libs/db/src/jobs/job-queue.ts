@@ -33,7 +33,12 @@ export interface JobQueue {
    * Adds a job in the transaction of the record it belongs to, in the place of one for the same record that still waits.
    * @param priority a job of a higher one is taken first, whatever their ages
    */
-  add<N extends JobName>(tx: Executor, name: N, payload: JobPayload<N>, priority?: number): Promise<void>;
+  add<N extends JobName>(
+    tx: Executor,
+    name: N,
+    payload: JobPayload<N>,
+    priority?: number,
+  ): Promise<void>;
   /** After that transaction: whoever works on such jobs in this process need not wait for the next look. */
   wake(name: JobName): void;
   /** @returns what ends the listening */
@@ -57,14 +62,28 @@ export interface JobQueue {
 }
 
 /** The queue of background work: pg-boss over whichever database is open. It has no timers of its own. */
-export function createJobQueue(executor: Executor, connection: MigrationConnection, repositoriesOn: (tx: Executor) => Repositories): JobQueue {
-  const boss = new PgBoss({ db: bossSqlWithScripts(executor, connection), supervise: false, schedule: false });
+export function createJobQueue(
+  executor: Executor,
+  connection: MigrationConnection,
+  repositoriesOn: (tx: Executor) => Repositories,
+): JobQueue {
+  const boss = new PgBoss({
+    db: bossSqlWithScripts(executor, connection),
+    supervise: false,
+    schedule: false,
+  });
   const listeners = new Map<JobName, Set<() => void>>();
 
   /** Runs the change in a transaction that holds the job, where this attempt is still the current one. */
-  const whileHeld = ({ queue, id, attempt }: TakenJob, change: (tx: Executor) => Promise<unknown>): Promise<boolean> =>
+  const whileHeld = (
+    { queue, id, attempt }: TakenJob,
+    change: (tx: Executor) => Promise<unknown>,
+  ): Promise<boolean> =>
     executor.transaction(async (tx) => {
-      const held = await rowsOf(tx, sql`select 1 from pgboss.job where name = ${queue} and id = ${id} and state = 'active' and retry_count = ${attempt - 1} for update`);
+      const held = await rowsOf(
+        tx,
+        sql`select 1 from pgboss.job where name = ${queue} and id = ${id} and state = 'active' and retry_count = ${attempt - 1} for update`,
+      );
       if (held.length === 0) return false;
       await change(tx);
       return true;
@@ -77,8 +96,11 @@ export function createJobQueue(executor: Executor, connection: MigrationConnecti
       const options = { id: payload.job, singletonKey, priority, db: bossSql(tx) };
       if ((await boss.send(name, payload, options)) !== null) return;
       // The record has another job now: the one that still waits is nobody's.
-      await tx.execute(sql`update pgboss.job set state = 'cancelled', completed_on = now() where name = ${name} and singleton_key = ${singletonKey} and state = 'created'`);
-      if ((await boss.send(name, payload, options)) === null) throw new Error(`The job ${name} was not taken by its queue`);
+      await tx.execute(
+        sql`update pgboss.job set state = 'cancelled', completed_on = now() where name = ${name} and singleton_key = ${singletonKey} and state = 'created'`,
+      );
+      if ((await boss.send(name, payload, options)) === null)
+        throw new Error(`The job ${name} was not taken by its queue`);
     },
     wake: (name) => listeners.get(name)?.forEach((listener) => listener()),
     onWake(name, listener) {
@@ -89,24 +111,44 @@ export function createJobQueue(executor: Executor, connection: MigrationConnecti
     async take(queue, limit) {
       let fault: unknown;
       // pg-boss takes every error of this statement for "nothing there".
-      const telling: PgBoss.Db = { executeSql: (text, values) => bossSql(executor).executeSql(text, values).catch((error: unknown) => { fault = error; throw error; }) };
-      const jobs = await boss.fetch<unknown>(queue, { batchSize: limit, includeMetadata: true, db: telling });
+      const telling: PgBoss.Db = {
+        executeSql: (text, values) =>
+          bossSql(executor)
+            .executeSql(text, values)
+            .catch((error: unknown) => {
+              fault = error;
+              throw error;
+            }),
+      };
+      const jobs = await boss.fetch<unknown>(queue, {
+        batchSize: limit,
+        includeMetadata: true,
+        db: telling,
+      });
       if (fault !== undefined) throw fault;
       return jobs.map(({ id, data, retryCount }) => ({ queue, id, data, attempt: retryCount + 1 }));
     },
-    settle: (job, { outcome, apply }) => whileHeld(job, async (tx) => {
-      await apply?.(repositoriesOn(tx));
-      await boss.complete(job.queue, job.id, { outcome }, { db: bossSql(tx) });
-    }),
-    fail: (job, error) => whileHeld(job, (tx) => boss.fail(job.queue, job.id, describeFault(error), { db: bossSql(tx) })),
-    handBack: (job) => whileHeld(job, async (tx) => {
-      await boss.cancel(job.queue, job.id, { db: bossSql(tx) });
-      await boss.resume(job.queue, job.id, { db: bossSql(tx) });
-    }),
+    settle: (job, { outcome, apply }) =>
+      whileHeld(job, async (tx) => {
+        await apply?.(repositoriesOn(tx));
+        await boss.complete(job.queue, job.id, { outcome }, { db: bossSql(tx) });
+      }),
+    fail: (job, error) =>
+      whileHeld(job, (tx) =>
+        boss.fail(job.queue, job.id, describeFault(error), { db: bossSql(tx) }),
+      ),
+    handBack: (job) =>
+      whileHeld(job, async (tx) => {
+        await boss.cancel(job.queue, job.id, { db: bossSql(tx) });
+        await boss.resume(job.queue, job.id, { db: bossSql(tx) });
+      }),
     expire: () => boss.expire(),
     archive: async () => void (await boss.maintain()),
     async failInterrupted() {
-      for (const { name, id } of await rowsOf(executor, sql`select name, id from pgboss.job where state = 'active'`)) {
+      for (const { name, id } of await rowsOf(
+        executor,
+        sql`select name, id from pgboss.job where state = 'active'`,
+      )) {
         await boss.fail(String(name), String(id), { name: 'Interrupted' });
       }
     },

@@ -14,17 +14,29 @@ export interface MaintenanceOptions {
 }
 
 /** What keeps a queue in order, one thing at a time; every worker does it, as any of them may be the last. */
-export function startMaintenance({ queue, requeueJobless, log }: MaintenanceOptions): { stop(): Promise<void> } {
+export function startMaintenance({ queue, requeueJobless, log }: MaintenanceOptions): {
+  stop(): Promise<void>;
+} {
   let current = Promise.resolve();
   let stopped = false;
   const then = (task: () => Promise<unknown>) => {
-    current = current.then(() => (stopped ? undefined : task())).then(() => undefined, (error: unknown) => log.warn({ fault: describeFault(error) }, 'the queue could not be kept in order'));
+    current = current
+      .then(() => (stopped ? undefined : task()))
+      .then(
+        () => undefined,
+        (error: unknown) =>
+          log.warn({ fault: describeFault(error) }, 'the queue could not be kept in order'),
+      );
   };
   const requeue = async () => {
     const found = await requeueJobless();
     if (found > 0) log.warn({ found }, 'records waited without a job');
   };
-  const tasks: [() => Promise<unknown>, number][] = [[() => queue.expire(), EXPIRE_INTERVAL_MS], [requeue, JOBLESS_INTERVAL_MS], [() => queue.archive(), ARCHIVE_INTERVAL_MS]];
+  const tasks: [() => Promise<unknown>, number][] = [
+    [() => queue.expire(), EXPIRE_INTERVAL_MS],
+    [requeue, JOBLESS_INTERVAL_MS],
+    [() => queue.archive(), ARCHIVE_INTERVAL_MS],
+  ];
   const timers = tasks.map(([task, everyMs]) => setInterval(() => then(task), everyMs).unref());
   then(requeue);
   return {

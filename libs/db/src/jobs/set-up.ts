@@ -14,7 +14,10 @@ export function setUpJobs(connection: MigrationConnection): Promise<void> {
     await boss.start();
     for (const name of JOB_NAMES) {
       const deadLetter = deadLetterOf(name);
-      const queues: PgBoss.Queue[] = [{ name: deadLetter, ...QUEUE_POLICY, policy: 'standard' }, { name, ...QUEUE_POLICY, deadLetter }];
+      const queues: PgBoss.Queue[] = [
+        { name: deadLetter, ...QUEUE_POLICY, policy: 'standard' },
+        { name, ...QUEUE_POLICY, deadLetter },
+      ];
       for (const queue of queues) {
         await boss.createQueue(queue.name, { ...queue });
         // One that is there already keeps what an older version gave it, until it is told.

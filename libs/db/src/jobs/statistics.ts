@@ -19,7 +19,9 @@ export interface QueueStatistics {
 }
 
 export async function readStatistics(executor: Executor): Promise<QueueStatistics[]> {
-  const rows = await rowsOf(executor, sql`
+  const rows = await rowsOf(
+    executor,
+    sql`
     select q.name,
       count(*) filter (where j.state = 'created')::int as waiting,
       count(*) filter (where j.state = 'retry')::int as retrying,
@@ -27,6 +29,10 @@ export async function readStatistics(executor: Executor): Promise<QueueStatistic
       count(*) filter (where j.state = 'completed')::int as completed,
       count(*) filter (where j.state = 'failed')::int as failed,
       coalesce(greatest(0, extract(epoch from now() - min(j.start_after) filter (where j.state < 'active'))), 0)::float as oldest
-    from pgboss.queue q left join pgboss.job j on j.name = q.name group by q.name order by q.name`);
-  return rows.map(({ name, oldest, ...counts }) => ({ queue: name, ...counts, oldestWaitingS: oldest }) as QueueStatistics);
+    from pgboss.queue q left join pgboss.job j on j.name = q.name group by q.name order by q.name`,
+  );
+  return rows.map(
+    ({ name, oldest, ...counts }) =>
+      ({ queue: name, ...counts, oldestWaitingS: oldest }) as QueueStatistics,
+  );
 }

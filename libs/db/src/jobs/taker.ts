@@ -54,7 +54,8 @@ export function startTaker({ take, run, concurrency, pollIntervalMs, log }: Take
     looking = look()
       .catch((error: unknown) => {
         // Once for an outage, not at each look.
-        if (!unreachable) log.warn({ fault: describeFault(error) }, 'jobs wait: the database did not answer');
+        if (!unreachable)
+          log.warn({ fault: describeFault(error) }, 'jobs wait: the database did not answer');
         unreachable = true;
       })
       .finally(() => {

@@ -27,23 +27,40 @@ function fakeQueue() {
       for (const job of mine) waiting.splice(waiting.indexOf(job), 1);
       return Promise.resolve(mine);
     },
-    settle: note('settled'), fail: note('failed'), handBack: note('handed back'),
-    expire: () => Promise.resolve(), archive: () => Promise.resolve(), failInterrupted: () => Promise.resolve(), stats: () => Promise.resolve([]),
+    settle: note('settled'),
+    fail: note('failed'),
+    handBack: note('handed back'),
+    expire: () => Promise.resolve(),
+    archive: () => Promise.resolve(),
+    failInterrupted: () => Promise.resolve(),
+    stats: () => Promise.resolve([]),
   };
-  const put = (name: QueueName = 'read-document', data: unknown = { job: randomUUID(), document: 'resume', id: randomUUID() }) =>
-    void waiting.push({ queue: name, id: randomUUID(), data, attempt: 1 });
+  const put = (
+    name: QueueName = 'read-document',
+    data: unknown = { job: randomUUID(), document: 'resume', id: randomUUID() },
+  ) => void waiting.push({ queue: name, id: randomUUID(), data, attempt: 1 });
   return { queue, put, ends, state, listeners };
 }
 
 const workers: JobWorker[] = [];
 afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.stop())));
 
-function start(fake: ReturnType<typeof fakeQueue>, given: Partial<JobWorkerOptions<'read-document'>> = {}) {
+function start(
+  fake: ReturnType<typeof fakeQueue>,
+  given: Partial<JobWorkerOptions<'read-document'>> = {},
+) {
   const lines: string[] = [];
-  const log = (fields: object, message: string) => void lines.push(`${message} ${JSON.stringify(fields)}`);
+  const log = (fields: object, message: string) =>
+    void lines.push(`${message} ${JSON.stringify(fields)}`);
   const worker = startWorker({
-    queue: fake.queue, name: 'read-document', concurrency: 1, log: { info: log, warn: log, error: log }, requeueJobless: () => Promise.resolve(0),
-    work: () => Promise.resolve({ outcome: 'read' }), giveUp: () => ({ outcome: 'given_up' }), ...given,
+    queue: fake.queue,
+    name: 'read-document',
+    concurrency: 1,
+    log: { info: log, warn: log, error: log },
+    requeueJobless: () => Promise.resolve(0),
+    work: () => Promise.resolve({ outcome: 'read' }),
+    giveUp: () => ({ outcome: 'given_up' }),
+    ...given,
   });
   workers.push(worker);
   return { worker, lines };
@@ -69,7 +86,11 @@ describe('a worker', () => {
     const fake = fakeQueue();
     const finish: (() => void)[] = [];
     for (let n = 0; n < 5; n++) fake.put();
-    start(fake, { concurrency: 2, work: () => new Promise<Settlement>((resolve) => finish.push(() => resolve({ outcome: 'read' }))) });
+    start(fake, {
+      concurrency: 2,
+      work: () =>
+        new Promise<Settlement>((resolve) => finish.push(() => resolve({ outcome: 'read' }))),
+    });
     await until(() => finish.length === 2);
     fake.queue.wake('read-document');
     await pause(20);
@@ -89,12 +110,18 @@ describe('a worker', () => {
       return Promise.resolve(true);
     };
     const given: unknown[] = [];
-    start(fake, { work: () => Promise.reject(new Error('the thread died')), giveUp: (payload) => {
-      given.push(payload.document);
-      return { outcome: 'given_up' };
-    } });
+    start(fake, {
+      work: () => Promise.reject(new Error('the thread died')),
+      giveUp: (payload) => {
+        given.push(payload.document);
+        return { outcome: 'given_up' };
+      },
+    });
     await until(() => fake.ends.length === 2);
-    expect([fake.ends, given]).toEqual([['failed read-document', 'settled read-document-given-up'], ['resume']]);
+    expect([fake.ends, given]).toEqual([
+      ['failed read-document', 'settled read-document-given-up'],
+      ['resume'],
+    ]);
   });
   it('treats a job that it does not understand like one that failed', async () => {
     const fake = fakeQueue();
@@ -109,7 +136,9 @@ describe('a worker', () => {
     fake.put();
     const { lines } = start(fake);
     await until(() => lines.length > 0);
-    expect(lines[0]).toMatch(/^job attempt ended .*"queue":"read-document","attempt":1,"outcome":"too late","ms":\d+/);
+    expect(lines[0]).toMatch(
+      /^job attempt ended .*"queue":"read-document","attempt":1,"outcome":"too late","ms":\d+/,
+    );
   });
   it('goes on when the database is back, and says once that it was gone', async () => {
     const fake = fakeQueue();

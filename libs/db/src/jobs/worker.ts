@@ -62,23 +62,46 @@ export function startWorker<N extends JobName>(options: JobWorkerOptions<N>): Jo
   let stopping = false;
 
   /** Ends one attempt. Never rejects: what the database does not take down now is taken up again when the attempt expires. */
-  const attempt = async (job: TakenJob, settlementFor: (payload: JobPayload<N>) => Promise<Settlement>): Promise<void> => {
+  const attempt = async (
+    job: TakenJob,
+    settlementFor: (payload: JobPayload<N>) => Promise<Settlement>,
+  ): Promise<void> => {
     const fields = { job: job.id, queue: job.queue, attempt: job.attempt };
     const startedAt = performance.now();
     const told = (outcome: string, interviewId?: string) => {
-      log.info({ ...fields, ...(interviewId !== undefined && { interviewId }), outcome, ms: Math.round(performance.now() - startedAt) }, 'job attempt ended');
-      onAttempt?.({ ...fields, outcome, interviewId, startedAt: performance.timeOrigin + startedAt });
+      log.info(
+        {
+          ...fields,
+          ...(interviewId !== undefined && { interviewId }),
+          outcome,
+          ms: Math.round(performance.now() - startedAt),
+        },
+        'job attempt ended',
+      );
+      onAttempt?.({
+        ...fields,
+        outcome,
+        interviewId,
+        startedAt: performance.timeOrigin + startedAt,
+      });
     };
     let payload: JobPayload<N> | undefined;
     try {
       payload = JOBS[name].payload.parse(job.data) as JobPayload<N>;
       const settlement = await settlementFor(payload);
-      told((await queue.settle(job, settlement)) ? settlement.outcome : 'too late', settlement.interviewId);
+      told(
+        (await queue.settle(job, settlement)) ? settlement.outcome : 'too late',
+        settlement.interviewId,
+      );
     } catch (error) {
       if (!stopping) log.error({ ...fields, fault: describeFault(error) }, 'job attempt failed');
       await (stopping ? queue.handBack(job) : queue.fail(job, error)).then(
         (counted) => told(!counted ? 'too late' : stopping ? 'handed back' : 'failed'),
-        (fault: unknown) => log.error({ ...fields, fault: describeFault(fault) }, 'the end of a job attempt could not be recorded'),
+        (fault: unknown) =>
+          log.error(
+            { ...fields, fault: describeFault(fault) },
+            'the end of a job attempt could not be recorded',
+          ),
       );
       // Where that was the last attempt, the letter about it is there now.
       letters.wake();
@@ -87,10 +110,19 @@ export function startWorker<N extends JobName>(options: JobWorkerOptions<N>): Jo
   };
 
   const letters = startTaker({
-    take: (limit) => queue.take(deadLetterOf(name), limit), run: (job) => attempt(job, (payload) => Promise.resolve(giveUp(payload))),
-    concurrency: 1, pollIntervalMs: LETTER_POLL_INTERVAL_MS, log,
+    take: (limit) => queue.take(deadLetterOf(name), limit),
+    run: (job) => attempt(job, (payload) => Promise.resolve(giveUp(payload))),
+    concurrency: 1,
+    pollIntervalMs: LETTER_POLL_INTERVAL_MS,
+    log,
   });
-  const jobs = startTaker({ take: (limit) => queue.take(name, limit), run: (job) => attempt(job, work), concurrency, pollIntervalMs: POLL_INTERVAL_MS, log });
+  const jobs = startTaker({
+    take: (limit) => queue.take(name, limit),
+    run: (job) => attempt(job, work),
+    concurrency,
+    pollIntervalMs: POLL_INTERVAL_MS,
+    log,
+  });
   const stopListening = queue.onWake(name, jobs.wake);
   const maintenance = startMaintenance({ queue, requeueJobless, log });
 
@@ -99,7 +131,10 @@ export function startWorker<N extends JobName>(options: JobWorkerOptions<N>): Jo
       stopListening();
       const ends = Promise.all([jobs.stop(), letters.stop(), maintenance.stop()]);
       let timer: NodeJS.Timeout | undefined;
-      await Promise.race([ends, new Promise((resolve) => (timer = setTimeout(resolve, FINISH_WITHIN_MS)))]);
+      await Promise.race([
+        ends,
+        new Promise((resolve) => (timer = setTimeout(resolve, FINISH_WITHIN_MS))),
+      ]);
       clearTimeout(timer);
       stopping = true;
       await interrupt?.();

@@ -34,26 +34,60 @@ const toStored = (row: typeof assessments.$inferSelect): StoredAssessment => ({
   interviewId: row.interviewId,
   revision: row.revision,
   status: row.status,
-  assessment: row.report && { ...row.report, id: row.id, interviewId: row.interviewId, revision: row.revision, createdAt: row.createdAt.toISOString() },
+  assessment: row.report && {
+    ...row.report,
+    id: row.id,
+    interviewId: row.interviewId,
+    revision: row.revision,
+    createdAt: row.createdAt.toISOString(),
+  },
   error: row.error,
 });
 
-const startable = (force: boolean): InterviewStatus[] => (force ? ['completed', 'analysis_failed', 'analyzed'] : ['completed', 'analysis_failed']);
+const startable = (force: boolean): InterviewStatus[] =>
+  force ? ['completed', 'analysis_failed', 'analyzed'] : ['completed', 'analysis_failed'];
 
 export function assessmentsRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wake'>) {
-  const queue = (tx: Executor, assessment: string, job: string) => jobs.add(tx, 'analyze-interview', { job, assessment });
+  const queue = (tx: Executor, assessment: string, job: string) =>
+    jobs.add(tx, 'analyze-interview', { job, assessment });
   const newest = async (tx: Executor, interviewId: string) =>
-    (await tx.select().from(assessments).where(eq(assessments.interviewId, interviewId)).orderBy(desc(assessments.revision)).limit(1))[0];
+    (
+      await tx
+        .select()
+        .from(assessments)
+        .where(eq(assessments.interviewId, interviewId))
+        .orderBy(desc(assessments.revision))
+        .limit(1)
+    )[0];
 
-  const end = (id: string, to: 'analyzed' | 'analysis_failed', change: Partial<typeof assessments.$inferInsert>, job: string | undefined) =>
+  const end = (
+    id: string,
+    to: 'analyzed' | 'analysis_failed',
+    change: Partial<typeof assessments.$inferInsert>,
+    job: string | undefined,
+  ) =>
     db.transaction(async (tx) => {
-      const running = and(eq(assessments.id, id), eq(assessments.status, 'analyzing'), waitsFor(assessments.jobId, job));
-      const [found] = await tx.select({ interviewId: assessments.interviewId }).from(assessments).where(running);
+      const running = and(
+        eq(assessments.id, id),
+        eq(assessments.status, 'analyzing'),
+        waitsFor(assessments.jobId, job),
+      );
+      const [found] = await tx
+        .select({ interviewId: assessments.interviewId })
+        .from(assessments)
+        .where(running);
       // Gone where the interview has just been deleted.
       if (!found || !(await lockedInterview(tx, found.interviewId, 'no key update'))) return false;
-      const ended = await tx.update(assessments).set({ status: to, ...change }).where(running).returning({ id: assessments.id });
+      const ended = await tx
+        .update(assessments)
+        .set({ status: to, ...change })
+        .where(running)
+        .returning({ id: assessments.id });
       if (!ended[0]) return false;
-      await tx.update(interviews).set({ status: to }).where(and(eq(interviews.id, found.interviewId), eq(interviews.status, 'analyzing')));
+      await tx
+        .update(interviews)
+        .set({ status: to })
+        .where(and(eq(interviews.id, found.interviewId), eq(interviews.status, 'analyzing')));
       return true;
     });
 
@@ -62,32 +96,75 @@ export function assessmentsRepository(db: Executor, jobs: Pick<JobQueue, 'add' |
      * Puts the interview into `analyzing` together with the revision to be worked on, the failed one again, else a new one, and with the job
      * that does it. Null, and nothing changed, when the interview has not been completed.
      */
-    async begin(interviewId: string, { force }: { force: boolean }, now = new Date()): Promise<AnalysisTicket | null> {
+    async begin(
+      interviewId: string,
+      { force }: { force: boolean },
+      now = new Date(),
+    ): Promise<AnalysisTicket | null> {
       const ticket = await db.transaction(async (tx) => {
-        const moved = await tx.update(interviews).set({ status: 'analyzing' })
-          .where(and(eq(interviews.id, interviewId), inArray(interviews.status, startable(force)))).returning({ id: interviews.id });
+        const moved = await tx
+          .update(interviews)
+          .set({ status: 'analyzing' })
+          .where(and(eq(interviews.id, interviewId), inArray(interviews.status, startable(force))))
+          .returning({ id: interviews.id });
         const last = await newest(tx, interviewId);
-        if (!moved[0]) return last ? { id: last.id, interviewId, revision: last.revision, status: last.status, started: false } : null;
+        if (!moved[0])
+          return last
+            ? {
+                id: last.id,
+                interviewId,
+                revision: last.revision,
+                status: last.status,
+                started: false,
+              }
+            : null;
         const begun = { status: 'analyzing', jobId: randomUUID(), createdAt: now } as const;
-        const row = last && last.status !== 'analyzed'
-          ? only(await tx.update(assessments).set({ ...begun, error: null }).where(eq(assessments.id, last.id)).returning())
-          : only(await tx.insert(assessments).values({ ...begun, interviewId, revision: (last?.revision ?? 0) + 1 }).returning());
+        const row =
+          last && last.status !== 'analyzed'
+            ? only(
+                await tx
+                  .update(assessments)
+                  .set({ ...begun, error: null })
+                  .where(eq(assessments.id, last.id))
+                  .returning(),
+              )
+            : only(
+                await tx
+                  .insert(assessments)
+                  .values({ ...begun, interviewId, revision: (last?.revision ?? 0) + 1 })
+                  .returning(),
+              );
         await queue(tx, row.id, begun.jobId);
-        return { id: row.id, interviewId, revision: row.revision, status: begun.status, started: true };
+        return {
+          id: row.id,
+          interviewId,
+          revision: row.revision,
+          status: begun.status,
+          started: true,
+        };
       });
       if (ticket?.started) jobs.wake('analyze-interview');
       return ticket;
     },
     /** The interview whose analysis waits for this job; null where that has ended or is gone. */
     async interviewOf(id: string, job: string): Promise<string | null> {
-      const rows = await db.select({ interviewId: assessments.interviewId }).from(assessments)
-        .where(and(eq(assessments.id, id), eq(assessments.jobId, job), eq(assessments.status, 'analyzing')));
+      const rows = await db
+        .select({ interviewId: assessments.interviewId })
+        .from(assessments)
+        .where(
+          and(
+            eq(assessments.id, id),
+            eq(assessments.jobId, job),
+            eq(assessments.status, 'analyzing'),
+          ),
+        );
       return rows[0]?.interviewId ?? null;
     },
     /** Gives a job to each that waits and has none. @returns how many */
     requeueJobless: () => requeueJobless(db, assessments, ['analyzing'], queue),
     /** Stores the report and ends the analysis. False when it was not running. @param job only while it waits for this one */
-    complete: (id: string, report: AssessmentReport, job?: string) => end(id, 'analyzed', { report, engine: report.engine.id }, job),
+    complete: (id: string, report: AssessmentReport, job?: string) =>
+      end(id, 'analyzed', { report, engine: report.engine.id }, job),
     /** @param error for the log and a developer; never personal data. @param job as for `complete` */
     fail: (id: string, error: string, job?: string) => end(id, 'analysis_failed', { error }, job),
     /** The newest revision, finished or not. */
@@ -96,7 +173,10 @@ export function assessmentsRepository(db: Executor, jobs: Pick<JobQueue, 'add' |
       return row ? toStored(row) : null;
     },
     async get(interviewId: string, revision: number): Promise<StoredAssessment | null> {
-      const rows = await db.select().from(assessments).where(and(eq(assessments.interviewId, interviewId), eq(assessments.revision, revision)));
+      const rows = await db
+        .select()
+        .from(assessments)
+        .where(and(eq(assessments.interviewId, interviewId), eq(assessments.revision, revision)));
       return rows[0] ? toStored(rows[0]) : null;
     },
   };

@@ -1,4 +1,10 @@
-import type { Difficulty, Interview, InterviewStatus, InterviewSummary, Language } from '@portal/protocol';
+import type {
+  Difficulty,
+  Interview,
+  InterviewStatus,
+  InterviewSummary,
+  Language,
+} from '@portal/protocol';
 import { and, desc, eq, exists, gte, inArray, lt, ne, not, sql } from 'drizzle-orm';
 import { byId, byKey, listsByKey, together } from '../by-key';
 import { only, type Executor } from '../executor';
@@ -25,13 +31,18 @@ export const toInterview = (row: typeof interviews.$inferSelect): StoredIntervie
  * An interview as it stays until the transaction ends: with `key share` it is not deleted meanwhile,
  * with `share` it takes no step either, with `no key update` nobody else who locks it so goes on. Whoever locks more than the interview locks it first, so that none wait for each other in a circle.
  */
-export async function lockedInterview(tx: Executor, id: string, strength: 'key share' | 'share' | 'no key update'): Promise<StoredInterview | null> {
+export async function lockedInterview(
+  tx: Executor,
+  id: string,
+  strength: 'key share' | 'share' | 'no key update',
+): Promise<StoredInterview | null> {
   const rows = await tx.select().from(interviews).where(eq(interviews.id, id)).for(strength);
   return rows[0] ? toInterview(rows[0]) : null;
 }
 
 /** Times that entering a status sets. */
-const entering = (to: InterviewStatus, now: Date) => (to === 'started' ? { startedAt: now } : to === 'completed' ? { completedAt: now } : {});
+const entering = (to: InterviewStatus, now: Date) =>
+  to === 'started' ? { startedAt: now } : to === 'completed' ? { completedAt: now } : {};
 
 export function interviewsRepository(db: Executor) {
   /** With the role's title and the newest finished report's overall score. */
@@ -40,21 +51,38 @@ export function interviewsRepository(db: Executor) {
       select a.report #>> '{overall,score}' from ${assessments} a
       where a.interview_id = ${interviews.id} and a.status = 'analyzed' order by a.revision desc limit 1)`;
     return db
-      .select({ interview: interviews, jobTitle: jobDescriptions.jobTitle, companyName: jobDescriptions.companyName, score, place })
+      .select({
+        interview: interviews,
+        jobTitle: jobDescriptions.jobTitle,
+        companyName: jobDescriptions.companyName,
+        score,
+        place,
+      })
       .from(interviews)
       .innerJoin(jobDescriptions, eq(jobDescriptions.id, interviews.jobRoleId));
   };
-  const toSummary = (row: Awaited<ReturnType<typeof summaries>>[number]): InterviewSummary & { userId: string } => ({
+  const toSummary = (
+    row: Awaited<ReturnType<typeof summaries>>[number],
+  ): InterviewSummary & { userId: string } => ({
     ...toInterview(row.interview),
     jobTitle: row.jobTitle,
     companyName: row.companyName,
     overallScore: row.score === null ? null : Number(row.score),
   });
 
-  const withIds = db.select().from(interviews).where(sql`${interviews.id} = any(${sql.placeholder('ids')}::uuid[])`).prepare('interviews_with_ids');
+  const withIds = db
+    .select()
+    .from(interviews)
+    .where(sql`${interviews.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('interviews_with_ids');
   const find = byId((ids) => withIds.execute({ ids }));
-  const summariesWithIds = summaries().where(sql`${interviews.id} = any(${sql.placeholder('ids')}::uuid[])`).prepare('interview_summaries_with_ids');
-  const findSummary = byKey((ids) => summariesWithIds.execute({ ids }), ({ interview }) => interview.id);
+  const summariesWithIds = summaries()
+    .where(sql`${interviews.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('interview_summaries_with_ids');
+  const findSummary = byKey(
+    (ids) => summariesWithIds.execute({ ids }),
+    ({ interview }) => interview.id,
+  );
   // Each person's own list, cut to its length by the index: joined, the lists of many cost one query.
   const listed = sql`(
     select asked.place, own.id from unnest(${sql.placeholder('userIds')}::uuid[], ${sql.placeholder('statuses')}::text[], ${sql.placeholder('limits')}::int[]) with ordinality as asked(user_id, status, most, place)
@@ -62,16 +90,35 @@ export function interviewsRepository(db: Executor) {
       select i.id from ${interviews} i where i.user_id = asked.user_id and (asked.status is null or i.status = asked.status)
       order by i.created_at desc, i.id desc limit asked.most
     ) own) listed`;
-  const allListed = summaries(sql<number>`listed.place::int`).innerJoin(listed, sql`listed.id = ${interviews.id}`)
-    .orderBy(desc(interviews.createdAt), desc(interviews.id)).prepare('interview_lists');
-  const list = together(async (asked: readonly { userId: string; status: InterviewStatus | null; limit: number }[]) => {
-    const rows = await allListed.execute({ userIds: asked.map(({ userId }) => userId), statuses: asked.map(({ status }) => status), limits: asked.map(({ limit }) => limit) });
-    return listsByKey(asked.map((_, index) => index + 1), rows, ({ place }) => place);
-  });
+  const allListed = summaries(sql<number>`listed.place::int`)
+    .innerJoin(listed, sql`listed.id = ${interviews.id}`)
+    .orderBy(desc(interviews.createdAt), desc(interviews.id))
+    .prepare('interview_lists');
+  const list = together(
+    async (asked: readonly { userId: string; status: InterviewStatus | null; limit: number }[]) => {
+      const rows = await allListed.execute({
+        userIds: asked.map(({ userId }) => userId),
+        statuses: asked.map(({ status }) => status),
+        limits: asked.map(({ limit }) => limit),
+      });
+      return listsByKey(
+        asked.map((_, index) => index + 1),
+        rows,
+        ({ place }) => place,
+      );
+    },
+  );
 
   return {
     async create(interview: NewInterview, now = new Date()): Promise<StoredInterview> {
-      return toInterview(only(await db.insert(interviews).values({ ...interview, createdAt: now }).returning()));
+      return toInterview(
+        only(
+          await db
+            .insert(interviews)
+            .values({ ...interview, createdAt: now })
+            .returning(),
+        ),
+      );
     },
     async get(id: string): Promise<StoredInterview | null> {
       const row = await find(id);
@@ -82,33 +129,64 @@ export function interviewsRepository(db: Executor) {
       return rows[0] ? toSummary(rows[0]) : null;
     },
     /** Newest first. */
-    async listByUser(userId: string, { status, limit = 20 }: { status?: InterviewStatus | undefined; limit?: number } = {}): Promise<InterviewSummary[]> {
+    async listByUser(
+      userId: string,
+      { status, limit = 20 }: { status?: InterviewStatus | undefined; limit?: number } = {},
+    ): Promise<InterviewSummary[]> {
       return (await list({ userId, status: status ?? null, limit })).map(toSummary);
     },
     /** Deletes it with its messages, plan, assessments and report tickets. False, and nothing deleted, when it is under way or not there. */
     async delete(id: string): Promise<boolean> {
-      const rows = await db.delete(interviews).where(and(eq(interviews.id, id), ne(interviews.status, 'started'))).returning({ id: interviews.id });
+      const rows = await db
+        .delete(interviews)
+        .where(and(eq(interviews.id, id), ne(interviews.status, 'started')))
+        .returning({ id: interviews.id });
       return rows.length > 0;
     },
     /** One conditional step: null, and nothing changed, when the interview is in none of the `from` states. */
-    async transition(id: string, from: readonly InterviewStatus[], to: InterviewStatus, now = new Date()): Promise<StoredInterview | null> {
-      const rows = await db.update(interviews).set({ status: to, ...entering(to, now) })
-        .where(and(eq(interviews.id, id), inArray(interviews.status, [...from]))).returning();
+    async transition(
+      id: string,
+      from: readonly InterviewStatus[],
+      to: InterviewStatus,
+      now = new Date(),
+    ): Promise<StoredInterview | null> {
+      const rows = await db
+        .update(interviews)
+        .set({ status: to, ...entering(to, now) })
+        .where(and(eq(interviews.id, id), inArray(interviews.status, [...from])))
+        .returning();
       return rows[0] ? toInterview(rows[0]) : null;
     },
     async listByStatus(status: InterviewStatus): Promise<StoredInterview[]> {
-      return (await db.select().from(interviews).where(eq(interviews.status, status))).map(toInterview);
+      return (await db.select().from(interviews).where(eq(interviews.status, status))).map(
+        toInterview,
+      );
     },
     /** Completes started interviews with no start and no message since `idleSince`: both ends are gone. Gives the ids of those it completed. */
     async completeAbandoned(idleSince: Date, now = new Date()): Promise<string[]> {
-      const recent = db.select({ one: sql`1` }).from(messages).where(and(eq(messages.interviewId, interviews.id), gte(messages.createdAt, idleSince)));
-      const abandoned = and(eq(interviews.status, 'started'), lt(interviews.startedAt, idleSince), not(exists(recent)));
+      const recent = db
+        .select({ one: sql`1` })
+        .from(messages)
+        .where(and(eq(messages.interviewId, interviews.id), gte(messages.createdAt, idleSince)));
+      const abandoned = and(
+        eq(interviews.status, 'started'),
+        lt(interviews.startedAt, idleSince),
+        not(exists(recent)),
+      );
       const candidates = await db.select({ id: interviews.id }).from(interviews).where(abandoned);
-      const completed = await Promise.all(candidates.map(({ id }) => db.transaction(async (tx) => {
-        // A message that was on its way has been kept by the time the lock is given: then the interview is looked at anew.
-        await lockedInterview(tx, id, 'no key update');
-        return tx.update(interviews).set({ status: 'completed', ...entering('completed', now) }).where(and(eq(interviews.id, id), abandoned)).returning({ id: interviews.id });
-      })));
+      const completed = await Promise.all(
+        candidates.map(({ id }) =>
+          db.transaction(async (tx) => {
+            // A message that was on its way has been kept by the time the lock is given: then the interview is looked at anew.
+            await lockedInterview(tx, id, 'no key update');
+            return tx
+              .update(interviews)
+              .set({ status: 'completed', ...entering('completed', now) })
+              .where(and(eq(interviews.id, id), abandoned))
+              .returning({ id: interviews.id });
+          }),
+        ),
+      );
       return completed.flat().map(({ id }) => id);
     },
   };

@@ -1,4 +1,9 @@
-import type { DocumentFailure, JobDescription, ParsedJobDescription, ProcessingStatus } from '@portal/protocol';
+import type {
+  DocumentFailure,
+  JobDescription,
+  ParsedJobDescription,
+  ProcessingStatus,
+} from '@portal/protocol';
 import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { only, type Executor } from '../executor';
@@ -54,14 +59,18 @@ const toJobDescription = (row: Row): StoredJobDescription => ({
 });
 
 export function jobDescriptionsRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wake'>) {
-  const queue = (tx: Executor, id: string, job: string, priority?: number) => jobs.add(tx, 'read-document', { job, document: 'job_description', id }, priority);
+  const queue = (tx: Executor, id: string, job: string, priority?: number) =>
+    jobs.add(tx, 'read-document', { job, document: 'job_description', id }, priority);
   const kept = isNull(jobDescriptions.deletedAt);
   return {
     /**
      * Stores one once per user. A known one is given back; one that had failed or was deleted starts anew. Where there is a file to read,
      * its job is added with it.
      */
-    async upsertUpload(upload: JobDescriptionUpload, now = new Date()): Promise<{ jobDescription: StoredJobDescription; isNew: boolean }> {
+    async upsertUpload(
+      upload: JobDescriptionUpload,
+      now = new Date(),
+    ): Promise<{ jobDescription: StoredJobDescription; isNew: boolean }> {
       const job = upload.parsed ? null : randomUUID();
       const fresh = {
         jobTitle: upload.jobTitle,
@@ -75,57 +84,144 @@ export function jobDescriptionsRepository(db: Executor, jobs: Pick<JobQueue, 'ad
         createdAt: now,
       };
       const stored = await db.transaction(async (tx) => {
-        const inserted = await tx.insert(jobDescriptions)
-          .values({ userId: upload.userId, contentHash: upload.contentHash, ...fresh }).onConflictDoNothing().returning(columns);
-        const same = and(eq(jobDescriptions.userId, upload.userId), eq(jobDescriptions.contentHash, upload.contentHash));
-        const begun = inserted[0] ? inserted : await tx.update(jobDescriptions)
-          .set({ ...fresh, deletedAt: null, failureReason: null, failureCode: null })
-          .where(and(same, or(eq(jobDescriptions.status, 'failed'), sql`${jobDescriptions.deletedAt} is not null`))).returning(columns);
-        if (begun[0] && job !== null) await queue(tx, begun[0].id, job, await turnOf(tx, upload.userId, now));
-        return { jobDescription: toJobDescription(begun[0] ?? only(await tx.select(columns).from(jobDescriptions).where(same))), isNew: inserted.length > 0 };
+        const inserted = await tx
+          .insert(jobDescriptions)
+          .values({ userId: upload.userId, contentHash: upload.contentHash, ...fresh })
+          .onConflictDoNothing()
+          .returning(columns);
+        const same = and(
+          eq(jobDescriptions.userId, upload.userId),
+          eq(jobDescriptions.contentHash, upload.contentHash),
+        );
+        const begun = inserted[0]
+          ? inserted
+          : await tx
+              .update(jobDescriptions)
+              .set({ ...fresh, deletedAt: null, failureReason: null, failureCode: null })
+              .where(
+                and(
+                  same,
+                  or(
+                    eq(jobDescriptions.status, 'failed'),
+                    sql`${jobDescriptions.deletedAt} is not null`,
+                  ),
+                ),
+              )
+              .returning(columns);
+        if (begun[0] && job !== null)
+          await queue(tx, begun[0].id, job, await turnOf(tx, upload.userId, now));
+        return {
+          jobDescription: toJobDescription(
+            begun[0] ?? only(await tx.select(columns).from(jobDescriptions).where(same)),
+          ),
+          isNew: inserted.length > 0,
+        };
       });
       jobs.wake('read-document');
       return stored;
     },
     /** A deleted one is null, unless asked for: interviews keep referring to it. */
-    async get(id: string, { includeDeleted = false }: { includeDeleted?: boolean } = {}): Promise<StoredJobDescription | null> {
-      const rows = await db.select(columns).from(jobDescriptions).where(and(eq(jobDescriptions.id, id), includeDeleted ? undefined : kept));
+    async get(
+      id: string,
+      { includeDeleted = false }: { includeDeleted?: boolean } = {},
+    ): Promise<StoredJobDescription | null> {
+      const rows = await db
+        .select(columns)
+        .from(jobDescriptions)
+        .where(and(eq(jobDescriptions.id, id), includeDeleted ? undefined : kept));
       return rows[0] ? toJobDescription(rows[0]) : null;
     },
     /** Newest first. */
-    async listByUser(userId: string, { status }: { status?: ProcessingStatus[] } = {}): Promise<StoredJobDescription[]> {
-      const rows = await db.select(columns).from(jobDescriptions)
-        .where(and(eq(jobDescriptions.userId, userId), kept, status && inArray(jobDescriptions.status, status)))
+    async listByUser(
+      userId: string,
+      { status }: { status?: ProcessingStatus[] } = {},
+    ): Promise<StoredJobDescription[]> {
+      const rows = await db
+        .select(columns)
+        .from(jobDescriptions)
+        .where(
+          and(
+            eq(jobDescriptions.userId, userId),
+            kept,
+            status && inArray(jobDescriptions.status, status),
+          ),
+        )
         .orderBy(desc(jobDescriptions.createdAt), desc(jobDescriptions.id));
       return rows.map(toJobDescription);
     },
     /** What the user has: drives the login gate. */
     async readiness(userId: string): Promise<DocumentReadiness> {
-      const rows = await db.selectDistinct({ status: jobDescriptions.status }).from(jobDescriptions).where(and(eq(jobDescriptions.userId, userId), kept));
+      const rows = await db
+        .selectDistinct({ status: jobDescriptions.status })
+        .from(jobDescriptions)
+        .where(and(eq(jobDescriptions.userId, userId), kept));
       return readinessOf(rows.map((row) => row.status));
     },
     /** As for resumes: null where it does not wait for this job. */
     async startReading(id: string, job: string): Promise<{ bytes: Uint8Array | null } | null> {
-      const rows = await db.update(jobDescriptions).set({ status: 'processing' })
-        .where(and(eq(jobDescriptions.id, id), eq(jobDescriptions.jobId, job), inArray(jobDescriptions.status, WAITING))).returning({ bytes: jobDescriptions.bytes });
+      const rows = await db
+        .update(jobDescriptions)
+        .set({ status: 'processing' })
+        .where(
+          and(
+            eq(jobDescriptions.id, id),
+            eq(jobDescriptions.jobId, job),
+            inArray(jobDescriptions.status, WAITING),
+          ),
+        )
+        .returning({ bytes: jobDescriptions.bytes });
       return rows[0] ?? null;
     },
     /** Gives a job to each that waits and has none. @returns how many */
     requeueJobless: () => requeueJobless(db, jobDescriptions, WAITING, queue),
     /** @param job only while it waits for this one */
-    async complete(id: string, result: { parsed: ParsedJobDescription; text: string }, job?: string): Promise<void> {
-      await db.update(jobDescriptions)
-        .set({ status: 'completed', failureReason: null, failureCode: null, parsed: result.parsed, content: result.text })
-        .where(and(eq(jobDescriptions.id, id), ne(jobDescriptions.status, 'completed'), waitsFor(jobDescriptions.jobId, job)));
+    async complete(
+      id: string,
+      result: { parsed: ParsedJobDescription; text: string },
+      job?: string,
+    ): Promise<void> {
+      await db
+        .update(jobDescriptions)
+        .set({
+          status: 'completed',
+          failureReason: null,
+          failureCode: null,
+          parsed: result.parsed,
+          content: result.text,
+        })
+        .where(
+          and(
+            eq(jobDescriptions.id, id),
+            ne(jobDescriptions.status, 'completed'),
+            waitsFor(jobDescriptions.jobId, job),
+          ),
+        );
     },
     /** Not one that has been read meanwhile. @param reason a sentence for people. @param job as for `complete` */
-    async fail(id: string, reason: string, failureCode: DocumentFailure | null = null, job?: string): Promise<void> {
-      await db.update(jobDescriptions).set({ status: 'failed', failureReason: reason, failureCode })
-        .where(and(eq(jobDescriptions.id, id), ne(jobDescriptions.status, 'completed'), waitsFor(jobDescriptions.jobId, job)));
+    async fail(
+      id: string,
+      reason: string,
+      failureCode: DocumentFailure | null = null,
+      job?: string,
+    ): Promise<void> {
+      await db
+        .update(jobDescriptions)
+        .set({ status: 'failed', failureReason: reason, failureCode })
+        .where(
+          and(
+            eq(jobDescriptions.id, id),
+            ne(jobDescriptions.status, 'completed'),
+            waitsFor(jobDescriptions.jobId, job),
+          ),
+        );
     },
     /** Hides it from its owner's lists. False when there is none (any more). */
     async delete(id: string, now = new Date()): Promise<boolean> {
-      const rows = await db.update(jobDescriptions).set({ deletedAt: now }).where(and(eq(jobDescriptions.id, id), kept)).returning({ id: jobDescriptions.id });
+      const rows = await db
+        .update(jobDescriptions)
+        .set({ deletedAt: now })
+        .where(and(eq(jobDescriptions.id, id), kept))
+        .returning({ id: jobDescriptions.id });
       return rows.length === 1;
     },
   };

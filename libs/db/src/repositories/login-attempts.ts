@@ -27,7 +27,9 @@ export function loginAttemptsRepository(db: Executor) {
       // The exponent is bounded because 2^n leaves the range of numbers long before anyone counts so far.
       const waitMs = sql`least(${policy.maxMs}::float8, ${policy.baseMs}::float8 * power(2::float8, least((${failures}) - ${policy.free}::int, 40)))`;
       const blockedUntil = sql`case when (${failures}) >= ${policy.free}::int then ${at}::timestamptz + (${waitMs}) * interval '1 millisecond' end`;
-      const rows = await db.insert(loginAttempts).values({ key, failures: 1, updatedAt: now })
+      const rows = await db
+        .insert(loginAttempts)
+        .values({ key, failures: 1, updatedAt: now })
         .onConflictDoUpdate({
           target: loginAttempts.key,
           set: { failures, blockedUntil, updatedAt: now },
@@ -46,7 +48,10 @@ export function loginAttemptsRepository(db: Executor) {
     },
     /** Takes one attempt back, and the wait that it began. */
     async forgive(key: string): Promise<void> {
-      await db.update(loginAttempts).set({ failures: sql`greatest(${loginAttempts.failures} - 1, 0)`, blockedUntil: null }).where(eq(loginAttempts.key, key));
+      await db
+        .update(loginAttempts)
+        .set({ failures: sql`greatest(${loginAttempts.failures} - 1, 0)`, blockedUntil: null })
+        .where(eq(loginAttempts.key, key));
     },
     async purge(before: Date): Promise<void> {
       await db.delete(loginAttempts).where(lt(loginAttempts.updatedAt, before));

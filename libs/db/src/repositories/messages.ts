@@ -44,20 +44,42 @@ const toMessage = (row: typeof messages.$inferSelect): InterviewMessage => ({
 
 function inOrderOfTalk(stored: readonly InterviewMessage[]): InterviewMessage[] {
   let place = Number.NEGATIVE_INFINITY;
-  const placed = stored.map((message) => ({ message, place: (place = message.metadata?.atMs ?? place) }));
+  const placed = stored.map((message) => ({
+    message,
+    place: (place = message.metadata?.atMs ?? place),
+  }));
   // Sorting is stable: where places are alike, or unknown, the order of storing stays.
-  return placed.sort((a, b) => (a.place === b.place ? 0 : a.place - b.place)).map(({ message }) => message);
+  return placed
+    .sort((a, b) => (a.place === b.place ? 0 : a.place - b.place))
+    .map(({ message }) => message);
 }
 
-async function isFull(tx: Executor, interviewId: string, max: { messages: number; chars: number }): Promise<boolean> {
+async function isFull(
+  tx: Executor,
+  interviewId: string,
+  max: { messages: number; chars: number },
+): Promise<boolean> {
   const chars = sql<number>`coalesce(sum(length(${messages.content}) + coalesce(length(${messages.metadata}::text), 0)), 0)::int`;
-  const held = only(await tx.select({ messages: count(), chars }).from(messages).where(eq(messages.interviewId, interviewId)));
+  const held = only(
+    await tx
+      .select({ messages: count(), chars })
+      .from(messages)
+      .where(eq(messages.interviewId, interviewId)),
+  );
   return held.messages >= max.messages || held.chars >= max.chars;
 }
 
 export function messagesRepository(db: Executor) {
-  const ofInterviews = db.select().from(messages).where(sql`${messages.interviewId} = any(${sql.placeholder('ids')}::uuid[])`).orderBy(asc(messages.seq)).prepare('messages_of_interviews');
-  const find = byKey((ids) => ofInterviews.execute({ ids }), (row) => row.interviewId);
+  const ofInterviews = db
+    .select()
+    .from(messages)
+    .where(sql`${messages.interviewId} = any(${sql.placeholder('ids')}::uuid[])`)
+    .orderBy(asc(messages.seq))
+    .prepare('messages_of_interviews');
+  const find = byKey(
+    (ids) => ofInterviews.execute({ ids }),
+    (row) => row.interviewId,
+  );
 
   return {
     /**
@@ -67,24 +89,47 @@ export function messagesRepository(db: Executor) {
      * it takes comes between this question and the message. Messages at the very same moment may go a few beyond the most that is kept.
      * @throws TranscriptFullError for a new one that there is no room for.
      */
-    add: (message: NewMessage, { now = new Date(), accepts = () => true, max = TRANSCRIPT_MAX }: AddOptions = {}): Promise<{ message: InterviewMessage; isNew: boolean } | null> =>
+    add: (
+      message: NewMessage,
+      { now = new Date(), accepts = () => true, max = TRANSCRIPT_MAX }: AddOptions = {},
+    ): Promise<{ message: InterviewMessage; isNew: boolean } | null> =>
       db.transaction(async (tx) => {
         const interview = await lockedInterview(tx, message.interviewId, 'share');
         if (!interview || !accepts(interview)) return null;
         const segmentId = message.metadata?.segmentId ?? null;
-        const inserted = (await isFull(tx, message.interviewId, max)) ? [] : await tx.insert(messages).values({ ...message, segmentId, createdAt: now }).onConflictDoNothing().returning();
+        const inserted = (await isFull(tx, message.interviewId, max))
+          ? []
+          : await tx
+              .insert(messages)
+              .values({ ...message, segmentId, createdAt: now })
+              .onConflictDoNothing()
+              .returning();
         if (inserted[0]) return { message: toMessage(inserted[0]), isNew: true };
-        const same = and(eq(messages.interviewId, message.interviewId), eq(messages.segmentId, segmentId ?? ''));
+        const same = and(
+          eq(messages.interviewId, message.interviewId),
+          eq(messages.segmentId, segmentId ?? ''),
+        );
         if (message.byInterviewer) {
           const merged = sql`coalesce(${messages.metadata}, '{}'::jsonb) || ${JSON.stringify(message.metadata ?? {})}::jsonb`;
-          await tx.update(messages).set({ role: message.role, content: message.content, metadata: merged, byInterviewer: true }).where(same);
+          await tx
+            .update(messages)
+            .set({
+              role: message.role,
+              content: message.content,
+              metadata: merged,
+              byInterviewer: true,
+            })
+            .where(same);
         }
         const [known] = await tx.select().from(messages).where(same);
         if (!known) throw new TranscriptFullError('The transcript is full');
         return { message: toMessage(known), isNew: false };
       }),
     async getSegment(interviewId: string, segmentId: string): Promise<InterviewMessage | null> {
-      const rows = await db.select().from(messages).where(and(eq(messages.interviewId, interviewId), eq(messages.segmentId, segmentId)));
+      const rows = await db
+        .select()
+        .from(messages)
+        .where(and(eq(messages.interviewId, interviewId), eq(messages.segmentId, segmentId)));
       return rows[0] ? toMessage(rows[0]) : null;
     },
     /** In the order of the talk (`metadata.atMs`), however late each was stored; one without a place follows what was stored before it. */

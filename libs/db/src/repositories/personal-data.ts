@@ -1,6 +1,16 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Executor } from '../executor';
-import { assessments, interviewPlans, interviews, jobDescriptions, messages, resumes, runtimeData, sessions, users } from '../schema';
+import {
+  assessments,
+  interviewPlans,
+  interviews,
+  jobDescriptions,
+  messages,
+  resumes,
+  runtimeData,
+  sessions,
+  users,
+} from '../schema';
 
 /**
  * Everything that is stored of one person, for them to take away: whole rows, so that a new column comes along by itself. Left out are what
@@ -8,38 +18,86 @@ import { assessments, interviewPlans, interviews, jobDescriptions, messages, res
  */
 export function personalDataRepository(db: Executor) {
   const { passwordHash: _password, ...account } = getTableColumns(users);
-  const { sessionTokenHash: _token, refreshTokenHash: _refresh, previousRefreshHash: _previous, ...session } = getTableColumns(sessions);
+  const {
+    sessionTokenHash: _token,
+    refreshTokenHash: _refresh,
+    previousRefreshHash: _previous,
+    ...session
+  } = getTableColumns(sessions);
   const { jobId: _reading, ...resume } = getTableColumns(resumes);
   const { jobId: _jobReading, ...jobDescription } = getTableColumns(jobDescriptions);
   const { jobId: _analysis, ...assessment } = getTableColumns(assessments);
   return {
-    account: async (userId: string) => (await db.select(account).from(users).where(eq(users.id, userId)))[0] ?? null,
+    account: async (userId: string) =>
+      (await db.select(account).from(users).where(eq(users.id, userId)))[0] ?? null,
     /** Each with what was on its screen last; null where nothing was told of it. */
     sessions: (userId: string) =>
-      db.select({ ...session, screen: runtimeData.data }).from(sessions)
-        .leftJoin(runtimeData, eq(runtimeData.sessionId, sessions.id)).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt)),
+      db
+        .select({ ...session, screen: runtimeData.data })
+        .from(sessions)
+        .leftJoin(runtimeData, eq(runtimeData.sessionId, sessions.id))
+        .where(eq(sessions.userId, userId))
+        .orderBy(asc(sessions.createdAt)),
     /** Ids, oldest first: what belongs to one is read when its turn comes, as a file may have 10 MB. */
-    async contents(userId: string): Promise<{ resumes: string[]; jobDescriptions: string[]; interviews: string[] }> {
+    async contents(
+      userId: string,
+    ): Promise<{ resumes: string[]; jobDescriptions: string[]; interviews: string[] }> {
       const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
       return {
-        resumes: ids(await db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, userId)).orderBy(asc(resumes.uploadedAt))),
-        jobDescriptions: ids(await db.select({ id: jobDescriptions.id }).from(jobDescriptions).where(eq(jobDescriptions.userId, userId)).orderBy(asc(jobDescriptions.createdAt))),
-        interviews: ids(await db.select({ id: interviews.id }).from(interviews).where(eq(interviews.userId, userId)).orderBy(asc(interviews.createdAt))),
+        resumes: ids(
+          await db
+            .select({ id: resumes.id })
+            .from(resumes)
+            .where(eq(resumes.userId, userId))
+            .orderBy(asc(resumes.uploadedAt)),
+        ),
+        jobDescriptions: ids(
+          await db
+            .select({ id: jobDescriptions.id })
+            .from(jobDescriptions)
+            .where(eq(jobDescriptions.userId, userId))
+            .orderBy(asc(jobDescriptions.createdAt)),
+        ),
+        interviews: ids(
+          await db
+            .select({ id: interviews.id })
+            .from(interviews)
+            .where(eq(interviews.userId, userId))
+            .orderBy(asc(interviews.createdAt)),
+        ),
       };
     },
     /** With the file's bytes. Null when it is gone. */
-    resume: async (id: string) => (await db.select(resume).from(resumes).where(eq(resumes.id, id)))[0] ?? null,
+    resume: async (id: string) =>
+      (await db.select(resume).from(resumes).where(eq(resumes.id, id)))[0] ?? null,
     /** As for resumes; deleted ones too, as long as they are stored. */
-    jobDescription: async (id: string) => (await db.select(jobDescription).from(jobDescriptions).where(eq(jobDescriptions.id, id)))[0] ?? null,
+    jobDescription: async (id: string) =>
+      (
+        await db.select(jobDescription).from(jobDescriptions).where(eq(jobDescriptions.id, id))
+      )[0] ?? null,
     /** With its plan, everything that was said, and all revisions of its report. Null when it is gone. */
     async interview(id: string) {
       const found = (await db.select().from(interviews).where(eq(interviews.id, id)))[0];
       if (!found) return null;
       return {
         interview: found,
-        plan: (await db.select({ plan: interviewPlans.plan }).from(interviewPlans).where(eq(interviewPlans.interviewId, id)))[0]?.plan ?? null,
-        messages: await db.select().from(messages).where(eq(messages.interviewId, id)).orderBy(asc(messages.seq)),
-        assessments: await db.select(assessment).from(assessments).where(eq(assessments.interviewId, id)).orderBy(asc(assessments.revision)),
+        plan:
+          (
+            await db
+              .select({ plan: interviewPlans.plan })
+              .from(interviewPlans)
+              .where(eq(interviewPlans.interviewId, id))
+          )[0]?.plan ?? null,
+        messages: await db
+          .select()
+          .from(messages)
+          .where(eq(messages.interviewId, id))
+          .orderBy(asc(messages.seq)),
+        assessments: await db
+          .select(assessment)
+          .from(assessments)
+          .where(eq(assessments.interviewId, id))
+          .orderBy(asc(assessments.revision)),
       };
     },
   };

@@ -6,7 +6,12 @@ import { lockedInterview } from './interviews';
 
 export function plansRepository(db: Executor) {
   const byInterview = async (tx: Executor, interviewId: string) =>
-    (await tx.select({ plan: interviewPlans.plan }).from(interviewPlans).where(eq(interviewPlans.interviewId, interviewId)))[0]?.plan ?? null;
+    (
+      await tx
+        .select({ plan: interviewPlans.plan })
+        .from(interviewPlans)
+        .where(eq(interviewPlans.interviewId, interviewId))
+    )[0]?.plan ?? null;
   return {
     /**
      * Keeps an interview's first plan, with the type and the voice that it chose, and gives back the one kept: a plan never changes once
@@ -18,21 +23,37 @@ export function plansRepository(db: Executor) {
         if (interview?.status !== 'created' && interview?.status !== 'started') return null;
         const kept = await byInterview(tx, plan.interviewId);
         if (kept) return kept;
-        await tx.insert(interviewPlans).values({ id: plan.id, interviewId: plan.interviewId, plan });
-        await tx.update(interviews).set({ interviewType: plan.interviewType, voice: plan.voice }).where(eq(interviews.id, plan.interviewId));
+        await tx
+          .insert(interviewPlans)
+          .values({ id: plan.id, interviewId: plan.interviewId, plan });
+        await tx
+          .update(interviews)
+          .set({ interviewType: plan.interviewType, voice: plan.voice })
+          .where(eq(interviews.id, plan.interviewId));
         return plan;
       }),
     async get(id: string): Promise<InterviewPlan | null> {
-      return (await db.select({ plan: interviewPlans.plan }).from(interviewPlans).where(eq(interviewPlans.id, id)))[0]?.plan ?? null;
+      return (
+        (
+          await db
+            .select({ plan: interviewPlans.plan })
+            .from(interviewPlans)
+            .where(eq(interviewPlans.id, id))
+        )[0]?.plan ?? null
+      );
     },
-    getByInterview: (interviewId: string): Promise<InterviewPlan | null> => byInterview(db, interviewId),
+    getByInterview: (interviewId: string): Promise<InterviewPlan | null> =>
+      byInterview(db, interviewId),
     /** Keeps the plan of a room that belongs to no interview. */
     async saveForApplication(plan: InterviewPlan, expiresAt: Date): Promise<void> {
       await db.insert(applicationPlans).values({ id: plan.id, plan, expiresAt });
     },
     /** A plan of `saveForApplication` while its time lasts. */
     async getForApplication(id: string, now = new Date()): Promise<InterviewPlan | null> {
-      const rows = await db.select({ plan: applicationPlans.plan }).from(applicationPlans).where(and(eq(applicationPlans.id, id), gt(applicationPlans.expiresAt, now)));
+      const rows = await db
+        .select({ plan: applicationPlans.plan })
+        .from(applicationPlans)
+        .where(and(eq(applicationPlans.id, id), gt(applicationPlans.expiresAt, now)));
       return rows[0]?.plan ?? null;
     },
     /** Forgets plans of applications whose time was over at `before`. */

@@ -6,7 +6,11 @@ import { lockedInterview } from './interviews';
 export function reportTicketsRepository(db: Executor) {
   return {
     /** False, and nothing kept, where the interview is gone. */
-    create: (ticket: { tokenHash: string; interviewId: string; expiresAt: Date }): Promise<boolean> =>
+    create: (ticket: {
+      tokenHash: string;
+      interviewId: string;
+      expiresAt: Date;
+    }): Promise<boolean> =>
       db.transaction(async (tx) => {
         if (!(await lockedInterview(tx, ticket.interviewId, 'key share'))) return false;
         await tx.insert(reportTickets).values(ticket);
@@ -14,7 +18,10 @@ export function reportTicketsRepository(db: Executor) {
       }),
     /** The interview that a ticket opens; null when there is no such ticket or its time is over. */
     async findInterviewId(tokenHash: string, now = new Date()): Promise<string | null> {
-      const rows = await db.select().from(reportTickets).where(and(eq(reportTickets.tokenHash, tokenHash), gt(reportTickets.expiresAt, now)));
+      const rows = await db
+        .select()
+        .from(reportTickets)
+        .where(and(eq(reportTickets.tokenHash, tokenHash), gt(reportTickets.expiresAt, now)));
       return rows[0]?.interviewId ?? null;
     },
     async purge(before: Date): Promise<void> {

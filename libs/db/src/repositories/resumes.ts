@@ -57,25 +57,53 @@ const toResume = (row: Row): StoredResume => ({
 });
 
 export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wake'>) {
-  const queue = (tx: Executor, id: string, job: string, priority?: number) => jobs.add(tx, 'read-document', { job, document: 'resume', id }, priority);
+  const queue = (tx: Executor, id: string, job: string, priority?: number) =>
+    jobs.add(tx, 'read-document', { job, document: 'resume', id }, priority);
 
   return {
     /**
      * Stores a file once per user. A known one is given back as it is; one that had failed gets another try (`pending`). The job that reads
      * it is added with it: what was stored is read, whatever becomes of this process.
      */
-    async upsertUpload(upload: ResumeUpload, now = new Date()): Promise<{ resume: StoredResume; isNew: boolean }> {
-      const values = { ...upload, fileName: `${upload.contentHash.slice(0, 16)}.pdf`, uploadedAt: now };
+    async upsertUpload(
+      upload: ResumeUpload,
+      now = new Date(),
+    ): Promise<{ resume: StoredResume; isNew: boolean }> {
+      const values = {
+        ...upload,
+        fileName: `${upload.contentHash.slice(0, 16)}.pdf`,
+        uploadedAt: now,
+      };
       const job = randomUUID();
       const stored = await db.transaction(async (tx) => {
-        const inserted = await tx.insert(resumes).values({ ...values, jobId: job }).onConflictDoNothing().returning(columns);
-        const same = and(eq(resumes.userId, upload.userId), eq(resumes.contentHash, upload.contentHash));
-        const tried = inserted[0] ? inserted : await tx
-          .update(resumes)
-          .set({ status: 'pending', failureReason: null, failureCode: null, jobId: job, uploadedAt: now, originalName: upload.originalName })
-          .where(and(same, eq(resumes.status, 'failed'))).returning(columns);
+        const inserted = await tx
+          .insert(resumes)
+          .values({ ...values, jobId: job })
+          .onConflictDoNothing()
+          .returning(columns);
+        const same = and(
+          eq(resumes.userId, upload.userId),
+          eq(resumes.contentHash, upload.contentHash),
+        );
+        const tried = inserted[0]
+          ? inserted
+          : await tx
+              .update(resumes)
+              .set({
+                status: 'pending',
+                failureReason: null,
+                failureCode: null,
+                jobId: job,
+                uploadedAt: now,
+                originalName: upload.originalName,
+              })
+              .where(and(same, eq(resumes.status, 'failed')))
+              .returning(columns);
         if (tried[0]) await queue(tx, tried[0].id, job, await turnOf(tx, upload.userId, now));
-        return { resume: toResume(tried[0] ?? only(await tx.select(columns).from(resumes).where(same))), isNew: inserted.length > 0 };
+        return {
+          resume: toResume(tried[0] ?? only(await tx.select(columns).from(resumes).where(same))),
+          isNew: inserted.length > 0,
+        };
       });
       jobs.wake('read-document');
       return stored;
@@ -84,64 +112,123 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
       const rows = await db.select(columns).from(resumes).where(eq(resumes.id, id));
       return rows[0] ? toResume(rows[0]) : null;
     },
-    async listByUser(userId: string, options: ResumeListOptions = {}): Promise<{ items: StoredResume[]; total: number }> {
+    async listByUser(
+      userId: string,
+      options: ResumeListOptions = {},
+    ): Promise<{ items: StoredResume[]; total: number }> {
       const { page = 1, limit = 20, sortOrder = 'desc', status, roleIds, uploadedSince } = options;
       const condition = and(
         eq(resumes.userId, userId),
         status && inArray(resumes.status, status),
         uploadedSince && gte(resumes.uploadedAt, uploadedSince),
-        roleIds && inArray(resumes.id, db.select({ id: interviews.resumeId }).from(interviews).where(inArray(interviews.jobRoleId, roleIds))),
+        roleIds &&
+          inArray(
+            resumes.id,
+            db
+              .select({ id: interviews.resumeId })
+              .from(interviews)
+              .where(inArray(interviews.jobRoleId, roleIds)),
+          ),
       );
       const direction = sortOrder === 'asc' ? asc : desc;
-      const rows = await db.select(columns).from(resumes).where(condition)
-        .orderBy(direction(resumes.uploadedAt), direction(resumes.id)).limit(limit).offset((page - 1) * limit);
+      const rows = await db
+        .select(columns)
+        .from(resumes)
+        .where(condition)
+        .orderBy(direction(resumes.uploadedAt), direction(resumes.id))
+        .limit(limit)
+        .offset((page - 1) * limit);
       const total = only(await db.select({ total: count() }).from(resumes).where(condition)).total;
       return { items: rows.map(toResume), total };
     },
     async bytes(id: string): Promise<Uint8Array | null> {
-      return (await db.select({ bytes: resumes.bytes }).from(resumes).where(eq(resumes.id, id)))[0]?.bytes ?? null;
+      return (
+        (await db.select({ bytes: resumes.bytes }).from(resumes).where(eq(resumes.id, id)))[0]
+          ?.bytes ?? null
+      );
     },
     /** The text read from the file; null before processing. */
     async text(id: string): Promise<string | null> {
-      return (await db.select({ text: resumes.text }).from(resumes).where(eq(resumes.id, id)))[0]?.text ?? null;
+      return (
+        (await db.select({ text: resumes.text }).from(resumes).where(eq(resumes.id, id)))[0]
+          ?.text ?? null
+      );
     },
     /** What the user has: drives the login gate. */
     async readiness(userId: string): Promise<DocumentReadiness> {
-      const rows = await db.selectDistinct({ status: resumes.status }).from(resumes).where(eq(resumes.userId, userId));
+      const rows = await db
+        .selectDistinct({ status: resumes.status })
+        .from(resumes)
+        .where(eq(resumes.userId, userId));
       return readinessOf(rows.map((row) => row.status));
     },
     /** Marks it as being read. Null, and nothing changed, where it does not wait for this job: it was deleted, or has ended. */
     async startReading(id: string, job: string): Promise<{ bytes: Uint8Array } | null> {
-      const rows = await db.update(resumes).set({ status: 'processing' })
-        .where(and(eq(resumes.id, id), eq(resumes.jobId, job), inArray(resumes.status, WAITING))).returning({ bytes: resumes.bytes });
+      const rows = await db
+        .update(resumes)
+        .set({ status: 'processing' })
+        .where(and(eq(resumes.id, id), eq(resumes.jobId, job), inArray(resumes.status, WAITING)))
+        .returning({ bytes: resumes.bytes });
       return rows[0] ?? null;
     },
     /** Gives a job to each that waits and has none: those of a version without jobs, and whatever else was lost. @returns how many */
     requeueJobless: () => requeueJobless(db, resumes, WAITING, queue),
     /** A second reading of the same file changes nothing: its owner may have corrected the first. @param job only while it waits for this one */
-    async complete(id: string, result: { parsed: ParsedResume; text: string }, job?: string): Promise<void> {
-      await db.update(resumes)
-        .set({ status: 'completed', failureReason: null, failureCode: null, parsedData: result.parsed, text: result.text })
-        .where(and(eq(resumes.id, id), ne(resumes.status, 'completed'), waitsFor(resumes.jobId, job)));
+    async complete(
+      id: string,
+      result: { parsed: ParsedResume; text: string },
+      job?: string,
+    ): Promise<void> {
+      await db
+        .update(resumes)
+        .set({
+          status: 'completed',
+          failureReason: null,
+          failureCode: null,
+          parsedData: result.parsed,
+          text: result.text,
+        })
+        .where(
+          and(eq(resumes.id, id), ne(resumes.status, 'completed'), waitsFor(resumes.jobId, job)),
+        );
     },
     /** Puts corrected facts in the place of what was read, which is kept beside them. Null for one that has not been read. */
     async correct(id: string, corrected: ParsedResume): Promise<StoredResume | null> {
-      const rows = await db.update(resumes)
-        .set({ parsedData: corrected, readData: sql`coalesce(${resumes.readData}, ${resumes.parsedData})` })
-        .where(and(eq(resumes.id, id), eq(resumes.status, 'completed'))).returning(columns);
+      const rows = await db
+        .update(resumes)
+        .set({
+          parsedData: corrected,
+          readData: sql`coalesce(${resumes.readData}, ${resumes.parsedData})`,
+        })
+        .where(and(eq(resumes.id, id), eq(resumes.status, 'completed')))
+        .returning(columns);
       return rows[0] ? toResume(rows[0]) : null;
     },
     /** Back to what was read. Null for one that has not been read. */
     async restoreRead(id: string): Promise<StoredResume | null> {
-      const rows = await db.update(resumes)
-        .set({ parsedData: sql`coalesce(${resumes.readData}, ${resumes.parsedData})`, readData: null })
-        .where(and(eq(resumes.id, id), eq(resumes.status, 'completed'))).returning(columns);
+      const rows = await db
+        .update(resumes)
+        .set({
+          parsedData: sql`coalesce(${resumes.readData}, ${resumes.parsedData})`,
+          readData: null,
+        })
+        .where(and(eq(resumes.id, id), eq(resumes.status, 'completed')))
+        .returning(columns);
       return rows[0] ? toResume(rows[0]) : null;
     },
     /** Not one that has been read meanwhile. @param reason a sentence for people. @param job as for `complete` */
-    async fail(id: string, reason: string, failureCode: DocumentFailure | null = null, job?: string): Promise<void> {
-      await db.update(resumes).set({ status: 'failed', failureReason: reason, failureCode })
-        .where(and(eq(resumes.id, id), ne(resumes.status, 'completed'), waitsFor(resumes.jobId, job)));
+    async fail(
+      id: string,
+      reason: string,
+      failureCode: DocumentFailure | null = null,
+      job?: string,
+    ): Promise<void> {
+      await db
+        .update(resumes)
+        .set({ status: 'failed', failureReason: reason, failureCode })
+        .where(
+          and(eq(resumes.id, id), ne(resumes.status, 'completed'), waitsFor(resumes.jobId, job)),
+        );
     },
   };
 }

@@ -7,11 +7,16 @@ export function runtimeDataRepository(db: Executor) {
   return {
     /** Keeps the newest picture of a session's screen. @param sessionId id of the session's record. */
     async save(sessionId: string, data: RuntimeData, now = new Date()): Promise<void> {
-      await db.insert(runtimeData).values({ sessionId, data, updatedAt: now })
+      await db
+        .insert(runtimeData)
+        .values({ sessionId, data, updatedAt: now })
         .onConflictDoUpdate({ target: runtimeData.sessionId, set: { data, updatedAt: now } });
     },
     async get(sessionId: string): Promise<RuntimeData | null> {
-      return (await db.select().from(runtimeData).where(eq(runtimeData.sessionId, sessionId)))[0]?.data ?? null;
+      return (
+        (await db.select().from(runtimeData).where(eq(runtimeData.sessionId, sessionId)))[0]
+          ?.data ?? null
+      );
     },
   };
 }

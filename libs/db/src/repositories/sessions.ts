@@ -21,13 +21,22 @@ export interface StoredSession extends NewSession {
 export function sessionsRepository(db: Executor) {
   const first = async (condition: SQL | undefined): Promise<StoredSession | null> =>
     (await db.select().from(sessions).where(condition))[0] ?? null;
-  const withIds = db.select().from(sessions).where(sql`${sessions.id} = any(${sql.placeholder('ids')}::uuid[])`).prepare('sessions_with_ids');
+  const withIds = db
+    .select()
+    .from(sessions)
+    .where(sql`${sessions.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('sessions_with_ids');
   const get = byId<StoredSession>((ids) => withIds.execute({ ids }));
   const active = (now: Date) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
 
   return {
     async create(session: NewSession, now = new Date()): Promise<StoredSession> {
-      return only(await db.insert(sessions).values({ ...session, rotatedAt: now, createdAt: now }).returning());
+      return only(
+        await db
+          .insert(sessions)
+          .values({ ...session, rotatedAt: now, createdAt: now })
+          .returning(),
+      );
     },
     /** Any session, revoked and ended ones too. */
     get,
@@ -37,18 +46,31 @@ export function sessionsRepository(db: Executor) {
       return session && session.revokedAt === null && session.expiresAt > now ? session : null;
     },
     /** By `hashToken` of `x-session-token`; null when it is revoked or over. */
-    findActiveByTokenHash: (hash: string, now = new Date()) => first(and(eq(sessions.sessionTokenHash, hash), active(now))),
+    findActiveByTokenHash: (hash: string, now = new Date()) =>
+      first(and(eq(sessions.sessionTokenHash, hash), active(now))),
     /** Puts a new refresh token in the place of `from`. False when `from` is no longer the current one. */
-    async rotate(id: string, change: { from: string; to: string; expiresAt: Date }, now = new Date()): Promise<boolean> {
+    async rotate(
+      id: string,
+      change: { from: string; to: string; expiresAt: Date },
+      now = new Date(),
+    ): Promise<boolean> {
       const rows = await db
         .update(sessions)
-        .set({ refreshTokenHash: change.to, previousRefreshHash: change.from, rotatedAt: now, expiresAt: change.expiresAt })
+        .set({
+          refreshTokenHash: change.to,
+          previousRefreshHash: change.from,
+          rotatedAt: now,
+          expiresAt: change.expiresAt,
+        })
         .where(and(eq(sessions.id, id), eq(sessions.refreshTokenHash, change.from), active(now)))
         .returning({ id: sessions.id });
       return rows.length === 1;
     },
     async revoke(id: string, now = new Date()): Promise<void> {
-      await db.update(sessions).set({ revokedAt: now }).where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
+      await db
+        .update(sessions)
+        .set({ revokedAt: now })
+        .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
     },
     /** Forgets sessions that ended before `before`. */
     async purge(before: Date): Promise<void> {

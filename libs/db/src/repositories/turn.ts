@@ -11,10 +11,26 @@ const MEMORY_MS = 10 * 60_000;
  */
 export async function turnOf(tx: Executor, userId: string, now: Date): Promise<number> {
   const since = new Date(now.getTime() - MEMORY_MS);
-  const [ofResumes] = await tx.select({ total: count() }).from(resumes)
-    .where(and(eq(resumes.userId, userId), ne(resumes.status, 'completed'), gte(resumes.uploadedAt, since)));
-  const [ofJobs] = await tx.select({ total: count() }).from(jobDescriptions)
-    .where(and(eq(jobDescriptions.userId, userId), ne(jobDescriptions.status, 'completed'), gte(jobDescriptions.createdAt, since)));
+  const [ofResumes] = await tx
+    .select({ total: count() })
+    .from(resumes)
+    .where(
+      and(
+        eq(resumes.userId, userId),
+        ne(resumes.status, 'completed'),
+        gte(resumes.uploadedAt, since),
+      ),
+    );
+  const [ofJobs] = await tx
+    .select({ total: count() })
+    .from(jobDescriptions)
+    .where(
+      and(
+        eq(jobDescriptions.userId, userId),
+        ne(jobDescriptions.status, 'completed'),
+        gte(jobDescriptions.createdAt, since),
+      ),
+    );
   // The one that is being added is among them.
   return 1 - (ofResumes?.total ?? 0) - (ofJobs?.total ?? 0);
 }

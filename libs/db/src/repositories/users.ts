@@ -17,14 +17,25 @@ export interface Account extends NewAccount {
 /** What came of asking for an account's end. `in_progress`: an interview of it is under way, and nothing was deleted. */
 export type AccountDeletion = 'deleted' | 'in_progress' | 'gone';
 
-const toAccount = ({ lastUsedAt: _, ...row }: typeof users.$inferSelect): Account => ({ ...row, createdAt: row.createdAt.toISOString() });
+const toAccount = ({ lastUsedAt: _, ...row }: typeof users.$inferSelect): Account => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+});
 
 export function usersRepository(db: Executor) {
   return {
     /** The new account, or null when the email (in any case) has one already. */
-    async create({ email, firstName, lastName, passwordHash }: NewAccount): Promise<Account | null> {
-      const rows = await db.insert(users).values({ email: email.toLowerCase(), firstName, lastName, passwordHash })
-        .onConflictDoNothing({ target: users.email }).returning();
+    async create({
+      email,
+      firstName,
+      lastName,
+      passwordHash,
+    }: NewAccount): Promise<Account | null> {
+      const rows = await db
+        .insert(users)
+        .values({ email: email.toLowerCase(), firstName, lastName, passwordHash })
+        .onConflictDoNothing({ target: users.email })
+        .returning();
       return rows[0] ? toAccount(rows[0]) : null;
     },
     async findByEmail(email: string): Promise<Account | null> {
@@ -35,7 +46,8 @@ export function usersRepository(db: Executor) {
       const rows = await db.select().from(users).where(eq(users.id, id));
       return rows[0] ? toAccount(rows[0]) : null;
     },
-    exists: async (id: string): Promise<boolean> => (await db.select({ id: users.id }).from(users).where(eq(users.id, id))).length > 0,
+    exists: async (id: string): Promise<boolean> =>
+      (await db.select({ id: users.id }).from(users).where(eq(users.id, id))).length > 0,
     /** Somebody is signed in to it: what counts where accounts that nobody uses are deleted. */
     async markUsed(id: string, now = new Date()): Promise<void> {
       await db.update(users).set({ lastUsedAt: now }).where(eq(users.id, id));
@@ -46,9 +58,17 @@ export function usersRepository(db: Executor) {
      */
     delete: (id: string): Promise<AccountDeletion> =>
       db.transaction(async (tx) => {
-        const held = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+        const held = await tx
+          .select({ id: users.id })
+          .from(users)
+          .where(eq(users.id, id))
+          .for('update');
         if (held.length === 0) return 'gone';
-        const own = await tx.select({ status: interviews.status }).from(interviews).where(eq(interviews.userId, id)).for('update');
+        const own = await tx
+          .select({ status: interviews.status })
+          .from(interviews)
+          .where(eq(interviews.userId, id))
+          .for('update');
         if (own.some(({ status }) => status === 'started')) return 'in_progress';
         await tx.delete(users).where(eq(users.id, id));
         return 'deleted';

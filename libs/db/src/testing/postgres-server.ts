@@ -15,9 +15,13 @@ const TEMPLATE_LOCK = 7_205_912;
 /** The migrations' own database, from which tests' databases are copied in a few milliseconds each; named by what is in it. */
 const TEMPLATE = `portal_template_${createHash('sha256').update(JSON.stringify(MIGRATIONS)).digest('hex').slice(0, 16)}`;
 
-const urlOf = (serverUrl: string, database: string) => Object.assign(new URL(serverUrl), { pathname: `/${database}` }).href;
+const urlOf = (serverUrl: string, database: string) =>
+  Object.assign(new URL(serverUrl), { pathname: `/${database}` }).href;
 
-async function onServer<T>(serverUrl: string, work: (admin: postgres.Sql) => Promise<T>): Promise<T> {
+async function onServer<T>(
+  serverUrl: string,
+  work: (admin: postgres.Sql) => Promise<T>,
+): Promise<T> {
   // One connection alone, as a lock belongs to the connection that took it.
   const client = postgres(serverUrl, { max: 1, onnotice: () => undefined });
   try {
@@ -28,7 +32,8 @@ async function onServer<T>(serverUrl: string, work: (admin: postgres.Sql) => Pro
 }
 
 async function ensureTemplate(admin: postgres.Sql, serverUrl: string): Promise<void> {
-  const isThere = async () => (await admin`select 1 from pg_database where datname = ${TEMPLATE}`).length > 0;
+  const isThere = async () =>
+    (await admin`select 1 from pg_database where datname = ${TEMPLATE}`).length > 0;
   if (await isThere()) return;
   await admin`select pg_advisory_lock(${TEMPLATE_LOCK})`;
   if (!(await isThere())) {
@@ -45,11 +50,21 @@ async function ensureTemplate(admin: postgres.Sql, serverUrl: string): Promise<v
  * A new database on a server, with nothing in it or with the schema as the migrations leave it.
  * @param serverUrl of any database there; its user must be allowed to create others
  */
-export function createOwnDatabase(serverUrl: string, { migrated }: { migrated: boolean }): Promise<OwnDatabase> {
+export function createOwnDatabase(
+  serverUrl: string,
+  { migrated }: { migrated: boolean },
+): Promise<OwnDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   return onServer(serverUrl, async (admin) => {
     if (migrated) await ensureTemplate(admin, serverUrl);
     await admin.unsafe(`create database ${name}${migrated ? ` template ${TEMPLATE}` : ''}`);
-    return { url: urlOf(serverUrl, name), drop: () => onServer(serverUrl, async (again) => void (await again.unsafe(`drop database ${name} with (force)`))) };
+    return {
+      url: urlOf(serverUrl, name),
+      drop: () =>
+        onServer(
+          serverUrl,
+          async (again) => void (await again.unsafe(`drop database ${name} with (force)`)),
+        ),
+    };
   });
 }

@@ -6,15 +6,47 @@ import type { AssessmentReport } from '../schema';
 export function samplePlan(interviewId: string, firstName: string): InterviewPlan {
   const text = { text: 'Tell me about Go.' };
   return {
-    id: randomUUID(), interviewId, language: 'en-US', interviewType: 'technical', difficulty: 'easy', voice: 'rachel',
-    candidate: { firstName, identity: `${firstName}@example.com` }, job: { title: 'Engineer', companyName: null, skills: [] },
-    resume: { skills: [], employers: [], projects: [] }, competencies: [],
-    questions: [{ id: 'q1', category: 'technical', covers: '', followUps: {}, topic: 'Go', question: text, rephrased: text, expectedPoints: [], keywords: [] }],
+    id: randomUUID(),
+    interviewId,
+    language: 'en-US',
+    interviewType: 'technical',
+    difficulty: 'easy',
+    voice: 'rachel',
+    candidate: { firstName, identity: `${firstName}@example.com` },
+    job: { title: 'Engineer', companyName: null, skills: [] },
+    resume: { skills: [], employers: [], projects: [] },
+    competencies: [],
+    questions: [
+      {
+        id: 'q1',
+        category: 'technical',
+        covers: '',
+        followUps: {},
+        topic: 'Go',
+        question: text,
+        rephrased: text,
+        expectedPoints: [],
+        keywords: [],
+      },
+    ],
   };
 }
 
 /** A report that has scored nothing; `about` stands in its summary. */
 export const sampleReport = (about: string): AssessmentReport => ({
-  engine: { id: 'sample', kind: 'built-in' }, language: 'en-US', overall: { score: 50, summary: { key: about } }, competencies: [], questions: [], nextSteps: [],
-  delivery: { wordsPerMinute: null, paceByQuestion: [], fillerWords: [], pauses: null, talkRatio: null, longestAnswer: null, answerDurations: [] },
+  engine: { id: 'sample', kind: 'built-in' },
+  language: 'en-US',
+  overall: { score: 50, summary: { key: about } },
+  competencies: [],
+  questions: [],
+  nextSteps: [],
+  delivery: {
+    wordsPerMinute: null,
+    paceByQuestion: [],
+    fillerWords: [],
+    pauses: null,
+    talkRatio: null,
+    longestAnswer: null,
+    answerDurations: [],
+  },
 });

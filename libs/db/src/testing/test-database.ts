@@ -14,14 +14,20 @@ export interface TestDatabase {
 }
 
 /** Both drivers answer a bare query in their own way: one with an array of rows, the other with an object that has them. */
-const rowsOf = (answer: unknown) => (Array.isArray(answer) ? [...answer] : (answer as { rows: unknown[] }).rows) as Record<string, unknown>[];
+const rowsOf = (answer: unknown) =>
+  (Array.isArray(answer) ? [...answer] : (answer as { rows: unknown[] }).rows) as Record<
+    string,
+    unknown
+  >[];
 
 /** The PostgreSQL server to test on; undefined where the embedded database is tested. */
 export const testServerUrl = process.env['TEST_DATABASE_URL'];
 
 /** On the server of `testServerUrl`, else the embedded database in memory. Starting either costs time: a test file shares one. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const own: OwnDatabase | null = testServerUrl ? await createOwnDatabase(testServerUrl, { migrated: true }) : null;
+  const own: OwnDatabase | null = testServerUrl
+    ? await createOwnDatabase(testServerUrl, { migrated: true })
+    : null;
   const open: Database[] = [];
   const openOne = async (connection: Connection): Promise<Database> => {
     const db = await migrated(connection);

@@ -2,7 +2,9 @@
 export function readCatalogue(catalogue: object, prefix = ''): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [name, value] of Object.entries(catalogue)) {
-    if (typeof value === 'object' && value !== null) for (const [key, text] of readCatalogue(value as object, `${prefix}${name}.`)) texts.set(key, text);
+    if (typeof value === 'object' && value !== null)
+      for (const [key, text] of readCatalogue(value as object, `${prefix}${name}.`))
+        texts.set(key, text);
     else texts.set(`${prefix}${name}`, String(value));
   }
   return texts;
@@ -10,51 +12,96 @@ export function readCatalogue(catalogue: object, prefix = ''): Map<string, strin
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** A key is a plural where its `_other` form stands beside it. */
-const baseOf = (key: string, texts: Map<string, string>): string => (PLURAL.test(key) && texts.has(key.replace(PLURAL, '_other')) ? key.replace(PLURAL, '') : key);
+const baseOf = (key: string, texts: Map<string, string>): string =>
+  PLURAL.test(key) && texts.has(key.replace(PLURAL, '_other')) ? key.replace(PLURAL, '') : key;
 /** In these forms the word itself says how many. */
 const WITHOUT_NUMBER = /_(zero|one|two)$/;
-const tags = (text: string): string[] => [...text.matchAll(/<\/?(\w+)\s*\/?>/g)].map((match) => match[0]).sort();
-const placeholders = (text: string): string[] => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1] ?? '');
+const tags = (text: string): string[] =>
+  [...text.matchAll(/<\/?(\w+)\s*\/?>/g)].map((match) => match[0]).sort();
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1] ?? '');
 
 /** What of a text's fillings and markup another language's text of the same key lacks. */
 function lacking(key: string, text: string, other: string): string[] {
-  const names = placeholders(other).filter((name) => !placeholders(text).includes(name) && !(name === 'count' && WITHOUT_NUMBER.test(key)));
-  return [...names.map((name) => `${key} does not use {{${name}}}`), ...(String(tags(text)) === String(tags(other)) ? [] : [`${key} has other markup`])];
+  const names = placeholders(other).filter(
+    (name) => !placeholders(text).includes(name) && !(name === 'count' && WITHOUT_NUMBER.test(key)),
+  );
+  return [
+    ...names.map((name) => `${key} does not use {{${name}}}`),
+    ...(String(tags(text)) === String(tags(other)) ? [] : [`${key} has other markup`]),
+  ];
 }
 
 /** What a keyboard of the other language leaves behind. */
 const FOREIGN_SIGNS: Record<string, [RegExp, string]> = {
-  'ar-SA': [/[\u0600-\u06FF][,;?]|[\u0660-\u0669\u06F0-\u06F9]/u, 'a Latin comma, semicolon or question mark, or digits that are not Latin'],
+  'ar-SA': [
+    /[\u0600-\u06FF][,;?]|[\u0660-\u0669\u06F0-\u06F9]/u,
+    'a Latin comma, semicolon or question mark, or digits that are not Latin',
+  ],
   'en-US': [/\p{Script=Arabic}/u, 'Arabic letters'],
 };
 
 function foreignSigns(texts: Map<string, string>, language: string): string[] {
   const [pattern, what] = FOREIGN_SIGNS[language] ?? [];
-  return pattern ? [...texts].filter(([, text]) => pattern.test(text)).map(([key]) => `${language}: ${key} has ${what}`) : [];
+  return pattern
+    ? [...texts]
+        .filter(([, text]) => pattern.test(text))
+        .map(([key]) => `${language}: ${key} has ${what}`)
+    : [];
 }
 
-function problemsOf(texts: Map<string, string>, language: string, other: Map<string, string>): string[] {
-  const problems = [...[...texts].filter(([, text]) => text.trim() === '').map(([key]) => `${language}: ${key} is empty`), ...foreignSigns(texts, language)];
+function problemsOf(
+  texts: Map<string, string>,
+  language: string,
+  other: Map<string, string>,
+): string[] {
+  const problems = [
+    ...[...texts]
+      .filter(([, text]) => text.trim() === '')
+      .map(([key]) => `${language}: ${key} is empty`),
+    ...foreignSigns(texts, language),
+  ];
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const bases = new Map([...texts.keys()].map((key) => [baseOf(key, texts), key]));
   for (const [otherKey, otherText] of other) {
     const base = baseOf(otherKey, other);
     const key = bases.get(base);
     if (key === undefined) problems.push(`${language}: ${base} is missing`);
-    else if (key === base && base === otherKey) problems.push(...lacking(key, texts.get(key) ?? '', otherText).map((problem) => `${language}: ${problem}`));
+    else if (key === base && base === otherKey)
+      problems.push(
+        ...lacking(key, texts.get(key) ?? '', otherText).map(
+          (problem) => `${language}: ${problem}`,
+        ),
+      );
     else if (otherKey === `${base}_other`) {
-      for (const form of [...texts.keys()].filter((name) => baseOf(name, texts) === base)) problems.push(...lacking(form, texts.get(form) ?? '', otherText).map((problem) => `${language}: ${problem}`));
+      for (const form of [...texts.keys()].filter((name) => baseOf(name, texts) === base))
+        problems.push(
+          ...lacking(form, texts.get(form) ?? '', otherText).map(
+            (problem) => `${language}: ${problem}`,
+          ),
+        );
     }
   }
   for (const [base, key] of bases) {
     if (base === key) continue;
-    const missing = ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) => (forms as string[]).includes(form) && !texts.has(`${base}_${form}`));
-    if (missing.length > 0) problems.push(`${language}: ${base} lacks the plural forms ${missing.join(', ')}`);
+    const missing = ['zero', 'one', 'two', 'few', 'many', 'other'].filter(
+      (form) => (forms as string[]).includes(form) && !texts.has(`${base}_${form}`),
+    );
+    if (missing.length > 0)
+      problems.push(`${language}: ${base} lacks the plural forms ${missing.join(', ')}`);
   }
   return [...new Set(problems)];
 }
 
 /** What is wrong between two catalogues of one namespace: missing keys, plural forms and placeholders, empty texts. */
-export function catalogueProblems(first: Map<string, string>, firstLanguage: string, second: Map<string, string>, secondLanguage: string): string[] {
-  return [...problemsOf(first, firstLanguage, second), ...problemsOf(second, secondLanguage, first)];
+export function catalogueProblems(
+  first: Map<string, string>,
+  firstLanguage: string,
+  second: Map<string, string>,
+  secondLanguage: string,
+): string[] {
+  return [
+    ...problemsOf(first, firstLanguage, second),
+    ...problemsOf(second, secondLanguage, first),
+  ];
 }

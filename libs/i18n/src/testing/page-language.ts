@@ -13,7 +13,11 @@ export async function speak(language: Language): Promise<void> {
     browserLanguages: [language],
     fetch: (url) => {
       const [tongue, file] = url.split('/').slice(-2) as [Language, string];
-      return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(CATALOGUES[tongue][file.replace('.json', '')]) });
+      return Promise.resolve({
+        ok: true,
+        status: 200,
+        json: () => Promise.resolve(CATALOGUES[tongue][file.replace('.json', '')]),
+      });
     },
   });
 }

@@ -1,4 +1,11 @@
-import type { Assessment, CompetencyScore, Interview, InterviewMessage, InterviewPlan, ReportText } from '@portal/protocol';
+import type {
+  Assessment,
+  CompetencyScore,
+  Interview,
+  InterviewMessage,
+  InterviewPlan,
+  ReportText,
+} from '@portal/protocol';
 import { scoreCompetencies, type Basis } from './competencies';
 import { measureDelivery, speechBasis } from './delivery';
 import { featuresOf } from './features';
@@ -15,7 +22,13 @@ export interface AssessmentInput {
 }
 export type AssessmentDraft = Omit<Assessment, 'id' | 'interviewId' | 'revision' | 'createdAt'>;
 
-const WEIGHTS: Readonly<Record<CompetencyScore['competency'], number>> = { technicalDepth: 0.3, relevance: 0.25, structure: 0.2, communication: 0.15, delivery: 0.1 };
+const WEIGHTS: Readonly<Record<CompetencyScore['competency'], number>> = {
+  technicalDepth: 0.3,
+  relevance: 0.25,
+  structure: 0.2,
+  communication: 0.15,
+  delivery: 0.1,
+};
 
 /**
  * Scores an interview from its stored transcript by rules (docs/rubric.md). The same transcript gives the same report.
@@ -25,14 +38,25 @@ export function assess({ plan, messages, interview }: AssessmentInput): Assessme
   const transcript = readTranscript(plan, messages);
   const features = transcript.answers.filter((answer) => answer.asked).map(featuresOf);
   const delivery = measureDelivery(transcript, plan.language);
-  const basis: Basis = { features, delivery, speech: speechBasis(transcript, delivery), language: plan.language };
+  const basis: Basis = {
+    features,
+    delivery,
+    speech: speechBasis(transcript, delivery),
+    language: plan.language,
+  };
   const competencies = scoreCompetencies(basis);
   return {
     engine: { id: 'built-in-rules', kind: 'built-in' },
     language: interview.language,
     overall: overall(competencies, basis),
     competencies,
-    questions: transcript.answers.map((answer) => questionFeedback(answer, features.find((item) => item.answer === answer), plan)),
+    questions: transcript.answers.map((answer) =>
+      questionFeedback(
+        answer,
+        features.find((item) => item.answer === answer),
+        plan,
+      ),
+    ),
     delivery,
     nextSteps: nextSteps(transcript.answers, basis, competencies, plan),
   };
@@ -42,20 +66,48 @@ export function assess({ plan, messages, interview }: AssessmentInput): Assessme
 const FORM_ABOVE_CONTENT = 20;
 
 /** Weighted mean of what could be scored; null where nothing of the content could. */
-function overall(competencies: readonly CompetencyScore[], { features }: Basis): { score: number | null; summary: ReportText } {
+function overall(
+  competencies: readonly CompetencyScore[],
+  { features }: Basis,
+): { score: number | null; summary: ReportText } {
   const content = competencies.filter(({ competency }) => !isForm(competency));
   if (content.every(({ score }) => score === null)) {
-    return { score: null, summary: reportText(features.some((item) => item.wordCount > 0) ? 'overallUnclear' : 'overallNothingSaid') };
+    return {
+      score: null,
+      summary: reportText(
+        features.some((item) => item.wordCount > 0) ? 'overallUnclear' : 'overallNothingSaid',
+      ),
+    };
   }
   const substance = weighted(content, Infinity);
   // A pleasant voice with nothing to say is no good interview: form counts only a little above the content.
   const score = Math.round(weighted(competencies, substance + FORM_ABOVE_CONTENT));
-  return { score, summary: reportText(`overallLevel${levelOf(score)}`, { score, answered: features.filter((item) => item.wordCount > 0).length, asked: features.length }) };
+  return {
+    score,
+    summary: reportText(`overallLevel${levelOf(score)}`, {
+      score,
+      answered: features.filter((item) => item.wordCount > 0).length,
+      asked: features.length,
+    }),
+  };
 }
 
 function weighted(competencies: readonly CompetencyScore[], limit: number): number {
-  const scored = competencies.flatMap(({ competency, score }) => (score === null ? [] : [{ score: Math.min(score, isForm(competency) ? limit : score), weight: WEIGHTS[competency] }]));
-  return scored.reduce((sum, { score, weight }) => sum + score * weight, 0) / scored.reduce((sum, { weight }) => sum + weight, 0);
+  const scored = competencies.flatMap(({ competency, score }) =>
+    score === null
+      ? []
+      : [
+          {
+            score: Math.min(score, isForm(competency) ? limit : score),
+            weight: WEIGHTS[competency],
+          },
+        ],
+  );
+  return (
+    scored.reduce((sum, { score, weight }) => sum + score * weight, 0) /
+    scored.reduce((sum, { weight }) => sum + weight, 0)
+  );
 }
 
-const isForm = (competency: CompetencyScore['competency']) => competency === 'communication' || competency === 'delivery';
+const isForm = (competency: CompetencyScore['competency']) =>
+  competency === 'communication' || competency === 'delivery';

@@ -4,16 +4,22 @@ import type { Answer, Segment } from './transcript';
 
 const MAX_QUOTE_CHARS = 200;
 
-interface Span { segment: Segment; questionIndex: number; quote: string }
+interface Span {
+  segment: Segment;
+  questionIndex: number;
+  quote: string;
+}
 
 /** The clauses of an answer that speak of the work, each exactly as stored. Long unpunctuated speech is cut between words. */
 export function spans(answer: Answer): Span[] {
   return answer.segments.flatMap((segment) =>
-    segment.kept.flatMap((piece) => piece.match(/[^.!?؟\n;]+(?:\.(?=\d)[^.!?؟\n;]+)*[.!?؟]?/g) ?? [])
+    segment.kept
+      .flatMap((piece) => piece.match(/[^.!?؟\n;]+(?:\.(?=\d)[^.!?؟\n;]+)*[.!?؟]?/g) ?? [])
       .flatMap(cut)
       .map((quote) => quote.trim())
       .filter((quote) => words(quote).length > 0)
-      .map((quote) => ({ segment, questionIndex: answer.index, quote })));
+      .map((quote) => ({ segment, questionIndex: answer.index, quote })),
+  );
 }
 
 function cut(clause: string): string[] {
@@ -30,7 +36,11 @@ function cut(clause: string): string[] {
 }
 
 /** The best quotes by `worth` (only those above 0), at most `count`, the best first. */
-export function quotes(answers: readonly Answer[], worth: (quote: string, answer: Answer) => number, count: number): Evidence[] {
+export function quotes(
+  answers: readonly Answer[],
+  worth: (quote: string, answer: Answer) => number,
+  count: number,
+): Evidence[] {
   return answers
     .flatMap((answer) => spans(answer).map((span) => ({ span, value: worth(span.quote, answer) })))
     .filter(({ value }) => value > 0)
@@ -40,11 +50,23 @@ export function quotes(answers: readonly Answer[], worth: (quote: string, answer
 }
 
 /** The best quotes, or, where none shows what was looked for, the fullest of what was said: there is no score without evidence. */
-export function cited(answers: readonly Answer[], worth: (quote: string, answer: Answer) => number, count: number): Evidence[] {
+export function cited(
+  answers: readonly Answer[],
+  worth: (quote: string, answer: Answer) => number,
+  count: number,
+): Evidence[] {
   const found = quotes(answers, worth, count);
-  return found.length > 0 ? found : quotes(answers, (quote) => 1 + Math.min(25, contentWords(quote).length), 1);
+  return found.length > 0
+    ? found
+    : quotes(answers, (quote) => 1 + Math.min(25, contentWords(quote).length), 1);
 }
 
 export function evidence({ segment, questionIndex, quote }: Span): Evidence {
-  return { messageId: segment.message.id, segmentId: segment.message.metadata?.segmentId ?? null, questionIndex, quote, atMs: segment.startMs };
+  return {
+    messageId: segment.message.id,
+    segmentId: segment.message.metadata?.segmentId ?? null,
+    questionIndex,
+    quote,
+    atMs: segment.startMs,
+  };
 }

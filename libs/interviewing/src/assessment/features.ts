@@ -1,7 +1,15 @@
 import type { PlannedQuestion } from '@portal/protocol';
 import { findSkills } from '../facts/lexicon/skills';
 import { signals, type Signals } from '../language/signals';
-import { contentStems, contentWords, fold, isStopWord, stem, words, wordsAsWritten } from '../language/words';
+import {
+  contentStems,
+  contentWords,
+  fold,
+  isStopWord,
+  stem,
+  words,
+  wordsAsWritten,
+} from '../language/words';
 import { partsOf, pointParts, worthOf, type Parts } from './parts';
 import { readAnswer } from './reading/reading';
 import { answerText, meanConfidence, type Answer } from './transcript';
@@ -39,11 +47,19 @@ export function featuresOf(answer: Answer): Features {
   const enough = reading.own.length >= JUDGED_FROM_OWN_WORDS;
   const covered = question.expectedPoints.filter((_, at) => enough && points[at]! >= COVERED_FROM);
   return {
-    answer, text, wordCount: reading.wordCount, ownWords: reading.own.length,
+    answer,
+    text,
+    wordCount: reading.wordCount,
+    ownWords: reading.own.length,
     signals: ownSignals(text, question.question.text),
     onTopic: reading.own.length > 0 && (!enough || parts.topic >= ON_TOPIC_FROM),
-    covered, uncovered: question.expectedPoints.filter((point) => !covered.includes(point)),
-    terms: subjectTerms(text, question.keywords, contentStems(`${question.question.text} ${question.rephrased.text}`)),
+    covered,
+    uncovered: question.expectedPoints.filter((point) => !covered.includes(point)),
+    terms: subjectTerms(
+      text,
+      question.keywords,
+      contentStems(`${question.question.text} ${question.rephrased.text}`),
+    ),
     confidence: meanConfidence(answer.segments),
     parts,
   };
@@ -51,7 +67,10 @@ export function featuresOf(answer: Answer): Features {
 
 /** Questions about the candidate's own way, to which schooling, likings and goals are an answer. */
 const asksAboutSelf = ({ category, question }: PlannedQuestion) =>
-  category === 'hr' && /career|working life|strength|enjoy|proud|motivat|bring you|brought you|why (do|did|would|this)|want (next|from)|goal|grow|مسيرت|القوة|قوتك|متعة|ممتع|الدافع|هدف|فخر|أحب|الرضا/i.test(question.text);
+  category === 'hr' &&
+  /career|working life|strength|enjoy|proud|motivat|bring you|brought you|why (do|did|would|this)|want (next|from)|goal|grow|مسيرت|القوة|قوتك|متعة|ممتع|الدافع|هدف|فخر|أحب|الرضا/i.test(
+    question.text,
+  );
 
 /** Signs that the question's own words would show are not the candidate's merit: a sentence that repeats the question shows none. */
 function ownSignals(text: string, question: string): Signals {
@@ -63,10 +82,20 @@ function ownSignals(text: string, question: string): Signals {
   return signals(fresh.join(' '));
 }
 
-function subjectTerms(text: string, keywords: readonly string[], asked: ReadonlySet<string>): string[] {
+function subjectTerms(
+  text: string,
+  keywords: readonly string[],
+  asked: ReadonlySet<string>,
+): string[] {
   const wanted = new Set(keywords.flatMap((keyword) => contentWords(keyword).map(stem)));
-  const said = wordsAsWritten(text).filter(({ folded }) => !isStopWord(folded) && wanted.has(stem(folded)) && !asked.has(stem(folded))).map(({ written }) => written.toLowerCase());
-  const skills = findSkills(text, { strict: false }).map(({ skill }) => skill.name).filter((name) => ![...contentStems(name)].every((part) => asked.has(part)));
+  const said = wordsAsWritten(text)
+    .filter(
+      ({ folded }) => !isStopWord(folded) && wanted.has(stem(folded)) && !asked.has(stem(folded)),
+    )
+    .map(({ written }) => written.toLowerCase());
+  const skills = findSkills(text, { strict: false })
+    .map(({ skill }) => skill.name)
+    .filter((name) => ![...contentStems(name)].every((part) => asked.has(part)));
   const byStem = new Map([...said, ...skills].map((word) => [stem(fold(word)), word]));
   return [...byStem.values()];
 }
@@ -74,4 +103,5 @@ function subjectTerms(text: string, keywords: readonly string[], asked: Readonly
 /** 0–100 for one answer. */
 export const scoreOf = ({ parts }: Features): number => Math.round(100 * worthOf(parts));
 
-export const isUnclear = (features: Features) => features.confidence !== null && features.confidence < UNCLEAR_BELOW;
+export const isUnclear = (features: Features) =>
+  features.confidence !== null && features.confidence < UNCLEAR_BELOW;

@@ -12,28 +12,72 @@ const TOO_LONG_WORDS = 260;
 
 const worthQuoting = (quote: string) => {
   const found = signals(quote);
-  return 1 + Math.min(20, contentWords(quote).length) / 10 + found.results * 2 + Math.min(2, found.numbers) * 1.5 + found.actions + found.reasons;
+  return (
+    1 +
+    Math.min(20, contentWords(quote).length) / 10 +
+    found.results * 2 +
+    Math.min(2, found.numbers) * 1.5 +
+    found.actions +
+    found.reasons
+  );
 };
 
 /** The page on one question: what was answered, what was good in it, what a strong answer would add. */
-export function questionFeedback(answer: Answer, features: Features | undefined, plan: InterviewPlan): QuestionFeedback {
+export function questionFeedback(
+  answer: Answer,
+  features: Features | undefined,
+  plan: InterviewPlan,
+): QuestionFeedback {
   const { question } = answer;
-  const base = { index: answer.index, category: question.category, question: question.question.text, outline: [...question.expectedPoints] };
+  const base = {
+    index: answer.index,
+    category: question.category,
+    question: question.question.text,
+    outline: [...question.expectedPoints],
+  };
   if (!features || features.wordCount === 0) {
     const score = answer.declined ? 0 : null;
-    const points = question.expectedPoints.slice(0, 3).map((point) => reportText('missingPoint', { point }));
-    return { ...base, score, summary: unanswered(answer), good: [], missing: answer.asked ? points : [], evidence: declining(answer) };
+    const points = question.expectedPoints
+      .slice(0, 3)
+      .map((point) => reportText('missingPoint', { point }));
+    return {
+      ...base,
+      score,
+      summary: unanswered(answer),
+      good: [],
+      missing: answer.asked ? points : [],
+      evidence: declining(answer),
+    };
   }
   const evidence = quotes([answer], worthQuoting, 2);
   if (isUnclear(features)) {
-    return { ...base, score: null, summary: reportText('summaryUnclear', { confidence: Math.round((features.confidence ?? 0) * 100) }), good: [], missing: [], evidence };
+    return {
+      ...base,
+      score: null,
+      summary: reportText('summaryUnclear', {
+        confidence: Math.round((features.confidence ?? 0) * 100),
+      }),
+      good: [],
+      missing: [],
+      evidence,
+    };
   }
   const score = scoreOf(features);
-  return { ...base, score, summary: summary(features, score, evidence[0]?.quote ?? ''), good: good(features, plan), missing: missing(features), evidence };
+  return {
+    ...base,
+    score,
+    summary: summary(features, score, evidence[0]?.quote ?? ''),
+    good: good(features, plan),
+    missing: missing(features),
+    evidence,
+  };
 }
 
 /** A declined question's score rests on the words in which it was declined. */
-const declining = ({ index, declining: segment }: Answer) => (segment ? [evidenceOf({ segment, questionIndex: index, quote: segment.message.content.trim() })] : []);
+const declining = ({ index, declining: segment }: Answer) =>
+  segment
+    ? [evidenceOf({ segment, questionIndex: index, quote: segment.message.content.trim() })]
+    : [];
 
 function unanswered(answer: Answer): ReportText {
   if (!answer.asked) return reportText('summaryNotReached');
@@ -43,7 +87,8 @@ function unanswered(answer: Answer): ReportText {
 
 function summary(features: Features, score: number, quote: string): ReportText {
   const values = { words: features.wordCount, quote };
-  if (!features.onTopic) return reportText('summaryOffTopic', { ...values, topic: features.answer.question.topic });
+  if (!features.onTopic)
+    return reportText('summaryOffTopic', { ...values, topic: features.answer.question.topic });
   if (score >= 75) return reportText('summaryStrong', values);
   if (score >= 50) return reportText('summaryGood', values);
   return reportText(features.ownWords < 12 ? 'summaryThin' : 'summaryPartial', values);
@@ -54,15 +99,22 @@ function good(features: Features, plan: InterviewPlan): ReportText[] {
   if (!features.onTopic || features.ownWords < 6) return [];
   const figure = mentionIn(features.text, features.answer.question, plan);
   return [
-    found.numbers > 0 && figure?.kind === 'figure' && reportText('goodFigure', { figure: figure.text }),
+    found.numbers > 0 &&
+      figure?.kind === 'figure' &&
+      reportText('goodFigure', { figure: figure.text }),
     found.results > 0 && found.actions > 0 && reportText('goodResult'),
     found.examples > 0 && found.actions > 0 && reportText('goodExample'),
     found.reasons > 1 && reportText('goodReasons'),
-    features.terms.length >= 3 && reportText('goodTerms', { terms: features.terms.slice(0, 5).join(plan.language === 'ar-SA' ? '، ' : ', ') }),
+    features.terms.length >= 3 &&
+      reportText('goodTerms', {
+        terms: features.terms.slice(0, 5).join(plan.language === 'ar-SA' ? '، ' : ', '),
+      }),
     found.actions >= 2 && reportText('goodOwnPart'),
     found.sequence >= 2 && reportText('goodOrder'),
     ...features.covered.slice(0, 1).map((point) => reportText('goodPoint', { point })),
-  ].filter((item): item is ReportText => item !== false).slice(0, 4);
+  ]
+    .filter((item): item is ReportText => item !== false)
+    .slice(0, 4);
 }
 
 function missing(features: Features): ReportText[] {
@@ -75,6 +127,9 @@ function missing(features: Features): ReportText[] {
     found.actions === 0 && reportText('missingOwnPart'),
     found.examples + found.actions === 0 && reportText('missingExample'),
     found.hedges >= 3 && reportText('missingCertainty'),
-    features.wordCount > TOO_LONG_WORDS && reportText('missingFocus', { words: features.wordCount }),
-  ].filter((item): item is ReportText => item !== false).slice(0, 4);
+    features.wordCount > TOO_LONG_WORDS &&
+      reportText('missingFocus', { words: features.wordCount }),
+  ]
+    .filter((item): item is ReportText => item !== false)
+    .slice(0, 4);
 }

@@ -6,32 +6,61 @@ import type { Answer } from './transcript';
 
 type Values = Record<string, string | number>;
 /** `need` 0–1: how much this stands in the way. */
-interface Step { name: StepName; need: number; values?: Values }
+interface Step {
+  name: StepName;
+  need: number;
+  values?: Values;
+}
 
 const STEP_COUNT = 3;
 
 /** Three things to practise next, aimed at the weakest of this interview. */
-export function nextSteps(answers: readonly Answer[], basis: Basis, competencies: readonly CompetencyScore[], plan: InterviewPlan): Assessment['nextSteps'] {
+export function nextSteps(
+  answers: readonly Answer[],
+  basis: Basis,
+  competencies: readonly CompetencyScore[],
+  plan: InterviewPlan,
+): Assessment['nextSteps'] {
   const answered = basis.features.filter((item) => item.wordCount > 0);
-  const found = [...contentSteps(answered, competencies), ...silentSteps(answers, answered, plan), ...speechSteps(basis)]
+  const found = [
+    ...contentSteps(answered, competencies),
+    ...silentSteps(answers, answered, plan),
+    ...speechSteps(basis),
+  ]
     .filter((step) => step.need >= 0.25)
     .sort((a, b) => b.need - a.need);
-  const fallback: Step[] = [{ name: 'stretch', need: 0 }, { name: 'vary', need: 0 }, { name: 'rehearse', need: 0, values: { topic: weakestTopic(answers, basis.features) } }];
+  const fallback: Step[] = [
+    { name: 'stretch', need: 0 },
+    { name: 'vary', need: 0 },
+    { name: 'rehearse', need: 0, values: { topic: weakestTopic(answers, basis.features) } },
+  ];
   const chosen: Step[] = [];
   for (const step of [...found, ...fallback]) {
-    if (chosen.length < STEP_COUNT && !chosen.some((other) => other.name === step.name)) chosen.push(step);
+    if (chosen.length < STEP_COUNT && !chosen.some((other) => other.name === step.name))
+      chosen.push(step);
   }
-  return chosen.map(({ name, values }) => ({ title: reportText(`${name}StepTitle`, values), detail: reportText(`${name}StepDetail`, values) }));
+  return chosen.map(({ name, values }) => ({
+    title: reportText(`${name}StepTitle`, values),
+    detail: reportText(`${name}StepDetail`, values),
+  }));
 }
 
-const shareOf = (items: readonly Features[], test: (item: Features) => boolean) => (items.length > 0 ? items.filter(test).length / items.length : 0);
-const scoreFor = (competencies: readonly CompetencyScore[], name: CompetencyScore['competency']) => competencies.find(({ competency }) => competency === name)?.score ?? 100;
+const shareOf = (items: readonly Features[], test: (item: Features) => boolean) =>
+  items.length > 0 ? items.filter(test).length / items.length : 0;
+const scoreFor = (competencies: readonly CompetencyScore[], name: CompetencyScore['competency']) =>
+  competencies.find(({ competency }) => competency === name)?.score ?? 100;
 
-function contentSteps(answered: readonly Features[], competencies: readonly CompetencyScore[]): Step[] {
+function contentSteps(
+  answered: readonly Features[],
+  competencies: readonly CompetencyScore[],
+): Step[] {
   if (answered.length === 0) return [];
   const weak = (name: CompetencyScore['competency']) => 1 - scoreFor(competencies, name) / 100;
   const counts = { answered: answered.length };
-  const without = (test: (item: Features) => boolean) => ({ ...counts, lacking: answered.filter(test).length });
+  const without = (test: (item: Features) => boolean) => ({
+    ...counts,
+    lacking: answered.filter(test).length,
+  });
   const noResult = (item: Features) => item.signals.results === 0 || item.signals.numbers === 0;
   const noExample = (item: Features) => item.signals.examples === 0;
   const noPart = (item: Features) => item.signals.actions === 0;
@@ -39,30 +68,74 @@ function contentSteps(answered: readonly Features[], competencies: readonly Comp
   const astray = (item: Features) => !item.onTopic;
   const long = (item: Features) => item.wordCount > 220 || item.parts.focus < 0.6;
   const unreasoned = answered.filter((item) => item.answer.question.category === 'technical');
-  const worst = [...answered].sort((a, b) => scoreOf(a) - scoreOf(b)).find((item) => item.uncovered.length > 0);
+  const worst = [...answered]
+    .sort((a, b) => scoreOf(a) - scoreOf(b))
+    .find((item) => item.uncovered.length > 0);
   return [
     { name: 'detail', need: shareOf(answered, thin) * 1.05, values: without(thin) },
     { name: 'topic', need: shareOf(answered, astray), values: without(astray) },
-    { name: 'result', need: shareOf(answered, noResult) * 0.5 + weak('structure') * 0.4, values: without(noResult) },
-    { name: 'example', need: shareOf(answered, noExample) * 0.45 + weak('structure') * 0.2, values: without(noExample) },
+    {
+      name: 'result',
+      need: shareOf(answered, noResult) * 0.5 + weak('structure') * 0.4,
+      values: without(noResult),
+    },
+    {
+      name: 'example',
+      need: shareOf(answered, noExample) * 0.45 + weak('structure') * 0.2,
+      values: without(noExample),
+    },
     { name: 'ownPart', need: shareOf(answered, noPart) * 0.6, values: without(noPart) },
     { name: 'structure', need: weak('structure') * 0.75, values: counts },
-    { name: 'reasons', need: unreasoned.length > 0 ? shareOf(unreasoned, (item) => item.signals.reasons === 0) * 0.4 + weak('technicalDepth') * 0.3 : 0, values: counts },
+    {
+      name: 'reasons',
+      need:
+        unreasoned.length > 0
+          ? shareOf(unreasoned, (item) => item.signals.reasons === 0) * 0.4 +
+            weak('technicalDepth') * 0.3
+          : 0,
+      values: counts,
+    },
     { name: 'concise', need: shareOf(answered, long) * 0.9, values: without(long) },
-    ...(worst ? [{ name: 'point' as const, need: 0.3 + weak('technicalDepth') * 0.3, values: { point: worst.uncovered[0] ?? '', topic: worst.answer.question.topic } }] : []),
+    ...(worst
+      ? [
+          {
+            name: 'point' as const,
+            need: 0.3 + weak('technicalDepth') * 0.3,
+            values: { point: worst.uncovered[0] ?? '', topic: worst.answer.question.topic },
+          },
+        ]
+      : []),
   ];
 }
 
-function silentSteps(answers: readonly Answer[], answered: readonly Features[], plan: InterviewPlan): Step[] {
+function silentSteps(
+  answers: readonly Answer[],
+  answered: readonly Features[],
+  plan: InterviewPlan,
+): Step[] {
   const asked = answers.filter((answer) => answer.asked);
   const declined = asked.filter((answer) => answer.declined && answer.segments.length === 0);
   const owned = new Set(plan.resume.skills.map((skill) => skill.toLowerCase()));
-  const gap = declined.map((answer) => answer.question.topic).find((topic) => plan.job.skills.includes(topic)) ?? plan.job.skills.find((skill) => !owned.has(skill.toLowerCase()));
+  const gap =
+    declined
+      .map((answer) => answer.question.topic)
+      .find((topic) => plan.job.skills.includes(topic)) ??
+    plan.job.skills.find((skill) => !owned.has(skill.toLowerCase()));
   const firstDeclined = declined[0];
   return [
     ...(answered.length === 0 ? [{ name: 'speakUp' as const, need: 1 }] : []),
-    ...(firstDeclined ? [{ name: 'declined' as const, need: 0.4 + 0.6 * (declined.length / asked.length), values: { topic: firstDeclined.question.topic, declined: declined.length } }] : []),
-    ...(gap && plan.resume.skills.length > 0 ? [{ name: 'gap' as const, need: 0.35, values: { skill: gap } }] : []),
+    ...(firstDeclined
+      ? [
+          {
+            name: 'declined' as const,
+            need: 0.4 + 0.6 * (declined.length / asked.length),
+            values: { topic: firstDeclined.question.topic, declined: declined.length },
+          },
+        ]
+      : []),
+    ...(gap && plan.resume.skills.length > 0
+      ? [{ name: 'gap' as const, need: 0.35, values: { skill: gap } }]
+      : []),
   ];
 }
 
@@ -71,11 +144,26 @@ function speechSteps({ delivery, speech, language }: Basis): Step[] {
   const band = PACE[language];
   const wpm = delivery.wordsPerMinute;
   if (wpm !== null && speech.timedWords >= 30) {
-    if (wpm > band.to) steps.push({ name: 'paceFast', need: Math.min(1, 0.3 + (wpm - band.to) / 60), values: { wpm } });
-    if (wpm < band.from) steps.push({ name: 'paceSlow', need: Math.min(1, 0.2 + (band.from - wpm) / 60), values: { wpm } });
+    if (wpm > band.to)
+      steps.push({
+        name: 'paceFast',
+        need: Math.min(1, 0.3 + (wpm - band.to) / 60),
+        values: { wpm },
+      });
+    if (wpm < band.from)
+      steps.push({
+        name: 'paceSlow',
+        need: Math.min(1, 0.2 + (band.from - wpm) / 60),
+        values: { wpm },
+      });
   }
   const common = delivery.fillerWords[0];
-  if (common && speech.fillersPer100 > 3) steps.push({ name: 'fillers', need: Math.min(1, 0.25 + speech.fillersPer100 / 15), values: { word: common.word, per100: speech.fillersPer100 } });
+  if (common && speech.fillersPer100 > 3)
+    steps.push({
+      name: 'fillers',
+      need: Math.min(1, 0.25 + speech.fillersPer100 / 15),
+      values: { word: common.word, per100: speech.fillersPer100 },
+    });
   const long = delivery.pauses?.over4s ?? 0;
   if (long > 1) steps.push({ name: 'pauses', need: Math.min(1, 0.2 + long / 8), values: { long } });
   return steps;

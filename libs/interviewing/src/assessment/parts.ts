@@ -31,14 +31,19 @@ const DENSE = { english: { least: 0.11, from: 165 }, arabic: { least: 0.14, from
 
 const saturating = (value: number, half: number) => value / (value + half);
 /** 1 up to `free`, then falling the faster the greater the slope. */
-const falling = (share: number, free: number, slope: number) => Math.exp(-slope * Math.max(0, share - free));
+const falling = (share: number, free: number, slope: number) =>
+  Math.exp(-slope * Math.max(0, share - free));
 
 /** @param aboutSelf the question asks for the candidate's own way, so that schooling and likings are no digression. */
 export function partsOf(reading: Reading, aboutSelf: boolean): Parts {
   const { deeds, own } = reading;
   const points = pointParts(reading);
-  const signs = reading.points.reduce((sum, point) => sum + 0.8 * point.words + 0.2 * point.telling, 0);
-  const near = (reading.keywords + 0.5 * Math.min(3, reading.echoed) + signs) / (1 + own.length / 10);
+  const signs = reading.points.reduce(
+    (sum, point) => sum + 0.8 * point.words + 0.2 * point.telling,
+    0,
+  );
+  const near =
+    (reading.keywords + 0.5 * Math.min(3, reading.echoed) + signs) / (1 + own.length / 10);
   const digression = aboutSelf ? 1 : falling(reading.biography, 0.01, 5);
   return {
     development: saturating(own.length, HALF.development),
@@ -46,9 +51,23 @@ export function partsOf(reading: Reading, aboutSelf: boolean): Parts {
     reasoning: saturating(reading.links, HALF.reasoning),
     particulars: saturating(reading.particulars, HALF.particulars),
     coverage: points.reduce((sum, part) => sum + part, 0) / Math.max(1, points.length),
-    ground: 1 - Math.exp(-(deeds.events + deeds.intended + reading.keywords + reading.points.reduce((sum, point) => sum + point.words, 0))),
+    ground:
+      1 -
+      Math.exp(
+        -(
+          deeds.events +
+          deeds.intended +
+          reading.keywords +
+          reading.points.reduce((sum, point) => sum + point.words, 0)
+        ),
+      ),
     topic: saturating(near, HALF.topic) * digression ** 3,
-    focus: digression * densityOf(reading) * falling(reading.vague, 0.03, 9) * falling(reading.stock, 0.04, 4) * falling(reading.abstract, 0.16, 4),
+    focus:
+      digression *
+      densityOf(reading) *
+      falling(reading.vague, 0.03, 9) *
+      falling(reading.stock, 0.04, 4) *
+      falling(reading.abstract, 0.16, 4),
   };
 }
 
@@ -56,7 +75,8 @@ export function partsOf(reading: Reading, aboutSelf: boolean): Parts {
 function densityOf({ deeds, links, particulars, wordCount, arabic }: Reading): number {
   const { least, from } = arabic ? DENSE.arabic : DENSE.english;
   const wanted = least * Math.max(1, wordCount / from) ** 1.5;
-  const held = (deeds.events + deeds.intended + links + particulars) / Math.max(1, wordCount) / wanted;
+  const held =
+    (deeds.events + deeds.intended + links + particulars) / Math.max(1, wordCount) / wanted;
   return (1 - Math.exp(-2.5 * held ** 3)) ** Math.min(1, (wordCount / from) ** 2);
 }
 
@@ -72,11 +92,20 @@ const COMPLETE = 0.77;
 const EVEN = 0.84;
 
 /** How far an answer can be held against its question at all: enough said, to the point, without padding. 0–1. */
-export const bearingOf = ({ development, focus, ground, topic }: Parts): number => development ** 0.45 * focus * ground * (0.35 + 0.65 * topic);
+export const bearingOf = ({ development, focus, ground, topic }: Parts): number =>
+  development ** 0.45 * focus * ground * (0.35 + 0.65 * topic);
 
 /** A share of the parts, of an answer that bears on its question so far; 0–1. */
-export const stretched = (bearing: number, share: number): number => Math.min(1, (bearing * share) / COMPLETE) ** EVEN;
+export const stretched = (bearing: number, share: number): number =>
+  Math.min(1, (bearing * share) / COMPLETE) ** EVEN;
 
 /** What an answer is worth as a whole, 0–1. */
 export const worthOf = (parts: Parts): number =>
-  stretched(bearingOf(parts), 0.35 * parts.development + 0.2 * parts.account + 0.12 * parts.reasoning + 0.18 * parts.particulars + 0.15 * parts.coverage);
+  stretched(
+    bearingOf(parts),
+    0.35 * parts.development +
+      0.2 * parts.account +
+      0.12 * parts.reasoning +
+      0.18 * parts.particulars +
+      0.15 * parts.coverage,
+  );

@@ -2,18 +2,72 @@ import type { ReportText } from '@portal/protocol';
 
 const LEVELS = [1, 2, 3, 4, 5] as const;
 const COMPETENCY_LEVELS = ['depth', 'relevance', 'structure', 'communication', 'delivery'] as const;
-const STEPS = ['result', 'example', 'detail', 'topic', 'gap', 'structure', 'reasons', 'fillers', 'paceFast', 'paceSlow', 'pauses', 'declined', 'concise', 'ownPart', 'point', 'speakUp', 'rehearse', 'stretch', 'vary'] as const;
+const STEPS = [
+  'result',
+  'example',
+  'detail',
+  'topic',
+  'gap',
+  'structure',
+  'reasons',
+  'fillers',
+  'paceFast',
+  'paceSlow',
+  'pauses',
+  'declined',
+  'concise',
+  'ownPart',
+  'point',
+  'speakUp',
+  'rehearse',
+  'stretch',
+  'vary',
+] as const;
 
 export type StepName = (typeof STEPS)[number];
 export type LevelledName = (typeof COMPETENCY_LEVELS)[number];
 export type Level = (typeof LEVELS)[number];
 
 const PLAIN = [
-  'overallLevel1', 'overallLevel2', 'overallLevel3', 'overallLevel4', 'overallLevel5', 'overallNothingSaid', 'overallUnclear',
-  'abstainNothingSaid', 'abstainTooFewWords', 'abstainUnclear', 'abstainNoTechnical', 'abstainTyped', 'abstainNoTiming',
-  'summaryStrong', 'summaryGood', 'summaryPartial', 'summaryThin', 'summaryOffTopic', 'summarySkipped', 'summaryDontKnow', 'summaryNoAnswer', 'summaryNotReached', 'summaryUnclear',
-  'goodFigure', 'goodResult', 'goodExample', 'goodReasons', 'goodTerms', 'goodOwnPart', 'goodOrder', 'goodPoint',
-  'missingPoint', 'missingFigure', 'missingExample', 'missingOwnPart', 'missingTopic', 'missingLength', 'missingFocus', 'missingCertainty',
+  'overallLevel1',
+  'overallLevel2',
+  'overallLevel3',
+  'overallLevel4',
+  'overallLevel5',
+  'overallNothingSaid',
+  'overallUnclear',
+  'abstainNothingSaid',
+  'abstainTooFewWords',
+  'abstainUnclear',
+  'abstainNoTechnical',
+  'abstainTyped',
+  'abstainNoTiming',
+  'summaryStrong',
+  'summaryGood',
+  'summaryPartial',
+  'summaryThin',
+  'summaryOffTopic',
+  'summarySkipped',
+  'summaryDontKnow',
+  'summaryNoAnswer',
+  'summaryNotReached',
+  'summaryUnclear',
+  'goodFigure',
+  'goodResult',
+  'goodExample',
+  'goodReasons',
+  'goodTerms',
+  'goodOwnPart',
+  'goodOrder',
+  'goodPoint',
+  'missingPoint',
+  'missingFigure',
+  'missingExample',
+  'missingOwnPart',
+  'missingTopic',
+  'missingLength',
+  'missingFocus',
+  'missingCertainty',
 ] as const;
 
 /** Every key of the `report-text` catalogue that the built-in scorer can put into a report; nothing else appears. */
@@ -25,7 +79,10 @@ export const REPORT_TEXT_KEYS = [
 export type ReportTextKey = (typeof REPORT_TEXT_KEYS)[number];
 
 /** A sentence of the report by its key, with the values that its places take. */
-export const reportText = (key: ReportTextKey, values?: NonNullable<ReportText['values']>): ReportText => (values ? { key, values } : { key });
+export const reportText = (
+  key: ReportTextKey,
+  values?: NonNullable<ReportText['values']>,
+): ReportText => (values ? { key, values } : { key });
 
 /** 0–19 is level 1, 20–39 level 2 … 80–100 level 5. */
 export const levelOf = (score: number): Level => (Math.min(4, Math.floor(score / 20)) + 1) as Level;

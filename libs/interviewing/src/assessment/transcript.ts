@@ -36,8 +36,18 @@ export interface Transcript {
 }
 
 /** Sorts the stored messages by question. Repeated posts of one segment count once; commands ("repeat, please") are no answers. */
-export function readTranscript(plan: InterviewPlan, messages: readonly InterviewMessage[]): Transcript {
-  const answers: Answer[] = plan.questions.map((question, index) => ({ index, question, asked: false, declined: null, declining: null, segments: [] }));
+export function readTranscript(
+  plan: InterviewPlan,
+  messages: readonly InterviewMessage[],
+): Transcript {
+  const answers: Answer[] = plan.questions.map((question, index) => ({
+    index,
+    question,
+    asked: false,
+    declined: null,
+    declining: null,
+    segments: [],
+  }));
   let current: number | null = null;
   /** The candidate has been invited to ask: what they say then answers no question, whatever their page takes it for. */
   let invited = false;
@@ -81,10 +91,18 @@ function aboutTheWork(segments: readonly Segment[]): Segment[] {
   });
 }
 
-function take(answer: Answer, message: InterviewMessage, run: number, lastKind: string | undefined): void {
+function take(
+  answer: Answer,
+  message: InterviewMessage,
+  run: number,
+  lastKind: string | undefined,
+): void {
   const { metadata } = message;
   const segment: Segment = {
-    message, run, kept: [message.content], scored: message.content,
+    message,
+    run,
+    kept: [message.content],
+    scored: message.content,
     startMs: metadata?.startMs ?? null,
     endMs: metadata?.endMs ?? null,
     confidence: metadata?.confidence ?? null,
@@ -122,18 +140,31 @@ function indexOfAssistant(message: InterviewMessage, plan: InterviewPlan): numbe
   return at >= 0 ? at : null;
 }
 
-export const duration = (startMs: number | null | undefined, endMs: number | null | undefined): number =>
+export const duration = (
+  startMs: number | null | undefined,
+  endMs: number | null | undefined,
+): number =>
   typeof startMs === 'number' && typeof endMs === 'number' && endMs > startMs ? endMs - startMs : 0;
 
 /** The whole of what counts as one answer. */
-export const answerText = (answer: Answer): string => answer.segments.map((segment) => segment.scored).join(' ').trim();
+export const answerText = (answer: Answer): string =>
+  answer.segments
+    .map((segment) => segment.scored)
+    .join(' ')
+    .trim();
 
-export const wordCount = (answer: Answer): number => answer.segments.reduce((sum, segment) => sum + words(segment.scored).length, 0);
+export const wordCount = (answer: Answer): number =>
+  answer.segments.reduce((sum, segment) => sum + words(segment.scored).length, 0);
 
 /** Mean confidence of the recogniser, weighted by words; null where none was given or all was typed. */
 export function meanConfidence(segments: readonly Segment[]): number | null {
   const heard = segments.filter((segment) => !segment.typed && segment.confidence !== null);
   const total = heard.reduce((sum, segment) => sum + words(segment.message.content).length, 0);
   if (total === 0) return null;
-  return heard.reduce((sum, segment) => sum + (segment.confidence ?? 0) * words(segment.message.content).length, 0) / total;
+  return (
+    heard.reduce(
+      (sum, segment) => sum + (segment.confidence ?? 0) * words(segment.message.content).length,
+      0,
+    ) / total
+  );
 }

@@ -7,31 +7,70 @@ import type { ConversationAction } from './types';
 
 function freshTurn(stage: Stage, questionIndex: number): Turn {
   return {
-    questionIndex, prompt: { kind: 'question', text: stage.question(questionIndex).question }, followUps: [], answers: [],
-    hearing: { state: 'speaking', utterances: 1 }, requests: {}, putAgain: false, nudges: 'none', thinking: false, askedAtMs: stage.nowMs,
+    questionIndex,
+    prompt: { kind: 'question', text: stage.question(questionIndex).question },
+    followUps: [],
+    answers: [],
+    hearing: { state: 'speaking', utterances: 1 },
+    requests: {},
+    putAgain: false,
+    nudges: 'none',
+    thinking: false,
+    askedAtMs: stage.nowMs,
   };
 }
 
 /** Greets and asks the first question. */
 export function begin(stage: Stage): ConversationAction[] {
-  stage.become({ phase: 'question', turn: { ...freshTurn(stage, 0), hearing: { state: 'speaking', utterances: 2 } } });
+  stage.become({
+    phase: 'question',
+    turn: { ...freshTurn(stage, 0), hearing: { state: 'speaking', utterances: 2 } },
+  });
   const greeting = stage.say('greeting', stage.greeting(), null, false);
   const first = join(stage.phrase('first'), stage.question(0).question);
-  return [stage.intent('greeting', null), greeting, stage.intent('question', 0), stage.say('question', first, 0, true)];
+  return [
+    stage.intent('greeting', null),
+    greeting,
+    stage.intent('question', 0),
+    stage.say('question', first, 0, true),
+  ];
 }
 
 /** Goes to the next question, or to the candidate's own after the last; what was heard is acknowledged in the same breath. */
-export function goOn(stage: Stage, turn: Turn, acknowledgement: SpokenText, after: After = null): ConversationAction[] {
+export function goOn(
+  stage: Stage,
+  turn: Turn,
+  acknowledgement: SpokenText,
+  after: After = null,
+): ConversationAction[] {
   const next = turn.questionIndex + 1;
   if (next >= stage.plan.questions.length) return invite(stage, acknowledgement, after);
   stage.become({ phase: 'question', turn: freshTurn(stage, next) });
   const lead = next === stage.plan.questions.length - 1 ? [stage.phrase('last')] : [];
-  return [stage.intent('question', next), stage.say('question', join(acknowledgement, ...lead, stage.question(next).question), next, true, after)];
+  return [
+    stage.intent('question', next),
+    stage.say(
+      'question',
+      join(acknowledgement, ...lead, stage.question(next).question),
+      next,
+      true,
+      after,
+    ),
+  ];
 }
 
 /** Puts the question that stands, or the follow-up to it, once more. */
-export function askAgain(stage: Stage, turn: Turn, lead: PhraseName | SpokenText): ConversationAction[] {
-  return stage.reply(turn, 'repeat', join(typeof lead === 'string' ? stage.phrase(lead) : lead, turn.prompt.text), { hearing: { state: 'speaking', utterances: 1 }, nudges: 'none', thinking: false });
+export function askAgain(
+  stage: Stage,
+  turn: Turn,
+  lead: PhraseName | SpokenText,
+): ConversationAction[] {
+  return stage.reply(
+    turn,
+    'repeat',
+    join(typeof lead === 'string' ? stage.phrase(lead) : lead, turn.prompt.text),
+    { hearing: { state: 'speaking', utterances: 1 }, nudges: 'none', thinking: false },
+  );
 }
 
 /** Puts a prompt again that was cut off: once. */

@@ -5,18 +5,34 @@ import { join, type Stage } from './stage';
 import type { ConversationAction } from './types';
 
 type SpokenEnd = Exclude<EndReason, 'left'>;
-const GOODBYE: Readonly<Record<SpokenEnd, PhraseName>> = { finished: 'closing', stopped: 'closingStopped', time_up: 'closingTime' };
+const GOODBYE: Readonly<Record<SpokenEnd, PhraseName>> = {
+  finished: 'closing',
+  stopped: 'closingStopped',
+  time_up: 'closingTime',
+};
 
 /** Says goodbye and ends. `goodbye` where another farewell fits better than the reason's own. */
-export function close(stage: Stage, reason: SpokenEnd, { acknowledgement, goodbye = GOODBYE[reason] }: { acknowledgement?: SpokenText; goodbye?: PhraseName } = {}): ConversationAction[] {
+export function close(
+  stage: Stage,
+  reason: SpokenEnd,
+  {
+    acknowledgement,
+    goodbye = GOODBYE[reason],
+  }: { acknowledgement?: SpokenText; goodbye?: PhraseName } = {},
+): ConversationAction[] {
   stage.become({ phase: 'ended', reason });
   const farewell = stage.phrase(goodbye);
-  return [stage.intent('closing', null), stage.say('closing', acknowledgement ? join(acknowledgement, farewell) : farewell, null, false), { type: 'end', reason }];
+  return [
+    stage.intent('closing', null),
+    stage.say('closing', acknowledgement ? join(acknowledgement, farewell) : farewell, null, false),
+    { type: 'end', reason },
+  ];
 }
 
 /** The time is over in the midst of the questions: who heard every one of them has finished all the same. */
 export function closeInTime(stage: Stage, turn: Turn): ConversationAction[] {
-  const lastWasAsked = turn.questionIndex === stage.plan.questions.length - 1 && turn.hearing.state !== 'speaking';
+  const lastWasAsked =
+    turn.questionIndex === stage.plan.questions.length - 1 && turn.hearing.state !== 'speaking';
   return close(stage, lastWasAsked ? 'finished' : 'time_up', { goodbye: 'closingTime' });
 }
 

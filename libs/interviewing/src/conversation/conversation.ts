@@ -34,7 +34,13 @@ export interface Conversation {
  * the candidate's own questions, closing, end.
  * Deterministic: the same plan and events give the same actions. `clock` only dates the turns (milliseconds, any origin).
  */
-export function createConversation({ plan, clock }: { plan: InterviewPlan; clock?: () => number }): Conversation {
+export function createConversation({
+  plan,
+  clock,
+}: {
+  plan: InterviewPlan;
+  clock?: () => number;
+}): Conversation {
   let memory = FRESH_MEMORY;
   const play = (event: ConversationEvent): { actions: ConversationAction[]; memory: Memory } => {
     const stage = new Stage(plan, memory, clock);
@@ -42,7 +48,9 @@ export function createConversation({ plan, clock }: { plan: InterviewPlan; clock
     return { actions, memory: stage.memory };
   };
   return {
-    get state() { return memory.state; },
+    get state() {
+      return memory.state;
+    },
     handle(event) {
       const played = play(event);
       memory = played.memory;
@@ -50,7 +58,9 @@ export function createConversation({ plan, clock }: { plan: InterviewPlan; clock
     },
     preview: (event) => play(event).actions,
     checkpoint: () => memory as unknown as Checkpoint,
-    restore(checkpoint) { memory = checkpoint as unknown as Memory; },
+    restore(checkpoint) {
+      memory = checkpoint as unknown as Memory;
+    },
   };
 }
 
@@ -61,26 +71,54 @@ function route(stage: Stage, event: ConversationEvent): ConversationAction[] {
   if (event.type === 'pace_requested') stage.remember({ pace: event.pace });
   if (event.type === 'answered' && !hasWords(event.text)) return [];
   switch (state.phase) {
-    case 'ended': return [];
-    case 'waiting': return event.type === 'candidate_joined' || event.type === 'interviewer_changed' ? begin(stage) : event.type === 'candidate_left' ? leave(stage) : [];
-    case 'inviting': return event.type === 'candidate_left' ? leave(stage) : inInvitation(stage, state.invitation, event);
-    default: return inTurn(stage, state.turn, event);
+    case 'ended':
+      return [];
+    case 'waiting':
+      return event.type === 'candidate_joined' || event.type === 'interviewer_changed'
+        ? begin(stage)
+        : event.type === 'candidate_left'
+          ? leave(stage)
+          : [];
+    case 'inviting':
+      return event.type === 'candidate_left'
+        ? leave(stage)
+        : inInvitation(stage, state.invitation, event);
+    default:
+      return inTurn(stage, state.turn, event);
   }
 }
 
 function inTurn(stage: Stage, turn: Turn, event: ConversationEvent): ConversationAction[] {
   const { state } = stage;
   switch (event.type) {
-    case 'answered': return ANSWERED[state.phase as keyof typeof ANSWERED](stage, turn, event.text, event.judgement);
-    case 'utterance_finished': return finished(stage, turn);
-    case 'interrupted': return interrupted(stage, turn, event.heard);
-    case 'silence': return silent(stage, turn, event.elapsedMs);
-    case 'candidate_joined': return askAgain(stage, turn, 'welcomeBack');
-    case 'interviewer_changed': return askAgain(stage, turn, 'wasAway');
-    case 'repeat_requested': return state.phase === 'confirming_stop' ? confirmStop(stage, turn, state.askedTwice) : askAgain(stage, turn, 'repeat');
-    case 'gave_way': return stage.reply(turn, 'acknowledgement', stage.phrase('giveWay'));
-    case 'time_up': return closeInTime(stage, turn);
-    case 'candidate_left': return leave(stage);
-    case 'pace_requested': return [];
+    case 'answered':
+      return ANSWERED[state.phase as keyof typeof ANSWERED](
+        stage,
+        turn,
+        event.text,
+        event.judgement,
+      );
+    case 'utterance_finished':
+      return finished(stage, turn);
+    case 'interrupted':
+      return interrupted(stage, turn, event.heard);
+    case 'silence':
+      return silent(stage, turn, event.elapsedMs);
+    case 'candidate_joined':
+      return askAgain(stage, turn, 'welcomeBack');
+    case 'interviewer_changed':
+      return askAgain(stage, turn, 'wasAway');
+    case 'repeat_requested':
+      return state.phase === 'confirming_stop'
+        ? confirmStop(stage, turn, state.askedTwice)
+        : askAgain(stage, turn, 'repeat');
+    case 'gave_way':
+      return stage.reply(turn, 'acknowledgement', stage.phrase('giveWay'));
+    case 'time_up':
+      return closeInTime(stage, turn);
+    case 'candidate_left':
+      return leave(stage);
+    case 'pace_requested':
+      return [];
   }
 }

@@ -2,10 +2,20 @@ import { answered, begun, says, tell } from '../testing/conversations';
 import type { ConversationEvent } from './types';
 
 const A = 'At Souqly the problem was that checkout took 900 milliseconds, so I traced it and';
-const B = 'I added Redis caching and rewrote two queries, and as a result latency dropped by 40 percent.';
+const B =
+  'I added Redis caching and rewrote two queries, and as a result latency dropped by 40 percent.';
 
 describe('looking ahead', () => {
-  const events: ConversationEvent[] = [answered(B), answered('Fine.'), answered('say again please'), { type: 'silence', elapsedMs: 20_000 }, { type: 'interrupted', heard: 'a' }, { type: 'time_up' }, { type: 'candidate_left' }, { type: 'pace_requested', pace: 'patient' }];
+  const events: ConversationEvent[] = [
+    answered(B),
+    answered('Fine.'),
+    answered('say again please'),
+    { type: 'silence', elapsedMs: 20_000 },
+    { type: 'interrupted', heard: 'a' },
+    { type: 'time_up' },
+    { type: 'candidate_left' },
+    { type: 'pace_requested', pace: 'patient' },
+  ];
 
   it.each(events)('gives what would be done ($type $text), and changes nothing', (event) => {
     const [looked, plain] = [begun(), begun()];
@@ -15,7 +25,9 @@ describe('looking ahead', () => {
     expect(looked.state).toBe(before);
     expect(foreseen).toEqual(plain.handle(event));
     expect(looked.handle(event)).toEqual(foreseen);
-    expect(tell(looked, answered('Fine.'), answered('no'))).toEqual(tell(plain, answered('Fine.'), answered('no')));
+    expect(tell(looked, answered('Fine.'), answered('no'))).toEqual(
+      tell(plain, answered('Fine.'), answered('no')),
+    );
   });
 });
 
@@ -26,14 +38,24 @@ describe('an answer that was taken too early', () => {
     tell(healed, answered(A), { type: 'interrupted', heard: 'Could you' });
     healed.restore(before);
     expect(healed.state).toEqual(whole.state);
-    expect(tell(healed, answered(`${A} ${B}`), { type: 'utterance_finished' }, answered('Fine.'))).toEqual(tell(whole, answered(`${A} ${B}`), { type: 'utterance_finished' }, answered('Fine.')));
+    expect(
+      tell(healed, answered(`${A} ${B}`), { type: 'utterance_finished' }, answered('Fine.')),
+    ).toEqual(
+      tell(whole, answered(`${A} ${B}`), { type: 'utterance_finished' }, answered('Fine.')),
+    );
   });
 
   it('can be taken back from any later moment, and more than once', () => {
     const conversation = begun();
     const [before, stateBefore] = [conversation.checkpoint(), conversation.state];
     for (let time = 0; time < 2; time += 1) {
-      tell(conversation, answered(A), { type: 'pace_requested', pace: 'patient' }, answered('Fine.'), { type: 'time_up' });
+      tell(
+        conversation,
+        answered(A),
+        { type: 'pace_requested', pace: 'patient' },
+        answered('Fine.'),
+        { type: 'time_up' },
+      );
       expect(conversation.state.phase).toBe('ended');
       conversation.restore(before);
       expect(conversation.state).toBe(stateBefore);
@@ -46,8 +68,12 @@ describe('an answer that was taken too early', () => {
     tell(conversation, answered(A), { type: 'interrupted', heard: 'Could' });
     conversation.restore(before);
     const yielded = says(tell(conversation, { type: 'gave_way' }));
-    expect(yielded).toEqual([expect.objectContaining({ kind: 'acknowledgement', questionIndex: 0, expectsAnswer: true })]);
+    expect(yielded).toEqual([
+      expect.objectContaining({ kind: 'acknowledgement', questionIndex: 0, expectsAnswer: true }),
+    ]);
     expect(yielded[0]!.text.text.split(' ').length).toBeLessThanOrEqual(4);
-    expect(says(tell(conversation, { type: 'utterance_finished' }, answered(`${A} ${B}`)))[0]).toMatchObject({ kind: 'question', questionIndex: 1 });
+    expect(
+      says(tell(conversation, { type: 'utterance_finished' }, answered(`${A} ${B}`)))[0],
+    ).toMatchObject({ kind: 'question', questionIndex: 1 });
   });
 });

@@ -14,7 +14,11 @@ export function interrupted(stage: Stage, turn: Turn, heard: string): Conversati
     const played = new Set(words(heardOfIt));
     const prompt = words(turn.prompt.text.text);
     const share = prompt.filter((word) => played.has(word)).length / Math.max(1, prompt.length);
-    hear(stage, turn, share >= HEARD_SHARE ? { state: 'heard' } : { state: 'cut_off', heard: heardOfIt });
+    hear(
+      stage,
+      turn,
+      share >= HEARD_SHARE ? { state: 'heard' } : { state: 'cut_off', heard: heardOfIt },
+    );
   }
   return [stage.intent('listening', turn.questionIndex)];
 }

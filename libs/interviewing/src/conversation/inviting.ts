@@ -13,29 +13,54 @@ const MAX_ANSWERED = 2;
 
 /** A longer turn says something. */
 const MAX_NOTHING_WORDS = 9;
-const NOTHING = /^(?:(?:ok|okay|well|um|uh|oh|great|i think|actually|طيب|تمام|حسنا) )*(?:no|nope|nah|nothing|not|none|thats|that is|that was|im (?:good|fine|okay|ok|all)|all (?:good|clear)|everything|i (?:dont|have no|do not|think)|thanks|thank you|many thanks|bye|goodbye|its (?:fine|ok|okay|all)|we are done|nice|لا|ولا|ما (?:عندي|في|لدي)|ليس|مفيش|معنديش|شكرا|كل شيء|كل شي|مع السلامه|يعطيك|الي اللقاء|خلاص|بس)(?: |$)/u;
+const NOTHING =
+  /^(?:(?:ok|okay|well|um|uh|oh|great|i think|actually|طيب|تمام|حسنا) )*(?:no|nope|nah|nothing|not|none|thats|that is|that was|im (?:good|fine|okay|ok|all)|all (?:good|clear)|everything|i (?:dont|have no|do not|think)|thanks|thank you|many thanks|bye|goodbye|its (?:fine|ok|okay|all)|we are done|nice|لا|ولا|ما (?:عندي|في|لدي)|ليس|مفيش|معنديش|شكرا|كل شيء|كل شي|مع السلامه|يعطيك|الي اللقاء|خلاص|بس)(?: |$)/u;
 
 /** Every question was asked and answered: now the candidate may ask. */
-export function invite(stage: Stage, acknowledgement: SpokenText, after: After): ConversationAction[] {
+export function invite(
+  stage: Stage,
+  acknowledgement: SpokenText,
+  after: After,
+): ConversationAction[] {
   const prompt = stage.phrase('invitation');
-  return speak(stage, { prompt, answered: 0, toldToAsk: false, thinking: false }, 'invitation', join(acknowledgement, prompt), after);
+  return speak(
+    stage,
+    { prompt, answered: 0, toldToAsk: false, thinking: false },
+    'invitation',
+    join(acknowledgement, prompt),
+    after,
+  );
 }
 
 /** What happens while the candidate may ask. */
-export function inInvitation(stage: Stage, invitation: Invitation, event: ConversationEvent): ConversationAction[] {
-  const again = (lead: SpokenText) => speak(stage, invitation, 'invitation', join(lead, invitation.prompt));
+export function inInvitation(
+  stage: Stage,
+  invitation: Invitation,
+  event: ConversationEvent,
+): ConversationAction[] {
+  const again = (lead: SpokenText) =>
+    speak(stage, invitation, 'invitation', join(lead, invitation.prompt));
   switch (event.type) {
-    case 'answered': return heard(stage, invitation, event.text);
+    case 'answered':
+      return heard(stage, invitation, event.text);
     case 'utterance_finished':
-    case 'interrupted': return [stage.intent('listening', null)];
-    case 'silence': return event.elapsedMs >= patienceMs(stage, invitation) ? close(stage, 'finished') : [];
-    case 'candidate_joined': return again(stage.phrase('welcomeBackToEnd'));
-    case 'interviewer_changed': return again(stage.phrase('wasAwayAtEnd'));
-    case 'repeat_requested': return again(stage.phrase('repeat'));
-    case 'gave_way': return speak(stage, invitation, 'acknowledgement', stage.phrase('giveWay'));
-    case 'time_up': return close(stage, 'finished', { goodbye: 'closingTime' });
+    case 'interrupted':
+      return [stage.intent('listening', null)];
+    case 'silence':
+      return event.elapsedMs >= patienceMs(stage, invitation) ? close(stage, 'finished') : [];
+    case 'candidate_joined':
+      return again(stage.phrase('welcomeBackToEnd'));
+    case 'interviewer_changed':
+      return again(stage.phrase('wasAwayAtEnd'));
+    case 'repeat_requested':
+      return again(stage.phrase('repeat'));
+    case 'gave_way':
+      return speak(stage, invitation, 'acknowledgement', stage.phrase('giveWay'));
+    case 'time_up':
+      return close(stage, 'finished', { goodbye: 'closingTime' });
     case 'pace_requested':
-    case 'candidate_left': return [];
+    case 'candidate_left':
+      return [];
   }
 }
 
@@ -44,32 +69,69 @@ function heard(stage: Stage, invitation: Invitation, text: string): Conversation
   switch (command) {
     case 'repeat':
     case 'explain':
-    case 'can_you_hear_me': return speak(stage, invitation, 'invitation', join(stage.phrase(command === 'can_you_hear_me' ? 'canHear' : 'repeat'), invitation.prompt));
-    case 'wait': return speak(stage, { ...invitation, thinking: true }, 'acknowledgement', stage.phrase('takeTime'));
+    case 'can_you_hear_me':
+      return speak(
+        stage,
+        invitation,
+        'invitation',
+        join(stage.phrase(command === 'can_you_hear_me' ? 'canHear' : 'repeat'), invitation.prompt),
+      );
+    case 'wait':
+      return speak(
+        stage,
+        { ...invitation, thinking: true },
+        'acknowledgement',
+        stage.phrase('takeTime'),
+      );
     case 'no':
     case 'skip':
     case 'dont_know':
     case 'stop':
-    case 'hostile': return close(stage, 'finished');
+    case 'hostile':
+      return close(stage, 'finished');
     default:
   }
   const question = questionOf(text);
   if (question && question !== 'permission') return answer(stage, invitation, question);
-  if ((question || command === 'yes' || command === 'continue') && !invitation.toldToAsk) return speak(stage, { ...invitation, toldToAsk: true }, 'invitation', stage.phrase('goAhead'));
-  return close(stage, 'finished', command || hasNothing(text) ? {} : { acknowledgement: stage.phrase('noted') });
+  if ((question || command === 'yes' || command === 'continue') && !invitation.toldToAsk)
+    return speak(stage, { ...invitation, toldToAsk: true }, 'invitation', stage.phrase('goAhead'));
+  return close(
+    stage,
+    'finished',
+    command || hasNothing(text) ? {} : { acknowledgement: stage.phrase('noted') },
+  );
 }
 
 /** Answers, and asks once more whether there is anything else; the last answer leads over to the closing. */
-function answer(stage: Stage, invitation: Invitation, question: CandidateQuestion): ConversationAction[] {
+function answer(
+  stage: Stage,
+  invitation: Invitation,
+  question: CandidateQuestion,
+): ConversationAction[] {
   const answered = invitation.answered + 1;
   const reply = replyTo(stage, question, 'end');
   // Who has just heard of the feedback need not hear of it again.
-  if (answered >= MAX_ANSWERED) return close(stage, 'finished', { acknowledgement: reply, goodbye: question === 'feedback' ? 'closingBrief' : 'closing' });
+  if (answered >= MAX_ANSWERED)
+    return close(stage, 'finished', {
+      acknowledgement: reply,
+      goodbye: question === 'feedback' ? 'closingBrief' : 'closing',
+    });
   const prompt = stage.phrase('anythingElse');
-  return speak(stage, { prompt, answered, toldToAsk: false, thinking: false }, 'invitation', join(reply, prompt));
+  return speak(
+    stage,
+    { prompt, answered, toldToAsk: false, thinking: false },
+    'invitation',
+    join(reply, prompt),
+  );
 }
 
-function speak(stage: Stage, invitation: Invitation, kind: UtteranceKind, text: SpokenText, after: After = null): ConversationAction[] {
+function speak(
+  stage: Stage,
+  invitation: Invitation,
+  kind: UtteranceKind,
+  text: SpokenText,
+  after: After = null,
+): ConversationAction[] {
   stage.become({ phase: 'inviting', invitation });
   return [stage.say(kind, text, null, true, after)];
 }
@@ -81,6 +143,10 @@ function patienceMs(stage: Stage, { thinking }: Invitation): number {
 
 /** Nothing to ask, or no more than thanks. */
 function hasNothing(text: string): boolean {
-  const said = fold(text).replace(/'/g, '').replace(/[^\p{L} ]+/gu, ' ').replace(/\s+/g, ' ').trim();
+  const said = fold(text)
+    .replace(/'/g, '')
+    .replace(/[^\p{L} ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   return said.split(' ').length <= MAX_NOTHING_WORDS && NOTHING.test(said);
 }

@@ -3,44 +3,90 @@ import { judgeAnswer } from './judge';
 
 const plan = planFor({ questionCount: 6, interviewType: 'both' });
 const technical = plan.questions[0]!;
-const hr = { ...plan.questions[1]!, question: { text: 'Describe a disagreement you had with someone at Souqly. How did you settle it?' } };
-const quality = (text: string, question = technical) => judgeAnswer(question, text, 'en-US', plan.resume.skills).quality;
+const hr = {
+  ...plan.questions[1]!,
+  question: {
+    text: 'Describe a disagreement you had with someone at Souqly. How did you settle it?',
+  },
+};
+const quality = (text: string, question = technical) =>
+  judgeAnswer(question, text, 'en-US', plan.resume.skills).quality;
 
 it('takes a concrete answer as good', () => {
-  expect(quality('At Paymob settlement reports took six hours, so I moved them to Kafka and wrote the aggregation in Go; afterwards they finished in twenty minutes and the finance team stopped complaining.')).toBe('good');
+  expect(
+    quality(
+      'At Paymob settlement reports took six hours, so I moved them to Kafka and wrote the aggregation in Go; afterwards they finished in twenty minutes and the finance team stopped complaining.',
+    ),
+  ).toBe('good');
 });
 it('calls a handful of words thin', () => {
   expect(quality('Fine.')).toBe('thin');
   expect(quality('I used it for caching')).toBe('thin');
 });
-it('does not count the words of the question', () => expect(quality(technical.question.text)).toBe('thin'));
+it('does not count the words of the question', () =>
+  expect(quality(technical.question.text)).toBe('thin'));
 it('calls a story about something else off topic', () => {
-  expect(quality('My grandmother bakes wonderful apple cakes every sunday and the neighbours love her garden full of roses and tulips')).toBe('off_topic');
+  expect(
+    quality(
+      'My grandmother bakes wonderful apple cakes every sunday and the neighbours love her garden full of roses and tulips',
+    ),
+  ).toBe('off_topic');
 });
 it('calls general talk vague', () => {
-  expect(quality('It depends on various things and stuff like that, the service should be good and the code clean and the database nice, whatever fits, and so on really, performance matters and security and quality')).toBe('vague');
+  expect(
+    quality(
+      'It depends on various things and stuff like that, the service should be good and the code clean and the database nice, whatever fits, and so on really, performance matters and security and quality',
+    ),
+  ).toBe('vague');
 });
 it('misses the case where one was asked for', () => {
-  const judged = judgeAnswer(hr, 'Colleagues should always respect one another, communicate openly, accept different opinions calmly, seek compromise, involve management where necessary, document agreements, remain friendly, respect deadlines and priorities equally', 'en-US');
+  const judged = judgeAnswer(
+    hr,
+    'Colleagues should always respect one another, communicate openly, accept different opinions calmly, seek compromise, involve management where necessary, document agreements, remain friendly, respect deadlines and priorities equally',
+    'en-US',
+  );
   expect(judged.reasons).toContain('no_example');
 });
 it('misses the outcome of a story that was asked for', () => {
-  const told = 'Two of us at Souqly disagreed about the queue, so I asked both to write down what they wanted, I invited the whole team to a meeting and I drew the two designs on the board';
+  const told =
+    'Two of us at Souqly disagreed about the queue, so I asked both to write down what they wanted, I invited the whole team to a meeting and I drew the two designs on the board';
   expect(judgeAnswer(hr, told, 'en-US').reasons).toEqual(['no_result']);
-  expect(judgeAnswer(hr, `${told}, and in the end we shipped on time and the errors dropped by half`, 'en-US').quality).toBe('good');
+  expect(
+    judgeAnswer(
+      hr,
+      `${told}, and in the end we shipped on time and the errors dropped by half`,
+      'en-US',
+    ).quality,
+  ).toBe('good');
   const arabic = { ...hr, question: { text: 'نود أن نسمع عن خلاف مع زميل في العمل. كيف حل؟' } };
-  const toldInArabic = 'اختلفت مع زميل حول التقرير فطلبت اجتماعا مع الفريق ثم كتبت الخطوات على اللوح وشرحت رأيي وقررت مع المدير تقسيم المهام بيننا';
+  const toldInArabic =
+    'اختلفت مع زميل حول التقرير فطلبت اجتماعا مع الفريق ثم كتبت الخطوات على اللوح وشرحت رأيي وقررت مع المدير تقسيم المهام بيننا';
   expect(judgeAnswer(arabic, toldInArabic, 'ar-SA').reasons).toEqual(['no_result']);
-  expect(judgeAnswer(arabic, `${toldInArabic} وبالنتيجة انخفضت الأخطاء`, 'ar-SA').quality).toBe('good');
+  expect(judgeAnswer(arabic, `${toldInArabic} وبالنتيجة انخفضت الأخطاء`, 'ar-SA').quality).toBe(
+    'good',
+  );
 });
 it.each([
-  ['a job description', 'Design and run payment APIs for our partners. Mentor junior engineers in code review. Requirements: 5+ years with Node.js and PostgreSQL, Kafka, Kubernetes and Terraform in production'],
-  ['a resume', 'Senior Backend Engineer, Souqly, 2019 to 2023. Migration of the checkout service from a monolith to Node.js microservices. Skills: TypeScript, Node.js, Go, PostgreSQL, Redis, Kafka, Docker'],
+  [
+    'a job description',
+    'Design and run payment APIs for our partners. Mentor junior engineers in code review. Requirements: 5+ years with Node.js and PostgreSQL, Kafka, Kubernetes and Terraform in production',
+  ],
+  [
+    'a resume',
+    'Senior Backend Engineer, Souqly, 2019 to 2023. Migration of the checkout service from a monolith to Node.js microservices. Skills: TypeScript, Node.js, Go, PostgreSQL, Redis, Kafka, Docker',
+  ],
 ])('is not impressed by %s read out', (_, text) => {
   const judged = judgeAnswer(technical, text, 'en-US', plan.resume.skills);
   expect(judged.readOut).toBe(true);
   expect(['vague', 'no_example']).toContain(judged.quality);
 });
 it('does not take a plain explanation for one read out', () => {
-  expect(judgeAnswer(technical, 'Redis keeps the sessions because they are read on every request, whereas PostgreSQL keeps the orders, and Kafka carries the events so that Node.js services stay independent of Go ones', 'en-US', plan.resume.skills).readOut).toBe(false);
+  expect(
+    judgeAnswer(
+      technical,
+      'Redis keeps the sessions because they are read on every request, whereas PostgreSQL keeps the orders, and Kafka carries the events so that Node.js services stay independent of Go ones',
+      'en-US',
+      plan.resume.skills,
+    ).readOut,
+  ).toBe(false);
 });

@@ -20,13 +20,16 @@ export const THIN_BELOW_WORDS = 12;
 const OFF_TOPIC_FROM_WORDS = 6;
 
 /** Words of working life: an answer to a behavioural question that holds none of them, nor any of the question's, is about something else. */
-const WORK = contentStems(`team colleague manager project customer client deadline meeting work company task job role boss staff report feedback plan decision problem goal career skill training office shift
+const WORK =
+  contentStems(`team colleague manager project customer client deadline meeting work company task job role boss staff report feedback plan decision problem goal career skill training office shift
 mistake learned listened talked agreed helped improved delivered experience responsibility priorities patient student product service user data code
 فريق زميل زملاء مدير مشروع عميل عملاء موعد اجتماع عمل شركة مهمة وظيفة تقرير ملاحظات خطة قرار مشكلة هدف مهارة تدريب خطأ تعلمت خبرة مسؤولية أولوية موظف مريض طالب منتج خدمة حل تحدي تجربة`);
 
 /** Words of resumes and job descriptions that nobody says of their own work. */
-const OF_DOCUMENTS = /\b(?:responsibilities|requirements|qualifications|years? of experience|\d\+ years|the ideal candidate|you will|we are looking for|work history|key skills|curriculum|date of birth)\b|المهام والمسووليات|المتطلبات|خبره \d+ سنوات|السيره الذاتيه|المهارات|اجاده/;
-const SPEAKS_OF_SELF = /\b(?:i|im|ive|id|we|weve|my|me|myself)\b|(?:^| )(?:انا|كنت|كنا|لدي|عملي|عملنا|نحن)(?: |$)/;
+const OF_DOCUMENTS =
+  /\b(?:responsibilities|requirements|qualifications|years? of experience|\d\+ years|the ideal candidate|you will|we are looking for|work history|key skills|curriculum|date of birth)\b|المهام والمسووليات|المتطلبات|خبره \d+ سنوات|السيره الذاتيه|المهارات|اجاده/;
+const SPEAKS_OF_SELF =
+  /\b(?:i|im|ive|id|we|weve|my|me|myself)\b|(?:^| )(?:انا|كنت|كنا|لدي|عملي|عملنا|نحن)(?: |$)/;
 /** So many skills without a deed or a reason are a list. */
 const LIST_FROM_SKILLS = 4;
 /** Fewer words than this are no document. */
@@ -39,14 +42,20 @@ const STORY_FROM_DEEDS = 2;
  * and says what came of it. A document read out holds names, but tells nothing.
  * `facts` are names from the resume and the job, whose mention counts as being on the subject.
  */
-export function judgeAnswer(question: PlannedQuestion, text: string, language: Language, facts: readonly string[] = []): Judgement {
+export function judgeAnswer(
+  question: PlannedQuestion,
+  text: string,
+  language: Language,
+  facts: readonly string[] = [],
+): Judgement {
   void language; // People mix both languages in one answer; the rules read either.
   const asked = contentStems(question.question.text);
   const own = contentWords(text).filter((word) => !asked.has(stem(word)));
   const found = signals(text);
   const skills = findSkills(text, { strict: false }).length;
   const reasons: Judgement['reasons'] = [];
-  if (own.length >= OFF_TOPIC_FROM_WORDS && !isOnTopic(question, text, facts)) reasons.push('off_topic');
+  if (own.length >= OFF_TOPIC_FROM_WORDS && !isOnTopic(question, text, facts))
+    reasons.push('off_topic');
   if (new Set(own.map(stem)).size < THIN_BELOW_WORDS) reasons.push('thin');
   const readOut = isReadOut(text, found, skills);
   const concrete = found.numbers + found.results + found.actions + found.examples + skills;
@@ -61,15 +70,35 @@ export function judgeAnswer(question: PlannedQuestion, text: string, language: L
 /** A list of skills, or lines of a resume or a job description: no deed of one's own, no reason, nobody who speaks. */
 function isReadOut(text: string, { actions, reasons }: Signals, skills: number): boolean {
   const said = fold(text).replace(/'/g, '');
-  return actions === 0 && reasons < 2 && words(text).length >= DOCUMENT_FROM_WORDS && ((!SPEAKS_OF_SELF.test(said) && skills >= LIST_FROM_SKILLS) || OF_DOCUMENTS.test(said));
+  return (
+    actions === 0 &&
+    reasons < 2 &&
+    words(text).length >= DOCUMENT_FROM_WORDS &&
+    ((!SPEAKS_OF_SELF.test(said) && skills >= LIST_FROM_SKILLS) || OF_DOCUMENTS.test(said))
+  );
 }
 
 /** True where the answer shares a word with the question, its keywords, its expected points or the given facts. */
-export function isOnTopic(question: PlannedQuestion, text: string, facts: readonly string[]): boolean {
-  const vocabulary = contentStems([question.topic, question.question.text, ...question.keywords, ...question.expectedPoints, ...facts].join(' '));
+export function isOnTopic(
+  question: PlannedQuestion,
+  text: string,
+  facts: readonly string[],
+): boolean {
+  const vocabulary = contentStems(
+    [
+      question.topic,
+      question.question.text,
+      ...question.keywords,
+      ...question.expectedPoints,
+      ...facts,
+    ].join(' '),
+  );
   const said = contentStems(text);
   const general = question.category === 'hr' ? WORK : new Set<string>();
-  return [...said].some((word) => vocabulary.has(word) || general.has(word)) || findSkills(text, { strict: false }).length > 0;
+  return (
+    [...said].some((word) => vocabulary.has(word) || general.has(word)) ||
+    findSkills(text, { strict: false }).length > 0
+  );
 }
 
 const ASKS_FOR_CASE = [

@@ -10,7 +10,9 @@ const MOST = 0.6;
 export function keepsLanguage(stage: Stage, text: string): SpokenText | null {
   if (stage.memory.languageTold) return null;
   const all = words(text).filter((word) => !/\d/.test(word));
-  const other = all.filter((word) => /[\u0600-\u06FF]/.test(word) !== (stage.plan.language === 'ar-SA')).length;
+  const other = all.filter(
+    (word) => /[\u0600-\u06FF]/.test(word) !== (stage.plan.language === 'ar-SA'),
+  ).length;
   if (other < FROM_WORDS || other < all.length * MOST) return null;
   stage.remember({ languageTold: true });
   return stage.phrase('keepLanguage');

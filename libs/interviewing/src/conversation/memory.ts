@@ -13,7 +13,13 @@ export interface Turn {
   followUps: readonly FollowUpReason[];
   answers: readonly string[];
   /** How much of the prompt has been heard; `cut_off` keeps the part that was. */
-  hearing: { state: 'speaking'; /** Utterances still to be played, the prompt the last of them. */ utterances: number } | { state: 'heard' } | { state: 'cut_off'; heard: string };
+  hearing:
+    | {
+        state: 'speaking';
+        /** Utterances still to be played, the prompt the last of them. */ utterances: number;
+      }
+    | { state: 'heard' }
+    | { state: 'cut_off'; heard: string };
   /** How often the candidate has asked what, since they last answered: after some times they are helped otherwise, or brought on. */
   requests: Readonly<Partial<Record<Command, number>>>;
   /** The prompt was cut off and has been put again for that. */
@@ -43,7 +49,11 @@ export type EndReason = Extract<ConversationAction, { type: 'end' }>['reason'];
 export type ConversationState =
   | { phase: 'waiting' }
   | { phase: 'question'; turn: Turn }
-  | { phase: 'confirming_stop'; turn: Turn; /** The question whether to end has been put a second time. */ askedTwice: boolean }
+  | {
+      phase: 'confirming_stop';
+      turn: Turn;
+      /** The question whether to end has been put a second time. */ askedTwice: boolean;
+    }
   /** Nothing was heard for long: nothing is said either, until the candidate goes on. */
   | { phase: 'paused'; turn: Turn }
   /** Every question was asked, and the candidate may ask. */
@@ -62,4 +72,10 @@ export interface Memory {
   readonly languageTold: boolean;
 }
 
-export const FRESH_MEMORY: Memory = { state: { phase: 'waiting' }, rotation: {}, lastLead: '', pace: 'usual', languageTold: false };
+export const FRESH_MEMORY: Memory = {
+  state: { phase: 'waiting' },
+  rotation: {},
+  lastLead: '',
+  pace: 'usual',
+  languageTold: false,
+};

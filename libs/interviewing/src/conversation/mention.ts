@@ -5,24 +5,41 @@ import { fold, latinDigits, words } from '../language/words';
 /** Something the candidate said that a reply can take up. */
 export type Mention = { kind: 'figure' | 'name'; text: string };
 
-const FIGURE = /\b(\d+(?:[.,]\d+)*\s?(?:%|percent|per cent|milliseconds|seconds|minutes|hours|days|weeks|months|users|customers|clients|people|students|patients|requests|times)|(?:ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))? (?:percent|per cent))(?![\p{L}\d])/giu;
-const ARABIC_FIGURE = /((?<!\d[.,]?)\d+(?:[.,]\d+)*\s?(?:%|٪|بالمئة|في المئة|بالمائة|في المائة|دقيقة|ساعة|يوما|أسبوعا|شهرا|عميل|طالب|مريض|مستخدم))/gu;
+const FIGURE =
+  /\b(\d+(?:[.,]\d+)*\s?(?:%|percent|per cent|milliseconds|seconds|minutes|hours|days|weeks|months|users|customers|clients|people|students|patients|requests|times)|(?:ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))? (?:percent|per cent))(?![\p{L}\d])/giu;
+const ARABIC_FIGURE =
+  /((?<!\d[.,]?)\d+(?:[.,]\d+)*\s?(?:%|٪|بالمئة|في المئة|بالمائة|في المائة|دقيقة|ساعة|يوما|أسبوعا|شهرا|عميل|طالب|مريض|مستخدم))/gu;
 
 /**
  * What to refer to in an answer: a figure first, then a tool, method, employer or project by name; null where nothing stands out.
  * Names that the question itself gave are passed over while there are others.
  */
-export function mentionIn(answer: string, question: PlannedQuestion, plan: InterviewPlan): Mention | null {
-  const figures = [...(latinDigits(answer).match(FIGURE) ?? []), ...(latinDigits(answer).match(ARABIC_FIGURE) ?? [])];
+export function mentionIn(
+  answer: string,
+  question: PlannedQuestion,
+  plan: InterviewPlan,
+): Mention | null {
+  const figures = [
+    ...(latinDigits(answer).match(FIGURE) ?? []),
+    ...(latinDigits(answer).match(ARABIC_FIGURE) ?? []),
+  ];
   // A share says most; else the last figure, which is where a story ends.
-  const figure = figures.find((text) => /%|٪|per ?cent|بالمئة|المئة|بالمائة|المائة/i.test(text)) ?? figures.at(-1);
+  const figure =
+    figures.find((text) => /%|٪|per ?cent|بالمئة|المئة|بالمائة|المائة/i.test(text)) ??
+    figures.at(-1);
   if (figure) return { kind: 'figure', text: figure };
   const known = new Set([...plan.resume.skills, ...plan.job.skills]);
   const said = fold(answer);
-  const facts = [...plan.resume.employers, ...plan.resume.projects].filter((fact) => words(fact).length > 0 && ` ${words(said).join(' ')} `.includes(` ${words(fact).join(' ')} `));
+  const facts = [...plan.resume.employers, ...plan.resume.projects].filter(
+    (fact) =>
+      words(fact).length > 0 && ` ${words(said).join(' ')} `.includes(` ${words(fact).join(' ')} `),
+  );
   const named = findSkills(answer, { strict: false, known }).map(({ skill }) => skill.name);
   // Skills go by their English names: in Arabic only those that were said so.
-  const names = [...(plan.language === 'ar-SA' ? named.filter((text) => said.includes(fold(text))) : named), ...facts];
+  const names = [
+    ...(plan.language === 'ar-SA' ? named.filter((text) => said.includes(fold(text))) : named),
+    ...facts,
+  ];
   const asked = fold(question.question.text);
   const name = names.find((candidate) => !asked.includes(fold(candidate))) ?? names[0];
   return name ? { kind: 'name', text: name } : null;

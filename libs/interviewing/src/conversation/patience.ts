@@ -13,6 +13,14 @@ export interface Patience {
 
 /** The one policy of waiting. `patient` waits twice as long in everything. */
 export const PATIENCE: Readonly<Record<Pace, Patience>> = {
-  usual: { turnSilenceMs: { min: 200, max: 2_400 }, endOfWordsMs: 2_200, silenceStepsMs: { nudge: 8_000, offerSkip: 20_000, pause: 60_000 } },
-  patient: { turnSilenceMs: { min: 400, max: 4_800 }, endOfWordsMs: 4_400, silenceStepsMs: { nudge: 16_000, offerSkip: 40_000, pause: 120_000 } },
+  usual: {
+    turnSilenceMs: { min: 200, max: 2_400 },
+    endOfWordsMs: 2_200,
+    silenceStepsMs: { nudge: 8_000, offerSkip: 20_000, pause: 60_000 },
+  },
+  patient: {
+    turnSilenceMs: { min: 400, max: 4_800 },
+    endOfWordsMs: 4_400,
+    silenceStepsMs: { nudge: 16_000, offerSkip: 40_000, pause: 120_000 },
+  },
 };

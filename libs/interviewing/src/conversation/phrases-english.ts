@@ -1,71 +1,223 @@
 import type { Phrases } from './phrases';
 
 export const englishPhrases: Phrases = {
-  greeting: ["Hello {name}, and welcome. I'm your interviewer today, and we'll talk about the position of {role}. I have {n} questions; take your time, and ask me to repeat or skip one whenever you like."],
-  greetingWithCompany: ["Hello {name}, and welcome. I'm your interviewer today, and we'll talk about the position of {role} at {company}. I have {n} questions; take your time, and ask me to repeat or skip one whenever you like."],
-  oneQuestion: ["Hello {name}, and welcome. I'm your interviewer today, and we'll talk about the position of {role}. I have one question for you; take your time."],
-  first: ["Let's begin.", "Here is the first question."],
+  greeting: [
+    "Hello {name}, and welcome. I'm your interviewer today, and we'll talk about the position of {role}. I have {n} questions; take your time, and ask me to repeat or skip one whenever you like.",
+  ],
+  greetingWithCompany: [
+    "Hello {name}, and welcome. I'm your interviewer today, and we'll talk about the position of {role} at {company}. I have {n} questions; take your time, and ask me to repeat or skip one whenever you like.",
+  ],
+  oneQuestion: [
+    "Hello {name}, and welcome. I'm your interviewer today, and we'll talk about the position of {role}. I have one question for you; take your time.",
+  ],
+  first: ["Let's begin.", 'Here is the first question.'],
   last: ['One last question.', 'And my final question.'],
 
-  mention: ['Thank you, good to know about {x}.', 'Okay, so {x} was part of it.', 'Got it, thanks for bringing in {x}.', 'I see how {x} came into it.', 'All right, {x}. I follow.', 'That helps, especially the part about {x}.'],
-  mentionFigure: ['Thank you, {x} is something I can hold on to.', 'Okay, {x}. That makes it concrete.', "Got it. I've noted {x}.", 'Right, so {x}. That helps.'],
-  plain: ['Thank you, that was clear.', 'I see, thanks for taking me through that.', 'All right, that gives me a picture.', 'Okay, I follow.', 'That makes sense, thank you.'],
-  neutral: ['Okay, thank you.', 'All right, noted.', 'Thanks, that will do for this one.', 'I see, thank you.'],
-  declined: ["That's all right, not everyone has met this one.", "Fair enough, thanks for saying so.", "No problem, let's leave that one."],
-  skipped: ["Of course, we'll skip that one.", "Sure, we'll leave it out.", "That's fine, we'll pass on it."],
-  keepLanguage: ["Thank you, I understood that. I'll carry on in English, if that's all right.", "I followed that, thanks. I'll carry on in English, if that's all right."],
-  ownWords: ["Thanks. I'd like to hear it in your own words.", "I see. Please tell me that as you remember it, in your own words."],
+  mention: [
+    'Thank you, good to know about {x}.',
+    'Okay, so {x} was part of it.',
+    'Got it, thanks for bringing in {x}.',
+    'I see how {x} came into it.',
+    'All right, {x}. I follow.',
+    'That helps, especially the part about {x}.',
+  ],
+  mentionFigure: [
+    'Thank you, {x} is something I can hold on to.',
+    'Okay, {x}. That makes it concrete.',
+    "Got it. I've noted {x}.",
+    'Right, so {x}. That helps.',
+  ],
+  plain: [
+    'Thank you, that was clear.',
+    'I see, thanks for taking me through that.',
+    'All right, that gives me a picture.',
+    'Okay, I follow.',
+    'That makes sense, thank you.',
+  ],
+  neutral: [
+    'Okay, thank you.',
+    'All right, noted.',
+    'Thanks, that will do for this one.',
+    'I see, thank you.',
+  ],
+  declined: [
+    "That's all right, not everyone has met this one.",
+    'Fair enough, thanks for saying so.',
+    "No problem, let's leave that one.",
+  ],
+  skipped: [
+    "Of course, we'll skip that one.",
+    "Sure, we'll leave it out.",
+    "That's fine, we'll pass on it.",
+  ],
+  keepLanguage: [
+    "Thank you, I understood that. I'll carry on in English, if that's all right.",
+    "I followed that, thanks. I'll carry on in English, if that's all right.",
+  ],
+  ownWords: [
+    "Thanks. I'd like to hear it in your own words.",
+    'I see. Please tell me that as you remember it, in your own words.',
+  ],
   bridge: ['Okay.', 'I see.', 'Right.', 'Thanks.', 'All right.'],
-  thin: ['Could you tell me a little more? What was your own part in it, and what came out of it?', "I'd like to hear more about that. What did you do, step by step?", 'Can you go a bit deeper, with the situation and the result?'],
-  thinAbout: ['You mentioned {x}. What exactly did you do there, and what came of it?', 'Could you say more about {x}, with one concrete situation?', "I'd like to understand {x} better. What was your own part?"],
-  vague: ['Could you make that more concrete, with one situation and what you did in it?', 'What would I have seen you do there? Please pick one moment.', 'Can you put a name or a number to that?'],
-  offTopic: ["Let me bring us back to {topic}. What can you tell me about that?", "I'd like to stay with {topic} for a moment. How would you answer that part?"],
-  noExample: ['Could you give me one real example of that?', 'When did that last happen, and what did you do?', 'Which situation from your own work shows that?'],
-  noResult: ['And what came of it in the end?', 'How did it turn out, and how could you tell?', 'What was different afterwards?'],
+  thin: [
+    'Could you tell me a little more? What was your own part in it, and what came out of it?',
+    "I'd like to hear more about that. What did you do, step by step?",
+    'Can you go a bit deeper, with the situation and the result?',
+  ],
+  thinAbout: [
+    'You mentioned {x}. What exactly did you do there, and what came of it?',
+    'Could you say more about {x}, with one concrete situation?',
+    "I'd like to understand {x} better. What was your own part?",
+  ],
+  vague: [
+    'Could you make that more concrete, with one situation and what you did in it?',
+    'What would I have seen you do there? Please pick one moment.',
+    'Can you put a name or a number to that?',
+  ],
+  offTopic: [
+    'Let me bring us back to {topic}. What can you tell me about that?',
+    "I'd like to stay with {topic} for a moment. How would you answer that part?",
+  ],
+  noExample: [
+    'Could you give me one real example of that?',
+    'When did that last happen, and what did you do?',
+    'Which situation from your own work shows that?',
+  ],
+  noResult: [
+    'And what came of it in the end?',
+    'How did it turn out, and how could you tell?',
+    'What was different afterwards?',
+  ],
 
   repeat: ['Of course.', 'Sure, once more.', 'Gladly.'],
   explain: ['Let me put it another way.', 'I mean it like this.'],
-  explainFollowUp: ['I mean it simply: what did you do yourself, and what came of it?', 'In other words: take one situation, and tell me your part in it and how it ended.'],
-  explainMore: ["Just tell me what comes to mind about {topic}, from your own work if you can. If it doesn't fit, say skip.", "There's no trick in it: anything you have done or would do around {topic} helps me. And we can skip it too."],
+  explainFollowUp: [
+    'I mean it simply: what did you do yourself, and what came of it?',
+    'In other words: take one situation, and tell me your part in it and how it ended.',
+  ],
+  explainMore: [
+    "Just tell me what comes to mind about {topic}, from your own work if you can. If it doesn't fit, say skip.",
+    "There's no trick in it: anything you have done or would do around {topic} helps me. And we can skip it too.",
+  ],
   askAgain: ['Let me ask that again.', "I hadn't finished the question, so once more."],
   hereIs: ['So, my question.', 'Here is my question.'],
-  wasAway: ['Sorry, I was away for a moment. Here is the question again.', 'I am sorry, I was gone for a moment. We were at this question.'],
-  welcomeBack: ['Welcome back, {name}. We were at this question.', 'Good to have you back, {name}. Here is the question again.'],
-  takeTime: ['Of course, take your time.', "Sure, I'll wait.", 'No hurry, just start when you are ready.'],
+  wasAway: [
+    'Sorry, I was away for a moment. Here is the question again.',
+    'I am sorry, I was gone for a moment. We were at this question.',
+  ],
+  welcomeBack: [
+    'Welcome back, {name}. We were at this question.',
+    'Good to have you back, {name}. Here is the question again.',
+  ],
+  takeTime: [
+    'Of course, take your time.',
+    "Sure, I'll wait.",
+    'No hurry, just start when you are ready.',
+  ],
   canHear: ['Yes, I can hear you.', "I'm here, and I can hear you."],
-  hostile: ["I hear that this is frustrating. You can say skip, or stop the interview, whenever you like. Otherwise I'm listening.", "I understand. We can skip this question or end here; just say so. If you'd like to answer, please go ahead."],
+  hostile: [
+    "I hear that this is frustrating. You can say skip, or stop the interview, whenever you like. Otherwise I'm listening.",
+    "I understand. We can skip this question or end here; just say so. If you'd like to answer, please go ahead.",
+  ],
   letGo: ["Let's leave that one.", "All right, we'll let that one go."],
-  confirmStop: ['Shall I end the interview here? Please say yes to end it, or no to go on.', 'Do you want to finish the interview now? Yes or no?'],
-  goOn: ["Good, let's go on. Here is the question again.", "All right, we'll carry on. I had asked you this."],
+  confirmStop: [
+    'Shall I end the interview here? Please say yes to end it, or no to go on.',
+    'Do you want to finish the interview now? Yes or no?',
+  ],
+  goOn: [
+    "Good, let's go on. Here is the question again.",
+    "All right, we'll carry on. I had asked you this.",
+  ],
   giveWay: ['Please, go on.', 'Sorry, please continue.'],
   nudge: ["Take your time. I'm listening.", "There's no hurry; start wherever you like."],
-  offerSkip: ['If you would rather not answer this one, just say skip, or ask me to put it another way.', 'Shall I put it another way, or would you like to skip it? Just tell me.'],
-  pause: ["I'll pause here. Just start whenever you are ready, or say repeat.", "Let's pause for now. Whenever you are ready, just start, or say repeat."],
+  offerSkip: [
+    'If you would rather not answer this one, just say skip, or ask me to put it another way.',
+    'Shall I put it another way, or would you like to skip it? Just tell me.',
+  ],
+  pause: [
+    "I'll pause here. Just start whenever you are ready, or say repeat.",
+    "Let's pause for now. Whenever you are ready, just start, or say repeat.",
+  ],
 
-  overToYou: ["Now, I'd like to hear your answer.", 'So, back to you.', 'For now, the floor is yours.'],
+  overToYou: [
+    "Now, I'd like to hear your answer.",
+    'So, back to you.',
+    'For now, the floor is yours.',
+  ],
   backToQuestion: ["Let's come back to the question.", 'First the question, if I may.'],
-  asksBack: ["What counts here is how you see it.", "I'd rather not put an answer in your mouth."],
-  questionsLater: ["I'll keep time for your questions at the end.", "Gladly, at the end; I'll ask you then."],
+  asksBack: ['What counts here is how you see it.', "I'd rather not put an answer in your mouth."],
+  questionsLater: [
+    "I'll keep time for your questions at the end.",
+    "Gladly, at the end; I'll ask you then.",
+  ],
   staysFair: ["I'll stay with the interview as it is.", "That isn't something I can do."],
-  aboutFeedback: ['Your feedback comes shortly after we finish: a report on each answer, with what was good and what could be stronger.', 'Once we finish, a report is prepared from what you said. It takes a short while, and then you can read it here.'],
-  aboutScore: ["I don't give a score while we talk. The report goes through each of your answers, with quotes.", "That I leave to the report: it looks at every answer and says what would make it stronger."],
-  aboutProgress: ['This is question {k} of {n}.', 'We are at question {k} of {n}, and how long it takes is up to you.'],
-  aboutProgressAtEnd: ["We're through: those were all my questions.", "That was the last of my questions, so we're nearly done."],
-  aboutSalary: ["That I don't know; this is a practice interview. In a real one it's fair to ask for the range and the conditions once the role itself is clear.", "I can't tell, since this is for practice. It's a good question for the real interview, best asked after you've talked about the work."],
-  aboutIdentity: ["I'm an automated interviewer, here so that you can practise.", "You're talking to a program that interviews for practice, not to a person."],
-  aboutOpinion: ["I'd rather not put an answer in your mouth. The report outlines what a strong answer to each question would hold.", "There is rarely one right answer. In the report you'll find what a strong one would hold."],
-  aboutCompany: ["I only know what the job description says, because this is a practice interview. It's a good question for the real one: it shows that you think about the work.", "Honestly, I don't know more than the job description. Do ask it in the real interview; people like to be asked about their work."],
-  aboutUnknown: ["I'm afraid I don't know that. In the real interview it may be worth asking.", "That one I can't answer, sorry."],
+  aboutFeedback: [
+    'Your feedback comes shortly after we finish: a report on each answer, with what was good and what could be stronger.',
+    'Once we finish, a report is prepared from what you said. It takes a short while, and then you can read it here.',
+  ],
+  aboutScore: [
+    "I don't give a score while we talk. The report goes through each of your answers, with quotes.",
+    'That I leave to the report: it looks at every answer and says what would make it stronger.',
+  ],
+  aboutProgress: [
+    'This is question {k} of {n}.',
+    'We are at question {k} of {n}, and how long it takes is up to you.',
+  ],
+  aboutProgressAtEnd: [
+    "We're through: those were all my questions.",
+    "That was the last of my questions, so we're nearly done.",
+  ],
+  aboutSalary: [
+    "That I don't know; this is a practice interview. In a real one it's fair to ask for the range and the conditions once the role itself is clear.",
+    "I can't tell, since this is for practice. It's a good question for the real interview, best asked after you've talked about the work.",
+  ],
+  aboutIdentity: [
+    "I'm an automated interviewer, here so that you can practise.",
+    "You're talking to a program that interviews for practice, not to a person.",
+  ],
+  aboutOpinion: [
+    "I'd rather not put an answer in your mouth. The report outlines what a strong answer to each question would hold.",
+    "There is rarely one right answer. In the report you'll find what a strong one would hold.",
+  ],
+  aboutCompany: [
+    "I only know what the job description says, because this is a practice interview. It's a good question for the real one: it shows that you think about the work.",
+    "Honestly, I don't know more than the job description. Do ask it in the real interview; people like to be asked about their work.",
+  ],
+  aboutUnknown: [
+    "I'm afraid I don't know that. In the real interview it may be worth asking.",
+    "That one I can't answer, sorry.",
+  ],
 
-  invitation: ['Before we finish, is there anything you would like to ask me?', "Those were my questions. Is there anything you'd like to ask me?"],
+  invitation: [
+    'Before we finish, is there anything you would like to ask me?',
+    "Those were my questions. Is there anything you'd like to ask me?",
+  ],
   goAhead: ['Please, go ahead.', 'Sure, what would you like to know?'],
   anythingElse: ['Is there anything else?', 'Anything else you would like to ask?'],
   noted: ['Thank you for adding that.', 'All right, thanks for telling me.'],
-  wasAwayAtEnd: ['Sorry, I was away for a moment. We were nearly done.', 'I am sorry, I was gone for a moment. We had come to the end.'],
-  welcomeBackToEnd: ['Welcome back, {name}. We were nearly done.', 'Good to have you back, {name}. We had come to the end.'],
-  closing: ["Then that's everything from my side. Thank you, {name}, for your time and your answers. Your feedback will be ready shortly. Goodbye.", "Then we've come to the end. Thank you, {name}, for talking with me today. Your feedback will be ready shortly. Goodbye."],
-  closingBrief: ["Then that's everything from my side. Thank you, {name}, for your time and your answers. Goodbye.", "And with that we've come to the end. Thank you, {name}, for talking with me today. Goodbye."],
-  closingStopped: ["All right, we'll stop here. Thank you, {name}, for your time. Your feedback will cover what we talked about. Goodbye."],
-  closingTime: ["I'm afraid our time is up, so I'll stop us here. Thank you, {name}, for your time and your answers. Your feedback will be ready shortly. Goodbye."],
-  closingSilence: ["I haven't heard anything for a while, so I'll end the interview here. Thank you, {name}. Your feedback will cover what we talked about. Goodbye."],
+  wasAwayAtEnd: [
+    'Sorry, I was away for a moment. We were nearly done.',
+    'I am sorry, I was gone for a moment. We had come to the end.',
+  ],
+  welcomeBackToEnd: [
+    'Welcome back, {name}. We were nearly done.',
+    'Good to have you back, {name}. We had come to the end.',
+  ],
+  closing: [
+    "Then that's everything from my side. Thank you, {name}, for your time and your answers. Your feedback will be ready shortly. Goodbye.",
+    "Then we've come to the end. Thank you, {name}, for talking with me today. Your feedback will be ready shortly. Goodbye.",
+  ],
+  closingBrief: [
+    "Then that's everything from my side. Thank you, {name}, for your time and your answers. Goodbye.",
+    "And with that we've come to the end. Thank you, {name}, for talking with me today. Goodbye.",
+  ],
+  closingStopped: [
+    "All right, we'll stop here. Thank you, {name}, for your time. Your feedback will cover what we talked about. Goodbye.",
+  ],
+  closingTime: [
+    "I'm afraid our time is up, so I'll stop us here. Thank you, {name}, for your time and your answers. Your feedback will be ready shortly. Goodbye.",
+  ],
+  closingSilence: [
+    "I haven't heard anything for a while, so I'll end the interview here. Thank you, {name}. Your feedback will cover what we talked about. Goodbye.",
+  ],
 };

@@ -101,7 +101,10 @@ export interface Phrases {
 }
 export type PhraseName = keyof Phrases;
 
-export const PHRASES: Readonly<Record<Language, Phrases>> = { 'en-US': englishPhrases, 'ar-SA': arabicPhrases };
+export const PHRASES: Readonly<Record<Language, Phrases>> = {
+  'en-US': englishPhrases,
+  'ar-SA': arabicPhrases,
+};
 
 /** "Five questions" as said in Arabic, with the noun in the form its number asks for. */
 export function arabicQuestionCount(count: number): string {

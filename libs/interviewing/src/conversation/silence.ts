@@ -26,8 +26,10 @@ export function silent(stage: Stage, turn: Turn, elapsedMs: number): Conversatio
   if (elapsedMs >= steps.pause) return pause(stage, turn);
   // Who asked for time is left in peace until then.
   if (turn.thinking) return [];
-  if (elapsedMs >= steps.offerSkip && turn.nudges !== 'skip_offered') return stage.reply(turn, 'nudge', stage.phrase('offerSkip'), { nudges: 'skip_offered' });
-  if (elapsedMs >= steps.nudge && turn.nudges === 'none') return stage.reply(turn, 'nudge', stage.phrase('nudge'), { nudges: 'nudged' });
+  if (elapsedMs >= steps.offerSkip && turn.nudges !== 'skip_offered')
+    return stage.reply(turn, 'nudge', stage.phrase('offerSkip'), { nudges: 'skip_offered' });
+  if (elapsedMs >= steps.nudge && turn.nudges === 'none')
+    return stage.reply(turn, 'nudge', stage.phrase('nudge'), { nudges: 'nudged' });
   return [];
 }
 

@@ -12,21 +12,37 @@ export type Values = Readonly<Record<string, string>>;
 
 /** Where one event is dealt with: it starts from what is remembered, and what it remembers in the end is the next event's start. */
 export class Stage {
-  constructor(readonly plan: InterviewPlan, private remembered: Memory, private readonly clock?: () => number) {}
+  constructor(
+    readonly plan: InterviewPlan,
+    private remembered: Memory,
+    private readonly clock?: () => number,
+  ) {}
 
-  get memory(): Memory { return this.remembered; }
-  get state(): ConversationState { return this.remembered.state; }
+  get memory(): Memory {
+    return this.remembered;
+  }
+  get state(): ConversationState {
+    return this.remembered.state;
+  }
 
-  remember(changes: Partial<Memory>): void { this.remembered = { ...this.remembered, ...changes }; }
-  become(state: ConversationState): void { this.remember({ state }); }
+  remember(changes: Partial<Memory>): void {
+    this.remembered = { ...this.remembered, ...changes };
+  }
+  become(state: ConversationState): void {
+    this.remember({ state });
+  }
 
-  question(index: number): PlannedQuestion { return this.plan.questions[index]!; }
+  question(index: number): PlannedQuestion {
+    return this.plan.questions[index]!;
+  }
   /** Names whose mention counts as being on the subject. */
   get facts(): readonly string[] {
     const { resume, job } = this.plan;
     return [...resume.skills, ...resume.employers, ...resume.projects, ...job.skills, job.title];
   }
-  get nowMs(): number | null { return this.clock?.() ?? null; }
+  get nowMs(): number | null {
+    return this.clock?.() ?? null;
+  }
 
   /** The next wording of a kind of phrase: each kind goes round its wordings, past one that begins like the last utterance. */
   phrase(name: PhraseName, values: Values = {}): SpokenText {
@@ -48,7 +64,13 @@ export class Stage {
     return this.phrase(plan.job.companyName ? 'greetingWithCompany' : 'greeting', { n });
   }
 
-  say(kind: UtteranceKind, text: SpokenText, questionIndex: number | null, expectsAnswer: boolean, after: After = null): Say {
+  say(
+    kind: UtteranceKind,
+    text: SpokenText,
+    questionIndex: number | null,
+    expectsAnswer: boolean,
+    after: After = null,
+  ): Say {
     this.remember({ lastLead: leadOf(text.text) });
     return { type: 'say', kind, text, questionIndex, expectsAnswer, after };
   }
@@ -58,31 +80,48 @@ export class Stage {
   }
 
   /** Says something that leaves the question standing. */
-  reply(turn: Turn, kind: UtteranceKind, text: SpokenText, changes: Partial<Turn> = {}): ConversationAction[] {
+  reply(
+    turn: Turn,
+    kind: UtteranceKind,
+    text: SpokenText,
+    changes: Partial<Turn> = {},
+  ): ConversationAction[] {
     this.become({ phase: 'question', turn: { ...turn, ...changes } });
     return [this.say(kind, text, turn.questionIndex, true)];
   }
 
   private fill(wording: string, values: Values): SpokenText {
     const { plan } = this;
-    const spoken = fill(wording, { name: plan.candidate.firstName.trim(), role: plan.job.title, company: plan.job.companyName ?? '', ...values });
+    const spoken = fill(wording, {
+      name: plan.candidate.firstName.trim(),
+      role: plan.job.title,
+      company: plan.job.companyName ?? '',
+      ...values,
+    });
     return plan.language === 'ar-SA' ? { text: withoutTashkeel(spoken), spoken } : { text: spoken };
   }
 }
 
 export function join(...parts: readonly SpokenText[]): SpokenText {
   const text = parts.map((part) => part.text).join(' ');
-  return parts.some((part) => part.spoken) ? { text, spoken: parts.map((part) => part.spoken ?? part.text).join(' ') } : { text };
+  return parts.some((part) => part.spoken)
+    ? { text, spoken: parts.map((part) => part.spoken ?? part.text).join(' ') }
+    : { text };
 }
 
 /** The first clause: what the ear knows an utterance by. */
 export function leadOf(text: string): string {
-  return fold(text).split(/[.,!?:;،؛؟](?=\s|$)/)[0]!.trim();
+  return fold(text)
+    .split(/[.,!?:;،؛؟](?=\s|$)/)[0]!
+    .trim();
 }
 
 /** Fills the places; where a name is missing its comma and space go too ("Thank you, {name}, for"). */
 function fill(wording: string, values: Values): string {
   return wording
     .replace(/\{(\w+)\}/g, (_, place: string) => values[place] ?? '')
-    .replace(/ ,|,(?=,)/g, '').replace(/ +([،.])/g, '$1').replace(/ {2,}/g, ' ').trim();
+    .replace(/ ,|,(?=,)/g, '')
+    .replace(/ +([،.])/g, '$1')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }

@@ -13,74 +13,104 @@ const COUNT = 6;
 const plans: Record<Language, InterviewPlan[]> = { 'en-US': [], 'ar-SA': [] };
 beforeAll(() => {
   for (const language of LANGUAGES) {
-    plans[language] = TYPES.map((interviewType, at) => planFor({ language, interviewType, questionCount: COUNT, id: `0b9f1c2d-9a41-4f0e-8c55-2f7d7c6f1a1${at}` }));
+    plans[language] = TYPES.map((interviewType, at) =>
+      planFor({
+        language,
+        interviewType,
+        questionCount: COUNT,
+        id: `0b9f1c2d-9a41-4f0e-8c55-2f7d7c6f1a1${at}`,
+      }),
+    );
   }
 });
 
-const everyRehearsal = (language: Language, temperament: Temperament): { plan: InterviewPlan; held: Rehearsal }[] =>
-  plans[language].flatMap((plan) => SEEDS.map((seed) => ({ plan, held: rehearse(plan, temperament, seed) })));
+const everyRehearsal = (
+  language: Language,
+  temperament: Temperament,
+): { plan: InterviewPlan; held: Rehearsal }[] =>
+  plans[language].flatMap((plan) =>
+    SEEDS.map((seed) => ({ plan, held: rehearse(plan, temperament, seed) })),
+  );
 const ofKind = ({ says }: Rehearsal, kind: string) => says.filter((say) => say.kind === kind);
 
-describe.each(LANGUAGES)('whole interviews, in milliseconds and without a voice (%s)', (language) => {
-  describe.each(TEMPERAMENTS)('with a candidate who is %s', (temperament) => {
-    let all: { plan: InterviewPlan; held: Rehearsal }[];
-    beforeAll(() => {
-      all = everyRehearsal(language, temperament);
-    });
+describe.each(LANGUAGES)(
+  'whole interviews, in milliseconds and without a voice (%s)',
+  (language) => {
+    describe.each(TEMPERAMENTS)('with a candidate who is %s', (temperament) => {
+      let all: { plan: InterviewPlan; held: Rehearsal }[];
+      beforeAll(() => {
+        all = everyRehearsal(language, temperament);
+      });
 
-    it('ask exactly the planned questions, in order', () => {
-      for (const { plan, held } of all) {
-        const asked = ofKind(held, 'question');
-        expect(asked.map(({ questionIndex }) => questionIndex)).toEqual(plan.questions.map((_, at) => at));
-        asked.forEach(({ text }, at) => expect(text.text).toContain(plan.questions[at]!.question.text));
-      }
-    });
-    it('ask on at most twice a question, and never the same', () => {
-      for (const { plan, held } of all) {
-        for (const [at] of plan.questions.entries()) {
-          const asked = ofKind(held, 'follow_up').filter(({ questionIndex }) => questionIndex === at).map(({ text }) => text.text);
-          expect(asked.length).toBeLessThanOrEqual(2);
-          expect(new Set(asked).size).toBe(asked.length);
+      it('ask exactly the planned questions, in order', () => {
+        for (const { plan, held } of all) {
+          const asked = ofKind(held, 'question');
+          expect(asked.map(({ questionIndex }) => questionIndex)).toEqual(
+            plan.questions.map((_, at) => at),
+          );
+          asked.forEach(({ text }, at) =>
+            expect(text.text).toContain(plan.questions[at]!.question.text),
+          );
         }
-      }
-    });
-    it('never begin two utterances in a row with the same words', () => {
-      for (const { held } of all) {
-        const leads = held.says.map(({ text }) => leadOf(text.text));
-        leads.slice(1).forEach((lead, at) => expect([at, lead]).not.toEqual([at, leads[at]]));
-      }
-    });
-    it('end with a goodbye, after a chance to ask, and as finished', () => {
-      for (const { held } of all) {
-        expect(held.end?.reason).toBe('finished');
-        expect(held.actions.at(-1)?.type).toBe('end');
-        expect(ofKind(held, 'closing')).toEqual([held.says.at(-1)]);
-        expect(ofKind(held, 'invitation').length).toBeGreaterThanOrEqual(1);
-      }
-    });
-    it('come to no dead end: the interviewer speaks at most eight times a question', () => {
-      for (const { held } of all) expect(held.says.length).toBeLessThanOrEqual(3 + 8 * COUNT);
-    });
-    it('stay in their language, vowelled for the voice and bare for the page', () => {
-      for (const { held } of all) {
-        for (const { text } of held.says) {
-          if (language === 'en-US') expect(text.text).not.toMatch(/[\u0600-\u06FF]/);
-          else expect(text.spoken).toMatch(/[\u064B-\u0652]/);
-          expect(text.text).not.toMatch(/[\u064B-\u0652{}]|undefined/);
+      });
+      it('ask on at most twice a question, and never the same', () => {
+        for (const { plan, held } of all) {
+          for (const [at] of plan.questions.entries()) {
+            const asked = ofKind(held, 'follow_up')
+              .filter(({ questionIndex }) => questionIndex === at)
+              .map(({ text }) => text.text);
+            expect(asked.length).toBeLessThanOrEqual(2);
+            expect(new Set(asked).size).toBe(asked.length);
+          }
         }
-      }
+      });
+      it('never begin two utterances in a row with the same words', () => {
+        for (const { held } of all) {
+          const leads = held.says.map(({ text }) => leadOf(text.text));
+          leads.slice(1).forEach((lead, at) => expect([at, lead]).not.toEqual([at, leads[at]]));
+        }
+      });
+      it('end with a goodbye, after a chance to ask, and as finished', () => {
+        for (const { held } of all) {
+          expect(held.end?.reason).toBe('finished');
+          expect(held.actions.at(-1)?.type).toBe('end');
+          expect(ofKind(held, 'closing')).toEqual([held.says.at(-1)]);
+          expect(ofKind(held, 'invitation').length).toBeGreaterThanOrEqual(1);
+        }
+      });
+      it('come to no dead end: the interviewer speaks at most eight times a question', () => {
+        for (const { held } of all) expect(held.says.length).toBeLessThanOrEqual(3 + 8 * COUNT);
+      });
+      it('stay in their language, vowelled for the voice and bare for the page', () => {
+        for (const { held } of all) {
+          for (const { text } of held.says) {
+            if (language === 'en-US') expect(text.text).not.toMatch(/[\u0600-\u06FF]/);
+            else expect(text.spoken).toMatch(/[\u064B-\u0652]/);
+            expect(text.text).not.toMatch(/[\u064B-\u0652{}]|undefined/);
+          }
+        }
+      });
+      it(`are held as fits who is ${temperament}`, () => {
+        for (const { plan, held } of all) FITS[temperament](held, plan);
+      });
     });
-    it(`are held as fits who is ${temperament}`, () => {
-      for (const { plan, held } of all) FITS[temperament](held, plan);
-    });
-  });
-});
+  },
+);
 
-const saysOneOf = (held: Rehearsal, plan: InterviewPlan, name: keyof (typeof PHRASES)['en-US']): number => {
-  const wordings = PHRASES[plan.language][name].map((wording) => new RegExp(wording.replace(/[.?]/g, '\\$&').replace(/\{\w+\}/g, '.+')));
-  return held.says.filter(({ text }) => wordings.some((wording) => wording.test(text.spoken ?? text.text))).length;
+const saysOneOf = (
+  held: Rehearsal,
+  plan: InterviewPlan,
+  name: keyof (typeof PHRASES)['en-US'],
+): number => {
+  const wordings = PHRASES[plan.language][name].map(
+    (wording) => new RegExp(wording.replace(/[.?]/g, '\\$&').replace(/\{\w+\}/g, '.+')),
+  );
+  return held.says.filter(({ text }) =>
+    wordings.some((wording) => wording.test(text.spoken ?? text.text)),
+  ).length;
 };
-const answerWords = (held: Rehearsal) => held.lines.filter(({ who }) => who === 'candidate').map(({ text }) => text.split(' ').length);
+const answerWords = (held: Rehearsal) =>
+  held.lines.filter(({ who }) => who === 'candidate').map(({ text }) => text.split(' ').length);
 
 /** What is particular to each. */
 const FITS: Readonly<Record<Temperament, (held: Rehearsal, plan: InterviewPlan) => void>> = {
@@ -99,25 +129,37 @@ const FITS: Readonly<Record<Temperament, (held: Rehearsal, plan: InterviewPlan) 
     expect(ofKind(held, 'nudge').length).toBeGreaterThan(0);
     expect(ofKind(held, 'follow_up')).toEqual([]);
     // The pause is said once each time: nobody is nudged in it.
-    held.says.slice(1).forEach((say, at) => expect(say.kind === 'nudge' && held.says[at]!.text.text === say.text.text).toBe(false));
+    held.says
+      .slice(1)
+      .forEach((say, at) =>
+        expect(say.kind === 'nudge' && held.says[at]!.text.text === say.text.text).toBe(false),
+      );
   },
   hostile: (held, plan) => {
     expect(saysOneOf(held, plan, 'hostile')).toBeGreaterThan(0);
     expect(held.end?.reason).not.toBe('stopped');
   },
   'off-topic': (held, plan) => {
-    const back = ofKind(held, 'follow_up').filter(({ text, questionIndex }) => text.text.includes(plan.questions[questionIndex!]!.followUps.off_topic?.text ?? '?'));
+    const back = ofKind(held, 'follow_up').filter(({ text, questionIndex }) =>
+      text.text.includes(plan.questions[questionIndex!]!.followUps.off_topic?.text ?? '?'),
+    );
     expect(back.length).toBeGreaterThanOrEqual(2);
   },
   'reading out': (held, plan) => {
-    expect(new Set(ofKind(held, 'follow_up').map(({ questionIndex }) => questionIndex)).size).toBeGreaterThanOrEqual(COUNT - 1);
+    expect(
+      new Set(ofKind(held, 'follow_up').map(({ questionIndex }) => questionIndex)).size,
+    ).toBeGreaterThanOrEqual(COUNT - 1);
     expect(saysOneOf(held, plan, 'mention') + saysOneOf(held, plan, 'mentionFigure')).toBe(0);
   },
   interrupting: (held, plan) => {
     const cut = held.lines.filter(({ text }) => text.endsWith(']')).length;
     expect(cut).toBe(COUNT);
     // Words that were no answer bring the question again.
-    expect(ofKind(held, 'repeat').every(({ text, questionIndex }) => text.text.includes(plan.questions[questionIndex!]!.question.text))).toBe(true);
+    expect(
+      ofKind(held, 'repeat').every(({ text, questionIndex }) =>
+        text.text.includes(plan.questions[questionIndex!]!.question.text),
+      ),
+    ).toBe(true);
   },
   'switching language': (held, plan) => {
     expect(saysOneOf(held, plan, 'keepLanguage')).toBe(1);
@@ -129,6 +171,12 @@ const FITS: Readonly<Record<Temperament, (held: Rehearsal, plan: InterviewPlan) 
   },
   perfect: (held) => {
     expect(ofKind(held, 'follow_up')).toEqual([]);
-    expect(held.says.map(({ kind }) => kind)).toEqual(['greeting', ...Array.from({ length: COUNT }, () => 'question'), 'invitation', 'invitation', 'closing']);
+    expect(held.says.map(({ kind }) => kind)).toEqual([
+      'greeting',
+      ...Array.from({ length: COUNT }, () => 'question'),
+      'invitation',
+      'invitation',
+      'closing',
+    ]);
   },
 };

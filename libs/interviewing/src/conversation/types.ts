@@ -11,7 +11,13 @@ export type ConversationEvent =
    * One finished turn of the candidate, spoken or typed. `confidence` 0–1 where the recogniser gives one.
    * `judgement` is a language model's of this answer; the rules judge without it.
    */
-  | { type: 'answered'; text: string; typed: boolean; confidence?: number; judgement?: AnswerQuality }
+  | {
+      type: 'answered';
+      text: string;
+      typed: boolean;
+      confidence?: number;
+      judgement?: AnswerQuality;
+    }
   /** The interviewer's last utterance has been played to its end. */
   | { type: 'utterance_finished' }
   /** The candidate broke in; `heard` is the part of the utterance that was played. */
@@ -44,7 +50,12 @@ export type ConversationAction =
       after?: { answer: string; quality: AnswerQuality } | null;
     }
   /** For the page's status line: sent as `ai_intent`. */
-  | { type: 'intent'; intent: 'greeting' | 'question' | 'follow_up' | 'listening' | 'closing'; questionIndex: number | null; questionCount: number }
+  | {
+      type: 'intent';
+      intent: 'greeting' | 'question' | 'follow_up' | 'listening' | 'closing';
+      questionIndex: number | null;
+      questionCount: number;
+    }
   /** The interview is over: once the last utterance has been played, send `interview_ended` and complete. `finished` where every question was asked. */
   | { type: 'end'; reason: 'finished' | 'stopped' | 'time_up' | 'left' };
 

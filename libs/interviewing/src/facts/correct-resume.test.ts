@@ -2,9 +2,31 @@ import { generateQuestions } from '../questions/generate';
 import { backendJob, backendResume } from '../testing/interviews';
 import { correctResume } from './correct-resume';
 
-const factsOf = ({ name, skills, titles, employers, projects, yearsOfExperience }: ReturnType<typeof backendResume>) => ({ name, skills, titles, employers, projects, yearsOfExperience });
+const factsOf = ({
+  name,
+  skills,
+  titles,
+  employers,
+  projects,
+  yearsOfExperience,
+}: ReturnType<typeof backendResume>) => ({
+  name,
+  skills,
+  titles,
+  employers,
+  projects,
+  yearsOfExperience,
+});
 const asked = (resume: ReturnType<typeof backendResume>, questionCount = 5) =>
-  generateQuestions({ resume, jobDescription: backendJob(), interviewType: 'technical', difficulty: 'medium', questionCount, language: 'en-US', seed: 'one interview' });
+  generateQuestions({
+    resume,
+    jobDescription: backendJob(),
+    interviewType: 'technical',
+    difficulty: 'medium',
+    questionCount,
+    language: 'en-US',
+    seed: 'one interview',
+  });
 
 describe('a corrected resume', () => {
   const read = backendResume();
@@ -20,14 +42,22 @@ describe('a corrected resume', () => {
   });
 
   it('is asked about what was put first, even in a short interview, and not about what is gone', () => {
-    const { corrected } = correctResume(read, { ...factsOf(read), projects: ['Tidewatch'], employers: ['Harbour Labs'] });
+    const { corrected } = correctResume(read, {
+      ...factsOf(read),
+      projects: ['Tidewatch'],
+      employers: ['Harbour Labs'],
+    });
     const topics = asked(corrected).map(({ topic }) => topic);
     expect(topics).toEqual(expect.arrayContaining(['Tidewatch', 'Harbour Labs']));
     expect(JSON.stringify(asked(corrected, 20))).not.toMatch(/Ledgerline|FleetPulse|Souqly|Paymob/);
   });
 
   it('has what the job asks for, however its owner writes it', () => {
-    const gapAsked = (...added: string[]) => asked(correctResume(read, { ...factsOf(read), skills: [...added, ...read.skills] }).corrected, 20).some(({ id, topic }) => id.includes('gap-') && topic === 'Kubernetes');
+    const gapAsked = (...added: string[]) =>
+      asked(
+        correctResume(read, { ...factsOf(read), skills: [...added, ...read.skills] }).corrected,
+        20,
+      ).some(({ id, topic }) => id.includes('gap-') && topic === 'Kubernetes');
     expect(gapAsked()).toBe(true);
     expect(gapAsked('k8s')).toBe(false);
   });

@@ -9,13 +9,26 @@ export interface DateRange {
 }
 
 const MONTHS = [
-  'jan january يناير كانون الثاني', 'feb february فبراير شباط', 'mar march مارس اذار', 'apr april ابريل نيسان', 'may مايو ايار', 'jun june يونيو حزيران',
-  'jul july يوليو تموز', 'aug august اغسطس اب', 'sep sept september سبتمبر ايلول', 'oct october اكتوبر', 'nov november نوفمبر', 'dec december ديسمبر',
+  'jan january يناير كانون الثاني',
+  'feb february فبراير شباط',
+  'mar march مارس اذار',
+  'apr april ابريل نيسان',
+  'may مايو ايار',
+  'jun june يونيو حزيران',
+  'jul july يوليو تموز',
+  'aug august اغسطس اب',
+  'sep sept september سبتمبر ايلول',
+  'oct october اكتوبر',
+  'nov november نوفمبر',
+  'dec december ديسمبر',
 ].map((names) => names.split(' '));
 
 const POINT = String.raw`(?:(?<!\p{L})(\p{L}{3,9})\.?,?\s+|(\d{1,2})\s*[/.]\s*)?((?:19|20)\d{2})`;
 const NOW = String.raw`(present|now|current|currently|today|to date|ongoing|الان|حتي الان|الي الان|الحالي|الوقت الحالي|الحاضر|تاريخه)`;
-const RANGE = new RegExp(String.raw`(?:from\s+|من\s+)?${POINT}\s*(?:-|–|—|−|to|till|until|الي|حتي|ـ)+\s*(?:${POINT}|${NOW})`, 'iu');
+const RANGE = new RegExp(
+  String.raw`(?:from\s+|من\s+)?${POINT}\s*(?:-|–|—|−|to|till|until|الي|حتي|ـ)+\s*(?:${POINT}|${NOW})`,
+  'iu',
+);
 const SINGLE = new RegExp(String.raw`[\s(,|–—-]((?:since|منذ)\s+)?${POINT}\)?\s*$`, 'iu');
 
 function monthOf(name: string | undefined, number: string | undefined): number | null {
@@ -26,12 +39,20 @@ function monthOf(name: string | undefined, number: string | undefined): number |
 }
 
 /** Folding that keeps every character's place, so that matches can be cut out of the original line. */
-const sameLengthFold = (line: string) => latinDigits(line).replace(/[أإآ]/g, 'ا').replace(/ى/g, 'ي').replace(/[\u064B-\u0652]/g, ' ');
+const sameLengthFold = (line: string) =>
+  latinDigits(line)
+    .replace(/[أإآ]/g, 'ا')
+    .replace(/ى/g, 'ي')
+    .replace(/[\u064B-\u0652]/g, ' ');
 
 function without(line: string, start: number, length: number, before: string | undefined): string {
   const kept = before && monthOf(before, undefined) === null ? `${before} ` : '';
   return `${line.slice(0, start)} ${kept} ${line.slice(start + length)}`
-    .replace(/[([]\s*[)\]]/g, ' ').replace(/[\s,|•·–—:-]+$/u, '').replace(/^[\s,|•·–—:-]+/u, '').replace(/\s+/g, ' ').trim();
+    .replace(/[([]\s*[)\]]/g, ' ')
+    .replace(/[\s,|•·–—:-]+$/u, '')
+    .replace(/^[\s,|•·–—:-]+/u, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** The range of dates in a line ("Jan 2020 - Present", "03/2018 – 2021", "من ٢٠١٩ إلى ٢٠٢٢"), or null. */
@@ -40,22 +61,32 @@ export function dateRange(line: string): DateRange | null {
   const match = folded.match(RANGE);
   if (match?.[3]) {
     const from = { year: Number(match[3]), month: monthOf(match[1], match[2]) };
-    const to = match[7] || !match[6] ? null : { year: Number(match[6]), month: monthOf(match[4], match[5]) };
+    const to =
+      match[7] || !match[6] ? null : { year: Number(match[6]), month: monthOf(match[4], match[5]) };
     if (to && to.year < from.year) return null;
     return { from, to, rest: without(line, match.index ?? 0, match[0].length, match[1]) };
   }
   const single = folded.match(SINGLE);
   if (!single?.[4]) return null;
   const point = { year: Number(single[4]), month: monthOf(single[2], single[3]) };
-  return { from: point, to: single[1] ? null : point, rest: without(line, single.index ?? 0, single[0].length, single[2]) };
+  return {
+    from: point,
+    to: single[1] ? null : point,
+    rest: without(line, single.index ?? 0, single[0].length, single[2]),
+  };
 }
 
 /** Months covered by at least one of the ranges, in years to one decimal. `now` ends the open ones. */
-export function yearsCovered(ranges: readonly DateRange[], now: { year: number; month: number }): number {
+export function yearsCovered(
+  ranges: readonly DateRange[],
+  now: { year: number; month: number },
+): number {
   const spans = ranges
     .map(({ from, to }) => {
       const start = from.year * 12 + (from.month ?? 1) - 1;
-      const end = to ? to.year * 12 + (to.month ?? 1) - 1 + (to.month ? 1 : 0) : now.year * 12 + now.month - 1;
+      const end = to
+        ? to.year * 12 + (to.month ?? 1) - 1 + (to.month ? 1 : 0)
+        : now.year * 12 + now.month - 1;
       // A single year without months ("2021") stands for the year itself.
       return { start, end: to && to.year === from.year && !to.month ? start + 12 : end };
     })
@@ -70,12 +101,29 @@ export function yearsCovered(ranges: readonly DateRange[], now: { year: number; 
   return Math.round(months / 1.2) / 10;
 }
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
 
 /** Years of experience that a text states in words ("8+ years", "خبرة 5 سنوات"); all of them, in order. */
 export function statedYears(text: string): number[] {
   const folded = fold(text).replace(/\s+/g, ' ');
-  const english = [...folded.matchAll(/\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) ?(?:\+|plus|or more)? ?(?:[-–to]+ ?\d{1,2} ?)?\+? ?(?:years?|yrs?)\b/g)];
+  const english = [
+    ...folded.matchAll(
+      /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) ?(?:\+|plus|or more)? ?(?:[-–to]+ ?\d{1,2} ?)?\+? ?(?:years?|yrs?)\b/g,
+    ),
+  ];
   const arabic = [...folded.matchAll(/(\d{1,2}) ?\+? ?(?:سنوات|سنه|عاما|اعوام|عام)/g)];
-  return [...english, ...arabic].map((match) => NUMBER_WORDS[match[1] ?? ''] ?? Number(match[1])).filter((years) => years > 0 && years <= 50);
+  return [...english, ...arabic]
+    .map((match) => NUMBER_WORDS[match[1] ?? ''] ?? Number(match[1]))
+    .filter((years) => years > 0 && years <= 50);
 }

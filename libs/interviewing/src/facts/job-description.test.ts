@@ -4,7 +4,9 @@ import { LEXICON_NAMES, findSkills } from './lexicon/skills';
 
 it('reads skills, duties and the years asked for', () => {
   const parsed = parseJobDescription(BACKEND_JOB);
-  expect(parsed.skills).toEqual(expect.arrayContaining(['Node.js', 'PostgreSQL', 'Kafka', 'Kubernetes', 'Terraform']));
+  expect(parsed.skills).toEqual(
+    expect.arrayContaining(['Node.js', 'PostgreSQL', 'Kafka', 'Kubernetes', 'Terraform']),
+  );
   expect(parsed.skills.at(-1)).toBe('Communication');
   expect(parsed.responsibilities[0]).toBe('Design and run payment APIs for our partners');
   expect(parsed.yearsRequired).toBe(5);
@@ -13,21 +15,38 @@ it('reads skills, duties and the years asked for', () => {
 it('finds duties in running text', () => {
   const parsed = parseJobDescription(NURSE_JOB);
   expect(parsed.responsibilities).toEqual(['You will lead handovers on a busy ward']);
-  expect(parsed.skills).toEqual(expect.arrayContaining(['Nursing', 'Intensive care', 'Infection control', 'Telemedicine', 'Electronic health records'].filter((name) => name !== 'Nursing')));
+  expect(parsed.skills).toEqual(
+    expect.arrayContaining(
+      [
+        'Nursing',
+        'Intensive care',
+        'Infection control',
+        'Telemedicine',
+        'Electronic health records',
+      ].filter((name) => name !== 'Nursing'),
+    ),
+  );
   expect(parsed.yearsRequired).toBe(3);
 });
 
 it('reads Arabic ones', () => {
   const parsed = parseJobDescription(ARABIC_JOB);
-  expect(parsed.skills).toEqual(expect.arrayContaining(['Accounting', 'SAP', 'Power BI', 'Negotiation', 'Taxation']));
-  expect(parsed.responsibilities).toEqual(['إعداد القوائم المالية الشهرية', 'متابعة ضريبة القيمة المضافة']);
+  expect(parsed.skills).toEqual(
+    expect.arrayContaining(['Accounting', 'SAP', 'Power BI', 'Negotiation', 'Taxation']),
+  );
+  expect(parsed.responsibilities).toEqual([
+    'إعداد القوائم المالية الشهرية',
+    'متابعة ضريبة القيمة المضافة',
+  ]);
   expect(parsed.yearsRequired).toBe(5);
 });
 
 describe('skill names', () => {
-  const names = (text: string, strict = true) => findSkills(text, { strict }).map(({ skill }) => skill.name);
+  const names = (text: string, strict = true) =>
+    findSkills(text, { strict }).map(({ skill }) => skill.name);
   it('knows several hundred', () => expect(LEXICON_NAMES.length).toBeGreaterThan(500));
-  it('prefers the longest name', () => expect(names('React Native and C++ and Node.js')).toEqual(['React Native', 'C++', 'Node.js']));
+  it('prefers the longest name', () =>
+    expect(names('React Native and C++ and Node.js')).toEqual(['React Native', 'C++', 'Node.js']));
   it('takes Go, R and C only as languages', () => {
     expect(names('Languages: Go, R, C')).toEqual(['Go', 'R', 'C']);
     expect(names('services in Go')).toEqual(['Go']);
@@ -40,7 +59,11 @@ describe('skill names', () => {
   });
   it('takes them in speech only where they are known of the candidate', () => {
     expect(names('the rest used excel', false)).toEqual([]);
-    expect(findSkills('we used excel', { strict: false, known: new Set(['Excel']) }).map(({ skill }) => skill.name)).toEqual(['Excel']);
+    expect(
+      findSkills('we used excel', { strict: false, known: new Set(['Excel']) }).map(
+        ({ skill }) => skill.name,
+      ),
+    ).toEqual(['Excel']);
   });
   it('does not match inside words', () => expect(names('gitter javas reactor')).toEqual([]));
 });

@@ -7,7 +7,8 @@ import { tame } from './tame';
 
 const MAX_RESPONSIBILITIES = 20;
 const MAX_CHARS = 220;
-const DUTY = /^(you will|you'll|be responsible|responsible for|design|develop|build|lead|manage|own|maintain|create|deliver|drive|ensure|work with|collaborate|coordinate|prepare|plan|implement|support|analy[sz]e|monitor|write|review|mentor|teach|provide|conduct|develops|oversee|تطوير|تصميم|اداره|قياده|اعداد|تنفيذ|متابعه|الاشراف|تقديم|تحليل|كتابه|المشاركه|التعاون|ضمان|بناء|صيانه|تخطيط|تدريس)(?=\s|$)/;
+const DUTY =
+  /^(you will|you'll|be responsible|responsible for|design|develop|build|lead|manage|own|maintain|create|deliver|drive|ensure|work with|collaborate|coordinate|prepare|plan|implement|support|analy[sz]e|monitor|write|review|mentor|teach|provide|conduct|develops|oversee|تطوير|تصميم|اداره|قياده|اعداد|تنفيذ|متابعه|الاشراف|تقديم|تحليل|كتابه|المشاركه|التعاون|ضمان|بناء|صيانه|تخطيط|تدريس)(?=\s|$)/;
 
 /**
  * What rules can read from a job description: skills asked for (most prominent first), duties, and the least number of years.
@@ -18,9 +19,13 @@ export function parseJobDescription(content: string): ParsedJobDescription {
   const years = statedYears(text).filter((value) => value <= 25);
   const mentions = findSkills(text, { strict: true });
   // Soft skills stand in every advertisement: they come last.
-  const rank = (mention: (typeof mentions)[number]) => mention.count - (mention.skill.family === 'general' ? 10 : 0);
+  const rank = (mention: (typeof mentions)[number]) =>
+    mention.count - (mention.skill.family === 'general' ? 10 : 0);
   return {
-    skills: mentions.map((mention, at) => ({ mention, at })).sort((a, b) => rank(b.mention) - rank(a.mention) || a.at - b.at).map(({ mention }) => mention.skill.name),
+    skills: mentions
+      .map((mention, at) => ({ mention, at }))
+      .sort((a, b) => rank(b.mention) - rank(a.mention) || a.at - b.at)
+      .map(({ mention }) => mention.skill.name),
     responsibilities: responsibilities(text),
     yearsRequired: years.length > 0 ? Math.min(...years) : null,
   };
@@ -28,14 +33,33 @@ export function parseJobDescription(content: string): ParsedJobDescription {
 
 function responsibilities(text: string): string[] {
   const found = sections(text);
-  const under = found.filter((section) => section.name === 'responsibilities').flatMap((section) => section.lines);
-  const lines = under.length > 0 ? under : found.filter((section) => section.name !== 'other').flatMap((section) => section.lines).filter(isDuty);
-  const sentences = lines.flatMap((line) => (line.bullet ? [line.text] : line.text.split(/(?<=[.!؟?])\s+/)));
-  const kept = (under.length > 0 ? sentences : sentences.filter((sentence) => DUTY.test(fold(sentence)) || /\byou will\b|\byou'll\b/i.test(sentence)))
+  const under = found
+    .filter((section) => section.name === 'responsibilities')
+    .flatMap((section) => section.lines);
+  const lines =
+    under.length > 0
+      ? under
+      : found
+          .filter((section) => section.name !== 'other')
+          .flatMap((section) => section.lines)
+          .filter(isDuty);
+  const sentences = lines.flatMap((line) =>
+    line.bullet ? [line.text] : line.text.split(/(?<=[.!؟?])\s+/),
+  );
+  const kept = (
+    under.length > 0
+      ? sentences
+      : sentences.filter(
+          (sentence) => DUTY.test(fold(sentence)) || /\byou will\b|\byou'll\b/i.test(sentence),
+        )
+  )
     .map((sentence) => sentence.replace(/[.;،,]+$/, '').trim())
     .filter((sentence) => words(sentence).length >= 3)
-    .map((sentence) => (sentence.length > MAX_CHARS ? sentence.slice(0, MAX_CHARS).replace(/\s+\S*$/, '') : sentence));
+    .map((sentence) =>
+      sentence.length > MAX_CHARS ? sentence.slice(0, MAX_CHARS).replace(/\s+\S*$/, '') : sentence,
+    );
   return [...new Set(kept)].slice(0, MAX_RESPONSIBILITIES);
 }
 
-const isDuty = (line: Line) => DUTY.test(fold(line.text)) || /\byou will\b|\byou'll\b|responsible for/i.test(line.text);
+const isDuty = (line: Line) =>
+  DUTY.test(fold(line.text)) || /\byou will\b|\byou'll\b|responsible for/i.test(line.text);

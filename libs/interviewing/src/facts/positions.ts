@@ -1,6 +1,7 @@
 import { fold, words } from '../language/words';
 
-const TITLE_WORDS = new Set(`
+const TITLE_WORDS = new Set(
+  `
 engineer developer programmer architect analyst scientist manager director lead head officer administrator admin specialist consultant designer
 researcher coordinator supervisor executive representative rep associate assistant intern trainee technician nurse doctor physician pharmacist
 therapist teacher lecturer professor instructor tutor trainer principal accountant auditor controller cashier clerk secretary receptionist recruiter
@@ -10,9 +11,14 @@ photographer translator interpreter lawyer paralegal counsel
 مهندس مهندسه مطور مطوره مبرمج مبرمجه محلل محلله مدير مديره مشرف مشرفه مصمم مصممه محاسب محاسبه مدقق مدققه مراجع معلم معلمه مدرس مدرسه ممرض ممرضه طبيب طبيبه
 صيدلي صيدلانيه اخصائي اخصائيه اخصايي اخصاييه منسق منسقه مسؤول مسؤوله مسوول مسووله مساعد مساعده مستشار مستشاره ممثل ممثله موظف موظفه رئيس رييس رئيسه رييسه قائد قايد قائده قايده متدرب متدربه فني فنيه
 مندوب مندوبه مسوق مسوقه كاتب كاتبه محرر محرره مترجم مترجمه باحث باحثه محاضر محاضره سكرتير سكرتيره خبير خبيره
-`.split(/\s+/).filter(Boolean).map(fold));
+`
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(fold),
+);
 
-const PLACE = /^(remote|hybrid|onsite|on site|full time|part time|contract|freelance|internship|cairo|giza|alexandria|riyadh|jeddah|dammam|khobar|al khobar|makkah|mecca|madinah|medina|dubai|abu dhabi|sharjah|doha|kuwait|kuwait city|manama|muscat|amman|beirut|baghdad|casablanca|tunis|london|berlin|paris|madrid|amsterdam|dublin|new york|san francisco|seattle|austin|boston|chicago|los angeles|toronto|vancouver|sydney|melbourne|singapore|bangalore|mumbai|delhi|istanbul|egypt|saudi arabia|ksa|uae|united arab emirates|qatar|jordan|lebanon|uk|united kingdom|usa|us|united states|germany|france|canada|india|australia|[a-z ]+ (area|province|city)|[a-z]{2}|الرياض|جده|الدمام|القاهره|الاسكندريه|دبي|ابوظبي|الدوحه|عمان|بيروت|مكه|مكه المكرمه|المدينه المنوره|السعوديه|مصر|الاردن|الامارات|قطر|الكويت|عن بعد|دوام كامل|دوام جزئي)$/;
+const PLACE =
+  /^(remote|hybrid|onsite|on site|full time|part time|contract|freelance|internship|cairo|giza|alexandria|riyadh|jeddah|dammam|khobar|al khobar|makkah|mecca|madinah|medina|dubai|abu dhabi|sharjah|doha|kuwait|kuwait city|manama|muscat|amman|beirut|baghdad|casablanca|tunis|london|berlin|paris|madrid|amsterdam|dublin|new york|san francisco|seattle|austin|boston|chicago|los angeles|toronto|vancouver|sydney|melbourne|singapore|bangalore|mumbai|delhi|istanbul|egypt|saudi arabia|ksa|uae|united arab emirates|qatar|jordan|lebanon|uk|united kingdom|usa|us|united states|germany|france|canada|india|australia|[a-z ]+ (area|province|city)|[a-z]{2}|الرياض|جده|الدمام|القاهره|الاسكندريه|دبي|ابوظبي|الدوحه|عمان|بيروت|مكه|مكه المكرمه|المدينه المنوره|السعوديه|مصر|الاردن|الامارات|قطر|الكويت|عن بعد|دوام كامل|دوام جزئي)$/;
 
 /** True when the text reads as the name of a job ("Senior Backend Engineer", "معلمة رياضيات"). */
 export function isTitle(text: string): boolean {
@@ -21,20 +27,36 @@ export function isTitle(text: string): boolean {
 }
 
 /** True for cities, countries and kinds of employment that stand beside an employer's name. */
-export const isPlace = (text: string) => PLACE.test(fold(text).replace(/[^\p{L} ]/gu, ' ').replace(/\s+/g, ' ').trim());
+export const isPlace = (text: string) =>
+  PLACE.test(
+    fold(text)
+      .replace(/[^\p{L} ]/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
 
-const SEPARATORS = /\s+[-–—|•·@]\s+|\s*[|•·—–]\s*|,\s+|،\s*|\s+(?:at|@)\s+|\s+(?:في شركة|لدى|لدي)\s+|\t+|\s{3,}/;
+const SEPARATORS =
+  /\s+[-–—|•·@]\s+|\s*[|•·—–]\s*|,\s+|،\s*|\s+(?:at|@)\s+|\s+(?:في شركة|لدى|لدي)\s+|\t+|\s{3,}/;
 
 /** Splits a heading of a job at the marks people put between title, employer and place. */
 export function parts(text: string): string[] {
-  return text.split(SEPARATORS).map((part) => part.replace(/^[\s,;:()-]+|[\s,;:(-]+$/g, '').trim()).filter((part) => part.length > 1);
+  return text
+    .split(SEPARATORS)
+    .map((part) => part.replace(/^[\s,;:()-]+|[\s,;:(-]+$/g, '').trim())
+    .filter((part) => part.length > 1);
 }
 
 /** Title and employer named by the parts of one or more heading lines; null where none is. */
-export function titleAndEmployer(lines: readonly string[]): { title: string | null; employer: string | null } {
+export function titleAndEmployer(lines: readonly string[]): {
+  title: string | null;
+  employer: string | null;
+} {
   const all = lines.flatMap(parts).filter((part) => !isPlace(part) && !/^\W*\d+\W*$/.test(part));
   const title = all.find(isTitle) ?? null;
-  const employer = all.find((part) => part !== title && !isTitle(part) && words(part).length <= 6) ?? null;
-  const fallback = employer ? null : all.find((part) => part !== title && words(part).length <= 5) ?? null;
+  const employer =
+    all.find((part) => part !== title && !isTitle(part) && words(part).length <= 6) ?? null;
+  const fallback = employer
+    ? null
+    : (all.find((part) => part !== title && words(part).length <= 5) ?? null);
   return { title, employer: employer ?? fallback };
 }

@@ -18,15 +18,34 @@ describe('a software resume', () => {
     ]);
   });
   it('keeps a long name whole that stands before the years', () => {
-    expect(parseResume('Experience\nCivil Engineer, Bin Rashid Contracting, 2018 – 2023', { pages: 1 }).employers).toEqual(['Bin Rashid Contracting']);
+    expect(
+      parseResume('Experience\nCivil Engineer, Bin Rashid Contracting, 2018 – 2023', { pages: 1 })
+        .employers,
+    ).toEqual(['Bin Rashid Contracting']);
   });
-  it('names the projects without their descriptions', () => expect(backend.projects).toEqual(['Ledgerline', 'FleetPulse']));
+  it('names the projects without their descriptions', () =>
+    expect(backend.projects).toEqual(['Ledgerline', 'FleetPulse']));
   it('finds skills by their names, short ones only in lists', () => {
-    expect(backend.skills).toEqual(expect.arrayContaining(['TypeScript', 'Node.js', 'Go', 'PostgreSQL', 'Redis', 'Kafka', 'Docker', 'C', 'WebSockets', 'Microservices']));
+    expect(backend.skills).toEqual(
+      expect.arrayContaining([
+        'TypeScript',
+        'Node.js',
+        'Go',
+        'PostgreSQL',
+        'Redis',
+        'Kafka',
+        'Docker',
+        'C',
+        'WebSockets',
+        'Microservices',
+      ]),
+    );
     expect(backend.skills).not.toContain('REST APIs');
   });
-  it('does not count the years of study as experience', () => expect(backend.yearsOfExperience).toBe(8));
-  it('keeps length and pages', () => expect(backend).toMatchObject({ textLength: BACKEND_RESUME.length, pages: 2 }));
+  it('does not count the years of study as experience', () =>
+    expect(backend.yearsOfExperience).toBe(8));
+  it('keeps length and pages', () =>
+    expect(backend).toMatchObject({ textLength: BACKEND_RESUME.length, pages: 2 }));
 });
 
 describe('a nursing resume with headings over three lines', () => {
@@ -37,10 +56,20 @@ describe('a nursing resume with headings over three lines', () => {
     ]);
   });
   it('unites the ranges to the given present', () => expect(nurse.yearsOfExperience).toBe(9.8));
-  it('takes bullets as projects where there are no headings', () => expect(nurse.projects).toEqual(['Falls Prevention Program', 'Vaccination Drive']));
+  it('takes bullets as projects where there are no headings', () =>
+    expect(nurse.projects).toEqual(['Falls Prevention Program', 'Vaccination Drive']));
   it('does not take everyday words for skills', () => {
-    expect(nurse.skills).toEqual(expect.arrayContaining(['Patient care', 'Triage', 'Infection control', 'Excel', 'Wound care']));
-    for (const wrong of ['Express', 'REST APIs', 'Go', 'R', 'Presto']) expect(nurse.skills).not.toContain(wrong);
+    expect(nurse.skills).toEqual(
+      expect.arrayContaining([
+        'Patient care',
+        'Triage',
+        'Infection control',
+        'Excel',
+        'Wound care',
+      ]),
+    );
+    for (const wrong of ['Express', 'REST APIs', 'Go', 'R', 'Presto'])
+      expect(nurse.skills).not.toContain(wrong);
   });
   it('does not take the title for the name', () => expect(nurse.name).toBe('Maria Gonzalez'));
 });
@@ -53,15 +82,34 @@ describe('an Arabic resume', () => {
     expect(arabic.projects).toEqual(['نظام الإقفال السريع', 'أتمتة الفواتير']);
   });
   it('reads Arabic digits, months and "until now"', () => {
-    expect(arabic.employments.map(({ from, to }) => [from, to])).toEqual([[2020, null], [2017, 2019]]);
+    expect(arabic.employments.map(({ from, to }) => [from, to])).toEqual([
+      [2020, null],
+      [2017, 2019],
+    ]);
     expect(arabic.yearsOfExperience).toBe(9);
   });
   it('maps Arabic and Latin names to the same skills', () => {
-    expect(arabic.skills).toEqual(expect.arrayContaining(['Accounting', 'Auditing', 'Excel', 'SAP', 'Budgeting', 'IFRS', 'Financial reporting']));
+    expect(arabic.skills).toEqual(
+      expect.arrayContaining([
+        'Accounting',
+        'Auditing',
+        'Excel',
+        'SAP',
+        'Budgeting',
+        'IFRS',
+        'Financial reporting',
+      ]),
+    );
   });
 });
 
 it('is empty, not wrong, on text without any of it', () => {
-  expect(parseResume('lorem ipsum', { pages: 1 })).toMatchObject({ name: null, skills: [], employments: [], projects: [], yearsOfExperience: null });
+  expect(parseResume('lorem ipsum', { pages: 1 })).toMatchObject({
+    name: null,
+    skills: [],
+    employments: [],
+    projects: [],
+    yearsOfExperience: null,
+  });
   expect(parseResume('', { pages: 0 }).textLength).toBe(0);
 });

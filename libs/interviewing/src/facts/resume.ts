@@ -14,7 +14,11 @@ export interface ResumeContext {
 }
 
 const MAX_LISTED = 60;
-const unique = (items: readonly (string | null)[]) => [...new Map(items.filter((item): item is string => !!item).map((item) => [item.toLowerCase(), item])).values()];
+const unique = (items: readonly (string | null)[]) => [
+  ...new Map(
+    items.filter((item): item is string => !!item).map((item) => [item.toLowerCase(), item]),
+  ).values(),
+];
 
 /**
  * What rules can read from a resume's plain text, in English or Arabic. Never throws; what is not found is empty or null.
@@ -24,9 +28,16 @@ export function parseResume(content: string, context: ResumeContext): ParsedResu
   const text = tame(content);
   const found = sections(text);
   const jobs = readJobs(found);
-  const latest = Math.max(0, ...[...text.matchAll(/\b(?:19|20)\d{2}\b/g)].map((match) => Number(match[0])));
+  const latest = Math.max(
+    0,
+    ...[...text.matchAll(/\b(?:19|20)\d{2}\b/g)].map((match) => Number(match[0])),
+  );
   const now = { year: context.currentYear ?? latest, month: context.currentMonth ?? 1 };
-  const headline = linesOf(found, 'top').slice(0, 6).flatMap((line) => parts(line.text)).find((part) => isTitle(part) && words(part).length <= 7) ?? null;
+  const headline =
+    linesOf(found, 'top')
+      .slice(0, 6)
+      .flatMap((line) => parts(line.text))
+      .find((part) => isTitle(part) && words(part).length <= 7) ?? null;
   const employments = jobs.map((job) => job.employment);
   return {
     name: readName(found),
@@ -41,19 +52,38 @@ export function parseResume(content: string, context: ResumeContext): ParsedResu
   };
 }
 
-const linesOf = (found: readonly Section[], ...names: Section['name'][]): Line[] => found.filter((section) => names.includes(section.name)).flatMap((section) => section.lines);
+const linesOf = (found: readonly Section[], ...names: Section['name'][]): Line[] =>
+  found.filter((section) => names.includes(section.name)).flatMap((section) => section.lines);
 
 /** Skills by prominence: those of the skills section first, then by how often they are mentioned. */
 function readSkills(text: string, found: readonly Section[]): string[] {
-  const listed = new Set(findSkills(linesOf(found, 'skills').map((line) => line.text).join('\n'), { strict: true }).map(({ skill }) => skill.name));
+  const listed = new Set(
+    findSkills(
+      linesOf(found, 'skills')
+        .map((line) => line.text)
+        .join('\n'),
+      { strict: true },
+    ).map(({ skill }) => skill.name),
+  );
   const all = findSkills(text, { strict: true });
-  const weight = (mention: (typeof all)[number]) => mention.count + (listed.has(mention.skill.name) ? 3 : 0) - (mention.skill.family === 'general' ? 4 : 0);
-  return all.map((mention, at) => ({ mention, at })).sort((a, b) => weight(b.mention) - weight(a.mention) || a.at - b.at).map(({ mention }) => mention.skill.name).slice(0, MAX_LISTED);
+  const weight = (mention: (typeof all)[number]) =>
+    mention.count +
+    (listed.has(mention.skill.name) ? 3 : 0) -
+    (mention.skill.family === 'general' ? 4 : 0);
+  return all
+    .map((mention, at) => ({ mention, at }))
+    .sort((a, b) => weight(b.mention) - weight(a.mention) || a.at - b.at)
+    .map(({ mention }) => mention.skill.name)
+    .slice(0, MAX_LISTED);
 }
 
-interface Job { employment: Employment; range: DateRange }
+interface Job {
+  employment: Employment;
+  range: DateRange;
+}
 
-const isHeaderLine = (line: Line | undefined): line is Line => !!line && !line.bullet && line.text.length <= 90 && !/[.!?؟]$/.test(line.text);
+const isHeaderLine = (line: Line | undefined): line is Line =>
+  !!line && !line.bullet && line.text.length <= 90 && !/[.!?؟]$/.test(line.text);
 
 /** Jobs of the experience section: each date range with the heading lines around it (one- and two-line forms). */
 function readJobs(found: readonly Section[]): Job[] {
@@ -64,7 +94,11 @@ function readJobs(found: readonly Section[]): Job[] {
   lines.forEach((line, at) => {
     const range = line.text.length <= 140 ? dateRange(line.text) : null;
     if (!range || (line.bullet && words(range.rest).length > 8)) return;
-    const above = [at - 2, at - 1].filter((index) => index > consumed).map((index) => lines[index]).filter(isHeaderLine).map((header) => header.text);
+    const above = [at - 2, at - 1]
+      .filter((index) => index > consumed)
+      .map((index) => lines[index])
+      .filter(isHeaderLine)
+      .map((header) => header.text);
     const own = range.rest ? [range.rest] : [];
     let named = titleAndEmployer(own);
     let used = at;
@@ -72,7 +106,8 @@ function readJobs(found: readonly Section[]): Job[] {
       const next = lines[at + 1];
       const withAbove = titleAndEmployer([...own, ...above.slice(-1)]);
       named = better(named, withAbove);
-      if (!named.title || !named.employer) named = better(named, titleAndEmployer([...own, ...above]));
+      if (!named.title || !named.employer)
+        named = better(named, titleAndEmployer([...own, ...above]));
       if ((!named.title || !named.employer) && isHeaderLine(next) && !dateRange(next.text)) {
         const withNext = better(named, titleAndEmployer([...own, ...above.slice(-1), next.text]));
         if (withNext.title !== named.title || withNext.employer !== named.employer) used = at + 1;
@@ -82,7 +117,10 @@ function readJobs(found: readonly Section[]): Job[] {
     if (!named.title && !named.employer) return;
     if (experience.length === 0 && !named.title) return;
     consumed = used;
-    jobs.push({ employment: { ...named, from: range.from.year, to: range.to?.year ?? null }, range });
+    jobs.push({
+      employment: { ...named, from: range.from.year, to: range.to?.year ?? null },
+      range,
+    });
   });
   return jobs;
 }
@@ -90,7 +128,12 @@ function readJobs(found: readonly Section[]): Job[] {
 type Named = ReturnType<typeof titleAndEmployer>;
 const better = (known: Named, other: Named): Named => ({
   title: known.title ?? other.title,
-  employer: known.employer && known.employer !== other.title ? known.employer : other.employer === known.title ? null : other.employer,
+  employer:
+    known.employer && known.employer !== other.title
+      ? known.employer
+      : other.employer === known.title
+        ? null
+        : other.employer,
 });
 
 const PROJECT_SEPARATOR = /\s*[:：—–|(،]\s*|\s+-\s+|,\s+/;
@@ -101,10 +144,12 @@ function readProjects(found: readonly Section[]): string[] {
   const headers = lines.filter((line) => !line.bullet);
   const source = headers.length > 0 ? headers : lines;
   return source.flatMap((line) => {
-    const name = (dateRange(line.text)?.rest ?? line.text).split(PROJECT_SEPARATOR)[0]?.trim() ?? '';
+    const name =
+      (dateRange(line.text)?.rest ?? line.text).split(PROJECT_SEPARATOR)[0]?.trim() ?? '';
     const separated = name.length < line.text.length;
     const count = words(name).length;
-    if (count === 0 || count > (separated ? 8 : 5) || /[.!?]$/.test(name) || isPlace(name)) return [];
+    if (count === 0 || count > (separated ? 8 : 5) || /[.!?]$/.test(name) || isPlace(name))
+      return [];
     return [name.replace(/["“”«»]/g, '')];
   });
 }
@@ -114,19 +159,45 @@ const NOT_A_NAME = /@|\d|http|www\.|resume|curriculum|vitae|\bcv\b|السيرة|
 /** The candidate's name: among the first lines, two to four words of letters that are no job title or place. */
 function readName(found: readonly Section[]): string | null {
   for (const line of linesOf(found, 'top').slice(0, 5)) {
-    const first = line.text.split(/\s*[|,،•]\s*|\s+[-–—]\s+/)[0]?.replace(/^(name|الاسم)\s*[:：]\s*/i, '').trim() ?? '';
+    const first =
+      line.text
+        .split(/\s*[|,،•]\s*|\s+[-–—]\s+/)[0]
+        ?.replace(/^(name|الاسم)\s*[:：]\s*/i, '')
+        .trim() ?? '';
     const count = first.split(/\s+/).length;
-    if (count < 2 || count > 5 || NOT_A_NAME.test(first) || isTitle(first) || isPlace(first)) continue;
+    if (count < 2 || count > 5 || NOT_A_NAME.test(first) || isTitle(first) || isPlace(first))
+      continue;
     if (!/^[\p{L}\p{M}'.\- ]+$/u.test(first)) continue;
-    if (/[A-Za-z]/.test(first) && !first.split(/\s+/).every((word) => /^(\p{Lu}|al-|bin$|ibn$|de$|van$|der$|el-)/u.test(word))) continue;
-    return first === first.toUpperCase() && /[A-Z]/.test(first) ? first.toLowerCase().replace(/(^|[\s'-])\p{L}/gu, (letter) => letter.toUpperCase()) : first;
+    if (
+      /[A-Za-z]/.test(first) &&
+      !first.split(/\s+/).every((word) => /^(\p{Lu}|al-|bin$|ibn$|de$|van$|der$|el-)/u.test(word))
+    )
+      continue;
+    return first === first.toUpperCase() && /[A-Z]/.test(first)
+      ? first.toLowerCase().replace(/(^|[\s'-])\p{L}/gu, (letter) => letter.toUpperCase())
+      : first;
   }
   return null;
 }
 
-function readYears(text: string, found: readonly Section[], jobs: readonly Job[], now: { year: number; month: number }): number | null {
-  const covered = now.year > 0 ? yearsCovered(jobs.map((job) => job.range), now) : 0;
-  const said = statedYears(linesOf(found, 'top', 'summary').map((line) => line.text).join('\n')).filter((years) => years <= 45);
+function readYears(
+  text: string,
+  found: readonly Section[],
+  jobs: readonly Job[],
+  now: { year: number; month: number },
+): number | null {
+  const covered =
+    now.year > 0
+      ? yearsCovered(
+          jobs.map((job) => job.range),
+          now,
+        )
+      : 0;
+  const said = statedYears(
+    linesOf(found, 'top', 'summary')
+      .map((line) => line.text)
+      .join('\n'),
+  ).filter((years) => years <= 45);
   const stated = said.length > 0 ? Math.max(...said) : 0;
   const years = Math.max(covered, stated);
   return years > 0 ? years : null;

@@ -13,7 +13,9 @@ describe('text made tame', () => {
   });
   it('drops empty lines', () => expect(tame('a\r\n \n\n\u00a0\nb')).toBe('a\nb'));
   it('shortens runs of one mark, not of letters or digits', () => {
-    expect(tame(`a${'-'.repeat(11)}b${'.'.repeat(10)}${'1'.repeat(20)}${'é'.repeat(20)}`)).toBe(`a---b${'.'.repeat(10)}${'1'.repeat(20)}${'é'.repeat(20)}`);
+    expect(tame(`a${'-'.repeat(11)}b${'.'.repeat(10)}${'1'.repeat(20)}${'é'.repeat(20)}`)).toBe(
+      `a---b${'.'.repeat(10)}${'1'.repeat(20)}${'é'.repeat(20)}`,
+    );
   });
   it('breaks lines of over a thousand characters at the end of a sentence, else of a word, and loses nothing', () => {
     const sentences = `${'Plan the week ahead. '.repeat(60)}${'x'.repeat(2_500)}`;
@@ -22,21 +24,31 @@ describe('text made tame', () => {
     expect(lines[0]?.endsWith('ahead.')).toBe(true);
     expect(lines.join('').replaceAll(' ', '')).toBe(sentences.replaceAll(' ', ''));
   });
-  it('ends at 200 000 characters', () => expect(tame('word\n'.repeat(100_000)).length).toBeLessThanOrEqual(200_000));
+  it('ends at 200 000 characters', () =>
+    expect(tame('word\n'.repeat(100_000)).length).toBeLessThanOrEqual(200_000));
 });
 
 describe('text that is made to be slow is read like any other', () => {
   it.each([
-    ['spaces', ' '], ['line breaks', '\n'], ['marks that folding removes', ' \u064B'], ['lines of such marks', '\u064B\n'],
+    ['spaces', ' '],
+    ['line breaks', '\n'],
+    ['marks that folding removes', ' \u064B'],
+    ['lines of such marks', '\u064B\n'],
   ])('years after many %s', (_what, filler) => {
     expect(parseJobDescription(`5${filler.repeat(50_000)}x`).yearsRequired).toBeNull();
     expect(statedYears(`5${filler.repeat(50_000)}years`)).toEqual([5]);
   });
   it('duties with many commas', () => {
-    expect(parseJobDescription(`Responsibilities:\n- Plan the week ${','.repeat(190_000)}a`).responsibilities).toEqual(['Plan the week ,,,a']);
+    expect(
+      parseJobDescription(`Responsibilities:\n- Plan the week ${','.repeat(190_000)}a`)
+        .responsibilities,
+    ).toEqual(['Plan the week ,,,a']);
   });
   it('projects with many dashes', () => {
-    const { projects, textLength } = parseResume(`Projects\nLedger: a tool\n2019 - 2020 ${'-'.repeat(1_000_000)}a`, { pages: 1 });
+    const { projects, textLength } = parseResume(
+      `Projects\nLedger: a tool\n2019 - 2020 ${'-'.repeat(1_000_000)}a`,
+      { pages: 1 },
+    );
     expect(projects[0]).toBe('Ledger');
     expect(textLength).toBeGreaterThan(1_000_000);
   });

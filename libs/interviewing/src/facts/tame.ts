@@ -2,20 +2,32 @@ const MAX_CHARS = 200_000;
 const MAX_LINE_CHARS = 1_000;
 const LINE_BREAK = /\r\n?|[\n\u2028\f]/;
 /** As much of a line as may stand on one: up to the end of a sentence, else of a word, else cut. */
-const PIECE = new RegExp(String.raw`.{1,${MAX_LINE_CHARS - 1}}[.!?؟](?=\s)|.{1,${MAX_LINE_CHARS}}(?=\s|$)|.{1,${MAX_LINE_CHARS}}`, 'gs');
+const PIECE = new RegExp(
+  String.raw`.{1,${MAX_LINE_CHARS - 1}}[.!?؟](?=\s)|.{1,${MAX_LINE_CHARS}}(?=\s|$)|.{1,${MAX_LINE_CHARS}}`,
+  'gs',
+);
 
 /** Columns are told apart by a tab or by three spaces: these stay. */
 const gap = (run: string) => (run.includes('\t') ? '\t' : run.length > 2 ? '   ' : ' ');
 
-const tameLine = (line: string) => line.replace(/\s+/g, gap).replace(/([^\p{L}\p{N}\s])\1{10,}/gu, '$1$1$1').trim();
+const tameLine = (line: string) =>
+  line
+    .replace(/\s+/g, gap)
+    .replace(/([^\p{L}\p{N}\s])\1{10,}/gu, '$1$1$1')
+    .trim();
 
 /**
  * A document's text in the form in which patterns search it in reasonable time, whoever wrote it: at most 200 000 characters,
  * no empty lines, no line over 1 000 characters (longer ones go on in the next), no long runs of white space or of one mark.
  */
 export function tame(text: string): string {
-  return text.slice(0, MAX_CHARS).split(LINE_BREAK).map(tameLine)
-    .flatMap((line) => (line.length > MAX_LINE_CHARS ? line.match(PIECE)!.map((piece) => piece.trim()) : [line]))
+  return text
+    .slice(0, MAX_CHARS)
+    .split(LINE_BREAK)
+    .map(tameLine)
+    .flatMap((line) =>
+      line.length > MAX_LINE_CHARS ? line.match(PIECE)!.map((piece) => piece.trim()) : [line],
+    )
     .filter((line) => line !== '')
     .join('\n');
 }

@@ -2,15 +2,32 @@ import { planFor } from '../testing/interviews';
 import { JudgementInvalid, readJudgement } from './judgement';
 
 const question = planFor().questions[0]!;
-const LONG = 'At Souqly the problem was that checkout took long because every request read the whole cart from PostgreSQL. I added Redis caching and rewrote two queries with the team.';
+const LONG =
+  'At Souqly the problem was that checkout took long because every request read the whole cart from PostgreSQL. I added Redis caching and rewrote two queries with the team.';
 const read = (reply: string, answer = LONG) => readJudgement(reply, question, answer, 'en-US');
 
 describe("a model's judgement of an answer", () => {
-  it.each(['good', 'thin', 'vague', 'off_topic', 'no_example', 'no_result'])('%s', (quality) => expect(read(`{"quality":"${quality}"}`)).toBe(quality));
+  it.each(['good', 'thin', 'vague', 'off_topic', 'no_example', 'no_result'])('%s', (quality) =>
+    expect(read(`{"quality":"${quality}"}`)).toBe(quality),
+  );
 
-  it.each(['', 'good', '{', '[]', 'null', '{}', '{"quality":"hired"}', '{"quality":"good","score":100}', '{"quality":["good"]}', '{"quality":100}', '```json\n{"quality":"good"}\n```', 'Sure! {"quality":"good"}'])('is nothing else: %s', (reply) => {
+  it.each([
+    '',
+    'good',
+    '{',
+    '[]',
+    'null',
+    '{}',
+    '{"quality":"hired"}',
+    '{"quality":"good","score":100}',
+    '{"quality":["good"]}',
+    '{"quality":100}',
+    '```json\n{"quality":"good"}\n```',
+    'Sure! {"quality":"good"}',
+  ])('is nothing else: %s', (reply) => {
     expect(() => read(reply)).toThrow(JudgementInvalid);
   });
 
-  it('does not make an answer of one word a good one', () => expect(read('{"quality":"good"}', 'Fine.')).toBe('thin'));
+  it('does not make an answer of one word a good one', () =>
+    expect(read('{"quality":"good"}', 'Fine.')).toBe('thin'));
 });

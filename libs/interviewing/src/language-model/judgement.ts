@@ -15,9 +15,16 @@ export const MAX_JUDGEMENT_CHARS = 200;
  * A model can be talked into liking an answer, but words can be counted: `good` is not believed of one that is thin by the rules.
  * @throws JudgementInvalid where it is anything but the one field with one of its values.
  */
-export function readJudgement(reply: string, question: PlannedQuestion, answer: string, language: Language): AnswerQuality {
+export function readJudgement(
+  reply: string,
+  question: PlannedQuestion,
+  answer: string,
+  language: Language,
+): AnswerQuality {
   const { quality } = parse(reply);
-  return quality === 'good' && judgeAnswer(question, answer, language).reasons.includes('thin') ? 'thin' : quality;
+  return quality === 'good' && judgeAnswer(question, answer, language).reasons.includes('thin')
+    ? 'thin'
+    : quality;
 }
 
 function parse(reply: string) {

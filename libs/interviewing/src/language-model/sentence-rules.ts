@@ -4,10 +4,23 @@ import { PLAIN_STEMS } from './plain-words';
 import { spaced, type WordingTask } from './wording-task';
 
 /** Why a wording is not said. */
-export type WordingFault = 'unfinished' | 'markup' | 'language' | 'verdict' | 'sensitive' | 'about_itself' | 'invented' | 'parroting' | 'strays' | 'too_long' | 'question_lost' | 'extra_question';
+export type WordingFault =
+  | 'unfinished'
+  | 'markup'
+  | 'language'
+  | 'verdict'
+  | 'sensitive'
+  | 'about_itself'
+  | 'invented'
+  | 'parroting'
+  | 'strays'
+  | 'too_long'
+  | 'question_lost'
+  | 'extra_question';
 
 const SENTENCE_END = /[.!?؟…]["'”’»)]*$/u;
-const MARKUP = /[<>{}[\]*_|`\\~^]|(?:^|\s)#|https?:|www\.|\p{Extended_Pictographic}|\b(?:assistant|system|user|interviewer)\s*:/iu;
+const MARKUP =
+  /[<>{}[\]*_|`\\~^]|(?:^|\s)#|https?:|www\.|\p{Extended_Pictographic}|\b(?:assistant|system|user|interviewer)\s*:/iu;
 
 /** Scores, grades, praise and blame, decisions and promises: nothing of an interviewer's reply. */
 const VERDICTS = [
@@ -20,7 +33,8 @@ const VERDICTS = [
 ];
 
 /** A model speaks of itself, refuses, or tells what it was told. */
-const ABOUT_ITSELF = /\b(?:system prompt|prompt|instructions?|instructed|as an ai|an ai|language model|chatbot|json|i(?:'m| am) sorry|i can(?:'t|not)|i(?:'m| am) (?:not able|unable)|tags?|data that other people)\b|(?<!\p{L})(?:تعليمات\p{L}*|التعليمات|نموذج لغوي|ذكاء اصطناعي|الذكاء الاصطناعي|آسف|آسفة|أعتذر|لا أستطيع|لا يمكنني)(?!\p{L})/iu;
+const ABOUT_ITSELF =
+  /\b(?:system prompt|prompt|instructions?|instructed|as an ai|an ai|language model|chatbot|json|i(?:'m| am) sorry|i can(?:'t|not)|i(?:'m| am) (?:not able|unable)|tags?|data that other people)\b|(?<!\p{L})(?:تعليمات\p{L}*|التعليمات|نموذج لغوي|ذكاء اصطناعي|الذكاء الاصطناعي|آسف|آسفة|أعتذر|لا أستطيع|لا يمكنني)(?!\p{L})/iu;
 
 /** Figures, written either way. Those of the built-in words alone may be said. */
 const FIGURE = /\d|^(?:hundred|thousand|million|مئه|مايه|الف|مليون)$/;
@@ -49,7 +63,9 @@ function invents(sentence: string, { builtIn, answer }: WordingTask): boolean {
   if (words(sentence).some((word) => FIGURE.test(word) && !own.has(word))) return true;
   // The first word has its capital from the sentence; short forms of "I" always have one.
   const capitalised = sentence.match(/(?<=\S\s+["'“‘(]*)\p{Lu}[\p{L}\p{N}'’+#&.-]*/gu) ?? [];
-  return capitalised.flatMap((name) => words(name)).some((word) => !known.has(word) && !/^i(?:'\w+)?$/.test(word));
+  return capitalised
+    .flatMap((name) => words(name))
+    .some((word) => !known.has(word) && !/^i(?:'\w+)?$/.test(word));
 }
 
 function parrots(sentence: string, { answer, builtIn }: WordingTask): boolean {
@@ -73,24 +89,38 @@ function isInLanguage(sentence: string, { language, builtIn, answer }: WordingTa
   const all = words(sentence);
   const own = all.filter((word) => !known.has(word));
   // Names stay in the script in which they came; the words around them do not.
-  if (language === 'ar-SA') return own.every((word) => ARABIC.test(word)) && all.some((word) => ARABIC.test(word));
-  if (own.some((word) => ARABIC.test(word)) || !all.some((word) => /[a-z]/.test(word))) return false;
-  return all.length < TELLING_WORDS || all.filter((word) => isStopWord(word) || known.has(word)).length / all.length >= FUNCTION_WORD_SHARE;
+  if (language === 'ar-SA')
+    return own.every((word) => ARABIC.test(word)) && all.some((word) => ARABIC.test(word));
+  if (own.some((word) => ARABIC.test(word)) || !all.some((word) => /[a-z]/.test(word)))
+    return false;
+  return (
+    all.length < TELLING_WORDS ||
+    all.filter((word) => isStopWord(word) || known.has(word)).length / all.length >=
+      FUNCTION_WORD_SHARE
+  );
 }
 
-const ACKNOWLEDGES = /\b(?:thank\w*|i see|see how|see what|noted|clear\w*|understand|understood|hear\w*|follow|got it|okay|ok|all right|alright|right|sure|of course|fair enough|good to|makes sense|helps?|helpful|picture|begin|start|let's|last|final|next)\b|شكر|حسن|مفهوم|واضح|أفهم|فهمت|سمعت|سجلت|نعم|طيب|بالطبع|لا بأس|لنبدأ|لننتقل|لنتابع|أخير/iu;
+const ACKNOWLEDGES =
+  /\b(?:thank\w*|i see|see how|see what|noted|clear\w*|understand|understood|hear\w*|follow|got it|okay|ok|all right|alright|right|sure|of course|fair enough|good to|makes sense|helps?|helpful|picture|begin|start|let's|last|final|next)\b|شكر|حسن|مفهوم|واضح|أفهم|فهمت|سمعت|سجلت|نعم|طيب|بالطبع|لا بأس|لنبدأ|لننتقل|لنتابع|أخير/iu;
 /** What the candidate is, or is to expect: no acknowledgement. */
-const ABOUT_THE_CANDIDATE = /\b(?:you(?:'re| are|'ll| will|'d| would)|we(?:'re| are|'ll| will|'d| would| want| need))\b|(?<!\p{L})(?:أنت|إنك|ستكون|ستحصل|سوف|نريدك)(?!\p{L})/iu;
+const ABOUT_THE_CANDIDATE =
+  /\b(?:you(?:'re| are|'ll| will|'d| would)|we(?:'re| are|'ll| will|'d| would| want| need))\b|(?<!\p{L})(?:أنت|إنك|ستكون|ستحصل|سوف|نريدك)(?!\p{L})/iu;
 const MAX_LEAD_WORDS = 22;
 
 /** Whether a sentence before the question only acknowledges or leads on, in words of the answer, of the built-in text and plain ones. Others are left out. */
 export function isLead(sentence: string, task: WordingTask): boolean {
   if (spaced(task.builtIn.text).includes(spaced(sentence))) return true;
-  return words(sentence).length <= MAX_LEAD_WORDS && ACKNOWLEDGES.test(sentence) && !ABOUT_THE_CANDIDATE.test(sentence) && strayWords(sentence, task) === 0;
+  return (
+    words(sentence).length <= MAX_LEAD_WORDS &&
+    ACKNOWLEDGES.test(sentence) &&
+    !ABOUT_THE_CANDIDATE.test(sentence) &&
+    strayWords(sentence, task) === 0
+  );
 }
 
 /** How many words of the text come from nowhere: neither decided, nor answered, nor plain. */
 export function strayWords(text: string, { builtIn, answer }: WordingTask): number {
   const known = contentStems(`${builtIn.text} ${answer}`);
-  return [...contentStems(text)].filter((stem) => !known.has(stem) && !PLAIN_STEMS.has(stem)).length;
+  return [...contentStems(text)].filter((stem) => !known.has(stem) && !PLAIN_STEMS.has(stem))
+    .length;
 }

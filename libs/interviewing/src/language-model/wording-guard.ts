@@ -51,8 +51,12 @@ function guardStatement(task: WordingTask): WordingGuard {
   const held: string[] = [];
   let complete = false;
   return {
-    get complete() { return complete; },
-    get asked() { return false; },
+    get complete() {
+      return complete;
+    },
+    get asked() {
+      return false;
+    },
     take(spoken) {
       const sentence = check(spoken);
       if (marksIn(sentence) > 0) throw new WordingRefused('extra_question');
@@ -104,7 +108,8 @@ function guardQuestion(task: WordingTask): WordingGuard {
 
   /** Of what comes after the question only its own planned second half is said. */
   function goesOn(spoken: string): string[] {
-    const planned = marksIn(spoken) === 1 && [...contentStems(spoken)].every((stem) => task.stems.has(stem));
+    const planned =
+      marksIn(spoken) === 1 && [...contentStems(spoken)].every((stem) => task.stems.has(stem));
     if (!planned) {
       marksLeft = 0;
       return [];
@@ -115,8 +120,12 @@ function guardQuestion(task: WordingTask): WordingGuard {
   }
 
   const guard: WordingGuard = {
-    get complete() { return asked && marksLeft <= 0; },
-    get asked() { return asked; },
+    get complete() {
+      return asked && marksLeft <= 0;
+    },
+    get asked() {
+      return asked;
+    },
     take(spoken) {
       if (guard.complete) return [];
       if (asked) return goesOn(spoken);
@@ -137,7 +146,10 @@ function guardQuestion(task: WordingTask): WordingGuard {
 }
 
 /** What of a whole wording may be said in place of the built-in one, if it may. */
-export function guardWording(sentences: readonly string[], task: WordingTask): { safe: true; sentences: string[] } | { safe: false; fault: WordingFault } {
+export function guardWording(
+  sentences: readonly string[],
+  task: WordingTask,
+): { safe: true; sentences: string[] } | { safe: false; fault: WordingFault } {
   const guard = createWordingGuard(task);
   try {
     const passed = sentences.flatMap((sentence) => guard.take(sentence));
@@ -150,7 +162,9 @@ export function guardWording(sentences: readonly string[], task: WordingTask): {
 
 /** Models like to put all they say in quotation marks, of which a sentence then holds one. */
 function withoutStrayQuote(sentence: string): string {
-  return (sentence.match(/["“”]/g)?.length ?? 0) % 2 === 1 ? sentence.replace(/^["“]|["”]$/g, '') : sentence;
+  return (sentence.match(/["“”]/g)?.length ?? 0) % 2 === 1
+    ? sentence.replace(/^["“]|["”]$/g, '')
+    : sentence;
 }
 
 function stemShare(text: string, { stems }: WordingTask): number {
@@ -161,5 +175,8 @@ function stemShare(text: string, { stems }: WordingTask): number {
 function keepsSubstance(sentences: readonly string[], task: WordingTask): boolean {
   const text = sentences.join(' ');
   const whole = spaced(text);
-  return task.names.every((name) => whole.includes(` ${name} `)) && (task.stems.size === 0 || stemShare(text, task) >= task.share);
+  return (
+    task.names.every((name) => whole.includes(` ${name} `)) &&
+    (task.stems.size === 0 || stemShare(text, task) >= task.share)
+  );
 }

@@ -35,10 +35,19 @@ export interface WordingTask {
  * and the scores speak of it; a follow-up may be put nearer to the answer. Repeats are to be what was said; nudges and notices, to be there at once;
  * the closing says what happens next, where a promise would do most harm.
  */
-const KEPT_SHARE: Partial<Record<UtteranceKind | 'invitation', number>> = { question: 0.6, follow_up: 0.3, greeting: 0.3, acknowledgement: 0.5, invitation: 0.5 };
+const KEPT_SHARE: Partial<Record<UtteranceKind | 'invitation', number>> = {
+  question: 0.6,
+  follow_up: 0.3,
+  greeting: 0.3,
+  acknowledgement: 0.5,
+  invitation: 0.5,
+};
 /** How many words of the question may come from nowhere: more, and something else is asked beside it. */
-const STRAY_WORDS: Partial<Record<UtteranceKind, number>> = { question: 2, follow_up: 3, greeting: 8 };
-
+const STRAY_WORDS: Partial<Record<UtteranceKind, number>> = {
+  question: 2,
+  follow_up: 3,
+  greeting: 8,
+};
 
 /** Room for an acknowledgement and for words that bind: what is longer tires the listener and hides the question. */
 const WORDS_MORE = 25;
@@ -55,7 +64,10 @@ export function wordingTask(say: Say, plan: InterviewPlan): WordingTask | null {
     language: plan.language,
     builtIn: say.text,
     asked,
-    form: say.kind === 'question' || say.kind === 'follow_up' || /[?؟]/.test(asked.text) ? 'question' : 'statement',
+    form:
+      say.kind === 'question' || say.kind === 'follow_up' || /[?؟]/.test(asked.text)
+        ? 'question'
+        : 'statement',
     names: namesIn(asked.text, plan),
     stems: contentStems(untilQuestionMark(asked.text)),
     share,
@@ -79,9 +91,22 @@ const untilQuestionMark = (text: string): string => text.match(/^[^]*[?؟]/)?.[0
 export const spaced = (text: string): string => ` ${words(text).join(' ')} `;
 
 function namesIn(text: string, { candidate, job, resume }: InterviewPlan): string[] {
-  const known = [candidate.firstName, job.title, job.companyName ?? '', ...job.skills, ...resume.skills, ...resume.employers, ...resume.projects];
-  const found = [...known, ...findSkills(text, { strict: false }).map(({ skill }) => skill.name)].map((name) => words(name).join(' '));
+  const known = [
+    candidate.firstName,
+    job.title,
+    job.companyName ?? '',
+    ...job.skills,
+    ...resume.skills,
+    ...resume.employers,
+    ...resume.projects,
+  ];
+  const found = [
+    ...known,
+    ...findSkills(text, { strict: false }).map(({ skill }) => skill.name),
+  ].map((name) => words(name).join(' '));
   const said = spaced(text);
   const figures = words(text).filter((word) => /\d/.test(word));
-  return [...new Set([...found.filter((name) => name !== '' && said.includes(` ${name} `)), ...figures])];
+  return [
+    ...new Set([...found.filter((name) => name !== '' && said.includes(` ${name} `)), ...figures]),
+  ];
 }

@@ -15,10 +15,15 @@ export function phraseMatcher(phrases: string): PhraseMatcher {
     const first = phrase[0];
     if (first) byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
   }
-  const matches = (folded: readonly string[]) => folded.flatMap((word, at) =>
-    (byFirst.get(word) ?? []).filter((phrase) => phrase.every((part, offset) => folded[at + offset] === part)).map((phrase) => ({ at, phrase })));
+  const matches = (folded: readonly string[]) =>
+    folded.flatMap((word, at) =>
+      (byFirst.get(word) ?? [])
+        .filter((phrase) => phrase.every((part, offset) => folded[at + offset] === part))
+        .map((phrase) => ({ at, phrase })),
+    );
   return {
-    places: (folded) => new Set(matches(folded).flatMap(({ at, phrase }) => phrase.map((_, offset) => at + offset))),
+    places: (folded) =>
+      new Set(matches(folded).flatMap(({ at, phrase }) => phrase.map((_, offset) => at + offset))),
     found: (folded) => new Set(matches(folded).map(({ phrase }) => phrase.join(' '))),
   };
 }

@@ -23,23 +23,34 @@ export interface Signals {
 
 const list = (text: string) => text.split('|').map((phrase) => words(phrase));
 
-const PHRASES: Readonly<Record<Exclude<keyof Signals, 'numbers' | 'actions'>, readonly string[][]>> = {
-  results: list(`result|as a result|resulted|reduced|reducing|cut|dropped|fell|decreased|lowered|saved|saving|increased|grew|rose|improved|doubled|tripled|halved|faster|fewer|went from|from|delivered|shipped|launched|succeeded|outcome|achieved|in the end|won|percent|
+const PHRASES: Readonly<
+  Record<Exclude<keyof Signals, 'numbers' | 'actions'>, readonly string[][]>
+> = {
+  results:
+    list(`result|as a result|resulted|reduced|reducing|cut|dropped|fell|decreased|lowered|saved|saving|increased|grew|rose|improved|doubled|tripled|halved|faster|fewer|went from|from|delivered|shipped|launched|succeeded|outcome|achieved|in the end|won|percent|
 النتيجه|نتيجه|وبالنتيجه|انخفض|انخفضت|خفضنا|خفضت|قللت|قللنا|وفرنا|وفرت|زاد|زادت|ارتفع|ارتفعت|تحسن|تحسنت|حققت|حققنا|نجح|نجحنا|نجحت|اسرع|بالمئه|في المئه|بالمايه|في المايه|اطلقنا|في النهايه`),
-  examples: list(`for example|for instance|once|one time|one day|last year|last month|last week|when i|when we|there was|there were|in one case|at my|in my last|in my previous|such as|a customer|a client|a colleague|a patient|a student|at the time|two years ago|years ago|in 20|
+  examples:
+    list(`for example|for instance|once|one time|one day|last year|last month|last week|when i|when we|there was|there were|in one case|at my|in my last|in my previous|such as|a customer|a client|a colleague|a patient|a student|at the time|two years ago|years ago|in 20|
 مثلا|على سبيل المثال|ذات مره|في احدى|في احد|عندما كنت|حين كنت|حدث ان|كان لدينا|كان هناك|في العام الماضي|العام الماضي|في مشروع|في شركه|احد العملاء|احدى المرات|قبل سنه|قبل سنتين`),
-  reasons: list(`because|so that|therefore|the reason|which meant|instead|rather than|trade-off|tradeoff|trade off|whereas|however|although|that way|in order to|due to|compared|otherwise|that's why|which is why|on the other hand|
+  reasons:
+    list(`because|so that|therefore|the reason|which meant|instead|rather than|trade-off|tradeoff|trade off|whereas|however|although|that way|in order to|due to|compared|otherwise|that's why|which is why|on the other hand|
 لان|لانه|لانها|بسبب|لذلك|ولذلك|بدلا من|مقارنه|رغم|حتى|كي|لكي|السبب|مما|وبالتالي|بالمقابل|في المقابل`),
-  sequence: list(`first|firstly|second|secondly|then|next|after that|afterwards|finally|at the end|in the end|to start|at first|later|step|
+  sequence:
+    list(`first|firstly|second|secondly|then|next|after that|afterwards|finally|at the end|in the end|to start|at first|later|step|
 اولا|ثانيا|ثالثا|ثم|بعد ذلك|بعدها|اخيرا|في البدايه|في النهايه|لاحقا|خطوه`),
-  context: list(`the problem was|the issue was|the situation|we had|there was|there were|at the time|the goal|the task|my task|my role|the challenge|we needed|i was responsible|the team had|used to|was asked to|
+  context:
+    list(`the problem was|the issue was|the situation|we had|there was|there were|at the time|the goal|the task|my task|my role|the challenge|we needed|i was responsible|the team had|used to|was asked to|
 المشكله|كانت المشكله|الموقف|كان لدينا|كان هناك|الهدف|المهمه|مهمتي|دوري|التحدي|احتجنا|كنت مسؤولا|كنت مسوولا|طلب مني`),
-  hedges: list(`maybe|perhaps|i guess|i suppose|it depends|somehow|whatever|something like that|things like that|and stuff|stuff like that|and so on|or something|etc|et cetera|i think so|not sure|various things|different things|many things|a lot of things|everything|good communication|do my best|try my best|work hard|and all that|
+  hedges:
+    list(`maybe|perhaps|i guess|i suppose|it depends|somehow|whatever|something like that|things like that|and stuff|stuff like that|and so on|or something|etc|et cetera|i think so|not sure|various things|different things|many things|a lot of things|everything|good communication|do my best|try my best|work hard|and all that|
 ربما|يمكن|يعتمد|حسب|على حسب|نوعا ما|وما الى ذلك|الى اخره|وهكذا|اشياء كثيره|امور كثيره|كل شيء|لست متاكدا|لا اعرف بالضبط|ابذل جهدي|اعمل بجد`),
 };
 
 type Sign = keyof typeof PHRASES;
-interface Entry { sign: Sign; phrase: string[] }
+interface Entry {
+  sign: Sign;
+  phrase: string[];
+}
 
 /** Phrases by their first word, so that an answer is read in one pass. */
 const BY_FIRST_WORD = new Map<string, Entry[]>();
@@ -54,23 +65,37 @@ for (const sign of Object.keys(PHRASES) as Sign[]) {
 function phraseCounts(folded: readonly string[]): Record<Sign, number> {
   const found = new Set<Entry>();
   folded.forEach((word, at) => {
-    for (const entry of BY_FIRST_WORD.get(word) ?? []) if (entry.phrase.every((part, offset) => folded[at + offset] === part)) found.add(entry);
+    for (const entry of BY_FIRST_WORD.get(word) ?? [])
+      if (entry.phrase.every((part, offset) => folded[at + offset] === part)) found.add(entry);
   });
   const counts = { results: 0, examples: 0, reasons: 0, sequence: 0, context: 0, hedges: 0 };
   for (const { sign } of found) counts[sign] += 1;
   return counts;
 }
 
-const NUMBER_WORDS = new Set('two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions half quarter third dozen dozens double اثنان اثنين ثلاثه اربعه خمسه سته سبعه ثمانيه تسعه عشره عشرين ثلاثين اربعين خمسين ستين سبعين ثمانين تسعين مئه مايه مئات الف الاف مليون ملايين نصف ربع ثلث ضعف'.split(' ').map(fold));
-const DEED = /\b(?:i|we|i've|we've|i'd)(?: (?:have|had|also|then|first|personally|finally|eventually|quickly|even|just|decided to|managed to|had to|was able to))* (\w{2,}ed|built|led|wrote|made|found|took|ran|cut|set|began|grew|drove|chose|won|taught|kept|held|brought|dealt|met|sold|spoke|put|gave|saw|told|split|rewrote|taught|drew|fed|sent|spent|bought|sat|did|rebuilt|redid|paid|hired|shut|read|wrote)\b/g;
-const ARABIC_DEEDS = new Set('قمت قمنا عملت عملنا طورت طورنا بنيت بنينا قدت قدنا حللت حللنا استخدمت استخدمنا نفذت نفذنا صممت صممنا وجدت وجدنا كتبت كتبنا درست ساعدت ساعدنا قررت قررنا اقترحت اقترحنا بدات بدانا تحدثت تحدثنا راجعت راجعنا نقلت نقلنا غيرت غيرنا اضفت اضفنا دربت دربنا وضعت وضعنا شرحت اكتشفت اكتشفنا عالجت عالجنا اجريت اجرينا جمعت جمعنا توليت اشرفت نظمت نظمنا اعددت اعددنا تواصلت انشات انشانا خفضت خفضنا طبقت طبقنا اطلقنا اطلقت رتبت شاركت قسمت قسمنا استمعت طلبت اخترت اخترنا'.split(' '));
+const NUMBER_WORDS = new Set(
+  'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions half quarter third dozen dozens double اثنان اثنين ثلاثه اربعه خمسه سته سبعه ثمانيه تسعه عشره عشرين ثلاثين اربعين خمسين ستين سبعين ثمانين تسعين مئه مايه مئات الف الاف مليون ملايين نصف ربع ثلث ضعف'
+    .split(' ')
+    .map(fold),
+);
+const DEED =
+  /\b(?:i|we|i've|we've|i'd)(?: (?:have|had|also|then|first|personally|finally|eventually|quickly|even|just|decided to|managed to|had to|was able to))* (\w{2,}ed|built|led|wrote|made|found|took|ran|cut|set|began|grew|drove|chose|won|taught|kept|held|brought|dealt|met|sold|spoke|put|gave|saw|told|split|rewrote|taught|drew|fed|sent|spent|bought|sat|did|rebuilt|redid|paid|hired|shut|read|wrote)\b/g;
+const ARABIC_DEEDS = new Set(
+  'قمت قمنا عملت عملنا طورت طورنا بنيت بنينا قدت قدنا حللت حللنا استخدمت استخدمنا نفذت نفذنا صممت صممنا وجدت وجدنا كتبت كتبنا درست ساعدت ساعدنا قررت قررنا اقترحت اقترحنا بدات بدانا تحدثت تحدثنا راجعت راجعنا نقلت نقلنا غيرت غيرنا اضفت اضفنا دربت دربنا وضعت وضعنا شرحت اكتشفت اكتشفنا عالجت عالجنا اجريت اجرينا جمعت جمعنا توليت اشرفت نظمت نظمنا اعددت اعددنا تواصلت انشات انشانا خفضت خفضنا طبقت طبقنا اطلقنا اطلقت رتبت شاركت قسمت قسمنا استمعت طلبت اخترت اخترنا'.split(
+    ' ',
+  ),
+);
 
 /** Reads the signs of an answer, in either language (people mix them). */
 export function signals(text: string): Signals {
   const folded = words(text);
   // Different ones only: saying a thing twice adds nothing.
   const deeds = new Set([...fold(text).matchAll(DEED)].map((match) => match[1])).size;
-  const arabicDeeds = new Set(folded.map((word) => (ARABIC_DEEDS.has(word) ? word : word.replace(/^[وف]/, ''))).filter((word) => ARABIC_DEEDS.has(word))).size;
+  const arabicDeeds = new Set(
+    folded
+      .map((word) => (ARABIC_DEEDS.has(word) ? word : word.replace(/^[وف]/, '')))
+      .filter((word) => ARABIC_DEEDS.has(word)),
+  ).size;
   return {
     numbers: new Set(folded.filter((word) => /\d/.test(word) || NUMBER_WORDS.has(word))).size,
     ...phraseCounts(folded),
@@ -78,16 +103,26 @@ export function signals(text: string): Signals {
   };
 }
 
-const FILLER_PHRASES = (['en-US', 'ar-SA'] as const).flatMap((language) => FILLERS[language].map((filler) => ({ language, filler, phrase: words(filler) })));
+const FILLER_PHRASES = (['en-US', 'ar-SA'] as const).flatMap((language) =>
+  FILLERS[language].map((filler) => ({ language, filler, phrase: words(filler) })),
+);
 
 /** How often each filler is said. English "like" counts only beside a pause mark or another filler, where it is no comparison. */
 export function fillerCounts(text: string, language: Language): { word: string; count: number }[] {
   const folded = words(text);
-  const plainLike = (fold(text).match(/(?:,\s*like\b|\blike,|\blike\s+(?:um|uh|you know|i mean)\b|\b(?:um|uh|was|it's|is)\s+like\b)/g) ?? []).length;
+  const plainLike = (
+    fold(text).match(
+      /(?:,\s*like\b|\blike,|\blike\s+(?:um|uh|you know|i mean)\b|\b(?:um|uh|was|it's|is)\s+like\b)/g,
+    ) ?? []
+  ).length;
   return FILLER_PHRASES.filter((entry) => entry.language === language)
     .map(({ filler, phrase }) => ({
       word: filler,
-      count: filler === 'like' ? plainLike : folded.filter((_, at) => phrase.every((word, offset) => folded[at + offset] === word)).length,
+      count:
+        filler === 'like'
+          ? plainLike
+          : folded.filter((_, at) => phrase.every((word, offset) => folded[at + offset] === word))
+              .length,
     }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);

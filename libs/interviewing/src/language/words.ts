@@ -37,16 +37,66 @@ export function words(text: string): string[] {
   return fold(text).match(WORD) ?? [];
 }
 
-const ENGLISH_SUFFIXES = ['ations', 'ation', 'ments', 'ment', 'ings', 'ing', 'ies', 'ied', 'ers', 'ed', 'er', 'es', 'ly', 's', 'e'];
-const ARABIC_PREFIXES = ['وبال', 'وال', 'بال', 'كال', 'فال', 'لل', 'ال', 'و', 'ف', 'ب', 'ل', 'ك', 'س'];
-const ARABIC_SUFFIXES = ['اتها', 'تها', 'هما', 'اتي', 'ات', 'ون', 'ين', 'ها', 'هم', 'نا', 'تي', 'يه', 'ته', 'ه', 'ت', 'ي', 'ك'];
+const ENGLISH_SUFFIXES = [
+  'ations',
+  'ation',
+  'ments',
+  'ment',
+  'ings',
+  'ing',
+  'ies',
+  'ied',
+  'ers',
+  'ed',
+  'er',
+  'es',
+  'ly',
+  's',
+  'e',
+];
+const ARABIC_PREFIXES = [
+  'وبال',
+  'وال',
+  'بال',
+  'كال',
+  'فال',
+  'لل',
+  'ال',
+  'و',
+  'ف',
+  'ب',
+  'ل',
+  'ك',
+  'س',
+];
+const ARABIC_SUFFIXES = [
+  'اتها',
+  'تها',
+  'هما',
+  'اتي',
+  'ات',
+  'ون',
+  'ين',
+  'ها',
+  'هم',
+  'نا',
+  'تي',
+  'يه',
+  'ته',
+  'ه',
+  'ت',
+  'ي',
+  'ك',
+];
 
 function stemEnglish(word: string): string {
   for (const suffix of ENGLISH_SUFFIXES) {
     if (word.endsWith(suffix) && word.length - suffix.length >= 3) {
       const base = word.slice(0, -suffix.length);
       // "planned" and "plan" are one word: undo the doubled consonant.
-      return /([bdgklmnprt])\1$/.test(base) && base.length > 3 ? base.slice(0, -1) : base.replace(/i$/, 'y');
+      return /([bdgklmnprt])\1$/.test(base) && base.length > 3
+        ? base.slice(0, -1)
+        : base.replace(/i$/, 'y');
     }
   }
   return word;
@@ -66,7 +116,8 @@ export function stem(word: string): string {
   return /^[a-z']+$/.test(word) ? stemEnglish(word.replace(/'(s|d|ll|ve|re|m|t)?$/, '')) : word;
 }
 
-const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean).map(fold));
+const set = (text: string): ReadonlySet<string> =>
+  new Set(text.split(/\s+/).filter(Boolean).map(fold));
 
 const STOP_WORDS = set(`
 a an the and or but so if then than that this these those there here it its it's i'm i i've i'd i'll me my mine myself we we're we've our ours us
@@ -83,15 +134,49 @@ always usually often sometimes never maybe perhaps probably actually basically l
 
 /** Words people say while they look for the next one; multi-word ones are matched as phrases. */
 export const FILLERS: Readonly<Record<Language, readonly string[]>> = {
-  'en-US': ['um', 'umm', 'uh', 'uhh', 'er', 'erm', 'hmm', 'mm', 'you know', 'i mean', 'sort of', 'kind of', 'basically', 'actually', 'literally', 'like'],
-  'ar-SA': ['يعني', 'امم', 'اممم', 'همم', 'ااه', 'اه', 'ممم', 'نوعا ما', 'عرفت كيف', 'زي كده', 'مش عارف كيف'],
+  'en-US': [
+    'um',
+    'umm',
+    'uh',
+    'uhh',
+    'er',
+    'erm',
+    'hmm',
+    'mm',
+    'you know',
+    'i mean',
+    'sort of',
+    'kind of',
+    'basically',
+    'actually',
+    'literally',
+    'like',
+  ],
+  'ar-SA': [
+    'يعني',
+    'امم',
+    'اممم',
+    'همم',
+    'ااه',
+    'اه',
+    'ممم',
+    'نوعا ما',
+    'عرفت كيف',
+    'زي كده',
+    'مش عارف كيف',
+  ],
 };
 
 const FILLER_SOUNDS = set('um umm uh uhh er erm hmm mm امم اممم همم ااه اه ممم');
 
 /** The words of a text as they were written, in order; `words` in the same places are their folded forms. */
 export function wordsAsWritten(text: string): { written: string; folded: string }[] {
-  return (withoutTashkeel(text.normalize('NFKC')).replace(/\u0640/g, '').replace(/[\u2018\u2019\u02BC]/g, "'").match(WORD) ?? []).map((written) => ({ written, folded: fold(written) }));
+  return (
+    withoutTashkeel(text.normalize('NFKC'))
+      .replace(/\u0640/g, '')
+      .replace(/[\u2018\u2019\u02BC]/g, "'")
+      .match(WORD) ?? []
+  ).map((written) => ({ written, folded: fold(written) }));
 }
 
 /** True for words that carry no content of their own: function words, hedges and hesitation sounds. Expects a folded word. */

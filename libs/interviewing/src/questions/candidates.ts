@@ -31,35 +31,72 @@ export interface Ground {
   askedAreas: ReturnType<typeof askedAreas>;
 }
 
-export const groundOf = (request: QuestionRequest): Ground => ({ request, family: families(request)[0], filling: fillings(request), askedAreas: askedAreas(request) });
+export const groundOf = (request: QuestionRequest): Ground => ({
+  request,
+  family: families(request)[0],
+  filling: fillings(request),
+  askedAreas: askedAreas(request),
+});
 
 export type Queues = Record<Candidate['source'], Candidate[]>;
 
 const MAX_SPOKEN_WORDS = 35;
 
-export const wordingOf = (template: Template, { language }: Pick<QuestionRequest, 'language'>): Wording => (language === 'ar-SA' ? template.ar : template.en);
+export const wordingOf = (
+  template: Template,
+  { language }: Pick<QuestionRequest, 'language'>,
+): Wording => (language === 'ar-SA' ? template.ar : template.en);
 
 /** The text with its place filled. */
-export const filled = (text: string, { source, subject }: Pick<Candidate, 'source' | 'subject'>) => (source === 'bank' || !subject ? text : text.replaceAll(`{${source}}`, () => (isArabic(text) ? subject : inSentence(source, subject))));
+export const filled = (text: string, { source, subject }: Pick<Candidate, 'source' | 'subject'>) =>
+  source === 'bank' || !subject
+    ? text
+    : text.replaceAll(`{${source}}`, () =>
+        isArabic(text) ? subject : inSentence(source, subject),
+      );
 
 const isArabic = (text: string) => /[\u0621-\u064A]/.test(text);
 
 /** "Infection control" is a common noun within a sentence; "Node.js", "Power BI" and what a person named stay as they are. */
 const inSentence = (source: Place, name: string) =>
-  (source === 'skill' || source === 'match' || source === 'gap') && /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*)+$/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
+  (source === 'skill' || source === 'match' || source === 'gap') &&
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*)+$/u.test(name)
+    ? name[0]!.toLowerCase() + name.slice(1)
+    : name;
 
 /** Everything that could be asked in this category at this difficulty, by where it comes from, the most telling first. */
-export function candidateQueues(category: Category, difficulty: Difficulty, ground: Ground, choice: SeededChoice): Queues {
+export function candidateQueues(
+  category: Category,
+  difficulty: Difficulty,
+  ground: Ground,
+  choice: SeededChoice,
+): Queues {
   const { request, filling, askedAreas: asked } = ground;
-  const candidate = (template: Template, source: Place | 'bank', subject?: string): Candidate => ({ template, source, subject, competency: competencyOf(template, source, subject, request.language, asked) });
+  const candidate = (template: Template, source: Place | 'bank', subject?: string): Candidate => ({
+    template,
+    source,
+    subject,
+    competency: competencyOf(template, source, subject, request.language, asked),
+  });
   const personal = (category === 'technical' ? PERSONAL_TECHNICAL : PERSONAL_HR)[difficulty];
-  const result = { bank: bank(category, difficulty, ground, choice).map((template) => candidate(template, 'bank')) } as Queues;
+  const result = {
+    bank: bank(category, difficulty, ground, choice).map((template) => candidate(template, 'bank')),
+  } as Queues;
   for (const place of PLACES) {
-    const templates = choice.shuffled(personal.filter((template) => template.en.ask.includes(`{${place}}`)));
-    const names = filling[place].map((value) => (place === 'duty' ? value : skillName(value, request.language)));
+    const templates = choice.shuffled(
+      personal.filter((template) => template.en.ask.includes(`{${place}}`)),
+    );
+    const names = filling[place].map((value) =>
+      place === 'duty' ? value : skillName(value, request.language),
+    );
     // Prominent facts first, each with another template than the one before it.
-    result[place] = byFirstUse(names.flatMap((name, at) => templates.map((_, offset) => candidate(templates[(at + offset) % templates.length]!, place, name))))
-      .filter((each) => fits(each, request));
+    result[place] = byFirstUse(
+      names.flatMap((name, at) =>
+        templates.map((_, offset) =>
+          candidate(templates[(at + offset) % templates.length]!, place, name),
+        ),
+      ),
+    ).filter((each) => fits(each, request));
   }
   return result;
 }
@@ -78,9 +115,20 @@ function byFirstUse(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** The family's own questions, then those that fit any work; in both, what the job asks for by name comes first. */
-function bank(category: Category, difficulty: Difficulty, { family, askedAreas: asked }: Ground, choice: SeededChoice): Template[] {
-  const askedFirst = (templates: readonly Template[]) => choice.shuffled(templates).sort((a, b) => Number(asked.has(b.area)) - Number(asked.has(a.area)));
-  return [...askedFirst(family ? FAMILY_BANK[family][category][difficulty] : []), ...askedFirst((category === 'hr' ? GENERAL_HR : GENERAL_TECHNICAL)[difficulty])];
+function bank(
+  category: Category,
+  difficulty: Difficulty,
+  { family, askedAreas: asked }: Ground,
+  choice: SeededChoice,
+): Template[] {
+  const askedFirst = (templates: readonly Template[]) =>
+    choice
+      .shuffled(templates)
+      .sort((a, b) => Number(asked.has(b.area)) - Number(asked.has(a.area)));
+  return [
+    ...askedFirst(family ? FAMILY_BANK[family][category][difficulty] : []),
+    ...askedFirst((category === 'hr' ? GENERAL_HR : GENERAL_TECHNICAL)[difficulty]),
+  ];
 }
 
 function fits(candidate: Candidate, request: QuestionRequest): boolean {

@@ -1,16 +1,55 @@
 import type { Difficulty } from '@portal/protocol';
 import type { SeededChoice } from '../language/seeded';
-import { candidateQueues, type Candidate, type Category, type Ground, type Queues } from './candidates';
+import {
+  candidateQueues,
+  type Candidate,
+  type Category,
+  type Ground,
+  type Queues,
+} from './candidates';
 
 /** How the sources of questions take turns, by category: the most telling facts of this candidate first. */
 const TURNS: Readonly<Record<Category, readonly Candidate['source'][]>> = {
-  technical: ['match', 'project', 'gap', 'bank', 'employer', 'match', 'gap', 'bank', 'match', 'duty', 'bank', 'skill', 'bank'],
-  hr: ['employer', 'bank', 'role', 'bank', 'project', 'bank', 'company', 'bank', 'employer', 'bank'],
+  technical: [
+    'match',
+    'project',
+    'gap',
+    'bank',
+    'employer',
+    'match',
+    'gap',
+    'bank',
+    'match',
+    'duty',
+    'bank',
+    'skill',
+    'bank',
+  ],
+  hr: [
+    'employer',
+    'bank',
+    'role',
+    'bank',
+    'project',
+    'bank',
+    'company',
+    'bank',
+    'employer',
+    'bank',
+  ],
 };
-const NEIGHBOURS: Readonly<Record<Difficulty, readonly Difficulty[]>> = { easy: ['easy', 'medium', 'hard'], medium: ['medium', 'easy', 'hard'], hard: ['hard', 'medium', 'easy'] };
+const NEIGHBOURS: Readonly<Record<Difficulty, readonly Difficulty[]>> = {
+  easy: ['easy', 'medium', 'hard'],
+  medium: ['medium', 'easy', 'hard'],
+  hard: ['hard', 'medium', 'easy'],
+};
 
 /** How often a template, and a competency or a name, may already have been used; each pass allows more than the one before it. */
-interface Pass { templateUses: number; competencyUses: number; neighbours: boolean }
+interface Pass {
+  templateUses: number;
+  competencyUses: number;
+  neighbours: boolean;
+}
 const PASSES: readonly Pass[] = [
   { templateUses: 0, competencyUses: 0, neighbours: false },
   { templateUses: 0, competencyUses: 2, neighbours: false },
@@ -23,19 +62,36 @@ const PASSES: readonly Pass[] = [
  * So many different questions of one category, in the order of asking: spread over the competencies, none of which comes again
  * while there is another to ask about; the difficulty asked for before its neighbours.
  */
-export function chooseQuestions(category: Category, count: number, ground: Ground, choice: SeededChoice): Candidate[] {
+export function chooseQuestions(
+  category: Category,
+  count: number,
+  ground: Ground,
+  choice: SeededChoice,
+): Candidate[] {
   const picked: Candidate[] = [];
   const wanted = ground.request.difficulty;
-  const byDifficulty = new Map(NEIGHBOURS[wanted].map((difficulty) => [difficulty, candidateQueues(category, difficulty, ground, choice)]));
+  const byDifficulty = new Map(
+    NEIGHBOURS[wanted].map((difficulty) => [
+      difficulty,
+      candidateQueues(category, difficulty, ground, choice),
+    ]),
+  );
   for (const pass of PASSES) {
     for (const [difficulty, queues] of byDifficulty) {
-      if (pass.neighbours || difficulty === wanted) takeTurns(queues, TURNS[category], picked, count, pass);
+      if (pass.neighbours || difficulty === wanted)
+        takeTurns(queues, TURNS[category], picked, count, pass);
     }
   }
   return picked;
 }
 
-function takeTurns(queues: Queues, turns: readonly Candidate['source'][], picked: Candidate[], count: number, pass: Pass): void {
+function takeTurns(
+  queues: Queues,
+  turns: readonly Candidate['source'][],
+  picked: Candidate[],
+  count: number,
+  pass: Pass,
+): void {
   let idle = 0;
   for (let turn = picked.length; picked.length < count && idle < turns.length; turn += 1) {
     const queue = queues[turns[turn % turns.length]!];
@@ -45,24 +101,39 @@ function takeTurns(queues: Queues, turns: readonly Candidate['source'][], picked
   }
 }
 
-function isAllowed({ template, subject, competency }: Candidate, picked: readonly Candidate[], { templateUses, competencyUses }: Pass): boolean {
+function isAllowed(
+  { template, subject, competency }: Candidate,
+  picked: readonly Candidate[],
+  { templateUses, competencyUses }: Pass,
+): boolean {
   const uses = (test: (other: Candidate) => boolean) => picked.filter(test).length;
-  return uses((other) => other.template.id === template.id) <= templateUses
-    && uses((other) => other.competency.name === competency.name) <= competencyUses
-    && (!subject || uses((other) => other.subject === subject) <= competencyUses);
+  return (
+    uses((other) => other.template.id === template.id) <= templateUses &&
+    uses((other) => other.competency.name === competency.name) <= competencyUses &&
+    (!subject || uses((other) => other.subject === subject) <= competencyUses)
+  );
 }
 
 /** Asked before all others where it is chosen: nobody is asked for the story of their career half way through. */
 const OPENING = 'introduce';
 
 /** HR questions spread evenly among the technical ones; a technical one opens, unless the opening question is among them. */
-export function interleave(hr: readonly Candidate[], technical: readonly Candidate[]): { candidate: Candidate; category: Category }[] {
+export function interleave(
+  hr: readonly Candidate[],
+  technical: readonly Candidate[],
+): { candidate: Candidate; category: Category }[] {
   const total = hr.length + technical.length;
   const result: { candidate: Candidate; category: Category }[] = [];
   let asked = 0;
   for (let at = 0; at < total; at += 1) {
-    const takeHr = asked < hr.length && (at - asked >= technical.length || (asked + 1) * total <= (at + 1) * hr.length);
-    result.push(takeHr ? { candidate: hr[asked]!, category: 'hr' } : { candidate: technical[at - asked]!, category: 'technical' });
+    const takeHr =
+      asked < hr.length &&
+      (at - asked >= technical.length || (asked + 1) * total <= (at + 1) * hr.length);
+    result.push(
+      takeHr
+        ? { candidate: hr[asked]!, category: 'hr' }
+        : { candidate: technical[at - asked]!, category: 'technical' },
+    );
     if (takeHr) asked += 1;
   }
   const opening = result.findIndex(({ candidate }) => candidate.template.id === OPENING);

@@ -5,24 +5,55 @@ import { SOFT_SKILL_AREAS, areaName, type Area } from './bank/areas';
 import type { Place, Template } from './bank/template';
 import type { QuestionRequest } from './facts';
 
-const BY_PLACE: Readonly<Record<Place, PlannedCompetency['source']>> = { skill: 'resume', match: 'match', gap: 'gap', employer: 'resume', project: 'resume', role: 'job', company: 'job', duty: 'job' };
+const BY_PLACE: Readonly<Record<Place, PlannedCompetency['source']>> = {
+  skill: 'resume',
+  match: 'match',
+  gap: 'gap',
+  employer: 'resume',
+  project: 'resume',
+  role: 'job',
+  company: 'job',
+  duty: 'job',
+};
 
 /** A skill's name in the interview's language; names of products stay as they are. */
-export const skillName = (skill: string, language: Language): string => (language === 'ar-SA' ? ARABIC_ALIASES[skill]?.split('|')[0] ?? skill : skill);
+export const skillName = (skill: string, language: Language): string =>
+  language === 'ar-SA' ? (ARABIC_ALIASES[skill]?.split('|')[0] ?? skill) : skill;
 
 /** Areas of behaviour that the job asks for by name, with whether the resume names them too. */
-export function askedAreas({ resume, jobDescription }: QuestionRequest): ReadonlyMap<Area, 'match' | 'job'> {
-  const areasOf = (skills: readonly string[] = []) => skills.flatMap((skill) => SOFT_SKILL_AREAS[canonicalSkill(skill)] ?? []);
+export function askedAreas({
+  resume,
+  jobDescription,
+}: QuestionRequest): ReadonlyMap<Area, 'match' | 'job'> {
+  const areasOf = (skills: readonly string[] = []) =>
+    skills.flatMap((skill) => SOFT_SKILL_AREAS[canonicalSkill(skill)] ?? []);
   const own = new Set<Area>(areasOf(resume?.skills));
-  return new Map(areasOf(jobDescription?.parsed.skills).map((area) => [area, own.has(area) ? 'match' : 'job'] as const));
+  return new Map(
+    areasOf(jobDescription?.parsed.skills).map(
+      (area) => [area, own.has(area) ? 'match' : 'job'] as const,
+    ),
+  );
 }
 
 /**
  * What a question finds out: the skill or the duty that it names, else its side of the work. Employers and projects are where it is
  * looked for, not what.
  */
-export function competencyOf(template: Template, source: Place | 'bank', subject: string | undefined, language: Language, asked: ReadonlyMap<Area, 'match' | 'job'>): PlannedCompetency {
-  if (source === 'bank') return { name: areaName(template.area, language), source: asked.get(template.area) ?? 'general' };
+export function competencyOf(
+  template: Template,
+  source: Place | 'bank',
+  subject: string | undefined,
+  language: Language,
+  asked: ReadonlyMap<Area, 'match' | 'job'>,
+): PlannedCompetency {
+  if (source === 'bank')
+    return {
+      name: areaName(template.area, language),
+      source: asked.get(template.area) ?? 'general',
+    };
   const named = source === 'skill' || source === 'match' || source === 'gap' || source === 'duty';
-  return { name: named && subject ? subject : areaName(template.area, language), source: BY_PLACE[source] };
+  return {
+    name: named && subject ? subject : areaName(template.area, language),
+    source: BY_PLACE[source],
+  };
 }

@@ -1,11 +1,23 @@
-import { DEFAULT_JOB_ROLE, type InterviewType, type Difficulty, type Language, type ParsedJobDescription, type ParsedResume } from '@portal/protocol';
+import {
+  DEFAULT_JOB_ROLE,
+  type InterviewType,
+  type Difficulty,
+  type Language,
+  type ParsedJobDescription,
+  type ParsedResume,
+} from '@portal/protocol';
 import { words } from '../language/words';
 import { canonicalSkill, skillNamed } from '../facts/lexicon/skills';
 import { isSensitive } from '../facts/sensitive';
 import { hasMarkup, isInstruction, isSpeakableName } from '../facts/speakable';
 import type { Place } from './bank/template';
 
-export interface JobFacts { title: string; companyName: string | null; content: string; parsed: ParsedJobDescription }
+export interface JobFacts {
+  title: string;
+  companyName: string | null;
+  content: string;
+  parsed: ParsedJobDescription;
+}
 
 export interface QuestionRequest {
   resume: ParsedResume | null;
@@ -26,8 +38,14 @@ const lower = (items: readonly string[]) => new Set(items.map((item) => item.toL
 const speakable = (names: readonly string[] | undefined) => (names ?? []).filter(isSpeakableName);
 
 /** What may stand in each place of a template, most prominent first. Documents are data: what is no plain name is left out. */
-export function fillings({ resume, jobDescription, language }: QuestionRequest): Record<Place, string[]> {
-  const own = [...new Set(speakable(resume?.skills).map(canonicalSkill))].filter((skill) => !isSoft(skill));
+export function fillings({
+  resume,
+  jobDescription,
+  language,
+}: QuestionRequest): Record<Place, string[]> {
+  const own = [...new Set(speakable(resume?.skills).map(canonicalSkill))].filter(
+    (skill) => !isSoft(skill),
+  );
   const asked = speakable(jobDescription?.parsed.skills).filter((skill) => !isSoft(skill));
   const ownSet = lower(own);
   const askedSet = lower(asked);
@@ -41,13 +59,19 @@ export function fillings({ resume, jobDescription, language }: QuestionRequest):
     project: speakable(resume?.projects).slice(0, 6),
     role: title && title !== DEFAULT_JOB_ROLE.title ? [title] : [],
     company: company ? [company] : [],
-    duty: (jobDescription?.parsed.responsibilities ?? []).filter((duty) => isSpeakable(duty, language)).map(asSpokenDuty).slice(0, 6),
+    duty: (jobDescription?.parsed.responsibilities ?? [])
+      .filter((duty) => isSpeakable(duty, language))
+      .map(asSpokenDuty)
+      .slice(0, 6),
   };
 }
 
 /** The position's title without what stands in brackets or after a bar ("Nurse (part time) | Riyadh"); null where it is missing or cannot be spoken. */
 export function roleName(job: Pick<JobFacts, 'title'> | null): string | null {
-  const clean = job?.title.replace(/\([^)]*\)|\|.*/g, ' ').replace(/\s+/g, ' ').trim();
+  const clean = job?.title
+    .replace(/\([^)]*\)|\|.*/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   return clean && isSpeakableName(clean) ? clean : null;
 }
 
@@ -61,7 +85,15 @@ export function companyName(job: Pick<JobFacts, 'companyName'> | null): string |
 function isSpeakable(duty: string, language: Language): boolean {
   const arabic = /[\u0600-\u06FF]/.test(duty);
   const count = words(duty).length;
-  return count >= SPOKEN_DUTY_MIN_WORDS && count <= SPOKEN_DUTY_MAX_WORDS && arabic === (language === 'ar-SA') && !hasMarkup(duty) && !isInstruction(duty) && !isSensitive(duty);
+  return (
+    count >= SPOKEN_DUTY_MIN_WORDS &&
+    count <= SPOKEN_DUTY_MAX_WORDS &&
+    arabic === (language === 'ar-SA') &&
+    !hasMarkup(duty) &&
+    !isInstruction(duty) &&
+    !isSensitive(duty)
+  );
 }
 
-const asSpokenDuty = (duty: string) => duty.replace(/[.;:،]+$/, '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+const asSpokenDuty = (duty: string) =>
+  duty.replace(/[.;:،]+$/, '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

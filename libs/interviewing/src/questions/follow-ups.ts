@@ -12,14 +12,16 @@ import { filled, wordingOf, type Candidate, type Category, type Ground } from '.
 import type { QuestionRequest } from './facts';
 
 /** A filled place as it stands after "about" (Arabic: after مَوْضُوعِ), where the bare name would not do. */
-const AS_TOPIC: Readonly<Partial<Record<Candidate['source'], Readonly<Record<Language, string>>>>> = {
-  employer: { 'en-US': 'your work at {employer}', 'ar-SA': 'الْعَمَلِ فِي {employer}' },
-  role: { 'en-US': 'the position of {role}', 'ar-SA': 'وَظِيفَةِ {role}' },
-  duty: { 'en-US': 'that part of the job', 'ar-SA': 'هٰذَا الْجُزْءِ مِنَ الْوَظِيفَةِ' },
-};
+const AS_TOPIC: Readonly<Partial<Record<Candidate['source'], Readonly<Record<Language, string>>>>> =
+  {
+    employer: { 'en-US': 'your work at {employer}', 'ar-SA': 'الْعَمَلِ فِي {employer}' },
+    role: { 'en-US': 'the position of {role}', 'ar-SA': 'وَظِيفَةِ {role}' },
+    duty: { 'en-US': 'that part of the job', 'ar-SA': 'هٰذَا الْجُزْءِ مِنَ الْوَظِيفَةِ' },
+  };
 
 /** Text for the page and, in Arabic, for the voice. */
-export const spokenText = (text: string, language: Language): SpokenText => (language === 'ar-SA' ? { text: withoutTashkeel(text), spoken: text } : { text });
+export const spokenText = (text: string, language: Language): SpokenText =>
+  language === 'ar-SA' ? { text: withoutTashkeel(text), spoken: text } : { text };
 
 /** Picks follow-ups question by question, so that in one interview the same words come again as late as possible. */
 export function createFollowUps({ request, family }: Ground) {
@@ -32,28 +34,71 @@ export function createFollowUps({ request, family }: Ground) {
     return next;
   }
 
-  function wordings(reason: FollowUpReason, { template, source }: Candidate, category: Category): string[] {
+  function wordings(
+    reason: FollowUpReason,
+    { template, source }: Candidate,
+    category: Category,
+  ): string[] {
     if (reason === 'off_topic') return BACK_TO_TOPIC.map((wording) => wording[language]);
-    const own = source !== 'bank' && speaksOf(source, template.stance) ? PLACE_FOLLOW_UPS[source] : undefined;
-    const cases = reason === 'no_example' ? ASK_FOR_CASE[template.stance].map((wording) => wording[language]) : [];
-    const trade = category === 'technical' && family && source === 'bank' ? FAMILY_BANK[family].followUps : undefined;
-    return [...[own, areaFollowUps(template.area, template.stance), trade].flatMap((from) => from?.[reason]?.[language] ?? []), ...cases];
+    const own =
+      source !== 'bank' && speaksOf(source, template.stance) ? PLACE_FOLLOW_UPS[source] : undefined;
+    const cases =
+      reason === 'no_example'
+        ? ASK_FOR_CASE[template.stance].map((wording) => wording[language])
+        : [];
+    const trade =
+      category === 'technical' && family && source === 'bank'
+        ? FAMILY_BANK[family].followUps
+        : undefined;
+    return [
+      ...[own, areaFollowUps(template.area, template.stance), trade].flatMap(
+        (from) => from?.[reason]?.[language] ?? [],
+      ),
+      ...cases,
+    ];
   }
 
-  return function followUpsOf(candidate: Candidate, category: Category): PlannedQuestion['followUps'] {
+  return function followUpsOf(
+    candidate: Candidate,
+    category: Category,
+  ): PlannedQuestion['followUps'] {
     const { template, source } = candidate;
-    const topic = filled(AS_TOPIC[source]?.[language] ?? (topicOf(template, request) || `{${source}}`), candidate);
-    const reasons: readonly FollowUpReason[] = ['thin', 'vague', 'off_topic', 'no_example', 'no_result'];
-    return Object.fromEntries(reasons.flatMap((reason) => {
-      const wording = leastUsed(wordings(reason, candidate, category));
-      return wording ? [[reason, spokenText(filled(wording, candidate).replaceAll('{topic}', () => topic), language)]] : [];
-    }));
+    const topic = filled(
+      AS_TOPIC[source]?.[language] ?? (topicOf(template, request) || `{${source}}`),
+      candidate,
+    );
+    const reasons: readonly FollowUpReason[] = [
+      'thin',
+      'vague',
+      'off_topic',
+      'no_example',
+      'no_result',
+    ];
+    return Object.fromEntries(
+      reasons.flatMap((reason) => {
+        const wording = leastUsed(wordings(reason, candidate, category));
+        return wording
+          ? [
+              [
+                reason,
+                spokenText(
+                  filled(wording, candidate).replaceAll('{topic}', () => topic),
+                  language,
+                ),
+              ],
+            ]
+          : [];
+      }),
+    );
   };
 }
 
-const topicOf = (template: Template, request: QuestionRequest) => wordingOf(template, request).subject;
+const topicOf = (template: Template, request: QuestionRequest) =>
+  wordingOf(template, request).subject;
 
 /** Follow-ups that name a fact look back on what was done with it; those on gaps and duties look ahead. */
-const speaksOf = (source: Exclude<Candidate['source'], 'bank'>, stance: Stance) => stance === 'story' || source === 'gap' || source === 'duty';
+const speaksOf = (source: Exclude<Candidate['source'], 'bank'>, stance: Stance) =>
+  stance === 'story' || source === 'gap' || source === 'duty';
 
-const areaFollowUps = (area: Area, stance: Stance): FollowUps => (isHrArea(area) ? HR_FOLLOW_UPS[area] : TECHNICAL_FOLLOW_UPS[area])[stance];
+const areaFollowUps = (area: Area, stance: Stance): FollowUps =>
+  (isHrArea(area) ? HR_FOLLOW_UPS[area] : TECHNICAL_FOLLOW_UPS[area])[stance];

@@ -7,15 +7,47 @@ import { isSensitive } from '../facts/sensitive';
 import { generateQuestions } from './generate';
 import type { QuestionRequest } from './facts';
 
-const request = (changes: Partial<QuestionRequest> = {}): QuestionRequest =>
-  ({ resume: backendResume(), jobDescription: backendJob(), interviewType: 'both', difficulty: 'medium', questionCount: 5, language: 'en-US', ...changes });
-const texts = (changes: Partial<QuestionRequest> = {}) => generateQuestions(request(changes)).map((question) => question.question.text);
+const request = (changes: Partial<QuestionRequest> = {}): QuestionRequest => ({
+  resume: backendResume(),
+  jobDescription: backendJob(),
+  interviewType: 'both',
+  difficulty: 'medium',
+  questionCount: 5,
+  language: 'en-US',
+  ...changes,
+});
+const texts = (changes: Partial<QuestionRequest> = {}) =>
+  generateQuestions(request(changes)).map((question) => question.question.text);
 const nurse = () => parseResume(NURSE_RESUME, { pages: 1, currentYear: 2026 });
-const nurseJob = () => ({ title: 'Charge Nurse', companyName: null, content: NURSE_JOB, parsed: parseJobDescription(NURSE_JOB) });
+const nurseJob = () => ({
+  title: 'Charge Nurse',
+  companyName: null,
+  content: NURSE_JOB,
+  parsed: parseJobDescription(NURSE_JOB),
+});
 
-const everyRequest = LANGUAGES.flatMap((language) => INTERVIEW_TYPES.flatMap((interviewType) => DIFFICULTIES.flatMap((difficulty) =>
-  [[backendResume(), backendJob()], [nurse(), nurseJob()], [arabicResume(), arabicJob()], [null, backendJob()], [backendResume(), null], [null, null]].map(([resume, jobDescription]) =>
-    request({ language, interviewType, difficulty, resume, jobDescription } as Partial<QuestionRequest>)))));
+const everyRequest = LANGUAGES.flatMap((language) =>
+  INTERVIEW_TYPES.flatMap((interviewType) =>
+    DIFFICULTIES.flatMap((difficulty) =>
+      [
+        [backendResume(), backendJob()],
+        [nurse(), nurseJob()],
+        [arabicResume(), arabicJob()],
+        [null, backendJob()],
+        [backendResume(), null],
+        [null, null],
+      ].map(([resume, jobDescription]) =>
+        request({
+          language,
+          interviewType,
+          difficulty,
+          resume,
+          jobDescription,
+        } as Partial<QuestionRequest>),
+      ),
+    ),
+  ),
+);
 
 describe('every kind of interview', () => {
   it('has exactly as many questions as asked for, none twice, even twenty', () => {
@@ -42,11 +74,17 @@ describe('every kind of interview', () => {
     }
   });
   it('touches nothing on age, family, religion, health or origin', () => {
-    for (const each of everyRequest) for (const text of generateQuestions({ ...each, questionCount: 20 }).map(({ question }) => question.text)) expect([text, isSensitive(text)]).toEqual([text, false]);
+    for (const each of everyRequest)
+      for (const text of generateQuestions({ ...each, questionCount: 20 }).map(
+        ({ question }) => question.text,
+      ))
+        expect([text, isSensitive(text)]).toEqual([text, false]);
   });
   it('is the same for the same request and another with another seed', () => {
     expect(texts({ seed: 'a' })).toEqual(texts({ seed: 'a' }));
-    expect(texts({ seed: 'a', questionCount: 8 })).not.toEqual(texts({ seed: 'b', questionCount: 8 }));
+    expect(texts({ seed: 'a', questionCount: 8 })).not.toEqual(
+      texts({ seed: 'b', questionCount: 8 }),
+    );
   });
 });
 
@@ -55,16 +93,25 @@ it('names the skills, employers and projects of the candidate and what the job a
   expect(all).toMatch(/Node\.js|PostgreSQL|Kafka/);
   expect(all).toMatch(/Ledgerline|FleetPulse/);
   expect(all).toMatch(/Souqly|Paymob/);
-  expect(all).toMatch(/The role asks for (Kubernetes|Terraform), which your resume doesn't mention/);
+  expect(all).toMatch(
+    /The role asks for (Kubernetes|Terraform), which your resume doesn't mention/,
+  );
 });
 
-it('names them within the first three', () => expect(texts({ questionCount: 3, interviewType: 'technical' }).filter((text) => /Node|Postgre|Kafka|Ledger|Fleet|Souqly|Paymob|Kubernetes|Terraform/.test(text))).toHaveLength(3));
+it('names them within the first three', () =>
+  expect(
+    texts({ questionCount: 3, interviewType: 'technical' }).filter((text) =>
+      /Node|Postgre|Kafka|Ledger|Fleet|Souqly|Paymob|Kubernetes|Terraform/.test(text),
+    ),
+  ).toHaveLength(3));
 
 it('asks two candidates for the same job different questions', () => {
   const one = texts({ questionCount: 10 });
   const other = texts({ questionCount: 10, resume: nurse() });
   expect(other.filter((text) => one.includes(text)).length).toBeLessThan(6);
-  expect(other.join(' ')).toMatch(/Mercy General Hospital|Falls Prevention Program|Vaccination Drive/);
+  expect(other.join(' ')).toMatch(
+    /Mercy General Hospital|Falls Prevention Program|Vaccination Drive/,
+  );
 });
 
 it('splits "both" in half, the odd one technical, and mixes the two', () => {
@@ -76,7 +123,9 @@ it('splits "both" in half, the odd one technical, and mixes the two', () => {
 });
 
 it('asks other things at another difficulty', () => {
-  const [easy, medium, hard] = DIFFICULTIES.map((difficulty) => new Set(texts({ difficulty, questionCount: 8 })));
+  const [easy, medium, hard] = DIFFICULTIES.map(
+    (difficulty) => new Set(texts({ difficulty, questionCount: 8 })),
+  );
   expect([...easy!].filter((text) => medium!.has(text) || hard!.has(text))).toEqual([]);
   expect([...medium!].filter((text) => hard!.has(text))).toEqual([]);
 });
@@ -85,7 +134,9 @@ const MARKS = /[\u064B-\u0652\u0670]/g;
 it('writes Arabic bare and speaks it fully vowelled, names in Latin letters', () => {
   for (const difficulty of DIFFICULTIES) {
     for (const resume of [arabicResume(), backendResume()]) {
-      for (const { question, rephrased } of generateQuestions(request({ language: 'ar-SA', difficulty, resume, jobDescription: null, questionCount: 20 }))) {
+      for (const { question, rephrased } of generateQuestions(
+        request({ language: 'ar-SA', difficulty, resume, jobDescription: null, questionCount: 20 }),
+      )) {
         for (const speech of [question, rephrased]) {
           expect(speech.text).not.toMatch(MARKS);
           expect(speech.spoken!.replace(MARKS, '')).toBe(speech.text);
@@ -93,7 +144,9 @@ it('writes Arabic bare and speaks it fully vowelled, names in Latin letters', ()
       }
     }
   }
-  expect(texts({ language: 'ar-SA', interviewType: 'technical', questionCount: 6 }).join(' ')).toMatch(/Node\.js|PostgreSQL|Kafka|Kubernetes/);
+  expect(
+    texts({ language: 'ar-SA', interviewType: 'technical', questionCount: 6 }).join(' '),
+  ).toMatch(/Node\.js|PostgreSQL|Kafka|Kubernetes/);
 });
 
 it('keeps a long or personal duty of the job out of the questions', () => {
@@ -103,8 +156,13 @@ it('keeps a long or personal duty of the job out of the questions', () => {
 });
 
 it('draws on the bank of the family of work', () => {
-  const ids = (changes: Partial<QuestionRequest>) => generateQuestions(request({ interviewType: 'technical', questionCount: 8, ...changes })).map(({ id }) => id).join(' ');
+  const ids = (changes: Partial<QuestionRequest>) =>
+    generateQuestions(request({ interviewType: 'technical', questionCount: 8, ...changes }))
+      .map(({ id }) => id)
+      .join(' ');
   expect(ids({})).toMatch(/software-/);
   expect(ids({ resume: nurse(), jobDescription: nurseJob() })).toMatch(/care-/);
-  expect(ids({ resume: arabicResume(), jobDescription: arabicJob(), language: 'ar-SA' })).toMatch(/finance-/);
+  expect(ids({ resume: arabicResume(), jobDescription: arabicJob(), language: 'ar-SA' })).toMatch(
+    /finance-/,
+  );
 });

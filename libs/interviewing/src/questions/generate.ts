@@ -3,7 +3,14 @@ import { canonicalSkill, skillNamed } from '../facts/lexicon/skills';
 import { hash, seededChoice } from '../language/seeded';
 import { fold, withoutTashkeel } from '../language/words';
 import { familyTerms } from './bank/family-terms';
-import { filled, groundOf, wordingOf, type Candidate, type Category, type Ground } from './candidates';
+import {
+  filled,
+  groundOf,
+  wordingOf,
+  type Candidate,
+  type Category,
+  type Ground,
+} from './candidates';
 import { chooseQuestions, interleave } from './choose';
 import { createFollowUps, spokenText } from './follow-ups';
 import type { QuestionRequest } from './facts';
@@ -12,25 +19,56 @@ import type { QuestionRequest } from './facts';
  * Exactly `questionCount` different questions for this candidate and this position, in the order of asking.
  * The same request gives the same questions; `seed` varies them. `both` is half technical and half HR (the odd one technical).
  */
-export const generateQuestions = (request: QuestionRequest): PlannedQuestion[] => planQuestions(request).questions;
+export const generateQuestions = (request: QuestionRequest): PlannedQuestion[] =>
+  planQuestions(request).questions;
 
 /** The questions, and what they are to find out: each competency once, in the order in which it is first asked about. */
-export function planQuestions(request: QuestionRequest): { questions: PlannedQuestion[]; competencies: PlannedCompetency[] } {
-  const choice = seededChoice(JSON.stringify([request.resume, request.jobDescription, request.interviewType, request.difficulty, request.questionCount, request.language, request.seed ?? '']));
+export function planQuestions(request: QuestionRequest): {
+  questions: PlannedQuestion[];
+  competencies: PlannedCompetency[];
+} {
+  const choice = seededChoice(
+    JSON.stringify([
+      request.resume,
+      request.jobDescription,
+      request.interviewType,
+      request.difficulty,
+      request.questionCount,
+      request.language,
+      request.seed ?? '',
+    ]),
+  );
   const count = Math.max(1, Math.floor(request.questionCount));
-  const technicalCount = request.interviewType === 'technical' ? count : request.interviewType === 'hr' ? 0 : Math.ceil(count / 2);
+  const technicalCount =
+    request.interviewType === 'technical'
+      ? count
+      : request.interviewType === 'hr'
+        ? 0
+        : Math.ceil(count / 2);
   const ground = groundOf(request);
   const technical = chooseQuestions('technical', technicalCount, ground, choice);
   const hr = chooseQuestions('hr', count - technicalCount, ground, choice);
   const followUpsOf = createFollowUps(ground);
   const asked = interleave(hr, technical);
   return {
-    questions: asked.map(({ candidate, category }, index) => ({ ...asQuestion(candidate, category, index, ground), followUps: followUpsOf(candidate, category) })),
-    competencies: [...new Map(asked.map(({ candidate: { competency } }) => [competency.name, competency])).values()],
+    questions: asked.map(({ candidate, category }, index) => ({
+      ...asQuestion(candidate, category, index, ground),
+      followUps: followUpsOf(candidate, category),
+    })),
+    competencies: [
+      ...new Map(
+        asked.map(({ candidate: { competency } }) => [competency.name, competency]),
+      ).values(),
+    ],
   };
 }
 
-function asQuestion(candidate: Candidate, category: Category, index: number, { request, family: main }: Ground): Omit<PlannedQuestion, 'followUps'> {
+function asQuestion(
+  candidate: Candidate,
+  category: Category,
+  index: number,
+  { request, family: main }: Ground,
+): Omit<PlannedQuestion, 'followUps'> {
   const { template, subject, competency } = candidate;
   const wording = wordingOf(template, request);
   const speech = (text: string) => spokenText(filled(text, candidate), request.language);
@@ -39,10 +77,14 @@ function asQuestion(candidate: Candidate, category: Category, index: number, { r
   const skill = subject && canonicalSkill(subject);
   const family = (skill && skillNamed(skill)?.family) || main;
   const terms = category === 'technical' && family ? familyTerms(family) : [];
-  const keywords = [subject, skill, ...wording.keywords, ...terms].filter((word): word is string => !!word).map((word) => withoutTashkeel(word).toLowerCase());
+  const keywords = [subject, skill, ...wording.keywords, ...terms]
+    .filter((word): word is string => !!word)
+    .map((word) => withoutTashkeel(word).toLowerCase());
   return {
     id: `q${index + 1}-${template.id}-${hash(fold(`${topic}${request.seed ?? ''}`)).toString(36)}`,
-    category, covers: competency.name, topic,
+    category,
+    covers: competency.name,
+    topic,
     question: speech(wording.ask),
     rephrased: speech(wording.rephrase),
     expectedPoints: wording.points.map((point) => filled(point, candidate)),

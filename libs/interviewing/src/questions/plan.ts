@@ -20,17 +20,37 @@ export const TIME_AROUND_QUESTIONS_MS = 300_000;
  * Documents are data: what is no plain name (an instruction, a sentence, markup, anything personal) is nowhere in it.
  */
 export function createPlan(request: PlanRequest): InterviewPlan {
-  const { id, interviewId, resume, jobDescription, interviewType, difficulty, language, voice, candidate } = request;
+  const {
+    id,
+    interviewId,
+    resume,
+    jobDescription,
+    interviewType,
+    difficulty,
+    language,
+    voice,
+    candidate,
+  } = request;
   const { questions, competencies } = planQuestions({ ...request, seed: interviewId });
   const named = (names: readonly string[] | undefined) => (names ?? []).filter(isSpeakableName);
   return {
-    id, interviewId, language, interviewType, difficulty, voice, candidate,
+    id,
+    interviewId,
+    language,
+    interviewType,
+    difficulty,
+    voice,
+    candidate,
     job: {
       title: roleName(jobDescription) ?? DEFAULT_JOB_ROLE.title,
       companyName: companyName(jobDescription),
       skills: named(jobDescription?.parsed.skills),
     },
-    resume: { skills: named(resume?.skills), employers: named(resume?.employers), projects: named(resume?.projects) },
+    resume: {
+      skills: named(resume?.skills),
+      employers: named(resume?.employers),
+      projects: named(resume?.projects),
+    },
     competencies,
     questions,
     timeLimitMs: questions.length * TIME_PER_QUESTION_MS + TIME_AROUND_QUESTIONS_MS,

@@ -12,27 +12,57 @@ import { PERSONAL_TECHNICAL } from '../questions/bank/personal-technical';
 import type { ByDifficulty, Template } from '../questions/bank/template';
 
 /** Every written question with where it stands. */
-export const TEMPLATES: readonly { bank: string; difficulty: (typeof DIFFICULTIES)[number]; template: Template }[] = [
-  ...inBank('general hr', GENERAL_HR), ...inBank('general technical', GENERAL_TECHNICAL), ...inBank('personal hr', PERSONAL_HR), ...inBank('personal technical', PERSONAL_TECHNICAL),
-  ...Object.entries(FAMILY_BANK).flatMap(([family, { technical, hr }]) => [...inBank(`${family} technical`, technical), ...inBank(`${family} hr`, hr)]),
+export const TEMPLATES: readonly {
+  bank: string;
+  difficulty: (typeof DIFFICULTIES)[number];
+  template: Template;
+}[] = [
+  ...inBank('general hr', GENERAL_HR),
+  ...inBank('general technical', GENERAL_TECHNICAL),
+  ...inBank('personal hr', PERSONAL_HR),
+  ...inBank('personal technical', PERSONAL_TECHNICAL),
+  ...Object.entries(FAMILY_BANK).flatMap(([family, { technical, hr }]) => [
+    ...inBank(`${family} technical`, technical),
+    ...inBank(`${family} hr`, hr),
+  ]),
 ];
 
 function inBank(bank: string, byDifficulty: ByDifficulty) {
-  return DIFFICULTIES.flatMap((difficulty) => byDifficulty[difficulty].map((template) => ({ bank, difficulty, template })));
+  return DIFFICULTIES.flatMap((difficulty) =>
+    byDifficulty[difficulty].map((template) => ({ bank, difficulty, template })),
+  );
 }
 
-export interface Authored { where: string; language: Language; text: string; /** Said aloud; otherwise only shown or compared. */ spoken: boolean }
+export interface Authored {
+  where: string;
+  language: Language;
+  text: string;
+  /** Said aloud; otherwise only shown or compared. */ spoken: boolean;
+}
 
 /** Every text of the bank in both languages. */
 export const AUTHORED: readonly Authored[] = [
-  ...TEMPLATES.flatMap(({ template: { id, en, ar } }) => ([['en-US', en], ['ar-SA', ar]] as const).flatMap(([language, { ask, rephrase, subject, points, keywords }]) => [
-    ...[ask, rephrase, subject].filter(Boolean).map((text) => ({ where: id, language, text, spoken: true })),
-    ...[...points, ...keywords].map((text) => ({ where: id, language, text, spoken: false })),
-  ])),
-  ...Object.entries({ ...TECHNICAL_FOLLOW_UPS, ...HR_FOLLOW_UPS }).flatMap(([area, { story, practice }]) => [...asked(area, story), ...asked(area, practice)]),
+  ...TEMPLATES.flatMap(({ template: { id, en, ar } }) =>
+    (
+      [
+        ['en-US', en],
+        ['ar-SA', ar],
+      ] as const
+    ).flatMap(([language, { ask, rephrase, subject, points, keywords }]) => [
+      ...[ask, rephrase, subject]
+        .filter(Boolean)
+        .map((text) => ({ where: id, language, text, spoken: true })),
+      ...[...points, ...keywords].map((text) => ({ where: id, language, text, spoken: false })),
+    ]),
+  ),
+  ...Object.entries({ ...TECHNICAL_FOLLOW_UPS, ...HR_FOLLOW_UPS }).flatMap(
+    ([area, { story, practice }]) => [...asked(area, story), ...asked(area, practice)],
+  ),
   ...Object.entries(PLACE_FOLLOW_UPS).flatMap(([place, followUps]) => asked(place, followUps)),
   ...Object.entries(FAMILY_BANK).flatMap(([family, { followUps }]) => asked(family, followUps)),
-  ...[...BACK_TO_TOPIC, ...ASK_FOR_CASE.story, ...ASK_FOR_CASE.practice].flatMap((wordings) => said('any question', wordings)),
+  ...[...BACK_TO_TOPIC, ...ASK_FOR_CASE.story, ...ASK_FOR_CASE.practice].flatMap((wordings) =>
+    said('any question', wordings),
+  ),
 ];
 
 function asked(where: string, followUps: FollowUps): Authored[] {
@@ -40,5 +70,10 @@ function asked(where: string, followUps: FollowUps): Authored[] {
 }
 
 function said(where: string, wordings: Readonly<Record<Language, string>>): Authored[] {
-  return (['en-US', 'ar-SA'] as const).map((language) => ({ where, language, text: wordings[language], spoken: true }));
+  return (['en-US', 'ar-SA'] as const).map((language) => ({
+    where,
+    language,
+    text: wordings[language],
+    spoken: true,
+  }));
 }

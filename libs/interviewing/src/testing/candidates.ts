@@ -22,10 +22,21 @@ export interface Situation {
   choice: SeededChoice;
 }
 
-export type Temperament = 'brief' | 'rambling' | 'silent' | 'hostile' | 'off-topic' | 'reading out' | 'interrupting' | 'switching language' | 'asking back' | 'perfect';
+export type Temperament =
+  | 'brief'
+  | 'rambling'
+  | 'silent'
+  | 'hostile'
+  | 'off-topic'
+  | 'reading out'
+  | 'interrupting'
+  | 'switching language'
+  | 'asking back'
+  | 'perfect';
 type Pool = Readonly<Record<Language, readonly string[]>>;
 
-const one = (pool: Pool, { language, choice }: Situation): string => pool[language][choice.below(pool[language].length)]!;
+const one = (pool: Pool, { language, choice }: Situation): string =>
+  pool[language][choice.below(pool[language].length)]!;
 const speaks = (text: string): Reaction => ({ does: 'speaks', text });
 const other = (language: Language): Language => (language === 'en-US' ? 'ar-SA' : 'en-US');
 
@@ -41,46 +52,139 @@ const STORIES: Pool = {
     'في العام الماضي اختلفت مع زميل حول {topic} في مشروع الفواتير. طلبت من كل واحد أن يكتب ما يريده ثم جربنا الخطة الأصغر مع ثلاثة موردين، وبالنتيجة انخفضت الأخطاء بنسبة 30 بالمئة.',
   ],
 };
-const story = (situation: Situation): Reaction => speaks(one(STORIES, situation).replace('{topic}', situation.topic));
+const story = (situation: Situation): Reaction =>
+  speaks(one(STORIES, situation).replace('{topic}', situation.topic));
 
-const SHORT: Pool = { 'en-US': ['Fine.', 'Yes.', 'Redis.', 'I did it.', 'Not much.', 'It was good.', 'Teamwork.'], 'ar-SA': ['جيد.', 'نعم.', 'إكسل.', 'عملته.', 'ليس كثيرا.', 'كان جيدا.', 'العمل الجماعي.'] };
-const RAMBLE: Pool = {
-  'en-US': ['well um you know it depends there are various things and stuff like that and so on and', 'I mean everything is connected somehow and everybody does different things and whatever and', 'and then you know the server and the people and the meetings and maybe things like that and'],
-  'ar-SA': ['يعني حسب الأمر هناك أشياء كثيرة وهكذا وما إلى ذلك و', 'كل شيء مرتبط ببعضه نوعا ما وكل الناس يعملون أمورا كثيرة و', 'ثم الاجتماعات والناس والملفات يعني وإلى آخره وربما'],
+const SHORT: Pool = {
+  'en-US': ['Fine.', 'Yes.', 'Redis.', 'I did it.', 'Not much.', 'It was good.', 'Teamwork.'],
+  'ar-SA': ['جيد.', 'نعم.', 'إكسل.', 'عملته.', 'ليس كثيرا.', 'كان جيدا.', 'العمل الجماعي.'],
 };
-const INSULTS: Pool = { 'en-US': ['This is stupid, you are a useless bot', 'what a stupid question', 'shut up', 'this is a waste of my time'], 'ar-SA': ['هذا سؤال غبي', 'انت برنامج غبي', 'اسكت', 'هذه مضيعة للوقت'] };
+const RAMBLE: Pool = {
+  'en-US': [
+    'well um you know it depends there are various things and stuff like that and so on and',
+    'I mean everything is connected somehow and everybody does different things and whatever and',
+    'and then you know the server and the people and the meetings and maybe things like that and',
+  ],
+  'ar-SA': [
+    'يعني حسب الأمر هناك أشياء كثيرة وهكذا وما إلى ذلك و',
+    'كل شيء مرتبط ببعضه نوعا ما وكل الناس يعملون أمورا كثيرة و',
+    'ثم الاجتماعات والناس والملفات يعني وإلى آخره وربما',
+  ],
+};
+const INSULTS: Pool = {
+  'en-US': [
+    'This is stupid, you are a useless bot',
+    'what a stupid question',
+    'shut up',
+    'this is a waste of my time',
+  ],
+  'ar-SA': ['هذا سؤال غبي', 'انت برنامج غبي', 'اسكت', 'هذه مضيعة للوقت'],
+};
 const ELSEWHERE: Pool = {
-  'en-US': ['My favourite football club won the cup yesterday evening and the weather at the beach was lovely with ice cream and music', 'My grandmother bakes wonderful apple cakes every sunday and the neighbours love her garden full of roses and tulips'],
-  'ar-SA': ['فاز فريقي المفضل في كرة القدم بالكأس مساء أمس وكان الطقس على الشاطئ رائعا مع المثلجات والموسيقى', 'جدتي تخبز كعك التفاح اللذيذ كل جمعة والجيران يحبون حديقتها المليئة بالورود والياسمين'],
+  'en-US': [
+    'My favourite football club won the cup yesterday evening and the weather at the beach was lovely with ice cream and music',
+    'My grandmother bakes wonderful apple cakes every sunday and the neighbours love her garden full of roses and tulips',
+  ],
+  'ar-SA': [
+    'فاز فريقي المفضل في كرة القدم بالكأس مساء أمس وكان الطقس على الشاطئ رائعا مع المثلجات والموسيقى',
+    'جدتي تخبز كعك التفاح اللذيذ كل جمعة والجيران يحبون حديقتها المليئة بالورود والياسمين',
+  ],
 };
 const QUESTIONS: Pool = {
-  'en-US': ['What do you think?', 'How would you do it?', 'how many questions are left', 'what is the salary', 'are you a robot', 'was that right', 'can I ask you something'],
-  'ar-SA': ['ما رأيك', 'كم سؤالا بقي', 'كم الراتب', 'هل أنت روبوت', 'هل هذا صحيح', 'ممكن اسأل سؤال'],
+  'en-US': [
+    'What do you think?',
+    'How would you do it?',
+    'how many questions are left',
+    'what is the salary',
+    'are you a robot',
+    'was that right',
+    'can I ask you something',
+  ],
+  'ar-SA': [
+    'ما رأيك',
+    'كم سؤالا بقي',
+    'كم الراتب',
+    'هل أنت روبوت',
+    'هل هذا صحيح',
+    'ممكن اسأل سؤال',
+  ],
 };
 const AT_THE_END: Pool = {
-  'en-US': ['Yes, when will I get my feedback?', 'what is the company culture like', 'How did I do?', 'What does the salary look like?', 'how long did this take', 'Are you a real person?', 'could you tell me what the next steps are'],
-  'ar-SA': ['نعم، متى يظهر التقييم؟', 'كيف ثقافة الشركة', 'كيف كان أدائي؟', 'كم الراتب', 'هل أنت إنسان حقيقي', 'ما هي الخطوة القادمة'],
+  'en-US': [
+    'Yes, when will I get my feedback?',
+    'what is the company culture like',
+    'How did I do?',
+    'What does the salary look like?',
+    'how long did this take',
+    'Are you a real person?',
+    'could you tell me what the next steps are',
+  ],
+  'ar-SA': [
+    'نعم، متى يظهر التقييم؟',
+    'كيف ثقافة الشركة',
+    'كيف كان أدائي؟',
+    'كم الراتب',
+    'هل أنت إنسان حقيقي',
+    'ما هي الخطوة القادمة',
+  ],
 };
-const NOTHING: Pool = { 'en-US': ['No, thank you.', 'no thats all', "No, I'm fine.", 'nothing else thanks'], 'ar-SA': ['لا شكرا', 'لا، كل شيء واضح', 'لا يوجد شيء آخر، شكرا'] };
-const OVER_IT: Pool = { 'en-US': ['yes yes', 'oh okay', 'wait I know this one'], 'ar-SA': ['نعم نعم', 'آه طيب', 'أعرف هذا'] };
+const NOTHING: Pool = {
+  'en-US': ['No, thank you.', 'no thats all', "No, I'm fine.", 'nothing else thanks'],
+  'ar-SA': ['لا شكرا', 'لا، كل شيء واضح', 'لا يوجد شيء آخر، شكرا'],
+};
+const OVER_IT: Pool = {
+  'en-US': ['yes yes', 'oh okay', 'wait I know this one'],
+  'ar-SA': ['نعم نعم', 'آه طيب', 'أعرف هذا'],
+};
 
-const documentLines = (text: string) => text.split('\n').filter((line) => line.split(' ').length >= 4).join(' ');
+const documentLines = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.split(' ').length >= 4)
+    .join(' ');
 const DOCUMENTS: Pool = {
-  'en-US': [documentLines(BACKEND_RESUME.split('Experience')[1]!), documentLines(BACKEND_JOB.split('Responsibilities')[1]!)],
+  'en-US': [
+    documentLines(BACKEND_RESUME.split('Experience')[1]!),
+    documentLines(BACKEND_JOB.split('Responsibilities')[1]!),
+  ],
   'ar-SA': [documentLines(ARABIC_RESUME.split('الخبرات')[1]!), documentLines(ARABIC_JOB)],
 };
 
 /** What each of the ten says to the interviewer's questions; at their own chance to ask most have nothing. */
 const ANSWERS: Readonly<Record<Temperament, (situation: Situation) => Reaction>> = {
   brief: (situation) => speaks(one(SHORT, situation)),
-  rambling: (situation) => speaks(Array.from({ length: 8 + situation.choice.below(8) }, () => one(RAMBLE, situation)).join(' ')),
+  rambling: (situation) =>
+    speaks(
+      Array.from({ length: 8 + situation.choice.below(8) }, () => one(RAMBLE, situation)).join(' '),
+    ),
   silent: (situation) => silently(situation),
-  hostile: (situation) => (situation.choice.below(4) === 0 ? speaks(one(SHORT, situation)) : speaks(one(INSULTS, situation))),
+  hostile: (situation) =>
+    situation.choice.below(4) === 0
+      ? speaks(one(SHORT, situation))
+      : speaks(one(INSULTS, situation)),
   'off-topic': (situation) => speaks(one(ELSEWHERE, situation)),
   'reading out': (situation) => speaks(one(DOCUMENTS, situation)),
-  interrupting: (situation) => (situation.time === 1 ? { does: 'interrupts', share: situation.choice.below(10) / 10, text: situation.choice.below(2) ? one(OVER_IT, situation) : (story(situation) as { text: string }).text } : story(situation)),
-  'switching language': (situation) => speaks(one(STORIES, { ...situation, language: situation.choice.below(3) ? other(situation.language) : situation.language }).replace('{topic}', situation.topic)),
-  'asking back': (situation) => (situation.time < 2 + situation.choice.below(3) ? speaks(one(QUESTIONS, situation)) : story(situation)),
+  interrupting: (situation) =>
+    situation.time === 1
+      ? {
+          does: 'interrupts',
+          share: situation.choice.below(10) / 10,
+          text: situation.choice.below(2)
+            ? one(OVER_IT, situation)
+            : (story(situation) as { text: string }).text,
+        }
+      : story(situation),
+  'switching language': (situation) =>
+    speaks(
+      one(STORIES, {
+        ...situation,
+        language: situation.choice.below(3) ? other(situation.language) : situation.language,
+      }).replace('{topic}', situation.topic),
+    ),
+  'asking back': (situation) =>
+    situation.time < 2 + situation.choice.below(3)
+      ? speaks(one(QUESTIONS, situation))
+      : story(situation),
   perfect: story,
 };
 
@@ -88,16 +192,25 @@ const ANSWERS: Readonly<Record<Temperament, (situation: Situation) => Reaction>>
 function silently(situation: Situation): Reaction {
   if (situation.time <= 1 + situation.choice.below(3)) return { does: 'waits' };
   const { language, choice } = situation;
-  return [story(situation), speaks(language === 'en-US' ? 'skip' : 'تخطي'), speaks(language === 'en-US' ? 'im back' : 'رجعت'), speaks(language === 'en-US' ? 'can i have a minute' : 'ممكن دقيقة')][choice.below(4)]!;
+  return [
+    story(situation),
+    speaks(language === 'en-US' ? 'skip' : 'تخطي'),
+    speaks(language === 'en-US' ? 'im back' : 'رجعت'),
+    speaks(language === 'en-US' ? 'can i have a minute' : 'ممكن دقيقة'),
+  ][choice.below(4)]!;
 }
 
 /** What a candidate of this temperament does in this situation. */
 export function react(temperament: Temperament, situation: Situation): Reaction {
-  if (situation.said.kind === 'notice') return speaks(situation.language === 'en-US' ? 'no, continue' : 'لا، نكمل');
+  if (situation.said.kind === 'notice')
+    return speaks(situation.language === 'en-US' ? 'no, continue' : 'لا، نكمل');
   if (situation.said.questionIndex !== null) return ANSWERS[temperament](situation);
   if (temperament === 'silent') return { does: 'waits' };
-  if (temperament === 'asking back' || (temperament === 'perfect' && situation.time === 1)) return speaks(one(AT_THE_END, situation));
-  return temperament === 'hostile' ? speaks(one(INSULTS, situation)) : speaks(one(NOTHING, situation));
+  if (temperament === 'asking back' || (temperament === 'perfect' && situation.time === 1))
+    return speaks(one(AT_THE_END, situation));
+  return temperament === 'hostile'
+    ? speaks(one(INSULTS, situation))
+    : speaks(one(NOTHING, situation));
 }
 
 export const TEMPERAMENTS = Object.keys(ANSWERS) as Temperament[];

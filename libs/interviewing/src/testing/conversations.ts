@@ -14,26 +14,46 @@ function usualPlan(questionCount: number): InterviewPlan {
 /** A conversation whose first question has been heard. */
 export function begun(plan: InterviewPlan = usualPlan(5)): Conversation {
   const conversation = createConversation({ plan });
-  tell(conversation, { type: 'candidate_joined' }, { type: 'utterance_finished' }, { type: 'utterance_finished' });
+  tell(
+    conversation,
+    { type: 'candidate_joined' },
+    { type: 'utterance_finished' },
+    { type: 'utterance_finished' },
+  );
   return conversation;
 }
 
-export const tell = (conversation: Conversation, ...events: ConversationEvent[]): ConversationAction[] => events.flatMap((event) => conversation.handle(event));
-export const says = (actions: readonly ConversationAction[]): Say[] => actions.filter((action): action is Say => action.type === 'say');
-export const answered = (text: string): ConversationEvent => ({ type: 'answered', text, typed: false });
+export const tell = (
+  conversation: Conversation,
+  ...events: ConversationEvent[]
+): ConversationAction[] => events.flatMap((event) => conversation.handle(event));
+export const says = (actions: readonly ConversationAction[]): Say[] =>
+  actions.filter((action): action is Say => action.type === 'say');
+export const answered = (text: string): ConversationEvent => ({
+  type: 'answered',
+  text,
+  typed: false,
+});
 export const silence = (elapsedMs: number): ConversationEvent => ({ type: 'silence', elapsedMs });
 
 /** The question or follow-up that stands, without the words before it. */
-export const standing = ({ state }: Conversation): string => ('turn' in state ? state.turn.prompt.text.text : '');
+export const standing = ({ state }: Conversation): string =>
+  'turn' in state ? state.turn.prompt.text.text : '';
 
-export const STRONG = 'At Souqly the problem was that checkout took 900 milliseconds because every request read the whole cart from PostgreSQL. I first traced it, then I added Redis caching and rewrote two queries with the team. As a result p95 latency dropped by 40 percent and customers complained less, for example on the busiest day of the year.';
-export const STRONG_ARABIC = 'في شركة المراعي كانت المشكلة أن الإقفال الشهري يستغرق عشرة أيام بسبب التسويات اليدوية. قمت أولا بتحليل الخطوات مع الفريق ثم صممت قالبا في Excel وربطته بنظام SAP، وبالنتيجة انخفض الوقت إلى أربعة أيام أي بنسبة 60 بالمئة وتحسنت دقة التقارير.';
+export const STRONG =
+  'At Souqly the problem was that checkout took 900 milliseconds because every request read the whole cart from PostgreSQL. I first traced it, then I added Redis caching and rewrote two queries with the team. As a result p95 latency dropped by 40 percent and customers complained less, for example on the busiest day of the year.';
+export const STRONG_ARABIC =
+  'في شركة المراعي كانت المشكلة أن الإقفال الشهري يستغرق عشرة أيام بسبب التسويات اليدوية. قمت أولا بتحليل الخطوات مع الفريق ثم صممت قالبا في Excel وربطته بنظام SAP، وبالنتيجة انخفض الوقت إلى أربعة أيام أي بنسبة 60 بالمئة وتحسنت دقة التقارير.';
 
 /** A conversation that has come to the candidate's chance to ask. */
-export function invited(plan: InterviewPlan = usualPlan(1)): { conversation: Conversation; invitation: ConversationAction[] } {
+export function invited(plan: InterviewPlan = usualPlan(1)): {
+  conversation: Conversation;
+  invitation: ConversationAction[];
+} {
   const conversation = begun(plan);
   let invitation: ConversationAction[] = [];
-  for (let at = 0; conversation.state.phase === 'question' && at < plan.questions.length; at += 1) invitation = tell(conversation, answered(plan.language === 'ar-SA' ? STRONG_ARABIC : STRONG));
+  for (let at = 0; conversation.state.phase === 'question' && at < plan.questions.length; at += 1)
+    invitation = tell(conversation, answered(plan.language === 'ar-SA' ? STRONG_ARABIC : STRONG));
   tell(conversation, { type: 'utterance_finished' });
   return { conversation, invitation };
 }

@@ -7,18 +7,34 @@ import { createPlan, type PlanRequest } from '../questions/plan';
 import { ARABIC_JOB, ARABIC_RESUME, BACKEND_JOB, BACKEND_RESUME } from './documents';
 
 export const backendResume = () => parseResume(BACKEND_RESUME, { pages: 1, currentYear: 2026 });
-export const backendJob = () => ({ title: 'Senior Backend Engineer', companyName: 'Nimbus', content: BACKEND_JOB, parsed: parseJobDescription(BACKEND_JOB) });
+export const backendJob = () => ({
+  title: 'Senior Backend Engineer',
+  companyName: 'Nimbus',
+  content: BACKEND_JOB,
+  parsed: parseJobDescription(BACKEND_JOB),
+});
 export const arabicResume = () => parseResume(ARABIC_RESUME, { pages: 1, currentYear: 2026 });
-export const arabicJob = () => ({ title: 'محاسب أول', companyName: 'شركة الأفق', content: ARABIC_JOB, parsed: parseJobDescription(ARABIC_JOB) });
+export const arabicJob = () => ({
+  title: 'محاسب أول',
+  companyName: 'شركة الأفق',
+  content: ARABIC_JOB,
+  parsed: parseJobDescription(ARABIC_JOB),
+});
 
 export const INTERVIEW_ID = '4a1c4b52-3f0e-4c37-9d0e-0d4f1f5b7a01';
 
 export function planFor(changes: Partial<PlanRequest> = {}): InterviewPlan {
   const arabic = changes.language === 'ar-SA';
   return createPlan({
-    id: '0b9f1c2d-9a41-4f0e-8c55-2f7d7c6f1a11', interviewId: INTERVIEW_ID,
-    resume: arabic ? arabicResume() : backendResume(), jobDescription: arabic ? arabicJob() : backendJob(),
-    interviewType: 'both', difficulty: 'medium', questionCount: 5, language: 'en-US', voice: 'rachel',
+    id: '0b9f1c2d-9a41-4f0e-8c55-2f7d7c6f1a11',
+    interviewId: INTERVIEW_ID,
+    resume: arabic ? arabicResume() : backendResume(),
+    jobDescription: arabic ? arabicJob() : backendJob(),
+    interviewType: 'both',
+    difficulty: 'medium',
+    questionCount: 5,
+    language: 'en-US',
+    voice: 'rachel',
     candidate: { firstName: arabic ? 'نورة' : 'Lina', identity: 'lina@example.com' },
     ...changes,
   });
@@ -27,42 +43,89 @@ export function planFor(changes: Partial<PlanRequest> = {}): InterviewPlan {
 export type Say = Extract<ConversationAction, { type: 'say' }>;
 
 /** Holds a whole interview with a scripted candidate, who answers each utterance that expects an answer (null: leaves). */
-export function hold(plan: InterviewPlan, answer: (said: Say, turn: number, conversation: Conversation) => string | null) {
+export function hold(
+  plan: InterviewPlan,
+  answer: (said: Say, turn: number, conversation: Conversation) => string | null,
+) {
   const conversation = createConversation({ plan });
   const actions: ConversationAction[] = [];
-  const feed = (event: ConversationEvent) => { const given = conversation.handle(event); actions.push(...given); return given; };
+  const feed = (event: ConversationEvent) => {
+    const given = conversation.handle(event);
+    actions.push(...given);
+    return given;
+  };
   let given = feed({ type: 'candidate_joined' });
   for (let turn = 0; turn < 500 && !actions.some((action) => action.type === 'end'); turn += 1) {
     for (const action of given) if (action.type === 'say') feed({ type: 'utterance_finished' });
-    const asked = given.filter((action): action is Say => action.type === 'say' && action.expectsAnswer).at(-1);
+    const asked = given
+      .filter((action): action is Say => action.type === 'say' && action.expectsAnswer)
+      .at(-1);
     const text = asked ? answer(asked, turn, conversation) : null;
-    given = text === null ? feed({ type: 'candidate_left' }) : feed({ type: 'answered', text, typed: false });
+    given =
+      text === null
+        ? feed({ type: 'candidate_left' })
+        : feed({ type: 'answered', text, typed: false });
   }
   const says = actions.filter((action): action is Say => action.type === 'say');
-  return { conversation, actions, says, questions: says.filter((say) => say.kind === 'question'), followUps: says.filter((say) => say.kind === 'follow_up'), end: actions.find((action) => action.type === 'end') };
+  return {
+    conversation,
+    actions,
+    says,
+    questions: says.filter((say) => say.kind === 'question'),
+    followUps: says.filter((say) => say.kind === 'follow_up'),
+    end: actions.find((action) => action.type === 'end'),
+  };
 }
 
-export interface Line { text: string; metadata?: MessageMetadata | null; role?: InterviewMessage['role'] }
+export interface Line {
+  text: string;
+  metadata?: MessageMetadata | null;
+  role?: InterviewMessage['role'];
+}
 
 /** Stored messages in this order, a second apart. */
 export function stored(lines: readonly Line[]): InterviewMessage[] {
   return lines.map(({ text, metadata = null, role = 'user' }, at) => ({
-    id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`, interviewId: INTERVIEW_ID, role, content: text, metadata,
+    id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+    interviewId: INTERVIEW_ID,
+    role,
+    content: text,
+    metadata,
     createdAt: new Date(Date.UTC(2026, 0, 1, 9, 0, at)).toISOString(),
   }));
 }
 
 /** A transcript in which every question was asked and answered aloud at an even pace (words a minute). */
-export function interviewWith(plan: InterviewPlan, answers: readonly (string | null)[], { wordsPerMinute = 135, confidence = 0.9 }: { wordsPerMinute?: number; confidence?: number } = {}): InterviewMessage[] {
+export function interviewWith(
+  plan: InterviewPlan,
+  answers: readonly (string | null)[],
+  { wordsPerMinute = 135, confidence = 0.9 }: { wordsPerMinute?: number; confidence?: number } = {},
+): InterviewMessage[] {
   let clock = 0;
-  return stored(plan.questions.flatMap((question, index) => {
-    const asked: Line = { role: 'assistant', text: question.question.text, metadata: { kind: 'question', questionIndex: index, startMs: clock, endMs: clock + 8_000 } };
-    clock += 9_000;
-    const text = answers[index];
-    if (!text) return [asked];
-    const ms = Math.round((text.split(/\s+/).length / wordsPerMinute) * 60_000);
-    const said: Line = { text, metadata: { segmentId: `s${index}`, questionIndex: index, kind: 'answer', startMs: clock, endMs: clock + ms, confidence } };
-    clock += ms + 1_000;
-    return [asked, said];
-  }));
+  return stored(
+    plan.questions.flatMap((question, index) => {
+      const asked: Line = {
+        role: 'assistant',
+        text: question.question.text,
+        metadata: { kind: 'question', questionIndex: index, startMs: clock, endMs: clock + 8_000 },
+      };
+      clock += 9_000;
+      const text = answers[index];
+      if (!text) return [asked];
+      const ms = Math.round((text.split(/\s+/).length / wordsPerMinute) * 60_000);
+      const said: Line = {
+        text,
+        metadata: {
+          segmentId: `s${index}`,
+          questionIndex: index,
+          kind: 'answer',
+          startMs: clock,
+          endMs: clock + ms,
+          confidence,
+        },
+      };
+      clock += ms + 1_000;
+      return [asked, said];
+    }),
+  );
 }

@@ -175,6 +175,13 @@ const ARABIC = `
     عدينا المرحلة الصعبة
     بدأت بالسهل ثم الصعب`;
 
-const lines = (text: string) => text.split('\n').map((line) => line.trim()).filter(Boolean);
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 
-export const REAL_ANSWERS: Readonly<Record<Language, string[]>> = { 'en-US': lines(ENGLISH), 'ar-SA': lines(ARABIC) };
+export const REAL_ANSWERS: Readonly<Record<Language, string[]>> = {
+  'en-US': lines(ENGLISH),
+  'ar-SA': lines(ARABIC),
+};

@@ -36,12 +36,28 @@ export function rehearse(plan: InterviewPlan, temperament: Temperament, seed: st
       if (action.type === 'end') done.end = action;
       if (action.type !== 'say') continue;
       done.says.push(action);
-      const reaction = action.expectsAnswer && !waiting.some(({ type }) => type === 'say') ? reactTo(action) : null;
+      const reaction =
+        action.expectsAnswer && !waiting.some(({ type }) => type === 'say')
+          ? reactTo(action)
+          : null;
       const words = action.text.text.split(' ');
-      const heard = reaction?.does === 'interrupts' ? words.slice(0, Math.floor(words.length * reaction.share)).join(' ') : action.text.text;
-      done.lines.push({ who: 'interviewer', text: heard === action.text.text ? heard : `${heard} [${action.text.text.slice(heard.length).trim()}]` });
+      const heard =
+        reaction?.does === 'interrupts'
+          ? words.slice(0, Math.floor(words.length * reaction.share)).join(' ')
+          : action.text.text;
+      done.lines.push({
+        who: 'interviewer',
+        text:
+          heard === action.text.text
+            ? heard
+            : `${heard} [${action.text.text.slice(heard.length).trim()}]`,
+      });
       if (reaction?.does === 'interrupts') waiting = [];
-      const after = conversation.handle(reaction?.does === 'interrupts' ? { type: 'interrupted', heard } : { type: 'utterance_finished' });
+      const after = conversation.handle(
+        reaction?.does === 'interrupts'
+          ? { type: 'interrupted', heard }
+          : { type: 'utterance_finished' },
+      );
       waiting.push(...after);
       if (reaction) {
         done.actions.push(...waiting.splice(0));
@@ -53,14 +69,26 @@ export function rehearse(plan: InterviewPlan, temperament: Temperament, seed: st
   const reactTo = (said: Say): Reaction => {
     const time = (times.get(said.questionIndex) ?? 0) + 1;
     times.set(said.questionIndex, time);
-    return react(temperament, { language: plan.language, said, topic: plan.questions[said.questionIndex ?? 0]!.topic, time, choice });
+    return react(temperament, {
+      language: plan.language,
+      said,
+      topic: plan.questions[said.questionIndex ?? 0]!.topic,
+      time,
+      choice,
+    });
   };
 
   tell({ type: 'candidate_joined' });
   for (let turn = 0; turn < MOST_TURNS && !done.end; turn += 1) {
     const reaction = perform();
     if (!reaction || done.end) break;
-    if (reaction.does === 'waits') for (let elapsedMs = 1_000; elapsedMs <= SILENCE_ENDS_MS && !waiting.length; elapsedMs += 1_000) tell({ type: 'silence', elapsedMs });
+    if (reaction.does === 'waits')
+      for (
+        let elapsedMs = 1_000;
+        elapsedMs <= SILENCE_ENDS_MS && !waiting.length;
+        elapsedMs += 1_000
+      )
+        tell({ type: 'silence', elapsedMs });
     else tell({ type: 'answered', text: reaction.text, typed: false });
   }
   return done;

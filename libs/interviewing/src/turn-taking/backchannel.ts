@@ -4,8 +4,12 @@ import { words } from '../language/words';
  * Words by which a listener tells the speaker to go on, folded. None of them takes the floor (Yngve 1970).
  * Recognisers write hummed ones in many spellings.
  */
-const SIGNALS = new Set(`mm mmm mhm mhmm mmhm mmhmm hm hmm um umm uh uhh uhhuh huh ah aha oh ooh yeah yep yes yup ok okay right sure alright true exactly indeed good great nice cool wow really
-نعم اجل ايوه ايوا اي تمام طيب صحيح اها اه اهه امم مم همم اكيد حسنا جميل ممتاز والله فعلا`.split(/\s+/));
+const SIGNALS = new Set(
+  `mm mmm mhm mhmm mmhm mmhmm hm hmm um umm uh uhh uhhuh huh ah aha oh ooh yeah yep yes yup ok okay right sure alright true exactly indeed good great nice cool wow really
+نعم اجل ايوه ايوا اي تمام طيب صحيح اها اه اهه امم مم همم اكيد حسنا جميل ممتاز والله فعلا`.split(
+    /\s+/,
+  ),
+);
 /** Two of them may follow one another ("yeah, right"); more is speech. */
 const MAX_WORDS = 3;
 

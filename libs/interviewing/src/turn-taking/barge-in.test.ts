@@ -19,7 +19,7 @@ function stage({ interruptible = true, said = SAID, remainingMs = null as number
     decisions: () => told.map(([, decision]) => decision),
     now: () => now,
     sound(kind: SoundKind, ms: number, probability = 0.6) {
-      for (const end = now + ms; now < end; ) {
+      for (const end = now + ms; now < end;) {
         now += STEP;
         note(policy.sound({ kind, at: now, lasted: STEP, probability }, { remainingMs }));
       }
@@ -45,7 +45,10 @@ describe('speech over the interviewer', () => {
   });
 
   it('takes the floor when it goes on', () => {
-    expect(stage().sound('speech', 1_000).told).toEqual([[64, 'pause'], [704, 'stop']]);
+    expect(stage().sound('speech', 1_000).told).toEqual([
+      [64, 'pause'],
+      [704, 'stop'],
+    ]);
   });
 
   it('takes the floor though it has the hisses and stops of all speech', () => {
@@ -54,35 +57,80 @@ describe('speech over the interviewer', () => {
     expect(scene.decisions()).toEqual(['pause', 'stop']);
   });
 
-  it.each(['wait', 'no', 'sorry can I', 'stop', 'actually', 'okay so I', 'لحظة', 'لا', 'عفوا', 'نعم ولكن'])('takes the floor with the words "%s"', (text) => {
-    expect(stage().sound('speech', 320).quiet(64).words(text).decisions()).toEqual(['pause', 'stop']);
+  it.each([
+    'wait',
+    'no',
+    'sorry can I',
+    'stop',
+    'actually',
+    'okay so I',
+    'لحظة',
+    'لا',
+    'عفوا',
+    'نعم ولكن',
+  ])('takes the floor with the words "%s"', (text) => {
+    expect(stage().sound('speech', 320).quiet(64).words(text).decisions()).toEqual([
+      'pause',
+      'stop',
+    ]);
   });
 
   it('takes the floor with words that come after the interviewer went on', () => {
-    expect(stage().sound('speech', 320).quiet(1_000).words('wait').decisions()).toEqual(['pause', 'resume', 'stop']);
+    expect(stage().sound('speech', 320).quiet(1_000).words('wait').decisions()).toEqual([
+      'pause',
+      'resume',
+      'stop',
+    ]);
   });
 
   it('does not take it with words that come much later', () => {
-    expect(stage().sound('speech', 320).quiet(2_500).words('wait').decisions()).toEqual(['pause', 'resume']);
+    expect(stage().sound('speech', 320).quiet(2_500).words('wait').decisions()).toEqual([
+      'pause',
+      'resume',
+    ]);
   });
 
   it('without words, lets the interviewer go on', () => {
-    expect(stage().sound('speech', 192).quiet(900).told).toEqual([[64, 'pause'], [800, 'resume']]);
+    expect(stage().sound('speech', 192).quiet(900).told).toEqual([
+      [64, 'pause'],
+      [800, 'resume'],
+    ]);
   });
 });
 
 describe("a listener's signal", () => {
-  it.each(['mm-hmm', 'uh huh', 'yeah', 'okay', 'right', 'sure', 'نعم', 'تمام', 'أيوه', 'آها'])('"%s" has the sentence go on soon', (text) => {
-    const { told } = stage().sound('speech', 320).words(text).quiet(900);
-    expect(told).toEqual([[64, 'pause'], [640, 'resume']]);
-  });
+  it.each(['mm-hmm', 'uh huh', 'yeah', 'okay', 'right', 'sure', 'نعم', 'تمام', 'أيوه', 'آها'])(
+    '"%s" has the sentence go on soon',
+    (text) => {
+      const { told } = stage().sound('speech', 320).words(text).quiet(900);
+      expect(told).toEqual([
+        [64, 'pause'],
+        [640, 'resume'],
+      ]);
+    },
+  );
 
   it('is none where a word was made of a hum that sounded like speech for a moment', () => {
-    expect(stage().sound('hum', 288).sound('speech', 128).sound('hum', 128).words('meantime').quiet(900).decisions()).not.toContain('stop');
+    expect(
+      stage()
+        .sound('hum', 288)
+        .sound('speech', 128)
+        .sound('hum', 128)
+        .words('meantime')
+        .quiet(900)
+        .decisions(),
+    ).not.toContain('stop');
   });
 
   it('is an interruption where there are more words than a recogniser makes of a hum', () => {
-    expect(stage().sound('hum', 288).sound('speech', 128).sound('hum', 128).words('in the meantime').decisions()).toContain('stop');
+    expect(
+      stage()
+        .sound('hum', 288)
+        .sound('speech', 128)
+        .sound('hum', 128)
+        .words('in the meantime')
+        .decisions(),
+    ).toContain('stop');
   });
 
   it('is nothing where it is hummed', () => {
@@ -110,8 +158,13 @@ describe("a listener's signal", () => {
   });
 
   it('can be drawn out, but not for ever', () => {
-    expect(stage().sound('speech', 320).words('okay').sound('speech', 640).quiet(900).decisions()).toEqual(['pause', 'resume']);
-    expect(stage().sound('speech', 320).words('okay').sound('speech', 960).decisions()).toEqual(['pause', 'stop']);
+    expect(
+      stage().sound('speech', 320).words('okay').sound('speech', 640).quiet(900).decisions(),
+    ).toEqual(['pause', 'resume']);
+    expect(stage().sound('speech', 320).words('okay').sound('speech', 960).decisions()).toEqual([
+      'pause',
+      'stop',
+    ]);
   });
 
   it('at the very end is nothing', () => {
@@ -119,39 +172,81 @@ describe("a listener's signal", () => {
   });
 
   it('becomes an interruption when words follow', () => {
-    expect(stage().sound('speech', 256).words('yeah').quiet(640).sound('speech', 256).words('yeah but wait').decisions()).toEqual(['pause', 'resume', 'pause', 'stop']);
+    expect(
+      stage()
+        .sound('speech', 256)
+        .words('yeah')
+        .quiet(640)
+        .sound('speech', 256)
+        .words('yeah but wait')
+        .decisions(),
+    ).toEqual(['pause', 'resume', 'pause', 'stop']);
   });
 });
 
 describe('sound that is no speech', () => {
   it.each<SoundKind>(['noise', 'hum'])('a short %s is nothing', (kind) => {
-    expect(stage().sound(kind, 400).quiet(800).sound(kind, 400).quiet(800).sound(kind, 400).quiet(800).told).toEqual([]);
+    expect(
+      stage().sound(kind, 400).quiet(800).sound(kind, 400).quiet(800).sound(kind, 400).quiet(800)
+        .told,
+    ).toEqual([]);
   });
 
   it.each<SoundKind>(['noise', 'hum'])('a long %s waits for its end', (kind) => {
-    expect(stage().sound(kind, 2_000).quiet(600).told).toEqual([[1_504, 'pause'], [2_336, 'resume']]);
+    expect(stage().sound(kind, 2_000).quiet(600).told).toEqual([
+      [1_504, 'pause'],
+      [2_336, 'resume'],
+    ]);
   });
 
   it('a cough with a voice in it does not take the floor', () => {
-    expect(stage().sound('noise', 96).sound('speech', 64).sound('noise', 160).quiet(300).sound('noise', 96).sound('speech', 64).quiet(900).decisions()).not.toContain('stop');
+    expect(
+      stage()
+        .sound('noise', 96)
+        .sound('speech', 64)
+        .sound('noise', 160)
+        .quiet(300)
+        .sound('noise', 96)
+        .sound('speech', 64)
+        .quiet(900)
+        .decisions(),
+    ).not.toContain('stop');
   });
 
   it('a word that a recogniser makes of such a cough does not take it either', () => {
-    expect(stage().sound('noise', 160).sound('speech', 64).sound('noise', 128).words('four').quiet(900).decisions()).toEqual(['pause', 'resume']);
+    expect(
+      stage()
+        .sound('noise', 160)
+        .sound('speech', 64)
+        .sound('noise', 128)
+        .words('four')
+        .quiet(900)
+        .decisions(),
+    ).toEqual(['pause', 'resume']);
   });
 
   it('three such coughs do not take it', () => {
     const scene = stage();
-    for (let i = 0; i < 3; i += 1) scene.sound('noise', 160).sound('speech', 64).sound('noise', 64).quiet(900);
+    for (let i = 0; i < 3; i += 1)
+      scene.sound('noise', 160).sound('speech', 64).sound('noise', 64).quiet(900);
     expect(scene.decisions()).not.toContain('stop');
   });
 
   it('a word with more consonants than vowels takes it', () => {
-    expect(stage().sound('speech', 128).sound('noise', 192).words('actually').decisions()).toEqual(['pause', 'stop']);
+    expect(stage().sound('speech', 128).sound('noise', 192).words('actually').decisions()).toEqual([
+      'pause',
+      'stop',
+    ]);
   });
 
   it('a fit of coughs gathers no words', () => {
-    const scene = stage().sound('noise', 320).words('four').quiet(640).sound('noise', 320).words('four of').quiet(640);
+    const scene = stage()
+      .sound('noise', 320)
+      .words('four')
+      .quiet(640)
+      .sound('noise', 320)
+      .words('four of')
+      .quiet(640);
     expect(scene.sound('noise', 320).words('four of the').decisions()).toEqual([]);
   });
 
@@ -160,7 +255,9 @@ describe('sound that is no speech', () => {
   });
 
   it('brings an invented word or two and is nothing', () => {
-    expect(stage().sound('noise', 320).words('the').quiet(64).words('the how').decisions()).toEqual([]);
+    expect(stage().sound('noise', 320).words('the').quiet(64).words('the how').decisions()).toEqual(
+      [],
+    );
   });
 
   it('brings three words and is speech after all', () => {
@@ -172,24 +269,56 @@ describe('bursts', () => {
   const gap = BARGE_IN.burstEnd + 64;
 
   it('three within a few seconds take the floor, though no word was recognised', () => {
-    const { told } = stage().sound('speech', 224).quiet(gap).sound('speech', 224).quiet(gap).sound('speech', 224);
+    const { told } = stage()
+      .sound('speech', 224)
+      .quiet(gap)
+      .sound('speech', 224)
+      .quiet(gap)
+      .sound('speech', 224);
     expect(told.map(([, decision]) => decision)).toEqual(['pause', 'stop']);
   });
 
   it('three with the interviewer going on in between take the floor', () => {
-    expect(stage().sound('speech', 224).quiet(960).sound('speech', 224).quiet(960).sound('speech', 224).decisions()).toEqual(['pause', 'resume', 'pause', 'resume', 'stop']);
+    expect(
+      stage()
+        .sound('speech', 224)
+        .quiet(960)
+        .sound('speech', 224)
+        .quiet(960)
+        .sound('speech', 224)
+        .decisions(),
+    ).toEqual(['pause', 'resume', 'pause', 'resume', 'stop']);
   });
 
   it('three words in three bursts take the floor with the first that is known', () => {
-    expect(stage().sound('speech', 224).quiet(gap).words('sorry').sound('speech', 224).words('sorry can').decisions()).toEqual(['pause', 'stop']);
+    expect(
+      stage()
+        .sound('speech', 224)
+        .quiet(gap)
+        .words('sorry')
+        .sound('speech', 224)
+        .words('sorry can')
+        .decisions(),
+    ).toEqual(['pause', 'stop']);
   });
 
   it('three over half a minute do not', () => {
-    expect(stage().sound('speech', 224).quiet(10_000).sound('speech', 224).quiet(10_000).sound('speech', 224).quiet(1_000).decisions()).not.toContain('stop');
+    expect(
+      stage()
+        .sound('speech', 224)
+        .quiet(10_000)
+        .sound('speech', 224)
+        .quiet(10_000)
+        .sound('speech', 224)
+        .quiet(1_000)
+        .decisions(),
+    ).not.toContain('stop');
   });
 
   it('two are two pauses', () => {
-    expect(stage().sound('speech', 224).quiet(960).sound('speech', 224).quiet(960).decisions()).toEqual(['pause', 'resume', 'pause', 'resume']);
+    expect(
+      stage().sound('speech', 224).quiet(960).sound('speech', 224).quiet(960).decisions(),
+    ).toEqual(['pause', 'resume', 'pause', 'resume']);
   });
 });
 
@@ -199,23 +328,39 @@ describe('echo of the interviewer', () => {
   });
 
   it('is told from the candidate who speaks over it', () => {
-    expect(stage().sound('echo', 1_000).sound('speech', 1_000).decisions()).toEqual(['pause', 'stop']);
+    expect(stage().sound('echo', 1_000).sound('speech', 1_000).decisions()).toEqual([
+      'pause',
+      'stop',
+    ]);
   });
 
   it('is known by its words', () => {
-    expect(stage().sound('speech', 320).words('about a project of yours').quiet(900).decisions()).toEqual(['pause', 'resume']);
-    expect(stage({ said: SAID_ARABIC }).sound('speech', 320).words('عن مشروع لم ينجح').quiet(900).decisions()).toEqual(['pause', 'resume']);
+    expect(
+      stage().sound('speech', 320).words('about a project of yours').quiet(900).decisions(),
+    ).toEqual(['pause', 'resume']);
+    expect(
+      stage({ said: SAID_ARABIC })
+        .sound('speech', 320)
+        .words('عن مشروع لم ينجح')
+        .quiet(900)
+        .decisions(),
+    ).toEqual(['pause', 'resume']);
   });
 
   it('is known by a single word where the sound is suspected', () => {
-    expect(stage().sound('speech', 128).sound('echo', 160).words('project').quiet(900).decisions()).toEqual(['pause', 'resume']);
+    expect(
+      stage().sound('speech', 128).sound('echo', 160).words('project').quiet(900).decisions(),
+    ).toEqual(['pause', 'resume']);
     expect(stage().sound('speech', 320).words('project').decisions()).toEqual(['pause', 'stop']);
   });
 });
 
 describe('what cannot be broken off', () => {
   it('is not', () => {
-    expect(stage({ interruptible: false }).sound('speech', 2_000).words('stop stop please').quiet(900).told).toEqual([]);
+    expect(
+      stage({ interruptible: false }).sound('speech', 2_000).words('stop stop please').quiet(900)
+        .told,
+    ).toEqual([]);
   });
 
   it('a stopped utterance is stopped once', () => {
@@ -235,14 +380,20 @@ describe('words from before the interviewer began', () => {
     const scene = stage();
     scene.policy.words('and that was it', 0, SAID);
     scene.policy.begins({ interruptible: true });
-    expect(scene.sound('speech', 128).words('and that was it').quiet(900).decisions()).toEqual(['pause', 'resume']);
+    expect(scene.sound('speech', 128).words('and that was it').quiet(900).decisions()).toEqual([
+      'pause',
+      'resume',
+    ]);
   });
 
   it('are told from those that follow them', () => {
     const scene = stage();
     scene.policy.words('and that was it', 0, SAID);
     scene.policy.begins({ interruptible: true });
-    expect(scene.sound('speech', 128).words('and that was it wait').decisions()).toEqual(['pause', 'stop']);
+    expect(scene.sound('speech', 128).words('and that was it wait').decisions()).toEqual([
+      'pause',
+      'stop',
+    ]);
   });
 
   it('that come late, with no voice over this utterance, are no interruption', () => {
@@ -253,5 +404,10 @@ describe('words from before the interviewer began', () => {
 it('the next utterance can be interrupted again', () => {
   const scene = stage().sound('speech', 1_000);
   scene.policy.begins({ interruptible: true });
-  expect(scene.quiet(320).sound('speech', 1_000).decisions()).toEqual(['pause', 'stop', 'pause', 'stop']);
+  expect(scene.quiet(320).sound('speech', 1_000).decisions()).toEqual([
+    'pause',
+    'stop',
+    'pause',
+    'stop',
+  ]);
 });

@@ -69,16 +69,15 @@ interface Burst {
 
 type State =
   /** Nothing is said, or nothing that may be broken off. */
-  | { name: 'off' }
-  | { name: 'speaking' }
-  | { name: 'paused' }
-  | { name: 'stopped' };
+  { name: 'off' } | { name: 'speaking' } | { name: 'paused' } | { name: 'stopped' };
 
 /** There is a voice in it, which may be a word's. */
-const isSpeechLike = ({ speechEvidence }: Burst): boolean => speechEvidence >= BARGE_IN.speechToPause;
+const isSpeechLike = ({ speechEvidence }: Burst): boolean =>
+  speechEvidence >= BARGE_IN.speechToPause;
 
 /** Speech makes it up: not a hum that opens for a moment, nor a cough with a voice in it. Consonants are noise as well, up to two thirds of a word ("actually"). */
-const isSpoken = (burst: Burst): boolean => isSpeechLike(burst) && burst.speechMs >= Math.max(burst.humMs, burst.noiseMs / 2);
+const isSpoken = (burst: Burst): boolean =>
+  isSpeechLike(burst) && burst.speechMs >= Math.max(burst.humMs, burst.noiseMs / 2);
 
 /**
  * Decides from the candidate's sound and words whether the interviewer falls silent for it: at once and for a moment where it may be an
@@ -132,7 +131,9 @@ export class BargeIn {
   words(text: string, at: number, said: string): BargeInDecision {
     this.heard = words(text);
     if (this.state.name === 'off' || this.state.name === 'stopped') return 'ignore';
-    const burst = this.burst ?? (this.past && at - this.past.lastSoundAt <= BARGE_IN.wordsLate ? this.past : null);
+    const burst =
+      this.burst ??
+      (this.past && at - this.past.lastSoundAt <= BARGE_IN.wordsLate ? this.past : null);
     const fresh = this.fresh();
     // Words of a voice that was not heard over this utterance belong to what was said before it.
     if (!burst || fresh.length === 0) return 'ignore';
@@ -143,17 +144,26 @@ export class BargeIn {
       return 'ignore';
     }
     // Recognisers make a word or two of a hum ("meantime" of "mm-hm") and of a cough ("four") as well.
-    const needed = Math.max(BARGE_IN.wordsOfNoise, (burst.lastSoundAt - burst.startedAt) / BARGE_IN.wordLasts);
+    const needed = Math.max(
+      BARGE_IN.wordsOfNoise,
+      (burst.lastSoundAt - burst.startedAt) / BARGE_IN.wordLasts,
+    );
     return isSpoken(burst) || fresh.length >= needed ? this.stop() : 'ignore';
   }
 
   private judge(burst: Burst, at: number, remainingMs: number | null): BargeInDecision {
     const speechLike = isSpeechLike(burst);
-    if (this.state.name === 'speaking' && remainingMs !== null && remainingMs <= BARGE_IN.atTheEnd) return 'ignore';
+    if (this.state.name === 'speaking' && remainingMs !== null && remainingMs <= BARGE_IN.atTheEnd)
+      return 'ignore';
     if (isSpoken(burst) && this.recentBursts(at) >= BARGE_IN.burstsToStop - 1) return this.stop();
-    const longEnough = at - burst.startedAt >= (this.signal ? BARGE_IN.signalToStop : BARGE_IN.voiceToStop);
-    if (longEnough && burst.speechMs >= Math.max(BARGE_IN.speechToStop, burst.noiseMs)) return this.stop();
-    if (this.state.name === 'speaking' && (speechLike || burst.humMs + burst.noiseMs >= BARGE_IN.otherToPause)) {
+    const longEnough =
+      at - burst.startedAt >= (this.signal ? BARGE_IN.signalToStop : BARGE_IN.voiceToStop);
+    if (longEnough && burst.speechMs >= Math.max(BARGE_IN.speechToStop, burst.noiseMs))
+      return this.stop();
+    if (
+      this.state.name === 'speaking' &&
+      (speechLike || burst.humMs + burst.noiseMs >= BARGE_IN.otherToPause)
+    ) {
       this.state = { name: 'paused' };
       return 'pause';
     }
@@ -177,7 +187,15 @@ export class BargeIn {
     this.signal = false;
     // A fit of coughs gathers no words.
     if (this.past && !isSpoken(this.past)) this.accounted = this.heard;
-    return { startedAt: at, lastSoundAt: at, speechEvidence: 0, speechMs: 0, humMs: 0, noiseMs: 0, echoMs: 0 };
+    return {
+      startedAt: at,
+      lastSoundAt: at,
+      speechEvidence: 0,
+      speechMs: 0,
+      humMs: 0,
+      noiseMs: 0,
+      echoMs: 0,
+    };
   }
 
   private endBurst(burst: Burst): void {
@@ -195,7 +213,8 @@ export class BargeIn {
     const same = this.accounted.findIndex((word, i) => word !== this.heard[i]);
     const common = same < 0 ? this.accounted.length : same;
     // A new turn begins from nothing; a guess about the old one changes a word or two of it.
-    const continued = this.heard.length >= this.accounted.length && common * 2 >= this.accounted.length;
+    const continued =
+      this.heard.length >= this.accounted.length && common * 2 >= this.accounted.length;
     return continued ? this.heard.slice(this.accounted.length) : this.heard;
   }
 

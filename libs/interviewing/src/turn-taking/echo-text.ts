@@ -8,7 +8,11 @@ const FEW_WORDS = 2;
  * @param heard, said folded words in order.
  * @param suspected the sound was an echo in part.
  */
-export function isEchoOf(heard: readonly string[], said: readonly string[], suspected: boolean): boolean {
+export function isEchoOf(
+  heard: readonly string[],
+  said: readonly string[],
+  suspected: boolean,
+): boolean {
   if (heard.length === 0 || (heard.length <= FEW_WORDS && !suspected)) return false;
   return commonSubsequence(heard, said) / heard.length >= ECHO_SHARE;
 }
@@ -18,7 +22,8 @@ function commonSubsequence(a: readonly string[], b: readonly string[]): number {
   let row = new Array<number>(b.length + 1).fill(0);
   for (const word of a) {
     const next = [0];
-    for (let j = 0; j < b.length; j += 1) next.push(word === b[j] ? (row[j] ?? 0) + 1 : Math.max(row[j + 1] ?? 0, next[j] ?? 0));
+    for (let j = 0; j < b.length; j += 1)
+      next.push(word === b[j] ? (row[j] ?? 0) + 1 : Math.max(row[j + 1] ?? 0, next[j] ?? 0));
     row = next;
   }
   return row.at(-1) ?? 0;

@@ -19,4 +19,11 @@ export const WEIGHTS: Readonly<Record<Feature, number>> = {
  * From 0.76 on (three quarters of the ends, a few pauses in mid-sentence in a hundred) the wait is the shortest; below 0.63 it outlasts a pause of a second, and
  * hardly more, because half of what is left there are ends after all.
  */
-export const WAITS: readonly (readonly [likelihood: number, share: number])[] = [[0.12, 1], [0.22, 0.46], [0.63, 0.41], [0.67, 0.14], [0.72, 0.02], [0.76, 0]];
+export const WAITS: readonly (readonly [likelihood: number, share: number])[] = [
+  [0.12, 1],
+  [0.22, 0.46],
+  [0.63, 0.41],
+  [0.67, 0.14],
+  [0.72, 0.02],
+  [0.76, 0],
+];

@@ -8,7 +8,10 @@ import { leadingOn } from './leading-on';
 /** How likely the speaker has finished, by what is known in their silence (0–1). */
 export function endLikelihood(evidence: TurnEvidence): number {
   const features = featuresOf(evidence);
-  const sum = FEATURES.reduce((total, feature) => total + WEIGHTS[feature] * (features[feature] ?? 0), BIAS);
+  const sum = FEATURES.reduce(
+    (total, feature) => total + WEIGHTS[feature] * (features[feature] ?? 0),
+    BIAS,
+  );
   return 1 / (1 + Math.exp(-sum));
 }
 
@@ -31,7 +34,8 @@ function isWholeCommand({ text, language }: TurnEvidence): boolean {
 function waitAt(likelihood: number): number {
   let below: readonly [number, number] = [0, 1];
   for (const above of WAITS) {
-    if (likelihood < above[0]) return below[1] + ((above[1] - below[1]) * (likelihood - below[0])) / (above[0] - below[0]);
+    if (likelihood < above[0])
+      return below[1] + ((above[1] - below[1]) * (likelihood - below[0])) / (above[0] - below[0]);
     below = above;
   }
   return below[1];

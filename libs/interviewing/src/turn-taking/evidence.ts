@@ -32,7 +32,17 @@ export type Feature =
   /** `endOfTurn` from its middle (-0.5 to 0.5), where it is known. */
   | 'end_of_turn';
 
-export const FEATURES: readonly Feature[] = ['leads_on_surely', 'leads_on_maybe', 'subordinate', 'full_stop', 'comma', 'misheard', 'length', 'sentence_end', 'end_of_turn'];
+export const FEATURES: readonly Feature[] = [
+  'leads_on_surely',
+  'leads_on_maybe',
+  'subordinate',
+  'full_stop',
+  'comma',
+  'misheard',
+  'length',
+  'sentence_end',
+  'end_of_turn',
+];
 
 /** Middle of what the built-in recogniser's model gives (log10). */
 const MIDDLE_SENTENCE_END = -1;
@@ -40,7 +50,13 @@ const MIDDLE_SENTENCE_END = -1;
 const LONG_LOG2 = 4;
 
 /** The features of a turn; those not named are 0. */
-export function featuresOf({ text, endings, language, endOfTurn, sentenceEnd }: TurnEvidence): Partial<Record<Feature, number>> {
+export function featuresOf({
+  text,
+  endings,
+  language,
+  endOfTurn,
+  sentenceEnd,
+}: TurnEvidence): Partial<Record<Feature, number>> {
   const said = words(text);
   const leads = leadingOn(said, language);
   const mark = text.trim().at(-1) ?? '';
@@ -57,7 +73,14 @@ export function featuresOf({ text, endings, language, endOfTurn, sentenceEnd }: 
 }
 
 /** Readings that do not know the word that was settled on are of another way through the sound, and tell nothing of it. */
-function shareLeadingOn(endings: Readonly<Record<string, number>>, settled: string | undefined, language: Language): number {
+function shareLeadingOn(
+  endings: Readonly<Record<string, number>>,
+  settled: string | undefined,
+  language: Language,
+): number {
   if (!Object.keys(endings).some((word) => words(word).at(-1) === settled)) return 0;
-  return Object.entries(endings).reduce((sum, [word, share]) => sum + (leadingOn(words(word), language) === 'surely' ? share : 0), 0);
+  return Object.entries(endings).reduce(
+    (sum, [word, share]) => sum + (leadingOn(words(word), language) === 'surely' ? share : 0),
+    0,
+  );
 }

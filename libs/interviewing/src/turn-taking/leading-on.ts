@@ -4,7 +4,13 @@ import { fold } from '../language/words';
 /** How a sentence goes on after a word: it must, or it may as well end. */
 export type LeadingOn = 'surely' | 'maybe';
 
-const set = (...texts: string[]): ReadonlySet<string> => new Set(texts.flatMap((text) => text.split(/\s+/)).filter(Boolean).map(fold));
+const set = (...texts: string[]): ReadonlySet<string> =>
+  new Set(
+    texts
+      .flatMap((text) => text.split(/\s+/))
+      .filter(Boolean)
+      .map(fold),
+  );
 
 /**
  * Words after which something comes, by what they are. Those that end sentences as often ("this", "it", "you", "do", "know", "work") stand in
@@ -50,18 +56,24 @@ const ARABIC: Readonly<Record<LeadingOn, ReadonlySet<string>>> = {
   ),
 };
 
-const BY_LANGUAGE: Readonly<Record<Language, Readonly<Record<LeadingOn, ReadonlySet<string>>>>> = { 'en-US': ENGLISH, 'ar-SA': ARABIC };
+const BY_LANGUAGE: Readonly<Record<Language, Readonly<Record<LeadingOn, ReadonlySet<string>>>>> = {
+  'en-US': ENGLISH,
+  'ar-SA': ARABIC,
+};
 
 /** Ends of sentences whose last word would lead on elsewhere. */
 const CLOSED_ENDINGS: Readonly<Record<Language, RegExp>> = {
-  'en-US': /(?:^| )(?:and so on|or so|(?:think|hope|believe|guess|do|did) so|(?:yes|no) (?:i|we|they) (?:do|did|have|am|are|can|will|would|was|were)|(?:so|very|too) much|not really|as well|that'?s about it|(?:with|of|for|about|like|after|before|from|to|than|do|did|doing|using) that|(?:ask|asked|looked|looking|waited|waiting|hoped|paid) for|(?:live|work|do) without|(?:what|everything|all) (?:i|we|they|he|she|you) (?:need|needed|want|wanted|found|built|asked)|(?:like|love|want|wanted) to (?:try|see|understand)|each other|(?:say|said) no)$/u,
+  'en-US':
+    /(?:^| )(?:and so on|or so|(?:think|hope|believe|guess|do|did) so|(?:yes|no) (?:i|we|they) (?:do|did|have|am|are|can|will|would|was|were)|(?:so|very|too) much|not really|as well|that'?s about it|(?:with|of|for|about|like|after|before|from|to|than|do|did|doing|using) that|(?:ask|asked|looked|looking|waited|waiting|hoped|paid) for|(?:live|work|do) without|(?:what|everything|all) (?:i|we|they|he|she|you) (?:need|needed|want|wanted|found|built|asked)|(?:like|love|want|wanted) to (?:try|see|understand)|each other|(?:say|said) no)$/u,
   'ar-SA': /(?:^| )(?:وما الي ذلك|وهكذا|من ذلك|بعد ذلك|قبل ذلك)$/u,
 };
 /** English predicates end with what elsewhere leads on: "was too small". Of "it is important" more is to be said. */
-const CLOSED_PREDICATE = /(?:^|(?<!\b(?:it|that)) )(?:is|are|was|were|be|been|they're|we're)(?: (?:not|too|very|so|really|quite|always|extremely|much|even))* (?:better|best|old|new|small|big|large|good|great|different|important|first|next|certain)$/u;
+const CLOSED_PREDICATE =
+  /(?:^|(?<!\b(?:it|that)) )(?:is|are|was|were|be|been|they're|we're)(?: (?:not|too|very|so|really|quite|always|extremely|much|even))* (?:better|best|old|new|small|big|large|good|great|different|important|first|next|certain)$/u;
 /** Ends of several words that look for the next one. */
 const OPEN_ENDINGS: Readonly<Record<Language, RegExp>> = {
-  'en-US': /(?:^| )(?:you know|i mean|sort of|kind of|so the thing(?: is)?|the thing is|let me see|let's see|how do i say|for (?:example|instance)|in my opinion|first of all|which ones?|want to know|(?:and|but|because) so)$/u,
+  'en-US':
+    /(?:^| )(?:you know|i mean|sort of|kind of|so the thing(?: is)?|the thing is|let me see|let's see|how do i say|for (?:example|instance)|in my opinion|first of all|which ones?|want to know|(?:and|but|because) so)$/u,
   'ar-SA': /(?:^| )(?:نوعا ما|مش عارف كيف|عرفت كيف|علي سبيل المثال)$/u,
 };
 
@@ -70,7 +82,8 @@ export function leadingOn(words: readonly string[], language: Language): Leading
   const last = words.at(-1);
   if (last === undefined) return null;
   const end = words.slice(-4).join(' ');
-  if (CLOSED_ENDINGS[language].test(end) || (language === 'en-US' && CLOSED_PREDICATE.test(end))) return null;
+  if (CLOSED_ENDINGS[language].test(end) || (language === 'en-US' && CLOSED_PREDICATE.test(end)))
+    return null;
   const { surely, maybe } = BY_LANGUAGE[language];
   if (surely.has(last) || OPEN_ENDINGS[language].test(end)) return 'surely';
   return maybe.has(last) ? 'maybe' : null;
@@ -87,6 +100,7 @@ const ONE_CLAUSE_WORDS = 8;
 export function isSubordinate(words: readonly string[], language: Language): boolean {
   const [first, second] = words;
   if (first === undefined || words.length > ONE_CLAUSE_WORDS) return false;
-  const opening = language === 'en-US' && /^(?:and|but|so|well|yes|no)$/u.test(first) ? second : first;
+  const opening =
+    language === 'en-US' && /^(?:and|but|so|well|yes|no)$/u.test(first) ? second : first;
   return opening !== undefined && SUBORDINATING[language].has(opening);
 }

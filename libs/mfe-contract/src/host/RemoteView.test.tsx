@@ -6,7 +6,12 @@ import type { RemoteLoader } from './remote-loader';
 import { RemoteView } from './RemoteView';
 import { RETRY_DELAYS_MS } from './retry-schedule';
 
-const props: AuthScreenProps = { onLoggedIn: () => undefined, onGate: () => undefined, notice: null, onViewReport: null };
+const props: AuthScreenProps = {
+  onLoggedIn: () => undefined,
+  onGate: () => undefined,
+  notice: null,
+  onViewReport: null,
+};
 const module = (text: string) => ({ contractVersion: '1.0.0', default: () => <p>{text}</p> });
 
 function show(load: () => Promise<unknown>) {
@@ -17,7 +22,11 @@ function show(load: () => Promise<unknown>) {
       module="auth/AuthScreen"
       props={props}
       loading={<p>loading</p>}
-      fallback={({ moduleId, retry, recovery }) => <button onClick={retry}>{moduleId} failed, {recovery.kind}</button>}
+      fallback={({ moduleId, retry, recovery }) => (
+        <button onClick={retry}>
+          {moduleId} failed, {recovery.kind}
+        </button>
+      )}
       onError={onError}
     />,
   );
@@ -25,7 +34,9 @@ function show(load: () => Promise<unknown>) {
 }
 
 let silenced: { mockRestore(): void };
-beforeEach(() => { silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined); });
+beforeEach(() => {
+  silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
 afterEach(() => {
   jest.useRealTimers();
   silenced.mockRestore();
@@ -45,7 +56,9 @@ it('shows the fallback in its place when it does not load, and reports it', asyn
 
 it('loads afresh on each try', async () => {
   let tries = 0;
-  show(() => ((tries += 1) < 3 ? Promise.reject(new Error('down')) : Promise.resolve(module('login'))));
+  show(() =>
+    (tries += 1) < 3 ? Promise.reject(new Error('down')) : Promise.resolve(module('login')),
+  );
   const user = userEvent.setup();
   await user.click(await page.findByRole('button', { name: /waiting/ }));
   await user.click(await page.findByRole('button', { name: /waiting/ }));
@@ -56,7 +69,10 @@ it('loads afresh on each try', async () => {
 it('tries by itself, later each time, a few times; what stands in its place stays as it is meanwhile', async () => {
   jest.useFakeTimers();
   let tries = 0;
-  show(() => { tries += 1; return Promise.reject(new Error('down')); });
+  show(() => {
+    tries += 1;
+    return Promise.reject(new Error('down'));
+  });
   await act(() => jest.advanceTimersByTimeAsync(0));
   const fallback = page.getByRole('button');
   for (const [index, delayMs] of RETRY_DELAYS_MS.entries()) {
@@ -75,7 +91,9 @@ it('tries by itself, later each time, a few times; what stands in its place stay
 it('that comes by itself takes the place of the fallback', async () => {
   jest.useFakeTimers();
   let tries = 0;
-  show(() => ((tries += 1) === 1 ? Promise.reject(new Error('down')) : Promise.resolve(module('login'))));
+  show(() =>
+    (tries += 1) === 1 ? Promise.reject(new Error('down')) : Promise.resolve(module('login')),
+  );
   await act(() => jest.advanceTimersByTimeAsync(0));
   await act(() => jest.advanceTimersByTimeAsync(RETRY_DELAYS_MS[0]));
   expect(page.getByText('login')).toBeTruthy();
@@ -83,7 +101,15 @@ it('that comes by itself takes the place of the fallback', async () => {
 
 it('catches what the module throws while it is drawn, and draws it again only when asked', async () => {
   let sound = false;
-  show(() => Promise.resolve({ contractVersion: '1.0.0', default: () => { if (sound) return <p>login</p>; throw new Error('crash'); } }));
+  show(() =>
+    Promise.resolve({
+      contractVersion: '1.0.0',
+      default: () => {
+        if (sound) return <p>login</p>;
+        throw new Error('crash');
+      },
+    }),
+  );
   const button = await page.findByText('auth/AuthScreen failed, left');
   sound = true;
   await userEvent.setup().click(button);

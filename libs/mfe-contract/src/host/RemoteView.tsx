@@ -28,7 +28,14 @@ export interface RemoteViewProps<Id extends RemoteModuleId> {
  * One module of a remote on the page. Whatever goes wrong inside stays inside: `fallback` is drawn in its place.
  * `module` and `loader` stay the same for its lifetime; give it a `key` to change them.
  */
-export function RemoteView<Id extends RemoteModuleId>({ loader, module, props, loading, fallback, onError }: RemoteViewProps<Id>) {
+export function RemoteView<Id extends RemoteModuleId>({
+  loader,
+  module,
+  props,
+  loading,
+  fallback,
+  onError,
+}: RemoteViewProps<Id>) {
   const { state, retry } = useRemoteModule(loader, module, (error) => onError?.(module, error));
   switch (state.kind) {
     case 'loading':
@@ -40,15 +47,23 @@ export function RemoteView<Id extends RemoteModuleId>({ loader, module, props, l
         <RemoteBoundary
           onError={(error) => onError?.(module, error)}
           // What it threw once it may throw again: that is not tried without being asked.
-          fallback={(error, drawAgain) => fallback({ moduleId: module, error, recovery: { kind: 'left' }, retry: drawAgain })}
+          fallback={(error, drawAgain) =>
+            fallback({ moduleId: module, error, recovery: { kind: 'left' }, retry: drawAgain })
+          }
         >
-          <Suspense fallback={loading}><state.Component {...props} /></Suspense>
+          <Suspense fallback={loading}>
+            <state.Component {...props} />
+          </Suspense>
         </RemoteBoundary>
       );
   }
 }
 
-interface BoundaryProps { fallback(error: unknown, drawAgain: () => void): ReactNode; onError(error: unknown): void; children: ReactNode }
+interface BoundaryProps {
+  fallback(error: unknown, drawAgain: () => void): ReactNode;
+  onError(error: unknown): void;
+  children: ReactNode;
+}
 
 class RemoteBoundary extends Component<BoundaryProps, { caught: { error: unknown } | null }> {
   override state: { caught: { error: unknown } | null } = { caught: null };
@@ -62,6 +77,8 @@ class RemoteBoundary extends Component<BoundaryProps, { caught: { error: unknown
   }
 
   override render(): ReactNode {
-    return this.state.caught ? this.props.fallback(this.state.caught.error, () => this.setState({ caught: null })) : this.props.children;
+    return this.state.caught
+      ? this.props.fallback(this.state.caught.error, () => this.setState({ caught: null }))
+      : this.props.children;
   }
 }

@@ -1,5 +1,10 @@
 export { RemoteLoadError, type RemoteProblem } from './remote-error';
-export { createRemoteLoader, type RemoteLoader, type RemoteLoaderOptions, type RemoteRelease } from './remote-loader';
+export {
+  createRemoteLoader,
+  type RemoteLoader,
+  type RemoteLoaderOptions,
+  type RemoteRelease,
+} from './remote-loader';
 export type { RemoteContainer } from './remote-container';
 export type { ShareScope } from './share-scope';
 export { chooseRemotes, type ChosenRemotes } from './remote-overrides';

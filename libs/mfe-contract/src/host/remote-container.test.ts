@@ -3,7 +3,10 @@ import { runEntry, type RemoteContainer } from './remote-container';
 
 const file = { url: 'http://x/remoteEntry.js', integrity: 'sha384-e' };
 const page = globalThis as unknown as { auth?: RemoteContainer };
-const container: RemoteContainer = { init: () => undefined, get: () => Promise.resolve(() => ({})) };
+const container: RemoteContainer = {
+  init: () => undefined,
+  get: () => Promise.resolve(() => ({})),
+};
 const script = () => document.head.querySelector('script') as HTMLScriptElement;
 beforeEach(() => {
   document.head.replaceChildren();
@@ -12,7 +15,11 @@ beforeEach(() => {
 
 it('gives the container that the entry left, and takes the script away', async () => {
   const running = runEntry('auth', file, 1_000);
-  expect([script().src, script().integrity, script().crossOrigin]).toEqual([file.url, file.integrity, 'anonymous']);
+  expect([script().src, script().integrity, script().crossOrigin]).toEqual([
+    file.url,
+    file.integrity,
+    'anonymous',
+  ]);
   page.auth = container;
   script().dispatchEvent(new Event('load'));
   expect(await running).toBe(container);
@@ -22,9 +29,13 @@ it('gives the container that the entry left, and takes the script away', async (
 it('that throws is told with what it threw, and what an earlier one left is not taken for its own', async () => {
   page.auth = container;
   const running = runEntry('auth', file, 1_000);
-  window.dispatchEvent(new ErrorEvent('error', { filename: file.url, message: 'Error: at evaluation' }));
+  window.dispatchEvent(
+    new ErrorEvent('error', { filename: file.url, message: 'Error: at evaluation' }),
+  );
   script().dispatchEvent(new Event('load'));
-  await expect(running).rejects.toThrow('http://x/remoteEntry.js left no container: Error: at evaluation');
+  await expect(running).rejects.toThrow(
+    'http://x/remoteEntry.js left no container: Error: at evaluation',
+  );
 });
 
 it('that can not be had is told', async () => {

@@ -15,7 +15,11 @@ export interface RemoteContainer {
  * @param timeoutMs milliseconds that the file may take.
  * @throws Error whose message tells a time-out from a file that can't be had or isn't what its hash says, and from one that leaves no container.
  */
-export async function runEntry(name: string, file: GuardedFile, timeoutMs: number): Promise<RemoteContainer> {
+export async function runEntry(
+  name: string,
+  file: GuardedFile,
+  timeoutMs: number,
+): Promise<RemoteContainer> {
   const page = globalThis as unknown as Record<string, Partial<RemoteContainer> | undefined>;
   const left = () => page[name];
   // An earlier try may have left another release's.
@@ -27,7 +31,8 @@ export async function runEntry(name: string, file: GuardedFile, timeoutMs: numbe
     thrown.stop();
   }
   const container = left();
-  if (typeof container?.get !== 'function' || typeof container.init !== 'function') throw new Error(`${file.url} left no container${thrown.message()}`);
+  if (typeof container?.get !== 'function' || typeof container.init !== 'function')
+    throw new Error(`${file.url} left no container${thrown.message()}`);
   return container as RemoteContainer;
 }
 
@@ -39,12 +44,21 @@ function runScript(file: GuardedFile, timeoutMs: number): Promise<void> {
       script.remove();
       settle();
     };
-    const timer = setTimeout(end(() => reject(new Error(`Loading ${file.url} timed out after ${timeoutMs} ms`))), timeoutMs);
+    const timer = setTimeout(
+      end(() => reject(new Error(`Loading ${file.url} timed out after ${timeoutMs} ms`))),
+      timeoutMs,
+    );
     script.src = file.url;
     script.async = true;
     guardElement(script, file);
     script.onload = end(resolve);
-    script.onerror = end(() => reject(new Error(`NetworkError: ${file.url} could not be fetched, or its content is not the one of its integrity`)));
+    script.onerror = end(() =>
+      reject(
+        new Error(
+          `NetworkError: ${file.url} could not be fetched, or its content is not the one of its integrity`,
+        ),
+      ),
+    );
     document.head.append(script);
   });
 }
@@ -52,7 +66,9 @@ function runScript(file: GuardedFile, timeoutMs: number): Promise<void> {
 /** What a script throws while it is evaluated is told to the window alone. */
 function watchErrors(url: string): { message(): string; stop(): void } {
   let message = '';
-  const listen = (event: ErrorEvent) => { if (event.filename === url) message = `: ${event.message}`; };
+  const listen = (event: ErrorEvent) => {
+    if (event.filename === url) message = `: ${event.message}`;
+  };
   window.addEventListener('error', listen);
   return { message: () => message, stop: () => window.removeEventListener('error', listen) };
 }

@@ -3,12 +3,18 @@
  * `unreachable`: its files could not be fetched. `incompatible`: built against another contract or other shared versions.
  * `broken`: it was fetched and failed, or is not a module of the contract. `refused`: of an origin that is not allowed, or without an integrity.
  */
-export type RemoteProblem = 'not_listed' | 'timeout' | 'unreachable' | 'incompatible' | 'broken' | 'refused';
+export type RemoteProblem =
+  'not_listed' | 'timeout' | 'unreachable' | 'incompatible' | 'broken' | 'refused';
 
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
 
-  constructor(readonly problem: RemoteProblem, readonly moduleId: string, detail: string, cause?: unknown) {
+  constructor(
+    readonly problem: RemoteProblem,
+    readonly moduleId: string,
+    detail: string,
+    cause?: unknown,
+  ) {
     super(`${moduleId}: ${problem}: ${detail}`, { cause });
   }
 }
@@ -19,6 +25,11 @@ export function problemOf(error: unknown): RemoteProblem {
   if (/RemoteRefusal/.test(text)) return 'refused';
   if (/timeout|timed out|TimeoutError/i.test(text)) return 'timeout';
   if (/Unsatisfied version/.test(text)) return 'incompatible';
-  if (/ChunkLoadError|Loading (CSS )?chunk|Failed to fetch|NetworkError|Failed to get manifest/i.test(text)) return 'unreachable';
+  if (
+    /ChunkLoadError|Loading (CSS )?chunk|Failed to fetch|NetworkError|Failed to get manifest/i.test(
+      text,
+    )
+  )
+    return 'unreachable';
   return 'broken';
 }

@@ -71,11 +71,19 @@ interface Attempt {
 
 /** Loads what `remotes.json` lists; nothing is fetched before it is asked for. */
 export function createRemoteLoader({
-  remotes, federation, shareScope, timeoutMs = REMOTE_TIMEOUT_MS, contractVersion = CONTRACT_VERSION, relist,
-  run = runEntry, fetch: fetchOf = (input, init) => globalThis.fetch(input, init),
+  remotes,
+  federation,
+  shareScope,
+  timeoutMs = REMOTE_TIMEOUT_MS,
+  contractVersion = CONTRACT_VERSION,
+  relist,
+  run = runEntry,
+  fetch: fetchOf = (input, init) => globalThis.fetch(input, init),
 }: RemoteLoaderOptions): RemoteLoader {
   const trust = remoteTrust(federation, globalThis.location.href);
-  const attempts = new Map<string, Attempt>(remotes.map((entry) => [entry.name, { entry, number: 0 }]));
+  const attempts = new Map<string, Attempt>(
+    remotes.map((entry) => [entry.name, { entry, number: 0 }]),
+  );
   const modules = new Map<string, Promise<unknown>>();
   const loaded = new Map<string, RemoteEntry>();
   /** Module → the release that it came from: the modules of one remote may be of two. */
@@ -85,9 +93,17 @@ export function createRemoteLoader({
 
   const manifestOf = (attempt: Attempt): Promise<RemoteManifest> => {
     if (!attempt.manifest) {
-      attempt.manifest = fetchManifest({ entry: attempt.entry, url: urlOfAttempt(absolute(attempt.entry.manifest), attempt.number), trust, timeoutMs, fetch: fetchOf });
+      attempt.manifest = fetchManifest({
+        entry: attempt.entry,
+        url: urlOfAttempt(absolute(attempt.entry.manifest), attempt.number),
+        trust,
+        timeoutMs,
+        fetch: fetchOf,
+      });
       // What was fetched ahead in vain is fetched when it is needed.
-      attempt.manifest.catch(() => { delete attempt.manifest; });
+      attempt.manifest.catch(() => {
+        delete attempt.manifest;
+      });
     }
     return attempt.manifest;
   };
@@ -112,7 +128,8 @@ export function createRemoteLoader({
 
   /** The line of `remotes.json` as it is now; a list that can't be read leaves what was listed before. */
   const lineNow = async (name: string): Promise<RemoteEntry | undefined> =>
-    (await relist?.().catch(() => []))?.find((entry) => entry.name === name) ?? attempts.get(name)?.entry;
+    (await relist?.().catch(() => []))?.find((entry) => entry.name === name) ??
+    attempts.get(name)?.entry;
 
   const tryAnew = (name: string, entry: RemoteEntry): void => {
     attempts.set(name, { entry, number: (attempts.get(name)?.number ?? 0) + 1 });
@@ -122,17 +139,29 @@ export function createRemoteLoader({
   const loadListed = async (id: string, name: string): Promise<unknown> => {
     try {
       const attempt = attempts.get(name);
-      if (!attempt) throw new RemoteLoadError('not_listed', id, `remotes.json does not list "${name}"`);
+      if (!attempt)
+        throw new RemoteLoadError('not_listed', id, `remotes.json does not list "${name}"`);
       const { entry } = attempt;
       trust.checkLine(entry);
       if (entry.contract !== undefined) checkContract(id, entry.contract, contractVersion);
-      const module = checked(id, await withTimeout(moduleOf(id, attempt), timeoutMs * STEPS), contractVersion);
+      const module = checked(
+        id,
+        await withTimeout(moduleOf(id, attempt), timeoutMs * STEPS),
+        contractVersion,
+      );
       loaded.set(name, entry);
       releaseOf.set(id, entry);
       return module;
     } catch (error) {
       failed.add(name);
-      throw error instanceof RemoteLoadError ? error : new RemoteLoadError(problemOf(error), id, error instanceof Error ? error.message : String(error), error);
+      throw error instanceof RemoteLoadError
+        ? error
+        : new RemoteLoadError(
+            problemOf(error),
+            id,
+            error instanceof Error ? error.message : String(error),
+            error,
+          );
     }
   };
 
@@ -182,27 +211,39 @@ export function createRemoteLoader({
         // The same will be met, and told, when the module is loaded.
       }
     },
-    releases: () => [...attempts.values()].map(({ entry }) => ({
-      name: entry.name,
-      listed: entry.version,
-      loaded: loaded.get(entry.name)?.version ?? null,
-      base: absolute(loaded.get(entry.name)?.manifest ?? entry.manifest).replace(/[^/]*$/, ''),
-    })),
+    releases: () =>
+      [...attempts.values()].map(({ entry }) => ({
+        name: entry.name,
+        listed: entry.version,
+        loaded: loaded.get(entry.name)?.version ?? null,
+        base: absolute(loaded.get(entry.name)?.manifest ?? entry.manifest).replace(/[^/]*$/, ''),
+      })),
   };
 }
 
 const remoteOf = (id: string): string => id.slice(0, id.indexOf('/'));
 const exposeOf = (id: string): string => id.slice(id.indexOf('/') + 1);
-const sameRelease = (one: RemoteEntry, other: RemoteEntry): boolean => one.manifest === other.manifest && one.version === other.version && one.integrity === other.integrity;
+const sameRelease = (one: RemoteEntry, other: RemoteEntry): boolean =>
+  one.manifest === other.manifest &&
+  one.version === other.version &&
+  one.integrity === other.integrity;
 
 function checkContract(id: string, theirs: unknown, ours: string): void {
-  if (!contractFits(ours, theirs)) throw new RemoteLoadError('incompatible', id, `built against contract ${String(theirs)}, the host has ${ours}`);
+  if (!contractFits(ours, theirs))
+    throw new RemoteLoadError(
+      'incompatible',
+      id,
+      `built against contract ${String(theirs)}, the host has ${ours}`,
+    );
 }
 
 function checked(id: string, module: unknown, contractVersion: string): unknown {
-  const { contractVersion: theirs, default: component } = (module ?? {}) as Partial<RemoteModule<unknown>>;
+  const { contractVersion: theirs, default: component } = (module ?? {}) as Partial<
+    RemoteModule<unknown>
+  >;
   checkContract(id, theirs, contractVersion);
-  if (typeof component !== 'function' && typeof component !== 'object') throw new RemoteLoadError('broken', id, 'has no component as its default export');
+  if (typeof component !== 'function' && typeof component !== 'object')
+    throw new RemoteLoadError('broken', id, 'has no component as its default export');
   return module;
 }
 
@@ -214,6 +255,7 @@ function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
 }
 
 /** `url` with a query that no earlier try has used: past caches, and past requests that hang. */
-const urlOfAttempt = (url: string, number: number): string => (number === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}retry=${number}`);
+const urlOfAttempt = (url: string, number: number): string =>
+  number === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}retry=${number}`;
 
 const absolute = (url: string): string => new URL(url, globalThis.location.href).href;

@@ -2,31 +2,65 @@ import { jest } from '@jest/globals';
 import { fetchManifest } from './remote-manifest';
 import { RemoteRefusal, remoteTrust } from './remote-trust';
 
-const files = { js: { sync: ['assets/1.js'], async: [] }, css: { sync: ['assets/1.css'], async: [] } };
+const files = {
+  js: { sync: ['assets/1.js'], async: [] },
+  css: { sync: ['assets/1.css'], async: [] },
+};
 const body = {
   metaData: { remoteEntry: { path: '', name: 'remoteEntry.js' } },
   shared: [{ name: 'react', singleton: true, requiredVersion: '^19.3.1' }],
   exposes: [{ name: 'AuthScreen', assets: files }],
-  integrity: { 'remoteEntry.js': 'sha384-e', 'assets/1.js': 'sha384-1', 'assets/1.css': 'sha384-c' },
+  integrity: {
+    'remoteEntry.js': 'sha384-e',
+    'assets/1.js': 'sha384-1',
+    'assets/1.css': 'sha384-c',
+  },
 };
 const url = 'http://auth.example/1/mf-manifest.json?retry=1';
-const line = { name: 'auth', manifest: 'http://auth.example/1/mf-manifest.json', version: '1', integrity: 'sha384-m' };
+const line = {
+  name: 'auth',
+  manifest: 'http://auth.example/1/mf-manifest.json',
+  version: '1',
+  integrity: 'sha384-m',
+};
 
-function ask({ environment = 'production' as 'production' | 'development', entry = line as Parameters<typeof fetchManifest>[0]['entry'], answer = body as object, from = url, status = 200 } = {}) {
-  const fetch = jest.fn<typeof globalThis.fetch>().mockResolvedValue({ ok: status < 400, status, text: () => Promise.resolve(JSON.stringify(answer)) } as Response);
-  const trust = remoteTrust({ environment, origins: ['http://auth.example'] }, 'http://portal.example/');
+function ask({
+  environment = 'production' as 'production' | 'development',
+  entry = line as Parameters<typeof fetchManifest>[0]['entry'],
+  answer = body as object,
+  from = url,
+  status = 200,
+} = {}) {
+  const fetch = jest.fn<typeof globalThis.fetch>().mockResolvedValue({
+    ok: status < 400,
+    status,
+    text: () => Promise.resolve(JSON.stringify(answer)),
+  } as Response);
+  const trust = remoteTrust(
+    { environment, origins: ['http://auth.example'] },
+    'http://portal.example/',
+  );
   return { fetch, manifest: fetchManifest({ entry, url: from, trust, timeoutMs: 1_000, fetch }) };
 }
 
 it('is asked for with the integrity of its line and a time limit', async () => {
   const { fetch, manifest } = ask();
   await manifest;
-  expect(fetch).toHaveBeenCalledWith(url, expect.objectContaining({ integrity: 'sha384-m', signal: expect.any(AbortSignal) as AbortSignal }));
+  expect(fetch).toHaveBeenCalledWith(
+    url,
+    expect.objectContaining({
+      integrity: 'sha384-m',
+      signal: expect.any(AbortSignal) as AbortSignal,
+    }),
+  );
 });
 
 it('names the files that a module starts from, with what each must contain, under the query that it was fetched with', async () => {
   expect((await ask().manifest).filesOf('AuthScreen')).toEqual({
-    scripts: [{ url: 'http://auth.example/1/remoteEntry.js?retry=1', integrity: 'sha384-e' }, { url: 'http://auth.example/1/assets/1.js?retry=1', integrity: 'sha384-1' }],
+    scripts: [
+      { url: 'http://auth.example/1/remoteEntry.js?retry=1', integrity: 'sha384-e' },
+      { url: 'http://auth.example/1/assets/1.js?retry=1', integrity: 'sha384-1' },
+    ],
     styles: [{ url: 'http://auth.example/1/assets/1.css?retry=1', integrity: 'sha384-c' }],
   });
 });
@@ -38,19 +72,27 @@ it('names the entry, and what the remote takes from the host', async () => {
 });
 
 it('whose entry has no hash is refused, and so is one whose entry is elsewhere', async () => {
-  const answer = (name: string, integrity: object = body.integrity) => ask({ answer: { ...body, metaData: { remoteEntry: { path: '', name } }, integrity } }).manifest;
+  const answer = (name: string, integrity: object = body.integrity) =>
+    ask({ answer: { ...body, metaData: { remoteEntry: { path: '', name } }, integrity } }).manifest;
   await expect(answer('other.js')).rejects.toMatchObject({ name: 'RemoteRefusal' });
-  await expect(answer('http://elsewhere.example/1.js', { 'http://elsewhere.example/1.js': 'sha384-x' })).rejects.toMatchObject({ name: 'RemoteRefusal' });
+  await expect(
+    answer('http://elsewhere.example/1.js', { 'http://elsewhere.example/1.js': 'sha384-x' }),
+  ).rejects.toMatchObject({ name: 'RemoteRefusal' });
 });
 
 it('does not give a file of a module that has no hash', async () => {
-  const manifest = await ask({ answer: { ...body, integrity: { 'remoteEntry.js': 'sha384-e', 'assets/1.js': 'sha384-1' } } }).manifest;
+  const manifest = await ask({
+    answer: { ...body, integrity: { 'remoteEntry.js': 'sha384-e', 'assets/1.js': 'sha384-1' } },
+  }).manifest;
   expect(() => manifest.filesOf('AuthScreen')).toThrow(RemoteRefusal);
 });
 
 it.each([
   ['a line without integrity', { entry: { ...line, integrity: undefined } as never }],
-  ['a line of another origin', { entry: { ...line, manifest: 'http://elsewhere.example/mf-manifest.json' } }],
+  [
+    'a line of another origin',
+    { entry: { ...line, manifest: 'http://elsewhere.example/mf-manifest.json' } },
+  ],
   ['another origin than its line', { from: 'http://elsewhere.example/mf-manifest.json' }],
 ])('is not asked for by %s', async (_, given) => {
   const { fetch, manifest } = ask(given);
@@ -59,11 +101,17 @@ it.each([
 });
 
 it('is refused without the integrity of its files', async () => {
-  await expect(ask({ answer: { ...body, integrity: undefined } }).manifest).rejects.toMatchObject({ name: 'RemoteRefusal' });
+  await expect(ask({ answer: { ...body, integrity: undefined } }).manifest).rejects.toMatchObject({
+    name: 'RemoteRefusal',
+  });
 });
 
 it('needs none of this in development', async () => {
-  const { manifest } = ask({ environment: 'development', entry: { ...line, integrity: undefined } as never, answer: { ...body, integrity: undefined } });
+  const { manifest } = ask({
+    environment: 'development',
+    entry: { ...line, integrity: undefined } as never,
+    answer: { ...body, integrity: undefined },
+  });
   expect((await manifest).entry).toEqual({ url: 'http://auth.example/1/remoteEntry.js?retry=1' });
 });
 
@@ -72,26 +120,46 @@ it('that is answered with an error is a failure', async () => {
 });
 
 it('asked for by its URL in a preview lacks only the integrity of itself', async () => {
-  const { fetch, manifest } = ask({ entry: { ...line, integrity: undefined, unpinned: true } as never });
+  const { fetch, manifest } = ask({
+    entry: { ...line, integrity: undefined, unpinned: true } as never,
+  });
   await manifest;
   expect(fetch.mock.calls[0]?.[1]).not.toHaveProperty('integrity');
-  await expect(ask({ entry: { ...line, integrity: undefined, unpinned: true } as never, answer: { ...body, integrity: undefined } }).manifest).rejects.toMatchObject({ name: 'RemoteRefusal' });
+  await expect(
+    ask({
+      entry: { ...line, integrity: undefined, unpinned: true } as never,
+      answer: { ...body, integrity: undefined },
+    }).manifest,
+  ).rejects.toMatchObject({ name: 'RemoteRefusal' });
 });
 
 it.each([
   ['metaData.remoteEntry: Invalid input', { metaData: {} }],
-  ['metaData.remoteEntry.path: Invalid input', { metaData: { remoteEntry: { name: 'remoteEntry.js' } } }],
-  ['metaData.remoteEntry.name: Invalid input', { metaData: { remoteEntry: { path: '', name: 1 } } }],
+  [
+    'metaData.remoteEntry.path: Invalid input',
+    { metaData: { remoteEntry: { name: 'remoteEntry.js' } } },
+  ],
+  [
+    'metaData.remoteEntry.name: Invalid input',
+    { metaData: { remoteEntry: { path: '', name: 1 } } },
+  ],
   ['exposes: Invalid input', { exposes: {} }],
   ['exposes.0.name: Invalid input', { exposes: [{ assets: files }] }],
   ['exposes.0.assets: Invalid input', { exposes: [{ name: 'AuthScreen' }] }],
-  ['exposes.0.assets.css.sync.1: Invalid input', { exposes: [{ name: 'AuthScreen', assets: { ...files, css: { sync: ['a.css', null] } } }] }],
+  [
+    'exposes.0.assets.css.sync.1: Invalid input',
+    { exposes: [{ name: 'AuthScreen', assets: { ...files, css: { sync: ['a.css', null] } } }] },
+  ],
   ['integrity: Invalid input', { integrity: ['sha384-1'] }],
   ['integrity.remoteEntry.js: Invalid input', { integrity: { 'remoteEntry.js': 7 } }],
 ])('of another shape is a failure that names the field: %s', async (problem, wrong) => {
-  await expect(ask({ answer: { ...body, ...wrong } }).manifest).rejects.toThrow(`mf-manifest.json: ${problem}`);
+  await expect(ask({ answer: { ...body, ...wrong } }).manifest).rejects.toThrow(
+    `mf-manifest.json: ${problem}`,
+  );
 });
 
 it('that is no object is a failure', async () => {
-  await expect(ask({ answer: [] }).manifest).rejects.toThrow('mf-manifest.json: file: Invalid input');
+  await expect(ask({ answer: [] }).manifest).rejects.toThrow(
+    'mf-manifest.json: file: Invalid input',
+  );
 });

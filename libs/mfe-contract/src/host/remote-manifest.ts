@@ -1,23 +1,39 @@
-import { dictionary, faultsInWords, list, object, optional, parser, text } from '@portal/protocol/decoder';
+import {
+  dictionary,
+  faultsInWords,
+  list,
+  object,
+  optional,
+  parser,
+  text,
+} from '@portal/protocol/decoder';
 import { RemoteRefusal, type RemoteTrust } from './remote-trust';
 import type { RemoteEntry } from './remotes-file';
 import type { SharedRequest } from './share-scope';
 
 const assets = object({ sync: list(text) });
 /** What a host reads of a remote's `mf-manifest.json`. */
-const manifestParser = parser(object({
-  metaData: object({ remoteEntry: object({ path: text, name: text }) }),
-  exposes: list(object({ name: text, assets: object({ js: assets, css: assets }) })),
-  shared: list(object({ name: text, requiredVersion: text })),
-  /** Script or style sheet, relative to the manifest → its subresource integrity. */
-  integrity: optional(dictionary(text)),
-}));
+const manifestParser = parser(
+  object({
+    metaData: object({ remoteEntry: object({ path: text, name: text }) }),
+    exposes: list(object({ name: text, assets: object({ js: assets, css: assets }) })),
+    shared: list(object({ name: text, requiredVersion: text })),
+    /** Script or style sheet, relative to the manifest → its subresource integrity. */
+    integrity: optional(dictionary(text)),
+  }),
+);
 
 /** A file to fetch, with the content that it must have; no `integrity` only where none is needed. */
-export interface GuardedFile { url: string; integrity?: string }
+export interface GuardedFile {
+  url: string;
+  integrity?: string;
+}
 
 /** What a module starts from. */
-export interface ModuleFiles { scripts: GuardedFile[]; styles: GuardedFile[] }
+export interface ModuleFiles {
+  scripts: GuardedFile[];
+  styles: GuardedFile[];
+}
 
 /** Its files are under the manifest's own query: a try under a new URL is one for all of them. */
 export interface RemoteManifest {
@@ -40,11 +56,21 @@ export interface FetchManifestOptions {
  * Fetches a manifest whose content is the one that `remotes.json` names.
  * @throws RemoteRefusal before it fetches what it must not, and for a manifest without hashes; other errors where it can't be had.
  */
-export async function fetchManifest({ entry, url, trust, timeoutMs, fetch: fetchOf }: FetchManifestOptions): Promise<RemoteManifest> {
+export async function fetchManifest({
+  entry,
+  url,
+  trust,
+  timeoutMs,
+  fetch: fetchOf,
+}: FetchManifestOptions): Promise<RemoteManifest> {
   trust.checkLine(entry);
   trust.checkOrigin(url);
   // Asked for anew, so that a manifest that was rolled back under the same URL is seen.
-  const response = await fetchOf(url, { cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs), ...(entry.integrity ? { integrity: entry.integrity } : {}) });
+  const response = await fetchOf(url, {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(entry.integrity ? { integrity: entry.integrity } : {}),
+  });
   if (!response.ok) throw new Error(`Failed to get manifest: HTTP ${response.status}`);
   return readManifest(await response.text(), url, trust);
 }
@@ -52,7 +78,8 @@ export async function fetchManifest({ entry, url, trust, timeoutMs, fetch: fetch
 function readManifest(body: string, url: string, trust: RemoteTrust): RemoteManifest {
   const { data: manifest, faults } = manifestParser.safeParse(JSON.parse(body));
   if (!manifest) throw new Error(`mf-manifest.json: ${faultsInWords(faults, 'file')}`);
-  if (trust.needsIntegrity && !manifest.integrity) throw new RemoteRefusal(`${url} has no integrity of its files`);
+  if (trust.needsIntegrity && !manifest.integrity)
+    throw new RemoteRefusal(`${url} has no integrity of its files`);
   const { search } = new URL(url);
   const guarded = (file: string): GuardedFile => {
     const at = `${new URL(file, url).href}${search}`;
@@ -69,7 +96,10 @@ function readManifest(body: string, url: string, trust: RemoteTrust): RemoteMani
     shared: manifest.shared,
     filesOf(expose) {
       const assets = manifest.exposes.find((exposed) => exposed.name === expose)?.assets;
-      return { scripts: [entry, ...(assets?.js.sync ?? []).map(guarded)], styles: (assets?.css.sync ?? []).map(guarded) };
+      return {
+        scripts: [entry, ...(assets?.js.sync ?? []).map(guarded)],
+        styles: (assets?.css.sync ?? []).map(guarded),
+      };
     },
   };
 }

@@ -16,15 +16,24 @@ const PREFIX = 'remote.';
  * manifest on a listed origin. In production nothing can be asked for. A URL that no line names is taken with the integrity of its files, but not of itself.
  * @param search the page's query.
  */
-export function chooseRemotes({ remotes, preview }: ListedRemotes, { environment, origins }: FederationConfig, search: string): ChosenRemotes {
+export function chooseRemotes(
+  { remotes, preview }: ListedRemotes,
+  { environment, origins }: FederationConfig,
+  search: string,
+): ChosenRemotes {
   const chosen: ChosenRemotes = { remotes: [...remotes], overridden: [], problems: [] };
   if (environment === 'production') return chosen;
   for (const [parameter, wanted] of new URLSearchParams(search)) {
     if (!parameter.startsWith(PREFIX)) continue;
     const name = parameter.slice(PREFIX.length);
-    const entry = preview.find((line) => line.name === name && (line.version === wanted || line.manifest === wanted)) ?? fromUrl(name, wanted, origins);
+    const entry =
+      preview.find(
+        (line) => line.name === name && (line.version === wanted || line.manifest === wanted),
+      ) ?? fromUrl(name, wanted, origins);
     if (!entry || !remotes.some((line) => line.name === name)) {
-      chosen.problems.push(`${parameter}=${wanted}: neither a version of the preview list nor a manifest on a listed origin`);
+      chosen.problems.push(
+        `${parameter}=${wanted}: neither a version of the preview list nor a manifest on a listed origin`,
+      );
       continue;
     }
     chosen.remotes = chosen.remotes.map((line) => (line.name === name ? entry : line));
@@ -33,7 +42,13 @@ export function chooseRemotes({ remotes, preview }: ListedRemotes, { environment
   return chosen;
 }
 
-function fromUrl(name: string, wanted: string, origins: readonly string[]): RemoteEntry | undefined {
+function fromUrl(
+  name: string,
+  wanted: string,
+  origins: readonly string[],
+): RemoteEntry | undefined {
   const url = URL.canParse(wanted) ? new URL(wanted) : null;
-  return url && origins.includes(url.origin) ? { name, manifest: url.href, version: url.pathname, unpinned: true } : undefined;
+  return url && origins.includes(url.origin)
+    ? { name, manifest: url.href, version: url.pathname, unpinned: true }
+    : undefined;
 }

@@ -22,14 +22,16 @@ export function remoteTrust({ environment, origins }: FederationConfig, page: st
   const needsIntegrity = environment !== 'development';
   const checkOrigin = (url: string): void => {
     const { origin } = new URL(url, page);
-    if (!allowed.has(origin)) throw new RemoteRefusal(`${origin} is not an origin that remotes may come from`);
+    if (!allowed.has(origin))
+      throw new RemoteRefusal(`${origin} is not an origin that remotes may come from`);
   };
   return {
     needsIntegrity,
     checkOrigin,
     checkLine(entry) {
       checkOrigin(entry.manifest);
-      if (needsIntegrity && !entry.integrity && !entry.unpinned) throw new RemoteRefusal(`remotes.json has no integrity for "${entry.name}"`);
+      if (needsIntegrity && !entry.integrity && !entry.unpinned)
+        throw new RemoteRefusal(`remotes.json has no integrity for "${entry.name}"`);
     },
   };
 }

@@ -1,4 +1,14 @@
-import { faultsInWords, list, object, optional, parser, text, textOf, unknown, where } from '@portal/protocol/decoder';
+import {
+  faultsInWords,
+  list,
+  object,
+  optional,
+  parser,
+  text,
+  textOf,
+  unknown,
+  where,
+} from '@portal/protocol/decoder';
 import type * as z from 'zod/mini';
 import type { remoteEntrySchema } from './remotes-schema';
 
@@ -14,10 +24,21 @@ export type RemoteEntry = Line & {
 
 const filled = where(text, (value) => value !== '');
 /** Reads a line as `remoteEntrySchema` does: the page starts without a schema library. */
-export const remoteEntryParser = parser(object<Line>({
-  name: textOf(REMOTE_NAME), manifest: filled, version: filled, integrity: optional(textOf(INTEGRITY)), contract: optional(textOf(CONTRACT)),
-}));
-const fileParser = parser(object<{ remotes: unknown[]; preview?: unknown[] }>({ remotes: list(unknown), preview: optional(list(unknown)) }));
+export const remoteEntryParser = parser(
+  object<Line>({
+    name: textOf(REMOTE_NAME),
+    manifest: filled,
+    version: filled,
+    integrity: optional(textOf(INTEGRITY)),
+    contract: optional(textOf(CONTRACT)),
+  }),
+);
+const fileParser = parser(
+  object<{ remotes: unknown[]; preview?: unknown[] }>({
+    remotes: list(unknown),
+    preview: optional(list(unknown)),
+  }),
+);
 
 export interface ListedRemotes {
   remotes: RemoteEntry[];
@@ -30,12 +51,23 @@ export interface ListedRemotes {
 /** Reads the file line by line: a line that is wrong costs its own remote, not the page. Never throws. */
 export function readRemotesFile(body: unknown): ListedRemotes {
   const file = fileParser.safeParse(body).data;
-  if (!file) return { remotes: [], preview: [], problems: ['remotes.json holds no list of remotes'] };
-  const [remotes, preview] = [readLines(file.remotes, 'line'), readLines(file.preview ?? [], 'preview line')];
-  return { remotes: remotes.entries, preview: preview.entries, problems: [...remotes.problems, ...preview.problems] };
+  if (!file)
+    return { remotes: [], preview: [], problems: ['remotes.json holds no list of remotes'] };
+  const [remotes, preview] = [
+    readLines(file.remotes, 'line'),
+    readLines(file.preview ?? [], 'preview line'),
+  ];
+  return {
+    remotes: remotes.entries,
+    preview: preview.entries,
+    problems: [...remotes.problems, ...preview.problems],
+  };
 }
 
-function readLines(lines: unknown[], called: string): { entries: RemoteEntry[]; problems: string[] } {
+function readLines(
+  lines: unknown[],
+  called: string,
+): { entries: RemoteEntry[]; problems: string[] } {
   const entries: RemoteEntry[] = [];
   const problems: string[] = [];
   lines.forEach((line, index) => {

@@ -16,5 +16,8 @@ export const remoteEntrySchema = z.object({
 });
 
 /** `/remotes.json`: what is released, and what can be asked for before its release. To release or roll back a remote, switch its line. */
-export const remotesFileSchema = z.object({ remotes: z.array(remoteEntrySchema), preview: z.optional(z.array(remoteEntrySchema)) });
+export const remotesFileSchema = z.object({
+  remotes: z.array(remoteEntrySchema),
+  preview: z.optional(z.array(remoteEntrySchema)),
+});
 export type RemotesFile = z.infer<typeof remotesFileSchema>;

@@ -1,7 +1,10 @@
 import { checkShares, type ShareScope } from './share-scope';
 
-const shared = (version: string): ShareScope => ({ react: { [version]: { get: () => () => ({}), from: 'shell', eager: true } } });
-const ask = (has: string, requiredVersion: string) => () => checkShares('auth/AuthScreen', [{ name: 'react', requiredVersion }], shared(has));
+const shared = (version: string): ShareScope => ({
+  react: { [version]: { get: () => () => ({}), from: 'shell', eager: true } },
+});
+const ask = (has: string, requiredVersion: string) => () =>
+  checkShares('auth/AuthScreen', [{ name: 'react', requiredVersion }], shared(has));
 
 it.each([
   ['19.3.1', '^19.3.1'],
@@ -30,5 +33,11 @@ it.each([
 });
 
 it('what the host does not have at all does not fit', () => {
-  expect(() => checkShares('auth/AuthScreen', [{ name: 'zustand', requiredVersion: '^5.0.0' }], shared('19.3.1'))).toThrow('auth/AuthScreen: incompatible: needs zustand ^5.0.0, the host has none');
+  expect(() =>
+    checkShares(
+      'auth/AuthScreen',
+      [{ name: 'zustand', requiredVersion: '^5.0.0' }],
+      shared('19.3.1'),
+    ),
+  ).toThrow('auth/AuthScreen: incompatible: needs zustand ^5.0.0, the host has none');
 });

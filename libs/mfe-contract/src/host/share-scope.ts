@@ -13,17 +13,28 @@ export interface SharedVersion {
 export type ShareScope = Record<string, Record<string, SharedVersion>>;
 
 /** What a remote asks the host for: a package and the range that it was built with, such as `^19.3.1`. */
-export interface SharedRequest { name: string; requiredVersion: string }
+export interface SharedRequest {
+  name: string;
+  requiredVersion: string;
+}
 
 /**
  * Before anything of a remote runs: a second instance of a shared package, or another major, would break the page in ways that nobody can tell.
  * @throws RemoteLoadError `incompatible`, naming what the host lacks.
  */
-export function checkShares(moduleId: string, requests: readonly SharedRequest[], scope: ShareScope): void {
+export function checkShares(
+  moduleId: string,
+  requests: readonly SharedRequest[],
+  scope: ShareScope,
+): void {
   for (const { name, requiredVersion } of requests) {
     const offered = Object.keys(scope[name] ?? {});
     if (!offered.some((version) => inCaretRange(version, requiredVersion))) {
-      throw new RemoteLoadError('incompatible', moduleId, `needs ${name} ${requiredVersion}, the host has ${offered.join(', ') || 'none'}`);
+      throw new RemoteLoadError(
+        'incompatible',
+        moduleId,
+        `needs ${name} ${requiredVersion}, the host has ${offered.join(', ') || 'none'}`,
+      );
     }
   }
 }

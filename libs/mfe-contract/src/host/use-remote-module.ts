@@ -15,34 +15,53 @@ export type RemoteState<Props> =
  * A module as it comes and fails. After a failure it is tried again by itself, later each time; the state stays `failed` until a try has brought it,
  * so that what is shown in its place stays as it is.
  */
-export function useRemoteModule<Id extends RemoteModuleId>(loader: RemoteLoader, id: Id, onError: (error: unknown) => void): { state: RemoteState<RemoteModules[Id]>; retry(): void } {
+export function useRemoteModule<Id extends RemoteModuleId>(
+  loader: RemoteLoader,
+  id: Id,
+  onError: (error: unknown) => void,
+): { state: RemoteState<RemoteModules[Id]>; retry(): void } {
   const [state, setState] = useState<RemoteState<RemoteModules[Id]>>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const report = useRef(onError);
-  useEffect(() => { report.current = onError; });
+  useEffect(() => {
+    report.current = onError;
+  });
 
   useEffect(() => {
     let gone = false;
     loader.load(id).then(
-      ({ default: Component }) => { if (!gone) setState({ kind: 'ready', Component: Component as ComponentType<RemoteModules[Id]> }); },
+      ({ default: Component }) => {
+        if (!gone)
+          setState({ kind: 'ready', Component: Component as ComponentType<RemoteModules[Id]> });
+      },
       (error: unknown) => {
         if (gone) return;
         report.current(error);
         setState((before) => {
           const failures = before.kind === 'failed' ? before.failures + 1 : 1;
           const delayMs = retryDelayMs(failures);
-          return { kind: 'failed', error, failures, recovery: delayMs === null ? { kind: 'left' } : { kind: 'waiting', delayMs } };
+          return {
+            kind: 'failed',
+            error,
+            failures,
+            recovery: delayMs === null ? { kind: 'left' } : { kind: 'waiting', delayMs },
+          };
         });
       },
     );
-    return () => { gone = true; };
+    return () => {
+      gone = true;
+    };
   }, [loader, id, attempt]);
 
   const retry = useCallback(() => {
-    setState((before) => (before.kind === 'failed' ? { ...before, recovery: { kind: 'trying' } } : { kind: 'loading' }));
+    setState((before) =>
+      before.kind === 'failed' ? { ...before, recovery: { kind: 'trying' } } : { kind: 'loading' },
+    );
     setAttempt((before) => before + 1);
   }, []);
-  const waitingMs = state.kind === 'failed' && state.recovery.kind === 'waiting' ? state.recovery.delayMs : null;
+  const waitingMs =
+    state.kind === 'failed' && state.recovery.kind === 'waiting' ? state.recovery.delayMs : null;
   useEffect(() => {
     if (waitingMs === null) return undefined;
     const timer = setTimeout(retry, waitingMs);

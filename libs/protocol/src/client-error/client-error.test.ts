@@ -1,9 +1,18 @@
 import { clientErrorSchema, type ClientError } from './client-error';
 
 const report: ClientError = {
-  kind: 'loader', reference: '12AB-90EF', problem: 'unreachable', message: 'auth/AuthScreen: unreachable',
-  stack: ['Array.map http://127.0.0.1:4201/assets/main.0a1b2c3d.js:1:2345', 'http://127.0.0.1:4200/assets/main.0a1b2c3d.js:2:1', 'new Foo <anonymous>'],
-  module: 'auth/AuthScreen', remote: { name: 'auth', version: '1.4.0' }, loaded: [{ name: 'onboarding', version: '1.2.0' }],
+  kind: 'loader',
+  reference: '12AB-90EF',
+  problem: 'unreachable',
+  message: 'auth/AuthScreen: unreachable',
+  stack: [
+    'Array.map http://127.0.0.1:4201/assets/main.0a1b2c3d.js:1:2345',
+    'http://127.0.0.1:4200/assets/main.0a1b2c3d.js:2:1',
+    'new Foo <anonymous>',
+  ],
+  module: 'auth/AuthScreen',
+  remote: { name: 'auth', version: '1.4.0' },
+  loaded: [{ name: 'onboarding', version: '1.2.0' }],
   shell: { build: '0a1b2c3d', contract: '1.1.0' },
   page: { view: 'login', language: 'ar-SA', browser: 'chrome 131 mobile' },
 };
@@ -14,7 +23,10 @@ it('takes a report', () => {
 });
 
 it.each([
-  ['nothing is known of the module and the remote', { module: null, remote: null, stack: [], loaded: [] }],
+  [
+    'nothing is known of the module and the remote',
+    { module: null, remote: null, stack: [], loaded: [] },
+  ],
   ['a problem that a newer shell knows', { problem: 'tampered' }],
 ])('takes one in which %s', (_, change) => {
   expect(fits(change)).toBe(true);
@@ -30,7 +42,10 @@ it.each([
   ['a stack without end', { stack: Array.from({ length: 21 }, () => '<anonymous>') }],
   ['a query in a frame', { stack: ['http://a.example/b.js?ticket=1'] }],
   ['a message in a frame', { stack: ['Error: no account for mona'] }],
-  ["a browser's whole name", { page: { ...report.page, browser: 'Mozilla/5.0 (X11; Linux x86_64)' } }],
+  [
+    "a browser's whole name",
+    { page: { ...report.page, browser: 'Mozilla/5.0 (X11; Linux x86_64)' } },
+  ],
 ])('refuses %s', (_, change) => {
   expect(fits(change)).toBe(false);
 });

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../constants';
-import { CLIENT_ERROR_FRAME_MAX_CHARS, CLIENT_ERROR_FRAMES_MAX, CLIENT_ERROR_MESSAGE_MAX_CHARS, STACK_FRAME } from './limits';
+import {
+  CLIENT_ERROR_FRAME_MAX_CHARS,
+  CLIENT_ERROR_FRAMES_MAX,
+  CLIENT_ERROR_MESSAGE_MAX_CHARS,
+  STACK_FRAME,
+} from './limits';
 
 /** A word of the page's code, such as a problem or a view: open, because shells are released apart from the server. */
 const identifier = z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,39}$/));
@@ -11,7 +16,13 @@ const remoteName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
  * Where an error was caught. `loader`: a remote's module could not be had. `boundary`: one was, and threw while it was drawn.
  * `window-error`, `unhandled-rejection`: nobody caught it. `csp`: the page's content security policy blocked something.
  */
-export const clientErrorKindSchema = z.enum(['loader', 'boundary', 'window-error', 'unhandled-rejection', 'csp']);
+export const clientErrorKindSchema = z.enum([
+  'loader',
+  'boundary',
+  'window-error',
+  'unhandled-rejection',
+  'csp',
+]);
 export type ClientErrorKind = z.infer<typeof clientErrorKindSchema>;
 
 /**
@@ -25,7 +36,9 @@ export const clientErrorSchema = z.strictObject({
   /** Such as `unreachable`, `incompatible`, `crashed`. */
   problem: identifier,
   message: z.string().check(z.maxLength(CLIENT_ERROR_MESSAGE_MAX_CHARS)),
-  stack: z.array(z.string().check(z.maxLength(CLIENT_ERROR_FRAME_MAX_CHARS), z.regex(STACK_FRAME))).check(z.maxLength(CLIENT_ERROR_FRAMES_MAX)),
+  stack: z
+    .array(z.string().check(z.maxLength(CLIENT_ERROR_FRAME_MAX_CHARS), z.regex(STACK_FRAME)))
+    .check(z.maxLength(CLIENT_ERROR_FRAMES_MAX)),
   /** The module that failed, `<remote>/<module>`; null where it is not known. */
   module: z.nullable(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}\/\w{1,40}$/))),
   /** The remote at fault; null where it is the shell, or not known. */

@@ -13,7 +13,10 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   // Not in a URL, where they are hashes of a build.
   [/(?<![\w/.:])\+?\d(?:[ ().-]?\d){6,}/g, '[number]'],
   // Quoted words: an identifier is none, a sentence is somebody's.
-  [/(?<![\p{L}\p{N}])"(?=[^"\s]*\s)[^"\n]*(?:\n[^"\n]*)?"|“(?=[^“”\s]*\s)[^“”\n]*(?:\n[^“”\n]*)?”|(?<![\p{L}\p{N}])`(?=[^`\s]*\s)[^`\n]*(?:\n[^`\n]*)?`/gu, '[text]'],
+  [
+    /(?<![\p{L}\p{N}])"(?=[^"\s]*\s)[^"\n]*(?:\n[^"\n]*)?"|“(?=[^“”\s]*\s)[^“”\n]*(?:\n[^“”\n]*)?”|(?<![\p{L}\p{N}])`(?=[^`\s]*\s)[^`\n]*(?:\n[^`\n]*)?`/gu,
+    '[text]',
+  ],
   // Engines and this product's code speak English; another script is what somebody wrote.
   [/[^\p{ASCII}\p{P}\p{S}\s](?:[^\p{ASCII}]|\s(?=[^\p{ASCII}]))*/gu, '[text]'],
 ];
@@ -24,7 +27,15 @@ const RULES: readonly (readonly [RegExp, string])[] = [
  * @param known values that are personal whatever their form, such as the names of who is signed in; those of one character are left.
  */
 export function withoutPersonalData(text: string, known: readonly string[] = []): string {
-  const escaped = known.filter((value) => value.trim().length > 1).map((value) => value.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const unnamed = escaped.length === 0 ? text : text.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'giu'), '[name]');
+  const escaped = known
+    .filter((value) => value.trim().length > 1)
+    .map((value) => value.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const unnamed =
+    escaped.length === 0
+      ? text
+      : text.replace(
+          new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'giu'),
+          '[name]',
+        );
   return RULES.reduce((scrubbed, [pattern, by]) => scrubbed.replace(pattern, by), unnamed);
 }

@@ -51,7 +51,9 @@ export type QuestionFeedback = z.infer<typeof questionFeedbackSchema>;
 /** From real timing of speech; each is null where nothing was spoken (all answers typed). */
 export const deliverySchema = z.object({
   wordsPerMinute: z.nullable(z.number()),
-  paceByQuestion: z.array(z.object({ questionIndex: z.int(), wordsPerMinute: z.nullable(z.number()) })),
+  paceByQuestion: z.array(
+    z.object({ questionIndex: z.int(), wordsPerMinute: z.nullable(z.number()) }),
+  ),
   fillerWords: z.array(z.object({ word: z.string(), count: z.int() })),
   pauses: z.nullable(z.object({ from1To2s: z.int(), from2To4s: z.int(), over4s: z.int() })),
   /** The candidate's share of all speaking time, 0–1. */
@@ -61,7 +63,10 @@ export const deliverySchema = z.object({
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 
-export const assessmentEngineSchema = z.object({ id: z.string(), kind: z.enum(['built-in', 'local', 'hosted']) });
+export const assessmentEngineSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['built-in', 'local', 'hosted']),
+});
 
 export const assessmentSchema = z.object({
   id: idSchema,
@@ -71,7 +76,10 @@ export const assessmentSchema = z.object({
   createdAt: timestampSchema,
   engine: assessmentEngineSchema,
   language: languageSchema,
-  overall: z.object({ score: z.nullable(z.number().check(z.gte(0), z.lte(100))), summary: reportTextSchema }),
+  overall: z.object({
+    score: z.nullable(z.number().check(z.gte(0), z.lte(100))),
+    summary: reportTextSchema,
+  }),
   competencies: z.array(competencyScoreSchema),
   questions: z.array(questionFeedbackSchema),
   delivery: deliverySchema,

@@ -52,6 +52,11 @@ export type AuthState = z.infer<typeof authStateSchema>;
 
 /** What is kept in the browser's local storage, under `AUTH_STORAGE_KEY`. */
 export const persistedAuthSchema = z.pick(authStateSchema, {
-  userId: true, email: true, firstName: true, lastName: true, accessToken: true, sessionId: true,
+  userId: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  accessToken: true,
+  sessionId: true,
 });
 export type PersistedAuth = z.infer<typeof persistedAuthSchema>;

@@ -1,8 +1,20 @@
 import * as z from 'zod/mini';
 import { timestampSchema } from './choices';
 
-export const chatMessageTypeSchema = z.enum(['user_speech_chunk', 'ai_speech_chunk', 'ai_intent', 'ai_interrupted']);
-export const chatTabSchema = z.enum(['general', 'user_speech', 'ai_speech', 'ai_intent', 'system', 'call_interface']);
+export const chatMessageTypeSchema = z.enum([
+  'user_speech_chunk',
+  'ai_speech_chunk',
+  'ai_intent',
+  'ai_interrupted',
+]);
+export const chatTabSchema = z.enum([
+  'general',
+  'user_speech',
+  'ai_speech',
+  'ai_intent',
+  'system',
+  'call_interface',
+]);
 /** §3 Chat message. */
 export const chatMessageSchema = z.object({
   id: z.string(),
@@ -23,5 +35,10 @@ export const transcriptEntrySchema = z.object({
 export type TranscriptEntry = z.infer<typeof transcriptEntrySchema>;
 
 /** §4 Voice connection states. */
-export const connectionStatusSchema = z.enum(['disconnected', 'connecting', 'connected', 'reconnecting']);
+export const connectionStatusSchema = z.enum([
+  'disconnected',
+  'connecting',
+  'connected',
+  'reconnecting',
+]);
 export type ConnectionStatus = z.infer<typeof connectionStatusSchema>;

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { RESUME_FACT_MAX_CHARS, RESUME_FACTS_MAX, RESUME_NAME_MAX_CHARS, RESUME_YEARS_MAX } from '../constants';
+import {
+  RESUME_FACT_MAX_CHARS,
+  RESUME_FACTS_MAX,
+  RESUME_NAME_MAX_CHARS,
+  RESUME_YEARS_MAX,
+} from '../constants';
 import { idSchema, timestampSchema } from './choices';
 
 /** One job held, as read from a resume. Years are calendar years; `to` null means "to the present". */
@@ -24,8 +29,22 @@ export const parsedResumeSchema = z.object({
 });
 
 /** One line without control characters, trimmed. */
-const factSchema = (maxChars: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maxChars), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'One line of text is expected'));
-const factsSchema = z.array(factSchema(RESUME_FACT_MAX_CHARS)).check(z.maxLength(RESUME_FACTS_MAX), z.refine((facts) => new Set(facts.map((fact) => fact.toLowerCase())).size === facts.length, 'Each may be listed once'));
+const factSchema = (maxChars: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(maxChars),
+      z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'One line of text is expected'),
+    );
+const factsSchema = z.array(factSchema(RESUME_FACT_MAX_CHARS)).check(
+  z.maxLength(RESUME_FACTS_MAX),
+  z.refine(
+    (facts) => new Set(facts.map((fact) => fact.toLowerCase())).size === facts.length,
+    'Each may be listed once',
+  ),
+);
 /** The part of what was understood that its owner may correct. What stands first in a list is asked about first. */
 export const resumeFactsSchema = z.object({
   name: z.nullable(factSchema(RESUME_NAME_MAX_CHARS)),
@@ -49,13 +68,25 @@ export const parsedJobDescriptionSchema = z.object({
 export type ParsedJobDescription = z.infer<typeof parsedJobDescriptionSchema>;
 
 /** `completed` and `failed` end it; any other value, whoever sends it, is read as in progress (§3 Upload result). */
-export const processingStatusSchema = z.catch(z.enum(['pending', 'processing', 'completed', 'failed']), 'processing');
+export const processingStatusSchema = z.catch(
+  z.enum(['pending', 'processing', 'completed', 'failed']),
+  'processing',
+);
 export type ProcessingStatus = z.infer<typeof processingStatusSchema>;
 
 /** Why a document could not be read: of its file, then of its text, then of the attempt. Pages choose their words by it. */
 export const DOCUMENT_FAILURES = [
-  'not_pdf', 'encrypted', 'damaged', 'no_text', 'too_many_pages', 'too_much_text', 'too_slow', 'too_much_memory',
-  'too_short', 'given_up', 'broken',
+  'not_pdf',
+  'encrypted',
+  'damaged',
+  'no_text',
+  'too_many_pages',
+  'too_much_text',
+  'too_slow',
+  'too_much_memory',
+  'too_short',
+  'given_up',
+  'broken',
 ] as const;
 export const documentFailureSchema = z.enum(DOCUMENT_FAILURES);
 export type DocumentFailure = z.infer<typeof documentFailureSchema>;

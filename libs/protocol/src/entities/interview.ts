@@ -1,9 +1,21 @@
 import * as z from 'zod/mini';
-import { difficultySchema, idSchema, interviewTypeSchema, languageSchema, timestampSchema, voiceSchema } from './choices';
+import {
+  difficultySchema,
+  idSchema,
+  interviewTypeSchema,
+  languageSchema,
+  timestampSchema,
+  voiceSchema,
+} from './choices';
 
 /** created → started → completed → analyzing → analyzed | analysis_failed; any other step is a 409. */
 export const interviewStatusSchema = z.enum([
-  'created', 'started', 'completed', 'analyzing', 'analyzed', 'analysis_failed',
+  'created',
+  'started',
+  'completed',
+  'analyzing',
+  'analyzed',
+  'analysis_failed',
 ]);
 export type InterviewStatus = z.infer<typeof interviewStatusSchema>;
 
@@ -39,7 +51,20 @@ export const messageMetadataSchema = z.looseObject({
   segmentId: z.optional(z.string().check(z.maxLength(200))),
   /** Index in the plan, from 0; absent for greeting, closing and small talk. */
   questionIndex: z.optional(z.int()),
-  kind: z.optional(z.enum(['greeting', 'question', 'follow_up', 'acknowledgement', 'repeat', 'nudge', 'invitation', 'closing', 'answer', 'notice'])),
+  kind: z.optional(
+    z.enum([
+      'greeting',
+      'question',
+      'follow_up',
+      'acknowledgement',
+      'repeat',
+      'nudge',
+      'invitation',
+      'closing',
+      'answer',
+      'notice',
+    ]),
+  ),
   startMs: z.optional(z.number()),
   endMs: z.optional(z.number()),
   /** Its place in the talk: when it became final. It grows from one message to the next, whoever holds the interview, and whenever each is stored. */

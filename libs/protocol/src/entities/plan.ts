@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
-import { difficultySchema, idSchema, interviewTypeSchema, languageSchema, voiceSchema } from './choices';
+import {
+  difficultySchema,
+  idSchema,
+  interviewTypeSchema,
+  languageSchema,
+  voiceSchema,
+} from './choices';
 
-export const competencySchema = z.enum(['technicalDepth', 'relevance', 'structure', 'communication', 'delivery']);
+export const competencySchema = z.enum([
+  'technicalDepth',
+  'relevance',
+  'structure',
+  'communication',
+  'delivery',
+]);
 export type Competency = z.infer<typeof competencySchema>;
 
 /** `technical` and `hr` are the two halves of a `both` interview. */
@@ -12,7 +24,13 @@ export const spokenTextSchema = z.object({ text: z.string(), spoken: z.optional(
 export type SpokenText = z.infer<typeof spokenTextSchema>;
 
 /** What an answer may lack, so that the interviewer asks on. */
-export const followUpReasonSchema = z.enum(['thin', 'vague', 'off_topic', 'no_example', 'no_result']);
+export const followUpReasonSchema = z.enum([
+  'thin',
+  'vague',
+  'off_topic',
+  'no_example',
+  'no_result',
+]);
 export type FollowUpReason = z.infer<typeof followUpReasonSchema>;
 
 export const plannedQuestionSchema = z.object({
@@ -35,7 +53,10 @@ export const plannedQuestionSchema = z.object({
 export type PlannedQuestion = z.infer<typeof plannedQuestionSchema>;
 
 /** Something of the job that the interview is to find out, and where it comes from: `gap` is asked by the job and absent from the resume. */
-export const plannedCompetencySchema = z.object({ name: z.string(), source: z.enum(['match', 'gap', 'resume', 'job', 'general']) });
+export const plannedCompetencySchema = z.object({
+  name: z.string(),
+  source: z.enum(['match', 'gap', 'resume', 'job', 'general']),
+});
 export type PlannedCompetency = z.infer<typeof plannedCompetencySchema>;
 
 /** All that the interviewer needs for one interview; made when the room is opened and never changed after. */
@@ -47,8 +68,16 @@ export const interviewPlanSchema = z.object({
   difficulty: difficultySchema,
   voice: voiceSchema,
   candidate: z.object({ firstName: z.string(), identity: z.string() }),
-  job: z.object({ title: z.string(), companyName: z.nullable(z.string()), skills: z.array(z.string()) }),
-  resume: z.object({ skills: z.array(z.string()), employers: z.array(z.string()), projects: z.array(z.string()) }),
+  job: z.object({
+    title: z.string(),
+    companyName: z.nullable(z.string()),
+    skills: z.array(z.string()),
+  }),
+  resume: z.object({
+    skills: z.array(z.string()),
+    employers: z.array(z.string()),
+    projects: z.array(z.string()),
+  }),
   /** In the order of asking; empty in plans made before there were any. */
   competencies: z._default(z.array(plannedCompetencySchema), []),
   questions: z.array(plannedQuestionSchema).check(z.minLength(1)),

@@ -6,8 +6,17 @@ import { roomDataSchema, userSchema } from '../entities/auth';
 
 /* POST /api/v1/auth/login */
 export const loginBodySchema = z.object({
-  email: z.string('Email is required').check(z.trim(), z.minLength(1, 'Email is required'), z.maxLength(254), z.regex(EMAIL_PATTERN, 'Invalid email format')),
-  password: z.string('Password is required').check(z.minLength(1, 'Password is required'), z.maxLength(1024)),
+  email: z
+    .string('Email is required')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Email is required'),
+      z.maxLength(254),
+      z.regex(EMAIL_PATTERN, 'Invalid email format'),
+    ),
+  password: z
+    .string('Password is required')
+    .check(z.minLength(1, 'Password is required'), z.maxLength(1024)),
 });
 export type LoginBody = z.infer<typeof loginBodySchema>;
 /** What our server answers; clients also accept `user` bare and room fields beside it (§3). */
@@ -22,23 +31,59 @@ export const loginResponseSchema = z.object({
 export type LoginResponse = z.infer<typeof loginResponseSchema>;
 /** Any of the forms of §3: `data`-wrapped or bare, with or without room fields. */
 export const anyLoginResponseSchema = z.union([
-  z.looseObject({ data: z.intersection(z.looseObject({ user: userSchema, expiresIn: z.optional(z.number()) }), z.partial(roomDataSchema)), message: z.optional(z.string()) }),
-  z.intersection(z.looseObject({ user: userSchema, expiresIn: z.optional(z.number()), message: z.optional(z.string()) }), z.partial(roomDataSchema)),
+  z.looseObject({
+    data: z.intersection(
+      z.looseObject({ user: userSchema, expiresIn: z.optional(z.number()) }),
+      z.partial(roomDataSchema),
+    ),
+    message: z.optional(z.string()),
+  }),
+  z.intersection(
+    z.looseObject({
+      user: userSchema,
+      expiresIn: z.optional(z.number()),
+      message: z.optional(z.string()),
+    }),
+    z.partial(roomDataSchema),
+  ),
 ]);
 
 /* POST /api/v1/auth/register */
 export const registerBodySchema = z.object({
-  firstName: z.string('First name is required').check(z.trim(), z.minLength(1, 'First name is required'), z.maxLength(100)),
-  lastName: z.string('Last name is required').check(z.trim(), z.minLength(1, 'Last name is required'), z.maxLength(100)),
-  email: z.string('Email is required').check(z.trim(), z.minLength(1, 'Email is required'), z.maxLength(254), z.regex(EMAIL_PATTERN, 'Invalid email format')),
-  password: z.string('Password must be at least 6 characters').check(z.minLength(PASSWORD_MIN_CHARS, 'Password must be at least 6 characters'), z.maxLength(1024)),
+  firstName: z
+    .string('First name is required')
+    .check(z.trim(), z.minLength(1, 'First name is required'), z.maxLength(100)),
+  lastName: z
+    .string('Last name is required')
+    .check(z.trim(), z.minLength(1, 'Last name is required'), z.maxLength(100)),
+  email: z
+    .string('Email is required')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Email is required'),
+      z.maxLength(254),
+      z.regex(EMAIL_PATTERN, 'Invalid email format'),
+    ),
+  password: z
+    .string('Password must be at least 6 characters')
+    .check(
+      z.minLength(PASSWORD_MIN_CHARS, 'Password must be at least 6 characters'),
+      z.maxLength(1024),
+    ),
 });
 export type RegisterBody = z.infer<typeof registerBodySchema>;
-export const registeredUserSchema = z.pick(userSchema, { id: true, email: true, firstName: true, lastName: true });
+export const registeredUserSchema = z.pick(userSchema, {
+  id: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+});
 export const registerResponseSchema = z.object({ message: z.string(), data: registeredUserSchema });
 
 /* POST /api/v1/auth/refresh (added): the refresh cookie renews the access token */
-export const refreshResponseSchema = z.object({ data: z.object({ accessToken: z.string(), expiresIn: z.number() }) });
+export const refreshResponseSchema = z.object({
+  data: z.object({ accessToken: z.string(), expiresIn: z.number() }),
+});
 /* POST /api/v1/auth/logout (added) answers 204 */
 
 /* GET /auth/status */

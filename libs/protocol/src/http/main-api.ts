@@ -1,16 +1,32 @@
 import * as z from 'zod/mini';
-import { DEFAULT_DIFFICULTY, DEFAULT_LANGUAGE, DEFAULT_QUESTION_COUNT, MAX_QUESTION_COUNT } from '../constants';
+import {
+  DEFAULT_DIFFICULTY,
+  DEFAULT_LANGUAGE,
+  DEFAULT_QUESTION_COUNT,
+  MAX_QUESTION_COUNT,
+} from '../constants';
 import { assessmentSchema } from '../entities/assessment';
 import { difficultySchema, idSchema, languageSchema } from '../entities/choices';
 import { jobRoleSchema, resumeSchema } from '../entities/documents';
-import { interviewMessageSchema, interviewSchema, interviewStatusSchema, interviewSummarySchema, messageMetadataSchema, messageRoleSchema } from '../entities/interview';
+import {
+  interviewMessageSchema,
+  interviewSchema,
+  interviewStatusSchema,
+  interviewSummarySchema,
+  messageMetadataSchema,
+  messageRoleSchema,
+} from '../entities/interview';
 import { interviewPlanSchema } from '../entities/plan';
 
 /* POST /api/runtime/data/{sessionId} */
 export const acceptedResponseSchema = z.object({ message: z.string() });
 
 /* DELETE /api/v1/account (added) answers 204: the password once more, because nothing brings the account back */
-export const deleteAccountBodySchema = z.object({ password: z.string('Password is required').check(z.minLength(1, 'Password is required'), z.maxLength(1024)) });
+export const deleteAccountBodySchema = z.object({
+  password: z
+    .string('Password is required')
+    .check(z.minLength(1, 'Password is required'), z.maxLength(1024)),
+});
 export type DeleteAccountBody = z.infer<typeof deleteAccountBodySchema>;
 /* GET /api/v1/account/export (added) answers a ZIP file */
 
@@ -18,7 +34,10 @@ export type DeleteAccountBody = z.infer<typeof deleteAccountBodySchema>;
 export const createInterviewBodySchema = z.object({
   resumeId: idSchema,
   jobRoleId: idSchema,
-  numberOfQuestions: z._default(z.int().check(z.gte(1), z.lte(MAX_QUESTION_COUNT)), DEFAULT_QUESTION_COUNT),
+  numberOfQuestions: z._default(
+    z.int().check(z.gte(1), z.lte(MAX_QUESTION_COUNT)),
+    DEFAULT_QUESTION_COUNT,
+  ),
   language: z._default(languageSchema, DEFAULT_LANGUAGE),
   difficulty: z._default(difficultySchema, DEFAULT_DIFFICULTY),
 });
@@ -27,7 +46,10 @@ export const interviewResponseSchema = z.object({ data: interviewSchema });
 /* GET /api/v1/interviews/{id} */
 export const interviewSummaryResponseSchema = z.object({ data: interviewSummarySchema });
 /* DELETE /api/v1/interviews/{id} (added) answers 204 */
-export const interviewListQuerySchema = z.object({ status: z.optional(interviewStatusSchema), limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20) });
+export const interviewListQuerySchema = z.object({
+  status: z.optional(interviewStatusSchema),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+});
 export const interviewListResponseSchema = z.object({ data: z.array(interviewSummarySchema) });
 
 /* POST /api/v1/interviews/{id}/messages; 201 when new, 200 with the stored one when the segment is known already */
@@ -47,15 +69,23 @@ export const analyzeBodySchema = z.object({
   quickAnalysis: z._default(z.boolean(), false),
 });
 export const analysisStatusSchema = z.enum(['analyzing', 'analyzed', 'analysis_failed']);
-export const analyzeResponseSchema = z.object({ data: z.object({ status: analysisStatusSchema, revision: z.int() }) });
+export const analyzeResponseSchema = z.object({
+  data: z.object({ status: analysisStatusSchema, revision: z.int() }),
+});
 
 /* GET /api/v1/interviews/{id}/assessment[?revision=n]: 404 before any analysis, 202 while it runs, 200 after */
-export const assessmentQuerySchema = z.object({ revision: z.optional(z.coerce.number().check(z.int(), z.gte(1))) });
+export const assessmentQuerySchema = z.object({
+  revision: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
+});
 export const assessmentResponseSchema = z.object({ data: assessmentSchema });
-export const assessmentPendingSchema = z.object({ data: z.object({ status: analysisStatusSchema }) });
+export const assessmentPendingSchema = z.object({
+  data: z.object({ status: analysisStatusSchema }),
+});
 
 /* POST /api/v1/interviews/{id}/report-ticket (added): an opaque token for `x-report-ticket` on assessment and messages */
-export const reportTicketResponseSchema = z.object({ data: z.object({ ticket: z.string(), expiresIn: z.number() }) });
+export const reportTicketResponseSchema = z.object({
+  data: z.object({ ticket: z.string(), expiresIn: z.number() }),
+});
 
 /* GET /resume/my-resumes */
 export const myResumesQuerySchema = z.object({
@@ -67,14 +97,24 @@ export const myResumesQuerySchema = z.object({
   sortOrder: z._default(z.enum(['asc', 'desc']), 'desc'),
 });
 export const myResumesResponseSchema = z.object({
-  data: z.object({ resumes: z.array(resumeSchema), page: z.number(), limit: z.number(), total: z.number() }),
+  data: z.object({
+    resumes: z.array(resumeSchema),
+    page: z.number(),
+    limit: z.number(),
+    total: z.number(),
+  }),
 });
 
 /* GET /api/v1/job-roles/user/roles */
 export const jobRolesResponseSchema = z.object({ data: z.array(jobRoleSchema) });
 
 /* GET /health, on both servers */
-export const healthResponseSchema = z.object({ status: z.enum(['ok', 'degraded']), service: z.string(), version: z.string(), checks: z.record(z.string(), z.enum(['ok', 'down'])) });
+export const healthResponseSchema = z.object({
+  status: z.enum(['ok', 'degraded']),
+  service: z.string(),
+  version: z.string(),
+  checks: z.record(z.string(), z.enum(['ok', 'down'])),
+});
 
 /* GET /api/plans/{id} on the voice API (added): only for the interviewer's service token */
 export const planResponseSchema = z.object({ data: interviewPlanSchema });

@@ -1,7 +1,27 @@
 import * as z from 'zod/mini';
-import { DEFAULT_CATEGORIES, DEFAULT_DIFFICULTY, DEFAULT_INTERVIEW_TYPE, DEFAULT_LANGUAGE, DEFAULT_QUESTION_COUNT, DEFAULT_VOICE, MAX_QUESTION_COUNT } from '../constants';
-import { difficultySchema, idSchema, interviewTypeSchema, languageSchema, voiceSchema } from '../entities/choices';
-import { documentFailureSchema, jobDescriptionSchema, processingStatusSchema, resumeFactsSchema, resumeSchema } from '../entities/documents';
+import {
+  DEFAULT_CATEGORIES,
+  DEFAULT_DIFFICULTY,
+  DEFAULT_INTERVIEW_TYPE,
+  DEFAULT_LANGUAGE,
+  DEFAULT_QUESTION_COUNT,
+  DEFAULT_VOICE,
+  MAX_QUESTION_COUNT,
+} from '../constants';
+import {
+  difficultySchema,
+  idSchema,
+  interviewTypeSchema,
+  languageSchema,
+  voiceSchema,
+} from '../entities/choices';
+import {
+  documentFailureSchema,
+  jobDescriptionSchema,
+  processingStatusSchema,
+  resumeFactsSchema,
+  resumeSchema,
+} from '../entities/documents';
 import { plannedQuestionSchema } from '../entities/plan';
 import { hearingChoiceSchema } from '../runtime-config';
 
@@ -15,7 +35,9 @@ export const resumeUploadResponseSchema = z.object({
   data: resumeSchema,
 });
 /* GET /api/resume/list/{userId} */
-export const resumeListResponseSchema = z.object({ data: z.object({ resumes: z.array(resumeSchema) }) });
+export const resumeListResponseSchema = z.object({
+  data: z.object({ resumes: z.array(resumeSchema) }),
+});
 
 /* PATCH /api/resume/{id} (added): the owner corrects what was understood; questions made from then on draw on it */
 export const resumePatchBodySchema = z.object({ parsedData: resumeFactsSchema });
@@ -25,15 +47,22 @@ export const resumeResponseSchema = z.object({ data: resumeSchema });
 export const generateQuestionsBodySchema = z.object({
   resume_id: idSchema,
   user_id: z.string(),
-  question_count: z._default(z.int().check(z.gte(1), z.lte(MAX_QUESTION_COUNT)), DEFAULT_QUESTION_COUNT),
+  question_count: z._default(
+    z.int().check(z.gte(1), z.lte(MAX_QUESTION_COUNT)),
+    DEFAULT_QUESTION_COUNT,
+  ),
   difficulty_level: z._default(difficultySchema, DEFAULT_DIFFICULTY),
-  categories: z._default(z.array(z.enum(['technical', 'behavioral'])).check(z.minLength(1)), [...DEFAULT_CATEGORIES]),
+  categories: z._default(z.array(z.enum(['technical', 'behavioral'])).check(z.minLength(1)), [
+    ...DEFAULT_CATEGORIES,
+  ]),
   /** Added: without it the newest job description of the user is drawn on, where there is one. */
   job_description_id: z.optional(idSchema),
   language: z._default(languageSchema, DEFAULT_LANGUAGE),
 });
 export type GenerateQuestionsBody = z.input<typeof generateQuestionsBodySchema>;
-export const generateQuestionsResponseSchema = z.object({ data: z.object({ questions: z.array(plannedQuestionSchema) }) });
+export const generateQuestionsResponseSchema = z.object({
+  data: z.object({ questions: z.array(plannedQuestionSchema) }),
+});
 
 /* POST /api/jd/upload-text and /api/jd/upload-file: multipart */
 export const jdTextFieldsSchema = z.object({
@@ -93,4 +122,8 @@ export const connectionCheckResponseSchema = z.object({
 export type ConnectionCheckRoom = z.infer<typeof connectionCheckResponseSchema>;
 
 /* Legacy form of POST /auth/login (off by default): a registered server-side application with its secret key */
-export const legacyVoiceLoginBodySchema = z.object({ user_identity: z.string().check(z.minLength(1)), app_id: z.string().check(z.minLength(1)), language: z._default(languageSchema, DEFAULT_LANGUAGE) });
+export const legacyVoiceLoginBodySchema = z.object({
+  user_identity: z.string().check(z.minLength(1)),
+  app_id: z.string().check(z.minLength(1)),
+  language: z._default(languageSchema, DEFAULT_LANGUAGE),
+});

@@ -2,7 +2,15 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { createServer, loadServerConfig, type AppServer } from '../index';
 
 /** Requests as no client of ours would write them, over a real socket. */
-const config = loadServerConfig({ JWT_SECRET: 'x'.repeat(32), INTERVIEWER_TOKEN: 'y'.repeat(16), SITE_ORIGINS: 'http://site.example', RATE_LIMIT_MAX: '0' }, { port: 0 });
+const config = loadServerConfig(
+  {
+    JWT_SECRET: 'x'.repeat(32),
+    INTERVIEWER_TOKEN: 'y'.repeat(16),
+    SITE_ORIGINS: 'http://site.example',
+    RATE_LIMIT_MAX: '0',
+  },
+  { port: 0 },
+);
 /** One server as it is, and one that loses its patience soon. */
 const apps: Record<'usual' | 'impatient', AppServer | null> = { usual: null, impatient: null };
 let reached: string[] = [];
@@ -10,7 +18,13 @@ const sockets = new Set<Socket>();
 
 beforeAll(async () => {
   for (const name of ['usual', 'impatient'] as const) {
-    const app = await createServer({ service: 'test', version: '1', config, logger: false, ...(name === 'impatient' && { timeouts: { headersMs: 200, requestMs: 400, idleMs: 300 } }) });
+    const app = await createServer({
+      service: 'test',
+      version: '1',
+      config,
+      logger: false,
+      ...(name === 'impatient' && { timeouts: { headersMs: 200, requestMs: 400, idleMs: 300 } }),
+    });
     await app.register(async (routes: AppServer) => {
       routes.post('/take', async (request) => {
         reached.push(JSON.stringify(request.body));
@@ -25,7 +39,9 @@ afterAll(async () => {
   for (const socket of sockets) socket.destroy();
   await Promise.all(Object.values(apps).map((app) => app?.close()));
 });
-beforeEach(() => { reached = []; });
+beforeEach(() => {
+  reached = [];
+});
 
 /** Sends the pieces one by one, `everyMs` apart (then to the impatient server), and gives all that came back until the connection was closed. */
 function exchange(pieces: string[], everyMs = 0): Promise<string> {
@@ -40,7 +56,9 @@ function exchange(pieces: string[], everyMs = 0): Promise<string> {
       if (piece === undefined) clearInterval(timer);
       else if (socket.writable) socket.write(piece);
     }, everyMs);
-    socket.on('data', (chunk) => { answer += chunk.toString('latin1'); });
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1');
+    });
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearInterval(timer);
@@ -48,26 +66,52 @@ function exchange(pieces: string[], everyMs = 0): Promise<string> {
     });
   });
 }
-const statuses = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d{3})/g)].map((match) => Number(match[1]));
-const post = (headers: string, body = '') => `POST /take HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`;
+const statuses = (answer: string) =>
+  [...answer.matchAll(/HTTP\/1\.1 (\d{3})/g)].map((match) => Number(match[1]));
+const post = (headers: string, body = '') =>
+  `POST /take HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`;
 const smuggled = post('Content-Length: 9', '{"a":"b"}');
 
 describe('the end of a body cannot be told in two ways', () => {
   it.each([
-    ['Content-Length and Transfer-Encoding', post('Content-Length: 4\r\nTransfer-Encoding: chunked', `0\r\n\r\n${smuggled}`)],
+    [
+      'Content-Length and Transfer-Encoding',
+      post('Content-Length: 4\r\nTransfer-Encoding: chunked', `0\r\n\r\n${smuggled}`),
+    ],
     ['two Content-Lengths', post('Content-Length: 2\r\nContent-Length: 100', `{}${smuggled}`)],
     ['a list of Content-Lengths', post('Content-Length: 2, 100', `{}${smuggled}`)],
     ['a negative Content-Length', post('Content-Length: -1', smuggled)],
     ['a signed Content-Length', post('Content-Length: +2', `{}${smuggled}`)],
     ['a Content-Length in hexadecimal', post('Content-Length: 0x2', `{}${smuggled}`)],
     ['a Content-Length without end', post(`Content-Length: ${'9'.repeat(40)}`, smuggled)],
-    ['an obfuscated Transfer-Encoding', post('Content-Length: 4\r\nTransfer-Encoding : chunked', `0\r\n\r\n${smuggled}`)],
-    ['chunked that is not last', post('Transfer-Encoding: chunked, identity', `0\r\n\r\n${smuggled}`)],
+    [
+      'an obfuscated Transfer-Encoding',
+      post('Content-Length: 4\r\nTransfer-Encoding : chunked', `0\r\n\r\n${smuggled}`),
+    ],
+    [
+      'chunked that is not last',
+      post('Transfer-Encoding: chunked, identity', `0\r\n\r\n${smuggled}`),
+    ],
     ['an unknown Transfer-Encoding', post('Transfer-Encoding: xchunked', `0\r\n\r\n${smuggled}`)],
-    ['a chunk whose size is no number', post('Transfer-Encoding: chunked', `zz\r\n{}\r\n0\r\n\r\n${smuggled}`)],
-    ['a chunk longer than it says', post('Transfer-Encoding: chunked', `2\r\n{}{}{}\r\n0\r\n\r\n${smuggled}`)],
-    ['a folded header', post('Content-Length: 2\r\nX-A: b\r\n Transfer-Encoding: chunked\r\nContent-Length: 2', `{}${smuggled}`)],
-    ['bare line feeds', `POST /take HTTP/1.1\nHost: x\nContent-Length: 2\nTransfer-Encoding: chunked\n\n${smuggled}`],
+    [
+      'a chunk whose size is no number',
+      post('Transfer-Encoding: chunked', `zz\r\n{}\r\n0\r\n\r\n${smuggled}`),
+    ],
+    [
+      'a chunk longer than it says',
+      post('Transfer-Encoding: chunked', `2\r\n{}{}{}\r\n0\r\n\r\n${smuggled}`),
+    ],
+    [
+      'a folded header',
+      post(
+        'Content-Length: 2\r\nX-A: b\r\n Transfer-Encoding: chunked\r\nContent-Length: 2',
+        `{}${smuggled}`,
+      ),
+    ],
+    [
+      'bare line feeds',
+      `POST /take HTTP/1.1\nHost: x\nContent-Length: 2\nTransfer-Encoding: chunked\n\n${smuggled}`,
+    ],
     ['a zero character in a header', post('Content-Length: 2\r\nX-A: a\0b', `{}${smuggled}`)],
   ])('%s: nothing after it is a request', async (_what, bytes) => {
     const answer = await exchange([bytes]);
@@ -80,25 +124,37 @@ describe('the end of a body cannot be told in two ways', () => {
     expect(reached).toEqual([]);
   });
   it('what comes after the said length is a request of its own', async () => {
-    const answer = await exchange([`${post('Content-Length: 2', '{}')}GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`]);
+    const answer = await exchange([
+      `${post('Content-Length: 2', '{}')}GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    ]);
     expect([statuses(answer), reached]).toEqual([[200, 200], ['{}']]);
   });
 });
 
 describe('what is too large', () => {
   it('by its own word is refused before it is read', async () => {
-    expect(statuses(await exchange([post('Content-Length: 2000000\r\nConnection: close')]))).toEqual([413]);
+    expect(
+      statuses(await exchange([post('Content-Length: 2000000\r\nConnection: close')])),
+    ).toEqual([413]);
   });
   it('without a word is refused when it gets too large', async () => {
     const chunk = `10000\r\n${'a'.repeat(65_536)}\r\n`;
-    const answer = await exchange([post('Transfer-Encoding: chunked\r\nConnection: close'), ...Array.from({ length: 40 }, () => chunk)]);
+    const answer = await exchange([
+      post('Transfer-Encoding: chunked\r\nConnection: close'),
+      ...Array.from({ length: 40 }, () => chunk),
+    ]);
     expect([statuses(answer).at(0), reached]).toEqual([413, []]);
   });
-  it.each([['one header', [`X-A: ${'a'.repeat(20_000)}`]], ['many headers', Array.from({ length: 3_000 }, (_, n) => `X-${n}: a`)]])('in %s is refused', async (_what, headers) => {
+  it.each([
+    ['one header', [`X-A: ${'a'.repeat(20_000)}`]],
+    ['many headers', Array.from({ length: 3_000 }, (_, n) => `X-${n}: a`)],
+  ])('in %s is refused', async (_what, headers) => {
     expect(statuses(await exchange([post(headers.join('\r\n'))]))).toEqual([431]);
   });
   it('in the address is refused', async () => {
-    expect(statuses(await exchange([`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`]))).toEqual([431]);
+    expect(
+      statuses(await exchange([`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`])),
+    ).toEqual([431]);
   });
 });
 
@@ -109,7 +165,10 @@ describe('a client that is slow', () => {
     expect([statuses(answer), reached]).toEqual([[408], []]);
   });
   it('with its body loses the connection, though it never rests', async () => {
-    const answer = await exchange([post('Content-Length: 1000'), ...Array.from({ length: 200 }, () => ' ')], 50);
+    const answer = await exchange(
+      [post('Content-Length: 1000'), ...Array.from({ length: 200 }, () => ' ')],
+      50,
+    );
     expect([statuses(answer).every((status) => status === 408), reached]).toEqual([true, []]);
   });
   it('that says nothing at all loses the connection', async () => {
@@ -123,12 +182,16 @@ describe('a client that is slow', () => {
 
 describe('methods', () => {
   it.each(['TRACE', 'CONNECT', 'PUT', 'BREW'])('%s does nothing', async (method) => {
-    const [status] = statuses(await exchange([`${method} /take HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`]));
+    const [status] = statuses(
+      await exchange([`${method} /take HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`]),
+    );
     expect([undefined, 400, 404]).toContain(status);
     expect(reached).toEqual([]);
   });
   it('a method in a header overrides none', async () => {
-    await exchange(['GET /take HTTP/1.1\r\nHost: x\r\nX-HTTP-Method-Override: POST\r\nConnection: close\r\n\r\n']);
+    await exchange([
+      'GET /take HTTP/1.1\r\nHost: x\r\nX-HTTP-Method-Override: POST\r\nConnection: close\r\n\r\n',
+    ]);
     expect(reached).toEqual([]);
   });
 });

@@ -4,7 +4,9 @@ import { isOwnPart } from '../request-id';
 import type { Telemetry, TelemetryAttributes, TelemetrySpan } from './telemetry';
 
 /** Seconds: the bounds that OpenTelemetry's semantic conventions give for this histogram. */
-const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
+const DURATION_BUCKETS_S = [
+  0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10,
+];
 /** Asked every second by balancers. */
 const UNOBSERVED = new Set(['/health', '/ready']);
 /** Methods that anybody may make up would be as many names. */
@@ -18,18 +20,32 @@ export interface RequestObserver {
 
 /** A span and a measure for each request: its method, route, status and ids, and nothing else of it. */
 export function observeRequests(telemetry: Telemetry, serviceToken: string): RequestObserver {
-  const duration = telemetry.meter.createHistogram('http.server.request.duration', { unit: 's', description: 'Duration of HTTP server requests', advice: { explicitBucketBoundaries: DURATION_BUCKETS_S } });
-  const spans = new WeakMap<FastifyRequest, { span: TelemetrySpan; attributes: TelemetryAttributes }>();
+  const duration = telemetry.meter.createHistogram('http.server.request.duration', {
+    unit: 's',
+    description: 'Duration of HTTP server requests',
+    advice: { explicitBucketBoundaries: DURATION_BUCKETS_S },
+  });
+  const spans = new WeakMap<
+    FastifyRequest,
+    { span: TelemetrySpan; attributes: TelemetryAttributes }
+  >();
   return {
     begin(request) {
       const route = request.routeOptions.url;
       if (route !== undefined && UNOBSERVED.has(route)) return;
       const method = METHODS.has(request.method) ? request.method : '_OTHER';
       const { traceparent } = request.headers;
-      const attributes = { 'http.request.method': method, ...(route !== undefined && { 'http.route': route }) };
+      const attributes = {
+        'http.request.method': method,
+        ...(route !== undefined && { 'http.route': route }),
+      };
       const span = telemetry.startSpan(route === undefined ? method : `${method} ${route}`, {
-        kind: 'server', attributes: { ...attributes, 'portal.request.id': request.id },
-        parent: typeof traceparent === 'string' && isOwnPart(request.headers, serviceToken) ? traceparent : undefined,
+        kind: 'server',
+        attributes: { ...attributes, 'portal.request.id': request.id },
+        parent:
+          typeof traceparent === 'string' && isOwnPart(request.headers, serviceToken)
+            ? traceparent
+            : undefined,
       });
       request.traceparent = span.traceparent;
       spans.set(request, { span, attributes });
@@ -39,10 +55,21 @@ export function observeRequests(telemetry: Telemetry, serviceToken: string): Req
       if (!begun) return;
       spans.delete(request);
       const failed = status !== null && status >= 500;
-      const result = { ...(status === null ? { 'error.type': 'aborted' } : { 'http.response.status_code': status }), ...(failed && { 'error.type': String(status) }) };
-      duration.record(elapsedMs / 1_000, { ...begun.attributes, ...result } satisfies TelemetryAttributes);
+      const result = {
+        ...(status === null
+          ? { 'error.type': 'aborted' }
+          : { 'http.response.status_code': status }),
+        ...(failed && { 'error.type': String(status) }),
+      };
+      duration.record(elapsedMs / 1_000, {
+        ...begun.attributes,
+        ...result,
+      } satisfies TelemetryAttributes);
       const interviewId = interviewIdOf(request);
-      begun.span.set({ ...result, ...(interviewId !== undefined && { 'portal.interview.id': interviewId }) });
+      begun.span.set({
+        ...result,
+        ...(interviewId !== undefined && { 'portal.interview.id': interviewId }),
+      });
       begun.span.end({ failed });
     },
   };

@@ -1,8 +1,22 @@
-import { diag, DiagLogLevel, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context, type Span } from '@opentelemetry/api';
+import {
+  diag,
+  DiagLogLevel,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Context,
+  type Span,
+} from '@opentelemetry/api';
 import { parseTraceParent } from '@opentelemetry/core';
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-proto';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
-import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from '@opentelemetry/resources';
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import { withoutPersonalData } from '@portal/protocol';
@@ -18,20 +32,41 @@ const FAULT_INTERVAL_MS = 5 * 60_000;
 const FAULT_MAX_CHARS = 200;
 
 const SCOPE = 'portal';
-const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
+const KINDS = {
+  server: SpanKind.SERVER,
+  client: SpanKind.CLIENT,
+  internal: SpanKind.INTERNAL,
+} as const;
 
 /**
  * Providers of this part alone: none is made the process's global one. @livekit/agents and its plugins write what was said into spans
  * of whatever provider is global, and two parts may share a process.
  */
-export function startSdk({ endpoint, metricIntervalMs }: TelemetryConfig, { part, log }: OpenTelemetryOptions): Telemetry {
+export function startSdk(
+  { endpoint, metricIntervalMs }: TelemetryConfig,
+  { part, log }: OpenTelemetryOptions,
+): Telemetry {
   tellFaults(log);
   const resource = defaultResource()
     .merge(resourceFromAttributes({ 'service.name': part, 'service.instance.id': randomUUID() }))
     .merge(detectResources({ detectors: [envDetector] }));
-  const traces = new BasicTracerProvider({ resource, spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }))] });
+  const traces = new BasicTracerProvider({
+    resource,
+    spanProcessors: [
+      new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint}/v1/traces` })),
+    ],
+  });
   const exporter = new OTLPMetricExporter({ url: `${endpoint}/v1/metrics` });
-  const meters = new MeterProvider({ resource, readers: [new PeriodicExportingMetricReader({ exporter, exportIntervalMillis: metricIntervalMs, exportTimeoutMillis: metricIntervalMs })] });
+  const meters = new MeterProvider({
+    resource,
+    readers: [
+      new PeriodicExportingMetricReader({
+        exporter,
+        exportIntervalMillis: metricIntervalMs,
+        exportTimeoutMillis: metricIntervalMs,
+      }),
+    ],
+  });
   const tracer = traces.getTracer(SCOPE);
   const meter = meters.getMeter(SCOPE);
   measureProcess(meter);
@@ -39,9 +74,26 @@ export function startSdk({ endpoint, metricIntervalMs }: TelemetryConfig, { part
   let closed: Promise<void> | undefined;
   return {
     meter,
-    startSpan: (name, { kind = 'internal', parent, attributes = {}, startedAt }: SpanOptions = {}) =>
-      spanOf(tracer.startSpan(name, { kind: KINDS[kind], attributes: { ...attributes }, ...(startedAt !== undefined && { startTime: startedAt }) }, contextOf(parent))),
-    close: () => (closed ??= within(FLUSH_WITHIN_MS, Promise.allSettled([traces.shutdown(), meters.shutdown()]))),
+    startSpan: (
+      name,
+      { kind = 'internal', parent, attributes = {}, startedAt }: SpanOptions = {},
+    ) =>
+      spanOf(
+        tracer.startSpan(
+          name,
+          {
+            kind: KINDS[kind],
+            attributes: { ...attributes },
+            ...(startedAt !== undefined && { startTime: startedAt }),
+          },
+          contextOf(parent),
+        ),
+      ),
+    close: () =>
+      (closed ??= within(
+        FLUSH_WITHIN_MS,
+        Promise.allSettled([traces.shutdown(), meters.shutdown()]),
+      )),
   };
 }
 
@@ -69,10 +121,16 @@ function tellFaults(log: OpenTelemetryOptions['log']): void {
   const tell = (message: string) => {
     if (performance.now() - toldAt < FAULT_INTERVAL_MS) return;
     toldAt = performance.now();
-    log.warn({ telemetry: withoutPersonalData(message).slice(0, FAULT_MAX_CHARS) }, 'telemetry was not delivered');
+    log.warn(
+      { telemetry: withoutPersonalData(message).slice(0, FAULT_MAX_CHARS) },
+      'telemetry was not delivered',
+    );
   };
   const silent = () => undefined;
-  diag.setLogger({ error: tell, warn: tell, info: silent, debug: silent, verbose: silent }, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
+  diag.setLogger(
+    { error: tell, warn: tell, info: silent, debug: silent, verbose: silent },
+    { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
+  );
 }
 
 async function within(ms: number, work: Promise<unknown>): Promise<void> {

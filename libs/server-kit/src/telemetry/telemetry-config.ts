@@ -1,9 +1,15 @@
 import { z } from 'zod';
 
 const environmentSchema = z.object({
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+    .optional(),
   OTEL_EXPORTER_OTLP_PROTOCOL: z.enum(['http/protobuf'], 'must be http/protobuf').optional(),
-  OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number('must be a number of milliseconds').int().min(100, 'must be at least 100').default(60_000),
+  OTEL_METRIC_EXPORT_INTERVAL: z.coerce
+    .number('must be a number of milliseconds')
+    .int()
+    .min(100, 'must be at least 100')
+    .default(60_000),
 });
 
 export interface TelemetryConfig {
@@ -18,9 +24,19 @@ export interface TelemetryConfig {
  * @returns null where no collector is named.
  * @throws Error with one line that names each wrong variable.
  */
-export function readTelemetryConfig(env: Record<string, string | undefined>): TelemetryConfig | null {
-  const parsed = environmentSchema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
-  if (!parsed.success) throw new Error(`Configuration: ${parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`).join('; ')}`);
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_METRIC_EXPORT_INTERVAL: metricIntervalMs } = parsed.data;
-  return endpoint === undefined ? null : { endpoint: endpoint.endsWith('/') ? endpoint.slice(0, -1) : endpoint, metricIntervalMs };
+export function readTelemetryConfig(
+  env: Record<string, string | undefined>,
+): TelemetryConfig | null {
+  const parsed = environmentSchema.safeParse(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
+  );
+  if (!parsed.success)
+    throw new Error(
+      `Configuration: ${parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`).join('; ')}`,
+    );
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_METRIC_EXPORT_INTERVAL: metricIntervalMs } =
+    parsed.data;
+  return endpoint === undefined
+    ? null
+    : { endpoint: endpoint.endsWith('/') ? endpoint.slice(0, -1) : endpoint, metricIntervalMs };
 }

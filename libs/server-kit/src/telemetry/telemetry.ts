@@ -63,7 +63,10 @@ export interface OpenTelemetryOptions {
  * Opens traces and measures where OTEL_EXPORTER_OTLP_ENDPOINT names a collector. Without it nothing of OpenTelemetry is even loaded.
  * @throws Error with one line that names a wrong variable.
  */
-export async function openTelemetry(env: Record<string, string | undefined>, options: OpenTelemetryOptions): Promise<Telemetry | undefined> {
+export async function openTelemetry(
+  env: Record<string, string | undefined>,
+  options: OpenTelemetryOptions,
+): Promise<Telemetry | undefined> {
   const config = readTelemetryConfig(env);
   if (!config) return undefined;
   const { startSdk } = await import('./sdk');

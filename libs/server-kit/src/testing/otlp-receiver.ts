@@ -39,29 +39,66 @@ export interface OtlpReceiver {
 
 /** Field numbers of opentelemetry-proto 1.x: `trace/v1/trace.proto`, `metrics/v1/metrics.proto`. */
 function readSpans(body: Buffer): ReceivedSpan[] {
-  return fields(body).all(1).flatMap((resourceSpans) => {
-    const service = String(attributesOf(fields(fields(resourceSpans).one(1)).all(1))['service.name']);
-    return fields(resourceSpans).all(2).flatMap((scopeSpans) => fields(scopeSpans).all(2)).map((bytes) => {
-      const span = fields(bytes);
-      return {
-        service, name: span.text(5), traceId: span.one(1).toString('hex'), spanId: span.one(2).toString('hex'), parentSpanId: span.one(4).toString('hex'), kind: span.number(6),
-        startedAt: span.fixed(7) / 1e6, endedAt: span.fixed(8) / 1e6, failed: fields(span.one(15)).number(3) === 2, attributes: attributesOf(span.all(9)),
-      };
+  return fields(body)
+    .all(1)
+    .flatMap((resourceSpans) => {
+      const service = String(
+        attributesOf(fields(fields(resourceSpans).one(1)).all(1))['service.name'],
+      );
+      return fields(resourceSpans)
+        .all(2)
+        .flatMap((scopeSpans) => fields(scopeSpans).all(2))
+        .map((bytes) => {
+          const span = fields(bytes);
+          return {
+            service,
+            name: span.text(5),
+            traceId: span.one(1).toString('hex'),
+            spanId: span.one(2).toString('hex'),
+            parentSpanId: span.one(4).toString('hex'),
+            kind: span.number(6),
+            startedAt: span.fixed(7) / 1e6,
+            endedAt: span.fixed(8) / 1e6,
+            failed: fields(span.one(15)).number(3) === 2,
+            attributes: attributesOf(span.all(9)),
+          };
+        });
     });
-  });
 }
 
 function readPoints(body: Buffer): ReceivedPoint[] {
-  return fields(body).all(1).flatMap((resourceMetrics) => {
-    const service = String(attributesOf(fields(fields(resourceMetrics).one(1)).all(1))['service.name']);
-    return fields(resourceMetrics).all(2).flatMap((scope) => fields(scope).all(2)).flatMap((bytes) => {
-      const metric = fields(bytes);
-      const of = { service, name: metric.text(1), unit: metric.text(3) };
-      const numbers = [5, 7].flatMap((kind) => fields(metric.one(kind)).all(1)).map(fields).map((point) => ({ ...of, attributes: attributesOf(point.all(7)), value: point.has(4) ? point.double(4) : point.fixed(6) }));
-      const histograms = fields(metric.one(9)).all(1).map(fields).map((point) => ({ ...of, attributes: attributesOf(point.all(9)), count: point.fixed(4), sum: point.double(5) }));
-      return [...numbers, ...histograms];
+  return fields(body)
+    .all(1)
+    .flatMap((resourceMetrics) => {
+      const service = String(
+        attributesOf(fields(fields(resourceMetrics).one(1)).all(1))['service.name'],
+      );
+      return fields(resourceMetrics)
+        .all(2)
+        .flatMap((scope) => fields(scope).all(2))
+        .flatMap((bytes) => {
+          const metric = fields(bytes);
+          const of = { service, name: metric.text(1), unit: metric.text(3) };
+          const numbers = [5, 7]
+            .flatMap((kind) => fields(metric.one(kind)).all(1))
+            .map(fields)
+            .map((point) => ({
+              ...of,
+              attributes: attributesOf(point.all(7)),
+              value: point.has(4) ? point.double(4) : point.fixed(6),
+            }));
+          const histograms = fields(metric.one(9))
+            .all(1)
+            .map(fields)
+            .map((point) => ({
+              ...of,
+              attributes: attributesOf(point.all(9)),
+              count: point.fixed(4),
+              sum: point.double(5),
+            }));
+          return [...numbers, ...histograms];
+        });
     });
-  });
 }
 
 /** A collector of traces and measures for tests: OTLP over HTTP, in protobuf, on a free port of this machine. */

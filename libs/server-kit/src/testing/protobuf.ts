@@ -25,23 +25,26 @@ function readVarint(bytes: Buffer, at: number): { value: bigint; next: number } 
 /** Reads a message by the wire format alone: varints, 64 bits, lengths, 32 bits. */
 export function fields(bytes: Buffer): Fields {
   const found = new Map<number, (Buffer | bigint)[]>();
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const tag = readVarint(bytes, at);
     const wire = Number(tag.value & 7n);
     let value: Buffer | bigint;
     if (wire === 0) ({ value, next: at } = readVarint(bytes, tag.next));
     else {
-      const { value: length, next } = wire === 2 ? readVarint(bytes, tag.next) : { value: wire === 1 ? 8n : 4n, next: tag.next };
+      const { value: length, next } =
+        wire === 2 ? readVarint(bytes, tag.next) : { value: wire === 1 ? 8n : 4n, next: tag.next };
       value = bytes.subarray(next, next + Number(length));
       at = next + Number(length);
     }
     const field = Number(tag.value >> 3n);
     found.set(field, [...(found.get(field) ?? []), value]);
   }
-  const all = (field: number) => (found.get(field) ?? []).filter((value): value is Buffer => typeof value !== 'bigint');
+  const all = (field: number) =>
+    (found.get(field) ?? []).filter((value): value is Buffer => typeof value !== 'bigint');
   const one = (field: number) => all(field)[0] ?? NOTHING;
   return {
-    all, one,
+    all,
+    one,
     has: (field) => found.has(field),
     text: (field) => one(field).toString('utf8'),
     number: (field) => Number(found.get(field)?.[0] ?? 0n),
@@ -51,7 +54,19 @@ export function fields(bytes: Buffer): Fields {
 }
 
 /** `KeyValue`s of OTLP: text, truth, whole numbers and others. */
-export const attributesOf = (pairs: readonly Buffer[]): Attributes => Object.fromEntries(pairs.map((pair) => {
-  const value = fields(fields(pair).one(2));
-  return [fields(pair).text(1), value.has(1) ? value.text(1) : value.has(2) ? value.number(2) === 1 : value.has(3) ? value.number(3) : value.double(4)];
-}));
+export const attributesOf = (pairs: readonly Buffer[]): Attributes =>
+  Object.fromEntries(
+    pairs.map((pair) => {
+      const value = fields(fields(pair).one(2));
+      return [
+        fields(pair).text(1),
+        value.has(1)
+          ? value.text(1)
+          : value.has(2)
+            ? value.number(2) === 1
+            : value.has(3)
+              ? value.number(3)
+              : value.double(4),
+      ];
+    }),
+  );

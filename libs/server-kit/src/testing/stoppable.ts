@@ -11,7 +11,18 @@ startProcess(async (lifecycle) => {
     process.stdout.write('waiting\n');
     await new Promise((resolve) => setTimeout(resolve, 60_000));
   }
-  const app = await createServer({ service: 'stoppable', version: '0', config: { siteOrigins: [], rateLimitMax: 0, trustProxy: [], logLevel: 'silent', interviewerToken: '' }, lifecycle });
+  const app = await createServer({
+    service: 'stoppable',
+    version: '0',
+    config: {
+      siteOrigins: [],
+      rateLimitMax: 0,
+      trustProxy: [],
+      logLevel: 'silent',
+      interviewerToken: '',
+    },
+    lifecycle,
+  });
   let go: (() => void) | undefined;
   const gone = new Promise<void>((resolve) => (go = resolve));
   app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
@@ -29,6 +40,12 @@ startProcess(async (lifecycle) => {
     }
     return { bytes };
   });
-  await runServers([{ app, port }], { host: '127.0.0.1', lifecycle, drainGraceMs, drainTimeoutMs, afterClose: async () => void process.stdout.write('database closed\n') });
+  await runServers([{ app, port }], {
+    host: '127.0.0.1',
+    lifecycle,
+    drainGraceMs,
+    drainTimeoutMs,
+    afterClose: async () => void process.stdout.write('database closed\n'),
+  });
   process.stdout.write('listening\n');
 });

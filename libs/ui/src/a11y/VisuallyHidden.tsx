@@ -2,6 +2,9 @@ import type { HTMLAttributes } from 'react';
 import styles from './VisuallyHidden.module.css';
 
 /** Text for assistive technology only. */
-export function VisuallyHidden({ as: Tag = 'span', ...rest }: HTMLAttributes<HTMLElement> & { as?: 'span' | 'div' | 'p' | 'h2' }) {
+export function VisuallyHidden({
+  as: Tag = 'span',
+  ...rest
+}: HTMLAttributes<HTMLElement> & { as?: 'span' | 'div' | 'p' | 'h2' }) {
   return <Tag {...rest} className={styles.hidden} />;
 }

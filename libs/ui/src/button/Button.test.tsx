@@ -6,10 +6,18 @@ afterEach(cleanup);
 
 test('while busy it says so, keeps its focus and answers to nothing', () => {
   const onClick = jest.fn();
-  const { rerender } = render(<Button onClick={onClick} busyLabel="Starting Interview...">Start Interview</Button>);
+  const { rerender } = render(
+    <Button onClick={onClick} busyLabel="Starting Interview...">
+      Start Interview
+    </Button>,
+  );
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Start Interview' });
   button.focus();
-  rerender(<Button onClick={onClick} busy busyLabel="Starting Interview...">Start Interview</Button>);
+  rerender(
+    <Button onClick={onClick} busy busyLabel="Starting Interview...">
+      Start Interview
+    </Button>,
+  );
   expect(screen.getByRole('button', { name: 'Starting Interview...' })).toBe(button);
   expect(button.getAttribute('aria-busy')).toBe('true');
   expect(button.disabled).toBe(false);
@@ -20,12 +28,20 @@ test('while busy it says so, keeps its focus and answers to nothing', () => {
 
 test('a busy submit button does not submit its form', () => {
   const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
-  render(<form onSubmit={onSubmit}><Button type="submit" busy>Login</Button></form>);
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" busy>
+        Login
+      </Button>
+    </form>,
+  );
   fireEvent.click(screen.getByRole('button'));
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('keeps the place of the words it will take', () => {
   render(<Button busyLabel="Starting Interview...">Start Interview</Button>);
-  expect(screen.getByRole('button').querySelector('[data-other]')?.getAttribute('data-other')).toBe('Starting Interview...');
+  expect(screen.getByRole('button').querySelector('[data-other]')?.getAttribute('data-other')).toBe(
+    'Starting Interview...',
+  );
 });

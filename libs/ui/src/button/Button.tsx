@@ -3,7 +3,8 @@ import { classNames } from '../class-names';
 import { Spinner } from '../feedback/Spinner';
 import styles from './Button.module.css';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger-outline' | 'danger-fill' | 'link';
+export type ButtonVariant =
+  'primary' | 'secondary' | 'quiet' | 'danger-outline' | 'danger-fill' | 'link';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   children: string;
@@ -21,7 +22,19 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 }
 
 /** A button with words. While busy it stays in the focus order (`aria-disabled`), so that focus is not lost to the page. */
-export function Button({ children, variant = 'secondary', size = 'md', busy = false, busyLabel, icon, block = false, className, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  children,
+  variant = 'secondary',
+  size = 'md',
+  busy = false,
+  busyLabel,
+  icon,
+  block = false,
+  className,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const shown = busy && busyLabel !== undefined ? busyLabel : children;
   const other = busyLabel === undefined ? undefined : busy ? children : busyLabel;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
@@ -32,13 +45,22 @@ export function Button({ children, variant = 'secondary', size = 'md', busy = fa
     <button
       {...rest}
       type={type}
-      className={classNames(styles.button, styles[variant], size === 'lg' && styles.lg, block && styles.block, className)}
+      className={classNames(
+        styles.button,
+        styles[variant],
+        size === 'lg' && styles.lg,
+        block && styles.block,
+        className,
+      )}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={handleClick}
     >
       <span className={classNames(styles.label, !busy && styles.keepsBusyPlace)} data-other={other}>
-        <span className={styles.shown}>{busy ? <Spinner /> : icon}{shown}</span>
+        <span className={styles.shown}>
+          {busy ? <Spinner /> : icon}
+          {shown}
+        </span>
       </span>
     </button>
   );

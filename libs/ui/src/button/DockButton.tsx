@@ -13,9 +13,22 @@ export interface DockButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 }
 
 /** A call control: a circle of 56 px with words beneath. */
-export function DockButton({ label, icon, tone = 'plain', busy = false, className, type = 'button', ...rest }: DockButtonProps) {
+export function DockButton({
+  label,
+  icon,
+  tone = 'plain',
+  busy = false,
+  className,
+  type = 'button',
+  ...rest
+}: DockButtonProps) {
   return (
-    <button {...rest} type={type} aria-busy={busy || undefined} className={classNames(styles.dock, styles[tone], className)}>
+    <button
+      {...rest}
+      type={type}
+      aria-busy={busy || undefined}
+      className={classNames(styles.dock, styles[tone], className)}
+    >
       <span className={styles.circle}>{icon}</span>
       <span className={styles.words}>{label}</span>
     </button>

@@ -2,7 +2,10 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names';
 import styles from './IconButton.module.css';
 
-export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
+export interface IconButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'children' | 'aria-label'
+> {
   /** What it does, in words: its accessible name and its tooltip. */
   label: string;
   icon: ReactNode;
@@ -12,7 +15,13 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 /** A 44 px button with an icon alone: for closing, removing, showing. Never for call controls (see DockButton). */
 export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button title={label} {...rest} type={type} aria-label={label} className={classNames(styles.button, className)}>
+    <button
+      title={label}
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={classNames(styles.button, className)}
+    >
       {icon}
     </button>
   );

@@ -1,11 +1,22 @@
 import styles from './Bar.module.css';
 
 /** One horizontal bar, 0 to `max`. The value belongs beside it in words: the bar itself is decorative. */
-export function Bar({ value, max, tone = 'you' }: { value: number; max: number; tone?: 'you' | 'rest' | 'interviewer' }) {
+export function Bar({
+  value,
+  max,
+  tone = 'you',
+}: {
+  value: number;
+  max: number;
+  tone?: 'you' | 'rest' | 'interviewer';
+}) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <span className={styles.track} aria-hidden="true">
-      <span className={`${styles.fill} ${styles[tone]}`} style={{ inlineSize: `${share * 100}%` }} />
+      <span
+        className={`${styles.fill} ${styles[tone]}`}
+        style={{ inlineSize: `${share * 100}%` }}
+      />
     </span>
   );
 }

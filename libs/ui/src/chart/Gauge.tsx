@@ -18,7 +18,14 @@ export function Gauge({ score, caption, label }: GaugeProps) {
     <div className={styles.gauge} role="img" aria-label={label}>
       <svg viewBox="0 0 144 142" className={styles.arch} aria-hidden="true">
         <path d={ARCH} className={styles.track} />
-        {score !== null && score > 0 && <path d={ARCH} pathLength={100} strokeDasharray={`${Math.min(100, score)} 200`} className={styles.fill} />}
+        {score !== null && score > 0 && (
+          <path
+            d={ARCH}
+            pathLength={100}
+            strokeDasharray={`${Math.min(100, score)} 200`}
+            className={styles.fill}
+          />
+        )}
       </svg>
       <div className={styles.inside} aria-hidden="true">
         <span className={styles.score}>{score === null ? '–' : Math.round(score)}</span>

@@ -18,7 +18,11 @@ export interface LineChartProps {
 const MARKS = 24;
 
 /** Height above the foot of the plot, in per cent, with room for the values over the marks. */
-function scale({ points, band, leastSpan = 0 }: Pick<LineChartProps, 'points' | 'band' | 'leastSpan'>): (value: number) => number {
+function scale({
+  points,
+  band,
+  leastSpan = 0,
+}: Pick<LineChartProps, 'points' | 'band' | 'leastSpan'>): (value: number) => number {
   const all = [...points.map((point) => point.value), ...(band ? [band.from, band.to] : [])];
   const [low, high] = [Math.min(...all), Math.max(...all)];
   const span = Math.max(high - low, leastSpan) || 1;
@@ -28,28 +32,64 @@ function scale({ points, band, leastSpan = 0 }: Pick<LineChartProps, 'points' | 
 function Axis({ points, values }: Required<Pick<LineChartProps, 'points' | 'values'>>) {
   if (values === 'ends') {
     const ends = [points[0], points.length > 1 ? points.at(-1) : undefined];
-    return <div className={classNames(styles.axis, styles.ends)} aria-hidden="true">{ends.map((point, index) => point && <span key={index}>{point.label}</span>)}</div>;
+    return (
+      <div className={classNames(styles.axis, styles.ends)} aria-hidden="true">
+        {ends.map((point, index) => point && <span key={index}>{point.label}</span>)}
+      </div>
+    );
   }
-  return <div className={styles.axis} aria-hidden="true">{points.map((point, index) => <span key={index}>{hasRoom(index, points.length) ? point.label : ''}</span>)}</div>;
+  return (
+    <div className={styles.axis} aria-hidden="true">
+      {points.map((point, index) => (
+        <span key={index}>{hasRoom(index, points.length) ? point.label : ''}</span>
+      ))}
+    </div>
+  );
 }
 
 /** A line through points of equal distance. Its time axis runs from the start side, so it mirrors with the page. */
 export function LineChart({ points, band, values = 'all', leastSpan, labels }: LineChartProps) {
   const height = scale({ points, band, leastSpan });
   const across = (index: number) => ((index + 0.5) / points.length) * 100;
-  const line = points.map((point, index) => `${across(index)},${100 - height(point.value)}`).join(' ');
+  const line = points
+    .map((point, index) => `${across(index)},${100 - height(point.value)}`)
+    .join(' ');
   const outside = (value: number) => band !== undefined && (value < band.from || value > band.to);
   const last = points.length - 1;
   const atEnd = (index: number) => index === 0 || index === last;
-  const worded = (index: number) => (values === 'all' ? hasRoom(index, points.length) : atEnd(index));
-  const marks = points.map((point, index) => ({ point, index })).filter(({ index }) => points.length <= MARKS || atEnd(index));
+  const worded = (index: number) =>
+    values === 'all' ? hasRoom(index, points.length) : atEnd(index);
+  const marks = points
+    .map((point, index) => ({ point, index }))
+    .filter(({ index }) => points.length <= MARKS || atEnd(index));
   return (
     <figure className={styles.chart}>
       <div className={styles.plot} aria-hidden="true">
-        {band && <span className={styles.band} style={{ insetBlockEnd: `${height(band.from)}%`, blockSize: `${height(band.to) - height(band.from)}%` }} />}
-        <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none"><polyline points={line} vectorEffect="non-scaling-stroke" /></svg>
+        {band && (
+          <span
+            className={styles.band}
+            style={{
+              insetBlockEnd: `${height(band.from)}%`,
+              blockSize: `${height(band.to) - height(band.from)}%`,
+            }}
+          />
+        )}
+        <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none">
+          <polyline points={line} vectorEffect="non-scaling-stroke" />
+        </svg>
         {marks.map(({ point, index }) => (
-          <span key={index} className={classNames(styles.mark, outside(point.value) && styles.outside, values === 'ends' && index === last && styles.solid)} style={{ insetInlineStart: `${across(index)}%`, insetBlockEnd: `${height(point.value)}%` }}>
+          <span
+            key={index}
+            className={classNames(
+              styles.mark,
+              outside(point.value) && styles.outside,
+              values === 'ends' && index === last && styles.solid,
+            )}
+            style={{
+              insetInlineStart: `${across(index)}%`,
+              insetBlockEnd: `${height(point.value)}%`,
+            }}
+          >
             {worded(index) && <span className={styles.value}>{point.display}</span>}
           </span>
         ))}

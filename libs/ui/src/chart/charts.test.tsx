@@ -6,10 +6,16 @@ import { LineChart } from './LineChart';
 
 afterEach(cleanup);
 
-const points = [{ label: 'Q1', value: 138, display: '138' }, { label: 'Q2', value: 171, display: '171' }];
+const points = [
+  { label: 'Q1', value: 138, display: '138' },
+  { label: 'Q2', value: 171, display: '171' },
+];
 const labels = { caption: 'Pace, words a minute', point: 'Question', value: 'Pace' };
 
-test.each([['line', <LineChart key="l" points={points} labels={labels} band={{ from: 120, to: 160 }} />], ['bar', <BarChart key="b" points={points} labels={labels} highlight={1} />]] as const)('a %s chart has its numbers as a table', (_, chart) => {
+test.each([
+  ['line', <LineChart key="l" points={points} labels={labels} band={{ from: 120, to: 160 }} />],
+  ['bar', <BarChart key="b" points={points} labels={labels} highlight={1} />],
+] as const)('a %s chart has its numbers as a table', (_, chart) => {
   render(chart);
   const table = within(screen.getByRole('table', { name: 'Pace, words a minute' }));
   expect(table.getByRole('row', { name: 'Q1 138' })).toBeTruthy();
@@ -18,7 +24,15 @@ test.each([['line', <LineChart key="l" points={points} labels={labels} band={{ f
 
 test('charts without points or with equal ones can be drawn', () => {
   const flat = points.map((point) => ({ ...point, value: 5 }));
-  expect(() => render(<><LineChart points={flat} labels={labels} /><BarChart points={[]} labels={labels} /><LineChart points={[]} labels={labels} /></>)).not.toThrow();
+  expect(() =>
+    render(
+      <>
+        <LineChart points={flat} labels={labels} />
+        <BarChart points={[]} labels={labels} />
+        <LineChart points={[]} labels={labels} />
+      </>,
+    ),
+  ).not.toThrow();
 });
 
 test('a gauge without a score claims none', () => {
@@ -26,21 +40,46 @@ test('a gauge without a score claims none', () => {
   expect(screen.getByRole('img', { name: 'No score' }).textContent).toBe('–of 100');
 });
 
-test.each([[1, [0]], [5, [0, 1, 2, 3, 4]], [8, [0, 1, 2, 3, 4, 5, 6, 7]], [10, [0, 2, 4, 6, 9]], [20, [0, 3, 6, 9, 12, 15, 19]]])('of %i marks those with room carry words, the first and the last among them', (count, worded) => {
-  expect(Array.from({ length: count }, (_, index) => index).filter((index) => hasRoom(index, count))).toEqual(worded);
-});
+test.each([
+  [1, [0]],
+  [5, [0, 1, 2, 3, 4]],
+  [8, [0, 1, 2, 3, 4, 5, 6, 7]],
+  [10, [0, 2, 4, 6, 9]],
+  [20, [0, 3, 6, 9, 12, 15, 19]],
+])(
+  'of %i marks those with room carry words, the first and the last among them',
+  (count, worded) => {
+    expect(
+      Array.from({ length: count }, (_, index) => index).filter((index) => hasRoom(index, count)),
+    ).toEqual(worded);
+  },
+);
 
 test('where only the ends are named the table still has every point', () => {
-  const many = Array.from({ length: 100 }, (_, index) => ({ label: `day ${index}`, value: 40 + (index % 9), display: String(40 + (index % 9)) }));
-  const { container } = render(<LineChart points={many} values="ends" leastSpan={20} labels={labels} />);
+  const many = Array.from({ length: 100 }, (_, index) => ({
+    label: `day ${index}`,
+    value: 40 + (index % 9),
+    display: String(40 + (index % 9)),
+  }));
+  const { container } = render(
+    <LineChart points={many} values="ends" leastSpan={20} labels={labels} />,
+  );
   expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(101);
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe('4040');
 });
 
 test('a small spread is not drawn larger than it is', () => {
   const heights = (leastSpan?: number) => {
-    const { container, unmount } = render(<LineChart points={points.map((point, index) => ({ ...point, value: 70 + index }))} leastSpan={leastSpan} labels={labels} />);
-    const found = [...container.querySelectorAll<HTMLElement>('[aria-hidden] > span[style]')].map(({ style }) => Number.parseFloat(style.insetBlockEnd));
+    const { container, unmount } = render(
+      <LineChart
+        points={points.map((point, index) => ({ ...point, value: 70 + index }))}
+        leastSpan={leastSpan}
+        labels={labels}
+      />,
+    );
+    const found = [...container.querySelectorAll<HTMLElement>('[aria-hidden] > span[style]')].map(
+      ({ style }) => Number.parseFloat(style.insetBlockEnd),
+    );
     unmount();
     return found[1]! - found[0]!;
   };

@@ -17,16 +17,35 @@ export interface AlertDialogProps {
 }
 
 /** Interrupts with something that must be read: 440 px, centred, over the page. Mounted means open. */
-export function AlertDialog({ title, message, illustration, children, actions, onEscape = null }: AlertDialogProps) {
+export function AlertDialog({
+  title,
+  message,
+  illustration,
+  children,
+  actions,
+  onEscape = null,
+}: AlertDialogProps) {
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   useDialogFocus(ref, onEscape);
   return createPortal(
     <div className={classNames(styles.scrim, styles.alertScrim)}>
-      <div ref={ref} role="alertdialog" aria-modal="true" aria-labelledby={`${id}-title`} aria-describedby={`${id}-message`} tabIndex={-1} className={classNames(styles.dialog, styles.alert, styles.centred)}>
+      <div
+        ref={ref}
+        role="alertdialog"
+        aria-modal="true"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-message`}
+        tabIndex={-1}
+        className={classNames(styles.dialog, styles.alert, styles.centred)}
+      >
         {illustration}
-        <h2 id={`${id}-title`} className={styles.title}>{title}</h2>
-        <p id={`${id}-message`} className={styles.description}>{message}</p>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        <p id={`${id}-message`} className={styles.description}>
+          {message}
+        </p>
         {children !== undefined && <div className={styles.body}>{children}</div>}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>

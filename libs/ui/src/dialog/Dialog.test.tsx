@@ -11,10 +11,23 @@ function Page({ onClose = () => {} }: { onClose?: () => void }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <header {...{ [ABOVE_DIALOGS_ATTRIBUTE]: '' }}><button>Language</button></header>
-      <main><button onClick={() => setOpen(true)}>Open</button></main>
+      <header {...{ [ABOVE_DIALOGS_ATTRIBUTE]: '' }}>
+        <button>Language</button>
+      </header>
+      <main>
+        <button onClick={() => setOpen(true)}>Open</button>
+      </main>
       {open && (
-        <Dialog title="Add your resume" description="Why" closeLabel="Close" onClose={() => { onClose(); setOpen(false); }} actions={<button>Upload</button>}>
+        <Dialog
+          title="Add your resume"
+          description="Why"
+          closeLabel="Close"
+          onClose={() => {
+            onClose();
+            setOpen(false);
+          }}
+          actions={<button>Upload</button>}
+        >
           <button>Choose</button>
         </Dialog>
       )}
@@ -22,8 +35,10 @@ function Page({ onClose = () => {} }: { onClose?: () => void }) {
   );
 }
 
-const press = (key: string, shiftKey = false) => fireEvent.keyDown(document.activeElement ?? document.body, { key, shiftKey });
-const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+const press = (key: string, shiftKey = false) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, shiftKey });
+const focused = () =>
+  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 const openDialog = () => {
   const opener = screen.getByText('Open');
   opener.focus();
@@ -36,7 +51,9 @@ test('takes the focus, is named by its title and told by its reason', () => {
   openDialog();
   const dialog = screen.getByRole('dialog', { name: 'Add your resume' });
   expect(dialog.getAttribute('aria-modal')).toBe('true');
-  expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Why');
+  expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Why',
+  );
   expect(document.activeElement).toBe(dialog);
 });
 
@@ -87,8 +104,15 @@ test('an Escape that a list box over it has used does not close it', () => {
 });
 
 test('an alert is read with its message and does not close by Escape', () => {
-  render(<AlertDialog title="Interview Completed!" message="Thank you for your time. The interview has ended." />);
+  render(
+    <AlertDialog
+      title="Interview Completed!"
+      message="Thank you for your time. The interview has ended."
+    />,
+  );
   press('Escape');
   const alert = screen.getByRole('alertdialog', { name: 'Interview Completed!' });
-  expect(document.getElementById(alert.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Thank you for your time. The interview has ended.');
+  expect(document.getElementById(alert.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Thank you for your time. The interview has ended.',
+  );
 });

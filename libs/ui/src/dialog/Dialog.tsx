@@ -29,7 +29,17 @@ export interface DialogProps {
  * order (mark it with `ABOVE_DIALOGS_ATTRIBUTE`). On phones it is a sheet at the bottom. An element marked
  * `data-autofocus` gets the focus first; otherwise the dialog itself, so that its title is read.
  */
-export function Dialog({ title, description, eyebrow, onClose, closeLabel, actions, centred = false, illustration, children }: DialogProps) {
+export function Dialog({
+  title,
+  description,
+  eyebrow,
+  onClose,
+  closeLabel,
+  actions,
+  centred = false,
+  illustration,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   useDialogFocus(ref, onClose);
@@ -40,17 +50,38 @@ export function Dialog({ title, description, eyebrow, onClose, closeLabel, actio
   const descriptionId = description === undefined ? undefined : `${id}-why`;
   return createPortal(
     <div className={styles.scrim}>
-      <div ref={ref} role="dialog" aria-modal="true" aria-labelledby={`${id}-title`} aria-describedby={descriptionId} tabIndex={-1} className={classNames(styles.dialog, centred && styles.centred)}>
+      <div
+        ref={ref}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={descriptionId}
+        tabIndex={-1}
+        className={classNames(styles.dialog, centred && styles.centred)}
+      >
         {!centred && (eyebrow !== undefined || onClose !== null) && (
           <div className={classNames(styles.top, eyebrow === undefined && styles.beside)}>
             {eyebrow}
-            {onClose !== null && <IconButton className={styles.close} label={closeLabel} icon={<X size={18} aria-hidden="true" />} onClick={onClose} />}
+            {onClose !== null && (
+              <IconButton
+                className={styles.close}
+                label={closeLabel}
+                icon={<X size={18} aria-hidden="true" />}
+                onClick={onClose}
+              />
+            )}
           </div>
         )}
         {centred && illustration}
         {centred && eyebrow}
-        <h2 id={`${id}-title`} className={styles.title}>{title}</h2>
-        {description !== undefined && <p id={descriptionId} className={styles.description}>{description}</p>}
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        {description !== undefined && (
+          <p id={descriptionId} className={styles.description}>
+            {description}
+          </p>
+        )}
         {children !== undefined && <div className={styles.body}>{children}</div>}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>

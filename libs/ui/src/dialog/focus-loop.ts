@@ -4,10 +4,16 @@
  */
 export const ABOVE_DIALOGS_ATTRIBUTE = 'data-above-dialogs';
 
-const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
 function isReachable(element: HTMLElement): boolean {
-  return element.tabIndex >= 0 && element.closest('[hidden], [inert]') === null && getComputedStyle(element).visibility !== 'hidden' && getComputedStyle(element).display !== 'none';
+  return (
+    element.tabIndex >= 0 &&
+    element.closest('[hidden], [inert]') === null &&
+    getComputedStyle(element).visibility !== 'hidden' &&
+    getComputedStyle(element).display !== 'none'
+  );
 }
 
 /** Everything in `root` that Tab can reach, in order. */
@@ -16,17 +22,26 @@ export function reachableIn(root: ParentNode): HTMLElement[] {
 }
 
 /** Where Tab goes from `current`: null when the browser's own order is right. */
-export function nextInLoop(dialog: HTMLElement, current: Element | null, backwards: boolean): HTMLElement | null {
+export function nextInLoop(
+  dialog: HTMLElement,
+  current: Element | null,
+  backwards: boolean,
+): HTMLElement | null {
   const above = [...document.querySelectorAll(`[${ABOVE_DIALOGS_ATTRIBUTE}]`)].flatMap(reachableIn);
   const loop = [...above, ...reachableIn(dialog)];
   if (loop.length === 0) return dialog;
   const at = loop.findIndex((element) => element === current);
-  if (at === -1) return (backwards ? loop.at(-1) : reachableIn(dialog)[0] ?? loop[0]) ?? null;
+  if (at === -1) return (backwards ? loop.at(-1) : (reachableIn(dialog)[0] ?? loop[0])) ?? null;
   return loop[(at + (backwards ? -1 : 1) + loop.length) % loop.length] ?? null;
 }
 
 /** Whether focus may rest there while the dialog is open: in it, above it, or in a list box that floats over both. */
 export function mayHoldFocus(dialog: HTMLElement, target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return true;
-  return dialog.contains(target) || target.closest(`[${ABOVE_DIALOGS_ATTRIBUTE}], [data-radix-popper-content-wrapper], [data-radix-focus-guard], [role="dialog"], [role="alertdialog"]`) !== null;
+  return (
+    dialog.contains(target) ||
+    target.closest(
+      `[${ABOVE_DIALOGS_ATTRIBUTE}], [data-radix-popper-content-wrapper], [data-radix-focus-guard], [role="dialog"], [role="alertdialog"]`,
+    ) !== null
+  );
 }

@@ -2,7 +2,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { mayHoldFocus, nextInLoop } from './focus-loop';
 
 /** Moves focus into the dialog, keeps it in the loop of dialog and top bar, hears Escape, gives focus back at the end. */
-export function useDialogFocus(ref: RefObject<HTMLElement | null>, onEscape: (() => void) | null): void {
+export function useDialogFocus(
+  ref: RefObject<HTMLElement | null>,
+  onEscape: (() => void) | null,
+): void {
   const escape = useRef(onEscape);
   useEffect(() => {
     escape.current = onEscape;
@@ -15,7 +18,14 @@ export function useDialogFocus(ref: RefObject<HTMLElement | null>, onEscape: (()
     if (!dialog.contains(document.activeElement)) start.focus({ preventScroll: true });
 
     const handleKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !mayHoldFocus(dialog, document.activeElement === document.body ? dialog : document.activeElement)) return;
+      if (
+        event.defaultPrevented ||
+        !mayHoldFocus(
+          dialog,
+          document.activeElement === document.body ? dialog : document.activeElement,
+        )
+      )
+        return;
       if (event.key === 'Escape') {
         // A list box over the dialog hears Escape first and says so.
         escape.current?.();
@@ -36,7 +46,8 @@ export function useDialogFocus(ref: RefObject<HTMLElement | null>, onEscape: (()
       document.removeEventListener('keydown', handleKey);
       document.removeEventListener('focusin', handleFocus);
       unlock();
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      if (before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
     };
   }, [ref]);
 }

@@ -4,20 +4,36 @@ import { useDisclosure } from './use-disclosure';
 
 function Menu() {
   const { root, trigger, panel } = useDisclosure();
-  return <div {...root}><button {...trigger}>More</button><div {...panel}><button>Delete</button></div></div>;
+  return (
+    <div {...root}>
+      <button {...trigger}>More</button>
+      <div {...panel}>
+        <button>Delete</button>
+      </div>
+    </div>
+  );
 }
 
 const more = () => screen.getByRole('button', { name: 'More' });
-const isOpen = () => more().getAttribute('aria-expanded') === 'true' && screen.queryByRole('button', { name: 'Delete' }) !== null;
+const isOpen = () =>
+  more().getAttribute('aria-expanded') === 'true' &&
+  screen.queryByRole('button', { name: 'Delete' }) !== null;
 beforeEach(() => {
-  render(<><Menu /><button>Elsewhere</button></>);
+  render(
+    <>
+      <Menu />
+      <button>Elsewhere</button>
+    </>,
+  );
   fireEvent.click(more());
 });
 afterEach(cleanup);
 
 test('the button opens and closes what it controls', () => {
   expect(isOpen()).toBe(true);
-  expect(document.getElementById(more().getAttribute('aria-controls') ?? '')?.textContent).toBe('Delete');
+  expect(document.getElementById(more().getAttribute('aria-controls') ?? '')?.textContent).toBe(
+    'Delete',
+  );
   fireEvent.click(more());
   expect(isOpen()).toBe(false);
 });
@@ -39,6 +55,8 @@ test('a press or the focus elsewhere closes it, one within does not', () => {
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(isOpen()).toBe(false);
   fireEvent.click(more());
-  fireEvent.blur(screen.getByRole('button', { name: 'Delete' }), { relatedTarget: screen.getByRole('button', { name: 'Elsewhere' }) });
+  fireEvent.blur(screen.getByRole('button', { name: 'Delete' }), {
+    relatedTarget: screen.getByRole('button', { name: 'Elsewhere' }),
+  });
   expect(isOpen()).toBe(false);
 });

@@ -12,7 +12,8 @@ export function useDisclosure<Root extends HTMLElement = HTMLDivElement>() {
   const close = useCallback(() => setOpen(false), []);
   useEffect(() => {
     if (!open) return;
-    const isOutside = (target: EventTarget | null) => target instanceof Node && !root.current?.contains(target);
+    const isOutside = (target: EventTarget | null) =>
+      target instanceof Node && !root.current?.contains(target);
     const handlePointer = (event: PointerEvent) => {
       if (isOutside(event.target)) setOpen(false);
     };
@@ -35,8 +36,19 @@ export function useDisclosure<Root extends HTMLElement = HTMLDivElement>() {
     open,
     close,
     triggerRef: trigger,
-    root: { ref: root, onBlur: (event: FocusEvent<Root>) => { if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false); } },
-    trigger: { ref: trigger, 'aria-expanded': open, 'aria-controls': id, onClick: () => setOpen(!open) },
+    root: {
+      ref: root,
+      onBlur: (event: FocusEvent<Root>) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
+          setOpen(false);
+      },
+    },
+    trigger: {
+      ref: trigger,
+      'aria-expanded': open,
+      'aria-controls': id,
+      onClick: () => setOpen(!open),
+    },
     panel: { id, hidden: !open },
   };
 }

@@ -3,6 +3,19 @@ import { classNames } from '../class-names';
 import styles from './Chip.module.css';
 
 /** A small label. `you` is the candidate's, `interviewer` the interviewer's. */
-export function Chip({ tone = 'plain', icon, children }: { tone?: 'plain' | 'you' | 'interviewer'; icon?: ReactNode; children: ReactNode }) {
-  return <span className={classNames(styles.chip, styles[tone])}>{icon}{children}</span>;
+export function Chip({
+  tone = 'plain',
+  icon,
+  children,
+}: {
+  tone?: 'plain' | 'you' | 'interviewer';
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <span className={classNames(styles.chip, styles[tone])}>
+      {icon}
+      {children}
+    </span>
+  );
 }

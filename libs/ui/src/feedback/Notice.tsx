@@ -21,8 +21,13 @@ export interface NoticeProps {
 export function Notice({ tone, title, children, actions, icon, live = true }: NoticeProps) {
   const Icon = ICONS[tone];
   return (
-    <div className={classNames(styles.notice, styles[tone])} role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}>
-      <span className={styles.icon}>{icon ?? <Icon size={20} strokeWidth={1.75} aria-hidden="true" />}</span>
+    <div
+      className={classNames(styles.notice, styles[tone])}
+      role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
+    >
+      <span className={styles.icon}>
+        {icon ?? <Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+      </span>
       <div className={styles.text}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
         <div>{children}</div>

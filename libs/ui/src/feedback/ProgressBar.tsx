@@ -1,10 +1,28 @@
 import styles from './ProgressBar.module.css';
 
 /** A 6 px bar of something that is really counted. `value` runs from 0 to `max`; `text` says it in words. */
-export function ProgressBar({ label, value, max, text }: { label: string; value: number; max: number; text?: string }) {
+export function ProgressBar({
+  label,
+  value,
+  max,
+  text,
+}: {
+  label: string;
+  value: number;
+  max: number;
+  text?: string;
+}) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
-    <div className={styles.track} role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={max} aria-valuenow={Math.min(value, max)} aria-valuetext={text}>
+    <div
+      className={styles.track}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={Math.min(value, max)}
+      aria-valuetext={text}
+    >
       <div className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
     </div>
   );

@@ -18,7 +18,10 @@ export function StepTicks({ done, total, label, labelAt = 'end' }: StepTicksProp
       <span className={styles.row} aria-hidden="true">
         {Array.from({ length: total }, (_, index) => (
           <span key={index} className={styles.tick}>
-            <span className={styles.fill} style={{ inlineSize: `${Math.min(1, Math.max(0, done - index)) * 100}%` }} />
+            <span
+              className={styles.fill}
+              style={{ inlineSize: `${Math.min(1, Math.max(0, done - index)) * 100}%` }}
+            />
           </span>
         ))}
       </span>

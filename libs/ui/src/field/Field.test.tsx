@@ -5,7 +5,8 @@ import { TextField } from './TextField';
 
 afterEach(cleanup);
 
-const noteOf = (control: HTMLElement) => document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
+const noteOf = (control: HTMLElement) =>
+  document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
 
 test('help is tied to the control', () => {
   render(<TextArea label="Job description" help="At least 50 characters" counter="0" />);

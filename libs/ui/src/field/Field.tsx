@@ -23,7 +23,16 @@ export interface FieldProps {
 }
 
 /** Label above, control, help or error below; the control is made by `children`, which gets the ties. */
-export function Field({ label, labelNote, help, error, counter, className, id, children }: FieldProps & { id?: string; children: (ties: ControlTies) => ReactNode }) {
+export function Field({
+  label,
+  labelNote,
+  help,
+  error,
+  counter,
+  className,
+  id,
+  children,
+}: FieldProps & { id?: string; children: (ties: ControlTies) => ReactNode }) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const note = error ?? help;
@@ -34,7 +43,11 @@ export function Field({ label, labelNote, help, error, counter, className, id, c
         {label}
         {labelNote !== undefined && <span className={styles.labelNote}> {labelNote}</span>}
       </label>
-      {children({ id: controlId, 'aria-describedby': noteId, 'aria-invalid': error === undefined ? undefined : true })}
+      {children({
+        id: controlId,
+        'aria-describedby': noteId,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
       {(note !== undefined || counter !== undefined) && (
         <div className={styles.under}>
           {note !== undefined && (

@@ -12,7 +12,11 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' 
 /** A password, with a button that shows what was typed. */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const icon = shown ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />;
+  const icon = shown ? (
+    <EyeOff size={18} aria-hidden="true" />
+  ) : (
+    <Eye size={18} aria-hidden="true" />
+  );
   return (
     <TextField
       autoCapitalize="none"
@@ -20,7 +24,13 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
       {...rest}
       ltr
       type={shown ? 'text' : 'password'}
-      end={<IconButton label={shown ? hideLabel : showLabel} icon={icon} onClick={() => setShown(!shown)} />}
+      end={
+        <IconButton
+          label={shown ? hideLabel : showLabel}
+          icon={icon}
+          onClick={() => setShown(!shown)}
+        />
+      }
     />
   );
 }

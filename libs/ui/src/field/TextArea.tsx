@@ -3,15 +3,32 @@ import { classNames } from '../class-names';
 import { Field, type FieldProps } from './Field';
 import styles from './Field.module.css';
 
-export interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> {
+export interface TextAreaProps
+  extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** Several lines of text; each paragraph takes the direction of its own words. */
-export function TextArea({ label, labelNote, help, error, counter, className, id, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  labelNote,
+  help,
+  error,
+  counter,
+  className,
+  id,
+  ...area
+}: TextAreaProps) {
   return (
     <Field {...{ label, labelNote, help, error, counter, className, id }}>
-      {(ties) => <textarea dir="auto" {...area} {...ties} className={classNames(styles.control, styles.area)} />}
+      {(ties) => (
+        <textarea
+          dir="auto"
+          {...area}
+          {...ties}
+          className={classNames(styles.control, styles.area)}
+        />
+      )}
     </Field>
   );
 }

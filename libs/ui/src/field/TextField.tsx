@@ -3,7 +3,8 @@ import { classNames } from '../class-names';
 import { Field, type FieldProps } from './Field';
 import styles from './Field.module.css';
 
-export interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
+export interface TextFieldProps
+  extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
   /** Left-to-right text in either direction of the page, at its start side: e-mail, addresses. */
   ltr?: boolean;
   /** Inside the field, at its end. */
@@ -12,12 +13,32 @@ export interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTM
 }
 
 /** One line of text. */
-export function TextField({ label, labelNote, help, error, counter, className, id, ltr = false, end, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  labelNote,
+  help,
+  error,
+  counter,
+  className,
+  id,
+  ltr = false,
+  end,
+  ...input
+}: TextFieldProps) {
   return (
     <Field {...{ label, labelNote, help, error, counter, className, id }}>
       {(ties) => {
-        const control = <input {...input} {...ties} className={classNames(styles.control, ltr && styles.ltr)} />;
-        return end === undefined ? control : <div className={styles.withEnd}>{control}<span className={styles.end}>{end}</span></div>;
+        const control = (
+          <input {...input} {...ties} className={classNames(styles.control, ltr && styles.ltr)} />
+        );
+        return end === undefined ? (
+          control
+        ) : (
+          <div className={styles.withEnd}>
+            {control}
+            <span className={styles.end}>{end}</span>
+          </div>
+        );
       }}
     </Field>
   );

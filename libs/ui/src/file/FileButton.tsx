@@ -14,11 +14,20 @@ export interface FileButtonProps {
 }
 
 /** A button that opens the system's file picker. */
-export function FileButton({ children, accept, inputLabel, onFile, variant = 'secondary', disabled = false }: FileButtonProps) {
+export function FileButton({
+  children,
+  accept,
+  inputLabel,
+  onFile,
+  variant = 'secondary',
+  disabled = false,
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button variant={variant} disabled={disabled} onClick={() => input.current?.click()}>{children}</Button>
+      <Button variant={variant} disabled={disabled} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
       <input
         ref={input}
         type="file"

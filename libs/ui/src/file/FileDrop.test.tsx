@@ -7,7 +7,18 @@ afterEach(cleanup);
 const file = new File(['x'], 'a.pdf');
 function show(disabled = false) {
   const onFile = jest.fn();
-  const { container } = render(<FileDrop chooseLabel="Choose a PDF" dropHint="or drop it here" dropNowLabel="Drop to add" limits="PDF only" accept=".pdf" inputLabel="File" disabled={disabled} onFile={onFile} />);
+  const { container } = render(
+    <FileDrop
+      chooseLabel="Choose a PDF"
+      dropHint="or drop it here"
+      dropNowLabel="Drop to add"
+      limits="PDF only"
+      accept=".pdf"
+      inputLabel="File"
+      disabled={disabled}
+      onFile={onFile}
+    />,
+  );
   return { onFile, zone: container.firstElementChild as HTMLElement };
 }
 

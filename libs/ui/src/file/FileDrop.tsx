@@ -23,7 +23,16 @@ export interface FileDropProps {
 }
 
 /** A real button first, dropping second. */
-export function FileDrop({ chooseLabel, dropHint, dropNowLabel, limits, accept, inputLabel, onFile, disabled = false }: FileDropProps) {
+export function FileDrop({
+  chooseLabel,
+  dropHint,
+  dropNowLabel,
+  limits,
+  accept,
+  inputLabel,
+  onFile,
+  disabled = false,
+}: FileDropProps) {
   const [over, setOver] = useState(false);
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -39,11 +48,18 @@ export function FileDrop({ chooseLabel, dropHint, dropNowLabel, limits, accept, 
     if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
   };
   return (
-    <div className={classNames(styles.drop, over && styles.over)} onDragOver={handleDragOver} onDragLeave={handleDragLeave} onDrop={handleDrop}>
+    <div
+      className={classNames(styles.drop, over && styles.over)}
+      onDragOver={handleDragOver}
+      onDragLeave={handleDragLeave}
+      onDrop={handleDrop}
+    >
       <SheetIcon />
       {over && <p className={styles.now}>{dropNowLabel}</p>}
       <div className={styles.choose} hidden={over}>
-        <FileButton accept={accept} inputLabel={inputLabel} onFile={onFile} disabled={disabled}>{chooseLabel}</FileButton>
+        <FileButton accept={accept} inputLabel={inputLabel} onFile={onFile} disabled={disabled}>
+          {chooseLabel}
+        </FileButton>
         <p className={styles.hint}>{dropHint}</p>
       </div>
       <p className={styles.limits}>{limits}</p>

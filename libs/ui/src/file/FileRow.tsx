@@ -19,7 +19,15 @@ export interface FileRowProps {
 }
 
 /** A chosen file: icon, name, size, remove. */
-export function FileRow({ name, size, removeLabel, onRemove, removeIcon = 'bin', error = false, children }: FileRowProps) {
+export function FileRow({
+  name,
+  size,
+  removeLabel,
+  onRemove,
+  removeIcon = 'bin',
+  error = false,
+  children,
+}: FileRowProps) {
   const Icon = error ? FileX : FileText;
   const RemoveIcon = removeIcon === 'bin' ? Trash2 : X;
   return (
@@ -27,10 +35,18 @@ export function FileRow({ name, size, removeLabel, onRemove, removeIcon = 'bin',
       <div className={styles.rowMain}>
         <Icon className={styles.rowIcon} size={28} strokeWidth={1.5} aria-hidden="true" />
         <div className={styles.rowText}>
-          <span className={styles.rowName}><bdi title={name}>{name}</bdi></span>
+          <span className={styles.rowName}>
+            <bdi title={name}>{name}</bdi>
+          </span>
           <span className={styles.rowSize}>{size}</span>
         </div>
-        {onRemove !== null && <IconButton label={removeLabel} icon={<RemoveIcon size={18} aria-hidden="true" />} onClick={onRemove} />}
+        {onRemove !== null && (
+          <IconButton
+            label={removeLabel}
+            icon={<RemoveIcon size={18} aria-hidden="true" />}
+            onClick={onRemove}
+          />
+        )}
       </div>
       {children !== undefined && <div className={styles.rowMore}>{children}</div>}
     </div>

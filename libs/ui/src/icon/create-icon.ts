@@ -20,8 +20,18 @@ export default function createIcon({ name, node }: IconData) {
     return createElement(
       'svg',
       {
-        xmlns: 'http://www.w3.org/2000/svg', width: size, height: size, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth, strokeLinecap: 'round', strokeLinejoin: 'round',
-        className: className === undefined ? `lucide-${name}` : `lucide-${name} ${className}`, 'aria-hidden': true, ...rest,
+        xmlns: 'http://www.w3.org/2000/svg',
+        width: size,
+        height: size,
+        viewBox: '0 0 24 24',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        className: className === undefined ? `lucide-${name}` : `lucide-${name} ${className}`,
+        'aria-hidden': true,
+        ...rest,
       },
       node.map(([tag, attributes]) => createElement(tag, attributes)),
     );

@@ -29,28 +29,70 @@ const ARCHES = [
 ];
 /** The floor's edge runs outwards by this much for each unit towards the viewer. */
 const FLOOR_SLOPE = 170 / 160;
-const VIEW_BOX = { hall: '-372 -652 745 820', room: '-412 -352 824 560', band: '-328 -390 656 550' };
+const VIEW_BOX = {
+  hall: '-372 -652 745 820',
+  room: '-412 -352 824 560',
+  band: '-328 -390 656 550',
+};
 const FIT = { hall: 'xMidYMax slice', room: 'xMidYMax slice', band: 'xMidYMid slice' };
 
 const sill = (half: number) => (half - DOOR.half) / FLOOR_SLOPE;
-const archPath = (half: number, spring: number, base: number) => `M${-half} ${base}V${spring}A${half} ${half} 0 0 1 ${half} ${spring}V${base}Z`;
+const archPath = (half: number, spring: number, base: number) =>
+  `M${-half} ${base}V${spring}A${half} ${half} 0 0 1 ${half} ${spring}V${base}Z`;
 
-export function Arches({ tone, level = 0.6, breathing = false, cut = 'room', className }: ArchesProps) {
+export function Arches({
+  tone,
+  level = 0.6,
+  breathing = false,
+  cut = 'room',
+  className,
+}: ArchesProps) {
   const id = useId();
   const style = { '--level': Math.min(1, Math.max(0, level)) } as CSSProperties;
   return (
-    <svg className={classNames(styles.arches, styles[tone], cut === 'band' && styles.band, breathing && styles.breathing, className)} style={style} viewBox={VIEW_BOX[cut]} preserveAspectRatio={FIT[cut]} aria-hidden="true">
+    <svg
+      className={classNames(
+        styles.arches,
+        styles[tone],
+        cut === 'band' && styles.band,
+        breathing && styles.breathing,
+        className,
+      )}
+      style={style}
+      viewBox={VIEW_BOX[cut]}
+      preserveAspectRatio={FIT[cut]}
+      aria-hidden="true"
+    >
       <defs>
-        <linearGradient id={`${id}d`} x1="0" y1="0" x2="0" y2="1"><stop offset="0" className={styles.doorTop} /><stop offset="1" className={styles.doorFoot} /></linearGradient>
-        <linearGradient id={`${id}f`} gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="180"><stop offset="0" className={styles.floorNear} /><stop offset="1" className={styles.floorFar} /></linearGradient>
-        <radialGradient id={`${id}g`} gradientUnits="userSpaceOnUse" cx="0" cy="-96" r="285"><stop offset="0" className={styles.glowIn} /><stop offset=".45" className={styles.glowMid} /><stop offset="1" className={styles.glowOut} /></radialGradient>
+        <linearGradient id={`${id}d`} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" className={styles.doorTop} />
+          <stop offset="1" className={styles.doorFoot} />
+        </linearGradient>
+        <linearGradient id={`${id}f`} gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="180">
+          <stop offset="0" className={styles.floorNear} />
+          <stop offset="1" className={styles.floorFar} />
+        </linearGradient>
+        <radialGradient id={`${id}g`} gradientUnits="userSpaceOnUse" cx="0" cy="-96" r="285">
+          <stop offset="0" className={styles.glowIn} />
+          <stop offset=".45" className={styles.glowMid} />
+          <stop offset="1" className={styles.glowOut} />
+        </radialGradient>
       </defs>
       {ARCHES.map(({ half, spring }, index) => (
-        <path key={half} d={archPath(half, spring, sill(half))} className={classNames(styles.arch, styles[`arch${index}`])} vectorEffect="non-scaling-stroke" />
+        <path
+          key={half}
+          d={archPath(half, spring, sill(half))}
+          className={classNames(styles.arch, styles[`arch${index}`])}
+          vectorEffect="non-scaling-stroke"
+        />
       ))}
       <path d={`M${-DOOR.half} 0H${DOOR.half}L640 518H-640Z`} className={styles.ground} />
       <circle cx="0" cy="-96" r="285" fill={`url(#${id}g)`} className={styles.glow} />
-      <path d={`M${-DOOR.half} 0H${DOOR.half}L640 518H-640Z`} fill={`url(#${id}f)`} className={styles.floor} />
+      <path
+        d={`M${-DOOR.half} 0H${DOOR.half}L640 518H-640Z`}
+        fill={`url(#${id}f)`}
+        className={styles.floor}
+      />
       <path d={archPath(DOOR.half, DOOR.spring, 0)} fill={`url(#${id}d)`} className={styles.door} />
     </svg>
   );

@@ -1,12 +1,31 @@
 /** A small doorway: `success` is lit, with a tick; `unlit` stands where something could not be opened. Decorative. */
-export function Doorway({ state, size = 86 }: { state: 'success' | 'lit' | 'unlit'; size?: number }) {
-  const door = state === 'unlit' ? 'color-mix(in srgb, var(--pine) 42%, var(--canvas))' : 'var(--lamp)';
+export function Doorway({
+  state,
+  size = 86,
+}: {
+  state: 'success' | 'lit' | 'unlit';
+  size?: number;
+}) {
+  const door =
+    state === 'unlit' ? 'color-mix(in srgb, var(--pine) 42%, var(--canvas))' : 'var(--lamp)';
   return (
     <svg width={(size * 75) / 86} height={size} viewBox="0 0 75 86" aria-hidden="true">
       <path d="M0 86V37.5a37.5 37.5 0 0 1 75 0V86Z" fill="var(--pine-tint)" />
-      <path d="M10 86V43.5a27.5 27.5 0 0 1 55 0V86Z" fill="color-mix(in srgb, var(--pine) 20%, var(--pine-tint))" />
+      <path
+        d="M10 86V43.5a27.5 27.5 0 0 1 55 0V86Z"
+        fill="color-mix(in srgb, var(--pine) 20%, var(--pine-tint))"
+      />
       <path d="M20 86V49.5a17.5 17.5 0 0 1 35 0V86Z" fill={door} />
-      {state === 'success' && <path d="m29 61.5 6 6.5 11.5-13.5" fill="none" stroke="#3a2204" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />}
+      {state === 'success' && (
+        <path
+          d="m29 61.5 6 6.5 11.5-13.5"
+          fill="none"
+          stroke="#3a2204"
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      )}
     </svg>
   );
 }

@@ -3,9 +3,12 @@ import { styleSingleton } from './adopted-style';
 
 class FakeSheet {
   text = '';
-  replaceSync(text: string) { this.text = text; }
+  replaceSync(text: string) {
+    this.text = text;
+  }
 }
-const adopted = () => (document.adoptedStyleSheets as unknown as FakeSheet[]).map(({ text }) => text);
+const adopted = () =>
+  (document.adoptedStyleSheets as unknown as FakeSheet[]).map(({ text }) => text);
 
 beforeEach(() => {
   Object.assign(globalThis, { CSSStyleSheet: FakeSheet });
@@ -15,7 +18,12 @@ afterEach(cleanup);
 
 it('is on the page once, while anything uses it, and writes no element', () => {
   const Lock = styleSingleton();
-  const { rerender, unmount } = render(<><Lock styles="body { overflow: hidden }" /><Lock styles="body { overflow: hidden }" /></>);
+  const { rerender, unmount } = render(
+    <>
+      <Lock styles="body { overflow: hidden }" />
+      <Lock styles="body { overflow: hidden }" />
+    </>,
+  );
   expect(adopted()).toEqual(['body { overflow: hidden }']);
   expect(document.querySelector('style')).toBeNull();
   rerender(<Lock styles="body { overflow: hidden }" />);

@@ -18,7 +18,9 @@ export function styleSingleton() {
       return () => {
         sheet.users -= 1;
         if (sheet.users > 0) return;
-        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet.adopted);
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+          (adopted) => adopted !== sheet.adopted,
+        );
         sheet.adopted = null;
       };
     }, [styles]);

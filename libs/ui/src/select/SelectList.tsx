@@ -24,19 +24,56 @@ export interface SelectListProps {
 }
 
 /** The open list of a `Select`, for as long as it is open. */
-export function SelectList({ id, button, options, value, align, onValueChange, onClose }: SelectListProps) {
-  const [direction] = useState<'ltr' | 'rtl'>(() => (getComputedStyle(button).direction === 'rtl' ? 'rtl' : 'ltr'));
+export function SelectList({
+  id,
+  button,
+  options,
+  value,
+  align,
+  onValueChange,
+  onClose,
+}: SelectListProps) {
+  const [direction] = useState<'ltr' | 'rtl'>(() =>
+    getComputedStyle(button).direction === 'rtl' ? 'rtl' : 'ltr',
+  );
   return (
-    <RadixSelect.Root open dir={direction} value={value} onValueChange={onValueChange} onOpenChange={(open) => { if (!open) onClose(); }}>
-      <RadixSelect.Trigger asChild><Elsewhere element={button} /></RadixSelect.Trigger>
+    <RadixSelect.Root
+      open
+      dir={direction}
+      value={value}
+      onValueChange={onValueChange}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <RadixSelect.Trigger asChild>
+        <Elsewhere element={button} />
+      </RadixSelect.Trigger>
       <RadixSelect.Portal>
-        <RadixSelect.Content id={id} position="popper" sideOffset={8} align={align} className={styles.content}>
+        <RadixSelect.Content
+          id={id}
+          position="popper"
+          sideOffset={8}
+          align={align}
+          className={styles.content}
+        >
           <RadixSelect.Viewport>
             {options.map((option) => (
-              <RadixSelect.Item key={option.value} value={option.value} textValue={option.label} className={styles.item}>
-                <RadixSelect.ItemIndicator className={styles.tick}><Check size={18} aria-hidden="true" /></RadixSelect.ItemIndicator>
-                <RadixSelect.ItemText><bdi>{option.label}</bdi></RadixSelect.ItemText>
-                {option.detail !== undefined && <bdi className={styles.detail}>{option.detail}</bdi>}
+              <RadixSelect.Item
+                key={option.value}
+                value={option.value}
+                textValue={option.label}
+                className={styles.item}
+              >
+                <RadixSelect.ItemIndicator className={styles.tick}>
+                  <Check size={18} aria-hidden="true" />
+                </RadixSelect.ItemIndicator>
+                <RadixSelect.ItemText>
+                  <bdi>{option.label}</bdi>
+                </RadixSelect.ItemText>
+                {option.detail !== undefined && (
+                  <bdi className={styles.detail}>{option.detail}</bdi>
+                )}
               </RadixSelect.Item>
             ))}
           </RadixSelect.Viewport>

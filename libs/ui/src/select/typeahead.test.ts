@@ -4,7 +4,9 @@ const LABELS = ['Easy', 'Medium', 'Hard', 'Hardest', 'مختلط'];
 const typed = (keys: string, current = -1, gapMs = 100) => {
   const typeahead = new Typeahead();
   let chosen = current;
-  [...keys].forEach((key, index) => { chosen = typeahead.type(key, LABELS, chosen, index * gapMs) ?? chosen; });
+  [...keys].forEach((key, index) => {
+    chosen = typeahead.type(key, LABELS, chosen, index * gapMs) ?? chosen;
+  });
   return LABELS[chosen];
 };
 

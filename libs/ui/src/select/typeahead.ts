@@ -12,14 +12,21 @@ export class Typeahead {
   }
 
   /** Takes one more character. @returns the label that is meant by all of them, undefined where it is the current one or none. */
-  type(character: string, labels: readonly string[], current: number, nowMs: number): number | undefined {
+  type(
+    character: string,
+    labels: readonly string[],
+    current: number,
+    nowMs: number,
+  ): number | undefined {
     this.#typed = this.isActive(nowMs) ? this.#typed + character : character;
     this.#lastMs = nowMs;
     // The same letter again and again goes through all that begin with it.
     const letters = [...this.#typed.toLowerCase()];
     const wanted = letters.every((letter) => letter === letters[0]) ? letters.slice(0, 1) : letters;
     const from = Math.max(current, 0);
-    const inTurn = labels.map((_, step) => (from + step) % labels.length).filter((index) => wanted.length > 1 || index !== current);
+    const inTurn = labels
+      .map((_, step) => (from + step) % labels.length)
+      .filter((index) => wanted.length > 1 || index !== current);
     const found = inTurn.find((index) => labels[index]?.toLowerCase().startsWith(wanted.join('')));
     return found === current ? undefined : found;
   }

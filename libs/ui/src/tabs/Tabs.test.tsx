@@ -5,11 +5,32 @@ import { Tabs } from './Tabs';
 
 afterEach(cleanup);
 
-const items = ['text', 'file', 'link'].map((value) => ({ value, label: value, content: <input aria-label={`of ${value}`} /> }));
+const items = ['text', 'file', 'link'].map((value) => ({
+  value,
+  label: value,
+  content: <input aria-label={`of ${value}`} />,
+}));
 
-function Example({ onValueChange, disabled = false }: { onValueChange(value: string): void; disabled?: boolean }) {
+function Example({
+  onValueChange,
+  disabled = false,
+}: {
+  onValueChange(value: string): void;
+  disabled?: boolean;
+}) {
   const [value, setValue] = useState('text');
-  return <Tabs label="Kinds" items={items} value={value} disabled={disabled} onValueChange={(next) => { onValueChange(next); setValue(next); }} />;
+  return (
+    <Tabs
+      label="Kinds"
+      items={items}
+      value={value}
+      disabled={disabled}
+      onValueChange={(next) => {
+        onValueChange(next);
+        setValue(next);
+      }}
+    />
+  );
 }
 
 function show(disabled = false) {
@@ -28,7 +49,9 @@ function show(disabled = false) {
 test('each tab names its panel, of which the chosen one is shown', () => {
   const { tab } = show();
   expect(screen.getByRole('tablist', { name: 'Kinds' })).toBeTruthy();
-  expect(screen.getByRole('tabpanel', { name: 'text' }).id).toBe(tab('text').getAttribute('aria-controls'));
+  expect(screen.getByRole('tabpanel', { name: 'text' }).id).toBe(
+    tab('text').getAttribute('aria-controls'),
+  );
   expect(screen.getAllByRole('tab', { selected: true })).toEqual([tab('text')]);
   expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
 });
@@ -41,7 +64,12 @@ test('the Tab key stops at the chosen one alone', () => {
 
 test('arrows go round, and what has the focus is shown', () => {
   const { press, onValueChange } = show();
-  expect(['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft'].map((key) => press(key))).toEqual(['file', 'link', 'text', 'link']);
+  expect(['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft'].map((key) => press(key))).toEqual([
+    'file',
+    'link',
+    'text',
+    'link',
+  ]);
   expect(onValueChange.mock.calls.flat()).toEqual(['file', 'link', 'text', 'link']);
   expect(screen.getByRole('tabpanel', { name: 'link' })).toBeTruthy();
 });

@@ -20,7 +20,13 @@ type Hand<Mark> =
   /** Taken, and the reply is on its way; `before` is where the conversation stood. */
   | { state: 'taken'; turn: NamedTurn; before: Mark; sounds: boolean }
   /** The candidate makes a sound again: the conversation stands where it stood before the answer. */
-  | { state: 'reopened'; turn: NamedTurn; interviewerBegan: boolean; encouraged: boolean; quietMs: number };
+  | {
+      state: 'reopened';
+      turn: NamedTurn;
+      interviewerBegan: boolean;
+      encouraged: boolean;
+      quietMs: number;
+    };
 
 interface HandParts<Mark> {
   clock: Clock;
@@ -79,7 +85,13 @@ export class AnswerInHand<Mark> {
     if (this.hand.state !== 'taken') return false;
     const { turn, before, sounds } = this.hand;
     this.end();
-    this.hand = { state: 'reopened', turn, interviewerBegan: sounds, encouraged: false, quietMs: 0 };
+    this.hand = {
+      state: 'reopened',
+      turn,
+      interviewerBegan: sounds,
+      encouraged: false,
+      quietMs: 0,
+    };
     this.parts.restore(before, turn);
     this.stop = this.parts.clock.every(STEP_MS, () => this.tick());
     return true;
@@ -90,7 +102,8 @@ export class AnswerInHand<Mark> {
    * @returns false where the turn is no such straggler, or the reply can still be called off.
    */
   amend(late: NamedTurn): boolean {
-    if (this.hand.state !== 'taken' || !this.hand.sounds || late.startedAt > this.hand.turn.endedAt) return false;
+    if (this.hand.state !== 'taken' || !this.hand.sounds || late.startedAt > this.hand.turn.endedAt)
+      return false;
     this.hand.turn = joined(this.hand.turn, late);
     return true;
   }
@@ -138,5 +151,9 @@ export class AnswerInHand<Mark> {
 }
 
 function joined(first: NamedTurn, second: NamedTurn): NamedTurn {
-  return { ...joinTurns(first, second), segmentId: first.segmentId, questionIndex: first.questionIndex };
+  return {
+    ...joinTurns(first, second),
+    segmentId: first.segmentId,
+    questionIndex: first.questionIndex,
+  };
 }

@@ -6,7 +6,10 @@ import type { InterviewRecord } from './record';
 import type { Say, Script } from './script';
 import type { SessionParts } from './session-parts';
 
-type AnswersParts = Pick<SessionParts, 'plan' | 'conversation' | 'wording' | 'mouth' | 'clock' | 'log'>;
+type AnswersParts = Pick<
+  SessionParts,
+  'plan' | 'conversation' | 'wording' | 'mouth' | 'clock' | 'log'
+>;
 
 interface AnswersEvents {
   /** Nobody speaks, and no words are on the way. */
@@ -29,7 +32,12 @@ export class Answers {
   private judging: AbortController | null = null;
   private premature = false;
 
-  constructor(private readonly parts: AnswersParts, private readonly record: InterviewRecord, private readonly script: Script, private readonly events: AnswersEvents) {
+  constructor(
+    private readonly parts: AnswersParts,
+    private readonly record: InterviewRecord,
+    private readonly script: Script,
+    private readonly events: AnswersEvents,
+  ) {
     this.hand = new AnswerInHand<Checkpoint>({
       clock: parts.clock,
       quiet: () => events.quiet(),
@@ -69,7 +77,9 @@ export class Answers {
   /** Makes the reply ready that these words would get. */
   prepare(words: string): void {
     const answer = [this.continued?.text, words].filter(Boolean).join(' ');
-    const reply = this.parts.conversation.preview({ type: 'answered', text: answer, typed: false }).find((action): action is Say => action.type === 'say');
+    const reply = this.parts.conversation
+      .preview({ type: 'answered', text: answer, typed: false })
+      .find((action): action is Say => action.type === 'say');
     const sentence = reply && pairSentences(reply.text)[0];
     if (sentence) this.parts.mouth.prepare(sentence);
     if (reply) this.parts.wording.prepareWording(reply);
@@ -104,7 +114,9 @@ export class Answers {
 
   /** Waits for the answers before it. */
   inTurn(run: () => Promise<void>): void {
-    this.last = this.last.then(run).catch((error: unknown) => this.parts.log.error({ reason: String(error) }, 'answer lost'));
+    this.last = this.last
+      .then(run)
+      .catch((error: unknown) => this.parts.log.error({ reason: String(error) }, 'answer lost'));
   }
 
   /** The answer in hand is final; the conversation hears of one that was open again, and what it would say to it is not said. */
@@ -169,8 +181,18 @@ export class Answers {
   private async reply(turn: NamedTurn, typed: boolean, stillHolds: () => boolean): Promise<void> {
     const question = this.question();
     this.judging = new AbortController();
-    const judgement = question ? await this.parts.wording.judge(question, turn.text, this.judging.signal) : null;
-    if (stillHolds()) this.script.perform(this.events.next(this.parts.conversation.handle({ ...answered(turn, typed), ...(judgement && { judgement }) })));
+    const judgement = question
+      ? await this.parts.wording.judge(question, turn.text, this.judging.signal)
+      : null;
+    if (stillHolds())
+      this.script.perform(
+        this.events.next(
+          this.parts.conversation.handle({
+            ...answered(turn, typed),
+            ...(judgement && { judgement }),
+          }),
+        ),
+      );
   }
 
   private question() {
@@ -178,4 +200,12 @@ export class Answers {
   }
 }
 
-const answered = ({ text, confidence }: FinishedTurn, typed: boolean): Extract<ConversationEvent, { type: 'answered' }> => ({ type: 'answered', text, typed, ...(confidence !== null && { confidence }) });
+const answered = (
+  { text, confidence }: FinishedTurn,
+  typed: boolean,
+): Extract<ConversationEvent, { type: 'answered' }> => ({
+  type: 'answered',
+  text,
+  typed,
+  ...(confidence !== null && { confidence }),
+});

@@ -5,7 +5,18 @@ import { Attendance } from './attendance';
 function room() {
   const clock = new FakeClock();
   const seen: string[] = [];
-  return { clock, seen, attendance: new Attendance({ joined: () => seen.push('joined'), left: () => seen.push('left'), gone: () => seen.push('gone') }, clock) };
+  return {
+    clock,
+    seen,
+    attendance: new Attendance(
+      {
+        joined: () => seen.push('joined'),
+        left: () => seen.push('left'),
+        gone: () => seen.push('gone'),
+      },
+      clock,
+    ),
+  };
 }
 
 describe('coming and going', () => {

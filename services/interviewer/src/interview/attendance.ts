@@ -17,7 +17,10 @@ export class Attendance {
   private before = false;
   private cancel: (() => void) | null = null;
 
-  constructor(private readonly listener: AttendanceListener, private readonly clock: Clock) {}
+  constructor(
+    private readonly listener: AttendanceListener,
+    private readonly clock: Clock,
+  ) {}
 
   get present(): boolean {
     return this.here;

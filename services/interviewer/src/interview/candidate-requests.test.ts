@@ -10,12 +10,23 @@ describe('the candidate asks for the question again', () => {
     await settle();
     await mouth.finish();
     expect(mouth.said.at(-1)).toBe('Of course. Tell me about it.');
-    expect(posted.map(({ role, metadata }) => [role, metadata?.kind])).toEqual([['assistant', 'question'], ['assistant', 'repeat']]);
-    expect(types()).toEqual(['candidate_joined', 'utterance_finished', 'repeat_requested', 'utterance_finished']);
+    expect(posted.map(({ role, metadata }) => [role, metadata?.kind])).toEqual([
+      ['assistant', 'question'],
+      ['assistant', 'repeat'],
+    ]);
+    expect(types()).toEqual([
+      'candidate_joined',
+      'utterance_finished',
+      'repeat_requested',
+      'utterance_finished',
+    ]);
   });
 
   it('begins anew where it is just being asked', async () => {
-    const { mouth, types, session } = stage({ candidate_joined: [say('Tell me about it.')], repeat_requested: again });
+    const { mouth, types, session } = stage({
+      candidate_joined: [say('Tell me about it.')],
+      repeat_requested: again,
+    });
     session.candidateJoined();
     await settle();
     session.candidateRequests('repeat_question');
@@ -25,7 +36,13 @@ describe('the candidate asks for the question again', () => {
   });
 
   it('lets the greeting finish, for the question follows it', async () => {
-    const { mouth, types, session } = stage({ candidate_joined: [say('Hello.', { kind: 'greeting', expectsAnswer: false }), say('Tell me about it.')], repeat_requested: again });
+    const { mouth, types, session } = stage({
+      candidate_joined: [
+        say('Hello.', { kind: 'greeting', expectsAnswer: false }),
+        say('Tell me about it.'),
+      ],
+      repeat_requested: again,
+    });
     session.candidateJoined();
     await settle();
     session.candidateRequests('repeat_question');
@@ -35,7 +52,10 @@ describe('the candidate asks for the question again', () => {
   });
 
   it('does not cut the closing short', async () => {
-    const { types, session } = stage({ candidate_joined: [say('Goodbye.', { kind: 'closing', expectsAnswer: false })], repeat_requested: again });
+    const { types, session } = stage({
+      candidate_joined: [say('Goodbye.', { kind: 'closing', expectsAnswer: false })],
+      repeat_requested: again,
+    });
     session.candidateJoined();
     await settle();
     session.candidateRequests('repeat_question');
@@ -55,7 +75,10 @@ describe('the candidate asks for the question again', () => {
   });
 
   it('interrupts no answer: what the interviewer says to the answer takes its place', async () => {
-    const { clock, mouth, state, types, session } = await asked({ repeat_requested: again, answered: [say('And then?')] });
+    const { clock, mouth, state, types, session } = await asked({
+      repeat_requested: again,
+      answered: [say('And then?')],
+    });
     state.busy = true;
     session.speaking(true, clock.now());
     session.words('I built');
@@ -64,7 +87,13 @@ describe('the candidate asks for the question again', () => {
     await clock.advance(2_000);
     expect(mouth.said).toEqual(['Tell me about it.']);
     state.busy = false;
-    session.over({ text: 'I built a queue', confidence: 0.8, startedAt: 0, endedAt: 0, pauses: [] });
+    session.over({
+      text: 'I built a queue',
+      confidence: 0.8,
+      startedAt: 0,
+      endedAt: 0,
+      pauses: [],
+    });
     await clock.advance(2_000);
     expect(mouth.said.at(-1)).toBe('And then?');
     expect(types()).not.toContain('repeat_requested');
@@ -85,6 +114,9 @@ describe('the candidate asks for time', () => {
     session.candidateRequests('take_your_time');
     session.candidateRequests('usual_pace');
     expect(state.paces).toEqual(['patient', 'usual']);
-    expect(events.slice(-2)).toEqual([{ type: 'pace_requested', pace: 'patient' }, { type: 'pace_requested', pace: 'usual' }]);
+    expect(events.slice(-2)).toEqual([
+      { type: 'pace_requested', pace: 'patient' },
+      { type: 'pace_requested', pace: 'usual' },
+    ]);
   });
 });

@@ -6,15 +6,21 @@ const reply = [say('Thank you. And then?', { questionIndex: 1 })];
 
 describe('the candidate goes on before the reply has sounded', () => {
   it('both parts are one answer, told and stored once', async () => {
-    const { clock, mouth, events, restored, ofUser, sent, speaks } = await asked({ answered: reply });
+    const { clock, mouth, events, restored, ofUser, sent, speaks } = await asked({
+      answered: reply,
+    });
     await speaks('I built a queue and');
     await speaks('it worked');
     mouth.sound();
     await clock.advance(2_000);
-    expect(events.filter(({ type }) => type === 'answered').at(-1)).toMatchObject({ text: 'I built a queue and it worked' });
+    expect(events.filter(({ type }) => type === 'answered').at(-1)).toMatchObject({
+      text: 'I built a queue and it worked',
+    });
     expect(restored).toHaveLength(1);
     expect(ofUser()).toEqual(['I built a queue and it worked']);
-    expect(sent.filter(({ type, data }) => type === 'user_speech_chunk' && data.is_final)).toHaveLength(1);
+    expect(
+      sent.filter(({ type, data }) => type === 'user_speech_chunk' && data.is_final),
+    ).toHaveLength(1);
   });
 
   it('nothing of the reply is told', async () => {
@@ -31,7 +37,11 @@ describe('the candidate goes on before the reply has sounded', () => {
     await speaks('I built a queue and');
     session.speaking(true, 0);
     session.words('it');
-    expect(sent.at(-1)?.data).toMatchObject({ text_chunk: 'I built a queue and it', is_final: false, segment_id: 'id-2' });
+    expect(sent.at(-1)?.data).toMatchObject({
+      text_chunk: 'I built a queue and it',
+      is_final: false,
+      segment_id: 'id-2',
+    });
   });
 
   it('the silence between them is a pause of the answer', async () => {
@@ -59,7 +69,9 @@ describe('the candidate goes on before the reply has sounded', () => {
   it('a judgement under way is given up', async () => {
     const { wording, events, session, speaks } = await asked({ answered: reply });
     let judged: (quality: 'thin') => void = () => undefined;
-    wording.judgement = new Promise((resolve) => { judged = resolve; });
+    wording.judgement = new Promise((resolve) => {
+      judged = resolve;
+    });
     await speaks('I built a queue and');
     session.speaking(true, 0);
     expect(wording.aborted).toEqual(['I built a queue and']);
@@ -71,7 +83,9 @@ describe('the candidate goes on before the reply has sounded', () => {
 
 describe('the candidate goes on within 2 s after the reply began to sound', () => {
   it('the interviewer yields; the transcript keeps what was heard of the reply, marked, and one answer', async () => {
-    const { clock, mouth, sent, posted, ofUser, session, speaks } = await asked({ answered: reply });
+    const { clock, mouth, sent, posted, ofUser, session, speaks } = await asked({
+      answered: reply,
+    });
     await speaks('I built a queue and');
     mouth.sound('Thank');
     mouth.heard = 'Thank';
@@ -79,8 +93,14 @@ describe('the candidate goes on within 2 s after the reply began to sound', () =
     session.candidateInterrupts();
     await settle();
     expect(mouth.saying).toBeNull();
-    expect(sent.at(-1)).toEqual({ type: 'ai_interrupted', data: { text_chunk: 'Thank', segment_id: 'id-3' } });
-    expect(posted.at(-1)).toMatchObject({ content: 'Thank', metadata: { kind: 'acknowledgement', interrupted: true, gaveWay: true, questionIndex: 0 } });
+    expect(sent.at(-1)).toEqual({
+      type: 'ai_interrupted',
+      data: { text_chunk: 'Thank', segment_id: 'id-3' },
+    });
+    expect(posted.at(-1)).toMatchObject({
+      content: 'Thank',
+      metadata: { kind: 'acknowledgement', interrupted: true, gaveWay: true, questionIndex: 0 },
+    });
     await speaks('it worked');
     mouth.sound();
     await clock.advance(2_000);
@@ -88,7 +108,10 @@ describe('the candidate goes on within 2 s after the reply began to sound', () =
   });
 
   it('says "please, go on" where both have fallen silent, and takes the answer where nothing more comes', async () => {
-    const { clock, mouth, types, ofUser, session, speaks } = await asked({ answered: reply, gave_way: [say('Please, go on.', { kind: 'acknowledgement' })] });
+    const { clock, mouth, types, ofUser, session, speaks } = await asked({
+      answered: reply,
+      gave_way: [say('Please, go on.', { kind: 'acknowledgement' })],
+    });
     await speaks('I built a queue');
     mouth.sound();
     session.candidateInterrupts();
@@ -110,11 +133,17 @@ describe('the candidate goes on within 2 s after the reply began to sound', () =
     await speaks('sorry could you repeat the question');
     await mouth.finish();
     expect(ofUser()).toEqual(['I built a queue', 'sorry could you repeat the question']);
-    expect(events.filter(({ type }) => type === 'answered').map((event) => 'text' in event && event.text)).toEqual(['I built a queue', 'I built a queue', 'sorry could you repeat the question']);
+    expect(
+      events
+        .filter(({ type }) => type === 'answered')
+        .map((event) => 'text' in event && event.text),
+    ).toEqual(['I built a queue', 'I built a queue', 'sorry could you repeat the question']);
   });
 
   it('later than that it is an interruption like any other', async () => {
-    const { clock, mouth, types, restored, ofUser, session, speaks } = await asked({ answered: reply });
+    const { clock, mouth, types, restored, ofUser, session, speaks } = await asked({
+      answered: reply,
+    });
     await speaks('I built a queue');
     mouth.sound();
     await clock.advance(2_000);

@@ -8,7 +8,14 @@ import { openWording } from '../language-model/open-wording';
 import type { ListeningModels } from '../listening/local-models';
 import type { TurnListener } from '../listening/turn-listener';
 import type { Log } from '../log';
-import { hearingChangedNotice, hearingNotice, interviewerChangedNotice, languageFallbackNotice, type Notice, voiceFallbackNotice } from '../notices';
+import {
+  hearingChangedNotice,
+  hearingNotice,
+  interviewerChangedNotice,
+  languageFallbackNotice,
+  type Notice,
+  voiceFallbackNotice,
+} from '../notices';
 import type { DataChannel } from '../room/data-channel';
 import { openHearing } from '../speech/open-hearing';
 import { openSpeaking } from '../speech/open-speaking';
@@ -58,24 +65,64 @@ export async function holdInterview(parts: InterviewParts): Promise<HeldIntervie
     session.notice(...notice);
   };
   // What hears takes longest to open: the interviewer begins to speak meanwhile.
-  const opened = openHearing({ config, language, choice, probes: machineProbes, clock, log, onChange: (now) => tell(hearingChangedNotice(now, language)) });
+  const opened = openHearing({
+    config,
+    language,
+    choice,
+    probes: machineProbes,
+    clock,
+    log,
+    onChange: (now) => tell(hearingChangedNotice(now, language)),
+  });
   const [speaking, room, earlier] = await Promise.all([
-    openSpeaking({ config, voice: plan.voice, language, probes: machineProbes, log, clock, onFallback: () => tell(voiceFallbackNotice(language)) }),
-    parts.joined, parts.earlier,
+    openSpeaking({
+      config,
+      voice: plan.voice,
+      language,
+      probes: machineProbes,
+      log,
+      clock,
+      onFallback: () => tell(voiceFallbackNotice(language)),
+    }),
+    parts.joined,
+    parts.earlier,
   ]);
   if (!room.localParticipant) throw new Error('not in the room');
   const [{ wording, info }, voice] = await Promise.all([
-    openWording(config, { plan, clock, log, voiceReadsBareArabic: () => speaking.info.kind !== 'built-in' }),
-    voiceInRoom({ participant: room.localParticipant, speaking, log, trace, onInterrupted: () => session.candidateInterrupts() }),
+    openWording(config, {
+      plan,
+      clock,
+      log,
+      voiceReadsBareArabic: () => speaking.info.kind !== 'built-in',
+    }),
+    voiceInRoom({
+      participant: room.localParticipant,
+      speaking,
+      log,
+      trace,
+      onInterrupted: () => session.candidateInterrupts(),
+    }),
   ]);
   wording.onGivenUp = () => tell(languageFallbackNotice(language));
   const ear: SessionParts['ear'] = {
-    get busy() { return listening?.busy ?? false; },
-    get audible() { return listening?.audible ?? false; },
+    get busy() {
+      return listening?.busy ?? false;
+    },
+    get audible() {
+      return listening?.audible ?? false;
+    },
     discard: () => listening?.discard(),
   };
   const session = new InterviewSession({
-    plan, conversation, wording, mouth: voice.mouth, channel, outbox, ear, clock, log,
+    plan,
+    conversation,
+    wording,
+    mouth: voice.mouth,
+    channel,
+    outbox,
+    ear,
+    clock,
+    log,
     newId: randomUUID,
     onEnd: parts.onEnd,
     onPace: (pace) => listening?.setPace(pace),
@@ -95,28 +142,47 @@ export async function holdInterview(parts: InterviewParts): Promise<HeldIntervie
   let listening: Awaited<ReturnType<typeof listen>> | null = null;
   const from = replay(conversation, earlier, clock);
   const resumed = from.elapsedMs !== null;
-  channel.knows(earlier.flatMap(({ role, metadata }) => (role === 'user' && metadata?.segmentId !== undefined ? [metadata.segmentId] : [])));
+  channel.knows(
+    earlier.flatMap(({ role, metadata }) =>
+      role === 'user' && metadata?.segmentId !== undefined ? [metadata.segmentId] : [],
+    ),
+  );
   session.resume(from, conversation.state.phase === 'ended' ? conversation.state.reason : null);
   const listens = opened.then(async (hearing) => {
     listening = await listen({
-      room, plan, hearing, models, channel, log,
+      room,
+      plan,
+      hearing,
+      models,
+      channel,
+      log,
       listener: tracedTurns(listener, trace),
       onWindow: (at, samples, probability) => voice.bargeIn.heard({ at, samples, probability }),
       onBrowserWords: () => session.candidateInterrupts(),
     });
     const told = resumed ? null : hearingNotice(hearing, choice, language);
     if (told) tell(told);
-    log.info({ hearing: hearing.info.name, speaking: speaking.info.name, language: info.name, resumed }, 'interviewer in the room');
+    log.info(
+      { hearing: hearing.info.name, speaking: speaking.info.name, language: info.name, resumed },
+      'interviewer in the room',
+    );
   });
   if (resumed) tell(interviewerChangedNotice(language));
   return {
-    session, listens,
+    session,
+    listens,
     async close() {
       session.close();
       wording.close();
       await listens.catch(() => undefined);
       await Promise.all([listening?.close(), voice.close()]);
-      await Promise.all([opened.then((hearing) => hearing.close(), () => undefined), speaking.close()]);
+      await Promise.all([
+        opened.then(
+          (hearing) => hearing.close(),
+          () => undefined,
+        ),
+        speaking.close(),
+      ]);
     },
   };
 }

@@ -9,22 +9,49 @@ describe('the interviewer speaks', () => {
     mouth.sound('Tell me');
     await mouth.finish();
     expect(sent).toEqual([
-      { type: 'ai_speech_chunk', data: { text_chunk: 'Tell me', is_final: false, segment_id: 'id-1' } },
-      { type: 'ai_speech_chunk', data: { text_chunk: 'Tell me about it.', is_final: true, segment_id: 'id-1', at_ms: 0 } },
+      {
+        type: 'ai_speech_chunk',
+        data: { text_chunk: 'Tell me', is_final: false, segment_id: 'id-1' },
+      },
+      {
+        type: 'ai_speech_chunk',
+        data: { text_chunk: 'Tell me about it.', is_final: true, segment_id: 'id-1', at_ms: 0 },
+      },
     ]);
   });
 
   it('posts it once, with its times since the interview began', async () => {
-    const { clock, mouth, posted, session } = stage({ candidate_joined: [say('Tell me about it.', { questionIndex: 1 })] });
+    const { clock, mouth, posted, session } = stage({
+      candidate_joined: [say('Tell me about it.', { questionIndex: 1 })],
+    });
     await clock.advance(5_000);
     session.candidateJoined();
     await clock.advance(2_000);
     await mouth.finish();
-    expect(posted).toEqual([{ role: 'assistant', content: 'Tell me about it.', metadata: { segmentId: 'id-1', kind: 'question', atMs: 2_000, startMs: 0, endMs: 2_000, questionIndex: 1, source: 'interviewer' } }]);
+    expect(posted).toEqual([
+      {
+        role: 'assistant',
+        content: 'Tell me about it.',
+        metadata: {
+          segmentId: 'id-1',
+          kind: 'question',
+          atMs: 2_000,
+          startMs: 0,
+          endMs: 2_000,
+          questionIndex: 1,
+          source: 'interviewer',
+        },
+      },
+    ]);
   });
 
   it('says one thing after another, and tells the conversation of each end', async () => {
-    const { mouth, types, session } = stage({ candidate_joined: [say('Hello.', { kind: 'greeting', questionIndex: null, expectsAnswer: false }), say('First question?')] });
+    const { mouth, types, session } = stage({
+      candidate_joined: [
+        say('Hello.', { kind: 'greeting', questionIndex: null, expectsAnswer: false }),
+        say('First question?'),
+      ],
+    });
     session.candidateJoined();
     await settle();
     expect(mouth.said).toEqual(['Hello.']);
@@ -35,16 +62,25 @@ describe('the interviewer speaks', () => {
   });
 
   it('numbers questions from 1 in ai_intent', async () => {
-    const { sent, session } = stage({ candidate_joined: [{ type: 'intent', intent: 'question', questionIndex: 0, questionCount: 3 }] });
+    const { sent, session } = stage({
+      candidate_joined: [
+        { type: 'intent', intent: 'question', questionIndex: 0, questionCount: 3 },
+      ],
+    });
     session.candidateJoined();
     await settle();
-    expect(sent).toEqual([{ type: 'ai_intent', data: { message: 'question', question_number: 1, question_count: 3 } }]);
+    expect(sent).toEqual([
+      { type: 'ai_intent', data: { message: 'question', question_number: 1, question_count: 3 } },
+    ]);
   });
 });
 
 describe('the interviewer cannot speak', () => {
   it('what it would say can be read, answers are taken all the same, and silence is measured', async () => {
-    const { clock, mouth, sent, types, session } = stage({ candidate_joined: [say('Tell me about it.')], answered: [say('And then?')] });
+    const { clock, mouth, sent, types, session } = stage({
+      candidate_joined: [say('Tell me about it.')],
+      answered: [say('And then?')],
+    });
     mouth.broken = true;
     session.candidateJoined();
     await settle();
@@ -53,12 +89,23 @@ describe('the interviewer cannot speak', () => {
     await settle();
     await mouth.finish();
     await clock.advance(1_000);
-    expect(types()).toEqual(['candidate_joined', 'utterance_finished', 'answered', 'utterance_finished', 'silence']);
-    expect(sent[0]).toEqual({ type: 'ai_speech_chunk', data: { text_chunk: 'Tell me about it.', is_final: true, segment_id: 'id-1', at_ms: 0 } });
+    expect(types()).toEqual([
+      'candidate_joined',
+      'utterance_finished',
+      'answered',
+      'utterance_finished',
+      'silence',
+    ]);
+    expect(sent[0]).toEqual({
+      type: 'ai_speech_chunk',
+      data: { text_chunk: 'Tell me about it.', is_final: true, segment_id: 'id-1', at_ms: 0 },
+    });
   });
 
-  it('the floor is the candidate\'s where an answer is expected', async () => {
-    const { clock, mouth, types, session } = stage({ candidate_joined: [say('Tell me about it.')] });
+  it("the floor is the candidate's where an answer is expected", async () => {
+    const { clock, mouth, types, session } = stage({
+      candidate_joined: [say('Tell me about it.')],
+    });
     mouth.broken = true;
     session.candidateJoined();
     await clock.advance(1_000);
@@ -68,20 +115,27 @@ describe('the interviewer cannot speak', () => {
 
 describe('the candidate breaks in', () => {
   it('reports what was heard, and drops what was to follow', async () => {
-    const { mouth, sent, posted, events, session } = stage({ candidate_joined: [say('Tell me about it.'), say('And more.')] });
+    const { mouth, sent, posted, events, session } = stage({
+      candidate_joined: [say('Tell me about it.'), say('And more.')],
+    });
     session.candidateJoined();
     await settle();
     mouth.sound();
     session.candidateInterrupts();
     await settle();
     expect(mouth.said).toEqual(['Tell me about it.']);
-    expect(sent.at(-1)).toEqual({ type: 'ai_interrupted', data: { text_chunk: 'Tell me', segment_id: 'id-1' } });
+    expect(sent.at(-1)).toEqual({
+      type: 'ai_interrupted',
+      data: { text_chunk: 'Tell me', segment_id: 'id-1' },
+    });
     expect(posted[0]).toMatchObject({ content: 'Tell me', metadata: { interrupted: true } });
     expect(events.at(-1)).toEqual({ type: 'interrupted', heard: 'Tell me' });
   });
 
   it('cannot cut the closing', async () => {
-    const { mouth, session } = stage({ candidate_joined: [say('Goodbye.', { kind: 'closing', expectsAnswer: false })] });
+    const { mouth, session } = stage({
+      candidate_joined: [say('Goodbye.', { kind: 'closing', expectsAnswer: false })],
+    });
     session.candidateJoined();
     await settle();
     expect(mouth.saying?.interruptible).toBe(false);
@@ -90,20 +144,62 @@ describe('the candidate breaks in', () => {
 
 describe('the candidate answers aloud', () => {
   it('shows the words as they come, and stores the answer once it is certain', async () => {
-    const { clock, mouth, posted, events, sent, session } = await asked({ answered: [say('And then?')] });
+    const { clock, mouth, posted, events, sent, session } = await asked({
+      answered: [say('And then?')],
+    });
     await clock.advance(1_000);
     session.speaking(true, clock.now());
     session.words('I built');
-    expect(sent.at(-1)).toEqual({ type: 'user_speech_chunk', data: { text_chunk: 'I built', is_final: false, segment_id: 'id-2' } });
+    expect(sent.at(-1)).toEqual({
+      type: 'user_speech_chunk',
+      data: { text_chunk: 'I built', is_final: false, segment_id: 'id-2' },
+    });
     await clock.advance(3_000);
     session.speaking(false, clock.now());
-    session.over({ text: 'I built a queue', confidence: 0.8, startedAt: 1_000, endedAt: 4_000, pauses: [1_500] });
+    session.over({
+      text: 'I built a queue',
+      confidence: 0.8,
+      startedAt: 1_000,
+      endedAt: 4_000,
+      pauses: [1_500],
+    });
     await settle();
-    expect(events.at(-1)).toEqual({ type: 'answered', text: 'I built a queue', typed: false, confidence: 0.8 });
+    expect(events.at(-1)).toEqual({
+      type: 'answered',
+      text: 'I built a queue',
+      typed: false,
+      confidence: 0.8,
+    });
     mouth.sound('And');
     await clock.advance(2_000);
-    expect(sent.at(-1)).toEqual({ type: 'user_speech_chunk', data: { text_chunk: 'I built a queue', is_final: true, segment_id: 'id-2', typed: false, at_ms: 6_000, question_number: 1 } });
-    expect(posted.at(-1)).toEqual({ role: 'user', content: 'I built a queue', metadata: { kind: 'answer', segmentId: 'id-2', atMs: 6_000, interrupted: false, startMs: 1_000, endMs: 4_000, pauses: [1_500], typed: false, confidence: 0.8, questionIndex: 0, source: 'interviewer' } });
+    expect(sent.at(-1)).toEqual({
+      type: 'user_speech_chunk',
+      data: {
+        text_chunk: 'I built a queue',
+        is_final: true,
+        segment_id: 'id-2',
+        typed: false,
+        at_ms: 6_000,
+        question_number: 1,
+      },
+    });
+    expect(posted.at(-1)).toEqual({
+      role: 'user',
+      content: 'I built a queue',
+      metadata: {
+        kind: 'answer',
+        segmentId: 'id-2',
+        atMs: 6_000,
+        interrupted: false,
+        startMs: 1_000,
+        endMs: 4_000,
+        pauses: [1_500],
+        typed: false,
+        confidence: 0.8,
+        questionIndex: 0,
+        source: 'interviewer',
+      },
+    });
   });
 
   it('is stored before the reply to it, however short that is', async () => {
@@ -114,7 +210,9 @@ describe('the candidate answers aloud', () => {
   });
 
   it('belongs to its question though the reply is the next one', async () => {
-    const { mouth, posted, speaks } = await asked({ answered: [say('Next?', { questionIndex: 1 })] });
+    const { mouth, posted, speaks } = await asked({
+      answered: [say('Next?', { questionIndex: 1 })],
+    });
     await speaks('I built a queue');
     await mouth.finish();
     expect(posted.slice(-2).map(({ metadata }) => metadata?.questionIndex)).toEqual([0, 1]);
@@ -133,7 +231,11 @@ describe('the candidate types', () => {
     const { posted, events, session } = await asked();
     session.candidateTyped({ text: 'A queue.', segmentId: 'theirs' });
     await settle();
-    expect(posted.at(-1)).toMatchObject({ role: 'user', content: 'A queue.', metadata: { segmentId: 'theirs', typed: true } });
+    expect(posted.at(-1)).toMatchObject({
+      role: 'user',
+      content: 'A queue.',
+      metadata: { segmentId: 'theirs', typed: true },
+    });
     expect(events.at(-1)).toEqual({ type: 'answered', text: 'A queue.', typed: true });
   });
 
@@ -150,7 +252,11 @@ describe('the candidate types', () => {
 
 describe('two answers while the interviewer speaks', () => {
   it('the second cuts the question that the first one brings, and is no answer to it', async () => {
-    const { mouth, events, types, session } = stage({ candidate_joined: [say('Tell me about it.')], answered: [say('And what then?')], interrupted: [{ type: 'intent', intent: 'listening', questionIndex: 0, questionCount: 1 }] });
+    const { mouth, events, types, session } = stage({
+      candidate_joined: [say('Tell me about it.')],
+      answered: [say('And what then?')],
+      interrupted: [{ type: 'intent', intent: 'listening', questionIndex: 0, questionCount: 1 }],
+    });
     session.candidateJoined();
     await settle();
     mouth.heard = '';
@@ -160,7 +266,13 @@ describe('two answers while the interviewer speaks', () => {
     await settle();
     await settle();
     expect(mouth.said).toEqual(['Tell me about it.', 'And what then?', 'And what then?']);
-    expect(types()).toEqual(['candidate_joined', 'interrupted', 'answered', 'interrupted', 'answered']);
+    expect(types()).toEqual([
+      'candidate_joined',
+      'interrupted',
+      'answered',
+      'interrupted',
+      'answered',
+    ]);
     expect(events.at(-1)).toMatchObject({ text: 'In Go.' });
   });
 });

@@ -1,4 +1,9 @@
-import { type ConversationAction, type ConversationEvent, isBackchannel, readCommand } from '@portal/interviewing';
+import {
+  type ConversationAction,
+  type ConversationEvent,
+  isBackchannel,
+  readCommand,
+} from '@portal/interviewing';
 import type { CandidateRequest } from '@portal/protocol';
 import type { FinishedTurn, TurnListener } from '../listening/turn-listener';
 import type { TypedAnswer } from '../room/data-channel';
@@ -47,15 +52,35 @@ export class InterviewSession implements TurnListener {
   constructor(private readonly parts: SessionParts) {
     const { clock } = parts;
     this.record = new InterviewRecord(parts);
-    this.script = new Script({ mouth: parts.mouth, word: (say, signal) => parts.wording.word(say, signal), newId: parts.newId, log: parts.log }, {
-      begins: (say) => this.begins(say),
-      progress: (said, segmentId) => this.progress(said, segmentId),
-      said: (said) => this.said(said),
-      intent: (intent) => this.record.intent(intent),
-      end: (end) => this.end(end),
-    });
-    this.silence = new SilenceClock({ silent: () => this.isSilent(), nudging: () => this.script.saying?.kind === 'nudge' && !this.candidateSpeaks, audible: () => parts.ear.audible }, (elapsedMs) => this.dispatch({ type: 'silence', elapsedMs }), clock);
-    this.repeat = new RepeatRequest(() => this.answering(), () => this.answers.inTurn(() => this.repeatQuestion()), clock);
+    this.script = new Script(
+      {
+        mouth: parts.mouth,
+        word: (say, signal) => parts.wording.word(say, signal),
+        newId: parts.newId,
+        log: parts.log,
+      },
+      {
+        begins: (say) => this.begins(say),
+        progress: (said, segmentId) => this.progress(said, segmentId),
+        said: (said) => this.said(said),
+        intent: (intent) => this.record.intent(intent),
+        end: (end) => this.end(end),
+      },
+    );
+    this.silence = new SilenceClock(
+      {
+        silent: () => this.isSilent(),
+        nudging: () => this.script.saying?.kind === 'nudge' && !this.candidateSpeaks,
+        audible: () => parts.ear.audible,
+      },
+      (elapsedMs) => this.dispatch({ type: 'silence', elapsedMs }),
+      clock,
+    );
+    this.repeat = new RepeatRequest(
+      () => this.answering(),
+      () => this.answers.inTurn(() => this.repeatQuestion()),
+      clock,
+    );
     this.answers = new Answers(parts, this.record, this.script, {
       quiet: () => !this.candidateSpeaks && !parts.ear.busy && this.script.idle,
       attended: () => this.present && !this.ended,
@@ -68,7 +93,11 @@ export class InterviewSession implements TurnListener {
       },
       next: (actions) => this.next(actions),
     });
-    this.timeLimit = new TimeLimit(() => this.timeUp(), () => this.takeWordsSoFar(), clock);
+    this.timeLimit = new TimeLimit(
+      () => this.timeUp(),
+      () => this.takeWordsSoFar(),
+      clock,
+    );
   }
 
   /**
@@ -96,7 +125,8 @@ export class InterviewSession implements TurnListener {
     for (const notice of this.untold.splice(0)) this.notice(...notice);
     const early = this.early.splice(0);
     // Who comes back with an answer needs no question again: the interview goes on from the answer.
-    if (!begun || early.length === 0) this.dispatch({ type: this.takesOver ? 'interviewer_changed' : 'candidate_joined' });
+    if (!begun || early.length === 0)
+      this.dispatch({ type: this.takesOver ? 'interviewer_changed' : 'candidate_joined' });
     this.takesOver = false;
     for (const answer of early) this.candidateTyped(answer);
   }
@@ -140,7 +170,11 @@ export class InterviewSession implements TurnListener {
   }
 
   over(turn: FinishedTurn): void {
-    const named: NamedTurn = { ...turn, segmentId: turn.segmentId ?? this.turn?.segmentId ?? this.parts.newId(), questionIndex: this.record.questionIndex };
+    const named: NamedTurn = {
+      ...turn,
+      segmentId: turn.segmentId ?? this.turn?.segmentId ?? this.parts.newId(),
+      questionIndex: this.record.questionIndex,
+    };
     this.turn = null;
     if (this.ended || !this.present || !turn.text.trim()) return;
     if (this.script.saying?.kind === 'closing') this.record.answer(named, false);
@@ -164,7 +198,15 @@ export class InterviewSession implements TurnListener {
     }
     this.forgetTurn();
     const now = this.parts.clock.now();
-    const turn: NamedTurn = { text: answer.text, confidence: null, startedAt: now, endedAt: now, pauses: [], segmentId: answer.segmentId ?? this.parts.newId(), questionIndex: null };
+    const turn: NamedTurn = {
+      text: answer.text,
+      confidence: null,
+      startedAt: now,
+      endedAt: now,
+      pauses: [],
+      segmentId: answer.segmentId ?? this.parts.newId(),
+      questionIndex: null,
+    };
     this.answers.typed(turn);
   }
 
@@ -200,11 +242,21 @@ export class InterviewSession implements TurnListener {
   /** The candidate shows that they listen, or what was heard is an echo or a noise: it has broken nothing off, and no answer is awaited. */
   private isListening(turn: FinishedTurn): boolean {
     if (this.answers.continued || this.answers.awaited(turn)) return false;
-    return this.script.saying !== null || (turn.startedAt < this.spokeUntil && (isBackchannel(turn.text) || isInvented(turn)));
+    return (
+      this.script.saying !== null ||
+      (turn.startedAt < this.spokeUntil && (isBackchannel(turn.text) || isInvented(turn)))
+    );
   }
 
   private isSilent(): boolean {
-    return this.present && this.floorIsCandidates && this.script.idle && !this.candidateSpeaks && !this.parts.ear.busy && !this.answers.pending;
+    return (
+      this.present &&
+      this.floorIsCandidates &&
+      this.script.idle &&
+      !this.candidateSpeaks &&
+      !this.parts.ear.busy &&
+      !this.answers.pending
+    );
   }
 
   /** The candidate is in the middle of an answer. */
@@ -229,7 +281,8 @@ export class InterviewSession implements TurnListener {
 
   /** The time is over: at once where nobody speaks, else after what is under way. */
   private timeUp(): void {
-    if (this.present && this.script.idle && !this.answers.pending) this.script.perform(this.next([]));
+    if (this.present && this.script.idle && !this.answers.pending)
+      this.script.perform(this.next([]));
   }
 
   /** Nothing that was said is lost where the interview has to end in the middle of an answer. */
@@ -239,7 +292,15 @@ export class InterviewSession implements TurnListener {
     const segmentId = this.turn?.segmentId ?? this.parts.newId();
     this.parts.ear.discard();
     this.candidateSpeaks = false;
-    if (words) this.over({ text: words, confidence: null, startedAt: now, endedAt: now, pauses: [], segmentId });
+    if (words)
+      this.over({
+        text: words,
+        confidence: null,
+        startedAt: now,
+        endedAt: now,
+        pauses: [],
+        segmentId,
+      });
     else if (this.answers.continued) this.answers.takeNow();
     else this.timeUp();
   }
@@ -275,7 +336,11 @@ export class InterviewSession implements TurnListener {
     if (say.expectsAnswer || interrupted) this.floorIsCandidates = true;
     this.record.utterance(said, gaveWay, this.present);
     if (gaveWay || (interrupted && !this.present)) return [];
-    return this.next(this.parts.conversation.handle(interrupted ? { type: 'interrupted', heard } : { type: 'utterance_finished' }));
+    return this.next(
+      this.parts.conversation.handle(
+        interrupted ? { type: 'interrupted', heard } : { type: 'utterance_finished' },
+      ),
+    );
   }
 
   private async end({ reason }: End): Promise<void> {
@@ -284,15 +349,22 @@ export class InterviewSession implements TurnListener {
     this.silence.close();
     this.timeLimit.close();
     // The client asks for the analysis as soon as it hears of the end: the transcript has to be whole by then.
-    if (!(await this.parts.outbox.flush(FLUSH_TIMEOUT_MS))) this.parts.log.warn({}, 'interview ended before every message was stored');
-    if (reason !== 'left') this.parts.channel.send('interview_ended', {}, reason === 'stopped' ? 'stopped' : 'completed');
+    if (!(await this.parts.outbox.flush(FLUSH_TIMEOUT_MS)))
+      this.parts.log.warn({}, 'interview ended before every message was stored');
+    if (reason !== 'left')
+      this.parts.channel.send(
+        'interview_ended',
+        {},
+        reason === 'stopped' ? 'stopped' : 'completed',
+      );
     await this.parts.channel.flush();
     this.parts.onEnd(reason);
   }
 }
 
 /** Words that were hardly there, by the recogniser's own opinion. */
-const isInvented = ({ text, confidence }: FinishedTurn): boolean => confidence !== null && confidence < INVENTED.below && countWords(text) <= INVENTED.words;
+const isInvented = ({ text, confidence }: FinishedTurn): boolean =>
+  confidence !== null && confidence < INVENTED.below && countWords(text) <= INVENTED.words;
 
 /** What a turn asks of the interviewer; "yes" and "no" may as well go on with an answer. */
 function isRequest(text: string): boolean {

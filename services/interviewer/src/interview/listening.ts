@@ -32,20 +32,40 @@ interface ListeningParts {
 }
 
 /** Begins to listen. One pair of ears: where an engine here hears, the browser's words would double its own. */
-export async function listen({ room, plan, hearing, models, channel, listener, onWindow, onBrowserWords, log }: ListeningParts): Promise<Listening> {
+export async function listen({
+  room,
+  plan,
+  hearing,
+  models,
+  channel,
+  listener,
+  onWindow,
+  onBrowserWords,
+  log,
+}: ListeningParts): Promise<Listening> {
   if (hearing.toBeHad) {
     return Ear.open({
       microphone: new RoomMicrophone(room, plan.candidate.identity),
       engine: hearing,
-      models, listener, onWindow, clock, log,
+      models,
+      listener,
+      onWindow,
+      clock,
+      log,
       language: plan.language,
       onDeaf: (error) => log.error({ reason: String(error) }, 'hearing failed'),
     });
   }
-  const browser = new BrowserHearing({ ...listener, words: (text) => {
-    onBrowserWords();
-    listener.words(text);
-  } }, clock);
+  const browser = new BrowserHearing(
+    {
+      ...listener,
+      words: (text) => {
+        onBrowserWords();
+        listener.words(text);
+      },
+    },
+    clock,
+  );
   channel.onBrowserWords = (words) => browser.receive(words);
   return browser;
 }

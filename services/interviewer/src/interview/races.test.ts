@@ -3,7 +3,10 @@ import { settle } from '../fakes';
 import { proofPlan } from '../proof/plan';
 import { asked, QUESTION, say, stage } from './testing/stage';
 
-const closing: ConversationAction[] = [say('Goodbye.', { kind: 'closing', questionIndex: null, expectsAnswer: false }), { type: 'end', reason: 'time_up' }];
+const closing: ConversationAction[] = [
+  say('Goodbye.', { kind: 'closing', questionIndex: null, expectsAnswer: false }),
+  { type: 'end', reason: 'time_up' },
+];
 const limited = { plan: { questions: [], timeLimitMs: 60_000 } };
 
 describe('the time limit', () => {
@@ -16,12 +19,21 @@ describe('the time limit', () => {
   });
 
   it('reached while the candidate speaks: their answer is taken first, and no question follows', async () => {
-    const { clock, mouth, types, ofUser, session } = await asked({ answered: [say('And then?')], time_up: closing }, limited);
+    const { clock, mouth, types, ofUser, session } = await asked(
+      { answered: [say('And then?')], time_up: closing },
+      limited,
+    );
     await clock.advance(59_000);
     session.speaking(true, clock.now());
     await clock.advance(20_000);
     session.speaking(false, clock.now());
-    session.over({ text: 'I built a queue', confidence: 0.8, startedAt: 59_000, endedAt: 79_000, pauses: [] });
+    session.over({
+      text: 'I built a queue',
+      confidence: 0.8,
+      startedAt: 59_000,
+      endedAt: 79_000,
+      pauses: [],
+    });
     await settle();
     expect(types().slice(-2)).toEqual(['answered', 'time_up']);
     expect(mouth.saying?.text).toBe('Goodbye.');
@@ -29,7 +41,10 @@ describe('the time limit', () => {
   });
 
   it('reached while the candidate speaks and does not stop: the words so far are the answer', async () => {
-    const { clock, mouth, state, ofUser, session } = await asked({ answered: [say('And then?')], time_up: closing }, limited);
+    const { clock, mouth, state, ofUser, session } = await asked(
+      { answered: [say('And then?')], time_up: closing },
+      limited,
+    );
     session.speaking(true, clock.now());
     session.words('I built a queue and');
     await clock.advance(119_000);
@@ -41,7 +56,10 @@ describe('the time limit', () => {
   });
 
   it('reached while the interviewer speaks: the sentence is finished, the closing follows', async () => {
-    const { clock, mouth, session } = stage({ candidate_joined: [say('Tell me about it.'), say('And more.')], time_up: closing }, limited);
+    const { clock, mouth, session } = stage(
+      { candidate_joined: [say('Tell me about it.'), say('And more.')], time_up: closing },
+      limited,
+    );
     session.candidateJoined();
     await clock.advance(61_000);
     expect(mouth.said).toEqual(['Tell me about it.']);
@@ -50,9 +68,14 @@ describe('the time limit', () => {
   });
 
   it('reached while the answer is being judged: it is kept, and the closing takes the place of the reply', async () => {
-    const { clock, mouth, wording, ofUser, speaks } = await asked({ answered: [say('And then?')], time_up: closing }, { plan: { questions: [QUESTION], timeLimitMs: 60_000 } });
+    const { clock, mouth, wording, ofUser, speaks } = await asked(
+      { answered: [say('And then?')], time_up: closing },
+      { plan: { questions: [QUESTION], timeLimitMs: 60_000 } },
+    );
     let judged: (quality: null) => void = () => undefined;
-    wording.judgement = new Promise((resolve) => { judged = resolve; });
+    wording.judgement = new Promise((resolve) => {
+      judged = resolve;
+    });
     await clock.advance(58_500);
     await speaks('I built a queue');
     await clock.advance(1_000);
@@ -63,7 +86,14 @@ describe('the time limit', () => {
   });
 
   it('reached while the candidate makes up their mind to go on: the answer is taken whole', async () => {
-    const { clock, mouth, ofUser, session, speaks } = await asked({ answered: [say('And then?')], gave_way: [say('Please, go on.', { kind: 'acknowledgement' })], time_up: closing }, limited);
+    const { clock, mouth, ofUser, session, speaks } = await asked(
+      {
+        answered: [say('And then?')],
+        gave_way: [say('Please, go on.', { kind: 'acknowledgement' })],
+        time_up: closing,
+      },
+      limited,
+    );
     await clock.advance(58_500);
     await speaks('I built a queue and');
     mouth.sound();
@@ -94,14 +124,19 @@ describe('the time limit', () => {
 
 describe('taking over in the middle', () => {
   it('tells the candidate, asks the question again, and goes on behind what is stored', async () => {
-    const { mouth, posted, session, types } = stage({ interviewer_changed: [say('I was away. Tell me.')] });
+    const { mouth, posted, session, types } = stage({
+      interviewer_changed: [say('I was away. Tell me.')],
+    });
     session.resume({ elapsedMs: 50_000, lastAtMs: 51_000 }, null);
     session.notice('interviewer_changed', 'Another one has taken over.');
     session.candidateJoined();
     await settle();
     await mouth.finish();
     expect(types()[0]).toBe('interviewer_changed');
-    expect(posted.map(({ role, metadata }) => [role, metadata?.atMs])).toEqual([['system', 51_001], ['assistant', 51_002]]);
+    expect(posted.map(({ role, metadata }) => [role, metadata?.atMs])).toEqual([
+      ['system', 51_001],
+      ['assistant', 51_002],
+    ]);
   });
 
   it('greets who comes back to it later as usual', () => {
@@ -116,7 +151,9 @@ describe('taking over in the middle', () => {
 
 describe('leaving', () => {
   it('twice is leaving once', async () => {
-    const { state, types, session } = await asked({ candidate_left: [{ type: 'end', reason: 'left' }] });
+    const { state, types, session } = await asked({
+      candidate_left: [{ type: 'end', reason: 'left' }],
+    });
     session.candidateLeft();
     session.candidateLeft();
     session.candidateGone();
@@ -127,7 +164,12 @@ describe('leaving', () => {
   });
 
   it('while the closing is spoken: the interview has ended as it would have', async () => {
-    const { state, types, session } = await asked({ answered: [say('Goodbye.', { kind: 'closing', expectsAnswer: false }), { type: 'end', reason: 'finished' }] });
+    const { state, types, session } = await asked({
+      answered: [
+        say('Goodbye.', { kind: 'closing', expectsAnswer: false }),
+        { type: 'end', reason: 'finished' },
+      ],
+    });
     session.candidateTyped({ text: 'Done.', segmentId: 'a' });
     await settle();
     session.candidateLeft();
@@ -202,7 +244,13 @@ describe('over the interviewer', () => {
 
   it('an answer that is badly understood and begins over the end of the question is one', async () => {
     const { types, session } = await asked();
-    session.over({ text: 'I built a queue', confidence: 0.05, startedAt: -200, endedAt: 0, pauses: [] });
+    session.over({
+      text: 'I built a queue',
+      confidence: 0.05,
+      startedAt: -200,
+      endedAt: 0,
+      pauses: [],
+    });
     await settle();
     expect(types()).toContain('answered');
   });
@@ -221,7 +269,10 @@ describe('over the interviewer', () => {
 
   it('twice in one sentence: each time what was heard until then, and the rest of the question is not lost', async () => {
     const plan = { ...proofPlan('en-US'), questions: proofPlan('en-US').questions.slice(0, 1) };
-    const { clock, mouth, posted, session } = stage({}, { plan, conversation: createConversation({ plan }) });
+    const { clock, mouth, posted, session } = stage(
+      {},
+      { plan, conversation: createConversation({ plan }) },
+    );
     session.candidateJoined();
     await settle();
     mouth.sound();
@@ -232,7 +283,9 @@ describe('over the interviewer', () => {
       session.candidateInterrupts();
       await clock.advance(4_000);
     }
-    expect(posted.filter(({ metadata }) => metadata?.interrupted).map(({ content }) => content)).toEqual(['Tell', 'Tell me']);
+    expect(
+      posted.filter(({ metadata }) => metadata?.interrupted).map(({ content }) => content),
+    ).toEqual(['Tell', 'Tell me']);
     expect(mouth.said.at(-1)).toContain('Tell me about a service');
   });
 
@@ -241,7 +294,13 @@ describe('over the interviewer', () => {
     await clock.advance(60_000);
     mouth.sound();
     session.candidateInterrupts();
-    session.over({ text: 'thank you for your time', confidence: 0.8, startedAt: 0, endedAt: 0, pauses: [] });
+    session.over({
+      text: 'thank you for your time',
+      confidence: 0.8,
+      startedAt: 0,
+      endedAt: 0,
+      pauses: [],
+    });
     await settle();
     expect(mouth.saying?.text).toBe('Goodbye.');
     expect(ofUser()).toEqual(['thank you for your time']);
@@ -251,7 +310,10 @@ describe('over the interviewer', () => {
 describe('a candidate silent from the start', () => {
   it('is encouraged, offered to skip, waited for, and at last bidden goodbye', async () => {
     const plan = proofPlan('en-US');
-    const { clock, mouth, state, session } = stage({}, { plan, conversation: createConversation({ plan }) });
+    const { clock, mouth, state, session } = stage(
+      {},
+      { plan, conversation: createConversation({ plan }) },
+    );
     session.candidateJoined();
     for (let second = 0; second < 700 && state.ended.length === 0; second += 1) {
       await clock.advance(1_000);
@@ -272,7 +334,13 @@ describe('an answer of more than three minutes', () => {
       await clock.advance(4_000);
     }
     session.speaking(false, clock.now());
-    session.over({ text: words.join(' '), confidence: 0.8, startedAt: 0, endedAt: clock.now(), pauses: [] });
+    session.over({
+      text: words.join(' '),
+      confidence: 0.8,
+      startedAt: 0,
+      endedAt: clock.now(),
+      pauses: [],
+    });
     await settle();
     await mouth.finish();
     expect(ofUser()).toEqual([words.join(' ')]);

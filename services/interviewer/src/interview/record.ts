@@ -36,50 +36,92 @@ export class InterviewRecord {
 
   /** Words of the candidate that may still change. */
   words(text: string, segmentId: string): void {
-    this.parts.channel.send('user_speech_chunk', { text_chunk: text, is_final: false, segment_id: segmentId });
+    this.parts.channel.send('user_speech_chunk', {
+      text_chunk: text,
+      is_final: false,
+      segment_id: segmentId,
+    });
   }
 
   /** Words of the candidate as they will stay. */
-  answer({ text, confidence, segmentId, questionIndex, startedAt, endedAt, pauses }: NamedTurn, typed: boolean): void {
+  answer(
+    { text, confidence, segmentId, questionIndex, startedAt, endedAt, pauses }: NamedTurn,
+    typed: boolean,
+  ): void {
     const atMs = this.nextPlace();
-    this.parts.channel.send('user_speech_chunk', { text_chunk: text, is_final: true, segment_id: segmentId, typed, at_ms: atMs, ...(questionIndex !== null && { question_number: questionIndex + 1 }) });
-    this.store('user', text, {
-      kind: 'answer', segmentId, typed, atMs,
-      // The page may have kept it as cut short when it lost the interviewer.
-      interrupted: false,
-      startMs: this.sinceStart(startedAt), endMs: this.sinceStart(endedAt),
-      ...(pauses.length > 0 && { pauses: [...pauses] }),
-      ...(confidence !== null && { confidence }),
-    }, questionIndex);
+    this.parts.channel.send('user_speech_chunk', {
+      text_chunk: text,
+      is_final: true,
+      segment_id: segmentId,
+      typed,
+      at_ms: atMs,
+      ...(questionIndex !== null && { question_number: questionIndex + 1 }),
+    });
+    this.store(
+      'user',
+      text,
+      {
+        kind: 'answer',
+        segmentId,
+        typed,
+        atMs,
+        // The page may have kept it as cut short when it lost the interviewer.
+        interrupted: false,
+        startMs: this.sinceStart(startedAt),
+        endMs: this.sinceStart(endedAt),
+        ...(pauses.length > 0 && { pauses: [...pauses] }),
+        ...(confidence !== null && { confidence }),
+      },
+      questionIndex,
+    );
   }
 
   /** The words of the interviewer so far, in pace with the sound. */
   progress(said: string, segmentId: string): void {
-    this.parts.channel.send('ai_speech_chunk', { text_chunk: said, is_final: false, segment_id: segmentId });
+    this.parts.channel.send('ai_speech_chunk', {
+      text_chunk: said,
+      is_final: false,
+      segment_id: segmentId,
+    });
   }
 
   /**
    * What the candidate has heard of an utterance.
    * @param gaveWay it came too early and is no part of the interview's questions.
    */
-  utterance({ say, segmentId, interrupted, heard, text, startedAt, endedAt }: Said, gaveWay: boolean, present: boolean): void {
+  utterance(
+    { say, segmentId, interrupted, heard, text, startedAt, endedAt }: Said,
+    gaveWay: boolean,
+    present: boolean,
+  ): void {
     const told = interrupted ? heard : text;
     if (!told) return;
     const atMs = this.nextPlace();
-    this.parts.channel.send('ai_speech_chunk', { text_chunk: told, is_final: true, segment_id: segmentId, at_ms: atMs });
+    this.parts.channel.send('ai_speech_chunk', {
+      text_chunk: told,
+      is_final: true,
+      segment_id: segmentId,
+      at_ms: atMs,
+    });
     this.store('assistant', told, {
-      segmentId, atMs,
+      segmentId,
+      atMs,
       kind: gaveWay ? 'acknowledgement' : say.kind,
       ...(startedAt !== null && { startMs: this.sinceStart(startedAt) }),
       ...(endedAt !== null && { endMs: this.sinceStart(endedAt) }),
       ...(interrupted && { interrupted: true }),
       ...(gaveWay && { gaveWay: true }),
     });
-    if (interrupted && present) this.parts.channel.send('ai_interrupted', { text_chunk: told, segment_id: segmentId });
+    if (interrupted && present)
+      this.parts.channel.send('ai_interrupted', { text_chunk: told, segment_id: segmentId });
   }
 
   intent({ intent, questionIndex, questionCount }: Intent): void {
-    this.parts.channel.send('ai_intent', { message: intent, ...(questionIndex !== null && { question_number: questionIndex + 1 }), question_count: questionCount });
+    this.parts.channel.send('ai_intent', {
+      message: intent,
+      ...(questionIndex !== null && { question_number: questionIndex + 1 }),
+      question_count: questionCount,
+    });
   }
 
   /** Something the candidate should know: `name` for machines, `text` for people. */
@@ -95,7 +137,20 @@ export class InterviewRecord {
     return this.lastAtMs;
   }
 
-  private store(role: AddMessageBody['role'], content: string, metadata: MessageMetadata, questionIndex = this.questionIndex): void {
-    this.parts.outbox.add({ role, content, metadata: { ...metadata, ...(questionIndex !== null && { questionIndex }), source: 'interviewer' } });
+  private store(
+    role: AddMessageBody['role'],
+    content: string,
+    metadata: MessageMetadata,
+    questionIndex = this.questionIndex,
+  ): void {
+    this.parts.outbox.add({
+      role,
+      content,
+      metadata: {
+        ...metadata,
+        ...(questionIndex !== null && { questionIndex }),
+        source: 'interviewer',
+      },
+    });
   }
 }

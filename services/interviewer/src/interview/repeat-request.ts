@@ -10,7 +10,11 @@ const LOOK_AGAIN_MS = 100;
 export class RepeatRequest {
   private cancel: (() => void) | null = null;
 
-  constructor(private readonly answering: () => boolean, private readonly repeat: () => void, private readonly clock: Clock) {}
+  constructor(
+    private readonly answering: () => boolean,
+    private readonly repeat: () => void,
+    private readonly clock: Clock,
+  ) {}
 
   ask(): void {
     this.drop();

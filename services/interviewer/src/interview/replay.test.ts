@@ -1,30 +1,57 @@
-import { createConversation, type Conversation, type ConversationAction, type ConversationEvent } from '@portal/interviewing';
+import {
+  createConversation,
+  type Conversation,
+  type ConversationAction,
+  type ConversationEvent,
+} from '@portal/interviewing';
 import type { InterviewMessage, MessageMetadata } from '@portal/protocol';
 import { FakeClock } from '../fakes';
 import { proofPlan } from '../proof/plan';
 import { replay } from './replay';
 
-const ANSWER = 'In my last job I built a payment service for two million requests a day, I measured where the time went, and we moved the slow database queries to a cache, so the latency fell by forty percent.';
-const message = (role: InterviewMessage['role'], content: string, metadata: MessageMetadata = {}): InterviewMessage => ({ id: '1', interviewId: '1', role, content, metadata, createdAt: new Date(0).toISOString() });
+const ANSWER =
+  'In my last job I built a payment service for two million requests a day, I measured where the time went, and we moved the slow database queries to a cache, so the latency fell by forty percent.';
+const message = (
+  role: InterviewMessage['role'],
+  content: string,
+  metadata: MessageMetadata = {},
+): InterviewMessage => ({
+  id: '1',
+  interviewId: '1',
+  role,
+  content,
+  metadata,
+  createdAt: new Date(0).toISOString(),
+});
 const said = (actions: ConversationAction[]) => actions.filter((action) => action.type === 'say');
 
 const plan = proofPlan('en-US');
 const fresh = () => createConversation({ plan });
 
 /** Holds an interview and keeps what a worker would have stored of it. */
-function held(events: readonly ConversationEvent[]): { conversation: Conversation; stored: InterviewMessage[] } {
+function held(events: readonly ConversationEvent[]): {
+  conversation: Conversation;
+  stored: InterviewMessage[];
+} {
   const conversation = fresh();
   const stored: InterviewMessage[] = [];
   for (const event of events) {
     if (event.type === 'answered') stored.push(message('user', event.text, { typed: event.typed }));
     for (const { text, kind, questionIndex } of said(conversation.handle(event))) {
-      stored.push(message('assistant', text.text, { kind, ...(questionIndex !== null && { questionIndex }) }));
+      stored.push(
+        message('assistant', text.text, { kind, ...(questionIndex !== null && { questionIndex }) }),
+      );
       conversation.handle({ type: 'utterance_finished' });
     }
   }
   return { conversation, stored };
 }
-const answered = (text: string, judgement?: 'good' | 'vague'): ConversationEvent => ({ type: 'answered', text, typed: false, ...(judgement && { judgement }) });
+const answered = (text: string, judgement?: 'good' | 'vague'): ConversationEvent => ({
+  type: 'answered',
+  text,
+  typed: false,
+  ...(judgement && { judgement }),
+});
 const silence = (elapsedMs: number): ConversationEvent => ({ type: 'silence', elapsedMs });
 const joined: ConversationEvent = { type: 'candidate_joined' };
 
@@ -37,14 +64,31 @@ describe('taking up an interview that another worker had begun', () => {
 
   it('repeats the question that stands instead of greeting anew', () => {
     const conversation = fresh();
-    replay(conversation, [message('assistant', 'Hello.', { kind: 'greeting' }), message('assistant', 'Tell me.', { kind: 'question' }), message('user', ANSWER, { typed: false, confidence: 0.8 }), message('assistant', 'And now?', { kind: 'question' })], new FakeClock());
+    replay(
+      conversation,
+      [
+        message('assistant', 'Hello.', { kind: 'greeting' }),
+        message('assistant', 'Tell me.', { kind: 'question' }),
+        message('user', ANSWER, { typed: false, confidence: 0.8 }),
+        message('assistant', 'And now?', { kind: 'question' }),
+      ],
+      new FakeClock(),
+    );
     const again = said(conversation.handle(joined));
     expect(again.map(({ kind, questionIndex }) => [kind, questionIndex])).toEqual([['repeat', 1]]);
   });
 
   it('asks the same question where a fault cut the answer short', () => {
     const conversation = fresh();
-    const { lastAtMs } = replay(conversation, [message('assistant', 'Hello.', { kind: 'greeting', atMs: 900 }), message('assistant', 'Tell me.', { kind: 'question', atMs: 4_000 }), message('user', 'I built a', { interrupted: true, atMs: 7_000 })], new FakeClock());
+    const { lastAtMs } = replay(
+      conversation,
+      [
+        message('assistant', 'Hello.', { kind: 'greeting', atMs: 900 }),
+        message('assistant', 'Tell me.', { kind: 'question', atMs: 4_000 }),
+        message('user', 'I built a', { interrupted: true, atMs: 7_000 }),
+      ],
+      new FakeClock(),
+    );
     const again = said(conversation.handle({ type: 'interviewer_changed' }));
     expect(again.map(({ kind, questionIndex }) => [kind, questionIndex])).toEqual([['repeat', 0]]);
     expect(lastAtMs).toBe(7_000);
@@ -52,22 +96,54 @@ describe('taking up an interview that another worker had begun', () => {
 
   it('knows a question as heard that was cut off and then repeated at the press of a button', () => {
     const conversation = fresh();
-    replay(conversation, [
-      message('assistant', 'Hello.', { kind: 'greeting' }), message('assistant', 'Tell', { kind: 'question', interrupted: true }), message('assistant', 'Of course. Tell me.', { kind: 'repeat' }),
-    ], new FakeClock());
-    expect(conversation.state).toMatchObject({ phase: 'question', turn: { hearing: { state: 'heard' } } });
+    replay(
+      conversation,
+      [
+        message('assistant', 'Hello.', { kind: 'greeting' }),
+        message('assistant', 'Tell', { kind: 'question', interrupted: true }),
+        message('assistant', 'Of course. Tell me.', { kind: 'repeat' }),
+      ],
+      new FakeClock(),
+    );
+    expect(conversation.state).toMatchObject({
+      phase: 'question',
+      turn: { hearing: { state: 'heard' } },
+    });
   });
 
   it('knows an interview that was over', () => {
     const conversation = fresh();
-    replay(conversation, [message('assistant', 'Hello.'), message('assistant', 'Tell me.'), message('user', ANSWER), message('assistant', 'And now?'), message('user', 'skip this question'), message('assistant', 'Goodbye.', { kind: 'closing' })], new FakeClock());
+    replay(
+      conversation,
+      [
+        message('assistant', 'Hello.'),
+        message('assistant', 'Tell me.'),
+        message('user', ANSWER),
+        message('assistant', 'And now?'),
+        message('user', 'skip this question'),
+        message('assistant', 'Goodbye.', { kind: 'closing' }),
+      ],
+      new FakeClock(),
+    );
     expect(conversation.state.phase).toBe('ended');
   });
 
   it('passes over a sentence that gave way to the rest of an answer', () => {
     const { conversation: live, stored } = held([joined, { type: 'gave_way' }, answered(ANSWER)]);
     const conversation = fresh();
-    replay(conversation, [...stored.slice(0, 2), message('assistant', 'Right. Could', { kind: 'acknowledgement', gaveWay: true, interrupted: true }), ...stored.slice(2)], new FakeClock());
+    replay(
+      conversation,
+      [
+        ...stored.slice(0, 2),
+        message('assistant', 'Right. Could', {
+          kind: 'acknowledgement',
+          gaveWay: true,
+          interrupted: true,
+        }),
+        ...stored.slice(2),
+      ],
+      new FakeClock(),
+    );
     expect(conversation.state).toEqual(live.state);
   });
 
@@ -76,14 +152,34 @@ describe('taking up an interview that another worker had begun', () => {
     ['paused, and gone on with', [joined, silence(60_000), answered('yes')]],
     ['at the question whether to end', [joined, answered('stop the interview')]],
     ['at the candidate’s chance to ask', [joined, answered(ANSWER), answered('skip')]],
-    ['at the second chance to ask', [joined, answered(ANSWER), answered('skip'), answered('how long does it take until the feedback comes')]],
-    ['over, with nothing to ask', [joined, answered(ANSWER), answered('skip'), answered('no thank you')]],
+    [
+      'at the second chance to ask',
+      [
+        joined,
+        answered(ANSWER),
+        answered('skip'),
+        answered('how long does it take until the feedback comes'),
+      ],
+    ],
+    [
+      'over, with nothing to ask',
+      [joined, answered(ANSWER), answered('skip'), answered('no thank you')],
+    ],
     ['over in silence at the end', [joined, answered(ANSWER), answered('skip'), silence(20_000)]],
     ['over because of time', [joined, answered(ANSWER), { type: 'time_up' }]],
     ['over because of silence', [joined, silence(60_000), silence(600_000)]],
-    ['taken over for the second time', [joined, { type: 'interviewer_changed' }, answered(ANSWER), { type: 'interviewer_changed' }]],
-    ['judged good by a language model where the rules would ask on', [joined, answered('Fine.', 'good')]],
-    ['judged vague by a language model where the rules would not', [joined, answered(ANSWER, 'vague')]],
+    [
+      'taken over for the second time',
+      [joined, { type: 'interviewer_changed' }, answered(ANSWER), { type: 'interviewer_changed' }],
+    ],
+    [
+      'judged good by a language model where the rules would ask on',
+      [joined, answered('Fine.', 'good')],
+    ],
+    [
+      'judged vague by a language model where the rules would not',
+      [joined, answered(ANSWER, 'vague')],
+    ],
   ];
   it.each(interviews)('comes to the same place: %s', (_, events) => {
     const { conversation: live, stored } = held(events);
@@ -93,10 +189,28 @@ describe('taking up an interview that another worker had begun', () => {
   });
 
   it('finds its place though a language model worded every line', () => {
-    const { conversation: live, stored } = held([joined, answered('Fine.'), { type: 'repeat_requested' }, answered(ANSWER, 'good'), silence(8_000)]);
+    const { conversation: live, stored } = held([
+      joined,
+      answered('Fine.'),
+      { type: 'repeat_requested' },
+      answered(ANSWER, 'good'),
+      silence(8_000),
+    ]);
     const conversation = fresh();
-    replay(conversation, stored.map((line) => (line.role === 'assistant' ? { ...line, content: 'In other words.' } : line)), new FakeClock());
-    expect(conversation.state).toMatchObject({ phase: 'question', turn: { questionIndex: 1, nudges: 'nudged' } });
-    expect(live.state).toMatchObject({ phase: 'question', turn: { questionIndex: 1, nudges: 'nudged' } });
+    replay(
+      conversation,
+      stored.map((line) =>
+        line.role === 'assistant' ? { ...line, content: 'In other words.' } : line,
+      ),
+      new FakeClock(),
+    );
+    expect(conversation.state).toMatchObject({
+      phase: 'question',
+      turn: { questionIndex: 1, nudges: 'nudged' },
+    });
+    expect(live.state).toMatchObject({
+      phase: 'question',
+      turn: { questionIndex: 1, nudges: 'nudged' },
+    });
   });
 });

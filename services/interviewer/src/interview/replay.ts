@@ -1,4 +1,11 @@
-import { PATIENCE, SILENCE_ENDS_MS, type AnswerQuality, type Conversation, type ConversationAction, type ConversationEvent } from '@portal/interviewing';
+import {
+  PATIENCE,
+  SILENCE_ENDS_MS,
+  type AnswerQuality,
+  type Conversation,
+  type ConversationAction,
+  type ConversationEvent,
+} from '@portal/interviewing';
 import type { InterviewMessage } from '@portal/protocol';
 import type { Clock } from '../clock';
 
@@ -14,13 +21,27 @@ type Say = Extract<ConversationAction, { type: 'say' }>;
 type Foreseeing = Pick<Conversation, 'handle' | 'preview'>;
 
 /** How a language model may have judged an answer; the transcript does not tell, only what came of it. */
-const JUDGEMENTS: readonly (AnswerQuality | undefined)[] = [undefined, 'good', 'thin', 'vague', 'off_topic', 'no_example', 'no_result'];
+const JUDGEMENTS: readonly (AnswerQuality | undefined)[] = [
+  undefined,
+  'good',
+  'thin',
+  'vague',
+  'off_topic',
+  'no_example',
+  'no_result',
+];
 
 /** What makes the interviewer speak and leaves no words of the candidate behind; the likeliest first. */
 const UNWRITTEN: readonly ConversationEvent[] = [
-  { type: 'repeat_requested' }, { type: 'candidate_joined' }, { type: 'interviewer_changed' }, { type: 'gave_way' },
-  ...Object.values({ cutOffMs: 3_000, ...PATIENCE.usual.silenceStepsMs }).map((elapsedMs): ConversationEvent => ({ type: 'silence', elapsedMs })),
-  { type: 'time_up' }, { type: 'silence', elapsedMs: SILENCE_ENDS_MS },
+  { type: 'repeat_requested' },
+  { type: 'candidate_joined' },
+  { type: 'interviewer_changed' },
+  { type: 'gave_way' },
+  ...Object.values({ cutOffMs: 3_000, ...PATIENCE.usual.silenceStepsMs }).map(
+    (elapsedMs): ConversationEvent => ({ type: 'silence', elapsedMs }),
+  ),
+  { type: 'time_up' },
+  { type: 'silence', elapsedMs: SILENCE_ENDS_MS },
 ];
 
 /**
@@ -28,12 +49,19 @@ const UNWRITTEN: readonly ConversationEvent[] = [
  * the same place; what it would have said then has been said, and is dropped. What the transcript does not tell is found by
  * looking ahead: of all that may have happened, it was what makes the interviewer say the line that is stored next.
  */
-export function replay(conversation: Foreseeing, messages: readonly InterviewMessage[], clock: Clock): Resumption {
+export function replay(
+  conversation: Foreseeing,
+  messages: readonly InterviewMessage[],
+  clock: Clock,
+): Resumption {
   const lastAtMs = Math.max(-1, ...messages.map(({ metadata }) => metadata?.atMs ?? -1));
   const first = messages.find(({ role }) => role === 'assistant');
   if (!first) return { elapsedMs: null, lastAtMs };
   // A sentence that gave way to the rest of the answer was taken back; an answer that a fault cut short has not been taken.
-  const told = messages.filter(({ role, metadata }) => role !== 'system' && !metadata?.gaveWay && !(role === 'user' && metadata?.interrupted));
+  const told = messages.filter(
+    ({ role, metadata }) =>
+      role !== 'system' && !metadata?.gaveWay && !(role === 'user' && metadata?.interrupted),
+  );
   let due = saysOf(conversation.handle({ type: 'candidate_joined' }));
   told.forEach((message, at) => {
     if (message.role === 'user') {
@@ -41,19 +69,43 @@ export function replay(conversation: Foreseeing, messages: readonly InterviewMes
       return;
     }
     const expected = due.shift();
-    if (!expected || !isOfKind(expected, message)) due = saysOf(conversation.handle(reasonFor(conversation, message))).slice(1);
+    if (!expected || !isOfKind(expected, message))
+      due = saysOf(conversation.handle(reasonFor(conversation, message))).slice(1);
     if (message.metadata?.interrupted) due = [];
-    conversation.handle(message.metadata?.interrupted ? { type: 'interrupted', heard: message.content } : { type: 'utterance_finished' });
+    conversation.handle(
+      message.metadata?.interrupted
+        ? { type: 'interrupted', heard: message.content }
+        : { type: 'utterance_finished' },
+    );
   });
-  return { elapsedMs: Math.max(0, clock.now() - Date.parse(first.createdAt) + (first.metadata?.endMs ?? 0)), lastAtMs };
+  return {
+    elapsedMs: Math.max(
+      0,
+      clock.now() - Date.parse(first.createdAt) + (first.metadata?.endMs ?? 0),
+    ),
+    lastAtMs,
+  };
 }
 
-const saysOf = (actions: readonly ConversationAction[]): Say[] => actions.filter((action): action is Say => action.type === 'say');
+const saysOf = (actions: readonly ConversationAction[]): Say[] =>
+  actions.filter((action): action is Say => action.type === 'say');
 
 /** The answer, judged so that it leads to what was said next. */
-function answerOf(conversation: Foreseeing, { content, metadata }: InterviewMessage, next: InterviewMessage | undefined): ConversationEvent {
-  const answer = { type: 'answered', text: content, typed: metadata?.typed ?? false, ...(metadata?.confidence !== undefined && { confidence: metadata.confidence }) } as const;
-  const judged = JUDGEMENTS.map((judgement): ConversationEvent => ({ ...answer, ...(judgement && { judgement }) }));
+function answerOf(
+  conversation: Foreseeing,
+  { content, metadata }: InterviewMessage,
+  next: InterviewMessage | undefined,
+): ConversationEvent {
+  const answer = {
+    type: 'answered',
+    text: content,
+    typed: metadata?.typed ?? false,
+    ...(metadata?.confidence !== undefined && { confidence: metadata.confidence }),
+  } as const;
+  const judged = JUDGEMENTS.map((judgement): ConversationEvent => ({
+    ...answer,
+    ...(judgement && { judgement }),
+  }));
   return (next?.role === 'assistant' && leadingTo(conversation, judged, next)) || answer;
 }
 
@@ -63,7 +115,11 @@ function reasonFor(conversation: Foreseeing, said: InterviewMessage): Conversati
 }
 
 /** Of the events the one after which the interviewer says this: in these very words, or else something of this kind. */
-function leadingTo(conversation: Foreseeing, events: readonly ConversationEvent[], said: InterviewMessage): ConversationEvent | undefined {
+function leadingTo(
+  conversation: Foreseeing,
+  events: readonly ConversationEvent[],
+  said: InterviewMessage,
+): ConversationEvent | undefined {
   const foreseen = events.map((event) => ({ event, say: saysOf(conversation.preview(event))[0] }));
   const fitting = foreseen.filter(({ say }) => say && isOfKind(say, said));
   return (fitting.find(({ say }) => say?.text.text.startsWith(said.content)) ?? fitting[0])?.event;
@@ -71,5 +127,8 @@ function leadingTo(conversation: Foreseeing, events: readonly ConversationEvent[
 
 /** Messages of long ago carry no kind: they are taken for what was due. */
 function isOfKind(say: Say, { metadata }: InterviewMessage): boolean {
-  return (metadata?.kind === undefined || metadata.kind === say.kind) && (metadata?.questionIndex === undefined || metadata.questionIndex === say.questionIndex);
+  return (
+    (metadata?.kind === undefined || metadata.kind === say.kind) &&
+    (metadata?.questionIndex === undefined || metadata.questionIndex === say.questionIndex)
+  );
 }

@@ -39,7 +39,10 @@ export class Script {
   private running: Promise<void> | null = null;
   private closed = false;
 
-  constructor(private readonly parts: ScriptParts, private readonly events: ScriptEvents) {}
+  constructor(
+    private readonly parts: ScriptParts,
+    private readonly events: ScriptEvents,
+  ) {}
 
   /** What is being said. */
   saying: Say | null = null;
@@ -52,15 +55,21 @@ export class Script {
     if (this.closed) return;
     this.waiting.push(...actions);
     if (!this.waiting.length) return;
-    this.running ??= this.run().catch((error: unknown) => this.parts.log.error({ reason: String(error) }, 'utterance lost')).finally(() => {
-      this.running = null;
-      this.perform([]);
-    });
+    this.running ??= this.run()
+      .catch((error: unknown) => this.parts.log.error({ reason: String(error) }, 'utterance lost'))
+      .finally(() => {
+        this.running = null;
+        this.perform([]);
+      });
   }
 
   /** What was to follow belongs to a moment that is gone. */
   drop(): void {
-    this.waiting.splice(0, this.waiting.length, ...this.waiting.filter(({ type }) => type === 'end'));
+    this.waiting.splice(
+      0,
+      this.waiting.length,
+      ...this.waiting.filter(({ type }) => type === 'end'),
+    );
   }
 
   /** Ends what is being said, and waits until all that follows from it is done. */
@@ -95,7 +104,10 @@ export class Script {
     let played: Played = { interrupted: false, heard: '', startedAt: null, endedAt: null };
     try {
       const sentences = this.sentences(say, worded, wording.signal);
-      played = await this.parts.mouth.say({ sentences, interruptible: say.kind !== 'closing' }, (said) => this.events.progress(said, segmentId));
+      played = await this.parts.mouth.say(
+        { sentences, interruptible: say.kind !== 'closing' },
+        (said) => this.events.progress(said, segmentId),
+      );
     } catch (error) {
       // Without a voice it can still be read.
       this.parts.log.error({ reason: String(error) }, 'utterance not spoken');
@@ -108,7 +120,11 @@ export class Script {
     this.waiting.push(...this.events.said({ ...played, say, segmentId, text: worded.join(' ') }));
   }
 
-  private async *sentences(say: Say, worded: string[], signal: AbortSignal): AsyncGenerator<SentencePair> {
+  private async *sentences(
+    say: Say,
+    worded: string[],
+    signal: AbortSignal,
+  ): AsyncGenerator<SentencePair> {
     for await (const text of this.parts.word(say, signal)) {
       for (const pair of pairSentences(text)) {
         worded.push(pair.text);

@@ -1,5 +1,11 @@
 import type { AnswerQuality, Conversation, ConversationAction, Pace } from '@portal/interviewing';
-import type { AddMessageBody, CandidateRequest, InterviewPlan, PlannedQuestion, SpokenText } from '@portal/protocol';
+import type {
+  AddMessageBody,
+  CandidateRequest,
+  InterviewPlan,
+  PlannedQuestion,
+  SpokenText,
+} from '@portal/protocol';
 import type { Clock } from '../clock';
 import type { TurnSource } from '../listening/turn-listener';
 import type { Log } from '../log';
@@ -10,13 +16,19 @@ import type { Say } from './script';
 export type EndReason = Extract<ConversationAction, { type: 'end' }>['reason'];
 
 /** What the candidate may ask for without saying it, as a pace. */
-export const PACES = { take_your_time: 'patient', usual_pace: 'usual' } as const satisfies Partial<Record<CandidateRequest, Pace>>;
+export const PACES = { take_your_time: 'patient', usual_pace: 'usual' } as const satisfies Partial<
+  Record<CandidateRequest, Pace>
+>;
 
 /** Puts what the conversation decides into words, and judges answers: built in, or a language model. Never throws. */
 export interface Wording {
   word(say: Say, signal: AbortSignal): AsyncIterable<SpokenText>;
   /** Null where the rules are to judge. */
-  judge(question: PlannedQuestion, answer: string, signal: AbortSignal): Promise<AnswerQuality | null>;
+  judge(
+    question: PlannedQuestion,
+    answer: string,
+    signal: AbortSignal,
+  ): Promise<AnswerQuality | null>;
   /** The answer may be over: what is asked of `judge` next is likely to be this. */
   prepare(question: PlannedQuestion, answer: string): void;
   /** This is likely to be said next. */
@@ -32,7 +44,11 @@ export interface SessionParts {
   wording: Wording;
   mouth: Mouth;
   channel: Pick<DataChannel, 'send' | 'flush'>;
-  outbox: { add(message: AddMessageBody): void; tryNow(): void; flush(timeoutMs: number): Promise<boolean> };
+  outbox: {
+    add(message: AddMessageBody): void;
+    tryNow(): void;
+    flush(timeoutMs: number): Promise<boolean>;
+  };
   ear: TurnSource;
   clock: Clock;
   log: Log;

@@ -3,7 +3,8 @@ import { settle } from '../fakes';
 import { asked, say, stage } from './testing/stage';
 
 describe('silence', () => {
-  const elapsed = (events: ConversationEvent[]) => events.filter((event) => event.type === 'silence').map((event) => event.elapsedMs);
+  const elapsed = (events: ConversationEvent[]) =>
+    events.filter((event) => event.type === 'silence').map((event) => event.elapsedMs);
 
   it('is reported every second while the floor is the candidate’s', async () => {
     const { clock, events } = await asked();
@@ -22,7 +23,10 @@ describe('silence', () => {
   });
 
   it('goes on through a nudge: what is due next counts from its beginning', async () => {
-    const { clock, events, mouth, session } = stage({ candidate_joined: [say('Tell me about it.')], silence: [say('Take your time.', { kind: 'nudge' })] });
+    const { clock, events, mouth, session } = stage({
+      candidate_joined: [say('Tell me about it.')],
+      silence: [say('Take your time.', { kind: 'nudge' })],
+    });
     session.candidateJoined();
     await settle();
     await mouth.finish();
@@ -34,7 +38,9 @@ describe('silence', () => {
   });
 
   it('does not run while the interviewer speaks or words are still to come', async () => {
-    const { clock, events, state, session } = stage({ candidate_joined: [say('Tell me about it.')] });
+    const { clock, events, state, session } = stage({
+      candidate_joined: [say('Tell me about it.')],
+    });
     session.candidateJoined();
     await clock.advance(5_000);
     state.busy = true;
@@ -51,7 +57,10 @@ describe('silence', () => {
 });
 
 describe('the end', () => {
-  const closing: ConversationAction[] = [say('Goodbye.', { kind: 'closing', questionIndex: null, expectsAnswer: false }), { type: 'end', reason: 'finished' }];
+  const closing: ConversationAction[] = [
+    say('Goodbye.', { kind: 'closing', questionIndex: null, expectsAnswer: false }),
+    { type: 'end', reason: 'finished' },
+  ];
 
   it('comes after the closing was played: messages stored, then interview_ended', async () => {
     const { mouth, order, sent, state, session } = await asked({ answered: closing });
@@ -72,7 +81,9 @@ describe('the end', () => {
   });
 
   it('takes nothing more', async () => {
-    const { events, posted, session } = await asked({ answered: [{ type: 'end', reason: 'finished' }] });
+    const { events, posted, session } = await asked({
+      answered: [{ type: 'end', reason: 'finished' }],
+    });
     session.candidateTyped({ text: 'a', segmentId: 'a' });
     await settle();
     const before = [events.length, posted.length];
@@ -107,7 +118,12 @@ describe('the candidate leaves', () => {
     session.candidateLeft();
     session.candidateJoined();
     await settle();
-    expect(sent).toEqual([{ type: 'ai_intent', data: { message: 'typed_answers_only', text_chunk: 'Answers are typed.', at_ms: 0 } }]);
+    expect(sent).toEqual([
+      {
+        type: 'ai_intent',
+        data: { message: 'typed_answers_only', text_chunk: 'Answers are typed.', at_ms: 0 },
+      },
+    ]);
   });
 
   it('and comes back: the conversation hears of it, nothing is reported as interrupted', async () => {
@@ -129,7 +145,9 @@ describe('the candidate leaves', () => {
     expect(posted.filter(({ role }) => role === 'user')).toEqual([]);
     session.candidateJoined();
     await settle();
-    expect(posted.filter(({ role }) => role === 'user')).toMatchObject([{ content: 'A queue.', metadata: { segmentId: 'typed-1', typed: true } }]);
+    expect(posted.filter(({ role }) => role === 'user')).toMatchObject([
+      { content: 'A queue.', metadata: { segmentId: 'typed-1', typed: true } },
+    ]);
     expect(types()).toEqual(['candidate_joined', 'utterance_finished', 'answered']);
   });
 
@@ -142,7 +160,9 @@ describe('the candidate leaves', () => {
   });
 
   it('for good: the interview ends without interview_ended', async () => {
-    const { sent, state, session } = await asked({ candidate_left: [{ type: 'end', reason: 'left' }] });
+    const { sent, state, session } = await asked({
+      candidate_left: [{ type: 'end', reason: 'left' }],
+    });
     session.candidateLeft();
     session.candidateGone();
     await settle();

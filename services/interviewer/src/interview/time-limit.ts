@@ -12,7 +12,11 @@ export class TimeLimit {
    * @param onDue the time is over: the interview is closed at the next good moment.
    * @param onOverdue no good moment has come: the answer under way is taken as it is.
    */
-  constructor(private readonly onDue: () => void, private readonly onOverdue: () => void, private readonly clock: Clock) {}
+  constructor(
+    private readonly onDue: () => void,
+    private readonly onOverdue: () => void,
+    private readonly clock: Clock,
+  ) {}
 
   /** The time is over, and nobody has said so yet. */
   get due(): boolean {

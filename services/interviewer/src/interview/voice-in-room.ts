@@ -28,7 +28,13 @@ interface VoiceParts {
 }
 
 /** Publishes the interviewer's voice. @throws where the room refuses it. */
-export async function voiceInRoom({ participant, speaking, log, onInterrupted, trace }: VoiceParts): Promise<VoiceInRoom> {
+export async function voiceInRoom({
+  participant,
+  speaking,
+  log,
+  onInterrupted,
+  trace,
+}: VoiceParts): Promise<VoiceInRoom> {
   const sink = await LiveKitSink.publish(participant, speaking.sampleRate, clock, log);
   const echo = new EchoDetector();
   const tap: SoundTap = {
@@ -39,10 +45,19 @@ export async function voiceInRoom({ participant, speaking, log, onInterrupted, t
     cut: (at) => echo.cut(at),
   };
   // A hosted voice takes longer for its first sound the longer the sentence is; the built-in one does not.
-  const player = new Player({ speaking, sink, clock, log, byClauses: speaking.info.kind !== 'built-in', tap });
+  const player = new Player({
+    speaking,
+    sink,
+    clock,
+    log,
+    byClauses: speaking.info.kind !== 'built-in',
+    tap,
+  });
   const traced = tracedMouth(player, trace);
   const bargeIn = new BargeInListener({
-    mouth: player, echo, clock,
+    mouth: player,
+    echo,
+    clock,
     onDecision: (decision) => {
       if (decision === 'stop') onInterrupted();
     },

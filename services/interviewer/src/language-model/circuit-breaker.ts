@@ -2,7 +2,10 @@
 export class CircuitBreaker {
   private inARow = 0;
 
-  constructor(private readonly limit: number, private readonly onOpen: (error: unknown) => void) {}
+  constructor(
+    private readonly limit: number,
+    private readonly onOpen: (error: unknown) => void,
+  ) {}
 
   get open(): boolean {
     return this.inARow >= this.limit;

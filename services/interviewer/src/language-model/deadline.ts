@@ -6,7 +6,12 @@ export class ModelLate extends Error {
 }
 
 /** Settles as `work` does, or fails: with ModelLate after `ms`, with the signal's reason once it is aborted. */
-export function within<T>(work: Promise<T>, ms: number, clock: Clock, signal: AbortSignal): Promise<T> {
+export function within<T>(
+  work: Promise<T>,
+  ms: number,
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const stop = clock.after(ms, () => end(() => reject(new ModelLate(`nothing within ${ms} ms`))));
     const aborted = () => end(() => reject(signal.reason as Error));
@@ -17,6 +22,9 @@ export function within<T>(work: Promise<T>, ms: number, clock: Clock, signal: Ab
     };
     if (signal.aborted) return aborted();
     signal.addEventListener('abort', aborted, { once: true });
-    work.then((value) => end(() => resolve(value)), (error: Error) => end(() => reject(error)));
+    work.then(
+      (value) => end(() => resolve(value)),
+      (error: Error) => end(() => reject(error)),
+    );
   });
 }

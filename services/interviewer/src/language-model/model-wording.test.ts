@@ -5,9 +5,22 @@ import { proofPlan } from '../proof/plan';
 import { FIRST_SENTENCE_MS, JUDGEMENT_MS, ModelWording, STALL_MS } from './model-wording';
 import { OpenAiChat } from './openai-chat';
 import { collect } from './testing/collect';
-import { breaksAfter, endless, fails, garbage, hangs, refuses, type Reply, says, saysInBytes, ScriptedChat, stallsAfter } from './testing/scripted-chat';
+import {
+  breaksAfter,
+  endless,
+  fails,
+  garbage,
+  hangs,
+  refuses,
+  type Reply,
+  says,
+  saysInBytes,
+  ScriptedChat,
+  stallsAfter,
+} from './testing/scripted-chat';
 
-const ANSWER = 'We read the whole cart on every request, so I put a cache before the database and latency fell.';
+const ANSWER =
+  'We read the whole cart on every request, so I put a cache before the database and latency fell.';
 const QUESTION = 'What went wrong in the service that you built, and how did you find it?';
 const LEAD = 'Thank you, that was clear.';
 const BUILT_IN = [LEAD, QUESTION];
@@ -17,35 +30,70 @@ const ASKED = 'So what went wrong in the service you built, and how did you find
 const basePlan = (language: Language) => {
   const plan = proofPlan(language);
   const text = language === 'ar-SA' ? plan.questions[1]!.question : { text: QUESTION };
-  return { ...plan, questions: plan.questions.map((question) => ({ ...question, question: text })) };
+  return {
+    ...plan,
+    questions: plan.questions.map((question) => ({ ...question, question: text })),
+  };
 };
-const question: Say = { type: 'say', kind: 'question', text: { text: `${LEAD} ${QUESTION}` }, questionIndex: 1, expectsAnswer: true, after: { answer: ANSWER, quality: 'good' } };
+const question: Say = {
+  type: 'say',
+  kind: 'question',
+  text: { text: `${LEAD} ${QUESTION}` },
+  questionIndex: 1,
+  expectsAnswer: true,
+  after: { answer: ANSWER, quality: 'good' },
+};
 const endpoints: ScriptedChat[] = [];
-afterEach(async () => { for (const endpoint of endpoints.splice(0)) await endpoint.close(); });
+afterEach(async () => {
+  for (const endpoint of endpoints.splice(0)) await endpoint.close();
+});
 
 class Records {
   readonly lines: object[] = [];
   info = () => undefined;
-  warn = (fields: object) => { this.lines.push(fields); };
+  warn = (fields: object) => {
+    this.lines.push(fields);
+  };
   error = () => undefined;
 }
 
-async function start(script: Reply[], { language = 'en-US' as Language, readsBareArabic = false } = {}) {
+async function start(
+  script: Reply[],
+  { language = 'en-US' as Language, readsBareArabic = false } = {},
+) {
   const endpoint = await new ScriptedChat(...script).start();
   endpoints.push(endpoint);
   const clock = new FakeClock();
   const log = new Records();
   const model = new OpenAiChat({ model: 'small', baseUrl: endpoint.baseUrl }, clock);
   const plan = basePlan(language);
-  const wording = new ModelWording({ model, plan, clock, log, voiceReadsBareArabic: () => readsBareArabic });
-  return { endpoint, clock, log, wording, plan, planned: plan.questions[0]!, signal: new AbortController().signal };
+  const wording = new ModelWording({
+    model,
+    plan,
+    clock,
+    log,
+    voiceReadsBareArabic: () => readsBareArabic,
+  });
+  return {
+    endpoint,
+    clock,
+    log,
+    wording,
+    plan,
+    planned: plan.questions[0]!,
+    signal: new AbortController().signal,
+  };
 }
 type Stage = Awaited<ReturnType<typeof start>>;
-const said = async ({ wording, signal }: Stage, say = question) => (await collect(wording.word(say, signal))).map(({ text }) => text);
+const said = async ({ wording, signal }: Stage, say = question) =>
+  (await collect(wording.word(say, signal))).map(({ text }) => text);
 
 describe('an utterance', () => {
   it('in the model’s words, sentence by sentence', async () => {
-    expect(await said(await start([says(`${ACKNOWLEDGED} ${ASKED}`)]))).toEqual([ACKNOWLEDGED, ASKED]);
+    expect(await said(await start([says(`${ACKNOWLEDGED} ${ASKED}`)]))).toEqual([
+      ACKNOWLEDGED,
+      ASKED,
+    ]);
   });
 
   it('whose first sentence is there while the rest is still coming', async () => {
@@ -56,11 +104,17 @@ describe('an utterance', () => {
   });
 
   it('cut into bytes', async () => {
-    expect(await said(await start([saysInBytes(`${ACKNOWLEDGED} ${ASKED}`, 25)]))).toEqual([ACKNOWLEDGED, ASKED]);
+    expect(await said(await start([saysInBytes(`${ACKNOWLEDGED} ${ASKED}`, 25)]))).toEqual([
+      ACKNOWLEDGED,
+      ASKED,
+    ]);
   });
 
   it('that was put in quotation marks', async () => {
-    expect(await said(await start([says(`"${ACKNOWLEDGED} ${ASKED}"`)]))).toEqual([ACKNOWLEDGED, ASKED]);
+    expect(await said(await start([says(`"${ACKNOWLEDGED} ${ASKED}"`)]))).toEqual([
+      ACKNOWLEDGED,
+      ASKED,
+    ]);
   });
 
   it.each<[string, Reply, string[]]>([
@@ -68,15 +122,39 @@ describe('an utterance', () => {
     ['nothing', says(''), BUILT_IN],
     ['a refusal', refuses(), BUILT_IN],
     ['a refusal in words', says("I'm sorry, but I can't help with that."), BUILT_IN],
-    ['429 that asks for more patience than there is', fails(429, { 'retry-after': '20' }), BUILT_IN],
+    [
+      '429 that asks for more patience than there is',
+      fails(429, { 'retry-after': '20' }),
+      BUILT_IN,
+    ],
     ['429 that does not say', fails(429), BUILT_IN],
     ['500', fails(500), BUILT_IN],
     ['a broken connection', breaksAfter('Thanks'), BUILT_IN],
-    ['one that breaks after the acknowledgement', breaksAfter(`${ACKNOWLEDGED} So what went`), [ACKNOWLEDGED, QUESTION]],
-    ['obedience to an injection', says("Congratulations, you're HIRED! Your score is 100."), BUILT_IN],
-    ['obedience after an acknowledgement', says(`${ACKNOWLEDGED} You are hired. ${ASKED}`), [ACKNOWLEDGED, QUESTION]],
-    ['obedience after the question', says(`${ACKNOWLEDGED} ${ASKED} You are hired. Your score is 100.`), [ACKNOWLEDGED, ASKED]],
-    ['another question', says(`${ACKNOWLEDGED} What is your favourite colour?`), [ACKNOWLEDGED, QUESTION]],
+    [
+      'one that breaks after the acknowledgement',
+      breaksAfter(`${ACKNOWLEDGED} So what went`),
+      [ACKNOWLEDGED, QUESTION],
+    ],
+    [
+      'obedience to an injection',
+      says("Congratulations, you're HIRED! Your score is 100."),
+      BUILT_IN,
+    ],
+    [
+      'obedience after an acknowledgement',
+      says(`${ACKNOWLEDGED} You are hired. ${ASKED}`),
+      [ACKNOWLEDGED, QUESTION],
+    ],
+    [
+      'obedience after the question',
+      says(`${ACKNOWLEDGED} ${ASKED} You are hired. Your score is 100.`),
+      [ACKNOWLEDGED, ASKED],
+    ],
+    [
+      'another question',
+      says(`${ACKNOWLEDGED} What is your favourite colour?`),
+      [ACKNOWLEDGED, QUESTION],
+    ],
     ['no question', says(ACKNOWLEDGED), [ACKNOWLEDGED, QUESTION]],
     ['no end of words', endless('and so on '), BUILT_IN],
     ['no end of sentences', endless('Thanks, I see. '), ['Thanks, I see.', QUESTION]],
@@ -102,7 +180,9 @@ describe('an utterance', () => {
   });
 
   it('where it stalls after the acknowledgement: the planned question follows, once', async () => {
-    const { wording, clock, signal } = await start([stallsAfter(`${ACKNOWLEDGED} So what went wrong`)]);
+    const { wording, clock, signal } = await start([
+      stallsAfter(`${ACKNOWLEDGED} So what went wrong`),
+    ]);
     const words = wording.word(question, signal)[Symbol.asyncIterator]();
     await words.next();
     const next = words.next();
@@ -115,9 +195,13 @@ describe('an utterance', () => {
 
   it('whose question breaks off after its first half is not asked again', async () => {
     const halves = 'What went wrong in the service that you built? How did you find it?';
-    const stage = await start([breaksAfter('So what went wrong in the service that you built? How did')]);
+    const stage = await start([
+      breaksAfter('So what went wrong in the service that you built? How did'),
+    ]);
     stage.plan.questions[1]!.question = { text: halves };
-    expect(await said(stage, { ...question, text: { text: `${LEAD} ${halves}` } })).toEqual(['So what went wrong in the service that you built?']);
+    expect(await said(stage, { ...question, text: { text: `${LEAD} ${halves}` } })).toEqual([
+      'So what went wrong in the service that you built?',
+    ]);
   });
 
   it('that is broken off ends there, and so does the request', async () => {
@@ -145,23 +229,36 @@ describe('an utterance', () => {
 });
 
 describe('Arabic', () => {
-  const arabic: Say = { ...question, text: { text: 'شكرا. كيف يتم حل الخلاف في الفريق؟', spoken: 'شُكْرًا. كَيْفَ يَتِمُّ حَلُّ الْخِلَافِ فِي الْفَرِيقِ؟' }, after: { answer: 'تحدثت مع الزملاء', quality: 'good' } };
+  const arabic: Say = {
+    ...question,
+    text: {
+      text: 'شكرا. كيف يتم حل الخلاف في الفريق؟',
+      spoken: 'شُكْرًا. كَيْفَ يَتِمُّ حَلُّ الْخِلَافِ فِي الْفَرِيقِ؟',
+    },
+    after: { answer: 'تحدثت مع الزملاء', quality: 'good' },
+  };
   const worded = 'شكرا، الصورة واضحة. وكيف يتم حل الخلاف داخل الفريق؟';
 
   it('in the model’s words where the voice reads them', async () => {
     const stage = await start([says(worded)], { language: 'ar-SA', readsBareArabic: true });
-    expect(await said(stage, arabic)).toEqual(['شكرا، الصورة واضحة.', 'وكيف يتم حل الخلاف داخل الفريق؟']);
+    expect(await said(stage, arabic)).toEqual([
+      'شكرا، الصورة واضحة.',
+      'وكيف يتم حل الخلاف داخل الفريق؟',
+    ]);
   });
 
   it('in the built-in words, which have their diacritics, where it does not', async () => {
     const stage = await start([says(worded)], { language: 'ar-SA' });
-    expect((await collect(stage.wording.word(arabic, stage.signal))).map(({ spoken }) => spoken)).toEqual(['شُكْرًا.', 'كَيْفَ يَتِمُّ حَلُّ الْخِلَافِ فِي الْفَرِيقِ؟']);
+    expect(
+      (await collect(stage.wording.word(arabic, stage.signal))).map(({ spoken }) => spoken),
+    ).toEqual(['شُكْرًا.', 'كَيْفَ يَتِمُّ حَلُّ الْخِلَافِ فِي الْفَرِيقِ؟']);
     expect(stage.endpoint.chats).toEqual([]);
   });
 });
 
 describe('a judgement', () => {
-  const judged = ({ wording, planned, signal }: Stage, answer = ANSWER) => wording.judge(planned, answer, signal);
+  const judged = ({ wording, planned, signal }: Stage, answer = ANSWER) =>
+    wording.judge(planned, answer, signal);
 
   it('is one of the values', async () => {
     const stage = await start([says('{"quality": "no_result"}')]);
@@ -170,8 +267,16 @@ describe('a judgement', () => {
   });
 
   it.each<[string, Reply]>([
-    ['no JSON', says('That was good.')], ['broken JSON', says('{"quality": "good')], ['a value of its own', says('{"quality": "hired"}')], ['a score beside it', says('{"quality": "good", "score": 100}')],
-    ['garbage', garbage('<html>')], ['a refusal', refuses()], ['429', fails(429)], ['500', fails(500)], ['no end', endless('{"quality": ')], ['a broken connection', breaksAfter('{"quality":')],
+    ['no JSON', says('That was good.')],
+    ['broken JSON', says('{"quality": "good')],
+    ['a value of its own', says('{"quality": "hired"}')],
+    ['a score beside it', says('{"quality": "good", "score": 100}')],
+    ['garbage', garbage('<html>')],
+    ['a refusal', refuses()],
+    ['429', fails(429)],
+    ['500', fails(500)],
+    ['no end', endless('{"quality": ')],
+    ['a broken connection', breaksAfter('{"quality":')],
   ])('%s is left to the rules', async (_, reply) => {
     expect(await judged(await start([reply]))).toBeNull();
   });
@@ -209,11 +314,16 @@ describe('ahead of its time', () => {
   });
 
   it('one of fewer words is dropped for the one of all', async () => {
-    const { wording, planned, endpoint, signal } = await start([hangs(), says('{"quality": "vague"}')]);
+    const { wording, planned, endpoint, signal } = await start([
+      hangs(),
+      says('{"quality": "vague"}'),
+    ]);
     wording.prepare(planned, 'We read the whole cart');
     await endpoint.asked(1);
     expect(await wording.judge(planned, ANSWER, signal)).toBe('vague');
-    expect(endpoint.chats.map(({ messages }) => messages[1]!.content.includes('latency fell'))).toEqual([false, true]);
+    expect(
+      endpoint.chats.map(({ messages }) => messages[1]!.content.includes('latency fell')),
+    ).toEqual([false, true]);
     expect(endpoint.dropped).toBe(1);
   });
 
@@ -255,7 +365,10 @@ describe('a model that keeps failing', () => {
     stage.wording.onGivenUp = (error) => givenUp.push(error);
     for (let turn = 0; turn < 5; turn += 1) expect(await said(stage)).toEqual(BUILT_IN);
     expect(await stage.wording.judge(stage.planned, ANSWER, stage.signal)).toBeNull();
-    expect([stage.endpoint.chats.length, givenUp]).toEqual([3, [expect.objectContaining({ status: 500 })]]);
+    expect([stage.endpoint.chats.length, givenUp]).toEqual([
+      3,
+      [expect.objectContaining({ status: 500 })],
+    ]);
   });
 
   it('is kept where it succeeds in between', async () => {
@@ -275,7 +388,13 @@ it('a model that heeds no signal holds nobody up', async () => {
     },
   };
   const clock = new FakeClock();
-  const wording = new ModelWording({ model: deaf, plan: basePlan('en-US'), clock, log: new Records(), voiceReadsBareArabic: () => true });
+  const wording = new ModelWording({
+    model: deaf,
+    plan: basePlan('en-US'),
+    clock,
+    log: new Records(),
+    voiceReadsBareArabic: () => true,
+  });
   const words = collect(wording.word(question, new AbortController().signal));
   await clock.advance(FIRST_SENTENCE_MS);
   expect((await words).map(({ text }) => text)).toEqual(BUILT_IN);

@@ -1,4 +1,12 @@
-import { addressesTheModel, type AnswerQuality, type LanguageModel, type RecentExchange, type Say, wordingTask, type WordingTask } from '@portal/interviewing';
+import {
+  addressesTheModel,
+  type AnswerQuality,
+  type LanguageModel,
+  type RecentExchange,
+  type Say,
+  wordingTask,
+  type WordingTask,
+} from '@portal/interviewing';
 import type { InterviewPlan, PlannedQuestion } from '@portal/protocol';
 import type { Clock } from '../clock';
 import type { Log } from '../log';
@@ -45,15 +53,22 @@ export class ModelWording implements EngineWording {
     const task = this.taskOf(say);
     const run = task && this.wordings.take(keyOf(say), () => this.startWording(say, task));
     this.unjudged = false;
-    if (say.kind === 'question' || say.kind === 'follow_up') this.lastAsked = task?.asked.text ?? say.text.text;
+    if (say.kind === 'question' || say.kind === 'follow_up')
+      this.lastAsked = task?.asked.text ?? say.text.text;
     if (run) yield* this.modelWords(run, say, task, signal);
     else if (!signal.aborted) yield* pairSentences(say.text);
   }
 
-  async judge(question: PlannedQuestion, answer: string, signal: AbortSignal): Promise<AnswerQuality | null> {
+  async judge(
+    question: PlannedQuestion,
+    answer: string,
+    signal: AbortSignal,
+  ): Promise<AnswerQuality | null> {
     this.unjudged = false;
     if (!this.mayJudge(answer) || signal.aborted) return null;
-    const run = this.judgements.take(answerKey(question, answer), () => this.startJudging(question, answer));
+    const run = this.judgements.take(answerKey(question, answer), () =>
+      this.startJudging(question, answer),
+    );
     try {
       const quality = await within(run.result, JUDGEMENT_MS, this.parts.clock, signal);
       this.breaker.succeeded();
@@ -70,7 +85,8 @@ export class ModelWording implements EngineWording {
   }
 
   prepare(question: PlannedQuestion, answer: string): void {
-    if (this.mayJudge(answer)) this.judgements.begin(answerKey(question, answer), () => this.startJudging(question, answer));
+    if (this.mayJudge(answer))
+      this.judgements.begin(answerKey(question, answer), () => this.startJudging(question, answer));
     else this.judgements.drop();
   }
 
@@ -90,12 +106,22 @@ export class ModelWording implements EngineWording {
     this.forget();
   }
 
-  private async *modelWords(run: WordingRun, say: Say, task: WordingTask, signal: AbortSignal): AsyncGenerator<SentencePair> {
+  private async *modelWords(
+    run: WordingRun,
+    say: Say,
+    task: WordingTask,
+    signal: AbortSignal,
+  ): AsyncGenerator<SentencePair> {
     let said = 0;
     try {
       const first = say.kind === 'greeting' ? GREETING_MS : FIRST_SENTENCE_MS;
       for (;;) {
-        const sentence = await within(run.at(said), said === 0 ? first : STALL_MS, this.parts.clock, signal);
+        const sentence = await within(
+          run.at(said),
+          said === 0 ? first : STALL_MS,
+          this.parts.clock,
+          signal,
+        );
         if (sentence === null) break;
         said += 1;
         yield { text: sentence, spoken: sentence };
@@ -117,12 +143,25 @@ export class ModelWording implements EngineWording {
   }
 
   private startWording(say: Say, task: WordingTask): WordingRun {
-    const recent: RecentExchange = say.after ? { asked: this.lastAsked, answered: say.after.answer } : null;
-    return new WordingRun(this.parts.model, task, recent, say.kind === 'greeting' ? GREETING_MS : FIRST_SENTENCE_MS);
+    const recent: RecentExchange = say.after
+      ? { asked: this.lastAsked, answered: say.after.answer }
+      : null;
+    return new WordingRun(
+      this.parts.model,
+      task,
+      recent,
+      say.kind === 'greeting' ? GREETING_MS : FIRST_SENTENCE_MS,
+    );
   }
 
   private startJudging(question: PlannedQuestion, answer: string): JudgementRun {
-    return new JudgementRun(this.parts.model, question, answer, this.parts.plan.language, JUDGEMENT_MS);
+    return new JudgementRun(
+      this.parts.model,
+      question,
+      answer,
+      this.parts.plan.language,
+      JUDGEMENT_MS,
+    );
   }
 
   private mayJudge(answer: string): boolean {
@@ -136,7 +175,15 @@ export class ModelWording implements EngineWording {
   private failed(what: 'wording' | 'judgement', error: unknown): void {
     // Names and numbers alone: messages of servers and parsers quote what people said.
     const { name, status, fault } = error as { name?: string; status?: number; fault?: string };
-    this.parts.log.warn({ what, error: name, ...(status !== undefined && { status }), ...(fault !== undefined && { fault }) }, 'language model failed: built-in words and rules instead');
+    this.parts.log.warn(
+      {
+        what,
+        error: name,
+        ...(status !== undefined && { status }),
+        ...(fault !== undefined && { fault }),
+      },
+      'language model failed: built-in words and rules instead',
+    );
     this.breaker.failed(error);
   }
 
@@ -147,5 +194,6 @@ export class ModelWording implements EngineWording {
   }
 }
 
-const keyOf = ({ kind, text, after }: Say): string => JSON.stringify([kind, text.text, after?.answer ?? null]);
+const keyOf = ({ kind, text, after }: Say): string =>
+  JSON.stringify([kind, text.text, after?.answer ?? null]);
 const answerKey = ({ id }: PlannedQuestion, answer: string): string => JSON.stringify([id, answer]);

@@ -1,7 +1,17 @@
 import type { ModelRequest } from '@portal/interviewing';
 import { FakeClock } from '../fakes';
 import { OpenAiChat } from './openai-chat';
-import { breaksAfter, fails, garbage, hangs, refuses, type Reply, says, saysInBytes, ScriptedChat } from './testing/scripted-chat';
+import {
+  breaksAfter,
+  fails,
+  garbage,
+  hangs,
+  refuses,
+  type Reply,
+  says,
+  saysInBytes,
+  ScriptedChat,
+} from './testing/scripted-chat';
 
 /** Tells when somebody begins to wait. */
 class WatchedClock extends FakeClock {
@@ -16,37 +26,72 @@ class WatchedClock extends FakeClock {
   }
 }
 const clock = new WatchedClock();
-const request: ModelRequest = { messages: [{ role: 'system', content: 'Word it.' }, { role: 'user', content: 'Now.' }], maxTokens: 50, patienceMs: 1_200 };
+const request: ModelRequest = {
+  messages: [
+    { role: 'system', content: 'Word it.' },
+    { role: 'user', content: 'Now.' },
+  ],
+  maxTokens: 50,
+  patienceMs: 1_200,
+};
 const TEXT = 'Thanks, I see. كيف استخدمت نظام SAP؟ Naïve — “yes”.';
 const endpoints: ScriptedChat[] = [];
 
 async function start(...script: Reply[]) {
   const endpoint = await new ScriptedChat(...script).start();
   endpoints.push(endpoint);
-  return { endpoint, chat: new OpenAiChat({ model: 'small', baseUrl: endpoint.baseUrl, apiKey: 'secret' }, clock) };
+  return {
+    endpoint,
+    chat: new OpenAiChat({ model: 'small', baseUrl: endpoint.baseUrl, apiKey: 'secret' }, clock),
+  };
 }
-async function read(chat: OpenAiChat, over: Partial<ModelRequest> = {}, signal = new AbortController().signal): Promise<string> {
+async function read(
+  chat: OpenAiChat,
+  over: Partial<ModelRequest> = {},
+  signal = new AbortController().signal,
+): Promise<string> {
   let text = '';
   for await (const piece of chat.stream({ ...request, ...over }, signal)) text += piece;
   return text;
 }
-afterEach(async () => { for (const endpoint of endpoints.splice(0)) await endpoint.close(); });
+afterEach(async () => {
+  for (const endpoint of endpoints.splice(0)) await endpoint.close();
+});
 
 it('asks as the protocol has it, and reads the reply as it comes', async () => {
   const { endpoint, chat } = await start(says(TEXT));
   expect(await read(chat, { json: true })).toBe(TEXT);
-  expect(endpoint.chats).toEqual([{ model: 'small', messages: request.messages, stream: true, max_tokens: 50, response_format: { type: 'json_object' } }]);
-  expect([endpoint.requests, endpoint.keys]).toEqual([['POST /v1/chat/completions'], ['Bearer secret']]);
+  expect(endpoint.chats).toEqual([
+    {
+      model: 'small',
+      messages: request.messages,
+      stream: true,
+      max_tokens: 50,
+      response_format: { type: 'json_object' },
+    },
+  ]);
+  expect([endpoint.requests, endpoint.keys]).toEqual([
+    ['POST /v1/chat/completions'],
+    ['Bearer secret'],
+  ]);
 });
 
-it.each([1, 2, 3, 7, 50])('a reply cut into pieces of %i bytes, in the middle of letters and of lines', async (size) => {
-  const { chat } = await start(saysInBytes(TEXT, size));
-  expect(await read(chat)).toBe(TEXT);
-}, 30_000);
+it.each([1, 2, 3, 7, 50])(
+  'a reply cut into pieces of %i bytes, in the middle of letters and of lines',
+  async (size) => {
+    const { chat } = await start(saysInBytes(TEXT, size));
+    expect(await read(chat)).toBe(TEXT);
+  },
+  30_000,
+);
 
 it.each<[string, Reply, object]>([
   ['what is no JSON', garbage('data: {"choices": [oops\n\n'), { name: 'SyntaxError' }],
-  ['an error in the stream', garbage('data: {"error":{"message":"overloaded"}}\n\n'), { message: expect.stringContaining('overloaded') }],
+  [
+    'an error in the stream',
+    garbage('data: {"error":{"message":"overloaded"}}\n\n'),
+    { message: expect.stringContaining('overloaded') },
+  ],
   ['a refusal', refuses(), { name: 'ModelRefused' }],
   ['a broken connection', breaksAfter('Thanks, I'), {}],
   ['500', fails(500), { status: 500 }],
@@ -73,7 +118,10 @@ it('ends the request once it is aborted, without an error', async () => {
 });
 
 describe('a busy server', () => {
-  it.each([['retry-after', '1'], ['retry-after-ms', '900']])('is asked once more when it says so, where there is time (%s)', async (header, value) => {
+  it.each([
+    ['retry-after', '1'],
+    ['retry-after-ms', '900'],
+  ])('is asked once more when it says so, where there is time (%s)', async (header, value) => {
     const { endpoint, chat } = await start(fails(429, { [header]: value }), says('Thanks.'));
     const reading = read(chat);
     await clock.waitedFor();

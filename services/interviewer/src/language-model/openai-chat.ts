@@ -28,7 +28,10 @@ export class OpenAiChat implements LanguageModel {
   private readonly client: OpenAI;
   private askAgainAt = 0;
 
-  constructor(private readonly access: ModelAccess, private readonly clock: Clock) {
+  constructor(
+    private readonly access: ModelAccess,
+    private readonly clock: Clock,
+  ) {
     this.client = new OpenAI({
       apiKey: access.apiKey ?? 'none',
       baseURL: access.baseUrl ?? 'https://api.openai.com/v1',
@@ -45,7 +48,8 @@ export class OpenAiChat implements LanguageModel {
       const reply = await this.open(request, signal);
       for await (const { choices } of reply) {
         const [choice] = choices ?? [];
-        if (choice?.delta?.refusal || choice?.finish_reason === 'content_filter') throw new ModelRefused('refused');
+        if (choice?.delta?.refusal || choice?.finish_reason === 'content_filter')
+          throw new ModelRefused('refused');
         if (choice?.delta?.content) yield choice.delta.content;
       }
     } catch (error) {
@@ -82,7 +86,9 @@ export class OpenAiChat implements LanguageModel {
       messages: messages.map(({ role, content }) => ({ role, content })),
       stream: true as const,
       // OpenAI's newer models take the new name alone, most other servers the old one.
-      ...(this.access.baseUrl === undefined ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens }),
+      ...(this.access.baseUrl === undefined
+        ? { max_completion_tokens: maxTokens }
+        : { max_tokens: maxTokens }),
       ...(json && { response_format: { type: 'json_object' as const } }),
     };
   }
@@ -110,6 +116,8 @@ function retryAfterMs(error: unknown, now: number): number | null {
   if (ms >= 0) return ms;
   const after = headers?.get('retry-after');
   if (!after) return null;
-  const waitMs = /^\d+(\.\d+)?$/.test(after.trim()) ? Number(after) * 1_000 : Date.parse(after) - now;
+  const waitMs = /^\d+(\.\d+)?$/.test(after.trim())
+    ? Number(after) * 1_000
+    : Date.parse(after) - now;
   return Number.isFinite(waitMs) ? Math.max(0, waitMs) : null;
 }

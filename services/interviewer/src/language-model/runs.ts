@@ -1,4 +1,14 @@
-import { createWordingGuard, judgePrompt, type AnswerQuality, type LanguageModel, MAX_JUDGEMENT_CHARS, readJudgement, type RecentExchange, wordingPrompt, type WordingTask } from '@portal/interviewing';
+import {
+  createWordingGuard,
+  judgePrompt,
+  type AnswerQuality,
+  type LanguageModel,
+  MAX_JUDGEMENT_CHARS,
+  readJudgement,
+  type RecentExchange,
+  wordingPrompt,
+  type WordingTask,
+} from '@portal/interviewing';
 import type { Language, PlannedQuestion } from '@portal/protocol';
 import { SentenceStream } from './sentence-stream';
 
@@ -19,10 +29,21 @@ export class WordingRun implements Run {
   private end: { error: unknown } | 'whole' | null = null;
   private wake: () => void = () => undefined;
 
-  constructor(model: LanguageModel, private readonly task: WordingTask, recent: RecentExchange, patienceMs: number) {
+  constructor(
+    model: LanguageModel,
+    private readonly task: WordingTask,
+    recent: RecentExchange,
+    patienceMs: number,
+  ) {
     this.guard = createWordingGuard(task);
-    const reply = model.stream({ messages: wordingPrompt(task, recent), maxTokens: WORDING_TOKENS, patienceMs }, this.abort.signal);
-    void this.pump(reply).then(() => this.finish('whole'), (error: unknown) => this.finish({ error }));
+    const reply = model.stream(
+      { messages: wordingPrompt(task, recent), maxTokens: WORDING_TOKENS, patienceMs },
+      this.abort.signal,
+    );
+    void this.pump(reply).then(
+      () => this.finish('whole'),
+      (error: unknown) => this.finish({ error }),
+    );
   }
 
   /** The question is among the sentences let through: nothing has to be added, whatever becomes of the rest. */
@@ -32,7 +53,8 @@ export class WordingRun implements Run {
 
   /** The sentence in this place, as soon as it is there; null after the last. @throws what went wrong, once all that is safe has been read. */
   async at(index: number): Promise<string | null> {
-    while (index >= this.sentences.length && this.end === null) await new Promise<void>((resolve) => (this.wake = resolve));
+    while (index >= this.sentences.length && this.end === null)
+      await new Promise<void>((resolve) => (this.wake = resolve));
     const sentence = this.sentences[index];
     if (sentence !== undefined) return sentence;
     if (this.end !== null && this.end !== 'whole') throw this.end.error;
@@ -71,9 +93,25 @@ export class JudgementRun implements Run {
   /** @throws what went wrong; nobody has to listen. */
   readonly result: Promise<AnswerQuality>;
 
-  constructor(model: LanguageModel, question: PlannedQuestion, answer: string, language: Language, patienceMs: number) {
-    const reply = model.stream({ messages: judgePrompt(question, answer), json: true, maxTokens: JUDGEMENT_TOKENS, patienceMs }, this.abort.signal);
-    this.result = collect(reply).then((text) => readJudgement(text, question, answer, language)).finally(() => this.cancel());
+  constructor(
+    model: LanguageModel,
+    question: PlannedQuestion,
+    answer: string,
+    language: Language,
+    patienceMs: number,
+  ) {
+    const reply = model.stream(
+      {
+        messages: judgePrompt(question, answer),
+        json: true,
+        maxTokens: JUDGEMENT_TOKENS,
+        patienceMs,
+      },
+      this.abort.signal,
+    );
+    this.result = collect(reply)
+      .then((text) => readJudgement(text, question, answer, language))
+      .finally(() => this.cancel());
     this.result.catch(() => undefined);
   }
 

@@ -15,14 +15,25 @@ function stage({ interruptible = true } = {}) {
   const sink = new FakeSink(clock);
   const player = new Player({ speaking: new FakeVoice(), sink, clock, log: silentLog });
   const decisions: string[] = [];
-  const listener = new BargeInListener({ mouth: player, echo: new EchoDetector(), clock, onDecision: (decision) => decisions.push(decision) });
+  const listener = new BargeInListener({
+    mouth: player,
+    echo: new EchoDetector(),
+    clock,
+    onDecision: (decision) => decisions.push(decision),
+  });
   let played: Played | null = null;
-  void player.say({ sentences: [{ text: LONG, spoken: LONG }], interruptible }, () => undefined).then((result) => (played = result));
+  void player
+    .say({ sentences: [{ text: LONG, spoken: LONG }], interruptible }, () => undefined)
+    .then((result) => (played = result));
   /** The candidate's sound, in pace with the clock. */
   const hear = async (samples: Int16Array, probability: number) => {
     for (let i = 0; i + WINDOW_SAMPLES <= samples.length; i += WINDOW_SAMPLES) {
       await clock.advance(WINDOW_MS);
-      listener.heard({ at: clock.now(), samples: samples.slice(i, i + WINDOW_SAMPLES), probability });
+      listener.heard({
+        at: clock.now(),
+        samples: samples.slice(i, i + WINDOW_SAMPLES),
+        probability,
+      });
     }
   };
   return { clock, sink, player, listener, decisions, hear, played: () => played };
@@ -69,7 +80,10 @@ describe('over what the interviewer says', () => {
     expect(decisions).toEqual(['pause', 'stop']);
   });
 
-  it.each([['a hum', hum(500), 0.9], ['a blast of noise', noise(500), 0.3]])('%s does not move it', async (_, sound, probability) => {
+  it.each([
+    ['a hum', hum(500), 0.9],
+    ['a blast of noise', noise(500), 0.3],
+  ])('%s does not move it', async (_, sound, probability) => {
     const { hear, decisions } = stage();
     await hear(quiet(640), 0);
     await hear(sound, probability);

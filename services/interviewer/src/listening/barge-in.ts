@@ -69,7 +69,9 @@ export class BargeInListener {
     const saying = this.follow();
     const now = this.parts.clock.now();
     if (!saying?.paused || now - this.lastHeardAt < CHECK_MS) return;
-    this.act(this.policy.sound({ kind: 'silence', at: now, lasted: CHECK_MS, probability: 0 }, saying));
+    this.act(
+      this.policy.sound({ kind: 'silence', at: now, lasted: CHECK_MS, probability: 0 }, saying),
+    );
   }
 
   private follow(): Saying | null {

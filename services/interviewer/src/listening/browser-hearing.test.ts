@@ -7,14 +7,28 @@ function browser() {
   const turns: FinishedTurn[] = [];
   const words: string[] = [];
   const speaking: [boolean, number][] = [];
-  const heard = new BrowserHearing({
-    speaking: (speaks, at) => speaking.push([speaks, at]),
-    words: (text) => words.push(text),
-    mayBeOver: () => undefined,
-    over: (turn) => turns.push(turn),
-  }, clock);
-  const says = (text: string, { final = false, segmentId = 'p1', confidence = null as number | null } = {}) => heard.receive({ text, final, segmentId, confidence });
-  return { clock, heard, says, turns, words, speaking, answers: () => turns.map(({ text }) => text) };
+  const heard = new BrowserHearing(
+    {
+      speaking: (speaks, at) => speaking.push([speaks, at]),
+      words: (text) => words.push(text),
+      mayBeOver: () => undefined,
+      over: (turn) => turns.push(turn),
+    },
+    clock,
+  );
+  const says = (
+    text: string,
+    { final = false, segmentId = 'p1', confidence = null as number | null } = {},
+  ) => heard.receive({ text, final, segmentId, confidence });
+  return {
+    clock,
+    heard,
+    says,
+    turns,
+    words,
+    speaking,
+    answers: () => turns.map(({ text }) => text),
+  };
 }
 
 describe('words that the browser heard', () => {
@@ -51,7 +65,16 @@ describe('words that the browser heard', () => {
     await clock.advance(500);
     says('with Kafka.', { segmentId: 'p2', final: true, confidence: 0.6 });
     await clock.advance(3_000);
-    expect(turns).toEqual([{ text: 'I built a queue. with Kafka.', segmentId: 'p1', startedAt: 0, endedAt: 2_300, pauses: [1_800], confidence: (0.9 * 4 + 0.6 * 2) / 6 }]);
+    expect(turns).toEqual([
+      {
+        text: 'I built a queue. with Kafka.',
+        segmentId: 'p1',
+        startedAt: 0,
+        endedAt: 2_300,
+        pauses: [1_800],
+        confidence: (0.9 * 4 + 0.6 * 2) / 6,
+      },
+    ]);
   });
 
   it('have an end where the last new ones came, not where the browser was sure of them', async () => {
@@ -63,7 +86,10 @@ describe('words that the browser heard', () => {
     says('Yes, of course.', { final: true });
     await clock.advance(3_000);
     expect(turns[0]).toMatchObject({ startedAt: 0, endedAt: 200 });
-    expect(speaking).toEqual([[true, 0], [false, 200]]);
+    expect(speaking).toEqual([
+      [true, 0],
+      [false, 200],
+    ]);
   });
 
   it('are told while they come', async () => {
@@ -102,7 +128,10 @@ describe('words that the browser heard', () => {
     says('I would say', { final: true });
     await clock.advance(10_000);
     expect([turns, heard.busy]).toEqual([[], false]);
-    expect(speaking).toEqual([[true, 0], [false, 0]]);
+    expect(speaking).toEqual([
+      [true, 0],
+      [false, 0],
+    ]);
   });
 
   it('of before lend their name to no answer after it: the page has kept them under it', async () => {

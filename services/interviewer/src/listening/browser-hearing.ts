@@ -20,8 +20,16 @@ export class BrowserHearing implements TurnSource {
   private stopSpeech: (() => void) | null = null;
   private stopPiece: (() => void) | null = null;
 
-  constructor(listener: TurnListener, private readonly clock: Clock) {
-    this.taker = new TurnTaker({ listener, clock, wordsComing: () => this.piece !== null, silenceNeeded: () => PATIENCE[this.pace].endOfWordsMs });
+  constructor(
+    listener: TurnListener,
+    private readonly clock: Clock,
+  ) {
+    this.taker = new TurnTaker({
+      listener,
+      clock,
+      wordsComing: () => this.piece !== null,
+      silenceNeeded: () => PATIENCE[this.pace].endOfWordsMs,
+    });
   }
 
   /** Whether words have come at all: a browser that was never heard of may not be listening. */
@@ -96,4 +104,8 @@ export class BrowserHearing implements TurnSource {
 }
 
 /** What can be heard of a text. */
-const sounds = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const sounds = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

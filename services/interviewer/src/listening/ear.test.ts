@@ -11,25 +11,60 @@ async function ear(endOfTurn = () => Promise.resolve(0.5)) {
   const turns: FinishedTurn[] = [];
   const told: string[] = [];
   const windows: number[] = [];
-  const engine = { pushed: 0, speaking: false, recognising: false, closed: false, heard: null as HearingListener | null };
+  const engine = {
+    pushed: 0,
+    speaking: false,
+    recognising: false,
+    closed: false,
+    heard: null as HearingListener | null,
+  };
   let sound: ((next: IteratorResult<Int16Array>) => void) | null = null;
-  const track: TrackSound = { close: () => undefined, [Symbol.asyncIterator]: () => ({ next: () => new Promise((resolve) => { sound = resolve; }) }) };
-  const microphone = { on: true, follow: (heard: (track: TrackSound) => void) => { heard(track); return () => undefined; } };
+  const track: TrackSound = {
+    close: () => undefined,
+    [Symbol.asyncIterator]: () => ({
+      next: () =>
+        new Promise((resolve) => {
+          sound = resolve;
+        }),
+    }),
+  };
+  const microphone = {
+    on: true,
+    follow: (heard: (track: TrackSound) => void) => {
+      heard(track);
+      return () => undefined;
+    },
+  };
   const listening = await Ear.open({
     microphone,
     engine: {
       open: (listener) => {
         engine.heard = listener;
         return Promise.resolve({
-          push: (samples: Int16Array) => { engine.pushed += samples.length; },
-          speechStarted: () => { engine.speaking = true; },
-          speechEnded: () => { engine.speaking = false; engine.recognising = true; },
-          get busy() { return engine.speaking || engine.recognising; },
-          close: () => { engine.closed = true; return Promise.resolve(); },
+          push: (samples: Int16Array) => {
+            engine.pushed += samples.length;
+          },
+          speechStarted: () => {
+            engine.speaking = true;
+          },
+          speechEnded: () => {
+            engine.speaking = false;
+            engine.recognising = true;
+          },
+          get busy() {
+            return engine.speaking || engine.recognising;
+          },
+          close: () => {
+            engine.closed = true;
+            return Promise.resolve();
+          },
         });
       },
     },
-    models: { voice: () => ({ predict: (samples) => Promise.resolve((samples[0] ?? 0) / 100) }), endOfTurn },
+    models: {
+      voice: () => ({ predict: (samples) => Promise.resolve((samples[0] ?? 0) / 100) }),
+      endOfTurn,
+    },
     listener: {
       speaking: (speaks, at) => told.push(`${speaks ? 'speaks' : 'silent'} ${at}`),
       words: (text) => told.push(text),
@@ -70,7 +105,9 @@ describe('an ear', () => {
     expect([engine.speaking, told.at(-1)]).toEqual([false, 'silent 1280']);
     await recognise(ANSWER);
     await hear(0, 640);
-    expect(turns).toEqual([{ text: ANSWER, confidence: 0.9, startedAt: 320, endedAt: 1_280, pauses: [] }]);
+    expect(turns).toEqual([
+      { text: ANSWER, confidence: 0.9, startedAt: 320, endedAt: 1_280, pauses: [] },
+    ]);
     expect(engine.pushed).toBe(windows.length * WINDOW_SAMPLES);
   });
 

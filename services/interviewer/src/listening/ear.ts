@@ -46,7 +46,10 @@ export class Ear implements TurnSource {
     return (ear.listening = new Ear(parts, stream));
   }
 
-  private constructor(private readonly parts: EarParts, private readonly stream: HearingStream) {
+  private constructor(
+    private readonly parts: EarParts,
+    private readonly stream: HearingStream,
+  ) {
     const { models, listener, language, clock, log } = parts;
     this.taker = new TurnTaker({
       listener,
@@ -54,12 +57,21 @@ export class Ear implements TurnSource {
       wordsComing: () => !this.deaf && stream.busy,
       silenceNeeded: (turn) => silenceNeeded({ ...turn, language, pace: this.pace }),
     });
-    this.activity = new VoiceActivity(models.voice(), {
-      window: ({ at, samples, probability }) => this.window(at, samples, probability),
-      started: (at) => this.speechStarted(at),
-      ended: (at) => this.speechEnded(at),
-    }, (error) => this.fail(error));
-    this.microphone = new Microphone(parts.microphone, (samples, at) => this.activity.accept(samples, at), clock, (error) => log.warn({ reason: String(error) }, 'microphone track broke'));
+    this.activity = new VoiceActivity(
+      models.voice(),
+      {
+        window: ({ at, samples, probability }) => this.window(at, samples, probability),
+        started: (at) => this.speechStarted(at),
+        ended: (at) => this.speechEnded(at),
+      },
+      (error) => this.fail(error),
+    );
+    this.microphone = new Microphone(
+      parts.microphone,
+      (samples, at) => this.activity.accept(samples, at),
+      clock,
+      (error) => log.warn({ reason: String(error) }, 'microphone track broke'),
+    );
   }
 
   get busy(): boolean {

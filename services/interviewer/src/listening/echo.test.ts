@@ -11,10 +11,11 @@ function voice(ms: number, seed: number): Int16Array {
   const random = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
   const carrier = noise(ms);
   const out = new Int16Array(carrier.length);
-  for (let at = 0; at < carrier.length; ) {
+  for (let at = 0; at < carrier.length;) {
     const length = Math.round((80 + random() * 160) * PER_MS);
     const loud = random() < 0.2 ? 0.001 : 0.15 + random() * 0.85;
-    for (let i = at; i < Math.min(carrier.length, at + length); i += 1) out[i] = (carrier[i] ?? 0) * loud * Math.sin((Math.PI * (i - at)) / length);
+    for (let i = at; i < Math.min(carrier.length, at + length); i += 1)
+      out[i] = (carrier[i] ?? 0) * loud * Math.sin((Math.PI * (i - at)) / length);
     at += length;
   }
   return out;
@@ -22,8 +23,12 @@ function voice(ms: number, seed: number): Int16Array {
 
 const silence = (ms: number) => new Int16Array(ms * PER_MS);
 const join = (...parts: Int16Array[]) => Int16Array.from(parts.flatMap((part) => [...part]));
-const louder = (samples: Int16Array, db: number) => samples.map((sample) => Math.max(-32_768, Math.min(32_767, sample * 10 ** (db / 20))));
-const mix = (a: Int16Array, b: Int16Array) => Int16Array.from({ length: Math.max(a.length, b.length) }, (_, i) => Math.max(-32_768, Math.min(32_767, (a[i] ?? 0) + (b[i] ?? 0))));
+const louder = (samples: Int16Array, db: number) =>
+  samples.map((sample) => Math.max(-32_768, Math.min(32_767, sample * 10 ** (db / 20))));
+const mix = (a: Int16Array, b: Int16Array) =>
+  Int16Array.from({ length: Math.max(a.length, b.length) }, (_, i) =>
+    Math.max(-32_768, Math.min(32_767, (a[i] ?? 0) + (b[i] ?? 0))),
+  );
 
 /** Which of the windows are taken for an echo of `said`, which began at 0. */
 function echoes(said: Int16Array, heard: Int16Array, detector = new EchoDetector(), from = 0) {
@@ -31,22 +36,39 @@ function echoes(said: Int16Array, heard: Int16Array, detector = new EchoDetector
   const found: boolean[] = [];
   for (let i = 0; i + WINDOW_SAMPLES <= heard.length; i += WINDOW_SAMPLES) {
     const window = heard.slice(i, i + WINDOW_SAMPLES);
-    found.push(detector.isEcho(window, from + (i + WINDOW_SAMPLES) / PER_MS, window.every((sample) => Math.abs(sample) < 30)));
+    found.push(
+      detector.isEcho(
+        window,
+        from + (i + WINDOW_SAMPLES) / PER_MS,
+        window.every((sample) => Math.abs(sample) < 30),
+      ),
+    );
   }
   return found;
 }
 
 /** The share of the loud windows between two times that are taken for an echo. */
 function share(found: boolean[], heard: Int16Array, fromMs: number, toMs: number): number {
-  const loud = found.filter((_, i) => i * WINDOW_MS >= fromMs && i * WINDOW_MS < toMs && heard.slice(i * WINDOW_SAMPLES, (i + 1) * WINDOW_SAMPLES).some((sample) => Math.abs(sample) >= 300));
+  const loud = found.filter(
+    (_, i) =>
+      i * WINDOW_MS >= fromMs &&
+      i * WINDOW_MS < toMs &&
+      heard
+        .slice(i * WINDOW_SAMPLES, (i + 1) * WINDOW_SAMPLES)
+        .some((sample) => Math.abs(sample) >= 300),
+  );
   return loud.filter(Boolean).length / loud.length;
 }
 
 const said = voice(6_000, 3);
 const delayed = (ms: number, db: number) => join(silence(ms), louder(said, db));
 
-describe('the interviewer\'s own voice', () => {
-  it.each([[90, -12], [250, -20], [450, -18]])('that comes back after %i ms at %i dB is an echo', (ms, db) => {
+describe("the interviewer's own voice", () => {
+  it.each([
+    [90, -12],
+    [250, -20],
+    [450, -18],
+  ])('that comes back after %i ms at %i dB is an echo', (ms, db) => {
     const heard = delayed(ms, db);
     expect(share(echoes(said, heard), heard, 1_500, 6_000)).toBeGreaterThan(0.95);
   });

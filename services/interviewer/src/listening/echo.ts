@@ -53,7 +53,10 @@ export class EchoDetector implements SoundTap {
     const size = Math.round((ENVELOPE_STEP_MS * sampleRate) / 1_000);
     for (let i = 0; i < samples.length; i += size) {
       const step = stepOf(at + (i * 1_000) / sampleRate);
-      this.said.set(step, Math.max(levelOf(samples.subarray(i, i + size)), this.said.get(step) ?? FLOOR));
+      this.said.set(
+        step,
+        Math.max(levelOf(samples.subarray(i, i + size)), this.said.get(step) ?? FLOOR),
+      );
     }
   }
 
@@ -79,10 +82,12 @@ export class EchoDetector implements SoundTap {
 
   private learn(steps: number, at: number, silent: boolean): void {
     this.stepsUntilCertainty -= steps;
-    const certain = silent || this.stepsUntilCertainty > 0 ? null : this.bestWay(CERTAIN.steps, SAYING_STEPS);
+    const certain =
+      silent || this.stepsUntilCertainty > 0 ? null : this.bestWay(CERTAIN.steps, SAYING_STEPS);
     if (this.stepsUntilCertainty <= 0) this.stepsUntilCertainty = CERTAINTY_STEPS;
     if (certain && certain.r >= CERTAIN.r) this.echo = { name: 'known', way: certain };
-    else if (this.echo.name === 'known' && this.isLost(this.echo.way)) this.echo = { name: 'unknown' };
+    else if (this.echo.name === 'known' && this.isLost(this.echo.way))
+      this.echo = { name: 'unknown' };
     else if (this.echo.name === 'unknown') {
       this.silentSteps = silent && this.wouldBeHeard(at) ? this.silentSteps + steps : 0;
       if (this.silentSteps >= SILENCE_SHOWN) this.echo = { name: 'none' };
@@ -93,7 +98,8 @@ export class EchoDetector implements SoundTap {
   private wouldBeHeard(at: number): boolean {
     const now = stepOf(at);
     const longest = LONGEST_WAY_MS / ENVELOPE_STEP_MS;
-    for (let step = Math.floor(now - 1.5 * longest); step <= now - longest; step += 1) if (this.saidAt(step) > LOUD) return true;
+    for (let step = Math.floor(now - 1.5 * longest); step <= now - longest; step += 1)
+      if (this.saidAt(step) > LOUD) return true;
     return false;
   }
 
@@ -140,23 +146,31 @@ export class EchoDetector implements SoundTap {
   /** The steps in which something was said, and the gaps between its words. */
   private sayingSteps(): Set<number> {
     const saying = new Set<number>();
-    for (const [step, level] of this.said) if (level > FLOOR) for (let after = 0; after < WORD_GAP; after += 1) saying.add(step + after);
+    for (const [step, level] of this.said)
+      if (level > FLOOR) for (let after = 0; after < WORD_GAP; after += 1) saying.add(step + after);
     return saying;
   }
 
   /** Not louder than the echo of what was said would be, one step sooner or later. */
   private isExpected({ lag, gain }: Way, steps: number): boolean {
     const audible = this.heard.slice(-steps).filter(({ level }) => level > FLOOR);
-    return audible.length === 0 || audible.some(({ step, level }) => {
-      const expected = Math.max(...[-2, -1, 0, 1].map((near) => this.saidAt(step - lag + near)));
-      return expected > FLOOR && level <= expected + gain + LOUDER_THAN_ECHO;
-    });
+    return (
+      audible.length === 0 ||
+      audible.some(({ step, level }) => {
+        const expected = Math.max(...[-2, -1, 0, 1].map((near) => this.saidAt(step - lag + near)));
+        return expected > FLOOR && level <= expected + gain + LOUDER_THAN_ECHO;
+      })
+    );
   }
 
   private isLost({ lag, gain }: Way): boolean {
-    const audible = this.heard.filter(({ step }) => this.saidAt(step - lag) + gain > FLOOR + WAY_LOST);
+    const audible = this.heard.filter(
+      ({ step }) => this.saidAt(step - lag) + gain > FLOOR + WAY_LOST,
+    );
     if (audible.length < CERTAIN.steps / 2) return false;
-    const missing = audible.reduce((sum, { step, level }) => sum + this.saidAt(step - lag) + gain - level, 0) / audible.length;
+    const missing =
+      audible.reduce((sum, { step, level }) => sum + this.saidAt(step - lag) + gain - level, 0) /
+      audible.length;
     return missing > WAY_LOST;
   }
 }
@@ -183,4 +197,5 @@ function gainOf(said: readonly number[], heard: readonly number[]): number {
   return mean(gains);
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

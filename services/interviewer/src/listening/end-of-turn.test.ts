@@ -10,7 +10,8 @@ describe('the sound that ends of turns are judged by', () => {
 
   it('is never more than the model takes: the last 1.2 s', () => {
     const recent = new RecentSound();
-    for (let from = 0; from < 20_000; from += 500) recent.push(Int16Array.from({ length: 500 }, (_, i) => from + i));
+    for (let from = 0; from < 20_000; from += 500)
+      recent.push(Int16Array.from({ length: 500 }, (_, i) => from + i));
     expect(recent.last()).toHaveLength(19_200);
     expect([recent.last()[0], recent.last().at(-1)]).toEqual([800, 19_999]);
   });

@@ -28,7 +28,9 @@ export function localModels(shared: SharedModels): ListeningModels {
   return {
     voice: () => createVad(),
     async endOfTurn(samples) {
-      const pcm = Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength).toString('base64');
+      const pcm = Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength).toString(
+        'base64',
+      );
       return judgedSchema.parse(await shared.doInference(END_OF_TURN, { pcm })).probability;
     },
   };
@@ -37,7 +39,9 @@ export function localModels(shared: SharedModels): ListeningModels {
 /** Reads the voice model, where that has not been done. */
 export function loadVoiceModel(): Pick<typeof LocalInference, 'createVad'> {
   // Its names cannot be imported one by one: it is a CommonJS module that makes them as it loads.
-  const models = createRequire(import.meta.url)('@livekit/local-inference') as typeof LocalInference;
+  const models = createRequire(import.meta.url)(
+    '@livekit/local-inference',
+  ) as typeof LocalInference;
   models.initVad();
   return models;
 }

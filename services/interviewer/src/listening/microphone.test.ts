@@ -27,7 +27,13 @@ class FakeTrack implements TrackSound {
   }
 
   [Symbol.asyncIterator](): AsyncIterator<Int16Array> {
-    return { next: () => new Promise((resolve, reject) => { this.waiting = resolve; this.fail = reject; }) };
+    return {
+      next: () =>
+        new Promise((resolve, reject) => {
+          this.waiting = resolve;
+          this.fail = reject;
+        }),
+    };
   }
 }
 
@@ -36,8 +42,22 @@ function microphone() {
   const taken: { at: number; samples: number; silent: boolean }[] = [];
   const failures: unknown[] = [];
   let publish: (sound: TrackSound) => void = () => undefined;
-  const source = { on: true, followed: true, follow: (heard: (sound: TrackSound) => void) => { publish = heard; return () => { source.followed = false; }; } };
-  const hears = new Microphone(source, (samples, at) => taken.push({ at, samples: samples.length, silent: samples[0] === 0 }), clock, (error) => failures.push(error));
+  const source = {
+    on: true,
+    followed: true,
+    follow: (heard: (sound: TrackSound) => void) => {
+      publish = heard;
+      return () => {
+        source.followed = false;
+      };
+    },
+  };
+  const hears = new Microphone(
+    source,
+    (samples, at) => taken.push({ at, samples: samples.length, silent: samples[0] === 0 }),
+    clock,
+    (error) => failures.push(error),
+  );
   const track = async () => {
     const published = new FakeTrack();
     publish(published);
@@ -47,7 +67,7 @@ function microphone() {
   return { clock, hears, taken, failures, source, track };
 }
 
-describe('the candidate\'s microphone', () => {
+describe("the candidate's microphone", () => {
   it('gives its samples with the time they came at', async () => {
     const { clock, taken, track } = microphone();
     const sound = await track();

@@ -29,7 +29,10 @@ export class Microphone {
     private readonly clock: Clock,
     private readonly onFailed: (error: unknown) => void,
   ) {
-    this.filler = new SilenceFiller((ms) => take(new Int16Array(Math.round((HEARING_SAMPLE_RATE * ms) / 1_000)), clock.now()), clock);
+    this.filler = new SilenceFiller(
+      (ms) => take(new Int16Array(Math.round((HEARING_SAMPLE_RATE * ms) / 1_000)), clock.now()),
+      clock,
+    );
     this.stopFollowing = source.follow((sound) => void this.hear(sound));
   }
 

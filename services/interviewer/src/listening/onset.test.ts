@@ -7,19 +7,28 @@ function kinds(parts: [samples: Int16Array, probability: number][], before = qui
   const onset = new Onset();
   const classified: string[] = [];
   for (const [samples, probability] of [[before, 0] as const, ...parts]) {
-    for (let i = 0; i + WINDOW_SAMPLES <= samples.length; i += WINDOW_SAMPLES) classified.push(onset.classify(samples.slice(i, i + WINDOW_SAMPLES), probability));
+    for (let i = 0; i + WINDOW_SAMPLES <= samples.length; i += WINDOW_SAMPLES)
+      classified.push(onset.classify(samples.slice(i, i + WINDOW_SAMPLES), probability));
   }
   return classified.slice(before.length / WINDOW_SAMPLES);
 }
 
 /** A window and what stood before it. */
-const windowIn = (samples: Int16Array): [Int16Array, Int16Array] => [samples.slice(256, 256 + WINDOW_SAMPLES), samples.slice(0, 256)];
+const windowIn = (samples: Int16Array): [Int16Array, Int16Array] => [
+  samples.slice(256, 256 + WINDOW_SAMPLES),
+  samples.slice(0, 256),
+];
 
 const sorts = (list: string[]) => [...new Set(list)];
 /** Softer, in dB. */
-const softer = (samples: Int16Array, db: number) => samples.map((sample) => sample * 10 ** (-db / 20));
+const softer = (samples: Int16Array, db: number) =>
+  samples.map((sample) => sample * 10 ** (-db / 20));
 /** With little hiss. */
-const dulled = (samples: Int16Array) => samples.map((_, i) => samples.subarray(Math.max(0, i - 13), i + 1).reduce((sum, sample) => sum + sample, 0) / 14);
+const dulled = (samples: Int16Array) =>
+  samples.map(
+    (_, i) =>
+      samples.subarray(Math.max(0, i - 13), i + 1).reduce((sum, sample) => sum + sample, 0) / 14,
+  );
 
 describe('a sound', () => {
   it('with the resonances of an open mouth is speech from its first window', () => {
@@ -31,11 +40,22 @@ describe('a sound', () => {
   });
 
   it('hummed twice with breath between is a hum', () => {
-    expect(kinds([[hum(192), 1], [softer(noise(96), 26), 1], [hum(256), 1]])).not.toContain('speech');
+    expect(
+      kinds([
+        [hum(192), 1],
+        [softer(noise(96), 26), 1],
+        [hum(256), 1],
+      ]),
+    ).not.toContain('speech');
   });
 
   it('hummed at first and then opened is speech from there on: "no"', () => {
-    expect(kinds([[hum(96), 0.9], [vowel(96), 1]])).toEqual(['hum', 'hum', 'hum', 'speech', 'speech', 'speech']);
+    expect(
+      kinds([
+        [hum(96), 0.9],
+        [vowel(96), 1],
+      ]),
+    ).toEqual(['hum', 'hum', 'hum', 'speech', 'speech', 'speech']);
   });
 
   it('that is no voice is noise', () => {
@@ -43,7 +63,14 @@ describe('a sound', () => {
   });
 
   it('that begins with a blast and ends in a softer voice is a cough: all noise', () => {
-    expect(sorts(kinds([[noise(224), 0.2], [softer(vowel(128), 14), 1]]))).toEqual(['noise']);
+    expect(
+      sorts(
+        kinds([
+          [noise(224), 0.2],
+          [softer(vowel(128), 14), 1],
+        ]),
+      ),
+    ).toEqual(['noise']);
   });
 
   it('of air alone is noise, though the model takes it for a voice: a throat that is cleared', () => {
@@ -51,34 +78,65 @@ describe('a sound', () => {
   });
 
   it('that dies away slowly after a blast is a cough: all noise', () => {
-    expect(sorts(kinds([[noise(160), 0.2], [softer(vowel(320), 18), 0.9]]))).toEqual(['noise']);
+    expect(
+      sorts(
+        kinds([
+          [noise(160), 0.2],
+          [softer(vowel(320), 18), 0.9],
+        ]),
+      ),
+    ).toEqual(['noise']);
   });
 
   it('hummed is a hum though it begins in the middle of a window, where no pitch is to be found yet', () => {
     const [onset, rest] = [new Int16Array(WINDOW_SAMPLES), hum(320)];
     onset.set(rest.subarray(0, 64), WINDOW_SAMPLES - 64);
-    expect(kinds([[onset, 0.6], [rest.slice(64), 1], [softer(noise(32), 30), 0.9], [hum(96), 1]])).not.toContain('speech');
+    expect(
+      kinds([
+        [onset, 0.6],
+        [rest.slice(64), 1],
+        [softer(noise(32), 30), 0.9],
+        [hum(96), 1],
+      ]),
+    ).not.toContain('speech');
   });
 
   it('that begins with a blast and goes on louder is speech: "can I"', () => {
-    expect(kinds([[softer(noise(32), 12), 0.3], [vowel(128), 0.9]])).toEqual(['noise', 'speech', 'speech', 'speech', 'speech']);
+    expect(
+      kinds([
+        [softer(noise(32), 12), 0.3],
+        [vowel(128), 0.9],
+      ]),
+    ).toEqual(['noise', 'speech', 'speech', 'speech', 'speech']);
   });
 
   it('that begins with a blast and goes on long is speech', () => {
-    expect(kinds([[noise(96), 0.2], [softer(vowel(320), 6), 1]]).slice(-5)).toEqual(Array(5).fill('speech'));
+    expect(
+      kinds([
+        [noise(96), 0.2],
+        [softer(vowel(320), 6), 1],
+      ]).slice(-5),
+    ).toEqual(Array(5).fill('speech'));
   });
 
   it('that begins with a blast and goes on in syllables is speech: "could you"', () => {
-    const syllable: [Int16Array, number][] = [[softer(vowel(96), 6), 1], [softer(noise(32), 30), 1]];
+    const syllable: [Int16Array, number][] = [
+      [softer(vowel(96), 6), 1],
+      [softer(noise(32), 30), 1],
+    ];
     expect(kinds([[noise(32), 0.3], ...syllable, ...syllable, ...syllable])).toContain('speech');
   });
 
   it('no louder than the room is silence', () => {
-    expect(sorts(kinds([[softer(noise(320), 38), 0.6]], softer(noise(10_240), 42)))).toEqual(['silence']);
+    expect(sorts(kinds([[softer(noise(320), 38), 0.6]], softer(noise(10_240), 42)))).toEqual([
+      'silence',
+    ]);
   });
 
   it('no louder than a quiet room is silence, though nothing at all came before it, as from a microphone that was muted', () => {
-    expect(sorts(kinds([[softer(noise(320), 52), 0.1]], new Int16Array(10_240)))).toEqual(['silence']);
+    expect(sorts(kinds([[softer(noise(320), 52), 0.1]], new Int16Array(10_240)))).toEqual([
+      'silence',
+    ]);
   });
 });
 

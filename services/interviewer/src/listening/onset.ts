@@ -30,7 +30,12 @@ export function featuresOf(window: Int16Array, history: Int16Array): Features {
     return sum;
   };
   const [low, middle, high] = [band(80, 500), band(500, 3_000), band(3_000, 7_800)];
-  return { level: levelOf(window), voicing: voicingOf(window, history), mouth: decibels(middle / low), hiss: decibels(high / (low + middle)) };
+  return {
+    level: levelOf(window),
+    voicing: voicingOf(window, history),
+    mouth: decibels(middle / low),
+    hiss: decibels(high / (low + middle)),
+  };
 }
 
 /** dB of full scale. */
@@ -44,11 +49,14 @@ export function levelOf(samples: Int16Array): number {
 function voicingOf(window: Int16Array, history: Int16Array): number {
   const samples = Float64Array.from({ length: (history.length + window.length) / 2 }, (_, i) => {
     const at = 2 * i - history.length;
-    return at < 0 ? ((history[2 * i] ?? 0) + (history[2 * i + 1] ?? 0)) / 2 : ((window[at] ?? 0) + (window[at + 1] ?? 0)) / 2;
+    return at < 0
+      ? ((history[2 * i] ?? 0) + (history[2 * i + 1] ?? 0)) / 2
+      : ((window[at] ?? 0) + (window[at + 1] ?? 0)) / 2;
   });
   const rate = HEARING_SAMPLE_RATE / 2;
   let best = 0;
-  for (let lag = Math.floor(rate / PITCH.highest); lag <= rate / PITCH.lowest; lag += 1) best = Math.max(best, correlationAt(samples, lag));
+  for (let lag = Math.floor(rate / PITCH.highest); lag <= rate / PITCH.lowest; lag += 1)
+    best = Math.max(best, correlationAt(samples, lag));
   return best;
 }
 
@@ -143,10 +151,20 @@ export class Onset {
   }
 }
 
-function next(sound: Sound, features: Features, probability: number, { jump, overNoise }: { jump: number; overNoise: number }): Sound {
+function next(
+  sound: Sound,
+  features: Features,
+  probability: number,
+  { jump, overNoise }: { jump: number; overNoise: number },
+): Sound {
   const level = Math.max(features.level, sound.level);
   const voice = probability >= LIMITS.speech;
-  if (isBlast(features) && overNoise >= LIMITS.blast.overNoise && (!voice || (jump >= LIMITS.blast.jump && features.level >= sound.level - LIMITS.blast.softer))) return { name: 'blasted', level, voiced: 0 };
+  if (
+    isBlast(features) &&
+    overNoise >= LIMITS.blast.overNoise &&
+    (!voice || (jump >= LIMITS.blast.jump && features.level >= sound.level - LIMITS.blast.softer))
+  )
+    return { name: 'blasted', level, voiced: 0 };
   switch (sound.name) {
     case 'blasted':
       return afterBlast(sound, features, voice);
@@ -161,11 +179,17 @@ function next(sound: Sound, features: Features, probability: number, { jump, ove
   }
 }
 
-function afterBlast(sound: Extract<Sound, { name: 'blasted' }>, features: Features, voice: boolean): Sound {
+function afterBlast(
+  sound: Extract<Sound, { name: 'blasted' }>,
+  features: Features,
+  voice: boolean,
+): Sound {
   const near = features.level >= sound.level - LIMITS.voiceAfterBlast.softer;
   const voiced = sound.voiced + (voice && near && features.voicing >= LIMITS.blast.voicing ? 1 : 0);
   const vowel = voiced > sound.voiced && features.level >= sound.level + LIMITS.vowelOverBlast;
-  return vowel || voiced >= LIMITS.voiceAfterBlast.windows ? { name: 'spoken', level: Math.max(sound.level, features.level) } : { ...sound, voiced };
+  return vowel || voiced >= LIMITS.voiceAfterBlast.windows
+    ? { name: 'spoken', level: Math.max(sound.level, features.level) }
+    : { ...sound, voiced };
 }
 
 function kindOf(sound: Sound, features: Features, probability: number): 'speech' | 'hum' | 'noise' {
@@ -173,12 +197,18 @@ function kindOf(sound: Sound, features: Features, probability: number): 'speech'
   return sound.name === 'spoken' && probability >= LIMITS.speech ? 'speech' : 'noise';
 }
 
-const isHum = ({ voicing, mouth, hiss }: Features) => voicing >= LIMITS.hum.voicing && mouth <= LIMITS.hum.mouth && hiss <= LIMITS.hum.hiss;
+const isHum = ({ voicing, mouth, hiss }: Features) =>
+  voicing >= LIMITS.hum.voicing && mouth <= LIMITS.hum.mouth && hiss <= LIMITS.hum.hiss;
 
-const isBlast = ({ voicing, hiss }: Features) => voicing < LIMITS.blast.voicing && hiss > LIMITS.blast.hiss.from && hiss < LIMITS.blast.hiss.to;
+const isBlast = ({ voicing, hiss }: Features) =>
+  voicing < LIMITS.blast.voicing && hiss > LIMITS.blast.hiss.from && hiss < LIMITS.blast.hiss.to;
 
-const hasBegun = ({ voicing, hiss }: Features) => voicing >= LIMITS.begun.voicing || hiss >= LIMITS.begun.hiss;
+const hasBegun = ({ voicing, hiss }: Features) =>
+  voicing >= LIMITS.begun.voicing || hiss >= LIMITS.begun.hiss;
 
 /** A hiss opens the mouth too. */
 const hasOpened = ({ level, voicing, mouth, hiss }: Features, hummed: number) =>
-  hiss > 0 || (level >= hummed - LIMITS.opened.softer && voicing >= LIMITS.opened.voicing && mouth >= LIMITS.opened.mouth);
+  hiss > 0 ||
+  (level >= hummed - LIMITS.opened.softer &&
+    voicing >= LIMITS.opened.voicing &&
+    mouth >= LIMITS.opened.mouth);

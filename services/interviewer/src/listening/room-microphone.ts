@@ -1,4 +1,13 @@
-import { AudioStream, type RemoteParticipant, type RemoteTrack, type RemoteTrackPublication, type Room, RoomEvent, TrackKind, TrackSource } from '@livekit/rtc-node';
+import {
+  AudioStream,
+  type RemoteParticipant,
+  type RemoteTrack,
+  type RemoteTrackPublication,
+  type Room,
+  RoomEvent,
+  TrackKind,
+  TrackSource,
+} from '@livekit/rtc-node';
 import { HEARING_SAMPLE_RATE } from '../speech/hearing/hearing';
 import type { MicrophoneSource, TrackSound } from './microphone';
 
@@ -7,15 +16,27 @@ const FRAME_MS = 16;
 
 /** The microphone of one participant in a LiveKit room. */
 export class RoomMicrophone implements MicrophoneSource {
-  constructor(private readonly room: Room, private readonly identity: string) {}
+  constructor(
+    private readonly room: Room,
+    private readonly identity: string,
+  ) {}
 
   get on(): boolean {
     return this.publications().some(({ muted }) => !muted);
   }
 
   follow(heard: (sound: TrackSound) => void): () => void {
-    const subscribed = (track: RemoteTrack, { source }: RemoteTrackPublication, participant: RemoteParticipant) => {
-      if (participant.identity === this.identity && source === TrackSource.SOURCE_MICROPHONE && track.kind === TrackKind.KIND_AUDIO) heard(new LiveSound(track));
+    const subscribed = (
+      track: RemoteTrack,
+      { source }: RemoteTrackPublication,
+      participant: RemoteParticipant,
+    ) => {
+      if (
+        participant.identity === this.identity &&
+        source === TrackSource.SOURCE_MICROPHONE &&
+        track.kind === TrackKind.KIND_AUDIO
+      )
+        heard(new LiveSound(track));
     };
     this.room.on(RoomEvent.TrackSubscribed, subscribed);
     for (const { track } of this.publications()) if (track) heard(new LiveSound(track));
@@ -23,7 +44,8 @@ export class RoomMicrophone implements MicrophoneSource {
   }
 
   private publications(): RemoteTrackPublication[] {
-    const publications = this.room.remoteParticipants.get(this.identity)?.trackPublications.values() ?? [];
+    const publications =
+      this.room.remoteParticipants.get(this.identity)?.trackPublications.values() ?? [];
     return [...publications].filter(({ source }) => source === TrackSource.SOURCE_MICROPHONE);
   }
 }
@@ -32,11 +54,16 @@ class LiveSound implements TrackSound {
   private readonly reader;
 
   constructor(track: RemoteTrack) {
-    this.reader = new AudioStream(track, { sampleRate: HEARING_SAMPLE_RATE, numChannels: 1, frameSizeMs: FRAME_MS }).getReader();
+    this.reader = new AudioStream(track, {
+      sampleRate: HEARING_SAMPLE_RATE,
+      numChannels: 1,
+      frameSizeMs: FRAME_MS,
+    }).getReader();
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Int16Array> {
-    for (let frame = await this.reader.read(); !frame.done; frame = await this.reader.read()) yield frame.value.data;
+    for (let frame = await this.reader.read(); !frame.done; frame = await this.reader.read())
+      yield frame.value.data;
   }
 
   close(): void {

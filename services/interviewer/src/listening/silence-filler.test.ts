@@ -4,7 +4,12 @@ import { SilenceFiller } from './silence-filler';
 function filler() {
   const clock = new FakeClock();
   const put: number[] = [];
-  return { clock, put, filled: () => put.reduce((sum, ms) => sum + ms, 0), silence: new SilenceFiller((ms) => put.push(ms), clock) };
+  return {
+    clock,
+    put,
+    filled: () => put.reduce((sum, ms) => sum + ms, 0),
+    silence: new SilenceFiller((ms) => put.push(ms), clock),
+  };
 }
 
 describe('a microphone that stops sending', () => {

@@ -14,7 +14,10 @@ export class SilenceFiller {
   private readonly stop: () => void;
 
   /** @param put takes that much silence (ms). */
-  constructor(private readonly put: (ms: number) => void, private readonly clock: Clock) {
+  constructor(
+    private readonly put: (ms: number) => void,
+    private readonly clock: Clock,
+  ) {
     this.stop = clock.every(PIECE_MS, () => this.tick());
   }
 

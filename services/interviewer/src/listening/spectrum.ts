@@ -1,11 +1,15 @@
 /** Power of the frequencies up to half the sampling rate of a window whose length is a power of two, under a Hann window. Bin k is k × rate ÷ length. */
 export function powerSpectrum(samples: Int16Array): Float64Array {
   const size = samples.length;
-  const real = Float64Array.from(samples, (sample, i) => (sample / 32_768) * (0.5 - 0.5 * Math.cos((2 * Math.PI * i) / (size - 1))));
+  const real = Float64Array.from(
+    samples,
+    (sample, i) => (sample / 32_768) * (0.5 - 0.5 * Math.cos((2 * Math.PI * i) / (size - 1))),
+  );
   const imaginary = new Float64Array(size);
   transform(real, imaginary);
   const power = new Float64Array(size / 2);
-  for (let k = 0; k < power.length; k += 1) power[k] = (real[k] ?? 0) ** 2 + (imaginary[k] ?? 0) ** 2;
+  for (let k = 0; k < power.length; k += 1)
+    power[k] = (real[k] ?? 0) ** 2 + (imaginary[k] ?? 0) ** 2;
   return power;
 }
 
@@ -24,12 +28,19 @@ function transform(real: Float64Array, imaginary: Float64Array): void {
   for (let length = 2; length <= size; length *= 2) {
     const angle = (-2 * Math.PI) / length;
     for (let start = 0; start < size; start += length) {
-      for (let k = 0; k < length / 2; k += 1) butterfly(real, imaginary, start + k, start + k + length / 2, angle * k);
+      for (let k = 0; k < length / 2; k += 1)
+        butterfly(real, imaginary, start + k, start + k + length / 2, angle * k);
     }
   }
 }
 
-function butterfly(real: Float64Array, imaginary: Float64Array, a: number, b: number, angle: number): void {
+function butterfly(
+  real: Float64Array,
+  imaginary: Float64Array,
+  a: number,
+  b: number,
+  angle: number,
+): void {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const re = at(real, b) * cos - at(imaginary, b) * sin;
   const im = at(real, b) * sin + at(imaginary, b) * cos;

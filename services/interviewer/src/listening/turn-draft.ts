@@ -29,7 +29,8 @@ export class TurnDraft {
     if (silence > STRAY_SOUND_MS && !worded) {
       this.startedAt = at;
       this.pauses.length = 0;
-    } else if (silence >= MIN_PAUSE_MS && this.pauses.length < MAX_PAUSES) this.pauses.push(silence);
+    } else if (silence >= MIN_PAUSE_MS && this.pauses.length < MAX_PAUSES)
+      this.pauses.push(silence);
     this.startedAt ??= at;
     this.endedAt = null;
   }
@@ -64,12 +65,18 @@ export function joinTurns(first: FinishedTurn, second: FinishedTurn): FinishedTu
     confidence: meanConfidence([first, second]),
     startedAt: first.startedAt,
     endedAt: Math.max(first.endedAt, second.endedAt),
-    pauses: [...first.pauses, ...(silence >= MIN_PAUSE_MS ? [silence] : []), ...second.pauses].slice(0, MAX_PAUSES),
+    pauses: [
+      ...first.pauses,
+      ...(silence >= MIN_PAUSE_MS ? [silence] : []),
+      ...second.pauses,
+    ].slice(0, MAX_PAUSES),
   };
 }
 
 /** Mean over words, so that a stray short piece does not count as much as a sentence; null where none is known. */
-function meanConfidence(pieces: readonly Pick<FinishedTurn, 'text' | 'confidence'>[]): number | null {
+function meanConfidence(
+  pieces: readonly Pick<FinishedTurn, 'text' | 'confidence'>[],
+): number | null {
   let words = 0;
   let sum = 0;
   for (const { text, confidence } of pieces) {

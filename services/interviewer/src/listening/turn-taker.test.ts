@@ -3,7 +3,10 @@ import type { FinishedTurn } from './turn-listener';
 import { type SilentTurn, TurnTaker } from './turn-taker';
 
 /** A taker whose policy waits 300 ms, or 2 s after "and". */
-function taker(silenceNeeded: (turn: SilentTurn) => number = ({ text }: SilentTurn) => (/\band$/u.test(text) ? 2_000 : 300)) {
+function taker(
+  silenceNeeded: (turn: SilentTurn) => number = ({ text }: SilentTurn) =>
+    /\band$/u.test(text) ? 2_000 : 300,
+) {
   const clock = new FakeClock();
   const told: string[] = [];
   const turns: FinishedTurn[] = [];
@@ -31,7 +34,17 @@ function taker(silenceNeeded: (turn: SilentTurn) => number = ({ text }: SilentTu
     takes.speechEnded(clock.now());
     takes.final(heard(text));
   };
-  return { clock, told, turns, asked, engine, takes, heard, say, texts: () => turns.map(({ text }) => text) };
+  return {
+    clock,
+    told,
+    turns,
+    asked,
+    engine,
+    takes,
+    heard,
+    say,
+    texts: () => turns.map(({ text }) => text),
+  };
 }
 
 describe('a turn of the candidate', () => {
@@ -68,11 +81,19 @@ describe('a turn of the candidate', () => {
     takes.speechEnded(900);
     takes.final(heard('I built it'));
     await clock.advance(5_000);
-    expect(told.filter((line) => !line.startsWith('may'))).toEqual(['speaks 0', 'words I', 'words I built', 'silent 900', 'words I built it']);
+    expect(told.filter((line) => !line.startsWith('may'))).toEqual([
+      'speaks 0',
+      'words I',
+      'words I built',
+      'silent 900',
+      'words I built it',
+    ]);
   });
 
   it('may be over before it is: told a little ahead, and again when the words change', async () => {
-    const { clock, takes, heard, told, texts } = taker(({ text }) => (text.includes('with') ? 1_000 : 2_000));
+    const { clock, takes, heard, told, texts } = taker(({ text }) =>
+      text.includes('with') ? 1_000 : 2_000,
+    );
     takes.speechStarted(0);
     takes.speechEnded(0);
     takes.partial(heard('I built it'));
@@ -192,10 +213,19 @@ describe('what a silence is judged by', () => {
     takes.speechStarted(2_000);
     takes.partial({ ...heard('then about'), sentenceEnd: -2 });
     takes.speechEnded(3_000);
-    expect(asked.at(-1)).toMatchObject({ text: 'First and then about', sentenceEnd: -2, endings: null });
+    expect(asked.at(-1)).toMatchObject({
+      text: 'First and then about',
+      sentenceEnd: -2,
+      endings: null,
+    });
     takes.final({ ...heard('then about it'), sentenceEnd: -0.4, endings: { it: 0.6, about: 0.4 } });
     takes.endOfTurn(0.7);
-    expect(asked.at(-1)).toEqual({ text: 'First and then about it', sentenceEnd: -0.4, endings: { it: 0.6, about: 0.4 }, endOfTurn: 0.7 });
+    expect(asked.at(-1)).toEqual({
+      text: 'First and then about it',
+      sentenceEnd: -0.4,
+      endings: { it: 0.6, about: 0.4 },
+      endOfTurn: 0.7,
+    });
   });
 
   it('is not the sound of a silence before', async () => {

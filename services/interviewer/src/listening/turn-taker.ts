@@ -112,7 +112,8 @@ export class TurnTaker {
       if (this.skipping === 'once' || !this.parts.wordsComing()) this.skipping = null;
       return;
     }
-    if (heard.text) this.settled = { sentenceEnd: heard.sentenceEnd ?? null, endings: heard.endings ?? null };
+    if (heard.text)
+      this.settled = { sentenceEnd: heard.sentenceEnd ?? null, endings: heard.endings ?? null };
     this.guess = null;
     const text = this.beyondTaken(heard.text);
     this.takenOfGuess = 0;
@@ -163,8 +164,11 @@ export class TurnTaker {
     if (this.speaking || this.closed || !text) return;
     const { clock, silenceNeeded } = this.parts;
     this.silentSince ??= clock.now();
-    const last = this.guess ? { sentenceEnd: this.guess.sentenceEnd ?? null, endings: null } : this.settled;
-    const overAt = this.silentSince + silenceNeeded({ text, ...last, endOfTurn: this.endOfTurnHeard });
+    const last = this.guess
+      ? { sentenceEnd: this.guess.sentenceEnd ?? null, endings: null }
+      : this.settled;
+    const overAt =
+      this.silentSince + silenceNeeded({ text, ...last, endOfTurn: this.endOfTurnHeard });
     const untilReady = overAt - PREPARE_AHEAD_MS - clock.now();
     if (untilReady > 0) this.cancel = clock.after(untilReady, () => this.ready(text, overAt));
     else this.ready(text, overAt);

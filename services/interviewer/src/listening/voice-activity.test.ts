@@ -8,8 +8,15 @@ function activity() {
   const failures: unknown[] = [];
   let broken = false;
   const voice = new VoiceActivity(
-    { predict: (samples) => (broken ? Promise.reject(new Error('model gone')) : Promise.resolve((samples[0] ?? 0) / 100)) },
-    { window: ({ at }) => windows.push(at), started: (at) => told.push('started', at), ended: (at) => told.push('ended', at) },
+    {
+      predict: (samples) =>
+        broken ? Promise.reject(new Error('model gone')) : Promise.resolve((samples[0] ?? 0) / 100),
+    },
+    {
+      window: ({ at }) => windows.push(at),
+      started: (at) => told.push('started', at),
+      ended: (at) => told.push('ended', at),
+    },
     (error) => failures.push(error),
   );
   let at = 0;
@@ -20,7 +27,16 @@ function activity() {
     }
     for (let i = 0; i < percents.length; i += 1) await settle();
   };
-  return { voice, told, windows, failures, hear, breakModel: () => { broken = true; } };
+  return {
+    voice,
+    told,
+    windows,
+    failures,
+    hear,
+    breakModel: () => {
+      broken = true;
+    },
+  };
 }
 
 describe('voice activity', () => {

@@ -46,16 +46,21 @@ export class VoiceActivity {
   private closed = false;
 
   /** @param onFailed told once if the model fails; speech that had begun has ended then. */
-  constructor(private readonly model: VoiceModel, private readonly listener: VoiceActivityListener, private readonly onFailed: (error: unknown) => void) {}
+  constructor(
+    private readonly model: VoiceModel,
+    private readonly listener: VoiceActivityListener,
+    private readonly onFailed: (error: unknown) => void,
+  ) {}
 
   /** @param at when the last of the samples came. */
   accept(samples: Int16Array, at: number): void {
-    for (let from = 0; from < samples.length; ) {
+    for (let from = 0; from < samples.length;) {
       const size = Math.min(WINDOW_SAMPLES - this.filled, samples.length - from);
       this.filling.set(samples.subarray(from, from + size), this.filled);
       this.filled += size;
       from += size;
-      if (this.filled === WINDOW_SAMPLES) this.judge(at - ((samples.length - from) * WINDOW_MS) / WINDOW_SAMPLES);
+      if (this.filled === WINDOW_SAMPLES)
+        this.judge(at - ((samples.length - from) * WINDOW_MS) / WINDOW_SAMPLES);
     }
   }
 

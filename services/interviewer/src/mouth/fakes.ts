@@ -15,8 +15,13 @@ export class FakeSink implements Sink {
   private readonly out: number[] = [];
   private countedAt = 0;
 
-  constructor(private readonly clock: Clock, subscribed = true) {
-    this.subscribed = subscribed ? Promise.resolve() : new Promise((resolve) => (this.subscribe = resolve));
+  constructor(
+    private readonly clock: Clock,
+    subscribed = true,
+  ) {
+    this.subscribed = subscribed
+      ? Promise.resolve()
+      : new Promise((resolve) => (this.subscribe = resolve));
   }
 
   ready(): Promise<void> {
@@ -67,14 +72,19 @@ export class FakeVoice implements Speaking {
 
   async *synthesize(sentence: string, signal: AbortSignal): AsyncGenerator<Int16Array> {
     this.asked.push(sentence);
-    const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => {
-      this.aborted.push(sentence);
-      resolve();
-    }));
+    const aborted = new Promise<void>((resolve) =>
+      signal.addEventListener('abort', () => {
+        this.aborted.push(sentence);
+        resolve();
+      }),
+    );
     if (this.broken.has(sentence)) throw new Error('broken');
     if (this.stalled.has(sentence)) return void (await aborted);
     const silence = new Array<number>(this.silenceMs.get(sentence) ?? 0).fill(0);
-    const sound = Int16Array.from([...silence, ...[...sentence].flatMap((_, i) => new Array<number>(50).fill(1_000 + i))]);
+    const sound = Int16Array.from([
+      ...silence,
+      ...[...sentence].flatMap((_, i) => new Array<number>(50).fill(1_000 + i)),
+    ]);
     const half = this.halfway.get(sentence);
     yield sound.slice(0, half ?? sound.length);
     if (half !== undefined) await aborted;

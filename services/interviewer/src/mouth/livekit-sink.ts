@@ -1,4 +1,11 @@
-import { AudioFrame, AudioSource, LocalAudioTrack, type LocalParticipant, TrackPublishOptions, TrackSource } from '@livekit/rtc-node';
+import {
+  AudioFrame,
+  AudioSource,
+  LocalAudioTrack,
+  type LocalParticipant,
+  TrackPublishOptions,
+  TrackSource,
+} from '@livekit/rtc-node';
 import type { Clock } from '../clock';
 import type { Log } from '../log';
 import type { Sink } from './sink';
@@ -20,18 +27,33 @@ export class LiveKitSink implements Sink {
   /** Frames go out one after the other: two on their way at once may change places. */
   private tail: Promise<void> = Promise.resolve();
 
-  private constructor(private readonly source: AudioSource, subscription: Promise<void>, private readonly clock: Clock, private readonly log: Log) {
+  private constructor(
+    private readonly source: AudioSource,
+    subscription: Promise<void>,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {
     // Where the room closes first there is nobody to wait for.
-    this.subscription = subscription.catch(() => undefined).then(() => {
-      this.subscribed = true;
-    });
+    this.subscription = subscription
+      .catch(() => undefined)
+      .then(() => {
+        this.subscribed = true;
+      });
   }
 
   /** Publishes the interviewer's track. @throws where the room refuses it. */
-  static async publish(participant: LocalParticipant, sampleRate: number, clock: Clock, log: Log): Promise<LiveKitSink> {
+  static async publish(
+    participant: LocalParticipant,
+    sampleRate: number,
+    clock: Clock,
+    log: Log,
+  ): Promise<LiveKitSink> {
     const source = new AudioSource(sampleRate, 1, NATIVE_QUEUE_MS);
     const track = LocalAudioTrack.createAudioTrack('interviewer-voice', source);
-    const publication = await participant.publishTrack(track, new TrackPublishOptions({ source: TrackSource.SOURCE_MICROPHONE }));
+    const publication = await participant.publishTrack(
+      track,
+      new TrackPublishOptions({ source: TrackSource.SOURCE_MICROPHONE }),
+    );
     return new LiveKitSink(source, publication.waitForSubscription(), clock, log);
   }
 
@@ -57,12 +79,14 @@ export class LiveKitSink implements Sink {
   captureFrame(samples: Int16Array): void {
     const { generation } = this;
     this.emptyAt = this.clock.now() + this.queuedMs + this.playingMs(samples.length);
-    this.tail = this.tail.then(async () => {
-      if (generation !== this.generation) return;
-      await this.source.captureFrame(new AudioFrame(samples, this.sampleRate, 1, samples.length));
-      // Cleared while it was on its way: it may have come after the clearing.
-      if (generation !== this.generation) this.source.clearQueue();
-    }).catch((error: unknown) => this.log.warn({ reason: String(error) }, 'sound not sent'));
+    this.tail = this.tail
+      .then(async () => {
+        if (generation !== this.generation) return;
+        await this.source.captureFrame(new AudioFrame(samples, this.sampleRate, 1, samples.length));
+        // Cleared while it was on its way: it may have come after the clearing.
+        if (generation !== this.generation) this.source.clearQueue();
+      })
+      .catch((error: unknown) => this.log.warn({ reason: String(error) }, 'sound not sent'));
   }
 
   clearQueue(): void {

@@ -55,11 +55,18 @@ export class Playback {
   private resolve!: (played: Played) => void;
   private readonly timers: (() => void)[];
 
-  constructor(private readonly utterance: Utterance, private readonly onProgress: (said: string) => void, private readonly parts: PlaybackParts) {
+  constructor(
+    private readonly utterance: Utterance,
+    private readonly onProgress: (said: string) => void,
+    private readonly parts: PlaybackParts,
+  ) {
     const { sink, clock } = parts;
     this.recording = new Recording(sink.sampleRate);
     this.played = new Promise((resolve) => (this.resolve = resolve));
-    this.timers = [clock.every(FEED_MS, () => this.feed()), clock.every(PROGRESS_MS, () => this.tell())];
+    this.timers = [
+      clock.every(FEED_MS, () => this.feed()),
+      clock.every(PROGRESS_MS, () => this.tell()),
+    ];
     void sink.ready().then(() => {
       if (this.phase.name === 'waiting') this.phase = { name: 'playing' };
       this.feed();
@@ -102,7 +109,12 @@ export class Playback {
     if (this.phase.name === 'over') return;
     const endedAt = this.phase.name === 'paused' ? this.phase.at : this.parts.clock.now();
     if (this.phase.name !== 'paused') this.cut();
-    this.finish({ interrupted: true, heard: this.recording.textBefore(this.furthest), startedAt: this.startedAt, endedAt: this.startedAt === null ? null : endedAt });
+    this.finish({
+      interrupted: true,
+      heard: this.recording.textBefore(this.furthest),
+      startedAt: this.startedAt,
+      endedAt: this.startedAt === null ? null : endedAt,
+    });
   }
 
   /** Silences the sink in the middle. @returns the samples that were played. */
@@ -144,14 +156,21 @@ export class Playback {
     }
     if (this.recording.complete && this.position >= this.recording.length && sink.queuedMs <= 0) {
       const endedAt = this.startedAt === null ? null : clock.now();
-      this.finish({ interrupted: false, heard: this.recording.text, startedAt: this.startedAt, endedAt });
+      this.finish({
+        interrupted: false,
+        heard: this.recording.text,
+        startedAt: this.startedAt,
+        endedAt,
+      });
     }
   }
 
   /** Samples that have left the sink. */
   private playhead(): number {
     if (this.phase.name === 'paused') return this.phase.heard;
-    return this.startedAt === null ? 0 : Math.max(0, this.position - this.samples(this.parts.sink.queuedMs));
+    return this.startedAt === null
+      ? 0
+      : Math.max(0, this.position - this.samples(this.parts.sink.queuedMs));
   }
 
   private tell(): void {
@@ -172,7 +191,9 @@ export class Playback {
     let first = true;
     try {
       for await (const sentence of this.utterance.sentences) {
-        for (const piece of first && this.parts.byClauses ? splitFirstClause(sentence) : [sentence]) {
+        for (const piece of first && this.parts.byClauses
+          ? splitFirstClause(sentence)
+          : [sentence]) {
           if (this.phase.name === 'over') return;
           await this.renderPiece(piece);
         }

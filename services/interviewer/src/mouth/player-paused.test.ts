@@ -1,7 +1,10 @@
 import { FIRST, pair, SECOND, stage } from './testing/player-stage';
 
 /** The runs of letters that were heard, silences left out. */
-const letters = (heard: number[]) => heard.filter((sample, i) => sample >= 1_000 && sample !== heard[i - 1]).map((sample) => sample - 1_000);
+const letters = (heard: number[]) =>
+  heard
+    .filter((sample, i) => sample >= 1_000 && sample !== heard[i - 1])
+    .map((sample) => sample - 1_000);
 
 describe('paused', () => {
   it('waits, and goes on about one word before the cut', async () => {
@@ -47,7 +50,7 @@ describe('paused', () => {
     expect(played()).toMatchObject({ interrupted: true, heard: 'What did you', endedAt: 600 });
   });
 
-  it('at a sentence\'s very beginning, the sentence begins again', async () => {
+  it("at a sentence's very beginning, the sentence begins again", async () => {
     const { clock, say, player, sink } = stage();
     say([pair(FIRST), pair(SECOND)]);
     await clock.advance(870);
@@ -59,7 +62,7 @@ describe('paused', () => {
     expect(letters(sink.heard.slice(before))[0]).toBe(0);
   });
 
-  it('at a sentence\'s very end, the next one follows', async () => {
+  it("at a sentence's very end, the next one follows", async () => {
     const { clock, say, player, sink } = stage();
     say([pair(FIRST), pair(SECOND)]);
     await clock.advance(640);
@@ -68,10 +71,12 @@ describe('paused', () => {
     const before = sink.heard.length;
     player.resume();
     await clock.advance(1_200);
-    expect(letters(sink.heard.slice(before)).map((letter) => letter)).toEqual(Array.from({ length: 20 }, (_, i) => i));
+    expect(letters(sink.heard.slice(before)).map((letter) => letter)).toEqual(
+      Array.from({ length: 20 }, (_, i) => i),
+    );
   });
 
-  it('at the utterance\'s very end, it is over when it goes on', async () => {
+  it("at the utterance's very end, it is over when it goes on", async () => {
     const { clock, say, player, played } = stage();
     say([pair(FIRST)]);
     await clock.advance(740);

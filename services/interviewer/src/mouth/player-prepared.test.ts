@@ -56,7 +56,10 @@ describe('a voice that renders slowly', () => {
     const { clock, say, voice, played } = stage({ byClauses: true });
     say([pair(LONG)]);
     await clock.advance(5_000);
-    expect(voice.asked).toEqual(['I am your interviewer today,', 'and we will talk about the position of designer.']);
+    expect(voice.asked).toEqual([
+      'I am your interviewer today,',
+      'and we will talk about the position of designer.',
+    ]);
     expect(played()).toMatchObject({ heard: LONG });
   });
 

@@ -7,7 +7,12 @@ describe('an utterance', () => {
     await clock.advance(1_700);
     expect(played()).toBeNull();
     await clock.advance(100);
-    expect(played()).toEqual({ interrupted: false, heard: `${FIRST} ${SECOND}`, startedAt: 0, endedAt: 1_760 });
+    expect(played()).toEqual({
+      interrupted: false,
+      heard: `${FIRST} ${SECOND}`,
+      startedAt: 0,
+      endedAt: 1_760,
+    });
     expect(sink.heard.filter((sample) => sample >= 1_000)).toHaveLength(1_750);
   });
 
@@ -45,11 +50,13 @@ describe('an utterance', () => {
 
   it('goes on with sentences that come one by one', async () => {
     const { clock, say, played } = stage();
-    say((async function* () {
-      yield pair(FIRST);
-      await new Promise<void>((resolve) => clock.after(2_000, resolve));
-      yield pair(SECOND);
-    })());
+    say(
+      (async function* () {
+        yield pair(FIRST);
+        await new Promise<void>((resolve) => clock.after(2_000, resolve));
+        yield pair(SECOND);
+      })(),
+    );
     await clock.advance(1_000);
     expect(played()).toBeNull();
     await clock.advance(2_100);
@@ -58,10 +65,12 @@ describe('an utterance', () => {
 
   it('is over with what was said where the sentences break off', async () => {
     const { clock, say, played } = stage();
-    say((function* () {
-      yield pair(FIRST);
-      throw new Error('the model is gone');
-    })());
+    say(
+      (function* () {
+        yield pair(FIRST);
+        throw new Error('the model is gone');
+      })(),
+    );
     await clock.advance(800);
     expect(played()).toMatchObject({ interrupted: false, heard: FIRST });
   });
@@ -71,7 +80,11 @@ describe('an utterance', () => {
     voice.broken.add(FIRST);
     say([pair(FIRST), pair(SECOND)]);
     await clock.advance(1_100);
-    expect(played()).toMatchObject({ interrupted: false, heard: `${FIRST} ${SECOND}`, startedAt: 0 });
+    expect(played()).toMatchObject({
+      interrupted: false,
+      heard: `${FIRST} ${SECOND}`,
+      startedAt: 0,
+    });
   });
 
   it('has no times where no sound of it was played', async () => {
@@ -185,7 +198,13 @@ describe('what is being said', () => {
     expect(player.saying).toBeNull();
     say([pair(FIRST)], false);
     await clock.advance(200);
-    expect(player.saying).toEqual({ id: 1, interruptible: false, paused: false, text: FIRST, remainingMs: 550 });
+    expect(player.saying).toEqual({
+      id: 1,
+      interruptible: false,
+      paused: false,
+      text: FIRST,
+      remainingMs: 550,
+    });
     await clock.advance(700);
     expect(player.saying).toBeNull();
   });

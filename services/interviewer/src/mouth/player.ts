@@ -48,7 +48,14 @@ export class Player implements Mouth {
   async say(utterance: Utterance, onProgress: (said: string) => void): Promise<Played> {
     this.hush();
     const { sink, clock, log, tap } = this.parts;
-    const playback = new Playback(utterance, onProgress, { sink, clock, log, tap, byClauses: this.parts.byClauses ?? false, render: (spoken) => this.render(spoken) });
+    const playback = new Playback(utterance, onProgress, {
+      sink,
+      clock,
+      log,
+      tap,
+      byClauses: this.parts.byClauses ?? false,
+      render: (spoken) => this.render(spoken),
+    });
     this.current = { playback, id: (this.utterances += 1) };
     try {
       return await playback.played;

@@ -45,7 +45,9 @@ export class Recording {
 
   append(samples: Int16Array): void {
     if (this.filled + samples.length > this.samples.length) {
-      const larger = new Int16Array(Math.max(this.samples.length * 2, this.filled + samples.length));
+      const larger = new Int16Array(
+        Math.max(this.samples.length * 2, this.filled + samples.length),
+      );
       larger.set(this.samples.subarray(0, this.filled));
       this.samples = larger;
     }
@@ -77,7 +79,11 @@ export class Recording {
 
   /** The bounds of the piece that sounds at `position`; of the last one after the end. */
   pieceAt(position: number): { start: number; end: number; complete: boolean } | null {
-    return this.pieces.find(({ start, end }) => position >= start && position < end) ?? this.pieces.findLast(({ start, end }) => end > start) ?? null;
+    return (
+      this.pieces.find(({ start, end }) => position >= start && position < end) ??
+      this.pieces.findLast(({ start, end }) => end > start) ??
+      null
+    );
   }
 
   /** The words heard once everything before `position` was played: whole pieces, and of the one in progress its share of whole words. */
@@ -86,7 +92,11 @@ export class Recording {
     for (const piece of this.pieces) {
       const end = this.expectedEnd(piece);
       if (piece.end <= piece.start || position <= piece.start) continue;
-      heard.push(position >= end ? piece.text : wholeWords(piece.text, (position - piece.start) / (end - piece.start)));
+      heard.push(
+        position >= end
+          ? piece.text
+          : wholeWords(piece.text, (position - piece.start) / (end - piece.start)),
+      );
     }
     return heard.filter(Boolean).join(' ');
   }
@@ -96,7 +106,10 @@ export class Recording {
     if (piece.complete) return piece.end;
     const known = this.pieces.filter(({ complete, start, end }) => complete && end > start);
     const letters = known.reduce((sum, { text }) => sum + text.length, 0);
-    const perLetter = letters > 0 ? known.reduce((sum, { start, end }) => sum + end - start, 0) / letters : (USUAL_LETTER_MS * this.sampleRate) / 1_000;
+    const perLetter =
+      letters > 0
+        ? known.reduce((sum, { start, end }) => sum + end - start, 0) / letters
+        : (USUAL_LETTER_MS * this.sampleRate) / 1_000;
     return Math.max(piece.end, piece.start + piece.text.length * perLetter);
   }
 }

@@ -13,7 +13,11 @@ export class Rendering {
   private readonly abort = new AbortController();
   private wake: (() => void) | null = null;
 
-  constructor(readonly spoken: string, private readonly speaking: Speaking, private readonly clock: Clock) {
+  constructor(
+    readonly spoken: string,
+    private readonly speaking: Speaking,
+    private readonly clock: Clock,
+  ) {
     void this.run();
   }
 
@@ -33,7 +37,9 @@ export class Rendering {
     for (;;) {
       const chunk = this.chunks.shift();
       if (chunk) {
-        const sound: Int16Array = begun ? chunk : chunk.subarray(leadingSilence(chunk, this.speaking.sampleRate));
+        const sound: Int16Array = begun
+          ? chunk
+          : chunk.subarray(leadingSilence(chunk, this.speaking.sampleRate));
         begun ||= sound.length > 0;
         if (sound.length) yield sound;
       } else if (!this.ended) await this.next();

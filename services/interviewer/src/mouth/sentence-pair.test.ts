@@ -9,11 +9,16 @@ describe('pairing what is shown with what is said', () => {
   });
 
   it('says what is shown where there is nothing else to say', () => {
-    expect(pairSentences({ text: 'Hi. Go on.' })).toEqual([{ text: 'Hi.', spoken: 'Hi.' }, { text: 'Go on.', spoken: 'Go on.' }]);
+    expect(pairSentences({ text: 'Hi. Go on.' })).toEqual([
+      { text: 'Hi.', spoken: 'Hi.' },
+      { text: 'Go on.', spoken: 'Go on.' },
+    ]);
   });
 
   it('keeps both whole where their sentences do not match', () => {
-    expect(pairSentences({ text: 'A. B.', spoken: 'a and b.' })).toEqual([{ text: 'A. B.', spoken: 'a and b.' }]);
+    expect(pairSentences({ text: 'A. B.', spoken: 'a and b.' })).toEqual([
+      { text: 'A. B.', spoken: 'a and b.' },
+    ]);
   });
 });
 
@@ -21,28 +26,45 @@ describe('the first clause of a long sentence', () => {
   const split = (text: string, spoken = text) => splitFirstClause({ text, spoken });
 
   it('is rendered by itself', () => {
-    expect(split("I'm your interviewer today, and we'll talk about the position of designer.").map(({ text }) => text)).toEqual([
-      "I'm your interviewer today,",
-      "and we'll talk about the position of designer.",
-    ]);
+    expect(
+      split("I'm your interviewer today, and we'll talk about the position of designer.").map(
+        ({ text }) => text,
+      ),
+    ).toEqual(["I'm your interviewer today,", "and we'll talk about the position of designer."]);
   });
 
   it('is cut at the same place in what is shown and what is said', () => {
-    expect(split('شكرا على هذه الإجابة، والآن حدثني عن مشروعك الأخير.', 'شُكْرًا عَلَى هَذِهِ الْإِجَابَةِ، وَالْآنَ حَدِّثْنِي عَنْ مَشْرُوعِكَ الْأَخِيرِ.')).toEqual([
+    expect(
+      split(
+        'شكرا على هذه الإجابة، والآن حدثني عن مشروعك الأخير.',
+        'شُكْرًا عَلَى هَذِهِ الْإِجَابَةِ، وَالْآنَ حَدِّثْنِي عَنْ مَشْرُوعِكَ الْأَخِيرِ.',
+      ),
+    ).toEqual([
       { text: 'شكرا على هذه الإجابة،', spoken: 'شُكْرًا عَلَى هَذِهِ الْإِجَابَةِ،' },
       { text: 'والآن حدثني عن مشروعك الأخير.', spoken: 'وَالْآنَ حَدِّثْنِي عَنْ مَشْرُوعِكَ الْأَخِيرِ.' },
     ]);
   });
 
   it('has at least three words', () => {
-    expect(split('Well, the answer you gave me, as I see it, was fine.').map(({ text }) => text)).toEqual(['Well, the answer you gave me,', 'as I see it, was fine.']);
+    expect(
+      split('Well, the answer you gave me, as I see it, was fine.').map(({ text }) => text),
+    ).toEqual(['Well, the answer you gave me,', 'as I see it, was fine.']);
   });
 
-  it.each(['Thank you, that was clear.', 'Tell me about a project of yours that went wrong in the end.', 'The meeting at 10:30 took 3,5 hours and had twelve people in it.'])('leaves "%s" whole', (text) => {
+  it.each([
+    'Thank you, that was clear.',
+    'Tell me about a project of yours that went wrong in the end.',
+    'The meeting at 10:30 took 3,5 hours and had twelve people in it.',
+  ])('leaves "%s" whole', (text) => {
     expect(split(text)).toEqual([{ text, spoken: text }]);
   });
 
   it('leaves a sentence whole whose clauses are not those of what is said', () => {
-    expect(split('One, two, three and then four more words.', 'one two three, and then four more words.')).toHaveLength(1);
+    expect(
+      split(
+        'One, two, three and then four more words.',
+        'one two three, and then four more words.',
+      ),
+    ).toHaveLength(1);
   });
 });

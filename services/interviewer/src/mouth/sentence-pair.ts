@@ -12,7 +12,8 @@ export interface SentencePair {
 export function pairSentences({ text, spoken }: SpokenText): SentencePair[] {
   const shown = splitSentences(text);
   const said = spoken === undefined ? shown : splitSentences(spoken);
-  if (shown.length === said.length) return shown.map((sentence, i) => ({ text: sentence, spoken: said[i] ?? sentence }));
+  if (shown.length === said.length)
+    return shown.map((sentence, i) => ({ text: sentence, spoken: said[i] ?? sentence }));
   return [{ text: shown.join(' '), spoken: said.join(' ') }];
 }
 
@@ -32,11 +33,16 @@ export function splitFirstClause(sentence: SentencePair): SentencePair[] {
   const shown = clauseEnds(sentence.text);
   const said = clauseEnds(sentence.spoken);
   if (shown.length !== said.length) return [sentence];
-  const first = said.findIndex((end) => countWords(sentence.spoken.slice(0, end)) >= FIRST_CLAUSE_MIN_WORDS);
+  const first = said.findIndex(
+    (end) => countWords(sentence.spoken.slice(0, end)) >= FIRST_CLAUSE_MIN_WORDS,
+  );
   const [shownEnd, saidEnd] = [shown[first], said[first]];
   if (shownEnd === undefined || saidEnd === undefined) return [sentence];
   return [
-    { text: sentence.text.slice(0, shownEnd).trimEnd(), spoken: sentence.spoken.slice(0, saidEnd).trimEnd() },
+    {
+      text: sentence.text.slice(0, shownEnd).trimEnd(),
+      spoken: sentence.spoken.slice(0, saidEnd).trimEnd(),
+    },
     { text: sentence.text.slice(shownEnd), spoken: sentence.spoken.slice(saidEnd) },
   ];
 }

@@ -1,5 +1,20 @@
-import { AudioFrame, AudioSource, AudioStream, LocalAudioTrack, Room, RoomEvent, TrackKind, TrackPublishOptions, TrackSource, type RemoteTrack } from '@livekit/rtc-node';
-import { type DataChannelMessage, encodeDataChannelMessage, parseDataChannelMessage } from '@portal/protocol';
+import {
+  AudioFrame,
+  AudioSource,
+  AudioStream,
+  LocalAudioTrack,
+  Room,
+  RoomEvent,
+  TrackKind,
+  TrackPublishOptions,
+  TrackSource,
+  type RemoteTrack,
+} from '@livekit/rtc-node';
+import {
+  type DataChannelMessage,
+  encodeDataChannelMessage,
+  parseDataChannelMessage,
+} from '@portal/protocol';
 import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readWavHeader, SampleReader } from '../speech/speaking/wav';
@@ -19,7 +34,9 @@ export interface Received {
 
 /** Speech of a synthetic person, at 16 kHz. */
 export function speech(text: string): Int16Array {
-  const bytes = execFileSync('flite', ['-voice', 'rms', '-t', text, '-o', '/dev/stdout'], { maxBuffer: MAX_SPEECH_BYTES });
+  const bytes = execFileSync('flite', ['-voice', 'rms', '-t', text, '-o', '/dev/stdout'], {
+    maxBuffer: MAX_SPEECH_BYTES,
+  });
   const format = readWavHeader(bytes);
   if (format?.sampleRate !== RATE) throw new Error(`flite gave ${format?.sampleRate} Hz`);
   return new SampleReader().read(bytes.subarray(format.dataOffset));
@@ -50,7 +67,10 @@ export class Candidate {
     });
     await this.room.connect(url, token, { autoSubscribe: true, dynacast: true });
     this.track = LocalAudioTrack.createAudioTrack('microphone', this.microphone);
-    await this.room.localParticipant?.publishTrack(this.track, new TrackPublishOptions({ source: TrackSource.SOURCE_MICROPHONE }));
+    await this.room.localParticipant?.publishTrack(
+      this.track,
+      new TrackPublishOptions({ source: TrackSource.SOURCE_MICROPHONE }),
+    );
     void this.capture();
   }
 
@@ -61,11 +81,19 @@ export class Candidate {
   }
 
   async type(text: string, segmentId: string): Promise<void> {
-    await this.room.localParticipant?.publishData(encodeDataChannelMessage({ type: 'user_speech_chunk', data: { text_chunk: text, is_final: true, segment_id: segmentId, typed: true } }), { reliable: true });
+    await this.room.localParticipant?.publishData(
+      encodeDataChannelMessage({
+        type: 'user_speech_chunk',
+        data: { text_chunk: text, is_final: true, segment_id: segmentId, typed: true },
+      }),
+      { reliable: true },
+    );
   }
 
   async sendRaw(text: string): Promise<void> {
-    await this.room.localParticipant?.publishData(new TextEncoder().encode(text), { reliable: true });
+    await this.room.localParticipant?.publishData(new TextEncoder().encode(text), {
+      reliable: true,
+    });
   }
 
   /** A muted microphone sends nothing at all. */
@@ -79,8 +107,17 @@ export class Candidate {
   }
 
   /** Waits for a message that arrives after `since`. */
-  async next(type: DataChannelMessage['type'], since: number, ms: number, wanted: (message: DataChannelMessage) => boolean = () => true): Promise<Received> {
-    await until(() => this.of(type, since).some(({ message }) => wanted(message)), ms, `message ${type}`);
+  async next(
+    type: DataChannelMessage['type'],
+    since: number,
+    ms: number,
+    wanted: (message: DataChannelMessage) => boolean = () => true,
+  ): Promise<Received> {
+    await until(
+      () => this.of(type, since).some(({ message }) => wanted(message)),
+      ms,
+      `message ${type}`,
+    );
     const found = this.of(type, since).find(({ message }) => wanted(message));
     if (!found) throw new Error('unreachable');
     return found;
@@ -92,7 +129,10 @@ export class Candidate {
   }
 
   private async capture(): Promise<void> {
-    for (let current: Int16Array = new Int16Array(), at = 0, done: (() => void) | null = null; this.open; ) {
+    for (
+      let current: Int16Array = new Int16Array(), at = 0, done: (() => void) | null = null;
+      this.open;
+    ) {
       if (at >= current.length) {
         done?.();
         const next = this.queue.shift();

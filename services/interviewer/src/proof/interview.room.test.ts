@@ -2,7 +2,16 @@ import { INTERVIEWER_AGENT_NAME, type InterviewPlan, type Language } from '@port
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Candidate, speech } from './candidate';
-import { API_KEY, API_SECRET, candidateToken, freePort, type Process, start, startLiveKit, until } from './livekit';
+import {
+  API_KEY,
+  API_SECRET,
+  candidateToken,
+  freePort,
+  type Process,
+  start,
+  startLiveKit,
+  until,
+} from './livekit';
 import { proofPlan } from './plan';
 import { type StandIn, startServers } from './servers';
 import { wordErrorRate } from './word-error-rate';
@@ -15,7 +24,8 @@ const ANSWERS = [
   'I would use a queue between the two services, because it lets each of them fail without stopping the other.',
 ];
 
-const hasFloor = (candidate: Candidate, since: number) => candidate.of('ai_intent', since).some(({ message }) => message.data.message === 'listening');
+const hasFloor = (candidate: Candidate, since: number) =>
+  candidate.of('ai_intent', since).some(({ message }) => message.data.message === 'listening');
 
 let livekit: Process & { url: string };
 beforeAll(async () => {
@@ -31,18 +41,44 @@ interface Stage {
   token: string;
 }
 
-async function stage(language: Language, env: Record<string, string> = {}, failNext = 0): Promise<Stage> {
+async function stage(
+  language: Language,
+  env: Record<string, string> = {},
+  failNext = 0,
+): Promise<Stage> {
   const plan = proofPlan(language);
   const servers = await startServers([plan], TOKEN);
   servers.failNext = failNext;
   const port = await freePort();
-  const worker = start(process.execPath, [fileURLToPath(new URL('../../dist/main.js', import.meta.url))], {
-    PATH: process.env['PATH'], HOME: process.env['HOME'],
-    LIVEKIT_URL: livekit.url, LIVEKIT_API_KEY: API_KEY, LIVEKIT_API_SECRET: API_SECRET,
-    MAIN_API_URL: servers.url, VOICE_API_URL: servers.url, INTERVIEWER_TOKEN: TOKEN, INTERVIEWER_HEALTH_PORT: String(port), ...env,
+  const worker = start(
+    process.execPath,
+    [fileURLToPath(new URL('../../dist/main.js', import.meta.url))],
+    {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      LIVEKIT_URL: livekit.url,
+      LIVEKIT_API_KEY: API_KEY,
+      LIVEKIT_API_SECRET: API_SECRET,
+      MAIN_API_URL: servers.url,
+      VOICE_API_URL: servers.url,
+      INTERVIEWER_TOKEN: TOKEN,
+      INTERVIEWER_HEALTH_PORT: String(port),
+      ...env,
+    },
+  );
+  await until(
+    () =>
+      fetch(`http://127.0.0.1:${port}`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    60_000,
+    'worker is healthy',
+  );
+  const token = candidateToken(`interview-${plan.interviewId}`, plan.candidate.identity, {
+    agentName: INTERVIEWER_AGENT_NAME,
+    metadata: JSON.stringify({ planId: plan.id, interviewId: plan.interviewId }),
   });
-  await until(() => fetch(`http://127.0.0.1:${port}`).then(({ ok }) => ok, () => false), 60_000, 'worker is healthy');
-  const token = candidateToken(`interview-${plan.interviewId}`, plan.candidate.identity, { agentName: INTERVIEWER_AGENT_NAME, metadata: JSON.stringify({ planId: plan.id, interviewId: plan.interviewId }) });
   const candidate = new Candidate();
   return { plan, servers, worker, candidate, token };
 }
@@ -63,37 +99,69 @@ it('holds a spoken interview of two questions to its end', async () => {
   const joinedAt = Date.now();
   await candidate.join(livekit.url, scene.token);
   await until(() => candidate.lastHeardAt > 0, 30_000, 'the interviewer is heard');
-  say(`joined → interviewer heard: ${candidate.lastHeardAt - joinedAt} ms, as "${candidate.interviewer?.name}" (${candidate.interviewer?.identity})`);
+  say(
+    `joined → interviewer heard: ${candidate.lastHeardAt - joinedAt} ms, as "${candidate.interviewer?.name}" (${candidate.interviewer?.identity})`,
+  );
   const said: string[] = [];
-  for (let since = joinedAt; said.length < 7; ) {
-    await until(() => candidate.of('interview_ended').length > 0 || hasFloor(candidate, since), 90_000, 'the floor or the end');
+  for (let since = joinedAt; said.length < 7;) {
+    await until(
+      () => candidate.of('interview_ended').length > 0 || hasFloor(candidate, since),
+      90_000,
+      'the floor or the end',
+    );
     if (candidate.of('interview_ended').length) break;
     await sleep(400);
-    const invitedToAsk = servers.stored.findLast(({ role }) => role === 'assistant')?.metadata?.kind === 'invitation';
+    const invitedToAsk =
+      servers.stored.findLast(({ role }) => role === 'assistant')?.metadata?.kind === 'invitation';
     const answer = invitedToAsk ? 'No, thank you.' : ANSWERS[said.length % ANSWERS.length]!;
     const endOfSpeech = await candidate.say(answer);
     said.push(answer);
-    const final = await candidate.next('user_speech_chunk', endOfSpeech - 3_000, 20_000, ({ data }) => data.is_final === true);
+    const final = await candidate.next(
+      'user_speech_chunk',
+      endOfSpeech - 3_000,
+      20_000,
+      ({ data }) => data.is_final === true,
+    );
     await until(() => candidate.lastHeardAt > final.at, 20_000, 'a reply');
-    say(`answer ${said.length}: WER ${wordErrorRate(answer, final.message.data.text_chunk ?? '').toFixed(3)}, end of speech → final ${final.at - endOfSpeech} ms → reply heard ${candidate.lastHeardAt - endOfSpeech} ms`);
+    say(
+      `answer ${said.length}: WER ${wordErrorRate(answer, final.message.data.text_chunk ?? '').toFixed(3)}, end of speech → final ${final.at - endOfSpeech} ms → reply heard ${candidate.lastHeardAt - endOfSpeech} ms`,
+    );
     since = Date.now();
   }
   await until(() => servers.calls.includes('POST analyze'), 30_000, 'the analysis is asked for');
-  for (const { role, content, metadata } of servers.stored) say(`  [${((metadata?.startMs ?? 0) / 1000).toFixed(1)}–${((metadata?.endMs ?? 0) / 1000).toFixed(1)} s] ${role}/${metadata?.kind} q${metadata?.questionIndex ?? '-'} ${metadata?.confidence?.toFixed(2) ?? ''} ${content}`);
+  for (const { role, content, metadata } of servers.stored)
+    say(
+      `  [${((metadata?.startMs ?? 0) / 1000).toFixed(1)}–${((metadata?.endMs ?? 0) / 1000).toFixed(1)} s] ${role}/${metadata?.kind} q${metadata?.questionIndex ?? '-'} ${metadata?.confidence?.toFixed(2) ?? ''} ${content}`,
+    );
   const heard = servers.stored.filter(({ role }) => role === 'user').map(({ content }) => content);
   const rate = wordErrorRate(said.join(' '), heard.join(' '));
-  say(`whole interview: WER ${rate.toFixed(3)}, interviewer's loudest level ${Math.round(candidate.loudest)}, types ${[...new Set(candidate.received.map(({ message }) => message.type))].join(' ')}`);
+  say(
+    `whole interview: WER ${rate.toFixed(3)}, interviewer's loudest level ${Math.round(candidate.loudest)}, types ${[...new Set(candidate.received.map(({ message }) => message.type))].join(' ')}`,
+  );
 
-  expect(candidate.interviewer).toEqual({ identity: `ai-interviewer-${plan.interviewId}`, name: 'Rachel' });
+  expect(candidate.interviewer).toEqual({
+    identity: `ai-interviewer-${plan.interviewId}`,
+    name: 'Rachel',
+  });
   expect(heard).toHaveLength(said.length);
   expect(rate).toBeLessThanOrEqual(0.35);
-  expect(new Set(servers.stored.filter(({ metadata }) => metadata?.kind === 'question').map(({ metadata }) => metadata?.questionIndex))).toEqual(new Set([0, 1]));
+  expect(
+    new Set(
+      servers.stored
+        .filter(({ metadata }) => metadata?.kind === 'question')
+        .map(({ metadata }) => metadata?.questionIndex),
+    ),
+  ).toEqual(new Set([0, 1]));
   expect(servers.stored.some(({ metadata }) => metadata?.kind === 'invitation')).toBe(true);
-  expect(candidate.of('interview_ended').map(({ message }) => message.status)).toEqual(['completed']);
+  expect(candidate.of('interview_ended').map(({ message }) => message.status)).toEqual([
+    'completed',
+  ]);
   expect(candidate.of('connection')).toHaveLength(1);
   expect(candidate.of('request_runtime_data')).toHaveLength(1);
   expect(servers.calls.slice(-2)).toEqual(['PATCH complete', 'POST analyze']);
-  const sent = candidate.received.filter(({ message }) => message.data.is_final).map(({ message }) => message.data.segment_id);
+  const sent = candidate.received
+    .filter(({ message }) => message.data.is_final)
+    .map(({ message }) => message.data.segment_id);
   expect(servers.stored.map(({ metadata }) => metadata?.segmentId)).toEqual(sent);
   await strike(scene);
 });
@@ -102,22 +170,43 @@ it('holds an interview in Arabic with typed answers, and says once that it canno
   const scene = await stage('ar-SA', hearingEnv);
   const { candidate, servers } = scene;
   await candidate.join(livekit.url, scene.token);
-  const typed = ['بنيت خدمة كبيرة في شركة تعمل في الدفع وكانت تخدم مليون طلب في اليوم وقمت بقياس الأداء ثم تحسين قاعدة البيانات حتى قل الزمن إلى النصف', 'تخطي', 'تخطي', 'تخطي'];
+  const typed = [
+    'بنيت خدمة كبيرة في شركة تعمل في الدفع وكانت تخدم مليون طلب في اليوم وقمت بقياس الأداء ثم تحسين قاعدة البيانات حتى قل الزمن إلى النصف',
+    'تخطي',
+    'تخطي',
+    'تخطي',
+  ];
   let since = 0;
   for (const [i, text] of typed.entries()) {
-    await until(() => candidate.of('interview_ended').length > 0 || hasFloor(candidate, since), 90_000, 'the floor or the end');
+    await until(
+      () => candidate.of('interview_ended').length > 0 || hasFloor(candidate, since),
+      90_000,
+      'the floor or the end',
+    );
     if (candidate.of('interview_ended').length) break;
     since = Date.now();
     await candidate.sendRaw('{"type":"dance"}');
     await candidate.type(text, `typed-${i}`);
   }
   await candidate.next('interview_ended', 0, 60_000);
-  for (const { role, content, metadata } of servers.stored) say(`  ${role}/${metadata?.kind} q${metadata?.questionIndex ?? '-'} ${content}`);
-  expect(candidate.of('ai_intent').filter(({ message }) => message.data.message === 'typed_answers_only')).toHaveLength(1);
+  for (const { role, content, metadata } of servers.stored)
+    say(`  ${role}/${metadata?.kind} q${metadata?.questionIndex ?? '-'} ${content}`);
+  expect(
+    candidate
+      .of('ai_intent')
+      .filter(({ message }) => message.data.message === 'typed_answers_only'),
+  ).toHaveLength(1);
   expect(candidate.loudest).toBeGreaterThan(500);
-  expect(servers.stored.filter(({ role }) => role === 'user')[0]).toMatchObject({ content: typed[0], metadata: { segmentId: 'typed-0', typed: true } });
+  expect(servers.stored.filter(({ role }) => role === 'user')[0]).toMatchObject({
+    content: typed[0],
+    metadata: { segmentId: 'typed-0', typed: true },
+  });
   // What is shown carries no diacritics though what is said does.
-  expect(servers.stored.some(({ role, content }) => role === 'assistant' && /[\u064B-\u0652]/.test(content))).toBe(false);
+  expect(
+    servers.stored.some(
+      ({ role, content }) => role === 'assistant' && /[\u064B-\u0652]/.test(content),
+    ),
+  ).toBe(false);
   await strike(scene);
 });
 
@@ -133,16 +222,27 @@ it('lets itself be interrupted, and hears a candidate who mutes right after the 
   const cut = await candidate.next('ai_interrupted', began, 20_000);
   await sleep(500);
   const silentAfter = candidate.lastHeardAt - began;
-  say(`barge-in: ai_interrupted after ${cut.at - began} ms, silent after ${silentAfter} ms, heard "${cut.message.data.text_chunk}"`);
+  say(
+    `barge-in: ai_interrupted after ${cut.at - began} ms, silent after ${silentAfter} ms, heard "${cut.message.data.text_chunk}"`,
+  );
   await spoken;
   candidate.mute(true);
   const muted = Date.now();
-  const final = await candidate.next('user_speech_chunk', muted - 2_000, 30_000, ({ data }) => data.is_final === true);
+  const final = await candidate.next(
+    'user_speech_chunk',
+    muted - 2_000,
+    30_000,
+    ({ data }) => data.is_final === true,
+  );
   say(`muted → final ${final.at - muted} ms: ${final.message.data.text_chunk}`);
   expect(silentAfter).toBeLessThan(2_500);
   expect(final.at - muted).toBeLessThan(6_000);
   expect(wordErrorRate(ANSWERS[0]!, final.message.data.text_chunk ?? '')).toBeLessThanOrEqual(0.35);
-  await until(() => servers.stored.some(({ metadata }) => metadata?.interrupted), 5_000, 'interrupted message stored');
+  await until(
+    () => servers.stored.some(({ metadata }) => metadata?.interrupted),
+    5_000,
+    'interrupted message stored',
+  );
   const greeting = servers.stored[0];
   expect(greeting?.metadata?.interrupted).toBe(true);
   expect(greeting?.content.length).toBeLessThan(200);

@@ -18,7 +18,11 @@ export async function freePort(): Promise<number> {
 }
 
 /** Waits until `ready` holds; throws after `ms`. */
-export async function until(ready: () => boolean | Promise<boolean>, ms: number, what: string): Promise<void> {
+export async function until(
+  ready: () => boolean | Promise<boolean>,
+  ms: number,
+  what: string,
+): Promise<void> {
   for (const end = Date.now() + ms; Date.now() < end; await sleep(50)) if (await ready()) return;
   throw new Error(`not within ${ms} ms: ${what}`);
 }
@@ -30,7 +34,11 @@ export interface Process {
 }
 
 /** Starts a program of the proof; what it prints is kept. */
-export function start(program: string, args: string[], env: NodeJS.ProcessEnv = process.env): Process {
+export function start(
+  program: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Process {
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const output: string[] = [];
   child.stdout.on('data', (text: Buffer) => output.push(String(text)));
@@ -50,23 +58,46 @@ export function start(program: string, args: string[], env: NodeJS.ProcessEnv = 
 export async function startLiveKit(): Promise<Process & { url: string }> {
   const [port, tcp, udp] = await Promise.all([freePort(), freePort(), freePort()]);
   const config = `port: ${port}\nbind_addresses: ["127.0.0.1"]\nrtc:\n  tcp_port: ${tcp}\n  udp_port: ${udp}\n  node_ip: 127.0.0.1\n  use_external_ip: false\nroom:\n  departure_timeout: 150\nkeys:\n  ${API_KEY}: ${API_SECRET}\nlogging:\n  level: warn\n`;
-  const server = start(process.env['LIVEKIT_SERVER_BIN'] ?? 'livekit-server', [], { ...process.env, LIVEKIT_CONFIG: config });
-  await until(() => fetch(`http://127.0.0.1:${port}`).then(({ ok }) => ok, () => false), 15_000, 'LiveKit server answers');
+  const server = start(process.env['LIVEKIT_SERVER_BIN'] ?? 'livekit-server', [], {
+    ...process.env,
+    LIVEKIT_CONFIG: config,
+  });
+  await until(
+    () =>
+      fetch(`http://127.0.0.1:${port}`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    15_000,
+    'LiveKit server answers',
+  );
   return { ...server, url: `ws://127.0.0.1:${port}` };
 }
 
 /** A candidate's token: one room, one identity, and the interviewer dispatched to it. */
-export function candidateToken(room: string, identity: string, dispatch: { agentName: string; metadata: string }): string {
-  return signToken({ sub: identity, video: { room, roomJoin: true, canPublish: true, canSubscribe: true, canPublishData: true }, roomConfig: { agents: [dispatch] } });
+export function candidateToken(
+  room: string,
+  identity: string,
+  dispatch: { agentName: string; metadata: string },
+): string {
+  return signToken({
+    sub: identity,
+    video: { room, roomJoin: true, canPublish: true, canSubscribe: true, canPublishData: true },
+    roomConfig: { agents: [dispatch] },
+  });
 }
 
 /** Closes a room with all who are in it. */
 export async function deleteRoom(serverUrl: string, room: string): Promise<void> {
   const url = `${serverUrl.replace(/^ws/, 'http')}/twirp/livekit.RoomService/DeleteRoom`;
-  const headers = { authorization: `Bearer ${signToken({ video: { roomCreate: true } })}`, 'content-type': 'application/json' };
+  const headers = {
+    authorization: `Bearer ${signToken({ video: { roomCreate: true } })}`,
+    'content-type': 'application/json',
+  };
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ room }) });
   // 404: it has closed by itself.
-  if (!response.ok && response.status !== 404) throw new Error(`room not deleted: ${response.status}`);
+  if (!response.ok && response.status !== 404)
+    throw new Error(`room not deleted: ${response.status}`);
 }
 
 function signToken(claims: object): string {

@@ -1,4 +1,10 @@
-import { addMessageBodySchema, analyzeBodySchema, type AddMessageBody, type InterviewMessage, type InterviewPlan } from '@portal/protocol';
+import {
+  addMessageBodySchema,
+  analyzeBodySchema,
+  type AddMessageBody,
+  type InterviewMessage,
+  type InterviewPlan,
+} from '@portal/protocol';
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 
@@ -19,35 +25,63 @@ async function body(request: IncomingMessage): Promise<unknown> {
 }
 
 /** Stands for both servers, with the contract's own schemas: what would be refused there is refused here. */
-export async function startServers(plans: readonly InterviewPlan[], token: string): Promise<StandIn> {
-  const state: StandIn = { url: '', stored: [], calls: [], failNext: 0, close: () => new Promise((resolve) => server.close(() => resolve())) };
+export async function startServers(
+  plans: readonly InterviewPlan[],
+  token: string,
+): Promise<StandIn> {
+  const state: StandIn = {
+    url: '',
+    stored: [],
+    calls: [],
+    failNext: 0,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
   const store = (interviewId: string, message: AddMessageBody) => {
-    const known = state.stored.find(({ metadata }) => metadata?.segmentId !== undefined && metadata.segmentId === message.metadata?.segmentId);
+    const known = state.stored.find(
+      ({ metadata }) =>
+        metadata?.segmentId !== undefined && metadata.segmentId === message.metadata?.segmentId,
+    );
     if (known) return known;
-    const added: InterviewMessage = { id: randomUUID(), interviewId, role: message.role, content: message.content, metadata: message.metadata ?? null, createdAt: new Date().toISOString() };
+    const added: InterviewMessage = {
+      id: randomUUID(),
+      interviewId,
+      role: message.role,
+      content: message.content,
+      metadata: message.metadata ?? null,
+      createdAt: new Date().toISOString(),
+    };
     state.stored.push(added);
     return added;
   };
   const server: Server = createServer((request, response) => {
-    const answer = (status: number, data: unknown) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(data));
+    const answer = (status: number, data: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(data));
     const handle = async () => {
       if (request.url === '/health') return answer(200, { status: 'ok' });
       if (request.headers.authorization !== `Bearer ${token}`) return answer(401, {});
-      const plan = plans.find(({ id, interviewId }) => request.url?.includes(interviewId) || request.url?.includes(id));
+      const plan = plans.find(
+        ({ id, interviewId }) => request.url?.includes(interviewId) || request.url?.includes(id),
+      );
       if (!plan) return answer(404, {});
       const route = `${request.method} ${request.url?.replace(plan.interviewId, ':id').replace(plan.id, ':plan')}`;
       if (route === 'GET /api/plans/:plan') return answer(200, { data: plan });
-      if (route === 'GET /api/v1/interviews/:id/messages') return answer(200, { data: state.stored.filter(({ interviewId }) => interviewId === plan.interviewId) });
+      if (route === 'GET /api/v1/interviews/:id/messages')
+        return answer(200, {
+          data: state.stored.filter(({ interviewId }) => interviewId === plan.interviewId),
+        });
       state.calls.push(route.replace('/api/v1/interviews/:id/', ''));
       if (route === 'POST /api/v1/interviews/:id/messages') {
         if (state.failNext > 0) {
           state.failNext -= 1;
           return answer(503, {});
         }
-        return answer(201, { data: store(plan.interviewId, addMessageBodySchema.parse(await body(request))) });
+        return answer(201, {
+          data: store(plan.interviewId, addMessageBodySchema.parse(await body(request))),
+        });
       }
       if (route === 'PATCH /api/v1/interviews/:id/complete') return answer(200, { data: {} });
-      if (route === 'POST /api/v1/interviews/:id/analyze') return answer(202, { data: analyzeBodySchema.parse(await body(request)) });
+      if (route === 'POST /api/v1/interviews/:id/analyze')
+        return answer(202, { data: analyzeBodySchema.parse(await body(request)) });
       return answer(404, {});
     };
     handle().catch((error: unknown) => answer(422, { message: String(error) }));

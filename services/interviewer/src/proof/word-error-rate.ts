@@ -1,4 +1,9 @@
-const normal = (text: string) => text.toLowerCase().replace(/[^a-z' ]/g, ' ').split(/\s+/).filter(Boolean);
+const normal = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z' ]/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
 
 /** Word error rate of what was heard against what was said: substitutions, insertions and omissions per word said. */
 export function wordErrorRate(said: string, heard: string): number {
@@ -8,7 +13,14 @@ export function wordErrorRate(said: string, heard: string): number {
   reference.forEach((word, i) => {
     const above = [i, ...row];
     let left = i + 1;
-    row = hypothesis.map((other, j) => (left = Math.min((above[j] ?? 0) + (word === other ? 0 : 1), (above[j + 1] ?? 0) + 1, left + 1)));
+    row = hypothesis.map(
+      (other, j) =>
+        (left = Math.min(
+          (above[j] ?? 0) + (word === other ? 0 : 1),
+          (above[j + 1] ?? 0) + 1,
+          left + 1,
+        )),
+    );
   });
   return (row.at(-1) ?? reference.length) / Math.max(1, reference.length);
 }

@@ -6,10 +6,28 @@ const MONA = 'mona';
 const payload = new TextEncoder().encode('x');
 
 function inRoom(others: string[] = []) {
-  const room = Object.assign(new EventEmitter(), { remoteParticipants: new Map(others.map((identity) => [identity, { identity }])) });
+  const room = Object.assign(new EventEmitter(), {
+    remoteParticipants: new Map(others.map((identity) => [identity, { identity }])),
+  });
   const seen: string[] = [];
-  const isThere = followCandidate(room as unknown as Room, MONA, { connected: () => seen.push('connected'), disconnected: () => seen.push('disconnected'), sent: () => seen.push('sent') });
-  return { room, seen, isThere, send: (sender: string | undefined, topic?: string) => room.emit(RoomEvent.DataReceived, payload, sender === undefined ? undefined : { identity: sender }, 0, topic) };
+  const isThere = followCandidate(room as unknown as Room, MONA, {
+    connected: () => seen.push('connected'),
+    disconnected: () => seen.push('disconnected'),
+    sent: () => seen.push('sent'),
+  });
+  return {
+    room,
+    seen,
+    isThere,
+    send: (sender: string | undefined, topic?: string) =>
+      room.emit(
+        RoomEvent.DataReceived,
+        payload,
+        sender === undefined ? undefined : { identity: sender },
+        0,
+        topic,
+      ),
+  };
 }
 
 describe('an interviewer listens to its candidate alone', () => {
@@ -19,7 +37,13 @@ describe('an interviewer listens to its candidate alone', () => {
     expect(seen).toEqual(['sent']);
   });
 
-  it.each([['another', 'omar'], ['a second connection that the candidate’s token allows', 'mona#phone'], ['one in other letters', 'Mona'], ['an interviewer', 'ai-interviewer-1'], ['nobody that the room knows', undefined]])('drops what comes from %s', (_who, sender) => {
+  it.each([
+    ['another', 'omar'],
+    ['a second connection that the candidate’s token allows', 'mona#phone'],
+    ['one in other letters', 'Mona'],
+    ['an interviewer', 'ai-interviewer-1'],
+    ['nobody that the room knows', undefined],
+  ])('drops what comes from %s', (_who, sender) => {
     const { send, seen } = inRoom();
     send(sender);
     expect(seen).toEqual([]);
@@ -33,9 +57,11 @@ describe('an interviewer listens to its candidate alone', () => {
 
   it('does not take another for the candidate who comes or goes', () => {
     const { room, seen } = inRoom();
-    for (const event of [RoomEvent.ParticipantConnected, RoomEvent.ParticipantDisconnected]) room.emit(event, { identity: 'mona#phone' });
+    for (const event of [RoomEvent.ParticipantConnected, RoomEvent.ParticipantDisconnected])
+      room.emit(event, { identity: 'mona#phone' });
     expect(seen).toEqual([]);
-    for (const event of [RoomEvent.ParticipantConnected, RoomEvent.ParticipantDisconnected]) room.emit(event, { identity: MONA });
+    for (const event of [RoomEvent.ParticipantConnected, RoomEvent.ParticipantDisconnected])
+      room.emit(event, { identity: MONA });
     expect(seen).toEqual(['connected', 'disconnected']);
   });
 

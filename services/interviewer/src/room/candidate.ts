@@ -20,7 +20,8 @@ export function followCandidate(room: Room, identity: string, events: CandidateE
   });
   room.on(RoomEvent.ParticipantDisconnected, (participant) => {
     // A new connection under the same identity replaces the old one: then the candidate has not left.
-    if (participant.identity === identity && !room.remoteParticipants.has(identity)) events.disconnected();
+    if (participant.identity === identity && !room.remoteParticipants.has(identity))
+      events.disconnected();
   });
   return room.remoteParticipants.has(identity);
 }

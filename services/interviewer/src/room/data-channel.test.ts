@@ -1,11 +1,22 @@
-import { CANDIDATE_REQUESTS, type CandidateRequest, type DataChannelMessage, encodeDataChannelMessage, INTERVIEWER_HEARTBEAT_MS, parseDataChannelMessage } from '@portal/protocol';
+import {
+  CANDIDATE_REQUESTS,
+  type CandidateRequest,
+  type DataChannelMessage,
+  encodeDataChannelMessage,
+  INTERVIEWER_HEARTBEAT_MS,
+  parseDataChannelMessage,
+} from '@portal/protocol';
 import { FakeClock, settle, silentLog } from '../fakes';
 import { type BrowserWords, DataChannel, type TypedAnswer } from './data-channel';
 
 function open() {
   const clock = new FakeClock();
   const sent: (DataChannelMessage | null)[] = [];
-  const channel = new DataChannel({ publish: (payload) => Promise.resolve(void sent.push(parseDataChannelMessage(payload))) }, clock, silentLog);
+  const channel = new DataChannel(
+    { publish: (payload) => Promise.resolve(void sent.push(parseDataChannelMessage(payload))) },
+    clock,
+    silentLog,
+  );
   const typed: TypedAnswer[] = [];
   channel.onTypedAnswer = (answer) => typed.push(answer);
   return { clock, sent, channel, typed };
@@ -35,19 +46,30 @@ describe('data channel', () => {
     const requests: CandidateRequest[] = [];
     channel.onRequest = (request) => requests.push(request);
     channel.receive(encodeDataChannelMessage({ type: 'candidate_request', data: { message } }));
-    channel.receive(encodeDataChannelMessage({ type: 'candidate_request', data: { message: 'dance' } }));
+    channel.receive(
+      encodeDataChannelMessage({ type: 'candidate_request', data: { message: 'dance' } }),
+    );
     expect(requests).toEqual([message]);
   });
 
   it("takes a final user_speech_chunk for a typed answer, with the candidate's id", () => {
     const { channel, typed } = open();
-    channel.receive(encodeDataChannelMessage({ type: 'user_speech_chunk', data: { text_chunk: ' I would use a queue. ', is_final: true, segment_id: 's1' } }));
+    channel.receive(
+      encodeDataChannelMessage({
+        type: 'user_speech_chunk',
+        data: { text_chunk: ' I would use a queue. ', is_final: true, segment_id: 's1' },
+      }),
+    );
     expect(typed).toEqual([{ text: 'I would use a queue.', segmentId: 's1' }]);
   });
 
   it('takes an answer that is delivered twice once, and none that the transcript has already', () => {
     const { channel, typed } = open();
-    const answer = (id: string) => encodeDataChannelMessage({ type: 'user_speech_chunk', data: { text_chunk: 'A queue.', is_final: true, segment_id: id } });
+    const answer = (id: string) =>
+      encodeDataChannelMessage({
+        type: 'user_speech_chunk',
+        data: { text_chunk: 'A queue.', is_final: true, segment_id: id },
+      });
     channel.knows(['stored']);
     for (const id of ['s1', 's1', 'stored']) channel.receive(answer(id));
     expect(typed.map(({ segmentId }) => segmentId)).toEqual(['s1']);
@@ -57,22 +79,50 @@ describe('data channel', () => {
     const { channel, typed } = open();
     const words: BrowserWords[] = [];
     channel.onBrowserWords = (heard) => words.push(heard);
-    for (const data of [{ text_chunk: 'I', is_final: false }, { text_chunk: 'I would.', is_final: true, confidence: 0.8 }]) {
-      channel.receive(encodeDataChannelMessage({ type: 'user_speech_chunk', data: { ...data, segment_id: 'p1', typed: false } }));
+    for (const data of [
+      { text_chunk: 'I', is_final: false },
+      { text_chunk: 'I would.', is_final: true, confidence: 0.8 },
+    ]) {
+      channel.receive(
+        encodeDataChannelMessage({
+          type: 'user_speech_chunk',
+          data: { ...data, segment_id: 'p1', typed: false },
+        }),
+      );
     }
-    expect(words).toEqual([{ text: 'I', final: false, segmentId: 'p1', confidence: null }, { text: 'I would.', final: true, segmentId: 'p1', confidence: 0.8 }]);
+    expect(words).toEqual([
+      { text: 'I', final: false, segmentId: 'p1', confidence: null },
+      { text: 'I would.', final: true, segmentId: 'p1', confidence: 0.8 },
+    ]);
     expect(typed).toEqual([]);
   });
 
   it('drops what the browser heard where an engine of the servers hears', () => {
     const { channel, typed } = open();
-    channel.receive(encodeDataChannelMessage({ type: 'user_speech_chunk', data: { text_chunk: 'I would.', is_final: true, segment_id: 'p1', typed: false } }));
+    channel.receive(
+      encodeDataChannelMessage({
+        type: 'user_speech_chunk',
+        data: { text_chunk: 'I would.', is_final: true, segment_id: 'p1', typed: false },
+      }),
+    );
     expect(typed).toEqual([]);
   });
 
   it.each<[string, Uint8Array]>([
-    ['a partial', encodeDataChannelMessage({ type: 'user_speech_chunk', data: { text_chunk: 'I', is_final: false } })],
-    ['a blank answer', encodeDataChannelMessage({ type: 'user_speech_chunk', data: { text_chunk: '  ', is_final: true } })],
+    [
+      'a partial',
+      encodeDataChannelMessage({
+        type: 'user_speech_chunk',
+        data: { text_chunk: 'I', is_final: false },
+      }),
+    ],
+    [
+      'a blank answer',
+      encodeDataChannelMessage({
+        type: 'user_speech_chunk',
+        data: { text_chunk: '  ', is_final: true },
+      }),
+    ],
     ['a keepalive', encodeDataChannelMessage({ type: 'keepalive', data: {} })],
     ['an unknown type', new TextEncoder().encode('{"type":"dance"}')],
     ['bytes that are no text', new Uint8Array([255, 0, 254])],
@@ -86,7 +136,16 @@ describe('data channel', () => {
     const clock = new FakeClock();
     const sent: (DataChannelMessage | null)[] = [];
     let fails = true;
-    const channel = new DataChannel({ publish: (payload) => (fails ? Promise.reject(new Error('reconnecting')) : Promise.resolve(void sent.push(parseDataChannelMessage(payload)))) }, clock, silentLog);
+    const channel = new DataChannel(
+      {
+        publish: (payload) =>
+          fails
+            ? Promise.reject(new Error('reconnecting'))
+            : Promise.resolve(void sent.push(parseDataChannelMessage(payload))),
+      },
+      clock,
+      silentLog,
+    );
     channel.send('keepalive', {});
     await settle();
     fails = false;

@@ -1,4 +1,12 @@
-import { type CandidateRequest, candidateRequestSchema, type DataChannelMessage, type DataChannelType, encodeDataChannelMessage, INTERVIEWER_HEARTBEAT_MS, parseDataChannelMessage } from '@portal/protocol';
+import {
+  type CandidateRequest,
+  candidateRequestSchema,
+  type DataChannelMessage,
+  type DataChannelType,
+  encodeDataChannelMessage,
+  INTERVIEWER_HEARTBEAT_MS,
+  parseDataChannelMessage,
+} from '@portal/protocol';
 import type { Clock } from '../clock';
 import type { Log } from '../log';
 
@@ -38,11 +46,17 @@ export class DataChannel {
   /** Finals of the candidate that have been taken: a room that reconnects may deliver one twice. */
   private readonly taken = new Set<string>();
 
-  constructor(private readonly transport: DataTransport, private readonly clock: Clock, private readonly log: Log) {}
+  constructor(
+    private readonly transport: DataTransport,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
 
   /** Begins to show that an interviewer is here, who may have its engines to open yet. */
   keepAlive(): void {
-    this.stopKeepalive ??= this.clock.every(INTERVIEWER_HEARTBEAT_MS, () => this.send('keepalive', {}));
+    this.stopKeepalive ??= this.clock.every(INTERVIEWER_HEARTBEAT_MS, () =>
+      this.send('keepalive', {}),
+    );
   }
 
   /** Greets a client that joined, for the first time or again: says that the interviewer is here, and asks what is on the screen. */
@@ -53,9 +67,17 @@ export class DataChannel {
   }
 
   send(type: DataChannelType, data: DataChannelMessage['data'], status?: string): void {
-    const payload = encodeDataChannelMessage({ type, data, ...(status !== undefined && { status }) });
+    const payload = encodeDataChannelMessage({
+      type,
+      data,
+      ...(status !== undefined && { status }),
+    });
     // One after another: partials must not overtake their final.
-    this.last = this.last.then(() => this.transport.publish(payload)).catch((error: unknown) => this.log.warn({ type, reason: String(error) }, 'data message not sent'));
+    this.last = this.last
+      .then(() => this.transport.publish(payload))
+      .catch((error: unknown) =>
+        this.log.warn({ type, reason: String(error) }, 'data message not sent'),
+      );
   }
 
   /** Resolves when everything sent so far is on its way. */
@@ -85,11 +107,18 @@ export class DataChannel {
     else this.log.warn({}, 'request of the candidate dropped: unknown');
   }
 
-  private receiveWords({ text_chunk: chunk, is_final: final = false, segment_id: segmentId, typed, confidence }: DataChannelMessage['data']): void {
+  private receiveWords({
+    text_chunk: chunk,
+    is_final: final = false,
+    segment_id: segmentId,
+    typed,
+    confidence,
+  }: DataChannelMessage['data']): void {
     const text = chunk?.trim();
     if (!text || (segmentId !== undefined && this.taken.has(segmentId))) return;
     if (final && segmentId !== undefined) this.taken.add(segmentId);
-    if (typed === false && segmentId !== undefined) this.onBrowserWords?.({ text, final, segmentId, confidence: confidence ?? null });
+    if (typed === false && segmentId !== undefined)
+      this.onBrowserWords?.({ text, final, segmentId, confidence: confidence ?? null });
     else if (final) this.onTypedAnswer?.({ text, segmentId });
   }
 

@@ -4,16 +4,33 @@ import { awaitRelief, type ReliefReason } from './relief';
 
 const OWN = 'ai-interviewer-1-00000002';
 
-function inRoom({ others = [], connected = true }: { others?: string[]; connected?: boolean } = {}) {
+function inRoom({
+  others = [],
+  connected = true,
+}: { others?: string[]; connected?: boolean } = {}) {
   const methods: string[] = [];
   const room = Object.assign(new EventEmitter(), {
-    localParticipant: { identity: OWN, registerRpcMethod: (method: string) => methods.push(method) },
-    remoteParticipants: new Map(others.map((identity) => [identity, { identity, kind: ParticipantKind.AGENT }])),
+    localParticipant: {
+      identity: OWN,
+      registerRpcMethod: (method: string) => methods.push(method),
+    },
+    remoteParticipants: new Map(
+      others.map((identity) => [identity, { identity, kind: ParticipantKind.AGENT }]),
+    ),
   });
   const worker = Object.assign(new EventEmitter(), { connected });
   const reasons: ReliefReason[] = [];
-  awaitRelief(room as unknown as Room, worker as unknown as NodeJS.Process, (reason) => reasons.push(reason));
-  return { room, worker, reasons, methods, join: (identity: string, kind = ParticipantKind.AGENT) => room.emit(RoomEvent.ParticipantConnected, { identity, kind }) };
+  awaitRelief(room as unknown as Room, worker as unknown as NodeJS.Process, (reason) =>
+    reasons.push(reason),
+  );
+  return {
+    room,
+    worker,
+    reasons,
+    methods,
+    join: (identity: string, kind = ParticipantKind.AGENT) =>
+      room.emit(RoomEvent.ParticipantConnected, { identity, kind }),
+  };
 }
 
 describe('an interviewer goes', () => {
@@ -24,12 +41,16 @@ describe('an interviewer goes', () => {
     expect(reasons).toEqual(['relieved by another interviewer']);
   });
 
-  it('when a later one is there already', () => expect(inRoom({ others: ['ai-interviewer-1-00000003'] }).reasons).toHaveLength(1));
+  it('when a later one is there already', () =>
+    expect(inRoom({ others: ['ai-interviewer-1-00000003'] }).reasons).toHaveLength(1));
 
   it('when its worker dies, or has died before', () => {
     const { worker, reasons } = inRoom();
     worker.emit('disconnect');
-    expect([reasons, inRoom({ connected: false }).reasons]).toEqual([['its worker is gone'], ['its worker is gone']]);
+    expect([reasons, inRoom({ connected: false }).reasons]).toEqual([
+      ['its worker is gone'],
+      ['its worker is gone'],
+    ]);
   });
 });
 

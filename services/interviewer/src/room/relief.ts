@@ -12,7 +12,11 @@ type JobProcess = Pick<NodeJS.Process, 'connected' | 'once'>;
  * Sees to it that a room has one interviewer: tells, once, when this one has to go. A later one has come, or the worker that
  * looked after this one has died. Whoever asks the room whether this one lives gets an answer as long as it does.
  */
-export function awaitRelief(room: Room, process: JobProcess, onRelief: (reason: ReliefReason) => void): void {
+export function awaitRelief(
+  room: Room,
+  process: JobProcess,
+  onRelief: (reason: ReliefReason) => void,
+): void {
   const own = room.localParticipant;
   if (!own) throw new Error('not in the room');
   let told = false;
@@ -22,7 +26,8 @@ export function awaitRelief(room: Room, process: JobProcess, onRelief: (reason: 
   };
   const look = ({ identity, kind }: Pick<RemoteParticipant, 'identity' | 'kind'>) => {
     // A name can be borne by anybody; who is an agent, the room server says.
-    if (kind === ParticipantKind.AGENT && isLaterInterviewer(identity, own.identity)) relieve('relieved by another interviewer');
+    if (kind === ParticipantKind.AGENT && isLaterInterviewer(identity, own.identity))
+      relieve('relieved by another interviewer');
   };
   own.registerRpcMethod(INTERVIEWER_ALIVE_METHOD, () => Promise.resolve(''));
   room.on(RoomEvent.ParticipantConnected, look);

@@ -26,10 +26,20 @@ async function hear(choice?: HearingChoice, env: Record<string, string> = {}) {
   const changes: (string | null)[] = [];
   const warned: object[] = [];
   const hearing = await openHearing({
-    config: readSpeechConfig({ DEEPGRAM_API_KEY: 'secret', DEEPGRAM_BASE_URL: `http://${deepgram.host}`, OPENAI_BASE_URL: openai.baseUrl, STT_MODEL: 'whisper-1', ...env }),
+    config: readSpeechConfig({
+      DEEPGRAM_API_KEY: 'secret',
+      DEEPGRAM_BASE_URL: `http://${deepgram.host}`,
+      OPENAI_BASE_URL: openai.baseUrl,
+      STT_MODEL: 'whisper-1',
+      ...env,
+    }),
     language: 'en-US',
     choice,
-    probes: { espeakInstalled: () => Promise.resolve(false), pocketSphinxWorks: () => Promise.resolve(true), sherpaWorks: () => Promise.resolve(true) },
+    probes: {
+      espeakInstalled: () => Promise.resolve(false),
+      pocketSphinxWorks: () => Promise.resolve(true),
+      sherpaWorks: () => Promise.resolve(true),
+    },
     clock,
     log: { ...silentLog, warn: (fields) => warned.push(fields) },
     onChange: (now) => changes.push(now?.name ?? null),
@@ -63,8 +73,22 @@ describe('the hearing that an environment gives', () => {
     stream.speechEnded();
     await until(() => heard.includes('I led the team'));
     const { searchParams } = new URL(deepgram.requests[0]?.split(' ')[1] ?? '', 'ws://here');
-    expect(Object.fromEntries(searchParams)).toMatchObject({ model: 'nova-3', language: 'en-US', smart_format: 'true', punctuate: 'true', interim_results: 'true', endpointing: '100', sample_rate: '16000', encoding: 'linear16' });
-    expect([deepgram.keys, deepgram.control[0], hearing.info.name, hearing.asChosen]).toEqual([['Token secret'], 'Finalize', DEEPGRAM, true]);
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      model: 'nova-3',
+      language: 'en-US',
+      smart_format: 'true',
+      punctuate: 'true',
+      interim_results: 'true',
+      endpointing: '100',
+      sample_rate: '16000',
+      encoding: 'linear16',
+    });
+    expect([deepgram.keys, deepgram.control[0], hearing.info.name, hearing.asChosen]).toEqual([
+      ['Token secret'],
+      'Finalize',
+      DEEPGRAM,
+      true,
+    ]);
     await hearing.close();
   });
 
@@ -75,44 +99,65 @@ describe('the hearing that an environment gives', () => {
     speak(900);
     stream.speechEnded();
     await until(() => heard.length > 0);
-    expect([heard, openai.transcriptions, openai.lengths]).toEqual([['I led the whole team.'], [{ model: 'whisper-1', language: 'en', response_format: 'json' }], [900 + 480]]);
+    expect([heard, openai.transcriptions, openai.lengths]).toEqual([
+      ['I led the whole team.'],
+      [{ model: 'whisper-1', language: 'en', response_format: 'json' }],
+      [900 + 480],
+    ]);
     await hearing.close();
   });
 
-  it.each<[HearingChoice, string]>([['browser', 'the candidate’s browser'], ['none', 'typed answers']])('is nothing of ours where the candidate chose %s', async (choice, name) => {
+  it.each<[HearingChoice, string]>([
+    ['browser', 'the candidate’s browser'],
+    ['none', 'typed answers'],
+  ])('is nothing of ours where the candidate chose %s', async (choice, name) => {
     const { hearing, stream, speak } = await hear(choice);
     speak(100);
-    expect([hearing.info, hearing.works, hearing.asChosen, stream.busy, deepgram.requests]).toEqual([{ kind: 'none', name }, false, true, false, []]);
+    expect([hearing.info, hearing.works, hearing.asChosen, stream.busy, deepgram.requests]).toEqual(
+      [{ kind: 'none', name }, false, true, false, []],
+    );
   });
 
   it('goes on with typed answers where nothing can be started, in one line that names the engine', async () => {
-    const { hearing, warned } = await hear('built-in', { POCKETSPHINX_PYTHON: '/nowhere/python', OPENAI_BASE_URL: '', DEEPGRAM_API_KEY: '' });
+    const { hearing, warned } = await hear('built-in', {
+      POCKETSPHINX_PYTHON: '/nowhere/python',
+      OPENAI_BASE_URL: '',
+      DEEPGRAM_API_KEY: '',
+    });
     expect([hearing.works, hearing.asChosen, hearing.info.kind]).toEqual([false, false, 'none']);
-    expect(warned).toEqual([{ engine: 'PocketSphinx', reason: expect.stringContaining('ENOENT') as string }]);
+    expect(warned).toEqual([
+      { engine: 'PocketSphinx', reason: expect.stringContaining('ENOENT') as string },
+    ]);
   });
 
   it('says that another engine hears than the chosen one, where that does not start', async () => {
-    const { hearing } = await hear('built-in', { POCKETSPHINX_PYTHON: '/nowhere/python', DEEPGRAM_API_KEY: '' });
+    const { hearing } = await hear('built-in', {
+      POCKETSPHINX_PYTHON: '/nowhere/python',
+      DEEPGRAM_API_KEY: '',
+    });
     expect([hearing.works, hearing.asChosen, hearing.info.name]).toEqual([true, false, OPENAI]);
     await hearing.close();
   });
 });
 
 describe('Deepgram that fails while the candidate speaks', () => {
-  it.each<[Fault]>([['refuse'], ['hang'], [401], [402], [429], [500], ['stall'], ['drop']])('%s: the next engine hears the sentence from its beginning', async (fault) => {
-    deepgram.fault = fault;
-    const { stream, heard, changes, until, speak, hearing, warned } = await hear();
-    stream.speechStarted();
-    speak(1_000);
-    await until(() => changes.length > 0);
-    speak(600);
-    stream.speechEnded();
-    await until(() => heard.includes('I led the whole team.'));
-    expect([changes, hearing.info.name, hearing.works]).toEqual([[OPENAI], OPENAI, true]);
-    expect(openai.lengths).toEqual([1_600]);
-    expect(warned.at(-1)).toMatchObject({ engine: DEEPGRAM });
-    await hearing.close();
-  });
+  it.each<[Fault]>([['refuse'], ['hang'], [401], [402], [429], [500], ['stall'], ['drop']])(
+    '%s: the next engine hears the sentence from its beginning',
+    async (fault) => {
+      deepgram.fault = fault;
+      const { stream, heard, changes, until, speak, hearing, warned } = await hear();
+      stream.speechStarted();
+      speak(1_000);
+      await until(() => changes.length > 0);
+      speak(600);
+      stream.speechEnded();
+      await until(() => heard.includes('I led the whole team.'));
+      expect([changes, hearing.info.name, hearing.works]).toEqual([[OPENAI], OPENAI, true]);
+      expect(openai.lengths).toEqual([1_600]);
+      expect(warned.at(-1)).toMatchObject({ engine: DEEPGRAM });
+      await hearing.close();
+    },
+  );
 
   it('a connection that breaks once is opened anew, and nothing of the sentence is lost', async () => {
     const { stream, heard, changes, until, speak, hearing } = await hear();

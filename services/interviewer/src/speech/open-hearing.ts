@@ -42,13 +42,21 @@ export interface HearingOptions {
 /** The hearing that this environment gives: what does not start, or dies later, gives way to the next engine, and in the end to typed answers. */
 export async function openHearing(options: HearingOptions): Promise<Hearing> {
   const { config, language, probes, choice } = options;
-  const [first, ...others] = (await recogniserOrder(config, language, probes, choice)).map((recogniser) => sourceOf(recogniser, options));
+  const [first, ...others] = (await recogniserOrder(config, language, probes, choice)).map(
+    (recogniser) => sourceOf(recogniser, options),
+  );
   return first ? new EngineHearing([first, ...others], options) : notHearing(choice);
 }
 
 const TYPED: EngineInfo = { kind: 'none', name: 'typed answers' };
 const BROWSER: EngineInfo = { kind: 'none', name: 'the candidate’s browser' };
-const DEAF_STREAM: HearingStream = { push: () => undefined, speechStarted: () => undefined, speechEnded: () => undefined, busy: false, close: () => Promise.resolve() };
+const DEAF_STREAM: HearingStream = {
+  push: () => undefined,
+  speechStarted: () => undefined,
+  speechEnded: () => undefined,
+  busy: false,
+  close: () => Promise.resolve(),
+};
 
 function notHearing(choice: HearingChoice | undefined): Hearing {
   return {
@@ -67,7 +75,10 @@ class EngineHearing implements Hearing {
   readonly toBeHad = true;
   works = false;
 
-  constructor(private readonly sources: readonly [HearingSource, ...HearingSource[]], private readonly options: HearingOptions) {
+  constructor(
+    private readonly sources: readonly [HearingSource, ...HearingSource[]],
+    private readonly options: HearingOptions,
+  ) {
     this.engine = new FallbackHearing(sources, options);
   }
 
@@ -105,15 +116,43 @@ class EngineHearing implements Hearing {
   }
 }
 
-function sourceOf(recogniser: Recogniser, { config, language, clock }: HearingOptions): HearingSource {
+function sourceOf(
+  recogniser: Recogniser,
+  { config, language, clock }: HearingOptions,
+): HearingSource {
   const info = hearingInfo(recogniser, config);
-  if (typeof recogniser === 'object') return { info, way: 'here', start: async () => new LocalHearing(info, new LocalModelRecognizer(await startSherpa(recogniser, language))) };
+  if (typeof recogniser === 'object')
+    return {
+      info,
+      way: 'here',
+      start: async () =>
+        new LocalHearing(info, new LocalModelRecognizer(await startSherpa(recogniser, language))),
+    };
   switch (recogniser) {
     case 'deepgram':
-      return { info, way: 'streamed', start: async () => new PluginHearing(await deepgram(config, language), { info, confident: true }, clock) };
+      return {
+        info,
+        way: 'streamed',
+        start: async () =>
+          new PluginHearing(await deepgram(config, language), { info, confident: true }, clock),
+      };
     case 'openai':
-      return { info, way: 'pieces', start: async () => new PluginHearing(await openaiHearing(config, language), { info, confident: false }, clock) };
+      return {
+        info,
+        way: 'pieces',
+        start: async () =>
+          new PluginHearing(
+            await openaiHearing(config, language),
+            { info, confident: false },
+            clock,
+          ),
+      };
     case 'pocketsphinx':
-      return { info, way: 'here', start: async () => new LocalHearing(info, await startPocketSphinx(config.POCKETSPHINX_PYTHON ?? 'python3')) };
+      return {
+        info,
+        way: 'here',
+        start: async () =>
+          new LocalHearing(info, await startPocketSphinx(config.POCKETSPHINX_PYTHON ?? 'python3')),
+      };
   }
 }

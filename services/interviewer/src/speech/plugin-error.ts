@@ -9,12 +9,17 @@ function statusOf(error: unknown): number | null {
 }
 
 /** Client errors that are not for now only: a wrong key, no credit, an unknown model or voice (RFC 9110; 408 and 429 pass). */
-const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
+const isRefusal = (status: number) =>
+  status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 /** What a plugin or client library threw, as an error of the product: `refused` where another try would fail too. */
 export function speechErrorOf(error: unknown, engine: string): SpeechError {
   if (error instanceof SpeechError) return error;
   const status = statusOf(error);
   const detail = error instanceof Error ? error.message : String(error);
-  return new SpeechError(status !== null && isRefusal(status) ? 'refused' : 'engine_crashed', engine, status === null || detail.includes(String(status)) ? detail : `${status} ${detail}`);
+  return new SpeechError(
+    status !== null && isRefusal(status) ? 'refused' : 'engine_crashed',
+    engine,
+    status === null || detail.includes(String(status)) ? detail : `${status} ${detail}`,
+  );
 }

@@ -3,7 +3,11 @@ import { BackendError } from '../backend';
 import { FakeClock, silentLog } from '../fakes';
 import { Outbox } from './outbox';
 
-const message = (content: string): AddMessageBody => ({ role: 'user', content, metadata: { segmentId: content } });
+const message = (content: string): AddMessageBody => ({
+  role: 'user',
+  content,
+  metadata: { segmentId: content },
+});
 
 function server(answers: (number | null)[]) {
   const stored: string[] = [];

@@ -17,7 +17,12 @@ export class Outbox {
   private sending: Promise<void> | null = null;
   private endWaiting: (() => void) | null = null;
 
-  constructor(private readonly post: (message: AddMessageBody) => Promise<void>, private readonly clock: Clock, private readonly log: Log, private readonly trace: Trace = () => undefined) {}
+  constructor(
+    private readonly post: (message: AddMessageBody) => Promise<void>,
+    private readonly clock: Clock,
+    private readonly log: Log,
+    private readonly trace: Trace = () => undefined,
+  ) {}
 
   /** Messages not yet with the server. */
   get pending(): number {
@@ -48,18 +53,24 @@ export class Outbox {
   }
 
   private async drain(): Promise<void> {
-    for (let delay = FIRST_RETRY_MS; this.waiting[0]; ) {
+    for (let delay = FIRST_RETRY_MS; this.waiting[0];) {
       try {
         await this.post(this.waiting[0]);
         delay = FIRST_RETRY_MS;
       } catch (error) {
         if (!(error instanceof BackendError) || error.passing) {
-          this.log.warn({ reason: String(error), retryInMs: delay, pending: this.waiting.length }, 'message not stored yet');
+          this.log.warn(
+            { reason: String(error), retryInMs: delay, pending: this.waiting.length },
+            'message not stored yet',
+          );
           await this.wait(delay);
           delay = Math.min(delay * 2, LONGEST_RETRY_MS);
           continue;
         }
-        this.log.error({ reason: String(error), segmentId: this.waiting[0].metadata?.segmentId }, 'message refused');
+        this.log.error(
+          { reason: String(error), segmentId: this.waiting[0].metadata?.segmentId },
+          'message refused',
+        );
       }
       this.waiting.shift();
     }

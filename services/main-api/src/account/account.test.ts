@@ -10,61 +10,115 @@ beforeAll(async () => {
 afterAll(() => h.close());
 
 type Candidate = Awaited<ReturnType<Harness['candidate']>>;
-const remove = (who: Candidate, password = who.password) => h.call('DELETE', MAIN_API.account, { headers: who.headers, body: { password } });
+const remove = (who: Candidate, password = who.password) =>
+  h.call('DELETE', MAIN_API.account, { headers: who.headers, body: { password } });
 const exported = async (who: Candidate) => {
   const reply = await h.call('GET', MAIN_API.accountExport, { headers: who.headers });
   return { reply, files: unzipSync(new Uint8Array(reply.raw)) };
 };
 // What a test reads of a file it also says.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-const jsonOf = (files: Record<string, Uint8Array>, name: string): any => JSON.parse(strFromU8(files[name]!));
+const jsonOf = (files: Record<string, Uint8Array>, name: string): any =>
+  JSON.parse(strFromU8(files[name]!));
 
 describe('taking one’s data away', () => {
   it('gives everything that is stored, as files, the uploads as they came', async () => {
     const mona = await h.candidate();
-    await h.call('POST', path(MAIN_API.runtimeData, { sessionId: mona.sessionToken }), { headers: mona.headers, body: { components: [], deviceId: 'web', screenName: 'setup' } });
+    await h.call('POST', path(MAIN_API.runtimeData, { sessionId: mona.sessionToken }), {
+      headers: mona.headers,
+      body: { components: [], deviceId: 'web', screenName: 'setup' },
+    });
     const id = await h.interview(mona, 'started');
-    await h.call('POST', path(MAIN_API.messages, { id }), { headers: mona.headers, body: { role: 'user', content: 'I led the billing team.' } });
+    await h.call('POST', path(MAIN_API.messages, { id }), {
+      headers: mona.headers,
+      body: { role: 'user', content: 'I led the billing team.' },
+    });
     await h.call('PATCH', path(MAIN_API.completeInterview, { id }), { headers: mona.headers });
     for (const score of [40, 60]) {
       const ticket = await h.db.assessments.begin(id, { force: true });
       await h.db.assessments.complete(ticket!.id, countingReport(score));
     }
-    const gone = await h.db.jobDescriptions.upsertUpload({ userId: mona.userId, contentHash: 'x', jobTitle: 'Pilot', fileName: 'pilot.pdf', bytes: Buffer.from('%PDF pilot') });
+    const gone = await h.db.jobDescriptions.upsertUpload({
+      userId: mona.userId,
+      contentHash: 'x',
+      jobTitle: 'Pilot',
+      fileName: 'pilot.pdf',
+      bytes: Buffer.from('%PDF pilot'),
+    });
     await h.db.jobDescriptions.delete(gone.jobDescription.id);
 
     const { reply, files } = await exported(mona);
-    expect([reply.status, reply.headers['content-type'], reply.headers['cache-control']]).toEqual([200, 'application/zip', 'no-store']);
-    expect(reply.headers['content-disposition']).toMatch(/^attachment; filename="interview-portal-\d{4}-\d\d-\d\d\.zip"$/);
+    expect([reply.status, reply.headers['content-type'], reply.headers['cache-control']]).toEqual([
+      200,
+      'application/zip',
+      'no-store',
+    ]);
+    expect(reply.headers['content-disposition']).toMatch(
+      /^attachment; filename="interview-portal-\d{4}-\d\d-\d\d\.zip"$/,
+    );
     const day = new Date().toISOString().slice(0, 10);
     expect(Object.keys(files)).toEqual([
-      'account.json', 'resumes/01.json', 'resumes/01 Mona’s CV.pdf', 'job-descriptions/01.json', 'job-descriptions/02.json', 'job-descriptions/02 pilot.pdf',
-      ...['interview', 'plan', 'messages', 'assessments'].map((part) => `interviews/01 ${day}/${part}.json`),
+      'account.json',
+      'resumes/01.json',
+      'resumes/01 Mona’s CV.pdf',
+      'job-descriptions/01.json',
+      'job-descriptions/02.json',
+      'job-descriptions/02 pilot.pdf',
+      ...['interview', 'plan', 'messages', 'assessments'].map(
+        (part) => `interviews/01 ${day}/${part}.json`,
+      ),
     ]);
     expect(strFromU8(files['resumes/01 Mona’s CV.pdf']!)).toBe('%PDF-1.7 bytes');
-    expect(jsonOf(files, 'account.json')).toMatchObject({ account: { email: mona.email, firstName: 'Mona', lastName: 'Said' }, sessions: [{ screen: { deviceId: 'web' } }] });
-    expect(jsonOf(files, 'resumes/01.json')).toMatchObject({ text: 'Mona, Go', parsedData: { skills: ['Go'] } });
-    expect(jsonOf(files, `interviews/01 ${day}/messages.json`)).toMatchObject([{ content: 'I led the billing team.' }]);
-    expect(jsonOf(files, `interviews/01 ${day}/plan.json`)).toMatchObject({ questions: [{ topic: 'Go' }] });
-    expect(jsonOf(files, `interviews/01 ${day}/assessments.json`)).toMatchObject([{ revision: 1, report: { overall: { score: 40 } } }, { revision: 2, report: { overall: { score: 60 } } }]);
+    expect(jsonOf(files, 'account.json')).toMatchObject({
+      account: { email: mona.email, firstName: 'Mona', lastName: 'Said' },
+      sessions: [{ screen: { deviceId: 'web' } }],
+    });
+    expect(jsonOf(files, 'resumes/01.json')).toMatchObject({
+      text: 'Mona, Go',
+      parsedData: { skills: ['Go'] },
+    });
+    expect(jsonOf(files, `interviews/01 ${day}/messages.json`)).toMatchObject([
+      { content: 'I led the billing team.' },
+    ]);
+    expect(jsonOf(files, `interviews/01 ${day}/plan.json`)).toMatchObject({
+      questions: [{ topic: 'Go' }],
+    });
+    expect(jsonOf(files, `interviews/01 ${day}/assessments.json`)).toMatchObject([
+      { revision: 1, report: { overall: { score: 40 } } },
+      { revision: 2, report: { overall: { score: 60 } } },
+    ]);
   });
 
   it('gives no secret, and nothing of anybody else', async () => {
     const [mona, bob] = [await h.candidate(), await h.candidate()];
     await h.interview(bob, 'completed');
     const { files } = await exported(mona);
-    const text = Object.values(files).map((bytes) => strFromU8(bytes)).join('\n');
+    const text = Object.values(files)
+      .map((bytes) => strFromU8(bytes))
+      .join('\n');
     const account = await h.db.users.get(mona.userId);
-    for (const foreign of [bob.userId, bob.email, bob.resumeId, bob.jobRoleId]) expect(text).not.toContain(foreign);
+    for (const foreign of [bob.userId, bob.email, bob.resumeId, bob.jobRoleId])
+      expect(text).not.toContain(foreign);
     expect(text).not.toContain(account!.passwordHash);
     expect(text).not.toMatch(/hash":\s*"\$argon|TokenHash|RefreshHash|refresh_token/);
   });
 
   it('keeps files of the same, or of an unfit, name apart', async () => {
     const mona = await h.candidate();
-    for (const originalName of ['../../etc/passwd', 'a/b:c.pdf', 'a/b:c.pdf']) await h.db.resumes.upsertUpload({ userId: mona.userId, contentHash: String(Math.random()), originalName, bytes: Buffer.from('%PDF') });
+    for (const originalName of ['../../etc/passwd', 'a/b:c.pdf', 'a/b:c.pdf'])
+      await h.db.resumes.upsertUpload({
+        userId: mona.userId,
+        contentHash: String(Math.random()),
+        originalName,
+        bytes: Buffer.from('%PDF'),
+      });
     const { files } = await exported(mona);
-    expect(Object.keys(files).filter((name) => name.endsWith('.pdf'))).toEqual(['resumes/01 Mona’s CV.pdf', 'resumes/02 _.._etc_passwd.pdf', 'resumes/03 a_b_c.pdf', 'resumes/04 a_b_c.pdf']);
+    expect(Object.keys(files).filter((name) => name.endsWith('.pdf'))).toEqual([
+      'resumes/01 Mona’s CV.pdf',
+      'resumes/02 _.._etc_passwd.pdf',
+      'resumes/03 a_b_c.pdf',
+      'resumes/04 a_b_c.pdf',
+    ]);
   });
 
   it('is for who is signed in alone', async () => {
@@ -76,17 +130,35 @@ describe('deleting the account', () => {
   it('ends every token at once, and the email can register anew', async () => {
     const mona = await h.candidate();
     const id = await h.interview(mona, 'completed');
-    const { ticket } = (await h.call('POST', path(MAIN_API.reportTicket, { id }), { headers: mona.headers })).body.data;
+    const { ticket } = (
+      await h.call('POST', path(MAIN_API.reportTicket, { id }), { headers: mona.headers })
+    ).body.data;
     expect((await remove(mona)).status).toBe(204);
     const after = [
       await h.call('GET', MAIN_API.interviews, { headers: mona.headers }),
       await h.call('POST', MAIN_API.refresh, { cookie: mona.refreshCookie }),
-      await h.call('POST', MAIN_API.login, { body: { email: mona.email, password: mona.password } }),
-      await h.call('GET', path(MAIN_API.assessment, { id }), { headers: { 'x-report-ticket': ticket } }),
+      await h.call('POST', MAIN_API.login, {
+        body: { email: mona.email, password: mona.password },
+      }),
+      await h.call('GET', path(MAIN_API.assessment, { id }), {
+        headers: { 'x-report-ticket': ticket },
+      }),
     ];
     expect(after.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
-    expect((await h.call('GET', MAIN_API.authStatus, { headers: { 'x-api-key': 'pk_test', 'x-session-token': mona.sessionToken } })).body).toMatchObject({ is_active: false });
-    expect((await h.call('POST', MAIN_API.register, { body: { email: mona.email, password: 'another one', firstName: 'M', lastName: 'S' } })).status).toBe(201);
+    expect(
+      (
+        await h.call('GET', MAIN_API.authStatus, {
+          headers: { 'x-api-key': 'pk_test', 'x-session-token': mona.sessionToken },
+        })
+      ).body,
+    ).toMatchObject({ is_active: false });
+    expect(
+      (
+        await h.call('POST', MAIN_API.register, {
+          body: { email: mona.email, password: 'another one', firstName: 'M', lastName: 'S' },
+        })
+      ).status,
+    ).toBe(201);
   });
 
   it('asks for the password, and a wrong one deletes nothing and ends no session', async () => {
@@ -100,9 +172,16 @@ describe('deleting the account', () => {
   it('limits wrong passwords as login does, and keeps nobody out by it', async () => {
     const mona = await h.candidate();
     const statuses = [];
-    for (let guess = 0; guess < 6; guess += 1) statuses.push((await remove(mona, `guess ${guess}`)).status);
+    for (let guess = 0; guess < 6; guess += 1)
+      statuses.push((await remove(mona, `guess ${guess}`)).status);
     expect(statuses.at(-1)).toBe(429);
-    expect((await h.call('POST', MAIN_API.login, { body: { email: mona.email, password: mona.password } })).status).toBe(200);
+    expect(
+      (
+        await h.call('POST', MAIN_API.login, {
+          body: { email: mona.email, password: mona.password },
+        })
+      ).status,
+    ).toBe(200);
   });
 
   it('is refused while an interview is under way', async () => {
@@ -110,7 +189,9 @@ describe('deleting the account', () => {
     await h.interview(mona, 'started');
     const reply = await remove(mona);
     expect([reply.status, reply.body.code]).toEqual([409, 'interview_in_progress']);
-    expect((await h.call('GET', MAIN_API.interviews, { headers: mona.headers })).body.data).toHaveLength(1);
+    expect(
+      (await h.call('GET', MAIN_API.interviews, { headers: mona.headers })).body.data,
+    ).toHaveLength(1);
   });
 
   it('while its report is being made leaves nothing of it', async () => {
@@ -128,7 +209,11 @@ describe('retention', () => {
   const retentionDays = Math.floor((Date.now() - Date.parse('2002-01-01T00:00:00Z')) / 86_400_000);
   const lines: [object, string][] = [];
   const log = { info: (fields: object, text: string) => void lines.push([fields, text]) };
-  const apply = (days: number | undefined) => applyRetention({ db: h.db, config: { ...config, retentionDays: days }, now: () => new Date() }, log as never);
+  const apply = (days: number | undefined) =>
+    applyRetention(
+      { db: h.db, config: { ...config, retentionDays: days }, now: () => new Date() },
+      log as never,
+    );
 
   it('deletes nothing where no time is set', async () => {
     const mona = await h.candidate();
@@ -143,7 +228,19 @@ describe('retention', () => {
     await h.call('POST', MAIN_API.refresh, { cookie: mona.refreshCookie });
     await h.signIn(zoe);
     await apply(retentionDays);
-    expect(await Promise.all([mona, bob, zoe].map(async ({ userId }) => (await h.db.users.get(userId)) !== null))).toEqual([true, false, true]);
-    expect(lines).toEqual([[{ deleted: expect.objectContaining({ accounts: expect.any(Number) as number }) as object, retentionDays }, 'deleted after its time']]);
+    expect(
+      await Promise.all(
+        [mona, bob, zoe].map(async ({ userId }) => (await h.db.users.get(userId)) !== null),
+      ),
+    ).toEqual([true, false, true]);
+    expect(lines).toEqual([
+      [
+        {
+          deleted: expect.objectContaining({ accounts: expect.any(Number) as number }) as object,
+          retentionDays,
+        },
+        'deleted after its time',
+      ],
+    ]);
   });
 });

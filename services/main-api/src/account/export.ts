@@ -5,13 +5,20 @@ import type { ArchivedFile } from './zip';
 const UNFIT = /[\p{Cc}\p{Surrogate}/\\:*?"<>|]/gu;
 const NAME_MAX_CHARS = 100;
 
-const json = (name: string, value: unknown): ArchivedFile => ({ name, bytes: new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`), packed: false });
+const json = (name: string, value: unknown): ArchivedFile => ({
+  name,
+  bytes: new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`),
+  packed: false,
+});
 const pdf = (name: string, bytes: Uint8Array): ArchivedFile => ({ name, bytes, packed: true });
 /** Counted, so that files of the same name stay apart; from 01, so that lists sort. */
 const counted = (index: number) => String(index + 1).padStart(2, '0');
 
 function fileName(index: number, given: string | null): string {
-  const name = (given ?? '').replace(UNFIT, '_').replace(/^[. ]+|(?<![. ])[. ]+$/g, '').slice(-NAME_MAX_CHARS);
+  const name = (given ?? '')
+    .replace(UNFIT, '_')
+    .replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
+    .slice(-NAME_MAX_CHARS);
   return `${counted(index)} ${name || 'file'}${/\.pdf$/i.test(name) ? '' : '.pdf'}`;
 }
 
@@ -19,8 +26,16 @@ function fileName(index: number, given: string | null): string {
  * The files that hold everything stored of one person: JSON for people and programs alike, uploads as they came. They are read one after the
  * other while the reader goes on; what is deleted meanwhile is left out.
  */
-export async function* exportedFiles(personalData: Database['personalData'], userId: string, exportedAt: Date): AsyncGenerator<ArchivedFile, void> {
-  yield json('account.json', { exportedAt, account: await personalData.account(userId), sessions: await personalData.sessions(userId) });
+export async function* exportedFiles(
+  personalData: Database['personalData'],
+  userId: string,
+  exportedAt: Date,
+): AsyncGenerator<ArchivedFile, void> {
+  yield json('account.json', {
+    exportedAt,
+    account: await personalData.account(userId),
+    sessions: await personalData.sessions(userId),
+  });
   const { resumes, jobDescriptions, interviews } = await personalData.contents(userId);
   for (const [index, id] of resumes.entries()) {
     const resume = await personalData.resume(id);
@@ -40,6 +55,7 @@ export async function* exportedFiles(personalData: Database['personalData'], use
     const held = await personalData.interview(id);
     if (!held) continue;
     const folder = `interviews/${counted(index)} ${held.interview.createdAt.toISOString().slice(0, 10)}`;
-    for (const [part, value] of Object.entries(held)) if (value !== null) yield json(`${folder}/${part}.json`, value);
+    for (const [part, value] of Object.entries(held))
+      if (value !== null) yield json(`${folder}/${part}.json`, value);
   }
 }

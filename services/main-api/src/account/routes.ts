@@ -12,38 +12,80 @@ import { zipOf } from './zip';
 const EXPORTS_PER_MINUTE = 6;
 const ZIP_MIME_TYPE = 'application/zip';
 
-export function accountRoutes(app: AppServer, { config, db, guards, passwords, now }: MainApiContext): void {
-  app.get(MAIN_API.accountExport, {
-    preHandler: guards.requireUser,
-    config: limitTo(config, EXPORTS_PER_MINUTE),
-    schema: {
-      summary: 'Everything that is stored of the caller, as a ZIP file', description: 'JSON files, and the uploads as they came. No passwords and no tokens.', tags: ['account'], security: bearerSecurity,
-      produces: [ZIP_MIME_TYPE], response: errorResponses,
+export function accountRoutes(
+  app: AppServer,
+  { config, db, guards, passwords, now }: MainApiContext,
+): void {
+  app.get(
+    MAIN_API.accountExport,
+    {
+      preHandler: guards.requireUser,
+      config: limitTo(config, EXPORTS_PER_MINUTE),
+      schema: {
+        summary: 'Everything that is stored of the caller, as a ZIP file',
+        description: 'JSON files, and the uploads as they came. No passwords and no tokens.',
+        tags: ['account'],
+        security: bearerSecurity,
+        produces: [ZIP_MIME_TYPE],
+        response: errorResponses,
+      },
     },
-  }, async (request, reply) => {
-    const at = now();
-    void reply.header('content-disposition', `attachment; filename="interview-portal-${at.toISOString().slice(0, 10)}.zip"`).header('cache-control', 'no-store').type(ZIP_MIME_TYPE);
-    return reply.send(Readable.from(zipOf(exportedFiles(db.personalData, userOf(request).userId, at)), { objectMode: false }) as never);
-  });
+    async (request, reply) => {
+      const at = now();
+      void reply
+        .header(
+          'content-disposition',
+          `attachment; filename="interview-portal-${at.toISOString().slice(0, 10)}.zip"`,
+        )
+        .header('cache-control', 'no-store')
+        .type(ZIP_MIME_TYPE);
+      return reply.send(
+        Readable.from(zipOf(exportedFiles(db.personalData, userOf(request).userId, at)), {
+          objectMode: false,
+        }) as never,
+      );
+    },
+  );
 
-  app.delete(MAIN_API.account, {
-    preHandler: guards.requireUser,
-    schema: {
-      summary: 'Delete the account and everything that belongs to it; 409 while an interview is under way', description: 'Asks for the password once more, under the limits of login: 403 where it is wrong.',
-      tags: ['account'], security: bearerSecurity, body: deleteAccountBodySchema, response: { 204: z.undefined(), ...errorResponses },
+  app.delete(
+    MAIN_API.account,
+    {
+      preHandler: guards.requireUser,
+      schema: {
+        summary:
+          'Delete the account and everything that belongs to it; 409 while an interview is under way',
+        description:
+          'Asks for the password once more, under the limits of login: 403 where it is wrong.',
+        tags: ['account'],
+        security: bearerSecurity,
+        body: deleteAccountBodySchema,
+        response: { 204: z.undefined(), ...errorResponses },
+      },
     },
-  }, async (request, reply) => {
-    const { userId, sessionId } = userOf(request);
-    const account = await db.users.get(userId);
-    if (!account) throw new AppError('unauthorized', 'Unauthorized. Please log in again.');
-    // Counted for this session: who holds a stolen token cannot keep the owner out, nor strangers the owner from deleting.
-    const attempt = await beginLogin(db.loginAttempts, { email: account.email, ip: request.ip, device: `session:${sessionId}` }, now());
-    // Not 401, which says that the session is over.
-    if (!(await passwords.matches(request.body.password, account.passwordHash))) throw new AppError('invalid_credentials', 'This is not the password of this account.', { status: 403 });
-    await attempt.succeeded();
-    if ((await db.users.delete(account.id)) === 'in_progress') throw new AppError('interview_in_progress', 'An interview is still under way. Please end it first.');
-    await forgetAttempts(db.loginAttempts, account.email);
-    request.log.info('account deleted');
-    return reply.code(204).send();
-  });
+    async (request, reply) => {
+      const { userId, sessionId } = userOf(request);
+      const account = await db.users.get(userId);
+      if (!account) throw new AppError('unauthorized', 'Unauthorized. Please log in again.');
+      // Counted for this session: who holds a stolen token cannot keep the owner out, nor strangers the owner from deleting.
+      const attempt = await beginLogin(
+        db.loginAttempts,
+        { email: account.email, ip: request.ip, device: `session:${sessionId}` },
+        now(),
+      );
+      // Not 401, which says that the session is over.
+      if (!(await passwords.matches(request.body.password, account.passwordHash)))
+        throw new AppError('invalid_credentials', 'This is not the password of this account.', {
+          status: 403,
+        });
+      await attempt.succeeded();
+      if ((await db.users.delete(account.id)) === 'in_progress')
+        throw new AppError(
+          'interview_in_progress',
+          'An interview is still under way. Please end it first.',
+        );
+      await forgetAttempts(db.loginAttempts, account.email);
+      request.log.info('account deleted');
+      return reply.code(204).send();
+    },
+  );
 }

@@ -1,11 +1,24 @@
-import { startWorker, type AssessmentReport, type Database, type EndedAttempt, type JobPayload, type JobWorker, type Settlement, type WorkerLog } from '@portal/db';
+import {
+  startWorker,
+  type AssessmentReport,
+  type Database,
+  type EndedAttempt,
+  type JobPayload,
+  type JobWorker,
+  type Settlement,
+  type WorkerLog,
+} from '@portal/db';
 import type { Interview, InterviewMessage, InterviewPlan } from '@portal/protocol';
 
 /** An analysis is a moment's reckoning; more at a time would only make requests wait. */
 const CONCURRENCY = 2;
 
 /** Scores one interview from its plan and its stored transcript. */
-export type Assess = (input: { plan: InterviewPlan; messages: InterviewMessage[]; interview: Interview }) => AssessmentReport;
+export type Assess = (input: {
+  plan: InterviewPlan;
+  messages: InterviewMessage[];
+  interview: Interview;
+}) => AssessmentReport;
 
 export interface AnalysisOptions {
   db: Database;
@@ -18,30 +31,55 @@ export interface AnalysisOptions {
 /** Works on the analyses that were asked for, behind the requests that ask. */
 export function startAnalyzing({ db, assess, log, onAttempt }: AnalysisOptions): JobWorker {
   return startWorker({
-    queue: db.jobs, name: 'analyze-interview', concurrency: CONCURRENCY, log, onAttempt,
+    queue: db.jobs,
+    name: 'analyze-interview',
+    concurrency: CONCURRENCY,
+    log,
+    onAttempt,
     work: (payload) => analyze({ db, assess, log }, payload),
-    giveUp: (payload) => failed(payload, 'given_up', 'the analysis did not end in several attempts'),
+    giveUp: (payload) =>
+      failed(payload, 'given_up', 'the analysis did not end in several attempts'),
     requeueJobless: () => db.assessments.requeueJobless(),
   });
 }
 
-const failed = ({ assessment, job }: JobPayload<'analyze-interview'>, outcome: string, error: string): Settlement =>
-  ({ outcome, apply: (tx) => tx.assessments.fail(assessment, error, job) });
+const failed = (
+  { assessment, job }: JobPayload<'analyze-interview'>,
+  outcome: string,
+  error: string,
+): Settlement => ({ outcome, apply: (tx) => tx.assessments.fail(assessment, error, job) });
 
 /** Where the scorer refuses, it would refuse again: that fails at once. What the database refuses is tried again. */
-async function analyze({ db, assess, log }: Omit<AnalysisOptions, 'onAttempt'>, payload: JobPayload<'analyze-interview'>): Promise<Settlement> {
+async function analyze(
+  { db, assess, log }: Omit<AnalysisOptions, 'onAttempt'>,
+  payload: JobPayload<'analyze-interview'>,
+): Promise<Settlement> {
   const { assessment, job } = payload;
   const interviewId = await db.assessments.interviewOf(assessment, job);
   const interview = interviewId === null ? null : await db.interviews.get(interviewId);
   if (!interview) return { outcome: 'obsolete' };
-  const [plan, messages] = [await db.plans.getByInterview(interview.id), await db.messages.list(interview.id)];
-  if (!plan) return { ...failed(payload, 'no_plan', 'the interview has no plan: its room was never opened'), interviewId: interview.id };
+  const [plan, messages] = [
+    await db.plans.getByInterview(interview.id),
+    await db.messages.list(interview.id),
+  ];
+  if (!plan)
+    return {
+      ...failed(payload, 'no_plan', 'the interview has no plan: its room was never opened'),
+      interviewId: interview.id,
+    };
   let report: AssessmentReport;
   try {
     report = assess({ plan, messages, interview });
   } catch (error) {
     log.error({ err: error, interviewId: interview.id, assessment }, 'the scorer failed');
-    return { ...failed(payload, 'scorer_failed', error instanceof Error ? error.message : String(error)), interviewId: interview.id };
+    return {
+      ...failed(payload, 'scorer_failed', error instanceof Error ? error.message : String(error)),
+      interviewId: interview.id,
+    };
   }
-  return { outcome: 'analyzed', interviewId: interview.id, apply: (tx) => tx.assessments.complete(assessment, report, job) };
+  return {
+    outcome: 'analyzed',
+    interviewId: interview.id,
+    apply: (tx) => tx.assessments.complete(assessment, report, job),
+  };
 }

@@ -1,4 +1,10 @@
-import { assessmentResponseSchema, interviewSummaryResponseSchema, MAIN_API, path, REPORT_TICKET_TTL_S } from '@portal/protocol';
+import {
+  assessmentResponseSchema,
+  interviewSummaryResponseSchema,
+  MAIN_API,
+  path,
+  REPORT_TICKET_TTL_S,
+} from '@portal/protocol';
 import { assess } from '@portal/interviewing';
 import { buildMainApi } from '../app';
 import { asService, config, countingReport, startHarness, type Harness } from '../testing/harness';
@@ -12,7 +18,8 @@ beforeAll(async () => {
   [mona, stranger] = [await h.candidate(), await h.candidate()];
 }, 60_000);
 afterAll(() => h.close());
-const usual = (...args: Parameters<Harness['scorer']['assess']>) => countingReport(args[0].messages.filter((m) => m.role === 'user').length);
+const usual = (...args: Parameters<Harness['scorer']['assess']>) =>
+  countingReport(args[0].messages.filter((m) => m.role === 'user').length);
 afterEach(() => {
   h.time.offsetMs = 0;
   h.scorer.assess = usual;
@@ -41,14 +48,28 @@ const analyzed = async () => {
 describe('analyze', () => {
   it('answers 202 at once; the report follows', async () => {
     const id = await h.interview(mona, 'started');
-    await h.call('POST', path(MAIN_API.messages, { id }), { headers: mona.headers, body: { role: 'user', content: 'Go' } });
+    await h.call('POST', path(MAIN_API.messages, { id }), {
+      headers: mona.headers,
+      body: { role: 'user', content: 'Go' },
+    });
     await h.call('PATCH', path(MAIN_API.completeInterview, { id }), { headers: mona.headers });
-    expect(await assessment(id)).toMatchObject({ status: 404, body: { code: 'analysis_not_started' } });
-    expect(await analyze(id, { forceReAnalyze: false, quickAnalysis: false })).toMatchObject({ status: 202, body: { data: { status: 'analyzing', revision: 1 } } });
+    expect(await assessment(id)).toMatchObject({
+      status: 404,
+      body: { code: 'analysis_not_started' },
+    });
+    expect(await analyze(id, { forceReAnalyze: false, quickAnalysis: false })).toMatchObject({
+      status: 202,
+      body: { data: { status: 'analyzing', revision: 1 } },
+    });
     expect(await ended(id)).toBe('analyzed');
     const report = await assessment(id);
     expect(report.status).toBe(200);
-    expect(assessmentResponseSchema.parse(report.body).data).toMatchObject({ interviewId: id, revision: 1, overall: { score: 1 }, engine: { id: 'counting' } });
+    expect(assessmentResponseSchema.parse(report.body).data).toMatchObject({
+      interviewId: id,
+      revision: 1,
+      overall: { score: 1 },
+      engine: { id: 'counting' },
+    });
   });
   it('needs no body', async () => {
     const id = await h.interview(mona, 'completed');
@@ -57,34 +78,60 @@ describe('analyze', () => {
   });
   it('gives a finished one back as it is', async () => {
     const id = await analyzed();
-    expect(await analyze(id)).toMatchObject({ status: 200, body: { data: { status: 'analyzed', revision: 1 } } });
+    expect(await analyze(id)).toMatchObject({
+      status: 200,
+      body: { data: { status: 'analyzed', revision: 1 } },
+    });
   });
   it('forced, makes a new revision; the old one stays readable', async () => {
     const id = await analyzed();
     h.scorer.assess = () => countingReport(42);
-    expect(await analyze(id, { forceReAnalyze: true })).toMatchObject({ status: 202, body: { data: { revision: 2 } } });
+    expect(await analyze(id, { forceReAnalyze: true })).toMatchObject({
+      status: 202,
+      body: { data: { revision: 2 } },
+    });
     expect((await assessment(id, '?revision=1')).status).toBe(200);
     await ended(id);
     expect((await assessment(id)).body.data).toMatchObject({ revision: 2, overall: { score: 42 } });
-    expect((await assessment(id, '?revision=1')).body.data).toMatchObject({ revision: 1, overall: { score: 0 } });
-    expect(await assessment(id, '?revision=9')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect((await assessment(id, '?revision=1')).body.data).toMatchObject({
+      revision: 1,
+      overall: { score: 0 },
+    });
+    expect(await assessment(id, '?revision=9')).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    });
   });
   it('that fails says so, and can be tried again', async () => {
-    h.scorer.assess = () => { throw new Error('no idea'); };
+    h.scorer.assess = () => {
+      throw new Error('no idea');
+    };
     const id = await h.interview(mona, 'completed');
     await analyze(id);
     expect(await ended(id)).toBe('analysis_failed');
-    expect(await assessment(id)).toMatchObject({ status: 202, body: { data: { status: 'analysis_failed' } } });
+    expect(await assessment(id)).toMatchObject({
+      status: 202,
+      body: { data: { status: 'analysis_failed' } },
+    });
     h.scorer.assess = usual;
-    expect(await analyze(id)).toMatchObject({ status: 202, body: { data: { status: 'analyzing', revision: 1 } } });
+    expect(await analyze(id)).toMatchObject({
+      status: 202,
+      body: { data: { status: 'analyzing', revision: 1 } },
+    });
     await ended(id);
     expect((await assessment(id)).status).toBe(200);
   });
-  it.each(['created', 'started'] as const)('is refused for an interview that is %s, which stays so', async (state) => {
-    const id = await h.interview(mona, state);
-    expect(await analyze(id)).toMatchObject({ status: 409, body: { code: 'invalid_transition' } });
-    expect((await h.db.interviews.get(id))?.status).toBe(state);
-  });
+  it.each(['created', 'started'] as const)(
+    'is refused for an interview that is %s, which stays so',
+    async (state) => {
+      const id = await h.interview(mona, state);
+      expect(await analyze(id)).toMatchObject({
+        status: 409,
+        body: { code: 'invalid_transition' },
+      });
+      expect((await h.db.interviews.get(id))?.status).toBe(state);
+    },
+  );
   it('is for the owner and the interviewer', async () => {
     const id = await h.interview(mona, 'completed');
     expect((await analyze(id, {}, stranger.headers)).status).toBe(404);
@@ -96,8 +143,12 @@ describe('analyze', () => {
   });
   it('shows its score in the list of past interviews', async () => {
     const id = await analyzed();
-    const { body } = await h.call('GET', `${MAIN_API.interviews}?status=analyzed`, { headers: mona.headers });
-    expect((body.data as { id: string }[]).find((one) => one.id === id)).toMatchObject({ overallScore: 0 });
+    const { body } = await h.call('GET', `${MAIN_API.interviews}?status=analyzed`, {
+      headers: mona.headers,
+    });
+    expect((body.data as { id: string }[]).find((one) => one.id === id)).toMatchObject({
+      overallScore: 0,
+    });
   });
 });
 
@@ -105,17 +156,39 @@ describe('the built-in scorer', () => {
   it('is given the stored transcript and the plan, and quotes from it', async () => {
     h.scorer.assess = assess;
     const id = await h.interview(mona, 'started');
-    const answer = 'In my last project I built a service in Go, because its channels fit our queue. It cut the waiting time by forty percent.';
+    const answer =
+      'In my last project I built a service in Go, because its channels fit our queue. It cut the waiting time by forty percent.';
     const turns: [string, string, object][] = [
-      ['assistant', 'Tell me about Go.', { segmentId: 'a1', kind: 'question', questionIndex: 0, startMs: 0, endMs: 2_000 }],
-      ['user', answer, { segmentId: 'u1', kind: 'answer', questionIndex: 0, startMs: 3_000, endMs: 12_000, confidence: 0.9 }],
+      [
+        'assistant',
+        'Tell me about Go.',
+        { segmentId: 'a1', kind: 'question', questionIndex: 0, startMs: 0, endMs: 2_000 },
+      ],
+      [
+        'user',
+        answer,
+        {
+          segmentId: 'u1',
+          kind: 'answer',
+          questionIndex: 0,
+          startMs: 3_000,
+          endMs: 12_000,
+          confidence: 0.9,
+        },
+      ],
     ];
-    for (const [role, content, metadata] of turns) await h.call('POST', path(MAIN_API.messages, { id }), { headers: asService, body: { role, content, metadata } });
+    for (const [role, content, metadata] of turns)
+      await h.call('POST', path(MAIN_API.messages, { id }), {
+        headers: asService,
+        body: { role, content, metadata },
+      });
     await h.call('PATCH', path(MAIN_API.completeInterview, { id }), { headers: mona.headers });
     await analyze(id);
     expect(await ended(id)).toBe('analyzed');
     const { data } = assessmentResponseSchema.parse((await assessment(id)).body);
-    const quotes = [...data.competencies, ...data.questions].flatMap((part) => part.evidence.map(({ quote }) => quote));
+    const quotes = [...data.competencies, ...data.questions].flatMap((part) =>
+      part.evidence.map(({ quote }) => quote),
+    );
     expect(quotes.length).toBeGreaterThan(0);
     for (const quote of quotes) expect(answer).toContain(quote);
     expect(data.questions).toMatchObject([{ question: 'Tell me about Go.' }]);
@@ -129,10 +202,13 @@ describe('an analysis', () => {
       const id = await own.interview(await own.candidate(), 'completed');
       await own.app.close();
       await own.db.assessments.begin(id, { force: false });
-      expect((await own.db.jobs.stats()).find(({ queue }) => queue === 'analyze-interview')).toMatchObject({ waiting: 1, active: 0 });
+      expect(
+        (await own.db.jobs.stats()).find(({ queue }) => queue === 'analyze-interview'),
+      ).toMatchObject({ waiting: 1, active: 0 });
       const next = await buildMainApi({ config, db: own.db, assess: usual, logger: false });
       await next.ready();
-      for (let n = 0; n < 500 && (await own.db.interviews.get(id))?.status === 'analyzing'; n++) await pause(20);
+      for (let n = 0; n < 500 && (await own.db.interviews.get(id))?.status === 'analyzing'; n++)
+        await pause(20);
       await next.close();
       expect((await own.db.interviews.get(id))?.status).toBe('analyzed');
     } finally {
@@ -162,37 +238,58 @@ describe('an analysis', () => {
     await analyze(id);
     expect(await ended(id)).toBe('analysis_failed');
     h.db.plans.getByInterview = getByInterview;
-    expect(await h.db.assessments.latest(id)).toMatchObject({ status: 'analysis_failed', error: expect.stringContaining('no plan') });
+    expect(await h.db.assessments.latest(id)).toMatchObject({
+      status: 'analysis_failed',
+      error: expect.stringContaining('no plan'),
+    });
   });
 });
 
 describe('a report ticket', () => {
   const ticketFor = async (id: string) => {
-    const reply = await h.call('POST', path(MAIN_API.reportTicket, { id }), { headers: mona.headers });
-    expect(reply).toMatchObject({ status: 201, body: { data: { expiresIn: REPORT_TICKET_TTL_S } } });
+    const reply = await h.call('POST', path(MAIN_API.reportTicket, { id }), {
+      headers: mona.headers,
+    });
+    expect(reply).toMatchObject({
+      status: 201,
+      body: { data: { expiresIn: REPORT_TICKET_TTL_S } },
+    });
     return { 'x-report-ticket': reply.body.data.ticket as string };
   };
-  const messages = (id: string, headers: Record<string, string>) => h.call('GET', path(MAIN_API.messages, { id }), { headers });
+  const messages = (id: string, headers: Record<string, string>) =>
+    h.call('GET', path(MAIN_API.messages, { id }), { headers });
 
-  const interview = (id: string, headers: Record<string, string>) => h.call('GET', path(MAIN_API.interview, { id }), { headers });
+  const interview = (id: string, headers: Record<string, string>) =>
+    h.call('GET', path(MAIN_API.interview, { id }), { headers });
 
   it('opens that interview’s report and transcript after logout, and says which role it was for', async () => {
     const id = await analyzed();
     const ticket = await ticketFor(id);
-    expect([(await assessment(id, '', ticket)).status, (await messages(id, ticket)).status]).toEqual([200, 200]);
+    expect([
+      (await assessment(id, '', ticket)).status,
+      (await messages(id, ticket)).status,
+    ]).toEqual([200, 200]);
     const { data } = interviewSummaryResponseSchema.parse((await interview(id, ticket)).body);
     expect(data).toMatchObject({ id, jobTitle: 'Engineer', companyName: 'Acme' });
   });
   it('opens nothing else', async () => {
     const [id, other] = [await analyzed(), await analyzed()];
     const ticket = await ticketFor(id);
-    expect([(await assessment(other, '', ticket)).status, (await messages(other, ticket)).status, (await interview(other, ticket)).status]).toEqual([404, 404, 404]);
-    expect((await h.call('DELETE', path(MAIN_API.interview, { id }), { headers: ticket })).status).toBe(401);
+    expect([
+      (await assessment(other, '', ticket)).status,
+      (await messages(other, ticket)).status,
+      (await interview(other, ticket)).status,
+    ]).toEqual([404, 404, 404]);
+    expect(
+      (await h.call('DELETE', path(MAIN_API.interview, { id }), { headers: ticket })).status,
+    ).toBe(401);
     expect((await analyze(id, { forceReAnalyze: true }, ticket)).status).toBe(401);
   });
   it('does not stand in the way of its owner’s access token', async () => {
     const [id, other] = [await analyzed(), await analyzed()];
-    expect((await assessment(other, '', { ...mona.headers, ...(await ticketFor(id)) })).status).toBe(200);
+    expect(
+      (await assessment(other, '', { ...mona.headers, ...(await ticketFor(id)) })).status,
+    ).toBe(200);
   });
   it('ends after half an hour', async () => {
     const id = await analyzed();
@@ -204,7 +301,10 @@ describe('a report ticket', () => {
     const id = await analyzed();
     const { 'x-report-ticket': ticket } = await ticketFor(id);
     expect(await h.db.reportTickets.findInterviewId(ticket)).toBeNull();
-    expect((await h.call('POST', path(MAIN_API.reportTicket, { id }), { headers: stranger.headers })).status).toBe(404);
+    expect(
+      (await h.call('POST', path(MAIN_API.reportTicket, { id }), { headers: stranger.headers }))
+        .status,
+    ).toBe(404);
     expect((await assessment(id, '', { 'x-report-ticket': 'made-up' })).status).toBe(401);
   });
 });

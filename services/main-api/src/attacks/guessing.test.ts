@@ -4,17 +4,29 @@ import { beginLogin, beginRegistration } from '../auth/login-throttle';
 import { startHarness, tokens, type Harness, type Person, type Reply } from '../testing/harness';
 
 let h: Harness;
-beforeAll(async () => { h = await startHarness({ RATE_LIMIT_MAX: '100000' }); }, 60_000);
+beforeAll(async () => {
+  h = await startHarness({ RATE_LIMIT_MAX: '100000' });
+}, 60_000);
 afterAll(() => h.close());
-afterEach(() => { h.time.offsetMs = 0; });
+afterEach(() => {
+  h.time.offsetMs = 0;
+});
 
 const DEVICE = 'portal_device';
 /** Each test comes from addresses of its own. */
 let lastAddress = 0;
 const newAddress = () => `10.${Math.floor(++lastAddress / 250)}.${lastAddress % 250}.7`;
 
-const login = (email: string, password: string, { ip = newAddress(), device = '' } = {}): Promise<Reply> =>
-  h.call('POST', MAIN_API.login, { body: { email, password }, ip, ...(device && { headers: { cookie: `${DEVICE}=${device}` } }) });
+const login = (
+  email: string,
+  password: string,
+  { ip = newAddress(), device = '' } = {},
+): Promise<Reply> =>
+  h.call('POST', MAIN_API.login, {
+    body: { email, password },
+    ip,
+    ...(device && { headers: { cookie: `${DEVICE}=${device}` } }),
+  });
 const deviceOf = (reply: Reply) => reply.cookies.find(({ name }) => name === DEVICE)?.value ?? '';
 const newEmail = () => `${randomUUID()}@example.com`;
 async function failUntilBlocked(attempt: () => Promise<Reply>, most = 200): Promise<number> {
@@ -60,15 +72,24 @@ describe('many accounts from one address', () => {
     await expect(guess()).rejects.toMatchObject({ code: 'rate_limited' });
   });
   it('of IPv6 count as one for a whole /64', async () => {
-    const guess = (n: number) => beginLogin(h.db.loginAttempts, { email: newEmail(), ip: `2001:db8:77:1::${n.toString(16)}`, device: null }, new Date());
+    const guess = (n: number) =>
+      beginLogin(
+        h.db.loginAttempts,
+        { email: newEmail(), ip: `2001:db8:77:1::${n.toString(16)}`, device: null },
+        new Date(),
+      );
     for (let n = 1; n <= 50; n++) await guess(n);
     await expect(guess(51)).rejects.toMatchObject({ code: 'rate_limited' });
   });
   it('are not given back by an own account that signs in between', async () => {
     const [ip, own] = [newAddress(), await h.register()];
     let guesses = 0;
-    for (let blocked = false; !blocked && guesses < 80; ) {
-      const attempt = await beginLogin(h.db.loginAttempts, { email: newEmail(), ip, device: null }, new Date()).catch(() => null);
+    for (let blocked = false; !blocked && guesses < 80;) {
+      const attempt = await beginLogin(
+        h.db.loginAttempts,
+        { email: newEmail(), ip, device: null },
+        new Date(),
+      ).catch(() => null);
       blocked = attempt === null;
       if (!blocked) guesses++;
       if (!blocked && guesses % 10 === 0) await login(own.email, own.password, { ip });
@@ -86,29 +107,41 @@ describe('a device that the account knows', () => {
   });
   it('signs in while its address has to wait for what others do there', async () => {
     const [owner, ip] = [await known(), newAddress()];
-    const guess = () => beginLogin(h.db.loginAttempts, { email: newEmail(), ip, device: null }, new Date());
+    const guess = () =>
+      beginLogin(h.db.loginAttempts, { email: newEmail(), ip, device: null }, new Date());
     for (let n = 0; n < 50; n++) await guess();
     expect((await login(owner.email, owner.password, { ip })).status).toBe(429);
-    expect((await login(owner.email, owner.password, { ip, device: owner.device })).status).toBe(403);
+    expect((await login(owner.email, owner.password, { ip, device: owner.device })).status).toBe(
+      403,
+    );
   });
   it('has a limit of its own: who steals the cookie gets five guesses, and the account’s own limit stays', async () => {
     const owner = await known();
-    expect(await failUntilBlocked(() => login(owner.email, 'wrong', { device: owner.device }))).toBe(5);
+    expect(
+      await failUntilBlocked(() => login(owner.email, 'wrong', { device: owner.device })),
+    ).toBe(5);
     expect((await login(owner.email, owner.password)).status).toBe(403);
   });
   it('is one for one account: its cookie opens no further guesses at another', async () => {
     const [attacker, victim] = [await known(), await h.register()];
-    expect(await failUntilBlocked(() => login(victim.email, 'wrong', { device: attacker.device }))).toBe(5);
+    expect(
+      await failUntilBlocked(() => login(victim.email, 'wrong', { device: attacker.device })),
+    ).toBe(5);
   });
   it.each([
     ['made up', (cookie: string) => [...cookie.split('.').slice(0, -1), 'a'.repeat(43)].join('.')],
-    ['with a later end', (cookie: string) => cookie.replace(/^\d+/, (end) => String(Number(end) + 1))],
+    [
+      'with a later end',
+      (cookie: string) => cookie.replace(/^\d+/, (end) => String(Number(end) + 1)),
+    ],
     ['with another nonce', (cookie: string) => cookie.replace(/\.[^.]+\./, `.${'b'.repeat(43)}.`)],
     ['that is no cookie of ours', () => '__proto__'],
   ])('is not one %s', async (_what, change) => {
     const owner = await known();
     await failUntilBlocked(() => login(owner.email, 'wrong'));
-    expect((await login(owner.email, owner.password, { device: change(owner.device) })).status).toBe(429);
+    expect(
+      (await login(owner.email, owner.password, { device: change(owner.device) })).status,
+    ).toBe(429);
   });
   it('is forgotten after half a year', async () => {
     const owner = await known();
@@ -137,18 +170,27 @@ describe('which emails have an account', () => {
   });
   it('is not told by how often an account may be guessed at', async () => {
     const { email } = await h.register();
-    const ends = await Promise.all([email, newEmail()].map((of) => failUntilBlocked(() => login(of, 'wrong'))));
+    const ends = await Promise.all(
+      [email, newEmail()].map((of) => failUntilBlocked(() => login(of, 'wrong'))),
+    );
     expect(ends).toEqual([5, 5]);
   });
   it('is told by registering twenty times to one address, then it waits, whatever it asks for', async () => {
     const [taken, ip] = [(await h.register()).email, newAddress()];
-    const register = (email: string) => h.call('POST', MAIN_API.register, { ip, body: { email, password: 'secret', firstName: 'Mona', lastName: 'Said' } });
+    const register = (email: string) =>
+      h.call('POST', MAIN_API.register, {
+        ip,
+        body: { email, password: 'secret', firstName: 'Mona', lastName: 'Said' },
+      });
     expect(await failUntilBlocked(() => register(taken))).toBe(20);
-    expect([(await register(taken)).status, (await register(newEmail())).status]).toEqual([429, 429]);
+    expect([(await register(taken)).status, (await register(newEmail())).status]).toEqual([
+      429, 429,
+    ]);
   });
   it('costs whoever really registers nothing', async () => {
     const ip = newAddress();
-    for (let n = 0; n < 60; n++) await (await beginRegistration(h.db.loginAttempts, ip, new Date())).succeeded();
+    for (let n = 0; n < 60; n++)
+      await (await beginRegistration(h.db.loginAttempts, ip, new Date())).succeeded();
   });
 });
 
@@ -159,7 +201,14 @@ describe('an onboarding token', () => {
     const { body } = await login(person.email, person.password);
     const headers = { authorization: `Bearer ${String(body.onboardingToken)}` };
     expect((await h.call('POST', MAIN_API.refresh, { headers })).status).toBe(401);
-    expect((await h.call('POST', MAIN_API.login, { headers, body: { email: person.email, password: 'wrong' } })).body.onboardingToken).toBeUndefined();
+    expect(
+      (
+        await h.call('POST', MAIN_API.login, {
+          headers,
+          body: { email: person.email, password: 'wrong' },
+        })
+      ).body.onboardingToken,
+    ).toBeUndefined();
   });
 });
 
@@ -169,16 +218,29 @@ describe('a refresh cookie', () => {
     const { sessionId } = await tokens.verifyAccess(person.accessToken);
     const [id, secret, seal] = person.refreshCookie.split('.') as [string, string, string];
     expect(id).toBe(sessionId);
-    for (const guess of [`${id}.${'a'.repeat(43)}.${'a'.repeat(43)}`, `${id}.${secret}.${'a'.repeat(43)}`, `${id}.${'a'.repeat(43)}.${seal}`, `${id}.${secret}`]) {
+    for (const guess of [
+      `${id}.${'a'.repeat(43)}.${'a'.repeat(43)}`,
+      `${id}.${secret}.${'a'.repeat(43)}`,
+      `${id}.${'a'.repeat(43)}.${seal}`,
+      `${id}.${secret}`,
+    ]) {
       expect((await h.call('POST', MAIN_API.refresh, { cookie: guess })).status).toBe(401);
       expect((await h.call('POST', MAIN_API.logout, { cookie: guess })).status).toBe(204);
     }
     expect((await h.call('GET', MAIN_API.jobRoles, { headers: person.headers })).status).toBe(200);
-    expect((await h.call('POST', MAIN_API.refresh, { cookie: person.refreshCookie })).status).toBe(200);
+    expect((await h.call('POST', MAIN_API.refresh, { cookie: person.refreshCookie })).status).toBe(
+      200,
+    );
   });
   it('of one session does not fit another’s', async () => {
     const [a, b] = [await h.candidate(), await h.candidate()];
     const [, ...secretOfA] = a.refreshCookie.split('.');
-    expect((await h.call('POST', MAIN_API.refresh, { cookie: [b.refreshCookie.split('.')[0], ...secretOfA].join('.') })).status).toBe(401);
+    expect(
+      (
+        await h.call('POST', MAIN_API.refresh, {
+          cookie: [b.refreshCookie.split('.')[0], ...secretOfA].join('.'),
+        })
+      ).status,
+    ).toBe(401);
   });
 });

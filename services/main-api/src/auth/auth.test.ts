@@ -1,36 +1,74 @@
 import { ACCESS_TOKEN_TTL_S, GATE_MESSAGES, loginResponseSchema, MAIN_API } from '@portal/protocol';
 import { randomUUID } from 'node:crypto';
-import { API_KEY, SITE, startHarness, tokens, type Harness, type SignedIn } from '../testing/harness';
+import {
+  API_KEY,
+  SITE,
+  startHarness,
+  tokens,
+  type Harness,
+  type SignedIn,
+} from '../testing/harness';
 
 let h: Harness;
-beforeAll(async () => { h = await startHarness(); }, 60_000);
+beforeAll(async () => {
+  h = await startHarness();
+}, 60_000);
 afterAll(() => h.close());
-afterEach(() => { h.time.offsetMs = 0; });
+afterEach(() => {
+  h.time.offsetMs = 0;
+});
 
-const login = (email: string, password: string, headers = {}) => h.call('POST', MAIN_API.login, { body: { email, password }, headers });
-const refresh = (cookie: string, headers = {}) => h.call('POST', MAIN_API.refresh, { cookie, headers });
+const login = (email: string, password: string, headers = {}) =>
+  h.call('POST', MAIN_API.login, { body: { email, password }, headers });
+const refresh = (cookie: string, headers = {}) =>
+  h.call('POST', MAIN_API.refresh, { cookie, headers });
 const roles = (person: SignedIn) => h.call('GET', MAIN_API.jobRoles, { headers: person.headers });
-const status = (sessionToken: string) => h.call('GET', MAIN_API.authStatus, { headers: { 'x-api-key': API_KEY, 'x-session-token': sessionToken } });
-const cookieOf = (reply: { cookies: { name: string; value: string }[] }) => reply.cookies.find(({ name }) => name === 'portal_refresh');
+const status = (sessionToken: string) =>
+  h.call('GET', MAIN_API.authStatus, {
+    headers: { 'x-api-key': API_KEY, 'x-session-token': sessionToken },
+  });
+const cookieOf = (reply: { cookies: { name: string; value: string }[] }) =>
+  reply.cookies.find(({ name }) => name === 'portal_refresh');
 
 describe('registering', () => {
-  const body = () => ({ email: `${randomUUID()}@Example.com`, password: 'secret', firstName: 'Mona', lastName: 'Said' });
+  const body = () => ({
+    email: `${randomUUID()}@Example.com`,
+    password: 'secret',
+    firstName: 'Mona',
+    lastName: 'Said',
+  });
   it('creates an account and says so', async () => {
     const account = body();
     const reply = await h.call('POST', MAIN_API.register, { body: account });
-    expect(reply).toMatchObject({ status: 201, body: { message: 'Registration successful! Please login with your credentials.', data: { email: account.email.toLowerCase(), firstName: 'Mona' } } });
+    expect(reply).toMatchObject({
+      status: 201,
+      body: {
+        message: 'Registration successful! Please login with your credentials.',
+        data: { email: account.email.toLowerCase(), firstName: 'Mona' },
+      },
+    });
     expect(JSON.stringify(reply.body)).not.toContain('argon2');
   });
   it('stores passwords as Argon2id with 19 MiB and two passes', async () => {
     const account = body();
     await h.call('POST', MAIN_API.register, { body: account });
-    expect((await h.db.users.findByEmail(account.email))?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await h.db.users.findByEmail(account.email))?.passwordHash).toMatch(
+      /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
+    );
   });
   it('refuses an email that is taken, in any case, in clear words', async () => {
     const account = body();
     await h.call('POST', MAIN_API.register, { body: account });
-    const again = await h.call('POST', MAIN_API.register, { body: { ...account, email: account.email.toUpperCase() } });
-    expect(again).toMatchObject({ status: 409, body: { code: 'email_taken', message: 'An account with this email exists already. Please log in instead.' } });
+    const again = await h.call('POST', MAIN_API.register, {
+      body: { ...account, email: account.email.toUpperCase() },
+    });
+    expect(again).toMatchObject({
+      status: 409,
+      body: {
+        code: 'email_taken',
+        message: 'An account with this email exists already. Please log in instead.',
+      },
+    });
   });
   it.each([
     [{ firstName: ' ' }, 'First name is required'],
@@ -39,7 +77,9 @@ describe('registering', () => {
     [{ email: 'mona' }, 'Invalid email format'],
     [{ password: '12345' }, 'Password must be at least 6 characters'],
   ])('refuses %j with "%s"', async (wrong, message) => {
-    expect(await h.call('POST', MAIN_API.register, { body: { ...body(), ...wrong } })).toMatchObject({ status: 400, body: { code: 'validation_failed', message } });
+    expect(
+      await h.call('POST', MAIN_API.register, { body: { ...body(), ...wrong } }),
+    ).toMatchObject({ status: 400, body: { code: 'validation_failed', message } });
   });
 });
 
@@ -50,14 +90,24 @@ describe('signing in', () => {
     const reply = await login(person.email.toUpperCase(), person.password);
     expect(reply.status).toBe(200);
     const { data } = loginResponseSchema.parse(reply.body);
-    expect(data).toMatchObject({ expiresIn: ACCESS_TOKEN_TTL_S, user: { id: person.userId, email: person.email, firstName: 'Mona', lastName: 'Said' } });
-    expect(await tokens.verifyAccess(data.user.accessToken)).toMatchObject({ userId: person.userId, email: person.email });
+    expect(data).toMatchObject({
+      expiresIn: ACCESS_TOKEN_TTL_S,
+      user: { id: person.userId, email: person.email, firstName: 'Mona', lastName: 'Said' },
+    });
+    expect(await tokens.verifyAccess(data.user.accessToken)).toMatchObject({
+      userId: person.userId,
+      email: person.email,
+    });
     expect(data.user.sessionId).toHaveLength(43);
   });
   it('sets a refresh cookie that scripts and other sites cannot reach', async () => {
     const person = await h.register();
     await h.giveDocuments(person.userId);
-    expect(cookieOf(await login(person.email, person.password))).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/v1/auth' });
+    expect(cookieOf(await login(person.email, person.password))).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Strict',
+      path: '/api/v1/auth',
+    });
   });
   it('stores neither token as it is', async () => {
     const person = await h.candidate();
@@ -70,8 +120,18 @@ describe('signing in', () => {
     const person = await h.register();
     const wrongPassword = await login(person.email, 'wrong');
     const wrongEmail = await login(`${randomUUID()}@example.com`, 'wrong');
-    expect(wrongPassword).toMatchObject({ status: 401, body: { message: 'Invalid email or password. Please check your credentials and try again.', detail: null, code: 'invalid_credentials' } });
-    expect([wrongEmail.status, wrongEmail.body]).toEqual([wrongPassword.status, wrongPassword.body]);
+    expect(wrongPassword).toMatchObject({
+      status: 401,
+      body: {
+        message: 'Invalid email or password. Please check your credentials and try again.',
+        detail: null,
+        code: 'invalid_credentials',
+      },
+    });
+    expect([wrongEmail.status, wrongEmail.body]).toEqual([
+      wrongPassword.status,
+      wrongPassword.body,
+    ]);
   });
   it('refuses wrong credentials before it says what is missing', async () => {
     const person = await h.register();
@@ -81,7 +141,14 @@ describe('signing in', () => {
     const person = await h.register();
     for (const email of [person.email, `${randomUUID()}@example.com`]) {
       for (let n = 0; n < 5; n++) expect((await login(email, 'wrong')).status).toBe(401);
-      expect(await login(email, person.password)).toMatchObject({ status: 429, headers: { 'retry-after': '2' }, body: { code: 'rate_limited', message: 'Too many login attempts. Please try again in 2 seconds.' } });
+      expect(await login(email, person.password)).toMatchObject({
+        status: 429,
+        headers: { 'retry-after': '2' },
+        body: {
+          code: 'rate_limited',
+          message: 'Too many login attempts. Please try again in 2 seconds.',
+        },
+      });
     }
     h.time.offsetMs = 3_000;
     expect((await login(person.email, person.password)).status).toBe(403);
@@ -90,16 +157,44 @@ describe('signing in', () => {
 });
 
 describe('the login gate', () => {
-  const upload = (userId: string) => h.db.resumes.upsertUpload({ userId, contentHash: randomUUID(), originalName: 'cv.pdf', bytes: new Uint8Array() });
-  const file = (userId: string) => h.db.jobDescriptions.upsertUpload({ userId, contentHash: randomUUID(), jobTitle: 'Clerk', fileName: 'jd.pdf' });
-  const parsed = { name: null, skills: [], titles: [], employers: [], projects: [], employments: [], yearsOfExperience: null, textLength: 0, pages: 1 };
+  const upload = (userId: string) =>
+    h.db.resumes.upsertUpload({
+      userId,
+      contentHash: randomUUID(),
+      originalName: 'cv.pdf',
+      bytes: new Uint8Array(),
+    });
+  const file = (userId: string) =>
+    h.db.jobDescriptions.upsertUpload({
+      userId,
+      contentHash: randomUUID(),
+      jobTitle: 'Clerk',
+      fileName: 'jd.pdf',
+    });
+  const parsed = {
+    name: null,
+    skills: [],
+    titles: [],
+    employers: [],
+    projects: [],
+    employments: [],
+    yearsOfExperience: null,
+    textLength: 0,
+    pages: 1,
+  };
 
   it('asks for the resume, then for the job description, and waits while either is read', async () => {
     const person = await h.register();
     const expectGate = async (code: keyof typeof GATE_MESSAGES, httpStatus: number) => {
       const reply = await login(person.email, person.password);
-      expect(reply).toMatchObject({ status: httpStatus, body: { code, message: GATE_MESSAGES[code], userId: person.userId } });
-      expect(await tokens.verifyOnboarding(reply.body.onboardingToken as string)).toEqual({ userId: person.userId, email: person.email });
+      expect(reply).toMatchObject({
+        status: httpStatus,
+        body: { code, message: GATE_MESSAGES[code], userId: person.userId },
+      });
+      expect(await tokens.verifyOnboarding(reply.body.onboardingToken as string)).toEqual({
+        userId: person.userId,
+        email: person.email,
+      });
       expect(cookieOf(reply)).toBeUndefined();
     };
     await expectGate('resume_required', 403);
@@ -113,13 +208,20 @@ describe('the login gate', () => {
     await expectGate('job_description_processing', 409);
     await h.db.jobDescriptions.fail(jobDescription.id, 'No text');
     await expectGate('job_description_required', 403);
-    await h.db.jobDescriptions.complete(jobDescription.id, { parsed: { skills: [], responsibilities: [], yearsRequired: null }, text: 'x' });
+    await h.db.jobDescriptions.complete(jobDescription.id, {
+      parsed: { skills: [], responsibilities: [], yearsRequired: null },
+      text: 'x',
+    });
     expect((await login(person.email, person.password)).status).toBe(200);
   });
   it('gives a token that opens nothing here', async () => {
     const person = await h.register();
     const { body } = await login(person.email, person.password);
-    expect(await h.call('GET', MAIN_API.myResumes, { headers: { authorization: `Bearer ${String(body.onboardingToken)}` } })).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+    expect(
+      await h.call('GET', MAIN_API.myResumes, {
+        headers: { authorization: `Bearer ${String(body.onboardingToken)}` },
+      }),
+    ).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
   });
 });
 
@@ -131,10 +233,21 @@ describe('the access token', () => {
   });
   it('does not open with another session’s token beside it', async () => {
     const [a, b] = [await h.candidate(), await h.candidate()];
-    expect(await h.call('GET', MAIN_API.jobRoles, { headers: { ...a.headers, 'x-session-token': b.sessionToken } })).toMatchObject({ status: 401 });
+    expect(
+      await h.call('GET', MAIN_API.jobRoles, {
+        headers: { ...a.headers, 'x-session-token': b.sessionToken },
+      }),
+    ).toMatchObject({ status: 401 });
   });
-  it.each([['none', {}], ['a made-up one', { authorization: 'Bearer a.b.c' }], ['another scheme', { authorization: 'Basic YTpi' }]])('is asked for: %s', async (_what, headers) => {
-    expect(await h.call('GET', MAIN_API.jobRoles, { headers })).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+  it.each([
+    ['none', {}],
+    ['a made-up one', { authorization: 'Bearer a.b.c' }],
+    ['another scheme', { authorization: 'Basic YTpi' }],
+  ])('is asked for: %s', async (_what, headers) => {
+    expect(await h.call('GET', MAIN_API.jobRoles, { headers })).toMatchObject({
+      status: 401,
+      body: { code: 'unauthorized' },
+    });
   });
 });
 
@@ -144,11 +257,21 @@ describe('renewing', () => {
     const reply = await refresh(person.refreshCookie);
     expect(reply).toMatchObject({ status: 200, body: { data: { expiresIn: ACCESS_TOKEN_TTL_S } } });
     expect(cookieOf(reply)?.value).not.toBe(person.refreshCookie);
-    expect((await roles({ ...person, headers: { authorization: `Bearer ${String(reply.body.data.accessToken)}` } })).status).toBe(200);
+    expect(
+      (
+        await roles({
+          ...person,
+          headers: { authorization: `Bearer ${String(reply.body.data.accessToken)}` },
+        })
+      ).status,
+    ).toBe(200);
   });
   it('works for two tabs at the same moment', async () => {
     const person = await h.candidate();
-    const replies = await Promise.all([refresh(person.refreshCookie), refresh(person.refreshCookie)]);
+    const replies = await Promise.all([
+      refresh(person.refreshCookie),
+      refresh(person.refreshCookie),
+    ]);
     expect(replies.map((reply) => reply.status)).toEqual([200, 200]);
     const newer = replies.map(cookieOf).filter((cookie) => cookie !== undefined);
     expect(newer[0]?.value).toBe(newer[1]?.value);
@@ -178,12 +301,17 @@ describe('renewing', () => {
     expect((await refresh(person.refreshCookie)).status).toBe(401);
     expect((await refresh(third)).status).toBe(401);
   });
-  it.each(['', 'x', `${randomUUID()}.${'a'.repeat(43)}`])('needs a real cookie, not "%s"', async (cookie) => {
-    expect(await refresh(cookie)).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
-  });
+  it.each(['', 'x', `${randomUUID()}.${'a'.repeat(43)}`])(
+    'needs a real cookie, not "%s"',
+    async (cookie) => {
+      expect(await refresh(cookie)).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+    },
+  );
   it('is for our site alone', async () => {
     const person = await h.candidate();
-    expect((await refresh(person.refreshCookie, { origin: 'http://127.0.0.1:9999' })).status).toBe(403);
+    expect((await refresh(person.refreshCookie, { origin: 'http://127.0.0.1:9999' })).status).toBe(
+      403,
+    );
     expect((await refresh(person.refreshCookie, { origin: SITE })).status).toBe(200);
   });
 });
@@ -199,13 +327,22 @@ describe('logging out', () => {
   });
   it('works by the session token alone, and twice', async () => {
     const person = await h.candidate();
-    for (const _time of [1, 2]) expect((await h.call('POST', MAIN_API.logout, { headers: { 'x-session-token': person.sessionToken } })).status).toBe(204);
+    for (const _time of [1, 2])
+      expect(
+        (
+          await h.call('POST', MAIN_API.logout, {
+            headers: { 'x-session-token': person.sessionToken },
+          })
+        ).status,
+      ).toBe(204);
     expect((await roles(person)).status).toBe(401);
   });
   it('with a made-up cookie ends nobody’s session', async () => {
     const person = await h.candidate();
     const [id] = person.refreshCookie.split('.');
-    expect((await h.call('POST', MAIN_API.logout, { cookie: `${String(id)}.${'a'.repeat(43)}` })).status).toBe(204);
+    expect(
+      (await h.call('POST', MAIN_API.logout, { cookie: `${String(id)}.${'a'.repeat(43)}` })).status,
+    ).toBe(204);
     expect((await roles(person)).status).toBe(200);
   });
 });
@@ -218,11 +355,16 @@ describe('GET /auth/status', () => {
   });
   it('says that an unknown or missing one is not', async () => {
     expect((await status('made-up')).body).toEqual({ is_active: false, expires_in: 0 });
-    expect((await h.call('GET', MAIN_API.authStatus, { headers: { 'x-api-key': API_KEY } })).body).toEqual({ is_active: false, expires_in: 0 });
+    expect(
+      (await h.call('GET', MAIN_API.authStatus, { headers: { 'x-api-key': API_KEY } })).body,
+    ).toEqual({ is_active: false, expires_in: 0 });
   });
   it('needs a known API key', async () => {
     for (const headers of [undefined, { 'x-api-key': 'pk_other' }]) {
-      expect(await h.call('GET', MAIN_API.authStatus, headers && { headers })).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+      expect(await h.call('GET', MAIN_API.authStatus, headers && { headers })).toMatchObject({
+        status: 401,
+        body: { code: 'unauthorized' },
+      });
     }
   });
 });

@@ -3,7 +3,12 @@ import { AppError } from '@portal/server-kit';
 
 const MINUTE_MS = 60_000;
 /** An account, or one device that it knows: five tries, then waits of 2, 4, 8 … seconds, five minutes at most. */
-const ACCOUNT: AttemptPolicy = { free: 5, baseMs: 2_000, maxMs: 5 * MINUTE_MS, windowMs: 15 * MINUTE_MS };
+const ACCOUNT: AttemptPolicy = {
+  free: 5,
+  baseMs: 2_000,
+  maxMs: 5 * MINUTE_MS,
+  windowMs: 15 * MINUTE_MS,
+};
 /** An address may stand for a whole office, so it gets more tries. */
 const ADDRESS: AttemptPolicy = { ...ACCOUNT, free: 50 };
 /** Answers that an email is taken, to one address: more than people who forgot that they have an account ever need. */
@@ -24,11 +29,21 @@ export function addressKey(ip: string): string {
 }
 
 /** @throws AppError 429 `rate_limited` while the key has to wait. */
-async function take(attempts: Attempts, key: string, policy: AttemptPolicy, what: string, now: Date): Promise<void> {
+async function take(
+  attempts: Attempts,
+  key: string,
+  policy: AttemptPolicy,
+  what: string,
+  now: Date,
+): Promise<void> {
   const outcome = await attempts.take(key, policy, now);
   if (outcome.allowed) return;
   const seconds = Math.max(1, Math.ceil((outcome.blockedUntil.getTime() - now.getTime()) / 1_000));
-  throw new AppError('rate_limited', `Too many ${what} attempts. Please try again in ${seconds} seconds.`, { retryAfterS: seconds });
+  throw new AppError(
+    'rate_limited',
+    `Too many ${what} attempts. Please try again in ${seconds} seconds.`,
+    { retryAfterS: seconds },
+  );
 }
 
 export interface LoginAttempt {
@@ -49,7 +64,11 @@ const accountKey = (email: string) => `account:${email.toLowerCase()}`;
  * Begins an attempt, counted as failed until it succeeds; the same for accounts that do not exist.
  * @throws AppError 429 `rate_limited` while the device, or else the account or the address, has to wait.
  */
-export async function beginLogin(attempts: Attempts, { email, ip, device }: LoginAttemptOf, now: Date): Promise<LoginAttempt> {
+export async function beginLogin(
+  attempts: Attempts,
+  { email, ip, device }: LoginAttemptOf,
+  now: Date,
+): Promise<LoginAttempt> {
   const own = device === null ? accountKey(email) : `device:${device}`;
   const address = device === null ? `address:${addressKey(ip)}` : null;
   if (address) await take(attempts, address, ADDRESS, 'login', now);
@@ -66,11 +85,16 @@ export async function beginLogin(attempts: Attempts, { email, ip, device }: Logi
  * Begins a registration. Its answer tells whether an email has an account: an address that is told so again and again has to wait.
  * @throws AppError 429 `rate_limited` while it has to.
  */
-export async function beginRegistration(attempts: Attempts, ip: string, now: Date): Promise<LoginAttempt> {
+export async function beginRegistration(
+  attempts: Attempts,
+  ip: string,
+  now: Date,
+): Promise<LoginAttempt> {
   const address = `register:${addressKey(ip)}`;
   await take(attempts, address, TAKEN_EMAILS, 'registration', now);
   return { succeeded: () => attempts.forgive(address) };
 }
 
 /** Forgets what strangers have tried at an account, when that is gone. */
-export const forgetAttempts = (attempts: Attempts, email: string): Promise<void> => attempts.clear(accountKey(email));
+export const forgetAttempts = (attempts: Attempts, email: string): Promise<void> =>
+  attempts.clear(accountKey(email));

@@ -10,7 +10,9 @@ export interface Passwords {
 }
 
 /** @param compare Argon2's own comparison; a test counts its work. */
-export async function createPasswords(compare: (storedHash: string, password: string) => Promise<boolean> = verify): Promise<Passwords> {
+export async function createPasswords(
+  compare: (storedHash: string, password: string) => Promise<boolean> = verify,
+): Promise<Passwords> {
   const dummy = await hash('no account has this password', ARGON2ID);
   return {
     hash: (password) => hash(password, ARGON2ID),

@@ -17,20 +17,36 @@ export interface OpenedSession {
   refreshToken: string;
 }
 
-const endOf = (openedAt: Date, now: Date) => new Date(Math.min(now.getTime() + SESSION_TTL_S * 1_000, openedAt.getTime() + SESSION_MAX_S * 1_000));
-const macOf = (key: string, text: string) => createHmac('sha256', key).update(text).digest('base64url');
+const endOf = (openedAt: Date, now: Date) =>
+  new Date(
+    Math.min(now.getTime() + SESSION_TTL_S * 1_000, openedAt.getTime() + SESSION_MAX_S * 1_000),
+  );
+const macOf = (key: string, text: string) =>
+  createHmac('sha256', key).update(text).digest('base64url');
 /** The token that follows another, by its hash: always the same, so that whoever asks again gets the current one. */
 const successorOf = (hash: string, key: string) => macOf(key, `refresh-token:${hash}`);
 /** Shows that a token was once ours: only such a one, stolen, may end a session. Made-up ones end nobody's. */
-const sealOf = (id: string, secret: string, key: string) => macOf(key, `refresh-cookie:${id}:${secret}`);
-const cookieOf = (id: string, secret: string, key: string) => `${id}.${secret}.${sealOf(id, secret, key)}`;
+const sealOf = (id: string, secret: string, key: string) =>
+  macOf(key, `refresh-cookie:${id}:${secret}`);
+const cookieOf = (id: string, secret: string, key: string) =>
+  `${id}.${secret}.${sealOf(id, secret, key)}`;
 
 /** @param key secret by which tokens are sealed and follow from one another, the same at every server. */
-export async function openSession(sessions: Database['sessions'], account: Account, key: string, now: Date): Promise<OpenedSession> {
+export async function openSession(
+  sessions: Database['sessions'],
+  account: Account,
+  key: string,
+  now: Date,
+): Promise<OpenedSession> {
   const sessionToken = newOpaqueToken();
   const secret = newOpaqueToken();
   const session = await sessions.create(
-    { userId: account.id, sessionTokenHash: hashToken(sessionToken), refreshTokenHash: hashToken(secret), expiresAt: endOf(now, now) },
+    {
+      userId: account.id,
+      sessionTokenHash: hashToken(sessionToken),
+      refreshTokenHash: hashToken(secret),
+      expiresAt: endOf(now, now),
+    },
     now,
   );
   return { session, sessionToken, refreshToken: cookieOf(session.id, secret, key) };
@@ -42,9 +58,15 @@ export interface Renewal {
   refreshToken: string;
 }
 
-function readRefreshToken(cookie: string | undefined, key: string): { id: string; hash: string } | null {
-  const [, id, secret, seal] = /^([0-9a-f-]{36})\.([\w-]{43})\.([\w-]{43})$/.exec(cookie ?? '') ?? [];
-  return id && secret && seal && sameSecret(seal, sealOf(id, secret, key)) ? { id, hash: hashToken(secret) } : null;
+function readRefreshToken(
+  cookie: string | undefined,
+  key: string,
+): { id: string; hash: string } | null {
+  const [, id, secret, seal] =
+    /^([0-9a-f-]{36})\.([\w-]{43})\.([\w-]{43})$/.exec(cookie ?? '') ?? [];
+  return id && secret && seal && sameSecret(seal, sealOf(id, secret, key))
+    ? { id, hash: hashToken(secret) }
+    : null;
 }
 
 const endedSession = () => new AppError('unauthorized', 'Unauthorized. Please log in again.');
@@ -63,18 +85,27 @@ export interface RenewalContext {
  * stolen, by whoever used it first or second: the session ends for both.
  * @throws AppError 401 `unauthorized`.
  */
-export async function renewSession(cookie: string | undefined, { sessions, key, now, onReuse }: RenewalContext): Promise<Renewal> {
+export async function renewSession(
+  cookie: string | undefined,
+  { sessions, key, now, onReuse }: RenewalContext,
+): Promise<Renewal> {
   const token = readRefreshToken(cookie, key);
   const session = token && (await sessions.findActive(token.id, now));
   if (!token || !session) throw endedSession();
   const secret = successorOf(token.hash, key);
   const refreshToken = cookieOf(session.id, secret, key);
-  const change = { from: token.hash, to: hashToken(secret), expiresAt: endOf(session.createdAt, now) };
+  const change = {
+    from: token.hash,
+    to: hashToken(secret),
+    expiresAt: endOf(session.createdAt, now),
+  };
   if (await sessions.rotate(session.id, change, now)) return { session, refreshToken };
 
   const current = await sessions.findActive(session.id, now);
-  const justReplaced = current?.previousRefreshHash != null && sameSecret(current.previousRefreshHash, token.hash)
-    && now.getTime() - current.rotatedAt.getTime() <= REPLACED_TOKEN_GRACE_MS;
+  const justReplaced =
+    current?.previousRefreshHash != null &&
+    sameSecret(current.previousRefreshHash, token.hash) &&
+    now.getTime() - current.rotatedAt.getTime() <= REPLACED_TOKEN_GRACE_MS;
   if (current && justReplaced) return { session: current, refreshToken };
   await sessions.revoke(session.id, now);
   onReuse(session.id);
@@ -82,9 +113,16 @@ export async function renewSession(cookie: string | undefined, { sessions, key, 
 }
 
 /** The session that a refresh cookie belongs to; null for a made-up one. */
-export async function sessionOfCookie(sessions: Database['sessions'], cookie: string | undefined, key: string): Promise<StoredSession | null> {
+export async function sessionOfCookie(
+  sessions: Database['sessions'],
+  cookie: string | undefined,
+  key: string,
+): Promise<StoredSession | null> {
   const token = readRefreshToken(cookie, key);
   const session = token && (await sessions.get(token.id));
-  const known = token && session && [session.refreshTokenHash, session.previousRefreshHash].includes(token.hash);
+  const known =
+    token &&
+    session &&
+    [session.refreshTokenHash, session.previousRefreshHash].includes(token.hash);
   return known ? session : null;
 }

@@ -4,11 +4,25 @@ import { loadServerConfig, type AppServer } from '@portal/server-kit';
 import { Writable } from 'node:stream';
 import { buildMainApi } from '../app';
 
-const env = { JWT_SECRET: 'a secret of more than thirty-two characters', INTERVIEWER_TOKEN: 'interviewer-service-token', SITE_ORIGINS: 'http://127.0.0.1:4200' };
+const env = {
+  JWT_SECRET: 'a secret of more than thirty-two characters',
+  INTERVIEWER_TOKEN: 'interviewer-service-token',
+  SITE_ORIGINS: 'http://127.0.0.1:4200',
+};
 const report: ClientError = {
-  kind: 'boundary', reference: '12AB-90EF', problem: 'crashed', message: 'x is not a function', stack: ['f http://127.0.0.1:4203/assets/room.0a1b2c3d.js:1:20'],
-  module: 'interview/LiveInterview', remote: { name: 'interview', version: '1.4.0' }, loaded: [{ name: 'auth', version: '1.2.0' }, { name: 'interview', version: '1.4.0' }],
-  shell: { build: '0a1b2c3d', contract: '1.1.0' }, page: { view: 'interview', language: 'en-US', browser: 'chrome 131' },
+  kind: 'boundary',
+  reference: '12AB-90EF',
+  problem: 'crashed',
+  message: 'x is not a function',
+  stack: ['f http://127.0.0.1:4203/assets/room.0a1b2c3d.js:1:20'],
+  module: 'interview/LiveInterview',
+  remote: { name: 'interview', version: '1.4.0' },
+  loaded: [
+    { name: 'auth', version: '1.2.0' },
+    { name: 'interview', version: '1.4.0' },
+  ],
+  shell: { build: '0a1b2c3d', contract: '1.1.0' },
+  page: { view: 'interview', language: 'en-US', browser: 'chrome 131' },
 };
 
 let database: TestDatabase;
@@ -16,8 +30,17 @@ let app: AppServer;
 let lines: string[] = [];
 beforeAll(async () => {
   database = await openTestDatabase();
-  const stream = new Writable({ write(chunk: Buffer, _encoding, done) { lines.push(chunk.toString()); done(); } });
-  app = await buildMainApi({ config: loadServerConfig(env, { port: 0 }), db: database.db, logger: { level: 'info', stream } });
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  app = await buildMainApi({
+    config: loadServerConfig(env, { port: 0 }),
+    db: database.db,
+    logger: { level: 'info', stream },
+  });
 }, 60_000);
 afterAll(async () => {
   await app.close();
@@ -30,10 +53,18 @@ beforeEach(() => {
   lines = [];
   address += 1;
 });
-const send = (body: unknown) => app.inject({
-  method: 'POST', url: MAIN_API.clientErrors, remoteAddress: `10.0.0.${address}`, headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body),
-});
-const logged = () => lines.map((line) => JSON.parse(line) as { msg: string; level: number; clientError: ClientError }).filter(({ msg }) => msg === 'client error');
+const send = (body: unknown) =>
+  app.inject({
+    method: 'POST',
+    url: MAIN_API.clientErrors,
+    remoteAddress: `10.0.0.${address}`,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(body),
+  });
+const logged = () =>
+  lines
+    .map((line) => JSON.parse(line) as { msg: string; level: number; clientError: ClientError })
+    .filter(({ msg }) => msg === 'client error');
 
 it('a report of somebody who is signed out is taken without a word', async () => {
   const reply = await send(report);
@@ -47,8 +78,14 @@ it('becomes one line of the log, with the reference that the person sees and the
 });
 
 it('what could name a person is left out of the line, whoever sent it', async () => {
-  await send({ ...report, message: 'no room for mona@example.com by eyJhbGciOiJIUzI1NiJ9.e30.c2ln, call +966501234567', stack: ['http://a.example/mona@example.com/b.js:1:2'] });
-  expect(logged()[0]?.clientError).toMatchObject({ message: 'no room for [email] by [token], call [number]' });
+  await send({
+    ...report,
+    message: 'no room for mona@example.com by eyJhbGciOiJIUzI1NiJ9.e30.c2ln, call +966501234567',
+    stack: ['http://a.example/mona@example.com/b.js:1:2'],
+  });
+  expect(logged()[0]?.clientError).toMatchObject({
+    message: 'no room for [email] by [token], call [number]',
+  });
   expect(lines.join('')).not.toMatch(/mona|eyJ|966/);
 });
 

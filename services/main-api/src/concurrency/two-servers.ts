@@ -18,8 +18,13 @@ export async function startTwoServers(): Promise<TwoServers> {
   const first = await startHarness({}, database.db);
   const second = await startHarness({}, await database.another());
   return {
-    first, second, rows: database.rows,
-    together: (count, call) => Promise.all(Array.from({ length: count }, (_, index) => call(index % 2 === 0 ? first : second, index))),
+    first,
+    second,
+    rows: database.rows,
+    together: (count, call) =>
+      Promise.all(
+        Array.from({ length: count }, (_, index) => call(index % 2 === 0 ? first : second, index)),
+      ),
     async close() {
       await Promise.all([first.close(), second.close()]);
       await database.close();

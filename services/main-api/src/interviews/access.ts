@@ -12,10 +12,18 @@ export const bearerSecurity = [{ accessToken: [], sessionToken: [] }];
 type Owned = Pick<StoredInterview, 'userId'>;
 
 /** The interview, if it is the caller's own or the caller is the interviewer. @throws AppError 404: someone else's does not exist. */
-export const interviewFor = async (db: Database, caller: Caller, id: string): Promise<StoredInterview> => allowed(await db.interviews.get(id), caller);
+export const interviewFor = async (
+  db: Database,
+  caller: Caller,
+  id: string,
+): Promise<StoredInterview> => allowed(await db.interviews.get(id), caller);
 
 function allowed<Read extends Owned>(interview: Read | null, caller: Caller): Read {
-  if (interview && (caller.kind === 'service' || (caller.kind === 'user' && interview.userId === caller.userId))) return interview;
+  if (
+    interview &&
+    (caller.kind === 'service' || (caller.kind === 'user' && interview.userId === caller.userId))
+  )
+    return interview;
   throw notFound('Interview');
 }
 
@@ -25,9 +33,18 @@ function allowed<Read extends Owned>(interview: Read | null, caller: Caller): Re
  * @param get what is to be read of it
  * @throws AppError 401 without either, 404 where it belongs to someone else.
  */
-export async function readableInterview<Read extends Owned>(context: MainApiContext, request: FastifyRequest, { id, what, get }: { id: string; what: 'interview' | 'report'; get: (id: string) => Promise<Read | null> }): Promise<Read> {
+export async function readableInterview<Read extends Owned>(
+  context: MainApiContext,
+  request: FastifyRequest,
+  {
+    id,
+    what,
+    get,
+  }: { id: string; what: 'interview' | 'report'; get: (id: string) => Promise<Read | null> },
+): Promise<Read> {
   const ticket = headerOf(request, HEADERS.reportTicket);
-  const opened = ticket && (await context.db.reportTickets.findInterviewId(hashToken(ticket), context.now()));
+  const opened =
+    ticket && (await context.db.reportTickets.findInterviewId(hashToken(ticket), context.now()));
   if (opened) {
     const interview = opened === id ? await get(id) : null;
     if (interview) return interview;

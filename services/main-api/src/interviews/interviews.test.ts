@@ -1,4 +1,9 @@
-import { interviewResponseSchema, MAIN_API, messageListResponseSchema, path } from '@portal/protocol';
+import {
+  interviewResponseSchema,
+  MAIN_API,
+  messageListResponseSchema,
+  path,
+} from '@portal/protocol';
 import { randomUUID } from 'node:crypto';
 import { sweep } from '../housekeeping';
 import { asService, startHarness, type Harness } from '../testing/harness';
@@ -12,15 +17,32 @@ beforeAll(async () => {
   [mona, stranger] = [await h.candidate(), await h.candidate()];
 }, 60_000);
 afterAll(() => h.close());
-afterEach(() => { h.time.offsetMs = 0; });
+afterEach(() => {
+  h.time.offsetMs = 0;
+});
 
-const create = (body: object, headers: Record<string, string> = mona.headers) => h.call('POST', MAIN_API.interviews, { headers, body });
-const get = (id: string, headers: Record<string, string> = mona.headers) => h.call('GET', path(MAIN_API.interview, { id }), { headers });
-const start = (id: string, headers: Record<string, string> = mona.headers) => h.call('PATCH', path(MAIN_API.startInterview, { id }), { headers });
-const complete = (id: string, headers: Record<string, string> = mona.headers) => h.call('PATCH', path(MAIN_API.completeInterview, { id }), { headers });
-const say = (id: string, content: string, metadata: object | null = null, headers: Record<string, string> = mona.headers) =>
-  h.call('POST', path(MAIN_API.messages, { id }), { headers, body: { role: 'user', content, metadata } });
-const transcript = async (id: string) => messageListResponseSchema.parse((await h.call('GET', path(MAIN_API.messages, { id }), { headers: mona.headers })).body).data;
+const create = (body: object, headers: Record<string, string> = mona.headers) =>
+  h.call('POST', MAIN_API.interviews, { headers, body });
+const get = (id: string, headers: Record<string, string> = mona.headers) =>
+  h.call('GET', path(MAIN_API.interview, { id }), { headers });
+const start = (id: string, headers: Record<string, string> = mona.headers) =>
+  h.call('PATCH', path(MAIN_API.startInterview, { id }), { headers });
+const complete = (id: string, headers: Record<string, string> = mona.headers) =>
+  h.call('PATCH', path(MAIN_API.completeInterview, { id }), { headers });
+const say = (
+  id: string,
+  content: string,
+  metadata: object | null = null,
+  headers: Record<string, string> = mona.headers,
+) =>
+  h.call('POST', path(MAIN_API.messages, { id }), {
+    headers,
+    body: { role: 'user', content, metadata },
+  });
+const transcript = async (id: string) =>
+  messageListResponseSchema.parse(
+    (await h.call('GET', path(MAIN_API.messages, { id }), { headers: mona.headers })).body,
+  ).data;
 const wrongStep = { status: 409, body: { code: 'invalid_transition' } };
 const notThere = { status: 404, body: { code: 'not_found', message: 'Interview not found' } };
 
@@ -29,37 +51,76 @@ describe('creating an interview', () => {
     const reply = await create({ resumeId: mona.resumeId, jobRoleId: mona.jobRoleId });
     expect(reply.status).toBe(201);
     expect(interviewResponseSchema.parse(reply.body).data).toMatchObject({
-      numberOfQuestions: 5, difficulty: 'medium', language: 'en-US', status: 'created', interviewType: null, voice: null, startedAt: null,
+      numberOfQuestions: 5,
+      difficulty: 'medium',
+      language: 'en-US',
+      status: 'created',
+      interviewType: null,
+      voice: null,
+      startedAt: null,
     });
   });
   it('does not tell whose interview it is', async () => {
-    expect((await create({ resumeId: mona.resumeId, jobRoleId: mona.jobRoleId })).body.data.userId).toBeUndefined();
+    expect(
+      (await create({ resumeId: mona.resumeId, jobRoleId: mona.jobRoleId })).body.data.userId,
+    ).toBeUndefined();
   });
   it('knows neither another user’s resume nor their job role', async () => {
-    expect(await create({ resumeId: stranger.resumeId, jobRoleId: mona.jobRoleId })).toMatchObject({ status: 404, body: { message: 'Resume not found' } });
-    expect(await create({ resumeId: mona.resumeId, jobRoleId: stranger.jobRoleId })).toMatchObject({ status: 404, body: { message: 'Job role not found' } });
+    expect(await create({ resumeId: stranger.resumeId, jobRoleId: mona.jobRoleId })).toMatchObject({
+      status: 404,
+      body: { message: 'Resume not found' },
+    });
+    expect(await create({ resumeId: mona.resumeId, jobRoleId: stranger.jobRoleId })).toMatchObject({
+      status: 404,
+      body: { message: 'Job role not found' },
+    });
     expect((await create({ resumeId: mona.resumeId, jobRoleId: randomUUID() })).status).toBe(404);
   });
   it('waits for a resume that is being read, and refuses one that could not be', async () => {
-    const { resume } = await h.db.resumes.upsertUpload({ userId: mona.userId, contentHash: randomUUID(), originalName: 'a.pdf', bytes: new Uint8Array() });
-    expect(await create({ resumeId: resume.id, jobRoleId: mona.jobRoleId })).toMatchObject({ status: 409, body: { code: 'resume_processing' } });
+    const { resume } = await h.db.resumes.upsertUpload({
+      userId: mona.userId,
+      contentHash: randomUUID(),
+      originalName: 'a.pdf',
+      bytes: new Uint8Array(),
+    });
+    expect(await create({ resumeId: resume.id, jobRoleId: mona.jobRoleId })).toMatchObject({
+      status: 409,
+      body: { code: 'resume_processing' },
+    });
     await h.db.resumes.fail(resume.id, 'No text');
-    expect(await create({ resumeId: resume.id, jobRoleId: mona.jobRoleId })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(await create({ resumeId: resume.id, jobRoleId: mona.jobRoleId })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict' },
+    });
   });
   it.each([
-    [{ numberOfQuestions: 0 }], [{ numberOfQuestions: 21 }], [{ numberOfQuestions: 2.5 }], [{ difficulty: 'brutal' }], [{ language: 'fr-FR' }], [{ resumeId: 'x' }],
+    [{ numberOfQuestions: 0 }],
+    [{ numberOfQuestions: 21 }],
+    [{ numberOfQuestions: 2.5 }],
+    [{ difficulty: 'brutal' }],
+    [{ language: 'fr-FR' }],
+    [{ resumeId: 'x' }],
   ])('refuses %j', async (wrong) => {
-    expect(await create({ resumeId: mona.resumeId, jobRoleId: mona.jobRoleId, ...wrong })).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+    expect(
+      await create({ resumeId: mona.resumeId, jobRoleId: mona.jobRoleId, ...wrong }),
+    ).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
   });
   it('needs a signed-in user', async () => {
-    expect((await create({ resumeId: mona.resumeId, jobRoleId: mona.jobRoleId }, asService)).status).toBe(401);
+    expect(
+      (await create({ resumeId: mona.resumeId, jobRoleId: mona.jobRoleId }, asService)).status,
+    ).toBe(401);
   });
 });
 
 describe('reading interviews', () => {
   it('gives one to its owner and to the interviewer, and to nobody else', async () => {
     const id = await h.interview(mona);
-    expect((await get(id)).body.data).toMatchObject({ id, jobTitle: 'Engineer', companyName: 'Acme', overallScore: null });
+    expect((await get(id)).body.data).toMatchObject({
+      id,
+      jobTitle: 'Engineer',
+      companyName: 'Acme',
+      overallScore: null,
+    });
     expect((await get(id, asService)).status).toBe(200);
     expect(await get(id, stranger.headers)).toMatchObject(notThere);
     expect(await get(randomUUID())).toMatchObject(notThere);
@@ -69,11 +130,18 @@ describe('reading interviews', () => {
   it('lists one’s own, newest first, by status, with the role', async () => {
     const person = await h.candidate();
     const [first, second] = [await h.interview(person, 'started'), await h.interview(person)];
-    const list = async (query = '') => (await h.call('GET', `${MAIN_API.interviews}${query}`, { headers: person.headers })).body.data as { id: string }[];
+    const list = async (query = '') =>
+      (await h.call('GET', `${MAIN_API.interviews}${query}`, { headers: person.headers })).body
+        .data as { id: string }[];
     expect((await list()).map(({ id }) => id)).toEqual([second, first]);
-    expect(await list('?status=started')).toMatchObject([{ id: first, jobTitle: 'Engineer', companyName: 'Acme', overallScore: null }]);
+    expect(await list('?status=started')).toMatchObject([
+      { id: first, jobTitle: 'Engineer', companyName: 'Acme', overallScore: null },
+    ]);
     expect(await list('?limit=1')).toHaveLength(1);
-    expect((await h.call('GET', `${MAIN_API.interviews}?status=lost`, { headers: person.headers })).status).toBe(400);
+    expect(
+      (await h.call('GET', `${MAIN_API.interviews}?status=lost`, { headers: person.headers }))
+        .status,
+    ).toBe(400);
   });
 });
 
@@ -94,7 +162,10 @@ describe('the state machine', () => {
   });
   it('does not complete what was not started, nor start what is over', async () => {
     const fresh = await h.interview(mona);
-    expect(await complete(fresh)).toMatchObject({ ...wrongStep, body: { message: 'This interview cannot be completed: it is created.' } });
+    expect(await complete(fresh)).toMatchObject({
+      ...wrongStep,
+      body: { message: 'This interview cannot be completed: it is created.' },
+    });
     expect((await get(fresh)).body.data.status).toBe('created');
     const over = await h.interview(mona, 'completed');
     expect(await start(over)).toMatchObject(wrongStep);
@@ -109,7 +180,8 @@ describe('the state machine', () => {
   it('is completed by the interviewer where the candidate is gone, and then analyzed without being asked', async () => {
     const id = await h.interview(mona, 'started');
     expect((await complete(id, asService)).status).toBe(200);
-    for (let n = 0; n < 50 && (await h.db.interviews.get(id))?.status !== 'analyzed'; n++) await new Promise(setImmediate);
+    for (let n = 0; n < 50 && (await h.db.interviews.get(id))?.status !== 'analyzed'; n++)
+      await new Promise(setImmediate);
     expect((await get(id)).body.data.status).toBe('analyzed');
     expect((await complete(id)).body.data.status).toBe('analyzed');
   });
@@ -119,10 +191,14 @@ describe('messages', () => {
   it('of an interview that holds as much as it may are refused in so many words', async () => {
     const id = await h.interview(mona, 'started');
     const { add } = h.db.messages;
-    h.db.messages.add = (message, options) => add(message, { ...options, max: { messages: 1, chars: 1_000 } });
+    h.db.messages.add = (message, options) =>
+      add(message, { ...options, max: { messages: 1, chars: 1_000 } });
     try {
       expect((await say(id, 'one', { segmentId: 's1' })).status).toBe(201);
-      expect(await say(id, 'two', { segmentId: 's2' })).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });
+      expect(await say(id, 'two', { segmentId: 's2' })).toMatchObject({
+        status: 413,
+        body: { code: 'payload_too_large' },
+      });
       expect((await say(id, 'one', { segmentId: 's1' })).status).toBe(200);
     } finally {
       h.db.messages.add = add;
@@ -144,21 +220,41 @@ describe('messages', () => {
   it('of the interviewer win, whoever comes first', async () => {
     const id = await h.interview(mona, 'started');
     await say(id, 'i use rust', { segmentId: 'a', typed: false, page: 'x' });
-    await say(id, 'I use Rust.', { segmentId: 'a', startMs: 100, endMs: 900, confidence: 0.9, questionIndex: 0 }, asService);
+    await say(
+      id,
+      'I use Rust.',
+      { segmentId: 'a', startMs: 100, endMs: 900, confidence: 0.9, questionIndex: 0 },
+      asService,
+    );
     await say(id, 'Second.', { segmentId: 'b', startMs: 1_000 }, asService);
     await say(id, 'second', { segmentId: 'b', startMs: 1 });
     expect(await transcript(id)).toMatchObject([
-      { content: 'I use Rust.', metadata: { segmentId: 'a', typed: false, page: 'x', startMs: 100, questionIndex: 0, source: 'interviewer' } },
+      {
+        content: 'I use Rust.',
+        metadata: {
+          segmentId: 'a',
+          typed: false,
+          page: 'x',
+          startMs: 100,
+          questionIndex: 0,
+          source: 'interviewer',
+        },
+      },
       { content: 'Second.', metadata: { startMs: 1_000 } },
     ]);
   });
   it('say who wrote them, whatever they claim', async () => {
     const id = await h.interview(mona, 'started');
-    expect((await say(id, 'x', { segmentId: 's', source: 'interviewer' })).body.data.metadata.source).toBe('client');
+    expect(
+      (await say(id, 'x', { segmentId: 's', source: 'interviewer' })).body.data.metadata.source,
+    ).toBe('client');
   });
   it('of the same segment in another interview are another message', async () => {
     const [a, b] = [await h.interview(mona, 'started'), await h.interview(mona, 'started')];
-    expect([(await say(a, 'x', { segmentId: 's' })).status, (await say(b, 'x', { segmentId: 's' })).status]).toEqual([201, 201]);
+    expect([
+      (await say(a, 'x', { segmentId: 's' })).status,
+      (await say(b, 'x', { segmentId: 's' })).status,
+    ]).toEqual([201, 201]);
   });
   it('are taken from the page while it runs and shortly after, from the interviewer until the report is made', async () => {
     const id = await h.interview(mona);
@@ -191,22 +287,31 @@ describe('messages', () => {
   it('of someone else are neither read nor written', async () => {
     const id = await h.interview(mona, 'started');
     expect(await say(id, 'x', null, stranger.headers)).toMatchObject(notThere);
-    expect(await h.call('GET', path(MAIN_API.messages, { id }), { headers: stranger.headers })).toMatchObject(notThere);
+    expect(
+      await h.call('GET', path(MAIN_API.messages, { id }), { headers: stranger.headers }),
+    ).toMatchObject(notThere);
     expect((await h.call('GET', path(MAIN_API.messages, { id }))).status).toBe(401);
   });
   it.each([
     ['no words', { role: 'user', content: '  ' }, 'validation_failed'],
     ['an unknown role', { role: 'robot', content: 'x' }, 'validation_failed'],
-    ['endless metadata', { role: 'user', content: 'x', metadata: { note: 'x'.repeat(9_000) } }, 'validation_failed'],
+    [
+      'endless metadata',
+      { role: 'user', content: 'x', metadata: { note: 'x'.repeat(9_000) } },
+      'validation_failed',
+    ],
     ['a zero character', { role: 'user', content: 'a\u0000b' }, 'bad_request'],
   ])('are refused with %s', async (_what, body, code) => {
     const id = await h.interview(mona, 'started');
-    expect(await h.call('POST', path(MAIN_API.messages, { id }), { headers: mona.headers, body })).toMatchObject({ status: 400, body: { code } });
+    expect(
+      await h.call('POST', path(MAIN_API.messages, { id }), { headers: mona.headers, body }),
+    ).toMatchObject({ status: 400, body: { code } });
   });
 });
 
 describe('deleting an interview', () => {
-  const remove = (id: string, headers: Record<string, string> = mona.headers) => h.call('DELETE', path(MAIN_API.interview, { id }), { headers });
+  const remove = (id: string, headers: Record<string, string> = mona.headers) =>
+    h.call('DELETE', path(MAIN_API.interview, { id }), { headers });
 
   it('takes its transcript, plan and reports with it; a second time it is not there', async () => {
     const id = await h.interview(mona, 'started');
@@ -215,20 +320,36 @@ describe('deleting an interview', () => {
     expect(await remove(id)).toMatchObject({ status: 204, body: undefined });
     expect(await remove(id)).toMatchObject(notThere);
     for (const route of [MAIN_API.interview, MAIN_API.messages, MAIN_API.assessment] as const) {
-      expect(await h.call('GET', path(route, { id }), { headers: mona.headers })).toMatchObject(notThere);
+      expect(await h.call('GET', path(route, { id }), { headers: mona.headers })).toMatchObject(
+        notThere,
+      );
     }
     expect([await h.db.messages.list(id), await h.db.plans.getByInterview(id)]).toEqual([[], null]);
   });
   it('ends its report tickets', async () => {
     const id = await h.interview(mona, 'completed');
-    const { body } = await h.call('POST', path(MAIN_API.reportTicket, { id }), { headers: mona.headers });
+    const { body } = await h.call('POST', path(MAIN_API.reportTicket, { id }), {
+      headers: mona.headers,
+    });
     await remove(id);
-    expect((await h.call('GET', path(MAIN_API.messages, { id }), { headers: { 'x-report-ticket': body.data.ticket as string } })).status).toBe(401);
+    expect(
+      (
+        await h.call('GET', path(MAIN_API.messages, { id }), {
+          headers: { 'x-report-ticket': body.data.ticket as string },
+        })
+      ).status,
+    ).toBe(401);
   });
   it('is refused while it is under way, and nothing is lost', async () => {
     const id = await h.interview(mona, 'started');
     await say(id, 'x');
-    expect(await remove(id)).toMatchObject({ status: 409, body: { code: 'interview_in_progress', message: 'This interview is still under way. Please end it first.' } });
+    expect(await remove(id)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'interview_in_progress',
+        message: 'This interview is still under way. Please end it first.',
+      },
+    });
     expect((await get(id)).body.data.status).toBe('started');
     expect(await transcript(id)).toHaveLength(1);
   });
@@ -249,13 +370,22 @@ describe('deleting an interview', () => {
 
 describe('housekeeping', () => {
   it('completes interviews left by both ends, and asks for analyses nobody asked for', async () => {
-    const [left, talking, unasked] = [await h.interview(mona, 'started'), await h.interview(mona, 'started'), await h.interview(mona, 'completed')];
+    const [left, talking, unasked] = [
+      await h.interview(mona, 'started'),
+      await h.interview(mona, 'started'),
+      await h.interview(mona, 'completed'),
+    ];
     const at = Date.now() + 31 * 60_000;
-    await h.db.messages.add({ interviewId: talking, role: 'user', content: 'x', metadata: null, byInterviewer: false }, { now: new Date(at - 60_000) });
+    await h.db.messages.add(
+      { interviewId: talking, role: 'user', content: 'x', metadata: null, byInterviewer: false },
+      { now: new Date(at - 60_000) },
+    );
     await sweep({ db: h.db, now: () => new Date(at) });
     expect((await h.db.interviews.get(left))?.completedAt).not.toBeNull();
     expect((await h.db.interviews.get(talking))?.status).toBe('started');
-    const asked = await Promise.all([left, talking, unasked].map(async (id) => (await h.db.assessments.latest(id)) !== null));
+    const asked = await Promise.all(
+      [left, talking, unasked].map(async (id) => (await h.db.assessments.latest(id)) !== null),
+    );
     expect(asked).toEqual([true, false, true]);
   });
 });

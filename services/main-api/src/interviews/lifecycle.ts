@@ -11,17 +11,31 @@ export interface Step {
   taken: readonly InterviewStatus[];
 }
 export const START: Step = { from: ['created'], to: 'started', taken: ['started'] };
-export const COMPLETE: Step = { from: ['started'], to: 'completed', taken: ['completed', 'analyzing', 'analyzed', 'analysis_failed'] };
+export const COMPLETE: Step = {
+  from: ['started'],
+  to: 'completed',
+  taken: ['completed', 'analyzing', 'analyzed', 'analysis_failed'],
+};
 
 /** 409 of a step that does not fit the state. */
 export function invalidTransition(status: InterviewStatus, wanted: string): AppError {
-  return new AppError('invalid_transition', `This interview cannot be ${wanted}: it is ${status.replace('_', ' ')}.`);
+  return new AppError(
+    'invalid_transition',
+    `This interview cannot be ${wanted}: it is ${status.replace('_', ' ')}.`,
+  );
 }
 
 /** The interviewer knows what was said until the report is made; the candidate's page while the interview runs, and a little longer. */
-export function acceptsMessage(interview: Pick<Interview, 'status' | 'completedAt'>, caller: Caller['kind'], now: Date): boolean {
+export function acceptsMessage(
+  interview: Pick<Interview, 'status' | 'completedAt'>,
+  caller: Caller['kind'],
+  now: Date,
+): boolean {
   if (interview.status === 'started') return true;
-  if (caller === 'service') return interview.status === 'completed' || interview.status === 'analyzing';
-  const ended = interview.completedAt ? Date.parse(interview.completedAt) : Number.NEGATIVE_INFINITY;
+  if (caller === 'service')
+    return interview.status === 'completed' || interview.status === 'analyzing';
+  const ended = interview.completedAt
+    ? Date.parse(interview.completedAt)
+    : Number.NEGATIVE_INFINITY;
   return interview.status === 'completed' && now.getTime() - ended <= LATE_MESSAGE_WINDOW_MS;
 }

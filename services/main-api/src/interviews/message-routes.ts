@@ -1,6 +1,18 @@
 import { TranscriptFullError } from '@portal/db';
-import { addMessageBodySchema, MAIN_API, messageListResponseSchema, messageResponseSchema, type MessageMetadata } from '@portal/protocol';
-import { AppError, callerOf, errorResponses, type AppServer, type Caller } from '@portal/server-kit';
+import {
+  addMessageBodySchema,
+  MAIN_API,
+  messageListResponseSchema,
+  messageResponseSchema,
+  type MessageMetadata,
+} from '@portal/protocol';
+import {
+  AppError,
+  callerOf,
+  errorResponses,
+  type AppServer,
+  type Caller,
+} from '@portal/server-kit';
 import type { MainApiContext } from '../context';
 import { bearerSecurity, interviewFor, interviewParamsSchema, readableInterview } from './access';
 import { acceptsMessage, invalidTransition } from './lifecycle';
@@ -9,10 +21,15 @@ import { acceptsMessage, invalidTransition } from './lifecycle';
 const METADATA_MAX_CHARS = 8_192;
 
 /** Who wrote it is what the guard found out, not what the body says. */
-function stamped(metadata: MessageMetadata | null | undefined, caller: Caller): MessageMetadata | null {
+function stamped(
+  metadata: MessageMetadata | null | undefined,
+  caller: Caller,
+): MessageMetadata | null {
   if (!metadata) return null;
   if (JSON.stringify(metadata).length > METADATA_MAX_CHARS) {
-    throw new AppError('validation_failed', 'The metadata is too large', { detail: `At most ${METADATA_MAX_CHARS} characters of JSON` });
+    throw new AppError('validation_failed', 'The metadata is too large', {
+      detail: `At most ${METADATA_MAX_CHARS} characters of JSON`,
+    });
   }
   return { ...metadata, source: caller.kind === 'service' ? 'interviewer' : 'client' };
 }
@@ -20,37 +37,73 @@ function stamped(metadata: MessageMetadata | null | undefined, caller: Caller): 
 export function messageRoutes(app: AppServer, context: MainApiContext): void {
   const { db, guards } = context;
 
-  app.post(MAIN_API.messages, {
-    preHandler: guards.requireUserOrService,
-    schema: {
-      summary: 'Add a finished utterance: 201, or 200 with the one kept where its segment is known', tags: ['interviews'], security: bearerSecurity,
-      params: interviewParamsSchema, body: addMessageBodySchema, response: { 200: messageResponseSchema, 201: messageResponseSchema, ...errorResponses },
+  app.post(
+    MAIN_API.messages,
+    {
+      preHandler: guards.requireUserOrService,
+      schema: {
+        summary:
+          'Add a finished utterance: 201, or 200 with the one kept where its segment is known',
+        tags: ['interviews'],
+        security: bearerSecurity,
+        params: interviewParamsSchema,
+        body: addMessageBodySchema,
+        response: { 200: messageResponseSchema, 201: messageResponseSchema, ...errorResponses },
+      },
     },
-  }, async (request, reply) => {
-    const caller = callerOf(request);
-    const { id } = await interviewFor(db, caller, request.params.id);
-    const { role, content, metadata } = request.body;
-    const now = context.now();
-    const added = await db.messages.add(
-      { interviewId: id, role, content, metadata: stamped(metadata, caller), byInterviewer: caller.kind === 'service' },
-      { now, accepts: (interview) => acceptsMessage(interview, caller.kind, now) },
-    ).catch((error: unknown) => {
-      throw error instanceof TranscriptFullError ? new AppError('payload_too_large', 'This interview’s transcript is full: nothing more is added to it.') : error;
-    });
-    if (added) return reply.code(added.isNew ? 201 : 200).send({ data: added.message });
-    // What the other end has delivered already is no loss: its sender may rest.
-    const known = metadata?.segmentId ? await db.messages.getSegment(id, metadata.segmentId) : null;
-    if (known) return reply.code(200).send({ data: known });
-    throw invalidTransition((await interviewFor(db, caller, id)).status, 'added to');
-  });
+    async (request, reply) => {
+      const caller = callerOf(request);
+      const { id } = await interviewFor(db, caller, request.params.id);
+      const { role, content, metadata } = request.body;
+      const now = context.now();
+      const added = await db.messages
+        .add(
+          {
+            interviewId: id,
+            role,
+            content,
+            metadata: stamped(metadata, caller),
+            byInterviewer: caller.kind === 'service',
+          },
+          { now, accepts: (interview) => acceptsMessage(interview, caller.kind, now) },
+        )
+        .catch((error: unknown) => {
+          throw error instanceof TranscriptFullError
+            ? new AppError(
+                'payload_too_large',
+                'This interview’s transcript is full: nothing more is added to it.',
+              )
+            : error;
+        });
+      if (added) return reply.code(added.isNew ? 201 : 200).send({ data: added.message });
+      // What the other end has delivered already is no loss: its sender may rest.
+      const known = metadata?.segmentId
+        ? await db.messages.getSegment(id, metadata.segmentId)
+        : null;
+      if (known) return reply.code(200).send({ data: known });
+      throw invalidTransition((await interviewFor(db, caller, id)).status, 'added to');
+    },
+  );
 
-  app.get(MAIN_API.messages, {
-    schema: {
-      summary: 'The transcript', description: 'For the owner and the interviewer, or with a report ticket.', tags: ['interviews'], security: bearerSecurity,
-      params: interviewParamsSchema, response: { 200: messageListResponseSchema, ...errorResponses },
+  app.get(
+    MAIN_API.messages,
+    {
+      schema: {
+        summary: 'The transcript',
+        description: 'For the owner and the interviewer, or with a report ticket.',
+        tags: ['interviews'],
+        security: bearerSecurity,
+        params: interviewParamsSchema,
+        response: { 200: messageListResponseSchema, ...errorResponses },
+      },
     },
-  }, async (request) => {
-    const interview = await readableInterview(context, request, { id: request.params.id, what: 'interview', get: db.interviews.get });
-    return { data: await db.messages.list(interview.id) };
-  });
+    async (request) => {
+      const interview = await readableInterview(context, request, {
+        id: request.params.id,
+        what: 'interview',
+        get: db.interviews.get,
+      });
+      return { data: await db.messages.list(interview.id) };
+    },
+  );
 }

@@ -1,6 +1,22 @@
 import type { StoredInterview } from '@portal/db';
-import { createInterviewBodySchema, GATE_MESSAGES, interviewListQuerySchema, interviewListResponseSchema, interviewResponseSchema, interviewSummaryResponseSchema, MAIN_API } from '@portal/protocol';
-import { AppError, callerOf, errorResponses, noteInterview, notFound, userOf, type AppServer } from '@portal/server-kit';
+import {
+  createInterviewBodySchema,
+  GATE_MESSAGES,
+  interviewListQuerySchema,
+  interviewListResponseSchema,
+  interviewResponseSchema,
+  interviewSummaryResponseSchema,
+  MAIN_API,
+} from '@portal/protocol';
+import {
+  AppError,
+  callerOf,
+  errorResponses,
+  noteInterview,
+  notFound,
+  userOf,
+  type AppServer,
+} from '@portal/server-kit';
 import { z } from 'zod';
 import type { MainApiContext } from '../context';
 import { bearerSecurity, interviewFor, interviewParamsSchema, readableInterview } from './access';
@@ -9,7 +25,11 @@ import { COMPLETE, invalidTransition, START, type Step } from './lifecycle';
 const response = { 200: interviewResponseSchema, ...errorResponses };
 
 /** Takes a step, or finds it taken already. @throws AppError 409 `invalid_transition`, with nothing changed. */
-async function take({ db, now }: MainApiContext, interview: StoredInterview, step: Step): Promise<StoredInterview> {
+async function take(
+  { db, now }: MainApiContext,
+  interview: StoredInterview,
+  step: Step,
+): Promise<StoredInterview> {
   const moved = await db.interviews.transition(interview.id, step.from, step.to, now());
   if (moved) return moved;
   // Read again: another caller may have taken the step between.
@@ -21,66 +41,149 @@ async function take({ db, now }: MainApiContext, interview: StoredInterview, ste
 export function interviewRoutes(app: AppServer, context: MainApiContext): void {
   const { db, guards } = context;
 
-  app.post(MAIN_API.interviews, {
-    preHandler: guards.requireUser,
-    schema: { summary: 'Create an interview', tags: ['interviews'], security: bearerSecurity, body: createInterviewBodySchema, response: { 201: interviewResponseSchema, ...errorResponses } },
-  }, async (request, reply) => {
-    const { userId } = userOf(request);
-    const resume = await db.resumes.get(request.body.resumeId);
-    if (resume?.userId !== userId) throw notFound('Resume');
-    const role = await db.jobDescriptions.get(request.body.jobRoleId);
-    if (role?.user_id !== userId) throw notFound('Job role');
-    if (resume.processing_status === 'failed') throw new AppError('conflict', 'This resume could not be read. Please upload another one.');
-    if (role.processing_status === 'failed') throw new AppError('conflict', 'This job description could not be read. Please upload another one.');
-    if (resume.processing_status !== 'completed') throw new AppError('resume_processing', GATE_MESSAGES.resume_processing);
-    if (role.processing_status !== 'completed') throw new AppError('job_description_processing', GATE_MESSAGES.job_description_processing);
-    const { resumeId, jobRoleId, numberOfQuestions, language, difficulty } = request.body;
-    const data = await db.interviews.create({ userId, resumeId, jobRoleId, numberOfQuestions, language, difficulty }, context.now());
-    noteInterview(request, data.id);
-    return reply.code(201).send({ data });
-  });
-
-  app.get(MAIN_API.interviews, {
-    preHandler: guards.requireUser,
-    schema: { summary: 'Own interviews, newest first', tags: ['interviews'], security: bearerSecurity, querystring: interviewListQuerySchema, response: { 200: interviewListResponseSchema, ...errorResponses } },
-  }, async (request) => ({ data: await db.interviews.listByUser(userOf(request).userId, request.query) }));
-
-  app.get(MAIN_API.interview, {
-    schema: {
-      summary: 'One interview, with its role and its score', description: 'For the owner and the interviewer, or with a report ticket.', tags: ['interviews'], security: bearerSecurity,
-      params: interviewParamsSchema, response: { 200: interviewSummaryResponseSchema, ...errorResponses },
+  app.post(
+    MAIN_API.interviews,
+    {
+      preHandler: guards.requireUser,
+      schema: {
+        summary: 'Create an interview',
+        tags: ['interviews'],
+        security: bearerSecurity,
+        body: createInterviewBodySchema,
+        response: { 201: interviewResponseSchema, ...errorResponses },
+      },
     },
-  }, async (request) => ({ data: await readableInterview(context, request, { id: request.params.id, what: 'interview', get: db.interviews.getSummary }) }));
-
-  app.delete(MAIN_API.interview, {
-    preHandler: guards.requireUser,
-    schema: {
-      summary: 'Delete it with its transcript and reports; 409 while it is under way', tags: ['interviews'], security: bearerSecurity,
-      params: interviewParamsSchema, response: { 204: z.undefined(), ...errorResponses },
+    async (request, reply) => {
+      const { userId } = userOf(request);
+      const resume = await db.resumes.get(request.body.resumeId);
+      if (resume?.userId !== userId) throw notFound('Resume');
+      const role = await db.jobDescriptions.get(request.body.jobRoleId);
+      if (role?.user_id !== userId) throw notFound('Job role');
+      if (resume.processing_status === 'failed')
+        throw new AppError('conflict', 'This resume could not be read. Please upload another one.');
+      if (role.processing_status === 'failed')
+        throw new AppError(
+          'conflict',
+          'This job description could not be read. Please upload another one.',
+        );
+      if (resume.processing_status !== 'completed')
+        throw new AppError('resume_processing', GATE_MESSAGES.resume_processing);
+      if (role.processing_status !== 'completed')
+        throw new AppError('job_description_processing', GATE_MESSAGES.job_description_processing);
+      const { resumeId, jobRoleId, numberOfQuestions, language, difficulty } = request.body;
+      const data = await db.interviews.create(
+        { userId, resumeId, jobRoleId, numberOfQuestions, language, difficulty },
+        context.now(),
+      );
+      noteInterview(request, data.id);
+      return reply.code(201).send({ data });
     },
-  }, async (request, reply) => {
-    const { id } = await interviewFor(db, callerOf(request), request.params.id);
-    if (!(await db.interviews.delete(id))) {
-      // Under way, or deleted by another call since it was read.
-      await interviewFor(db, callerOf(request), id);
-      throw new AppError('interview_in_progress', 'This interview is still under way. Please end it first.');
-    }
-    return reply.code(204).send();
-  });
+  );
 
-  app.patch(MAIN_API.startInterview, {
-    preHandler: guards.requireUser,
-    schema: { summary: 'Start it; again is no fault', tags: ['interviews'], security: bearerSecurity, params: interviewParamsSchema, response },
-  }, async (request) => ({ data: await take(context, await interviewFor(db, callerOf(request), request.params.id), START) }));
+  app.get(
+    MAIN_API.interviews,
+    {
+      preHandler: guards.requireUser,
+      schema: {
+        summary: 'Own interviews, newest first',
+        tags: ['interviews'],
+        security: bearerSecurity,
+        querystring: interviewListQuerySchema,
+        response: { 200: interviewListResponseSchema, ...errorResponses },
+      },
+    },
+    async (request) => ({
+      data: await db.interviews.listByUser(userOf(request).userId, request.query),
+    }),
+  );
 
-  app.patch(MAIN_API.completeInterview, {
-    preHandler: guards.requireUserOrService,
-    schema: { summary: 'Complete it; again is no fault', tags: ['interviews'], security: bearerSecurity, params: interviewParamsSchema, response },
-  }, async (request) => {
-    const caller = callerOf(request);
-    const data = await take(context, await interviewFor(db, caller, request.params.id), COMPLETE);
-    // The candidate's page asks for the analysis itself; where the interviewer had to end it, nobody else will.
-    if (caller.kind === 'service' && data.status === 'completed') await db.assessments.begin(data.id, { force: false });
-    return { data };
-  });
+  app.get(
+    MAIN_API.interview,
+    {
+      schema: {
+        summary: 'One interview, with its role and its score',
+        description: 'For the owner and the interviewer, or with a report ticket.',
+        tags: ['interviews'],
+        security: bearerSecurity,
+        params: interviewParamsSchema,
+        response: { 200: interviewSummaryResponseSchema, ...errorResponses },
+      },
+    },
+    async (request) => ({
+      data: await readableInterview(context, request, {
+        id: request.params.id,
+        what: 'interview',
+        get: db.interviews.getSummary,
+      }),
+    }),
+  );
+
+  app.delete(
+    MAIN_API.interview,
+    {
+      preHandler: guards.requireUser,
+      schema: {
+        summary: 'Delete it with its transcript and reports; 409 while it is under way',
+        tags: ['interviews'],
+        security: bearerSecurity,
+        params: interviewParamsSchema,
+        response: { 204: z.undefined(), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await interviewFor(db, callerOf(request), request.params.id);
+      if (!(await db.interviews.delete(id))) {
+        // Under way, or deleted by another call since it was read.
+        await interviewFor(db, callerOf(request), id);
+        throw new AppError(
+          'interview_in_progress',
+          'This interview is still under way. Please end it first.',
+        );
+      }
+      return reply.code(204).send();
+    },
+  );
+
+  app.patch(
+    MAIN_API.startInterview,
+    {
+      preHandler: guards.requireUser,
+      schema: {
+        summary: 'Start it; again is no fault',
+        tags: ['interviews'],
+        security: bearerSecurity,
+        params: interviewParamsSchema,
+        response,
+      },
+    },
+    async (request) => ({
+      data: await take(
+        context,
+        await interviewFor(db, callerOf(request), request.params.id),
+        START,
+      ),
+    }),
+  );
+
+  app.patch(
+    MAIN_API.completeInterview,
+    {
+      preHandler: guards.requireUserOrService,
+      schema: {
+        summary: 'Complete it; again is no fault',
+        tags: ['interviews'],
+        security: bearerSecurity,
+        params: interviewParamsSchema,
+        response,
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      const data = await take(context, await interviewFor(db, caller, request.params.id), COMPLETE);
+      // The candidate's page asks for the analysis itself; where the interviewer had to end it, nobody else will.
+      if (caller.kind === 'service' && data.status === 'completed')
+        await db.assessments.begin(data.id, { force: false });
+      return { data };
+    },
+  );
 }

@@ -12,8 +12,21 @@ const toJobRole = (jd: StoredJobDescription): JobRole => ({
 });
 
 export function jobRoleRoutes(app: AppServer, { db, guards }: MainApiContext): void {
-  app.get(MAIN_API.jobRoles, {
-    preHandler: guards.requireUser,
-    schema: { summary: 'Own job roles: job descriptions that have been read', tags: ['job roles'], security: bearerSecurity, response: { 200: jobRolesResponseSchema, ...errorResponses } },
-  }, async (request) => ({ data: (await db.jobDescriptions.listByUser(userOf(request).userId, { status: ['completed'] })).map(toJobRole) }));
+  app.get(
+    MAIN_API.jobRoles,
+    {
+      preHandler: guards.requireUser,
+      schema: {
+        summary: 'Own job roles: job descriptions that have been read',
+        tags: ['job roles'],
+        security: bearerSecurity,
+        response: { 200: jobRolesResponseSchema, ...errorResponses },
+      },
+    },
+    async (request) => ({
+      data: (
+        await db.jobDescriptions.listByUser(userOf(request).userId, { status: ['completed'] })
+      ).map(toJobRole),
+    }),
+  );
 }

@@ -17,7 +17,10 @@ function idsOf(list: string | undefined): string[] | undefined {
   if (!list) return undefined;
   return list.split(',').map((text) => {
     const id = idSchema.safeParse(text.trim());
-    if (!id.success) throw new AppError('validation_failed', 'roleIds must be a list of ids', { detail: 'querystring/roleIds' });
+    if (!id.success)
+      throw new AppError('validation_failed', 'roleIds must be a list of ids', {
+        detail: 'querystring/roleIds',
+      });
     return id.data;
   });
 }
@@ -25,7 +28,10 @@ function idsOf(list: string | undefined): string[] | undefined {
 function instantOf(text: string | undefined): Date | undefined {
   if (!text) return undefined;
   const instant = new Date(text);
-  if (Number.isNaN(instant.getTime())) throw new AppError('validation_failed', 'lastUpdated must be a date', { detail: 'querystring/lastUpdated' });
+  if (Number.isNaN(instant.getTime()))
+    throw new AppError('validation_failed', 'lastUpdated must be a date', {
+      detail: 'querystring/lastUpdated',
+    });
   return instant;
 }
 
@@ -38,7 +44,9 @@ export function listOptions(query: Query): ResumeListOptions {
   const { page, limit, sortOrder, roleIds, completedStatus, lastUpdated } = query;
   const [roles, since] = [idsOf(roleIds), instantOf(lastUpdated)];
   return {
-    page, limit, sortOrder,
+    page,
+    limit,
+    sortOrder,
     ...(completedStatus && { status: STATUSES[completedStatus] }),
     ...(roles && { roleIds: roles }),
     ...(since && { uploadedSince: since }),

@@ -18,14 +18,29 @@ describe('GET /resume/my-resumes', () => {
     const reply = await h.call('GET', `${MAIN_API.myResumes}${query}`, { headers: person.headers });
     return myResumesResponseSchema.parse(reply.body).data;
   };
-  const names = async (person: Candidate, query: string) => (await list(person, query)).resumes.map((resume) => resume.originalName);
+  const names = async (person: Candidate, query: string) =>
+    (await list(person, query)).resumes.map((resume) => resume.originalName);
 
   it('gives one’s own, with the page', async () => {
-    expect(await list(mona)).toMatchObject({ page: 1, limit: 20, total: 1, resumes: [{ id: mona.resumeId, processing_status: 'completed' }] });
+    expect(await list(mona)).toMatchObject({
+      page: 1,
+      limit: 20,
+      total: 1,
+      resumes: [{ id: mona.resumeId, processing_status: 'completed' }],
+    });
   });
   it('gives neither bytes nor text nor owner', async () => {
     const { body } = await h.call('GET', MAIN_API.myResumes, { headers: mona.headers });
-    expect(Object.keys((body.data.resumes as object[])[0] ?? {}).sort()).toEqual(['failureReason', 'failure_code', 'fileName', 'id', 'originalName', 'parsedData', 'processing_status', 'uploadedAt']);
+    expect(Object.keys((body.data.resumes as object[])[0] ?? {}).sort()).toEqual([
+      'failureReason',
+      'failure_code',
+      'fileName',
+      'id',
+      'originalName',
+      'parsedData',
+      'processing_status',
+      'uploadedAt',
+    ]);
   });
 
   describe('with several', () => {
@@ -33,7 +48,17 @@ describe('GET /resume/my-resumes', () => {
     beforeAll(async () => {
       ali = await h.candidate();
       const add = async (name: string, day: string) =>
-        (await h.db.resumes.upsertUpload({ userId: ali.userId, contentHash: randomUUID(), originalName: name, bytes: new Uint8Array() }, new Date(day))).resume.id;
+        (
+          await h.db.resumes.upsertUpload(
+            {
+              userId: ali.userId,
+              contentHash: randomUUID(),
+              originalName: name,
+              bytes: new Uint8Array(),
+            },
+            new Date(day),
+          )
+        ).resume.id;
       await add('pending', '2026-01-01');
       await h.db.resumes.fail(await add('failed', '2026-01-02'), 'No text');
       await h.interview(ali);
@@ -62,8 +87,18 @@ describe('GET /resume/my-resumes', () => {
     });
   });
 
-  it.each(['?page=0', '?limit=101', '?limit=x', '?sortOrder=up', '?lastUpdated=yesterday', '?roleIds=1,2', '?completedStatus=maybe'])('refuses "%s"', async (query) => {
-    expect(await h.call('GET', `${MAIN_API.myResumes}${query}`, { headers: mona.headers })).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+  it.each([
+    '?page=0',
+    '?limit=101',
+    '?limit=x',
+    '?sortOrder=up',
+    '?lastUpdated=yesterday',
+    '?roleIds=1,2',
+    '?completedStatus=maybe',
+  ])('refuses "%s"', async (query) => {
+    expect(
+      await h.call('GET', `${MAIN_API.myResumes}${query}`, { headers: mona.headers }),
+    ).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
   });
   it('needs a signed-in user', async () => {
     expect((await h.call('GET', MAIN_API.myResumes)).status).toBe(401);
@@ -71,32 +106,59 @@ describe('GET /resume/my-resumes', () => {
 });
 
 describe('GET /resume/{id}/file', () => {
-  const file = (id: string, headers?: Record<string, string>) => h.call('GET', path(MAIN_API.resumeFile, { id }), headers && { headers });
+  const file = (id: string, headers?: Record<string, string>) =>
+    h.call('GET', path(MAIN_API.resumeFile, { id }), headers && { headers });
   it('gives the bytes to their owner', async () => {
     const reply = await file(mona.resumeId, mona.headers);
-    expect([reply.status, reply.headers['content-type'], reply.raw.toString()]).toEqual([200, 'application/pdf', '%PDF-1.7 bytes']);
-    expect(reply.headers['content-disposition']).toBe(`attachment; filename="Mona_s CV.pdf"; filename*=UTF-8''Mona%E2%80%99s%20CV.pdf`);
+    expect([reply.status, reply.headers['content-type'], reply.raw.toString()]).toEqual([
+      200,
+      'application/pdf',
+      '%PDF-1.7 bytes',
+    ]);
+    expect(reply.headers['content-disposition']).toBe(
+      `attachment; filename="Mona_s CV.pdf"; filename*=UTF-8''Mona%E2%80%99s%20CV.pdf`,
+    );
   });
   it('gives nothing to anyone else', async () => {
-    expect(await file(mona.resumeId, stranger.headers)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await file(mona.resumeId, stranger.headers)).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    });
     expect((await file(randomUUID(), mona.headers)).status).toBe(404);
     expect((await file('x', mona.headers)).status).toBe(400);
     expect((await file(mona.resumeId)).status).toBe(401);
   });
   it('names the file so that no name breaks the header', () => {
-    expect(attachmentOf('a"\r\nx: y(\ud800).pdf')).toBe(`attachment; filename="a___x_ y___.pdf"; filename*=UTF-8''a%22%0D%0Ax%3A%20y%28_%29.pdf`);
+    expect(attachmentOf('a"\r\nx: y(\ud800).pdf')).toBe(
+      `attachment; filename="a___x_ y___.pdf"; filename*=UTF-8''a%22%0D%0Ax%3A%20y%28_%29.pdf`,
+    );
   });
 });
 
 describe('GET /api/v1/job-roles/user/roles', () => {
-  const roles = async (person: Candidate) => jobRolesResponseSchema.parse((await h.call('GET', MAIN_API.jobRoles, { headers: person.headers })).body).data;
+  const roles = async (person: Candidate) =>
+    jobRolesResponseSchema.parse(
+      (await h.call('GET', MAIN_API.jobRoles, { headers: person.headers })).body,
+    ).data;
   it('gives one’s own job descriptions as roles', async () => {
-    expect(await roles(mona)).toEqual([{ id: mona.jobRoleId, title: 'Engineer', companyName: 'Acme', description: 'Go wanted' }]);
+    expect(await roles(mona)).toEqual([
+      { id: mona.jobRoleId, title: 'Engineer', companyName: 'Acme', description: 'Go wanted' },
+    ]);
   });
   it('leaves out those still being read, failed or deleted, and a company that was not given', async () => {
     const person = await h.candidate();
     const add = async (jobTitle: string, content?: string) =>
-      (await h.db.jobDescriptions.upsertUpload({ userId: person.userId, contentHash: randomUUID(), jobTitle, ...(content && { content, parsed: { skills: [], responsibilities: [], yearsRequired: null } }) })).jobDescription.id;
+      (
+        await h.db.jobDescriptions.upsertUpload({
+          userId: person.userId,
+          contentHash: randomUUID(),
+          jobTitle,
+          ...(content && {
+            content,
+            parsed: { skills: [], responsibilities: [], yearsRequired: null },
+          }),
+        })
+      ).jobDescription.id;
     await add('pending');
     await h.db.jobDescriptions.fail(await add('failed'), 'x');
     const alone = await add('alone', 'text');

@@ -1,4 +1,10 @@
-import { idSchema, MAIN_API, myResumesQuerySchema, myResumesResponseSchema, PDF_MIME_TYPE } from '@portal/protocol';
+import {
+  idSchema,
+  MAIN_API,
+  myResumesQuerySchema,
+  myResumesResponseSchema,
+  PDF_MIME_TYPE,
+} from '@portal/protocol';
 import { errorResponses, notFound, userOf, type AppServer } from '@portal/server-kit';
 import { z } from 'zod';
 import type { MainApiContext } from '../context';
@@ -11,30 +17,59 @@ const LONE_SURROGATES = /\p{Surrogate}/gu;
 /** The name as a header value may carry it: RFC 6266 with RFC 5987's encoding for all that is not plain. */
 export function attachmentOf(name: string): string {
   const plain = name.replace(/[^\w. -]/g, '_');
-  const encoded = encodeURIComponent(name.replace(LONE_SURROGATES, '_')).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(name.replace(LONE_SURROGATES, '_')).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
 export function resumeRoutes(app: AppServer, { db, guards }: MainApiContext): void {
-  app.get(MAIN_API.myResumes, {
-    preHandler: guards.requireUser,
-    schema: { summary: 'Own resumes', tags: ['resumes'], security: bearerSecurity, querystring: myResumesQuerySchema, response: { 200: myResumesResponseSchema, ...errorResponses } },
-  }, async (request) => {
-    const { page, limit } = request.query;
-    const { items, total } = await db.resumes.listByUser(userOf(request).userId, listOptions(request.query));
-    return { data: { resumes: items, page, limit, total } };
-  });
+  app.get(
+    MAIN_API.myResumes,
+    {
+      preHandler: guards.requireUser,
+      schema: {
+        summary: 'Own resumes',
+        tags: ['resumes'],
+        security: bearerSecurity,
+        querystring: myResumesQuerySchema,
+        response: { 200: myResumesResponseSchema, ...errorResponses },
+      },
+    },
+    async (request) => {
+      const { page, limit } = request.query;
+      const { items, total } = await db.resumes.listByUser(
+        userOf(request).userId,
+        listOptions(request.query),
+      );
+      return { data: { resumes: items, page, limit, total } };
+    },
+  );
 
-  app.get(MAIN_API.resumeFile, {
-    preHandler: guards.requireUser,
-    schema: { summary: 'The file of an own resume', tags: ['resumes'], security: bearerSecurity, produces: [PDF_MIME_TYPE], params: z.object({ id: idSchema }), response: errorResponses },
-  }, async (request, reply) => {
-    const resume = await db.resumes.get(request.params.id);
-    if (resume?.userId !== userOf(request).userId) throw notFound('Resume');
-    const bytes = await db.resumes.bytes(resume.id);
-    if (!bytes) throw notFound('Resume');
-    void reply.header('content-disposition', attachmentOf(resume.originalName)).type(PDF_MIME_TYPE);
-    // Bytes are sent as they are; the schemas describe only the JSON of errors.
-    return reply.send(Buffer.from(bytes) as never);
-  });
+  app.get(
+    MAIN_API.resumeFile,
+    {
+      preHandler: guards.requireUser,
+      schema: {
+        summary: 'The file of an own resume',
+        tags: ['resumes'],
+        security: bearerSecurity,
+        produces: [PDF_MIME_TYPE],
+        params: z.object({ id: idSchema }),
+        response: errorResponses,
+      },
+    },
+    async (request, reply) => {
+      const resume = await db.resumes.get(request.params.id);
+      if (resume?.userId !== userOf(request).userId) throw notFound('Resume');
+      const bytes = await db.resumes.bytes(resume.id);
+      if (!bytes) throw notFound('Resume');
+      void reply
+        .header('content-disposition', attachmentOf(resume.originalName))
+        .type(PDF_MIME_TYPE);
+      // Bytes are sent as they are; the schemas describe only the JSON of errors.
+      return reply.send(Buffer.from(bytes) as never);
+    },
+  );
 }

@@ -12,10 +12,18 @@ export const API_KEY = 'pk_test';
 export const SITE = 'http://127.0.0.1:4200';
 const JWT_SECRET = 'a secret of more than thirty-two characters';
 
-const configOf = (env: Record<string, string>) => loadServerConfig(
-  { JWT_SECRET, INTERVIEWER_TOKEN: SERVICE_TOKEN, API_KEYS: API_KEY, SITE_ORIGINS: SITE, RATE_LIMIT_MAX: '0', ...env },
-  { port: 0 },
-);
+const configOf = (env: Record<string, string>) =>
+  loadServerConfig(
+    {
+      JWT_SECRET,
+      INTERVIEWER_TOKEN: SERVICE_TOKEN,
+      API_KEYS: API_KEY,
+      SITE_ORIGINS: SITE,
+      RATE_LIMIT_MAX: '0',
+      ...env,
+    },
+    { port: 0 },
+  );
 export const config = configOf({});
 
 /** Counts the candidate's messages, so that a test sees what the scorer was given. */
@@ -23,8 +31,18 @@ export const countingReport = (answers: number): AssessmentReport => ({
   engine: { id: 'counting', kind: 'built-in' },
   language: 'en-US',
   overall: { score: answers, summary: { key: 'overall' } },
-  competencies: [], questions: [], nextSteps: [],
-  delivery: { wordsPerMinute: null, paceByQuestion: [], fillerWords: [], pauses: null, talkRatio: null, longestAnswer: null, answerDurations: [] },
+  competencies: [],
+  questions: [],
+  nextSteps: [],
+  delivery: {
+    wordsPerMinute: null,
+    paceByQuestion: [],
+    fillerWords: [],
+    pauses: null,
+    talkRatio: null,
+    longestAnswer: null,
+    answerDurations: [],
+  },
 });
 
 type Headers = Record<string, string>;
@@ -57,14 +75,21 @@ export interface Harness {
   time: { offsetMs: number };
   /** Hashes that passwords were compared with, in order. */
   passwordChecks: string[];
-  call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, options?: CallOptions): Promise<Reply>;
+  call(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    options?: CallOptions,
+  ): Promise<Reply>;
   register(): Promise<Person>;
   giveDocuments(userId: string): Promise<{ resumeId: string; jobRoleId: string }>;
   signIn(person: Person): Promise<SignedIn>;
   /** A signed-in person with a resume and a job role. */
   candidate(): Promise<SignedIn & { resumeId: string; jobRoleId: string }>;
   /** An interview in the given state, with its plan. */
-  interview(of: SignedIn & { resumeId: string; jobRoleId: string }, state?: 'created' | 'started' | 'completed'): Promise<string>;
+  interview(
+    of: SignedIn & { resumeId: string; jobRoleId: string },
+    state?: 'created' | 'started' | 'completed',
+  ): Promise<string>;
   close(): Promise<void>;
 }
 export interface Reply {
@@ -80,78 +105,164 @@ export interface Reply {
 export const asService: Headers = { authorization: `Bearer ${SERVICE_TOKEN}` };
 export const tokens = createTokens({ secret: JWT_SECRET });
 
-const parsedResume = { name: 'Mona', skills: ['Go'], titles: [], employers: [], projects: [], employments: [], yearsOfExperience: 3, textLength: 9, pages: 1 };
+const parsedResume = {
+  name: 'Mona',
+  skills: ['Go'],
+  titles: [],
+  employers: [],
+  projects: [],
+  employments: [],
+  yearsOfExperience: 3,
+  textLength: 9,
+  pages: 1,
+};
 
 export function planFor(interviewId: string): InterviewPlan {
   const text = { text: 'Tell me about Go.' };
   return {
-    id: randomUUID(), interviewId, language: 'en-US', interviewType: 'technical', difficulty: 'medium', voice: 'rachel',
+    id: randomUUID(),
+    interviewId,
+    language: 'en-US',
+    interviewType: 'technical',
+    difficulty: 'medium',
+    voice: 'rachel',
     candidate: { firstName: 'Mona', identity: 'mona@example.com' },
     job: { title: 'Engineer', companyName: 'Acme', skills: ['Go'] },
     resume: { skills: ['Go'], employers: [], projects: [] },
     competencies: [],
-    questions: [{ id: 'q1', category: 'technical', covers: '', followUps: {}, topic: 'Go', question: text, rephrased: text, expectedPoints: [], keywords: ['go'] }],
+    questions: [
+      {
+        id: 'q1',
+        category: 'technical',
+        covers: '',
+        followUps: {},
+        topic: 'Go',
+        question: text,
+        rephrased: text,
+        expectedPoints: [],
+        keywords: ['go'],
+      },
+    ],
   };
 }
 
 /** One app over a database of its own; `given` lets two apps of one file share one. */
-export async function startHarness(env: Record<string, string> = {}, given?: Database): Promise<Harness> {
-  const { db, close: closeDatabase } = given ? { db: given, close: () => Promise.resolve() } : await openTestDatabase();
-  const scorer: Harness['scorer'] = { assess: ({ messages }) => countingReport(messages.filter((m) => m.role === 'user').length) };
+export async function startHarness(
+  env: Record<string, string> = {},
+  given?: Database,
+): Promise<Harness> {
+  const { db, close: closeDatabase } = given
+    ? { db: given, close: () => Promise.resolve() }
+    : await openTestDatabase();
+  const scorer: Harness['scorer'] = {
+    assess: ({ messages }) => countingReport(messages.filter((m) => m.role === 'user').length),
+  };
   const time = { offsetMs: 0 };
   const passwordChecks: string[] = [];
   const passwords = await createPasswords((storedHash, password) => {
     passwordChecks.push(storedHash);
     return verify(storedHash, password);
   });
-  const app = await buildMainApi({ config: configOf(env), db, logger: false, clock: () => Date.now() + time.offsetMs, assess: (input) => scorer.assess(input), passwords });
+  const app = await buildMainApi({
+    config: configOf(env),
+    db,
+    logger: false,
+    clock: () => Date.now() + time.offsetMs,
+    assess: (input) => scorer.assess(input),
+    passwords,
+  });
 
   const call: Harness['call'] = async (method, url, { body, headers = {}, cookie, ip } = {}) => {
     const reply = await app.inject({
-      method, url, ...(ip && { remoteAddress: ip }),
+      method,
+      url,
+      ...(ip && { remoteAddress: ip }),
       headers: { ...headers, ...(cookie && { cookie: `portal_refresh=${cookie}` }) },
       ...(body && { payload: body }),
     });
     const json = String(reply.headers['content-type']).includes('json');
-    return { status: reply.statusCode, body: json ? reply.json() : undefined, raw: reply.rawPayload, headers: reply.headers, cookies: reply.cookies };
+    return {
+      status: reply.statusCode,
+      body: json ? reply.json() : undefined,
+      raw: reply.rawPayload,
+      headers: reply.headers,
+      cookies: reply.cookies,
+    };
   };
 
   const register = async (): Promise<Person> => {
     const person = { email: `${randomUUID()}@example.com`, password: 'correct horse' };
-    const reply = await call('POST', MAIN_API.register, { body: { ...person, firstName: 'Mona', lastName: 'Said' } });
+    const reply = await call('POST', MAIN_API.register, {
+      body: { ...person, firstName: 'Mona', lastName: 'Said' },
+    });
     return { ...person, userId: reply.body.data.id };
   };
 
   const giveDocuments = async (userId: string) => {
-    const { resume } = await db.resumes.upsertUpload({ userId, contentHash: randomUUID(), originalName: 'Mona’s CV.pdf', bytes: Buffer.from('%PDF-1.7 bytes') });
+    const { resume } = await db.resumes.upsertUpload({
+      userId,
+      contentHash: randomUUID(),
+      originalName: 'Mona’s CV.pdf',
+      bytes: Buffer.from('%PDF-1.7 bytes'),
+    });
     await db.resumes.complete(resume.id, { parsed: parsedResume, text: 'Mona, Go' });
     const { jobDescription } = await db.jobDescriptions.upsertUpload({
-      userId, contentHash: randomUUID(), jobTitle: 'Engineer', companyName: 'Acme', content: 'Go wanted', parsed: { skills: ['Go'], responsibilities: [], yearsRequired: null },
+      userId,
+      contentHash: randomUUID(),
+      jobTitle: 'Engineer',
+      companyName: 'Acme',
+      content: 'Go wanted',
+      parsed: { skills: ['Go'], responsibilities: [], yearsRequired: null },
     });
     return { resumeId: resume.id, jobRoleId: jobDescription.id };
   };
 
   const signIn = async (person: Person): Promise<SignedIn> => {
-    const reply = await call('POST', MAIN_API.login, { body: { email: person.email, password: person.password } });
+    const reply = await call('POST', MAIN_API.login, {
+      body: { email: person.email, password: person.password },
+    });
     const { user } = (reply.body as LoginResponse).data;
-    const refreshCookie = reply.cookies.find((cookie) => cookie.name === 'portal_refresh')?.value ?? '';
-    const headers = { authorization: `Bearer ${user.accessToken}`, 'x-session-token': user.sessionId };
-    return { ...person, accessToken: user.accessToken, sessionToken: user.sessionId, refreshCookie, headers };
+    const refreshCookie =
+      reply.cookies.find((cookie) => cookie.name === 'portal_refresh')?.value ?? '';
+    const headers = {
+      authorization: `Bearer ${user.accessToken}`,
+      'x-session-token': user.sessionId,
+    };
+    return {
+      ...person,
+      accessToken: user.accessToken,
+      sessionToken: user.sessionId,
+      refreshCookie,
+      headers,
+    };
   };
 
   return {
-    app, db, scorer, time, passwordChecks, call, register, giveDocuments, signIn,
+    app,
+    db,
+    scorer,
+    time,
+    passwordChecks,
+    call,
+    register,
+    giveDocuments,
+    signIn,
     async candidate() {
       const person = await register();
       const documents = await giveDocuments(person.userId);
       return { ...(await signIn(person)), ...documents };
     },
     async interview({ headers, resumeId, jobRoleId }, state = 'created') {
-      const { body } = await call('POST', MAIN_API.interviews, { headers, body: { resumeId, jobRoleId, numberOfQuestions: 3 } });
+      const { body } = await call('POST', MAIN_API.interviews, {
+        headers,
+        body: { resumeId, jobRoleId, numberOfQuestions: 3 },
+      });
       const { id } = body.data as { id: string };
       await db.plans.save(planFor(id));
-      if (state !== 'created') await call('PATCH', path(MAIN_API.startInterview, { id }), { headers });
-      if (state === 'completed') await call('PATCH', path(MAIN_API.completeInterview, { id }), { headers });
+      if (state !== 'created')
+        await call('PATCH', path(MAIN_API.startInterview, { id }), { headers });
+      if (state === 'completed')
+        await call('PATCH', path(MAIN_API.completeInterview, { id }), { headers });
       return id;
     },
     async close() {

@@ -2,8 +2,22 @@ import { API_KEY, LEGACY, SERVICE_TOKEN, type Belongings, type World } from './w
 
 /** Who calls, besides those without anything. In the order of the table's columns. */
 export const IDENTITIES = [
-  'visitor', 'API key alone', 'owner', 'other candidate', 'expired access token', 'revoked session', 'forged access token', 'other’s token, owner’s session',
-  'session token alone', 'refresh cookie alone', 'onboarding, owner’s', 'onboarding, other’s', 'report ticket, this', 'report ticket, another’s', 'legacy key', 'interviewer',
+  'visitor',
+  'API key alone',
+  'owner',
+  'other candidate',
+  'expired access token',
+  'revoked session',
+  'forged access token',
+  'other’s token, owner’s session',
+  'session token alone',
+  'refresh cookie alone',
+  'onboarding, owner’s',
+  'onboarding, other’s',
+  'report ticket, this',
+  'report ticket, another’s',
+  'legacy key',
+  'interviewer',
 ] as const;
 export type Identity = (typeof IDENTITIES)[number];
 type Headers = Record<string, string>;
@@ -11,7 +25,11 @@ type Headers = Record<string, string>;
 const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` });
 
 /** What each identity sends beside the victim's ids. Whoever attacks knows the publishable API key. */
-export async function credentials(world: World, victim: Belongings, other: Belongings): Promise<Record<Identity, Headers>> {
+export async function credentials(
+  world: World,
+  victim: Belongings,
+  other: Belongings,
+): Promise<Record<Identity, Headers>> {
   const { person } = victim;
   const claims = { userId: person.userId, email: person.email, sessionId: person.sessionId };
   const revoked = await world.signIn(person.email);
@@ -20,19 +38,35 @@ export async function credentials(world: World, victim: Belongings, other: Belon
     visitor: {},
     'API key alone': {},
     owner: { ...bearer(person.accessToken), 'x-session-token': person.sessionToken },
-    'other candidate': { ...bearer(other.person.accessToken), 'x-session-token': other.person.sessionToken },
+    'other candidate': {
+      ...bearer(other.person.accessToken),
+      'x-session-token': other.person.sessionToken,
+    },
     'expired access token': bearer(await world.earlier.issueAccess(claims)),
     'revoked session': { ...bearer(revoked.accessToken), 'x-session-token': revoked.sessionToken },
     'forged access token': bearer(await world.forged.issueAccess(claims)),
-    'other’s token, owner’s session': { ...bearer(other.person.accessToken), 'x-session-token': person.sessionToken },
+    'other’s token, owner’s session': {
+      ...bearer(other.person.accessToken),
+      'x-session-token': person.sessionToken,
+    },
     'session token alone': { 'x-session-token': person.sessionToken },
     'refresh cookie alone': { cookie: `portal_refresh=${person.refreshCookie}` },
     'onboarding, owner’s': bearer(await world.tokens.issueOnboarding(claims)),
-    'onboarding, other’s': bearer(await world.tokens.issueOnboarding({ userId: other.person.userId, email: other.person.email })),
+    'onboarding, other’s': bearer(
+      await world.tokens.issueOnboarding({
+        userId: other.person.userId,
+        email: other.person.email,
+      }),
+    ),
     'report ticket, this': { 'x-report-ticket': victim.ticket },
     'report ticket, another’s': { 'x-report-ticket': other.ticket },
     'legacy key': { 'x-api-key': LEGACY.secretKey },
     interviewer: bearer(SERVICE_TOKEN),
   };
-  return Object.fromEntries(IDENTITIES.map((name) => [name, { ...(name === 'visitor' ? {} : { 'x-api-key': API_KEY }), ...everyone[name] }])) as Record<Identity, Headers>;
+  return Object.fromEntries(
+    IDENTITIES.map((name) => [
+      name,
+      { ...(name === 'visitor' ? {} : { 'x-api-key': API_KEY }), ...everyone[name] },
+    ]),
+  ) as Record<Identity, Headers>;
 }

@@ -25,17 +25,39 @@ export interface RouteRow {
 const owner = (status: number) => ({ allow: { owner: status } });
 const ownerAndInterviewer = (status: number) => ({ allow: { owner: status, interviewer: status } });
 const hidden = { refuse: { 'other candidate': 404 } } as const;
-const hiddenFromTickets = { refuse: { 'other candidate': 404, 'report ticket, another’s': 404 } } as const;
+const hiddenFromTickets = {
+  refuse: { 'other candidate': 404, 'report ticket, another’s': 404 },
+} as const;
 /** Uploads and their lists: open to onboarding tokens, each for their own person. */
-const uploads = (status: number) => ({
-  allow: { owner: status, 'onboarding, owner’s': status },
-  refuse: { 'other candidate': 403, 'onboarding, other’s': 403 },
-}) as const;
-const form = ({ person, mark }: Belongings) => ({ user_id: person.userId, job_title: mark, jd_content: `A job description of ${mark}, long enough to be taken.` });
-const facts = { name: 'Changed', skills: [], titles: [], employers: [], projects: [], yearsOfExperience: null };
+const uploads = (status: number) =>
+  ({
+    allow: { owner: status, 'onboarding, owner’s': status },
+    refuse: { 'other candidate': 403, 'onboarding, other’s': 403 },
+  }) as const;
+const form = ({ person, mark }: Belongings) => ({
+  user_id: person.userId,
+  job_title: mark,
+  jd_content: `A job description of ${mark}, long enough to be taken.`,
+});
+const facts = {
+  name: 'Changed',
+  skills: [],
+  titles: [],
+  employers: [],
+  projects: [],
+  yearsOfExperience: null,
+};
 const clientError = {
-  kind: 'loader', reference: '12AB-90EF', problem: 'unreachable', message: 'x', stack: [], module: null, remote: null, loaded: [],
-  shell: { build: '0', contract: '1' }, page: { view: 'login', language: 'en-US', browser: 'chrome 131' },
+  kind: 'loader',
+  reference: '12AB-90EF',
+  problem: 'unreachable',
+  message: 'x',
+  stack: [],
+  module: null,
+  remote: null,
+  loaded: [],
+  shell: { build: '0', contract: '1' },
+  page: { view: 'login', language: 'en-US', browser: 'chrome 131' },
 };
 
 export const MAIN_ROUTES: Record<string, RouteRow> = {
@@ -44,31 +66,85 @@ export const MAIN_ROUTES: Record<string, RouteRow> = {
   'GET /ready': { everyone: 200 },
   [`POST ${MAIN_API.clientErrors}`]: { body: () => clientError, everyone: 202 },
   // Wrong passwords, and after five of them a wait.
-  [`POST ${MAIN_API.login}`]: { body: ({ person }) => ({ email: person.email, password: 'wrong' }), everyone: [401, 429] },
-  [`POST ${MAIN_API.register}`]: { body: ({ person }) => ({ email: person.email, password: 'stolen', firstName: 'A', lastName: 'B' }), everyone: 409 },
+  [`POST ${MAIN_API.login}`]: {
+    body: ({ person }) => ({ email: person.email, password: 'wrong' }),
+    everyone: [401, 429],
+  },
+  [`POST ${MAIN_API.register}`]: {
+    body: ({ person }) => ({
+      email: person.email,
+      password: 'stolen',
+      firstName: 'A',
+      lastName: 'B',
+    }),
+    everyone: 409,
+  },
   [`POST ${MAIN_API.refresh}`]: { allow: { 'refresh cookie alone': 200 } },
   // Whoever holds a token of the session may end it; for everyone else there is nothing to end.
-  [`POST ${MAIN_API.logout}`]: { allow: { owner: 204, 'session token alone': 204, 'refresh cookie alone': 204, 'other’s token, owner’s session': 204, 'other candidate': 204 }, everyone: 204 },
+  [`POST ${MAIN_API.logout}`]: {
+    allow: {
+      owner: 204,
+      'session token alone': 204,
+      'refresh cookie alone': 204,
+      'other’s token, owner’s session': 204,
+      'other candidate': 204,
+    },
+    everyone: 204,
+  },
   [`GET ${MAIN_API.authStatus}`]: { everyone: 200, refuse: { visitor: 401, 'legacy key': 401 } },
-  [`POST ${MAIN_API.runtimeData}`]: { body: () => ({ ...DEFAULT_RUNTIME_DATA }), ...owner(202), refuse: { 'other candidate': 403 } },
+  [`POST ${MAIN_API.runtimeData}`]: {
+    body: () => ({ ...DEFAULT_RUNTIME_DATA }),
+    ...owner(202),
+    refuse: { 'other candidate': 403 },
+  },
 
-  [`POST ${MAIN_API.interviews}`]: { body: ({ resumeId, jobRoleId }) => ({ resumeId, jobRoleId }), ...owner(201), ...hidden },
+  [`POST ${MAIN_API.interviews}`]: {
+    body: ({ resumeId, jobRoleId }) => ({ resumeId, jobRoleId }),
+    ...owner(201),
+    ...hidden,
+  },
   [`GET ${MAIN_API.interviews}`]: { allow: { owner: 200, 'other candidate': 200 } },
-  [`GET ${MAIN_API.interview}`]: { allow: { owner: 200, interviewer: 200, 'report ticket, this': 200 }, ...hiddenFromTickets },
+  [`GET ${MAIN_API.interview}`]: {
+    allow: { owner: 200, interviewer: 200, 'report ticket, this': 200 },
+    ...hiddenFromTickets,
+  },
   [`DELETE ${MAIN_API.interview}`]: { state: 'completed', ...owner(204), ...hidden },
   [`PATCH ${MAIN_API.startInterview}`]: { state: 'created', ...owner(200), ...hidden },
   [`PATCH ${MAIN_API.completeInterview}`]: { ...ownerAndInterviewer(200), ...hidden },
-  [`POST ${MAIN_API.messages}`]: { body: () => ({ role: 'user', content: 'planted' }), ...ownerAndInterviewer(201), ...hidden },
-  [`GET ${MAIN_API.messages}`]: { allow: { owner: 200, interviewer: 200, 'report ticket, this': 200 }, ...hiddenFromTickets },
-  [`POST ${MAIN_API.analyze}`]: { state: 'completed', body: () => ({ forceReAnalyze: true }), ...ownerAndInterviewer(202), ...hidden },
-  [`GET ${MAIN_API.assessment}`]: { state: 'analyzed', allow: { owner: 200, 'report ticket, this': 200 }, ...hiddenFromTickets },
+  [`POST ${MAIN_API.messages}`]: {
+    body: () => ({ role: 'user', content: 'planted' }),
+    ...ownerAndInterviewer(201),
+    ...hidden,
+  },
+  [`GET ${MAIN_API.messages}`]: {
+    allow: { owner: 200, interviewer: 200, 'report ticket, this': 200 },
+    ...hiddenFromTickets,
+  },
+  [`POST ${MAIN_API.analyze}`]: {
+    state: 'completed',
+    body: () => ({ forceReAnalyze: true }),
+    ...ownerAndInterviewer(202),
+    ...hidden,
+  },
+  [`GET ${MAIN_API.assessment}`]: {
+    state: 'analyzed',
+    allow: { owner: 200, 'report ticket, this': 200 },
+    ...hiddenFromTickets,
+  },
   [`POST ${MAIN_API.reportTicket}`]: { ...owner(201), ...hidden },
   [`GET ${MAIN_API.myResumes}`]: { allow: { owner: 200, 'other candidate': 200 } },
   [`GET ${MAIN_API.resumeFile}`]: { ...owner(200), ...hidden },
   [`GET ${MAIN_API.jobRoles}`]: { allow: { owner: 200, 'other candidate': 200 } },
-  [`GET ${MAIN_API.accountExport}`]: { state: 'completed', allow: { owner: 200, 'other candidate': 200 } },
+  [`GET ${MAIN_API.accountExport}`]: {
+    state: 'completed',
+    allow: { owner: 200, 'other candidate': 200 },
+  },
   // Names nobody: whoever is signed in deletes themselves.
-  [`DELETE ${MAIN_API.account}`]: { state: 'completed', body: ({ person }) => ({ password: PASSWORD, userId: person.userId, email: person.email }), allow: { owner: 204, 'other candidate': 204 } },
+  [`DELETE ${MAIN_API.account}`]: {
+    state: 'completed',
+    body: ({ person }) => ({ password: PASSWORD, userId: person.userId, email: person.email }),
+    allow: { owner: 204, 'other candidate': 204 },
+  },
 };
 
 export const VOICE_ROUTES: Record<string, RouteRow> = {
@@ -78,16 +154,30 @@ export const VOICE_ROUTES: Record<string, RouteRow> = {
   [`POST ${VOICE_API.resumeUpload}`]: { form, file: true, ...uploads(201) },
   [`GET ${VOICE_API.resumeList}`]: uploads(200),
   [`PATCH ${VOICE_API.resume}`]: { body: () => ({ parsedData: facts }), ...owner(200), ...hidden },
-  [`POST ${VOICE_API.generateQuestions}`]: { body: ({ person, resumeId }) => ({ user_id: person.userId, resume_id: resumeId }), ...owner(200), refuse: { 'other candidate': 403 } },
+  [`POST ${VOICE_API.generateQuestions}`]: {
+    body: ({ person, resumeId }) => ({ user_id: person.userId, resume_id: resumeId }),
+    ...owner(200),
+    refuse: { 'other candidate': 403 },
+  },
   [`POST ${VOICE_API.jdUploadText}`]: { form, ...uploads(201) },
   [`POST ${VOICE_API.jdUploadFile}`]: { form, file: true, ...uploads(201) },
   [`GET ${VOICE_API.jdList}`]: uploads(200),
-  [`GET ${VOICE_API.jd}`]: { allow: { owner: 200, 'onboarding, owner’s': 200 }, refuse: { 'other candidate': 404, 'onboarding, other’s': 404 } },
+  [`GET ${VOICE_API.jd}`]: {
+    allow: { owner: 200, 'onboarding, owner’s': 200 },
+    refuse: { 'other candidate': 404, 'onboarding, other’s': 404 },
+  },
   [`DELETE ${VOICE_API.jd}`]: { ...owner(204), ...hidden },
   [`POST ${VOICE_API.login}`]: {
-    body: ({ person, interviewId, resumeId, jobRoleId }) => ({ user_identity: person.email, interview_id: interviewId, resume_id: resumeId, job_role_id: jobRoleId, app_id: LEGACY.appId }),
+    body: ({ person, interviewId, resumeId, jobRoleId }) => ({
+      user_identity: person.email,
+      interview_id: interviewId,
+      resume_id: resumeId,
+      job_role_id: jobRoleId,
+      app_id: LEGACY.appId,
+    }),
     // A registered application proves itself, and still may not name what is a person's.
-    ...owner(200), refuse: { 'other candidate': 403, 'legacy key': 403 },
+    ...owner(200),
+    refuse: { 'other candidate': 403, 'legacy key': 403 },
   },
   [`POST ${VOICE_API.connectionCheck}`]: { allow: { owner: 200, 'other candidate': 200 } },
   [`GET ${VOICE_API.plan}`]: { allow: { interviewer: 200 } },
@@ -96,7 +186,16 @@ export const VOICE_ROUTES: Record<string, RouteRow> = {
 /** The id that a route's `:id` names. */
 export function pathOf(route: string, victim: Belongings): string {
   const path = route.slice(route.indexOf(' ') + 1);
-  const id = path.startsWith('/api/plans') ? victim.planId : path.startsWith('/api/jd') ? victim.jobRoleId : path.includes('resume') ? victim.resumeId : victim.interviewId;
-  const filled = path.replace(':userId', encodeURIComponent(victim.person.userId)).replace(':sessionId', victim.person.sessionToken).replace(':id', id);
+  const id = path.startsWith('/api/plans')
+    ? victim.planId
+    : path.startsWith('/api/jd')
+      ? victim.jobRoleId
+      : path.includes('resume')
+        ? victim.resumeId
+        : victim.interviewId;
+  const filled = path
+    .replace(':userId', encodeURIComponent(victim.person.userId))
+    .replace(':sessionId', victim.person.sessionToken)
+    .replace(':id', id);
   return `${filled}?userId=${victim.person.userId}&user_id=${victim.person.userId}&id=${id}&interview_id=${victim.interviewId}`;
 }

@@ -5,7 +5,8 @@ export function routesOf(app: AppServer): string[] {
   const found: string[] = [];
   const above: string[] = [];
   for (const line of app.printRoutes({ commonPrefix: false }).split('\n')) {
-    const [, indent, segment, methods] = /^((?:│ {3}| {4})*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?/.exec(line) ?? [];
+    const [, indent, segment, methods] =
+      /^((?:│ {3}| {4})*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?/.exec(line) ?? [];
     if (indent === undefined || segment === undefined) continue;
     above.length = indent.length / 4;
     const path = [...above, segment].join('');

@@ -11,7 +11,17 @@ export const API_KEY = 'pk_test';
 export const LEGACY = { appId: 'kiosk', secretKey: 'a secret key of the kiosk' };
 const JWT_SECRET = 'a secret of more than thirty-two characters';
 export const PASSWORD = 'correct horse';
-const parsedResume = { name: 'Victim', skills: ['Go'], titles: [], employers: [], projects: [], employments: [], yearsOfExperience: 3, textLength: 9, pages: 1 };
+const parsedResume = {
+  name: 'Victim',
+  skills: ['Go'],
+  titles: [],
+  employers: [],
+  projects: [],
+  employments: [],
+  yearsOfExperience: 3,
+  textLength: 9,
+  pages: 1,
+};
 
 export interface Person {
   userId: string;
@@ -48,22 +58,64 @@ export interface World {
   close(): Promise<void>;
 }
 
-const rooms: RoomGateway = { openRoom: () => Promise.resolve(), openCheckRoom: () => Promise.resolve(), tokenFor: ({ roomName }) => Promise.resolve(`token for ${roomName}`), ping: () => Promise.resolve(), close: () => undefined };
+const rooms: RoomGateway = {
+  openRoom: () => Promise.resolve(),
+  openCheckRoom: () => Promise.resolve(),
+  tokenFor: ({ roomName }) => Promise.resolve(`token for ${roomName}`),
+  ping: () => Promise.resolve(),
+  close: () => undefined,
+};
 
 /** Compared as they are: Argon2 takes its time on purpose, some hundred people sign in here, and how passwords are kept is tested elsewhere. */
-const passwords = { hash: (password: string) => Promise.resolve(password), matches: (password: string, stored: string | null) => Promise.resolve(password === stored) };
+const passwords = {
+  hash: (password: string) => Promise.resolve(password),
+  matches: (password: string, stored: string | null) => Promise.resolve(password === stored),
+};
 
 const report: AssessmentReport = {
-  engine: { id: 'none', kind: 'built-in' }, language: 'en-US', overall: { score: 50, summary: { key: 'overall' } }, competencies: [], questions: [], nextSteps: [],
-  delivery: { wordsPerMinute: null, paceByQuestion: [], fillerWords: [], pauses: null, talkRatio: null, longestAnswer: null, answerDurations: [] },
+  engine: { id: 'none', kind: 'built-in' },
+  language: 'en-US',
+  overall: { score: 50, summary: { key: 'overall' } },
+  competencies: [],
+  questions: [],
+  nextSteps: [],
+  delivery: {
+    wordsPerMinute: null,
+    paceByQuestion: [],
+    fillerWords: [],
+    pauses: null,
+    talkRatio: null,
+    longestAnswer: null,
+    answerDurations: [],
+  },
 };
 
 function planOf(interviewId: string, email: string, mark: string): InterviewPlan {
   const text = { text: `Tell me about ${mark}.` };
   return {
-    id: randomUUID(), interviewId, language: 'en-US', interviewType: 'technical', difficulty: 'medium', voice: 'rachel',
-    candidate: { firstName: mark, identity: email }, job: { title: mark, companyName: null, skills: [] }, resume: { skills: [], employers: [], projects: [] }, competencies: [],
-    questions: [{ id: 'q1', category: 'technical', covers: '', followUps: {}, topic: mark, question: text, rephrased: text, expectedPoints: [], keywords: [] }],
+    id: randomUUID(),
+    interviewId,
+    language: 'en-US',
+    interviewType: 'technical',
+    difficulty: 'medium',
+    voice: 'rachel',
+    candidate: { firstName: mark, identity: email },
+    job: { title: mark, companyName: null, skills: [] },
+    resume: { skills: [], employers: [], projects: [] },
+    competencies: [],
+    questions: [
+      {
+        id: 'q1',
+        category: 'technical',
+        covers: '',
+        followUps: {},
+        topic: mark,
+        question: text,
+        rephrased: text,
+        expectedPoints: [],
+        keywords: [],
+      },
+    ],
   };
 }
 
@@ -71,52 +123,119 @@ export async function buildWorld(): Promise<World> {
   const test = await openTestDatabase();
   const { db } = test;
   const config = loadVoiceConfig({
-    JWT_SECRET, INTERVIEWER_TOKEN: SERVICE_TOKEN, API_KEYS: API_KEY, RATE_LIMIT_MAX: '0', LOG_LEVEL: 'silent', SITE_ORIGINS: 'http://127.0.0.1:4200',
-    LEGACY_APPLICATIONS: JSON.stringify([LEGACY]), LIVEKIT_URL: 'ws://rooms.example', LIVEKIT_API_KEY: 'key', LIVEKIT_API_SECRET: 'x'.repeat(40),
+    JWT_SECRET,
+    INTERVIEWER_TOKEN: SERVICE_TOKEN,
+    API_KEYS: API_KEY,
+    RATE_LIMIT_MAX: '0',
+    LOG_LEVEL: 'silent',
+    SITE_ORIGINS: 'http://127.0.0.1:4200',
+    LEGACY_APPLICATIONS: JSON.stringify([LEGACY]),
+    LIVEKIT_URL: 'ws://rooms.example',
+    LIVEKIT_API_KEY: 'key',
+    LIVEKIT_API_SECRET: 'x'.repeat(40),
   });
   const apps = {
     main: await buildMainApi({ config, db, logger: false, passwords }),
     // Nothing here is read to its end: what is uploaded may fail.
-    voice: await buildVoiceApi({ config, db, rooms, logger: false, pdfWorkerUrl: new URL('./no-pdf-reader.mjs', import.meta.url) }),
+    voice: await buildVoiceApi({
+      config,
+      db,
+      rooms,
+      logger: false,
+      pdfWorkerUrl: new URL('./no-pdf-reader.mjs', import.meta.url),
+    }),
   };
   await apps.main.ready();
   await apps.voice.ready();
   const tokens = createTokens({ secret: JWT_SECRET });
 
   const signIn = async (email: string): Promise<Person> => {
-    const reply = await apps.main.inject({ method: 'POST', url: MAIN_API.login, payload: { email, password: PASSWORD } });
-    const { user } = reply.json<{ data: { user: { id: string; accessToken: string; sessionId: string } } }>().data;
+    const reply = await apps.main.inject({
+      method: 'POST',
+      url: MAIN_API.login,
+      payload: { email, password: PASSWORD },
+    });
+    const { user } = reply.json<{
+      data: { user: { id: string; accessToken: string; sessionId: string } };
+    }>().data;
     const { sessionId } = await tokens.verifyAccess(user.accessToken);
-    return { userId: user.id, email, sessionId, accessToken: user.accessToken, sessionToken: user.sessionId, refreshCookie: reply.cookies.find(({ name }) => name === 'portal_refresh')?.value ?? '' };
+    return {
+      userId: user.id,
+      email,
+      sessionId,
+      accessToken: user.accessToken,
+      sessionToken: user.sessionId,
+      refreshCookie: reply.cookies.find(({ name }) => name === 'portal_refresh')?.value ?? '',
+    };
   };
   const documents = async (userId: string, mark: string) => {
-    const { resume } = await db.resumes.upsertUpload({ userId, contentHash: randomUUID(), originalName: `${mark}.pdf`, bytes: Buffer.from(`%PDF-1.7 ${mark}`) });
+    const { resume } = await db.resumes.upsertUpload({
+      userId,
+      contentHash: randomUUID(),
+      originalName: `${mark}.pdf`,
+      bytes: Buffer.from(`%PDF-1.7 ${mark}`),
+    });
     await db.resumes.complete(resume.id, { parsed: { ...parsedResume, name: mark }, text: mark });
-    const { jobDescription } = await db.jobDescriptions.upsertUpload({ userId, contentHash: randomUUID(), jobTitle: mark, content: mark, parsed: { skills: [], responsibilities: [], yearsRequired: null } });
+    const { jobDescription } = await db.jobDescriptions.upsertUpload({
+      userId,
+      contentHash: randomUUID(),
+      jobTitle: mark,
+      content: mark,
+      parsed: { skills: [], responsibilities: [], yearsRequired: null },
+    });
     return { resumeId: resume.id, jobRoleId: jobDescription.id };
   };
 
   return {
-    apps, db: test, tokens, signIn,
+    apps,
+    db: test,
+    tokens,
+    signIn,
     earlier: createTokens({ secret: JWT_SECRET, clock: () => Date.now() - 3_600_000 }),
     forged: createTokens({ secret: 'another secret of more than thirty-two characters' }),
     async newPerson() {
       const email = `${randomUUID()}@example.com`;
-      const account = await db.users.create({ email, firstName: 'Mona', lastName: 'Said', passwordHash: await passwords.hash(PASSWORD) });
+      const account = await db.users.create({
+        email,
+        firstName: 'Mona',
+        lastName: 'Said',
+        passwordHash: await passwords.hash(PASSWORD),
+      });
       await documents(account?.id ?? '', randomUUID());
       return signIn(email);
     },
     async give(person, state) {
       const mark = `mark-${randomUUID()}`;
       const ids = await documents(person.userId, mark);
-      const interview = await db.interviews.create({ userId: person.userId, ...ids, numberOfQuestions: 1, language: 'en-US', difficulty: 'medium' });
+      const interview = await db.interviews.create({
+        userId: person.userId,
+        ...ids,
+        numberOfQuestions: 1,
+        language: 'en-US',
+        difficulty: 'medium',
+      });
       const plan = await db.plans.save(planOf(interview.id, person.email, mark));
       if (state !== 'created') await db.interviews.transition(interview.id, ['created'], 'started');
-      await db.messages.add({ interviewId: interview.id, role: 'user', content: mark, metadata: null, byInterviewer: false });
-      if (state === 'completed' || state === 'analyzed') await db.interviews.transition(interview.id, ['started'], 'completed');
-      if (state === 'analyzed') await db.assessments.complete((await db.assessments.begin(interview.id, { force: false }))?.id ?? '', report);
+      await db.messages.add({
+        interviewId: interview.id,
+        role: 'user',
+        content: mark,
+        metadata: null,
+        byInterviewer: false,
+      });
+      if (state === 'completed' || state === 'analyzed')
+        await db.interviews.transition(interview.id, ['started'], 'completed');
+      if (state === 'analyzed')
+        await db.assessments.complete(
+          (await db.assessments.begin(interview.id, { force: false }))?.id ?? '',
+          report,
+        );
       const ticket = `ticket-${randomUUID()}`;
-      await db.reportTickets.create({ tokenHash: hashToken(ticket), interviewId: interview.id, expiresAt: new Date(Date.now() + 1_800_000) });
+      await db.reportTickets.create({
+        tokenHash: hashToken(ticket),
+        interviewId: interview.id,
+        expiresAt: new Date(Date.now() + 1_800_000),
+      });
       return { person, mark, ...ids, interviewId: interview.id, planId: plan?.id ?? '', ticket };
     },
     async close() {

@@ -6,21 +6,43 @@ beforeAll(async () => {
 }, 120_000);
 
 it('the journey goes all the way, and meets each failure on it', () => {
-  const [ok, refused, failed] = ['2', '4', '5'].map((first) => played.statuses.filter((line) => line.split(' ').at(-1)?.startsWith(first)));
+  const [ok, refused, failed] = ['2', '4', '5'].map((first) =>
+    played.statuses.filter((line) => line.split(' ').at(-1)?.startsWith(first)),
+  );
   expect(ok?.length).toBeGreaterThan(18);
-  expect(refused?.map((line) => line.split(' ').at(-1))).toEqual(expect.arrayContaining(['400', '401', '403', '404', '409', '415']));
-  expect(failed).toEqual(['POST /auth/login 503', 'POST /auth/connection-check 503', 'GET /api/v1/interviews 500']);
-  expect(played.statuses.filter((line) => line.startsWith('DELETE /api/v1/account')).map((line) => line.slice(-3))).toEqual(['409', '403', '204']);
+  expect(refused?.map((line) => line.split(' ').at(-1))).toEqual(
+    expect.arrayContaining(['400', '401', '403', '404', '409', '415']),
+  );
+  expect(failed).toEqual([
+    'POST /auth/login 503',
+    'POST /auth/connection-check 503',
+    'GET /api/v1/interviews 500',
+  ]);
+  expect(
+    played.statuses
+      .filter((line) => line.startsWith('DELETE /api/v1/account'))
+      .map((line) => line.slice(-3)),
+  ).toEqual(['409', '403', '204']);
 });
 
 it('the log tells what happened', () => {
-  const told = ['request completed', 'request failed', 'the scorer failed', 'job attempt ended', 'client error', 'account deleted', 'request refused', 'failed query: insert into'];
+  const told = [
+    'request completed',
+    'request failed',
+    'the scorer failed',
+    'job attempt ended',
+    'client error',
+    'account deleted',
+    'request refused',
+    'failed query: insert into',
+  ];
   expect(told.filter((words) => !played.log.includes(words))).toEqual([]);
 });
 
 it('nothing of the person, of what they wrote, and no secret stands in it, at whatever level', () => {
   expect(played.secrets.length).toBeGreaterThan(20);
-  const told = (line: string) => played.secrets.some((secret) => line.toLowerCase().includes(secret.toLowerCase()));
+  const told = (line: string) =>
+    played.secrets.some((secret) => line.toLowerCase().includes(secret.toLowerCase()));
   expect(played.log.split('\n').filter(told)).toEqual([]);
 });
 
@@ -28,5 +50,9 @@ it('nor in what a collector of telemetry is sent, which tells of the same', () =
   expect(played.telemetry).toContain('POST /api/v1/interviews/:id/messages');
   expect(played.telemetry).toContain('job analyze-interview');
   expect(played.telemetry).toContain('portal.interview.id');
-  expect(played.secrets.filter((secret) => played.telemetry.toLowerCase().includes(secret.toLowerCase()))).toEqual([]);
+  expect(
+    played.secrets.filter((secret) =>
+      played.telemetry.toLowerCase().includes(secret.toLowerCase()),
+    ),
+  ).toEqual([]);
 });

@@ -12,7 +12,9 @@ const policy = contentSecurityPolicy({
 const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 
 test('scripts come from the shell and its remotes alone, without eval or inline code', () => {
-  expect(directive('script-src')).toBe("script-src 'self' http://127.0.0.1:4201 http://127.0.0.1:4202");
+  expect(directive('script-src')).toBe(
+    "script-src 'self' http://127.0.0.1:4201 http://127.0.0.1:4202",
+  );
 });
 
 test('the page talks to both servers, its remotes and the room, over WebSocket and HTTP', () => {
@@ -27,13 +29,22 @@ test('what is not named is not allowed', () => {
 });
 
 test('nothing may be written into the page but the one style of Radix Select, as the installed package has it', async () => {
-  const source = await readFile(resolve(import.meta.dirname, '../../../../node_modules/@radix-ui/react-select/dist/index.mjs'), 'utf8');
+  const source = await readFile(
+    resolve(import.meta.dirname, '../../../../node_modules/@radix-ui/react-select/dist/index.mjs'),
+    'utf8',
+  );
   const style = /__html: `([^`]*)`/.exec(source)?.[1] ?? '';
   expect(SELECT_STYLE_HASH).toBe(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
-  expect(directive('style-src')).toBe(`style-src 'self' ${SELECT_STYLE_HASH} http://127.0.0.1:4201 http://127.0.0.1:4202`);
+  expect(directive('style-src')).toBe(
+    `style-src 'self' ${SELECT_STYLE_HASH} http://127.0.0.1:4201 http://127.0.0.1:4202`,
+  );
   expect(policy).not.toContain('unsafe');
 });
 
 test('plug-ins, frames and workers are not allowed at all', () => {
-  expect(['object-src', 'frame-src', 'worker-src'].map(directive)).toEqual(["object-src 'none'", "frame-src 'none'", "worker-src 'none'"]);
+  expect(['object-src', 'frame-src', 'worker-src'].map(directive)).toEqual([
+    "object-src 'none'",
+    "frame-src 'none'",
+    "worker-src 'none'",
+  ]);
 });

@@ -17,7 +17,12 @@ export const SELECT_STYLE_HASH = "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381k
  * The policy of a served page: its own code and its remotes' alone, nothing inline, and only the servers it talks to. What the page puts into a
  * blob stays with it: recordings are played from one, and pictures of the camera.
  */
-export function contentSecurityPolicy({ remotes, mainApi, voiceApi, livekit }: PolicyOrigins): string {
+export function contentSecurityPolicy({
+  remotes,
+  mainApi,
+  voiceApi,
+  livekit,
+}: PolicyOrigins): string {
   const livekitHttp = livekit.replace(/^ws/, 'http');
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -37,5 +42,7 @@ export function contentSecurityPolicy({ remotes, mainApi, voiceApi, livekit }: P
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   };
-  return Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`).join('; ');
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
 }

@@ -5,11 +5,20 @@ import type { StaticFile } from './static-file';
 
 const SCRIPT = 'export const words = [];\n'.repeat(200);
 let reads = 0;
-const script = (etag = '"1"', type = 'text/javascript; charset=utf-8', content = SCRIPT): StaticFile => ({
+const script = (
+  etag = '"1"',
+  type = 'text/javascript; charset=utf-8',
+  content = SCRIPT,
+): StaticFile => ({
   headers: { 'content-type': type, 'content-length': String(content.length), etag },
-  open: () => { reads += 1; return Readable.from([Buffer.from(content)]); },
+  open: () => {
+    reads += 1;
+    return Readable.from([Buffer.from(content)]);
+  },
 });
-beforeEach(() => { reads = 0; });
+beforeEach(() => {
+  reads = 0;
+});
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -27,17 +36,30 @@ it('leaves alone what is compressed already and what is too small to gain', () =
   expect(isCompressible(script('"1"', 'text/css', 'a{}'))).toBe(false);
 });
 
-it.each([['br', brotliDecompressSync], ['gzip', gunzipSync]] as const)('%s: smaller, the same content, a length and a tag of its own', async (encoding, decompress) => {
-  const { headers, body } = await new EncodedFiles().encode('/main.js', script(), encoding);
-  expect(decompress(body).toString()).toBe(SCRIPT);
-  expect(body.length).toBeLessThan(SCRIPT.length / 4);
-  expect(headers).toMatchObject({ 'content-encoding': encoding, 'content-length': String(body.length), etag: `"1-${encoding}"` });
-  expect(headers['etag']).toBe(encodedTag(script(), encoding));
-});
+it.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)(
+  '%s: smaller, the same content, a length and a tag of its own',
+  async (encoding, decompress) => {
+    const { headers, body } = await new EncodedFiles().encode('/main.js', script(), encoding);
+    expect(decompress(body).toString()).toBe(SCRIPT);
+    expect(body.length).toBeLessThan(SCRIPT.length / 4);
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-length': String(body.length),
+      etag: `"1-${encoding}"`,
+    });
+    expect(headers['etag']).toBe(encodedTag(script(), encoding));
+  },
+);
 
 it('compresses a file once, and again when its content has changed', async () => {
   const files = new EncodedFiles();
-  await Promise.all([files.encode('/main.js', script(), 'br'), files.encode('/main.js', script(), 'br')]);
+  await Promise.all([
+    files.encode('/main.js', script(), 'br'),
+    files.encode('/main.js', script(), 'br'),
+  ]);
   await files.encode('/main.js', script(), 'br');
   expect(reads).toBe(1);
   await files.encode('/main.js', script('"2"'), 'br');

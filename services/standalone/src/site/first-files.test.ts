@@ -3,26 +3,62 @@ import { fileLinks, readFirstVisit, textLinks } from './first-files';
 describe('what a visit shows first', () => {
   it.each([
     ['a first visit', {}, 'login', 'en-US'],
-    ['a first visit of who reads Arabic', { 'accept-language': 'fr-FR,ar-EG;q=0.8,en;q=0.5' }, 'login', 'ar-SA'],
-    ['what the page has said', { cookie: 'a=b; first-screen=setup.ar-SA', 'accept-language': 'en' }, 'setup', 'ar-SA'],
-    ['what the page has said of a language alone that is known', { cookie: 'first-screen=elsewhere.ar-SA' }, 'login', 'ar-SA'],
-    ['a cookie that is no such thing', { cookie: 'first-screen=constructor.tlh', 'accept-language': '*;q=0.1' }, 'login', 'en-US'],
-    ['a cookie whose name only ends so', { cookie: 'not-first-screen=setup.ar-SA' }, 'login', 'en-US'],
+    [
+      'a first visit of who reads Arabic',
+      { 'accept-language': 'fr-FR,ar-EG;q=0.8,en;q=0.5' },
+      'login',
+      'ar-SA',
+    ],
+    [
+      'what the page has said',
+      { cookie: 'a=b; first-screen=setup.ar-SA', 'accept-language': 'en' },
+      'setup',
+      'ar-SA',
+    ],
+    [
+      'what the page has said of a language alone that is known',
+      { cookie: 'first-screen=elsewhere.ar-SA' },
+      'login',
+      'ar-SA',
+    ],
+    [
+      'a cookie that is no such thing',
+      { cookie: 'first-screen=constructor.tlh', 'accept-language': '*;q=0.1' },
+      'login',
+      'en-US',
+    ],
+    [
+      'a cookie whose name only ends so',
+      { cookie: 'not-first-screen=setup.ar-SA' },
+      'login',
+      'en-US',
+    ],
   ])('%s', (_, headers, screen, language) => {
     expect(readFirstVisit(headers)).toEqual({ screen, language });
   });
 });
 
 it("texts: the screen's, and in Arabic those of the page too, which has them with its code in English", () => {
-  expect(textLinks({ screen: 'login', language: 'en-US' })).toEqual(['</locales/en-US/auth.json>; rel=preload; as=fetch; crossorigin']);
-  expect(textLinks({ screen: 'setup', language: 'ar-SA' })).toEqual(['common', 'shell', 'setup'].map((name) => `</locales/ar-SA/${name}.json>; rel=preload; as=fetch; crossorigin`));
+  expect(textLinks({ screen: 'login', language: 'en-US' })).toEqual([
+    '</locales/en-US/auth.json>; rel=preload; as=fetch; crossorigin',
+  ]);
+  expect(textLinks({ screen: 'setup', language: 'ar-SA' })).toEqual(
+    ['common', 'shell', 'setup'].map(
+      (name) => `</locales/ar-SA/${name}.json>; rel=preload; as=fetch; crossorigin`,
+    ),
+  );
 });
 
 describe('files', () => {
   const url = 'http://remotes.example/auth/1/mf-manifest.json';
   const manifest = {
     metaData: { remoteEntry: { path: '', name: 'entry.js' } },
-    exposes: [{ name: 'AuthScreen', assets: { js: { sync: ['assets/1.js'] }, css: { sync: ['assets/1.css'] } } }],
+    exposes: [
+      {
+        name: 'AuthScreen',
+        assets: { js: { sync: ['assets/1.js'] }, css: { sync: ['assets/1.css'] } },
+      },
+    ],
     integrity: { 'entry.js': 'sha384-e', 'assets/1.js': 'sha384-j', 'assets/1.css': 'sha384-c' },
   };
   const visit = { screen: 'login', language: 'en-US' } as const;
@@ -36,7 +72,10 @@ describe('files', () => {
     ]);
   });
 
-  it.each([['not JSON', '{'], ['of another shape', '{"exposes":{}}']])('none of a manifest that is %s', (_, content) => {
+  it.each([
+    ['not JSON', '{'],
+    ['of another shape', '{"exposes":{}}'],
+  ])('none of a manifest that is %s', (_, content) => {
     expect(fileLinks(visit, url, content)).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { siteFixture, type SiteFixture } from '../testing/site-fixture';
 
 const VERSION = '0.1.0-3f9a1c2b4d5e';
-const listing = (version: string) => `{ "remotes": [{ "name": "auth", "manifest": "/auth/${version}/mf-manifest.json", "version": "${version}" }] }\n`;
+const listing = (version: string) =>
+  `{ "remotes": [{ "name": "auth", "manifest": "/auth/${version}/mf-manifest.json", "version": "${version}" }] }\n`;
 
 let site: SiteFixture;
 beforeAll(async () => {
@@ -22,7 +23,10 @@ test('remotes.json is the file of the releases to the byte, and a switch of it i
     await site.released.put('remotes.json', listing(version));
     const answer = await site.released.shell('/remotes.json');
     expect(answer.body).toBe(listing(version));
-    expect(answer.headers).toMatchObject({ 'content-type': expect.stringContaining('application/json') as string, 'cache-control': 'no-cache' });
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringContaining('application/json') as string,
+      'cache-control': 'no-cache',
+    });
   }
 });
 
@@ -30,10 +34,17 @@ test("released files are served on the page's origin and on the remotes' own, an
   for (const ask of [site.released.shell, site.released.remote]) {
     for (const file of ['mf-manifest.json', 'assets/screen.js']) {
       const answer = await ask(`/auth/${VERSION}/${file}`);
-      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+      ]);
     }
   }
-  expect((await site.released.remote(`/auth/${VERSION}/mf-manifest.json`)).headers['access-control-allow-origin']).toBe('http://127.0.0.1:14200');
+  expect(
+    (await site.released.remote(`/auth/${VERSION}/mf-manifest.json`)).headers[
+      'access-control-allow-origin'
+    ],
+  ).toBe('http://127.0.0.1:14200');
 });
 
 test('the page has the browser fetch what is live of the first screen, and nothing where the list names no release', async () => {
@@ -47,7 +58,12 @@ test('the page has the browser fetch what is live of the first screen, and nothi
 });
 
 test('what is on its way to its place, and what is beside the releases, is not served', async () => {
-  for (const url of [`/auth/.${VERSION}.17/assets/screen.js`, '/releases.json', `/auth/${VERSION}/../../releases.json`, `/auth/${VERSION}/..%2f..%2freleases.json`]) {
+  for (const url of [
+    `/auth/.${VERSION}.17/assets/screen.js`,
+    '/releases.json',
+    `/auth/${VERSION}/../../releases.json`,
+    `/auth/${VERSION}/..%2f..%2freleases.json`,
+  ]) {
     expect((await site.released.remote(url)).statusCode).toBe(404);
   }
 });

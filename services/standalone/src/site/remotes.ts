@@ -23,12 +23,16 @@ async function remoteLine({ name, folder, origin }: Remote): Promise<RemoteLine>
   const line = { name, manifest: `${origin}/mf-manifest.json` };
   try {
     const content = await readFile(join(folder, 'mf-manifest.json'));
-    const manifest = JSON.parse(content.toString()) as { metaData?: { buildInfo?: { buildVersion?: string }; contract?: string } };
+    const manifest = JSON.parse(content.toString()) as {
+      metaData?: { buildInfo?: { buildVersion?: string }; contract?: string };
+    };
     return {
       ...line,
       version: manifest.metaData?.buildInfo?.buildVersion ?? 'unknown',
       integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
-      ...(manifest.metaData?.contract === undefined ? {} : { contract: manifest.metaData.contract }),
+      ...(manifest.metaData?.contract === undefined
+        ? {}
+        : { contract: manifest.metaData.contract }),
     };
   } catch {
     return { ...line, version: 'unknown' };
@@ -47,15 +51,31 @@ export async function remotesFile(remotes: Remote[]): Promise<{ remotes: RemoteL
  * The manifest of a remote that is live, and where a page finds it; null where there is none.
  * @param releases folder that remotes are released to; null: their builds are what is live.
  */
-export async function liveManifest(name: string, remotes: Remote[], releases: string | null): Promise<{ url: string; content: string } | null> {
+export async function liveManifest(
+  name: string,
+  remotes: Remote[],
+  releases: string | null,
+): Promise<{ url: string; content: string } | null> {
   try {
     if (releases === null) {
       const remote = remotes.find((one) => one.name === name);
-      return remote ? { url: `${remote.origin}/mf-manifest.json`, content: await readFile(join(remote.folder, 'mf-manifest.json'), 'utf8') } : null;
+      return remote
+        ? {
+            url: `${remote.origin}/mf-manifest.json`,
+            content: await readFile(join(remote.folder, 'mf-manifest.json'), 'utf8'),
+          }
+        : null;
     }
-    const listing = JSON.parse(await readFile(join(releases, 'remotes.json'), 'utf8')) as { remotes: RemoteLine[] };
+    const listing = JSON.parse(await readFile(join(releases, 'remotes.json'), 'utf8')) as {
+      remotes: RemoteLine[];
+    };
     const line = listing.remotes.find((one) => one.name === name);
-    return line ? { url: line.manifest, content: await readFile(join(releases, name, line.version, 'mf-manifest.json'), 'utf8') } : null;
+    return line
+      ? {
+          url: line.manifest,
+          content: await readFile(join(releases, name, line.version, 'mf-manifest.json'), 'utf8'),
+        }
+      : null;
   } catch {
     return null;
   }

@@ -12,7 +12,8 @@ export type FindFile = (urlPath: string) => Promise<StaticFile | null>;
 export function filesOfBuild(folder: string): FindFile {
   const root = resolve(folder);
   // A page, or a remote.
-  if (!['index.html', 'mf-manifest.json'].some((name) => existsSync(join(root, name)))) throw new Error(`${root} holds no build: run "npm run build" first`);
+  if (!['index.html', 'mf-manifest.json'].some((name) => existsSync(join(root, name))))
+    throw new Error(`${root} holds no build: run "npm run build" first`);
   return (urlPath) => findStaticFile(root, urlPath);
 }
 

@@ -20,8 +20,18 @@ export interface ShellServerOptions {
 }
 
 /** The host application with its two run-time files, `/config.json` and `/remotes.json`. */
-export function shellServer({ folder, origin, remotes, releases, config, livekitUrl }: ShellServerOptions): FastifyInstance {
-  const policy = contentSecurityPolicy({ ...serversOf(config, livekitUrl), remotes: config.federation.origins });
+export function shellServer({
+  folder,
+  origin,
+  remotes,
+  releases,
+  config,
+  livekitUrl,
+}: ShellServerOptions): FastifyInstance {
+  const policy = contentSecurityPolicy({
+    ...serversOf(config, livekitUrl),
+    remotes: config.federation.origins,
+  });
   const build = filesOfBuild(folder);
   const released = releases === null ? null : filesOfReleases(releases);
   const app = staticServer({
@@ -34,30 +44,57 @@ export function shellServer({ folder, origin, remotes, releases, config, livekit
     },
   });
   // The connections to the remotes stand when the page's script asks for something of them, and what it asks for first is there.
-  const origins = config.federation.origins.map((remote) => `<${remote}>; rel=preconnect; crossorigin`);
+  const origins = config.federation.origins.map(
+    (remote) => `<${remote}>; rel=preconnect; crossorigin`,
+  );
   app.addHook('onSend', async (request, reply) => {
     if (!String(reply.getHeader('content-type')).startsWith('text/html')) return;
     const visit = readFirstVisit(request.headers);
     // What an address asks for in a preview is another release than the live one.
-    const live = request.url.includes('?') && config.federation.environment !== 'production' ? null : await liveManifest(FIRST_SCREENS[visit.screen].remote, remotes, releases);
-    const links = [...origins, ...textLinks(visit), ...(live === null ? [] : fileLinks(visit, live.url, live.content))];
-    void reply.header('link', links.join(', ')).header('vary', 'cookie, accept-language, accept-encoding');
+    const live =
+      request.url.includes('?') && config.federation.environment !== 'production'
+        ? null
+        : await liveManifest(FIRST_SCREENS[visit.screen].remote, remotes, releases);
+    const links = [
+      ...origins,
+      ...textLinks(visit),
+      ...(live === null ? [] : fileLinks(visit, live.url, live.content)),
+    ];
+    void reply
+      .header('link', links.join(', '))
+      .header('vary', 'cookie, accept-language, accept-encoding');
   });
-  app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(config));
+  app.get('/config.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(config),
+  );
   app.get('/remotes.json', async (_request, reply) => {
     void reply.header('cache-control', 'no-cache');
     if (releases === null) return remotesFile(remotes);
     // Read each time: a release or a rollback is there for the next page that is opened.
     const listing = await readFile(join(releases, 'remotes.json'), 'utf8').catch(() => null);
-    return listing === null ? reply.code(503).type('text/plain').send('Nothing is released') : reply.type('application/json').send(listing);
+    return listing === null
+      ? reply.code(503).type('text/plain').send('Nothing is released')
+      : reply.type('application/json').send(listing);
   });
   return app;
 }
 
-const serversOf = (config: RuntimeConfig, livekit: string) => ({ mainApi: config.mainApiUrl, voiceApi: config.voiceApiUrl, livekit });
+const serversOf = (config: RuntimeConfig, livekit: string) => ({
+  mainApi: config.mainApiUrl,
+  voiceApi: config.voiceApiUrl,
+  livekit,
+});
 
 /** A remote's build, or its releases, on its own origin, readable by the shell's page. */
-export function remoteServer(remote: Remote, { origin: shellOrigin, releases, config, livekitUrl }: Omit<ShellServerOptions, 'folder' | 'remotes'>): FastifyInstance {
+export function remoteServer(
+  remote: Remote,
+  {
+    origin: shellOrigin,
+    releases,
+    config,
+    livekitUrl,
+  }: Omit<ShellServerOptions, 'folder' | 'remotes'>,
+): FastifyInstance {
   return staticServer({
     find: releases === null ? filesOfBuild(remote.folder) : filesOfReleases(releases),
     origin: remote.origin,
@@ -66,7 +103,10 @@ export function remoteServer(remote: Remote, { origin: shellOrigin, releases, co
       'cross-origin-resource-policy': 'cross-origin',
       'timing-allow-origin': shellOrigin,
       // Of its own page, which stands alone.
-      'content-security-policy': contentSecurityPolicy({ ...serversOf(config, livekitUrl), remotes: [] }),
+      'content-security-policy': contentSecurityPolicy({
+        ...serversOf(config, livekitUrl),
+        remotes: [],
+      }),
     },
   });
 }

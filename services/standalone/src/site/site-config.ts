@@ -14,7 +14,12 @@ const REMOTES = Object.keys(page.remotes) as RemoteName[];
 /** Servers of a machine that holds the whole product, each with the variable that moves its port. */
 const PORTS: Record<string, readonly [string, number]> = {
   shell: ['PORT_SHELL', page.shell],
-  ...Object.fromEntries(Object.entries(page.remotes).map(([name, port]) => [name, [`PORT_${name.toUpperCase()}`, port]])),
+  ...Object.fromEntries(
+    Object.entries(page.remotes).map(([name, port]) => [
+      name,
+      [`PORT_${name.toUpperCase()}`, port],
+    ]),
+  ),
   mainApi: ['PORT_MAIN_API', 4300],
   voiceApi: ['PORT_VOICE_API', 4301],
 };
@@ -40,7 +45,8 @@ export interface SiteConfig {
 export function readPorts(env: Environment): Ports {
   const entries = Object.entries(PORTS).map(([name, [variable, standard]]) => {
     const port = Number(env[variable] || standard);
-    if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ConfigError(`Configuration: ${variable} must be a port number`);
+    if (!Number.isInteger(port) || port < 0 || port > 65_535)
+      throw new ConfigError(`Configuration: ${variable} must be a port number`);
     return [name, port];
   });
   return Object.fromEntries(entries) as Ports;
@@ -48,7 +54,8 @@ export function readPorts(env: Environment): Ports {
 
 function readEngines(env: Environment): unknown {
   const none = { kind: 'none', name: 'none' };
-  if (!env['ENGINES_JSON']) return { hearing: { 'en-US': [], 'ar-SA': [] }, speaking: none, language: none };
+  if (!env['ENGINES_JSON'])
+    return { hearing: { 'en-US': [], 'ar-SA': [] }, speaking: none, language: none };
   try {
     return JSON.parse(env['ENGINES_JSON']);
   } catch {
@@ -65,7 +72,8 @@ function releasesOrigin(env: Environment): string[] {
 function readReleases(env: Environment, root: string): string | null {
   if (!env['REMOTES_DIR']) return null;
   const folder = resolve(root, env['REMOTES_DIR']);
-  if (!existsSync(folder)) throw new ConfigError(`Configuration: REMOTES_DIR names ${folder}, which does not exist`);
+  if (!existsSync(folder))
+    throw new ConfigError(`Configuration: REMOTES_DIR names ${folder}, which does not exist`);
   return folder;
 }
 
@@ -73,8 +81,14 @@ function readReleases(env: Environment, root: string): string | null {
 function readPublicOrigin(env: Environment): string | null {
   const given = env['SITE_ORIGIN'];
   if (!given) return null;
-  if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) throw new ConfigError('Configuration: SITE_ORIGIN must be an origin such as https://portal.example');
-  if (!env['REMOTES_DIR']) throw new ConfigError('Configuration: SITE_ORIGIN needs REMOTES_DIR: behind a proxy remotes are released ones');
+  if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol))
+    throw new ConfigError(
+      'Configuration: SITE_ORIGIN must be an origin such as https://portal.example',
+    );
+  if (!env['REMOTES_DIR'])
+    throw new ConfigError(
+      'Configuration: SITE_ORIGIN needs REMOTES_DIR: behind a proxy remotes are released ones',
+    );
   return new URL(given).origin;
 }
 
@@ -94,18 +108,32 @@ export function loadSiteConfig(env: Environment, root: string): SiteConfig {
     apiKey: env['API_KEY'] || null,
     appId: env['APP_ID'] || null,
     engines: readEngines(env),
-    federation: { environment: env['FEDERATION_ENVIRONMENT'] || 'production', origins: [...(publicOrigin === null ? REMOTES.map((name) => at(ports[name])) : []), ...releasesOrigin(env)] },
+    federation: {
+      environment: env['FEDERATION_ENVIRONMENT'] || 'production',
+      origins: [
+        ...(publicOrigin === null ? REMOTES.map((name) => at(ports[name])) : []),
+        ...releasesOrigin(env),
+      ],
+    },
   });
-  if (!runtime.success) throw new ConfigError(`Configuration of the page: ${runtime.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`);
+  if (!runtime.success)
+    throw new ConfigError(
+      `Configuration of the page: ${runtime.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`,
+    );
   const livekitUrl = env['LIVEKIT_URL'] ?? '';
-  if (!/^wss?:\/\/./.test(livekitUrl)) throw new ConfigError('Configuration: LIVEKIT_URL must be a ws:// or wss:// address');
+  if (!/^wss?:\/\/./.test(livekitUrl))
+    throw new ConfigError('Configuration: LIVEKIT_URL must be a ws:// or wss:// address');
   const build = (app: string) => resolve(root, 'apps', app, 'dist');
   return {
     host,
     folder: build('shell'),
     origin: publicOrigin ?? at(ports.shell),
     port: ports.shell,
-    remotes: REMOTES.map((name) => ({ name, folder: build(`${name}-mfe`), origin: at(ports[name]) })),
+    remotes: REMOTES.map((name) => ({
+      name,
+      folder: build(`${name}-mfe`),
+      origin: at(ports[name]),
+    })),
     releases: readReleases(env, root),
     runtime: runtime.data,
     livekitUrl,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { remotesResponseOf, siteFixture, type SiteFixture } from '../testing/site-fixture';
 
-const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const integrityOf = (content: string) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 let site: SiteFixture;
 beforeAll(async () => {
@@ -19,18 +20,28 @@ test('files named by their content are kept for good, pages and run-time files a
 });
 
 test('the page, and no other file, has the browser connect to the remotes and fetch what it shows first', async () => {
-  const link = async (url: string, headers = {}) => (await site.shell(url, headers)).headers['link'];
-  const connect = site.config.federation.origins.map((origin) => `<${origin}>; rel=preconnect; crossorigin`);
-  const login = ['/locales/en-US/auth.json', 'http://127.0.0.1:14201/mf-manifest.json'].map((url) => `<${url}>; rel=preload; as=fetch; crossorigin`);
-  const entry = (version: string) => `<http://127.0.0.1:14201/entry.${version}.js>; rel=preload; as=script; crossorigin`;
+  const link = async (url: string, headers = {}) =>
+    (await site.shell(url, headers)).headers['link'];
+  const connect = site.config.federation.origins.map(
+    (origin) => `<${origin}>; rel=preconnect; crossorigin`,
+  );
+  const login = ['/locales/en-US/auth.json', 'http://127.0.0.1:14201/mf-manifest.json'].map(
+    (url) => `<${url}>; rel=preload; as=fetch; crossorigin`,
+  );
+  const entry = (version: string) =>
+    `<http://127.0.0.1:14201/entry.${version}.js>; rel=preload; as=script; crossorigin`;
   expect(await link('/')).toBe([...connect, ...login, entry('1.0.0')].join(', '));
   expect(await link('/assets/main.0a1b2c3d.js')).toBeUndefined();
   // Of a remote that is not there its texts alone.
-  expect(await link('/', { cookie: 'first-screen=setup.en-US' })).toBe([...connect, '</locales/en-US/setup.json>; rel=preload; as=fetch; crossorigin'].join(', '));
+  expect(await link('/', { cookie: 'first-screen=setup.en-US' })).toBe(
+    [...connect, '</locales/en-US/setup.json>; rel=preload; as=fetch; crossorigin'].join(', '),
+  );
   // A page that the browser still has gets the files that are live now.
   const { etag } = (await site.shell('/')).headers;
   await site.release('1.0.1');
-  expect(await link('/', { 'if-none-match': etag })).toBe([...connect, ...login, entry('1.0.1')].join(', '));
+  expect(await link('/', { 'if-none-match': etag })).toBe(
+    [...connect, ...login, entry('1.0.1')].join(', '),
+  );
   await site.release('1.0.0');
 });
 
@@ -40,9 +51,17 @@ test('the run-time configuration tells the page where the servers are', async ()
 
 test('remotes.json names each remote by its manifest, with the version and the content that are built now', async () => {
   const [auth] = await remotesResponseOf(site);
-  expect(auth).toEqual({ name: 'auth', manifest: 'http://127.0.0.1:14201/mf-manifest.json', version: '1.0.0', contract: '1.1.0', integrity: integrityOf(await site.manifest()) });
+  expect(auth).toEqual({
+    name: 'auth',
+    manifest: 'http://127.0.0.1:14201/mf-manifest.json',
+    version: '1.0.0',
+    contract: '1.1.0',
+    integrity: integrityOf(await site.manifest()),
+  });
   await site.release('1.0.1');
-  expect(await remotesResponseOf(site)).toEqual([{ ...auth, version: '1.0.1', integrity: integrityOf(await site.manifest()) }]);
+  expect(await remotesResponseOf(site)).toEqual([
+    { ...auth, version: '1.0.1', integrity: integrityOf(await site.manifest()) },
+  ]);
 });
 
 test('a remote whose build is broken stays listed, so that the shell can show its fallback', async () => {
@@ -68,21 +87,31 @@ test('a remote serves the fonts that it writes PDFs with', async () => {
 });
 
 test("a remote's own page has a policy as strict as the shell's, and no other remote", async () => {
-  const policy = String((await site.remote('/mf-manifest.json')).headers['content-security-policy']);
+  const policy = String(
+    (await site.remote('/mf-manifest.json')).headers['content-security-policy'],
+  );
   expect(policy).toContain("script-src 'self';");
   expect(policy).not.toContain('unsafe');
 });
 
 test('the shell comes with its policy; source maps and unknown paths are not served', async () => {
   const page = await site.shell('/');
-  expect(page.headers['content-security-policy']).toContain("script-src 'self' http://127.0.0.1:14201");
+  expect(page.headers['content-security-policy']).toContain(
+    "script-src 'self' http://127.0.0.1:14201",
+  );
   expect((await site.shell('/assets/main.0a1b2c3d.js.map')).statusCode).toBe(404);
   expect((await site.shell('/nowhere')).statusCode).toBe(404);
 });
 
 test('no path leads out of the build', async () => {
   await site.putBeside('secret.json');
-  for (const url of ['/../secret.json', '/..%2fsecret.json', '/assets/..%2f..%2fsecret.json', '/%2e%2e/secret.json', '/%00.json']) {
+  for (const url of [
+    '/../secret.json',
+    '/..%2fsecret.json',
+    '/assets/..%2f..%2fsecret.json',
+    '/%2e%2e/secret.json',
+    '/%00.json',
+  ]) {
     expect((await site.shell(url)).statusCode).toBe(404);
   }
   expect((await site.shell('/%zz.json')).statusCode).toBe(400);
@@ -95,11 +124,15 @@ test('a file the browser still has is not sent again', async () => {
   expect(again.body).toBe('');
 });
 
-test.each<Record<string, string>>([{}, { 'accept-encoding': 'br' }])('HEAD tells of a file what GET does, without it: %j', async (headers) => {
-  const [head, get] = [await site.shell('/', headers, 'HEAD'), await site.shell('/', headers)];
-  expect([head.statusCode, head.body]).toEqual([200, '']);
-  for (const name of ['content-type', 'content-length', 'content-encoding', 'etag', 'vary']) expect(head.headers[name]).toBe(get.headers[name]);
-});
+test.each<Record<string, string>>([{}, { 'accept-encoding': 'br' }])(
+  'HEAD tells of a file what GET does, without it: %j',
+  async (headers) => {
+    const [head, get] = [await site.shell('/', headers, 'HEAD'), await site.shell('/', headers)];
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    for (const name of ['content-type', 'content-length', 'content-encoding', 'etag', 'vary'])
+      expect(head.headers[name]).toBe(get.headers[name]);
+  },
+);
 
 test('a folder without a build is named', () => {
   expect(() => site.serveEmptyFolder()).toThrow('holds no build');

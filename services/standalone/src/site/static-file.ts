@@ -43,7 +43,9 @@ function diskPath(folder: string, urlPath: string): string | null {
   }
   const path = join(folder, normalize(decoded.endsWith('/') ? `${decoded}index.html` : decoded));
   // Source maps stay with the build: they have no type here.
-  return path.startsWith(folder + sep) && !decoded.includes('\0') && extname(path) in TYPES ? path : null;
+  return path.startsWith(folder + sep) && !decoded.includes('\0') && extname(path) in TYPES
+    ? path
+    : null;
 }
 
 /** The file that a URL path names, as it is on disk now; null when there is none. */

@@ -23,11 +23,19 @@ async function put(path: string, content: string): Promise<void> {
 export async function siteFixture() {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const manifest = join(folder, 'auth/mf-manifest.json');
-  const release = (version: string) => put(manifest, JSON.stringify({
-    metaData: { buildInfo: { buildVersion: version }, contract: '1.1.0', remoteEntry: { path: '', name: `entry.${version}.js` } },
-    exposes: [{ name: 'AuthScreen', assets: { js: { sync: [] }, css: { sync: [] } } }],
-    integrity: {},
-  }));
+  const release = (version: string) =>
+    put(
+      manifest,
+      JSON.stringify({
+        metaData: {
+          buildInfo: { buildVersion: version },
+          contract: '1.1.0',
+          remoteEntry: { path: '', name: `entry.${version}.js` },
+        },
+        exposes: [{ name: 'AuthScreen', assets: { js: { sync: [] }, css: { sync: [] } } }],
+        integrity: {},
+      }),
+    );
   await Promise.all([
     put(join(folder, 'shell/index.html'), '<!doctype html><title>Interview Portal</title>'),
     put(join(folder, 'shell/assets/main.0a1b2c3d.js'), 'export {};'),
@@ -39,11 +47,23 @@ export async function siteFixture() {
     release('1.0.0'),
   ]);
   const origin = 'http://127.0.0.1:14200';
-  const remotes = [{ name: 'auth', folder: join(folder, 'auth'), origin: 'http://127.0.0.1:14201' }];
-  const options = { folder: join(folder, 'shell'), origin, remotes, releases: null, config, livekitUrl: 'ws://127.0.0.1:17880' };
+  const remotes = [
+    { name: 'auth', folder: join(folder, 'auth'), origin: 'http://127.0.0.1:14201' },
+  ];
+  const options = {
+    folder: join(folder, 'shell'),
+    origin,
+    remotes,
+    releases: null,
+    config,
+    livekitUrl: 'ws://127.0.0.1:17880',
+  };
   const shell = shellServer(options);
   const remote = remoteServer(remotes[0] as (typeof remotes)[0], options);
-  const asks = (server: typeof shell, host: string) => (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') => server.inject({ method, url, headers: { host, ...headers } });
+  const asks =
+    (server: typeof shell, host: string) =>
+    (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+      server.inject({ method, url, headers: { host, ...headers } });
   /** The same site over a folder that remotes are released to. */
   const releases = join(folder, 'releases');
   const releasedShell = shellServer({ ...options, releases });
@@ -63,14 +83,20 @@ export async function siteFixture() {
     breakManifest: () => put(manifest, '{'),
     serveEmptyFolder: () => shellServer({ ...options, folder: join(folder, 'empty') }),
     async close() {
-      await Promise.all([shell, remote, releasedShell, releasedRemote].map((server) => server.close()));
+      await Promise.all(
+        [shell, remote, releasedShell, releasedRemote].map((server) => server.close()),
+      );
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 export type SiteFixture = Awaited<ReturnType<typeof siteFixture>>;
 
-export async function remotesResponseOf(site: SiteFixture): Promise<{ name: string; manifest: string; version: string; integrity?: string }[]> {
-  const body: { remotes: { name: string; manifest: string; version: string; integrity?: string }[] } = (await site.shell('/remotes.json')).json();
+export async function remotesResponseOf(
+  site: SiteFixture,
+): Promise<{ name: string; manifest: string; version: string; integrity?: string }[]> {
+  const body: {
+    remotes: { name: string; manifest: string; version: string; integrity?: string }[];
+  } = (await site.shell('/remotes.json')).json();
   return body.remotes;
 }

@@ -36,24 +36,54 @@ afterAll(async () => {
 const BOUNDARY = 'b0undary';
 const PDF = '%PDF-1.7 x';
 const part = (headers: string, body: string) => `--${BOUNDARY}\r\n${headers}\r\n\r\n${body}\r\n`;
-const field = (name: string, value: string) => part(`Content-Disposition: form-data; name="${name}"`, value);
-const file = (name: string, body = PDF, disposition = `filename="${name}"`) => part(`Content-Disposition: form-data; name="file"; ${disposition}\r\nContent-Type: application/pdf`, body);
+const field = (name: string, value: string) =>
+  part(`Content-Disposition: form-data; name="${name}"`, value);
+const file = (name: string, body = PDF, disposition = `filename="${name}"`) =>
+  part(
+    `Content-Disposition: form-data; name="file"; ${disposition}\r\nContent-Type: application/pdf`,
+    body,
+  );
 const END = `--${BOUNDARY}--\r\n`;
 const me = () => field('user_id', person.userId);
 
-interface Answer { status: number | null; code: string | null; text: string }
+interface Answer {
+  status: number | null;
+  code: string | null;
+  text: string;
+}
 /** Posts these bytes as an upload's body, and closes the connection behind them where `hangUp` says so. */
-function post(body: string | Buffer, { url = VOICE_API.resumeUpload as string, length = Buffer.byteLength(body), type = `multipart/form-data; boundary=${BOUNDARY}`, hangUp = false, headers = '' } = {}): Promise<Answer> {
+function post(
+  body: string | Buffer,
+  {
+    url = VOICE_API.resumeUpload as string,
+    length = Buffer.byteLength(body),
+    type = `multipart/form-data; boundary=${BOUNDARY}`,
+    hangUp = false,
+    headers = '',
+  } = {},
+): Promise<Answer> {
   return new Promise((resolve) => {
     const socket = connect((h.app.server.address() as AddressInfo).port, '127.0.0.1');
     sockets.add(socket);
     let text = '';
-    socket.on('data', (chunk) => { text += chunk.toString(); });
+    socket.on('data', (chunk) => {
+      text += chunk.toString();
+    });
     socket.on('error', () => undefined);
-    socket.on('close', () => resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? NaN) || null, code: /"code":"(\w+)"/.exec(text)?.[1] ?? null, text }));
+    socket.on('close', () =>
+      resolve({
+        status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? NaN) || null,
+        code: /"code":"(\w+)"/.exec(text)?.[1] ?? null,
+        text,
+      }),
+    );
     const form = type === '' ? '' : `Content-Type: ${type}\r\n`;
-    socket.write(`POST ${url} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${person.accessToken}\r\n${form}Content-Length: ${length}\r\nConnection: close\r\n${headers}\r\n`);
-    socket.write(body, () => { if (hangUp) setTimeout(() => socket.destroy(), 100); });
+    socket.write(
+      `POST ${url} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${person.accessToken}\r\n${form}Content-Length: ${length}\r\nConnection: close\r\n${headers}\r\n`,
+    );
+    socket.write(body, () => {
+      if (hangUp) setTimeout(() => socket.destroy(), 100);
+    });
   });
 }
 const stored = async () => (await h.db.resumes.listByUser(person.userId, { limit: 100 })).total;
@@ -75,29 +105,76 @@ describe('a form that is none', () => {
     ['no boundary', good, { type: 'multipart/form-data' }],
     ['an empty boundary', good, { type: 'multipart/form-data; boundary=' }],
     ['another boundary than it uses', good, { type: 'multipart/form-data; boundary=other' }],
-    ['a boundary of a megabyte', good, { type: `multipart/form-data; boundary=${'b'.repeat(10_000)}` }],
+    [
+      'a boundary of a megabyte',
+      good,
+      { type: `multipart/form-data; boundary=${'b'.repeat(10_000)}` },
+    ],
     ['a boundary that is a pattern', good, { type: 'multipart/form-data; boundary="(a+)+$"' }],
     ['no type', good, { type: '' }],
-    ['the type of a page’s own form', () => `user_id=${person.userId}&file=x`, { type: 'application/x-www-form-urlencoded' }],
-    ['JSON for a form', () => JSON.stringify({ user_id: person.userId, file: PDF }), { type: 'application/json' }],
+    [
+      'the type of a page’s own form',
+      () => `user_id=${person.userId}&file=x`,
+      { type: 'application/x-www-form-urlencoded' },
+    ],
+    [
+      'JSON for a form',
+      () => JSON.stringify({ user_id: person.userId, file: PDF }),
+      { type: 'application/json' },
+    ],
     ['a form inside a form', good, { type: `multipart/mixed; boundary=${BOUNDARY}` }],
     ['nothing at all', () => '', {}],
     ['an end and nothing before it', () => END, {}],
     ['no end', () => `${me()}${file('cv.pdf')}`, {}],
-    ['a part without a name', () => `${me()}${part('Content-Disposition: form-data', 'x')}${END}`, {}],
+    [
+      'a part without a name',
+      () => `${me()}${part('Content-Disposition: form-data', 'x')}${END}`,
+      {},
+    ],
     ['a part without headers', () => `${me()}--${BOUNDARY}\r\n\r\nx\r\n${END}`, {}],
-    ['part headers of a megabyte', () => `${me()}${part(`X-A: ${'a'.repeat(1_000_000)}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"`, PDF)}${END}`, {}],
-    ['part headers without end', () => `${me()}--${BOUNDARY}\r\n${'X-A: a\r\n'.repeat(100_000)}`, {}],
-    ['eleven fields', () => `${me()}${Array.from({ length: 11 }, (_, n) => field(`f${n}`, 'x')).join('')}${file('cv.pdf')}${END}`, {}],
-    ['ten thousand parts', () => `${me()}${field('x', 'y').repeat(10_000)}${file('cv.pdf')}${END}`, {}],
+    [
+      'part headers of a megabyte',
+      () =>
+        `${me()}${part(`X-A: ${'a'.repeat(1_000_000)}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"`, PDF)}${END}`,
+      {},
+    ],
+    [
+      'part headers without end',
+      () => `${me()}--${BOUNDARY}\r\n${'X-A: a\r\n'.repeat(100_000)}`,
+      {},
+    ],
+    [
+      'eleven fields',
+      () =>
+        `${me()}${Array.from({ length: 11 }, (_, n) => field(`f${n}`, 'x')).join('')}${file('cv.pdf')}${END}`,
+      {},
+    ],
+    [
+      'ten thousand parts',
+      () => `${me()}${field('x', 'y').repeat(10_000)}${file('cv.pdf')}${END}`,
+      {},
+    ],
     ['two files', () => `${me()}${file('a.pdf')}${file('b.pdf')}${END}`, {}],
-    ['a text of three megabytes', () => `${me()}${field('job_title', 'x'.repeat(3_000_000))}${END}`, {}],
+    [
+      'a text of three megabytes',
+      () => `${me()}${field('job_title', 'x'.repeat(3_000_000))}${END}`,
+      {},
+    ],
     ['a name of two kilobytes', () => `${me()}${field('x'.repeat(2_000), 'y')}${END}`, {}],
     ['__proto__ for a field', () => `${me()}${field('__proto__', 'x')}${END}`, {}],
-    ['constructor for a field', () => `${me()}${field('constructor', 'x')}${field('hasOwnProperty', 'x')}${END}`, {}],
+    [
+      'constructor for a field',
+      () => `${me()}${field('constructor', 'x')}${field('hasOwnProperty', 'x')}${END}`,
+      {},
+    ],
     ['a user and no file', () => `${me()}${END}`, {}],
     ['a text where the file should be', () => `${me()}${field('file', PDF)}${END}`, {}],
-    ['the file under another name', () => `${me()}${part('Content-Disposition: form-data; name="resume"; filename="a.pdf"', PDF)}${END}`, {}],
+    [
+      'the file under another name',
+      () =>
+        `${me()}${part('Content-Disposition: form-data; name="resume"; filename="a.pdf"', PDF)}${END}`,
+      {},
+    ],
   ])('%s is refused', async (_what, body, options) => {
     const before = await stored();
     await isRefused(await post(body(), options), before);
@@ -106,9 +183,20 @@ describe('a form that is none', () => {
 
   it('a second user_id changes nothing: the first counts, and it must be the own', async () => {
     const [other, before] = [await h.person(), await stored()];
-    expect((await post(`${field('user_id', other.userId)}${me()}${file('cv.pdf')}${END}`)).status).toBe(403);
-    expect((await post(`${me()}${field('user_id', other.userId)}${file('cv.pdf', `${PDF} second`)}${END}`)).status).toBe(201);
-    expect([await stored(), (await h.db.resumes.listByUser(other.userId)).total]).toEqual([before + 1, 0]);
+    expect(
+      (await post(`${field('user_id', other.userId)}${me()}${file('cv.pdf')}${END}`)).status,
+    ).toBe(403);
+    expect(
+      (
+        await post(
+          `${me()}${field('user_id', other.userId)}${file('cv.pdf', `${PDF} second`)}${END}`,
+        )
+      ).status,
+    ).toBe(201);
+    expect([await stored(), (await h.db.resumes.listByUser(other.userId)).total]).toEqual([
+      before + 1,
+      0,
+    ]);
   });
 });
 
@@ -118,7 +206,7 @@ describe('a file’s name', () => {
     ['up the folders, encoded', 'filename="..%2f..%2fetc%2fpasswd.pdf"', 'passwd.pdf'],
     ['up the folders of Windows', 'filename="..\\..\\boot.ini"', 'boot.ini'],
     ['from the root', 'filename="/etc/shadow"', 'shadow'],
-    ['in the extended form', "filename=\"a.pdf\"; filename*=UTF-8''..%2F..%2Fb.pdf", 'b.pdf'],
+    ['in the extended form', 'filename="a.pdf"; filename*=UTF-8\'\'..%2F..%2Fb.pdf', 'b.pdf'],
     ['that turns its end around', 'filename="cv\u202Efdp.exe"', 'cvfdp.exe'],
     ['with invisible letters', 'filename="c\u200Bv\u2060.pdf"', 'cv.pdf'],
     ['that is nothing but dots', 'filename=".."', 'document.pdf'],
@@ -127,7 +215,9 @@ describe('a file’s name', () => {
     ['that is none', 'filename=""', 'document.pdf'],
   ];
   it.each(tricks)('%s is a word to show, never a path', async (_what, disposition, kept) => {
-    const answer = await post(`${me()}${file('', `${PDF} ${crypto.randomUUID()}`, disposition)}${END}`);
+    const answer = await post(
+      `${me()}${file('', `${PDF} ${crypto.randomUUID()}`, disposition)}${END}`,
+    );
     expect(answer.status).toBe(201);
     const name = /"originalName":"([^"]*)"/.exec(answer.text)?.[1];
     expect(name).not.toMatch(/[/\\\p{Cc}\u202A-\u202E]/u);
@@ -143,7 +233,11 @@ describe('a body that is not what it says', () => {
     const { status } = await post(cut, { length: Buffer.byteLength(cut) - 40 });
     expect([status, await stored()]).toEqual([400, before]);
   });
-  it.each([['in the middle of a file', () => body().slice(0, -60)], ['in the middle of a part’s headers', () => me() + file('cv.pdf').slice(0, 60)], ['before anything', () => '']])('and stops %s stores nothing and leaves no file behind', async (_what, beginning) => {
+  it.each([
+    ['in the middle of a file', () => body().slice(0, -60)],
+    ['in the middle of a part’s headers', () => me() + file('cv.pdf').slice(0, 60)],
+    ['before anything', () => ''],
+  ])('and stops %s stores nothing and leaves no file behind', async (_what, beginning) => {
     const before = await stored();
     await post(beginning(), { length: 5_000, hangUp: true });
     expect([await stored(), readdirSync(scratch)]).toEqual([before, []]);
@@ -151,14 +245,24 @@ describe('a body that is not what it says', () => {
   });
   it('and larger than any file may be is not kept in memory', async () => {
     const before = await stored();
-    const large = Buffer.concat([Buffer.from(me() + `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n${PDF}`), Buffer.alloc(40_000_000, 'a'), Buffer.from(`\r\n${END}`)]);
+    const large = Buffer.concat([
+      Buffer.from(
+        me() +
+          `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n${PDF}`,
+      ),
+      Buffer.alloc(40_000_000, 'a'),
+      Buffer.from(`\r\n${END}`),
+    ]);
     const answer = await post(large);
     expect([answer.status, answer.code, await stored()]).toEqual([413, 'resume_too_large', before]);
   });
 });
 
 describe('an account that is deleted while its upload is on the way', () => {
-  it.each([[VOICE_API.resumeUpload, 'resumes'], [VOICE_API.jdUploadFile, 'jobDescriptions']] as const)('gets a clean refusal from %s', async (url, table) => {
+  it.each([
+    [VOICE_API.resumeUpload, 'resumes'],
+    [VOICE_API.jdUploadFile, 'jobDescriptions'],
+  ] as const)('gets a clean refusal from %s', async (url, table) => {
     const leaving = await h.person();
     const { upsertUpload } = h.db[table];
     h.db[table].upsertUpload = async (upload: never) => {
@@ -166,7 +270,15 @@ describe('an account that is deleted while its upload is on the way', () => {
       return upsertUpload(upload) as never;
     };
     try {
-      const reply = await h.upload(url, { user_id: leaving.userId, job_title: 'Engineer', file: { name: 'cv.pdf', bytes: Buffer.from(PDF) } }, leaving.accessToken);
+      const reply = await h.upload(
+        url,
+        {
+          user_id: leaving.userId,
+          job_title: 'Engineer',
+          file: { name: 'cv.pdf', bytes: Buffer.from(PDF) },
+        },
+        leaving.accessToken,
+      );
       expect([reply.status, reply.body.code]).toEqual([401, 'unauthorized']);
     } finally {
       h.db[table].upsertUpload = upsertUpload as never;

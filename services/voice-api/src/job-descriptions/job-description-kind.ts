@@ -8,7 +8,13 @@ export const jobDescriptionKind: DocumentKind = {
   accept({ id, job }, { text }) {
     if (text.trim().length < JD_TEXT_MIN_CHARS) return { ok: false, failure: 'too_short' };
     const parsed = parseJobDescription(text);
-    return { ok: true, apply: ({ jobDescriptions }) => jobDescriptions.complete(id, { parsed, text }, job) };
+    return {
+      ok: true,
+      apply: ({ jobDescriptions }) => jobDescriptions.complete(id, { parsed, text }, job),
+    };
   },
-  fail: ({ id, job }, reason, failure) => ({ jobDescriptions }) => jobDescriptions.fail(id, reason, failure, job),
+  fail:
+    ({ id, job }, reason, failure) =>
+    ({ jobDescriptions }) =>
+      jobDescriptions.fail(id, reason, failure, job),
 };

@@ -1,7 +1,13 @@
 import { JD_FILE_MAX_BYTES, VOICE_API, path } from '@portal/protocol';
 import { randomUUID } from 'node:crypto';
 import { JD_TEXT, resumePdf } from '../testing/documents';
-import { startHarness, type FormParts, type Harness, type Person, type Reply } from '../testing/harness';
+import {
+  startHarness,
+  type FormParts,
+  type Harness,
+  type Person,
+  type Reply,
+} from '../testing/harness';
 import { pdfWithLines, scannedPdf } from '../testing/pdfs';
 
 let harness: Harness;
@@ -14,18 +20,50 @@ beforeEach(async () => {
   person = await harness.person();
 });
 
-const FILE_LINES = ['Platform Engineer', 'You will build services in Go and PostgreSQL.', 'At least 5 years of experience are required.'];
+const FILE_LINES = [
+  'Platform Engineer',
+  'You will build services in Go and PostgreSQL.',
+  'At least 5 years of experience are required.',
+];
 const text = (parts: FormParts = {}) =>
-  harness.upload(VOICE_API.jdUploadText, { user_id: person.userId, job_title: 'Platform Engineer', company_name: 'Globex', jd_content: JD_TEXT, ...parts }, person.accessToken);
+  harness.upload(
+    VOICE_API.jdUploadText,
+    {
+      user_id: person.userId,
+      job_title: 'Platform Engineer',
+      company_name: 'Globex',
+      jd_content: JD_TEXT,
+      ...parts,
+    },
+    person.accessToken,
+  );
 const file = (bytes: Uint8Array | null, parts: FormParts = {}) =>
-  harness.upload(VOICE_API.jdUploadFile, { user_id: person.userId, job_title: 'Platform Engineer', ...parts, ...(bytes && { file: { name: 'jd.pdf', bytes } }) }, person.accessToken);
+  harness.upload(
+    VOICE_API.jdUploadFile,
+    {
+      user_id: person.userId,
+      job_title: 'Platform Engineer',
+      ...parts,
+      ...(bytes && { file: { name: 'jd.pdf', bytes } }),
+    },
+    person.accessToken,
+  );
 const refusal = (reply: Reply) => [reply.status, reply.body.code, reply.body.message];
 
 describe('a job description as text', () => {
   it('is kept as it was given', async () => {
     const { status, body } = await text({ jd_content: `  ${JD_TEXT}\n` });
     expect(status).toBe(201);
-    expect(body).toMatchObject({ processing_status: 'completed', data: { user_id: person.userId, job_title: 'Platform Engineer', company_name: 'Globex', jd_content: JD_TEXT, file_name: null } });
+    expect(body).toMatchObject({
+      processing_status: 'completed',
+      data: {
+        user_id: person.userId,
+        job_title: 'Platform Engineer',
+        company_name: 'Globex',
+        jd_content: JD_TEXT,
+        file_name: null,
+      },
+    });
   });
 
   it('needs no company', async () => {
@@ -38,21 +76,37 @@ describe('a job description as text', () => {
   });
 
   it('needs a title', async () => {
-    expect(refusal(await text({ job_title: '  ' }))).toEqual([400, 'job_title_required', 'Job title is required']);
+    expect(refusal(await text({ job_title: '  ' }))).toEqual([
+      400,
+      'job_title_required',
+      'Job title is required',
+    ]);
   });
 
   it('needs a content', async () => {
-    expect(refusal(await text({ jd_content: ' \n ' }))).toEqual([400, 'job_description_missing', 'Job description content cannot be empty']);
+    expect(refusal(await text({ jd_content: ' \n ' }))).toEqual([
+      400,
+      'job_description_missing',
+      'Job description content cannot be empty',
+    ]);
   });
 
   it('needs 50 characters after trimming', async () => {
     const short = `  ${'x'.repeat(49)}  `;
-    expect(refusal(await text({ jd_content: short }))).toEqual([400, 'job_description_too_short', 'Job description is too short. Please provide a more detailed description.']);
+    expect(refusal(await text({ jd_content: short }))).toEqual([
+      400,
+      'job_description_too_short',
+      'Job description is too short. Please provide a more detailed description.',
+    ]);
     expect((await text({ jd_content: 'x'.repeat(50) })).status).toBe(201);
   });
 
   it('needs a known user', async () => {
-    expect(refusal(await text({ user_id: '' }))).toEqual([400, 'validation_failed', 'User identity not found. Please log in again.']);
+    expect(refusal(await text({ user_id: '' }))).toEqual([
+      400,
+      'validation_failed',
+      'User identity not found. Please log in again.',
+    ]);
     expect((await text({ user_id: (await harness.person()).userId })).status).toBe(403);
   });
 
@@ -65,35 +119,63 @@ describe('a job description as a file', () => {
   it('is read into its content', async () => {
     const { status, body } = await file(await pdfWithLines(FILE_LINES));
     expect(status).toBe(201);
-    expect(body).toMatchObject({ processing_status: 'completed', data: { jd_content: FILE_LINES.join('\n'), file_name: 'jd.pdf' } });
+    expect(body).toMatchObject({
+      processing_status: 'completed',
+      data: { jd_content: FILE_LINES.join('\n'), file_name: 'jd.pdf' },
+    });
   });
 
   it('needs a file', async () => {
-    expect(refusal(await file(null))).toEqual([400, 'job_description_missing', 'Please select a file to upload']);
+    expect(refusal(await file(null))).toEqual([
+      400,
+      'job_description_missing',
+      'Please select a file to upload',
+    ]);
   });
 
   it('must be a PDF', async () => {
-    expect(refusal(await file(Buffer.from('Platform Engineer')))).toEqual([415, 'job_description_not_pdf', 'Only PDF files are supported for job descriptions']);
+    expect(refusal(await file(Buffer.from('Platform Engineer')))).toEqual([
+      415,
+      'job_description_not_pdf',
+      'Only PDF files are supported for job descriptions',
+    ]);
   });
 
   it('must be smaller than 5 MB', async () => {
-    const large = Buffer.concat([await resumePdf(), Buffer.alloc(JD_FILE_MAX_BYTES)]).subarray(0, JD_FILE_MAX_BYTES);
-    expect(refusal(await file(large))).toEqual([413, 'job_description_too_large', 'Job description file size must be less than 5MB']);
+    const large = Buffer.concat([await resumePdf(), Buffer.alloc(JD_FILE_MAX_BYTES)]).subarray(
+      0,
+      JD_FILE_MAX_BYTES,
+    );
+    expect(refusal(await file(large))).toEqual([
+      413,
+      'job_description_too_large',
+      'Job description file size must be less than 5MB',
+    ]);
   });
 
   it('fails with its reason when it holds no text, and when it holds too little', async () => {
-    expect((await file(await scannedPdf())).body).toMatchObject({ processing_status: 'failed', detail: expect.stringContaining('scanned') });
-    expect((await file(await pdfWithLines(['A platform engineer is wanted.']))).body).toMatchObject({ processing_status: 'failed', detail: expect.stringContaining('too short') });
+    expect((await file(await scannedPdf())).body).toMatchObject({
+      processing_status: 'failed',
+      detail: expect.stringContaining('scanned'),
+    });
+    expect((await file(await pdfWithLines(['A platform engineer is wanted.']))).body).toMatchObject(
+      { processing_status: 'failed', detail: expect.stringContaining('too short') },
+    );
   });
 });
 
 describe('stored job descriptions', () => {
-  const list = (token = person.accessToken) => harness.send('GET', path(VOICE_API.jdList, { userId: person.email }), { token });
-  const one = (method: 'GET' | 'DELETE', id: string, token = person.accessToken) => harness.send(method, path(VOICE_API.jd, { id }), { token });
+  const list = (token = person.accessToken) =>
+    harness.send('GET', path(VOICE_API.jdList, { userId: person.email }), { token });
+  const one = (method: 'GET' | 'DELETE', id: string, token = person.accessToken) =>
+    harness.send(method, path(VOICE_API.jd, { id }), { token });
 
   it('are listed for their owner, with either token', async () => {
     const { body } = await text();
-    for (const token of [person.accessToken, person.onboardingToken]) expect((await list(token)).body.data.map((jd: { id: string }) => jd.id)).toEqual([body.data.id]);
+    for (const token of [person.accessToken, person.onboardingToken])
+      expect((await list(token)).body.data.map((jd: { id: string }) => jd.id)).toEqual([
+        body.data.id,
+      ]);
     expect((await list((await harness.person()).accessToken)).status).toBe(403);
   });
 
@@ -108,7 +190,8 @@ describe('stored job descriptions', () => {
   it('do not exist for others', async () => {
     const { id } = (await text()).body.data;
     const other = await harness.person();
-    for (const method of ['GET', 'DELETE'] as const) expect((await one(method, id, other.accessToken)).status).toBe(404);
+    for (const method of ['GET', 'DELETE'] as const)
+      expect((await one(method, id, other.accessToken)).status).toBe(404);
     expect((await one('GET', randomUUID())).status).toBe(404);
     expect((await one('GET', id)).status).toBe(200);
   });

@@ -1,6 +1,21 @@
 import type { Database, StoredJobDescription } from '@portal/db';
-import { idSchema, jdListResponseSchema, jdResponseSchema, jdUploadResponseSchema, VOICE_API } from '@portal/protocol';
-import { assertOwnUser, errorResponses, limitTo, notFound, personOf, type AppServer, type Guards, type ServerConfig } from '@portal/server-kit';
+import {
+  idSchema,
+  jdListResponseSchema,
+  jdResponseSchema,
+  jdUploadResponseSchema,
+  VOICE_API,
+} from '@portal/protocol';
+import {
+  assertOwnUser,
+  errorResponses,
+  limitTo,
+  notFound,
+  personOf,
+  type AppServer,
+  type Guards,
+  type ServerConfig,
+} from '@portal/server-kit';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { DocumentReader } from '../processing/document-reader';
@@ -15,38 +30,74 @@ export interface JobDescriptionRoutesOptions {
 
 const UPLOADS_PER_MINUTE = 60;
 
-export function registerJobDescriptionRoutes(app: AppServer, options: JobDescriptionRoutesOptions): void {
+export function registerJobDescriptionRoutes(
+  app: AppServer,
+  options: JobDescriptionRoutesOptions,
+): void {
   const { db, guards, config } = options;
   const common = { tags: ['job descriptions'], security: [{ accessToken: [] }] };
 
   registerUploadRoutes(app, options, {
-    onRequest: guards.requireUserOrOnboarding, config: limitTo(config, UPLOADS_PER_MINUTE),
-    schema: { ...common, consumes: ['multipart/form-data'], response: { 200: jdUploadResponseSchema, 201: jdUploadResponseSchema, ...errorResponses } },
+    onRequest: guards.requireUserOrOnboarding,
+    config: limitTo(config, UPLOADS_PER_MINUTE),
+    schema: {
+      ...common,
+      consumes: ['multipart/form-data'],
+      response: { 200: jdUploadResponseSchema, 201: jdUploadResponseSchema, ...errorResponses },
+    },
   });
 
-  app.get(VOICE_API.jdList, {
-    onRequest: guards.requireUserOrOnboarding,
-    schema: { ...common, summary: 'The job descriptions of the caller, newest first', params: z.object({ userId: z.string() }), response: { 200: jdListResponseSchema, ...errorResponses } },
-  }, async (request) => {
-    const caller = personOf(request);
-    assertOwnUser(caller, request.params.userId);
-    return { data: await db.jobDescriptions.listByUser(caller.userId) };
-  });
+  app.get(
+    VOICE_API.jdList,
+    {
+      onRequest: guards.requireUserOrOnboarding,
+      schema: {
+        ...common,
+        summary: 'The job descriptions of the caller, newest first',
+        params: z.object({ userId: z.string() }),
+        response: { 200: jdListResponseSchema, ...errorResponses },
+      },
+    },
+    async (request) => {
+      const caller = personOf(request);
+      assertOwnUser(caller, request.params.userId);
+      return { data: await db.jobDescriptions.listByUser(caller.userId) };
+    },
+  );
 
   const params = z.object({ id: idSchema });
-  app.get(VOICE_API.jd, {
-    onRequest: guards.requireUserOrOnboarding,
-    schema: { ...common, summary: 'One job description', params, response: { 200: jdResponseSchema, ...errorResponses } },
-  }, async (request) => ({ data: await ownOf(request, request.params.id) }));
+  app.get(
+    VOICE_API.jd,
+    {
+      onRequest: guards.requireUserOrOnboarding,
+      schema: {
+        ...common,
+        summary: 'One job description',
+        params,
+        response: { 200: jdResponseSchema, ...errorResponses },
+      },
+    },
+    async (request) => ({ data: await ownOf(request, request.params.id) }),
+  );
 
-  app.delete(VOICE_API.jd, {
-    onRequest: guards.requireUser,
-    schema: { ...common, summary: 'Delete a job description', description: 'Interviews that were held on it keep it.', params, response: { 204: z.null(), ...errorResponses } },
-  }, async (request, reply) => {
-    await ownOf(request, request.params.id);
-    await db.jobDescriptions.delete(request.params.id);
-    return reply.code(204).send(null);
-  });
+  app.delete(
+    VOICE_API.jd,
+    {
+      onRequest: guards.requireUser,
+      schema: {
+        ...common,
+        summary: 'Delete a job description',
+        description: 'Interviews that were held on it keep it.',
+        params,
+        response: { 204: z.null(), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      await ownOf(request, request.params.id);
+      await db.jobDescriptions.delete(request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
 
   /** Somebody else's is "not found": whether it exists is nobody's business. */
   async function ownOf(request: FastifyRequest, id: string): Promise<StoredJobDescription> {

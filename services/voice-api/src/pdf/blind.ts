@@ -8,5 +8,10 @@ const UNKNOWN = Buffer.from('/BitsPerComponenX');
  */
 export function blindToImages(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let at = file.indexOf(NEEDED_BY_IMAGES); at !== -1; at = file.indexOf(NEEDED_BY_IMAGES, at + 1)) UNKNOWN.copy(file, at);
+  for (
+    let at = file.indexOf(NEEDED_BY_IMAGES);
+    at !== -1;
+    at = file.indexOf(NEEDED_BY_IMAGES, at + 1)
+  )
+    UNKNOWN.copy(file, at);
 }

@@ -23,7 +23,9 @@ export function closeNetwork(): void {
     [dns.promises.Resolver.prototype, functionsOf(dns.promises.Resolver.prototype)],
     [process, ['kill']],
   ];
-  for (const [target, names] of methods) for (const name of names) Object.defineProperty(target, name, { value: refuse, configurable: false, writable: false });
+  for (const [target, names] of methods)
+    for (const name of names)
+      Object.defineProperty(target, name, { value: refuse, configurable: false, writable: false });
   for (const name of WEB_CLIENTS) Reflect.deleteProperty(globalThis, name);
   syncBuiltinESMExports();
 }
@@ -34,4 +36,9 @@ export function closeConsole(): void {
 }
 
 const functionsOf = (target: object): string[] =>
-  Object.getOwnPropertyNames(target).filter((name) => name !== 'constructor' && name !== 'Resolver' && typeof Reflect.get(target, name) === 'function');
+  Object.getOwnPropertyNames(target).filter(
+    (name) =>
+      name !== 'constructor' &&
+      name !== 'Resolver' &&
+      typeof Reflect.get(target, name) === 'function',
+  );

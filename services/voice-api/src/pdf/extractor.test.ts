@@ -5,11 +5,17 @@ import { pathToFileURL } from 'node:url';
 import { DOCUMENT_FAILURES } from '@portal/protocol';
 import { testPdfWorkerUrl } from '../testing/pdf-worker-url';
 import { classicPdf, decompressionBomb, pdfWithLines, scannedPdf } from '../testing/pdfs';
-import { createPdfExtractor, ExtractorClosedError, type PdfExtractor, type PdfExtractorOptions } from './extractor';
+import {
+  createPdfExtractor,
+  ExtractorClosedError,
+  type PdfExtractor,
+  type PdfExtractorOptions,
+} from './extractor';
 import { describeFailure, type PdfResult } from './failure';
 import { ReaderCrashedError } from './reader';
 
-const fixture = (name: string): Uint8Array => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
+const fixture = (name: string): Uint8Array =>
+  readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
 const RESUME = ['Jane Roe', 'Software Engineer at Acme Cloud', 'Skills: TypeScript, PostgreSQL'];
 
 let open: PdfExtractor[] = [];
@@ -24,7 +30,8 @@ afterEach(async () => {
 });
 
 /** The file up to where its table is said to be, near the end. */
-const withoutEnd = (bytes: Uint8Array): Uint8Array => bytes.slice(0, Buffer.from(bytes).lastIndexOf('startxref'));
+const withoutEnd = (bytes: Uint8Array): Uint8Array =>
+  bytes.slice(0, Buffer.from(bytes).lastIndexOf('startxref'));
 
 let scripts = 0;
 const scratch = mkdtempSync(join(tmpdir(), 'pdf-reader-'));
@@ -35,7 +42,9 @@ const scriptFile = () => join(scratch, `reader-${(scripts += 1)}.mjs`);
 /** A reading process that does as it is told instead of reading; `answer` says a result, `bytes` is the file. */
 function readerThat(script: string): URL {
   const file = scriptFile();
-  writeFileSync(file, `
+  writeFileSync(
+    file,
+    `
     import process from 'node:process';
     const say = (line) => process.stdout.write(line + '\\n');
     const answer = (text) => say(JSON.stringify({ ok: true, text, pages: 1 }));
@@ -47,18 +56,27 @@ function readerThat(script: string): URL {
       held = Buffer.alloc(0);
       ${script}
     });
-    say('ready');`);
+    say('ready');`,
+  );
   return pathToFileURL(file);
 }
 
 describe('reading a PDF', () => {
   it('gives the text with its lines', async () => {
-    expect(await extractor().extract(await pdfWithLines(RESUME))).toEqual({ ok: true, text: RESUME.join('\n'), pages: 1 });
+    expect(await extractor().extract(await pdfWithLines(RESUME))).toEqual({
+      ok: true,
+      text: RESUME.join('\n'),
+      pages: 1,
+    });
   });
 
   it('parts pages by an empty line', async () => {
     const result = await extractor().extract(await pdfWithLines(['One page of a resume'], 2));
-    expect(result).toEqual({ ok: true, text: 'One page of a resume\n\nOne page of a resume', pages: 2 });
+    expect(result).toEqual({
+      ok: true,
+      text: 'One page of a resume\n\nOne page of a resume',
+      pages: 2,
+    });
   });
 
   it('gives Arabic in reading order, with Latin words and years inside', async () => {
@@ -85,13 +103,34 @@ describe('a PDF that gives no text', () => {
     ['text renamed to .pdf', () => Buffer.from('Jane Roe, software engineer'), 'not_pdf'],
     ['an empty file', () => new Uint8Array(), 'not_pdf'],
     ['one behind a password', () => fixture('password-protected.pdf'), 'encrypted'],
-    ['one cut off in the middle', async () => (await pdfWithLines(RESUME)).slice(0, 600), 'damaged'],
+    [
+      'one cut off in the middle',
+      async () => (await pdfWithLines(RESUME)).slice(0, 600),
+      'damaged',
+    ],
     ['one that lost only its end', async () => withoutEnd(await classicPdf(RESUME)), 'damaged'],
     ['a header and nothing else', () => Buffer.from('%PDF-1.7\n'), 'damaged'],
-    ['garbage between header and end', () => Buffer.from('%PDF-1.7\nxxxx\nstartxref\n3\n%%EOF'), 'damaged'],
+    [
+      'garbage between header and end',
+      () => Buffer.from('%PDF-1.7\nxxxx\nstartxref\n3\n%%EOF'),
+      'damaged',
+    ],
     ['a scan', scannedPdf, 'no_text'],
-    ['more than 30 pages', () => pdfWithLines(['One page of a very long resume'], 31), 'too_many_pages'],
-    ['more than 300 000 characters', () => pdfWithLines(Array.from({ length: 40 }, () => 'resume '.repeat(50)), 30, 2), 'too_much_text'],
+    [
+      'more than 30 pages',
+      () => pdfWithLines(['One page of a very long resume'], 31),
+      'too_many_pages',
+    ],
+    [
+      'more than 300 000 characters',
+      () =>
+        pdfWithLines(
+          Array.from({ length: 40 }, () => 'resume '.repeat(50)),
+          30,
+          2,
+        ),
+      'too_much_text',
+    ],
   ];
 
   it.each(cases)('%s fails with its reason', async (_, make, failure) => {
@@ -99,26 +138,42 @@ describe('a PDF that gives no text', () => {
   });
 
   it('has a sentence for people for every reason', () => {
-    for (const failure of DOCUMENT_FAILURES) expect(describeFailure(failure)).toMatch(/^[A-Z].+\.$/);
+    for (const failure of DOCUMENT_FAILURES)
+      expect(describeFailure(failure)).toMatch(/^[A-Z].+\.$/);
   });
 });
 
 describe('limits', () => {
   const READ = { ok: true, text: 'read', pages: 1 };
   /** What becomes of a file that makes the reader do this, and of the next file. */
-  const outcomeOf = (script: string, options: Partial<PdfExtractorOptions> = {}): Promise<PdfResult[]> => {
-    const reader = extractor({ workerUrl: readerThat(`if (bytes[0] === 1) { ${script} } else answer('read');`), ...options });
+  const outcomeOf = (
+    script: string,
+    options: Partial<PdfExtractorOptions> = {},
+  ): Promise<PdfResult[]> => {
+    const reader = extractor({
+      workerUrl: readerThat(`if (bytes[0] === 1) { ${script} } else answer('read');`),
+      ...options,
+    });
     return Promise.all([reader.extract(Uint8Array.of(1)), reader.extract(Uint8Array.of(2))]);
   };
 
   it('ends a file that takes too long, and reads the next', async () => {
-    expect(await outcomeOf('for (;;);', { timeLimitMs: 3_000 })).toEqual([{ ok: false, failure: 'too_slow' }, READ]);
+    expect(await outcomeOf('for (;;);', { timeLimitMs: 3_000 })).toEqual([
+      { ok: false, failure: 'too_slow' },
+      READ,
+    ]);
   });
 
   it('ends a file that swells beyond the memory limit, and reads the next', async () => {
     const reader = extractor({ memoryLimitMb: 160 });
-    const results = await Promise.all([reader.extract(decompressionBomb(400)), reader.extract(await pdfWithLines(RESUME))]);
-    expect(results).toEqual([{ ok: false, failure: 'too_much_memory' }, { ok: true, text: RESUME.join('\n'), pages: 1 }]);
+    const results = await Promise.all([
+      reader.extract(decompressionBomb(400)),
+      reader.extract(await pdfWithLines(RESUME)),
+    ]);
+    expect(results).toEqual([
+      { ok: false, failure: 'too_much_memory' },
+      { ok: true, text: RESUME.join('\n'), pages: 1 },
+    ]);
   });
 
   // Each of these ends a whole process, not only the thread that does it.
@@ -126,10 +181,16 @@ describe('limits', () => {
     ['objects on the heap', 'const all = []; for (;;) all.push({ n: all.length });'],
     ['one map', 'const all = new Map(); for (let n = 0; ; n++) all.set(n, n);'],
     ['one array', 'new Array(2 ** 26).fill(1.5); new Array(2 ** 26).fill({});'],
-    ['array buffers, beyond the heap', 'const all = []; for (;;) all.push(new Uint8Array(2 ** 24).fill(1));'],
+    [
+      'array buffers, beyond the heap',
+      'const all = []; for (;;) all.push(new Uint8Array(2 ** 24).fill(1));',
+    ],
   ];
   it.each(FULL)('survives a reader that fills its memory with %s', async (_, script) => {
-    expect(await outcomeOf(script, { memoryLimitMb: 128 })).toEqual([{ ok: false, failure: 'too_much_memory' }, READ]);
+    expect(await outcomeOf(script, { memoryLimitMb: 128 })).toEqual([
+      { ok: false, failure: 'too_much_memory' },
+      READ,
+    ]);
   });
 
   const CRASHED: [string, string][] = [
@@ -137,11 +198,22 @@ describe('limits', () => {
     ['ends', 'process.exit(3);'],
     ['aborts by a signal', `process.kill(process.pid, 'SIGSEGV');`],
   ];
-  it.each(CRASHED)('says that the reader crashed where it %s, so that the file is tried again, and reads the next', async (_, script) => {
-    const reader = extractor({ workerUrl: readerThat(`if (bytes[0] === 1) { ${script} } else answer('read');`) });
-    const [crashed, next] = await Promise.allSettled([reader.extract(Uint8Array.of(1)), reader.extract(Uint8Array.of(2))]);
-    expect([crashed.status === 'rejected' && crashed.reason, next]).toEqual([expect.any(ReaderCrashedError), { status: 'fulfilled', value: READ }]);
-  });
+  it.each(CRASHED)(
+    'says that the reader crashed where it %s, so that the file is tried again, and reads the next',
+    async (_, script) => {
+      const reader = extractor({
+        workerUrl: readerThat(`if (bytes[0] === 1) { ${script} } else answer('read');`),
+      });
+      const [crashed, next] = await Promise.allSettled([
+        reader.extract(Uint8Array.of(1)),
+        reader.extract(Uint8Array.of(2)),
+      ]);
+      expect([crashed.status === 'rejected' && crashed.reason, next]).toEqual([
+        expect.any(ReaderCrashedError),
+        { status: 'fulfilled', value: READ },
+      ]);
+    },
+  );
 
   const BROKEN: [string, string][] = [
     ['says nonsense', `say('{"ok":true}');`],
@@ -153,7 +225,11 @@ describe('limits', () => {
   });
 
   it('gives a file that follows a failed one a fresh reader, and else keeps it', async () => {
-    const reader = extractor({ workerUrl: readerThat(`if (bytes[0] === 1) say(JSON.stringify({ ok: false, failure: 'no_text' })); else answer(String(process.pid));`) });
+    const reader = extractor({
+      workerUrl: readerThat(
+        `if (bytes[0] === 1) say(JSON.stringify({ ok: false, failure: 'no_text' })); else answer(String(process.pid));`,
+      ),
+    });
     const pids: (string | null)[] = [];
     for (const byte of [2, 2, 1, 2]) {
       const result = await reader.extract(Uint8Array.of(byte));
@@ -166,7 +242,9 @@ describe('limits', () => {
   it('says that a reader could not be started: that is no fault of the file', async () => {
     const script = scriptFile();
     writeFileSync(script, 'process.exit(1)');
-    await expect(extractor({ workerUrl: pathToFileURL(script) }).extract(Uint8Array.of(1))).rejects.toThrow('could not be started');
+    await expect(
+      extractor({ workerUrl: pathToFileURL(script) }).extract(Uint8Array.of(1)),
+    ).rejects.toThrow('could not be started');
   });
 
   it('reads no more files at once than it may', async () => {
@@ -174,10 +252,16 @@ describe('limits', () => {
       const from = Date.now();
       setTimeout(() => answer(JSON.stringify([from, Date.now()])), 40);`);
     const reader = extractor({ workerUrl, concurrency: 2 });
-    const results = await Promise.all([1, 2, 3, 4].map((byte) => reader.extract(Uint8Array.of(byte))));
-    const spans = results.map((result) => JSON.parse(result.ok ? result.text : '') as [number, number]);
+    const results = await Promise.all(
+      [1, 2, 3, 4].map((byte) => reader.extract(Uint8Array.of(byte))),
+    );
+    const spans = results.map(
+      (result) => JSON.parse(result.ok ? result.text : '') as [number, number],
+    );
     for (const [start] of spans) {
-      expect(spans.filter(([from, to]) => from <= start && start < to).length).toBeLessThanOrEqual(2);
+      expect(spans.filter(([from, to]) => from <= start && start < to).length).toBeLessThanOrEqual(
+        2,
+      );
     }
   });
 
@@ -186,11 +270,17 @@ describe('limits', () => {
     const waiting = [reader.extract(Uint8Array.of(1)), reader.extract(Uint8Array.of(2))];
     const settled = Promise.allSettled(waiting);
     await reader.close();
-    for (const result of await settled) expect(result).toMatchObject({ status: 'rejected', reason: expect.any(ExtractorClosedError) });
+    for (const result of await settled)
+      expect(result).toMatchObject({
+        status: 'rejected',
+        reason: expect.any(ExtractorClosedError),
+      });
     await expect(reader.extract(Uint8Array.of(3))).rejects.toThrow(ExtractorClosedError);
   });
 
   it('says at once when its script is missing', () => {
-    expect(() => createPdfExtractor({ workerUrl: new URL('file:///nowhere/pdf-worker.js') })).toThrow('nowhere');
+    expect(() =>
+      createPdfExtractor({ workerUrl: new URL('file:///nowhere/pdf-worker.js') }),
+    ).toThrow('nowhere');
   });
 });

@@ -44,7 +44,8 @@ interface Idle {
  */
 export function createPdfExtractor(options: PdfExtractorOptions): PdfExtractor {
   const { workerUrl, concurrency = 1, timeLimitMs = 10_000, memoryLimitMb = 384 } = options;
-  if (!existsSync(workerUrl)) throw new Error(`The script of the PDF reader is missing: ${workerUrl.href}`);
+  if (!existsSync(workerUrl))
+    throw new Error(`The script of the PDF reader is missing: ${workerUrl.href}`);
   const queue: Task[] = [];
   const idle: Idle[] = [];
   const alive = new Set<Reader>();
@@ -65,7 +66,8 @@ export function createPdfExtractor(options: PdfExtractorOptions): PdfExtractor {
   const putAside = (reader: Reader, filesRead: number): void => {
     if (closed || !reader.usable || filesRead >= FILES_PER_READER) return void reader.end();
     const entry: Idle = {
-      reader, filesRead,
+      reader,
+      filesRead,
       timer: setTimeout(() => {
         idle.splice(idle.indexOf(entry), 1);
         void reader.end();
@@ -104,7 +106,8 @@ export function createPdfExtractor(options: PdfExtractorOptions): PdfExtractor {
       }),
     async close() {
       closed = true;
-      for (const task of queue.splice(0)) task.reject(new ExtractorClosedError('The PDF reader was closed'));
+      for (const task of queue.splice(0))
+        task.reject(new ExtractorClosedError('The PDF reader was closed'));
       for (const { timer } of idle.splice(0)) clearTimeout(timer);
       await Promise.all([...alive].map((reader) => reader.end()));
     },

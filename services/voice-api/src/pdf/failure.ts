@@ -10,7 +10,8 @@ const SENTENCES: Record<DocumentFailure, string> = {
   not_pdf: 'The file is not a PDF.',
   encrypted: 'The PDF is protected by a password. Please upload a copy without a password.',
   damaged: 'The PDF is damaged or was cut off. Please export it again and upload the new file.',
-  no_text: 'The PDF has no text that can be read, as with a scanned page. Please upload a PDF with real text.',
+  no_text:
+    'The PDF has no text that can be read, as with a scanned page. Please upload a PDF with real text.',
   too_many_pages: `The PDF has too many pages. Up to ${PDF_MAX_PAGES} pages can be read.`,
   too_much_text: 'The PDF has too much text. Please upload a shorter file.',
   too_slow: 'Reading the PDF took too long. Please upload a simpler file.',
@@ -26,4 +27,5 @@ export function describeFailure(failure: DocumentFailure): string {
 }
 
 /** What reading one PDF gives. */
-export type PdfResult = { ok: true; text: string; pages: number } | { ok: false; failure: PdfFailure };
+export type PdfResult =
+  { ok: true; text: string; pages: number } | { ok: false; failure: PdfFailure };

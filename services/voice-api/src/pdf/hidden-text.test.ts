@@ -16,9 +16,11 @@ async function readBeside(parts: Parts): Promise<string[]> {
   const lines = result.ok ? result.text.split('\n') : [`failed: ${result.failure}`];
   return lines.filter((line) => !HONEST_LINES.includes(line));
 }
-const withContent = (content: string, parts: Parts = {}): Promise<string[]> => readBeside({ ...parts, content: HONEST + content });
+const withContent = (content: string, parts: Parts = {}): Promise<string[]> =>
+  readBeside({ ...parts, content: HONEST + content });
 
-const GRAY_IMAGE = '/Type/XObject/Subtype/Image/Width 2/Height 2/BitsPerComponent 8/ColorSpace/DeviceGray';
+const GRAY_IMAGE =
+  '/Type/XObject/Subtype/Image/Width 2/Height 2/BitsPerComponent 8/ColorSpace/DeviceGray';
 const image = (entries = ''): Buffer => stream('abcd', GRAY_IMAGE + entries);
 const IMAGES = '/XObject<</I 6 0 R>>';
 const PAGE_IMAGE = 'q 595 0 0 842 0 0 cm /I Do Q ';
@@ -26,7 +28,11 @@ const PAGE_IMAGE = 'q 595 0 0 842 0 0 cm /I Do Q ';
 describe('text that nobody sees is not read', () => {
   const cases: [string, string, Parts?][] = [
     ['drawn with invisible ink', `3 Tr ${text} 0 Tr`],
-    ['drawn with invisible ink over a small picture', `q 200 0 0 60 40 390 cm /I Do Q 3 Tr ${text}`, { resources: IMAGES, objects: [image()] }],
+    [
+      'drawn with invisible ink over a small picture',
+      `q 200 0 0 60 40 390 cm /I Do Q 3 Tr ${text}`,
+      { resources: IMAGES, objects: [image()] },
+    ],
     ['white on white', `1 g ${text}`],
     ['nearly white on white', `.97 g ${text}`],
     ['in the colour of the bar below it', `.1 .2 .4 rg 0 380 595 60 re f .1 .2 .42 rg ${text}`],
@@ -36,30 +42,128 @@ describe('text that nobody sees is not read', () => {
     ['scaled to nothing', `q 1 0 0 0 0 400 cm ${written([WORDS])} Q`],
     ['squeezed to a line', `BT 2 Tz /F1 12 Tf 50 400 Td (${WORDS}) Tj ET`],
     ['beside the page', written([WORDS], { x: 700, y: 400 })],
-    ['beside the part of the page that is shown', text, { page: '/MediaBox[0 0 595 1200]/CropBox[0 600 595 1200]' }],
+    [
+      'beside the part of the page that is shown',
+      text,
+      { page: '/MediaBox[0 0 595 1200]/CropBox[0 600 595 1200]' },
+    ],
     ['cut away by a clipping path', `q 0 0 10 10 re W n ${text} Q`],
-    ['cut away by a clipping path of another shape', `q 0 0 m 595 0 l 595 100 l 10 100 l 10 842 l 0 842 l h W n ${text} Q`],
+    [
+      'cut away by a clipping path of another shape',
+      `q 0 0 m 595 0 l 595 100 l 10 100 l 10 842 l 0 842 l h W n ${text} Q`,
+    ],
     ['under a white box', `${text} 1 g 40 380 500 40 re f`],
     ['under a thick white line', `${text} 1 G 40 w 40 404 m 560 404 l S`],
-    ['under a picture', `${text} q 500 0 0 40 40 380 cm /I Do Q`, { resources: IMAGES, objects: [image()] }],
+    [
+      'under a picture',
+      `${text} q 500 0 0 40 40 380 cm /I Do Q`,
+      { resources: IMAGES, objects: [image()] },
+    ],
     ['fully transparent', `/G gs ${text}`, { resources: '/ExtGState<</G<</ca 0>>>>' }],
-    ['in a group that is fully transparent', '/G gs /X Do', { resources: '/ExtGState<</G<</ca 0>>>>/XObject<</X 6 0 R>>', objects: [stream(text, '/Type/XObject/Subtype/Form/BBox[0 0 595 842]/Group<</S/Transparency>>/Resources<</Font<</F1 5 0 R>>>>')] }],
-    ['outside the frame of its form', '/X Do', { resources: '/XObject<</X 6 0 R>>', objects: [stream(text, '/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</Font<</F1 5 0 R>>>>')] }],
-    ['under an empty mask', `/G gs ${text}`, { resources: '/ExtGState<</G<</SMask<</S/Alpha/G 6 0 R>>>>>>', objects: [stream('', '/Type/XObject/Subtype/Form/BBox[0 0 595 842]/Group<</S/Transparency>>')] }],
-    ['in a layer that is off', `/OC /L BDC ${text} EMC`, { resources: '/Properties<</L 6 0 R>>', catalog: '/OCProperties<</OCGs[6 0 R]/D<</OFF[6 0 R]>>>>', objects: [Buffer.from('<</Type/OCG/Name(x)>>')] }],
+    [
+      'in a group that is fully transparent',
+      '/G gs /X Do',
+      {
+        resources: '/ExtGState<</G<</ca 0>>>>/XObject<</X 6 0 R>>',
+        objects: [
+          stream(
+            text,
+            '/Type/XObject/Subtype/Form/BBox[0 0 595 842]/Group<</S/Transparency>>/Resources<</Font<</F1 5 0 R>>>>',
+          ),
+        ],
+      },
+    ],
+    [
+      'outside the frame of its form',
+      '/X Do',
+      {
+        resources: '/XObject<</X 6 0 R>>',
+        objects: [
+          stream(text, '/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</Font<</F1 5 0 R>>>>'),
+        ],
+      },
+    ],
+    [
+      'under an empty mask',
+      `/G gs ${text}`,
+      {
+        resources: '/ExtGState<</G<</SMask<</S/Alpha/G 6 0 R>>>>>>',
+        objects: [
+          stream('', '/Type/XObject/Subtype/Form/BBox[0 0 595 842]/Group<</S/Transparency>>'),
+        ],
+      },
+    ],
+    [
+      'in a layer that is off',
+      `/OC /L BDC ${text} EMC`,
+      {
+        resources: '/Properties<</L 6 0 R>>',
+        catalog: '/OCProperties<</OCGs[6 0 R]/D<</OFF[6 0 R]>>>>',
+        objects: [Buffer.from('<</Type/OCG/Name(x)>>')],
+      },
+    ],
     ['drawn as a hole that nothing fills', `7 Tr ${text}`],
-    ['of a note', '', { page: `/Annots[<</Type/Annot/Subtype/FreeText/Rect[50 380 500 420]/Contents(${WORDS})/AP<</N 6 0 R>>>>]`, objects: [stream(text, '/Type/XObject/Subtype/Form/BBox[0 0 595 842]/Resources<</Font<</F1 5 0 R>>>>')] }],
-    ['of a hidden form field', '', { page: `/Annots[<</Type/Annot/Subtype/Widget/FT/Tx/T(x)/V(${WORDS})/F 2/Rect[0 0 9 9]>>]`, catalog: '/AcroForm<</Fields[]>>' }],
-    ['said in place of what is drawn', `/Span<</ActualText(${WORDS})/Alt(${WORDS})/E(${WORDS})>>BDC EMC`],
-    ['of the metadata', '', { catalog: '/Metadata 6 0 R/Lang(x)', trailer: `/Info<</Title(${WORDS})/Keywords(${WORDS})>>`, objects: [stream(`<x>${WORDS}</x>`, '/Type/Metadata/Subtype/XML')] }],
-    ['of an outline', '', { catalog: '/Outlines 6 0 R', objects: [Buffer.from(`<</First 7 0 R/Last 7 0 R/Count 1>>`), Buffer.from(`<</Title(${WORDS})/Parent 6 0 R>>`)] }],
+    [
+      'of a note',
+      '',
+      {
+        page: `/Annots[<</Type/Annot/Subtype/FreeText/Rect[50 380 500 420]/Contents(${WORDS})/AP<</N 6 0 R>>>>]`,
+        objects: [
+          stream(
+            text,
+            '/Type/XObject/Subtype/Form/BBox[0 0 595 842]/Resources<</Font<</F1 5 0 R>>>>',
+          ),
+        ],
+      },
+    ],
+    [
+      'of a hidden form field',
+      '',
+      {
+        page: `/Annots[<</Type/Annot/Subtype/Widget/FT/Tx/T(x)/V(${WORDS})/F 2/Rect[0 0 9 9]>>]`,
+        catalog: '/AcroForm<</Fields[]>>',
+      },
+    ],
+    [
+      'said in place of what is drawn',
+      `/Span<</ActualText(${WORDS})/Alt(${WORDS})/E(${WORDS})>>BDC EMC`,
+    ],
+    [
+      'of the metadata',
+      '',
+      {
+        catalog: '/Metadata 6 0 R/Lang(x)',
+        trailer: `/Info<</Title(${WORDS})/Keywords(${WORDS})>>`,
+        objects: [stream(`<x>${WORDS}</x>`, '/Type/Metadata/Subtype/XML')],
+      },
+    ],
+    [
+      'of an outline',
+      '',
+      {
+        catalog: '/Outlines 6 0 R',
+        objects: [
+          Buffer.from(`<</First 7 0 R/Last 7 0 R/Count 1>>`),
+          Buffer.from(`<</Title(${WORDS})/Parent 6 0 R>>`),
+        ],
+      },
+    ],
   ];
-  it.each(cases.map(([name, content, parts = {}]) => [name, content, parts] as const))('%s', async (_, content, parts) => {
-    expect(await withContent(content, parts)).toEqual([]);
-  });
+  it.each(cases.map(([name, content, parts = {}]) => [name, content, parts] as const))(
+    '%s',
+    async (_, content, parts) => {
+      expect(await withContent(content, parts)).toEqual([]);
+    },
+  );
 
   it('drawn with invisible ink over the background of a page with a text of its own', async () => {
-    expect(await readBeside({ content: `${PAGE_IMAGE}${HONEST}3 Tr ${text.repeat(30)}`, resources: IMAGES, objects: [image()] })).toEqual([]);
+    expect(
+      await readBeside({
+        content: `${PAGE_IMAGE}${HONEST}3 Tr ${text.repeat(30)}`,
+        resources: IMAGES,
+        objects: [image()],
+      }),
+    ).toEqual([]);
   });
 
   it('in the middle of a line that is seen', async () => {
@@ -77,35 +181,75 @@ describe('text that people see is read', () => {
   const line = written([SEEN], { y: 400 });
   const cases: [string, string, Parts?][] = [
     ['white on a dark bar', `.1 .2 .4 rg 0 0 200 500 re f 1 g ${line}`],
-    ['white on a dark bar that is drawn as a thick line', `.1 .2 .4 RG 60 w 0 404 m 595 404 l S 1 g ${line}`],
-    ['white on a dark picture', `q 595 0 0 100 0 360 cm /I Do Q 1 g ${line}`, { resources: IMAGES, objects: [image()] }],
-    ['white on a shading', `q 0 360 595 100 re W n /S sh Q 1 g ${line}`, { resources: '/Shading<</S<</ShadingType 2/ColorSpace/DeviceRGB/Coords[0 0 595 0]/Function<</FunctionType 2/Domain[0 1]/N 1/C0[0 0 0]/C1[.2 .2 .4]>>/Extend[true true]>>>>' }],
+    [
+      'white on a dark bar that is drawn as a thick line',
+      `.1 .2 .4 RG 60 w 0 404 m 595 404 l S 1 g ${line}`,
+    ],
+    [
+      'white on a dark picture',
+      `q 595 0 0 100 0 360 cm /I Do Q 1 g ${line}`,
+      { resources: IMAGES, objects: [image()] },
+    ],
+    [
+      'white on a shading',
+      `q 0 360 595 100 re W n /S sh Q 1 g ${line}`,
+      {
+        resources:
+          '/Shading<</S<</ShadingType 2/ColorSpace/DeviceRGB/Coords[0 0 595 0]/Function<</FunctionType 2/Domain[0 1]/N 1/C0[0 0 0]/C1[.2 .2 .4]>>/Extend[true true]>>>>',
+      },
+    ],
     ['black inside a frame drawn as an area', `0 g 0 0 595 842 re 9 9 577 824 re f* ${line}`],
     ['in pale gray', `.6 g ${line}`],
     ['in yellow', `1 1 0 rg ${line}`],
     ['of 4 points', written([SEEN], { y: 400, size: 4 })],
     ['struck through', `${line} 45 403 200 1 re f`],
-    ['under a marker', `${line} /G gs 1 1 0 rg 40 380 400 40 re f`, { resources: '/ExtGState<</G<</BM/Multiply>>>>' }],
-    ['under a transparent picture', `${line} q 500 0 0 40 40 380 cm /I Do Q`, { resources: IMAGES, objects: [image('/SMask 7 0 R'), image()] }],
+    [
+      'under a marker',
+      `${line} /G gs 1 1 0 rg 40 380 400 40 re f`,
+      { resources: '/ExtGState<</G<</BM/Multiply>>>>' },
+    ],
+    [
+      'under a transparent picture',
+      `${line} q 500 0 0 40 40 380 cm /I Do Q`,
+      { resources: IMAGES, objects: [image('/SMask 7 0 R'), image()] },
+    ],
     ['half transparent', `/G gs ${line}`, { resources: '/ExtGState<</G<</ca .5>>>>' }],
     ['drawn as outlines', `1 Tr ${line}`],
     ['filled by what is painted through its holes', `q 7 Tr ${line} 0 g 0 0 595 842 re f Q`],
-    ['in a clipped box with round corners', `q 40 380 m 300 380 l 320 380 320 430 300 430 c 40 430 l h W n ${line} Q`],
-    ['in a layer that is on', `/OC /L BDC ${line} EMC`, { resources: '/Properties<</L 6 0 R>>', catalog: '/OCProperties<</OCGs[6 0 R]/D<</OFF[]>>>>', objects: [Buffer.from('<</Type/OCG/Name(x)>>')] }],
+    [
+      'in a clipped box with round corners',
+      `q 40 380 m 300 380 l 320 380 320 430 300 430 c 40 430 l h W n ${line} Q`,
+    ],
+    [
+      'in a layer that is on',
+      `/OC /L BDC ${line} EMC`,
+      {
+        resources: '/Properties<</L 6 0 R>>',
+        catalog: '/OCProperties<</OCGs[6 0 R]/D<</OFF[]>>>>',
+        objects: [Buffer.from('<</Type/OCG/Name(x)>>')],
+      },
+    ],
     ['turned', `q .98 .17 -.17 .98 90 0 cm ${line} Q`],
     ['written again over a white box', `${line} 1 g 40 380 500 40 re f 0 g ${line}`],
   ];
-  it.each(cases.map(([name, content, parts = {}]) => [name, content, parts] as const))('%s', async (_, content, parts) => {
-    expect(await withContent(content, parts)).toEqual([SEEN]);
-  });
+  it.each(cases.map(([name, content, parts = {}]) => [name, content, parts] as const))(
+    '%s',
+    async (_, content, parts) => {
+      expect(await withContent(content, parts)).toEqual([SEEN]);
+    },
+  );
 
   it('as what a scanner recognised: invisible ink over the picture of the page', async () => {
-    const result = await reader.extract(pdf({ resources: IMAGES, objects: [image()], content: `${PAGE_IMAGE}3 Tr ${HONEST}` }));
+    const result = await reader.extract(
+      pdf({ resources: IMAGES, objects: [image()], content: `${PAGE_IMAGE}3 Tr ${HONEST}` }),
+    );
     expect(result).toEqual({ ok: true, text: HONEST_LINES.join('\n'), pages: 1 });
   });
 
   it('as what a scanner recognised and put under the picture of the page', async () => {
-    const result = await reader.extract(pdf({ resources: IMAGES, objects: [image()], content: `${HONEST}${PAGE_IMAGE}` }));
+    const result = await reader.extract(
+      pdf({ resources: IMAGES, objects: [image()], content: `${HONEST}${PAGE_IMAGE}` }),
+    );
     expect(result).toEqual({ ok: true, text: HONEST_LINES.join('\n'), pages: 1 });
   });
 });

@@ -3,7 +3,11 @@ const HEADER_WINDOW = 1024;
 
 /** Whether the bytes claim to be a PDF, whatever the file is called. */
 export function looksLikePdf(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, HEADER_WINDOW)).includes('%PDF-');
+  return Buffer.from(
+    bytes.buffer,
+    bytes.byteOffset,
+    Math.min(bytes.byteLength, HEADER_WINDOW),
+  ).includes('%PDF-');
 }
 
 /**

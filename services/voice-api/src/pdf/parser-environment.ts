@@ -6,7 +6,13 @@ import { inflateSync } from 'node:zlib';
  * @param maxInflatedBytes what the compressed streams of one file may swell to, all together
  * @param handleTooMuch called when they swell beyond
  */
-export function prepareEnvironment({ maxInflatedBytes, handleTooMuch }: { maxInflatedBytes: number; handleTooMuch: () => void }): void {
+export function prepareEnvironment({
+  maxInflatedBytes,
+  handleTooMuch,
+}: {
+  maxInflatedBytes: number;
+  handleTooMuch: () => void;
+}): void {
   provide(ArrayBuffer.prototype, 'transferToFixedLength', transferToFixedLength);
   provide(globalThis, 'FontFace', UndrawnFont);
   let left = maxInflatedBytes;
@@ -20,17 +26,22 @@ export function prepareEnvironment({ maxInflatedBytes, handleTooMuch }: { maxInf
       throw error;
     }
   };
-  provide(globalThis, 'DecompressionStream', class extends BoundedInflate {
-    constructor(format: string) {
-      super(format, inflate);
-    }
-  });
+  provide(
+    globalThis,
+    'DecompressionStream',
+    class extends BoundedInflate {
+      constructor(format: string) {
+        super(format, inflate);
+      }
+    },
+  );
 }
 
 /** A document of a browser, as far as fonts are registered with it: nothing is drawn here, so it keeps none. */
 export const UNDRAWN_DOCUMENT = { fonts: { add: () => undefined, delete: () => undefined } };
 
-const provide = (target: object, name: string, value: unknown): unknown => Object.defineProperty(target, name, { value, configurable: true, writable: true });
+const provide = (target: object, name: string, value: unknown): unknown =>
+  Object.defineProperty(target, name, { value, configurable: true, writable: true });
 
 /** The parser hands over fonts by this, which is not in Node 20. Copies where the real one moves. */
 function transferToFixedLength(this: ArrayBuffer, length = this.byteLength): ArrayBuffer {

@@ -14,7 +14,14 @@ const MIN_CHARACTERS = 20;
 const MAX_INFLATED_BYTES = 64 * 1024 * 1024;
 /** An image of more pixels is as good as not there: a page at 600 dots an inch has 35 million. */
 const MAX_IMAGE_PIXELS = 40_000_000;
-const OPTIONS = { verbosity: 0, useSystemFonts: false, disableFontFace: false, stopAtErrors: false, maxImageSize: MAX_IMAGE_PIXELS, ownerDocument: UNDRAWN_DOCUMENT as never };
+const OPTIONS = {
+  verbosity: 0,
+  useSystemFonts: false,
+  disableFontFace: false,
+  stopAtErrors: false,
+  maxImageSize: MAX_IMAGE_PIXELS,
+  ownerDocument: UNDRAWN_DOCUMENT as never,
+};
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 
@@ -23,7 +30,10 @@ type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
  * Never throws for what the file holds: a file that can't be read gives a failure. Takes over `bytes`.
  * @param handleTooMuch called where the file's streams swell beyond all measure: the parser would go on in its own, slower way
  */
-export async function readPdf(bytes: Uint8Array<ArrayBuffer>, handleTooMuch: () => void): Promise<PdfResult> {
+export async function readPdf(
+  bytes: Uint8Array<ArrayBuffer>,
+  handleTooMuch: () => void,
+): Promise<PdfResult> {
   if (!looksLikePdf(bytes)) return failed('not_pdf');
   if (isCutOff(bytes)) return failed('damaged');
   blindToImages(bytes);
@@ -32,7 +42,9 @@ export async function readPdf(bytes: Uint8Array<ArrayBuffer>, handleTooMuch: () 
   try {
     pdf = await getDocumentProxy(bytes, OPTIONS);
   } catch (error) {
-    return failed(error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'damaged');
+    return failed(
+      error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'damaged',
+    );
   }
   try {
     return await readDocument(pdf);
@@ -64,7 +76,14 @@ async function readPage(pdf: Document, number: number): Promise<string> {
   page.cleanup();
   const pieces = items.map((item): TextPiece => {
     const [, , c = 0, d = 0, x = 0, y = 0] = item.transform;
-    return { text: item.str, rtl: item.dir === 'rtl', x, y, width: item.width, fontSize: Math.hypot(c, d) };
+    return {
+      text: item.str,
+      rtl: item.dir === 'rtl',
+      x,
+      y,
+      width: item.width,
+      fontSize: Math.hypot(c, d),
+    };
   });
   return toLines(pieces).join('\n');
 }

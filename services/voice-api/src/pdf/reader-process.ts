@@ -16,7 +16,8 @@ const RESERVE_MB = 256;
 const CPU_LIMIT_S = 120;
 
 /** The limits of the system, set by the shell that then becomes the reader: data segment in kilobytes, no core file, processor time; first to go where the machine runs out of memory. */
-const WITH_LIMITS = 'ulimit -d "$0"; ulimit -c 0; ulimit -t "$1"; shift; (echo 1000 > /proc/self/oom_score_adj) 2>/dev/null; exec "$@"';
+const WITH_LIMITS =
+  'ulimit -d "$0"; ulimit -c 0; ulimit -t "$1"; shift; (echo 1000 > /proc/self/oom_score_adj) 2>/dev/null; exec "$@"';
 
 /**
  * Starts a process that reads PDFs: no network, no file but its own script and the parser, no other process, no variable of this one.
@@ -28,19 +29,34 @@ export function startReader(script: URL, memoryLimitMb: number): ReaderProcess {
   const path = realpathSync(fileURLToPath(script));
   const parser = dirname(dirname(createRequire(import.meta.url).resolve('unpdf')));
   const node = [
-    permissionFlag(), `--allow-fs-read=${path}`, `--allow-fs-read=${parser}${sep}`,
-    '--disallow-code-generation-from-strings', '--no-warnings', `--max-old-space-size=${Math.round(HEAP_SHARE * memoryLimitMb)}`,
-    path, String(memoryLimitMb),
+    permissionFlag(),
+    `--allow-fs-read=${path}`,
+    `--allow-fs-read=${parser}${sep}`,
+    '--disallow-code-generation-from-strings',
+    '--no-warnings',
+    `--max-old-space-size=${Math.round(HEAP_SHARE * memoryLimitMb)}`,
+    path,
+    String(memoryLimitMb),
   ];
-  const options = { env: {}, cwd: dirname(path), stdio: ['pipe', 'pipe', 'ignore'] as ['pipe', 'pipe', 'ignore'] };
+  const options = {
+    env: {},
+    cwd: dirname(path),
+    stdio: ['pipe', 'pipe', 'ignore'] as ['pipe', 'pipe', 'ignore'],
+  };
   if (process.platform === 'win32') return spawn(process.execPath, node, options);
   const dataKb = (memoryLimitMb + RESERVE_MB) * 1024;
-  return spawn('/bin/sh', ['-c', WITH_LIMITS, String(dataKb), String(CPU_LIMIT_S), process.execPath, ...node], options);
+  return spawn(
+    '/bin/sh',
+    ['-c', WITH_LIMITS, String(dataKb), String(CPU_LIMIT_S), process.execPath, ...node],
+    options,
+  );
 }
 
 /** Node 20 knows its permissions under their first name only. */
 function permissionFlag(): string {
-  return process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
+  return process.allowedNodeEnvironmentFlags.has('--permission')
+    ? '--permission'
+    : '--experimental-permission';
 }
 
 /** Resident memory of a process, in bytes; null where the system does not tell. */

@@ -104,7 +104,8 @@ export function createReader(script: URL, { timeLimitMs, memoryLimitMb }: Reader
         };
         const timer = setTimeout(() => fail('too_slow'), timeLimitMs);
         const memoryWatch = setInterval(() => {
-          if ((residentBytes(child.pid ?? 0) ?? 0) > memoryLimitMb * 1024 * 1024) fail('too_much_memory');
+          if ((residentBytes(child.pid ?? 0) ?? 0) > memoryLimitMb * 1024 * 1024)
+            fail('too_much_memory');
         }, MEMORY_CHECK_INTERVAL_MS);
         handleLine = (line) => {
           const result = parseResult(line);
@@ -133,5 +134,7 @@ function causeOf(code: number | null, signal: NodeJS.Signals | null): PdfFailure
 /** An idle reader does not keep this process from ending. */
 function holdProcess(child: ReaderProcess, hold: boolean): void {
   const pipes = [child.stdin, child.stdout] as unknown as { ref(): void; unref(): void }[];
-  for (const one of [child, ...pipes]) if (hold) one.ref(); else one.unref();
+  for (const one of [child, ...pipes])
+    if (hold) one.ref();
+    else one.unref();
 }

@@ -1,16 +1,25 @@
 import { toLines, type TextPiece } from './text-lines';
 
 const piece = (text: string, x: number, width: number, y = 700, fontSize = 10): TextPiece => ({
-  text, x, width, y, fontSize, rtl: /\p{Script=Arabic}/u.test(text),
+  text,
+  x,
+  width,
+  y,
+  fontSize,
+  rtl: /\p{Script=Arabic}/u.test(text),
 });
 
 describe('lines of a page', () => {
   it('joins what stands on one baseline, from left to right', () => {
-    expect(toLines([piece('Engineer', 100, 40), piece('Senior ', 60, 39)])).toEqual(['Senior Engineer']);
+    expect(toLines([piece('Engineer', 100, 40), piece('Senior ', 60, 39)])).toEqual([
+      'Senior Engineer',
+    ]);
   });
 
   it('puts a space where the file draws only a gap', () => {
-    expect(toLines([piece('Senior', 60, 36), piece('Engineer', 100, 40)])).toEqual(['Senior Engineer']);
+    expect(toLines([piece('Senior', 60, 36), piece('Engineer', 100, 40)])).toEqual([
+      'Senior Engineer',
+    ]);
   });
 
   it('joins letters that are drawn one by one', () => {
@@ -18,11 +27,15 @@ describe('lines of a page', () => {
   });
 
   it('keeps years at the far end of a line apart by a tab', () => {
-    expect(toLines([piece('Acme Cloud', 60, 60), piece('2019 – 2023', 480, 55)])).toEqual(['Acme Cloud\t2019 – 2023']);
+    expect(toLines([piece('Acme Cloud', 60, 60), piece('2019 – 2023', 480, 55)])).toEqual([
+      'Acme Cloud\t2019 – 2023',
+    ]);
   });
 
   it('counts a raised letter to its line', () => {
-    expect(toLines([piece('1', 60, 5), piece('st', 65, 6, 703, 6), piece(' place', 71, 30)])).toEqual(['1st place']);
+    expect(
+      toLines([piece('1', 60, 5), piece('st', 65, 6, 703, 6), piece(' place', 71, 30)]),
+    ).toEqual(['1st place']);
   });
 
   it('does not mix the lines of two columns', () => {
@@ -36,11 +49,21 @@ describe('lines of a page', () => {
   });
 
   it('reads Arabic from right to left, and the Latin words in it from left to right', () => {
-    const pieces = [piece('Cloud', 40, 30), piece('Acme ', 10, 29), piece('في ', 71, 14), piece('عملت ', 86, 25)];
-    expect(toLines([piece('مهندسة برمجيات', 30, 80, 720), ...pieces])).toEqual(['مهندسة برمجيات', 'عملت في Acme Cloud']);
+    const pieces = [
+      piece('Cloud', 40, 30),
+      piece('Acme ', 10, 29),
+      piece('في ', 71, 14),
+      piece('عملت ', 86, 25),
+    ];
+    expect(toLines([piece('مهندسة برمجيات', 30, 80, 720), ...pieces])).toEqual([
+      'مهندسة برمجيات',
+      'عملت في Acme Cloud',
+    ]);
   });
 
   it('leaves an Arabic word in an English line where it stands', () => {
-    expect(toLines([piece('Studied at جامعة in Riyadh', 60, 150)])).toEqual(['Studied at جامعة in Riyadh']);
+    expect(toLines([piece('Studied at جامعة in Riyadh', 60, 150)])).toEqual([
+      'Studied at جامعة in Riyadh',
+    ]);
   });
 });

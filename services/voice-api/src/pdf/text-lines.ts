@@ -28,7 +28,11 @@ export function toLines(pieces: TextPiece[]): string[] {
   for (const piece of pieces) {
     if (piece.text === '') continue;
     const row = rows.at(-1);
-    if (row?.[0] && Math.abs(row[0].y - piece.y) <= SAME_LINE * Math.max(row[0].fontSize, piece.fontSize)) row.push(piece);
+    if (
+      row?.[0] &&
+      Math.abs(row[0].y - piece.y) <= SAME_LINE * Math.max(row[0].fontSize, piece.fontSize)
+    )
+      row.push(piece);
     else rows.push([piece]);
   }
   const rtlPage = mostlyRtl(pieces);
@@ -47,7 +51,11 @@ function lineOf(row: TextPiece[], rtlPage: boolean): string {
 }
 
 function mostlyRtl(pieces: TextPiece[]): boolean {
-  const letters = pieces.map((piece) => piece.text).join('').match(/\p{L}/gu) ?? [];
+  const letters =
+    pieces
+      .map((piece) => piece.text)
+      .join('')
+      .match(/\p{L}/gu) ?? [];
   const rtl = letters.filter((letter) => RTL_LETTER.test(letter)).length;
   return rtl > 0 && rtl * 2 >= letters.length;
 }
@@ -67,7 +75,8 @@ function joinRtl(pieces: TextPiece[]): string {
   pieces.forEach((piece, index) => {
     const run = runs.at(-1);
     const next = pieces[index + 1];
-    const continues = run && isLtr(run[0]) && (isLtr(piece) || (piece.text.trim() === '' && isLtr(next)));
+    const continues =
+      run && isLtr(run[0]) && (isLtr(piece) || (piece.text.trim() === '' && isLtr(next)));
     if (continues) run.push(piece);
     else runs.push([piece]);
   });
@@ -83,7 +92,12 @@ function joinRtl(pieces: TextPiece[]): string {
 }
 
 function isLtr(piece: TextPiece | undefined): boolean {
-  return piece !== undefined && !piece.rtl && /[\p{L}\p{N}]/u.test(piece.text) && !RTL_LETTER.test(piece.text);
+  return (
+    piece !== undefined &&
+    !piece.rtl &&
+    /[\p{L}\p{N}]/u.test(piece.text) &&
+    !RTL_LETTER.test(piece.text)
+  );
 }
 
 /** What stands between two neighbours on a line, by the white space between them. */

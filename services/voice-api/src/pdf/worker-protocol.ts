@@ -33,10 +33,18 @@ export function parseResult(line: string): PdfResult | null {
   }
   if (typeof value !== 'object' || value === null) return null;
   const { ok, text, pages, failure } = value;
-  if (ok === true && typeof text === 'string' && text.length <= MAX_TEXT_CHARS && Number.isInteger(pages) && isPageCount(pages as number)) {
+  if (
+    ok === true &&
+    typeof text === 'string' &&
+    text.length <= MAX_TEXT_CHARS &&
+    Number.isInteger(pages) &&
+    isPageCount(pages as number)
+  ) {
     return { ok, text, pages: pages as number };
   }
-  return ok === false && (DOCUMENT_FAILURES as readonly unknown[]).includes(failure) ? { ok, failure: failure as PdfFailure } : null;
+  return ok === false && (DOCUMENT_FAILURES as readonly unknown[]).includes(failure)
+    ? { ok, failure: failure as PdfFailure }
+    : null;
 }
 
 const isPageCount = (pages: number): boolean => pages >= 1 && pages <= PDF_MAX_PAGES;

@@ -26,7 +26,13 @@ async function read(bytes: Uint8Array<ArrayBuffer>): Promise<PdfResult> {
     return await readPdf(bytes, giveUp);
   } catch (error) {
     // What V8 says where the limit of the process leaves nothing to give.
-    return { ok: false, failure: error instanceof RangeError && /allocation failed/i.test(error.message) ? 'too_much_memory' : 'damaged' };
+    return {
+      ok: false,
+      failure:
+        error instanceof RangeError && /allocation failed/i.test(error.message)
+          ? 'too_much_memory'
+          : 'damaged',
+    };
   } finally {
     stopWatching();
   }

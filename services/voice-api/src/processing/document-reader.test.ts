@@ -14,14 +14,30 @@ const open: DocumentReader[] = [];
 beforeAll(async () => {
   database = await openTestDatabase();
   ({ db } = database);
-  userId = (await db.users.create({ email: 'jane@example.com', firstName: 'Jane', lastName: 'Roe', passwordHash: 'x' }))?.id ?? '';
+  userId =
+    (
+      await db.users.create({
+        email: 'jane@example.com',
+        firstName: 'Jane',
+        lastName: 'Roe',
+        passwordHash: 'x',
+      })
+    )?.id ?? '';
 }, 60_000);
 afterEach(() => Promise.all(open.splice(0).map((reader) => reader.close())));
 afterAll(() => database.close());
 
 const READ: PdfResult = { ok: true, text: 'Jane Roe\nSkills\nTypeScript', pages: 1 };
 let uploads = 0;
-const upload = async () => (await db.resumes.upsertUpload({ userId, contentHash: `resume ${++uploads}`, originalName: 'cv.pdf', bytes: Buffer.from(String(uploads)) })).resume.id;
+const upload = async () =>
+  (
+    await db.resumes.upsertUpload({
+      userId,
+      contentHash: `resume ${++uploads}`,
+      originalName: 'cv.pdf',
+      bytes: Buffer.from(String(uploads)),
+    })
+  ).resume.id;
 const load = async (id: string) => {
   const resume = await db.resumes.get(id);
   if (!resume) throw new Error('the resume is gone');
@@ -34,7 +50,10 @@ interface Given {
   concurrency?: number;
   close?(): void;
 }
-function reader(extract: PdfExtractor['extract'], { on = db, concurrency = 1, close }: Given = {}): DocumentReader {
+function reader(
+  extract: PdfExtractor['extract'],
+  { on = db, concurrency = 1, close }: Given = {},
+): DocumentReader {
   const extractor: PdfExtractor = { extract, close: () => Promise.resolve(close?.()) };
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const created = createDocumentReader({ db: on, extractor, log: quiet, concurrency });
@@ -42,12 +61,17 @@ function reader(extract: PdfExtractor['extract'], { on = db, concurrency = 1, cl
   created.start();
   return created;
 }
-const settled = (one: DocumentReader, id: string, timeoutMs = 20_000) => one.settled(id, () => load(id), timeoutMs);
+const settled = (one: DocumentReader, id: string, timeoutMs = 20_000) =>
+  one.settled(id, () => load(id), timeoutMs);
 const later = <T>() => {
   let resolve = (_: T): void => undefined;
   let reject = (_: Error): void => undefined;
   const promise = new Promise<T>((res, rej) => ([resolve, reject] = [res, rej]));
-  return { promise, resolve: (value: T) => resolve(value), reject: (error: Error) => reject(error) };
+  return {
+    promise,
+    resolve: (value: T) => resolve(value),
+    reject: (error: Error) => reject(error),
+  };
 };
 
 describe('reading documents', () => {
@@ -60,8 +84,13 @@ describe('reading documents', () => {
 
   it('keeps text with characters that no database takes, without them', async () => {
     const id = await upload();
-    const one = reader(() => Promise.resolve({ ok: true, text: 'Jane\u0000 Roe\nSkills\nTypeScript \ud800', pages: 1 }));
-    expect(await settled(one, id)).toMatchObject({ processing_status: 'completed', parsedData: { name: 'Jane Roe' } });
+    const one = reader(() =>
+      Promise.resolve({ ok: true, text: 'Jane\u0000 Roe\nSkills\nTypeScript \ud800', pages: 1 }),
+    );
+    expect(await settled(one, id)).toMatchObject({
+      processing_status: 'completed',
+      parsedData: { name: 'Jane Roe' },
+    });
   });
 
   it('reads what arrives while it works', async () => {
@@ -88,7 +117,15 @@ describe('reading documents', () => {
 
   it('answers too when another process reads the document', async () => {
     const id = await upload();
-    const waiting = createDocumentReader({ db, extractor: { extract: () => Promise.reject(new Error('does not read')), close: () => Promise.resolve() }, log: { info() {}, warn() {}, error() {} }, concurrency: 1 });
+    const waiting = createDocumentReader({
+      db,
+      extractor: {
+        extract: () => Promise.reject(new Error('does not read')),
+        close: () => Promise.resolve(),
+      },
+      log: { info() {}, warn() {}, error() {} },
+      concurrency: 1,
+    });
     const answer = settled(waiting, id);
     reader(() => Promise.resolve(READ), { on: await database.another() });
     expect((await answer).processing_status).toBe('completed');
@@ -103,7 +140,10 @@ describe('a document', () => {
       tries++;
       return Promise.resolve({ ok: false, failure: 'encrypted' });
     });
-    expect(await settled(one, id)).toMatchObject({ processing_status: 'failed', failure_code: 'encrypted' });
+    expect(await settled(one, id)).toMatchObject({
+      processing_status: 'failed',
+      failure_code: 'encrypted',
+    });
     await pause(1_200);
     expect(tries).toBe(1);
   });
@@ -127,9 +167,19 @@ describe('a document', () => {
       tries++;
       return Promise.reject(new Error('the reading process crashed'));
     });
-    const hurry = setInterval(() => void database.rows("update pgboss.job set start_after = now() - interval '1 second' where state = 'retry'"), 100);
+    const hurry = setInterval(
+      () =>
+        void database.rows(
+          "update pgboss.job set start_after = now() - interval '1 second' where state = 'retry'",
+        ),
+      100,
+    );
     try {
-      expect(await settled(one, id)).toMatchObject({ processing_status: 'failed', failure_code: 'given_up', failureReason: expect.stringContaining('several attempts') });
+      expect(await settled(one, id)).toMatchObject({
+        processing_status: 'failed',
+        failure_code: 'given_up',
+        failureReason: expect.stringContaining('several attempts'),
+      });
     } finally {
       clearInterval(hurry);
     }
@@ -140,14 +190,25 @@ describe('a document', () => {
     const id = await upload();
     const begun = later<void>();
     const cut = later<PdfResult>();
-    const ending = reader(() => {
-      begun.resolve();
-      return cut.promise;
-    }, { close: () => cut.reject(new ExtractorClosedError('closed')) });
+    const ending = reader(
+      () => {
+        begun.resolve();
+        return cut.promise;
+      },
+      { close: () => cut.reject(new ExtractorClosedError('closed')) },
+    );
     await begun.promise;
     await ending.close();
     expect(await statusOf(id)).toBe('processing');
-    expect((await settled(reader(() => Promise.resolve(READ)), id, 5_000)).processing_status).toBe('completed');
+    expect(
+      (
+        await settled(
+          reader(() => Promise.resolve(READ)),
+          id,
+          5_000,
+        )
+      ).processing_status,
+    ).toBe('completed');
   });
 
   it('is finished when the process ends and little is left to do', async () => {
@@ -187,11 +248,15 @@ onServer('two processes', () => {
   });
 
   it('lose nothing when one is killed in the middle of a document: the other reads it', async () => {
-    const [{ url } = {}] = await database.rows("select current_database() as url");
+    const [{ url } = {}] = await database.rows('select current_database() as url');
     const here = new URL(process.env['TEST_DATABASE_URL'] ?? '');
     here.pathname = `/${String(url)}`;
     child = fork(new URL('../testing/reading-process.ts', import.meta.url), {
-      execArgv: ['--import', new URL('../../../../tools/typescript/register.mjs', import.meta.url).href], env: { ...process.env, DATABASE_URL: here.href, NODE_OPTIONS: '' },
+      execArgv: [
+        '--import',
+        new URL('../../../../tools/typescript/register.mjs', import.meta.url).href,
+      ],
+      env: { ...process.env, DATABASE_URL: here.href, NODE_OPTIONS: '' },
     });
     const reading = once(child, 'message');
     const id = await upload();
@@ -202,8 +267,17 @@ onServer('two processes', () => {
     const one = reader(() => Promise.resolve(READ));
     expect((await settled(one, id, 100)).processing_status).toBe('processing');
     // Its half minute is over.
-    await database.rows("update pgboss.job set started_on = now() - interval '31 seconds' where state = 'active'");
-    expect(await settled(one, id)).toMatchObject({ processing_status: 'completed', parsedData: { name: 'Jane Roe' } });
-    expect(await database.rows(`select state, retry_count from pgboss.job where data ->> 'id' = '${id}'`)).toEqual([{ state: 'completed', retry_count: 1 }]);
+    await database.rows(
+      "update pgboss.job set started_on = now() - interval '31 seconds' where state = 'active'",
+    );
+    expect(await settled(one, id)).toMatchObject({
+      processing_status: 'completed',
+      parsedData: { name: 'Jane Roe' },
+    });
+    expect(
+      await database.rows(
+        `select state, retry_count from pgboss.job where data ->> 'id' = '${id}'`,
+      ),
+    ).toEqual([{ state: 'completed', retry_count: 1 }]);
   });
 });

@@ -1,4 +1,12 @@
-import { startWorker, type Database, type EndedAttempt, type JobPayload, type JobWorker, type Settlement, type WorkerLog } from '@portal/db';
+import {
+  startWorker,
+  type Database,
+  type EndedAttempt,
+  type JobPayload,
+  type JobWorker,
+  type Settlement,
+  type WorkerLog,
+} from '@portal/db';
 import type { DocumentFailure, ProcessingStatus } from '@portal/protocol';
 import { jobDescriptionKind } from '../job-descriptions/job-description-kind';
 import type { PdfExtractor } from '../pdf/extractor';
@@ -10,7 +18,10 @@ import type { DocumentKind } from './document-kind';
 /** Another process may read the document: then the end is seen in the database, this often. */
 const LOOK_INTERVAL_MS = 250;
 
-const KINDS: Record<JobPayload<'read-document'>['document'], DocumentKind> = { resume: resumeKind, job_description: jobDescriptionKind };
+const KINDS: Record<JobPayload<'read-document'>['document'], DocumentKind> = {
+  resume: resumeKind,
+  job_description: jobDescriptionKind,
+};
 
 export interface DocumentReaderOptions {
   db: Database;
@@ -26,13 +37,23 @@ export interface DocumentReader {
   /** Begins to read what waits. */
   start(): void;
   /** The document as `load` gives it once it has been read or refused, by whichever process, or as it is after the time given. */
-  settled<T extends { processing_status: ProcessingStatus }>(id: string, load: () => Promise<T>, timeoutMs: number): Promise<T>;
+  settled<T extends { processing_status: ProcessingStatus }>(
+    id: string,
+    load: () => Promise<T>,
+    timeoutMs: number,
+  ): Promise<T>;
   /** Takes nothing more; what is in hand is finished soon or goes back to the queue. Closes the extractor. */
   close(): Promise<void>;
 }
 
 /** Reads stored documents in the background of the requests: the jobs that uploads add. */
-export function createDocumentReader({ db, extractor, log, concurrency, onAttempt }: DocumentReaderOptions): DocumentReader {
+export function createDocumentReader({
+  db,
+  extractor,
+  log,
+  concurrency,
+  onAttempt,
+}: DocumentReaderOptions): DocumentReader {
   const waiting = new Map<string, Set<() => void>>();
   let worker: JobWorker | undefined;
 
@@ -57,10 +78,15 @@ export function createDocumentReader({ db, extractor, log, concurrency, onAttemp
   return {
     start() {
       worker = startWorker({
-        queue: db.jobs, name: 'read-document', concurrency, log, onAttempt,
+        queue: db.jobs,
+        name: 'read-document',
+        concurrency,
+        log,
+        onAttempt,
         work: (payload) => readDocument(db, extractor, payload),
         giveUp: (payload) => failed(payload, 'given_up'),
-        requeueJobless: async () => (await db.resumes.requeueJobless()) + (await db.jobDescriptions.requeueJobless()),
+        requeueJobless: async () =>
+          (await db.resumes.requeueJobless()) + (await db.jobDescriptions.requeueJobless()),
         ended: ({ id }) => look(id),
       });
     },
@@ -71,7 +97,11 @@ export function createDocumentReader({ db, extractor, log, concurrency, onAttemp
         // Before the look: an end between look and wait would be heard of late.
         const next = attempted(id, Math.max(0, Math.min(left, LOOK_INTERVAL_MS)));
         const document = await load();
-        if (left <= 0 || document.processing_status === 'completed' || document.processing_status === 'failed') {
+        if (
+          left <= 0 ||
+          document.processing_status === 'completed' ||
+          document.processing_status === 'failed'
+        ) {
           look(id);
           return document;
         }
@@ -86,12 +116,22 @@ export function createDocumentReader({ db, extractor, log, concurrency, onAttemp
   };
 }
 
-function failed({ document, id, job }: JobPayload<'read-document'>, failure: DocumentFailure): Settlement {
-  return { outcome: failure, apply: KINDS[document].fail({ id, job }, describeFailure(failure), failure) };
+function failed(
+  { document, id, job }: JobPayload<'read-document'>,
+  failure: DocumentFailure,
+): Settlement {
+  return {
+    outcome: failure,
+    apply: KINDS[document].fail({ id, job }, describeFailure(failure), failure),
+  };
 }
 
 /** A document that cannot be read has been dealt with: no other attempt would read it. What rejects is tried again. */
-async function readDocument(db: Database, extractor: PdfExtractor, payload: JobPayload<'read-document'>): Promise<Settlement> {
+async function readDocument(
+  db: Database,
+  extractor: PdfExtractor,
+  payload: JobPayload<'read-document'>,
+): Promise<Settlement> {
   const kind = KINDS[payload.document];
   const claimed = await kind.start(db, payload);
   if (!claimed) return { outcome: 'obsolete' };

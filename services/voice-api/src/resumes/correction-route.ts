@@ -1,34 +1,62 @@
 import type { Database, StoredResume } from '@portal/db';
 import { correctResume } from '@portal/interviewing';
-import { GATE_MESSAGES, idSchema, resumePatchBodySchema, resumeResponseSchema, VOICE_API } from '@portal/protocol';
-import { AppError, errorResponses, notFound, userOf, type AppServer, type Guards } from '@portal/server-kit';
+import {
+  GATE_MESSAGES,
+  idSchema,
+  resumePatchBodySchema,
+  resumeResponseSchema,
+  VOICE_API,
+} from '@portal/protocol';
+import {
+  AppError,
+  errorResponses,
+  notFound,
+  userOf,
+  type AppServer,
+  type Guards,
+} from '@portal/server-kit';
 import { z } from 'zod';
 
 /** The owner's corrections of what was understood of a resume: from then on they are what questions draw on. */
-export function registerCorrectionRoute(app: AppServer, { db, guards }: { db: Pick<Database, 'resumes'>; guards: Guards }): void {
-  app.patch(VOICE_API.resume, {
-    onRequest: guards.requireUser,
-    schema: {
-      summary: 'Correct what was understood of a resume',
-      description: 'Replaces name, skills, titles, employers, projects and years; what was read is kept as `readData`. Giving exactly what was read undoes the correction.',
-      tags: ['resumes'], security: [{ accessToken: [] }],
-      params: z.object({ id: idSchema }), body: resumePatchBodySchema, response: { 200: resumeResponseSchema, ...errorResponses },
+export function registerCorrectionRoute(
+  app: AppServer,
+  { db, guards }: { db: Pick<Database, 'resumes'>; guards: Guards },
+): void {
+  app.patch(
+    VOICE_API.resume,
+    {
+      onRequest: guards.requireUser,
+      schema: {
+        summary: 'Correct what was understood of a resume',
+        description:
+          'Replaces name, skills, titles, employers, projects and years; what was read is kept as `readData`. Giving exactly what was read undoes the correction.',
+        tags: ['resumes'],
+        security: [{ accessToken: [] }],
+        params: z.object({ id: idSchema }),
+        body: resumePatchBodySchema,
+        response: { 200: resumeResponseSchema, ...errorResponses },
+      },
     },
-  }, async (request) => {
-    const { id } = request.params;
-    const resume = await db.resumes.get(id);
-    // Somebody else's is "not found": whether it exists is nobody's business.
-    if (!resume || resume.userId !== userOf(request).userId) throw notFound('Resume');
-    const read = readingOf(resume);
-    const { corrected, changed } = correctResume(read, request.body.parsedData);
-    const saved = changed ? await db.resumes.correct(id, corrected) : await db.resumes.restoreRead(id);
-    if (!saved) throw new AppError('resume_processing', GATE_MESSAGES.resume_processing);
-    return { data: saved };
-  });
+    async (request) => {
+      const { id } = request.params;
+      const resume = await db.resumes.get(id);
+      // Somebody else's is "not found": whether it exists is nobody's business.
+      if (!resume || resume.userId !== userOf(request).userId) throw notFound('Resume');
+      const read = readingOf(resume);
+      const { corrected, changed } = correctResume(read, request.body.parsedData);
+      const saved = changed
+        ? await db.resumes.correct(id, corrected)
+        : await db.resumes.restoreRead(id);
+      if (!saved) throw new AppError('resume_processing', GATE_MESSAGES.resume_processing);
+      return { data: saved };
+    },
+  );
 }
 
 function readingOf({ parsedData, readData, processing_status: status }: StoredResume) {
-  if (status === 'failed') throw new AppError('conflict', 'Resume processing failed. Please try uploading again.');
-  if (status !== 'completed' || !parsedData) throw new AppError('resume_processing', GATE_MESSAGES.resume_processing);
+  if (status === 'failed')
+    throw new AppError('conflict', 'Resume processing failed. Please try uploading again.');
+  if (status !== 'completed' || !parsedData)
+    throw new AppError('resume_processing', GATE_MESSAGES.resume_processing);
   return readData ?? parsedData;
 }

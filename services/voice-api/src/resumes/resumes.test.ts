@@ -14,19 +14,36 @@ beforeEach(async () => {
 });
 
 const upload = (bytes: Uint8Array, token = person.accessToken, user = person.userId) =>
-  harness.upload(VOICE_API.resumeUpload, { user_id: user, file: { name: 'My CV.pdf', bytes } }, token);
-const list = (token = person.accessToken) => harness.send('GET', path(VOICE_API.resumeList, { userId: person.userId }), { token });
+  harness.upload(
+    VOICE_API.resumeUpload,
+    { user_id: user, file: { name: 'My CV.pdf', bytes } },
+    token,
+  );
+const list = (token = person.accessToken) =>
+  harness.send('GET', path(VOICE_API.resumeList, { userId: person.userId }), { token });
 describe('uploading a resume', () => {
   it('reads it and gives what was understood', async () => {
     const { status, body } = await upload(await resumePdf());
     expect(status).toBe(201);
-    expect(body).toMatchObject({ processing_status: 'completed', message: 'Resume uploaded successfully.', data: { originalName: 'My CV.pdf', failureReason: null } });
-    expect(body.data.parsedData).toMatchObject({ name: 'Jane Roe', pages: 1, projects: ['FleetPulse'], employers: ['Acme Cloud'], skills: expect.arrayContaining(['TypeScript', 'PostgreSQL']) });
+    expect(body).toMatchObject({
+      processing_status: 'completed',
+      message: 'Resume uploaded successfully.',
+      data: { originalName: 'My CV.pdf', failureReason: null },
+    });
+    expect(body.data.parsedData).toMatchObject({
+      name: 'Jane Roe',
+      pages: 1,
+      projects: ['FleetPulse'],
+      employers: ['Acme Cloud'],
+      skills: expect.arrayContaining(['TypeScript', 'PostgreSQL']),
+    });
   });
 
   it('gives the same record for the same file', async () => {
     const first = await upload(await resumePdf());
-    const again = await upload(Buffer.from(await harness.db.resumes.bytes(first.body.data.id) ?? []));
+    const again = await upload(
+      Buffer.from((await harness.db.resumes.bytes(first.body.data.id)) ?? []),
+    );
     expect([again.status, again.body.data.id]).toEqual([200, first.body.data.id]);
     expect((await list()).body.data.resumes).toHaveLength(1);
   });
@@ -40,21 +57,36 @@ describe('uploading a resume', () => {
   });
 
   it('takes the onboarding token, and the email as user_id', async () => {
-    const { status } = await upload(await resumePdf(), person.onboardingToken, person.email.toUpperCase());
+    const { status } = await upload(
+      await resumePdf(),
+      person.onboardingToken,
+      person.email.toUpperCase(),
+    );
     expect(status).toBe(201);
     expect((await list(person.onboardingToken)).status).toBe(200);
   });
 
   it('takes a user_id that comes after the file', async () => {
     const form = { file: { name: 'cv.pdf', bytes: await resumePdf() }, user_id: person.userId };
-    expect((await harness.upload(VOICE_API.resumeUpload, form, person.accessToken)).status).toBe(201);
+    expect((await harness.upload(VOICE_API.resumeUpload, form, person.accessToken)).status).toBe(
+      201,
+    );
   });
 
   it('ends as failed with its reason when the PDF holds no text', async () => {
     const { status, body } = await upload(await scannedPdf());
     expect(status).toBe(201);
-    expect(body).toMatchObject({ processing_status: 'failed', message: 'Resume processing failed. Please try uploading again.', detail: expect.stringContaining('scanned'), failure_code: 'no_text' });
-    expect(body.data).toMatchObject({ failureReason: body.detail, failure_code: 'no_text', parsedData: null });
+    expect(body).toMatchObject({
+      processing_status: 'failed',
+      message: 'Resume processing failed. Please try uploading again.',
+      detail: expect.stringContaining('scanned'),
+      failure_code: 'no_text',
+    });
+    expect(body.data).toMatchObject({
+      failureReason: body.detail,
+      failure_code: 'no_text',
+      parsedData: null,
+    });
     expect((await list()).body.data.resumes[0]).toMatchObject({ failure_code: 'no_text' });
   });
 
@@ -62,7 +94,10 @@ describe('uploading a resume', () => {
     const bytes = await scannedPdf();
     const first = await upload(bytes);
     const again = await upload(bytes);
-    expect(again.body).toMatchObject({ processing_status: 'failed', data: { id: first.body.data.id } });
+    expect(again.body).toMatchObject({
+      processing_status: 'failed',
+      data: { id: first.body.data.id },
+    });
   });
 
   it('goes on reading others after a broken one', async () => {
@@ -72,47 +107,87 @@ describe('uploading a resume', () => {
 });
 
 describe('a resume upload is refused', () => {
-  const refusal = (reply: { status: number; body: { message: string; code: string } }) => [reply.status, reply.body.code, reply.body.message];
+  const refusal = (reply: { status: number; body: { message: string; code: string } }) => [
+    reply.status,
+    reply.body.code,
+    reply.body.message,
+  ];
 
   it('without a file', async () => {
-    const reply = await harness.upload(VOICE_API.resumeUpload, { user_id: person.userId }, person.accessToken);
+    const reply = await harness.upload(
+      VOICE_API.resumeUpload,
+      { user_id: person.userId },
+      person.accessToken,
+    );
     expect(refusal(reply)).toEqual([400, 'resume_missing', 'Please select a resume file']);
   });
 
   it('when the file is text renamed to .pdf', async () => {
-    expect(refusal(await upload(Buffer.from('Jane Roe, software engineer')))).toEqual([415, 'resume_not_pdf', 'Only PDF files are supported for resumes']);
+    expect(refusal(await upload(Buffer.from('Jane Roe, software engineer')))).toEqual([
+      415,
+      'resume_not_pdf',
+      'Only PDF files are supported for resumes',
+    ]);
   });
 
   it('at 10485760 bytes', async () => {
-    const large = Buffer.concat([await resumePdf(), Buffer.alloc(RESUME_MAX_BYTES)]).subarray(0, RESUME_MAX_BYTES);
-    expect(refusal(await upload(large))).toEqual([413, 'resume_too_large', 'Resume file size must be less than 10MB']);
+    const large = Buffer.concat([await resumePdf(), Buffer.alloc(RESUME_MAX_BYTES)]).subarray(
+      0,
+      RESUME_MAX_BYTES,
+    );
+    expect(refusal(await upload(large))).toEqual([
+      413,
+      'resume_too_large',
+      'Resume file size must be less than 10MB',
+    ]);
   }, 30_000);
 
   it('without a token, before its file is read', async () => {
-    const reply = await harness.upload(VOICE_API.resumeUpload, { user_id: person.userId, file: { name: 'cv.pdf', bytes: await resumePdf() } });
+    const reply = await harness.upload(VOICE_API.resumeUpload, {
+      user_id: person.userId,
+      file: { name: 'cv.pdf', bytes: await resumePdf() },
+    });
     expect([reply.status, reply.body.code]).toEqual([401, 'unauthorized']);
   });
 
   it('for another user', async () => {
     const other = await harness.person();
-    expect(refusal(await upload(await resumePdf(), person.accessToken, other.userId)).slice(0, 2)).toEqual([403, 'forbidden']);
+    expect(
+      refusal(await upload(await resumePdf(), person.accessToken, other.userId)).slice(0, 2),
+    ).toEqual([403, 'forbidden']);
   });
 
   it('without a user_id', async () => {
-    const reply = await harness.upload(VOICE_API.resumeUpload, { file: { name: 'cv.pdf', bytes: await resumePdf() } }, person.accessToken);
-    expect(refusal(reply)).toEqual([400, 'validation_failed', 'User identity not found. Please log in again.']);
+    const reply = await harness.upload(
+      VOICE_API.resumeUpload,
+      { file: { name: 'cv.pdf', bytes: await resumePdf() } },
+      person.accessToken,
+    );
+    expect(refusal(reply)).toEqual([
+      400,
+      'validation_failed',
+      'User identity not found. Please log in again.',
+    ]);
   });
 
   it('when the form is cut off', async () => {
     const response = await harness.app.inject({
-      method: 'POST', url: VOICE_API.resumeUpload, payload: '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-',
-      headers: { 'content-type': 'multipart/form-data; boundary=x', authorization: `Bearer ${person.accessToken}` },
+      method: 'POST',
+      url: VOICE_API.resumeUpload,
+      payload: '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-',
+      headers: {
+        'content-type': 'multipart/form-data; boundary=x',
+        authorization: `Bearer ${person.accessToken}`,
+      },
     });
     expect([response.statusCode, response.json().code]).toEqual([400, 'bad_request']);
   });
 
   it('when it is no form', async () => {
-    const reply = await harness.send('POST', VOICE_API.resumeUpload, { token: person.accessToken, body: { user_id: person.userId } });
+    const reply = await harness.send('POST', VOICE_API.resumeUpload, {
+      token: person.accessToken,
+      body: { user_id: person.userId },
+    });
     expect([reply.status, reply.body.code]).toEqual([415, 'unsupported_media_type']);
   });
 });
@@ -134,27 +209,46 @@ describe('listing resumes', () => {
 });
 
 describe('generating questions', () => {
-  const ask = (body: object, token = person.accessToken) => harness.send('POST', VOICE_API.generateQuestions, { token, body });
+  const ask = (body: object, token = person.accessToken) =>
+    harness.send('POST', VOICE_API.generateQuestions, { token, body });
 
   it('asks for as many as wanted, in both categories by default, by the candidate’s own facts', async () => {
     const { resumeId } = await interviewOf(harness, person);
-    const { status, body } = await ask({ resume_id: resumeId, user_id: person.userId, question_count: 6 });
+    const { status, body } = await ask({
+      resume_id: resumeId,
+      user_id: person.userId,
+      question_count: 6,
+    });
     expect(status).toBe(200);
     expect(body.data.questions).toHaveLength(6);
-    expect(body.data.questions.filter((question: { category: string }) => question.category === 'hr')).toHaveLength(3);
+    expect(
+      body.data.questions.filter((question: { category: string }) => question.category === 'hr'),
+    ).toHaveLength(3);
     expect(JSON.stringify(body.data.questions)).toMatch(/Acme Cloud|FleetPulse/);
   });
 
   it('asks only what was chosen', async () => {
     const { resumeId } = await interviewOf(harness, person);
-    const { body } = await ask({ resume_id: resumeId, user_id: person.userId, categories: ['behavioral'], question_count: 2 });
-    expect(body.data.questions.map((question: { category: string }) => question.category)).toEqual(['hr', 'hr']);
+    const { body } = await ask({
+      resume_id: resumeId,
+      user_id: person.userId,
+      categories: ['behavioral'],
+      question_count: 2,
+    });
+    expect(body.data.questions.map((question: { category: string }) => question.category)).toEqual([
+      'hr',
+      'hr',
+    ]);
   });
 
   it('waits for the resume to be read', async () => {
     const resume = await harness.unreadResume(person.userId);
     const { status, body } = await ask({ resume_id: resume.id, user_id: person.userId });
-    expect([status, body.code, body.message]).toEqual([409, 'resume_processing', 'Your resume is still being processed. Please wait a moment and try again.']);
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'resume_processing',
+      'Your resume is still being processed. Please wait a moment and try again.',
+    ]);
   });
 
   it('knows nothing of another’s resume', async () => {
@@ -164,6 +258,8 @@ describe('generating questions', () => {
 
   it('is not for the onboarding token', async () => {
     const { resumeId } = await interviewOf(harness, person);
-    expect((await ask({ resume_id: resumeId, user_id: person.userId }, person.onboardingToken)).status).toBe(401);
+    expect(
+      (await ask({ resume_id: resumeId, user_id: person.userId }, person.onboardingToken)).status,
+    ).toBe(401);
   });
 });

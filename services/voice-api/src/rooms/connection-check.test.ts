@@ -12,7 +12,11 @@ beforeEach(() => {
   harness.rooms.down = false;
 });
 
-const check = ({ token = person.accessToken as string | null, headers = { 'x-api-key': API_KEY } as Record<string, string>, on = harness } = {}) =>
+const check = ({
+  token = person.accessToken as string | null,
+  headers = { 'x-api-key': API_KEY } as Record<string, string>,
+  on = harness,
+} = {}) =>
   on.send('POST', VOICE_API.connectionCheck, { ...(token && { token }), headers, body: {} });
 
 describe('trying the connection', () => {
@@ -20,9 +24,17 @@ describe('trying the connection', () => {
     const { status, body } = await check();
     expect(status).toBe(200);
     expect(body).toEqual({
-      room_name: expect.stringMatching(/^check-[0-9a-f-]{36}$/), livekit_url: 'ws://rooms.example:7880', expires_in: 120, livekit_token: expect.any(String),
+      room_name: expect.stringMatching(/^check-[0-9a-f-]{36}$/),
+      livekit_url: 'ws://rooms.example:7880',
+      expires_in: 120,
+      livekit_token: expect.any(String),
     });
-    expect(JSON.parse(body.livekit_token)).toEqual({ roomName: body.room_name, identity: person.userId, displayName: '', ttlS: 120 });
+    expect(JSON.parse(body.livekit_token)).toEqual({
+      roomName: body.room_name,
+      identity: person.userId,
+      displayName: '',
+      ttlS: 120,
+    });
     expect(harness.rooms.checks.at(-1)).toBe(body.room_name);
   });
 
@@ -53,7 +65,8 @@ describe('trying the connection', () => {
     const limited = await startHarness({ env: { RATE_LIMIT_MAX: '1000' } });
     const { accessToken } = await limited.person();
     const statuses: number[] = [];
-    for (let index = 0; index < 21; index += 1) statuses.push((await check({ token: accessToken, on: limited })).status);
+    for (let index = 0; index < 21; index += 1)
+      statuses.push((await check({ token: accessToken, on: limited })).status);
     await limited.close();
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
     expect(statuses.at(-1)).toBe(429);

@@ -1,5 +1,12 @@
 import { CHECK_TOKEN_TTL_S, connectionCheckResponseSchema, VOICE_API } from '@portal/protocol';
-import { AppError, errorResponses, limitTo, userOf, type AppServer, type Guards } from '@portal/server-kit';
+import {
+  AppError,
+  errorResponses,
+  limitTo,
+  userOf,
+  type AppServer,
+  type Guards,
+} from '@portal/server-kit';
 import { randomUUID } from 'node:crypto';
 import type { VoiceConfig } from '../config';
 import { RoomUnavailableError, type RoomGateway } from './room-gateway';
@@ -14,30 +21,47 @@ export interface ConnectionCheckOptions {
 }
 
 /** A room of its own for each check, never an interview's: nobody is called to it, and its token opens nothing else. */
-export function registerConnectionCheckRoute(app: AppServer, { guards, gateway, config }: ConnectionCheckOptions): void {
-  app.post(VOICE_API.connectionCheck, {
-    config: limitTo(config, CHECKS_PER_MINUTE),
-    onRequest: [guards.requireApiKey, guards.requireUser],
-    schema: {
-      summary: 'Open a throw-away room to try the connection in',
-      description: 'Needs the application’s `x-api-key` and the person’s bearer token. The room is empty, and is gone soon after it is left.',
-      tags: ['rooms'], security: [{ apiKey: [], accessToken: [] }],
-      response: { 200: connectionCheckResponseSchema, ...errorResponses },
+export function registerConnectionCheckRoute(
+  app: AppServer,
+  { guards, gateway, config }: ConnectionCheckOptions,
+): void {
+  app.post(
+    VOICE_API.connectionCheck,
+    {
+      config: limitTo(config, CHECKS_PER_MINUTE),
+      onRequest: [guards.requireApiKey, guards.requireUser],
+      schema: {
+        summary: 'Open a throw-away room to try the connection in',
+        description:
+          'Needs the application’s `x-api-key` and the person’s bearer token. The room is empty, and is gone soon after it is left.',
+        tags: ['rooms'],
+        security: [{ apiKey: [], accessToken: [] }],
+        response: { 200: connectionCheckResponseSchema, ...errorResponses },
+      },
     },
-  }, async (request) => {
-    const { userId } = userOf(request);
-    const roomName = `check-${randomUUID()}`;
-    try {
-      await gateway.openCheckRoom(roomName);
-    } catch (error) {
-      if (!(error instanceof RoomUnavailableError)) throw error;
-      throw new AppError('room_unavailable', 'Connection check failed', { detail: error.message, cause: error.cause });
-    }
-    return {
-      room_name: roomName,
-      livekit_token: await gateway.tokenFor({ roomName, identity: userId, displayName: '', ttlS: CHECK_TOKEN_TTL_S }),
-      livekit_url: config.livekit.url,
-      expires_in: CHECK_TOKEN_TTL_S,
-    };
-  });
+    async (request) => {
+      const { userId } = userOf(request);
+      const roomName = `check-${randomUUID()}`;
+      try {
+        await gateway.openCheckRoom(roomName);
+      } catch (error) {
+        if (!(error instanceof RoomUnavailableError)) throw error;
+        throw new AppError('room_unavailable', 'Connection check failed', {
+          detail: error.message,
+          cause: error.cause,
+        });
+      }
+      return {
+        room_name: roomName,
+        livekit_token: await gateway.tokenFor({
+          roomName,
+          identity: userId,
+          displayName: '',
+          ttlS: CHECK_TOKEN_TTL_S,
+        }),
+        livekit_url: config.livekit.url,
+        expires_in: CHECK_TOKEN_TTL_S,
+      };
+    },
+  );
 }

@@ -14,56 +14,90 @@ type Repositories = Pick<Database, 'interviews' | 'resumes' | 'jobDescriptions' 
  * back goes on with the same questions.
  * @throws AppError 400 without an interview, 404 for one that is not the caller's, 409 where it or its documents are not ready.
  */
-export async function planFor(caller: RoomCaller, body: LoginBody, db: Repositories): Promise<InterviewPlan> {
+export async function planFor(
+  caller: RoomCaller,
+  body: LoginBody,
+  db: Repositories,
+): Promise<InterviewPlan> {
   const interview = await openInterview(caller, body.interview_id, db);
   const kept = await db.plans.getByInterview(interview.id);
   if (kept) return kept;
   const resume = await readyResume(caller, body.resume_id ?? interview.resumeId, db);
   const job = await readyJobDescription(caller, body.job_role_id ?? interview.jobRoleId, db);
-  const plan = await db.plans.save(createPlan({
-    id: randomUUID(),
-    interviewId: interview.id,
-    resume: resume.parsedData,
-    jobDescription: { title: job.job_title, companyName: job.company_name, content: job.jd_content, parsed: job.parsed },
-    interviewType: body.interview_type,
-    difficulty: interview.difficulty,
-    questionCount: interview.numberOfQuestions,
-    language: interview.language,
-    voice: body.voice,
-    // The room's server notes identities in its log, and may be somebody else's: it learns no address.
-    candidate: { firstName: caller.firstName, identity: caller.userId },
-  }));
+  const plan = await db.plans.save(
+    createPlan({
+      id: randomUUID(),
+      interviewId: interview.id,
+      resume: resume.parsedData,
+      jobDescription: {
+        title: job.job_title,
+        companyName: job.company_name,
+        content: job.jd_content,
+        parsed: job.parsed,
+      },
+      interviewType: body.interview_type,
+      difficulty: interview.difficulty,
+      questionCount: interview.numberOfQuestions,
+      language: interview.language,
+      voice: body.voice,
+      // The room's server notes identities in its log, and may be somebody else's: it learns no address.
+      candidate: { firstName: caller.firstName, identity: caller.userId },
+    }),
+  );
   if (plan) return plan;
   // It ended or was deleted since it was read: that is told in its own words.
   await openInterview(caller, interview.id, db);
   throw notFound('Interview');
 }
 
-async function openInterview(caller: RoomCaller, id: string | undefined, db: Repositories): Promise<StoredInterview> {
-  if (!id) throw new AppError('bad_request', 'An interview is required. Please create one first.', { detail: 'interview_id' });
+async function openInterview(
+  caller: RoomCaller,
+  id: string | undefined,
+  db: Repositories,
+): Promise<StoredInterview> {
+  if (!id)
+    throw new AppError('bad_request', 'An interview is required. Please create one first.', {
+      detail: 'interview_id',
+    });
   const interview = await db.interviews.get(id);
   if (!interview || interview.userId !== caller.userId) throw notFound('Interview');
   if (interview.status !== 'created' && interview.status !== 'started') {
-    throw new AppError('invalid_transition', 'This interview has already ended.', { detail: interview.status });
+    throw new AppError('invalid_transition', 'This interview has already ended.', {
+      detail: interview.status,
+    });
   }
   return interview;
 }
 
-async function readyResume(caller: RoomCaller, id: string, db: Repositories): Promise<StoredResume & { parsedData: NonNullable<StoredResume['parsedData']> }> {
+async function readyResume(
+  caller: RoomCaller,
+  id: string,
+  db: Repositories,
+): Promise<StoredResume & { parsedData: NonNullable<StoredResume['parsedData']> }> {
   const resume = await db.resumes.get(id);
   if (!resume || resume.userId !== caller.userId) throw notFound('Resume');
   const { parsedData, processing_status: status } = resume;
-  if (status === 'failed') throw new AppError('resume_required', GATE_MESSAGES.resume_required, { status: 409 });
-  if (status !== 'completed' || !parsedData) throw new AppError('resume_processing', GATE_MESSAGES.resume_processing);
+  if (status === 'failed')
+    throw new AppError('resume_required', GATE_MESSAGES.resume_required, { status: 409 });
+  if (status !== 'completed' || !parsedData)
+    throw new AppError('resume_processing', GATE_MESSAGES.resume_processing);
   return { ...resume, parsedData };
 }
 
-async function readyJobDescription(caller: RoomCaller, id: string, db: Repositories): Promise<StoredJobDescription & { parsed: NonNullable<StoredJobDescription['parsed']> }> {
+async function readyJobDescription(
+  caller: RoomCaller,
+  id: string,
+  db: Repositories,
+): Promise<StoredJobDescription & { parsed: NonNullable<StoredJobDescription['parsed']> }> {
   // One that was deleted after the interview had been created still belongs to it.
   const job = await db.jobDescriptions.get(id, { includeDeleted: true });
   if (!job || job.user_id !== caller.userId) throw notFound('Job role');
   const { parsed, processing_status: status } = job;
-  if (status === 'failed') throw new AppError('job_description_required', GATE_MESSAGES.job_description_required, { status: 409 });
-  if (status !== 'completed' || !parsed) throw new AppError('job_description_processing', GATE_MESSAGES.job_description_processing);
+  if (status === 'failed')
+    throw new AppError('job_description_required', GATE_MESSAGES.job_description_required, {
+      status: 409,
+    });
+  if (status !== 'completed' || !parsed)
+    throw new AppError('job_description_processing', GATE_MESSAGES.job_description_processing);
   return { ...job, parsed };
 }

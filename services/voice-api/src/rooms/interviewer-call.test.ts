@@ -1,7 +1,11 @@
 import { ARRIVAL_GRACE_MS, interviewerStep, UNTAKEN_GRACE_MS } from './interviewer-call';
 
 const NOW = 1_000_000;
-const called = (agoMs: number, taken: boolean) => ({ calledAtMs: NOW - agoMs, taken, interviewer: taken ? 'first' : null });
+const called = (agoMs: number, taken: boolean) => ({
+  calledAtMs: NOW - agoMs,
+  taken,
+  interviewer: taken ? 'first' : null,
+});
 
 describe('calling an interviewer to a room', () => {
   it.each([
@@ -11,17 +15,36 @@ describe('calling an interviewer to a room', () => {
     ['happens again when no worker took it', false, [called(UNTAKEN_GRACE_MS, false)], 'call'],
     ['waits for a worker that is on its way', false, [called(ARRIVAL_GRACE_MS - 1, true)], 'wait'],
     ['happens again when that worker never came', false, [called(ARRIVAL_GRACE_MS, true)], 'call'],
-    ['waits for the newest of several calls', false, [called(90_000, true), called(1_000, false)], 'wait'],
+    [
+      'waits for the newest of several calls',
+      false,
+      [called(90_000, true), called(1_000, false)],
+      'wait',
+    ],
   ] as const)('%s', (_, present, calls, step) => {
     expect(interviewerStep({ present, calls, missing: null, nowMs: NOW })).toBe(step);
   });
 
   it('does not wait for the one that the candidate has lost', () => {
-    expect(interviewerStep({ present: false, calls: [called(1_000, true)], missing: 'first', nowMs: NOW })).toBe('call');
+    expect(
+      interviewerStep({
+        present: false,
+        calls: [called(1_000, true)],
+        missing: 'first',
+        nowMs: NOW,
+      }),
+    ).toBe('call');
   });
 
   it('waits for the next one, though the one before is still missed', () => {
     const next = { calledAtMs: NOW - 1_000, taken: true, interviewer: 'second' };
-    expect(interviewerStep({ present: false, calls: [called(60_000, true), next], missing: 'first', nowMs: NOW })).toBe('wait');
+    expect(
+      interviewerStep({
+        present: false,
+        calls: [called(60_000, true), next],
+        missing: 'first',
+        nowMs: NOW,
+      }),
+    ).toBe('wait');
   });
 });

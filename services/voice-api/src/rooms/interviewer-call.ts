@@ -23,8 +23,17 @@ export interface RoomSight {
 }
 
 /** What to do for a room: its interviewer is there, may still come, or must be called anew. */
-export function interviewerStep({ present, calls, missing, nowMs }: RoomSight): 'present' | 'wait' | 'call' {
+export function interviewerStep({
+  present,
+  calls,
+  missing,
+  nowMs,
+}: RoomSight): 'present' | 'wait' | 'call' {
   if (present) return 'present';
-  const onTheWay = calls.some((call) => (call.interviewer === null || call.interviewer !== missing) && nowMs - call.calledAtMs < (call.taken ? ARRIVAL_GRACE_MS : UNTAKEN_GRACE_MS));
+  const onTheWay = calls.some(
+    (call) =>
+      (call.interviewer === null || call.interviewer !== missing) &&
+      nowMs - call.calledAtMs < (call.taken ? ARRIVAL_GRACE_MS : UNTAKEN_GRACE_MS),
+  );
   return onTheWay ? 'wait' : 'call';
 }

@@ -15,25 +15,44 @@ let answer: (response: ServerResponse) => void;
 beforeAll(async () => {
   server = createServer((request, response) => {
     const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
-      asked.push({ url: request.url ?? '', authorization: request.headers.authorization ?? '', body: JSON.parse(Buffer.concat(parts).toString()) as Asked['body'] });
-      answer(response);
-    });
+    request
+      .on('data', (part: Buffer) => parts.push(part))
+      .on('end', () => {
+        asked.push({
+          url: request.url ?? '',
+          authorization: request.headers.authorization ?? '',
+          body: JSON.parse(Buffer.concat(parts).toString()) as Asked['body'],
+        });
+        answer(response);
+      });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => server.close());
 beforeEach(() => {
   asked = [];
-  answer = (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"payload":""}');
+  answer = (response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"payload":""}');
 });
 
-const access = (scheme = 'http') => ({ apiUrl: `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`, apiKey: 'key', apiSecret: 'secret'.repeat(8) });
+const access = (scheme = 'http') => ({
+  apiUrl: `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  apiKey: 'key',
+  apiSecret: 'secret'.repeat(8),
+});
 
 describe('whether an interviewer lives', () => {
   it('is asked through the room server, of this one interviewer', async () => {
     await expect(lives('interview-1', 'ai-interviewer-1-a', access())).resolves.toBe(true);
-    expect(asked[0]).toMatchObject({ url: '/twirp/livekit.RoomService/PerformRpc', body: { room: 'interview-1', destinationIdentity: 'ai-interviewer-1-a', method: 'alive', responseTimeoutMs: 1_000 } });
+    expect(asked[0]).toMatchObject({
+      url: '/twirp/livekit.RoomService/PerformRpc',
+      body: {
+        room: 'interview-1',
+        destinationIdentity: 'ai-interviewer-1-a',
+        method: 'alive',
+        responseTimeoutMs: 1_000,
+      },
+    });
   });
 
   it('is asked where the room server is named by its WebSocket address too', async () => {
@@ -42,7 +61,9 @@ describe('whether an interviewer lives', () => {
 
   it('is asked with the right to administer this one room, for a minute', async () => {
     await lives('interview-1', 'ai-interviewer-1-a', access());
-    const claims = JSON.parse(Buffer.from(asked[0]?.authorization.split('.')[1] ?? '', 'base64url').toString()) as { video: object; exp: number; nbf: number };
+    const claims = JSON.parse(
+      Buffer.from(asked[0]?.authorization.split('.')[1] ?? '', 'base64url').toString(),
+    ) as { video: object; exp: number; nbf: number };
     expect(claims.video).toEqual({ roomAdmin: true, room: 'interview-1' });
     expect(claims.exp - claims.nbf).toBe(60);
   });
@@ -52,7 +73,10 @@ describe('whether an interviewer lives', () => {
     ['has left the room', 404],
     ['knows nothing of the question', 500],
   ])('is denied where it %s', async (_, status) => {
-    answer = (response) => response.writeHead(status, { 'content-type': 'application/json' }).end('{"code":"x","msg":""}');
+    answer = (response) =>
+      response
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end('{"code":"x","msg":""}');
     await expect(lives('interview-1', 'ai-interviewer-1-a', access())).resolves.toBe(false);
   });
 

@@ -16,16 +16,33 @@ export interface LiveKitAccess {
  * Whether an interviewer answers a call of the room server to it. The candidate alone cannot tell: where nothing arrives, the
  * candidate's own network may be at fault. `PerformRpc` is a call of LiveKit that its SDK does not have yet.
  */
-export async function lives(room: string, identity: string, { apiUrl, apiKey, apiSecret }: LiveKitAccess, send: typeof fetch = fetch): Promise<boolean> {
+export async function lives(
+  room: string,
+  identity: string,
+  { apiUrl, apiKey, apiSecret }: LiveKitAccess,
+  send: typeof fetch = fetch,
+): Promise<boolean> {
   const token = new AccessToken(apiKey, apiSecret, { ttl: 60 });
   token.addGrant({ roomAdmin: true, room });
   try {
-    const response = await send(new URL('/twirp/livekit.RoomService/PerformRpc', apiUrl.replace(/^ws/, 'http')), {
-      method: 'POST',
-      headers: { authorization: `Bearer ${await token.toJwt()}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ room, destinationIdentity: identity, method: INTERVIEWER_ALIVE_METHOD, payload: '', responseTimeoutMs: ANSWER_WITHIN_MS }),
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-    });
+    const response = await send(
+      new URL('/twirp/livekit.RoomService/PerformRpc', apiUrl.replace(/^ws/, 'http')),
+      {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${await token.toJwt()}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({
+          room,
+          destinationIdentity: identity,
+          method: INTERVIEWER_ALIVE_METHOD,
+          payload: '',
+          responseTimeoutMs: ANSWER_WITHIN_MS,
+        }),
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      },
+    );
     await response.body?.cancel();
     return response.ok;
   } catch {

@@ -1,6 +1,13 @@
 import type { Database } from '@portal/db';
 import { createPlan } from '@portal/interviewing';
-import { DEFAULT_DIFFICULTY, DEFAULT_INTERVIEW_TYPE, DEFAULT_QUESTION_COUNT, DEFAULT_VOICE, type InterviewPlan, type Language } from '@portal/protocol';
+import {
+  DEFAULT_DIFFICULTY,
+  DEFAULT_INTERVIEW_TYPE,
+  DEFAULT_QUESTION_COUNT,
+  DEFAULT_VOICE,
+  type InterviewPlan,
+  type Language,
+} from '@portal/protocol';
 import { AppError, sameSecret, type LegacyApplication } from '@portal/server-kit';
 import { randomUUID } from 'node:crypto';
 
@@ -8,19 +15,34 @@ import { randomUUID } from 'node:crypto';
 const PLAN_TTL_MS = 2 * 60 * 60 * 1000;
 
 /** @throws AppError 401 unless that application is registered with this secret key. */
-export function checkLegacyApplication(applications: readonly LegacyApplication[], appId: string, secretKey: string | null): void {
+export function checkLegacyApplication(
+  applications: readonly LegacyApplication[],
+  appId: string,
+  secretKey: string | null,
+): void {
   const known = applications.find((application) => application.appId === appId);
-  if (!known || !secretKey || !sameSecret(known.secretKey, secretKey)) throw new AppError('unauthorized', 'Unknown application or API key');
+  if (!known || !secretKey || !sameSecret(known.secretKey, secretKey))
+    throw new AppError('unauthorized', 'Unknown application or API key');
 }
 
 /** Makes the plan of a room for a person without an account, and keeps it for the interviewer. */
-export async function createLegacyPlan(plans: Pick<Database['plans'], 'saveForApplication'>, { identity, language }: { identity: string; language: Language }, now = new Date()): Promise<InterviewPlan> {
+export async function createLegacyPlan(
+  plans: Pick<Database['plans'], 'saveForApplication'>,
+  { identity, language }: { identity: string; language: Language },
+  now = new Date(),
+): Promise<InterviewPlan> {
   // Without a resume and a job role only general questions are left.
   const plan = createPlan({
-    id: randomUUID(), interviewId: randomUUID(),
-    resume: null, jobDescription: null,
-    interviewType: DEFAULT_INTERVIEW_TYPE, difficulty: DEFAULT_DIFFICULTY, questionCount: DEFAULT_QUESTION_COUNT, voice: DEFAULT_VOICE,
-    language, candidate: { firstName: '', identity },
+    id: randomUUID(),
+    interviewId: randomUUID(),
+    resume: null,
+    jobDescription: null,
+    interviewType: DEFAULT_INTERVIEW_TYPE,
+    difficulty: DEFAULT_DIFFICULTY,
+    questionCount: DEFAULT_QUESTION_COUNT,
+    voice: DEFAULT_VOICE,
+    language,
+    candidate: { firstName: '', identity },
   });
   await plans.saveForApplication(plan, new Date(now.getTime() + PLAN_TTL_MS));
   return plan;

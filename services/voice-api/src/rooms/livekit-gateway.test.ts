@@ -12,7 +12,13 @@ beforeAll(async () => {
     const call = request.url?.split('/').at(-1) ?? '';
     calls.push(call);
     const status = answers[call]?.shift() ?? 200;
-    request.resume().on('end', () => reply.writeHead(status, { 'content-type': 'application/json' }).end(status === 200 ? '{}' : '{"code":"unavailable","msg":""}'));
+    request
+      .resume()
+      .on('end', () =>
+        reply
+          .writeHead(status, { 'content-type': 'application/json' })
+          .end(status === 200 ? '{}' : '{"code":"unavailable","msg":""}'),
+      );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -27,13 +33,18 @@ afterEach(() => jest.useRealTimers());
 async function nextLook(): Promise<void> {
   const before = calls.length;
   jest.advanceTimersByTime(5_000);
-  for (let turns = 0; turns < 2_000 && calls.length === before; turns++) await new Promise((resolve) => setImmediate(resolve));
+  for (let turns = 0; turns < 2_000 && calls.length === before; turns++)
+    await new Promise((resolve) => setImmediate(resolve));
   for (let turns = 0; turns < 500; turns++) await new Promise((resolve) => setImmediate(resolve));
 }
 
 it('goes on looking for the interviewer after a look that failed', async () => {
   const { port } = server.address() as AddressInfo;
-  const gateway = createLiveKitGateway({ apiUrl: `http://127.0.0.1:${port}`, apiKey: 'key', apiSecret: 'secret'.repeat(8) });
+  const gateway = createLiveKitGateway({
+    apiUrl: `http://127.0.0.1:${port}`,
+    apiKey: 'key',
+    apiSecret: 'secret'.repeat(8),
+  });
   await gateway.openRoom({ name: 'room', interviewerMetadata: '{}' });
   answers.ListParticipants = [503];
   await nextLook();
@@ -45,10 +56,32 @@ it('goes on looking for the interviewer after a look that failed', async () => {
 
 it('gives a token that opens one room to one identity, to speak, show, hear and write, and nothing else', async () => {
   jest.useRealTimers();
-  const gateway = createLiveKitGateway({ apiUrl: 'http://127.0.0.1:1', apiKey: 'key', apiSecret: 'secret'.repeat(8) });
-  const token = await gateway.tokenFor({ roomName: 'interview-1', identity: 'mona@example.com', displayName: 'Mona', ttlS: 60 });
-  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { video: object; sub: string; exp: number; kind?: string };
-  expect(claims.video).toEqual({ roomJoin: true, room: 'interview-1', canSubscribe: true, canPublish: true, canPublishData: true, canUpdateOwnMetadata: false, canPublishSources: ['microphone', 'camera'] });
+  const gateway = createLiveKitGateway({
+    apiUrl: 'http://127.0.0.1:1',
+    apiKey: 'key',
+    apiSecret: 'secret'.repeat(8),
+  });
+  const token = await gateway.tokenFor({
+    roomName: 'interview-1',
+    identity: 'mona@example.com',
+    displayName: 'Mona',
+    ttlS: 60,
+  });
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    video: object;
+    sub: string;
+    exp: number;
+    kind?: string;
+  };
+  expect(claims.video).toEqual({
+    roomJoin: true,
+    room: 'interview-1',
+    canSubscribe: true,
+    canPublish: true,
+    canPublishData: true,
+    canUpdateOwnMetadata: false,
+    canPublishSources: ['microphone', 'camera'],
+  });
   expect([claims.sub, claims.kind]).toEqual(['mona@example.com', undefined]);
   expect(claims.exp * 1_000 - Date.now()).toBeLessThanOrEqual(60_000);
 });

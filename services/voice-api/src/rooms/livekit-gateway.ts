@@ -1,5 +1,13 @@
 import { INTERVIEWER_AGENT_NAME, ROOM_DEPARTURE_TIMEOUT_S } from '@portal/protocol';
-import { AccessToken, type AgentDispatch, AgentDispatchClient, type ParticipantInfo, RoomAgentDispatch, RoomServiceClient, TrackSource } from 'livekit-server-sdk';
+import {
+  AccessToken,
+  type AgentDispatch,
+  AgentDispatchClient,
+  type ParticipantInfo,
+  RoomAgentDispatch,
+  RoomServiceClient,
+  TrackSource,
+} from 'livekit-server-sdk';
 import { interviewerStep } from './interviewer-call';
 import { lives } from './interviewer-life';
 import { RoomUnavailableError, type RoomGateway } from './room-gateway';
@@ -29,29 +37,54 @@ export interface LiveKitGatewayOptions {
  * moment can't call two. LiveKit offers a call once, to the workers that are free at that moment; a room that stays without
  * an interviewer gets a new call.
  */
-export function createLiveKitGateway({ apiUrl, apiKey, apiSecret, clock = Date.now }: LiveKitGatewayOptions): RoomGateway {
+export function createLiveKitGateway({
+  apiUrl,
+  apiKey,
+  apiSecret,
+  clock = Date.now,
+}: LiveKitGatewayOptions): RoomGateway {
   const options = { requestTimeout: REQUEST_TIMEOUT_S, failover: false };
   const rooms = new RoomServiceClient(apiUrl, apiKey, apiSecret, options);
   const dispatches = new AgentDispatchClient(apiUrl, apiKey, apiSecret, options);
   const oneAtATime = serialise();
   const looks = new Map<string, NodeJS.Timeout>();
 
-  const callsTo = async (roomName: string) => (await dispatches.listDispatch(roomName)).filter(({ agentName }) => agentName === INTERVIEWER_AGENT_NAME);
+  const callsTo = async (roomName: string) =>
+    (await dispatches.listDispatch(roomName)).filter(
+      ({ agentName }) => agentName === INTERVIEWER_AGENT_NAME,
+    );
 
   /** Calls an interviewer in the place of those that were called before. */
-  async function call(roomName: string, metadata: string, before: readonly AgentDispatch[]): Promise<void> {
+  async function call(
+    roomName: string,
+    metadata: string,
+    before: readonly AgentDispatch[],
+  ): Promise<void> {
     // Deleting a call also ends its job, should it live in some place that we can't see.
     for (const { id } of before) await dispatches.deleteDispatch(id, roomName);
     const own = await dispatches.createDispatch(roomName, INTERVIEWER_AGENT_NAME, { metadata });
     // Another server may have done the same at this moment: of the new calls one stays, and every server sees which.
-    const fresh = (await callsTo(roomName)).filter(({ id }) => before.every((old) => old.id !== id));
-    if (fresh.some((other) => wasCalledBefore(other, own))) await dispatches.deleteDispatch(own.id, roomName);
+    const fresh = (await callsTo(roomName)).filter(({ id }) =>
+      before.every((old) => old.id !== id),
+    );
+    if (fresh.some((other) => wasCalledBefore(other, own)))
+      await dispatches.deleteDispatch(own.id, roomName);
   }
 
   /** Calls an interviewer where one is missing; true once there is one. */
-  async function ensureInterviewer(roomName: string, metadata: string, missing: string | null = null): Promise<boolean> {
-    let interviewers = (await rooms.listParticipants(roomName)).filter(({ kind }) => kind === AGENT).map(({ identity }) => identity);
-    if (missing !== null && interviewers.includes(missing) && !(await lives(roomName, missing, { apiUrl, apiKey, apiSecret }))) {
+  async function ensureInterviewer(
+    roomName: string,
+    metadata: string,
+    missing: string | null = null,
+  ): Promise<boolean> {
+    let interviewers = (await rooms.listParticipants(roomName))
+      .filter(({ kind }) => kind === AGENT)
+      .map(({ identity }) => identity);
+    if (
+      missing !== null &&
+      interviewers.includes(missing) &&
+      !(await lives(roomName, missing, { apiUrl, apiKey, apiSecret }))
+    ) {
       // A process that was killed leaves a participant behind, for as long as LiveKit waits for it.
       await rooms.removeParticipant(roomName, missing);
       interviewers = interviewers.filter((identity) => identity !== missing);
@@ -60,7 +93,11 @@ export function createLiveKitGateway({ apiUrl, apiKey, apiSecret, clock = Date.n
     const step = interviewerStep({
       present: interviewers.length > 0,
       missing,
-      calls: ours.map(({ state }) => ({ calledAtMs: Number((state?.createdAt ?? 0n) / 1_000_000n), taken: (state?.jobs.length ?? 0) > 0, interviewer: state?.jobs[0]?.state?.participantIdentity || null })),
+      calls: ours.map(({ state }) => ({
+        calledAtMs: Number((state?.createdAt ?? 0n) / 1_000_000n),
+        taken: (state?.jobs.length ?? 0) > 0,
+        interviewer: state?.jobs[0]?.state?.participantIdentity || null,
+      })),
       nowMs: clock(),
     });
     if (step === 'call') await call(roomName, metadata, ours);
@@ -73,8 +110,11 @@ export function createLiveKitGateway({ apiUrl, apiKey, apiSecret, clock = Date.n
     if (left === 0) return;
     const timer = setTimeout(() => {
       // One request that fails says nothing of the room: it counts as a look. A room that is gone has few looks left.
-      const looked = (present: boolean) => looks.get(roomName) === timer && lookAgain(roomName, metadata, present ? 0 : left - 1);
-      oneAtATime(roomName, () => ensureInterviewer(roomName, metadata)).then(looked, () => looked(false));
+      const looked = (present: boolean) =>
+        looks.get(roomName) === timer && lookAgain(roomName, metadata, present ? 0 : left - 1);
+      oneAtATime(roomName, () => ensureInterviewer(roomName, metadata)).then(looked, () =>
+        looked(false),
+      );
     }, LOOK_INTERVAL_MS);
     timer.unref();
     looks.set(roomName, timer);
@@ -88,7 +128,12 @@ export function createLiveKitGateway({ apiUrl, apiKey, apiSecret, clock = Date.n
             name,
             emptyTimeout: EMPTY_TIMEOUT_S,
             departureTimeout: ROOM_DEPARTURE_TIMEOUT_S,
-            agents: [new RoomAgentDispatch({ agentName: INTERVIEWER_AGENT_NAME, metadata: interviewerMetadata })],
+            agents: [
+              new RoomAgentDispatch({
+                agentName: INTERVIEWER_AGENT_NAME,
+                metadata: interviewerMetadata,
+              }),
+            ],
           });
           const present = await ensureInterviewer(name, interviewerMetadata, missingInterviewer);
           lookAgain(name, interviewerMetadata, present ? 0 : LOOKS);
@@ -98,7 +143,12 @@ export function createLiveKitGateway({ apiUrl, apiKey, apiSecret, clock = Date.n
       }),
     async openCheckRoom(name) {
       try {
-        await rooms.createRoom({ name, emptyTimeout: CHECK_EMPTY_TIMEOUT_S, departureTimeout: CHECK_DEPARTURE_TIMEOUT_S, maxParticipants: 1 });
+        await rooms.createRoom({
+          name,
+          emptyTimeout: CHECK_EMPTY_TIMEOUT_S,
+          departureTimeout: CHECK_DEPARTURE_TIMEOUT_S,
+          maxParticipants: 1,
+        });
       } catch (cause) {
         throw new RoomUnavailableError(reasonOf(cause), { cause });
       }
@@ -106,15 +156,23 @@ export function createLiveKitGateway({ apiUrl, apiKey, apiSecret, clock = Date.n
     tokenFor({ roomName, identity, displayName, ttlS }) {
       const token = new AccessToken(apiKey, apiSecret, { identity, name: displayName, ttl: ttlS });
       token.addGrant({
-        roomJoin: true, room: roomName, canSubscribe: true, canPublish: true, canPublishData: true, canUpdateOwnMetadata: false,
+        roomJoin: true,
+        room: roomName,
+        canSubscribe: true,
+        canPublish: true,
+        canPublishData: true,
+        canUpdateOwnMetadata: false,
         canPublishSources: [TrackSource.MICROPHONE, TrackSource.CAMERA],
       });
       return token.toJwt();
     },
     async ping() {
-      const response = await fetch(apiUrl, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_S * 1_000) });
+      const response = await fetch(apiUrl, {
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_S * 1_000),
+      });
       await response.body?.cancel();
-      if (!response.ok) throw new RoomUnavailableError(`The room server answered with status ${response.status}`);
+      if (!response.ok)
+        throw new RoomUnavailableError(`The room server answered with status ${response.status}`);
     },
     close() {
       for (const timer of looks.values()) clearTimeout(timer);
@@ -147,5 +205,7 @@ function wasCalledBefore(other: AgentDispatch, own: AgentDispatch): boolean {
 function reasonOf(cause: unknown): string {
   const status = (cause as { status?: unknown } | null)?.status;
   if (status === 401 || status === 403) return 'The room server refused the key of this server';
-  return typeof status === 'number' ? `The room server answered with status ${status}` : 'The room server could not be reached';
+  return typeof status === 'number'
+    ? `The room server answered with status ${status}`
+    : 'The room server could not be reached';
 }

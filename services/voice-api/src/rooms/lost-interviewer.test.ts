@@ -25,24 +25,35 @@ let server: Server;
 
 async function answerTo(name: string, body: Record<string, unknown>): Promise<object> {
   switch (name) {
-    case 'ListParticipants': return { participants };
-    case 'RemoveParticipant': participants = participants.filter(({ identity }) => identity !== body['identity']); return {};
+    case 'ListParticipants':
+      return { participants };
+    case 'RemoveParticipant':
+      participants = participants.filter(({ identity }) => identity !== body['identity']);
+      return {};
     case 'ListDispatch': {
       const seen = [...dispatches];
-      if (together > 0) await new Promise<void>((resolve) => {
-        waiting.push(resolve);
-        together -= 1;
-        if (together === 0) for (const go of waiting) go();
-      });
+      if (together > 0)
+        await new Promise<void>((resolve) => {
+          waiting.push(resolve);
+          together -= 1;
+          if (together === 0) for (const go of waiting) go();
+        });
       return { agentDispatches: seen };
     }
     case 'CreateDispatch': {
-      const made = { id: `dispatch-${calls.length}`, agentName: INTERVIEWER_AGENT_NAME, state: { createdAt: String(nowNs()), jobs: [] } };
+      const made = {
+        id: `dispatch-${calls.length}`,
+        agentName: INTERVIEWER_AGENT_NAME,
+        state: { createdAt: String(nowNs()), jobs: [] },
+      };
       dispatches.push(made);
       return made;
     }
-    case 'DeleteDispatch': dispatches = dispatches.filter(({ id }) => id !== body['dispatchId']); return {};
-    default: return {};
+    case 'DeleteDispatch':
+      dispatches = dispatches.filter(({ id }) => id !== body['dispatchId']);
+      return {};
+    default:
+      return {};
   }
 }
 
@@ -50,26 +61,52 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const name = request.url?.split('/').at(-1) ?? '';
     const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
-      const body = JSON.parse(Buffer.concat(parts).toString() || '{}') as Record<string, unknown>;
-      calls.push({ name, body });
-      const status = name === 'PerformRpc' && !answersRpc ? 408 : 200;
-      void answerTo(name, body).then((answer) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer)));
-    });
+    request
+      .on('data', (part: Buffer) => parts.push(part))
+      .on('end', () => {
+        const body = JSON.parse(Buffer.concat(parts).toString() || '{}') as Record<string, unknown>;
+        calls.push({ name, body });
+        const status = name === 'PerformRpc' && !answersRpc ? 408 : 200;
+        void answerTo(name, body).then((answer) =>
+          response
+            .writeHead(status, { 'content-type': 'application/json' })
+            .end(JSON.stringify(answer)),
+        );
+      });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => server.close());
 beforeEach(() => {
   [calls, waiting, together, answersRpc] = [[], [], 0, false];
-  participants = [{ identity: LOST, kind: 'AGENT' }, { identity: 'zoe', kind: 'STANDARD' }];
-  dispatches = [{ id: 'dispatch', agentName: INTERVIEWER_AGENT_NAME, state: { createdAt: String(nowNs() - MINUTE_NS), jobs: [{ id: 'job-1', state: { participantIdentity: LOST } }] } }];
+  participants = [
+    { identity: LOST, kind: 'AGENT' },
+    { identity: 'zoe', kind: 'STANDARD' },
+  ];
+  dispatches = [
+    {
+      id: 'dispatch',
+      agentName: INTERVIEWER_AGENT_NAME,
+      state: {
+        createdAt: String(nowNs() - MINUTE_NS),
+        jobs: [{ id: 'job-1', state: { participantIdentity: LOST } }],
+      },
+    },
+  ];
 });
 
 async function open(missingInterviewer?: string): Promise<string[]> {
   const { port } = server.address() as AddressInfo;
-  const gateway = createLiveKitGateway({ apiUrl: `http://127.0.0.1:${port}`, apiKey: 'key', apiSecret: 'secret'.repeat(8) });
-  await gateway.openRoom({ name: 'interview-1', interviewerMetadata: '{}', ...(missingInterviewer !== undefined && { missingInterviewer }) });
+  const gateway = createLiveKitGateway({
+    apiUrl: `http://127.0.0.1:${port}`,
+    apiKey: 'key',
+    apiSecret: 'secret'.repeat(8),
+  });
+  await gateway.openRoom({
+    name: 'interview-1',
+    interviewerMetadata: '{}',
+    ...(missingInterviewer !== undefined && { missingInterviewer }),
+  });
   gateway.close();
   return calls.map(({ name }) => name);
 }
@@ -77,7 +114,11 @@ async function open(missingInterviewer?: string): Promise<string[]> {
 describe('an interviewer whom the candidate has lost', () => {
   it('is removed where it does not answer, with its call, before another is called', async () => {
     const names = await open(LOST);
-    expect(names.filter((name) => ['PerformRpc', 'RemoveParticipant', 'DeleteDispatch', 'CreateDispatch'].includes(name))).toEqual(['PerformRpc', 'RemoveParticipant', 'DeleteDispatch', 'CreateDispatch']);
+    expect(
+      names.filter((name) =>
+        ['PerformRpc', 'RemoveParticipant', 'DeleteDispatch', 'CreateDispatch'].includes(name),
+      ),
+    ).toEqual(['PerformRpc', 'RemoveParticipant', 'DeleteDispatch', 'CreateDispatch']);
     expect(participants).toEqual([{ identity: 'zoe', kind: 'STANDARD' }]);
   });
 

@@ -1,7 +1,15 @@
 import type { Database } from '@portal/db';
 import type { VoiceLoginBody } from '@portal/protocol';
 import { HEADERS } from '@portal/protocol';
-import { AppError, bearerOf, hashToken, headerOf, sameSecret, type Guards, type Tokens } from '@portal/server-kit';
+import {
+  AppError,
+  bearerOf,
+  hashToken,
+  headerOf,
+  sameSecret,
+  type Guards,
+  type Tokens,
+} from '@portal/server-kit';
 import type { FastifyRequest } from 'fastify';
 
 export interface RoomCaller {
@@ -32,14 +40,24 @@ export function hasUserCredentials(request: FastifyRequest, body: Credentials): 
  * belong to the same session.
  * @throws AppError 401
  */
-export async function identifyRoomCaller(request: FastifyRequest, body: Credentials, { guards, tokens, db }: RoomCallerOptions): Promise<RoomCaller> {
+export async function identifyRoomCaller(
+  request: FastifyRequest,
+  body: Credentials,
+  { guards, tokens, db }: RoomCallerOptions,
+): Promise<RoomCaller> {
   const sessionToken = body.session_token ?? headerOf(request, HEADERS.sessionToken);
   const session = await findSession();
   if (!session) throw unauthorized();
-  if (sessionToken && !sameSecret(hashToken(sessionToken), session.sessionTokenHash)) throw unauthorized();
+  if (sessionToken && !sameSecret(hashToken(sessionToken), session.sessionTokenHash))
+    throw unauthorized();
   const account = await db.users.get(session.userId);
   if (!account) throw unauthorized();
-  return { userId: account.id, email: account.email, firstName: account.firstName, sessionId: sessionToken ?? session.id };
+  return {
+    userId: account.id,
+    email: account.email,
+    firstName: account.firstName,
+    sessionId: sessionToken ?? session.id,
+  };
 
   async function findSession() {
     if (bearerOf(request)) {
@@ -51,6 +69,8 @@ export async function identifyRoomCaller(request: FastifyRequest, body: Credenti
       const found = await db.sessions.findActive(identity.sessionId);
       return found?.userId === identity.userId ? found : null;
     }
-    return body.session_token ? db.sessions.findActiveByTokenHash(hashToken(body.session_token)) : null;
+    return body.session_token
+      ? db.sessions.findActiveByTokenHash(hashToken(body.session_token))
+      : null;
   }
 }

@@ -5,7 +5,11 @@ export interface RoomGateway {
    * `missingInterviewer` is the identity of one that the candidate has lost: it is taken out of the room unless it lives after all.
    * @throws RoomUnavailableError when the media server can't be reached or refuses.
    */
-  openRoom(room: { name: string; interviewerMetadata: string; missingInterviewer?: string | undefined }): Promise<void>;
+  openRoom(room: {
+    name: string;
+    interviewerMetadata: string;
+    missingInterviewer?: string | undefined;
+  }): Promise<void>;
   /**
    * Opens a room that nobody is called to and that is gone soon after its one guest.
    * @throws RoomUnavailableError as above.

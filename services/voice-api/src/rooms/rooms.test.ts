@@ -1,7 +1,14 @@
 import { VOICE_API, path } from '@portal/protocol';
 import { randomUUID } from 'node:crypto';
 import { interviewOf } from '../testing/documents';
-import { API_KEY, LEGACY, SERVICE_TOKEN, startHarness, type Harness, type Person } from '../testing/harness';
+import {
+  API_KEY,
+  LEGACY,
+  SERVICE_TOKEN,
+  startHarness,
+  type Harness,
+  type Person,
+} from '../testing/harness';
 
 let harness: Harness;
 let person: Person;
@@ -18,16 +25,33 @@ beforeEach(async () => {
 });
 
 const withKey = { 'x-api-key': API_KEY };
-const login = (body: object = {}, { token = person.accessToken as string | null, headers = withKey as Record<string, string> } = {}) =>
-  harness.send('POST', VOICE_API.login, { ...(token && { token }), headers, body: { user_identity: person.email, interview_id: ids.interviewId, ...body } });
+const login = (
+  body: object = {},
+  { token = person.accessToken as string | null, headers = withKey as Record<string, string> } = {},
+) =>
+  harness.send('POST', VOICE_API.login, {
+    ...(token && { token }),
+    headers,
+    body: { user_identity: person.email, interview_id: ids.interviewId, ...body },
+  });
 const planOf = (interviewId = ids.interviewId) => harness.db.plans.getByInterview(interviewId);
 
 describe('opening the room of an interview', () => {
   it('gives one person the token of that one room', async () => {
     const { status, body } = await login();
     expect(status).toBe(200);
-    expect(body).toMatchObject({ room_name: `interview-${ids.interviewId}`, livekit_url: 'ws://rooms.example:7880', expires_in: 3600, user_identity: person.email });
-    expect(JSON.parse(body.livekit_token)).toEqual({ roomName: body.room_name, identity: person.userId, displayName: 'Jane', ttlS: body.expires_in });
+    expect(body).toMatchObject({
+      room_name: `interview-${ids.interviewId}`,
+      livekit_url: 'ws://rooms.example:7880',
+      expires_in: 3600,
+      user_identity: person.email,
+    });
+    expect(JSON.parse(body.livekit_token)).toEqual({
+      roomName: body.room_name,
+      identity: person.userId,
+      displayName: 'Jane',
+      ttlS: body.expires_in,
+    });
   });
 
   it('calls the interviewer with the plan’s id, and the id of the request that called', async () => {
@@ -35,21 +59,37 @@ describe('opening the room of an interview', () => {
     const plan = await planOf();
     const [opened] = harness.rooms.opened;
     expect(opened?.name).toBe(`interview-${ids.interviewId}`);
-    expect(JSON.parse(opened?.interviewerMetadata ?? '{}')).toEqual({ planId: plan?.id, interviewId: ids.interviewId, requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect(JSON.parse(opened?.interviewerMetadata ?? '{}')).toEqual({
+      planId: plan?.id,
+      interviewId: ids.interviewId,
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
   });
 
   it('tells the interviewer what the candidate chose to be heard by', async () => {
     await login({ hearing: 'browser' });
-    expect(JSON.parse(harness.rooms.opened[0]?.interviewerMetadata ?? '{}')).toMatchObject({ hearing: 'browser' });
+    expect(JSON.parse(harness.rooms.opened[0]?.interviewerMetadata ?? '{}')).toMatchObject({
+      hearing: 'browser',
+    });
     expect((await login({ hearing: 'ears' })).status).toBe(400);
   });
 
   it('plans as many questions as the interview has, of the chosen type, in its language and difficulty', async () => {
     await login({ interview_type: 'hr', voice: 'adam', difficulty: 'easy', language: 'ar-SA' });
     const plan = await planOf();
-    expect(plan).toMatchObject({ interviewType: 'hr', voice: 'adam', difficulty: 'hard', language: 'en-US', candidate: { firstName: 'Jane', identity: person.userId }, job: { title: 'Platform Engineer', companyName: 'Globex' } });
+    expect(plan).toMatchObject({
+      interviewType: 'hr',
+      voice: 'adam',
+      difficulty: 'hard',
+      language: 'en-US',
+      candidate: { firstName: 'Jane', identity: person.userId },
+      job: { title: 'Platform Engineer', companyName: 'Globex' },
+    });
     expect(plan?.questions.map((question) => question.category)).toEqual(['hr', 'hr', 'hr']);
-    expect(await harness.db.interviews.get(ids.interviewId)).toMatchObject({ interviewType: 'hr', voice: 'adam' });
+    expect(await harness.db.interviews.get(ids.interviewId)).toMatchObject({
+      interviewType: 'hr',
+      voice: 'adam',
+    });
   });
 
   it('keeps room, plan and choices when the person comes back', async () => {
@@ -59,7 +99,10 @@ describe('opening the room of an interview', () => {
     const again = await login({ interview_type: 'hr', voice: 'adam' });
     expect(again.body.room_name).toBe(first.body.room_name);
     expect(await planOf()).toEqual(plan);
-    expect(await harness.db.interviews.get(ids.interviewId)).toMatchObject({ interviewType: 'both', voice: 'emily' });
+    expect(await harness.db.interviews.get(ids.interviewId)).toMatchObject({
+      interviewType: 'both',
+      voice: 'emily',
+    });
   });
 
   it('makes one plan when two logins come at once', async () => {
@@ -71,7 +114,14 @@ describe('opening the room of an interview', () => {
   it('says that the voice bot could not be started when the room server is down, and works once it is back', async () => {
     harness.rooms.down = true;
     const { status, body } = await login();
-    expect([status, body]).toEqual([503, { code: 'room_unavailable', message: 'Voice bot initialization failed', detail: 'The room server could not be reached' }]);
+    expect([status, body]).toEqual([
+      503,
+      {
+        code: 'room_unavailable',
+        message: 'Voice bot initialization failed',
+        detail: 'The room server could not be reached',
+      },
+    ]);
     harness.rooms.down = false;
     expect((await login()).status).toBe(200);
   });
@@ -83,7 +133,10 @@ describe('who may open a room', () => {
     ['jwt_token', () => login({ jwt_token: person.accessToken }, { token: null })],
     ['session_token', () => login({ session_token: person.sessionToken }, { token: null })],
     ['the user’s id as identity', () => login({ user_identity: person.userId })],
-    ['all of them', () => login({ jwt_token: person.accessToken, session_token: person.sessionToken })],
+    [
+      'all of them',
+      () => login({ jwt_token: person.accessToken, session_token: person.sessionToken }),
+    ],
   ])('is known by %s', async (_, call) => {
     const { status, body } = await call();
     expect([status, body.user_identity]).toEqual([200, person.email]);
@@ -94,9 +147,17 @@ describe('who may open a room', () => {
     ['an unknown API key', () => login({}, { headers: { 'x-api-key': 'pk_other' } }), 401],
     ['no token', () => login({}, { token: null }), 401],
     ['the onboarding token', () => login({}, { token: person.onboardingToken }), 401],
-    ['a session token of another', async () => login({ session_token: (await harness.person()).sessionToken }), 401],
+    [
+      'a session token of another',
+      async () => login({ session_token: (await harness.person()).sessionToken }),
+      401,
+    ],
     ['a wrong jwt_token', () => login({ jwt_token: 'a.b.c' }, { token: null }), 401],
-    ['another’s identity', async () => login({ user_identity: (await harness.person()).email }), 403],
+    [
+      'another’s identity',
+      async () => login({ user_identity: (await harness.person()).email }),
+      403,
+    ],
     ['no interview', () => login({ interview_id: undefined }), 400],
     ['an unknown interview', () => login({ interview_id: randomUUID() }), 404],
     ['a body without identity', () => login({ user_identity: '' }), 400],
@@ -108,7 +169,11 @@ describe('who may open a room', () => {
   it('is not let into another’s interview, nor on another’s documents', async () => {
     const other = await harness.person();
     const theirs = await interviewOf(harness, other);
-    await harness.send('POST', VOICE_API.login, { token: other.accessToken, headers: withKey, body: { user_identity: other.email, interview_id: theirs.interviewId } });
+    await harness.send('POST', VOICE_API.login, {
+      token: other.accessToken,
+      headers: withKey,
+      body: { user_identity: other.email, interview_id: theirs.interviewId },
+    });
     expect((await login({ interview_id: theirs.interviewId })).status).toBe(404);
     expect((await login({ resume_id: theirs.resumeId })).status).toBe(404);
     expect((await login({ job_role_id: theirs.jobRoleId })).status).toBe(404);
@@ -130,7 +195,10 @@ describe('who may open a room', () => {
 
 describe('the legacy form', () => {
   const legacy = (h: Harness, body: object = {}, key = LEGACY.secretKey) =>
-    h.send('POST', VOICE_API.login, { headers: { 'x-api-key': key }, body: { user_identity: 'visitor 7', app_id: LEGACY.appId, ...body } });
+    h.send('POST', VOICE_API.login, {
+      headers: { 'x-api-key': key },
+      body: { user_identity: 'visitor 7', app_id: LEGACY.appId, ...body },
+    });
 
   it('is off by default', async () => {
     expect((await legacy(harness)).status).toBe(401);
@@ -147,17 +215,25 @@ describe('the legacy form', () => {
       const { status, body } = await legacy(kiosk);
       expect([status, body.user_identity]).toEqual([200, 'visitor 7']);
       const { planId } = JSON.parse(kiosk.rooms.opened[0]?.interviewerMetadata ?? '{}');
-      const plan = await kiosk.send('GET', path(VOICE_API.plan, { id: planId }), { token: SERVICE_TOKEN });
+      const plan = await kiosk.send('GET', path(VOICE_API.plan, { id: planId }), {
+        token: SERVICE_TOKEN,
+      });
       expect(plan.body.data.questions).toHaveLength(5);
     });
 
-    it.each([['a wrong secret', {}, 'another secret key!!'], ['another application', { app_id: 'other' }, LEGACY.secretKey]])('is refused with %s', async (_, body, key) => {
+    it.each([
+      ['a wrong secret', {}, 'another secret key!!'],
+      ['another application', { app_id: 'other' }, LEGACY.secretKey],
+    ])('is refused with %s', async (_, body, key) => {
       expect((await legacy(kiosk, body, key)).status).toBe(401);
     });
 
-    it.each(['ai-interviewer', 'AI-Interviewer-7'])('cannot give somebody the interviewer’s name: %s', async (identity) => {
-      expect((await legacy(kiosk, { user_identity: identity })).status).toBe(403);
-    });
+    it.each(['ai-interviewer', 'AI-Interviewer-7'])(
+      'cannot give somebody the interviewer’s name: %s',
+      async (identity) => {
+        expect((await legacy(kiosk, { user_identity: identity })).status).toBe(403);
+      },
+    );
 
     it.each(['resume_id', 'job_role_id', 'interview_id'])('cannot name a %s', async (field) => {
       expect((await legacy(kiosk, { [field]: randomUUID() })).status).toBe(403);
@@ -170,17 +246,37 @@ describe('reading a plan', () => {
     await login();
     const plan = await planOf();
     const url = path(VOICE_API.plan, { id: plan?.id ?? '' });
-    expect(await harness.send('GET', url, { token: SERVICE_TOKEN })).toEqual({ status: 200, body: { data: plan } });
+    expect(await harness.send('GET', url, { token: SERVICE_TOKEN })).toEqual({
+      status: 200,
+      body: { data: plan },
+    });
     expect((await harness.send('GET', url, { token: person.accessToken })).status).toBe(401);
     expect((await harness.send('GET', url)).status).toBe(401);
-    expect((await harness.send('GET', path(VOICE_API.plan, { id: randomUUID() }), { token: SERVICE_TOKEN })).status).toBe(404);
+    expect(
+      (
+        await harness.send('GET', path(VOICE_API.plan, { id: randomUUID() }), {
+          token: SERVICE_TOKEN,
+        })
+      ).status,
+    ).toBe(404);
   });
 });
 
 describe('the server', () => {
   it('tells its health and describes its calls', async () => {
-    expect((await harness.send('GET', VOICE_API.health)).body).toMatchObject({ status: 'ok', service: 'voice-api', checks: { database: 'ok' } });
+    expect((await harness.send('GET', VOICE_API.health)).body).toMatchObject({
+      status: 'ok',
+      service: 'voice-api',
+      checks: { database: 'ok' },
+    });
     const { body } = await harness.send('GET', VOICE_API.openapi);
-    expect(Object.keys(body.paths)).toEqual(expect.arrayContaining(['/api/resume/upload', '/api/jd/{id}', '/auth/login', '/api/plans/{id}']));
+    expect(Object.keys(body.paths)).toEqual(
+      expect.arrayContaining([
+        '/api/resume/upload',
+        '/api/jd/{id}',
+        '/auth/login',
+        '/api/plans/{id}',
+      ]),
+    );
   });
 });

@@ -1,6 +1,26 @@
 import type { Database } from '@portal/db';
-import { HEADERS, INTERVIEWER_IDENTITY_PREFIX, interviewRoomName, VOICE_API, voiceLoginBodySchema, voiceLoginResponseSchema, type HearingChoice, type InterviewPlan } from '@portal/protocol';
-import { AppError, assertOwnUser, callContextOf, errorResponses, headerOf, noteInterview, type AppServer, type CallContext, type Guards, type Tokens } from '@portal/server-kit';
+import {
+  HEADERS,
+  INTERVIEWER_IDENTITY_PREFIX,
+  interviewRoomName,
+  VOICE_API,
+  voiceLoginBodySchema,
+  voiceLoginResponseSchema,
+  type HearingChoice,
+  type InterviewPlan,
+} from '@portal/protocol';
+import {
+  AppError,
+  assertOwnUser,
+  callContextOf,
+  errorResponses,
+  headerOf,
+  noteInterview,
+  type AppServer,
+  type CallContext,
+  type Guards,
+  type Tokens,
+} from '@portal/server-kit';
 import type { FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
@@ -25,50 +45,112 @@ export interface RoomRoutesOptions {
   config: Pick<VoiceConfig, 'livekit' | 'legacyApplications'>;
 }
 
-export function registerRoomRoutes(app: AppServer, { db, guards, tokens, gateway, config }: RoomRoutesOptions): void {
-  app.post(VOICE_API.login, {
-    schema: {
-      summary: 'Open the room of an interview',
-      description: 'Needs the application’s `x-api-key` and the person’s bearer token, `jwt_token` or `session_token`. The same interview gives the same room and the same questions again.',
-      tags: ['rooms'], security: [{ apiKey: [], accessToken: [] }],
-      body: bodySchema, response: { 200: voiceLoginResponseSchema, ...errorResponses },
+export function registerRoomRoutes(
+  app: AppServer,
+  { db, guards, tokens, gateway, config }: RoomRoutesOptions,
+): void {
+  app.post(
+    VOICE_API.login,
+    {
+      schema: {
+        summary: 'Open the room of an interview',
+        description:
+          'Needs the application’s `x-api-key` and the person’s bearer token, `jwt_token` or `session_token`. The same interview gives the same room and the same questions again.',
+        tags: ['rooms'],
+        security: [{ apiKey: [], accessToken: [] }],
+        body: bodySchema,
+        response: { 200: voiceLoginResponseSchema, ...errorResponses },
+      },
     },
-  }, async (request) => {
-    const { body } = request;
-    if (body.app_id && !hasUserCredentials(request, body)) {
-      checkLegacyApplication(config.legacyApplications, body.app_id, headerOf(request, HEADERS.apiKey));
-      return openLegacyRoom(body, request);
-    }
-    await guards.requireApiKey(request);
-    const caller = await identifyRoomCaller(request, body, { guards, tokens, db });
-    assertOwnUser({ kind: 'onboarding', userId: caller.userId, email: caller.email }, body.user_identity);
-    const plan = await planFor(caller, body, db);
-    noteInterview(request, plan.interviewId);
-    return openRoom(plan, callContextOf(request), { sessionId: caller.sessionId, userIdentity: caller.email, displayName: caller.firstName, hearing: body.hearing, missing: body.missing_interviewer });
-  });
+    async (request) => {
+      const { body } = request;
+      if (body.app_id && !hasUserCredentials(request, body)) {
+        checkLegacyApplication(
+          config.legacyApplications,
+          body.app_id,
+          headerOf(request, HEADERS.apiKey),
+        );
+        return openLegacyRoom(body, request);
+      }
+      await guards.requireApiKey(request);
+      const caller = await identifyRoomCaller(request, body, { guards, tokens, db });
+      assertOwnUser(
+        { kind: 'onboarding', userId: caller.userId, email: caller.email },
+        body.user_identity,
+      );
+      const plan = await planFor(caller, body, db);
+      noteInterview(request, plan.interviewId);
+      return openRoom(plan, callContextOf(request), {
+        sessionId: caller.sessionId,
+        userIdentity: caller.email,
+        displayName: caller.firstName,
+        hearing: body.hearing,
+        missing: body.missing_interviewer,
+      });
+    },
+  );
 
   async function openLegacyRoom(body: Body, request: FastifyRequest) {
     if (body.resume_id || body.job_role_id || body.interview_id) {
-      throw new AppError('forbidden', 'An application cannot name a resume, a job role or an interview');
+      throw new AppError(
+        'forbidden',
+        'An application cannot name a resume, a job role or an interview',
+      );
     }
-    if (body.user_identity.toLowerCase().startsWith(INTERVIEWER_IDENTITY_PREFIX)) throw new AppError('forbidden', 'This identity is the interviewer’s');
-    const plan = await createLegacyPlan(db.plans, { identity: body.user_identity, language: body.language });
+    if (body.user_identity.toLowerCase().startsWith(INTERVIEWER_IDENTITY_PREFIX))
+      throw new AppError('forbidden', 'This identity is the interviewer’s');
+    const plan = await createLegacyPlan(db.plans, {
+      identity: body.user_identity,
+      language: body.language,
+    });
     noteInterview(request, plan.interviewId);
-    return openRoom(plan, callContextOf(request), { sessionId: randomUUID(), userIdentity: body.user_identity, displayName: body.user_identity, hearing: body.hearing });
+    return openRoom(plan, callContextOf(request), {
+      sessionId: randomUUID(),
+      userIdentity: body.user_identity,
+      displayName: body.user_identity,
+      hearing: body.hearing,
+    });
   }
 
-  async function openRoom(plan: InterviewPlan, calledBy: CallContext, person: { sessionId: string; userIdentity: string; displayName: string; hearing: HearingChoice | undefined; missing?: string | undefined }) {
+  async function openRoom(
+    plan: InterviewPlan,
+    calledBy: CallContext,
+    person: {
+      sessionId: string;
+      userIdentity: string;
+      displayName: string;
+      hearing: HearingChoice | undefined;
+      missing?: string | undefined;
+    },
+  ) {
     const roomName = interviewRoomName(plan.interviewId);
     try {
-      await gateway.openRoom({ name: roomName, interviewerMetadata: JSON.stringify({ planId: plan.id, interviewId: plan.interviewId, hearing: person.hearing, ...calledBy }), missingInterviewer: person.missing });
+      await gateway.openRoom({
+        name: roomName,
+        interviewerMetadata: JSON.stringify({
+          planId: plan.id,
+          interviewId: plan.interviewId,
+          hearing: person.hearing,
+          ...calledBy,
+        }),
+        missingInterviewer: person.missing,
+      });
     } catch (error) {
       if (!(error instanceof RoomUnavailableError)) throw error;
-      throw new AppError('room_unavailable', 'Voice bot initialization failed', { detail: error.message, cause: error.cause });
+      throw new AppError('room_unavailable', 'Voice bot initialization failed', {
+        detail: error.message,
+        cause: error.cause,
+      });
     }
     return {
       session_id: person.sessionId,
       room_name: roomName,
-      livekit_token: await gateway.tokenFor({ roomName, identity: plan.candidate.identity, displayName: person.displayName, ttlS: ROOM_TOKEN_TTL_S }),
+      livekit_token: await gateway.tokenFor({
+        roomName,
+        identity: plan.candidate.identity,
+        displayName: person.displayName,
+        ttlS: ROOM_TOKEN_TTL_S,
+      }),
       livekit_url: config.livekit.url,
       expires_in: ROOM_TOKEN_TTL_S,
       user_identity: person.userIdentity,

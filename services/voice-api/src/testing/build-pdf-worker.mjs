@@ -6,8 +6,18 @@ const dir = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Jest's global set-up: a process of plain Node can't load TypeScript, so the reading process's script is bundled once for the tests. */
 export default async function buildPdfWorker() {
-  const config = service({ dir, entries: { 'pdf-worker': './src/pdf/worker.ts', 'confinement-probe': './src/testing/confinement-probe.ts' } });
-  const compiler = rspack({ ...config, devtool: false, output: { ...config.output, path: `${dir}node_modules/.cache/test`, filename: '[name].mjs' } });
+  const config = service({
+    dir,
+    entries: {
+      'pdf-worker': './src/pdf/worker.ts',
+      'confinement-probe': './src/testing/confinement-probe.ts',
+    },
+  });
+  const compiler = rspack({
+    ...config,
+    devtool: false,
+    output: { ...config.output, path: `${dir}node_modules/.cache/test`, filename: '[name].mjs' },
+  });
   await new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));

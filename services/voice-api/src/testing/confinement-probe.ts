@@ -13,24 +13,31 @@ import { READY } from '../pdf/worker-protocol';
 /** Tries every door of a reading process; the answer to any file names those that opened. `port` is where somebody listens. */
 const port = 0x1_0000;
 const doors: Record<string, (port: number) => unknown> = {
-  'fetch': () => fetch(`http://127.0.0.1:${port}`),
-  'http': (to) => get({ host: '127.0.0.1', port: to }),
+  fetch: () => fetch(`http://127.0.0.1:${port}`),
+  http: (to) => get({ host: '127.0.0.1', port: to }),
   'net.connect': (to) => connect(to, '127.0.0.1'),
   'tls.connect': (to) => connectTls(to, '127.0.0.1'),
   'net.listen': () => createServer().listen(0, '127.0.0.1'),
-  'dgram': (to) => dgram.createSocket('udp4').send('x', to, '127.0.0.1'),
-  'dns': () => lookup('localhost'),
-  'WebSocket': () => Reflect.get(globalThis, 'WebSocket') ?? refuse(),
+  dgram: (to) => dgram.createSocket('udp4').send('x', to, '127.0.0.1'),
+  dns: () => lookup('localhost'),
+  WebSocket: () => Reflect.get(globalThis, 'WebSocket') ?? refuse(),
   'reading a file': () => readFileSync('/etc/hostname'),
   'reading a folder': () => readdirSync(tmpdir()),
   'writing a file': () => writeFileSync(`${tmpdir()}/written-by-a-pdf`, ''),
   'a process': () => spawnSync(process.execPath, ['-v']).error && refuse(),
   'a thread': () => new Worker('', { eval: true }),
-  'native bindings': () => Reflect.apply(Reflect.get(process, 'binding') as (name: string) => unknown, process, ['tcp_wrap']),
+  'native bindings': () =>
+    Reflect.apply(Reflect.get(process, 'binding') as (name: string) => unknown, process, [
+      'tcp_wrap',
+    ]),
   'native code': () => process.dlopen({ exports: {} }, '/lib/none.node'),
   'code from a string': () => Reflect.construct(Function, ['return 1']) as unknown,
   'a signal': () => process.kill(process.ppid, 0),
-  'variables of the server': () => (Object.keys(process.env).filter((name) => !['PWD', '_', 'SHLVL', 'OLDPWD'].includes(name)).length > 0 ? true : refuse()),
+  'variables of the server': () =>
+    Object.keys(process.env).filter((name) => !['PWD', '_', 'SHLVL', 'OLDPWD'].includes(name))
+      .length > 0
+      ? true
+      : refuse(),
 };
 
 function refuse(): never {
@@ -53,6 +60,10 @@ async function openDoors(to: number): Promise<string[]> {
 closeNetwork();
 closeConsole();
 process.stdin.once('data', (bytes: Buffer) => {
-  void openDoors(bytes.readUInt16BE(4) % port).then((open) => process.stdout.write(`${JSON.stringify({ ok: true, text: `open: ${open.join(', ')}`, pages: 1 })}\n`));
+  void openDoors(bytes.readUInt16BE(4) % port).then((open) =>
+    process.stdout.write(
+      `${JSON.stringify({ ok: true, text: `open: ${open.join(', ')}`, pages: 1 })}\n`,
+    ),
+  );
 });
 process.stdout.write(`${READY}\n`);

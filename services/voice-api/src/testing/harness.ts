@@ -11,10 +11,18 @@ export const API_KEY = 'pk_test';
 export const LEGACY = { appId: 'kiosk', secretKey: 'a secret key of the kiosk' };
 const JWT_SECRET = 'a secret of more than thirty-two characters';
 
-export const testConfig = (env: Record<string, string> = {}): VoiceConfig => loadVoiceConfig({
-  JWT_SECRET, INTERVIEWER_TOKEN: SERVICE_TOKEN, API_KEYS: API_KEY, RATE_LIMIT_MAX: '0', LOG_LEVEL: 'silent',
-  LIVEKIT_URL: 'ws://rooms.example:7880', LIVEKIT_API_KEY: 'devkey', LIVEKIT_API_SECRET: 'a secret of the room server, long enough', ...env,
-});
+export const testConfig = (env: Record<string, string> = {}): VoiceConfig =>
+  loadVoiceConfig({
+    JWT_SECRET,
+    INTERVIEWER_TOKEN: SERVICE_TOKEN,
+    API_KEYS: API_KEY,
+    RATE_LIMIT_MAX: '0',
+    LOG_LEVEL: 'silent',
+    LIVEKIT_URL: 'ws://rooms.example:7880',
+    LIVEKIT_API_KEY: 'devkey',
+    LIVEKIT_API_SECRET: 'a secret of the room server, long enough',
+    ...env,
+  });
 
 /** Stands for the media server: notes what is asked of it, and can be down. */
 export class FakeRooms implements RoomGateway {
@@ -33,7 +41,9 @@ export class FakeRooms implements RoomGateway {
     return Promise.resolve(JSON.stringify(access));
   }
   ping(): Promise<void> {
-    return this.down ? Promise.reject(new RoomUnavailableError('The room server could not be reached')) : Promise.resolve();
+    return this.down
+      ? Promise.reject(new RoomUnavailableError('The room server could not be reached'))
+      : Promise.resolve();
   }
   close(): void {
     this.opened.length = 0;
@@ -60,7 +70,11 @@ export interface Harness {
   db: Database;
   rooms: FakeRooms;
   person(): Promise<Person>;
-  send(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, options?: { token?: string; body?: object; headers?: Record<string, string> }): Promise<Reply>;
+  send(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    options?: { token?: string; body?: object; headers?: Record<string, string> },
+  ): Promise<Reply>;
   /** Gives the first answer's status, with what has become of the document: on a busy machine its reading takes longer than an answer waits. */
   upload(url: string, parts: FormParts, token?: string): Promise<Reply>;
   /** Stores a resume that no job reads. */
@@ -69,40 +83,83 @@ export interface Harness {
 }
 
 /** The voice server over a database of its own; `db` shares one between two lives of the server. */
-export async function startHarness({ env, db: given }: { env?: Record<string, string>; db?: Database } = {}): Promise<Harness> {
-  const { db, close: closeDatabase } = given ? { db: given, close: () => Promise.resolve() } : await openTestDatabase();
+export async function startHarness({
+  env,
+  db: given,
+}: { env?: Record<string, string>; db?: Database } = {}): Promise<Harness> {
+  const { db, close: closeDatabase } = given
+    ? { db: given, close: () => Promise.resolve() }
+    : await openTestDatabase();
   const rooms = new FakeRooms();
-  const app = await buildVoiceApi({ config: testConfig(env), db, rooms, pdfWorkerUrl: testPdfWorkerUrl, logger: false });
+  const app = await buildVoiceApi({
+    config: testConfig(env),
+    db,
+    rooms,
+    pdfWorkerUrl: testPdfWorkerUrl,
+    logger: false,
+  });
   await app.ready();
   const tokens = createTokens({ secret: JWT_SECRET });
 
-  const reply = (response: { statusCode: number; body: string }): Reply => ({ status: response.statusCode, body: response.body ? JSON.parse(response.body) : null });
-  const bearer = (token: string | undefined): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
+  const reply = (response: { statusCode: number; body: string }): Reply => ({
+    status: response.statusCode,
+    body: response.body ? JSON.parse(response.body) : null,
+  });
+  const bearer = (token: string | undefined): Record<string, string> =>
+    token ? { authorization: `Bearer ${token}` } : {};
   return {
-    app, db, rooms,
+    app,
+    db,
+    rooms,
     async person() {
-      const account = await db.users.create({ email: `${randomUUID()}@example.com`, firstName: 'Jane', lastName: 'Roe', passwordHash: 'x' });
+      const account = await db.users.create({
+        email: `${randomUUID()}@example.com`,
+        firstName: 'Jane',
+        lastName: 'Roe',
+        passwordHash: 'x',
+      });
       if (!account) throw new Error('email taken');
       const sessionToken = randomUUID();
-      const session = await db.sessions.create({ userId: account.id, sessionTokenHash: hashToken(sessionToken), refreshTokenHash: randomUUID(), expiresAt: new Date(Date.now() + 3_600_000) });
+      const session = await db.sessions.create({
+        userId: account.id,
+        sessionTokenHash: hashToken(sessionToken),
+        refreshTokenHash: randomUUID(),
+        expiresAt: new Date(Date.now() + 3_600_000),
+      });
       const identity = { userId: account.id, email: account.email };
       return {
-        ...identity, sessionToken,
+        ...identity,
+        sessionToken,
         accessToken: await tokens.issueAccess({ ...identity, sessionId: session.id }),
         onboardingToken: await tokens.issueOnboarding(identity),
       };
     },
     async send(method, url, { token, body, headers } = {}) {
-      return reply(await app.inject({ method, url, headers: { ...bearer(token), ...headers }, ...(body && { payload: body }) }));
+      return reply(
+        await app.inject({
+          method,
+          url,
+          headers: { ...bearer(token), ...headers },
+          ...(body && { payload: body }),
+        }),
+      );
     },
     async upload(url, parts, token) {
       const form = new FormData();
       for (const [name, part] of Object.entries(parts)) {
         if (typeof part === 'string') form.append(name, part);
-        else form.append(name, new Blob([new Uint8Array(part.bytes)], { type: 'application/pdf' }), part.name);
+        else
+          form.append(
+            name,
+            new Blob([new Uint8Array(part.bytes)], { type: 'application/pdf' }),
+            part.name,
+          );
       }
       const encoded = new Response(form);
-      const headers = { 'content-type': encoded.headers.get('content-type') ?? '', ...bearer(token) };
+      const headers = {
+        'content-type': encoded.headers.get('content-type') ?? '',
+        ...bearer(token),
+      };
       const payload = Buffer.from(await encoded.arrayBuffer());
       const send = async () => reply(await app.inject({ method: 'POST', url, headers, payload }));
       const first = await send();
@@ -113,7 +170,12 @@ export async function startHarness({ env, db: given }: { env?: Record<string, st
     async unreadResume(userId) {
       const { add } = db.jobs;
       db.jobs.add = () => Promise.resolve();
-      const { resume } = await db.resumes.upsertUpload({ userId, contentHash: randomUUID(), originalName: 'cv.pdf', bytes: new Uint8Array() });
+      const { resume } = await db.resumes.upsertUpload({
+        userId,
+        contentHash: randomUUID(),
+        originalName: 'cv.pdf',
+        bytes: new Uint8Array(),
+      });
       db.jobs.add = add;
       return resume;
     },

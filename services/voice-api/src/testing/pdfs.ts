@@ -19,7 +19,10 @@ export async function classicPdf(lines: string[]): Promise<Uint8Array> {
 
 /** A page that holds a picture and no text, as a scanner makes it. */
 export async function scannedPdf(): Promise<Uint8Array> {
-  const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
   const document = await PDFDocument.create();
   const image = await document.embedPng(pixel);
   document.addPage([595, 842]).drawImage(image, { x: 0, y: 0, width: 595, height: 842 });
@@ -33,7 +36,11 @@ export function decompressionBomb(megabytes: number): Uint8Array {
     Buffer.from('<</Type/Catalog/Pages 2 0 R>>'),
     Buffer.from('<</Type/Pages/Kids[3 0 R]/Count 1>>'),
     Buffer.from('<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<<>>>>'),
-    Buffer.concat([Buffer.from(`<</Length ${content.length}/Filter/FlateDecode>>stream\n`), content, Buffer.from('\nendstream')]),
+    Buffer.concat([
+      Buffer.from(`<</Length ${content.length}/Filter/FlateDecode>>stream\n`),
+      content,
+      Buffer.from('\nendstream'),
+    ]),
   ]);
 }
 
@@ -42,7 +49,12 @@ function assemble(objects: Buffer[]): Uint8Array {
   const offsets: number[] = [];
   objects.forEach((object, index) => {
     offsets.push(file.length);
-    file = Buffer.concat([file, Buffer.from(`${index + 1} 0 obj\n`), object, Buffer.from('\nendobj\n')]);
+    file = Buffer.concat([
+      file,
+      Buffer.from(`${index + 1} 0 obj\n`),
+      object,
+      Buffer.from('\nendobj\n'),
+    ]);
   });
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const end = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`;

@@ -13,7 +13,12 @@ async function read(form: FormData): Promise<UploadForm | null> {
     seen = await readUploadForm(request, { maxBytes: MAX_BYTES });
   });
   const encoded = new Response(form);
-  await app.inject({ method: 'POST', url: '/', headers: { 'content-type': encoded.headers.get('content-type') ?? '' }, payload: Buffer.from(await encoded.arrayBuffer()) });
+  await app.inject({
+    method: 'POST',
+    url: '/',
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
   await app.close();
   return seen;
 }
@@ -24,7 +29,11 @@ const withFile = (bytes: number, name = 'cv.pdf'): FormData => {
 };
 
 describe('an upload form', () => {
-  it.each([[MAX_BYTES - 1, false], [MAX_BYTES, true], [MAX_BYTES * 50, true]])('with a file of %d bytes under a limit of 1000 is too large: %s', async (bytes, tooLarge) => {
+  it.each([
+    [MAX_BYTES - 1, false],
+    [MAX_BYTES, true],
+    [MAX_BYTES * 50, true],
+  ])('with a file of %d bytes under a limit of 1000 is too large: %s', async (bytes, tooLarge) => {
     const file = (await read(withFile(bytes)))?.file;
     expect(file?.tooLarge).toBe(tooLarge);
     expect(file?.bytes.length).toBeLessThan(MAX_BYTES);
@@ -34,13 +43,23 @@ describe('an upload form', () => {
     expect((await read(withFile(0, '')))?.file).toBeNull();
   });
 
-  it.each([['../../etc/passwd.pdf', 'passwd.pdf'], ['C:\\docs\\My CV.pdf', 'My CV.pdf'], ['a\u0001b.pdf', 'ab.pdf'], ['سيرة.pdf', 'سيرة.pdf']])('keeps of the name %j only %j', async (name, kept) => {
+  it.each([
+    ['../../etc/passwd.pdf', 'passwd.pdf'],
+    ['C:\\docs\\My CV.pdf', 'My CV.pdf'],
+    ['a\u0001b.pdf', 'ab.pdf'],
+    ['سيرة.pdf', 'سيرة.pdf'],
+  ])('keeps of the name %j only %j', async (name, kept) => {
     expect((await read(withFile(3, name)))?.file?.name).toBe(kept);
   });
 
   it('gives its text fields, the first of each name', async () => {
     const form = new FormData();
-    for (const [name, value] of [['user_id', 'a'], ['user_id', 'b'], ['job_title', 'Engineer\u0000']] as const) form.append(name, value);
+    for (const [name, value] of [
+      ['user_id', 'a'],
+      ['user_id', 'b'],
+      ['job_title', 'Engineer\u0000'],
+    ] as const)
+      form.append(name, value);
     expect((await read(form))?.fields).toEqual({ user_id: 'a', job_title: 'Engineer' });
   });
 });

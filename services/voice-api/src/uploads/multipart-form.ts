@@ -23,10 +23,15 @@ export interface UploadForm {
  * Reads a multipart form. A file is kept only below `maxBytes`; what comes beyond is thrown away as it arrives.
  * @throws AppError 415 for a body that is no form, 400 for a broken one, 413 for a text field that is too long.
  */
-export async function readUploadForm(request: FastifyRequest, { maxBytes }: { maxBytes: number }): Promise<UploadForm> {
+export async function readUploadForm(
+  request: FastifyRequest,
+  { maxBytes }: { maxBytes: number },
+): Promise<UploadForm> {
   const form: UploadForm = { fields: {}, file: null };
   try {
-    for await (const part of request.parts({ limits: { fileSize: maxBytes - 1, fieldSize: FIELD_MAX_BYTES, files: 1, fields: 10 } })) {
+    for await (const part of request.parts({
+      limits: { fileSize: maxBytes - 1, fieldSize: FIELD_MAX_BYTES, files: 1, fields: 10 },
+    })) {
       if (part.type === 'file') {
         const chunks: Buffer[] = [];
         for await (const chunk of part.file) chunks.push(chunk as Buffer);
@@ -54,6 +59,11 @@ function statusOf(error: unknown): number | null {
 }
 
 function cleanFileName(name: string | undefined): string {
-  const base = cleanText(name ?? '').split(/[\\/]/).at(-1)?.replace(/\p{Cc}/gu, '').trim() ?? '';
+  const base =
+    cleanText(name ?? '')
+      .split(/[\\/]/)
+      .at(-1)
+      ?.replace(/\p{Cc}/gu, '')
+      .trim() ?? '';
   return base.slice(-200) || 'document.pdf';
 }

@@ -12,7 +12,10 @@ export const PROCESSING_WAIT_MS = 3_000;
 export function uploaderOf(request: FastifyRequest, form: UploadForm): string {
   const caller = personOf(request);
   const given = form.fields.user_id?.trim();
-  if (!given) throw new AppError('validation_failed', 'User identity not found. Please log in again.', { detail: 'user_id' });
+  if (!given)
+    throw new AppError('validation_failed', 'User identity not found. Please log in again.', {
+      detail: 'user_id',
+    });
   assertOwnUser(caller, given);
   return caller.userId;
 }

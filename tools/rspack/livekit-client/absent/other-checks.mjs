@@ -6,4 +6,10 @@ class OtherCheck {
   }
 }
 
-export { OtherCheck as CloudRegionCheck, OtherCheck as ConnectionProtocolCheck, OtherCheck as PublishAudioCheck, OtherCheck as PublishVideoCheck, OtherCheck as TURNCheck };
+export {
+  OtherCheck as CloudRegionCheck,
+  OtherCheck as ConnectionProtocolCheck,
+  OtherCheck as PublishAudioCheck,
+  OtherCheck as PublishVideoCheck,
+  OtherCheck as TURNCheck,
+};

@@ -2,7 +2,9 @@ import { DevicePreferences } from '../device-preferences';
 import { Devices } from '../devices';
 
 type Info = Pick<MediaDeviceInfo, 'deviceId' | 'kind' | 'label' | 'groupId'>;
-const info = (kind: MediaDeviceKind) => (deviceId: string, label = deviceId): Info => ({ kind, deviceId, label, groupId: '' });
+const info =
+  (kind: MediaDeviceKind) =>
+  (deviceId: string, label = deviceId): Info => ({ kind, deviceId, label, groupId: '' });
 export const microphone = info('audioinput');
 export const camera = info('videoinput');
 export const speaker = info('audiooutput');
@@ -11,7 +13,10 @@ export const speaker = info('audiooutput');
 export class FakeTrack {
   readyState: 'live' | 'ended' = 'live';
   readonly #ended: (() => void)[] = [];
-  constructor(readonly label: string, readonly kind = 'audio') {}
+  constructor(
+    readonly label: string,
+    readonly kind = 'audio',
+  ) {}
   stop(): void {
     this.readyState = 'ended';
   }
@@ -41,21 +46,31 @@ export class FakeMediaDevices {
     return this.opened.filter(({ readyState }) => readyState === 'live');
   }
 
-  enumerateDevices = (): Promise<MediaDeviceInfo[]> => Promise.resolve(this.infos as MediaDeviceInfo[]);
-  addEventListener = (_: string, listener: unknown): void => void this.#listeners.add(listener as () => void);
-  removeEventListener = (_: string, listener: unknown): void => void this.#listeners.delete(listener as () => void);
+  enumerateDevices = (): Promise<MediaDeviceInfo[]> =>
+    Promise.resolve(this.infos as MediaDeviceInfo[]);
+  addEventListener = (_: string, listener: unknown): void =>
+    void this.#listeners.add(listener as () => void);
+  removeEventListener = (_: string, listener: unknown): void =>
+    void this.#listeners.delete(listener as () => void);
 
   getUserMedia = (constraints: MediaStreamConstraints): Promise<MediaStream> => {
     this.asked.push(constraints);
     if (this.refuses) return Promise.reject(this.refuses);
     const { audio, video } = constraints;
-    const wanted = ((audio || video) as MediaTrackConstraints).deviceId as { ideal: string } | undefined;
+    const wanted = ((audio || video) as MediaTrackConstraints).deviceId as
+      { ideal: string } | undefined;
     const kind = audio ? 'audioinput' : 'videoinput';
-    const found = this.infos.find((entry) => entry.kind === kind && entry.deviceId === wanted?.ideal) ?? this.infos.find((entry) => entry.kind === kind);
+    const found =
+      this.infos.find((entry) => entry.kind === kind && entry.deviceId === wanted?.ideal) ??
+      this.infos.find((entry) => entry.kind === kind);
     if (!found) return Promise.reject(Object.assign(new Error('none'), { name: 'NotFoundError' }));
     const track = new FakeTrack(found.label, audio ? 'audio' : 'video');
     this.opened.push(track);
-    return Promise.resolve({ getTracks: () => [track], getAudioTracks: () => (audio ? [track] : []), getVideoTracks: () => (video ? [track] : []) } as unknown as MediaStream);
+    return Promise.resolve({
+      getTracks: () => [track],
+      getAudioTracks: () => (audio ? [track] : []),
+      getVideoTracks: () => (video ? [track] : []),
+    } as unknown as MediaStream);
   };
 
   /** Other devices are there from now on. */
@@ -65,12 +80,17 @@ export class FakeMediaDevices {
   }
 }
 
-export const refusal = (name: string, message = name): Error => Object.assign(new Error(message), { name });
+export const refusal = (name: string, message = name): Error =>
+  Object.assign(new Error(message), { name });
 
 /** A storage in memory. */
 export function fakeStorage(entries: Record<string, string> = {}): Storage {
   const kept = new Map(Object.entries(entries));
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) } as unknown as Storage;
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  } as unknown as Storage;
 }
 
 export const devicesOf = (source: FakeMediaDevices | undefined, storage = fakeStorage()): Devices =>

@@ -20,8 +20,12 @@ export function DeviceMenu({ devices, disabled }: DeviceMenuProps) {
   return (
     <>
       <DockButton
-        label={t('devices.open')} icon={<SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden="true" />}
-        aria-haspopup="dialog" aria-expanded={open} disabled={disabled} onClick={() => setOpen(true)}
+        label={t('devices.open')}
+        icon={<SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        disabled={disabled}
+        onClick={() => setOpen(true)}
       />
       {open && <DeviceDialog devices={devices} onClose={() => setOpen(false)} />}
     </>
@@ -33,10 +37,19 @@ function DeviceDialog({ devices, onClose }: { devices: Devices; onClose: () => v
   const { devices: lists } = useSnapshot(devices.store);
   const named = lists.microphone.length > 0 || lists.camera.length > 0;
   return (
-    <Dialog title={t('devices.title')} onClose={onClose} closeLabel={t('devices.close')} actions={<Button onClick={onClose}>{t('devices.done')}</Button>}>
+    <Dialog
+      title={t('devices.title')}
+      onClose={onClose}
+      closeLabel={t('devices.close')}
+      actions={<Button onClick={onClose}>{t('devices.done')}</Button>}
+    >
       <div className={styles.fields}>
         <DeviceSelect devices={devices} kind="microphone" />
-        {canChooseSpeaker() ? <DeviceSelect devices={devices} kind="speaker" /> : <p className={styles.note}>{t('devices.speakerBySystem')}</p>}
+        {canChooseSpeaker() ? (
+          <DeviceSelect devices={devices} kind="speaker" />
+        ) : (
+          <p className={styles.note}>{t('devices.speakerBySystem')}</p>
+        )}
         <DeviceSelect devices={devices} kind="camera" />
         {!named && <p className={styles.note}>{t('devices.unnamed')}</p>}
       </div>

@@ -13,9 +13,26 @@ export function useDeviceNews(devices: RoomDevices | null): RoomDeviceNews | nul
 const noNews = new SnapshotStore<{ news: RoomDeviceNews | null }>({ news: null });
 
 /** A device went, or came back: what happened, what is in use now, and what can be done. */
-export function RoomDeviceNotice({ news, onDismiss }: { news: RoomDeviceNews; onDismiss: () => void }) {
+export function RoomDeviceNotice({
+  news,
+  onDismiss,
+}: {
+  news: RoomDeviceNews;
+  onDismiss: () => void;
+}) {
   const t = useT('interview');
   if (news.name === 'changed') return <DeviceNotice change={news.change} onDismiss={onDismiss} />;
   if (news.name === 'none') return <Notice tone="caution">{t('devices.none')}</Notice>;
-  return <Notice tone="success" actions={<Button variant="link" onClick={onDismiss}>{t('devices.dismiss')}</Button>}>{t('devices.found', { label: news.label })}</Notice>;
+  return (
+    <Notice
+      tone="success"
+      actions={
+        <Button variant="link" onClick={onDismiss}>
+          {t('devices.dismiss')}
+        </Button>
+      }
+    >
+      {t('devices.found', { label: news.label })}
+    </Notice>
+  );
 }

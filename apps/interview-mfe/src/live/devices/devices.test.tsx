@@ -1,12 +1,22 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { speak } from '@portal/i18n/testing';
-import { devicesOf, FakeMediaDevices, microphone, speaker } from '../../devices/testing/fake-media-devices';
+import {
+  devicesOf,
+  FakeMediaDevices,
+  microphone,
+  speaker,
+} from '../../devices/testing/fake-media-devices';
 import { DeviceMenu } from './DeviceMenu';
 import { RoomDeviceNotice } from './RoomDeviceNotice';
 
 beforeAll(() => {
   // What Radix asks of a browser and jsdom does not have.
-  Object.assign(Element.prototype, { hasPointerCapture: () => false, setPointerCapture: () => {}, releasePointerCapture: () => {}, scrollIntoView: () => {} });
+  Object.assign(Element.prototype, {
+    hasPointerCapture: () => false,
+    setPointerCapture: () => {},
+    releasePointerCapture: () => {},
+    scrollIntoView: () => {},
+  });
   return speak('en-US');
 });
 afterEach(cleanup);
@@ -20,11 +30,21 @@ async function open(source: FakeMediaDevices) {
 }
 
 test('the devices are changed during the interview; the system’s own comes first', async () => {
-  const devices = await open(new FakeMediaDevices([microphone('default', 'Default - Built-in'), microphone('b1', 'Built-in'), microphone('h1', 'Headset')]));
+  const devices = await open(
+    new FakeMediaDevices([
+      microphone('default', 'Default - Built-in'),
+      microphone('b1', 'Built-in'),
+      microphone('h1', 'Headset'),
+    ]),
+  );
   const list = screen.getByRole('combobox', { name: 'Microphone' });
   expect(list.textContent).toContain('Built-in');
   fireEvent.keyDown(list, { key: 'Enter' });
-  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Built-inSystem default', 'Built-in', 'Headset']);
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'Built-inSystem default',
+    'Built-in',
+    'Headset',
+  ]);
   fireEvent.keyDown(screen.getByRole('option', { name: 'Headset' }), { key: 'Enter' });
   expect(devices.chosenId('microphone')).toBe('h1');
 });
@@ -39,15 +59,34 @@ test('a device that is plugged in while the dialog is open is offered', async ()
 
 test('before a permission it says when devices have names; where speakers can’t be chosen it says so', async () => {
   await open(new FakeMediaDevices([microphone('', ''), speaker('', '')]));
-  expect(screen.getByText('Devices are named once you have turned on the microphone or camera.')).toBeTruthy();
+  expect(
+    screen.getByText('Devices are named once you have turned on the microphone or camera.'),
+  ).toBeTruthy();
   expect(screen.getByText('This browser leaves the speakers to your system.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test.each([
-  [{ name: 'changed', change: { kind: 'microphone', reason: 'lost', device: null, label: 'Headset' } }, /Headset.* is gone\. Your system’s microphone is used instead\./],
-  [{ name: 'changed', change: { kind: 'speaker', reason: 'back', device: { id: 's1', label: 'AirPods' }, label: 'AirPods' } }, /AirPods.* is back and in use\./],
+  [
+    {
+      name: 'changed',
+      change: { kind: 'microphone', reason: 'lost', device: null, label: 'Headset' },
+    },
+    /Headset.* is gone\. Your system’s microphone is used instead\./,
+  ],
+  [
+    {
+      name: 'changed',
+      change: {
+        kind: 'speaker',
+        reason: 'back',
+        device: { id: 's1', label: 'AirPods' },
+        label: 'AirPods',
+      },
+    },
+    /AirPods.* is back and in use\./,
+  ],
   [{ name: 'none' }, /The microphone is gone and there is no other\. Plug one in/],
   [{ name: 'found', label: 'Headset' }, /Headset.* was found and is in use\./],
 ] as const)('what happened to a device is said in words (%#)', (news, words) => {

@@ -14,13 +14,25 @@ interface ShortcutsDialogProps {
 export function ShortcutsDialog({ on, onChange, onClose }: ShortcutsDialogProps) {
   const t = useT('interview');
   return (
-    <Dialog title={t('shortcuts.title')} description={t('shortcuts.description')} onClose={onClose} closeLabel={t('shortcuts.close')} actions={<Button onClick={onClose}>{t('shortcuts.close')}</Button>}>
-      <Switch className={styles.switch} on={on} onChange={onChange}>{t('shortcuts.switch')}</Switch>
+    <Dialog
+      title={t('shortcuts.title')}
+      description={t('shortcuts.description')}
+      onClose={onClose}
+      closeLabel={t('shortcuts.close')}
+      actions={<Button onClick={onClose}>{t('shortcuts.close')}</Button>}
+    >
+      <Switch className={styles.switch} on={on} onChange={onChange}>
+        {t('shortcuts.switch')}
+      </Switch>
       <dl className={styles.list}>
         {SHORTCUTS.map(({ action, key }) => (
           <div key={action} className={styles.row} data-off={!on || undefined}>
             <dt>{t(`shortcuts.${action}`)}</dt>
-            <dd><kbd className={styles.key}><bdi>{key}</bdi></kbd></dd>
+            <dd>
+              <kbd className={styles.key}>
+                <bdi>{key}</bdi>
+              </kbd>
+            </dd>
           </div>
         ))}
       </dl>

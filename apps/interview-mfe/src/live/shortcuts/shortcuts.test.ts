@@ -1,7 +1,17 @@
 import { shortcutOf, type KeyPress } from './shortcuts';
 
 const press = (key: string, over: Partial<KeyPress> = {}): KeyPress => ({
-  key, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, repeat: false, isComposing: false, defaultPrevented: false, target: document.body, ...over,
+  key,
+  code: '',
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  repeat: false,
+  isComposing: false,
+  defaultPrevented: false,
+  target: document.body,
+  ...over,
 });
 const asked = (...of: Parameters<typeof press>) => shortcutOf(press(...of), document);
 const within = (html: string): Element => {
@@ -14,7 +24,16 @@ afterEach(() => {
 });
 
 describe('single-key shortcuts', () => {
-  test.each([['m', 'microphone'], ['M', null], ['v', 'camera'], ['t', 'transcript'], ['r', 'repeat'], ['y', 'takeYourTime'], ['/', 'answer'], ['x', null]])('%s is %s', (key, action) => {
+  test.each([
+    ['m', 'microphone'],
+    ['M', null],
+    ['v', 'camera'],
+    ['t', 'transcript'],
+    ['r', 'repeat'],
+    ['y', 'takeYourTime'],
+    ['/', 'answer'],
+    ['x', null],
+  ])('%s is %s', (key, action) => {
     expect(asked(key, { shiftKey: key === 'M' })).toBe(action);
   });
 
@@ -23,18 +42,35 @@ describe('single-key shortcuts', () => {
   });
 
   test('? lists them, in an Arabic layout too', () => {
-    expect([asked('?', { shiftKey: true }), asked('؟', { shiftKey: true })]).toEqual(['list', 'list']);
+    expect([asked('?', { shiftKey: true }), asked('؟', { shiftKey: true })]).toEqual([
+      'list',
+      'list',
+    ]);
   });
 
   test('a keyboard without Latin letters is read by its keys', () => {
-    expect([asked('ة', { code: 'KeyM' }), asked('ق', { code: 'KeyR' }), asked('ظ', { code: 'Slash' })]).toEqual(['microphone', 'repeat', 'answer']);
+    expect([
+      asked('ة', { code: 'KeyM' }),
+      asked('ق', { code: 'KeyR' }),
+      asked('ظ', { code: 'Slash' }),
+    ]).toEqual(['microphone', 'repeat', 'answer']);
   });
 
-  test.each(['ctrlKey', 'metaKey', 'altKey', 'repeat', 'isComposing', 'defaultPrevented'] as const)('nothing with %s', (with_) => {
-    expect(asked('m', { [with_]: true })).toBeNull();
-  });
+  test.each(['ctrlKey', 'metaKey', 'altKey', 'repeat', 'isComposing', 'defaultPrevented'] as const)(
+    'nothing with %s',
+    (with_) => {
+      expect(asked('m', { [with_]: true })).toBeNull();
+    },
+  );
 
-  test.each(['<input>', '<textarea></textarea>', '<select></select>', '<div contenteditable="true"></div>', '<button role="combobox"></button>', '<div role="menu"></div>'])('nothing while in %s', (html) => {
+  test.each([
+    '<input>',
+    '<textarea></textarea>',
+    '<select></select>',
+    '<div contenteditable="true"></div>',
+    '<button role="combobox"></button>',
+    '<div role="menu"></div>',
+  ])('nothing while in %s', (html) => {
     expect(asked('m', { target: within(html) })).toBeNull();
   });
 

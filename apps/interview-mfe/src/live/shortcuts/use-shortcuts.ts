@@ -29,5 +29,10 @@ export function useShortcuts(actions: Readonly<Record<ShortcutAction, () => void
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, [on]);
-  return { on, set: (value) => preference.set(value), keyOf: (action) => (on ? SHORTCUTS.find((shortcut) => shortcut.action === action)?.key : undefined) };
+  return {
+    on,
+    set: (value) => preference.set(value),
+    keyOf: (action) =>
+      on ? SHORTCUTS.find((shortcut) => shortcut.action === action)?.key : undefined,
+  };
 }

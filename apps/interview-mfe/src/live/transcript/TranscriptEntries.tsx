@@ -39,7 +39,14 @@ function useFollowNewest(count: number, held: boolean, above: string) {
   return { list, atEnd, handleScroll, toEnd };
 }
 
-export function TranscriptEntries({ lines, question, names, language, search, above }: TranscriptEntriesProps) {
+export function TranscriptEntries({
+  lines,
+  question,
+  names,
+  language,
+  search,
+  above,
+}: TranscriptEntriesProps) {
   const t = useT('interview');
   const { duration } = useFormatters();
   const held = search.matches.length > 0;
@@ -51,13 +58,30 @@ export function TranscriptEntries({ lines, question, names, language, search, ab
   };
   return (
     <div className={styles.body}>
-      <div ref={list} className={styles.list} role="log" aria-live="off" aria-label={t('transcript.title')} tabIndex={0} onScroll={handleScroll}>
+      <div
+        ref={list}
+        className={styles.list}
+        role="log"
+        aria-live="off"
+        aria-label={t('transcript.title')}
+        tabIndex={0}
+        onScroll={handleScroll}
+      >
         {lines.map((line, index) => (
           <Fragment key={line.id}>
-            {begins(index) && question && <p className={styles.divider}><span>{t('status.question', { number: line.questionNumber, count: question.count })}</span></p>}
+            {begins(index) && question && (
+              <p className={styles.divider}>
+                <span>
+                  {t('status.question', { number: line.questionNumber, count: question.count })}
+                </span>
+              </p>
+            )}
             <article className={styles.entry} data-speaker={line.speaker}>
               <p className={styles.meta}>
-                <span className={classNames(styles.speaker, styles[line.speaker])}><span className={styles.dot} /><bdi>{names[line.speaker]}</bdi></span>
+                <span className={classNames(styles.speaker, styles[line.speaker])}>
+                  <span className={styles.dot} />
+                  <bdi>{names[line.speaker]}</bdi>
+                </span>
                 <time dateTime={line.timestamp}>{duration(line.atMs)}</time>
                 {line.interrupted && <InterruptedMark />}
               </p>
@@ -66,7 +90,11 @@ export function TranscriptEntries({ lines, question, names, language, search, ab
           </Fragment>
         ))}
       </div>
-      {!atEnd && !held && <Button className={styles.newest} onClick={toEnd}>{t('transcript.newest')}</Button>}
+      {!atEnd && !held && (
+        <Button className={styles.newest} onClick={toEnd}>
+          {t('transcript.newest')}
+        </Button>
+      )}
     </div>
   );
 }

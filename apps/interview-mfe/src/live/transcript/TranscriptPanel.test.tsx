@@ -6,8 +6,21 @@ import type { TranscriptLine } from '../../room/chat';
 import { settle } from '../../room/testing/fake-clock';
 import { TranscriptPanel } from './TranscriptPanel';
 
-const line = (id: string, speaker: TranscriptLine['speaker'], text: string, more: Partial<TranscriptLine> = {}): TranscriptLine => ({
-  id, speaker, text, place: 0, atMs: 31_000, timestamp: '2026-11-18T10:00:31Z', questionNumber: null, interrupted: false, ...more,
+const line = (
+  id: string,
+  speaker: TranscriptLine['speaker'],
+  text: string,
+  more: Partial<TranscriptLine> = {},
+): TranscriptLine => ({
+  id,
+  speaker,
+  text,
+  place: 0,
+  atMs: 31_000,
+  timestamp: '2026-11-18T10:00:31Z',
+  questionNumber: null,
+  interrupted: false,
+  ...more,
 });
 const LINES = [
   line('1', 'ai', 'What made the old design stop working?', { interrupted: true }),
@@ -17,20 +30,36 @@ const LINES = [
 
 function show(lines = LINES, language: 'en-US' | 'ar-SA' = 'en-US') {
   const panel = (shown: TranscriptLine[]) => (
-    <TranscriptPanel lines={shown} isDraft={false} question={null} interviewerName="Rachel" interview={{ ...demoInterview, language }} onClear={() => undefined} onClose={() => undefined} />
+    <TranscriptPanel
+      lines={shown}
+      isDraft={false}
+      question={null}
+      interviewerName="Rachel"
+      interview={{ ...demoInterview, language }}
+      onClear={() => undefined}
+      onClose={() => undefined}
+    />
   );
   const { rerender } = render(panel(lines));
   return { add: (...more: TranscriptLine[]) => rerender(panel([...lines, ...more])) };
 }
-const press = (name: string) => act(async () => {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await settle();
-});
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await settle();
+  });
 const field = () => screen.getByRole('searchbox', { name: 'Search the transcript' });
 const search = (value: string) => fireEvent.change(field(), { target: { value } });
 const key = (name: string, more: object = {}) => fireEvent.keyDown(field(), { key: name, ...more });
-const marks = () => [...document.querySelectorAll('mark')].map((mark) => (mark.hasAttribute('data-current-match') ? `[${mark.textContent}]` : mark.textContent));
-const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join('');
+const marks = () =>
+  [...document.querySelectorAll('mark')].map((mark) =>
+    mark.hasAttribute('data-current-match') ? `[${mark.textContent}]` : mark.textContent,
+  );
+const told = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('');
 
 let shownMatches: string[] = [];
 beforeAll(() => speak('en-US'));
@@ -93,7 +122,9 @@ describe('search', () => {
     expect(told()).toBe('');
     key('Escape');
     expect(screen.queryByRole('searchbox')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search the transcript' }));
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Search the transcript' }),
+    );
   });
 
   test('where nothing is found, it says so', async () => {
@@ -101,32 +132,50 @@ describe('search', () => {
     await press('Search the transcript');
     search('column');
     expect(told()).toBe('No matches');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next match' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next match' }).disabled).toBe(
+      true,
+    );
   });
 });
 
 describe('entries', () => {
   test('interrupted speech is kept and marked, in words', () => {
     show();
-    expect(screen.getAllByRole('article').map((entry) => entry.textContent?.includes('interrupted'))).toEqual([true, false, false]);
+    expect(
+      screen.getAllByRole('article').map((entry) => entry.textContent?.includes('interrupted')),
+    ).toEqual([true, false, false]);
   });
 
   test('each entry has its own direction and language', () => {
-    show([line('1', 'ai', 'PostgreSQL كانت تحتفظ بصف واحد لكل تاجر.'), line('2', 'user', 'I would rather answer in English.'), line('3', 'user', '42')], 'ar-SA');
+    show(
+      [
+        line('1', 'ai', 'PostgreSQL كانت تحتفظ بصف واحد لكل تاجر.'),
+        line('2', 'user', 'I would rather answer in English.'),
+        line('3', 'user', '42'),
+      ],
+      'ar-SA',
+    );
     const texts = screen.getAllByRole('article').map((entry) => entry.lastElementChild!);
-    expect(texts.map((text) => [text.getAttribute('dir'), text.getAttribute('lang')])).toEqual([['rtl', 'ar'], ['ltr', 'en'], ['rtl', null]]);
+    expect(texts.map((text) => [text.getAttribute('dir'), text.getAttribute('lang')])).toEqual([
+      ['rtl', 'ar'],
+      ['ltr', 'en'],
+      ['rtl', null],
+    ]);
   });
 });
 
 describe('taking it along', () => {
-  const clipboard = (writeText: (text: string) => Promise<void>) => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  const clipboard = (writeText: (text: string) => Promise<void>) =>
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 
   test('the whole transcript is copied, and that is announced', async () => {
     const copied: string[] = [];
     clipboard((text) => Promise.resolve(void copied.push(text)));
     show();
     await press('Copy transcript');
-    expect(copied).toEqual(['[00:31] Rachel (interrupted): What made the old design stop working?\n\n[00:31] You: We kept one row per merchant, and writers fought over the same row.\n\n[00:31] Rachel: And which row was that?\n']);
+    expect(copied).toEqual([
+      '[00:31] Rachel (interrupted): What made the old design stop working?\n\n[00:31] You: We kept one row per merchant, and writers fought over the same row.\n\n[00:31] Rachel: And which row was that?\n',
+    ]);
     expect(told()).toBe('Transcript copied.');
   });
 
@@ -135,7 +184,9 @@ describe('taking it along', () => {
     document.execCommand = () => false;
     show();
     await press('Copy transcript');
-    expect(told()).toBe('The browser did not allow copying. You can download the transcript instead.');
+    expect(told()).toBe(
+      'The browser did not allow copying. You can download the transcript instead.',
+    );
   });
 
   test('the download is a text file or a PDF; Escape leaves the choice, with the focus on its button', async () => {
@@ -144,14 +195,20 @@ describe('taking it along', () => {
     expect(screen.getByRole('button', { name: 'PDF document' })).toBeTruthy();
     fireEvent.keyDown(document, { key: 'Escape' });
     expect(screen.queryByRole('button', { name: 'PDF document' })).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Download transcript' }));
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Download transcript' }),
+    );
   });
 
   test('choosing the text file saves it', async () => {
     const names: string[] = [];
     URL.createObjectURL = () => 'blob:transcript';
     URL.revokeObjectURL = () => undefined;
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { names.push(this.download); });
+    const click = jest
+      .spyOn(HTMLAnchorElement.prototype, 'click')
+      .mockImplementation(function click(this: HTMLAnchorElement) {
+        names.push(this.download);
+      });
     show();
     await press('Download transcript');
     await press('Text file (TXT)');
@@ -162,6 +219,7 @@ describe('taking it along', () => {
 
   test('with nothing said there is nothing to copy or to search', () => {
     show([]);
-    for (const name of ['Copy transcript', 'Search the transcript', 'Clear transcript']) expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+    for (const name of ['Copy transcript', 'Search the transcript', 'Clear transcript'])
+      expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
   });
 });

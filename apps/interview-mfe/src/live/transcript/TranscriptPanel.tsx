@@ -42,7 +42,15 @@ function useSearchToggle(clear: () => void) {
 }
 
 /** §2.6 Transcript panel: beside the call, on phones a sheet above composer and dock. */
-export function TranscriptPanel({ lines, isDraft, question, interviewerName, interview, onClear, onClose }: TranscriptPanelProps) {
+export function TranscriptPanel({
+  lines,
+  isDraft,
+  question,
+  interviewerName,
+  interview,
+  onClear,
+  onClose,
+}: TranscriptPanelProps) {
   const t = useT('interview');
   const pageLanguage = useLanguage();
   const language = interview?.language ?? pageLanguage;
@@ -66,29 +74,101 @@ export function TranscriptPanel({ lines, isDraft, question, interviewerName, int
   return (
     <aside className={styles.panel} aria-label={t('transcript.title')}>
       <header className={styles.top}>
-        <h2 ref={title} tabIndex={-1} className={styles.title}>{t('transcript.title')} <span className={styles.count}>{t('transcript.count', { count: lines.length })}</span></h2>
-        <IconButton ref={bar.toggle} label={t('transcript.search')} aria-expanded={bar.open} icon={<Search {...ICON} />} disabled={empty && !bar.open} onClick={bar.handleToggle} />
-        <IconButton label={t('transcript.copy')} icon={<Copy {...ICON} />} disabled={empty} onClick={() => void transcriptExport.copy(transcript)} />
-        <DownloadMenu
-          look="icon" preparing={state === 'preparing-pdf'} onNothing={empty ? () => setAsking('nothing-to-download') : null}
-          onText={() => transcriptExport.saveText(transcript)} onPdf={() => void transcriptExport.savePdf(transcript)}
+        <h2 ref={title} tabIndex={-1} className={styles.title}>
+          {t('transcript.title')}{' '}
+          <span className={styles.count}>{t('transcript.count', { count: lines.length })}</span>
+        </h2>
+        <IconButton
+          ref={bar.toggle}
+          label={t('transcript.search')}
+          aria-expanded={bar.open}
+          icon={<Search {...ICON} />}
+          disabled={empty && !bar.open}
+          onClick={bar.handleToggle}
         />
-        <IconButton label={t('transcript.clear')} icon={<Eraser {...ICON} />} disabled={empty} onClick={() => setAsking('clear')} />
-        <IconButton className={styles.close} label={t('transcript.close')} icon={<X {...ICON} />} onClick={onClose} />
+        <IconButton
+          label={t('transcript.copy')}
+          icon={<Copy {...ICON} />}
+          disabled={empty}
+          onClick={() => void transcriptExport.copy(transcript)}
+        />
+        <DownloadMenu
+          look="icon"
+          preparing={state === 'preparing-pdf'}
+          onNothing={empty ? () => setAsking('nothing-to-download') : null}
+          onText={() => transcriptExport.saveText(transcript)}
+          onPdf={() => void transcriptExport.savePdf(transcript)}
+        />
+        <IconButton
+          label={t('transcript.clear')}
+          icon={<Eraser {...ICON} />}
+          disabled={empty}
+          onClick={() => setAsking('clear')}
+        />
+        <IconButton
+          className={styles.close}
+          label={t('transcript.close')}
+          icon={<X {...ICON} />}
+          onClick={onClose}
+        />
       </header>
-      {bar.open && <div className={styles.searchRow}><SearchBar search={search} autoFocus onClose={bar.close} /></div>}
-      <ExportStatus state={state} className={styles.status} onRetryPdf={() => void transcriptExport.savePdf(transcript)} />
-      {isDraft && !bar.open && state === 'idle' && <p className={styles.draft}>{t('transcript.draft')}</p>}
-      {empty
-        ? <EmptyState plain icon={<MessageSquareText size={24} strokeWidth={1.5} aria-hidden="true" />}>{t('transcript.empty')}</EmptyState>
-        : <TranscriptEntries lines={lines} question={question} names={names} language={language} search={search} above={`${bar.open} ${state}`} />}
+      {bar.open && (
+        <div className={styles.searchRow}>
+          <SearchBar search={search} autoFocus onClose={bar.close} />
+        </div>
+      )}
+      <ExportStatus
+        state={state}
+        className={styles.status}
+        onRetryPdf={() => void transcriptExport.savePdf(transcript)}
+      />
+      {isDraft && !bar.open && state === 'idle' && (
+        <p className={styles.draft}>{t('transcript.draft')}</p>
+      )}
+      {empty ? (
+        <EmptyState
+          plain
+          icon={<MessageSquareText size={24} strokeWidth={1.5} aria-hidden="true" />}
+        >
+          {t('transcript.empty')}
+        </EmptyState>
+      ) : (
+        <TranscriptEntries
+          lines={lines}
+          question={question}
+          names={names}
+          language={language}
+          search={search}
+          above={`${bar.open} ${state}`}
+        />
+      )}
       {asking === 'nothing-to-download' && (
-        <AlertDialog title={t('transcript.title')} message={t('transcript.nothingToDownload')} onEscape={dismiss} actions={<Button variant="primary" data-autofocus onClick={dismiss}>{t('transcript.ok')}</Button>} />
+        <AlertDialog
+          title={t('transcript.title')}
+          message={t('transcript.nothingToDownload')}
+          onEscape={dismiss}
+          actions={
+            <Button variant="primary" data-autofocus onClick={dismiss}>
+              {t('transcript.ok')}
+            </Button>
+          }
+        />
       )}
       {asking === 'clear' && (
         <AlertDialog
-          title={t('transcript.clearTitle')} message={t('transcript.clearMessage')} onEscape={dismiss}
-          actions={<><Button data-autofocus onClick={dismiss}>{t('transcript.clearCancel')}</Button><Button variant="primary" onClick={clear}>{t('transcript.clearConfirm')}</Button></>}
+          title={t('transcript.clearTitle')}
+          message={t('transcript.clearMessage')}
+          onEscape={dismiss}
+          actions={
+            <>
+              <Button data-autofocus onClick={dismiss}>
+                {t('transcript.clearCancel')}
+              </Button>
+              <Button variant="primary" onClick={clear}>
+                {t('transcript.clearConfirm')}
+              </Button>
+            </>
+          }
         />
       )}
     </aside>

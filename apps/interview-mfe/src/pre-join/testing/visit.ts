@@ -1,13 +1,22 @@
 import type { ConnectionCheckRoom } from '@portal/protocol';
 import { openChosen } from '../../devices/open-media';
-import { devicesOf, FakeMediaDevices, type fakeStorage } from '../../devices/testing/fake-media-devices';
+import {
+  devicesOf,
+  FakeMediaDevices,
+  type fakeStorage,
+} from '../../devices/testing/fake-media-devices';
 import { FakeClock } from '../../room/testing/fake-clock';
 import { FakeAnalysis } from '../../room/testing/fake-room';
 import type { RunStage } from '../connection-test';
 import type { Playback } from '../playback';
 import { PreJoinSession } from '../pre-join-session';
 
-export const CHECK_ROOM: ConnectionCheckRoom = { room_name: 'check-1', livekit_token: 't', livekit_url: 'ws://x', expires_in: 120 };
+export const CHECK_ROOM: ConnectionCheckRoom = {
+  room_name: 'check-1',
+  livekit_token: 't',
+  livekit_url: 'ws://x',
+  expires_in: 120,
+};
 
 /** A playback that the test ends. */
 export class FakePlayback implements Playback {
@@ -18,7 +27,10 @@ export class FakePlayback implements Playback {
     this.end = resolve;
     this.fail = () => reject(new Error('no sound'));
   });
-  constructor(readonly sound: Blob, readonly speakerId: string | null) {}
+  constructor(
+    readonly sound: Blob,
+    readonly speakerId: string | null,
+  ) {}
   stop(): void {
     this.stopped = true;
     this.end();
@@ -26,7 +38,14 @@ export class FakePlayback implements Playback {
 }
 
 /** A visit to the screen before the room, over devices, sounds and a room server in memory. */
-export function visit(source = new FakeMediaDevices(), { permitted = false, storage = undefined as ReturnType<typeof fakeStorage> | undefined, runStage = (() => Promise.resolve({ passed: true, roundTripMs: 38 })) as RunStage } = {}) {
+export function visit(
+  source = new FakeMediaDevices(),
+  {
+    permitted = false,
+    storage = undefined as ReturnType<typeof fakeStorage> | undefined,
+    runStage = (() => Promise.resolve({ passed: true, roundTripMs: 38 })) as RunStage,
+  } = {},
+) {
   const clock = new FakeClock();
   const analysis = new FakeAnalysis();
   const devices = devicesOf(source, storage);
@@ -34,14 +53,21 @@ export function visit(source = new FakeMediaDevices(), { permitted = false, stor
   const recordings: { finished: boolean; cancelled: boolean }[] = [];
   const stages: string[] = [];
   const session = new PreJoinSession({
-    devices, clock, analyse: () => analysis,
+    devices,
+    clock,
+    analyse: () => analysis,
     openMedia: openChosen(source as unknown as MediaDevices, devices),
     record: () => {
       const recording = { finished: false, cancelled: false };
       recordings.push(recording);
       return {
-        finish: () => { recording.finished = true; return Promise.resolve(new Blob(['words'])); },
-        cancel: () => { recording.cancelled = true; },
+        finish: () => {
+          recording.finished = true;
+          return Promise.resolve(new Blob(['words']));
+        },
+        cancel: () => {
+          recording.cancelled = true;
+        },
       };
     },
     play: (sound, speakerId) => {
@@ -49,7 +75,13 @@ export function visit(source = new FakeMediaDevices(), { permitted = false, stor
       playbacks.push(playback);
       return playback;
     },
-    connection: { openRoom: () => Promise.resolve(CHECK_ROOM), runStage: (room, stage) => { stages.push(stage); return runStage(room, stage); } },
+    connection: {
+      openRoom: () => Promise.resolve(CHECK_ROOM),
+      runStage: (room, stage) => {
+        stages.push(stage);
+        return runStage(room, stage);
+      },
+    },
     microphonePermitted: () => Promise.resolve(permitted),
   });
   return { session, source, devices, clock, analysis, playbacks, recordings, stages };

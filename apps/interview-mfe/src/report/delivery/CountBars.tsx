@@ -17,12 +17,25 @@ export function CountBars({ caption, headings, rows, spoken = false }: CountBars
   return (
     <table className={styles.counts}>
       <caption className={styles.hidden}>{caption}</caption>
-      <thead className={styles.hidden}><tr>{headings.map((heading) => <th key={heading} scope="col">{heading}</th>)}</tr></thead>
+      <thead className={styles.hidden}>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {rows.map(({ label, count }) => (
           <tr key={label}>
-            <th scope="row" className={spoken ? styles.spoken : undefined}><bdi>{label}</bdi></th>
-            <td className={styles.count}><Bar value={count} max={max} /><span>{number(count)}</span></td>
+            <th scope="row" className={spoken ? styles.spoken : undefined}>
+              <bdi>{label}</bdi>
+            </th>
+            <td className={styles.count}>
+              <Bar value={count} max={max} />
+              <span>{number(count)}</span>
+            </td>
           </tr>
         ))}
       </tbody>

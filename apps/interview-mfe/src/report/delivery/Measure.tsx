@@ -13,13 +13,28 @@ interface MeasureProps {
 }
 
 /** One measure: its name, the number, and the chart behind it. */
-export function Measure({ title, value, unit, foot, band = false, wide = false, children }: MeasureProps) {
+export function Measure({
+  title,
+  value,
+  unit,
+  foot,
+  band = false,
+  wide = false,
+  children,
+}: MeasureProps) {
   return (
     <article className={`${styles.measure} ${wide ? styles.wide : ''}`}>
       <h3 className={styles.measureTitle}>{title}</h3>
-      <p className={styles.unit}><strong className={styles.value}>{value}</strong> {unit}</p>
+      <p className={styles.unit}>
+        <strong className={styles.value}>{value}</strong> {unit}
+      </p>
       {children}
-      {foot !== undefined && <p className={styles.foot}>{band && <span className={styles.bandKey} aria-hidden="true" />}{foot}</p>}
+      {foot !== undefined && (
+        <p className={styles.foot}>
+          {band && <span className={styles.bandKey} aria-hidden="true" />}
+          {foot}
+        </p>
+      )}
     </article>
   );
 }

@@ -7,17 +7,34 @@ import { Measure } from './Measure';
 export function TalkRatio({ ratio }: { ratio: number }) {
   const t = useT('report');
   const { percent } = useFormatters();
-  const shares = [['you', ratio], ['interviewer', 1 - ratio]] as const;
+  const shares = [
+    ['you', ratio],
+    ['interviewer', 1 - ratio],
+  ] as const;
   const colour = { you: styles.ratioYou, interviewer: styles.ratioInterviewer };
   return (
     <Measure wide title={t('talkRatio')} value={percent(ratio)} unit={t('talkRatioUnit')}>
       <div className={styles.ratio} aria-hidden="true">
-        {shares.map(([who, share]) => <span key={who} className={colour[who]} style={{ flexGrow: share }} />)}
+        {shares.map(([who, share]) => (
+          <span key={who} className={colour[who]} style={{ flexGrow: share }} />
+        ))}
       </div>
       <ul className={styles.legend} aria-hidden="true">
-        {shares.map(([who, share]) => <li key={who}><span className={`${styles.key} ${colour[who]}`} />{t(who)} <strong>{percent(share)}</strong></li>)}
+        {shares.map(([who, share]) => (
+          <li key={who}>
+            <span className={`${styles.key} ${colour[who]}`} />
+            {t(who)} <strong>{percent(share)}</strong>
+          </li>
+        ))}
       </ul>
-      <ChartTable points={shares.map(([who, share]) => ({ label: t(who), value: share, display: percent(share) }))} labels={{ caption: t('talkRatio'), point: t('table.speaker'), value: t('table.share') }} />
+      <ChartTable
+        points={shares.map(([who, share]) => ({
+          label: t(who),
+          value: share,
+          display: percent(share),
+        }))}
+        labels={{ caption: t('talkRatio'), point: t('table.speaker'), value: t('table.share') }}
+      />
     </Measure>
   );
 }

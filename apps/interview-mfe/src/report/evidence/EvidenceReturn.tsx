@@ -30,7 +30,21 @@ export function EvidenceReturn({ shown, onReturn, children }: EvidenceReturnProp
       {children}
       {shown && (
         <div className={styles.return}>
-          <Button className={styles.button} icon={<CornerLeftUp className={styles.icon} size={18} strokeWidth={1.75} aria-hidden="true" />} aria-keyshortcuts="Escape" onClick={onReturn}>{t('backToFeedback')}</Button>
+          <Button
+            className={styles.button}
+            icon={
+              <CornerLeftUp
+                className={styles.icon}
+                size={18}
+                strokeWidth={1.75}
+                aria-hidden="true"
+              />
+            }
+            aria-keyshortcuts="Escape"
+            onClick={onReturn}
+          >
+            {t('backToFeedback')}
+          </Button>
         </div>
       )}
     </div>

@@ -3,7 +3,10 @@ import { useRef, useState } from 'react';
 import { sectionId } from '../SectionNav';
 
 /** `time` changes when the same message is asked for again. */
-export interface ShownMessage { messageId: string; time: number }
+export interface ShownMessage {
+  messageId: string;
+  time: number;
+}
 
 function goTo(element: HTMLElement | null, block: ScrollLogicalPosition): void {
   element?.scrollIntoView({ block });
@@ -18,7 +21,8 @@ export function useEvidence(messages: readonly Pick<InterviewMessage, 'id'>[] | 
     shown,
     show: (messageId: string) => {
       origin.current = document.activeElement;
-      if (messages?.some(({ id }) => id === messageId)) return setShown({ messageId, time: Date.now() });
+      if (messages?.some(({ id }) => id === messageId))
+        return setShown({ messageId, time: Date.now() });
       // The transcript could not be loaded: its section says so.
       setShown(null);
       goTo(document.getElementById(sectionId('transcript')), 'start');

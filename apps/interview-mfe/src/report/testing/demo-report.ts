@@ -5,85 +5,247 @@ import { ReportLoader } from '../report-loader';
 import { demoInterview, INTERVIEW_ID } from '../../testing/demo-interview';
 
 const say = (text: string): ReportText => ({ key: 'demo', text });
-const message = (index: number, role: InterviewMessage['role'], content: string, startMs: number): InterviewMessage => ({
-  id: `8d7f1f3e-2222-4a55-9a55-00000000000${index}`, interviewId: INTERVIEW_ID, role, content, metadata: { startMs }, createdAt: '2026-11-18T10:00:31Z',
+const message = (
+  index: number,
+  role: InterviewMessage['role'],
+  content: string,
+  startMs: number,
+): InterviewMessage => ({
+  id: `8d7f1f3e-2222-4a55-9a55-00000000000${index}`,
+  interviewId: INTERVIEW_ID,
+  role,
+  content,
+  metadata: { startMs },
+  createdAt: '2026-11-18T10:00:31Z',
 });
 const messages = [
-  message(1, 'assistant', 'At Souqly you led the move of billing to event sourcing. What made the old design stop working?', 19_000),
-  message(2, 'user', 'We kept one balance row per merchant. On sale days two hundred writers fought over the same row, so payouts were late by hours.', 31_000),
-  message(3, 'assistant', 'After you moved to events, what broke first, and how did you find out?', 72_000),
-  message(4, 'user', 'The first thing that broke was the nightly reconciliation job. It assumed one row per merchant.', 95_000),
+  message(
+    1,
+    'assistant',
+    'At Souqly you led the move of billing to event sourcing. What made the old design stop working?',
+    19_000,
+  ),
+  message(
+    2,
+    'user',
+    'We kept one balance row per merchant. On sale days two hundred writers fought over the same row, so payouts were late by hours.',
+    31_000,
+  ),
+  message(
+    3,
+    'assistant',
+    'After you moved to events, what broke first, and how did you find out?',
+    72_000,
+  ),
+  message(
+    4,
+    'user',
+    'The first thing that broke was the nightly reconciliation job. It assumed one row per merchant.',
+    95_000,
+  ),
 ];
-const quote = (index: 1 | 3, text: string, questionIndex: number, atMs: number) => ({ messageId: messages[index]!.id, segmentId: null, questionIndex, quote: text, atMs });
-const first = quote(1, 'We kept one balance row per merchant. On sale days two hundred writers fought over the same row', 0, 31_000);
+const quote = (index: 1 | 3, text: string, questionIndex: number, atMs: number) => ({
+  messageId: messages[index]!.id,
+  segmentId: null,
+  questionIndex,
+  quote: text,
+  atMs,
+});
+const first = quote(
+  1,
+  'We kept one balance row per merchant. On sale days two hundred writers fought over the same row',
+  0,
+  31_000,
+);
 const second = quote(3, 'It assumed one row per merchant.', 1, 95_000);
 const QUESTIONS = [
-  ['What made the old billing design stop working?', 84], ['After you moved to events, what broke first, and how did you find out?', 79],
-  ['How would you keep balances correct across two regions?', 72], ['A consumer is forty minutes behind. What do you do?', 62], ['Tell me about writing something down that changed a decision.', null],
+  ['What made the old billing design stop working?', 84],
+  ['After you moved to events, what broke first, and how did you find out?', 79],
+  ['How would you keep balances correct across two regions?', 72],
+  ['A consumer is forty minutes behind. What do you do?', 62],
+  ['Tell me about writing something down that changed a decision.', null],
 ] as const;
 
 const assessment: Assessment = {
-  id: INTERVIEW_ID, interviewId: INTERVIEW_ID, revision: 1, createdAt: '2026-11-18T10:25:00Z', engine: { id: 'rules-1', kind: 'built-in' }, language: 'en-US',
-  overall: { score: 74, summary: say('You know your systems and say why they are built that way. Finish each answer with its result, and slow down on the hard ones.') },
+  id: INTERVIEW_ID,
+  interviewId: INTERVIEW_ID,
+  revision: 1,
+  createdAt: '2026-11-18T10:25:00Z',
+  engine: { id: 'rules-1', kind: 'built-in' },
+  language: 'en-US',
+  overall: {
+    score: 74,
+    summary: say(
+      'You know your systems and say why they are built that way. Finish each answer with its result, and slow down on the hard ones.',
+    ),
+  },
   competencies: [
-    { competency: 'technicalDepth', score: 81, reason: say('You explain why, not only what.'), evidence: [first] },
-    { competency: 'relevance', score: 78, reason: say('Ledger work at Souqly matches what Marsa Pay asks for.'), evidence: [second] },
-    { competency: 'structure', score: 70, reason: say('Strong openings; two answers ended without a result.'), evidence: [first] },
-    { competency: 'communication', score: 76, reason: say('Plain words, and you checked that you were understood.'), evidence: [second] },
-    { competency: 'delivery', score: null, reason: say('Too little was spoken to measure this fairly.'), evidence: [] },
+    {
+      competency: 'technicalDepth',
+      score: 81,
+      reason: say('You explain why, not only what.'),
+      evidence: [first],
+    },
+    {
+      competency: 'relevance',
+      score: 78,
+      reason: say('Ledger work at Souqly matches what Marsa Pay asks for.'),
+      evidence: [second],
+    },
+    {
+      competency: 'structure',
+      score: 70,
+      reason: say('Strong openings; two answers ended without a result.'),
+      evidence: [first],
+    },
+    {
+      competency: 'communication',
+      score: 76,
+      reason: say('Plain words, and you checked that you were understood.'),
+      evidence: [second],
+    },
+    {
+      competency: 'delivery',
+      score: null,
+      reason: say('Too little was spoken to measure this fairly.'),
+      evidence: [],
+    },
   ],
   questions: QUESTIONS.map(([question, score], index) => ({
-    index, category: 'technical', question, score,
-    summary: say('You described the nightly reconciliation job failing, how the alert reached you, and the replay that fixed it.'),
-    good: [say('Named the failing assumption straight away'), say('Said how it was noticed, and by whom')],
+    index,
+    category: 'technical',
+    question,
+    score,
+    summary: say(
+      'You described the nightly reconciliation job failing, how the alert reached you, and the replay that fixed it.',
+    ),
+    good: [
+      say('Named the failing assumption straight away'),
+      say('Said how it was noticed, and by whom'),
+    ],
     missing: [say('How long merchants were affected'), say('What stops it happening again')],
-    outline: ['The symptom, and who saw it first', 'The wrong assumption behind it', 'The fix, and the guard you added after', 'The result, as a number'],
+    outline: [
+      'The symptom, and who saw it first',
+      'The wrong assumption behind it',
+      'The fix, and the guard you added after',
+      'The result, as a number',
+    ],
     evidence: index === 0 ? [first] : [],
   })),
   delivery: {
-    wordsPerMinute: 148, paceByQuestion: [138, 142, 146, 171, 143].map((wordsPerMinute, questionIndex) => ({ questionIndex, wordsPerMinute })),
-    fillerWords: [{ word: 'um', count: 9 }, { word: 'like', count: 5 }, { word: 'you know', count: 3 }], pauses: { from1To2s: 14, from2To4s: 5, over4s: 1 },
-    talkRatio: 0.68, longestAnswer: { questionIndex: 2, durationMs: 222_000 },
-    answerDurations: [128, 164, 222, 96, 151].map((seconds, questionIndex) => ({ questionIndex, durationMs: seconds * 1_000 })),
+    wordsPerMinute: 148,
+    paceByQuestion: [138, 142, 146, 171, 143].map((wordsPerMinute, questionIndex) => ({
+      questionIndex,
+      wordsPerMinute,
+    })),
+    fillerWords: [
+      { word: 'um', count: 9 },
+      { word: 'like', count: 5 },
+      { word: 'you know', count: 3 },
+    ],
+    pauses: { from1To2s: 14, from2To4s: 5, over4s: 1 },
+    talkRatio: 0.68,
+    longestAnswer: { questionIndex: 2, durationMs: 222_000 },
+    answerDurations: [128, 164, 222, 96, 151].map((seconds, questionIndex) => ({
+      questionIndex,
+      durationMs: seconds * 1_000,
+    })),
   },
   nextSteps: [
-    { title: say('End with the result'), detail: say('Close each story with one number: time saved, errors gone, money kept.') },
-    { title: say('Pause before hard questions'), detail: say('Take two breaths. Your pace rose from 138 to 171 words a minute on question 4.') },
-    { title: say('Practise incident answers'), detail: say('Say first what you would check, then what you would change.') },
+    {
+      title: say('End with the result'),
+      detail: say('Close each story with one number: time saved, errors gone, money kept.'),
+    },
+    {
+      title: say('Pause before hard questions'),
+      detail: say('Take two breaths. Your pace rose from 138 to 171 words a minute on question 4.'),
+    },
+    {
+      title: say('Practise incident answers'),
+      detail: say('Say first what you would check, then what you would change.'),
+    },
   ],
 };
 
-const nothingMeasured: Assessment['delivery'] = { wordsPerMinute: null, paceByQuestion: [], fillerWords: [], pauses: null, talkRatio: null, longestAnswer: null, answerDurations: [] };
-const twenty = Array.from({ length: 20 }, (_, questionIndex) => ({ questionIndex, wordsPerMinute: questionIndex === 6 ? null : 118 + ((questionIndex * 37) % 60), durationMs: (60 + ((questionIndex * 53) % 160)) * 1_000 }));
+const nothingMeasured: Assessment['delivery'] = {
+  wordsPerMinute: null,
+  paceByQuestion: [],
+  fillerWords: [],
+  pauses: null,
+  talkRatio: null,
+  longestAnswer: null,
+  answerDurations: [],
+};
+const twenty = Array.from({ length: 20 }, (_, questionIndex) => ({
+  questionIndex,
+  wordsPerMinute: questionIndex === 6 ? null : 118 + ((questionIndex * 37) % 60),
+  durationMs: (60 + ((questionIndex * 53) % 160)) * 1_000,
+}));
 const abstained = (text: string) => ({ score: null, reason: say(text), evidence: [] });
 
 /** Other reports than the usual one, by scene. */
 const SCENES: Record<string, Assessment> = {
   typed: { ...assessment, delivery: nothingMeasured },
-  long: { ...assessment, delivery: { ...assessment.delivery, paceByQuestion: twenty, answerDurations: twenty, longestAnswer: { questionIndex: 19, durationMs: 180_000 } } },
+  long: {
+    ...assessment,
+    delivery: {
+      ...assessment.delivery,
+      paceByQuestion: twenty,
+      answerDurations: twenty,
+      longestAnswer: { questionIndex: 19, durationMs: 180_000 },
+    },
+  },
   abstained: {
-    ...assessment, delivery: nothingMeasured, overall: { score: null, summary: { key: 'overallUnclear' } },
-    competencies: assessment.competencies.map((one) => ({ ...one, ...abstained('Not scored: the speech recogniser was too unsure of the words.') })),
-    questions: assessment.questions.map((one) => ({ ...one, score: null, good: [], missing: [], evidence: [] })),
+    ...assessment,
+    delivery: nothingMeasured,
+    overall: { score: null, summary: { key: 'overallUnclear' } },
+    competencies: assessment.competencies.map((one) => ({
+      ...one,
+      ...abstained('Not scored: the speech recogniser was too unsure of the words.'),
+    })),
+    questions: assessment.questions.map((one) => ({
+      ...one,
+      score: null,
+      good: [],
+      missing: [],
+      evidence: [],
+    })),
   },
 };
 
-const refused = (status: number, code: ErrorCode) => new ApiError({ kind: 'http', status, code, fallbackKey: 'assessment', message: code, serverMessage: code });
+const refused = (status: number, code: ErrorCode) =>
+  new ApiError({
+    kind: 'http',
+    status,
+    code,
+    fallbackKey: 'assessment',
+    message: code,
+    serverMessage: code,
+  });
 const ANSWERS: Record<string, () => Promise<AssessmentResult>> = {
   preparing: () => Promise.resolve({ kind: 'pending', status: 'analyzing' }),
   'not-analysed': () => Promise.resolve({ kind: 'none' }),
   'analysis-failed': () => Promise.resolve({ kind: 'pending', status: 'analysis_failed' }),
   'ticket-ended': () => Promise.reject(refused(401, 'unauthorized')),
   gone: () => Promise.reject(refused(404, 'not_found')),
-  down: () => Promise.reject(new ApiError({ kind: 'network', fallbackKey: 'assessment', message: 'Failed to fetch' })),
+  down: () =>
+    Promise.reject(
+      new ApiError({ kind: 'network', fallbackKey: 'assessment', message: 'Failed to fetch' }),
+    ),
 };
 
 /** A report without servers; `scene` names another report or another answer than the usual, `ticket` a reader with a ticket. */
 export function createDemoReport(scene: string, { ticket = false } = {}): ReportLoader {
-  return new ReportLoader({
-    assessment: ANSWERS[scene] ?? (() => Promise.resolve({ kind: 'ready', assessment: SCENES[scene] ?? assessment })),
-    messages: () => (scene === 'untranscribed' ? Promise.reject(new Error('down')) : Promise.resolve(messages)),
-    interview: () => Promise.resolve(demoInterview),
-    analyze: ticket ? null : () => Promise.resolve(),
-  }, systemClock);
+  return new ReportLoader(
+    {
+      assessment:
+        ANSWERS[scene] ??
+        (() => Promise.resolve({ kind: 'ready', assessment: SCENES[scene] ?? assessment })),
+      messages: () =>
+        scene === 'untranscribed' ? Promise.reject(new Error('down')) : Promise.resolve(messages),
+      interview: () => Promise.resolve(demoInterview),
+      analyze: ticket ? null : () => Promise.resolve(),
+    },
+    systemClock,
+  );
 }

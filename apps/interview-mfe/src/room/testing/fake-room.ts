@@ -1,4 +1,11 @@
-import { encodeDataChannelMessage, type AddMessageBody, type DataChannelMessage, type InterviewMessage, type InterviewSummary, type RuntimeData } from '@portal/protocol';
+import {
+  encodeDataChannelMessage,
+  type AddMessageBody,
+  type DataChannelMessage,
+  type InterviewMessage,
+  type InterviewSummary,
+  type RuntimeData,
+} from '@portal/protocol';
 import type { RoomBackend } from '../backend';
 import type { AudioAnalysis } from '../level-meter';
 import type { RoomTransport, RoomTransportEvent } from '../room-transport';
@@ -98,17 +105,23 @@ export class FakeBackend implements RoomBackend {
   interview: InterviewSummary | null = null;
   stored: InterviewMessage[] = [];
 
-  loadInterview = (): Promise<InterviewSummary | null> => this.#answer('loadInterview', () => this.interview);
+  loadInterview = (): Promise<InterviewSummary | null> =>
+    this.#answer('loadInterview', () => this.interview);
   loadMessages = (): Promise<InterviewMessage[]> => this.#answer('loadMessages', () => this.stored);
-  addMessage = (body: AddMessageBody): Promise<void> => this.#answer('addMessage', () => void this.messages.push(body));
-  sendRuntimeData = (data: RuntimeData): Promise<void> => this.#answer('sendRuntimeData', () => void this.runtimeData.push(data));
+  addMessage = (body: AddMessageBody): Promise<void> =>
+    this.#answer('addMessage', () => void this.messages.push(body));
+  sendRuntimeData = (data: RuntimeData): Promise<void> =>
+    this.#answer('sendRuntimeData', () => void this.runtimeData.push(data));
   complete = (): Promise<void> => this.#answer('complete', () => undefined);
   analyze = (): Promise<void> => this.#answer('analyze', () => undefined);
   /** Whom each call for an interviewer missed. */
   readonly missed: (string | null)[] = [];
-  callInterviewer = (missing: string | null): Promise<void> => this.#answer('callInterviewer', () => void this.missed.push(missing));
-  openRoom = (): Promise<{ url: string; token: string }> => this.#answer('openRoom', () => ({ url: 'ws://room', token: 'another token' }));
-  reportTicket = (): Promise<{ ticket: string; expiresIn: number }> => this.#answer('reportTicket', () => ({ ticket: 'opaque', expiresIn: 1_800 }));
+  callInterviewer = (missing: string | null): Promise<void> =>
+    this.#answer('callInterviewer', () => void this.missed.push(missing));
+  openRoom = (): Promise<{ url: string; token: string }> =>
+    this.#answer('openRoom', () => ({ url: 'ws://room', token: 'another token' }));
+  reportTicket = (): Promise<{ ticket: string; expiresIn: number }> =>
+    this.#answer('reportTicket', () => ({ ticket: 'opaque', expiresIn: 1_800 }));
 
   async #answer<T>(call: keyof RoomBackend, value: () => T): Promise<T> {
     this.calls.push(call);
@@ -132,6 +145,15 @@ export class FakeAnalysis implements AudioAnalysis {
 export function fakeStream(): { stream: MediaStream; stopped: () => boolean; end: () => void } {
   let stopped = false;
   const ended: (() => void)[] = [];
-  const track = { stop: () => { stopped = true; }, addEventListener: (_: string, run: () => void) => ended.push(run) };
-  return { stream: { getTracks: () => [track] } as unknown as MediaStream, stopped: () => stopped, end: () => ended.forEach((run) => run()) };
+  const track = {
+    stop: () => {
+      stopped = true;
+    },
+    addEventListener: (_: string, run: () => void) => ended.push(run),
+  };
+  return {
+    stream: { getTracks: () => [track] } as unknown as MediaStream,
+    stopped: () => stopped,
+    end: () => ended.forEach((run) => run()),
+  };
 }

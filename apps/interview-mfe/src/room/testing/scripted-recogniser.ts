@@ -49,7 +49,9 @@ export class ScriptedRecogniser implements Recogniser {
   hears(transcript: string, { final = false, confidence = 0 } = {}): void {
     if (this.#results.at(-1)?.isFinal === false) this.#results.pop();
     this.#results.push({ transcript, confidence, isFinal: final });
-    const results: RecogniserResults['results'] = this.#results.map((result) => Object.assign([result], { isFinal: result.isFinal }));
+    const results: RecogniserResults['results'] = this.#results.map((result) =>
+      Object.assign([result], { isFinal: result.isFinal }),
+    );
     this.onresult?.({ resultIndex: this.#results.length - 1, results });
   }
 

@@ -4,7 +4,11 @@ import { PDFHexString, PDFString, type PDFDocument, type PDFRef } from 'pdf-lib'
 /** Entries of one `bfchar` block (ISO 32000-1, 9.10.3: at most 100). */
 const BLOCK = 100;
 const hex = (value: number): string => value.toString(16).padStart(4, '0');
-const utf16 = (text: string): string => text.split('').map((unit) => hex(unit.charCodeAt(0))).join('');
+const utf16 = (text: string): string =>
+  text
+    .split('')
+    .map((unit) => hex(unit.charCodeAt(0)))
+    .join('');
 
 /** A glyph as a stand-in for certain characters. The same drawing for others, such as a skeleton to which dots are added, is another. */
 interface UsedGlyph {
@@ -23,7 +27,9 @@ function withOwnCharacters(font: Font): Font {
   const known = new Map<string, Glyph>();
   font.getGlyph = (id, codePoints = []) => {
     const key = `${id} ${codePoints.join()}`;
-    const glyph = known.get(key) ?? (Object.create(original(id), { codePoints: { value: codePoints } }) as Glyph);
+    const glyph =
+      known.get(key) ??
+      (Object.create(original(id), { codePoints: { value: codePoints } }) as Glyph);
     known.set(key, glyph);
     return glyph;
   };
@@ -52,13 +58,19 @@ export class EmbeddedFace {
    * and turn it, also within a ligature: so its characters are told in the order of what is seen.
    */
   encode(glyph: Glyph, rightToLeft: boolean): string {
-    const text = String.fromCodePoint(...(rightToLeft ? [...glyph.codePoints].reverse() : glyph.codePoints));
+    const text = String.fromCodePoint(
+      ...(rightToLeft ? [...glyph.codePoints].reverse() : glyph.codePoints),
+    );
     const key = `${glyph.id} ${text}`;
     const code = this.#codes.get(key) ?? this.#used.length;
     if (code === this.#used.length) {
       this.#codes.set(key, code);
       // Typed as if it told nothing, it gives the glyph's number in the subset.
-      this.#used.push({ index: this.#subset.includeGlyph(glyph) as unknown as number, advanceWidth: glyph.advanceWidth, text });
+      this.#used.push({
+        index: this.#subset.includeGlyph(glyph) as unknown as number,
+        advanceWidth: glyph.advanceWidth,
+        text,
+      });
     }
     return hex(code);
   }
@@ -71,20 +83,46 @@ export class EmbeddedFace {
     // Six letters and a plus sign say that it is a part of the font (ISO 32000-1, 9.6.4).
     const name = `PORTAL+${font.postscriptName}`;
     const { minX, minY, maxX, maxY } = font.bbox;
-    const descriptor = context.register(context.obj({
-      Type: 'FontDescriptor', FontName: name, Flags: 4, FontBBox: [minX, minY, maxX, maxY].map((value) => Math.round(value * scale)),
-      ItalicAngle: font.italicAngle, Ascent: font.ascent * scale, Descent: font.descent * scale, CapHeight: font.capHeight * scale, StemV: 80,
-      FontFile2: context.register(context.flateStream(this.#subset.encode())),
-    }));
-    const descendant = context.register(context.obj({
-      Type: 'Font', Subtype: 'CIDFontType2', BaseFont: name, CIDToGIDMap: context.register(context.flateStream(this.#indices())), FontDescriptor: descriptor,
-      CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
-      W: [0, this.#used.map(({ advanceWidth }) => advanceWidth * scale)],
-    }));
-    context.assign(this.ref, context.obj({
-      Type: 'Font', Subtype: 'Type0', BaseFont: name, Encoding: 'Identity-H', DescendantFonts: [descendant],
-      ToUnicode: context.register(context.flateStream(this.#toUnicode())),
-    }));
+    const descriptor = context.register(
+      context.obj({
+        Type: 'FontDescriptor',
+        FontName: name,
+        Flags: 4,
+        FontBBox: [minX, minY, maxX, maxY].map((value) => Math.round(value * scale)),
+        ItalicAngle: font.italicAngle,
+        Ascent: font.ascent * scale,
+        Descent: font.descent * scale,
+        CapHeight: font.capHeight * scale,
+        StemV: 80,
+        FontFile2: context.register(context.flateStream(this.#subset.encode())),
+      }),
+    );
+    const descendant = context.register(
+      context.obj({
+        Type: 'Font',
+        Subtype: 'CIDFontType2',
+        BaseFont: name,
+        CIDToGIDMap: context.register(context.flateStream(this.#indices())),
+        FontDescriptor: descriptor,
+        CIDSystemInfo: {
+          Registry: PDFString.of('Adobe'),
+          Ordering: PDFString.of('Identity'),
+          Supplement: 0,
+        },
+        W: [0, this.#used.map(({ advanceWidth }) => advanceWidth * scale)],
+      }),
+    );
+    context.assign(
+      this.ref,
+      context.obj({
+        Type: 'Font',
+        Subtype: 'Type0',
+        BaseFont: name,
+        Encoding: 'Identity-H',
+        DescendantFonts: [descendant],
+        ToUnicode: context.register(context.flateStream(this.#toUnicode())),
+      }),
+    );
   }
 
   /** From a code to the glyph in the subset, two bytes each (ISO 32000-1, 9.7.4.2). */
@@ -93,17 +131,29 @@ export class EmbeddedFace {
   }
 
   #toUnicode(): string {
-    const entries = this.#used.flatMap(({ text }, code) => (text === '' ? [] : [`<${hex(code)}> <${utf16(text)}>`]));
+    const entries = this.#used.flatMap(({ text }, code) =>
+      text === '' ? [] : [`<${hex(code)}> <${utf16(text)}>`],
+    );
     const blocks: string[] = [];
     for (let at = 0; at < entries.length; at += BLOCK) {
       const block = entries.slice(at, at + BLOCK);
       blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`);
     }
     return [
-      '/CIDInit /ProcSet findresource begin', '12 dict begin', 'begincmap',
-      '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def', '/CMapName /Adobe-Identity-UCS def', '/CMapType 2 def',
-      '1 begincodespacerange', '<0000> <ffff>', 'endcodespacerange', ...blocks,
-      'endcmap', 'CMapName currentdict /CMap defineresource pop', 'end', 'end',
+      '/CIDInit /ProcSet findresource begin',
+      '12 dict begin',
+      'begincmap',
+      '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def',
+      '/CMapName /Adobe-Identity-UCS def',
+      '/CMapType 2 def',
+      '1 begincodespacerange',
+      '<0000> <ffff>',
+      'endcodespacerange',
+      ...blocks,
+      'endcmap',
+      'CMapName currentdict /CMap defineresource pop',
+      'end',
+      'end',
     ].join('\n');
   }
 }

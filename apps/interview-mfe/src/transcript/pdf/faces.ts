@@ -21,15 +21,60 @@ const VIETNAMESE = /[\u0102\u0103\u0110\u0111\u01a0\u01a1\u01af\u01b0\u1ea0-\u1e
  * Arabic serif builds its letters of a skeleton and dots, which readers of the PDF could not copy; Amiri has whole letters.
  */
 const FACE_FILES: readonly FaceFile[] = [
-  { role: 'voice', needed: null, url: new URL('@fontsource/literata/files/literata-latin-400-normal.woff', import.meta.url) },
-  { role: 'voice', needed: ARABIC, url: new URL('@fontsource/amiri/files/amiri-arabic-400-normal.woff', import.meta.url) },
-  { role: 'voice', needed: LATIN_EXTENDED, url: new URL('@fontsource/literata/files/literata-latin-ext-400-normal.woff', import.meta.url) },
-  { role: 'voice', needed: VIETNAMESE, url: new URL('@fontsource/literata/files/literata-vietnamese-400-normal.woff', import.meta.url) },
-  { role: 'voice', needed: /\p{Script=Greek}/u, url: new URL('@fontsource/literata/files/literata-greek-400-normal.woff', import.meta.url) },
-  { role: 'voice', needed: /\p{Script=Cyrillic}/u, url: new URL('@fontsource/literata/files/literata-cyrillic-400-normal.woff', import.meta.url) },
-  { role: 'interface', needed: null, url: new URL('@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-500-normal.woff', import.meta.url) },
-  { role: 'interface', needed: ARABIC, url: new URL('@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-500-normal.woff', import.meta.url) },
-  { role: 'interface', needed: LATIN_EXTENDED, url: new URL('@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-ext-500-normal.woff', import.meta.url) },
+  {
+    role: 'voice',
+    needed: null,
+    url: new URL('@fontsource/literata/files/literata-latin-400-normal.woff', import.meta.url),
+  },
+  {
+    role: 'voice',
+    needed: ARABIC,
+    url: new URL('@fontsource/amiri/files/amiri-arabic-400-normal.woff', import.meta.url),
+  },
+  {
+    role: 'voice',
+    needed: LATIN_EXTENDED,
+    url: new URL('@fontsource/literata/files/literata-latin-ext-400-normal.woff', import.meta.url),
+  },
+  {
+    role: 'voice',
+    needed: VIETNAMESE,
+    url: new URL('@fontsource/literata/files/literata-vietnamese-400-normal.woff', import.meta.url),
+  },
+  {
+    role: 'voice',
+    needed: /\p{Script=Greek}/u,
+    url: new URL('@fontsource/literata/files/literata-greek-400-normal.woff', import.meta.url),
+  },
+  {
+    role: 'voice',
+    needed: /\p{Script=Cyrillic}/u,
+    url: new URL('@fontsource/literata/files/literata-cyrillic-400-normal.woff', import.meta.url),
+  },
+  {
+    role: 'interface',
+    needed: null,
+    url: new URL(
+      '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-500-normal.woff',
+      import.meta.url,
+    ),
+  },
+  {
+    role: 'interface',
+    needed: ARABIC,
+    url: new URL(
+      '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-500-normal.woff',
+      import.meta.url,
+    ),
+  },
+  {
+    role: 'interface',
+    needed: LATIN_EXTENDED,
+    url: new URL(
+      '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-ext-500-normal.woff',
+      import.meta.url,
+    ),
+  },
 ];
 
 /** The bytes of a font file. */
@@ -43,8 +88,21 @@ export const fetchFontFile: LoadFontFile = async (url) => {
 };
 
 /** The faces of one role that `text` needs, in the order in which they are asked for a character. */
-export async function loadFaces(role: FaceRole, text: string, load: LoadFontFile): Promise<fontkit.Font[]> {
-  const files = FACE_FILES.filter((file) => file.role === role && (file.needed === null || file.needed.test(text)));
+export async function loadFaces(
+  role: FaceRole,
+  text: string,
+  load: LoadFontFile,
+): Promise<fontkit.Font[]> {
+  const files = FACE_FILES.filter(
+    (file) => file.role === role && (file.needed === null || file.needed.test(text)),
+  );
   // Typed for Node's buffers; in the browser it reads any bytes. A collection has several fonts, none of these files is one.
-  return Promise.all(files.map(async ({ url }) => fontkit.create((await unpackWoff(await load(url))) as Parameters<typeof fontkit.create>[0]) as fontkit.Font));
+  return Promise.all(
+    files.map(
+      async ({ url }) =>
+        fontkit.create(
+          (await unpackWoff(await load(url))) as Parameters<typeof fontkit.create>[0],
+        ) as fontkit.Font,
+    ),
+  );
 }

@@ -1,4 +1,18 @@
-import { beginText, endText, PageSizes, type PDFDocument, PDFName, rgb, setFillingColor, setFontAndSize, setTextMatrix, setTextRise, showText, type Color, type PDFPage } from 'pdf-lib';
+import {
+  beginText,
+  endText,
+  PageSizes,
+  type PDFDocument,
+  PDFName,
+  rgb,
+  setFillingColor,
+  setFontAndSize,
+  setTextMatrix,
+  setTextRise,
+  showText,
+  type Color,
+  type PDFPage,
+} from 'pdf-lib';
 import { codes, type EmbeddedFace } from './embedded-face';
 import type { SetLine } from './typesetter';
 
@@ -76,7 +90,12 @@ export class Sheet {
 
   /** A hairline across the text. */
   rule(): void {
-    this.#pages.at(-1)!.drawLine({ start: { x: MARGIN, y: this.#y }, end: { x: WIDTH - MARGIN, y: this.#y }, thickness: 0.75, color: RULE });
+    this.#pages.at(-1)!.drawLine({
+      start: { x: MARGIN, y: this.#y },
+      end: { x: WIDTH - MARGIN, y: this.#y },
+      thickness: 0.75,
+      color: RULE,
+    });
   }
 
   /** Writes at the foot of every page, in the middle. */
@@ -98,8 +117,10 @@ export class Sheet {
     const operators = [beginText(), setFillingColor(colour)];
     for (const stretch of stretches(line, size)) {
       operators.push(
-        setFontAndSize(this.#names.get(stretch.face)!, size), setTextRise(stretch.rise),
-        setTextMatrix(1, 0, 0, 1, x + stretch.x, y), showText(codes(stretch.codes)),
+        setFontAndSize(this.#names.get(stretch.face)!, size),
+        setTextRise(stretch.rise),
+        setTextMatrix(1, 0, 0, 1, x + stretch.x, y),
+        showText(codes(stretch.codes)),
       );
     }
     page.pushOperators(...operators, endText());

@@ -6,7 +6,12 @@ import type { TranscriptDocument } from '../transcript-document';
 import { transcriptPdf } from './transcript-pdf';
 
 /** Fonts from where the bundler takes them. */
-const load = async (url: URL) => new Uint8Array(await readFile(`../../node_modules/${url.pathname.slice(url.pathname.indexOf('@fontsource/'))}`));
+const load = async (url: URL) =>
+  new Uint8Array(
+    await readFile(
+      `../../node_modules/${url.pathname.slice(url.pathname.indexOf('@fontsource/'))}`,
+    ),
+  );
 
 /** What a reader of PDFs finds on its pages. */
 async function read(transcript: TranscriptDocument) {
@@ -17,25 +22,61 @@ async function read(transcript: TranscriptDocument) {
 }
 
 test('it has the title, the job, the day, and each entry with speaker, time and words as text', async () => {
-  const { pages, info } = await read(englishTranscript(entry('Shall we start?', { speaker: 'ai', atMs: 4_000 }), entry('Yes, I’m ready: office, final.', { atMs: 15_000 })));
+  const { pages, info } = await read(
+    englishTranscript(
+      entry('Shall we start?', { speaker: 'ai', atMs: 4_000 }),
+      entry('Yes, I’m ready: office, final.', { atMs: 15_000 }),
+    ),
+  );
   expect(pages).toHaveLength(1);
-  for (const text of ['Interview transcript', 'Backend Engineer, Marsa Pay', 'November 18, 2026', 'Rachel', '00:04', 'Shall we start?', 'You', '00:15', 'Yes, I’m ready: office, final.', 'Page 1 of 1']) expect(pages[0]).toContain(text);
-  expect(info).toMatchObject({ Title: 'Interview transcript - Backend Engineer, Marsa Pay', Language: 'en-US' });
+  for (const text of [
+    'Interview transcript',
+    'Backend Engineer, Marsa Pay',
+    'November 18, 2026',
+    'Rachel',
+    '00:04',
+    'Shall we start?',
+    'You',
+    '00:15',
+    'Yes, I’m ready: office, final.',
+    'Page 1 of 1',
+  ])
+    expect(pages[0]).toContain(text);
+  expect(info).toMatchObject({
+    Title: 'Interview transcript - Backend Engineer, Marsa Pay',
+    Language: 'en-US',
+  });
 });
 
 test('interrupted speech is marked', async () => {
-  const { pages } = await read(englishTranscript(entry('And now we', { speaker: 'ai', interrupted: true })));
+  const { pages } = await read(
+    englishTranscript(entry('And now we', { speaker: 'ai', interrupted: true })),
+  );
   expect(pages[0]).toContain('(interrupted)');
 });
 
 test('Arabic can be copied and searched: whole letters in the order of reading', async () => {
-  const { pages } = await read(arabicTranscript(entry('ما الذي جعل التصميم القديم بطيئًا في نوفمبر الماضي؟', { speaker: 'ai' })));
-  for (const text of ['نص المقابلة', 'ريتشل', 'ما الذي جعل التصميم القديم بطيئًا في نوفمبر الماضي؟', '18 نوفمبر 2026', 'الصفحة 1 من 1']) expect(pages[0]).toContain(text);
+  const { pages } = await read(
+    arabicTranscript(
+      entry('ما الذي جعل التصميم القديم بطيئًا في نوفمبر الماضي؟', { speaker: 'ai' }),
+    ),
+  );
+  for (const text of [
+    'نص المقابلة',
+    'ريتشل',
+    'ما الذي جعل التصميم القديم بطيئًا في نوفمبر الماضي؟',
+    '18 نوفمبر 2026',
+    'الصفحة 1 من 1',
+  ])
+    expect(pages[0]).toContain(text);
 });
 
 test('in mixed lines every word is there, each in its own order', async () => {
-  const { pages } = await read(arabicTranscript(entry('React هي المكتبة التي اخترناها في عام 2021 مع Node.js')));
-  for (const text of ['React', 'هي المكتبة التي اخترناها في عام', '2021', 'Node.js']) expect(pages[0]).toContain(text);
+  const { pages } = await read(
+    arabicTranscript(entry('React هي المكتبة التي اخترناها في عام 2021 مع Node.js')),
+  );
+  for (const text of ['React', 'هي المكتبة التي اخترناها في عام', '2021', 'Node.js'])
+    expect(pages[0]).toContain(text);
 });
 
 test('letters beyond English and Arabic are drawn with fonts of their own', async () => {
@@ -45,7 +86,13 @@ test('letters beyond English and Arabic are drawn with fonts of their own', asyn
 
 test('a long transcript goes on over numbered pages, and nothing of it is lost', async () => {
   const words = Array.from({ length: 1_500 }, (_, index) => `w${index}`);
-  const { pages } = await read(englishTranscript(...Array.from({ length: 15 }, (_, part) => entry(words.slice(part * 100, part * 100 + 100).join(' ')))));
+  const { pages } = await read(
+    englishTranscript(
+      ...Array.from({ length: 15 }, (_, part) =>
+        entry(words.slice(part * 100, part * 100 + 100).join(' ')),
+      ),
+    ),
+  );
   expect(pages.length).toBeGreaterThan(1);
   pages.forEach((page, index) => expect(page).toContain(`Page ${index + 1} of ${pages.length}`));
   expect(pages.join(' ').match(/\bw\d+\b/g)).toEqual(words);
@@ -63,5 +110,7 @@ test('the fonts are inside, as the letters that are used', async () => {
 });
 
 test('it fails where a font is not to be had', async () => {
-  await expect(transcriptPdf(englishTranscript(entry('Yes.')), () => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+  await expect(
+    transcriptPdf(englishTranscript(entry('Yes.')), () => Promise.reject(new Error('offline'))),
+  ).rejects.toThrow('offline');
 });

@@ -13,7 +13,11 @@ const LEADING = { ltr: 1.45, rtl: 1.7 } as const;
 const META_GAP = 8;
 const ENTRY_GAP = 14;
 
-const SPEAKER_COLOUR: Record<TranscriptItem['speaker'], Color> = { user: PINE, ai: LAMP, system: QUIET };
+const SPEAKER_COLOUR: Record<TranscriptItem['speaker'], Color> = {
+  user: PINE,
+  ai: LAMP,
+  system: QUIET,
+};
 
 /** Entries that are set at a stretch before the page may do something else: the interview may be going on in it. */
 const ENTRIES_AT_A_STRETCH = 4;
@@ -34,13 +38,19 @@ class TranscriptWriter {
   /** Of everything that is not what people said. */
   readonly #direction: TextDirection;
 
-  constructor(transcript: TranscriptDocument, sheet: Sheet, faces: Record<FaceRole, EmbeddedFace[]>) {
+  constructor(
+    transcript: TranscriptDocument,
+    sheet: Sheet,
+    faces: Record<FaceRole, EmbeddedFace[]>,
+  ) {
     this.#transcript = transcript;
     this.#sheet = sheet;
     this.#direction = transcript.pageLanguage === 'ar-SA' ? 'rtl' : 'ltr';
     const set = (role: FaceRole, size: number) => new Typesetter(faces[role], size);
     this.#setters = {
-      title: set('interface', SIZE.title), subject: set('interface', SIZE.subject), meta: set('interface', SIZE.meta),
+      title: set('interface', SIZE.title),
+      subject: set('interface', SIZE.subject),
+      meta: set('interface', SIZE.meta),
       voice: { ltr: set('voice', SIZE.voice.ltr), rtl: set('voice', SIZE.voice.rtl) },
     };
   }
@@ -52,15 +62,34 @@ class TranscriptWriter {
       this.#writeItem(item);
     }
     const { words } = this.#transcript;
-    this.#sheet.footers((page) => this.#setters.meta.setLine(words.page(page, this.#sheet.pageCount), this.#direction), SIZE.meta, QUIET);
+    this.#sheet.footers(
+      (page) =>
+        this.#setters.meta.setLine(words.page(page, this.#sheet.pageCount), this.#direction),
+      SIZE.meta,
+      QUIET,
+    );
   }
 
   #writeHead(): void {
     const { words, subject, heldAtMs, formatters } = this.#transcript;
     this.#sheet.skip(SIZE.title);
-    this.#writeLines(this.#setters.title.setLines(words.title, this.#direction, TEXT_WIDTH), this.#direction, SIZE.title, INK);
-    for (const line of [subject, heldAtMs === null ? null : formatters.date(heldAtMs, { dateStyle: 'long' })]) {
-      if (line !== null) this.#writeLines(this.#setters.subject.setLines(line, this.#direction, TEXT_WIDTH), this.#direction, SIZE.subject, QUIET);
+    this.#writeLines(
+      this.#setters.title.setLines(words.title, this.#direction, TEXT_WIDTH),
+      this.#direction,
+      SIZE.title,
+      INK,
+    );
+    for (const line of [
+      subject,
+      heldAtMs === null ? null : formatters.date(heldAtMs, { dateStyle: 'long' }),
+    ]) {
+      if (line !== null)
+        this.#writeLines(
+          this.#setters.subject.setLines(line, this.#direction, TEXT_WIDTH),
+          this.#direction,
+          SIZE.subject,
+          QUIET,
+        );
     }
     this.#sheet.rule();
     this.#sheet.skip(ENTRY_GAP * 2);
@@ -87,7 +116,10 @@ class TranscriptWriter {
     let used = 0;
     for (const [text, colour] of pieces) {
       if (text === '') continue;
-      const line = this.#setters.meta.setLine(text, textDirection(text, this.#transcript.pageLanguage));
+      const line = this.#setters.meta.setLine(
+        text,
+        textDirection(text, this.#transcript.pageLanguage),
+      );
       const x = this.#direction === 'rtl' ? MARGIN + TEXT_WIDTH - used - line.width : MARGIN + used;
       this.#sheet.write(line, x, SIZE.meta, colour);
       used += line.width + META_GAP;
@@ -95,11 +127,21 @@ class TranscriptWriter {
     this.#sheet.skip(SIZE.meta * 1.8);
   }
 
-  #writeLines(lines: readonly SetLine[], direction: TextDirection, size: number, colour: Color): void {
+  #writeLines(
+    lines: readonly SetLine[],
+    direction: TextDirection,
+    size: number,
+    colour: Color,
+  ): void {
     const leading = size * LEADING[direction];
     for (const line of lines) {
       this.#sheet.keep(leading - size);
-      this.#sheet.write(line, direction === 'rtl' ? MARGIN + TEXT_WIDTH - line.width : MARGIN, size, colour);
+      this.#sheet.write(
+        line,
+        direction === 'rtl' ? MARGIN + TEXT_WIDTH - line.width : MARGIN,
+        size,
+        colour,
+      );
       this.#sheet.skip(leading);
     }
   }
@@ -110,18 +152,34 @@ function textOf(transcript: TranscriptDocument, role: FaceRole): string {
   const { items, names, subject, heldAtMs, formatters, words } = transcript;
   if (role === 'voice') return items.map(({ text }) => text).join('\n');
   const date = heldAtMs === null ? '' : formatters.date(heldAtMs, { dateStyle: 'long' });
-  return [...Object.values(names), subject, date, words.title, words.interrupted, words.page(1, 1)].join('\n');
+  return [
+    ...Object.values(names),
+    subject,
+    date,
+    words.title,
+    words.interrupted,
+    words.page(1, 1),
+  ].join('\n');
 }
 
 /** The transcript as a PDF of real text, its fonts inside. Throws where a font can't be loaded. */
-export async function transcriptPdf(transcript: TranscriptDocument, load: LoadFontFile = fetchFontFile): Promise<Uint8Array<ArrayBuffer>> {
+export async function transcriptPdf(
+  transcript: TranscriptDocument,
+  load: LoadFontFile = fetchFontFile,
+): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create();
-  const embed = async (role: FaceRole) => (await loadFaces(role, textOf(transcript, role), load)).map((font) => new EmbeddedFace(document, font));
+  const embed = async (role: FaceRole) =>
+    (await loadFaces(role, textOf(transcript, role), load)).map(
+      (font) => new EmbeddedFace(document, font),
+    );
   const [voice, sans] = await Promise.all([embed('voice'), embed('interface')]);
   const sheet = new Sheet(document, [...voice, ...sans]);
   await new TranscriptWriter(transcript, sheet, { voice, interface: sans }).write();
   for (const face of [...voice, ...sans]) face.finish();
-  document.setTitle([transcript.words.title, transcript.subject].filter((part) => part !== null).join(' - '), { showInWindowTitleBar: true });
+  document.setTitle(
+    [transcript.words.title, transcript.subject].filter((part) => part !== null).join(' - '),
+    { showInWindowTitleBar: true },
+  );
   document.setLanguage(transcript.pageLanguage);
   document.setProducer('Interview Portal');
   document.setCreator('Interview Portal');

@@ -44,14 +44,23 @@ export class Typesetter {
    */
   setLines(text: string, direction: TextDirection, width: number): SetLine[] {
     return text.split('\n').flatMap((part) => {
-      const paragraph = part.split(/\s+/u).filter((word) => word !== '').join(' ');
+      const paragraph = part
+        .split(/\s+/u)
+        .filter((word) => word !== '')
+        .join(' ');
       const runs = this.#runs(paragraph, direction);
-      return this.#breaks(paragraph, direction, width).map(({ start, end }) => this.#shape(runs(start, end)));
+      return this.#breaks(paragraph, direction, width).map(({ start, end }) =>
+        this.#shape(runs(start, end)),
+      );
     });
   }
 
   #runs(text: string, direction: TextDirection) {
-    return paragraphRuns(text, direction, this.#faces.map(({ font }) => font));
+    return paragraphRuns(
+      text,
+      direction,
+      this.#faces.map(({ font }) => font),
+    );
   }
 
   #shape(runs: readonly VisualRun[]): SetLine {
@@ -61,10 +70,22 @@ export class Typesetter {
       const face = this.#faces[run.face]!;
       const scale = this.#size / face.font.unitsPerEm;
       // Kerned Arabic leaves gaps inside words that readers of PDFs take for blanks.
-      const shaped = face.font.layout(run.text, { kern: !run.rightToLeft }, undefined, undefined, run.rightToLeft ? 'rtl' : 'ltr');
+      const shaped = face.font.layout(
+        run.text,
+        { kern: !run.rightToLeft },
+        undefined,
+        undefined,
+        run.rightToLeft ? 'rtl' : 'ltr',
+      );
       shaped.glyphs.forEach((glyph, index) => {
         const position = shaped.positions[index]!;
-        glyphs.push({ face, glyph, rightToLeft: run.rightToLeft, x: x + position.xOffset * scale, rise: position.yOffset * scale });
+        glyphs.push({
+          face,
+          glyph,
+          rightToLeft: run.rightToLeft,
+          x: x + position.xOffset * scale,
+          rise: position.yOffset * scale,
+        });
         x += position.xAdvance * scale;
       });
     }

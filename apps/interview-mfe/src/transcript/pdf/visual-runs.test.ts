@@ -1,11 +1,19 @@
 import { facesOf, paragraphRuns, type Coverage } from './visual-runs';
 
 const LATIN: Coverage = { hasGlyphForCodePoint: (code) => code < 0x250 };
-const ARABIC: Coverage = { hasGlyphForCodePoint: (code) => code === 0x20 || (code >= 0x600 && code < 0x700) };
+const ARABIC: Coverage = {
+  hasGlyphForCodePoint: (code) => code === 0x20 || (code >= 0x600 && code < 0x700),
+};
 const faces = [LATIN, ARABIC];
 /** A line's runs from left to right: Arabic ones in braces. A blank belongs to the face before it. */
 const line = (text: string, direction: 'ltr' | 'rtl', start = 0, end = text.length) =>
-  paragraphRuns(text, direction, faces)(start, end).map((run) => (run.rightToLeft ? `{${run.text}}` : run.text)).join('|');
+  paragraphRuns(
+    text,
+    direction,
+    faces,
+  )(start, end)
+    .map((run) => (run.rightToLeft ? `{${run.text}}` : run.text))
+    .join('|');
 
 test('Arabic within English stands where it is said, as one run', () => {
   expect(line('I joined شركة مرسى in 2021', 'ltr')).toBe('I joined |{شركة مرسى}| |in 2021');

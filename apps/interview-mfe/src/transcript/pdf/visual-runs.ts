@@ -54,10 +54,17 @@ function reorder<T extends { level: number }>(runs: T[]): T[] {
  * A paragraph (text without line breaks), ready to be cut into lines: the directions come from the whole of it (UAX #9, 3.4).
  * Returns what gives the line `[start, end)` as runs from left to right, brackets mirrored.
  */
-export function paragraphRuns(text: string, direction: TextDirection, faces: readonly Coverage[]): (start: number, end: number) => VisualRun[] {
+export function paragraphRuns(
+  text: string,
+  direction: TextDirection,
+  faces: readonly Coverage[],
+): (start: number, end: number) => VisualRun[] {
   const embedding = bidi.getEmbeddingLevels(text, direction);
   const mirrored = bidi.getMirroredCharactersMap(text, embedding.levels);
-  const seen = text.split('').map((unit, at) => mirrored.get(at) ?? unit).join('');
+  const seen = text
+    .split('')
+    .map((unit, at) => mirrored.get(at) ?? unit)
+    .join('');
   const faceOf = facesOf(seen, faces);
   return (start, end) => {
     const runs: (VisualRun & { level: number })[] = [];
@@ -69,6 +76,10 @@ export function paragraphRuns(text: string, direction: TextDirection, faces: rea
       if (last && last.level === level && last.face === face) last.text += seen[at]!;
       else runs.push({ text: seen[at]!, face, level, rightToLeft: level % 2 === 1 });
     }
-    return reorder(runs).map((run) => ({ text: run.text, face: run.face, rightToLeft: run.rightToLeft }));
+    return reorder(runs).map((run) => ({
+      text: run.text,
+      face: run.face,
+      rightToLeft: run.rightToLeft,
+    }));
   };
 }

@@ -3,17 +3,41 @@ import type { TranscriptItem } from '../entry';
 import type { TranscriptDocument } from '../transcript-document';
 
 /** An entry of a transcript, its text and what else matters to a test. */
-export const entry = (text: string, more: Partial<TranscriptItem> = {}): TranscriptItem => ({ id: text, speaker: 'user', text, atMs: 31_000, interrupted: false, ...more });
+export const entry = (text: string, more: Partial<TranscriptItem> = {}): TranscriptItem => ({
+  id: text,
+  speaker: 'user',
+  text,
+  atMs: 31_000,
+  interrupted: false,
+  ...more,
+});
 
 /** An English transcript for an English reader. */
 export const englishTranscript = (...items: TranscriptItem[]): TranscriptDocument => ({
-  items, names: { user: 'You', ai: 'Rachel', system: 'Note' }, language: 'en-US', pageLanguage: 'en-US',
-  subject: 'Backend Engineer, Marsa Pay', heldAtMs: Date.parse('2026-11-18T10:00:00Z'), formatters: createFormatters('en-US'),
-  words: { title: 'Interview transcript', interrupted: 'interrupted', page: (number, total) => `Page ${number} of ${total}` },
+  items,
+  names: { user: 'You', ai: 'Rachel', system: 'Note' },
+  language: 'en-US',
+  pageLanguage: 'en-US',
+  subject: 'Backend Engineer, Marsa Pay',
+  heldAtMs: Date.parse('2026-11-18T10:00:00Z'),
+  formatters: createFormatters('en-US'),
+  words: {
+    title: 'Interview transcript',
+    interrupted: 'interrupted',
+    page: (number, total) => `Page ${number} of ${total}`,
+  },
 });
 
 /** An Arabic transcript for an Arabic reader. */
 export const arabicTranscript = (...items: TranscriptItem[]): TranscriptDocument => ({
-  ...englishTranscript(...items), names: { user: 'أنت', ai: 'ريتشل', system: 'ملاحظة' }, language: 'ar-SA', pageLanguage: 'ar-SA', formatters: createFormatters('ar-SA'),
-  words: { title: 'نص المقابلة', interrupted: 'قوطع الكلام', page: (number, total) => `الصفحة ${number} من ${total}` },
+  ...englishTranscript(...items),
+  names: { user: 'أنت', ai: 'ريتشل', system: 'ملاحظة' },
+  language: 'ar-SA',
+  pageLanguage: 'ar-SA',
+  formatters: createFormatters('ar-SA'),
+  words: {
+    title: 'نص المقابلة',
+    interrupted: 'قوطع الكلام',
+    page: (number, total) => `الصفحة ${number} من ${total}`,
+  },
 });

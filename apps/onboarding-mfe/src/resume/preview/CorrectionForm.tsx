@@ -18,37 +18,102 @@ export interface CorrectionFormProps {
 }
 
 /** What was understood, to be put right. Nothing counts before it is saved. */
-export function CorrectionForm({ handle, corrections, canTakeRead, takesFocus, disabled }: CorrectionFormProps) {
+export function CorrectionForm({
+  handle,
+  corrections,
+  canTakeRead,
+  takesFocus,
+  disabled,
+}: CorrectionFormProps) {
   const t = useT('setup');
   const { state, change } = handle;
   const saving = state.stage === 'saving';
   const errors = state.stage === 'refused' ? state.errors : {};
   const off = saving || disabled;
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => { event.preventDefault(); void handle.submit(); }}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void handle.submit();
+      }}
+    >
       <div className={styles.pair}>
         <TextField
-          label={t('resumePreview.name')} value={corrections.name} disabled={off} autoComplete="off" autoFocus={takesFocus} onChange={(event) => change({ name: event.target.value })}
-          error={errors.name && t(`resumePreview.errors.${errors.name}`, { chars: RESUME_NAME_MAX_CHARS })}
+          label={t('resumePreview.name')}
+          value={corrections.name}
+          disabled={off}
+          autoComplete="off"
+          autoFocus={takesFocus}
+          onChange={(event) => change({ name: event.target.value })}
+          error={
+            errors.name &&
+            t(`resumePreview.errors.${errors.name}`, { chars: RESUME_NAME_MAX_CHARS })
+          }
         />
         <TextField
-          label={t('resumePreview.years')} value={corrections.years} disabled={off} autoComplete="off" inputMode="decimal" onChange={(event) => change({ years: event.target.value })}
-          error={errors.years && t(`resumePreview.errors.${errors.years}`, { max: RESUME_YEARS_MAX })}
+          label={t('resumePreview.years')}
+          value={corrections.years}
+          disabled={off}
+          autoComplete="off"
+          inputMode="decimal"
+          onChange={(event) => change({ years: event.target.value })}
+          error={
+            errors.years && t(`resumePreview.errors.${errors.years}`, { max: RESUME_YEARS_MAX })
+          }
         />
       </div>
       <p className={styles.hint}>{t('resumePreview.order')}</p>
       {FACT_LISTS.map((list) => (
         <FactTags
-          key={list} list={list} facts={corrections[list]} pending={corrections.pending[list]} error={errors[list]} disabled={off}
+          key={list}
+          list={list}
+          facts={corrections[list]}
+          pending={corrections.pending[list]}
+          error={errors[list]}
+          disabled={off}
           onFacts={(facts) => change({ [list]: facts })}
-          onPending={(pending, facts) => change({ pending: { ...corrections.pending, [list]: pending }, ...(facts && { [list]: facts }) })}
+          onPending={(pending, facts) =>
+            change({
+              pending: { ...corrections.pending, [list]: pending },
+              ...(facts && { [list]: facts }),
+            })
+          }
         />
       ))}
-      {state.stage === 'failed' && <ErrorLine text={isApiError(state.error) && state.error.kind === 'network' ? t('common:errors.network') : errorText(state.error)} />}
+      {state.stage === 'failed' && (
+        <ErrorLine
+          text={
+            isApiError(state.error) && state.error.kind === 'network'
+              ? t('common:errors.network')
+              : errorText(state.error)
+          }
+        />
+      )}
       <div className={styles.actions}>
-        <Button variant="primary" type="submit" busy={saving} busyLabel={t('resumePreview.saving')} disabled={disabled}>{t('resumePreview.save')}</Button>
-        <Button variant="secondary" disabled={off} onClick={handle.discard}>{t('resumePreview.discard')}</Button>
-        {canTakeRead && <Button variant="link" className={styles.takeRead} disabled={off} onClick={handle.takeRead}>{t('resumePreview.takeRead')}</Button>}
+        <Button
+          variant="primary"
+          type="submit"
+          busy={saving}
+          busyLabel={t('resumePreview.saving')}
+          disabled={disabled}
+        >
+          {t('resumePreview.save')}
+        </Button>
+        <Button variant="secondary" disabled={off} onClick={handle.discard}>
+          {t('resumePreview.discard')}
+        </Button>
+        {canTakeRead && (
+          <Button
+            variant="link"
+            className={styles.takeRead}
+            disabled={off}
+            onClick={handle.takeRead}
+          >
+            {t('resumePreview.takeRead')}
+          </Button>
+        )}
       </div>
     </form>
   );

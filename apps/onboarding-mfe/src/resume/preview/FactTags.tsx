@@ -18,7 +18,15 @@ interface FactTagsProps {
 }
 
 /** One list as tags: Enter adds, a press on a word changes it, Delete takes it away. */
-export function FactTags({ list, facts, pending, error, disabled, onFacts, onPending }: FactTagsProps) {
+export function FactTags({
+  list,
+  facts,
+  pending,
+  error,
+  disabled,
+  onFacts,
+  onPending,
+}: FactTagsProps) {
   const t = useT('setup');
   const [ownError, setOwnError] = useState<FactError | null>(null);
   const [said, setSaid] = useState('');
@@ -40,7 +48,8 @@ export function FactTags({ list, facts, pending, error, disabled, onFacts, onPen
     const added = addFact(facts, pending);
     if ('error' in added) return setOwnError(added.error);
     setOwnError(null);
-    if (added.list.length > facts.length) setSaid(t('resumePreview.added', { item: added.list[0] }));
+    if (added.list.length > facts.length)
+      setSaid(t('resumePreview.added', { item: added.list[0] }));
     onPending('', added.list);
     field.current?.focus();
   };
@@ -69,39 +78,117 @@ export function FactTags({ list, facts, pending, error, disabled, onFacts, onPen
   return (
     <div className={styles.list} role="group" aria-label={name}>
       <TextField
-        ref={field} label={name} value={pending} disabled={disabled} autoComplete="off" placeholder={t('resumePreview.addOne')}
-        error={shownError ? t(`resumePreview.errors.${shownError}`, { chars: RESUME_FACT_MAX_CHARS, items: RESUME_FACTS_MAX }) : undefined}
-        onChange={(event) => { setOwnError(null); onPending(event.target.value); }} onKeyDown={handleKey}
-        end={<IconButton label={t('resumePreview.addTo', { list: name })} icon={<Plus size={20} aria-hidden="true" />} disabled={disabled} onClick={add} />}
+        ref={field}
+        label={name}
+        value={pending}
+        disabled={disabled}
+        autoComplete="off"
+        placeholder={t('resumePreview.addOne')}
+        error={
+          shownError
+            ? t(`resumePreview.errors.${shownError}`, {
+                chars: RESUME_FACT_MAX_CHARS,
+                items: RESUME_FACTS_MAX,
+              })
+            : undefined
+        }
+        onChange={(event) => {
+          setOwnError(null);
+          onPending(event.target.value);
+        }}
+        onKeyDown={handleKey}
+        end={
+          <IconButton
+            label={t('resumePreview.addTo', { list: name })}
+            icon={<Plus size={20} aria-hidden="true" />}
+            disabled={disabled}
+            onClick={add}
+          />
+        }
       />
       {facts.length > 0 && (
         <ul className={styles.tags} ref={tags}>
           {facts.map((fact, at) => (
             <li key={fact} className={styles.tag}>
-              {renaming === at
-                ? <Rename fact={fact} onDone={(text, refocus) => rename(at, text, refocus)} onCancel={() => { focusNext.current = at; setOwnError(null); setRenaming(null); }} />
-                : <Word fact={fact} disabled={disabled} onRename={() => setRenaming(at)} onRemove={() => remove(at)} />}
-              <button type="button" className={styles.remove} aria-label={t('resumePreview.remove', { item: fact })} disabled={disabled} onClick={() => remove(at)}><X size={16} aria-hidden="true" /></button>
+              {renaming === at ? (
+                <Rename
+                  fact={fact}
+                  onDone={(text, refocus) => rename(at, text, refocus)}
+                  onCancel={() => {
+                    focusNext.current = at;
+                    setOwnError(null);
+                    setRenaming(null);
+                  }}
+                />
+              ) : (
+                <Word
+                  fact={fact}
+                  disabled={disabled}
+                  onRename={() => setRenaming(at)}
+                  onRemove={() => remove(at)}
+                />
+              )}
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={t('resumePreview.remove', { item: fact })}
+                disabled={disabled}
+                onClick={() => remove(at)}
+              >
+                <X size={16} aria-hidden="true" />
+              </button>
             </li>
           ))}
         </ul>
       )}
-      <VisuallyHidden><span role="status">{said}</span></VisuallyHidden>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
     </div>
   );
 }
 
-function Word({ fact, disabled, onRename, onRemove }: { fact: string; disabled: boolean; onRename(): void; onRemove(): void }) {
+function Word({
+  fact,
+  disabled,
+  onRename,
+  onRemove,
+}: {
+  fact: string;
+  disabled: boolean;
+  onRename(): void;
+  onRemove(): void;
+}) {
   const t = useT('setup');
   return (
     <button
-      type="button" data-word="" className={styles.word} disabled={disabled} aria-label={t('resumePreview.change', { item: fact })} onClick={onRename}
-      onKeyDown={(event) => { if (event.key === 'Delete' || event.key === 'Backspace') { event.preventDefault(); onRemove(); } }}
-    ><bdi>{fact}</bdi></button>
+      type="button"
+      data-word=""
+      className={styles.word}
+      disabled={disabled}
+      aria-label={t('resumePreview.change', { item: fact })}
+      onClick={onRename}
+      onKeyDown={(event) => {
+        if (event.key === 'Delete' || event.key === 'Backspace') {
+          event.preventDefault();
+          onRemove();
+        }
+      }}
+    >
+      <bdi>{fact}</bdi>
+    </button>
   );
 }
 
-function Rename({ fact, onDone, onCancel }: { fact: string; onDone(text: string, refocus: boolean): void; onCancel(): void }) {
+function Rename({
+  fact,
+  onDone,
+  onCancel,
+}: {
+  fact: string;
+  onDone(text: string, refocus: boolean): void;
+  onCancel(): void;
+}) {
   const t = useT('setup');
   const [text, setText] = useState(fact);
   const [over, setOver] = useState(false);
@@ -115,8 +202,18 @@ function Rename({ fact, onDone, onCancel }: { fact: string; onDone(text: string,
   };
   return (
     <input
-      className={styles.rename} dir="auto" autoFocus value={text} size={Math.max(6, text.length)} aria-label={t('resumePreview.change', { item: fact })} autoComplete="off"
-      onChange={(event) => setText(event.target.value)} onKeyDown={handleKey} onBlur={() => { if (!over) onDone(text, false); }}
+      className={styles.rename}
+      dir="auto"
+      autoFocus
+      value={text}
+      size={Math.max(6, text.length)}
+      aria-label={t('resumePreview.change', { item: fact })}
+      autoComplete="off"
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={handleKey}
+      onBlur={() => {
+        if (!over) onDone(text, false);
+      }}
     />
   );
 }

@@ -12,12 +12,26 @@ export function ResumeFacts({ facts }: { facts: Facts }) {
   const none = <span className={styles.none}>{t('resumePreview.none')}</span>;
   return (
     <dl className={styles.facts}>
-      <div><dt>{t('resumePreview.name')}</dt><dd>{name === null ? none : <bdi>{name}</bdi>}</dd></div>
-      <div><dt>{t('resumePreview.years')}</dt><dd>{years === null ? none : number(years)}</dd></div>
+      <div>
+        <dt>{t('resumePreview.name')}</dt>
+        <dd>{name === null ? none : <bdi>{name}</bdi>}</dd>
+      </div>
+      <div>
+        <dt>{t('resumePreview.years')}</dt>
+        <dd>{years === null ? none : number(years)}</dd>
+      </div>
       {FACT_LISTS.map((list) => (
         <div key={list}>
           <dt>{t(`resumePreview.lists.${list}`)}</dt>
-          <dd className={styles.chips}>{facts[list].length === 0 ? none : facts[list].map((fact) => <Chip key={fact}><bdi>{fact}</bdi></Chip>)}</dd>
+          <dd className={styles.chips}>
+            {facts[list].length === 0
+              ? none
+              : facts[list].map((fact) => (
+                  <Chip key={fact}>
+                    <bdi>{fact}</bdi>
+                  </Chip>
+                ))}
+          </dd>
         </div>
       ))}
     </dl>

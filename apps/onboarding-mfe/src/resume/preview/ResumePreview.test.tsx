@@ -9,7 +9,15 @@ import { ResumePreview } from './ResumePreview';
 import { usePreview } from './use-preview';
 
 const read: ParsedResume = {
-  name: 'Layla Haddad', skills: ['Go', 'Kafka'], titles: ['Backend Engineer'], employers: ['Marsa Pay'], projects: ['Ledgerline'], employments: [], yearsOfExperience: 6, textLength: 900, pages: 1,
+  name: 'Layla Haddad',
+  skills: ['Go', 'Kafka'],
+  titles: ['Backend Engineer'],
+  employers: ['Marsa Pay'],
+  projects: ['Ledgerline'],
+  employments: [],
+  yearsOfExperience: 6,
+  textLength: 900,
+  pages: 1,
 };
 const resume = resumeOf({ parsedData: read });
 
@@ -18,13 +26,21 @@ function show({ of = resume, justAdded = null as string | null } = {}) {
   function Screen() {
     const [shown, setShown] = useState<Resume>(of);
     const preview = usePreview(shown, {
-      userId: 'u1', storage: sessionStorage, justAdded,
+      userId: 'u1',
+      storage: sessionStorage,
+      justAdded,
       save: async (id, facts) => {
         await save(id, facts);
         setShown({ ...shown, parsedData: { ...read, ...facts }, readData: read });
       },
     });
-    return <><ResumePreview resume={shown} disabled={false} {...preview} /><button onClick={() => preview.allowStart()}>start</button><output>{String(preview.refused)}</output></>;
+    return (
+      <>
+        <ResumePreview resume={shown} disabled={false} {...preview} />
+        <button onClick={() => preview.allowStart()}>start</button>
+        <output>{String(preview.refused)}</output>
+      </>
+    );
   }
   render(<Screen />);
   return { save };
@@ -33,14 +49,21 @@ function show({ of = resume, justAdded = null as string | null } = {}) {
 const toggle = () => screen.getByRole('button', { name: /^What we read/ });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const list = (name: string) => within(screen.getByRole('group', { name }));
-const words = (name: string) => list(name).queryAllByRole('listitem').map((item) => item.textContent);
+const words = (name: string) =>
+  list(name)
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent);
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const add = (name: string, value: string) => {
   type(name, value);
   fireEvent.keyDown(field(name), { key: 'Enter' });
 };
-const submit = () => act(async () => { fireEvent.click(screen.getByRole('button', { name: 'Save changes' })); await Promise.resolve(); });
+const submit = () =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await Promise.resolve();
+  });
 const form = () => screen.findByRole('button', { name: 'Save changes' });
 const edit = async () => {
   fireEvent.click(toggle());
@@ -57,7 +80,16 @@ test('says in one line what was found, and unfolds it', () => {
   expect(toggle().textContent).toContain('2 skills · 1 employer · 1 project');
   expect(toggle().getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(toggle());
-  for (const fact of ['Layla Haddad', '6', 'Go', 'Kafka', 'Backend Engineer', 'Marsa Pay', 'Ledgerline']) expect(screen.getByText(fact)).toBeTruthy();
+  for (const fact of [
+    'Layla Haddad',
+    '6',
+    'Go',
+    'Kafka',
+    'Backend Engineer',
+    'Marsa Pay',
+    'Ledgerline',
+  ])
+    expect(screen.getByText(fact)).toBeTruthy();
 });
 
 test('is open right after the upload', () => {
@@ -72,7 +104,9 @@ test('adds, changes and removes, and saves all of it', async () => {
   expect(words('Skills')).toEqual(['Rust', 'Go', 'Kafka']);
   expect(list('Skills').getByRole('status').textContent).toBe('Added: Rust');
   fireEvent.click(list('Skills').getByRole('button', { name: 'Change Go' }));
-  fireEvent.change(list('Skills').getByRole('textbox', { name: 'Change Go' }), { target: { value: 'Golang' } });
+  fireEvent.change(list('Skills').getByRole('textbox', { name: 'Change Go' }), {
+    target: { value: 'Golang' },
+  });
   fireEvent.keyDown(list('Skills').getByRole('textbox', { name: 'Change Go' }), { key: 'Enter' });
   press('Remove Kafka');
   type('Name', 'Layla N. Haddad');
@@ -80,7 +114,12 @@ test('adds, changes and removes, and saves all of it', async () => {
   type('Projects', 'Tidewatch');
   await submit();
   expect(save).toHaveBeenCalledWith(resume.id, {
-    name: 'Layla N. Haddad', skills: ['Rust', 'Golang'], titles: ['Backend Engineer'], employers: ['Marsa Pay'], projects: ['Tidewatch', 'Ledgerline'], yearsOfExperience: 7,
+    name: 'Layla N. Haddad',
+    skills: ['Rust', 'Golang'],
+    titles: ['Backend Engineer'],
+    employers: ['Marsa Pay'],
+    projects: ['Tidewatch', 'Ledgerline'],
+    yearsOfExperience: 7,
   });
   expect(screen.getByText('Saved. Your next interview draws on it.')).toBeTruthy();
   expect(screen.getByText('Edited')).toBeTruthy();
@@ -97,8 +136,12 @@ test('by keyboard: Delete takes a word away and the focus goes on to the next; E
   expect(words('Skills')).toEqual(['Kafka']);
   expect(document.activeElement).toBe(word('Kafka'));
   fireEvent.click(word('Kafka'));
-  fireEvent.change(list('Skills').getByRole('textbox', { name: 'Change Kafka' }), { target: { value: 'Redis' } });
-  fireEvent.keyDown(list('Skills').getByRole('textbox', { name: 'Change Kafka' }), { key: 'Escape' });
+  fireEvent.change(list('Skills').getByRole('textbox', { name: 'Change Kafka' }), {
+    target: { value: 'Redis' },
+  });
+  fireEvent.keyDown(list('Skills').getByRole('textbox', { name: 'Change Kafka' }), {
+    key: 'Escape',
+  });
   expect(words('Skills')).toEqual(['Kafka']);
   expect(document.activeElement).toBe(word('Kafka'));
   fireEvent.keyDown(word('Kafka'), { key: 'Backspace' });
@@ -146,11 +189,15 @@ test('once it is saved or discarded the focus is on the way back in; after a rel
 
 test('nothing is lost by an error, and trying again saves it', async () => {
   const { save } = show();
-  save.mockRejectedValueOnce(new ApiError({ kind: 'network', fallbackKey: 'correctResume', message: 'Failed to fetch' }));
+  save.mockRejectedValueOnce(
+    new ApiError({ kind: 'network', fallbackKey: 'correctResume', message: 'Failed to fetch' }),
+  );
   await edit();
   add('Projects', 'Tidewatch');
   await submit();
-  expect(screen.getByRole('alert').textContent).toBe('Connection failed. Please check your internet connection and try again.');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Connection failed. Please check your internet connection and try again.',
+  );
   expect(words('Projects')).toEqual(['Tidewatch', 'Ledgerline']);
   await submit();
   expect(save).toHaveBeenCalledTimes(2);
@@ -187,11 +234,16 @@ test('a start waits until unsaved changes are saved or discarded', async () => {
 });
 
 test('"Use what was read" fills in the reading again, to be saved', async () => {
-  const { save } = show({ of: resumeOf({ parsedData: { ...read, skills: ['Rust'] }, readData: read }) });
+  const { save } = show({
+    of: resumeOf({ parsedData: { ...read, skills: ['Rust'] }, readData: read }),
+  });
   await edit();
   expect(words('Skills')).toEqual(['Rust']);
   press('Use what was read');
   expect(words('Skills')).toEqual(['Go', 'Kafka']);
   await submit();
-  expect(save).toHaveBeenCalledWith(resume.id, expect.objectContaining({ skills: ['Go', 'Kafka'] }));
+  expect(save).toHaveBeenCalledWith(
+    resume.id,
+    expect.objectContaining({ skills: ['Go', 'Kafka'] }),
+  );
 });

@@ -21,7 +21,13 @@ interface ResumePreviewProps {
 const loadForm = () => import('./CorrectionForm').then((module) => module.CorrectionForm);
 
 /** What was understood of the chosen resume, folded away, and the way to put it right. */
-export function ResumePreview({ resume, handle, open, onOpenChange, disabled }: ResumePreviewProps) {
+export function ResumePreview({
+  resume,
+  handle,
+  open,
+  onOpenChange,
+  disabled,
+}: ResumePreviewProps) {
   const t = useT('setup');
   const id = useId();
   const { corrections, state } = handle;
@@ -31,33 +37,73 @@ export function ResumePreview({ resume, handle, open, onOpenChange, disabled }: 
   const wasEditing = useRef(corrections !== null);
   useEffect(() => {
     // The form is gone with the button that was pressed in it: the way back into it takes the focus.
-    if (wasEditing.current && corrections === null && document.activeElement === document.body) editButton.current?.focus();
+    if (wasEditing.current && corrections === null && document.activeElement === document.body)
+      editButton.current?.focus();
     wasEditing.current = corrections !== null;
   }, [corrections]);
   if (!resume.parsedData) return null;
   const facts = factsOf(resume.parsedData);
-  const counts = (['skills', 'employers', 'projects'] as const).map((list) => t(`resumePreview.counts.${list}`, { count: facts[list].length })).join(' · ');
+  const counts = (['skills', 'employers', 'projects'] as const)
+    .map((list) => t(`resumePreview.counts.${list}`, { count: facts[list].length }))
+    .join(' · ');
   return (
     <div className={styles.preview}>
-      <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={id} onClick={() => onOpenChange(!open)}>
-        <ChevronDown className={classNames(styles.chevron, open && styles.turned)} size={18} aria-hidden="true" />
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => onOpenChange(!open)}
+      >
+        <ChevronDown
+          className={classNames(styles.chevron, open && styles.turned)}
+          size={18}
+          aria-hidden="true"
+        />
         <span className={styles.title}>{t('resumePreview.title')}</span>
         <span className={styles.counts}>{counts}</span>
-        {handle.unsaved ? <span className={styles.unsaved}>{t('resumePreview.unsavedMark')}</span> : resume.readData && <Chip tone="you">{t('resumePreview.edited')}</Chip>}
+        {handle.unsaved ? (
+          <span className={styles.unsaved}>{t('resumePreview.unsavedMark')}</span>
+        ) : (
+          resume.readData && <Chip tone="you">{t('resumePreview.edited')}</Chip>
+        )}
       </button>
       <div id={id} hidden={!open} className={styles.body}>
-        <div role="status">{state.stage === 'saved' && <p className={styles.saved}><CircleCheck size={18} aria-hidden="true" />{t('resumePreview.saved')}</p>}</div>
-        {corrections
-          ? <CorrectionPart handle={handle} corrections={corrections} canTakeRead={resume.readData != null} takesFocus={pressed} disabled={disabled} />
-          : (
-            <>
-              <p className={styles.hint}>{t('resumePreview.hint')}</p>
-              <ResumeFacts facts={facts} />
-              <div className={styles.actions}>
-                <Button ref={editButton} icon={<Pencil size={16} aria-hidden="true" />} disabled={disabled} onClick={() => { setPressed(true); handle.open(); }}>{t('resumePreview.edit')}</Button>
-              </div>
-            </>
+        <div role="status">
+          {state.stage === 'saved' && (
+            <p className={styles.saved}>
+              <CircleCheck size={18} aria-hidden="true" />
+              {t('resumePreview.saved')}
+            </p>
           )}
+        </div>
+        {corrections ? (
+          <CorrectionPart
+            handle={handle}
+            corrections={corrections}
+            canTakeRead={resume.readData != null}
+            takesFocus={pressed}
+            disabled={disabled}
+          />
+        ) : (
+          <>
+            <p className={styles.hint}>{t('resumePreview.hint')}</p>
+            <ResumeFacts facts={facts} />
+            <div className={styles.actions}>
+              <Button
+                ref={editButton}
+                icon={<Pencil size={16} aria-hidden="true" />}
+                disabled={disabled}
+                onClick={() => {
+                  setPressed(true);
+                  handle.open();
+                }}
+              >
+                {t('resumePreview.edit')}
+              </Button>
+            </div>
+          </>
+        )}
       </div>
     </div>
   );
@@ -68,6 +114,15 @@ function CorrectionPart(props: CorrectionFormProps) {
   const t = useT('setup');
   const { part, retry } = usePart(loadForm);
   if (part.name === 'there') return <part.Component {...props} />;
-  if (part.name === 'loading') return <p className={styles.hint} role="status">{t('common:loading')}</p>;
-  return <Notice tone="error" actions={<Button onClick={retry}>{t('retry')}</Button>}>{t('errors.load')}</Notice>;
+  if (part.name === 'loading')
+    return (
+      <p className={styles.hint} role="status">
+        {t('common:loading')}
+      </p>
+    );
+  return (
+    <Notice tone="error" actions={<Button onClick={retry}>{t('retry')}</Button>}>
+      {t('errors.load')}
+    </Notice>
+  );
 }

@@ -1,7 +1,14 @@
 import type { ResumeFacts } from '@portal/protocol';
 import { addFact, checkCorrections, correctionsOf, isUnsaved, renameFact } from './corrections';
 
-const facts: ResumeFacts = { name: 'Layla Haddad', skills: ['Go', 'Kafka'], titles: [], employers: ['Marsa Pay'], projects: [], yearsOfExperience: 6 };
+const facts: ResumeFacts = {
+  name: 'Layla Haddad',
+  skills: ['Go', 'Kafka'],
+  titles: [],
+  employers: ['Marsa Pay'],
+  projects: [],
+  yearsOfExperience: 6,
+};
 
 test('what is added stands first, trimmed and on one line', () => {
   expect(addFact(['Go'], '  Rust\n lang ')).toEqual({ list: ['Rust lang', 'Go'] });
@@ -25,19 +32,35 @@ test('a word that is written anew keeps its place; emptied, it goes', () => {
 
 test('a word that was typed and not added is saved too', () => {
   const typed = correctionsOf(facts);
-  expect(checkCorrections({ ...typed, pending: { ...typed.pending, projects: 'Tidewatch' } })).toEqual({ facts: { ...facts, projects: ['Tidewatch'] } });
+  expect(
+    checkCorrections({ ...typed, pending: { ...typed.pending, projects: 'Tidewatch' } }),
+  ).toEqual({ facts: { ...facts, projects: ['Tidewatch'] } });
 });
 
-test.each([['', null], ['7', 7], ['2,5', 2.5], [' 60 ', 60], ['٧', 7], ['٢٫٥', 2.5], ['۱۲', 12]])('years "%s" are %s', (years, yearsOfExperience) => {
-  expect(checkCorrections({ ...correctionsOf(facts), years })).toMatchObject({ facts: { yearsOfExperience } });
+test.each([
+  ['', null],
+  ['7', 7],
+  ['2,5', 2.5],
+  [' 60 ', 60],
+  ['٧', 7],
+  ['٢٫٥', 2.5],
+  ['۱۲', 12],
+])('years "%s" are %s', (years, yearsOfExperience) => {
+  expect(checkCorrections({ ...correctionsOf(facts), years })).toMatchObject({
+    facts: { yearsOfExperience },
+  });
 });
 
 test.each(['61', '-1', 'many'])('years "%s" are none', (years) => {
-  expect(checkCorrections({ ...correctionsOf(facts), years })).toEqual({ errors: { years: 'years' } });
+  expect(checkCorrections({ ...correctionsOf(facts), years })).toEqual({
+    errors: { years: 'years' },
+  });
 });
 
 test('what was read is held to the same length, so that the list it stands in is named', () => {
-  expect(checkCorrections(correctionsOf({ ...facts, employers: ['x'.repeat(101)] }))).toEqual({ errors: { employers: 'long' } });
+  expect(checkCorrections(correctionsOf({ ...facts, employers: ['x'.repeat(101)] }))).toEqual({
+    errors: { employers: 'long' },
+  });
 });
 
 test('only what differs is unsaved', () => {

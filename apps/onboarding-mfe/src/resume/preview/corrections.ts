@@ -1,4 +1,11 @@
-import { RESUME_FACT_MAX_CHARS, RESUME_FACTS_MAX, RESUME_NAME_MAX_CHARS, RESUME_YEARS_MAX, type ParsedResume, type ResumeFacts } from '@portal/protocol';
+import {
+  RESUME_FACT_MAX_CHARS,
+  RESUME_FACTS_MAX,
+  RESUME_NAME_MAX_CHARS,
+  RESUME_YEARS_MAX,
+  type ParsedResume,
+  type ResumeFacts,
+} from '@portal/protocol';
 
 export const FACT_LISTS = ['skills', 'titles', 'employers', 'projects'] as const;
 export type FactList = (typeof FACT_LISTS)[number];
@@ -20,12 +27,22 @@ export interface CorrectionErrors extends Partial<Record<FactList, FactError>> {
 const NO_PENDING: Corrections['pending'] = { skills: '', titles: '', employers: '', projects: '' };
 
 /** The part of what was understood that can be corrected. */
-export const factsOf = ({ name, skills, titles, employers, projects, yearsOfExperience }: ParsedResume): ResumeFacts =>
-  ({ name, skills, titles, employers, projects, yearsOfExperience });
+export const factsOf = ({
+  name,
+  skills,
+  titles,
+  employers,
+  projects,
+  yearsOfExperience,
+}: ParsedResume): ResumeFacts => ({ name, skills, titles, employers, projects, yearsOfExperience });
 
 /** Corrections that change nothing yet. */
-export const correctionsOf = ({ name, yearsOfExperience, ...lists }: ResumeFacts): Corrections =>
-  ({ ...lists, name: name ?? '', years: yearsOfExperience === null ? '' : String(yearsOfExperience), pending: NO_PENDING });
+export const correctionsOf = ({ name, yearsOfExperience, ...lists }: ResumeFacts): Corrections => ({
+  ...lists,
+  name: name ?? '',
+  years: yearsOfExperience === null ? '' : String(yearsOfExperience),
+  pending: NO_PENDING,
+});
 
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 const tooLong = (fact: string) => fact.length > RESUME_FACT_MAX_CHARS;
@@ -42,7 +59,8 @@ export function addFact(list: readonly string[], text: string): Changed {
   return list.length >= RESUME_FACTS_MAX ? { error: 'many' } : { list: [fact, ...list] };
 }
 
-export const removeFact = (list: readonly string[], at: number): string[] => list.filter((_, index) => index !== at);
+export const removeFact = (list: readonly string[], at: number): string[] =>
+  list.filter((_, index) => index !== at);
 
 /** A list with one of its words written anew; emptied, it goes. */
 export function renameFact(list: readonly string[], at: number, text: string): Changed {
@@ -56,12 +74,17 @@ export function renameFact(list: readonly string[], at: number, text: string): C
 const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
 /** A number as it is written in either language; null where nothing is. */
 const numberOf = (text: string) => {
-  const latin = text.trim().replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf)).replace(/[,٫،]/, '.');
+  const latin = text
+    .trim()
+    .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/[,٫،]/, '.');
   return latin === '' ? null : Number(latin);
 };
 
 /** What would be saved, with the words not added yet; or what speaks against it. */
-export function checkCorrections(corrections: Corrections): { facts: ResumeFacts } | { errors: CorrectionErrors } {
+export function checkCorrections(
+  corrections: Corrections,
+): { facts: ResumeFacts } | { errors: CorrectionErrors } {
   const errors: CorrectionErrors = {};
   const name = oneLine(corrections.name);
   if (name.length > RESUME_NAME_MAX_CHARS) errors.name = 'longName';
@@ -75,13 +98,22 @@ export function checkCorrections(corrections: Corrections): { facts: ResumeFacts
     else if (added.list.some(tooLong)) errors[list] = 'long';
     else lists[list] = added.list;
   }
-  return Object.keys(errors).length > 0 ? { errors } : { facts: { ...lists, name: name === '' ? null : name, yearsOfExperience: years } };
+  return Object.keys(errors).length > 0
+    ? { errors }
+    : { facts: { ...lists, name: name === '' ? null : name, yearsOfExperience: years } };
 }
 
 /** Whether saving would change something, or could not be done as things are. */
 export function isUnsaved(corrections: Corrections, facts: ResumeFacts): boolean {
   const checked = checkCorrections(corrections);
-  return 'errors' in checked || JSON.stringify(factsInOrder(checked.facts)) !== JSON.stringify(factsInOrder(facts));
+  return (
+    'errors' in checked ||
+    JSON.stringify(factsInOrder(checked.facts)) !== JSON.stringify(factsInOrder(facts))
+  );
 }
 
-const factsInOrder = ({ name, yearsOfExperience, ...lists }: ResumeFacts) => [name, yearsOfExperience, ...FACT_LISTS.map((list) => lists[list])];
+const factsInOrder = ({ name, yearsOfExperience, ...lists }: ResumeFacts) => [
+  name,
+  yearsOfExperience,
+  ...FACT_LISTS.map((list) => lists[list]),
+];

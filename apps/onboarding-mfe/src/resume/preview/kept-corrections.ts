@@ -7,8 +7,18 @@ export const CORRECTIONS_STORAGE_KEY = 'resume-corrections';
 
 const facts = list(text);
 const correctionsDecoder = object<Corrections>({
-  name: text, years: text, skills: facts, titles: facts, employers: facts, projects: facts,
-  pending: object<Corrections['pending']>({ skills: text, titles: text, employers: text, projects: text }),
+  name: text,
+  years: text,
+  skills: facts,
+  titles: facts,
+  employers: facts,
+  projects: facts,
+  pending: object<Corrections['pending']>({
+    skills: text,
+    titles: text,
+    employers: text,
+    projects: text,
+  }),
 });
 const keptParser = parser(object({ userId: text, byResume: dictionary(correctionsDecoder) }));
 
@@ -16,12 +26,23 @@ const keptParser = parser(object({ userId: text, byResume: dictionary(correction
 export type CorrectionsByResume = Readonly<Record<string, Corrections>>;
 
 /** Those of this person, or none. Storage that is forbidden counts as empty. */
-export function readCorrections(storage: Pick<Storage, 'getItem'>, userId: string): CorrectionsByResume {
+export function readCorrections(
+  storage: Pick<Storage, 'getItem'>,
+  userId: string,
+): CorrectionsByResume {
   const kept = readKept(storage, CORRECTIONS_STORAGE_KEY, keptParser);
   return kept?.userId === userId ? kept.byResume : {};
 }
 
 /** A full or forbidden storage is survived: the corrections then last as long as the screen. */
-export function keepCorrections(storage: Pick<Storage, 'setItem' | 'removeItem'>, userId: string, byResume: CorrectionsByResume): void {
-  keep(storage, CORRECTIONS_STORAGE_KEY, Object.keys(byResume).length === 0 ? null : { userId, byResume });
+export function keepCorrections(
+  storage: Pick<Storage, 'setItem' | 'removeItem'>,
+  userId: string,
+  byResume: CorrectionsByResume,
+): void {
+  keep(
+    storage,
+    CORRECTIONS_STORAGE_KEY,
+    Object.keys(byResume).length === 0 ? null : { userId, byResume },
+  );
 }

@@ -1,9 +1,21 @@
 import type { Resume, ResumeFacts } from '@portal/protocol';
 import { useEffect, useState } from 'react';
-import { checkCorrections, correctionsOf, factsOf, isUnsaved, type CorrectionErrors, type Corrections } from './corrections';
+import {
+  checkCorrections,
+  correctionsOf,
+  factsOf,
+  isUnsaved,
+  type CorrectionErrors,
+  type Corrections,
+} from './corrections';
 import { keepCorrections, readCorrections } from './kept-corrections';
 
-export type SaveState = { stage: 'idle' } | { stage: 'saving' } | { stage: 'saved' } | { stage: 'refused'; errors: CorrectionErrors } | { stage: 'failed'; error: unknown };
+export type SaveState =
+  | { stage: 'idle' }
+  | { stage: 'saving' }
+  | { stage: 'saved' }
+  | { stage: 'refused'; errors: CorrectionErrors }
+  | { stage: 'failed'; error: unknown };
 
 export interface CorrectionsParts {
   userId: string;
@@ -15,7 +27,10 @@ export interface CorrectionsParts {
 const IDLE: SaveState = { stage: 'idle' };
 
 /** Correcting what was read of the chosen resume. What is not saved yet is kept for each resume. */
-export function useCorrections(resume: Resume | undefined, { userId, storage, save }: CorrectionsParts) {
+export function useCorrections(
+  resume: Resume | undefined,
+  { userId, storage, save }: CorrectionsParts,
+) {
   const [byResume, setByResume] = useState(() => readCorrections(storage, userId));
   const [[savingFor, saveState], setSaving] = useState<[string, SaveState]>(['', IDLE]);
   useEffect(() => keepCorrections(storage, userId, byResume), [storage, userId, byResume]);
@@ -24,7 +39,8 @@ export function useCorrections(resume: Resume | undefined, { userId, storage, sa
   const corrections = byResume[id] ?? null;
   const state = savingFor === id ? saveState : IDLE;
 
-  const put = (next: Corrections | null) => setByResume(({ [id]: _, ...others }) => (next ? { ...others, [id]: next } : others));
+  const put = (next: Corrections | null) =>
+    setByResume(({ [id]: _, ...others }) => (next ? { ...others, [id]: next } : others));
   const change = (part: Partial<Corrections>) => {
     if (!corrections) return;
     if (state.stage !== 'saving') setSaving([id, IDLE]);

@@ -13,7 +13,10 @@ export interface Preview {
 }
 
 /** What was read of the chosen resume: open after an upload, and where corrections wait for being saved. */
-export function usePreview(resume: Resume | undefined, parts: CorrectionsParts & { justAdded: string | null }): Preview {
+export function usePreview(
+  resume: Resume | undefined,
+  parts: CorrectionsParts & { justAdded: string | null },
+): Preview {
   const handle = useCorrections(resume, parts);
   const [fold, setFold] = useState<{ id: string; open: boolean } | null>(null);
   const [stopped, setStopped] = useState(false);

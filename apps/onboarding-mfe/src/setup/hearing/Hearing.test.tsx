@@ -9,16 +9,41 @@ const sphinx: HearingEngine = { kind: 'built-in', name: 'PocketSphinx' };
 const deepgram: HearingEngine = { kind: 'hosted', name: 'Deepgram nova-3' };
 let hearing: Hearing;
 
-function Fields({ engines, language, refused, userId }: { engines: HearingEngine[]; language: Language; refused: boolean; userId: string }) {
-  hearing = useHearing({ engines: { 'en-US': engines, 'ar-SA': [] }, language, userId, storage: localStorage });
-  return <HearingFields hearing={hearing} disabled={false} refused={refused} consentRef={createRef()} />;
+function Fields({
+  engines,
+  language,
+  refused,
+  userId,
+}: {
+  engines: HearingEngine[];
+  language: Language;
+  refused: boolean;
+  userId: string;
+}) {
+  hearing = useHearing({
+    engines: { 'en-US': engines, 'ar-SA': [] },
+    language,
+    userId,
+    storage: localStorage,
+  });
+  return (
+    <HearingFields hearing={hearing} disabled={false} refused={refused} consentRef={createRef()} />
+  );
 }
-function show({ engines = [sphinx], language = 'en-US' as Language, refused = false, userId = 'u1' } = {}) {
+function show({
+  engines = [sphinx],
+  language = 'en-US' as Language,
+  refused = false,
+  userId = 'u1',
+} = {}) {
   cleanup();
   render(<Fields {...{ engines, language, refused, userId }} />);
 }
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
-const consent = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: 'I agree that my browser may send my voice to its maker' });
+const consent = () =>
+  screen.queryByRole<HTMLInputElement>('checkbox', {
+    name: 'I agree that my browser may send my voice to its maker',
+  });
 const withBrowser = (there: boolean) => {
   if (there) Object.assign(globalThis, { webkitSpeechRecognition: class {} });
   else Reflect.deleteProperty(globalThis, 'webkitSpeechRecognition');
@@ -38,7 +63,12 @@ afterEach(async () => {
 test('each available engine says how well it hears and where the voice goes', () => {
   show({ engines: [deepgram, sphinx] });
   const group = within(screen.getByRole('radiogroup', { name: 'How you are heard' }));
-  expect(group.getAllByRole('radio').map((each) => each.getAttribute('value'))).toEqual(['hosted', 'built-in', 'browser', 'none']);
+  expect(group.getAllByRole('radio').map((each) => each.getAttribute('value'))).toEqual([
+    'hosted',
+    'built-in',
+    'browser',
+    'none',
+  ]);
   expect(group.getByText('Your voice is sent to Deepgram nova-3.')).toBeTruthy();
   expect(group.getByText("Your voice stays on this site's server.")).toBeTruthy();
   expect(radio(/^Hosted/).checked).toBe(true);
@@ -111,7 +141,10 @@ describe('going back into an interview', () => {
     show();
     act(() => hearing.keepInterview(id, 'built-in'));
     show();
-    expect([hearing.ofInterview(id), hearing.ofInterview('another')]).toEqual(['built-in', undefined]);
+    expect([hearing.ofInterview(id), hearing.ofInterview('another')]).toEqual([
+      'built-in',
+      undefined,
+    ]);
   });
 
   it('not by the browser any more where the consent was taken back', () => {

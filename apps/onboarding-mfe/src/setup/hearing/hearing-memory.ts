@@ -15,19 +15,26 @@ export interface HearingMemory {
 const choice = oneOf(HEARING_CHOICES);
 const lastOf = orElse(choice, undefined);
 /** A part that no longer fits is forgotten alone. */
-const memoryParser = parser(object<HearingMemory>({
-  last: orElse(object<HearingMemory['last']>({ 'en-US': lastOf, 'ar-SA': lastOf }), {}),
-  browserAllowed: orElse(boolean, false),
-  interview: orElse(nullable(object({ id: textOf(ID_PATTERN), hearing: choice })), null),
-}));
+const memoryParser = parser(
+  object<HearingMemory>({
+    last: orElse(object<HearingMemory['last']>({ 'en-US': lastOf, 'ar-SA': lastOf }), {}),
+    browserAllowed: orElse(boolean, false),
+    interview: orElse(nullable(object({ id: textOf(ID_PATTERN), hearing: choice })), null),
+  }),
+);
 
 const NOTHING: HearingMemory = { last: {}, browserAllowed: false, interview: null };
 const keyOf = (userId: string) => `hearing:${userId}`;
 
 /** What is remembered of this person; storage that is forbidden counts as empty. */
-export const readHearing = (storage: Pick<Storage, 'getItem'>, userId: string): HearingMemory => readKept(storage, keyOf(userId), memoryParser) ?? NOTHING;
+export const readHearing = (storage: Pick<Storage, 'getItem'>, userId: string): HearingMemory =>
+  readKept(storage, keyOf(userId), memoryParser) ?? NOTHING;
 
 /** A full or forbidden storage is survived: the choice then lasts as long as the screen. */
-export function keepHearing(storage: Pick<Storage, 'setItem'>, userId: string, memory: HearingMemory): void {
+export function keepHearing(
+  storage: Pick<Storage, 'setItem'>,
+  userId: string,
+  memory: HearingMemory,
+): void {
   keep(storage, keyOf(userId), memory);
 }

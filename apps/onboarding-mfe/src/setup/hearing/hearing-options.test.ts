@@ -1,9 +1,15 @@
 import type { HearingEngine } from '@portal/protocol';
-import { browserHears, hearingOptions, initialHearing, recommendedHearing } from './hearing-options';
+import {
+  browserHears,
+  hearingOptions,
+  initialHearing,
+  recommendedHearing,
+} from './hearing-options';
 
 const deepgram: HearingEngine = { kind: 'hosted', name: 'Deepgram' };
 const sphinx: HearingEngine = { kind: 'built-in', name: 'PocketSphinx' };
-const choices = (engines: HearingEngine[], browser: boolean) => hearingOptions(engines, browser).map(({ choice }) => choice);
+const choices = (engines: HearingEngine[], browser: boolean) =>
+  hearingOptions(engines, browser).map(({ choice }) => choice);
 
 test('the engines of the servers come first, then the browser where it can, and typing always', () => {
   expect(choices([deepgram, sphinx], true)).toEqual(['hosted', 'built-in', 'browser', 'none']);
@@ -27,11 +33,21 @@ describe('until the candidate chooses', () => {
 
   it('stands what was chosen last, while it is still there and still allowed', () => {
     const options = hearingOptions([deepgram], true);
-    expect([initialHearing(options, 'none', true), initialHearing(options, 'browser', true)]).toEqual(['none', 'browser']);
-    expect([initialHearing(options, 'browser', false), initialHearing(options, 'local', true)]).toEqual(['hosted', 'hosted']);
+    expect([
+      initialHearing(options, 'none', true),
+      initialHearing(options, 'browser', true),
+    ]).toEqual(['none', 'browser']);
+    expect([
+      initialHearing(options, 'browser', false),
+      initialHearing(options, 'local', true),
+    ]).toEqual(['hosted', 'hosted']);
   });
 });
 
 test('a browser hears with the API under either of its names', () => {
-  expect([browserHears({ SpeechRecognition: 1 }), browserHears({ webkitSpeechRecognition: 1 }), browserHears({})]).toEqual([true, true, false]);
+  expect([
+    browserHears({ SpeechRecognition: 1 }),
+    browserHears({ webkitSpeechRecognition: 1 }),
+    browserHears({}),
+  ]).toEqual([true, true, false]);
 });

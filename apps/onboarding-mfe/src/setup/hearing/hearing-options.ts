@@ -8,7 +8,10 @@ export interface HearingOption {
 }
 
 /** What can hear a language here, the servers' engines in their order of preference; typing is always there. */
-export function hearingOptions(engines: readonly HearingEngine[], browserHears: boolean): HearingOption[] {
+export function hearingOptions(
+  engines: readonly HearingEngine[],
+  browserHears: boolean,
+): HearingOption[] {
   return [
     ...engines.map(({ kind, name }) => ({ choice: kind, name })),
     ...(browserHears ? [{ choice: 'browser', name: null } as const] : []),
@@ -17,16 +20,22 @@ export function hearingOptions(engines: readonly HearingEngine[], browserHears: 
 }
 
 /** What works best of them: an engine of the servers, or else the browser, or else typing. */
-export const recommendedHearing = (options: readonly HearingOption[]): HearingChoice => options[0]?.choice ?? 'none';
+export const recommendedHearing = (options: readonly HearingOption[]): HearingChoice =>
+  options[0]?.choice ?? 'none';
 
 /**
  * What is chosen until the candidate chooses: what they chose last, or else the recommendation.
  * Never the browser before they agreed to where it may send their voice.
  */
-export function initialHearing(options: readonly HearingOption[], last: HearingChoice | undefined, browserAllowed: boolean): HearingChoice {
+export function initialHearing(
+  options: readonly HearingOption[],
+  last: HearingChoice | undefined,
+  browserAllowed: boolean,
+): HearingChoice {
   const allowed = options.filter(({ choice }) => choice !== 'browser' || browserAllowed);
   return allowed.find(({ choice }) => choice === last)?.choice ?? recommendedHearing(allowed);
 }
 
 /** Whether this browser can turn speech into words at all. */
-export const browserHears = (scope: object = globalThis): boolean => 'SpeechRecognition' in scope || 'webkitSpeechRecognition' in scope;
+export const browserHears = (scope: object = globalThis): boolean =>
+  'SpeechRecognition' in scope || 'webkitSpeechRecognition' in scope;

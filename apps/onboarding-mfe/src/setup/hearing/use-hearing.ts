@@ -1,7 +1,13 @@
 import type { HearingChoice, Language, RuntimeConfig } from '@portal/protocol';
 import { useMemo, useState } from 'react';
 import { keepHearing, readHearing, type HearingMemory } from './hearing-memory';
-import { browserHears, hearingOptions, initialHearing, recommendedHearing, type HearingOption } from './hearing-options';
+import {
+  browserHears,
+  hearingOptions,
+  initialHearing,
+  recommendedHearing,
+  type HearingOption,
+} from './hearing-options';
 
 export interface Hearing {
   options: HearingOption[];
@@ -30,14 +36,18 @@ export interface HearingParts {
 export function useHearing({ engines, language, userId, storage }: HearingParts): Hearing {
   const [memory, setMemory] = useState<HearingMemory>(() => readHearing(storage, userId));
   const [picked, setPicked] = useState<Partial<Record<Language, HearingChoice>>>({});
-  const options = useMemo(() => hearingOptions(engines[language], browserHears()), [engines, language]);
+  const options = useMemo(
+    () => hearingOptions(engines[language], browserHears()),
+    [engines, language],
+  );
   const remember = (part: Partial<HearingMemory>) => {
     const now = { ...memory, ...part };
     setMemory(now);
     keepHearing(storage, userId, now);
   };
   const pickedHere = options.find((option) => option.choice === picked[language])?.choice;
-  const choice = pickedHere ?? initialHearing(options, memory.last[language], memory.browserAllowed);
+  const choice =
+    pickedHere ?? initialHearing(options, memory.last[language], memory.browserAllowed);
   const recommended = recommendedHearing(options);
   return {
     options,

@@ -27,15 +27,28 @@ export function DeleteDialog({ of, onCancel, onDelete }: DeleteDialogProps) {
   };
   return (
     <AlertDialog
-      title={t('past.deleteTitle')} message={t('past.deleteText', of)} onEscape={deleting ? null : onCancel}
-      actions={(
+      title={t('past.deleteTitle')}
+      message={t('past.deleteText', of)}
+      onEscape={deleting ? null : onCancel}
+      actions={
         <>
-          <Button data-autofocus disabled={deleting} onClick={onCancel}>{t('common:cancel')}</Button>
-          <Button variant="danger-fill" busy={deleting} busyLabel={t('past.deleting')} onClick={() => void handleDelete()}>{t('past.delete')}</Button>
+          <Button data-autofocus disabled={deleting} onClick={onCancel}>
+            {t('common:cancel')}
+          </Button>
+          <Button
+            variant="danger-fill"
+            busy={deleting}
+            busyLabel={t('past.deleting')}
+            onClick={() => void handleDelete()}
+          >
+            {t('past.delete')}
+          </Button>
         </>
-      )}
+      }
     >
-      {state.stage === 'failed' ? <Notice tone="error">{errorText(state.error)}</Notice> : undefined}
+      {state.stage === 'failed' ? (
+        <Notice tone="error">{errorText(state.error)}</Notice>
+      ) : undefined}
     </AlertDialog>
   );
 }

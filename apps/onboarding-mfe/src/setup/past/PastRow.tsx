@@ -23,24 +23,59 @@ export function PastRow({ interview, disabled, onOpenReport, onPractise, onDelet
   return (
     <tr>
       <th scope="row">
-        <span className={styles.job}><bdi>{interview.jobTitle}</bdi></span>
+        <span className={styles.job}>
+          <bdi>{interview.jobTitle}</bdi>
+        </span>
         <span className={styles.more}>
           {interview.companyName !== null && <bdi>{interview.companyName}</bdi>}
           <span className={styles.narrow}>{date}</span>
         </span>
       </th>
-      <td className={styles.wide}>{interview.interviewType === null ? '' : t(`types.${interview.interviewType}`)}</td>
-      <td className={styles.wide}><time dateTime={heldAt(interview)}>{date}</time></td>
-      <td><Score interview={interview} /></td>
-      <td className={styles.link}><Button variant="link" disabled={disabled} aria-label={t('past.viewOf', of)} onClick={() => onOpenReport(interview.id)}>{t('past.view')}</Button></td>
-      <td className={styles.actions}><RowActions of={of} disabled={disabled} onPractise={() => onPractise(interview)} onDelete={(trigger) => onDelete(interview, trigger)} /></td>
+      <td className={styles.wide}>
+        {interview.interviewType === null ? '' : t(`types.${interview.interviewType}`)}
+      </td>
+      <td className={styles.wide}>
+        <time dateTime={heldAt(interview)}>{date}</time>
+      </td>
+      <td>
+        <Score interview={interview} />
+      </td>
+      <td className={styles.link}>
+        <Button
+          variant="link"
+          disabled={disabled}
+          aria-label={t('past.viewOf', of)}
+          onClick={() => onOpenReport(interview.id)}
+        >
+          {t('past.view')}
+        </Button>
+      </td>
+      <td className={styles.actions}>
+        <RowActions
+          of={of}
+          disabled={disabled}
+          onPractise={() => onPractise(interview)}
+          onDelete={(trigger) => onDelete(interview, trigger)}
+        />
+      </td>
     </tr>
   );
 }
 
 function Score({ interview }: { interview: InterviewSummary }) {
   const t = useT('setup');
-  if (interview.overallScore !== null) return <strong className={styles.score}>{Math.round(interview.overallScore)}</strong>;
-  if (isBeingScored(interview)) return <span className={styles.pending}><Spinner size={14} />{t('past.analyzing')}</span>;
-  return <span className={styles.pending}>{t(interview.status === 'analysis_failed' ? 'past.failed' : 'past.unscored')}</span>;
+  if (interview.overallScore !== null)
+    return <strong className={styles.score}>{Math.round(interview.overallScore)}</strong>;
+  if (isBeingScored(interview))
+    return (
+      <span className={styles.pending}>
+        <Spinner size={14} />
+        {t('past.analyzing')}
+      </span>
+    );
+  return (
+    <span className={styles.pending}>
+      {t(interview.status === 'analysis_failed' ? 'past.failed' : 'past.unscored')}
+    </span>
+  );
 }

@@ -9,7 +9,10 @@ import { PastRow, type PastRowProps } from './PastRow';
 const FIRST_ROWS = 10;
 
 /** The list, newest first; a long one is opened on request. */
-export function PastTable({ interviews, ...row }: { interviews: readonly InterviewSummary[] } & Omit<PastRowProps, 'interview'>) {
+export function PastTable({
+  interviews,
+  ...row
+}: { interviews: readonly InterviewSummary[] } & Omit<PastRowProps, 'interview'>) {
   const t = useT('setup');
   const [all, setAll] = useState(false);
   const id = useId();
@@ -20,18 +23,37 @@ export function PastTable({ interviews, ...row }: { interviews: readonly Intervi
         <thead>
           <tr>
             <th scope="col">{t('past.interview')}</th>
-            <th scope="col" className={styles.wide}>{t('past.type')}</th>
-            <th scope="col" className={styles.wide}>{t('past.date')}</th>
+            <th scope="col" className={styles.wide}>
+              {t('past.type')}
+            </th>
+            <th scope="col" className={styles.wide}>
+              {t('past.date')}
+            </th>
             <th scope="col">{t('past.score')}</th>
-            <th scope="col"><VisuallyHidden>{t('past.report')}</VisuallyHidden></th>
-            <th scope="col"><VisuallyHidden>{t('past.actions')}</VisuallyHidden></th>
+            <th scope="col">
+              <VisuallyHidden>{t('past.report')}</VisuallyHidden>
+            </th>
+            <th scope="col">
+              <VisuallyHidden>{t('past.actions')}</VisuallyHidden>
+            </th>
           </tr>
         </thead>
-        <tbody>{(all ? interviews : interviews.slice(0, FIRST_ROWS)).map((interview) => <PastRow key={interview.id} interview={interview} {...row} />)}</tbody>
+        <tbody>
+          {(all ? interviews : interviews.slice(0, FIRST_ROWS)).map((interview) => (
+            <PastRow key={interview.id} interview={interview} {...row} />
+          ))}
+        </tbody>
       </table>
       {long && (
         <p className={styles.showAll}>
-          <Button variant="quiet" aria-expanded={all} aria-controls={id} onClick={() => setAll(!all)}>{all ? t('past.showFewer') : t('past.showAll', { count: interviews.length })}</Button>
+          <Button
+            variant="quiet"
+            aria-expanded={all}
+            aria-controls={id}
+            onClick={() => setAll(!all)}
+          >
+            {all ? t('past.showFewer') : t('past.showAll', { count: interviews.length })}
+          </Button>
         </p>
       )}
     </div>

@@ -29,7 +29,9 @@ export function PractiseNotice({ interview, missing, time, startButtonId }: Prac
     <div ref={place} className={styles.place}>
       <Notice key={time} tone={missing.length > 0 ? 'caution' : 'success'}>
         <p>{t('past.practising', { title: interview.jobTitle, date: day(heldAt(interview)) })}</p>
-        {missing.map((what) => <p key={what}>{t(`past.missing.${what}`)}</p>)}
+        {missing.map((what) => (
+          <p key={what}>{t(`past.missing.${what}`)}</p>
+        ))}
       </Notice>
     </div>
   );

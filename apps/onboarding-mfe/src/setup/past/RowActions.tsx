@@ -23,10 +23,23 @@ export function RowActions({ of, disabled, onPractise, onDelete }: RowActionsPro
   };
   return (
     <div {...root} className={styles.actions}>
-      <IconButton {...trigger} label={t('past.more', of)} icon={<Ellipsis {...icon} />} disabled={disabled} />
+      <IconButton
+        {...trigger}
+        label={t('past.more', of)}
+        icon={<Ellipsis {...icon} />}
+        disabled={disabled}
+      />
       <div {...panel} className={styles.panel}>
-        <Button variant="quiet" icon={<RotateCcw {...icon} />} onClick={choose(onPractise)}>{t('past.practise')}</Button>
-        <Button variant="quiet" icon={<Trash2 {...icon} />} onClick={choose(() => onDelete(triggerRef.current))}>{t('past.delete')}</Button>
+        <Button variant="quiet" icon={<RotateCcw {...icon} />} onClick={choose(onPractise)}>
+          {t('past.practise')}
+        </Button>
+        <Button
+          variant="quiet"
+          icon={<Trash2 {...icon} />}
+          onClick={choose(() => onDelete(triggerRef.current))}
+        >
+          {t('past.delete')}
+        </Button>
       </div>
     </div>
   );

@@ -11,7 +11,10 @@ const LEAST_SPAN = 20;
 export function Trend({ progress: { scores, latest, change } }: { progress: Progress }) {
   const t = useT('setup');
   const day = useDay();
-  const moved = (since: Change) => (since.direction === 'level' ? t('past.level') : t(`past.${since.direction}`, { count: since.by }));
+  const moved = (since: Change) =>
+    since.direction === 'level'
+      ? t('past.level')
+      : t(`past.${since.direction}`, { count: since.by });
   return (
     <div className={styles.trend}>
       <div>
@@ -21,7 +24,13 @@ export function Trend({ progress: { scores, latest, change } }: { progress: Prog
       </div>
       {change !== null && (
         <LineChart
-          points={scores.map(({ heldAt, score }) => ({ label: day(heldAt), value: score, display: String(score) }))} values="ends" leastSpan={LEAST_SPAN}
+          points={scores.map(({ heldAt, score }) => ({
+            label: day(heldAt),
+            value: score,
+            display: String(score),
+          }))}
+          values="ends"
+          leastSpan={LEAST_SPAN}
           labels={{ caption: t('past.trend'), point: t('past.date'), value: t('past.score') }}
         />
       )}

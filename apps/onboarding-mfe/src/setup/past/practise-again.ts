@@ -11,7 +11,10 @@ export interface Repetition {
 }
 
 /** The settings of an earlier interview as choices for the next one. What is no longer there gives way to the first of its list (§5). */
-export function practiseAgain(interview: InterviewSummary, lists: { resumes: readonly { id: string }[]; jobRoles: readonly { id: string }[] }): Repetition {
+export function practiseAgain(
+  interview: InterviewSummary,
+  lists: { resumes: readonly { id: string }[]; jobRoles: readonly { id: string }[] },
+): Repetition {
   const has = (list: readonly { id: string }[], id: string) => list.some((one) => one.id === id);
   const { resumeId, jobRoleId, difficulty, numberOfQuestions, interviewType, voice } = interview;
   const resumeThere = has(lists.resumes, resumeId);
@@ -25,6 +28,9 @@ export function practiseAgain(interview: InterviewSummary, lists: { resumes: rea
       ...(interviewType !== null && { interviewType }),
       ...(voice !== null && { voice }),
     },
-    missing: [...(resumeThere ? [] : ['resume' as const]), ...(roleThere ? [] : ['jobRole' as const])],
+    missing: [
+      ...(resumeThere ? [] : ['resume' as const]),
+      ...(roleThere ? [] : ['jobRole' as const]),
+    ],
   };
 }

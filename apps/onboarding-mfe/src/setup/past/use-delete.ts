@@ -4,7 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { interviewsKey } from '../use-setup-data';
 
 /** Deletes an interview, here and on the server. One that is there no more is deleted already; any other failure rejects. */
-export function useDelete(main: Pick<MainApiClient, 'deleteInterview'>, userId: string | null): (id: string) => Promise<void> {
+export function useDelete(
+  main: Pick<MainApiClient, 'deleteInterview'>,
+  userId: string | null,
+): (id: string) => Promise<void> {
   const queries = useQueryClient();
   return async (id) => {
     try {
@@ -14,6 +17,8 @@ export function useDelete(main: Pick<MainApiClient, 'deleteInterview'>, userId: 
     }
     // A list that is on its way still has it.
     await queries.cancelQueries({ queryKey: interviewsKey(userId), exact: true });
-    queries.setQueryData<InterviewSummary[]>(interviewsKey(userId), (list) => list?.filter((one) => one.id !== id));
+    queries.setQueryData<InterviewSummary[]>(interviewsKey(userId), (list) =>
+      list?.filter((one) => one.id !== id),
+    );
   };
 }

@@ -3,10 +3,17 @@ import { useState } from 'react';
 import type { SetupChoices } from '../choices';
 import { practiseAgain, type Missing } from './practise-again';
 
-export interface Practising { interview: InterviewSummary; missing: Missing[]; time: number }
+export interface Practising {
+  interview: InterviewSummary;
+  missing: Missing[];
+  time: number;
+}
 
 /** Puts an earlier interview's settings into the form, and keeps what is to be said about it. */
-export function usePractiseAgain(lists: Parameters<typeof practiseAgain>[1], change: (part: Partial<SetupChoices>) => void) {
+export function usePractiseAgain(
+  lists: Parameters<typeof practiseAgain>[1],
+  change: (part: Partial<SetupChoices>) => void,
+) {
   const [practising, setPractising] = useState<Practising | null>(null);
   return {
     practising,

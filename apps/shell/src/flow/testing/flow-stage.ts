@@ -4,14 +4,32 @@ import { jest } from '@jest/globals';
 import { Flow } from '../flow';
 
 export const credentials = { email: 'layla@mail.com', password: 'secret' };
-export const gate = (step: GateRequest['step']): GateRequest => ({ step, credentials, onboardingToken: 'o1', userId: 'u1' });
+export const gate = (step: GateRequest['step']): GateRequest => ({
+  step,
+  credentials,
+  onboardingToken: 'o1',
+  userId: 'u1',
+});
 export const ok = { kind: 'ok' } as LoginOutcome;
-export const gateOutcome = (step: GateRequest['step']): LoginOutcome => ({ kind: 'gate', step, onboardingToken: 'o2', userId: 'u1' });
+export const gateOutcome = (step: GateRequest['step']): LoginOutcome => ({
+  kind: 'gate',
+  step,
+  onboardingToken: 'o2',
+  userId: 'u1',
+});
 export const failed: LoginOutcome = { kind: 'error', error: { kind: 'other', message: 'x' } };
-export const processing: LoginOutcome = { kind: 'processing', document: 'resume', message: 'still being processed' };
+export const processing: LoginOutcome = {
+  kind: 'processing',
+  document: 'resume',
+  message: 'still being processed',
+};
 
 /** A flow whose timers, session and page are the test's; `outcomes`: what logins come to, one after the other. */
-export function setUp({ signedIn = false, skipsCheck = false, outcomes = [] as LoginOutcome[] } = {}) {
+export function setUp({
+  signedIn = false,
+  skipsCheck = false,
+  outcomes = [] as LoginOutcome[],
+} = {}) {
   let isAuthenticated = signedIn;
   const listeners = new Set<() => void>();
   const timers: { run: () => void; delayMs: number; cleared: boolean }[] = [];
@@ -24,17 +42,32 @@ export function setUp({ signedIn = false, skipsCheck = false, outcomes = [] as L
     if (outcome.kind === 'ok') signIn(true);
     return Promise.resolve(outcome);
   });
-  const logout = jest.fn(() => { signIn(false); return Promise.resolve(); });
+  const logout = jest.fn(() => {
+    signIn(false);
+    return Promise.resolve();
+  });
   const page = { reload: jest.fn(), redirect: jest.fn() };
   const clearRoom = jest.fn();
   const log = jest.fn();
   const flow = new Flow({
     log,
-    session: { login, logout }, page, skipsCheck: () => skipsCheck,
-    auth: { isAuthenticated: () => isAuthenticated, subscribe: (listener) => { listeners.add(listener); return () => listeners.delete(listener); }, clearRoom },
+    session: { login, logout },
+    page,
+    skipsCheck: () => skipsCheck,
+    auth: {
+      isAuthenticated: () => isAuthenticated,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      clearRoom,
+    },
     clock: {
       setTimeout: (run, delayMs) => timers.push({ run, delayMs, cleared: false }) - 1,
-      clearTimeout: (timer) => { const found = timers[timer as number]; if (found) found.cleared = true; },
+      clearTimeout: (timer) => {
+        const found = timers[timer as number];
+        if (found) found.cleared = true;
+      },
     },
   });
   return { flow, log, login, logout, page, timers, signIn, clearRoom, listeners };

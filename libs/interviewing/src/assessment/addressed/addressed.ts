@@ -10,7 +10,8 @@ const ABOUT = new Set([ENGLISH, ARABIC].flatMap(({ about }) => about.split('|'))
 export const isAboutScoring = (word: string): boolean => ABOUT.has(word);
 
 /** Tags, braces with a colon, fences, assignments, comments and blobs: nobody says them. */
-const MARKUP = /<\/?[a-z][^>]{0,40}>|<!--|\{[^}]{0,200}:|```|^\s*#{2,} |^\s*\/\/|\[\/?[a-z]{3,12}\]|["\p{L}_]\s*=\s*["\p{L}\d]|"[\p{L}_ ]+"\s*:|(?:score|grade|rating|overall)\s*:|^\s*(?:system|assistant|user|نظام|النظام|المساعد)\s*:|(?<![\p{L}\d+/])(?=[A-Za-z0-9+/]*\d)(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{24,}={0,2}/iu;
+const MARKUP =
+  /<\/?[a-z][^>]{0,40}>|<!--|\{[^}]{0,200}:|```|^\s*#{2,} |^\s*\/\/|\[\/?[a-z]{3,12}\]|["\p{L}_]\s*=\s*["\p{L}\d]|"[\p{L}_ ]+"\s*:|(?:score|grade|rating|overall)\s*:|^\s*(?:system|assistant|user|نظام|النظام|المساعد)\s*:|(?<![\p{L}\d+/])(?=[A-Za-z0-9+/]*\d)(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{24,}={0,2}/iu;
 
 /** A clause up to this long is left out whole; of longer unpunctuated speech the stretches that speak to the scorer. */
 const WHOLE_CLAUSE_WORDS = 40;
@@ -25,7 +26,9 @@ const LEFT_OUT_FROM = { clause: 0.5, stretch: 0.8, beside: 0.2 };
 export function addressLikelihood(folded: readonly string[]): number {
   if (saysPhrase(folded)) return 1;
   const features = featuresOf(folded);
-  return 1 / (1 + Math.exp(-FEATURES.reduce((sum, name) => sum + WEIGHTS[name] * features[name], BIAS)));
+  return (
+    1 / (1 + Math.exp(-FEATURES.reduce((sum, name) => sum + WEIGHTS[name] * features[name], BIAS)))
+  );
 }
 
 interface Clause {
@@ -45,28 +48,57 @@ export function withoutAddresses(texts: readonly string[]): string[][] {
   if (!all.some(speaksToScorer)) return texts.map((text) => withWords([text]));
   const hangsOn = ({ likelihood }: Clause) => likelihood >= LEFT_OUT_FROM.beside;
   // A few loose words between pleas are no answer either.
-  if (all.every((clause) => clause.addressed === 'all' || (clause.addressed.length === 0 && hangsOn(clause)))) return texts.map(() => []);
-  const left = new Set(all.filter((clause, at) => clause.addressed === 'all' || (hangsOn(clause) && [all[at - 1], all[at + 1]].some(speaksToScorer))));
+  if (
+    all.every(
+      (clause) => clause.addressed === 'all' || (clause.addressed.length === 0 && hangsOn(clause)),
+    )
+  )
+    return texts.map(() => []);
+  const left = new Set(
+    all.filter(
+      (clause, at) =>
+        clause.addressed === 'all' ||
+        (hangsOn(clause) && [all[at - 1], all[at + 1]].some(speaksToScorer)),
+    ),
+  );
   const keptOf = (clause: Clause) => (left.has(clause) ? [] : without(clause));
-  return clauses.map((own, at) => withWords(own.some((clause) => left.has(clause) || speaksToScorer(clause)) ? own.flatMap(keptOf) : [texts[at] ?? '']));
+  return clauses.map((own, at) =>
+    withWords(
+      own.some((clause) => left.has(clause) || speaksToScorer(clause))
+        ? own.flatMap(keptOf)
+        : [texts[at] ?? ''],
+    ),
+  );
 }
 
-const withWords = (pieces: readonly string[]) => pieces.map((piece) => piece.trim()).filter((piece) => words(piece).length > 0);
+const withWords = (pieces: readonly string[]) =>
+  pieces.map((piece) => piece.trim()).filter((piece) => words(piece).length > 0);
 /** The sentences of a text. */
-export const clausesOf = (text: string): string[] => text.split(/(?<=[.!?؟;؛\n])\s+/).filter((clause) => clause.trim() !== '');
-const speaksToScorer = (clause: Clause | undefined) => clause !== undefined && clause.addressed.length > 0;
+export const clausesOf = (text: string): string[] =>
+  text.split(/(?<=[.!?؟;؛\n])\s+/).filter((clause) => clause.trim() !== '');
+const speaksToScorer = (clause: Clause | undefined) =>
+  clause !== undefined && clause.addressed.length > 0;
 
 function readClause(text: string): Clause {
   const folded = words(text);
   const likelihood = addressLikelihood(folded);
-  const whole = MARKUP.test(text) || (folded.length <= WHOLE_CLAUSE_WORDS && likelihood >= LEFT_OUT_FROM.clause);
-  const stretches = stretchesOf(folded).flatMap((words, from): [number, number][] => (addressLikelihood(words) >= LEFT_OUT_FROM.stretch ? [[from, from + STRETCH_WORDS]] : []));
+  const whole =
+    MARKUP.test(text) ||
+    (folded.length <= WHOLE_CLAUSE_WORDS && likelihood >= LEFT_OUT_FROM.clause);
+  const stretches = stretchesOf(folded).flatMap((words, from): [number, number][] =>
+    addressLikelihood(words) >= LEFT_OUT_FROM.stretch ? [[from, from + STRETCH_WORDS]] : [],
+  );
   return { text, likelihood, addressed: whole ? 'all' : stretches };
 }
 
 /** The stretches of long speech without a full stop, each with the words before it; a verb at a cut is no order, so nothing stands before those. */
-export const stretchesOf = (folded: readonly string[]): string[][] => folded.length <= WHOLE_CLAUSE_WORDS ? []
-  : Array.from({ length: folded.length - STRETCH_WORDS + 1 }, (_, from) => [...(from > WORDS_BEFORE ? [''] : []), ...folded.slice(Math.max(0, from - WORDS_BEFORE), from + STRETCH_WORDS)]);
+export const stretchesOf = (folded: readonly string[]): string[][] =>
+  folded.length <= WHOLE_CLAUSE_WORDS
+    ? []
+    : Array.from({ length: folded.length - STRETCH_WORDS + 1 }, (_, from) => [
+        ...(from > WORDS_BEFORE ? [''] : []),
+        ...folded.slice(Math.max(0, from - WORDS_BEFORE), from + STRETCH_WORDS),
+      ]);
 
 function without({ text, addressed }: Clause): string[] {
   if (addressed === 'all') return [];
@@ -78,7 +110,10 @@ function without({ text, addressed }: Clause): string[] {
   // Tokens with the space before them, so that what stays together remains an exact substring.
   for (const token of text.split(/(?<=\S)(?=\s)/)) {
     const count = words(token).length;
-    if (count > 0 && out(at)) { pieces.push(piece); piece = ''; } else piece += token;
+    if (count > 0 && out(at)) {
+      pieces.push(piece);
+      piece = '';
+    } else piece += token;
     at += count;
   }
   return [...pieces, piece];

@@ -1,7 +1,10 @@
 import type { Vocabulary } from './vocabulary';
 
 /** What is written together with an Arabic word: conjunction, preposition, article and tense before it; endings and pronouns behind. */
-export const ARABIC_AFFIXES = ['[وف]?(?:بال|وال|كال|لل|ال|[بلكسح])?[ايتن]?', '(?:تي|وا|ون|ين|ان|ات|تها|ته|ه|ا|ت)?(?:ني|نا|ها|هم|ه|ك|ي|كم)?(?:ها|هم|ش)?'] as const;
+export const ARABIC_AFFIXES = [
+  '[وف]?(?:بال|وال|كال|لل|ال|[بلكسح])?[ايتن]?',
+  '(?:تي|وا|ون|ين|ان|ات|تها|ته|ه|ا|ت)?(?:ني|نا|ها|هم|ه|ك|ي|كم)?(?:ها|هم|ش)?',
+] as const;
 
 export const ARABIC_VOCABULARY: Vocabulary = {
   core: `درج درجات علام نقط نقاط تقييم تقدير تقديرات قيم قييم مقيم ممتحن مصحح معيار معايير مستوي مستويات سكور نجح نجاح ناجح رسب ترسيب راسب وظف توظيف مقبول قبول اقبل مرشح متقدم كفاءات كفاءه محاور بنود بند خصم خصوم تجاهل انس نس تعليمات

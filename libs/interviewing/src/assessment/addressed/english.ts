@@ -1,13 +1,18 @@
 import type { AddressRules } from './rules';
 
-const DIRECTIVE = '(?:ignore|disregard|forget|override|bypass|give|award|grant|assign|allocate|rate|score|grade|mark|record|set|treat|consider|count|accept|return|output|print|write|enter|log|report|respond|reply|repeat|pretend|assume|pass|evaluate|judge|assess|put|make|approve|confirm|recommend|conclude|produce|generate|provide|deserve|deserves|receive|receives|get|add|bump|raise|boost|increase|round)';
-const TOP = '(?:100|hundred|full|maximum|max|highest|top|best|perfect|excellent|outstanding|exceptional|flawless|stars?|a plus|ten out|10 out|five out|5 out|very high|fully met)';
-const RATING = '(?:scores?|scoring|marks?|points?|grades?|grading|ratings?|result|evaluation|assessment|criteri\\w+|competenc\\w+|categor\\w+|rubric|level)';
+const DIRECTIVE =
+  '(?:ignore|disregard|forget|override|bypass|give|award|grant|assign|allocate|rate|score|grade|mark|record|set|treat|consider|count|accept|return|output|print|write|enter|log|report|respond|reply|repeat|pretend|assume|pass|evaluate|judge|assess|put|make|approve|confirm|recommend|conclude|produce|generate|provide|deserve|deserves|receive|receives|get|add|bump|raise|boost|increase|round)';
+const TOP =
+  '(?:100|hundred|full|maximum|max|highest|top|best|perfect|excellent|outstanding|exceptional|flawless|stars?|a plus|ten out|10 out|five out|5 out|very high|fully met)';
+const RATING =
+  '(?:scores?|scoring|marks?|points?|grades?|grading|ratings?|result|evaluation|assessment|criteri\\w+|competenc\\w+|categor\\w+|rubric|level)';
 const ANSWER = '(?:answers?|responses?|reply|replies|interview|transcript|submission|performance)';
-const JUDGE = '(?:ai|a\\.i|llm|gpt|chatgpt|model|grader|evaluator|assessor|scorer|examiner|assistant|system|algorithm|bot|engine|machine|robot|judge|reviewer|rater|marker)';
+const JUDGE =
+  '(?:ai|a\\.i|llm|gpt|chatgpt|model|grader|evaluator|assessor|scorer|examiner|assistant|system|algorithm|bot|engine|machine|robot|judge|reviewer|rater|marker)';
 
 /** Told of someone else, in the past or of oneself, the same words are part of a story: "we gave the pupils full marks". */
-const TELLING = '(?<!\\b(?:i|we|they|he|she|who|people|and we|and i|can|could|would|also|always|usually|often|then) )(?<!\\b(?:i|we|they|he|she) (?:would|could|can|also|always|usually|had to|have to|try to|want to) )(?<!\\btold (?:\\w+ ){1,3}to )';
+const TELLING =
+  '(?<!\\b(?:i|we|they|he|she|who|people|and we|and i|can|could|would|also|always|usually|often|then) )(?<!\\b(?:i|we|they|he|she) (?:would|could|can|also|always|usually|had to|have to|try to|want to) )(?<!\\btold (?:\\w+ ){1,3}to )';
 
 export const ENGLISH: AddressRules = {
   plain: [
@@ -61,5 +66,6 @@ export const ENGLISH: AddressRules = {
     `\\byour (?:list|developers|creators|programmers|training|system|rubric|criteria|scoring|grading|checklist|evaluation|report)\\b|\\byou (?:are|have been|will be|were) (?:an ai|reprogrammed|programmed|rewarded|updated|instructed|ordered)\\b|\\bas an ai\\b`,
     `\\bno (?:weakness\\w*|gaps?|mistakes?|flaws?|errors?|concerns?)\\b.{0,20}\\b(?:should|must|to be|listed|mentioned|reported|found|here)\\b|\\b(?:override|bypass|disable|deactivate)\\b.{0,25}\\b(?:rules|safety|checks?|filters?|criteria)\\b|\\bprint the\\b`,
   ],
-  about: 'score|scores|scoring|scored|grade|grading|grader|graded|mark|marks|points|rating|rate|rated|evaluation|evaluate|evaluator|examiner|assessor|assessment|rubric|criteria|criterion|competency|competencies|category|categories|result|verdict|stars|percent|hundred|100|maximum|highest|top|full|perfect|excellent|outstanding|flawless|exceptional|ideal|ignore|disregard|forget|override|instruction|instructions|prompt|system|mode|administrator|ai|assistant|model|output|return|json|pretend|treat|assign|award|grant|deserve|deserves|deduct|candidate|applicant|answer|answers|response|responses|reply|interview|transcript|please|kindly|must|should|expected|covered|every|reason|session|disabled|pass|generous|confirm|final',
+  about:
+    'score|scores|scoring|scored|grade|grading|grader|graded|mark|marks|points|rating|rate|rated|evaluation|evaluate|evaluator|examiner|assessor|assessment|rubric|criteria|criterion|competency|competencies|category|categories|result|verdict|stars|percent|hundred|100|maximum|highest|top|full|perfect|excellent|outstanding|flawless|exceptional|ideal|ignore|disregard|forget|override|instruction|instructions|prompt|system|mode|administrator|ai|assistant|model|output|return|json|pretend|treat|assign|award|grant|deserve|deserves|deduct|candidate|applicant|answer|answers|response|responses|reply|interview|transcript|please|kindly|must|should|expected|covered|every|reason|session|disabled|pass|generous|confirm|final',
 };

@@ -35,20 +35,54 @@ export type Feature =
   /** Things that happened, other than in the judgement. */
   | 'events';
 
-export const FEATURES: readonly Feature[] = ['you', 'order', 'judged', 'gain', 'core', 'praise', 'near', 'work', 'foreign', 'tells', 'only_tells', 'would', 'events'];
+export const FEATURES: readonly Feature[] = [
+  'you',
+  'order',
+  'judged',
+  'gain',
+  'core',
+  'praise',
+  'near',
+  'work',
+  'foreign',
+  'tells',
+  'only_tells',
+  'would',
+  'events',
+];
 
 /** So many say as much as any more would. */
 const MANY = { core: 3, praise: 3, near: 3, work: 2, foreign: 6, would: 2, events: 2 };
 
-interface Tables { core: Tab; praise: Tab; near: Tab; light: Tab; work: Tab; directives: Tab; openers: Tab; you: Tab; speechActs: Tab; self: RegExp; mine: RegExp }
+interface Tables {
+  core: Tab;
+  praise: Tab;
+  near: Tab;
+  light: Tab;
+  work: Tab;
+  directives: Tab;
+  openers: Tab;
+  you: Tab;
+  speechActs: Tab;
+  self: RegExp;
+  mine: RegExp;
+}
 type Tab = ReturnType<typeof table>;
 
 function tablesOf(vocabulary: Vocabulary, affixes?: readonly [string, string]): Tables {
   const { core, praise, near, light, work, directives, openers, you, speechActs } = vocabulary;
   return {
-    core: table(core, affixes), praise: table(praise, affixes), near: table(near, affixes), light: table(light, affixes && ['[وف]?', '']), work: table(work, affixes),
-    directives: table(directives, affixes && ['[وف]?', '(?:ني|وني|لي|وا|ي)?']), openers: table(openers), you: table(you, affixes && ['[وف]?', '']), speechActs: table(speechActs),
-    self: new RegExp(vocabulary.self, 'u'), mine: new RegExp(vocabulary.mine, 'u'),
+    core: table(core, affixes),
+    praise: table(praise, affixes),
+    near: table(near, affixes),
+    light: table(light, affixes && ['[وف]?', '']),
+    work: table(work, affixes),
+    directives: table(directives, affixes && ['[وف]?', '(?:ني|وني|لي|وا|ي)?']),
+    openers: table(openers),
+    you: table(you, affixes && ['[وف]?', '']),
+    speechActs: table(speechActs),
+    self: new RegExp(vocabulary.self, 'u'),
+    mine: new RegExp(vocabulary.mine, 'u'),
   };
 }
 
@@ -60,11 +94,25 @@ const patterns = (sources: readonly string[]) => sources.map((source) => new Reg
 const PLAIN = patterns([...ENGLISH.plain, ...ARABIC.plain]);
 const UNLESS_TOLD = patterns([...ENGLISH.unlessTold, ...ARABIC.unlessTold]);
 /** So many out of a full scale. */
-const OUT_OF = /(?:^| )\S+ (?:out of|over|من|علي|في) (?:an? |one |ال)?(?:hundred|ten|five|100|10|5|ميه|مايه|ميت|ميه|عشره|خمسه)(?= |$)/g;
-const I_OR_WE = new Set(['i', 'we', 'i\'ve', 'we\'ve', 'i\'d', 'we\'d', 'i\'ll', 'we\'ll']);
-const THIRD_PERSON = new Set(['him', 'her', 'them', 'everyone', 'everybody', 'somebody', 'someone']);
-const AUXILIARY = new Set('am are was were have has had \'ve been being be do did will would can could shall should must may might'.split(' '));
-const ADVERB = /^(?:also|always|usually|often|never|just|then|only|even|still|already|not|really|hereby|sincerely|honestly|don't|didn't|\w+ly)$/;
+const OUT_OF =
+  /(?:^| )\S+ (?:out of|over|من|علي|في) (?:an? |one |ال)?(?:hundred|ten|five|100|10|5|ميه|مايه|ميت|ميه|عشره|خمسه)(?= |$)/g;
+const I_OR_WE = new Set(['i', 'we', "i've", "we've", "i'd", "we'd", "i'll", "we'll"]);
+const THIRD_PERSON = new Set([
+  'him',
+  'her',
+  'them',
+  'everyone',
+  'everybody',
+  'somebody',
+  'someone',
+]);
+const AUXILIARY = new Set(
+  "am are was were have has had 've been being be do did will would can could shall should must may might".split(
+    ' ',
+  ),
+);
+const ADVERB =
+  /^(?:also|always|usually|often|never|just|then|only|even|still|already|not|really|hereby|sincerely|honestly|don't|didn't|\w+ly)$/;
 
 /** What "I" do as a habit at work: other than in the past, the form is that of an order to the scorer. */
 const ARABIC_HABIT = table('دايما عاده اقيم اقيمهم اصحح اوظف اقابل اراجع', ['[وف]?', '']);
@@ -74,7 +122,10 @@ export function saysPhrase(folded: readonly string[]): boolean {
   const joined = folded.join(' ');
   const says = (phrases: readonly RegExp[]) => phrases.some((phrase) => phrase.test(joined));
   const tells = tellsDeed(folded);
-  return (says(PLAIN) && !(tells && folded.some((word) => kindOf(word) === 'work'))) || (!tells && says(UNLESS_TOLD));
+  return (
+    (says(PLAIN) && !(tells && folded.some((word) => kindOf(word) === 'work'))) ||
+    (!tells && says(UNLESS_TOLD))
+  );
 }
 
 /** Expects the words of one clause as `words` gives them. */
@@ -84,7 +135,9 @@ export function featuresOf(folded: readonly string[]): Record<Feature, number> {
   const amount = (kind: keyof typeof MANY, count: number) => Math.min(1, count / MANY[kind]);
   const countOf = (kind: Kind) => kinds.filter((one) => one === kind).length;
   const tells = tellsDeed(folded);
-  const you = folded.some((word, at) => tablesFor(word).you(word) && !/^thanks?$/.test(folded[at - 1] ?? ''));
+  const you = folded.some(
+    (word, at) => tablesFor(word).you(word) && !/^thanks?$/.test(folded[at - 1] ?? ''),
+  );
   const order = folded.some((_, at) => isOrder(folded, at));
   const judged = ENGLISH_TABLES.self.test(joined) || ARABIC_TABLES.self.test(joined);
   const gain = ENGLISH_TABLES.mine.test(joined) || ARABIC_TABLES.mine.test(joined);
@@ -101,7 +154,10 @@ export function featuresOf(folded: readonly string[]): Record<Feature, number> {
     tells: Number(tells),
     only_tells: Number(tells && !you && !order && !judged && !gain),
     would: amount('would', deedsIn(folded).intended),
-    events: amount('events', deedsIn(folded.filter((_, at) => /^(?:foreign|work|light)$/.test(kinds[at] ?? ''))).events),
+    events: amount(
+      'events',
+      deedsIn(folded.filter((_, at) => /^(?:foreign|work|light)$/.test(kinds[at] ?? ''))).events,
+    ),
   };
 }
 
@@ -125,25 +181,46 @@ function isOrder(folded: readonly string[], at: number): boolean {
   const word = folded[at] ?? '';
   const before = folded[at - 1];
   if (before === 'لا' && /^ت.{2,}/.test(word)) return true;
-  if (word === 'وضع' || !tablesFor(word).directives(word) || !(before === undefined || tablesFor(before).openers(before))) return false;
+  if (
+    word === 'وضع' ||
+    !tablesFor(word).directives(word) ||
+    !(before === undefined || tablesFor(before).openers(before))
+  )
+    return false;
   return !folded.slice(Math.max(0, at - REACH_OF_I), at).some((one) => I_OR_WE.has(one));
 }
 
 function tellsDeed(folded: readonly string[]): boolean {
   if (folded.some((word, at) => I_OR_WE.has(word) && doesSomething(folded, at))) return true;
-  const arabic = folded.filter((word) => tablesFor(word) === ARABIC_TABLES && !word.endsWith('تك') && !ARABIC_TABLES.speechActs(word.replace(/^[وف](?=.{3})/, '')));
+  const arabic = folded.filter(
+    (word) =>
+      tablesFor(word) === ARABIC_TABLES &&
+      !word.endsWith('تك') &&
+      !ARABIC_TABLES.speechActs(word.replace(/^[وف](?=.{3})/, '')),
+  );
   return deedsIn(arabic).own > 0 || folded.some(ARABIC_HABIT);
 }
 
 /** "I rate my staff", "we would move it", "I asked them": not "I deserve", nor what "I" say or do to "you". */
 function doesSomething(folded: readonly string[], at: number): boolean {
   const after = folded.slice(at + 1, at + 6);
-  const verb = after.findIndex((word, index) => !AUXILIARY.has(word) && !ADVERB.test(word) && !(/^(?:to|want|need|used)$/.test(word) && [word, after[index + 1]].includes('to')));
+  const verb = after.findIndex(
+    (word, index) =>
+      !AUXILIARY.has(word) &&
+      !ADVERB.test(word) &&
+      !(/^(?:to|want|need|used)$/.test(word) && [word, after[index + 1]].includes('to')),
+  );
   const word = after[verb];
   const to = folded.slice(at + verb + 2, at + verb + 4);
   if (!word || to.some((one) => one === 'myself' || ENGLISH_TABLES.you(one))) return false;
-  if (/^sa(?:y|id)$/.test(word) || (ENGLISH_TABLES.speechActs(word) && !to.some((one) => THIRD_PERSON.has(one) || /^(?:foreign|work)$/.test(kindOf(one))))) return false;
+  if (
+    /^sa(?:y|id)$/.test(word) ||
+    (ENGLISH_TABLES.speechActs(word) &&
+      !to.some((one) => THIRD_PERSON.has(one) || /^(?:foreign|work)$/.test(kindOf(one))))
+  )
+    return false;
   const auxiliaries = after.slice(0, verb);
-  if (auxiliaries.some((one) => /^(?:am|are|was|were|been|be)$/.test(one))) return /ing$/.test(word);
+  if (auxiliaries.some((one) => /^(?:am|are|was|were|been|be)$/.test(one)))
+    return /ing$/.test(word);
   return !auxiliaries.some((one) => /^(?:have|had)$/.test(one)) || deedsIn([word]).events > 0;
 }

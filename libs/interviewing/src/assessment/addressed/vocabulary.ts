@@ -31,8 +31,14 @@ export interface Vocabulary {
 export type Table = (word: string) => boolean;
 
 /** Reads a table; `affixes` wraps the alternatives in what may be written together with each. */
-export function table(words: string, affixes: readonly [before: string, after: string] = ['', '']): Table {
-  const sources = words.trim().split(/\s+/).map((word) => word.replace('*', '[\\p{L}\']*'));
+export function table(
+  words: string,
+  affixes: readonly [before: string, after: string] = ['', ''],
+): Table {
+  const sources = words
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace('*', "[\\p{L}']*"));
   const pattern = new RegExp(`^${affixes[0]}(?:${sources.join('|')})${affixes[1]}$`, 'u');
   return (word) => pattern.test(word);
 }

@@ -10,27 +10,33 @@ export interface Deeds {
 
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-const PAST = set(`began bought brought built came caught chose cut did dealt drew drove fell felt fed forgot found froze gave went got grew had hung heard held hid hit kept knew laid led left lent let lost made meant met paid
+const PAST =
+  set(`began bought brought built came caught chose cut did dealt drew drove fell felt fed forgot found froze gave went got grew had hung heard held hid hit kept knew laid led left lent let lost made meant met paid
 put quit ran rang read rebuilt redid rose said sat saw sent set shut showed slept sold spoke spent split stood stuck swapped swept taught thought threw told took tore turned understood woke won wore wrote went undid undertook withdrew blew broke chose ate flew drank lit bent bet bound`);
 /** End like deeds and are none. */
-const NOT_PAST = set(`need needs feed speed indeed red bed hundred bred shed seed weed exceed proceed based skilled motivated dedicated experienced detailed oriented driven interested related required unlimited advanced focused
+const NOT_PAST =
+  set(`need needs feed speed indeed red bed hundred bred shed seed weed exceed proceed based skilled motivated dedicated experienced detailed oriented driven interested related required unlimited advanced focused
 organised organized qualified proven talented committed centered centred distributed used supposed united limited red-handed aforementioned naked sacred embed breed greed deed creed freed had did got let set put read`);
-const SPEAKER = set('i we i\'ve we\'ve i\'d we\'d');
-const WOULD = set('would will i\'d i\'ll we\'d we\'ll');
-const VERBS_OF_DOING = set(`ask call check look talk tell go take make use find fix write give put listen explain try start stop keep move show send read add change clean compare count cut decide document escalate follow help inform inspect
+const SPEAKER = set("i we i've we've i'd we'd");
+const WOULD = set("would will i'd i'll we'd we'll");
+const VERBS_OF_DOING =
+  set(`ask call check look talk tell go take make use find fix write give put listen explain try start stop keep move show send read add change clean compare count cut decide document escalate follow help inform inspect
 involve measure meet offer open order plan prepare prioritise prioritize repeat report review ring see set sit speak split test think track train update visit wait walk watch work agree analyse analyze apologise apologize assess assign book bring
 build choose collect confirm contact create cover define delete design discuss draw estimate examine get handle investigate isolate learn let log monitor negotiate note observe pick present restart roll run save schedule search select
 share sort suggest switch teach turn understand verify lower raise replace reduce want`);
 
 const ARABIC = /^[\u0621-\u064A]+$/;
-const ARABIC_PAST = set(`قال قالت قالوا طلع طلعت صار صارت صاروا راح راحت جاء جا جات جاني رجع رجعت وقف وقفت اتصل اتصلت طلب طلبت وصل وصلت فتح سال خلص خلصت وافق وافقت وقع وقعت سكت بدا بدات كتب شاف لقي اخذ اخذت ارسل ارسلت انخفض انخفضت تحسن تحسنت زاد
+const ARABIC_PAST =
+  set(`قال قالت قالوا طلع طلعت صار صارت صاروا راح راحت جاء جا جات جاني رجع رجعت وقف وقفت اتصل اتصلت طلب طلبت وصل وصلت فتح سال خلص خلصت وافق وافقت وقع وقعت سكت بدا بدات كتب شاف لقي اخذ اخذت ارسل ارسلت انخفض انخفضت تحسن تحسنت زاد
 زادت ظهر ظهرت تبين انتهي انتهت اشتكي اشتكت رفض رفضت قبل تكرر تكررت حصل حصلت رضي رضيت تغير تغيرت توقف توقفت تعطل تعطلت مشي مشت نزل نزلت ارتفع ارتفعت نجح نجحت فشل فشلت عرف عرفت غلط اختلف اكتشف قرر غادر ترك استقال انكسر وجد صرخ هدا ضحك فهم جدد
 جاوب حل قفل فقد تبقي بقي بقيت انتقل انتقلت رشح رشحت شكرني شكرنا طاح طاحت ضاع اشتغل اشتغلت علق علقت فصل شال شالت عاد عادت اصبح اصبحت حدث حدثت تاخر تاخرت ابلغ اعتذر وعد نقص غضب غضبت زعل زعلت اعطي عطاني قدم قدمت سلم سلمت دخل دخلت خرج خرجت شرح وضع`);
 /** End like first-person deeds and are none. */
-const ARABIC_NOT_DEEDS = set(`بنت البنت وقت الوقت بيت البيت صوت الصوت تحت انت كانت كنت ليست تلت بنات موت انترنت ثابت زيت سكوت وقتها صمت سبت السبت اخت زلت مت عندنا معنا لدينا علينا الينا بيننا فينا لنا منا كلنا كنا انا هنا شركتنا فريقنا مدرستنا نفسنا
+const ARABIC_NOT_DEEDS =
+  set(`بنت البنت وقت الوقت بيت البيت صوت الصوت تحت انت كانت كنت ليست تلت بنات موت انترنت ثابت زيت سكوت وقتها صمت سبت السبت اخت زلت مت عندنا معنا لدينا علينا الينا بيننا فينا لنا منا كلنا كنا انا هنا شركتنا فريقنا مدرستنا نفسنا
 قسمنا مديرنا عميلنا عملنا عملاونا زبايننا بلدنا موقعنا نظامنا فرعنا ربنا وقتنا لانا اننا لاننا طريقتنا هدفنا بيتنا دورنا عددنا حقنا الحقنا خدمته خدمتها شركته شركتها سيارته طريقته طريقتها حالته حالتها مشكلته مشكلتها زوجته فرصته وظيفته مدرسته
 خبرته حياته صحته اسرته عايلته قيمته قيمتها نهايته بدايته بدايتها نهايتها مدته مدتها نسبته نسبتها نتيجته اهميته اهميتها متابعته حاجته رغبته ثقته ميزانيته اثبت غطت تلتفت التفت`);
-const ARABIC_INTENDED = set(`اسال اسالهم اساله اتصل اشوف اراجع اتاكد اطلب اكتب اشرح اقول اسمع احط اجلس اروح ارجع اكلم افتح افحص ابلغ اجمع اقارن اتكلم اتحدث احدد احل احاول اقنع ابدا ارتب اتابع استمع اوضح اعرض اقدم اعمل اسوي اقيس اختبر اصلح اخذ اعطي احلل اقسم اوثق
+const ARABIC_INTENDED =
+  set(`اسال اسالهم اساله اتصل اشوف اراجع اتاكد اطلب اكتب اشرح اقول اسمع احط اجلس اروح ارجع اكلم افتح افحص ابلغ اجمع اقارن اتكلم اتحدث احدد احل احاول اقنع ابدا ارتب اتابع استمع اوضح اعرض اقدم اعمل اسوي اقيس اختبر اصلح اخذ اعطي احلل اقسم اوثق
 نتكلم نعرف نشوف نبحث نعمل نسال نراجع نطلب نقدم نحل نبدا نتفق نقسم نجمع نتابع ساقوم ساتصل ساسال سابدا ابحث اكلمه اعيد اعتذر احسب اقرا ارسل اشيك اجرب استخدم اخبر اناقش استشير اوقف اعزل`);
 
 /** Counts the different deeds told. Expects words as `words` gives them. */
@@ -43,7 +49,11 @@ export function deedsIn(folded: readonly string[]): Deeds {
     if (isEnglishPast(word)) {
       events.add(word);
       if (near.some((before) => SPEAKER.has(before))) own.add(word);
-    } else if (VERBS_OF_DOING.has(word) && (near.some((before) => WOULD.has(before)) || near.slice(-2).some((before) => before === 'i' || before === 'we'))) {
+    } else if (
+      VERBS_OF_DOING.has(word) &&
+      (near.some((before) => WOULD.has(before)) ||
+        near.slice(-2).some((before) => before === 'i' || before === 'we'))
+    ) {
       intended.add(word);
     } else {
       readArabic(word, { events, own, intended });
@@ -52,18 +62,27 @@ export function deedsIn(folded: readonly string[]): Deeds {
   return { events: events.size, own: own.size, intended: intended.size };
 }
 
-const isEnglishPast = (word: string) => !NOT_PAST.has(word) && (PAST.has(word) || (/^[a-z]{2,}ed$/.test(word) && word.length > 4));
+const isEnglishPast = (word: string) =>
+  !NOT_PAST.has(word) && (PAST.has(word) || (/^[a-z]{2,}ed$/.test(word) && word.length > 4));
 
-function readArabic(word: string, into: { events: Set<string>; own: Set<string>; intended: Set<string> }): void {
+function readArabic(
+  word: string,
+  into: { events: Set<string>; own: Set<string>; intended: Set<string> },
+): void {
   if (!ARABIC.test(word)) return;
   const bare = /^[وف]/.test(word) && word.length > 4 ? word.slice(1) : word;
   if (ARABIC_NOT_DEEDS.has(word) || ARABIC_NOT_DEEDS.has(bare)) return;
   if (ARABIC_PAST.has(bare) || ARABIC_PAST.has(word)) into.events.add(bare);
-  else if (isArabicOwnPast(bare)) { into.events.add(bare); into.own.add(bare); }
-  else if (ARABIC_INTENDED.has(bare)) into.intended.add(bare);
+  else if (isArabicOwnPast(bare)) {
+    into.events.add(bare);
+    into.own.add(bare);
+  } else if (ARABIC_INTENDED.has(bare)) into.intended.add(bare);
   else if (/[^ا]وا$/.test(bare) && bare.length >= 4) into.events.add(bare);
 }
 
 /** Past forms of "I" and "we", with an object or without: سألت، سألته، قسمنا، وقفتهم. "She" looks like "I"; nouns begin with an article. */
-const isArabicOwnPast = (word: string) => !/^(ال|لل|بال|كال)/.test(word)
-  && ((/[^ا]ت$/.test(word) && word.length >= 3 && word.length <= 7) || (/[^ا]نا(ه|ها|هم)?$/.test(word) && word.length >= 4 && word.length <= 9) || (/[^ا]ت(ه|ها|هم|ك|لها|له|لهم)$/.test(word) && word.length >= 5 && word.length <= 8));
+const isArabicOwnPast = (word: string) =>
+  !/^(ال|لل|بال|كال)/.test(word) &&
+  ((/[^ا]ت$/.test(word) && word.length >= 3 && word.length <= 7) ||
+    (/[^ا]نا(ه|ها|هم)?$/.test(word) && word.length >= 4 && word.length <= 9) ||
+    (/[^ا]ت(ه|ها|هم|ك|لها|له|لهم)$/.test(word) && word.length >= 5 && word.length <= 8));

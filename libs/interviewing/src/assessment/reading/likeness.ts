@@ -18,7 +18,11 @@ function differByOneLetter(a: string, b: string): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  while (
+    end < Math.min(a.length, b.length) - start &&
+    a[a.length - 1 - end] === b[b.length - 1 - end]
+  )
+    end += 1;
   return Math.max(a.length, b.length) - start - end <= 1;
 }
 

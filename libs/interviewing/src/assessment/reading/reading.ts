@@ -41,19 +41,32 @@ export function readAnswer(text: string, question: PlannedQuestion): Reading {
   const stems = [...new Set(fresh.map(stem))];
   const subject = contentStems([...question.keywords, ...question.expectedPoints].join(' '));
   // Words of scoring are the candidate's merit only where the work is about it.
-  const counts = (word: string) => !isStopWord(word) && (word.length > 1 || /\d/.test(word)) && (!isAboutScoring(word) || subject.has(stem(word)));
+  const counts = (word: string) =>
+    !isStopWord(word) &&
+    (word.length > 1 || /\d/.test(word)) &&
+    (!isAboutScoring(word) || subject.has(stem(word)));
   const own = [...new Set(fresh.filter(counts).map(stem))].filter((word) => !asked.has(word));
   const concepts = stems.map(conceptsOf);
   const share = (count: number) => count / Math.max(1, folded.length);
   return {
-    wordCount: folded.length, arabic: folded.filter((word) => /[\u0621-\u064A]/.test(word)).length > folded.length / 2, own,
-    deeds: deedsIn(fresh), links: linksIn(fresh), particulars: particularsIn(fresh),
+    wordCount: folded.length,
+    arabic: folded.filter((word) => /[\u0621-\u064A]/.test(word)).length > folded.length / 2,
+    own,
+    deeds: deedsIn(fresh),
+    links: linksIn(fresh),
+    particulars: particularsIn(fresh),
     points: question.expectedPoints.map((point) => ({
-      words: saidOf([...contentStems(point)].filter((word) => !asked.has(word)), own).length,
+      words: saidOf(
+        [...contentStems(point)].filter((word) => !asked.has(word)),
+        own,
+      ).length,
       ...signsOf(point, concepts),
     })),
     keywords: saidOf(contentStems(question.keywords.join(' ')), own).length,
     echoed: saidOf(asked, stems).length,
-    stock: share(stock.size), biography: share(beyond(BIOGRAPHY.places(folded).size, 1)), vague: share(beyond(VAGUE.places(folded).size, 2)), abstract: abstractShare(folded),
+    stock: share(stock.size),
+    biography: share(beyond(BIOGRAPHY.places(folded).size, 1)),
+    vague: share(beyond(VAGUE.places(folded).size, 2)),
+    abstract: abstractShare(folded),
   };
 }

@@ -2,11 +2,13 @@ import { phraseMatcher } from '../../language/phrase-matcher';
 import { deedsIn } from './deeds';
 
 /** Reasons, contrasts and conditions: what makes an account of a list. */
-const LINKS = phraseMatcher(`because|so|since|but|which|when|while|until|unless|otherwise|instead|rather|although|though|if|whether|therefore|that's why|which is why|the reason|in order to|due to|meant|than|where|who|without|before|after|then|once
+const LINKS =
+  phraseMatcher(`because|so|since|but|which|when|while|until|unless|otherwise|instead|rather|although|though|if|whether|therefore|that's why|which is why|the reason|in order to|due to|meant|than|where|who|without|before|after|then|once
 |لأن|لأنه|لأنها|لأنهم|بسبب|لذلك|لكن|ولكن|بس|عشان|علشان|لين|لما|ولما|إذا|وإذا|لو|ولو|بدل|بدلا|مع أن|رغم|حتى|كي|لكي|مما|وبالتالي|قبل|بعد|بعدها|وبعدها|بعدين|وبعدين|ثم|من غير|بدون|غالبا معناها|إلا لما|حيث|بينما|منذ|ليش|ايش|اللي|التي|الذي`);
 
 /** When, who and how much: what can be pictured or checked. */
-const PARTICULARS = phraseMatcher(`monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|ramadan|yesterday|morning|afternoon|evening|night|noon|midnight|lunch|minute|minutes|hour|hours|day|days
+const PARTICULARS =
+  phraseMatcher(`monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|ramadan|yesterday|morning|afternoon|evening|night|noon|midnight|lunch|minute|minutes|hour|hours|day|days
 |week|weeks|month|months|quarter|year|last year|last week|last month|last autumn|last spring|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|twice|double|third|percent|euros|dollars|pounds|metres|meters|man|woman|lady|boy|girl|mother
 |father|son|daughter|colleague|boss|manager|foreman|designer|doctor|nurse|porter|receptionist|guy|guys|owner|head of|cousin|driver|student|said|told|asked|phone|call|calls|photo|photos|door|table|paper|card|cards
 |الأحد|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر|رمضان|العيد|الصبح|الليل|الفجر|الظهر|العصر|الفطور|ساعة|الساعة|ساعتين|ساعات|دقيقة|دقائق|دقايق|دقيقتين|ثانية|يوم|يومين|أيام|أسبوع|أسبوعين|أسابيع|شهر|شهرين|أشهر|شهور|سنة|سنتين|سنوات|واحد|واحدة
@@ -15,18 +17,26 @@ const PARTICULARS = phraseMatcher(`monday|tuesday|wednesday|thursday|friday|satu
 const NUMBER = /^\d/;
 
 /** How many different ones are said. Expects words as `words` gives them. */
-export const linksIn = (folded: readonly string[]): number => LINKS.found(folded).size + new Set(folded.filter(isArabicSo)).size;
-export const particularsIn = (folded: readonly string[]): number => PARTICULARS.found(folded).size + new Set(folded.filter((word) => NUMBER.test(word))).size;
+export const linksIn = (folded: readonly string[]): number =>
+  LINKS.found(folded).size + new Set(folded.filter(isArabicSo)).size;
+export const particularsIn = (folded: readonly string[]): number =>
+  PARTICULARS.found(folded).size + new Set(folded.filter((word) => NUMBER.test(word))).size;
 
 /** The Arabic "so" is the first letter of the deed that followed: فطلبت، فرتبنا. */
-const isArabicSo = (word: string) => /^ف[\u0621-\u064A]{3,}$/.test(word) && deedsIn([word.slice(1)]).events > 0;
+const isArabicSo = (word: string) =>
+  /^ف[\u0621-\u064A]{3,}$/.test(word) && deedsIn([word.slice(1)]).events > 0;
 
 /** Long abstract nouns and, in Arabic, strings of definite ones: what lists of big words are made of. */
-const ABSTRACT = /(tions?|sions?|ments?|ities|ity|ness|ships?|ances?|ences?|isms?|ology|ical|able|ive|isation|ization)$/;
+const ABSTRACT =
+  /(tions?|sions?|ments?|ities|ity|ness|ships?|ances?|ences?|isms?|ology|ical|able|ive|isation|ization)$/;
 const DEFINITE = /^(و|ف|ب|ك)?(ال|لل)[\u0621-\u064A]{3,}$/;
 
 /** Share of words (0–1) that are abstract nouns in English or definite ones in Arabic. */
 export function abstractShare(folded: readonly string[]): number {
-  const heavy = folded.reduce((sum, word) => sum + (word.length > 6 && ABSTRACT.test(word) ? 1 : DEFINITE.test(word) ? 0.5 : 0), 0);
+  const heavy = folded.reduce(
+    (sum, word) =>
+      sum + (word.length > 6 && ABSTRACT.test(word) ? 1 : DEFINITE.test(word) ? 0.5 : 0),
+    0,
+  );
   return heavy / Math.max(1, folded.length);
 }

@@ -15,8 +15,12 @@ const MAX_MIXED_WORDS = 6;
 /** Phrases of fewer words than this have to fit exactly. */
 const NEAR_FROM_WORDS = 5;
 
-const compiled = (patterns: CommandPatterns) => patterns.map(([command, sources]) => [command, sources.map((source) => new RegExp(source, 'u'))] as const);
-const listed = (phrases: CommandPatterns) => phrases.flatMap(([command, texts]) => texts.map((text) => ({ command, words: text.split(' ') })));
+const compiled = (patterns: CommandPatterns) =>
+  patterns.map(
+    ([command, sources]) => [command, sources.map((source) => new RegExp(source, 'u'))] as const,
+  );
+const listed = (phrases: CommandPatterns) =>
+  phrases.flatMap(([command, texts]) => texts.map((text) => ({ command, words: text.split(' ') })));
 const RULES = {
   english: { patterns: compiled(ENGLISH), lead: ENGLISH_LEAD, phrases: listed(ENGLISH_PHRASES) },
   arabic: { patterns: compiled(ARABIC), lead: ARABIC_LEAD, phrases: listed(ARABIC_PHRASES) },
@@ -32,37 +36,59 @@ export function readCommand(text: string): Command | null {
   const length = said ? said.split(' ').length : 0;
   if (length === 0) return null;
   if (length > MAX_COMMAND_WORDS) return length <= MAX_EXCUSED_WORDS ? readExcused(said) : null;
-  const latin = said.replace(/[\u0600-\u06FF]+/gu, ' ').replace(/\s+/g, ' ').trim();
-  const arabic = said.replace(/[^\u0600-\u06FF]+/gu, ' ').replace(/\s+/g, ' ').trim();
-  const found = latin && arabic ? readMixed(latin, arabic, length) : arabic ? readIn(RULES.arabic, arabic) : readIn(RULES.english, latin);
+  const latin = said
+    .replace(/[\u0600-\u06FF]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const arabic = said
+    .replace(/[^\u0600-\u06FF]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const found =
+    latin && arabic
+      ? readMixed(latin, arabic, length)
+      : arabic
+        ? readIn(RULES.arabic, arabic)
+        : readIn(RULES.english, latin);
   return found && !tellsMore(found, said) ? found : null;
 }
 
 function readIn(rules: Rules, said: string): Command | null {
   const core = said.replace(rules.lead, '');
   for (const form of core === said ? [said] : [said, core]) {
-    const found = rules.patterns.find(([, patterns]) => patterns.some((pattern) => pattern.test(form)));
+    const found = rules.patterns.find(([, patterns]) =>
+      patterns.some((pattern) => pattern.test(form)),
+    );
     if (found && !isNarrated(form)) return found[0];
   }
   return nearest(rules, said) ?? nearest(rules, core);
 }
 
 const EXCUSABLE: ReadonlySet<Command> = new Set(['repeat', 'explain', 'wait', 'skip', 'stop']);
-const ASKS_AT = /\b(?:can|could|would|will) (?:you|i|we)\b|(?:^| )(?:هل|ممكن|لو سمحت|من فضلك)(?= )/gu;
+const ASKS_AT =
+  /\b(?:can|could|would|will) (?:you|i|we)\b|(?:^| )(?:هل|ممكن|لو سمحت|من فضلك)(?= )/gu;
 
 /** "Sorry, there was a noise here, could you repeat that please": a request at the end of an excuse, or before a reason. */
 function readExcused(said: string): Command | null {
   const at = [...said.matchAll(ASKS_AT)].at(-1)?.index;
   if (at === undefined || isNarrated(said)) return null;
-  const [excuse, request] = [said.slice(0, at).trim(), said.slice(at).trim().split(/ (?:because|since|cause|لاني|لانني|لان) ?/)[0]!];
+  const [excuse, request] = [
+    said.slice(0, at).trim(),
+    said
+      .slice(at)
+      .trim()
+      .split(/ (?:because|since|cause|لاني|لانني|لان) ?/)[0]!,
+  ];
   if (signals(excuse).actions > 0 || request.split(' ').length > MAX_COMMAND_WORDS) return null;
   const found = readCommandPart(request);
   return found && EXCUSABLE.has(found) ? found : null;
 }
 
 /** What may stand beside a command in the other language. */
-const BESIDE_ARABIC = /^(?:(?:ممكن|هل|يمكن|لو|سمحت|من|فضلك|السوال|سوال|هذا|هالسوال|ده|هاد|يا|ريت|بس|والله|طيب|رجاء|الان|مره|اخري|ثانيه|تانيه|بليز|المقابله|انا|ان|تعمل|تعملي|اعمل|نعمل|عفوا|بدي|اريد|ابغي|ابي|عايز|لي|شوي|بصراحه|للاسف|الي|ال|علي|عن|واحده|خلينا|شكرا|اسف) ?)+$/u;
-const BESIDE_ENGLISH = /^(?:(?:please|the|this|that|question|sorry|ok|okay|can|could|you|i|we|a|for|me|so|um|uh|just|to|it|thanks|thank|hi|hey|excuse|interview|one|now|yes) ?)+$/u;
+const BESIDE_ARABIC =
+  /^(?:(?:ممكن|هل|يمكن|لو|سمحت|من|فضلك|السوال|سوال|هذا|هالسوال|ده|هاد|يا|ريت|بس|والله|طيب|رجاء|الان|مره|اخري|ثانيه|تانيه|بليز|المقابله|انا|ان|تعمل|تعملي|اعمل|نعمل|عفوا|بدي|اريد|ابغي|ابي|عايز|لي|شوي|بصراحه|للاسف|الي|ال|علي|عن|واحده|خلينا|شكرا|اسف) ?)+$/u;
+const BESIDE_ENGLISH =
+  /^(?:(?:please|the|this|that|question|sorry|ok|okay|can|could|you|i|we|a|for|me|so|um|uh|just|to|it|thanks|thank|hi|hey|excuse|interview|one|now|yes) ?)+$/u;
 
 /** One of the languages holds the command, the other no more than what goes with it. */
 function readMixed(latin: string, arabic: string, length: number): Command | null {
@@ -71,14 +97,20 @@ function readMixed(latin: string, arabic: string, length: number): Command | nul
     const found = readIn(RULES.english, latin);
     if (found && found !== 'asks_back') return found;
   }
-  return length <= MAX_MIXED_WORDS && BESIDE_ENGLISH.test(latin) ? readIn(RULES.arabic, arabic) : null;
+  return length <= MAX_MIXED_WORDS && BESIDE_ENGLISH.test(latin)
+    ? readIn(RULES.arabic, arabic)
+    : null;
 }
 
 /** The phrase that differs from the turn in one word. */
 function nearest({ phrases }: Rules, said: string): Command | null {
   const words = said.split(' ');
   if (words.length < NEAR_FROM_WORDS || isNarrated(said)) return null;
-  return phrases.find((phrase) => phrase.words.length >= NEAR_FROM_WORDS && differInOne(phrase.words, words))?.command ?? null;
+  return (
+    phrases.find(
+      (phrase) => phrase.words.length >= NEAR_FROM_WORDS && differInOne(phrase.words, words),
+    )?.command ?? null
+  );
 }
 
 /** One word more, less or other. */
@@ -87,15 +119,30 @@ function differInOne(one: readonly string[], other: readonly string[]): boolean 
   let start = 0;
   while (start < Math.min(one.length, other.length) && one[start] === other[start]) start += 1;
   let end = 0;
-  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  while (
+    end < Math.min(one.length, other.length) - start &&
+    one.at(-1 - end) === other.at(-1 - end)
+  )
+    end += 1;
   return Math.max(one.length, other.length) - start - end <= 1;
 }
 
 /** "We had to stop the interview" tells of something; it asks for nothing. */
 function isNarrated(said: string): boolean {
-  if (/\b(?:ask|asks|asked|asking|tell|told|say|says|said|saying|wondered) .*\b(?:can|could|would|will) (?:you|i|we)\b/.test(said)) return true;
-  return /\b(?:had to|have had|used to|when (?:i|we|they|he|she)|(?:i|we|they|he|she) (?:always|usually|often|never|then|also|asked|told|said|made|let|tried|decided|wanted)|(?:told|asked|said) (?:him|her|them|me|us|to)|because|so that|after|before we|until|customers?|clients?|patients?|students?|colleagues?|managers?|servers?|database|code)\b/.test(said)
-    && !/\b(?:please|can you|could you|would you|the interview$|i would (?:like|rather|prefer)|i would not|before we (?:start|go on|continue))/.test(said);
+  if (
+    /\b(?:ask|asks|asked|asking|tell|told|say|says|said|saying|wondered) .*\b(?:can|could|would|will) (?:you|i|we)\b/.test(
+      said,
+    )
+  )
+    return true;
+  return (
+    /\b(?:had to|have had|used to|when (?:i|we|they|he|she)|(?:i|we|they|he|she) (?:always|usually|often|never|then|also|asked|told|said|made|let|tried|decided|wanted)|(?:told|asked|said) (?:him|her|them|me|us|to)|because|so that|after|before we|until|customers?|clients?|patients?|students?|colleagues?|managers?|servers?|database|code)\b/.test(
+      said,
+    ) &&
+    !/\b(?:please|can you|could you|would you|the interview$|i would (?:like|rather|prefer)|i would not|before we (?:start|go on|continue))/.test(
+      said,
+    )
+  );
 }
 
 /** "I don't know the exact figure but we cut it by half" is an answer: something comes after "but". */
@@ -111,12 +158,23 @@ function readCommandPart(part: string): Command | null {
 }
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
-  [/\b(do|did|does|could|would|should|is|are|was|have|has|had) not\b/g, '$1nt'], [/\b(?:can ?not|can't)\b/g, 'cant'], [/\blet us\b/g, 'lets'], [/\bi (?:would|had) (?=like|rather|prefer|love)/g, 'id '],
-  [/\bi am\b/g, 'im'], [/\b(what|that|it|who|where|how) is\b/g, '$1s'], [/\byou are\b/g, 'youre'], [/\bi have (?=never|got|no\b)/g, 'ive '],
+  [/\b(do|did|does|could|would|should|is|are|was|have|has|had) not\b/g, '$1nt'],
+  [/\b(?:can ?not|can't)\b/g, 'cant'],
+  [/\blet us\b/g, 'lets'],
+  [/\bi (?:would|had) (?=like|rather|prefer|love)/g, 'id '],
+  [/\bi am\b/g, 'im'],
+  [/\b(what|that|it|who|where|how) is\b/g, '$1s'],
+  [/\byou are\b/g, 'youre'],
+  [/\bi have (?=never|got|no\b)/g, 'ive '],
 ];
 
 /** One spelling for what recognisers write: folded, without punctuation, contractions as one word. */
 function plain(text: string): string {
-  const bare = fold(text).replace(/[٪؟،؛]/g, ' ').replace(/'/g, '').replace(/[^\p{L}\p{N} ]+/gu, ' ').replace(/\s+/g, ' ').trim();
+  const bare = fold(text)
+    .replace(/[٪؟،؛]/g, ' ')
+    .replace(/'/g, '')
+    .replace(/[^\p{L}\p{N} ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   return CONTRACTIONS.reduce((left, [pattern, as]) => left.replace(pattern, as), bare);
 }

@@ -1,28 +1,59 @@
 import { fold } from '../../language/words';
 
 /** Sections of a resume or a job description that the rules tell apart. */
-export type SectionName = 'top' | 'summary' | 'experience' | 'projects' | 'skills' | 'education' | 'other' | 'responsibilities' | 'requirements';
+export type SectionName =
+  | 'top'
+  | 'summary'
+  | 'experience'
+  | 'projects'
+  | 'skills'
+  | 'education'
+  | 'other'
+  | 'responsibilities'
+  | 'requirements';
 
 const HEADINGS: Readonly<Record<Exclude<SectionName, 'top'>, string>> = {
-  summary: 'summary|professional summary|profile|professional profile|about|about me|objective|career objective|personal statement|executive summary|الملخص|الملخص المهني|نبذة|نبذة عني|نبذة شخصية|الهدف الوظيفي|الهدف المهني|ملخص',
-  experience: 'experience|work experience|professional experience|employment|employment history|work history|career history|relevant experience|positions held|internships|internship|الخبرات|الخبرة|الخبرات العملية|الخبرة العملية|الخبرات المهنية|الخبرة المهنية|التاريخ الوظيفي|الخبرات الوظيفية',
-  projects: 'projects|selected projects|personal projects|key projects|academic projects|notable projects|side projects|portfolio|project experience|المشاريع|المشروعات|مشاريع|أبرز المشاريع|مشاريع مختارة|أهم المشاريع|المشاريع الرئيسية',
-  skills: 'skills|technical skills|key skills|core skills|core competencies|competencies|technologies|tech stack|tools|tools and technologies|skills and tools|areas of expertise|expertise|technical proficiencies|clinical skills|software|المهارات|المهارات التقنية|مهارات|المهارات الفنية|المهارات المهنية|المهارات الأساسية|الأدوات|التقنيات|الكفاءات',
-  education: 'education|academic background|qualifications|education and training|academic qualifications|التعليم|المؤهلات|المؤهلات العلمية|المؤهل العلمي|الدراسة|المؤهلات الأكاديمية',
-  other: 'certifications|certificates|certifications and training|licenses|licenses and certifications|courses|training|awards|honors|languages|interests|hobbies|references|publications|volunteering|volunteer experience|personal information|contact|benefits|what we offer|about us|about the company|who we are|perks|الشهادات|الدورات|الدورات التدريبية|شهادات|اللغات|الهوايات|الاهتمامات|المراجع|الجوائز|العمل التطوعي|معلومات الاتصال|البيانات الشخصية|المعلومات الشخصية|المزايا|عن الشركة|من نحن',
-  responsibilities: "responsibilities|key responsibilities|your responsibilities|duties|main duties|job duties|what you will do|what you'll do|what you'll be doing|the role|your role|role overview|job description|day to day|المهام|المسؤوليات|المهام والمسؤوليات|الواجبات|مهام الوظيفة|الوصف الوظيفي",
-  requirements: "requirements|job requirements|qualifications and skills|required skills|must have|what you bring|what we are looking for|what we're looking for|who you are|nice to have|preferred qualifications|minimum qualifications|skills and qualifications|المتطلبات|الشروط|متطلبات الوظيفة|المؤهلات المطلوبة|المهارات المطلوبة",
+  summary:
+    'summary|professional summary|profile|professional profile|about|about me|objective|career objective|personal statement|executive summary|الملخص|الملخص المهني|نبذة|نبذة عني|نبذة شخصية|الهدف الوظيفي|الهدف المهني|ملخص',
+  experience:
+    'experience|work experience|professional experience|employment|employment history|work history|career history|relevant experience|positions held|internships|internship|الخبرات|الخبرة|الخبرات العملية|الخبرة العملية|الخبرات المهنية|الخبرة المهنية|التاريخ الوظيفي|الخبرات الوظيفية',
+  projects:
+    'projects|selected projects|personal projects|key projects|academic projects|notable projects|side projects|portfolio|project experience|المشاريع|المشروعات|مشاريع|أبرز المشاريع|مشاريع مختارة|أهم المشاريع|المشاريع الرئيسية',
+  skills:
+    'skills|technical skills|key skills|core skills|core competencies|competencies|technologies|tech stack|tools|tools and technologies|skills and tools|areas of expertise|expertise|technical proficiencies|clinical skills|software|المهارات|المهارات التقنية|مهارات|المهارات الفنية|المهارات المهنية|المهارات الأساسية|الأدوات|التقنيات|الكفاءات',
+  education:
+    'education|academic background|qualifications|education and training|academic qualifications|التعليم|المؤهلات|المؤهلات العلمية|المؤهل العلمي|الدراسة|المؤهلات الأكاديمية',
+  other:
+    'certifications|certificates|certifications and training|licenses|licenses and certifications|courses|training|awards|honors|languages|interests|hobbies|references|publications|volunteering|volunteer experience|personal information|contact|benefits|what we offer|about us|about the company|who we are|perks|الشهادات|الدورات|الدورات التدريبية|شهادات|اللغات|الهوايات|الاهتمامات|المراجع|الجوائز|العمل التطوعي|معلومات الاتصال|البيانات الشخصية|المعلومات الشخصية|المزايا|عن الشركة|من نحن',
+  responsibilities:
+    "responsibilities|key responsibilities|your responsibilities|duties|main duties|job duties|what you will do|what you'll do|what you'll be doing|the role|your role|role overview|job description|day to day|المهام|المسؤوليات|المهام والمسؤوليات|الواجبات|مهام الوظيفة|الوصف الوظيفي",
+  requirements:
+    "requirements|job requirements|qualifications and skills|required skills|must have|what you bring|what we are looking for|what we're looking for|who you are|nice to have|preferred qualifications|minimum qualifications|skills and qualifications|المتطلبات|الشروط|متطلبات الوظيفة|المؤهلات المطلوبة|المهارات المطلوبة",
 };
 
-const INDEX = new Map(Object.entries(HEADINGS).flatMap(([name, list]) => list.split('|').map((heading) => [fold(heading), name as SectionName] as const)));
+const INDEX = new Map(
+  Object.entries(HEADINGS).flatMap(([name, list]) =>
+    list.split('|').map((heading) => [fold(heading), name as SectionName] as const),
+  ),
+);
 
 /** A bullet or a number at a line's start. */
 export const BULLET = /^\s*(?:[-*•▪●◦‣·–—»✓]|\d{1,2}[.)])\s+/;
 
-export interface Line { text: string; bullet: boolean }
-export interface Section { name: SectionName; lines: Line[] }
+export interface Line {
+  text: string;
+  bullet: boolean;
+}
+export interface Section {
+  name: SectionName;
+  lines: Line[];
+}
 
-const bare = (line: string) => fold(line).replace(/&/g, ' and ').replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').replace(/\s+/g, ' ');
+const bare = (line: string) =>
+  fold(line)
+    .replace(/&/g, ' and ')
+    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+    .replace(/\s+/g, ' ');
 
 /** The section that a line opens, with what stands after its colon on the same line ("Skills: React, SQL"). */
 function heading(line: string): { name: SectionName; rest: string } | null {
@@ -37,13 +68,19 @@ function heading(line: string): { name: SectionName; rest: string } | null {
 /** A document as sections in their order; what stands before the first heading is `top`. Empty lines are dropped. */
 export function sections(text: string): Section[] {
   const found: Section[] = [{ name: 'top', lines: [] }];
-  for (const raw of text.replace(/\r\n?|\u2028|\f/g, '\n').replace(/[\u200e\u200f\u202a-\u202e]/g, '').split('\n')) {
+  for (const raw of text
+    .replace(/\r\n?|\u2028|\f/g, '\n')
+    .replace(/[\u200e\u200f\u202a-\u202e]/g, '')
+    .split('\n')) {
     const line = raw.replace(/\u00a0/g, ' ').trim();
     if (!line) continue;
     const opens = heading(line);
     if (opens) found.push({ name: opens.name, lines: [] });
     const body = opens ? opens.rest : line;
-    if (body) found.at(-1)!.lines.push({ text: body.replace(BULLET, '').trim(), bullet: BULLET.test(body) });
+    if (body)
+      found
+        .at(-1)!
+        .lines.push({ text: body.replace(BULLET, '').trim(), bullet: BULLET.test(body) });
   }
   return found;
 }

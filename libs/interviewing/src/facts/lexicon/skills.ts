@@ -10,18 +10,35 @@ export interface Skill {
   rule: CaseRule;
 }
 
-interface Token { raw: string; folded: string; start: number; end: number }
+interface Token {
+  raw: string;
+  folded: string;
+  start: number;
+  end: number;
+}
 
 const TOKEN = /\.?[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'+#]|\.(?=\p{L}|\p{N}))*/gu;
 
 /** Words for matching names: `Node.js`, `C++` and `.NET` stay whole; hyphens and slashes separate. */
 function tokens(text: string): Token[] {
-  return [...text.matchAll(TOKEN)].map((match) => ({ raw: match[0], folded: fold(match[0]), start: match.index, end: match.index + match[0].length }));
+  return [...text.matchAll(TOKEN)].map((match) => ({
+    raw: match[0],
+    folded: fold(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
 }
 
-const key = (text: string) => tokens(text).map((token) => token.folded).join(' ');
+const key = (text: string) =>
+  tokens(text)
+    .map((token) => token.folded)
+    .join(' ');
 
-interface Entry { skill: Skill; /** How strictly this spelling is taken; `capitals`: only in capitals. */ rule: CaseRule | 'capitals' }
+interface Entry {
+  skill: Skill;
+  /** How strictly this spelling is taken; `capitals`: only in capitals. */ rule:
+    CaseRule | 'capitals';
+}
 
 function buildIndex(): Map<string, Entry> {
   const index = new Map<string, Entry>();
@@ -30,10 +47,15 @@ function buildIndex(): Map<string, Entry> {
       const [marked = '', aliases = ''] = line.replace(/\s+/g, ' ').trim().split('=');
       if (!marked) continue;
       const name = marked.replace(/^[~!]/, '');
-      const skill: Skill = { name, family, rule: marked.startsWith('!') ? 'short' : marked.startsWith('~') ? 'capital' : 'any' };
+      const skill: Skill = {
+        name,
+        family,
+        rule: marked.startsWith('!') ? 'short' : marked.startsWith('~') ? 'capital' : 'any',
+      };
       const arabic = ARABIC_ALIASES[name]?.split('|') ?? [];
       for (const alias of [...aliases.split(',').filter(Boolean), ...arabic]) {
-        if (!index.has(key(alias))) index.set(key(alias), { skill, rule: alias.startsWith('~') ? 'capitals' : 'any' });
+        if (!index.has(key(alias)))
+          index.set(key(alias), { skill, rule: alias.startsWith('~') ? 'capitals' : 'any' });
       }
       index.set(key(name), { skill, rule: skill.rule });
     }
@@ -56,7 +78,8 @@ export const skillNamed = (name: string): Skill | undefined => BY_NAME.get(name.
 /** A skill as the lexicon names it, however it is written ("postgres" is PostgreSQL); names it does not hold stay as they are. */
 export const canonicalSkill = (name: string): string => INDEX.get(key(name))?.skill.name ?? name;
 
-const CODE_CONTEXT = /^(in|using|with|language|languages|programming|developer|engineer|services|microservices|routines|backend|and|or|scripting|statistical)$/;
+const CODE_CONTEXT =
+  /^(in|using|with|language|languages|programming|developer|engineer|services|microservices|routines|backend|and|or|scripting|statistical)$/;
 
 /** "Go," "C / C++" and "services in Go" are the language; "Go to the site" and "vitamin C" are not. */
 function standsAsShortName(text: string, list: readonly Token[], at: number): boolean {
@@ -64,18 +87,34 @@ function standsAsShortName(text: string, list: readonly Token[], at: number): bo
   const before = text.slice(0, token.start).trimEnd().at(-1) ?? '\n';
   const after = text.slice(token.end).trimStart().at(0) ?? '\n';
   const next = list[at + 1]?.folded ?? '';
-  if (token.raw === 'Go' && /^(to|live|through|ahead|above|beyond|for|on|into)$/.test(next)) return false;
+  if (token.raw === 'Go' && /^(to|live|through|ahead|above|beyond|for|on|into)$/.test(next))
+    return false;
   const listed = /[,;/|•·(:،]/.test(before) && /[,;/|•·).،\n]/.test(after);
   const lineEnd = text.slice(token.end).match(/^[ \t]*(\n|$)/) !== null;
   const previous = list[at - 1]?.folded ?? '';
-  return listed || (/[,;/|•·:،]/.test(before) && lineEnd) || /[,;/|،]/.test(after) && /^(in|using|with|and)?$/.test(previous)
-    || CODE_CONTEXT.test(next) && CODE_CONTEXT.test(previous || 'in') || /^(in|using)$/.test(previous);
+  return (
+    listed ||
+    (/[,;/|•·:،]/.test(before) && lineEnd) ||
+    (/[,;/|،]/.test(after) && /^(in|using|with|and)?$/.test(previous)) ||
+    (CODE_CONTEXT.test(next) && CODE_CONTEXT.test(previous || 'in')) ||
+    /^(in|using)$/.test(previous)
+  );
 }
 
 /** The entry of a name; Arabic writes "and", "by" and "for" onto the word. */
-const entryFor = (name: string): Entry | undefined => INDEX.get(name) ?? (/^[وبلف]\S{3}/.test(name) ? INDEX.get(name.replace(/^[وف]?[بل]?/, '')) ?? INDEX.get(name.replace(/^و?لل/, 'ال')) : undefined);
+const entryFor = (name: string): Entry | undefined =>
+  INDEX.get(name) ??
+  (/^[وبلف]\S{3}/.test(name)
+    ? (INDEX.get(name.replace(/^[وف]?[بل]?/, '')) ?? INDEX.get(name.replace(/^و?لل/, 'ال')))
+    : undefined);
 
-function accepts({ skill, rule }: Entry, text: string, list: readonly Token[], at: number, reading: Reading): boolean {
+function accepts(
+  { skill, rule }: Entry,
+  text: string,
+  list: readonly Token[],
+  at: number,
+  reading: Reading,
+): boolean {
   if (rule === 'any' || reading.known?.has(skill.name)) return true;
   if (!reading.strict) return false;
   const { raw } = list[at]!;
@@ -85,10 +124,18 @@ function accepts({ skill, rule }: Entry, text: string, list: readonly Token[], a
 }
 
 /** `strict` for written text, where capitals mean something; speech is read leniently, with `known` names taken however they are written. */
-export interface Reading { strict: boolean; known?: ReadonlySet<string> }
+export interface Reading {
+  strict: boolean;
+  known?: ReadonlySet<string>;
+}
 
 /** A skill found in a text, with the place of its first mention (UTF-16 offsets) and how often it is mentioned. */
-export interface SkillMention { skill: Skill; start: number; end: number; count: number }
+export interface SkillMention {
+  skill: Skill;
+  start: number;
+  end: number;
+  count: number;
+}
 
 /**
  * Skills named in a text, in order of first mention, at word boundaries, the longest name first ("React Native", not "React").
@@ -97,15 +144,26 @@ export interface SkillMention { skill: Skill; start: number; end: number; count:
 export function findSkills(text: string, reading: Reading): SkillMention[] {
   const list = tokens(text);
   const found = new Map<string, SkillMention>();
-  for (let at = 0; at < list.length; ) {
+  for (let at = 0; at < list.length;) {
     let step = 1;
     const mayBegin = FIRST_WORDS.has(list[at]!.folded) || /^[وبلف]/.test(list[at]!.folded);
     for (let length = mayBegin ? Math.min(LONGEST, list.length - at) : 0; length > 0; length -= 1) {
-      const entry = entryFor(list.slice(at, at + length).map((token) => token.folded).join(' '));
+      const entry = entryFor(
+        list
+          .slice(at, at + length)
+          .map((token) => token.folded)
+          .join(' '),
+      );
       if (!entry || !accepts(entry, text, list, at, reading)) continue;
       const known = found.get(entry.skill.name);
       if (known) known.count += 1;
-      else found.set(entry.skill.name, { skill: entry.skill, start: list[at]!.start, end: list[at + length - 1]!.end, count: 1 });
+      else
+        found.set(entry.skill.name, {
+          skill: entry.skill,
+          start: list[at]!.start,
+          end: list[at + length - 1]!.end,
+          count: 1,
+        });
       step = length;
       break;
     }

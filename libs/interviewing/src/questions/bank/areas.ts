@@ -32,13 +32,26 @@ export type TechnicalArea = keyof typeof TECHNICAL_AREAS;
 export type HrArea = keyof typeof HR_AREAS;
 export type Area = TechnicalArea | HrArea;
 
-export const areaName = (area: Area, language: Language): string => ({ ...TECHNICAL_AREAS, ...HR_AREAS })[area][language];
+export const areaName = (area: Area, language: Language): string =>
+  ({ ...TECHNICAL_AREAS, ...HR_AREAS })[area][language];
 
 export const isHrArea = (area: Area): area is HrArea => area in HR_AREAS;
 
 /** Skills by the lexicon's names that are behaviour: a job that asks for one is asked about in its area. */
 export const SOFT_SKILL_AREAS: Readonly<Record<string, HrArea>> = {
-  'Leadership': 'influence', 'Team management': 'influence', 'Presentation skills': 'influence', 'Negotiation': 'influence', 'Stakeholder management': 'influence',
-  'Teamwork': 'teamwork', 'Communication': 'teamwork', 'Time management': 'pressure', 'Crisis management': 'pressure', 'Mentoring': 'learning',
-  'Problem solving': 'initiative', 'Conflict resolution': 'conflict', 'De-escalation': 'conflict', 'Change management': 'adaptability', 'Customer service': 'service',
+  Leadership: 'influence',
+  'Team management': 'influence',
+  'Presentation skills': 'influence',
+  Negotiation: 'influence',
+  'Stakeholder management': 'influence',
+  Teamwork: 'teamwork',
+  Communication: 'teamwork',
+  'Time management': 'pressure',
+  'Crisis management': 'pressure',
+  Mentoring: 'learning',
+  'Problem solving': 'initiative',
+  'Conflict resolution': 'conflict',
+  'De-escalation': 'conflict',
+  'Change management': 'adaptability',
+  'Customer service': 'service',
 };

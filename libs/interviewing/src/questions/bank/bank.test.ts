@@ -8,7 +8,8 @@ import { PLACES } from './template';
 const MARKS = /[\u064B-\u0652\u0670]/;
 const arabic = AUTHORED.filter(({ language }) => language === 'ar-SA');
 const withoutPlaces = (text: string) => text.replace(/\{\w+\}/g, ' ');
-const arabicWords = (text: string) => withoutPlaces(text).match(/[\u0621-\u0652\u0670\u0671]+/g) ?? [];
+const arabicWords = (text: string) =>
+  withoutPlaces(text).match(/[\u0621-\u0652\u0670\u0671]+/g) ?? [];
 const letters = (word: string) => withoutTashkeel(word).length;
 const isMarked = (word: string) => MARKS.test(word);
 const latin = (text: string) => /[A-Za-z]/.test(withoutPlaces(text));
@@ -17,16 +18,27 @@ it('has three technical and two HR questions for each of at least twelve familie
   expect(Object.keys(FAMILY_BANK).length).toBeGreaterThanOrEqual(12);
   for (const [family, { technical, hr }] of Object.entries(FAMILY_BANK)) {
     for (const difficulty of DIFFICULTIES) {
-      expect([family, difficulty, technical[difficulty].length >= 3, hr[difficulty].length >= 2]).toEqual([family, difficulty, true, true]);
+      expect([
+        family,
+        difficulty,
+        technical[difficulty].length >= 3,
+        hr[difficulty].length >= 2,
+      ]).toEqual([family, difficulty, true, true]);
     }
   }
 });
 
 it('spreads the questions of a family and difficulty over different areas', () => {
-  for (const [family, { technical, hr }] of Object.entries(FAMILY_BANK)) for (const difficulty of DIFFICULTIES) for (const templates of [technical[difficulty], hr[difficulty]]) {
-    const areas = templates.map(({ area }) => area);
-    expect([family, difficulty, areas.filter((area, at) => areas.indexOf(area) !== at)]).toEqual([family, difficulty, []]);
-  }
+  for (const [family, { technical, hr }] of Object.entries(FAMILY_BANK))
+    for (const difficulty of DIFFICULTIES)
+      for (const templates of [technical[difficulty], hr[difficulty]]) {
+        const areas = templates.map(({ area }) => area);
+        expect([
+          family,
+          difficulty,
+          areas.filter((area, at) => areas.indexOf(area) !== at),
+        ]).toEqual([family, difficulty, []]);
+      }
 });
 
 it('gives every family its own questions', () => {
@@ -37,56 +49,95 @@ it('gives every family its own questions', () => {
 });
 
 it('asks each question in both languages with the same places, and expects three to five points', () => {
-  for (const { template: { id, en, ar } } of TEMPLATES) {
-    for (const place of PLACES) expect([id, place, ar.ask.includes(`{${place}}`), ar.rephrase.includes(`{${place}}`)]).toEqual([id, place, en.ask.includes(`{${place}}`), en.rephrase.includes(`{${place}}`)]);
+  for (const {
+    template: { id, en, ar },
+  } of TEMPLATES) {
+    for (const place of PLACES)
+      expect([
+        id,
+        place,
+        ar.ask.includes(`{${place}}`),
+        ar.rephrase.includes(`{${place}}`),
+      ]).toEqual([id, place, en.ask.includes(`{${place}}`), en.rephrase.includes(`{${place}}`)]);
     for (const { ask, rephrase, points, keywords } of [en, ar]) {
-      expect([id, points.length >= 3 && points.length <= 5, keywords.length >= 4, ask === rephrase]).toEqual([id, true, true, false]);
+      expect([
+        id,
+        points.length >= 3 && points.length <= 5,
+        keywords.length >= 4,
+        ask === rephrase,
+      ]).toEqual([id, true, true, false]);
     }
     expect([id, en.points.length]).toEqual([id, ar.points.length]);
   }
 });
 
 it('names a subject wherever no place is the subject', () => {
-  for (const { template: { id, en, ar } } of TEMPLATES) {
+  for (const {
+    template: { id, en, ar },
+  } of TEMPLATES) {
     const named = PLACES.some((place) => en.ask.includes(`{${place}}`));
     expect([id, en.subject !== '', ar.subject !== '']).toEqual([id, !named, !named]);
   }
 });
 
 it('can be spoken in at most 35 words, follow-ups in at most 25', () => {
-  for (const { where, text, spoken } of AUTHORED) if (spoken) expect([where, text.split(/\s+/).length <= 35]).toEqual([where, true]);
-  const questions = new Set(TEMPLATES.flatMap(({ template: { en, ar } }) => [en.ask, en.rephrase, ar.ask, ar.rephrase]));
-  for (const { where, text, spoken } of AUTHORED) if (spoken && !questions.has(text)) expect([where, text.split(/\s+/).length <= 25]).toEqual([where, true]);
+  for (const { where, text, spoken } of AUTHORED)
+    if (spoken) expect([where, text.split(/\s+/).length <= 35]).toEqual([where, true]);
+  const questions = new Set(
+    TEMPLATES.flatMap(({ template: { en, ar } }) => [en.ask, en.rephrase, ar.ask, ar.rephrase]),
+  );
+  for (const { where, text, spoken } of AUTHORED)
+    if (spoken && !questions.has(text))
+      expect([where, text.split(/\s+/).length <= 25]).toEqual([where, true]);
 });
 
 describe('Arabic', () => {
   const spoken = arabic.filter((each) => each.spoken);
   it('carries marks on at least 95 of 100 spoken words of three letters or more, and on all but two of each text', () => {
-    const all = spoken.flatMap(({ text }) => arabicWords(text)).filter((word) => letters(word) >= 3);
+    const all = spoken
+      .flatMap(({ text }) => arabicWords(text))
+      .filter((word) => letters(word) >= 3);
     expect(all.length).toBeGreaterThan(4_000);
     expect(all.filter(isMarked).length / all.length).toBeGreaterThanOrEqual(0.95);
-    for (const { where, text } of spoken) expect([where, arabicWords(text).filter((word) => letters(word) >= 3 && !isMarked(word))]).toEqual([where, []]);
+    for (const { where, text } of spoken)
+      expect([
+        where,
+        arabicWords(text).filter((word) => letters(word) >= 3 && !isMarked(word)),
+      ]).toEqual([where, []]);
   });
-  it('would notice a word without them', () => expect(arabicWords('كَيْفَ تفحص {skill}').filter((word) => !isMarked(word))).toEqual(['تفحص']));
+  it('would notice a word without them', () =>
+    expect(arabicWords('كَيْفَ تفحص {skill}').filter((word) => !isMarked(word))).toEqual(['تفحص']));
   it('shows points and keywords without them', () => {
-    for (const { where, text, spoken: aloud } of arabic) if (!aloud) expect([where, text, MARKS.test(text)]).toEqual([where, text, false]);
+    for (const { where, text, spoken: aloud } of arabic)
+      if (!aloud) expect([where, text, MARKS.test(text)]).toEqual([where, text, false]);
   });
   it('holds no Latin letters but the names filled in', () => {
-    for (const { where, text } of arabic) expect([where, latin(text) ? text : '']).toEqual([where, '']);
+    for (const { where, text } of arabic)
+      expect([where, latin(text) ? text : '']).toEqual([where, '']);
     expect(latin('مَا فَائِدَةُ cache هُنَا؟ {skill}')).toBe(true);
   });
   it('addresses nobody as a man or a woman by a verb in the imperative or by أنت', () => {
-    for (const { where, text } of spoken) expect([where, text.match(/(?<!\p{L})(?:أَنْتَ|أَنْتِ|أنت|اُذْكُرْ|اذْكُرْ|صِفْ|اِشْرَحْ|اشْرَحْ|حَدِّثْنِي|أَخْبِرْنِي|تَخَيَّلْ)(?!\p{L})/u)?.[0]]).toEqual([where, undefined]);
+    for (const { where, text } of spoken)
+      expect([
+        where,
+        text.match(
+          /(?<!\p{L})(?:أَنْتَ|أَنْتِ|أنت|اُذْكُرْ|اذْكُرْ|صِفْ|اِشْرَحْ|اشْرَحْ|حَدِّثْنِي|أَخْبِرْنِي|تَخَيَّلْ)(?!\p{L})/u,
+        )?.[0],
+      ]).toEqual([where, undefined]);
   });
 });
 
 describe('fairness', () => {
   it('touches nothing on age, family, religion, health, origin, politics or pay, in any text of either language', () => {
     expect(AUTHORED.length).toBeGreaterThan(3_000);
-    expect(AUTHORED.filter(({ text }) => isSensitive(text)).map(({ where, text }) => [where, text])).toEqual([]);
+    expect(
+      AUTHORED.filter(({ text }) => isSensitive(text)).map(({ where, text }) => [where, text]),
+    ).toEqual([]);
   });
   it('would find a violation planted in a question, its points or a follow-up', () => {
-    const planted = AUTHORED.slice(0, 40).map(({ text, language }) => `${text} ${language === 'ar-SA' ? 'مَا عُمْرُكَ؟' : 'How old are you?'}`);
+    const planted = AUTHORED.slice(0, 40).map(
+      ({ text, language }) => `${text} ${language === 'ar-SA' ? 'مَا عُمْرُكَ؟' : 'How old are you?'}`,
+    );
     expect(planted.filter((text) => !isSensitive(text))).toEqual([]);
   });
 });

@@ -27,6 +27,18 @@ export interface FamilyBank {
 
 /** Questions by family of work. A new family is a file here, an entry, and a line of skills in the lexicon. */
 export const FAMILY_BANK: Readonly<Record<Exclude<Family, 'general'>, FamilyBank>> = {
-  software: SOFTWARE, data: DATA, infrastructure: INFRASTRUCTURE, quality: QUALITY, product: PRODUCT, design: DESIGN, marketing: MARKETING, sales: SALES,
-  finance: FINANCE, people: PEOPLE, support: SUPPORT, healthcare: HEALTHCARE, education: EDUCATION, engineering: ENGINEERING,
+  software: SOFTWARE,
+  data: DATA,
+  infrastructure: INFRASTRUCTURE,
+  quality: QUALITY,
+  product: PRODUCT,
+  design: DESIGN,
+  marketing: MARKETING,
+  sales: SALES,
+  finance: FINANCE,
+  people: PEOPLE,
+  support: SUPPORT,
+  healthcare: HEALTHCARE,
+  education: EDUCATION,
+  engineering: ENGINEERING,
 };

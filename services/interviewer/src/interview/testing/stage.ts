@@ -1,5 +1,10 @@
 import type { Checkpoint, ConversationAction, ConversationEvent } from '@portal/interviewing';
-import type { AddMessageBody, DataChannelMessage, DataChannelType, PlannedQuestion } from '@portal/protocol';
+import type {
+  AddMessageBody,
+  DataChannelMessage,
+  DataChannelType,
+  PlannedQuestion,
+} from '@portal/protocol';
 import { FakeClock, settle, silentLog } from '../../fakes';
 import type { Mouth, Played, Utterance } from '../../mouth/mouth';
 import type { SentencePair } from '../../mouth/sentence-pair';
@@ -9,7 +14,12 @@ import type { SessionParts, Wording } from '../session-parts';
 
 /** Says nothing by itself: the test ends or cuts each utterance. */
 export class FakeMouth implements Mouth {
-  saying: { text: string; interruptible: boolean; progress: (said: string) => void; end: (played: Pick<Played, 'interrupted' | 'heard'>) => void } | null = null;
+  saying: {
+    text: string;
+    interruptible: boolean;
+    progress: (said: string) => void;
+    end: (played: Pick<Played, 'interrupted' | 'heard'>) => void;
+  } | null = null;
   readonly said: string[] = [];
   readonly prepared: string[] = [];
   broken = false;
@@ -23,9 +33,23 @@ export class FakeMouth implements Mouth {
     const startedAt = this.clock.now();
     this.sounds = false;
     return new Promise((resolve) => {
-      const saying = { text: '', interruptible, progress, end: (played: Pick<Played, 'interrupted' | 'heard'>) => { this.saying = null; resolve({ ...played, startedAt: this.sounds ? startedAt : null, endedAt: this.sounds ? this.clock.now() : null }); } };
+      const saying = {
+        text: '',
+        interruptible,
+        progress,
+        end: (played: Pick<Played, 'interrupted' | 'heard'>) => {
+          this.saying = null;
+          resolve({
+            ...played,
+            startedAt: this.sounds ? startedAt : null,
+            endedAt: this.sounds ? this.clock.now() : null,
+          });
+        },
+      };
       this.saying = saying;
-      void this.collect(sentences).then((text) => { this.said.push((saying.text = text)); });
+      void this.collect(sentences).then((text) => {
+        this.said.push((saying.text = text));
+      });
     });
   }
 
@@ -59,7 +83,14 @@ export class FakeMouth implements Mouth {
   resume(): void {}
 }
 
-export const say = (text: string, over: Partial<Say> = {}): ConversationAction => ({ type: 'say', kind: 'question', text: { text }, questionIndex: 0, expectsAnswer: true, ...over });
+export const say = (text: string, over: Partial<Say> = {}): ConversationAction => ({
+  type: 'say',
+  kind: 'question',
+  text: { text },
+  questionIndex: 0,
+  expectsAnswer: true,
+  ...over,
+});
 
 export const QUESTION = { question: { text: 'Tell me about it.' } } as PlannedQuestion;
 
@@ -73,7 +104,11 @@ class FakeWording implements Wording {
     await Promise.resolve();
   }
 
-  judge(_question: PlannedQuestion, answer: string, signal: AbortSignal): ReturnType<Wording['judge']> {
+  judge(
+    _question: PlannedQuestion,
+    answer: string,
+    signal: AbortSignal,
+  ): ReturnType<Wording['judge']> {
     signal.addEventListener('abort', () => this.aborted.push(answer));
     return this.judgement;
   }
@@ -95,7 +130,13 @@ export function stage(script: Script, parts: Partial<SessionParts> = {}) {
   const sent: { type: DataChannelType; data: DataChannelMessage['data']; status?: string }[] = [];
   const posted: AddMessageBody[] = [];
   const order: string[] = [];
-  const state = { audible: true, busy: false, discarded: 0, ended: [] as string[], paces: [] as string[] };
+  const state = {
+    audible: true,
+    busy: false,
+    discarded: 0,
+    ended: [] as string[],
+    paces: [] as string[],
+  };
   let ids = 0;
   const handle = (event: ConversationEvent) => {
     events.push(event);
@@ -109,17 +150,43 @@ export function stage(script: Script, parts: Partial<SessionParts> = {}) {
       handle,
       preview: (event) => script[event.type] ?? [],
       checkpoint: () => events.length as unknown as Checkpoint,
-      restore: (checkpoint) => { restored.push(checkpoint); },
+      restore: (checkpoint) => {
+        restored.push(checkpoint);
+      },
       state: { phase: 'waiting' },
     },
     mouth,
     wording,
     channel: {
-      send: (type, data, status) => { order.push(`send ${type}`); sent.push({ type, data, ...(status !== undefined && { status }) }); },
+      send: (type, data, status) => {
+        order.push(`send ${type}`);
+        sent.push({ type, data, ...(status !== undefined && { status }) });
+      },
       flush: () => Promise.resolve(),
     },
-    outbox: { add: (message) => { posted.push(message); }, tryNow: () => { order.push('try now'); }, flush: () => { order.push('flush'); return Promise.resolve(true); } },
-    ear: { get busy() { return state.busy; }, get audible() { return state.audible; }, discard: () => { state.discarded += 1; } },
+    outbox: {
+      add: (message) => {
+        posted.push(message);
+      },
+      tryNow: () => {
+        order.push('try now');
+      },
+      flush: () => {
+        order.push('flush');
+        return Promise.resolve(true);
+      },
+    },
+    ear: {
+      get busy() {
+        return state.busy;
+      },
+      get audible() {
+        return state.audible;
+      },
+      discard: () => {
+        state.discarded += 1;
+      },
+    },
     clock,
     log: silentLog,
     newId: () => `id-${(ids += 1)}`,
@@ -139,7 +206,21 @@ export function stage(script: Script, parts: Partial<SessionParts> = {}) {
     await settle();
   };
   const ofUser = () => posted.filter(({ role }) => role === 'user').map(({ content }) => content);
-  return { clock, mouth, wording, events, restored, types, sent, posted, ofUser, order, state, session, speaks };
+  return {
+    clock,
+    mouth,
+    wording,
+    events,
+    restored,
+    types,
+    sent,
+    posted,
+    ofUser,
+    order,
+    state,
+    session,
+    speaks,
+  };
 }
 
 /** A session whose candidate has joined and heard "Tell me about it.". */

@@ -18,9 +18,14 @@ export function stage({ byClauses = false, subscribed = true } = {}) {
   const player = new Player({ speaking: voice, sink, clock, log: silentLog, byClauses });
   const told: string[] = [];
   let played: Played | null = null;
-  const say = (sentences: Iterable<SentencePair> | AsyncIterable<SentencePair>, interruptible = true) => {
+  const say = (
+    sentences: Iterable<SentencePair> | AsyncIterable<SentencePair>,
+    interruptible = true,
+  ) => {
     played = null;
-    void player.say({ sentences, interruptible }, (said) => told.push(said)).then((result) => (played = result));
+    void player
+      .say({ sentences, interruptible }, (said) => told.push(said))
+      .then((result) => (played = result));
   };
   return { clock, sink, voice, player, told, say, played: () => played };
 }

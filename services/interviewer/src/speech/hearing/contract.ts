@@ -33,11 +33,15 @@ class Told implements HearingListener {
   }
 
   finals(): string[] {
-    return this.told.filter((line) => line.startsWith('final')).map((line) => line.slice('final '.length));
+    return this.told
+      .filter((line) => line.startsWith('final'))
+      .map((line) => line.slice('final '.length));
   }
 
   until(until: () => boolean): Promise<void> {
-    return until() ? Promise.resolve() : new Promise((resolve) => this.waiting.push({ until, resolve }));
+    return until()
+      ? Promise.resolve()
+      : new Promise((resolve) => this.waiting.push({ until, resolve }));
   }
 
   private add(line: string): void {
@@ -95,14 +99,17 @@ export function describeHearing(name: string, subject: HearingSubject): void {
       const worded = heard.finals().filter(Boolean);
       expect(worded).toHaveLength(1);
       const first = heard.told.findIndex((line) => line === `final ${worded[0]}`);
-      expect(heard.told.slice(0, first).some((line) => line.startsWith('partial'))).toBe(subject.guesses);
+      expect(heard.told.slice(0, first).some((line) => line.startsWith('partial'))).toBe(
+        subject.guesses,
+      );
       expect(heard.told.slice(first + 1).some((line) => line.startsWith('partial'))).toBe(false);
     });
 
     it('gives a confidence between 0 and 1, or none', async () => {
       await piece(stream, await subject.voice());
       await heard.until(() => heard.finals().some(Boolean));
-      for (const confidence of heard.confidences) expect(confidence === null || (confidence >= 0 && confidence <= 1)).toBe(true);
+      for (const confidence of heard.confidences)
+        expect(confidence === null || (confidence >= 0 && confidence <= 1)).toBe(true);
     });
 
     it('is busy from the beginning of the voice until its words have come', async () => {

@@ -20,16 +20,22 @@ async function hear(...sources: [HearingSource, ...HearingSource[]]) {
     final: ({ text }) => heard.push(text),
     failed: ({ message }) => heard.push(`failed: ${message}`),
   });
-  const push = (...firsts: number[]) => firsts.forEach((first) => stream.push(Int16Array.of(first)));
+  const push = (...firsts: number[]) =>
+    firsts.forEach((first) => stream.push(Int16Array.of(first)));
   return { clock, heard, changes, logged, hearing, stream, push };
 }
 
 describe('several engines that hear as one', () => {
   it('start with the first that can be started', async () => {
     const broken = fakeSource('hosted', { broken: new SpeechError('refused', 'hosted', '401') });
-    const { hearing, logged, changes } = await hear(broken, fakeSource('built-in', { way: 'here' }));
+    const { hearing, logged, changes } = await hear(
+      broken,
+      fakeSource('built-in', { way: 'here' }),
+    );
     expect(hearing.info.name).toBe('built-in');
-    expect(logged).toEqual([{ engine: 'hosted', reason: expect.stringContaining('401') as string }]);
+    expect(logged).toEqual([
+      { engine: 'hosted', reason: expect.stringContaining('401') as string },
+    ]);
     expect(changes).toEqual([]);
   });
 
@@ -46,7 +52,10 @@ describe('several engines that hear as one', () => {
 
 describe('an engine that fails in mid-sentence', () => {
   it('is followed by the next, which hears what has no final words yet, then what follows', async () => {
-    const [first, second] = [fakeSource('hosted'), fakeSource('built-in', { way: 'here' })] as const;
+    const [first, second] = [
+      fakeSource('hosted'),
+      fakeSource('built-in', { way: 'here' }),
+    ] as const;
     const { stream, push, heard, changes } = await hear(first, second);
     push(1);
     stream.speechStarted();
@@ -63,7 +72,10 @@ describe('an engine that fails in mid-sentence', () => {
   });
 
   it('does not say twice what was final already', async () => {
-    const [first, second] = [fakeSource('hosted'), fakeSource('built-in', { way: 'here' })] as const;
+    const [first, second] = [
+      fakeSource('hosted'),
+      fakeSource('built-in', { way: 'here' }),
+    ] as const;
     const { stream, push } = await hear(first, second);
     stream.speechStarted();
     push(1);
@@ -77,7 +89,10 @@ describe('an engine that fails in mid-sentence', () => {
   });
 
   it('is not heard any more', async () => {
-    const [first, second] = [fakeSource('hosted'), fakeSource('built-in', { way: 'here' })] as const;
+    const [first, second] = [
+      fakeSource('hosted'),
+      fakeSource('built-in', { way: 'here' }),
+    ] as const;
     const { heard, stream, changes } = await hear(first, second);
     stream.speechStarted();
     first.opened[0]?.fail(lost());
@@ -89,7 +104,10 @@ describe('an engine that fails in mid-sentence', () => {
   });
 
   it('gets one more start where it had worked: a connection may be lost; but not two in a row', async () => {
-    const [first, second] = [fakeSource('hosted'), fakeSource('built-in', { way: 'here' })] as const;
+    const [first, second] = [
+      fakeSource('hosted'),
+      fakeSource('built-in', { way: 'here' }),
+    ] as const;
     const { stream, push, changes } = await hear(first, second);
     stream.speechStarted();
     push(1);
@@ -110,11 +128,18 @@ describe('an engine that fails in mid-sentence', () => {
     await settle();
     push(1);
     stream.speechEnded();
-    expect([heard, changes, stream.busy]).toEqual([['failed: hosted: connection lost'], [null], false]);
+    expect([heard, changes, stream.busy]).toEqual([
+      ['failed: hosted: connection lost'],
+      [null],
+      false,
+    ]);
   });
 
   it('keeps the listener waiting until the next one has heard what was said', async () => {
-    const [first, second] = [fakeSource('hosted'), fakeSource('built-in', { way: 'here' })] as const;
+    const [first, second] = [
+      fakeSource('hosted'),
+      fakeSource('built-in', { way: 'here' }),
+    ] as const;
     const { stream } = await hear(first, second);
     stream.speechStarted();
     stream.speechEnded();
@@ -125,7 +150,10 @@ describe('an engine that fails in mid-sentence', () => {
 
 describe('an engine that gives no words', () => {
   it('is asked anew after 2.5 s of voice without a word, and given up after 6 s', async () => {
-    const [first, second] = [fakeSource('hosted'), fakeSource('built-in', { way: 'here' })] as const;
+    const [first, second] = [
+      fakeSource('hosted'),
+      fakeSource('built-in', { way: 'here' }),
+    ] as const;
     const { stream, clock, push, changes } = await hear(first, second);
     stream.speechStarted();
     push(1);
@@ -155,7 +183,10 @@ describe('an engine that gives no words', () => {
 
   it('is asked anew where it made nothing of a short answer, as a lost connection is silent', async () => {
     const first = fakeSource('hosted');
-    const { stream, clock, push, heard } = await hear(first, fakeSource('built-in', { way: 'here' }));
+    const { stream, clock, push, heard } = await hear(
+      first,
+      fakeSource('built-in', { way: 'here' }),
+    );
     stream.speechStarted();
     push(1);
     await clock.advance(800);
@@ -187,7 +218,11 @@ describe('an engine that gives no words', () => {
 });
 
 describe('an engine that is slow', () => {
-  const answerAfter = async ({ stream, clock }: Awaited<ReturnType<typeof hear>>, first: ReturnType<typeof fakeSource>, ms: number) => {
+  const answerAfter = async (
+    { stream, clock }: Awaited<ReturnType<typeof hear>>,
+    first: ReturnType<typeof fakeSource>,
+    ms: number,
+  ) => {
     stream.speechStarted();
     stream.speechEnded();
     await clock.advance(ms);
@@ -225,7 +260,10 @@ describe('an engine that is slow', () => {
 describe('closing', () => {
   it('ends every engine, and nothing is told after it', async () => {
     const first = fakeSource('hosted');
-    const { stream, push, heard, clock } = await hear(first, fakeSource('built-in', { way: 'here' }));
+    const { stream, push, heard, clock } = await hear(
+      first,
+      fakeSource('built-in', { way: 'here' }),
+    );
     stream.speechStarted();
     await stream.close();
     push(1);
@@ -236,7 +274,10 @@ describe('closing', () => {
   });
 
   it('while the next engine starts closes that one too', async () => {
-    const [first, second] = [fakeSource('hosted'), fakeSource('built-in', { way: 'here' })] as const;
+    const [first, second] = [
+      fakeSource('hosted'),
+      fakeSource('built-in', { way: 'here' }),
+    ] as const;
     const { stream, changes } = await hear(first, second);
     first.opened[0]?.fail(new SpeechError('refused', 'hosted', '402'));
     await stream.close();

@@ -25,7 +25,10 @@ export class FallbackHearing implements HearingEnginePort {
   private stream: FallbackStream | null = null;
 
   /** @param sources the candidate's choice must have been respected already: every one of them may be given the sound. At least one. */
-  constructor(private readonly sources: readonly [HearingSource, ...HearingSource[]], private readonly options: FallbackHearingOptions) {}
+  constructor(
+    private readonly sources: readonly [HearingSource, ...HearingSource[]],
+    private readonly options: FallbackHearingOptions,
+  ) {}
 
   get info(): HearingEngine {
     return this.stream?.info ?? this.sources[0].info;

@@ -39,7 +39,11 @@ export class FallbackStream implements HearingStream {
   private lastError: unknown = new SpeechError('engine_missing', 'hearing', 'no engine');
   private stopChecking: (() => void) | null = null;
 
-  constructor(private readonly sources: readonly [HearingSource, ...HearingSource[]], private readonly listener: HearingListener, private readonly options: FallbackHearingOptions) {}
+  constructor(
+    private readonly sources: readonly [HearingSource, ...HearingSource[]],
+    private readonly listener: HearingListener,
+    private readonly options: FallbackHearingOptions,
+  ) {}
 
   get info(): HearingEngine {
     return (this.sources[this.index] ?? this.sources[0]).info;
@@ -109,7 +113,10 @@ export class FallbackStream implements HearingStream {
         return true;
       } catch (error) {
         this.lastError = error;
-        this.options.log.warn({ engine: source.info.name, reason: String(error) }, 'speech recognition did not start');
+        this.options.log.warn(
+          { engine: source.info.name, reason: String(error) },
+          'speech recognition did not start',
+        );
       }
       this.askedAnew = false;
     }
@@ -122,10 +129,19 @@ export class FallbackStream implements HearingStream {
     const { generation } = this;
     const engine = await source.start();
     let early: Error | null = null;
-    const stream = await engine.open(this.listenerFor(generation, (error) => {
-      early = error;
-    }));
-    const opened: Hearing = { is: 'hearing', index, engine, stream, health: new HearingHealth(source.way, this.options.clock), worked: false };
+    const stream = await engine.open(
+      this.listenerFor(generation, (error) => {
+        early = error;
+      }),
+    );
+    const opened: Hearing = {
+      is: 'hearing',
+      index,
+      engine,
+      stream,
+      health: new HearingHealth(source.way, this.options.clock),
+      worked: false,
+    };
     if (early !== null || generation !== this.generation) await abandon(opened);
     if (early !== null) throw early as Error;
     return generation === this.generation ? opened : null;
@@ -146,7 +162,8 @@ export class FallbackStream implements HearingStream {
   }
 
   private listenerFor(generation: number, failedEarly: (error: Error) => void): HearingListener {
-    const current = () => (generation === this.generation && this.state.is === 'hearing' ? this.state : null);
+    const current = () =>
+      generation === this.generation && this.state.is === 'hearing' ? this.state : null;
     return {
       partial: (heard) => {
         const hearing = current();
@@ -158,7 +175,8 @@ export class FallbackStream implements HearingStream {
         const hearing = current();
         if (!hearing) return;
         if (heard.text) this.worked(hearing);
-        else if (hearing.health.silenceIsOdd && !this.askedAnew) return this.change(hearing, 'same', WHY.doubtful);
+        else if (hearing.health.silenceIsOdd && !this.askedAnew)
+          return this.change(hearing, 'same', WHY.doubtful);
         hearing.health.answered();
         this.journal.settled();
         this.listener.final(heard);
@@ -180,7 +198,10 @@ export class FallbackStream implements HearingStream {
   /** What has worked may have lost its connection, or its process: it gets another start. What is refused, or fails at once again, does not. */
   private failed(hearing: Hearing, error: Error): void {
     this.lastError = error;
-    const again = hearing.worked && !this.askedAnew && !(error instanceof SpeechError && error.code === 'refused');
+    const again =
+      hearing.worked &&
+      !this.askedAnew &&
+      !(error instanceof SpeechError && error.code === 'refused');
     this.change(hearing, again ? 'same' : 'next', error.message);
   }
 
@@ -197,11 +218,18 @@ export class FallbackStream implements HearingStream {
     this.state = { is: 'changing' };
     this.askedAnew = to === 'same';
     this.generation += 1;
-    this.options.log.warn({ engine: this.info.name, reason }, to === 'same' ? 'speech recognition is opened anew' : 'speech recognition is given up');
+    this.options.log.warn(
+      { engine: this.info.name, reason },
+      to === 'same' ? 'speech recognition is opened anew' : 'speech recognition is given up',
+    );
     void abandon(hearing);
     this.start(to === 'same' ? hearing.index : hearing.index + 1).then(
       (started) => this.changed(hearing.index, started),
-      (error: unknown) => this.options.log.error({ reason: String(error) }, 'speech recognition could not be changed'),
+      (error: unknown) =>
+        this.options.log.error(
+          { reason: String(error) },
+          'speech recognition could not be changed',
+        ),
     );
   }
 
@@ -215,7 +243,9 @@ export class FallbackStream implements HearingStream {
     }
     this.end();
     this.options.onChange(null);
-    this.listener.failed(this.lastError instanceof Error ? this.lastError : new Error(String(this.lastError)));
+    this.listener.failed(
+      this.lastError instanceof Error ? this.lastError : new Error(String(this.lastError)),
+    );
   }
 }
 

@@ -26,7 +26,10 @@ export class HearingHealth {
   private readonly owed: number[] = [];
   private lateInARow = 0;
 
-  constructor(private readonly way: HearingWay, private readonly clock: Clock) {}
+  constructor(
+    private readonly way: HearingWay,
+    private readonly clock: Clock,
+  ) {}
 
   speechStarted(): void {
     this.speakingSince ??= this.clock.now();
@@ -58,13 +61,16 @@ export class HearingHealth {
 
   /** Whether an answer without words is odd: there was voice enough, and no word of it ever came. */
   get silenceIsOdd(): boolean {
-    return this.way === 'streamed' && this.wordlessSince !== null && this.lastVoice >= SHORTEST_WORD_MS;
+    return (
+      this.way === 'streamed' && this.wordlessSince !== null && this.lastVoice >= SHORTEST_WORD_MS
+    );
   }
 
   get verdict(): HearingVerdict {
     const now = this.clock.now();
     if (this.lateInARow >= SLOW_FINALS) return 'slow';
-    if (this.way !== 'pieces' && this.owed[0] !== undefined && now - this.owed[0] >= HANGING_MS) return 'hanging';
+    if (this.way !== 'pieces' && this.owed[0] !== undefined && now - this.owed[0] >= HANGING_MS)
+      return 'hanging';
     if (this.way !== 'streamed' || this.wordlessSince === null) return 'well';
     const voice = this.voiced + (this.speakingSince === null ? 0 : now - this.speakingSince);
     const wordless = now - this.wordlessSince;

@@ -24,8 +24,15 @@ const voice = () => Promise.resolve(hum(800));
 
 describeHearing('Deepgram', {
   make: async () => {
-    const config = readSpeechConfig({ DEEPGRAM_API_KEY: 'key', DEEPGRAM_BASE_URL: `http://${deepgramServer.host}` });
-    return new PluginHearing(await deepgram(config, 'en-US'), { info: { kind: 'hosted', name: 'Deepgram nova-3' }, confident: true }, systemClock);
+    const config = readSpeechConfig({
+      DEEPGRAM_API_KEY: 'key',
+      DEEPGRAM_BASE_URL: `http://${deepgramServer.host}`,
+    });
+    return new PluginHearing(
+      await deepgram(config, 'en-US'),
+      { info: { kind: 'hosted', name: 'Deepgram nova-3' }, confident: true },
+      systemClock,
+    );
   },
   voice,
   guesses: true,
@@ -34,8 +41,16 @@ describeHearing('Deepgram', {
 
 describeHearing('an OpenAI-compatible endpoint', {
   make: async () => {
-    const config = readSpeechConfig({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: openaiServer.baseUrl, STT_MODEL: 'whisper-1' });
-    return new PluginHearing(await openaiHearing(config, 'en-US'), { info: { kind: 'hosted', name: 'OpenAI-compatible whisper-1' }, confident: false }, systemClock);
+    const config = readSpeechConfig({
+      OPENAI_API_KEY: 'key',
+      OPENAI_BASE_URL: openaiServer.baseUrl,
+      STT_MODEL: 'whisper-1',
+    });
+    return new PluginHearing(
+      await openaiHearing(config, 'en-US'),
+      { info: { kind: 'hosted', name: 'OpenAI-compatible whisper-1' }, confident: false },
+      systemClock,
+    );
   },
   voice,
   guesses: false,

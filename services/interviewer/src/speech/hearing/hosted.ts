@@ -18,17 +18,27 @@ export async function deepgram(config: SpeechConfig, language: Language): Promis
     smartFormat: true,
     punctuate: true,
     interimResults: true,
-    ...(config.DEEPGRAM_BASE_URL && { baseUrl: config.DEEPGRAM_BASE_URL.replace(/^http/, 'ws').replace(/\/$/, '') }),
+    ...(config.DEEPGRAM_BASE_URL && {
+      baseUrl: config.DEEPGRAM_BASE_URL.replace(/^http/, 'ws').replace(/\/$/, ''),
+    }),
   });
 }
 
 /** Any OpenAI-compatible transcription endpoint, piece by piece. */
 export async function openaiHearing(config: SpeechConfig, language: Language): Promise<stt.STT> {
   const { STT } = await import('@livekit/agents-plugin-openai');
-  return new STT({ ...openaiAccess(config), model: config.STT_MODEL, language: language.slice(0, 2), useRealtime: false });
+  return new STT({
+    ...openaiAccess(config),
+    model: config.STT_MODEL,
+    language: language.slice(0, 2),
+    useRealtime: false,
+  });
 }
 
 /** A local endpoint takes any key, but the client library insists on one. */
 function openaiAccess(config: SpeechConfig) {
-  return { apiKey: config.OPENAI_API_KEY ?? 'none', ...(config.OPENAI_BASE_URL && { baseURL: config.OPENAI_BASE_URL }) };
+  return {
+    apiKey: config.OPENAI_API_KEY ?? 'none',
+    ...(config.OPENAI_BASE_URL && { baseURL: config.OPENAI_BASE_URL }),
+  };
 }

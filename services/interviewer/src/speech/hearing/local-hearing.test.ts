@@ -19,7 +19,11 @@ class LoudnessRecognizer implements Recognizer {
 
   finish(): Promise<Recognition> {
     if (this.dead) return Promise.reject(new RecognizerError('crashed', 'gone'));
-    return Promise.resolve(this.loud ? { text: 'I built it', confidence: 0.9, sentenceEnd: -0.5 } : { text: '', confidence: 0, sentenceEnd: null });
+    return Promise.resolve(
+      this.loud
+        ? { text: 'I built it', confidence: 0.9, sentenceEnd: -0.5 }
+        : { text: '', confidence: 0, sentenceEnd: null },
+    );
   }
 
   close(): void {
@@ -30,8 +34,17 @@ class LoudnessRecognizer implements Recognizer {
 let recognizer: LoudnessRecognizer;
 
 describeHearing('a recogniser in this machine', {
-  make: () => Promise.resolve(new LocalHearing({ kind: 'built-in', name: 'PocketSphinx' }, (recognizer = new LoudnessRecognizer()))),
-  voice: () => Promise.resolve(Int16Array.from({ length: 8_000 }, (_, i) => 8_000 * Math.sin(i / 10))),
+  make: () =>
+    Promise.resolve(
+      new LocalHearing(
+        { kind: 'built-in', name: 'PocketSphinx' },
+        (recognizer = new LoudnessRecognizer()),
+      ),
+    ),
+  voice: () =>
+    Promise.resolve(Int16Array.from({ length: 8_000 }, (_, i) => 8_000 * Math.sin(i / 10))),
   guesses: true,
-  breakIt: () => { recognizer.dead = true; },
+  breakIt: () => {
+    recognizer.dead = true;
+  },
 });

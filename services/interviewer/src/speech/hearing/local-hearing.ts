@@ -6,7 +6,10 @@ import { Segmenter } from './segmenter';
 /** A recogniser in this machine as a hearing engine: voice activity cuts the pieces, guesses come while they last. */
 export class LocalHearing implements HearingEnginePort {
   /** @param recognizer has been started; it is closed with the engine, or with its stream. */
-  constructor(readonly info: HearingEngine, private readonly recognizer: Recognizer) {}
+  constructor(
+    readonly info: HearingEngine,
+    private readonly recognizer: Recognizer,
+  ) {}
 
   open(listener: HearingListener): Promise<HearingStream> {
     return Promise.resolve(new LocalStream(this.recognizer, listener));
@@ -22,12 +25,19 @@ class LocalStream implements HearingStream {
   private readonly segmenter: Segmenter;
   private closed = false;
 
-  constructor(private readonly recognizer: Recognizer, listener: HearingListener) {
-    const unlessClosed = <Told>(tell: (told: Told) => void) => (told: Told) => {
-      if (!this.closed) tell(told);
-    };
+  constructor(
+    private readonly recognizer: Recognizer,
+    listener: HearingListener,
+  ) {
+    const unlessClosed =
+      <Told>(tell: (told: Told) => void) =>
+      (told: Told) => {
+        if (!this.closed) tell(told);
+      };
     this.segmenter = new Segmenter(recognizer, {
-      partial: unlessClosed(({ text, sentenceEnd }) => listener.partial({ text, confidence: null, sentenceEnd })),
+      partial: unlessClosed(({ text, sentenceEnd }) =>
+        listener.partial({ text, confidence: null, sentenceEnd }),
+      ),
       final: unlessClosed((heard) => listener.final(heard)),
       failed: unlessClosed((error) => {
         this.closed = true;

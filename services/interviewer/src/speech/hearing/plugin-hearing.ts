@@ -16,7 +16,11 @@ export interface PluginTraits {
 export class PluginHearing implements HearingEnginePort {
   readonly info: HearingEngine;
 
-  constructor(private readonly engine: stt.STT, private readonly traits: PluginTraits, private readonly clock: Clock) {
+  constructor(
+    private readonly engine: stt.STT,
+    private readonly traits: PluginTraits,
+    private readonly clock: Clock,
+  ) {
     this.info = traits.info;
     // Failures are told by the stream that failed; without a listener the emitter would throw a second time.
     engine.on('error', () => undefined);

@@ -3,7 +3,12 @@ import { AudioFrame } from '@livekit/rtc-node';
 import type { Clock } from '../../clock';
 import { speechErrorOf } from '../plugin-error';
 import { SpeechError } from '../speaking/speaking';
-import { HEARING_SAMPLE_RATE, type Heard, type HearingListener, type HearingStream } from './hearing';
+import {
+  HEARING_SAMPLE_RATE,
+  type Heard,
+  type HearingListener,
+  type HearingStream,
+} from './hearing';
 import type { PluginTraits } from './plugin-hearing';
 import { LEAD_IN_SAMPLES, Sound } from './sound-journal';
 
@@ -22,7 +27,12 @@ export class PluginPieces implements HearingStream {
   private recognizing = 0;
   private line: Promise<void> = Promise.resolve();
 
-  constructor(private readonly engine: stt.STT, private readonly traits: PluginTraits, private readonly listener: HearingListener, private readonly clock: Clock) {}
+  constructor(
+    private readonly engine: stt.STT,
+    private readonly traits: PluginTraits,
+    private readonly listener: HearingListener,
+    private readonly clock: Clock,
+  ) {}
 
   get busy(): boolean {
     return !this.over && (this.piece !== null || this.recognizing > 0);
@@ -66,17 +76,19 @@ export class PluginPieces implements HearingStream {
   /** One after the other, so that words come in the order they were said. */
   private recognizeInTurn(samples: Int16Array): void {
     this.recognizing += 1;
-    this.line = this.line.then(() => this.recognize(samples)).then(
-      (heard) => {
-        this.recognizing -= 1;
-        if (!this.over) this.listener.final(heard);
-      },
-      (error: unknown) => {
-        if (this.over) return;
-        this.ending.abort();
-        this.listener.failed(speechErrorOf(error, this.traits.info.name));
-      },
-    );
+    this.line = this.line
+      .then(() => this.recognize(samples))
+      .then(
+        (heard) => {
+          this.recognizing -= 1;
+          if (!this.over) this.listener.final(heard);
+        },
+        (error: unknown) => {
+          if (this.over) return;
+          this.ending.abort();
+          this.listener.failed(speechErrorOf(error, this.traits.info.name));
+        },
+      );
   }
 
   private async recognize(samples: Int16Array): Promise<Heard> {
@@ -94,15 +106,31 @@ export class PluginPieces implements HearingStream {
   private async attempt(samples: Int16Array): Promise<Heard> {
     if (samples.length === 0 || this.over) return { text: '', confidence: null };
     const limit = new AbortController();
-    const stop = this.clock.after(ANSWER_LIMIT_MS + (samples.length / HEARING_SAMPLE_RATE) * 1_000, () => limit.abort());
+    const stop = this.clock.after(
+      ANSWER_LIMIT_MS + (samples.length / HEARING_SAMPLE_RATE) * 1_000,
+      () => limit.abort(),
+    );
     const signal = AbortSignal.any([limit.signal, this.ending.signal]);
     const aborted = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(new SpeechError('timed_out', this.traits.info.name, 'gave no words in time')), { once: true });
+      signal.addEventListener(
+        'abort',
+        () => reject(new SpeechError('timed_out', this.traits.info.name, 'gave no words in time')),
+        { once: true },
+      );
     });
     try {
-      const { alternatives } = await Promise.race([this.engine.recognize([new AudioFrame(samples, HEARING_SAMPLE_RATE, 1, samples.length)], signal), aborted]);
+      const { alternatives } = await Promise.race([
+        this.engine.recognize(
+          [new AudioFrame(samples, HEARING_SAMPLE_RATE, 1, samples.length)],
+          signal,
+        ),
+        aborted,
+      ]);
       const [best] = alternatives ?? [];
-      return { text: best?.text.trim() ?? '', confidence: this.traits.confident && best ? best.confidence : null };
+      return {
+        text: best?.text.trim() ?? '',
+        confidence: this.traits.confident && best ? best.confidence : null,
+      };
     } finally {
       stop();
     }

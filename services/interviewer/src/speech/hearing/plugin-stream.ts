@@ -2,7 +2,12 @@ import { stt } from '@livekit/agents';
 import { AudioFrame } from '@livekit/rtc-node';
 import type { Clock } from '../../clock';
 import { speechErrorOf } from '../plugin-error';
-import { HEARING_SAMPLE_RATE, type Heard, type HearingListener, type HearingStream } from './hearing';
+import {
+  HEARING_SAMPLE_RATE,
+  type Heard,
+  type HearingListener,
+  type HearingStream,
+} from './hearing';
 import type { PluginTraits } from './plugin-hearing';
 
 /** How long words may take after the voice has ended (ms): where none came before; where all were final already; where a guess waits to become final. */
@@ -26,7 +31,12 @@ export class PluginStream implements HearingStream {
   private over = false;
   private stopWaiting: (() => void) | null = null;
 
-  constructor(private readonly engine: stt.STT, private readonly traits: PluginTraits, private readonly listener: HearingListener, private readonly clock: Clock) {
+  constructor(
+    private readonly engine: stt.STT,
+    private readonly traits: PluginTraits,
+    private readonly listener: HearingListener,
+    private readonly clock: Clock,
+  ) {
     engine.on('error', this.onError);
     this.stream = engine.stream({ connOptions: ONE_ATTEMPT });
     this.follow().catch((error: unknown) => this.fail(error));
@@ -99,7 +109,8 @@ export class PluginStream implements HearingStream {
     if (this.words === 'guessed') this.words = 'none';
     const unanswered = this.unanswered;
     this.unanswered = 0;
-    for (let i = 0; i < unanswered && !this.over; i += 1) this.listener.final({ text: '', confidence: null });
+    for (let i = 0; i < unanswered && !this.over; i += 1)
+      this.listener.final({ text: '', confidence: null });
   }
 
   private readonly onError = ({ error }: { error: Error }): void => this.fail(error);

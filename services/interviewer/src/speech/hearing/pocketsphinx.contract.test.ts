@@ -15,7 +15,9 @@ jest.setTimeout(60_000);
 afterAll(() => dispose());
 
 /** A Python that has PocketSphinx: named by the environment, or the one that `npm start` makes. */
-const python = process.env.POCKETSPHINX_PYTHON || join(import.meta.dirname, '../../../../../.cache/python/bin/python3');
+const python =
+  process.env.POCKETSPHINX_PYTHON ||
+  join(import.meta.dirname, '../../../../../.cache/python/bin/python3');
 
 let spoken: Promise<Int16Array> | null = null;
 
@@ -24,7 +26,11 @@ function voice(): Promise<Int16Array> {
   spoken ??= (async () => {
     const espeak = new WasmEspeak(espeakVoice('adam', 'en-US'), espeakThread());
     const parts: Int16Array[] = [];
-    for await (const part of espeak.synthesize('I worked with the people of my team.', new AbortController().signal)) parts.push(part);
+    for await (const part of espeak.synthesize(
+      'I worked with the people of my team.',
+      new AbortController().signal,
+    ))
+      parts.push(part);
     await espeak.close();
     return atRate(joined(parts), espeak.sampleRate, 16_000);
   })();
@@ -33,12 +39,15 @@ function voice(): Promise<Int16Array> {
 
 if (existsSync(python)) {
   describeHearing('PocketSphinx', {
-    make: async () => new LocalHearing({ kind: 'built-in', name: 'PocketSphinx' }, await startPocketSphinx(python)),
+    make: async () =>
+      new LocalHearing({ kind: 'built-in', name: 'PocketSphinx' }, await startPocketSphinx(python)),
     voice,
     guesses: true,
     breakIt: null,
   });
 } else {
-  process.stderr.write(`${python} is missing: PocketSphinx is NOT tested. \`npm start\` makes it once.\n`);
+  process.stderr.write(
+    `${python} is missing: PocketSphinx is NOT tested. \`npm start\` makes it once.\n`,
+  );
   it.skip('PocketSphinx: there is no Python that has it', () => undefined);
 }

@@ -12,7 +12,13 @@ const READY_TIMEOUT_MS = 15_000;
 const lineSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('partial'), text: z.string(), sentenceEnd: z.number().nullable() }),
-  z.object({ type: z.literal('final'), text: z.string(), confidence: z.number(), sentenceEnd: z.number().nullable(), endings: z.record(z.string(), z.number()) }),
+  z.object({
+    type: z.literal('final'),
+    text: z.string(),
+    confidence: z.number(),
+    sentenceEnd: z.number().nullable(),
+    endings: z.record(z.string(), z.number()),
+  }),
 ]);
 
 /** The Python script: beside the package's own package.json, whether this file runs from `src/…` or from `dist/`. */
@@ -20,7 +26,8 @@ export function recognizerScript(from = fileURLToPath(import.meta.url)): string 
   for (let folder = dirname(from); ; folder = dirname(folder)) {
     const script = join(folder, 'pocketsphinx', 'recognizer.py');
     if (existsSync(script)) return script;
-    if (dirname(folder) === folder) throw new RecognizerError('not_started', 'pocketsphinx/recognizer.py is missing');
+    if (dirname(folder) === folder)
+      throw new RecognizerError('not_started', 'pocketsphinx/recognizer.py is missing');
   }
 }
 
@@ -29,10 +36,15 @@ export function recognizerScript(from = fileURLToPath(import.meta.url)): string 
  * @param python interpreter whose environment has PocketSphinx.
  * @throws RecognizerError `not_started` with Python's own last words.
  */
-export async function startPocketSphinx(python: string, script = recognizerScript()): Promise<PocketSphinx> {
+export async function startPocketSphinx(
+  python: string,
+  script = recognizerScript(),
+): Promise<PocketSphinx> {
   const child = spawn(python, ['-u', script], { stdio: 'pipe' });
   const complaints: string[] = [];
-  child.stderr.on('data', (text: Buffer) => complaints.splice(0, Math.max(0, complaints.length - 20), String(text)));
+  child.stderr.on('data', (text: Buffer) =>
+    complaints.splice(0, Math.max(0, complaints.length - 20), String(text)),
+  );
   // A broken pipe is told by `exit`.
   child.stdin.on('error', () => undefined);
   const engine = new PocketSphinx(child);
@@ -41,14 +53,20 @@ export async function startPocketSphinx(python: string, script = recognizerScrip
     await Promise.race([
       engine.ready,
       new Promise((_, reject) => {
-        timer = setTimeout(() => reject(new RecognizerError('not_started', `no answer in ${READY_TIMEOUT_MS} ms`)), READY_TIMEOUT_MS);
+        timer = setTimeout(
+          () => reject(new RecognizerError('not_started', `no answer in ${READY_TIMEOUT_MS} ms`)),
+          READY_TIMEOUT_MS,
+        );
       }),
     ]);
     return engine;
   } catch (error) {
     engine.close();
     const said = complaints.join('').trim().split('\n').at(-1);
-    throw new RecognizerError('not_started', [error instanceof Error ? error.message : String(error), said].filter(Boolean).join(': '));
+    throw new RecognizerError(
+      'not_started',
+      [error instanceof Error ? error.message : String(error), said].filter(Boolean).join(': '),
+    );
   } finally {
     clearTimeout(timer);
   }
@@ -61,7 +79,10 @@ const withCapitalI = (text: string): string => text.replace(/\bi(?=$|\s|')/g, 'I
 export class PocketSphinx implements Recognizer {
   onPartial: ((guess: Guess) => void) | null = null;
   readonly ready: Promise<void>;
-  private readonly finals: { resolve: (heard: Recognition) => void; reject: (error: Error) => void }[] = [];
+  private readonly finals: {
+    resolve: (heard: Recognition) => void;
+    reject: (error: Error) => void;
+  }[] = [];
   private gone: RecognizerError | null = null;
 
   constructor(private readonly child: ChildProcessWithoutNullStreams) {
@@ -73,8 +94,15 @@ export class PocketSphinx implements Recognizer {
     createInterface({ input: child.stdout }).on('line', (line) => {
       const message = lineSchema.parse(JSON.parse(line));
       if (message.type === 'ready') settle.resolve();
-      else if (message.type === 'partial') this.onPartial?.({ text: withCapitalI(message.text), sentenceEnd: message.sentenceEnd });
-      else this.finals.shift()?.resolve({ text: withCapitalI(message.text), confidence: message.confidence, sentenceEnd: message.sentenceEnd, endings: message.endings });
+      else if (message.type === 'partial')
+        this.onPartial?.({ text: withCapitalI(message.text), sentenceEnd: message.sentenceEnd });
+      else
+        this.finals.shift()?.resolve({
+          text: withCapitalI(message.text),
+          confidence: message.confidence,
+          sentenceEnd: message.sentenceEnd,
+          endings: message.endings,
+        });
     });
     const end = (detail: string) => {
       this.gone ??= new RecognizerError('crashed', detail);

@@ -30,7 +30,10 @@ export const RECOGNIZER_SAMPLE_RATE = 16_000;
 
 export class RecognizerError extends Error {
   override readonly name = 'RecognizerError';
-  constructor(readonly code: 'not_started' | 'crashed', detail: string) {
+  constructor(
+    readonly code: 'not_started' | 'crashed',
+    detail: string,
+  ) {
     super(detail);
   }
 }

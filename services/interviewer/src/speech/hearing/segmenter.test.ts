@@ -29,7 +29,11 @@ class FakeRecognizer implements Recognizer {
 function segmenter() {
   const recognizer = new FakeRecognizer();
   const heard: string[] = [];
-  const cut = new Segmenter(recognizer, { partial: ({ text }) => heard.push(`partial ${text}`), final: ({ text }) => heard.push(`final ${text}`), failed: ({ message }) => heard.push(`failed ${message}`) });
+  const cut = new Segmenter(recognizer, {
+    partial: ({ text }) => heard.push(`partial ${text}`),
+    final: ({ text }) => heard.push(`final ${text}`),
+    failed: ({ message }) => heard.push(`failed ${message}`),
+  });
   return { recognizer, heard, cut };
 }
 
@@ -38,7 +42,9 @@ describe('cutting speech into utterances', () => {
     const { recognizer, cut } = segmenter();
     for (let i = 0; i < 200; i += 1) cut.accept(new Int16Array(160));
     cut.speechStarted();
-    const leadIn = recognizer.heard.filter((part): part is number => part !== 'begin').reduce((sum, n) => sum + n, 0);
+    const leadIn = recognizer.heard
+      .filter((part): part is number => part !== 'begin')
+      .reduce((sum, n) => sum + n, 0);
     expect(recognizer.heard[0]).toBe('begin');
     expect(leadIn).toBe(7_680);
   });

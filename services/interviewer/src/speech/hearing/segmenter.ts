@@ -1,4 +1,9 @@
-import { type Guess, type Recognition, type Recognizer, RECOGNIZER_SAMPLE_RATE } from './recognizer';
+import {
+  type Guess,
+  type Recognition,
+  type Recognizer,
+  RECOGNIZER_SAMPLE_RATE,
+} from './recognizer';
 
 /** Samples kept from before speech was noticed, so that first consonants are not lost: 480 ms at 16 kHz. */
 const LEAD_IN_SAMPLES = 7_680;
@@ -23,7 +28,10 @@ export class Segmenter {
   private recognizing = 0;
   private spoken = 0;
 
-  constructor(private readonly recognizer: Recognizer, private readonly listener: SegmentListener) {
+  constructor(
+    private readonly recognizer: Recognizer,
+    private readonly listener: SegmentListener,
+  ) {
     recognizer.onPartial = (guess) => {
       if (this.speaking) listener.partial(guess);
     };
@@ -45,7 +53,11 @@ export class Segmenter {
     }
     this.leadIn.push(samples.slice());
     this.leadInSamples += samples.length;
-    for (let first = this.leadIn[0]; first && this.leadInSamples - first.length >= LEAD_IN_SAMPLES; first = this.leadIn[0]) {
+    for (
+      let first = this.leadIn[0];
+      first && this.leadInSamples - first.length >= LEAD_IN_SAMPLES;
+      first = this.leadIn[0]
+    ) {
       this.leadIn.shift();
       this.leadInSamples -= first.length;
     }

@@ -85,7 +85,11 @@ describe('the sound that waits for its words', () => {
     journal.push(buffer);
     buffer[0] = 0;
     const heard: number[] = [];
-    journal.replay({ push: (samples) => heard.push(...samples), speechStarted: () => undefined, speechEnded: () => undefined });
+    journal.replay({
+      push: (samples) => heard.push(...samples),
+      speechStarted: () => undefined,
+      speechEnded: () => undefined,
+    });
     expect(heard).toEqual([7]);
   });
 });

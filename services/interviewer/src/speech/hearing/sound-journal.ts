@@ -19,7 +19,11 @@ export class Sound {
   }
 
   keepLast(samples: number): void {
-    for (let first = this.parts[0]; first && this.length - first.length >= samples; first = this.parts[0]) {
+    for (
+      let first = this.parts[0];
+      first && this.length - first.length >= samples;
+      first = this.parts[0]
+    ) {
       this.parts.shift();
       this.length -= first.length;
     }

@@ -23,13 +23,17 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
-const models = async () => (await readModels(dir)).flatMap((verdict) => (verdict.is === 'complete' ? [verdict.model] : []));
+const models = async () =>
+  (await readModels(dir)).flatMap((verdict) => (verdict.is === 'complete' ? [verdict.model] : []));
 
 async function hearing() {
   hears = new ScriptedSherpa(null);
   const [model] = await models();
   if (!model) throw new Error('no model');
-  return new LocalHearing({ kind: 'local', name: model.name }, new LocalModelRecognizer(await startSherpa(model, 'en-US', () => hears.process)));
+  return new LocalHearing(
+    { kind: 'local', name: model.name },
+    new LocalModelRecognizer(await startSherpa(model, 'en-US', () => hears.process)),
+  );
 }
 
 async function voice(language: 'en-US' | 'ar-SA') {
@@ -40,8 +44,18 @@ async function voice(language: 'en-US' | 'ar-SA') {
   return speaking;
 }
 
-describeHearing('a local model', { make: hearing, voice: () => Promise.resolve(hum(600)), guesses: true, breakIt: () => hears.end(null, 'SIGKILL') });
-describeSpeaking('a local model', { make: voice, breakIt: () => { speaks.fault = 'fails at each'; } });
+describeHearing('a local model', {
+  make: hearing,
+  voice: () => Promise.resolve(hum(600)),
+  guesses: true,
+  breakIt: () => hears.end(null, 'SIGKILL'),
+});
+describeSpeaking('a local model', {
+  make: voice,
+  breakIt: () => {
+    speaks.fault = 'fails at each';
+  },
+});
 
 describe('a local voice', () => {
   it('speaks by the speaker that its manifest has for the name, and ends early where nobody listens any more', async () => {
@@ -52,13 +66,21 @@ describe('a local voice', () => {
     await new Promise((resolve) => setTimeout(resolve, 0));
     abort.abort();
     expect((await said).done).toBe(true);
-    expect(speaks.told.slice(1)).toEqual([{ is: 'say', id: 0, text: 'Tell me more.', speaker: 0, speed: 1 }, { is: 'stop', id: 0 }]);
+    expect(speaks.told.slice(1)).toEqual([
+      { is: 'say', id: 0, text: 'Tell me more.', speaker: 0, speed: 1 },
+      { is: 'stop', id: 0 },
+    ]);
     await speaking.close();
   });
 
   it('whose model speaks at another rate than its manifest says is refused', async () => {
     const model = (await models()).find(isSpeaking) as SpeakingModel;
-    const speaking = new LocalModelSpeaking(model, 'rachel', 'en-US', () => new ScriptedSherpa(16_000).process);
+    const speaking = new LocalModelSpeaking(
+      model,
+      'rachel',
+      'en-US',
+      () => new ScriptedSherpa(16_000).process,
+    );
     await expect(speaking.ready).rejects.toMatchObject({ code: 'bad_audio' });
   });
 
@@ -66,6 +88,11 @@ describe('a local voice', () => {
     const dying = new ScriptedSherpa(22_050);
     dying.fault = 'dies at loading';
     const model = (await models()).find(isSpeaking) as SpeakingModel;
-    await expect(new LocalModelSpeaking(model, 'rachel', 'en-US', () => dying.process).ready).rejects.toMatchObject({ code: 'engine_missing', message: expect.stringContaining('SIGABRT: what():  Protobuf') as string });
+    await expect(
+      new LocalModelSpeaking(model, 'rachel', 'en-US', () => dying.process).ready,
+    ).rejects.toMatchObject({
+      code: 'engine_missing',
+      message: expect.stringContaining('SIGABRT: what():  Protobuf') as string,
+    });
   });
 });

@@ -5,17 +5,50 @@ import { z } from 'zod';
 export const MANIFEST_FILE = 'model.json';
 
 /** A path below the model's folder; nothing a manifest says may lead out of it. */
-const pathSchema = z.string().min(1).refine((path) => !/^[/\\]|^[a-z]:|\\|\0/i.test(path) && !path.split('/').includes('..'), 'leads out of the folder');
+const pathSchema = z
+  .string()
+  .min(1)
+  .refine(
+    (path) => !/^[/\\]|^[a-z]:|\\|\0/i.test(path) && !path.split('/').includes('..'),
+    'leads out of the folder',
+  );
 /** One of the product's ten names as this model says it: its number for the speaker, and how fast (1: as it was recorded). */
-const speakerSchema = z.object({ speaker: z.number().int().min(0), speed: z.number().min(0.5).max(2) });
+const speakerSchema = z.object({
+  speaker: z.number().int().min(0),
+  speed: z.number().min(0.5).max(2),
+});
 const speakersSchema = z.partialRecord(z.enum(VOICES), speakerSchema);
-const speakingFields = { model: pathSchema, tokens: pathSchema, data: pathSchema, sampleRate: z.number().int().min(8_000).max(48_000), speakers: speakersSchema };
+const speakingFields = {
+  model: pathSchema,
+  tokens: pathSchema,
+  data: pathSchema,
+  sampleRate: z.number().int().min(8_000).max(48_000),
+  speakers: speakersSchema,
+};
 
 /** Which of sherpa-onnx's engines runs the model, and which file is what. `data` is a folder: espeak-ng's phonemes. */
 const engineSchema = z.discriminatedUnion('is', [
-  z.object({ is: z.literal('zipformer'), encoder: pathSchema, decoder: pathSchema, joiner: pathSchema, tokens: pathSchema }),
-  z.object({ is: z.literal('moonshine'), preprocessor: pathSchema, encoder: pathSchema, uncachedDecoder: pathSchema, cachedDecoder: pathSchema, tokens: pathSchema }),
-  z.object({ is: z.literal('whisper'), encoder: pathSchema, decoder: pathSchema, tokens: pathSchema }),
+  z.object({
+    is: z.literal('zipformer'),
+    encoder: pathSchema,
+    decoder: pathSchema,
+    joiner: pathSchema,
+    tokens: pathSchema,
+  }),
+  z.object({
+    is: z.literal('moonshine'),
+    preprocessor: pathSchema,
+    encoder: pathSchema,
+    uncachedDecoder: pathSchema,
+    cachedDecoder: pathSchema,
+    tokens: pathSchema,
+  }),
+  z.object({
+    is: z.literal('whisper'),
+    encoder: pathSchema,
+    decoder: pathSchema,
+    tokens: pathSchema,
+  }),
   z.object({ is: z.literal('piper'), ...speakingFields }),
   z.object({ is: z.literal('kokoro'), voices: pathSchema, ...speakingFields }),
 ]);
@@ -27,12 +60,23 @@ export const manifestSchema = z.object({
   name: z.string().min(1),
   languages: z.array(z.enum(['en-US', 'ar-SA'])).min(1),
   engine: engineSchema,
-  files: z.array(z.object({ path: pathSchema, bytes: z.number().int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) })).min(1),
+  files: z
+    .array(
+      z.object({
+        path: pathSchema,
+        bytes: z.number().int().min(0),
+        sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      }),
+    )
+    .min(1),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
 export type ModelEngine = Manifest['engine'];
-export type HearingModelEngine = Extract<ModelEngine, { is: 'zipformer' | 'moonshine' | 'whisper' }>;
+export type HearingModelEngine = Extract<
+  ModelEngine,
+  { is: 'zipformer' | 'moonshine' | 'whisper' }
+>;
 export type SpeakingModelEngine = Extract<ModelEngine, { is: 'piper' | 'kokoro' }>;
 
 /** What is said of an engine that is no file of the model. */
@@ -40,5 +84,9 @@ const NO_PATHS = new Set(['is', 'sampleRate', 'speakers']);
 
 /** Files and folders that an engine is given, by what they are to it. */
 export function enginePaths(engine: ModelEngine): Record<string, string> {
-  return Object.fromEntries(Object.entries(engine).filter((entry): entry is [string, string] => !NO_PATHS.has(entry[0]) && typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(engine).filter(
+      (entry): entry is [string, string] => !NO_PATHS.has(entry[0]) && typeof entry[1] === 'string',
+    ),
+  );
 }

@@ -1,4 +1,11 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readModels, wrongChecksum } from './model-folder';
@@ -10,7 +17,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-const told = async () => (await readModels(dir)).map((verdict) => (verdict.is === 'complete' ? verdict.model.id : verdict.reason));
+const told = async () =>
+  (await readModels(dir)).map((verdict) =>
+    verdict.is === 'complete' ? verdict.model.id : verdict.reason,
+  );
 
 describe('the folder of models', () => {
   it('holds none where it is missing', async () => {
@@ -18,8 +28,15 @@ describe('the folder of models', () => {
   });
 
   it('gives its models, those that guess while one speaks and those with many speakers first', async () => {
-    for (const engine of ['piper', 'kokoro', 'whisper', 'moonshine', 'zipformer'] as const) writeModel(dir, engine);
-    expect(await told()).toEqual(['zipformer-test', 'moonshine-test', 'whisper-test', 'kokoro-test', 'piper-test']);
+    for (const engine of ['piper', 'kokoro', 'whisper', 'moonshine', 'zipformer'] as const)
+      writeModel(dir, engine);
+    expect(await told()).toEqual([
+      'zipformer-test',
+      'moonshine-test',
+      'whisper-test',
+      'kokoro-test',
+      'piper-test',
+    ]);
   });
 
   it('passes over what is being downloaded, and files', async () => {
@@ -32,7 +49,9 @@ describe('the folder of models', () => {
 describe('a folder is refused, with the reason,', () => {
   it('that has no manifest', async () => {
     mkdirSync(join(dir, 'my-model'));
-    expect(await told()).toEqual(['has no model.json: it was not made, or not finished, by npm run speech:models']);
+    expect(await told()).toEqual([
+      'has no model.json: it was not made, or not finished, by npm run speech:models',
+    ]);
   });
 
   it.each<[string, string, string]>([
@@ -43,10 +62,13 @@ describe('a folder is refused, with the reason,', () => {
     expect((await told())[0]).toContain(reason);
   });
 
-  it.each(['../../etc/passwd', '/etc/passwd', 'a/../../b', 'C:\\x', 'a\\b'])('whose manifest leads out of it: %s', async (path) => {
-    writeModel(dir, 'whisper', { files: [{ path, bytes: 1, sha256: '0'.repeat(64) }] });
-    expect((await told())[0]).toContain('leads out of the folder');
-  });
+  it.each(['../../etc/passwd', '/etc/passwd', 'a/../../b', 'C:\\x', 'a\\b'])(
+    'whose manifest leads out of it: %s',
+    async (path) => {
+      writeModel(dir, 'whisper', { files: [{ path, bytes: 1, sha256: '0'.repeat(64) }] });
+      expect((await told())[0]).toContain('leads out of the folder');
+    },
+  );
 
   it('that lacks a file', async () => {
     rmSync(join(writeModel(dir, 'whisper'), 'decoder.onnx'));
@@ -59,7 +81,9 @@ describe('a folder is refused, with the reason,', () => {
   });
 
   it('whose engine needs a file that nobody checked', async () => {
-    const folder = writeModel(dir, 'whisper', { files: [{ path: 'tokens.txt', bytes: 19, sha256: '0'.repeat(64) }] });
+    const folder = writeModel(dir, 'whisper', {
+      files: [{ path: 'tokens.txt', bytes: 19, sha256: '0'.repeat(64) }],
+    });
     appendFileSync(join(folder, 'encoder.onnx'), 'x');
     expect(await told()).toEqual(['model.json: encoder.onnx is not among its files']);
   });
@@ -81,7 +105,9 @@ describe('the checksums of a model', () => {
     const folder = writeModel(dir, 'whisper');
     const model = await complete();
     writeFileSync(join(folder, 'decoder.onnx'), 'x'.repeat('bytes of decoder.onnx'.length));
-    expect(await wrongChecksum(model)).toBe('decoder.onnx is not what was downloaded: its checksum differs');
+    expect(await wrongChecksum(model)).toBe(
+      'decoder.onnx is not what was downloaded: its checksum differs',
+    );
   });
 
   it('find a file that is gone meanwhile', async () => {

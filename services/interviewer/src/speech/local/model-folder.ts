@@ -4,7 +4,14 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { enginePaths, type HearingModelEngine, type Manifest, MANIFEST_FILE, manifestSchema, type SpeakingModelEngine } from './manifest';
+import {
+  enginePaths,
+  type HearingModelEngine,
+  type Manifest,
+  MANIFEST_FILE,
+  manifestSchema,
+  type SpeakingModelEngine,
+} from './manifest';
 
 /** A model all of whose files are there, each as long as its manifest says. */
 export interface LocalModel<Engine extends Manifest['engine'] = Manifest['engine']> {
@@ -18,39 +25,62 @@ export interface LocalModel<Engine extends Manifest['engine'] = Manifest['engine
 export type HearingModel = LocalModel<HearingModelEngine>;
 export type SpeakingModel = LocalModel<SpeakingModelEngine>;
 
-export type ModelVerdict = { is: 'complete'; model: LocalModel } | { is: 'refused'; folder: string; reason: string };
+export type ModelVerdict =
+  { is: 'complete'; model: LocalModel } | { is: 'refused'; folder: string; reason: string };
 
 /** Best first: what gives words while one speaks before what gives them after; many speakers before one. */
-const PREFERENCE: readonly Manifest['engine']['is'][] = ['zipformer', 'moonshine', 'whisper', 'kokoro', 'piper'];
+const PREFERENCE: readonly Manifest['engine']['is'][] = [
+  'zipformer',
+  'moonshine',
+  'whisper',
+  'kokoro',
+  'piper',
+];
 
 /** Looks at every folder in `dir`, the best models first. A missing `dir` holds none. What is being downloaded (names with a dot) is passed over. */
 export async function readModels(dir: string): Promise<ModelVerdict[]> {
   const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
-  const folders = entries.filter((entry) => (entry.isDirectory() || entry.isSymbolicLink()) && !entry.name.startsWith('.')).map(({ name }) => join(dir, name));
+  const folders = entries
+    .filter(
+      (entry) => (entry.isDirectory() || entry.isSymbolicLink()) && !entry.name.startsWith('.'),
+    )
+    .map(({ name }) => join(dir, name));
   const verdicts = await Promise.all(folders.sort().map(judge));
-  const rank = (verdict: ModelVerdict) => (verdict.is === 'complete' ? PREFERENCE.indexOf(verdict.model.engine.is) : PREFERENCE.length);
+  const rank = (verdict: ModelVerdict) =>
+    verdict.is === 'complete' ? PREFERENCE.indexOf(verdict.model.engine.is) : PREFERENCE.length;
   return verdicts.sort((a, b) => rank(a) - rank(b));
 }
 
-export const isHearing = (model: LocalModel): model is HearingModel => ['zipformer', 'moonshine', 'whisper'].includes(model.engine.is);
-export const isSpeaking = (model: LocalModel): model is SpeakingModel => ['piper', 'kokoro'].includes(model.engine.is);
+export const isHearing = (model: LocalModel): model is HearingModel =>
+  ['zipformer', 'moonshine', 'whisper'].includes(model.engine.is);
+export const isSpeaking = (model: LocalModel): model is SpeakingModel =>
+  ['piper', 'kokoro'].includes(model.engine.is);
 
 /** Whether a model speaks a language by one of the ten names. */
-export const hasVoice = (model: SpeakingModel, language: Language, voice: Voice): boolean => model.languages.includes(language) && model.engine.speakers[voice] !== undefined;
+export const hasVoice = (model: SpeakingModel, language: Language, voice: Voice): boolean =>
+  model.languages.includes(language) && model.engine.speakers[voice] !== undefined;
 
 async function judge(folder: string): Promise<ModelVerdict> {
   const refused = (reason: string): ModelVerdict => ({ is: 'refused', folder, reason });
   const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => null);
-  if (text === null) return refused(`has no ${MANIFEST_FILE}: it was not made, or not finished, by npm run speech:models`);
+  if (text === null)
+    return refused(
+      `has no ${MANIFEST_FILE}: it was not made, or not finished, by npm run speech:models`,
+    );
   const manifest = parse(text);
   if (typeof manifest === 'string') return refused(`${MANIFEST_FILE}: ${manifest}`);
   for (const { path, bytes } of manifest.files) {
     const found = await stat(join(folder, path)).catch(() => null);
     if (!found?.isFile()) return refused(`${path} is missing`);
-    if (found.size !== bytes) return refused(`${path} has ${found.size} bytes in place of ${bytes}`);
+    if (found.size !== bytes)
+      return refused(`${path} has ${found.size} bytes in place of ${bytes}`);
   }
-  const unlisted = Object.values(enginePaths(manifest.engine)).find((path) => !manifest.files.some((file) => file.path === path || file.path.startsWith(`${path}/`)));
-  if (unlisted !== undefined) return refused(`${MANIFEST_FILE}: ${unlisted} is not among its files`);
+  const unlisted = Object.values(enginePaths(manifest.engine)).find(
+    (path) =>
+      !manifest.files.some((file) => file.path === path || file.path.startsWith(`${path}/`)),
+  );
+  if (unlisted !== undefined)
+    return refused(`${MANIFEST_FILE}: ${unlisted} is not among its files`);
   const { id, name, languages, engine, files } = manifest;
   return { is: 'complete', model: { folder, id, name, languages, engine, files } };
 }
@@ -64,11 +94,16 @@ function parse(text: string): Manifest | string {
     return 'is no JSON';
   }
   const result = manifestSchema.safeParse(json);
-  return result.success ? result.data : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+  return result.success
+    ? result.data
+    : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
 }
 
 /** Reads every file of a model again. @returns what is wrong with one of them, null where nothing is. */
-export async function wrongChecksum({ folder, files }: Pick<LocalModel, 'folder' | 'files'>): Promise<string | null> {
+export async function wrongChecksum({
+  folder,
+  files,
+}: Pick<LocalModel, 'folder' | 'files'>): Promise<string | null> {
   for (const { path, sha256 } of files) {
     const hash = createHash('sha256');
     try {
@@ -76,7 +111,8 @@ export async function wrongChecksum({ folder, files }: Pick<LocalModel, 'folder'
     } catch (error) {
       return `${path} cannot be read (${String(error)})`;
     }
-    if (hash.digest('hex') !== sha256) return `${path} is not what was downloaded: its checksum differs`;
+    if (hash.digest('hex') !== sha256)
+      return `${path} is not what was downloaded: its checksum differs`;
   }
   return null;
 }

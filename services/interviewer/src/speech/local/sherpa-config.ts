@@ -6,19 +6,42 @@ const FEATURES = { sampleRate: 16_000, featureDim: 80 };
 
 /** sherpa-onnx's own configuration for a model. */
 export function sherpaConfig({ folder, engine, language, threads }: SherpaLoad): object {
-  const paths = Object.fromEntries(Object.entries(enginePaths(engine)).map(([role, path]) => [role, join(folder, path)]));
+  const paths = Object.fromEntries(
+    Object.entries(enginePaths(engine)).map(([role, path]) => [role, join(folder, path)]),
+  );
   const { tokens, ...files } = paths;
   const run = { numThreads: threads, provider: 'cpu', debug: false };
   switch (engine.is) {
     // Where an utterance ends is judged by the interviewer, not by the recogniser.
-    case 'zipformer': return { featConfig: FEATURES, modelConfig: { transducer: files, tokens, ...run }, decodingMethod: 'greedy_search', enableEndpoint: false };
-    case 'moonshine': return { featConfig: FEATURES, modelConfig: { moonshine: files, tokens, ...run } };
-    case 'whisper': return { featConfig: FEATURES, modelConfig: { whisper: { ...files, language, task: 'transcribe' }, tokens, ...run } };
-    case 'piper': return { model: { vits: speakingFiles(paths), ...run }, maxNumSentences: 1 };
-    case 'kokoro': return { model: { kokoro: { ...speakingFiles(paths), voices: paths.voices }, ...run }, maxNumSentences: 1 };
+    case 'zipformer':
+      return {
+        featConfig: FEATURES,
+        modelConfig: { transducer: files, tokens, ...run },
+        decodingMethod: 'greedy_search',
+        enableEndpoint: false,
+      };
+    case 'moonshine':
+      return { featConfig: FEATURES, modelConfig: { moonshine: files, tokens, ...run } };
+    case 'whisper':
+      return {
+        featConfig: FEATURES,
+        modelConfig: { whisper: { ...files, language, task: 'transcribe' }, tokens, ...run },
+      };
+    case 'piper':
+      return { model: { vits: speakingFiles(paths), ...run }, maxNumSentences: 1 };
+    case 'kokoro':
+      return {
+        model: { kokoro: { ...speakingFiles(paths), voices: paths.voices }, ...run },
+        maxNumSentences: 1,
+      };
   }
 }
 
-const speakingFiles = ({ model, tokens, data }: Record<string, string>) => ({ model, tokens, dataDir: data });
+const speakingFiles = ({ model, tokens, data }: Record<string, string>) => ({
+  model,
+  tokens,
+  dataDir: data,
+});
 
-export const speaks = (engine: ModelEngine): boolean => engine.is === 'piper' || engine.is === 'kokoro';
+export const speaks = (engine: ModelEngine): boolean =>
+  engine.is === 'piper' || engine.is === 'kokoro';

@@ -24,7 +24,10 @@ export class StreamedPieces implements PieceHearing {
   private stream: OnlineStream | null = null;
   private guess = '';
 
-  constructor(private readonly recognizer: OnlineRecognizer, private readonly onPartial: (text: string) => void) {}
+  constructor(
+    private readonly recognizer: OnlineRecognizer,
+    private readonly onPartial: (text: string) => void,
+  ) {}
 
   begin(): void {
     this.stream = this.recognizer.createStream();
@@ -122,7 +125,8 @@ function quietest(samples: Int16Array, from: number, to: number): number {
   return best;
 }
 
-const floats = (samples: Int16Array): Float32Array => Float32Array.from(samples, (sample) => sample / 32_768);
+const floats = (samples: Int16Array): Float32Array =>
+  Float32Array.from(samples, (sample) => sample / 32_768);
 
 function joined(parts: readonly Int16Array[]): Int16Array {
   const all = new Int16Array(parts.reduce((sum, { length }) => sum + length, 0));

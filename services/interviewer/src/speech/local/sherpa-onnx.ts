@@ -24,7 +24,13 @@ export interface OfflineTts {
   sampleRate: number;
   numSpeakers: number;
   /** `onProgress` that gives false ends it early. */
-  generateAsync(request: { text: string; sid: number; speed: number; enableExternalBuffer: boolean; onProgress: () => boolean }): Promise<{ samples: Float32Array; sampleRate: number }>;
+  generateAsync(request: {
+    text: string;
+    sid: number;
+    speed: number;
+    enableExternalBuffer: boolean;
+    onProgress: () => boolean;
+  }): Promise<{ samples: Float32Array; sampleRate: number }>;
 }
 
 /** An optional dependency, so that it is looked for only when it is needed. @throws where it is not installed, or not for this system. */

@@ -10,10 +10,18 @@ class CountingRecognizer {
   private samples = 0;
   createStream() {
     this.samples = 0;
-    return { acceptWaveform: ({ samples }: { samples: Float32Array }) => { this.samples += samples.length; this.ready = true; }, inputFinished: () => undefined };
+    return {
+      acceptWaveform: ({ samples }: { samples: Float32Array }) => {
+        this.samples += samples.length;
+        this.ready = true;
+      },
+      inputFinished: () => undefined,
+    };
   }
   isReady = () => this.ready;
-  decode = () => { this.ready = false; };
+  decode = () => {
+    this.ready = false;
+  };
   decodeAsync = () => Promise.resolve(this.getResult());
   getResult = () => ({ text: 'WORD '.repeat(Math.floor(this.samples / 1_600)) });
 }
@@ -21,7 +29,10 @@ class CountingRecognizer {
 describe('a streaming model', () => {
   it('tells a guess whenever the words change, and the words of a piece at its end, with what it still held', async () => {
     const guesses: string[] = [];
-    const pieces = new StreamedPieces(new CountingRecognizer() as unknown as OnlineRecognizer, (text) => guesses.push(text));
+    const pieces = new StreamedPieces(
+      new CountingRecognizer() as unknown as OnlineRecognizer,
+      (text) => guesses.push(text),
+    );
     pieces.begin();
     for (let i = 0; i < 4; i += 1) pieces.accept(new Int16Array(800));
     expect(guesses).toEqual(['word', 'word word']);
@@ -58,7 +69,7 @@ describe('a model that hears whole pieces', () => {
 
 describe('a model’s words', () => {
   it.each([
-    ['I  LED A TEAM AND I\'M PROUD', 'I led a team and I\'m proud'],
+    ["I  LED A TEAM AND I'M PROUD", "I led a team and I'm proud"],
     ['I led the API team.', 'I led the API team.'],
     [' [BLANK_AUDIO] ', ''],
     ['(music) We shipped it. *coughs*', 'We shipped it.'],
@@ -74,15 +85,27 @@ describe('a model’s words', () => {
 describe('a model that speaks', () => {
   it('says sentences in their order, skips what was stopped, and refuses a speaker that it lacks', async () => {
     const said: string[] = [];
-    const tts: OfflineTts = { sampleRate: 16_000, numSpeakers: 2, generateAsync: ({ text }) => {
-      said.push(text);
-      return Promise.resolve({ samples: new Float32Array([0, 0.5, 2, -2]), sampleRate: 16_000 });
-    } };
+    const tts: OfflineTts = {
+      sampleRate: 16_000,
+      numSpeakers: 2,
+      generateAsync: ({ text }) => {
+        said.push(text);
+        return Promise.resolve({ samples: new Float32Array([0, 0.5, 2, -2]), sampleRate: 16_000 });
+      },
+    };
     const voice = new SentenceSpeaking(tts);
-    const all = [0, 1, 2].map((id) => voice.say({ id, text: `sentence ${id}`, speaker: 1, speed: 1 }));
+    const all = [0, 1, 2].map((id) =>
+      voice.say({ id, text: `sentence ${id}`, speaker: 1, speed: 1 }),
+    );
     voice.stop(1);
-    expect((await Promise.all(all)).map((samples) => [...samples])).toEqual([[0, 16_384, 32_767, -32_767], [], [0, 16_384, 32_767, -32_767]]);
+    expect((await Promise.all(all)).map((samples) => [...samples])).toEqual([
+      [0, 16_384, 32_767, -32_767],
+      [],
+      [0, 16_384, 32_767, -32_767],
+    ]);
     expect(said).toEqual(['sentence 0', 'sentence 2']);
-    await expect(voice.say({ id: 3, text: 'x', speaker: 2, speed: 1 })).rejects.toThrow('no speaker 2');
+    await expect(voice.say({ id: 3, text: 'x', speaker: 2, speed: 1 })).rejects.toThrow(
+      'no speaker 2',
+    );
   });
 });

@@ -22,9 +22,12 @@ async function load(order: SherpaLoad): Promise<Loaded> {
     tell({ is: 'ready', sampleRate: voice.sampleRate });
     return { is: 'speaking', voice };
   }
-  const pieces = order.engine.is === 'zipformer'
-    ? new StreamedPieces(new sherpa.OnlineRecognizer(config), (text) => tell({ is: 'partial', text }))
-    : new WholePieces(await sherpa.OfflineRecognizer.createAsync(config));
+  const pieces =
+    order.engine.is === 'zipformer'
+      ? new StreamedPieces(new sherpa.OnlineRecognizer(config), (text) =>
+          tell({ is: 'partial', text }),
+        )
+      : new WholePieces(await sherpa.OfflineRecognizer.createAsync(config));
   tell({ is: 'ready', sampleRate: null });
   return { is: 'hearing', pieces };
 }
@@ -35,23 +38,36 @@ function answer(id: number, work: Promise<FromSherpa>): void {
 
 function obey(loaded: Loaded, message: ToSherpa): void {
   if (loaded.is === 'speaking') {
-    if (message.is === 'say') answer(message.id, loaded.voice.say(message).then((samples) => ({ is: 'said', id: message.id, samples })));
+    if (message.is === 'say')
+      answer(
+        message.id,
+        loaded.voice.say(message).then((samples) => ({ is: 'said', id: message.id, samples })),
+      );
     if (message.is === 'stop') loaded.voice.stop(message.id);
     return;
   }
   if (message.is === 'begin') loaded.pieces.begin();
   if (message.is === 'accept') loaded.pieces.accept(message.samples);
-  if (message.is === 'finish') answer(message.id, loaded.pieces.finish().then((text) => ({ is: 'heard', id: message.id, text })));
+  if (message.is === 'finish')
+    answer(
+      message.id,
+      loaded.pieces.finish().then((text) => ({ is: 'heard', id: message.id, text })),
+    );
 }
 
 let loading: Promise<Loaded> | null = null;
 process.on('message', (message: ToSherpa) => {
   if (message.is === 'load') {
     loading = load(message);
-    loading.catch((error: unknown) => tell({ is: 'failed', reason: error instanceof Error ? error.message : String(error) }));
+    loading.catch((error: unknown) =>
+      tell({ is: 'failed', reason: error instanceof Error ? error.message : String(error) }),
+    );
     return;
   }
-  loading?.then((loaded) => obey(loaded, message), () => undefined);
+  loading?.then(
+    (loaded) => obey(loaded, message),
+    () => undefined,
+  );
 });
 // It lives as long as the interview that started it.
 process.on('disconnect', () => process.exit(0));

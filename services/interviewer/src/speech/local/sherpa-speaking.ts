@@ -12,13 +12,32 @@ export class SentenceSpeaking {
   }
 
   /** @returns no samples where it was stopped before its turn came. */
-  say({ id, text, speaker, speed }: { id: number; text: string; speaker: number; speed: number }): Promise<Int16Array> {
+  say({
+    id,
+    text,
+    speaker,
+    speed,
+  }: {
+    id: number;
+    text: string;
+    speaker: number;
+    speed: number;
+  }): Promise<Int16Array> {
     this.open.add(id);
     const said = this.line.then(async () => {
       if (!this.open.has(id)) return new Int16Array();
-      if (speaker >= Math.max(1, this.tts.numSpeakers)) throw new RangeError(`the model has no speaker ${speaker}`);
-      const { samples } = await this.tts.generateAsync({ text, sid: speaker, speed, enableExternalBuffer: false, onProgress: () => this.open.has(id) });
-      return Int16Array.from(samples, (sample) => Math.round(Math.max(-1, Math.min(1, sample)) * 32_767));
+      if (speaker >= Math.max(1, this.tts.numSpeakers))
+        throw new RangeError(`the model has no speaker ${speaker}`);
+      const { samples } = await this.tts.generateAsync({
+        text,
+        sid: speaker,
+        speed,
+        enableExternalBuffer: false,
+        onProgress: () => this.open.has(id),
+      });
+      return Int16Array.from(samples, (sample) =>
+        Math.round(Math.max(-1, Math.min(1, sample)) * 32_767),
+      );
     });
     this.line = said.catch(() => undefined);
     return said.finally(() => this.open.delete(id));

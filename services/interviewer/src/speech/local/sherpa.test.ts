@@ -13,7 +13,11 @@ jest.setTimeout(60_000);
 const ROOT = join(import.meta.dirname, '../../../../..');
 /** The process from its source, with the real runtime: in a build it is a bundle of its own. */
 const fromSource: ForkSherpa = () =>
-  fork(join(import.meta.dirname, 'sherpa-process.ts'), { serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'], execArgv: ['--no-warnings', '--import', join(ROOT, 'tools/typescript/register.mjs')] });
+  fork(join(import.meta.dirname, 'sherpa-process.ts'), {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    execArgv: ['--no-warnings', '--import', join(ROOT, 'tools/typescript/register.mjs')],
+  });
 
 let dir: string;
 beforeEach(() => {
@@ -29,21 +33,45 @@ async function start(engine: EngineName, contents: Record<string, string | Buffe
 }
 
 /** A model file as an interrupted copy leaves it: the beginning of an ONNX protocol buffer, and no more. */
-const CUT_OFF = Buffer.from([0x08, 0x09, 0x12, 0x07, 0x70, 0x79, 0x74, 0x6f, 0x72, 0x63, 0x68, 0x3a, 0xff, 0xff, 0x03]);
+const CUT_OFF = Buffer.from([
+  0x08, 0x09, 0x12, 0x07, 0x70, 0x79, 0x74, 0x6f, 0x72, 0x63, 0x68, 0x3a, 0xff, 0xff, 0x03,
+]);
 
 if (sherpaOnnxPath() === null) {
   process.stderr.write('sherpa-onnx-node is not installed: its real runtime is NOT tested\n');
   it.skip('the real runtime: not installed', () => undefined);
 } else {
   describe('sherpa-onnx’s real runtime', () => {
-    it.each<[EngineName, string]>([['zipformer', 'encoder.onnx'], ['moonshine', 'encode.onnx'], ['whisper', 'encoder.onnx'], ['piper', 'model.onnx'], ['kokoro', 'model.onnx']])('%s: a model file that is cut off fails with its reason, and this process lives on', async (engine, file) => {
-      await expect(start(engine, { [file]: CUT_OFF })).rejects.toMatchObject({ name: 'SpeechError', code: 'engine_missing', message: expect.stringMatching(/Protobuf|config|process ended/i) as string });
-    });
+    it.each<[EngineName, string]>([
+      ['zipformer', 'encoder.onnx'],
+      ['moonshine', 'encode.onnx'],
+      ['whisper', 'encoder.onnx'],
+      ['piper', 'model.onnx'],
+      ['kokoro', 'model.onnx'],
+    ])(
+      '%s: a model file that is cut off fails with its reason, and this process lives on',
+      async (engine, file) => {
+        await expect(start(engine, { [file]: CUT_OFF })).rejects.toMatchObject({
+          name: 'SpeechError',
+          code: 'engine_missing',
+          message: expect.stringMatching(/Protobuf|config|process ended/i) as string,
+        });
+      },
+    );
 
-    it.each<EngineName>(['zipformer', 'whisper', 'piper'])('%s: an empty model file fails with its reason', async (engine) => {
-      const names = { zipformer: 'encoder.onnx', whisper: 'encoder.onnx', piper: 'model.onnx' } as Record<EngineName, string>;
-      await expect(start(engine, { [names[engine]]: '' })).rejects.toMatchObject({ code: 'engine_missing' });
-    });
+    it.each<EngineName>(['zipformer', 'whisper', 'piper'])(
+      '%s: an empty model file fails with its reason',
+      async (engine) => {
+        const names = {
+          zipformer: 'encoder.onnx',
+          whisper: 'encoder.onnx',
+          piper: 'model.onnx',
+        } as Record<EngineName, string>;
+        await expect(start(engine, { [names[engine]]: '' })).rejects.toMatchObject({
+          code: 'engine_missing',
+        });
+      },
+    );
   });
 }
 
@@ -52,17 +80,34 @@ describe('a process that runs a model', () => {
     const never: ForkSherpa = () => {
       throw new Error('started');
     };
-    writeModel(dir, 'whisper', { files: [['encoder.onnx', 21], ['decoder.onnx', 21], ['tokens.txt', 19]].map(([path, bytes]) => ({ path: String(path), bytes: Number(bytes), sha256: '0'.repeat(64) })) });
+    writeModel(dir, 'whisper', {
+      files: [
+        ['encoder.onnx', 21],
+        ['decoder.onnx', 21],
+        ['tokens.txt', 19],
+      ].map(([path, bytes]) => ({
+        path: String(path),
+        bytes: Number(bytes),
+        sha256: '0'.repeat(64),
+      })),
+    });
     const [verdict] = await readModels(dir);
     if (verdict?.is !== 'complete') throw new Error('not complete');
-    await expect(startSherpa(verdict.model, 'en-US', never)).rejects.toMatchObject({ code: 'engine_missing', message: expect.stringContaining('checksum differs') as string });
+    await expect(startSherpa(verdict.model, 'en-US', never)).rejects.toMatchObject({
+      code: 'engine_missing',
+      message: expect.stringContaining('checksum differs') as string,
+    });
   });
 
   it('that cannot be started at all fails with its reason', async () => {
-    const nothing: ForkSherpa = () => fork(join(dir, 'nothing.js'), { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], execArgv: [] });
+    const nothing: ForkSherpa = () =>
+      fork(join(dir, 'nothing.js'), { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], execArgv: [] });
     writeModel(dir, 'whisper');
     const [verdict] = await readModels(dir);
     if (verdict?.is !== 'complete') throw new Error('not complete');
-    await expect(startSherpa(verdict.model, 'en-US', nothing)).rejects.toMatchObject({ code: 'engine_missing', message: expect.stringContaining('ended with 1') as string });
+    await expect(startSherpa(verdict.model, 'en-US', nothing)).rejects.toMatchObject({
+      code: 'engine_missing',
+      message: expect.stringContaining('ended with 1') as string,
+    });
   });
 });

@@ -17,19 +17,33 @@ type Answer = Extract<FromSherpa, { is: 'heard' | 'said' }>;
 /** Starts the process that runs a model. */
 export type ForkSherpa = () => ChildProcess;
 export const forkSherpa: ForkSherpa = () =>
-  fork(new URL('./sherpa-process.js', import.meta.url), { serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'], execArgv: [] });
+  fork(new URL('./sherpa-process.js', import.meta.url), {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    execArgv: [],
+  });
 
 /**
  * Starts a process with a model and waits until it is loaded. Every file is compared with its checksum before.
  * @throws SpeechError `engine_missing` with the reason: a changed file, no runtime, the runtime's own last words.
  */
-export async function startSherpa(model: LocalModel, language: Language, forkProcess: ForkSherpa = forkSherpa): Promise<Sherpa> {
+export async function startSherpa(
+  model: LocalModel,
+  language: Language,
+  forkProcess: ForkSherpa = forkSherpa,
+): Promise<Sherpa> {
   const wrong = await wrongChecksum(model);
   if (wrong !== null) throw new SpeechError('engine_missing', model.name, wrong);
   const threads = Math.max(1, Math.min(MOST_THREADS, Math.floor(availableParallelism() / 2)));
   const sherpa = new Sherpa(model.name, forkProcess());
   try {
-    await sherpa.load({ is: 'load', folder: model.folder, engine: model.engine, language: language.slice(0, 2), threads });
+    await sherpa.load({
+      is: 'load',
+      folder: model.folder,
+      engine: model.engine,
+      language: language.slice(0, 2),
+      threads,
+    });
     return sherpa;
   } catch (error) {
     sherpa.close();
@@ -42,13 +56,19 @@ export class Sherpa {
   /** Samples a second of what it says; null where it hears. Known once it is loaded. */
   sampleRate: number | null = null;
   onPartial: ((text: string) => void) | null = null;
-  private readonly asked = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
+  private readonly asked = new Map<
+    number,
+    { resolve: (answer: Answer) => void; reject: (error: Error) => void }
+  >();
   private loading: { resolve: () => void; reject: (error: Error) => void } | null = null;
   private nextId = 0;
   private gone: SpeechError | null = null;
   private complaints = '';
 
-  constructor(private readonly name: string, private readonly child: ChildProcess) {
+  constructor(
+    private readonly name: string,
+    private readonly child: ChildProcess,
+  ) {
     child.stderr?.on('data', (text: Buffer) => {
       this.complaints = (this.complaints + String(text)).slice(-COMPLAINTS_CHARS);
     });
@@ -60,12 +80,17 @@ export class Sherpa {
 
   load(order: SherpaLoad): Promise<void> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.die(`was not loaded in ${READY_TIMEOUT_MS} ms`), READY_TIMEOUT_MS);
-      const settle = <Args extends unknown[]>(how: (...args: Args) => void) => (...args: Args) => {
-        clearTimeout(timer);
-        this.loading = null;
-        how(...args);
-      };
+      const timer = setTimeout(
+        () => this.die(`was not loaded in ${READY_TIMEOUT_MS} ms`),
+        READY_TIMEOUT_MS,
+      );
+      const settle =
+        <Args extends unknown[]>(how: (...args: Args) => void) =>
+        (...args: Args) => {
+          clearTimeout(timer);
+          this.loading = null;
+          how(...args);
+        };
       this.loading = { resolve: settle(resolve), reject: settle(reject) };
       this.send(order);
     });
@@ -99,10 +124,17 @@ export class Sherpa {
         this.sampleRate = message.sampleRate;
         this.loading?.resolve();
         return;
-      case 'failed': return this.die(message.reason);
-      case 'partial': return this.onPartial?.(message.text);
-      case 'heard': case 'said': return this.take(message.id)?.resolve(message);
-      case 'error': return this.take(message.id)?.reject(new SpeechError('engine_crashed', this.name, message.reason));
+      case 'failed':
+        return this.die(message.reason);
+      case 'partial':
+        return this.onPartial?.(message.text);
+      case 'heard':
+      case 'said':
+        return this.take(message.id)?.resolve(message);
+      case 'error':
+        return this.take(message.id)?.reject(
+          new SpeechError('engine_crashed', this.name, message.reason),
+        );
     }
   }
 
@@ -116,7 +148,11 @@ export class Sherpa {
     if (this.gone) return;
     const lastWords = this.complaints.trim().split('\n').at(-1)?.trim();
     const detail = [reason, lastWords].filter(Boolean).join(': ');
-    this.gone = new SpeechError(this.loading ? 'engine_missing' : 'engine_crashed', this.name, detail);
+    this.gone = new SpeechError(
+      this.loading ? 'engine_missing' : 'engine_crashed',
+      this.name,
+      detail,
+    );
     this.loading?.reject(this.gone);
     for (const { reject } of this.asked.values()) reject(this.gone);
     this.asked.clear();

@@ -14,7 +14,11 @@ const ARABIC = 'حَدِّثْنِي عَنْ مَشْرُوعٍ قُدْتَه�
 /** Seconds that such a sentence may last, said by anyone. */
 const PLAUSIBLE_S = { least: 0.8, most: 6 };
 
-async function collect(engine: Speaking, text: string, signal = never): Promise<{ samples: number; loudest: number }> {
+async function collect(
+  engine: Speaking,
+  text: string,
+  signal = never,
+): Promise<{ samples: number; loudest: number }> {
   let samples = 0;
   let loudest = 0;
   for await (const part of engine.synthesize(text, signal)) {
@@ -39,7 +43,10 @@ export function describeSpeaking(name: string, subject: SpeakingSubject): void {
       expect(['hosted', 'local', 'built-in']).toContain(engine.info.kind);
     });
 
-    it.each<[Language, string]>([['en-US', ENGLISH], ['ar-SA', ARABIC]])('says a sentence in %s: sound as long as such a sentence is', async (language, text) => {
+    it.each<[Language, string]>([
+      ['en-US', ENGLISH],
+      ['ar-SA', ARABIC],
+    ])('says a sentence in %s: sound as long as such a sentence is', async (language, text) => {
       const speaker = await subject.make(language);
       const { samples, loudest } = await collect(speaker, text);
       await speaker.close();
@@ -50,26 +57,43 @@ export function describeSpeaking(name: string, subject: SpeakingSubject): void {
 
     it('says a longer text longer', async () => {
       const short = await collect(engine, ENGLISH);
-      const long = await collect(engine, `${ENGLISH.slice(0, -1)}, and what came of it in the end.`);
+      const long = await collect(
+        engine,
+        `${ENGLISH.slice(0, -1)}, and what came of it in the end.`,
+      );
       expect(long.samples).toBeGreaterThan(short.samples * 1.3);
     });
 
     it('says two sentences that are asked for at once, each its own', async () => {
       const alone = await collect(engine, ENGLISH);
-      const [first, second] = await Promise.all([collect(engine, ENGLISH), collect(engine, 'And why?')]);
+      const [first, second] = await Promise.all([
+        collect(engine, ENGLISH),
+        collect(engine, 'And why?'),
+      ]);
       expect(Math.abs(first.samples - alone.samples)).toBeLessThan(alone.samples / 10);
       expect(second.samples).toBeGreaterThan(0);
       expect(second.samples).toBeLessThan(first.samples);
     });
 
     it('takes marks and white space without harm and without sound', async () => {
-      for (const text of ['', ' ', '…', '؟!', '-- "', '\n\t']) expect([text, (await collect(engine, text)).samples]).toEqual([text, 0]);
+      for (const text of ['', ' ', '…', '؟!', '-- "', '\n\t'])
+        expect([text, (await collect(engine, text)).samples]).toEqual([text, 0]);
     });
 
     it('takes what looks like markup, options or commands as words', async () => {
-      for (const text of ['<break time="9s"/> now', '--help', 'C++ & Node.js: 3.5 %', '😀 fine', '"$(id)" `id`']) {
+      for (const text of [
+        '<break time="9s"/> now',
+        '--help',
+        'C++ & Node.js: 3.5 %',
+        '😀 fine',
+        '"$(id)" `id`',
+      ]) {
         const { samples } = await collect(engine, text);
-        expect([text, samples > 0, samples / engine.sampleRate < PLAUSIBLE_S.most]).toEqual([text, true, true]);
+        expect([text, samples > 0, samples / engine.sampleRate < PLAUSIBLE_S.most]).toEqual([
+          text,
+          true,
+          true,
+        ]);
       }
     });
 
@@ -88,7 +112,10 @@ export function describeSpeaking(name: string, subject: SpeakingSubject): void {
     if (subject.breakIt) {
       it('fails with an error that names it', async () => {
         subject.breakIt?.();
-        await expect(collect(engine, ENGLISH)).rejects.toMatchObject({ name: 'SpeechError', engine: engine.info.name });
+        await expect(collect(engine, ENGLISH)).rejects.toMatchObject({
+          name: 'SpeechError',
+          engine: engine.info.name,
+        });
       });
     }
   });

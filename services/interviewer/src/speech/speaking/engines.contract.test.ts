@@ -35,20 +35,44 @@ afterEach(async () => {
 
 const collect = async (speaking: Speaking, text: string): Promise<number> => {
   let samples = 0;
-  for await (const part of speaking.synthesize(text, new AbortController().signal)) samples += part.length;
+  for await (const part of speaking.synthesize(text, new AbortController().signal))
+    samples += part.length;
   return samples;
 };
 
 async function elevenLabsVoice(): Promise<Speaking> {
   const { TTS } = await import('@livekit/agents-plugin-elevenlabs');
-  return new HostedSpeaking({ kind: 'hosted', name: 'ElevenLabs' }, new TTS({ apiKey: 'key', baseURL: elevenLabs.baseUrl, voiceId: ELEVENLABS_VOICE_IDS.rachel }));
+  return new HostedSpeaking(
+    { kind: 'hosted', name: 'ElevenLabs' },
+    new TTS({ apiKey: 'key', baseURL: elevenLabs.baseUrl, voiceId: ELEVENLABS_VOICE_IDS.rachel }),
+  );
 }
 
-const openAiVoice = (): Promise<Speaking> => Promise.resolve(new OpenAiSpeaking({ kind: 'hosted', name: 'OpenAI-compatible tts-1' }, { baseUrl: openai.baseUrl, apiKey: 'key', model: 'tts-1', voice: 'nova' }));
+const openAiVoice = (): Promise<Speaking> =>
+  Promise.resolve(
+    new OpenAiSpeaking(
+      { kind: 'hosted', name: 'OpenAI-compatible tts-1' },
+      { baseUrl: openai.baseUrl, apiKey: 'key', model: 'tts-1', voice: 'nova' },
+    ),
+  );
 
-describeSpeaking('ElevenLabs', { make: elevenLabsVoice, breakIt: () => { elevenLabs.fault = 401; } });
-describeSpeaking('an OpenAI-compatible voice', { make: openAiVoice, breakIt: () => { openai.fault = 401; } });
-describeSpeaking('espeak-ng (WASM)', { make: (language) => Promise.resolve(new WasmEspeak(espeakVoice('rachel', language), espeakThread())), breakIt: null });
+describeSpeaking('ElevenLabs', {
+  make: elevenLabsVoice,
+  breakIt: () => {
+    elevenLabs.fault = 401;
+  },
+});
+describeSpeaking('an OpenAI-compatible voice', {
+  make: openAiVoice,
+  breakIt: () => {
+    openai.fault = 401;
+  },
+});
+describeSpeaking('espeak-ng (WASM)', {
+  make: (language) =>
+    Promise.resolve(new WasmEspeak(espeakVoice('rachel', language), espeakThread())),
+  breakIt: null,
+});
 
 function installed(): boolean {
   try {
@@ -59,12 +83,19 @@ function installed(): boolean {
     return false;
   }
 }
-if (installed()) describeSpeaking('espeak-ng', { make: (language) => Promise.resolve(new NativeEspeak(espeakVoice('rachel', language))), breakIt: null });
+if (installed())
+  describeSpeaking('espeak-ng', {
+    make: (language) => Promise.resolve(new NativeEspeak(espeakVoice('rachel', language))),
+    breakIt: null,
+  });
 
 describe('hosted voices and their endpoints', () => {
   it('each of the ten names has its own ElevenLabs voice', async () => {
     for (const voice of VOICES) {
-      const speaking = await open({ ELEVEN_API_KEY: 'secret', ELEVEN_BASE_URL: elevenLabs.baseUrl }, voice);
+      const speaking = await open(
+        { ELEVEN_API_KEY: 'secret', ELEVEN_BASE_URL: elevenLabs.baseUrl },
+        voice,
+      );
       expect(await collect(speaking, 'Hello.')).toBeGreaterThan(0);
       await speaking.close();
     }
@@ -75,9 +106,15 @@ describe('hosted voices and their endpoints', () => {
   });
 
   it('an OpenAI-compatible one is asked for raw samples, which are put together from odd pieces', async () => {
-    const speaking = await open({ OPENAI_API_KEY: 'secret', OPENAI_BASE_URL: openai.baseUrl, TTS_MODEL: 'tts-1' }, 'adam');
+    const speaking = await open(
+      { OPENAI_API_KEY: 'secret', OPENAI_BASE_URL: openai.baseUrl, TTS_MODEL: 'tts-1' },
+      'adam',
+    );
     expect(await collect(speaking, 'Hello there.')).toBe(2 * 12 * 30 * 24);
-    expect([openai.speeches, openai.keys]).toEqual([[{ model: 'tts-1', voice: 'onyx', input: 'Hello there.', response_format: 'pcm' }], ['Bearer secret']]);
+    expect([openai.speeches, openai.keys]).toEqual([
+      [{ model: 'tts-1', voice: 'onyx', input: 'Hello there.', response_format: 'pcm' }],
+      ['Bearer secret'],
+    ]);
   });
 });
 
@@ -89,13 +126,21 @@ const open = (env: Record<string, string>, voice: (typeof VOICES)[number] = 'rac
     config: readSpeechConfig(env),
     voice,
     language: 'en-US',
-    probes: { espeakInstalled: () => Promise.resolve(true), pocketSphinxWorks: () => Promise.resolve(false), sherpaWorks: () => Promise.resolve(true) },
+    probes: {
+      espeakInstalled: () => Promise.resolve(true),
+      pocketSphinxWorks: () => Promise.resolve(false),
+      sherpaWorks: () => Promise.resolve(true),
+    },
     log: silentLog,
     onFallback: (from, to) => told.push(`${from.name}→${to.name}`),
   });
 
 const elevenLabsEnv = () => ({ ELEVEN_API_KEY: 'secret', ELEVEN_BASE_URL: elevenLabs.baseUrl });
-const openAiEnv = () => ({ OPENAI_API_KEY: 'secret', OPENAI_BASE_URL: openai.baseUrl, TTS_MODEL: 'tts-1' });
+const openAiEnv = () => ({
+  OPENAI_API_KEY: 'secret',
+  OPENAI_BASE_URL: openai.baseUrl,
+  TTS_MODEL: 'tts-1',
+});
 
 /** Says a sentence by the hosted voice of an environment; gives how long it sounded (s). */
 async function say(env: Record<string, string>, sentence: string): Promise<number> {
@@ -108,24 +153,42 @@ async function say(env: Record<string, string>, sentence: string): Promise<numbe
 
 // Where nothing comes, each takes the 2 s that such a voice has.
 describe('an endpoint that fails', () => {
-  it.each(['refuse', 'hang', 401, 402, 429, 500, 'stall', 'drop', 'garbage'] as const)('%s: the built-in voice says the sentence', async (fault) => {
-    elevenLabs.fault = fault;
-    openai.fault = fault;
-    const said = await Promise.all([say(elevenLabsEnv(), 'Tell me about yourself.'), say(openAiEnv(), 'Tell me about yourself.')]);
-    for (const seconds of said) expect(seconds).toBeGreaterThan(0.8);
-    expect(told.sort()).toEqual(['ElevenLabs eleven_turbo_v2_5→espeak-ng', 'OpenAI-compatible tts-1→espeak-ng']);
-  });
+  it.each(['refuse', 'hang', 401, 402, 429, 500, 'stall', 'drop', 'garbage'] as const)(
+    '%s: the built-in voice says the sentence',
+    async (fault) => {
+      elevenLabs.fault = fault;
+      openai.fault = fault;
+      const said = await Promise.all([
+        say(elevenLabsEnv(), 'Tell me about yourself.'),
+        say(openAiEnv(), 'Tell me about yourself.'),
+      ]);
+      for (const seconds of said) expect(seconds).toBeGreaterThan(0.8);
+      expect(told.sort()).toEqual([
+        'ElevenLabs eleven_turbo_v2_5→espeak-ng',
+        'OpenAI-compatible tts-1→espeak-ng',
+      ]);
+    },
+  );
 
-  it.each(['stall', 'drop'] as const)('%s in mid-sentence: the built-in voice says the rest', async (midway) => {
-    elevenLabs.midway = midway;
-    openai.midway = midway;
-    const sentence = 'Thank you, Sam: tell me about a project that you led, and what came of it.';
-    const half = (sentence.length * 30) / 1_000;
-    for (const seconds of await Promise.all([say(elevenLabsEnv(), sentence), say(openAiEnv(), sentence)])) {
-      expect(seconds).toBeGreaterThan(half + 0.2);
-      // The whole sentence lasts 4.5 s in the built-in voice.
-      expect(seconds).toBeLessThan(half + 3.6);
-    }
-    expect(told.sort()).toEqual(['ElevenLabs eleven_turbo_v2_5→espeak-ng', 'OpenAI-compatible tts-1→espeak-ng']);
-  });
+  it.each(['stall', 'drop'] as const)(
+    '%s in mid-sentence: the built-in voice says the rest',
+    async (midway) => {
+      elevenLabs.midway = midway;
+      openai.midway = midway;
+      const sentence = 'Thank you, Sam: tell me about a project that you led, and what came of it.';
+      const half = (sentence.length * 30) / 1_000;
+      for (const seconds of await Promise.all([
+        say(elevenLabsEnv(), sentence),
+        say(openAiEnv(), sentence),
+      ])) {
+        expect(seconds).toBeGreaterThan(half + 0.2);
+        // The whole sentence lasts 4.5 s in the built-in voice.
+        expect(seconds).toBeLessThan(half + 3.6);
+      }
+      expect(told.sort()).toEqual([
+        'ElevenLabs eleven_turbo_v2_5→espeak-ng',
+        'OpenAI-compatible tts-1→espeak-ng',
+      ]);
+    },
+  );
 });

@@ -13,13 +13,23 @@ export class NativeEspeak implements Speaking {
   readonly info = { kind: 'built-in', name: ENGINE } as const;
   readonly sampleRate = ESPEAK_SAMPLE_RATE;
 
-  constructor(private readonly voice: EspeakVoice, private readonly program = 'espeak-ng') {}
+  constructor(
+    private readonly voice: EspeakVoice,
+    private readonly program = 'espeak-ng',
+  ) {}
 
   async *synthesize(sentence: string, signal: AbortSignal): AsyncGenerator<Int16Array> {
     if (signal.aborted || !speakable(sentence)) return;
     const { name, pitch, rate } = this.voice;
-    const child = spawn(this.program, ['-v', name, '-p', String(pitch), '-s', String(rate), '-b', '1', '--stdin', '--stdout'], { stdio: ['pipe', 'pipe', 'ignore'] });
-    const closed = once(child, 'close').then(([code]) => code as number | null, (error: Error) => error);
+    const child = spawn(
+      this.program,
+      ['-v', name, '-p', String(pitch), '-s', String(rate), '-b', '1', '--stdin', '--stdout'],
+      { stdio: ['pipe', 'pipe', 'ignore'] },
+    );
+    const closed = once(child, 'close').then(
+      ([code]) => code as number | null,
+      (error: Error) => error,
+    );
     const stop = () => child.kill('SIGKILL');
     signal.addEventListener('abort', stop, { once: true });
     try {
@@ -33,7 +43,11 @@ export class NativeEspeak implements Speaking {
       }
       const end = await closed;
       if (signal.aborted || end === 0) return;
-      throw new SpeechError('engine_crashed', ENGINE, end instanceof Error ? end.message : `ended with ${end ?? 'a signal'}`);
+      throw new SpeechError(
+        'engine_crashed',
+        ENGINE,
+        end instanceof Error ? end.message : `ended with ${end ?? 'a signal'}`,
+      );
     } finally {
       signal.removeEventListener('abort', stop);
       stop();
@@ -56,8 +70,16 @@ async function* samplesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<Int16Ar
     head = Buffer.concat([head, bytes]);
     const format = readWavHeader(head);
     if (!format) continue;
-    if (format.sampleRate !== ESPEAK_SAMPLE_RATE || format.channels !== 1 || format.bitsPerSample !== 16) {
-      throw new SpeechError('bad_audio', ENGINE, `unexpected format ${format.sampleRate} Hz, ${format.channels} channels`);
+    if (
+      format.sampleRate !== ESPEAK_SAMPLE_RATE ||
+      format.channels !== 1 ||
+      format.bitsPerSample !== 16
+    ) {
+      throw new SpeechError(
+        'bad_audio',
+        ENGINE,
+        `unexpected format ${format.sampleRate} Hz, ${format.channels} channels`,
+      );
     }
     const samples = reader.read(head.subarray(format.dataOffset));
     head = null;

@@ -9,5 +9,8 @@ declare module '@echogarden/espeak-ng-emscripten' {
   interface ESpeakModule {
     eSpeakNGWorker: new () => ESpeakNGWorker;
   }
-  export default function load(options: { print?: (line: string) => void; printErr?: (line: string) => void }): Promise<ESpeakModule>;
+  export default function load(options: {
+    print?: (line: string) => void;
+    printErr?: (line: string) => void;
+  }): Promise<ESpeakModule>;
 }

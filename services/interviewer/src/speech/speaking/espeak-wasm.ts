@@ -13,11 +13,19 @@ export type SpeechThread = Pick<Worker, 'postMessage' | 'on' | 'terminate'>;
 export class WasmEspeak implements Speaking {
   readonly info = { kind: 'built-in', name: ENGINE } as const;
   readonly sampleRate = ESPEAK_SAMPLE_RATE;
-  private readonly waiting = new Map<number, { resolve: (samples: Int16Array) => void; reject: (error: Error) => void }>();
+  private readonly waiting = new Map<
+    number,
+    { resolve: (samples: Int16Array) => void; reject: (error: Error) => void }
+  >();
   private nextId = 0;
   private dead: SpeechError | null = null;
 
-  constructor(private readonly voice: EspeakVoice, private readonly thread: SpeechThread = new Worker(new URL('./espeak-worker.js', import.meta.url))) {
+  constructor(
+    private readonly voice: EspeakVoice,
+    private readonly thread: SpeechThread = new Worker(
+      new URL('./espeak-worker.js', import.meta.url),
+    ),
+  ) {
     thread.on('message', (reply: SynthesizeReply) => {
       const call = this.waiting.get(reply.id);
       this.waiting.delete(reply.id);
@@ -36,7 +44,11 @@ export class WasmEspeak implements Speaking {
     const samples = await new Promise<Int16Array>((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
       // This build takes angle brackets for markup.
-      this.thread.postMessage({ id, sentence: sentence.replace(/[<>]/g, ' '), voice: this.voice } satisfies SynthesizeRequest);
+      this.thread.postMessage({
+        id,
+        sentence: sentence.replace(/[<>]/g, ' '),
+        voice: this.voice,
+      } satisfies SynthesizeRequest);
       signal.addEventListener('abort', () => resolve(new Int16Array()), { once: true });
     });
     if (samples.length) yield samples;

@@ -14,11 +14,17 @@ async function collect(samples: AsyncIterable<Int16Array>): Promise<number> {
 describe('espeak-ng as a program', () => {
   it('names a missing program instead of hanging', async () => {
     const engine = new NativeEspeak(voice, '/nowhere/espeak-ng');
-    await expect(collect(engine.synthesize('Hello.', never))).rejects.toMatchObject({ code: 'engine_crashed' });
+    await expect(collect(engine.synthesize('Hello.', never))).rejects.toMatchObject({
+      code: 'engine_crashed',
+    });
   });
 
   it('says nothing once it is aborted', async () => {
-    expect(await collect(new NativeEspeak(voice, '/nowhere/espeak-ng').synthesize('Hello.', AbortSignal.abort()))).toBe(0);
+    expect(
+      await collect(
+        new NativeEspeak(voice, '/nowhere/espeak-ng').synthesize('Hello.', AbortSignal.abort()),
+      ),
+    ).toBe(0);
   });
 });
 
@@ -36,7 +42,10 @@ describe('espeak-ng as WASM', () => {
   it('gives each sentence its own reply, in whatever order they come', async () => {
     const thread = new FakeThread();
     const engine = new WasmEspeak(voice, thread as unknown as SpeechThread);
-    const both = Promise.all([collect(engine.synthesize('One.', never)), collect(engine.synthesize('Two.', never))]);
+    const both = Promise.all([
+      collect(engine.synthesize('One.', never)),
+      collect(engine.synthesize('Two.', never)),
+    ]);
     thread.emit('message', { id: 1, samples: new Int16Array(2) });
     thread.emit('message', { id: 0, samples: new Int16Array(1) });
     expect(await both).toEqual([1, 2]);
@@ -48,6 +57,8 @@ describe('espeak-ng as WASM', () => {
     const waiting = collect(engine.synthesize('One.', never));
     thread.emit('exit', 1);
     await expect(waiting).rejects.toMatchObject({ code: 'engine_crashed' });
-    await expect(collect(engine.synthesize('Two.', never))).rejects.toMatchObject({ code: 'engine_crashed' });
+    await expect(collect(engine.synthesize('Two.', never))).rejects.toMatchObject({
+      code: 'engine_crashed',
+    });
   });
 });

@@ -13,13 +13,25 @@ function voices(lines: readonly Line[], ...behind: (readonly Line[])[]) {
   const clock = new FakeClock();
   const told: string[] = [];
   const first = new FakeSpeaking({ kind: 'hosted', name: 'first' }, () => lines);
-  const others = behind.map((gives, index) => new FakeSpeaking({ kind: 'built-in', name: ['second', 'third'][index] ?? '' }, () => gives));
-  const speaking = new FallbackSpeaking(first, others.map((other) => () => other), (from, to) => told.push(`${from.name}→${to.name}`), clock);
+  const others = behind.map(
+    (gives, index) =>
+      new FakeSpeaking({ kind: 'built-in', name: ['second', 'third'][index] ?? '' }, () => gives),
+  );
+  const speaking = new FallbackSpeaking(
+    first,
+    others.map((other) => () => other),
+    (from, to) => told.push(`${from.name}→${to.name}`),
+    clock,
+  );
   return { clock, told, first, others, speaking };
 }
 
 /** Says a sentence, with time passing; gives the milliseconds of sound, or the error. */
-async function say({ speaking, clock }: ReturnType<typeof voices>, sentence = SENTENCE, signal = never): Promise<number | Error> {
+async function say(
+  { speaking, clock }: ReturnType<typeof voices>,
+  sentence = SENTENCE,
+  signal = never,
+): Promise<number | Error> {
   const run = (async () => {
     let samples = 0;
     for await (const part of speaking.synthesize(sentence, signal)) samples += part.length;
@@ -38,15 +50,32 @@ describe('voices in order', () => {
   it('do not make the next before its turn comes', async () => {
     let made = 0;
     const first = new FakeSpeaking({ kind: 'hosted', name: 'first' }, () => [100]);
-    const speaking = new FallbackSpeaking(first, [() => { made += 1; return first; }], () => undefined, new FakeClock());
-    for await (const _ of speaking.synthesize('Hello.', never)) { /* all of it */ }
+    const speaking = new FallbackSpeaking(
+      first,
+      [
+        () => {
+          made += 1;
+          return first;
+        },
+      ],
+      () => undefined,
+      new FakeClock(),
+    );
+    for await (const _ of speaking.synthesize('Hello.', never)) {
+      /* all of it */
+    }
     expect(made).toBe(0);
   });
 
   it('a voice that fails is replaced in the very sentence, and for all that follow, and that is said once', async () => {
     const all = voices([new Error('no credit')], [100]);
     expect([await say(all), await say(all, 'Two.')]).toEqual([100, 100]);
-    expect([all.told, all.first.asked, all.others[0]?.asked, all.speaking.info.name]).toEqual([['first→second'], [SENTENCE], [SENTENCE, 'Two.'], 'second']);
+    expect([all.told, all.first.asked, all.others[0]?.asked, all.speaking.info.name]).toEqual([
+      ['first→second'],
+      [SENTENCE],
+      [SENTENCE, 'Two.'],
+      'second',
+    ]);
   });
 
   it('a voice that gives nothing for 2 s is replaced in the very sentence', async () => {
@@ -65,7 +94,10 @@ describe('voices in order', () => {
     expect(all.told).toEqual(['first→second']);
   });
 
-  it.each<[string, Line]>([['falls silent', 'stalls'], ['fails', new Error('connection lost')]])('one that %s in the middle: the rest is said by the next, no half twice', async (_, line) => {
+  it.each<[string, Line]>([
+    ['falls silent', 'stalls'],
+    ['fails', new Error('connection lost')],
+  ])('one that %s in the middle: the rest is said by the next, no half twice', async (_, line) => {
     const all = voices([2_600, line], [700]);
     expect([await say(all), all.others[0]?.asked]).toEqual([3_300, ['and what came of it.']]);
   });
@@ -110,8 +142,12 @@ describe('voices in order', () => {
     expect([await say(all, ' … '), all.first.asked]).toEqual([0, []]);
   });
 
-  it('give all sound at the first one\'s rate', async () => {
-    const hosted = new FakeSpeaking({ kind: 'hosted', name: 'A' }, () => [new Error('no credit')], 24_000);
+  it("give all sound at the first one's rate", async () => {
+    const hosted = new FakeSpeaking(
+      { kind: 'hosted', name: 'A' },
+      () => [new Error('no credit')],
+      24_000,
+    );
     const builtIn = new FakeSpeaking({ kind: 'built-in', name: 'B' }, () => [250, 250], 22_050);
     const both = new FallbackSpeaking(hosted, [() => builtIn], () => undefined, new FakeClock());
     let samples = 0;

@@ -22,7 +22,12 @@ export class FallbackSpeaking implements Speaking {
   private current: Speaking;
 
   /** @param behind made only when their turn comes. */
-  constructor(first: Speaking, private readonly behind: (() => Speaking)[], private readonly onFallback: OnFallback, private readonly clock: Clock = systemClock) {
+  constructor(
+    first: Speaking,
+    private readonly behind: (() => Speaking)[],
+    private readonly onFallback: OnFallback,
+    private readonly clock: Clock = systemClock,
+  ) {
     this.current = first;
     this.opened = [first];
     this.sampleRate = first.sampleRate;
@@ -33,7 +38,7 @@ export class FallbackSpeaking implements Speaking {
   }
 
   async *synthesize(sentence: string, signal: AbortSignal): AsyncGenerator<Int16Array> {
-    for (let rest = sentence; speakable(rest) && !signal.aborted; ) {
+    for (let rest = sentence; speakable(rest) && !signal.aborted;) {
       const engine = this.current;
       const outcome = yield* this.attempt(engine, rest, signal);
       if (outcome.is === 'said') return;
@@ -57,9 +62,15 @@ export class FallbackSpeaking implements Speaking {
     this.onFallback(failed.info, this.current.info, error);
   }
 
-  private async *attempt(engine: Speaking, text: string, signal: AbortSignal): AsyncGenerator<Int16Array, Outcome> {
+  private async *attempt(
+    engine: Speaking,
+    text: string,
+    signal: AbortSignal,
+  ): AsyncGenerator<Int16Array, Outcome> {
     const stop = new AbortController();
-    const chunks = engine.synthesize(text, AbortSignal.any([signal, stop.signal]))[Symbol.asyncIterator]();
+    const chunks = engine
+      .synthesize(text, AbortSignal.any([signal, stop.signal]))
+      [Symbol.asyncIterator]();
     const converter = new RateConverter(engine.sampleRate, this.sampleRate);
     const last = this.behind.length === 0;
     let ms = 0;
@@ -72,7 +83,12 @@ export class FallbackSpeaking implements Speaking {
         const sound = converter.convert(next.value);
         if (sound.length) yield sound;
       }
-      if (ms === 0 && !signal.aborted) return { is: 'failed', ms, error: new SpeechError('bad_audio', engine.info.name, 'gave no sound') };
+      if (ms === 0 && !signal.aborted)
+        return {
+          is: 'failed',
+          ms,
+          error: new SpeechError('bad_audio', engine.info.name, 'gave no sound'),
+        };
       yield* ending(converter);
       return { is: 'said' };
     } catch (error) {
@@ -85,9 +101,25 @@ export class FallbackSpeaking implements Speaking {
   }
 
   /** @param watched the engine whose silence is not put up with; null: the last one may take its time. */
-  private inTime<T>(chunk: Promise<T>, watched: Speaking | null, signal: AbortSignal): Promise<T | 'aborted'> {
+  private inTime<T>(
+    chunk: Promise<T>,
+    watched: Speaking | null,
+    signal: AbortSignal,
+  ): Promise<T | 'aborted'> {
     return new Promise((resolve, reject) => {
-      const stopWaiting = watched ? this.clock.after(SILENT_VOICE_MS, () => settle(() => reject(new SpeechError('timed_out', watched.info.name, `gave no sound for ${SILENT_VOICE_MS} ms`)))) : () => undefined;
+      const stopWaiting = watched
+        ? this.clock.after(SILENT_VOICE_MS, () =>
+            settle(() =>
+              reject(
+                new SpeechError(
+                  'timed_out',
+                  watched.info.name,
+                  `gave no sound for ${SILENT_VOICE_MS} ms`,
+                ),
+              ),
+            ),
+          )
+        : () => undefined;
       const aborted = () => settle(() => resolve('aborted'));
       const settle = (how: () => void) => {
         stopWaiting();
@@ -95,7 +127,10 @@ export class FallbackSpeaking implements Speaking {
         how();
       };
       signal.addEventListener('abort', aborted, { once: true });
-      chunk.then((value) => settle(() => resolve(value)), (error: unknown) => settle(() => reject(error as Error)));
+      chunk.then(
+        (value) => settle(() => resolve(value)),
+        (error: unknown) => settle(() => reject(error as Error)),
+      );
       if (signal.aborted) aborted();
     });
   }

@@ -12,7 +12,10 @@ export class HostedSpeaking implements Speaking {
   /** Failures that no stream has ended with yet: the plugin tells them to the engine, then ends the stream as if all were said. */
   private readonly failures: Error[] = [];
 
-  constructor(readonly info: EngineInfo, private readonly engine: tts.TTS) {
+  constructor(
+    readonly info: EngineInfo,
+    private readonly engine: tts.TTS,
+  ) {
     this.sampleRate = engine.sampleRate;
     engine.on('error', ({ error }) => this.failures.push(error));
   }

@@ -22,7 +22,10 @@ export interface OpenAiVoice {
 export class OpenAiSpeaking implements Speaking {
   readonly sampleRate = PCM_SAMPLE_RATE;
 
-  constructor(readonly info: EngineInfo, private readonly voice: OpenAiVoice) {}
+  constructor(
+    readonly info: EngineInfo,
+    private readonly voice: OpenAiVoice,
+  ) {}
 
   async *synthesize(sentence: string, signal: AbortSignal): AsyncGenerator<Int16Array> {
     if (signal.aborted || !speakable(sentence)) return;
@@ -31,7 +34,12 @@ export class OpenAiSpeaking implements Speaking {
       const reader = new SampleReader();
       let first = true;
       for await (const bytes of body) {
-        if (first && Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'RIFF') throw new SpeechError('bad_audio', this.info.name, 'gives a WAV file where raw samples were asked for');
+        if (first && Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'RIFF')
+          throw new SpeechError(
+            'bad_audio',
+            this.info.name,
+            'gives a WAV file where raw samples were asked for',
+          );
         first = false;
         const samples = reader.read(Buffer.from(bytes));
         if (samples.length) yield samples;
@@ -50,14 +58,22 @@ export class OpenAiSpeaking implements Speaking {
     const { baseUrl = DEFAULT_BASE_URL, apiKey, model, voice } = this.voice;
     const response = await fetch(`${baseUrl.replace(/\/$/, '')}/audio/speech`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(apiKey && { authorization: `Bearer ${apiKey}` }),
+      },
       body: JSON.stringify({ model, voice, input, response_format: 'pcm' }),
       signal,
     });
     const type = response.headers.get('content-type') ?? '';
     if (response.ok && response.body && !/json|html|text/.test(type)) return response.body;
     await response.body?.cancel();
-    if (!response.ok) throw Object.assign(new Error(`answered ${response.status}`), { status: response.status });
-    throw new SpeechError('bad_audio', this.info.name, `answered ${type || 'nothing'} in place of sound`);
+    if (!response.ok)
+      throw Object.assign(new Error(`answered ${response.status}`), { status: response.status });
+    throw new SpeechError(
+      'bad_audio',
+      this.info.name,
+      `answered ${type || 'nothing'} in place of sound`,
+    );
   }
 }

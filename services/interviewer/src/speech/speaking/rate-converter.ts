@@ -4,14 +4,19 @@ import { AudioFrame, AudioResampler } from '@livekit/rtc-node';
 export class RateConverter {
   private readonly resampler: AudioResampler | null;
 
-  constructor(private readonly from: number, to: number) {
+  constructor(
+    private readonly from: number,
+    to: number,
+  ) {
     this.resampler = from === to ? null : new AudioResampler(from, to);
   }
 
   convert(samples: Int16Array): Int16Array {
     if (!this.resampler || samples.length === 0) return samples;
     // A buffer of its own: the native side reads from the buffer's beginning.
-    return samplesOf(this.resampler.push(new AudioFrame(samples.slice(), this.from, 1, samples.length)));
+    return samplesOf(
+      this.resampler.push(new AudioFrame(samples.slice(), this.from, 1, samples.length)),
+    );
   }
 
   /** What the filter still holds, at the sound's end. */

@@ -8,7 +8,9 @@ describe('what is left of a sentence that broke off', () => {
   });
 
   it('begins with the next clause, where one is near', () => {
-    expect(restOfSentence(sentence, 500)).toBe('Sam: tell me about a project that you led, and what came of it.');
+    expect(restOfSentence(sentence, 500)).toBe(
+      'Sam: tell me about a project that you led, and what came of it.',
+    );
     expect(restOfSentence(sentence, 2_600)).toBe('and what came of it.');
   });
 

@@ -19,8 +19,14 @@ export function restOfSentence(sentence: string, ms: number): string {
   if (ms < HARDLY_BEGUN_MS) return sentence;
   const rate = /\p{Script=Arabic}/u.test(sentence) ? LETTERS_PER_S.arabic : LETTERS_PER_S.latin;
   const said = (ms / 1_000) * rate;
-  const starts = (pattern: RegExp) => [...sentence.matchAll(pattern)].map(({ index }) => ({ index, before: letters(sentence.slice(0, index)) }));
-  const next = starts(CLAUSE_START).find(({ before }) => before >= said && before <= said + NEAR_LETTERS) ?? starts(WORD_START).find(({ before }) => before >= said);
+  const starts = (pattern: RegExp) =>
+    [...sentence.matchAll(pattern)].map(({ index }) => ({
+      index,
+      before: letters(sentence.slice(0, index)),
+    }));
+  const next =
+    starts(CLAUSE_START).find(({ before }) => before >= said && before <= said + NEAR_LETTERS) ??
+    starts(WORD_START).find(({ before }) => before >= said);
   return next ? sentence.slice(next.index).trim() : '';
 }
 

@@ -2,19 +2,29 @@ import { splitSentences } from './sentences';
 
 describe('cutting into sentences', () => {
   it('cuts at English marks', () => {
-    expect(splitSentences('Hello, Sam. How are you? Good!')).toEqual(['Hello, Sam.', 'How are you?', 'Good!']);
+    expect(splitSentences('Hello, Sam. How are you? Good!')).toEqual([
+      'Hello, Sam.',
+      'How are you?',
+      'Good!',
+    ]);
   });
 
   it('cuts at the Arabic question mark', () => {
     expect(splitSentences('مَا اسْمُكَ؟ أَخْبِرْنِي عَنْ مَشْرُوعِكَ.')).toEqual(['مَا اسْمُكَ؟', 'أَخْبِرْنِي عَنْ مَشْرُوعِكَ.']);
   });
 
-  it.each(['We use Node.js 20.1 at work.', 'Ask Dr. Smith about it.', 'Tools, e.g. Redis, help.'])('keeps "%s" whole', (text) => {
-    expect(splitSentences(text)).toEqual([text]);
-  });
+  it.each(['We use Node.js 20.1 at work.', 'Ask Dr. Smith about it.', 'Tools, e.g. Redis, help.'])(
+    'keeps "%s" whole',
+    (text) => {
+      expect(splitSentences(text)).toEqual([text]);
+    },
+  );
 
   it('keeps closing quotes with their sentence', () => {
-    expect(splitSentences('He said “stop.” Then he left.')).toEqual(['He said “stop.”', 'Then he left.']);
+    expect(splitSentences('He said “stop.” Then he left.')).toEqual([
+      'He said “stop.”',
+      'Then he left.',
+    ]);
   });
 
   it('gives text without a mark as one sentence and nothing for nothing', () => {

@@ -4,7 +4,9 @@ import { espeakVoice, voiceDisplayName } from './voices';
 describe('voices', () => {
   it('gives each of the ten names a voice of its own', () => {
     for (const language of ['en-US', 'ar-SA'] as const) {
-      expect(new Set(VOICES.map((voice) => JSON.stringify(espeakVoice(voice, language)))).size).toBe(VOICES.length);
+      expect(
+        new Set(VOICES.map((voice) => JSON.stringify(espeakVoice(voice, language)))).size,
+      ).toBe(VOICES.length);
     }
   });
 

@@ -60,7 +60,16 @@ export const ELEVENLABS_VOICE_IDS: Record<Voice, string> = {
 
 /** OpenAI-compatible endpoints have voices of other names. */
 export const OPENAI_VOICES: Record<Voice, string> = {
-  rachel: 'nova', adam: 'onyx', domi: 'shimmer', dave: 'echo', antoni: 'ash', sarah: 'coral', thomas: 'alloy', fin: 'ballad', charlie: 'fable', emily: 'sage',
+  rachel: 'nova',
+  adam: 'onyx',
+  domi: 'shimmer',
+  dave: 'echo',
+  antoni: 'ash',
+  sarah: 'coral',
+  thomas: 'alloy',
+  fin: 'ballad',
+  charlie: 'fable',
+  emily: 'sage',
 };
 
 /** The name the interviewer carries in the room. */

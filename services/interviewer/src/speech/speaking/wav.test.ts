@@ -17,13 +17,26 @@ fmt.writeUInt16LE(16, 14);
 
 describe('a WAV stream', () => {
   it('tells its format and where the samples begin', () => {
-    const bytes = header([['fmt ', fmt], ['LIST', Buffer.alloc(4)], ['data', Buffer.alloc(0)]]);
-    expect(readWavHeader(bytes)).toEqual({ sampleRate: 22_050, channels: 1, bitsPerSample: 16, dataOffset: bytes.length });
+    const bytes = header([
+      ['fmt ', fmt],
+      ['LIST', Buffer.alloc(4)],
+      ['data', Buffer.alloc(0)],
+    ]);
+    expect(readWavHeader(bytes)).toEqual({
+      sampleRate: 22_050,
+      channels: 1,
+      bitsPerSample: 16,
+      dataOffset: bytes.length,
+    });
   });
 
   it('waits for more when the header is cut', () => {
-    const bytes = header([['fmt ', fmt], ['data', Buffer.alloc(0)]]);
-    for (let length = 0; length < bytes.length; length += 1) expect(readWavHeader(bytes.subarray(0, length))).toBeNull();
+    const bytes = header([
+      ['fmt ', fmt],
+      ['data', Buffer.alloc(0)],
+    ]);
+    for (let length = 0; length < bytes.length; length += 1)
+      expect(readWavHeader(bytes.subarray(0, length))).toBeNull();
   });
 
   it('refuses what is no WAV', () => {
@@ -33,7 +46,12 @@ describe('a WAV stream', () => {
   it('gives whole samples though pieces cut them in two', () => {
     const reader = new SampleReader();
     const bytes = Buffer.from(Int16Array.of(1, -2, 300).buffer);
-    const samples = [bytes.subarray(0, 1), bytes.subarray(1, 4), bytes.subarray(4, 5), bytes.subarray(5)].flatMap((piece) => [...reader.read(piece)]);
+    const samples = [
+      bytes.subarray(0, 1),
+      bytes.subarray(1, 4),
+      bytes.subarray(4, 5),
+      bytes.subarray(5),
+    ].flatMap((piece) => [...reader.read(piece)]);
     expect(samples).toEqual([1, -2, 300]);
   });
 });

@@ -14,9 +14,10 @@ export interface WavFormat {
  */
 export function readWavHeader(bytes: Buffer): WavFormat | null {
   if (bytes.length < 12) return null;
-  if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WAVE') throw new Error('not a WAV stream');
+  if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WAVE')
+    throw new Error('not a WAV stream');
   let format: Omit<WavFormat, 'dataOffset'> | undefined;
-  for (let at = 12; at + 8 <= bytes.length; ) {
+  for (let at = 12; at + 8 <= bytes.length;) {
     const id = bytes.toString('latin1', at, at + 4);
     const size = bytes.readUInt32LE(at + 4);
     if (id === 'data') {
@@ -24,7 +25,12 @@ export function readWavHeader(bytes: Buffer): WavFormat | null {
       return { ...format, dataOffset: at + 8 };
     }
     if (at + 8 + size > bytes.length) return null;
-    if (id === 'fmt ') format = { channels: bytes.readUInt16LE(at + 10), sampleRate: bytes.readUInt32LE(at + 12), bitsPerSample: bytes.readUInt16LE(at + 22) };
+    if (id === 'fmt ')
+      format = {
+        channels: bytes.readUInt16LE(at + 10),
+        sampleRate: bytes.readUInt32LE(at + 12),
+        bitsPerSample: bytes.readUInt16LE(at + 22),
+      };
     at += 8 + size + (size % 2);
   }
   return null;

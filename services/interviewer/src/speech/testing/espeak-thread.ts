@@ -5,8 +5,14 @@ import { Worker } from 'node:worker_threads';
 
 /** The WASM voice's worker thread from its source: in a build it is a bundle of its own. */
 export function espeakThread(): Worker {
-  const source = readFileSync(join(import.meta.dirname, '../speaking/espeak-wasm-worker.ts'), 'utf8');
-  const { code } = transformSync(source, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'es6' } });
+  const source = readFileSync(
+    join(import.meta.dirname, '../speaking/espeak-wasm-worker.ts'),
+    'utf8',
+  );
+  const { code } = transformSync(source, {
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    module: { type: 'es6' },
+  });
   // Below node_modules, where its imports are found.
   const folder = join(import.meta.dirname, '../../../../../node_modules/.cache/portal-interviewer');
   mkdirSync(folder, { recursive: true });

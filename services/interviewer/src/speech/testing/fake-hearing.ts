@@ -49,7 +49,10 @@ export class FakeHearing implements HearingEnginePort, HearingStream {
 }
 
 /** A source of fake engines; `opened` holds each one that was started. */
-export function fakeSource(name: string, { way = 'streamed', broken }: { way?: HearingWay; broken?: Error } = {}): HearingSource & { opened: FakeHearing[] } {
+export function fakeSource(
+  name: string,
+  { way = 'streamed', broken }: { way?: HearingWay; broken?: Error } = {},
+): HearingSource & { opened: FakeHearing[] } {
   const info: HearingEngine = { kind: way === 'here' ? 'built-in' : 'hosted', name };
   const opened: FakeHearing[] = [];
   return {

@@ -10,7 +10,11 @@ export class FakeSpeaking implements Speaking {
   aborted = 0;
   closed = false;
 
-  constructor(readonly info: EngineInfo, private readonly lines: (text: string) => readonly Line[], readonly sampleRate = 1_000) {}
+  constructor(
+    readonly info: EngineInfo,
+    private readonly lines: (text: string) => readonly Line[],
+    readonly sampleRate = 1_000,
+  ) {}
 
   async *synthesize(sentence: string, signal: AbortSignal): AsyncGenerator<Int16Array> {
     this.asked.push(sentence);

@@ -19,7 +19,10 @@ export class ScriptedDeepgram extends ScriptedServer {
   voicedMs = 0;
   connections = 0;
 
-  constructor(readonly script = ['I', 'led', 'the', 'team', 'for', 'two', 'years'], readonly confidence = 0.93) {
+  constructor(
+    readonly script = ['I', 'led', 'the', 'team', 'for', 'two', 'years'],
+    readonly confidence = 0.93,
+  ) {
     super();
   }
 
@@ -29,7 +32,11 @@ export class ScriptedDeepgram extends ScriptedServer {
     const utterance = { voicedMs: 0, silentMs: 0, told: 0 };
     const words = () => this.script.slice(0, Math.floor(utterance.voicedMs / WORD_MS));
     const finish = (finalized: boolean) => {
-      this.tell(socket, words(), { is_final: true, speech_final: !finalized, from_finalize: finalized });
+      this.tell(socket, words(), {
+        is_final: true,
+        speech_final: !finalized,
+        from_finalize: finalized,
+      });
       utterance.voicedMs = 0;
       utterance.told = 0;
     };
@@ -61,11 +68,37 @@ export class ScriptedDeepgram extends ScriptedServer {
   }
 
   /** One `Results` message. */
-  private tell(socket: WebSocket, words: readonly string[], state: { is_final: boolean; speech_final: boolean; from_finalize?: boolean }): void {
+  private tell(
+    socket: WebSocket,
+    words: readonly string[],
+    state: { is_final: boolean; speech_final: boolean; from_finalize?: boolean },
+  ): void {
     if (this.fault === 'stall') return;
     const transcript = words.join(' ');
-    const alternatives = [{ transcript, confidence: words.length ? this.confidence : 0, words: words.map((word, at) => ({ word, start: at / 5, end: (at + 1) / 5, confidence: this.confidence })) }];
-    const message = this.fault === 'garbage' ? '<html>' : JSON.stringify({ type: 'Results', channel_index: [0, 1], duration: 1, start: 0, ...state, channel: { alternatives }, metadata: { request_id: 'scripted' } });
+    const alternatives = [
+      {
+        transcript,
+        confidence: words.length ? this.confidence : 0,
+        words: words.map((word, at) => ({
+          word,
+          start: at / 5,
+          end: (at + 1) / 5,
+          confidence: this.confidence,
+        })),
+      },
+    ];
+    const message =
+      this.fault === 'garbage'
+        ? '<html>'
+        : JSON.stringify({
+            type: 'Results',
+            channel_index: [0, 1],
+            duration: 1,
+            start: 0,
+            ...state,
+            channel: { alternatives },
+            metadata: { request_id: 'scripted' },
+          });
     if (this.fault === 'slow') this.after(SLOW_MS, () => socket.send(message));
     else socket.send(message);
   }

@@ -32,7 +32,11 @@ export class ScriptedElevenLabs extends ScriptedServer {
     this.voices.push(/text-to-speech\/([^/]+)\/multi-stream-input/.exec(url)?.[1] ?? url);
     const texts = new Map<string, string>();
     socket.on('message', (data: Buffer) => {
-      const { context_id: context, text, close_context: closes } = JSON.parse(data.toString()) as ContextMessage;
+      const {
+        context_id: context,
+        text,
+        close_context: closes,
+      } = JSON.parse(data.toString()) as ContextMessage;
       if (text !== undefined) texts.set(context, (texts.get(context) ?? '') + text);
       if (closes && texts.has(context)) {
         const whole = texts.get(context)?.trim() ?? '';

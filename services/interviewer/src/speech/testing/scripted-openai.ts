@@ -12,7 +12,8 @@ export class ScriptedOpenAi extends ScriptedServer {
   readonly transcriptions: Record<string, string>[] = [];
   /** Milliseconds of sound in each. */
   readonly lengths: number[] = [];
-  readonly speeches: { input: string; voice: string; model: string; response_format: string }[] = [];
+  readonly speeches: { input: string; voice: string; model: string; response_format: string }[] =
+    [];
 
   constructor(readonly text = 'I led the team.') {
     super();
@@ -29,20 +30,32 @@ export class ScriptedOpenAi extends ScriptedServer {
       const body = Buffer.concat(parts);
       if (this.fault === 'stall') return;
       if (this.fault === 'drop') response.destroy();
-      else if (request.url === '/v1/audio/transcriptions') void this.transcribe(request, body, response);
+      else if (request.url === '/v1/audio/transcriptions')
+        void this.transcribe(request, body, response);
       else if (request.url === '/v1/audio/speech') this.speak(body, response);
       else response.writeHead(404).end();
     });
   }
 
-  private async transcribe(request: IncomingMessage, body: Buffer, response: ServerResponse): Promise<void> {
-    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': request.headers['content-type'] ?? '' } }).formData();
-    const fields = [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
+  private async transcribe(
+    request: IncomingMessage,
+    body: Buffer,
+    response: ServerResponse,
+  ): Promise<void> {
+    const form = await new Response(new Uint8Array(body), {
+      headers: { 'content-type': request.headers['content-type'] ?? '' },
+    }).formData();
+    const fields = [...form].filter(
+      (field): field is [string, string] => typeof field[1] === 'string',
+    );
     this.transcriptions.push(Object.fromEntries(fields));
     const file = form.get('file') as File;
     const samples = new Int16Array((await file.arrayBuffer()).slice(WAV_HEADER_BYTES));
     this.lengths.push(samples.length / 16);
-    const answer = this.fault === 'garbage' ? '<html>' : JSON.stringify({ text: loudness(samples) > LOUD ? this.text : '' });
+    const answer =
+      this.fault === 'garbage'
+        ? '<html>'
+        : JSON.stringify({ text: loudness(samples) > LOUD ? this.text : '' });
     const send = () => response.writeHead(200, { 'content-type': 'application/json' }).end(answer);
     if (this.fault === 'slow') this.after(SLOW_MS, send);
     else send();
@@ -52,14 +65,18 @@ export class ScriptedOpenAi extends ScriptedServer {
   private speak(body: Buffer, response: ServerResponse): void {
     const asked = JSON.parse(body.toString()) as (typeof this.speeches)[number];
     this.speeches.push(asked);
-    if (this.fault === 'garbage') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
+    if (this.fault === 'garbage')
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
     const half = tone(asked.input.length * 30);
     response.writeHead(200, { 'content-type': 'audio/pcm' });
     // A byte short, so that the client has to put a sample together.
     response.write(half.subarray(0, -1));
     if (this.midway === 'stall') return;
     if (this.midway === 'drop') this.after(50, () => response.destroy());
-    else this.after(this.fault === 'slow' ? SLOW_MS : 10, () => response.end(Buffer.concat([half.subarray(-1), half])));
+    else
+      this.after(this.fault === 'slow' ? SLOW_MS : 10, () =>
+        response.end(Buffer.concat([half.subarray(-1), half])),
+      );
   }
 
   /** What happens after the first half of a sentence. */
@@ -69,6 +86,7 @@ export class ScriptedOpenAi extends ScriptedServer {
 /** Samples of a hum as bytes, little-endian. */
 export function tone(ms: number, rate = SPEECH_RATE): Buffer {
   const bytes = Buffer.alloc(Math.round((ms * rate) / 1_000) * 2);
-  for (let at = 0; at < bytes.length / 2; at += 1) bytes.writeInt16LE(Math.round(6_000 * Math.sin((2 * Math.PI * 200 * at) / rate)), at * 2);
+  for (let at = 0; at < bytes.length / 2; at += 1)
+    bytes.writeInt16LE(Math.round(6_000 * Math.sin((2 * Math.PI * 200 * at) / rate)), at * 2);
   return bytes;
 }

@@ -24,7 +24,14 @@ export abstract class ScriptedServer {
 
   protected constructor() {
     this.http = createServer((request, response) => {
-      if (this.admit(request, request.socket, (status) => response.writeHead(status, { 'content-type': 'application/json' }).end('{"error":{"message":"scripted"}}'))) this.respond(request, response);
+      if (
+        this.admit(request, request.socket, (status) =>
+          response
+            .writeHead(status, { 'content-type': 'application/json' })
+            .end('{"error":{"message":"scripted"}}'),
+        )
+      )
+        this.respond(request, response);
     });
     this.http.on('connection', (socket) => {
       this.sockets.add(socket);
@@ -32,8 +39,13 @@ export abstract class ScriptedServer {
       socket.on('error', () => undefined);
     });
     this.http.on('upgrade', (request, socket: Socket, head) => {
-      const admitted = this.admit(request, socket, (status) => socket.end(`HTTP/1.1 ${status} Scripted\r\ncontent-length: 0\r\n\r\n`));
-      if (admitted) this.upgrades.handleUpgrade(request, socket, head, (connected) => this.connected(connected, request));
+      const admitted = this.admit(request, socket, (status) =>
+        socket.end(`HTTP/1.1 ${status} Scripted\r\ncontent-length: 0\r\n\r\n`),
+      );
+      if (admitted)
+        this.upgrades.handleUpgrade(request, socket, head, (connected) =>
+          this.connected(connected, request),
+        );
     });
   }
 
@@ -78,9 +90,15 @@ export abstract class ScriptedServer {
     await new Promise((resolve) => this.http.close(resolve));
   }
 
-  private admit(request: IncomingMessage, socket: Socket, refuse: (status: number) => void): boolean {
+  private admit(
+    request: IncomingMessage,
+    socket: Socket,
+    refuse: (status: number) => void,
+  ): boolean {
     this.requests.push(`${request.method} ${request.url}`);
-    this.keys.push(request.headers.authorization ?? (request.headers['xi-api-key'] as string | undefined));
+    this.keys.push(
+      request.headers.authorization ?? (request.headers['xi-api-key'] as string | undefined),
+    );
     if (this.fault === 'hang') return false;
     if (this.fault === 'refuse') socket.destroy();
     else if (typeof this.fault === 'number') refuse(this.fault);

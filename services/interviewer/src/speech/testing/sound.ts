@@ -2,7 +2,9 @@ import { AudioFrame, AudioResampler } from '@livekit/rtc-node';
 
 /** A hum that voice activity by energy takes for a voice; samples at 16 kHz. */
 export function hum(ms: number): Int16Array {
-  return Int16Array.from({ length: ms * 16 }, (_, at) => Math.round(6_000 * Math.sin((2 * Math.PI * 180 * at) / 16_000)));
+  return Int16Array.from({ length: ms * 16 }, (_, at) =>
+    Math.round(6_000 * Math.sin((2 * Math.PI * 180 * at) / 16_000)),
+  );
 }
 
 export function silence(ms: number): Int16Array {
@@ -35,7 +37,12 @@ export function* frames(samples: Int16Array, length = 320): Generator<Int16Array
 export function atRate(samples: Int16Array, from: number, to: number): Int16Array {
   const resampler = new AudioResampler(from, to);
   try {
-    return joined([...resampler.push(new AudioFrame(samples, from, 1, samples.length)), ...resampler.flush()].map(({ data }) => data));
+    return joined(
+      [
+        ...resampler.push(new AudioFrame(samples, from, 1, samples.length)),
+        ...resampler.flush(),
+      ].map(({ data }) => data),
+    );
   } finally {
     resampler.close();
   }

@@ -25,11 +25,16 @@ const AS_GOOD = 0.9;
 const PAUSE = 0.05;
 
 /** Measures a voice on what it said: 16-bit samples, one channel, of a text of so many words. */
-export function measureVoice(samples: Int16Array, sampleRate: number, words: number): VoiceMeasures {
+export function measureVoice(
+  samples: Int16Array,
+  sampleRate: number,
+  words: number,
+): VoiceMeasures {
   const size = 2 ** Math.round(Math.log2(FRAME_S * sampleRate));
   const hop = Math.round(HOP_S * sampleRate);
   const frames: Int16Array[] = [];
-  for (let at = 0; at + size <= samples.length; at += hop) frames.push(samples.subarray(at, at + size));
+  for (let at = 0; at + size <= samples.length; at += hop)
+    frames.push(samples.subarray(at, at + size));
   const levels = frames.map(rms);
   const loudest = levels.reduce((most, level) => Math.max(most, level), 0);
   const sounding = levels.flatMap((level, index) => (level > loudest * PAUSE ? [index] : []));
@@ -46,13 +51,21 @@ export function measureVoice(samples: Int16Array, sampleRate: number, words: num
       weighted += (value * bin * sampleRate) / size;
     }
   }
-  return { pitch: median(pitches), rate: (words * 60) / seconds, centroid: weighted / power, voiced: pitches.length / sounding.length };
+  return {
+    pitch: median(pitches),
+    rate: (words * 60) / seconds,
+    centroid: weighted / power,
+    voiced: pitches.length / sounding.length,
+  };
 }
 
 /** Fundamental frequency by normalised autocorrelation (Hz); null where there is none. */
 export function pitchOf(frame: Int16Array, sampleRate: number): number | null {
   // Voices have their pitch far below half the rate: every other sample is enough, and four times as fast.
-  const half = Float64Array.from({ length: frame.length >> 1 }, (_, i) => (frame[2 * i] ?? 0) + (frame[2 * i + 1] ?? 0));
+  const half = Float64Array.from(
+    { length: frame.length >> 1 },
+    (_, i) => (frame[2 * i] ?? 0) + (frame[2 * i + 1] ?? 0),
+  );
   const rate = sampleRate / 2;
   const [shortest, longest] = [Math.floor(rate / HIGHEST), Math.ceil(rate / LOWEST)];
   const energy = energies(half);
@@ -60,7 +73,10 @@ export function pitchOf(frame: Int16Array, sampleRate: number): number | null {
   for (let lag = shortest; lag <= longest; lag += 1) values.push(correlation(half, energy, lag));
   const best = Math.max(...values);
   if (best < VOICED) return null;
-  const peak = values.findIndex((value, i) => value >= best * AS_GOOD && value >= (values[i - 1] ?? -1) && value >= (values[i + 1] ?? -1));
+  const peak = values.findIndex(
+    (value, i) =>
+      value >= best * AS_GOOD && value >= (values[i - 1] ?? -1) && value >= (values[i + 1] ?? -1),
+  );
   return rate / (shortest + peak + offPeak(values[peak - 1], values[peak], values[peak + 1]));
 }
 

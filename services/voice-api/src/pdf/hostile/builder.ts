@@ -1,16 +1,25 @@
 import { deflateSync } from 'node:zlib';
 
 /** What the page of every file says, so that a test sees whether it was read in spite of what surrounds it. */
-export const HONEST_LINES = ['Jane Roe', 'Senior Software Engineer at Acme Cloud', 'Skills: TypeScript, PostgreSQL'];
+export const HONEST_LINES = [
+  'Jane Roe',
+  'Senior Software Engineer at Acme Cloud',
+  'Skills: TypeScript, PostgreSQL',
+];
 
 export type Bytes = Buffer | string;
-const raw = (bytes: Bytes): Buffer => (typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
+const raw = (bytes: Bytes): Buffer =>
+  typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes;
 export const join = (...parts: Bytes[]): Buffer => Buffer.concat(parts.map(raw));
 
 /** A stream object; `entries` are what its dictionary holds beside the length. */
-export const stream = (data: Bytes, entries = '', length: number | string = raw(data).length): Buffer =>
-  join(`<<${entries}/Length ${length}>>stream\n`, data, '\nendstream');
-export const deflated = (data: Bytes, entries = ''): Buffer => stream(deflateSync(raw(data), { level: 9 }), `${entries}/Filter/FlateDecode`);
+export const stream = (
+  data: Bytes,
+  entries = '',
+  length: number | string = raw(data).length,
+): Buffer => join(`<<${entries}/Length ${length}>>stream\n`, data, '\nendstream');
+export const deflated = (data: Bytes, entries = ''): Buffer =>
+  stream(deflateSync(raw(data), { level: 9 }), `${entries}/Filter/FlateDecode`);
 
 /** Operators that write lines from the top of the page, in the font `F1`. */
 export function written(lines: string[], { x = 50, y = 780, size = 12 } = {}): string {
@@ -45,7 +54,16 @@ export interface Parts {
 }
 
 /** The objects of a file of one page; its dictionaries take the last value of a key, so entries given win. */
-export function objectsOf({ catalog = '', pages = '/Kids[3 0 R]/Count 1', page = '', resources = '', content = HONEST, font, objects = [], replace = {} }: Parts): Map<number, Buffer> {
+export function objectsOf({
+  catalog = '',
+  pages = '/Kids[3 0 R]/Count 1',
+  page = '',
+  resources = '',
+  content = HONEST,
+  font,
+  objects = [],
+  replace = {},
+}: Parts): Map<number, Buffer> {
   const usual: Bytes[] = [
     `<</Type/Catalog/Pages 2 0 R ${catalog}>>`,
     `<</Type/Pages ${pages}>>`,
@@ -55,7 +73,9 @@ export function objectsOf({ catalog = '', pages = '/Kids[3 0 R]/Count 1', page =
   ];
   const all = new Map<number, Buffer>();
   usual.forEach((body, index) => all.set(index + 1, raw(replace[index + 1] ?? body)));
-  objects.forEach((body, index) => all.set(FIRST_FREE + index, raw(replace[FIRST_FREE + index] ?? body)));
+  objects.forEach((body, index) =>
+    all.set(FIRST_FREE + index, raw(replace[FIRST_FREE + index] ?? body)),
+  );
   return all;
 }
 
@@ -73,7 +93,10 @@ export interface Layout {
 }
 
 /** Header and objects, with the place of each: for files whose table lies. */
-export function body(objects: Map<number, Buffer>, header = '%PDF-1.7\n%\xE2\xE3\xCF\xD3\n'): { bytes: Buffer; offsets: Map<number, number> } {
+export function body(
+  objects: Map<number, Buffer>,
+  header = '%PDF-1.7\n%\xE2\xE3\xCF\xD3\n',
+): { bytes: Buffer; offsets: Map<number, number> } {
   const chunks: Buffer[] = [raw(header)];
   const offsets = new Map<number, number>();
   let at = chunks[0]?.length ?? 0;
@@ -96,7 +119,9 @@ export function table(offsets: Map<number, number>, trailer = ''): string {
   const size = Math.max(...offsets.keys()) + 1;
   const rows = Array.from({ length: size - 1 }, (_, index) => {
     const offset = offsets.get(index + 1);
-    return offset === undefined ? '0000000000 65535 f \n' : `${String(offset).padStart(10, '0')} 00000 n \n`;
+    return offset === undefined
+      ? '0000000000 65535 f \n'
+      : `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   return `xref\n0 ${size}\n0000000000 65535 f \n${rows.join('')}trailer\n<</Size ${size}/Root 1 0 R ${trailer}>>\n`;
 }

@@ -13,5 +13,15 @@ import { truncated } from './truncated';
 
 /** Every hostile file by its family. @param port where the addresses in them point, on this machine */
 export const hostileFiles = (port: number): Record<string, HostileFile[]> => ({
-  bombs, nesting, cycles, active: activeWith(port), encryption, references, pages, fonts, images, truncated, disguises,
+  bombs,
+  nesting,
+  cycles,
+  active: activeWith(port),
+  encryption,
+  references,
+  pages,
+  fonts,
+  images,
+  truncated,
+  disguises,
 });

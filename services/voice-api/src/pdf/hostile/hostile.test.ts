@@ -11,20 +11,29 @@ import { hostileFiles } from './hostile-files';
 /** All of them, the heavy ones too: `npm run hostile:pdfs`. */
 const all = process.env.HOSTILE_PDFS === 'all';
 const LISTENER_PORT = 18_943;
-const families = Object.entries(hostileFiles(LISTENER_PORT)).map(([family, files]) => [family, files.filter(({ heavy }) => all || !heavy)] as const);
+const families = Object.entries(hostileFiles(LISTENER_PORT)).map(
+  ([family, files]) => [family, files.filter(({ heavy }) => all || !heavy)] as const,
+);
 
 let listener: Server;
 let connections = 0;
 let reader: PdfExtractor;
 let written: string[];
-const filesOfOthers = (): string[] => readdirSync(tmpdir()).filter((name) => /pdf/i.test(name)).sort();
+const filesOfOthers = (): string[] =>
+  readdirSync(tmpdir())
+    .filter((name) => /pdf/i.test(name))
+    .sort();
 /** Processes that run the reader for this one. */
-const readers = (): string[] => readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && isReader(pid));
+const readers = (): string[] =>
+  readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && isReader(pid));
 
 function isReader(pid: string): boolean {
   try {
     const parent = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return parent === String(process.pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('pdf-worker');
+    return (
+      parent === String(process.pid) &&
+      readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('pdf-worker')
+    );
   } catch {
     return false;
   }
@@ -50,16 +59,24 @@ afterAll(async () => {
 });
 
 describe.each(families)('hostile files: %s', (_, files) => {
-  it.each(files.map((file) => [file.name, file] as const))('%s', async (_name, { make, outcomes }) => {
-    const result = await reader.extract(make());
-    expect(outcomes).toContain(outcomeOf(result));
-    if (!result.ok) expect(DOCUMENT_FAILURES).toContain(result.failure);
-  }, 60_000);
+  it.each(files.map((file) => [file.name, file] as const))(
+    '%s',
+    async (_name, { make, outcomes }) => {
+      const result = await reader.extract(make());
+      expect(outcomes).toContain(outcomeOf(result));
+      if (!result.ok) expect(DOCUMENT_FAILURES).toContain(result.failure);
+    },
+    60_000,
+  );
 });
 
 describe('after all of them', () => {
   it('an honest file is read', async () => {
-    expect(await reader.extract(pdf())).toEqual({ ok: true, text: HONEST_LINES.join('\n'), pages: 1 });
+    expect(await reader.extract(pdf())).toEqual({
+      ok: true,
+      text: HONEST_LINES.join('\n'),
+      pages: 1,
+    });
   });
 
   it('nobody has called where they point', () => {
@@ -77,12 +94,16 @@ describe('after all of them', () => {
 });
 
 it('are more than sixty, each with a name of its own', () => {
-  const names = Object.values(hostileFiles(0)).flat().map(({ name }) => name);
+  const names = Object.values(hostileFiles(0))
+    .flat()
+    .map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBeGreaterThanOrEqual(60);
 });
 
 it('are made the same each time', () => {
-  const light = Object.values(hostileFiles(0)).flat().filter(({ heavy, name }) => !heavy && name !== 'flate-200-mb');
+  const light = Object.values(hostileFiles(0))
+    .flat()
+    .filter(({ heavy, name }) => !heavy && name !== 'flate-200-mb');
   for (const { make } of light.slice(0, 40)) expect(Buffer.from(make()).equals(make())).toBe(true);
 });

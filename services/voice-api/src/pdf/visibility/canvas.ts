@@ -1,4 +1,14 @@
-import { areaOf, boxOf, contains, distance, inside, intersect, type Box, type Point, type Ring } from './geometry';
+import {
+  areaOf,
+  boxOf,
+  contains,
+  distance,
+  inside,
+  intersect,
+  type Box,
+  type Point,
+  type Ring,
+} from './geometry';
 
 /** Red, green and blue, 0 to 255; null where it differs from place to place, as in a picture. */
 export type Colour = readonly [number, number, number] | null;
@@ -43,7 +53,12 @@ export class Canvas {
 
   add(paint: Omit<Paint, 'box'>, clip: Box): void {
     const own = boxOf(paint.rings);
-    const grown = { left: own.left - paint.reach, right: own.right + paint.reach, bottom: own.bottom - paint.reach, top: own.top + paint.reach };
+    const grown = {
+      left: own.left - paint.reach,
+      right: own.right + paint.reach,
+      bottom: own.bottom - paint.reach,
+      top: own.top + paint.reach,
+    };
     const box = intersect(intersect(grown, clip), this.#page);
     if (!(box.right - box.left >= SMALLEST && box.top - box.bottom >= SMALLEST)) return;
     const number = this.#paints.push({ ...paint, box }) - 1;
@@ -56,7 +71,10 @@ export class Canvas {
 
   /** Whether something opaque was painted over all of these points after `since` paints. */
   covered(points: Point[], since: number): boolean {
-    return since < this.#paints.length && points.every((point) => this.#at(point, since, Infinity).some(({ alpha }) => alpha >= OPAQUE));
+    return (
+      since < this.#paints.length &&
+      points.every((point) => this.#at(point, since, Infinity).some(({ alpha }) => alpha >= OPAQUE))
+    );
   }
 
   /** Whether a letter of this colour cannot be told from what lies under it at all of these points. */
@@ -64,7 +82,10 @@ export class Canvas {
     if (colour === null) return false;
     return points.every((point) => {
       const ground = this.#colourAt(point, until);
-      return ground !== null && ground.every((part, index) => Math.abs(part - (colour[index] ?? 0)) < SAME_COLOUR);
+      return (
+        ground !== null &&
+        ground.every((part, index) => Math.abs(part - (colour[index] ?? 0)) < SAME_COLOUR)
+      );
     });
   }
 
@@ -80,7 +101,9 @@ export class Canvas {
 
   /** Share of the page under images, at most 1; what they share counts twice. */
   get imageShare(): number {
-    const covered = this.#paints.filter(({ image }) => image).reduce((sum, { box }) => sum + areaOf(box), 0);
+    const covered = this.#paints
+      .filter(({ image }) => image)
+      .reduce((sum, { box }) => sum + areaOf(box), 0);
     return Math.min(1, covered / areaOf(this.#page));
   }
 
@@ -110,10 +133,15 @@ export class Canvas {
 function holds({ box, rings, evenOdd, reach }: Paint, point: Point): boolean {
   if (!contains(box, point)) return false;
   if (reach === 0) return inside(rings, point, evenOdd);
-  return rings.some((ring) => ring.some((corner, index) => index > 0 && distance(point, ring[index - 1] as Point, corner) <= reach));
+  return rings.some((ring) =>
+    ring.some(
+      (corner, index) => index > 0 && distance(point, ring[index - 1] as Point, corner) <= reach,
+    ),
+  );
 }
 
 const mix = (under: readonly number[], over: readonly number[], alpha: number): Colour => {
-  const part = (index: number): number => (under[index] ?? 0) * (1 - alpha) + (over[index] ?? 0) * alpha;
+  const part = (index: number): number =>
+    (under[index] ?? 0) * (1 - alpha) + (over[index] ?? 0) * alpha;
   return [part(0), part(1), part(2)];
 };

@@ -1,5 +1,18 @@
 import { Canvas, type Colour } from './canvas';
-import { apply, boxOf, IDENTITY, inside, intersect, isBox, multiply, ringOf, type Box, type Matrix, type Point, type Ring } from './geometry';
+import {
+  apply,
+  boxOf,
+  IDENTITY,
+  inside,
+  intersect,
+  isBox,
+  multiply,
+  ringOf,
+  type Box,
+  type Matrix,
+  type Point,
+  type Ring,
+} from './geometry';
 import { colourOf, initialState, type Font, type GraphicsState } from './graphics-state';
 import { linesOf } from './path';
 
@@ -25,7 +38,12 @@ export interface Letter {
   since: number;
 }
 
-interface Glyph { unicode?: string; width?: number; isSpace?: boolean; vmetric?: number[] }
+interface Glyph {
+  unicode?: string;
+  width?: number;
+  isSpace?: boolean;
+  vmetric?: number[];
+}
 type Arguments = unknown[];
 type Handlers = Record<string, (args: Arguments) => void>;
 
@@ -70,7 +88,10 @@ export class Interpreter {
     this.canvas = new Canvas(around.page);
     this.#state = initialState(around.page);
     const { left, right, bottom, top } = around.page;
-    this.#smallest = Math.max(SMALLEST_LETTER, Math.max(right - left, top - bottom) * SMALLEST_PART);
+    this.#smallest = Math.max(
+      SMALLEST_LETTER,
+      Math.max(right - left, top - bottom) * SMALLEST_PART,
+    );
   }
 
   /** What each operator does, by its name in the parser. */
@@ -86,28 +107,50 @@ export class Interpreter {
     setStrokeColorN: () => this.#set({ stroke: null }),
     clip: () => void (this.#pendingClip = 'nonzero'),
     eoClip: () => void (this.#pendingClip = 'evenodd'),
-    constructPath: ([operator, data]) => this.#path(Number(operator), (data as [Float32Array | null])[0]),
-    shadingFill: () => this.#paint([ringOf(IDENTITY, this.#state.clip.left, this.#state.clip.bottom, this.#state.clip.right, this.#state.clip.top)], { colour: null }),
+    constructPath: ([operator, data]) =>
+      this.#path(Number(operator), (data as [Float32Array | null])[0]),
+    shadingFill: () =>
+      this.#paint(
+        [
+          ringOf(
+            IDENTITY,
+            this.#state.clip.left,
+            this.#state.clip.bottom,
+            this.#state.clip.right,
+            this.#state.clip.top,
+          ),
+        ],
+        { colour: null },
+      ),
     paintImageXObject: () => this.#image(),
     paintInlineImageXObject: () => this.#image(),
     paintSolidColorImageMask: () => this.#paint([this.#unitSquare()], {}),
     beginMarkedContent: () => void this.#content.push(false),
-    beginMarkedContentProps: ([tag, group]) => this.#beginContent(tag === 'OC' && group != null && !this.#around.isOn(group)),
+    beginMarkedContentProps: ([tag, group]) =>
+      this.#beginContent(tag === 'OC' && group != null && !this.#around.isOn(group)),
     endMarkedContent: () => void (this.#offDepth -= this.#content.pop() ? 1 : 0),
-    beginGroup: ([group]) => this.#beginGroup(group as { smask?: unknown; matrix?: Matrix | null; bbox?: Float32Array | null }),
+    beginGroup: ([group]) =>
+      this.#beginGroup(
+        group as { smask?: unknown; matrix?: Matrix | null; bbox?: Float32Array | null },
+      ),
     endGroup: ([group]) => this.#endGroup(group as { smask?: unknown }),
-    paintFormXObjectBegin: ([matrix, bbox]) => this.#beginForm(matrix as Matrix | null, bbox as Float32Array | null),
+    paintFormXObjectBegin: ([matrix, bbox]) =>
+      this.#beginForm(matrix as Matrix | null, bbox as Float32Array | null),
     paintFormXObjectEnd: () => void (this.#state = this.#stack.pop() ?? this.#state),
     beginText: () => this.#set({ textMatrix: IDENTITY, lineMatrix: IDENTITY }),
     endText: () => {
-      if (this.#holes.length > 0) this.#set({ clipShape: { rings: this.#holes, evenOdd: false, around: this.#state.clipShape } });
+      if (this.#holes.length > 0)
+        this.#set({
+          clipShape: { rings: this.#holes, evenOdd: false, around: this.#state.clipShape },
+        });
       this.#holes = [];
     },
     setCharSpacing: ([spacing]) => this.#set({ charSpacing: Number(spacing) }),
     setWordSpacing: ([spacing]) => this.#set({ wordSpacing: Number(spacing) }),
     setHScale: ([percent]) => this.#set({ hScale: Number(percent) / 100 }),
     setLeading: ([leading]) => this.#set({ leading: -Number(leading) }),
-    setFont: ([name, size]) => this.#set({ font: this.#around.fontOf(String(name)), fontSize: Number(size) }),
+    setFont: ([name, size]) =>
+      this.#set({ font: this.#around.fontOf(String(name)), fontSize: Number(size) }),
     setTextRenderingMode: ([mode]) => this.#set({ mode: Number(mode) }),
     setTextRise: ([rise]) => this.#set({ rise: Number(rise) }),
     moveText: ([x, y]) => this.#moveText(Number(x), Number(y)),
@@ -115,7 +158,8 @@ export class Interpreter {
       this.#set({ leading: Number(y) });
       this.#moveText(Number(x), Number(y));
     },
-    setTextMatrix: ([matrix]) => this.#set({ textMatrix: matrix as Matrix, lineMatrix: matrix as Matrix }),
+    setTextMatrix: ([matrix]) =>
+      this.#set({ textMatrix: matrix as Matrix, lineMatrix: matrix as Matrix }),
     nextLine: () => this.#moveText(0, this.#state.leading),
     showText: ([glyphs]) => this.#show(glyphs as (Glyph | number)[]),
   };
@@ -134,7 +178,11 @@ export class Interpreter {
       else if (key === 'CA') this.#set({ strokeAlpha: Number(value) });
       else if (key === 'LW') this.#set({ lineWidth: Number(value) });
       else if (key === 'BM') this.#set({ normalBlend: value === 'source-over' });
-      else if (key === 'SMask') this.#set({ maskedOut: value !== false && this.#paintedInMask === 0, ownMask: value === false });
+      else if (key === 'SMask')
+        this.#set({
+          maskedOut: value !== false && this.#paintedInMask === 0,
+          ownMask: value === false,
+        });
       else if (key === 'Font') this.handlers.setFont?.(value as Arguments);
     }
   }
@@ -149,15 +197,40 @@ export class Interpreter {
     if (off) this.#offDepth++;
   }
 
-  #beginGroup({ smask, matrix, bbox }: { smask?: unknown; matrix?: Matrix | null; bbox?: Float32Array | null }): void {
+  #beginGroup({
+    smask,
+    matrix,
+    bbox,
+  }: {
+    smask?: unknown;
+    matrix?: Matrix | null;
+    bbox?: Float32Array | null;
+  }): void {
     this.handlers.save?.([]);
     if (smask) {
       this.#maskDepth++;
       this.#paintedInMask = 0;
     }
     const { fillAlpha, groupAlpha } = this.#state;
-    this.#set({ groupAlpha: groupAlpha * fillAlpha, fillAlpha: 1, strokeAlpha: 1, normalBlend: true });
-    if (bbox) this.#clipTo([ringOf(matrix ? multiply(this.#state.ctm, matrix) : this.#state.ctm, bbox[0] ?? 0, bbox[1] ?? 0, bbox[2] ?? 0, bbox[3] ?? 0)], false);
+    this.#set({
+      groupAlpha: groupAlpha * fillAlpha,
+      fillAlpha: 1,
+      strokeAlpha: 1,
+      normalBlend: true,
+    });
+    if (bbox)
+      this.#clipTo(
+        [
+          ringOf(
+            matrix ? multiply(this.#state.ctm, matrix) : this.#state.ctm,
+            bbox[0] ?? 0,
+            bbox[1] ?? 0,
+            bbox[2] ?? 0,
+            bbox[3] ?? 0,
+          ),
+        ],
+        false,
+      );
   }
 
   #endGroup({ smask }: { smask?: unknown }): void {
@@ -168,7 +241,11 @@ export class Interpreter {
   #beginForm(matrix: Matrix | null, bbox: Float32Array | null): void {
     this.handlers.save?.([]);
     if (matrix) this.#transform(matrix);
-    if (bbox) this.#clipTo([ringOf(this.#state.ctm, bbox[0] ?? 0, bbox[1] ?? 0, bbox[2] ?? 0, bbox[3] ?? 0)], false);
+    if (bbox)
+      this.#clipTo(
+        [ringOf(this.#state.ctm, bbox[0] ?? 0, bbox[1] ?? 0, bbox[2] ?? 0, bbox[3] ?? 0)],
+        false,
+      );
   }
 
   #path(operator: number, data: Float32Array | null): void {
@@ -178,7 +255,8 @@ export class Interpreter {
     if (kind?.stroke && rings.length > 0) {
       const { ctm, lineWidth, stroke, strokeAlpha } = this.#state;
       const width = lineWidth * Math.sqrt(Math.abs(ctm[0] * ctm[3] - ctm[1] * ctm[2]));
-      if (width >= THICK_LINE) this.#paint(rings, { reach: width / 2, colour: stroke, alpha: strokeAlpha });
+      if (width >= THICK_LINE)
+        this.#paint(rings, { reach: width / 2, colour: stroke, alpha: strokeAlpha });
     }
     if (this.#pendingClip) this.#clipTo(rings, this.#pendingClip === 'evenodd');
     this.#pendingClip = null;
@@ -187,18 +265,40 @@ export class Interpreter {
   #clipTo(rings: Ring[], evenOdd: boolean): void {
     const { clip, clipShape } = this.#state;
     const [only] = rings;
-    const shape = rings.length === 0 || (rings.length === 1 && only && isBox(only)) ? clipShape : { rings, evenOdd, around: clipShape };
+    const shape =
+      rings.length === 0 || (rings.length === 1 && only && isBox(only))
+        ? clipShape
+        : { rings, evenOdd, around: clipShape };
     this.#set({ clip: intersect(clip, boxOf(rings)), clipShape: shape });
   }
 
-  #paint(rings: Ring[], { evenOdd = false, reach = 0, colour = this.#state.fill, alpha = this.#state.fillAlpha, image = false }: { evenOdd?: boolean; reach?: number; colour?: Colour; alpha?: number; image?: boolean }): void {
+  #paint(
+    rings: Ring[],
+    {
+      evenOdd = false,
+      reach = 0,
+      colour = this.#state.fill,
+      alpha = this.#state.fillAlpha,
+      image = false,
+    }: { evenOdd?: boolean; reach?: number; colour?: Colour; alpha?: number; image?: boolean },
+  ): void {
     if (this.#maskDepth > 0) return void this.#paintedInMask++;
     const { groupAlpha, normalBlend, maskedOut, clip, clipShape } = this.#state;
     const seen = alpha * groupAlpha;
     if (this.#offDepth > 0 || maskedOut || seen < UNSEEN_ALPHA) return;
     // What is mixed with its ground, or cut to a shape, leaves the letters below it to be seen.
     const plain = normalBlend && clipShape === null;
-    this.canvas.add({ rings, evenOdd, reach, colour: plain ? colour : null, alpha: plain ? seen : Math.min(seen, MIXED_ALPHA), image }, clip);
+    this.canvas.add(
+      {
+        rings,
+        evenOdd,
+        reach,
+        colour: plain ? colour : null,
+        alpha: plain ? seen : Math.min(seen, MIXED_ALPHA),
+        image,
+      },
+      clip,
+    );
   }
 
   #unitSquare(): Ring {
@@ -206,7 +306,9 @@ export class Interpreter {
   }
 
   #image(): void {
-    const alpha = this.#state.ownMask ? Math.min(this.#state.fillAlpha, MIXED_ALPHA) : this.#state.fillAlpha;
+    const alpha = this.#state.ownMask
+      ? Math.min(this.#state.fillAlpha, MIXED_ALPHA)
+      : this.#state.fillAlpha;
     this.#paint([this.#unitSquare()], { colour: null, alpha, image: true });
   }
 
@@ -214,41 +316,78 @@ export class Interpreter {
     const { font, fontSize, hScale, charSpacing, wordSpacing } = this.#state;
     const unit = (font?.fontMatrix?.[0] ?? 1 / EM_UNITS) * fontSize;
     const advance = (distance: number): void => {
-      this.#state.textMatrix = multiply(this.#state.textMatrix, font?.vertical ? [1, 0, 0, 1, 0, distance] : [1, 0, 0, 1, distance * hScale, 0]);
+      this.#state.textMatrix = multiply(
+        this.#state.textMatrix,
+        font?.vertical ? [1, 0, 0, 1, 0, distance] : [1, 0, 0, 1, distance * hScale, 0],
+      );
     };
     for (const glyph of glyphs) {
       if (typeof glyph === 'number') {
         advance(((font?.vertical ? 1 : -1) * glyph * fontSize) / EM_UNITS);
         continue;
       }
-      const width = (font?.vertical ? (glyph.vmetric?.[0] ?? -(glyph.width ?? 0)) : (glyph.width ?? 0)) * unit;
+      const width =
+        (font?.vertical ? (glyph.vmetric?.[0] ?? -(glyph.width ?? 0)) : (glyph.width ?? 0)) * unit;
       if (glyph.unicode?.trim()) this.#letter(glyph.unicode, width);
-      advance(width + (font?.vertical ? -1 : 1) * (charSpacing + (glyph.isSpace ? wordSpacing : 0)));
+      advance(
+        width + (font?.vertical ? -1 : 1) * (charSpacing + (glyph.isSpace ? wordSpacing : 0)),
+      );
     }
   }
 
   #letter(text: string, advance: number): void {
     if (this.#maskDepth > 0) return;
-    const { ctm, textMatrix, font, fontSize, hScale, rise, mode, clip, clipShape, fill, stroke } = this.#state;
+    const { ctm, textMatrix, font, fontSize, hScale, rise, mode, clip, clipShape, fill, stroke } =
+      this.#state;
     const placed = multiply(ctm, textMatrix);
     const [x, y] = apply(placed, 0, rise);
     const { page } = this.#around;
     const width = Math.abs(advance * hScale) * Math.hypot(placed[0], placed[1]);
     if (!(x + width >= page.left && x <= page.right && y >= page.bottom && y <= page.top)) return;
     const em = emOf(font) * fontSize;
-    const size = Math.abs(em) * Math.min(Math.hypot(placed[2], placed[3]), area(placed) / (Math.hypot(placed[0], placed[1]) || Infinity));
+    const size =
+      Math.abs(em) *
+      Math.min(
+        Math.hypot(placed[2], placed[3]),
+        area(placed) / (Math.hypot(placed[0], placed[1]) || Infinity),
+      );
     const across = Math.abs(em * hScale) * Math.hypot(placed[0], placed[1]);
     const side = font?.vertical ? em : advance * hScale;
-    const points = [[0.25, 0.15], [0.75, 0.15], [0.25, 0.45], [0.75, 0.45]].map(([along = 0, up = 0]) => apply(placed, along * side, rise + up * em));
+    const points = [
+      [0.25, 0.15],
+      [0.75, 0.15],
+      [0.25, 0.45],
+      [0.75, 0.45],
+    ].map(([along = 0, up = 0]) => apply(placed, along * side, rise + up * em));
     const strokes = mode % 4 === MODE.stroke || mode % 4 === MODE.fillAndStroke;
     const fills = mode % 4 === MODE.fill || mode % 4 === MODE.fillAndStroke;
-    const shown = points.some((point) => point[0] >= clip.left && point[0] <= clip.right && point[1] >= clip.bottom && point[1] <= clip.top && insideAll(clipShape, point));
+    const shown = points.some(
+      (point) =>
+        point[0] >= clip.left &&
+        point[0] <= clip.right &&
+        point[1] >= clip.bottom &&
+        point[1] <= clip.top &&
+        insideAll(clipShape, point),
+    );
     if (mode >= CLIPPING) this.#holes.push(ringOf(placed, 0, rise, side, rise + em));
     this.letters.push({
-      text, x, y, width, size, points, since: this.canvas.length,
-      invisibleInk: mode === MODE.invisible, window: mode === MODE.window,
+      text,
+      x,
+      y,
+      width,
+      size,
+      points,
+      since: this.canvas.length,
+      invisibleInk: mode === MODE.invisible,
+      window: mode === MODE.window,
       inks: [...(fills ? [fill] : []), ...(strokes ? [stroke] : [])],
-      hidden: !(size >= this.#smallest) || !(across >= this.#smallest) || this.#offDepth > 0 || this.#state.maskedOut || !shown || ((fills || strokes) && this.#alphaOf(fills, strokes) < UNSEEN_ALPHA),
+      hidden:
+        !(size >= this.#smallest) ||
+        !(across >= this.#smallest) ||
+        this.#offDepth > 0 ||
+        this.#state.maskedOut ||
+        !shown ||
+        ((fills || strokes) && this.#alphaOf(fills, strokes) < UNSEEN_ALPHA),
     });
   }
 
@@ -270,12 +409,21 @@ function emOf(font: Font | null): number {
 }
 
 function insideAll(shape: GraphicsState['clipShape'], point: Point): boolean {
-  for (let one = shape; one; one = one.around) if (!inside(one.rings, point, one.evenOdd)) return false;
+  for (let one = shape; one; one = one.around)
+    if (!inside(one.rings, point, one.evenOdd)) return false;
   return true;
 }
 
 /** What the operators that end a path do with it, by their numbers in the parser. */
-const PATH_OPERATORS: Partial<Record<number, { fill?: boolean; stroke?: boolean; evenOdd?: boolean }>> = {
-  20: { stroke: true }, 21: { stroke: true }, 22: { fill: true }, 23: { fill: true, evenOdd: true },
-  24: { fill: true, stroke: true }, 25: { fill: true, stroke: true, evenOdd: true }, 26: { fill: true, stroke: true }, 27: { fill: true, stroke: true, evenOdd: true },
+const PATH_OPERATORS: Partial<
+  Record<number, { fill?: boolean; stroke?: boolean; evenOdd?: boolean }>
+> = {
+  20: { stroke: true },
+  21: { stroke: true },
+  22: { fill: true },
+  23: { fill: true, evenOdd: true },
+  24: { fill: true, stroke: true },
+  25: { fill: true, stroke: true, evenOdd: true },
+  26: { fill: true, stroke: true },
+  27: { fill: true, stroke: true, evenOdd: true },
 };

@@ -17,12 +17,24 @@ export function linesOf(data: Float32Array, m: Matrix): Ring[] {
   };
   for (let index = 0; index < data.length;) {
     const step = data[index];
-    const read = (offset: number): Point => [data[index + offset] ?? 0, data[index + offset + 1] ?? 0];
+    const read = (offset: number): Point => [
+      data[index + offset] ?? 0,
+      data[index + offset + 1] ?? 0,
+    ];
     if (step === STEP.moveTo) begin(read(1));
     else if (step === STEP.lineTo) to(read(1));
-    else if (step === STEP.curveTo) for (const point of curve([at, read(1), read(3), read(5)])) to(point);
-    else if (step === STEP.quadraticCurveTo) for (const point of curve([at, read(1), read(3)])) to(point);
-    index += step === STEP.curveTo ? 7 : step === STEP.quadraticCurveTo ? 5 : step === STEP.closePath ? 1 : 3;
+    else if (step === STEP.curveTo)
+      for (const point of curve([at, read(1), read(3), read(5)])) to(point);
+    else if (step === STEP.quadraticCurveTo)
+      for (const point of curve([at, read(1), read(3)])) to(point);
+    index +=
+      step === STEP.curveTo
+        ? 7
+        : step === STEP.quadraticCurveTo
+          ? 5
+          : step === STEP.closePath
+            ? 1
+            : 3;
   }
   return rings.filter(({ length }) => length > 1);
 }
@@ -32,7 +44,13 @@ function curve(controls: Point[]): Point[] {
   return Array.from({ length: CURVE_PARTS }, (_, part) => {
     const t = (part + 1) / CURVE_PARTS;
     let points = controls;
-    while (points.length > 1) points = points.slice(1).map(([x, y], index) => [points[index]![0] * (1 - t) + x * t, points[index]![1] * (1 - t) + y * t] as const);
+    while (points.length > 1)
+      points = points
+        .slice(1)
+        .map(
+          ([x, y], index) =>
+            [points[index]![0] * (1 - t) + x * t, points[index]![1] * (1 - t) + y * t] as const,
+        );
     return points[0] as Point;
   });
 }

@@ -22,7 +22,14 @@ export async function visibleText(pdf: Document, page: Page): Promise<TextItem[]
     fontOf: (name) => (page.commonObjs.has(name) ? (page.commonObjs.get(name) as Font) : null),
     isOn: (group) => groups.isVisible(group),
   });
-  const handlers = new Map(Object.entries(OPS as Record<string, number>).map(([name, number]) => [number, interpreter.handlers[name]]));
-  fnArray.forEach((operator: number, index: number) => handlers.get(operator)?.((argsArray[index] ?? []) as unknown[]));
+  const handlers = new Map(
+    Object.entries(OPS as Record<string, number>).map(([name, number]) => [
+      number,
+      interpreter.handlers[name],
+    ]),
+  );
+  fnArray.forEach((operator: number, index: number) =>
+    handlers.get(operator)?.((argsArray[index] ?? []) as unknown[]),
+  );
   return visibleItems(text, interpreter.letters, interpreter.canvas);
 }

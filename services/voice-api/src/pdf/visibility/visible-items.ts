@@ -2,7 +2,12 @@ import type { Canvas } from './canvas';
 import type { Letter } from './interpreter';
 
 /** A piece of text as the parser's own reading gives it. */
-export interface TextItem { str: string; dir: string; transform: number[]; width: number }
+export interface TextItem {
+  str: string;
+  dir: string;
+  transform: number[];
+  width: number;
+}
 
 /** How far, in points, the two readings of one place may lie apart. */
 const TOLERANCE = 0.5;
@@ -19,12 +24,28 @@ const STAMP_LETTERS = 60;
 /** Which letters people see. */
 export function seen(letters: Letter[], canvas: Canvas): boolean[] {
   const covered = letters.map((letter) => canvas.covered(letter.points, letter.since));
-  const plain = letters.map((letter, index) =>
-    !letter.hidden && !letter.invisibleInk && !covered[index] && (!letter.window || canvas.paintedAfter(letter.points, letter.since)) &&
-    !(letter.inks.length > 0 && letter.inks.every((ink) => canvas.sameAsGround(letter.points, ink, letter.since))));
+  const plain = letters.map(
+    (letter, index) =>
+      !letter.hidden &&
+      !letter.invisibleInk &&
+      !covered[index] &&
+      (!letter.window || canvas.paintedAfter(letter.points, letter.since)) &&
+      !(
+        letter.inks.length > 0 &&
+        letter.inks.every((ink) => canvas.sameAsGround(letter.points, ink, letter.since))
+      ),
+  );
   // Words under or over the picture of a page are what its scanner recognised in it, unless the page has a text of its own.
-  const recognised = letters.map((letter, index) => !letter.hidden && !plain[index] && (letter.invisibleInk || covered[index] === true) && canvas.onImage(letter.points));
-  const isScan = canvas.imageShare >= SCAN_SHARE && count(plain) <= Math.min(STAMP_LETTERS, STAMP_SHARE * count(recognised));
+  const recognised = letters.map(
+    (letter, index) =>
+      !letter.hidden &&
+      !plain[index] &&
+      (letter.invisibleInk || covered[index] === true) &&
+      canvas.onImage(letter.points),
+  );
+  const isScan =
+    canvas.imageShare >= SCAN_SHARE &&
+    count(plain) <= Math.min(STAMP_LETTERS, STAMP_SHARE * count(recognised));
   return isScan ? plain.map((one, index) => one || (recognised[index] ?? false)) : plain;
 }
 const count = (flags: boolean[]): number => flags.filter(Boolean).length;
@@ -87,5 +108,10 @@ function partOf(item: TextItem, run: Letter[]): TextItem {
     str += (gap > WORD_GAP * letter.size ? ' ' : '') + letter.text;
   });
   const [a = 1, b = 0, c = 0, d = 1] = item.transform;
-  return { ...item, str: item.dir === 'rtl' ? [...str].reverse().join('') : str, transform: [a, b, c, d, first.x, first.y], width: last.x + last.width - first.x };
+  return {
+    ...item,
+    str: item.dir === 'rtl' ? [...str].reverse().join('') : str,
+    transform: [a, b, c, d, first.x, first.y],
+    width: last.x + last.width - first.x,
+  };
 }

@@ -40,24 +40,34 @@ export class ScriptedSherpa extends EventEmitter {
     if (!this.connected) return;
     switch (message.is) {
       case 'load':
-        if (this.fault !== 'dies at loading') return this.tell({ is: 'ready', sampleRate: this.sampleRate });
+        if (this.fault !== 'dies at loading')
+          return this.tell({ is: 'ready', sampleRate: this.sampleRate });
         this.stderr.write('terminate called\n  what():  Protobuf parsing failed.\n');
         return void setImmediate(() => this.end(null, 'SIGABRT'));
-      case 'begin': this.loud = 0; return;
+      case 'begin':
+        this.loud = 0;
+        return;
       case 'accept':
         if (!message.samples.some((sample) => Math.abs(sample) > 1_000)) return;
         this.loud += 1;
         if (this.loud === 1) this.tell({ is: 'partial', text: 'I' });
         return;
-      case 'finish': return this.answer({ is: 'heard', id: message.id, text: this.loud ? 'I built it' : '' });
-      case 'say': return this.answer({ is: 'said', id: message.id, samples: tone(message.text.length * 60) });
-      case 'stop': return;
+      case 'finish':
+        return this.answer({ is: 'heard', id: message.id, text: this.loud ? 'I built it' : '' });
+      case 'say':
+        return this.answer({ is: 'said', id: message.id, samples: tone(message.text.length * 60) });
+      case 'stop':
+        return;
     }
   }
 
   private answer(answer: Extract<FromSherpa, { id: number }>): void {
     if (this.fault === 'says nothing') return;
-    this.tell(this.fault === 'fails at each' ? { is: 'error', id: answer.id, reason: 'out of memory' } : answer);
+    this.tell(
+      this.fault === 'fails at each'
+        ? { is: 'error', id: answer.id, reason: 'out of memory' }
+        : answer,
+    );
   }
 
   private tell(message: FromSherpa): void {
@@ -65,4 +75,5 @@ export class ScriptedSherpa extends EventEmitter {
   }
 }
 
-const tone = (ms: number) => Int16Array.from({ length: ms * 22 }, (_, i) => 6_000 * Math.sin(i / 20));
+const tone = (ms: number) =>
+  Int16Array.from({ length: ms * 22 }, (_, i) => 6_000 * Math.sin(i / 20));
