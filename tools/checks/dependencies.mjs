@@ -1,17 +1,23 @@
-/** `npm run check:dependencies`: the lock file fits the manifests and has every checksum, and what runs in production has licences that were agreed to. */
+/** `npx nx check-dependencies portal`: the lock file fits the manifests and has every checksum, and what runs in production has licences that were agreed to. */
+import semver from 'semver';
 import { createReport } from '../start/report.mjs';
 import { productionPackages, readJsonOf, readLock, readManifests } from './dependencies/lock.mjs';
-import { installed, licenceProblems, lockProblems } from './dependencies/rules.mjs';
+import { engineProblems, installed, licenceProblems, lockProblems } from './dependencies/rules.mjs';
 
 const report = createReport();
 const lock = readLock();
 const packages = productionPackages(lock);
+const manifests = readManifests(lock);
+const onNode = Object.keys(manifests).filter(
+  (folder) => !manifests[folder].nx?.tags?.includes('platform:browser'),
+);
 const problems = [
-  ...lockProblems(lock, readManifests(lock)),
+  ...lockProblems(lock, manifests),
+  ...engineProblems(lock, semver.minVersion(manifests[''].engines.node).version, onNode),
   ...licenceProblems(packages, readJsonOf('tools/checks/dependencies/licences.json')),
 ];
 for (const problem of problems) report.fail(problem);
 report.plain(
-  `${installed(lock).length} packages, ${packages.length} of them in production: ${problems.length === 0 ? 'checksums and licences are in order' : `${problems.length} problems`}`,
+  `${installed(lock).length} packages, ${packages.length} of them in production: ${problems.length === 0 ? 'checksums, licences and engines are in order' : `${problems.length} problems`}`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -38,17 +38,24 @@ function needsInstall(root) {
   }
 }
 
+/** Warnings about engines and the like are no progress. */
+const isProgress = (line) => !/^npm (warn|notice)/i.test(line);
+
 /** Installs what the lock file names, when that is not there yet. */
 export async function ensureInstalled(report, root = ROOT) {
   if (!needsInstall(root)) return;
   const step = report.step('Packages');
-  step.progress('npm ci');
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const count = Object.keys(packages).filter((place) => place.includes('node_modules/')).length;
+  step.progress(`npm ci, up to ${count} packages`);
   // The speech library's GPU runtime is of no use here, and fetching it fails without a network.
   const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL_CUDA: 'skip' };
   const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: root,
     env,
-    onLine: (line) => step.progress(line),
+    onLine: (line) => {
+      if (isProgress(line)) step.progress(line);
+    },
   });
   if (code !== 0) {
     step.fail('npm ci failed');

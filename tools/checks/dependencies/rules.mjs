@@ -1,4 +1,5 @@
 /** What is asked of the packages that the lock file names. Plain functions: reading and telling are the checks' own. */
+import semver from 'semver';
 
 const GROUPS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
@@ -117,4 +118,45 @@ function isAllowed(licence, allowed) {
   return plain
     .split(' OR ')
     .some((option) => option.split(' AND ').every((one) => allowed.includes(one.trim())));
+}
+
+/**
+ * Packages that need a newer Node than the oldest that we run on. What only browser projects need is
+ * never run by Node, and is let off.
+ * @param {object} lock `package-lock.json`
+ * @param {string} oldest a version of Node
+ * @param {string[]} roots folders of the projects that run on Node; '' is the root
+ */
+export function engineProblems(lock, oldest, roots) {
+  const reached = reachedFrom(lock, roots);
+  return installed(lock)
+    .filter(([place, { engines }]) => engines?.node && reached.has(place))
+    .filter(([, { engines }]) => !semver.satisfies(oldest, engines.node))
+    .map(
+      ([place, entry]) =>
+        `${nameOf(place, entry)} ${entry.version}: needs Node ${entry.engines.node}, we run on ${oldest}`,
+    );
+}
+
+/** Places of everything that these projects need, and what that needs, as Node would find it. */
+function reachedFrom({ packages }, roots) {
+  const reached = new Set(roots);
+  for (const place of reached) {
+    const entry = packages[place] ?? {};
+    const names = GROUPS.flatMap((group) => Object.keys(entry[group] ?? {}));
+    for (const name of names) {
+      const found = placeOf(packages, place, name);
+      if (found !== null) reached.add(packages[found].link ? packages[found].resolved : found);
+    }
+  }
+  return reached;
+}
+
+/** Where a package finds another: in its own `node_modules`, or in that of a folder above. */
+function placeOf(packages, from, name) {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
+    const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
+    if (packages[place]) return place;
+    if (folder === '') return null;
+  }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { auditProblems, licenceProblems, lockProblems } from './rules.mjs';
+import { auditProblems, engineProblems, licenceProblems, lockProblems } from './rules.mjs';
 
 const CHECKSUM = `sha512-${'a'.repeat(86)}==`;
 const lockOf = (changes = {}, places = {}) => ({
@@ -148,4 +148,23 @@ test('an exception holds for its licence alone, and is refused when nothing need
     /AGPL-3.0 is not on the list/,
   );
   assert.match(licenceProblems([], POLICY).join('\n'), /no longer needed/);
+});
+
+test('a package that needs a newer Node is named, unless only a browser runs it', () => {
+  const lock = {
+    packages: {
+      '': { devDependencies: { tool: '1' } },
+      'apps/page': { dependencies: { player: '1' } },
+      'services/api': { dependencies: { server: '1', own: '*' } },
+      'libs/own': { dependencies: { deep: '1' } },
+      'node_modules/own': { link: true, resolved: 'libs/own' },
+      'node_modules/tool': { version: '1.0.0', engines: { node: '>=20' } },
+      'node_modules/player': { version: '1.0.0', engines: { node: '>=22' } },
+      'node_modules/server': { version: '1.0.0', engines: { node: '^18 || >=20' } },
+      'libs/own/node_modules/deep': { version: '1.0.0', engines: { node: '>=22' } },
+    },
+  };
+  assert.deepEqual(engineProblems(lock, '20.19.0', ['', 'services/api']), [
+    'deep 1.0.0: needs Node >=22, we run on 20.19.0',
+  ]);
 });
