@@ -8,7 +8,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './checks/browser.mjs';
-import { NOT_CHECKED, playwrightSpecs, readJson, readPlaywright } from './checks/results.mjs';
+import {
+  conclude,
+  concludeUnchecked,
+  playwrightSpecs,
+  readJson,
+  readPlaywright,
+} from './test/outcome.mjs';
 import { acrossMajors, everyCombination, pairwise } from './compatibility/combinations.mjs';
 import { resultTable } from './compatibility/result-table.mjs';
 import { startSites } from './compatibility/sites.mjs';
@@ -132,7 +138,6 @@ async function play(browser, livekit) {
 async function main() {
   checkNode();
   mkdirSync(RESULTS, { recursive: true });
-  rmSync(join(RESULTS, 'total.json'), { force: true });
   const words = readWords();
   await ensureInstalled(report);
   const browser = await findBrowser();
@@ -168,9 +173,8 @@ async function main() {
     }),
   );
   for (const failure of total.failures) report.fail(failure);
-  writeFileSync(join(RESULTS, 'total.json'), `${JSON.stringify(total, null, 2)}\n`);
   report.plain(`${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0 ? 0 : 1;
+  conclude(total);
 }
 
 async function cleanUp() {
@@ -188,9 +192,10 @@ inTurn(
 )
   .catch((error) => {
     report.fail(error instanceof StartError ? error.message : error.stack);
-    return error instanceof MissingHistory ? NOT_CHECKED : 1;
+    if (error instanceof MissingHistory) concludeUnchecked();
+    else conclude({ passed: 0, failed: 1, failures: [`compatibility: ${error.message}`] });
   })
-  .then(async (code) => {
+  .then(async () => {
     await cleanUp();
-    process.exit(code);
+    process.exit();
   });

@@ -1,16 +1,17 @@
 /**
- * `npm run e2e [-- <project>]`: the browser journeys against the whole system, on ports and in a data folder of their own; all of
- * Playwright's projects, or the one that is the first word. `--database postgres`: each API a process of its own over a PostgreSQL
- * server of the run's own, in place of all in one over the embedded database. Other arguments go to Playwright.
+ * `npm run e2e -- <area> [--fast | --slow] [--database postgres] [arguments of Playwright]`: the tests
+ * of one area (a folder of `e2e/`) in the browser, against a system of their own on free ports.
+ * `--fast` leaves out what is tagged `@slow`, `--slow` plays that alone. `--database postgres`: each
+ * API is a process of its own over a PostgreSQL server of the run's own.
  */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './checks/browser.mjs';
 import { answersOf, OF_THE_JOURNEYS, wordsInLogs } from './checks/personal-data-in-logs.mjs';
-import { readPlaywright } from './checks/results.mjs';
 import { faultsOfTelemetry } from './checks/telemetry-of-journeys.mjs';
-import { readDatabase, SYSTEMS } from './journeys/systems.mjs';
+import { AREAS, FAST, readWords } from './journeys/areas.mjs';
+import { SYSTEMS } from './journeys/systems.mjs';
 import { engineLines } from './start/engines.mjs';
 import { freePorts } from './start/free-ports.mjs';
 import { checkNode, ensureInstalled } from './start/install.mjs';
@@ -20,67 +21,39 @@ import { stopAllGroups } from './start/process-group.mjs';
 import { createReport, StartError } from './start/report.mjs';
 import { run } from './start/run.mjs';
 import { readSettings, REMOTES, ROOT } from './start/settings.mjs';
-import { inTurn } from './start/turn.mjs';
+import { conclude, readPlaywright, sum } from './test/outcome.mjs';
 import './typescript/register.mjs';
 
 const E2E = join(ROOT, 'e2e');
 const report = createReport();
-const { database, rest: words } = databaseOf(process.argv.slice(2));
-/** What a run on PostgreSQL leaves stands beside what the other left. */
-const OUTPUT = join(E2E, 'output', database === 'embedded' ? '' : database);
-/** Elsewhere for who reads the results after the next run may have begun. */
-const RESULTS = process.env.E2E_RESULTS_DIR || OUTPUT;
-const PROJECTS = ['journeys', 'conformance', 'gallery', 'federation', 'room-down'];
-/** What needs the built site alone starts without the room and the interviewer. */
-const SITE_ALONE = new Set(['federation']);
-/** Playwright's projects that one of ours is made of, the one that takes longest first; by itself it is one of the same name. */
-const MADE_OF = { journeys: ['aloud', 'journeys'] };
-/**
- * Pages at a time. An interview is mostly waiting for what is being said: of two at once one is aloud, the other is typed or heard by the browser,
- * and both find a core. Rules and remotes that fail wait for time limits, so that more of them go along; pictures are the processor's work alone.
- */
-const WORKERS = { journeys: 2, conformance: 3, gallery: 2, federation: 3, 'room-down': 1 };
-/** Whether an interview aloud is among what is played. */
-const heldAloud = (filters) =>
-  filters.length === 0 || filters.some((filter) => 'english-voice'.includes(filter));
-const chosen = words[0]?.startsWith('-') ? undefined : words.shift();
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
 let system = null;
 /** Each API by itself tells of what it does, so that one trace through all of them can be looked at. */
 let collector = null;
-
-function databaseOf(given) {
-  try {
-    return readDatabase(given);
-  } catch (error) {
-    report.fail(error.message);
-    return process.exit(1);
-  }
-}
+let output = null;
 
 async function cleanUp() {
   await system?.stop();
   await collector?.close();
   await stopAllGroups(1_000);
-  if (existsSync(join(dataDir, 'logs')))
-    cpSync(join(dataDir, 'logs'), join(OUTPUT, 'logs'), { recursive: true });
+  const logs = join(dataDir, 'logs');
+  if (output !== null && existsSync(logs)) cpSync(logs, join(output, 'logs'), { recursive: true });
   rmSync(dataDir, { recursive: true, force: true });
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => void cleanUp().then(() => process.exit(1)));
 
-/** One of Playwright's projects, against the system as it is now. */
-async function play(project, browser, { settings, secrets }) {
-  const results = join(RESULTS, `results.${project}.json`);
-  rmSync(results, { force: true });
+/** Some of Playwright's projects, against the system as it is now. */
+async function play({ projects, workers, words }, browser, { settings, secrets }) {
+  const results = join(output, `results.${projects[0]}.json`);
   const { code } = await run(
     process.execPath,
     [
       join(ROOT, 'node_modules/@playwright/test/cli.js'),
       'test',
-      ...(MADE_OF[project] ?? [project]).map((name) => `--project=${name}`),
-      `--workers=${WORKERS[project]}`,
+      ...projects.map((name) => `--project=${name}`),
+      `--workers=${workers}`,
       '--pass-with-no-tests',
       ...words,
     ],
@@ -103,41 +76,41 @@ async function play(project, browser, { settings, secrets }) {
         PORTAL_INTERVIEWER_PID: String(system.pids().interviewer ?? ''),
         CHROMIUM_PATH: browser,
         E2E_RESULTS: results,
-        E2E_OUTPUT: OUTPUT,
+        E2E_OUTPUT: output,
+        // Pictures are for people; where nobody waits to see them, only what is checked is looked up.
+        ...(words.includes(FAST) && { E2E_PICTURES: 'none' }),
         FORCE_COLOR: '0',
       },
     },
   );
-  return readPlaywright(results, `browser journeys (${project})`, code);
+  return readPlaywright(results, `browser tests (${projects.join(', ')})`, code);
 }
 
-async function main() {
-  checkNode();
-  if (chosen !== undefined && !PROJECTS.includes(chosen))
-    throw new StartError(`There is no project "${chosen}": ${PROJECTS.join(', ')}.`);
-  await ensureInstalled(report);
-  const browser = await findBrowser();
-  const siteAlone = SITE_ALONE.has(chosen) && database === 'embedded';
+async function startSystem({ area, database }) {
+  const { needs } = AREAS[area];
   const env = {
     ...process.env,
-    ...(siteAlone ? { LIVEKIT_DISABLED: '1' } : {}),
+    ...(needs === 'site' && database === 'embedded' ? { LIVEKIT_DISABLED: '1' } : {}),
+    ...(needs === 'room' && database === 'embedded' ? { INTERVIEWER_DISABLED: '1' } : {}),
     ...(await freePorts()),
     DATA_DIR: dataDir,
     RATE_LIMIT_MAX: process.env.RATE_LIMIT_MAX ?? '0',
   };
   const settings = readSettings(env);
   await checkPorts(settings.ports);
-  rmSync(OUTPUT, { recursive: true, force: true });
-  mkdirSync(OUTPUT, { recursive: true });
-  if (database === 'postgres')
-    collector = await (
-      await import('../libs/server-kit/src/testing/otlp-receiver.ts')
-    ).startOtlpReceiver();
-  const prepared = await prepare(report, settings, {
-    ...env,
-    ...(collector && { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }),
-  });
-  if (prepared.livekit === null && !siteAlone) throw new StartError('The journeys need LiveKit.');
+  if (database === 'postgres') {
+    const { startOtlpReceiver } = await import('../libs/server-kit/src/testing/otlp-receiver.ts');
+    collector = await startOtlpReceiver();
+  }
+  const prepared = await prepare(
+    report,
+    settings,
+    { ...env, ...(collector && { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }) },
+    // Nx has built what the target depends on.
+    { built: Boolean(process.env.NX_TASK_TARGET_PROJECT) },
+  );
+  if (prepared.livekit === null && needs !== 'site')
+    throw new StartError('These tests need LiveKit.');
 
   system = await SYSTEMS[database](prepared, {
     crashed: ({ name, how, lastWords }) => report.warn(`${name} ended (${how}). ${lastWords}`),
@@ -146,60 +119,71 @@ async function main() {
   });
   await system.start().catch((error) => {
     throw error instanceof StartError
-      ? new StartError(`${error.message} See ${join(OUTPUT, 'logs')}.`)
+      ? new StartError(`${error.message} See ${join(output, 'logs')}.`)
       : error;
   });
   report.say(`System under test: ${settings.urls.shell}`);
-  if (!siteAlone) for (const line of engineLines(prepared.engines)) report.plain(`  ${line}`);
+  if (needs === 'all') for (const line of engineLines(prepared.engines)) report.plain(`  ${line}`);
+  return prepared;
+}
 
+/** Whether an interview aloud was among what was played. */
+const heldAloud = ({ area, words }) =>
+  area === 'journeys' &&
+  words.every((word) => word.startsWith('-') || 'english-voice'.includes(word));
+
+/** What the servers wrote and told of the people in the tests. */
+async function lookForPersonalData(chosen) {
+  const words = [...OF_THE_JOURNEYS, ...answersOf(join(E2E, 'fixtures/answers/answers.json'))];
   const outcomes = [];
-  for (const project of PROJECTS.filter((name) => chosen === undefined || name === chosen)) {
-    if (project === 'room-down') {
-      await system.stopRoom();
-    }
-    outcomes.push(await play(project, browser, prepared));
-  }
-  const personalWords = [
-    ...OF_THE_JOURNEYS,
-    ...answersOf(join(E2E, 'fixtures/answers/answers.json')),
-  ];
-  const personal = wordsInLogs(join(dataDir, 'logs'), personalWords);
+  const personal = wordsInLogs(join(dataDir, 'logs'), words);
   if (personal.length > 0)
     outcomes.push({
       passed: 0,
       failed: 1,
       failures: personal.slice(0, 20).map((where) => `personal data in a log: ${where}`),
     });
-  if (collector && heldAloud(words)) {
+  if (collector && heldAloud(chosen)) {
     // What is left is sent at the end.
     await system.stop();
-    const faults = faultsOfTelemetry(collector, personalWords);
+    const faults = faultsOfTelemetry(collector, words);
     outcomes.push({
       passed: faults.length === 0 ? 1 : 0,
       failed: faults.length === 0 ? 0 : 1,
       failures: faults.map((fault) => `telemetry: ${fault}`),
     });
   }
-  const total = {
-    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
-    failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
-    failures: outcomes.flatMap(({ failures }) => failures),
-  };
-  writeFileSync(join(OUTPUT, 'results.json'), `${JSON.stringify(total, null, 2)}\n`);
-  report.plain(`${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0 ? 0 : 1;
+  return outcomes;
 }
 
-inTurn(
-  join(ROOT, '.cache/e2e.lock'),
-  () => report.say('The journeys are being run already: waiting for them to end…'),
-  main,
-)
-  .catch((error) => {
-    report.fail(error instanceof StartError ? error.message : error.stack);
-    return 1;
-  })
-  .then(async (code) => {
-    await cleanUp();
-    process.exit(code);
-  });
+async function main() {
+  checkNode();
+  const chosen = readWords(process.argv.slice(2));
+  const { area, database, words } = chosen;
+  await ensureInstalled(report);
+  const browser = await findBrowser();
+  output = join(E2E, 'output', database === 'embedded' ? area : `${area}.${database}`);
+  rmSync(output, { recursive: true, force: true });
+  mkdirSync(output, { recursive: true });
+  const prepared = await startSystem(chosen);
+
+  const outcomes = [];
+  for (const { projects, workers, roomDown } of AREAS[area].plays) {
+    if (roomDown) await system.stopRoom();
+    outcomes.push(await play({ projects, workers, words }, browser, prepared));
+  }
+  outcomes.push(...(await lookForPersonalData(chosen)));
+  const total = sum(outcomes);
+  for (const failure of total.failures) report.fail(failure);
+  report.plain(`${total.passed} passed, ${total.failed} failed`);
+  return total;
+}
+
+const outcome = await main().catch((error) => {
+  const text = error instanceof StartError ? error.message : error.stack;
+  report.fail(text);
+  return { passed: 0, failed: 1, failures: [text] };
+});
+await cleanUp();
+conclude(outcome);
+process.exit();

@@ -1,4 +1,4 @@
 import { node } from '../../tools/jest/preset.mjs';
 
-// Room tests need a LiveKit server and take minutes: `npm run test:room`.
-export default { ...node, testPathIgnorePatterns: ['\\.room\\.test\\.ts$'] };
+// Room tests need a LiveKit server and take minutes: `npx nx test-room interviewer`.
+export default { ...node, testMatch: [...node.testMatch, '!**/*.room.test.ts'] };

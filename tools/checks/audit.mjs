@@ -1,10 +1,10 @@
-/** `npm run audit`: known faults of packages, but for those of `dependencies/audit-exceptions.json`. Ends with 3 where the registry gives no answer: that is not a pass. */
+/** `npx nx check-advisories portal`: known faults of packages, but for those of `dependencies/audit-exceptions.json`. Ends with 3 where the registry gives no answer: that is not a pass. */
 import { createReport } from '../start/report.mjs';
 import { run } from '../start/run.mjs';
 import { ROOT } from '../start/settings.mjs';
 import { readJsonOf } from './dependencies/lock.mjs';
 import { auditProblems } from './dependencies/rules.mjs';
-import { NOT_CHECKED } from './results.mjs';
+import { concludeUnchecked } from '../test/outcome.mjs';
 
 const report = createReport();
 const { output } = await run(
@@ -17,7 +17,7 @@ if (answer?.vulnerabilities === undefined) {
   report.warn(
     `Known faults of packages are not checked: ${answer?.message ?? 'the registry does not answer'}`,
   );
-  process.exitCode = NOT_CHECKED;
+  concludeUnchecked();
 } else {
   const problems = auditProblems(
     answer,

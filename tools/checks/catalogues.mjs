@@ -1,4 +1,4 @@
-/** `npm run lint:catalogues`: every text that the code asks for is in the catalogues, and every text there is asked for. */
+/** `npx nx check-catalogues portal`: every text that the code asks for is in the catalogues, and every text there is asked for. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

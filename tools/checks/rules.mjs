@@ -1,7 +1,5 @@
-import { placeOf, playwrightSpecs } from './results.mjs';
-
 /** @typedef {{ id: string, text: string, title: string, shownBy: string | null, notShown: string | null }} Rule */
-/** @typedef {{ title: string, ok: boolean, where: string }} ShownTest */
+/** @typedef {import('../test/outcome.mjs').ShownTest} ShownTest */
 
 /** The rules of `docs/product-rules.md`: `- §5.12 JD text: …`, over as many lines as it takes, with "(shown by §n)" or "(not shown: why)" at the end where that is so. @returns {Rule[]} */
 export function readRules(markdown) {
@@ -11,26 +9,6 @@ export function readRules(markdown) {
       /^(.*?)(?: \(shown by (§\d+\.\d+)\)| \(not shown: (.+)\))?$/.exec(line) ?? [];
     return { id, text, title: `${id} ${text}`, shownBy, notShown };
   });
-}
-
-/** The tests of one Jest run that name a rule. @returns {ShownTest[]} */
-export function shownByJest(results) {
-  return results.testResults.flatMap((suite) =>
-    suite.assertionResults
-      .filter(({ title }) => title.startsWith('§'))
-      .map(({ title, status }) => ({ title, ok: status === 'passed', where: placeOf(suite.name) })),
-  );
-}
-
-/** The tests of one Playwright run that name a rule. One that was skipped or never ran does not hold. @returns {ShownTest[]} */
-export function shownByPlaywright(results) {
-  return playwrightSpecs(results)
-    .filter(({ title }) => title.startsWith('§'))
-    .map(({ title, ok, file, tests }) => ({
-      title,
-      ok: ok && tests.every(({ status }) => status === 'expected' || status === 'flaky'),
-      where: `e2e/src/${file}`,
-    }));
 }
 
 /**

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { judge, readRules, reportRules, shownByJest, shownByPlaywright } from './rules.mjs';
+import { judge, readRules, reportRules } from './rules.mjs';
 
 const rules = readRules(`# Rules
 - §5.1 JD text: at least 50 characters (after trimming)
@@ -18,53 +18,6 @@ test('a rule is its number and its text; what stands in for a test is read apart
       ['§5.1 JD text: at least 50 characters (after trimming)', null, null],
       ['§5.2 Limit: 50', '§5.1', null],
       ['§5.3 Colour of the logo', null, 'taste has no test'],
-    ],
-  );
-});
-
-test('tests are taken from both runners by their titles', () => {
-  const jest = {
-    testResults: [
-      {
-        name: '/x/libs/ui/src/a.test.ts',
-        assertionResults: [
-          { title: '§5.1 A', status: 'passed' },
-          { title: 'other', status: 'passed' },
-        ],
-      },
-    ],
-  };
-  assert.deepEqual(shownByJest(jest), [
-    { title: '§5.1 A', ok: true, where: 'libs/ui/src/a.test.ts' },
-  ]);
-  const spec = (title, status) => ({
-    title,
-    ok: status !== 'unexpected',
-    file: 'conformance/a.spec.ts',
-    tests: [{ status }],
-  });
-  const played = shownByPlaywright({
-    suites: [
-      {
-        suites: [
-          {
-            specs: [
-              spec('§5.1 A', 'expected'),
-              spec('§5.2 B', 'unexpected'),
-              spec('§5.3 C', 'skipped'),
-              spec('other', 'expected'),
-            ],
-          },
-        ],
-      },
-    ],
-  });
-  assert.deepEqual(
-    played.map(({ title, ok }) => [title, ok]),
-    [
-      ['§5.1 A', true],
-      ['§5.2 B', false],
-      ['§5.3 C', false],
     ],
   );
 });

@@ -1,18 +1,18 @@
-/** `npm run lint:workflows`: actionlint over `.github/workflows`. Ends with 3 where there is no actionlint to be had: that is not a pass. */
+/** `npx nx check-workflows portal`: actionlint over `.github/workflows`. Ends with 3 where there is no actionlint to be had: that is not a pass. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createReport } from '../start/report.mjs';
 import { run } from '../start/run.mjs';
 import { ROOT } from '../start/settings.mjs';
 import { ACTIONLINT_VERSION, findActionlint } from './actionlint.mjs';
-import { NOT_CHECKED } from './results.mjs';
+import { concludeUnchecked } from '../test/outcome.mjs';
 
 const report = createReport();
 const folder = join(ROOT, '.github/workflows');
 const found = await findActionlint();
 if ('missing' in found) {
   report.warn(`Workflows are not checked: ${found.missing}`);
-  process.exitCode = NOT_CHECKED;
+  concludeUnchecked();
 } else {
   const files = readdirSync(folder).map((file) => join(folder, file));
   const { code, output } = await run(found.path, ['-no-color', ...files], { cwd: ROOT });

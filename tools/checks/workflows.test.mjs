@@ -7,8 +7,13 @@ import { run } from '../start/run.mjs';
 import { ROOT } from '../start/settings.mjs';
 import { findActionlint } from './actionlint.mjs';
 
-const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-const { targetDefaults } = JSON.parse(readFileSync(join(ROOT, 'nx.json'), 'utf8'));
+const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+const { scripts } = readJson('package.json');
+const TARGETS = new Set([
+  ...Object.keys(readJson('nx.json').targetDefaults),
+  ...Object.keys(readJson('project.json').targets),
+  ...Object.keys(readJson('e2e/compatibility/project.json').targets),
+]);
 const files = readdirSync(join(ROOT, '.github'), { recursive: true })
   .filter((file) => file.endsWith('.yml'))
   .map((file) => join('.github', file));
@@ -22,13 +27,22 @@ const steps = (key) =>
     .filter(({ line }) => new RegExp(`^\\s*(- )?${key}:`).test(line))
     .map(({ file, line }) => ({ file, value: line.replace(/^\s*(- )?\w+:\s*/, '') }));
 
+/** The name of a target, or a pattern in quotes that fits some. */
+function isTarget(word) {
+  const pattern = word.replaceAll("'", '').replace('*', '.*');
+  return [...TARGETS].some((target) => new RegExp(`^${pattern}$`).test(target));
+}
+
 /** Whether a person could type this here: an npm script, or an Nx command for targets that exist. */
 function runsHere(command) {
   if (command.startsWith('npm ci')) return true;
   const script = /^npm run ([\w:-]+)( |$)/.exec(command)?.[1];
   if (script) return script in scripts;
-  const targets = /^npx nx (?:affected|run-many) -t ([\w ]+?)( -|$)/.exec(command)?.[1];
-  return targets !== undefined && targets.split(' ').every((target) => target in targetDefaults);
+  const targets =
+    /^npx nx (?:affected|run-many) -t ((?:'[\w*-]+'|[a-z][\w-]*)(?: (?:'[\w*-]+'|[a-z][\w-]*))*)(?: -|$)/.exec(
+      command,
+    )?.[1];
+  return targets !== undefined && targets.split(' ').every(isTarget);
 }
 
 test('each step of the workflows is a command that runs on any machine', () => {

@@ -18,11 +18,10 @@ function embedded(prepared, events) {
   const { livekit, interviewer } = system.services;
   return {
     async start() {
-      const started = await system.start();
-      if (
-        !started.site ||
-        (!prepared.settings.livekitDisabled && (!started.room || !started.interviewer))
-      )
+      const { site, room, interviewer } = await system.start();
+      const { livekitDisabled, interviewerDisabled } = prepared.settings;
+      const roomIsUp = room && (interviewer || interviewerDisabled);
+      if (!site || !(roomIsUp || livekitDisabled))
         throw new StartError('The system did not start in full.');
     },
     stop: () => system.stop(),
@@ -53,17 +52,3 @@ async function postgres(prepared, events) {
 
 /** By the database that they stand on. */
 export const SYSTEMS = { embedded, postgres };
-
-/**
- * Takes `--database <name>` out of the words of a command line.
- * @param {string[]} words
- * @returns {{ database: keyof typeof SYSTEMS, rest: string[] }}
- */
-export function readDatabase(words) {
-  const at = words.indexOf('--database');
-  if (at === -1) return { database: 'embedded', rest: words };
-  const database = words[at + 1] ?? '';
-  if (!Object.hasOwn(SYSTEMS, database))
-    throw new StartError(`There is no database "${database}": ${Object.keys(SYSTEMS).join(', ')}.`);
-  return { database, rest: words.toSpliced(at, 2) };
-}

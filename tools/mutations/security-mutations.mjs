@@ -1,9 +1,9 @@
-const MATRIX = { project: 'services/standalone', file: 'src/attacks/access-matrix' };
+const MATRIX = { project: 'services/standalone', file: 'src/attacks/access-matrix.slow' };
 const SESSIONS = { project: 'services/main-api', file: 'src/attacks/sessions' };
 const GUESSING = { project: 'services/main-api', file: 'src/attacks/guessing' };
 const TOKENS = { project: 'libs/server-kit', file: 'src/attacks/json-web-tokens' };
 const INPUT = { project: 'libs/server-kit', file: 'src/attacks/input' };
-const ROOM = { node: 'tools/room-attacks.test.mjs' };
+const ROOM = { node: 'tools/room-attacks.slow.test.mjs' };
 
 /**
  * A protection taken away, and the attack that must notice: `from` stands once in `file` and becomes `to`; of `test` the tests whose titles match

@@ -2,8 +2,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runJest } from '../checks/jest.mjs';
-import { readTap } from '../checks/results.mjs';
+import { runJest } from '../test/jest.mjs';
+import { readTap } from '../test/outcome.mjs';
 import { stopAllGroups } from '../start/process-group.mjs';
 import { run } from '../start/run.mjs';
 import { ROOT } from '../start/settings.mjs';

@@ -11,24 +11,27 @@ import { inTurn } from './turn.mjs';
 /**
  * Everything that must be there before the system starts. Each part is made once and found the next time;
  * a second start or test that runs at the same time waits for the first to have made it.
+ * @param {{ built?: boolean }} options `built`: somebody has built the services already
  */
-export function prepare(report, settings, env = process.env) {
+export function prepare(report, settings, env = process.env, { built = false } = {}) {
   const wait = () =>
     report.say('Another start or test is preparing the same folders: waiting for it…');
   return inTurn(join(settings.cacheDir, 'prepare.lock'), wait, () =>
-    prepareNow(report, settings, env),
+    prepareNow(report, settings, env, built),
   );
 }
 
-async function prepareNow(report, settings, env) {
+async function prepareNow(report, settings, env, built) {
   await ensureInstalled(report);
   const livekit = settings.livekitDisabled ? null : await findLiveKit(report, settings.cacheDir);
-  const hearing = await findHearing(report, settings.cacheDir, env);
+  const hearing = settings.interviewerDisabled
+    ? null
+    : await findHearing(report, settings.cacheDir, env);
   if (which('espeak-ng', env) === null)
     report.say(
       'Speaking: espeak-ng is not on PATH, its WebAssembly build is used (slower to start speaking).',
     );
-  await build(report);
+  if (!built) await build(report);
   const secrets = loadSecrets(settings.dataDir, env);
   const engines = await readEngines(report, {
     ...env,

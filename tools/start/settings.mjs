@@ -73,5 +73,6 @@ export function readSettings(env = process.env) {
     cacheDir: join(ROOT, '.cache'),
     speechModelsDir: resolve(ROOT, env.SPEECH_MODELS_DIR || '.cache/speech-models'),
     livekitDisabled: env.LIVEKIT_DISABLED === '1',
+    interviewerDisabled: env.INTERVIEWER_DISABLED === '1',
   };
 }

@@ -69,7 +69,8 @@ export function createSystem(prepared, events) {
       events.note(
         `LiveKit did not start (see ${defined.livekit.logFile}): the site runs, interviews cannot be started.`,
       );
-    return { room, interviewer: room && (await services.interviewer.start(READY_TIMEOUT_MS)) };
+    const wanted = room && !prepared.settings.interviewerDisabled;
+    return { room, interviewer: wanted && (await services.interviewer.start(READY_TIMEOUT_MS)) };
   }
 
   return {
@@ -88,7 +89,7 @@ export function createSystem(prepared, events) {
         services.standalone.start(READY_TIMEOUT_MS),
         startRoom(),
       ]);
-      if (site && room && !interviewer)
+      if (site && room && !interviewer && !prepared.settings.interviewerDisabled)
         events.note(
           `The interviewer is not ready yet (see ${defined.interviewer.logFile}): it joins rooms once it is.`,
         );

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, request } from '@playwright/test';
-import { enrol } from '../../../e2e/src/candidate/enrol.ts';
-import { Portal } from '../../../e2e/src/candidate/portal.ts';
+import { enrol } from '../../../e2e/support/candidate/enrol.ts';
+import { Portal } from '../../../e2e/support/candidate/portal.ts';
 import { probePage } from './page-probe.mjs';
 import { networkProcessOf } from './process-tree.mjs';
 import { answerSound } from './speech.mjs';

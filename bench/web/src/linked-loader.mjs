@@ -1,4 +1,3 @@
-/* eslint-disable @nx/enforce-module-boundaries -- to be one application is what the boundaries forbid */
 /** The monolith's stand-in for the loader of remotes: the same modules, linked by the bundler, each in a chunk that is fetched when it is asked for. */
 const MODULES = {
   'auth/AuthScreen': () => import('../../../apps/auth-mfe/src/exposes/AuthScreen.ts'),

@@ -1,0 +1,142 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  JOB_DESCRIPTION_REQUIRED,
+  loginAnswer,
+  RESUME_REQUIRED,
+  sampleInterview,
+  sampleSummary,
+  sampleUser,
+} from '@portal/fake-servers';
+import { AUTH_STORAGE_KEY, clientErrorSchema } from '@portal/protocol';
+import { StubbedRoom } from '../support/stub/interviewer';
+import { persistedSession, preparePortal, type StubbedPortal } from '../support/stub/open-portal';
+import { playConversation } from '../support/stub/open-room';
+import { PERSON } from '../support/stub/screens/account';
+import { fillJobDescription } from '../support/stub/screens/onboarding';
+import { pdfFile } from '../support/stub/files';
+import type { REMOTES } from './combinations';
+
+type Refused = ReadonlySet<(typeof REMOTES)[number]>;
+
+/**
+ * The whole way of a candidate, through every module of every remote: register, log in, both uploads of the gate, setup, the check, the room on a real
+ * room server, leaving, the report. Where a remote is refused its named fallback has to stand in its place, and the way goes on around it as far as it can.
+ */
+export async function walk(page: Page, refused: Refused): Promise<void> {
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  const room = new StubbedRoom();
+  const portal = await prepare(page, room, refused);
+  try {
+    await enter(portal, refused);
+    await interview(portal, room, refused);
+  } catch (error) {
+    // What the page says itself of what is wrong.
+    await test.info().attach('client errors', {
+      body: JSON.stringify(
+        portal.servers.calls('clientErrors').map(({ json }) => json),
+        null,
+        2,
+      ),
+      contentType: 'application/json',
+    });
+    throw error;
+  } finally {
+    await room.leave();
+  }
+  expect(thrown).toEqual([]);
+  expect(portal.servers.unknown).toEqual([]);
+  const reports = portal.servers
+    .calls('clientErrors')
+    .map(({ json }) => clientErrorSchema.parse(json));
+  expect(
+    [...new Set(reports.map(({ problem, remote }) => `${remote?.name}: ${problem}`))].filter(
+      (report) => ![...refused].some((name) => report === `${name}: incompatible`),
+    ),
+  ).toEqual([]);
+}
+
+async function prepare(page: Page, room: StubbedRoom, refused: Refused): Promise<StubbedPortal> {
+  // Without its remote the gate cannot be passed.
+  const logins = refused.has('onboarding')
+    ? [loginAnswer()]
+    : [RESUME_REQUIRED, JOB_DESCRIPTION_REQUIRED, loginAnswer()];
+  return preparePortal(page, {
+    preJoin: true,
+    answers: {
+      login: (_, index) => logins[Math.min(index, logins.length - 1)]!,
+      voiceLogin: await room.loginAnswer(sampleUser()),
+      createInterview: { status: 201, json: { data: sampleInterview() } },
+      listMessages: { json: { data: [] } },
+    },
+  });
+}
+
+/** To setup. Where login is refused, by a session that the browser kept. */
+async function enter(portal: StubbedPortal, refused: Refused): Promise<void> {
+  await portal.open();
+  if (refused.has('auth')) {
+    await expectFallback(portal, 'login');
+    await portal.page.evaluate(([key, session]) => localStorage.setItem(key, session), [
+      AUTH_STORAGE_KEY,
+      JSON.stringify(persistedSession()),
+    ] as const);
+    await portal.open();
+    return;
+  }
+  await portal.register(PERSON);
+  await portal.logIn(PERSON);
+  if (refused.has('onboarding')) return;
+  await expect(portal.resumeModal).toBeVisible();
+  await portal.chooseResume(pdfFile());
+  await portal.button('onboarding:resume.submit').click();
+  await expect(portal.jobDescriptionModal).toBeVisible();
+  await fillJobDescription(portal);
+  await portal.generateJobDescription();
+}
+
+async function interview(
+  portal: StubbedPortal,
+  room: StubbedRoom,
+  refused: Refused,
+): Promise<void> {
+  if (refused.has('onboarding')) return expectFallback(portal, 'setup');
+  await expect(portal.setup).toBeVisible();
+  if (refused.has('interview')) {
+    await portal.button('setup:start').click();
+    await expectFallback(portal, 'preJoin');
+    await portal.button('shell:fallback.goOnWithoutCheck').click();
+    await expectFallback(portal, 'interview');
+    await portal.button('shell:fallback.backToSetup').click();
+    return expect(portal.setup).toBeVisible();
+  }
+  await room.join();
+  portal.servers.answer({
+    listInterviews: {
+      json: {
+        data: [sampleSummary('en-US', { status: 'started', startedAt: new Date().toISOString() })],
+      },
+    },
+  });
+  await portal.startInterview();
+  await expect(portal.button('interview:leaveInterview')).toBeVisible({ timeout: 30_000 });
+  await playConversation({ portal, room });
+  await portal.button('interview:leaveInterview').click();
+  if (refused.has('auth')) return expectFallback(portal, 'login');
+  await portal.button('auth:feedback.action').click();
+  await expect(portal.heading('report:competencies')).toBeVisible();
+}
+
+/** The fallback names the part, and says in its details that the version does not fit. */
+async function expectFallback(
+  portal: StubbedPortal,
+  part: 'login' | 'setup' | 'preJoin' | 'interview',
+): Promise<void> {
+  const fallback = portal.page
+    .locator('section')
+    .filter({ has: portal.heading(`shell:fallback.title.${part}`) });
+  await expect(fallback).toBeVisible();
+  await expect(fallback.locator('details dd').nth(1)).toHaveText(
+    portal.say('shell:fallback.problems.incompatible'),
+  );
+}

@@ -1,0 +1,246 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  type Answer,
+  JOB_DESCRIPTION_REQUIRED,
+  loginAnswer,
+  refusal,
+  RESUME_REQUIRED,
+} from '@portal/fake-servers';
+import { pdfFile } from '../support/stub/files';
+import { openPortal, preparePortal, type StubbedPortal } from '../support/stub/open-portal';
+import { PERSON } from '../support/stub/screens/account';
+import {
+  fillJobDescription,
+  openJobDescriptionModal,
+  openResumeModal,
+  sendResume,
+} from '../support/stub/screens/onboarding';
+
+/** Logins are answered in this order, the last for ever. */
+const openGate = (page: Page, ...logins: Answer[]) =>
+  openPortal(page, {
+    answers: { login: (_, index) => logins[Math.min(index, logins.length - 1)]! },
+  });
+const steps = (page: Page) =>
+  page.getByRole('img', { name: /^Step \d of 2$/ }).or(page.getByText(/^Step \d of 2$/));
+const passwordsSent = (portal: StubbedPortal) =>
+  portal.servers.calls('login').map(({ json }) => json);
+const credentials = { email: PERSON.email, password: PERSON.password };
+
+/** Nothing of the password is left in the page's storage or its fields, and nothing retries by itself. */
+async function expectForgotten(portal: StubbedPortal): Promise<void> {
+  const kept = await portal.page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(kept).not.toContain(PERSON.password);
+}
+
+async function sendText(portal: StubbedPortal): Promise<void> {
+  await openJobDescriptionModal(portal);
+  await fillJobDescription(portal);
+  await portal.generateJobDescription();
+}
+
+test('§4.15 Onboarding: a login error mentioning resume opens the resume modal at step 1 of 2', async ({
+  page,
+}) => {
+  const portal = await openGate(page, refusal(403, 'forbidden', 'You need a RESUME first.'));
+  await portal.logIn(PERSON);
+  await expect(portal.resumeModal).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: 'Step 1 of 2' }).or(page.getByText('Step 1 of 2')).first(),
+  ).toBeVisible();
+});
+
+test('§4.18 Onboarding: a login error mentioning job description opens the job description modal at step 2 of 2', async ({
+  page,
+}) => {
+  const portal = await openGate(page, refusal(403, 'forbidden', 'A Job Description is missing.'));
+  await portal.logIn(PERSON);
+  await expect(portal.jobDescriptionModal).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: 'Step 2 of 2' }).or(page.getByText('Step 2 of 2')).first(),
+  ).toBeVisible();
+});
+
+test('§4.16 Onboarding: the credentials are retained while a modal is open', async ({ page }) => {
+  const portal = await openGate(page, RESUME_REQUIRED, JOB_DESCRIPTION_REQUIRED, loginAnswer());
+  await sendResume(portal);
+  await expect(portal.jobDescriptionModal).toBeVisible();
+  await fillJobDescription(portal);
+  await portal.generateJobDescription();
+  await expect(portal.setup).toBeVisible();
+  expect(passwordsSent(portal)).toEqual([credentials, credentials, credentials]);
+});
+
+test('§4.19 Onboarding: after the resume upload the login is retried', async ({ page }) => {
+  const portal = await openGate(page, RESUME_REQUIRED, loginAnswer());
+  await sendResume(portal);
+  await expect(portal.setup).toBeVisible();
+  expect(
+    portal.servers.order.filter((call) => call === 'login' || call === 'resumeUpload'),
+  ).toEqual(['login', 'resumeUpload', 'login']);
+});
+
+test('§4.20 Onboarding: a retry refused for the job description opens the job description modal', async ({
+  page,
+}) => {
+  const portal = await openGate(page, RESUME_REQUIRED, JOB_DESCRIPTION_REQUIRED);
+  await sendResume(portal);
+  await expect(portal.jobDescriptionModal).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: 'Step 2 of 2' }).or(page.getByText('Step 2 of 2')).first(),
+  ).toBeVisible();
+});
+
+test('§4.21 Onboarding: after the job description upload the login is retried', async ({
+  page,
+}) => {
+  const portal = await openGate(page, JOB_DESCRIPTION_REQUIRED, loginAnswer());
+  await sendText(portal);
+  await expect(portal.setup).toBeVisible();
+  expect(
+    portal.servers.order.filter((call) => call === 'login' || call === 'jdUploadText'),
+  ).toEqual(['login', 'jdUploadText', 'login']);
+});
+
+test('§4.22 Onboarding: a retry refused for the resume opens the resume modal', async ({
+  page,
+}) => {
+  const portal = await openGate(page, JOB_DESCRIPTION_REQUIRED, RESUME_REQUIRED);
+  await sendText(portal);
+  await expect(portal.resumeModal).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: 'Step 1 of 2' }).or(page.getByText('Step 1 of 2')).first(),
+  ).toBeVisible();
+});
+
+test('§4.23 Onboarding: success clears the step indicator', async ({ page }) => {
+  const portal = await openGate(page, JOB_DESCRIPTION_REQUIRED, loginAnswer());
+  await sendText(portal);
+  await expect(portal.setup).toBeVisible();
+  await expect(steps(page)).toHaveCount(0);
+});
+
+test('§4.24 Onboarding: success clears the retained credentials', async ({ page }) => {
+  const portal = await openGate(page, RESUME_REQUIRED, loginAnswer());
+  await sendResume(portal);
+  await expect(portal.setup).toBeVisible();
+  await expectForgotten(portal);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await portal.button('shell:account.logout').click();
+  await expect(portal.button('auth:login.submit')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
+test('§4.25 Onboarding: closing the resume modal clears the step indicator', async ({ page }) => {
+  const portal = await openGate(page, RESUME_REQUIRED);
+  await openResumeModal(portal);
+  await page.keyboard.press('Escape');
+  await expect(portal.resumeModal).toBeHidden();
+  await expect(steps(page)).toHaveCount(0);
+});
+
+test('§4.26 Onboarding: closing the job description modal clears the step indicator', async ({
+  page,
+}) => {
+  const portal = await openGate(page, JOB_DESCRIPTION_REQUIRED);
+  await openJobDescriptionModal(portal);
+  await portal.jobDescriptionModal.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(portal.jobDescriptionModal).toBeHidden();
+  await expect(steps(page)).toHaveCount(0);
+});
+
+test('§4.27 Onboarding: closing a modal clears the retained credentials', async ({ page }) => {
+  const portal = await openGate(page, RESUME_REQUIRED);
+  let answerUpload: () => void = () => undefined;
+  const uploaded = new Promise<void>((resolve) => {
+    answerUpload = resolve;
+  });
+  portal.servers.answer({
+    resumeUpload: async () => {
+      await uploaded;
+      return { json: {} };
+    },
+  });
+  await sendResume(portal);
+  await page.keyboard.press('Escape');
+  await expect(portal.resumeModal).toBeHidden();
+  answerUpload();
+  await expectForgotten(portal);
+  await page.waitForTimeout(300);
+  expect(portal.servers.calls('login')).toHaveLength(1);
+});
+
+test('§4.28 Onboarding: upload success shows a success panel for 1.5 s, then proceeds', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const portal = await preparePortal(page, { answers: { login: RESUME_REQUIRED } });
+  await portal.open();
+  await openResumeModal(portal);
+  await portal.chooseResume(pdfFile());
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await portal.button('onboarding:resume.submit').click();
+  await expect(page.getByText('Resume uploaded')).toBeVisible();
+  await page.clock.runFor(1_499);
+  // A login that came too early has reached the servers by then.
+  await page.waitForTimeout(300);
+  expect(portal.servers.calls('login')).toHaveLength(1);
+  await expect(page.getByText('Resume uploaded')).toBeVisible();
+  await page.clock.runFor(1);
+  await expect.poll(() => portal.servers.calls('login').length).toBe(2);
+});
+
+test('§2.12 Resume modal: a success panel is shown, then the flow continues', async ({ page }) => {
+  const portal = await openGate(page, RESUME_REQUIRED, JOB_DESCRIPTION_REQUIRED);
+  await sendResume(portal);
+  await expect(page.getByText('Resume uploaded')).toBeVisible();
+  await expect(portal.jobDescriptionModal).toBeVisible();
+});
+
+test("§8.46 Retry after the resume upload: 'Login failed after resume upload. Please try again.'", async ({
+  page,
+}) => {
+  const portal = await openGate(page, RESUME_REQUIRED, { status: 500 });
+  await sendResume(portal);
+  await expect(page.getByText('Login failed after resume upload. Please try again.')).toBeVisible();
+  await expect(portal.button('auth:login.submit')).toBeEnabled();
+});
+
+test("§8.47 Retry after the job description upload: 'Login failed after JD upload. Please try again.'", async ({
+  page,
+}) => {
+  const portal = await openGate(page, JOB_DESCRIPTION_REQUIRED, { status: 500 });
+  await sendText(portal);
+  await expect(page.getByText('Login failed after JD upload. Please try again.')).toBeVisible();
+});
+
+test('§8.53 A room that a login after an upload brings along and that cannot be joined is no error on the screen', async ({
+  page,
+}) => {
+  const login = loginAnswer() as { json: { data: object } };
+  const room = {
+    roomName: 'interview-1',
+    livekitToken: 'token',
+    livekitUrl: 'ws://127.0.0.1:9',
+    expiresIn: 3_600,
+  };
+  const portal = await openGate(page, RESUME_REQUIRED, {
+    json: { data: { ...login.json.data, ...room } },
+  });
+  await sendResume(portal);
+  await expect(portal.setup).toBeVisible();
+  await expect(portal.button('setup:start')).toBeEnabled({ timeout: 20_000 });
+  await expect(page.getByText('Failed to connect to voice')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('§2.51 Language: the selector can be used while a modal is open', async ({ page }) => {
+  const portal = await openGate(page, RESUME_REQUIRED);
+  await openResumeModal(portal);
+  await page.getByRole('combobox', { name: 'Language' }).click();
+  await page.getByRole('option', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

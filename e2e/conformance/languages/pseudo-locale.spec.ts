@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { answersOf, sampleMessages, sampleWords } from '@portal/fake-servers';
+import { serveTexts } from '../../support/candidate/catalogue';
+import { JOB_TEXT, TEXT_FILE } from '../../support/stub/files';
+import { needsRoom, openScreen, SCREEN_NAMES, type ScreenName } from '../../support/stub/screens';
+import { pseudo, servePseudoLocale } from './pseudo-locale';
+import { overflowing, shownTexts } from './shown';
+
+/** Of the room's states those that show all of its texts; the others differ in a sentence. */
+const ROOM: readonly string[] = [
+  'room',
+  'room-transcript',
+  'room-typed-only',
+  'room-microphone-refused',
+  'room-completed',
+  'room-authentication-required',
+] satisfies ScreenName[];
+/** The same screen as `report`, by a button whose name goes on behind the words looked for. */
+const TWICE: readonly string[] = ['report-of-past-interview'] satisfies ScreenName[];
+const SHOWN = SCREEN_NAMES.filter(
+  (name) => (!needsRoom(name) || ROOM.includes(name)) && !TWICE.includes(name),
+);
+
+/** Names, files, engines, the browser's pretended devices: what is the same in every language. */
+const NOT_OURS = [
+  'English (US)',
+  'English',
+  'LH',
+  'layla.haddad@mail.example',
+  'Layla_Haddad_Resume.pdf',
+  TEXT_FILE.name,
+  JOB_TEXT,
+  'The file holds no text.',
+  'rules-1',
+  'Fake Default Audio Input',
+  'Fake Default Audio Output',
+];
+
+function* strings(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) yield* strings(inner);
+}
+
+const DATA = [
+  ...new Set([
+    ...NOT_OURS,
+    ...strings(answersOf('en-US')),
+    ...strings(sampleMessages('en-US')),
+    ...Object.values(sampleWords('en-US')),
+  ]),
+]
+  .filter((text) => /[A-Za-z]{2}/.test(text))
+  .sort((one, other) => other.length - one.length);
+
+/** Words without accents that are nobody's data: no catalogue gave them. */
+function hardCoded(text: string, data: readonly string[]): boolean {
+  // A line of a caption is a part of what was said.
+  if (text.length > 8 && data.some((known) => known.includes(text))) return false;
+  const rest = data.reduce((left, known) => left.replaceAll(known, ''), text);
+  return /[A-Za-z]{2,}/.test(rest.replace(/\b[0-9A-F]{4}-[0-9A-F]{4}\b/g, ''));
+}
+
+test.beforeAll(() => serveTexts(pseudo));
+test.afterAll(() => serveTexts((text) => text));
+
+for (const name of SHOWN) {
+  test(
+    `${name}: every word comes from a catalogue, and longer words have room at 360 px`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await servePseudoLocale(page);
+      const { close } = await openScreen(page, name, { size: 'phone' });
+      const engines = await page
+        .evaluate(async () =>
+          JSON.stringify(
+            ((await (await fetch('/config.json')).json()) as { engines: object }).engines,
+          ),
+        )
+        .catch(() => '{}');
+      const data = [
+        ...DATA,
+        ...[...strings(JSON.parse(engines))].filter((text) => text.length > 3),
+      ].sort((one, other) => other.length - one.length);
+      expect(
+        (await shownTexts(page)).filter((text) => hardCoded(text, data)),
+        'words of no catalogue',
+      ).toEqual([]);
+      expect(await overflowing(page), 'no room for longer words').toEqual([]);
+      await close();
+    },
+  );
+}
+
+test('the check finds a hard-coded word', () => {
+  expect(
+    hardCoded(pseudo('Welcome, {{name}}').replace('{{name}}', 'Layla Haddad'), ['Layla Haddad']),
+  ).toBe(false);
+  expect(hardCoded('Welcome, Layla Haddad', ['Layla Haddad'])).toBe(true);
+});

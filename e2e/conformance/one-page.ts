@@ -1,0 +1,19 @@
+import { test } from '@playwright/test';
+import { openPortal, type OpenOptions, type StubbedPortal } from '../support/stub/open-portal';
+
+/** One page for all tests of a file or group, opened before the first: each test brings it to where its rule shows. */
+export function onePage(options: OpenOptions = {}): () => StubbedPortal {
+  let portal: StubbedPortal | null = null;
+  test.beforeAll(async ({ browser }) => {
+    const context = await browser.newContext();
+    portal = await openPortal(await context.newPage(), options);
+  });
+  test.afterAll(async () => {
+    await portal?.page.context().close();
+    portal = null;
+  });
+  return () => {
+    if (portal === null) throw new Error('the page is not open');
+    return portal;
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { preparePortal, type StubbedPortal } from '../support/stub/open-portal';
+import { fillRegistration, PERSON, showRegistration } from '../support/stub/screens/account';
+
+/** A registration that has just succeeded, with the page's clock standing still. */
+let portal: StubbedPortal;
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  portal = await preparePortal(page);
+  await portal.open();
+  await showRegistration(portal);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await fillRegistration(portal);
+  await expect(
+    page.getByText('Registration successful! Please login with your credentials.'),
+  ).toBeVisible();
+});
+
+test("§5.8 Register: 'Registration successful! Please login with your credentials.'", async ({
+  page,
+}) => {
+  await expect(
+    page.getByText('Registration successful! Please login with your credentials.', { exact: true }),
+  ).toBeVisible();
+  expect(portal.servers.calls('register')[0]?.json).toEqual(PERSON);
+});
+
+test('§5.9 Register: after 2 s the view switches to login', async ({ page }) => {
+  await page.clock.runFor(1_999);
+  // A switch that came too early is on the screen by then.
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(page.getByRole('heading', { name: 'Interview Portal' })).toBeVisible();
+});
+
+test('§5.10 Register: the email is retained at login', async ({ page }) => {
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(PERSON.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+});

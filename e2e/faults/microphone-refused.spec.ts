@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { enrol } from '../support/candidate/enrol';
+import { answerTyped } from '../support/candidate/interview';
+import { refuseMicrophone, turnMicrophoneOn } from '../support/candidate/microphone';
+import { Portal } from '../support/candidate/portal';
+
+test(
+  'a refused microphone: said in words, and the interview goes on by typing',
+  { tag: '@slow' },
+  async ({ page, request }) => {
+    const portal = new Portal(page);
+    await refuseMicrophone(page);
+    await portal.open();
+    await portal.logIn(await enrol(request, { resume: true, jobDescription: true }));
+    await portal.startInterview();
+    await portal.button('interview:dock.unmute').click();
+    await expect(page.getByText(portal.say('interview:microphone.refused'))).toBeVisible();
+    await portal.button('interview:viewTranscript').click();
+    await answerTyped(portal, 'I can type instead, so my answer is not lost.');
+    await portal.button('interview:leaveInterview').click();
+    await expect(portal.button('auth:login.submit')).toBeVisible();
+  },
+);
+
+test(
+  'a refused microphone before the room: what to do in this browser, and joining is possible all the same',
+  { tag: '@slow' },
+  async ({ page, request }) => {
+    const portal = new Portal(page);
+    await refuseMicrophone(page);
+    await portal.open();
+    await portal.logIn(await enrol(request, { resume: true, jobDescription: true }));
+    await portal.button('setup:start').click();
+    await expect(portal.preJoin).toBeVisible();
+    await turnMicrophoneOn(
+      portal,
+      page.getByText(portal.say('interview:preJoin.problem.refused.microphone')),
+    );
+    await expect(
+      page.getByText(
+        portal.say('interview:preJoin.help.refused.chromium', {
+          device: portal.say('interview:devices.microphone'),
+        }),
+      ),
+    ).toBeVisible();
+    await expect(
+      page.getByText(portal.say('interview:preJoin.allTheSame.microphone')),
+    ).toBeVisible();
+    await portal.button('interview:preJoin.join').click();
+    await expect(portal.button('interview:leaveInterview')).toBeVisible({ timeout: 30_000 });
+  },
+);
+
+test(
+  'a refused camera: the message of the specification, with a way to try again',
+  { tag: '@slow' },
+  async ({ page, request }) => {
+    const portal = new Portal(page);
+    await refuseMicrophone(page);
+    await portal.open();
+    await portal.logIn(await enrol(request, { resume: true, jobDescription: true }));
+    await portal.startInterview();
+    await portal.button('interview:dock.cameraOn').click();
+    await expect(
+      page.getByText('Failed to access camera. Please check permissions.'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+);

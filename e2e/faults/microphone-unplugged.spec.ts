@@ -1,0 +1,47 @@
+import { expect, test, type Page } from '@playwright/test';
+import { enrol } from '../support/candidate/enrol';
+import { Portal } from '../support/candidate/portal';
+
+/** Keeps the tracks that the page is given, so that one can be pulled out as the system does it. */
+async function keepTracks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const original = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    const tracks: MediaStreamTrack[] = [];
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await original(constraints);
+      tracks.push(...stream.getAudioTracks());
+      return stream;
+    };
+    Object.assign(globalThis, {
+      pullOutMicrophone: () => {
+        for (const track of tracks.splice(0).filter(({ readyState }) => readyState === 'live')) {
+          track.stop();
+          track.dispatchEvent(new Event('ended'));
+        }
+      },
+    });
+  });
+}
+
+test(
+  'the microphone is pulled out while the candidate speaks: the page says so and goes on with another',
+  { tag: '@slow' },
+  async ({ page, request }) => {
+    const portal = new Portal(page);
+    await keepTracks(page);
+    await portal.open();
+    await portal.logIn(await enrol(request, { resume: true, jobDescription: true }));
+    await portal.startInterview();
+    await portal.button('interview:dock.unmute').click({ timeout: 30_000 });
+    await expect(portal.button('interview:dock.mute')).toBeVisible();
+    await page.evaluate(() =>
+      (globalThis as unknown as { pullOutMicrophone(): void }).pullOutMicrophone(),
+    );
+    await expect(
+      page.getByText(/is gone\. Your system’s microphone is used instead\./),
+    ).toBeVisible();
+    await expect(portal.button('interview:dock.mute'), 'speaking goes on').toBeVisible();
+    await portal.button('interview:devices.dismiss').click();
+    await expect(page.getByText(/is gone\./)).toBeHidden();
+  },
+);

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { fromEnvironment } from '../support/environment';
+import { policyViolations, watchPolicy } from '../support/stub/policy-violations';
+import { openScreen, type ScreenName } from '../support/stub/screens';
+
+const { siteUrl, authRemoteUrl, onboardingRemoteUrl, interviewRemoteUrl } = fromEnvironment();
+
+test('every served page has a policy by header that allows nothing inline and no eval', async ({
+  request,
+}) => {
+  for (const url of [
+    siteUrl,
+    ...[authRemoteUrl, onboardingRemoteUrl, interviewRemoteUrl].map(
+      (remote) => `${remote}/harness/`,
+    ),
+  ]) {
+    const policy = (await request.get(url)).headers()['content-security-policy'] ?? '';
+    expect(policy, url).toContain("default-src 'none'");
+    expect(policy, url).toContain("object-src 'none'");
+    expect(policy, url).not.toContain('unsafe');
+    expect(policy, url).not.toContain('*');
+  }
+});
+
+test("the page's own scripts and style sheets carry their integrity", async ({ request }) => {
+  const html = await (await request.get(siteUrl)).text();
+  const tags =
+    html.match(
+      /<script[^>]*src=[^>]*>|<link[^>]*rel="?(?:stylesheet|preload|modulepreload)[^>]*>/g,
+    ) ?? [];
+  // What a deployment may change at any time has no hash in the build, and is data.
+  const code = tags.filter((tag) => !/as="?fetch/.test(tag));
+  expect(code.length).toBeGreaterThan(0);
+  expect(code.filter((tag) => !/integrity="sha384-/.test(tag))).toEqual([]);
+});
+
+/** One of each kind that writes styles or opens something; the gallery looks at every screen. */
+for (const name of [
+  'login-invalid',
+  'resume-chosen',
+  'job-description-filled',
+  'setup',
+  'account-menu',
+  'report',
+  'pre-join',
+] as const satisfies ScreenName[]) {
+  test(
+    `nothing is blocked on ${name}, nor when its lists are opened`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await watchPolicy(page);
+      const { close } = await openScreen(page, name);
+      for (const list of await page.getByRole('combobox').all()) {
+        // The device check draws its lists anew when the devices answer.
+        if (
+          !(await list.isVisible()) ||
+          !(await list.isEnabled({ timeout: 2_000 }).catch(() => false))
+        )
+          continue;
+        await list.click({ timeout: 2_000 }).catch(() => undefined);
+        await page.keyboard.press('Escape');
+      }
+      expect(await policyViolations(page)).toEqual([]);
+      await close();
+    },
+  );
+}
+
+for (const [name, url] of [
+  ['auth', authRemoteUrl],
+  ['onboarding', onboardingRemoteUrl],
+  ['interview', interviewRemoteUrl],
+] as const) {
+  test(`nothing is blocked on the own page of ${name}`, { tag: '@slow' }, async ({ page }) => {
+    await watchPolicy(page);
+    await page.goto(`${url}/harness/`);
+    await expect(page.locator('#root')).not.toBeEmpty();
+    await expect(page.getByRole('button').first()).toBeVisible();
+    expect(await policyViolations(page)).toEqual([]);
+  });
+}

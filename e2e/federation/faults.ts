@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import type { APIResponse, Page, Route } from '@playwright/test';
+import { fromEnvironment } from '../support/environment';
+
+export const PARTS = ['manifest', 'entry', 'exposed chunk', 'style sheet'] as const;
+export type Part = (typeof PARTS)[number];
+export const FAULTS = [
+  'refused',
+  '404',
+  '503',
+  'HTML instead',
+  'hangs',
+  'slow 10 s',
+  'truncated',
+  'throws at evaluation',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+const SLOW_MS = 10_000;
+
+/** Whether a URL is that part of an exposed module. */
+export const isPart = (part: Part, expose: string, url: string): boolean => {
+  const { pathname } = new URL(url);
+  switch (part) {
+    case 'manifest':
+      return pathname.endsWith('/mf-manifest.json');
+    case 'entry':
+      return /\/remoteEntry\.[^/]*\.js$/.test(pathname);
+    case 'exposed chunk':
+      return new RegExp(`/__federation_expose_${expose}\\.[^/]*\\.js$`).test(pathname);
+    case 'style sheet':
+      return new RegExp(`/__federation_expose_${expose}\\.[^/]*\\.css$`).test(pathname);
+  }
+};
+
+/** Whether a URL is of a file that none of a remote's modules starts from: what is loaded when it is first needed. */
+export async function lazyFiles(remoteUrl: string): Promise<(url: string) => boolean> {
+  const manifest = (await (await fetch(`${remoteUrl}/mf-manifest.json`)).json()) as {
+    integrity: Record<string, string>;
+    exposes: { assets: Record<'js' | 'css', { sync: string[] }> }[];
+  };
+  const early = new Set(
+    manifest.exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync]),
+  );
+  const lazy = new Set(
+    Object.keys(manifest.integrity)
+      .filter((file) => !early.has(file) && !file.startsWith('remoteEntry'))
+      .map((file) => `/${file}`),
+  );
+  return (url) => lazy.has(new URL(url).pathname);
+}
+
+const CORS = { 'access-control-allow-origin': '*' };
+
+/** What the server says, read to its end; null where the page has gone meanwhile. */
+export async function fetched(
+  route: Route,
+): Promise<{ response: APIResponse; text: string } | null> {
+  try {
+    const response = await route.fetch();
+    return { response, text: await response.text() };
+  } catch {
+    return null;
+  }
+}
+
+async function answer(route: Route, fault: Fault): Promise<void> {
+  switch (fault) {
+    case 'refused':
+      return route.abort('connectionrefused');
+    case '404':
+    case '503':
+      return route.fulfill({ status: Number(fault), headers: CORS, body: 'no' });
+    case 'HTML instead':
+      return route.fulfill({
+        status: 200,
+        headers: CORS,
+        contentType: 'text/html',
+        body: '<!doctype html><title>Welcome</title>',
+      });
+    // Given up by the page, in its own time.
+    case 'hangs':
+      return undefined;
+    case 'slow 10 s':
+      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+      return route.continue().catch(() => undefined);
+    case 'truncated': {
+      const said = await fetched(route);
+      if (said === null) return undefined;
+      return route.fulfill({
+        response: said.response,
+        body: said.text.slice(0, Math.floor(said.text.length / 2)),
+      });
+    }
+    case 'throws at evaluation':
+      throw new Error('is built, not answered: see rebuild');
+  }
+}
+
+export interface Trouble {
+  /** From now on all is well. */
+  heal(): void;
+  /** Requests for them so far. */
+  readonly asked: number;
+}
+
+/** Puts one fault on some files of a remote, until it is healed. */
+export async function trouble(
+  page: Page,
+  remoteUrl: string,
+  { hits, fault }: { hits: (url: string) => boolean; fault: Fault },
+): Promise<Trouble> {
+  const state = { healed: false, asked: 0 };
+  const changed =
+    fault === 'throws at evaluation'
+      ? await rebuild(remoteUrl, hits, (code) => `throw new Error('at evaluation');${code}`)
+      : null;
+  await page.route(`${remoteUrl}/**`, async (route) => {
+    const url = route.request().url();
+    if (state.healed) return route.continue();
+    if (hits(url)) state.asked += 1;
+    if (changed !== null) return changed.answer(route);
+    return hits(url) ? answer(route, fault) : route.continue();
+  });
+  if (changed !== null) {
+    await page.route(`${fromEnvironment().siteUrl}/remotes.json`, async (route) => {
+      const said = await fetched(route);
+      if (said === null) return undefined;
+      return route.fulfill({
+        response: said.response,
+        body: state.healed ? said.text : changed.signed(said.text),
+      });
+    });
+  }
+  return {
+    heal: () => {
+      state.healed = true;
+    },
+    get asked() {
+      return state.asked;
+    },
+  };
+}
+
+const integrityOf = (content: string) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** A remote as if it had been built with another content of some file: every hash of it, up to the manifest's own, is the new one. */
+export async function rebuild(
+  remoteUrl: string,
+  wanted: (url: string) => boolean,
+  change: (content: string) => string,
+): Promise<{ answer(route: Route): Promise<void>; signed(listing: string): string }> {
+  const read = async (file: string) => (await fetch(`${remoteUrl}/${file}`)).text();
+  const manifest = await read('mf-manifest.json');
+  const files = Object.keys(
+    (JSON.parse(manifest) as { integrity: Record<string, string> }).integrity,
+  );
+  const contents = new Map<string, string>([['mf-manifest.json', manifest]]);
+  for (const file of files) contents.set(file, await read(file));
+  const before = new Map([...contents].map(([file, content]) => [file, integrityOf(content)]));
+  for (const [file, content] of contents)
+    if (wanted(`${remoteUrl}/${file}`)) contents.set(file, change(content));
+  // Chunks first, then the runtimes that name them, then the manifest: each round carries the new hashes one step up.
+  for (let round = 0; round < 3; round += 1) {
+    for (const [file, old] of before) {
+      const now = integrityOf(contents.get(file) as string);
+      for (const [other, content] of contents)
+        if (now !== old && content.includes(old)) contents.set(other, content.replaceAll(old, now));
+      before.set(file, now);
+    }
+  }
+  const [first, last] = [
+    integrityOf(manifest),
+    integrityOf(contents.get('mf-manifest.json') as string),
+  ];
+  return {
+    async answer(route) {
+      const content = contents.get(new URL(route.request().url()).pathname.slice(1));
+      if (content === undefined) return route.continue();
+      const said = await fetched(route);
+      if (said !== null) await route.fulfill({ response: said.response, body: content });
+    },
+    signed: (listing) => listing.replaceAll(first, last),
+  };
+}

@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '@playwright/test';
+import { preparePortal, type OpenOptions, type StubbedPortal } from '../support/stub/open-portal';
+
+/** The browser says of a file that nobody took "… was preloaded using link preload but not used within a few seconds from the window's load event". */
+const NOT_USED_AFTER_MS = 6_000;
+
+interface Watched {
+  asked: string[];
+  said: string[];
+}
+
+/** What the page asks for (without its servers' answers), and what the browser says of preloads. */
+function watch(page: Page): Watched {
+  const watched: Watched = { asked: [], said: [] };
+  page.on('request', (request) => {
+    if (/\.(js|css|json|woff2)$/.test(new URL(request.url()).pathname))
+      watched.asked.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (/preload/.test(message.text())) watched.said.push(message.text());
+  });
+  return watched;
+}
+const twice = (urls: string[]) => urls.filter((url, index) => urls.indexOf(url) !== index);
+const MAIN = /\/assets\/main\.[^/]*\.js$/;
+
+const FIRST_SCREENS: [string, OpenOptions, RegExp[], (portal: StubbedPortal) => Promise<void>][] = [
+  [
+    'login',
+    {},
+    [/\/en-US\/auth\.json$/, /AuthScreen\.[^/]*\.js$/, /AuthScreen\.[^/]*\.css$/],
+    (portal) => expect(portal.button('auth:login.submit')).toBeVisible(),
+  ],
+  [
+    'login in Arabic',
+    { language: 'ar-SA' },
+    [/\/ar-SA\/auth\.json$/, /\/ar-SA\/shell\.json$/, /AuthScreen\.[^/]*\.js$/],
+    (portal) => expect(portal.button('auth:login.submit')).toBeVisible(),
+  ],
+  [
+    'setup, for who is signed in',
+    { signedIn: true },
+    [/\/en-US\/setup\.json$/, /Setup\.[^/]*\.js$/, /Setup\.[^/]*\.css$/],
+    (portal) => expect(portal.button('setup:start')).toBeVisible(),
+  ],
+];
+
+for (const [name, options, files, shown] of FIRST_SCREENS) {
+  test(
+    `${name}: on the second visit all of it is asked for before the main script has come, nothing twice, and all of it is used`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const portal = await preparePortal(page, options);
+      // So that the next screen is not fetched ahead, which is not used yet.
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
+      await portal.open();
+      await shown(portal);
+      const watched = watch(page);
+      let release = () => undefined as void;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(MAIN, async (route) => {
+        await released;
+        await route.continue();
+      });
+      const opened = page.goto('/', { waitUntil: 'commit' });
+      for (const file of [...files, /\/mf-manifest\.json$/, /\/remoteEntry\.[^/]*\.js$/]) {
+        await expect
+          .poll(() => watched.asked.filter((url) => file.test(url)).length, {
+            message: String(file),
+          })
+          .toBe(1);
+      }
+      release();
+      await opened;
+      await shown(portal);
+      expect(twice(watched.asked)).toEqual([]);
+      await page.waitForTimeout(NOT_USED_AFTER_MS);
+      expect(watched.said).toEqual([]);
+    },
+  );
+}
+
+test('a first visit is taken for one of the login', async ({ page }) => {
+  const portal = await preparePortal(page);
+  const watched = watch(page);
+  await portal.open();
+  await expect(portal.button('auth:login.submit')).toBeVisible();
+  const at = (file: RegExp) => watched.asked.findIndex((url) => file.test(url));
+  // By the page's own header, which comes before what stands in it.
+  expect(at(/AuthScreen\.[^/]*\.js$/)).toBeGreaterThanOrEqual(0);
+  expect(at(/AuthScreen\.[^/]*\.js$/)).toBeLessThan(at(MAIN));
+  expect(twice(watched.asked)).toEqual([]);
+});

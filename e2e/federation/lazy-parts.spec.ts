@@ -1,0 +1,142 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { loginAnswer, RESUME_REQUIRED, resumeUploaded } from '@portal/fake-servers';
+import { fromEnvironment } from '../support/environment';
+import { openPortal, preparePortal, type StubbedPortal } from '../support/stub/open-portal';
+import { keptTicket } from '../support/stub/screens/account';
+import { sendResume } from '../support/stub/screens/onboarding';
+import { FAULTS, isPart, lazyFiles, trouble, type Fault } from './faults';
+import { MATRIX_ROW, type MatrixRow } from './matrix-reporter';
+
+test.describe.configure({ timeout: 240_000 });
+
+const { interviewRemoteUrl } = fromEnvironment();
+
+async function openReport(page: Page): Promise<StubbedPortal> {
+  const portal = await openPortal(page, { sessionStorage: keptTicket() });
+  await portal.button('auth:feedback.action').click();
+  await expect(portal.heading('report:competencies')).toBeVisible({ timeout: 40_000 });
+  return portal;
+}
+
+type Outcome = Pick<MatrixRow, 'fallback' | 'recovered' | 'state'>;
+
+/** One fault of the writer of PDFs, which the report loads when somebody wants one. */
+async function meet(browser: Browser, fault: Fault): Promise<Outcome> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    const portal = await openReport(page);
+    const troubled = await trouble(page, interviewRemoteUrl, {
+      hits: await lazyFiles(interviewRemoteUrl),
+      fault,
+    });
+    const loaded = portal.servers.calls('assessment').length;
+    const saved = page.waitForEvent('download', { timeout: 90_000 });
+    await portal.askForPdf();
+    const slow = fault === 'slow 10 s';
+    if (slow)
+      await expect(page.getByText(portal.say('interview:transcript.preparingPdf'))).toBeVisible();
+    else {
+      await expect(page.getByText(portal.say('interview:transcript.pdfFailed'))).toBeVisible({
+        timeout: 40_000,
+      });
+      troubled.heal();
+      await portal.button('common:tryAgain').click();
+    }
+    expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+    expect(troubled.asked).toBeGreaterThan(0);
+    // The report is the one that was being read: it was not loaded a second time.
+    await expect(portal.heading('report:competencies')).toBeVisible();
+    expect(portal.servers.calls('assessment')).toHaveLength(loaded);
+    return slow
+      ? { fallback: 'not needed: said that it is prepared', recovered: 'came', state: 'kept' }
+      : { fallback: 'said in its place', recovered: 'by Try again', state: 'kept' };
+  } finally {
+    await context.close();
+  }
+}
+
+test(
+  'interview/Report: the report outlives whatever happens to its writer of PDFs, which comes when it is asked for again',
+  { tag: '@slow' },
+  async ({ browser }, info) => {
+    // What throws while it is evaluated is met in the module's own chunk: it is the same once more until it is released anew.
+    const faults = FAULTS.filter((fault) => fault !== 'throws at evaluation');
+    const settle = (fault: Fault) =>
+      meet(browser, fault).then(
+        (outcome) => ({ outcome }),
+        (reason: unknown) => ({ failure: `${fault}: ${String(reason)}` }),
+      );
+    // Most of these is waiting: the others are met meanwhile.
+    const waiting = new Map(
+      (['hangs', 'slow 10 s'] as const).map((fault): [Fault, ReturnType<typeof settle>] => [
+        fault,
+        settle(fault),
+      ]),
+    );
+    const failures: string[] = [];
+    for (const fault of faults) {
+      const result = await (waiting.get(fault) ?? settle(fault));
+      if ('failure' in result) failures.push(result.failure);
+      const outcome =
+        'outcome' in result ? result.outcome : { fallback: '', recovered: 'FAILED', state: '' };
+      info.annotations.push({
+        type: MATRIX_ROW,
+        description: JSON.stringify({
+          remote: 'interview/Report',
+          part: 'lazy chunk',
+          fault,
+          ...outcome,
+        } satisfies MatrixRow),
+      });
+    }
+    expect(failures).toEqual([]);
+  },
+);
+
+test('an upload goes on to its end, and is sent once, though a file of another part fails meanwhile', async ({
+  page,
+}) => {
+  const [uploading, uploaded] = [signal(), signal()];
+  const other = { healed: false, failed: 0 };
+  const portal = await preparePortal(page, {
+    answers: {
+      login: (_, index) => (index === 0 ? RESUME_REQUIRED : loginAnswer()),
+      resumeUpload: async () => {
+        uploading.give();
+        await uploaded.given;
+        return resumeUploaded();
+      },
+    },
+  });
+  // The setup, which comes next and is fetched ahead: its file fails while the upload is under way.
+  await page.route(
+    ({ href }) => isPart('exposed chunk', 'Setup', href),
+    async (route) => {
+      if (other.healed) return route.continue();
+      await uploading.given;
+      await route.abort('connectionrefused');
+      other.failed += 1;
+    },
+  );
+  await portal.open();
+  await sendResume(portal);
+  await expect.poll(() => other.failed, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  uploaded.give();
+  // It was taken; the login that waited for it goes on to the setup, which alone is missing.
+  await expect(portal.heading('shell:fallback.title.setup')).toBeVisible({ timeout: 40_000 });
+  other.healed = true;
+  await expect(portal.setup).toBeVisible({ timeout: 40_000 });
+  expect(portal.servers.calls('resumeUpload')).toHaveLength(1);
+  expect(portal.servers.calls('login')).toHaveLength(2);
+});
+
+/** Waited for here, given there. */
+function signal(): { given: Promise<void>; give(): void } {
+  let give = () => undefined as void;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give: () => give() };
+}

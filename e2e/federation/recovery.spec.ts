@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { fromEnvironment } from '../support/environment';
+import { openPortal, preparePortal } from '../support/stub/open-portal';
+import { isPart, trouble } from './faults';
+
+const { siteUrl, authRemoteUrl } = fromEnvironment();
+
+test('a part that stays away is tried again a few times by itself, later each time, and then by "Try again"', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const portal = await preparePortal(page);
+  const { heal } = await trouble(page, authRemoteUrl, {
+    hits: (url) => isPart('manifest', 'AuthScreen', url),
+    fault: '404',
+  });
+  await portal.open();
+  await expect(portal.heading('shell:fallback.title.login')).toBeVisible();
+  for (const seconds of [2, 4, 8, 16, 30]) {
+    await expect(
+      page.getByText(portal.say('shell:fallback.recovery.waiting_other', { count: seconds })),
+    ).toBeVisible();
+    await page.clock.fastForward(seconds * 1_000);
+  }
+  await expect(page.getByText(/automatically/)).toHaveCount(0);
+  await expect(portal.button('common:tryAgain')).toBeEnabled();
+  heal();
+  await portal.button('common:tryAgain').click();
+  await expect(portal.button('auth:login.submit')).toBeVisible();
+});
+
+test('a page that was opened before a release and needs what is there no more gets the new release, without a fallback', async ({
+  page,
+}) => {
+  const released = { now: false };
+  // What the page was opened with is a folder that is gone by the time it is needed.
+  await page.route(`${siteUrl}/remotes.json`, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({
+      response,
+      body: released.now
+        ? text
+        : text.replace(
+            `${authRemoteUrl}/mf-manifest.json`,
+            `${authRemoteUrl}/gone/mf-manifest.json`,
+          ),
+    });
+    released.now = true;
+  });
+  const portal = await openPortal(page);
+  await expect(portal.button('auth:login.submit')).toBeVisible();
+  await expect(portal.heading('shell:fallback.title.login')).toHaveCount(0);
+});
+
+for (const [name, answer] of [
+  ['missing', { status: 404, body: 'no' }],
+  [
+    'HTML',
+    { status: 200, contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' },
+  ],
+  ['empty', { status: 200, json: { remotes: [] } }],
+  ['of another shape', { status: 200, json: { modules: {} } }],
+] as const) {
+  test(`a list of remotes that is ${name} gives a plain page, and another try`, async ({
+    page,
+  }) => {
+    const portal = await preparePortal(page);
+    await page.route(`${siteUrl}/remotes.json`, (route) => route.fulfill(answer));
+    await portal.open();
+    await expect(portal.heading('shell:startFailure.title')).toBeVisible();
+    await page.unroute(`${siteUrl}/remotes.json`);
+    await portal.button('common:tryAgain').click();
+    await expect(portal.button('auth:login.submit')).toBeVisible();
+  });
+}

@@ -1,0 +1,128 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { fromEnvironment } from '../support/environment';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const START_TIMEOUT_MS = 120_000;
+const REMOTES = ['auth', 'onboarding', 'interview'] as const;
+type RemoteName = (typeof REMOTES)[number];
+
+/** A site of its own that serves what is released to a folder. Both APIs are those of the site under test. */
+export interface ReleasedSite {
+  url: string;
+  /** Releases a remote that was changed and built from another clone; its modules set `data-<remote>="changed"` on the page. */
+  releaseChanged(remote: RemoteName): Promise<void>;
+  /** Back to what was live before, or to a version by name. */
+  rollback(remote: RemoteName, to?: string): Promise<void>;
+  /** The version that is live now. */
+  live(remote: RemoteName): Promise<string>;
+  /** Takes a released folder away, as somebody does who clears the target too early. */
+  remove(remote: RemoteName, version: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** All remotes are released as this checkout builds them; the shell is served as it was built. */
+export async function releasedSite(): Promise<ReleasedSite> {
+  const target = await mkdtemp(join(tmpdir(), 'portal-released-'));
+  const tool = (script: string, ...words: string[]) =>
+    promisify(execFile)(process.execPath, [join(ROOT, 'tools/release', script), ...words], {
+      cwd: ROOT,
+    });
+  for (const remote of REMOTES) await tool('release.mjs', remote, '--target', target);
+  const { url, end } = await serve(target);
+  return {
+    url,
+    releaseChanged: (remote) =>
+      tool('testing/release-changed.mjs', remote, target).then(() => undefined),
+    rollback: (remote, to) =>
+      tool(
+        'rollback.mjs',
+        remote,
+        '--target',
+        target,
+        ...(to === undefined ? [] : ['--to', to]),
+      ).then(() => undefined),
+    async live(remote) {
+      const { remotes } = JSON.parse(await readFile(join(target, 'remotes.json'), 'utf8')) as {
+        remotes: { name: string; version: string }[];
+      };
+      return remotes.find(({ name }) => name === remote)?.version ?? '';
+    },
+    remove: (remote, version) => rm(join(target, remote, version), { recursive: true }),
+    async close() {
+      await end();
+      await rm(target, { recursive: true, force: true });
+    },
+  };
+}
+
+/** By the product's own static servers: policy, headers and all. */
+async function serve(target: string): Promise<{ url: string; end(): Promise<void> }> {
+  const { mainApiUrl, voiceApiUrl } = fromEnvironment();
+  const [shell, ...others] = await freePorts(1 + REMOTES.length);
+  const url = `http://127.0.0.1:${shell}`;
+  const secret = () => randomBytes(32).toString('hex');
+  const env = {
+    HOST: '127.0.0.1',
+    PORT_SHELL: String(shell),
+    ...Object.fromEntries(
+      REMOTES.map((name, index) => [`PORT_${name.toUpperCase()}`, String(others[index])]),
+    ),
+    MAIN_API_URL: mainApiUrl,
+    VOICE_API_URL: voiceApiUrl,
+    SITE_ORIGINS: url,
+    REMOTES_DIR: target,
+    JWT_SECRET: secret(),
+    INTERVIEWER_TOKEN: secret(),
+    LIVEKIT_URL: 'ws://127.0.0.1:9',
+    LIVEKIT_API_KEY: 'key',
+    LIVEKIT_API_SECRET: secret(),
+  };
+  const sites = join(target, '.sites.json');
+  await writeFile(sites, JSON.stringify([{ root: ROOT, env }]));
+  const child = spawn(
+    process.execPath,
+    ['--import', './tools/typescript/register.mjs', 'tools/compatibility/serve-sites.mjs', sites],
+    { cwd: ROOT, stdio: 'ignore' },
+  );
+  await answering(url, child);
+  return {
+    url,
+    end: () =>
+      new Promise((done) => {
+        child.once('exit', () => done());
+        if (!child.kill()) done();
+      }),
+  };
+}
+
+async function answering(url: string, child: ChildProcess): Promise<void> {
+  const until = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < until && child.exitCode === null) {
+    if (
+      await fetch(`${url}/healthz`).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resume) => setTimeout(resume, 150));
+  }
+  child.kill();
+  throw new Error(`The site with released remotes did not start (exit code ${child.exitCode})`);
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(
+    servers.map((server) => new Promise((listening) => server.once('listening', listening))),
+  );
+  const ports = servers.map((server) => (server.address() as { port: number }).port);
+  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
+  return ports;
+}

@@ -1,0 +1,278 @@
+import { expect, type Page } from '@playwright/test';
+import { HANG, IDS, JOB_DESCRIPTION_REQUIRED, RESUME_REQUIRED } from '@portal/fake-servers';
+import { say } from '../support/candidate/catalogue';
+import { fromEnvironment } from '../support/environment';
+import { JOB_TEXT } from '../support/stub/files';
+import { preparePortal, type OpenOptions, type StubbedPortal } from '../support/stub/open-portal';
+import { keptTicket, PERSON } from '../support/stub/screens/account';
+
+/** An exposed module, and the person who comes to it. */
+export interface Scenario {
+  remote: string;
+  url: string;
+  expose: string;
+  /** Heading of the fallback in the part's place. */
+  fallback: string;
+  /** A page of that person's, with what an earlier visit left behind. */
+  prepare(page: Page): Promise<Visit>;
+}
+
+export interface Visit {
+  portal: StubbedPortal;
+  /** Walks to where the part is needed, leaving something behind on the way. */
+  come(): Promise<void>;
+  /** The rest of the site answers while the part is missing. */
+  restLives(): Promise<void>;
+  /** What is said while the part takes long, for the table. */
+  saidMeanwhile(): Promise<string>;
+  shown(): Promise<void>;
+  /** What the person had done before, and while the part was missing, is there. */
+  stateKept(): Promise<void>;
+}
+
+const COMES = { timeout: 40_000 };
+const { authRemoteUrl, onboardingRemoteUrl, interviewRemoteUrl } = fromEnvironment();
+const auth = { remote: 'auth', url: authRemoteUrl };
+const onboarding = { remote: 'onboarding', url: onboardingRemoteUrl };
+const interview = { remote: 'interview', url: interviewRemoteUrl };
+
+/** A visit of which only what is special about the part is left to say. */
+async function visit(
+  page: Page,
+  options: OpenOptions,
+  special: (portal: StubbedPortal) => Omit<Visit, 'portal' | 'saidMeanwhile'> & Partial<Visit>,
+): Promise<Visit> {
+  const portal = await preparePortal(page, options);
+  return {
+    portal,
+    async saidMeanwhile() {
+      await expect(page.getByText(portal.say('shell:loadingLong'))).toBeVisible({
+        timeout: 30_000,
+      });
+      return 'said that it takes long';
+    },
+    ...special(portal),
+  };
+}
+
+/** Who is signed in can open the menu of the account. */
+async function accountLives(portal: StubbedPortal): Promise<void> {
+  await portal.page.getByRole('button', { name: /^Account of/ }).click();
+  await expect(
+    portal.page
+      .getByRole('banner')
+      .getByRole('button', { name: portal.say('shell:account.logout') }),
+  ).toBeVisible();
+  await portal.page.keyboard.press('Escape');
+}
+
+const dialogCloses = (portal: StubbedPortal) =>
+  expect(
+    portal.page.getByRole('dialog').getByRole('button', { name: portal.say('common:close') }),
+  ).toBeVisible();
+
+async function pressStart(portal: StubbedPortal): Promise<void> {
+  await portal.open();
+  await expect(portal.button('setup:start')).toBeEnabled(COMES);
+  await portal.button('setup:start').click();
+}
+
+/** What the tab keeps of an earlier visit. */
+const chosenBefore = {
+  'setup-choices': JSON.stringify({ userId: IDS.user, choices: { difficulty: 'hard' } }),
+};
+const typedBefore = {
+  'job-description-draft': JSON.stringify({
+    userId: IDS.user,
+    tab: 'text',
+    jobTitle: 'Backend Engineer',
+    companyName: '',
+    content: JOB_TEXT,
+  }),
+};
+
+const authScreen: Scenario = {
+  ...auth,
+  expose: 'AuthScreen',
+  fallback: 'shell:fallback.title.login',
+  prepare: (page) =>
+    visit(page, { sessionStorage: keptTicket() }, (portal) => ({
+      come: () => portal.open(),
+      // While the login is missing, the language is changed.
+      async restLives() {
+        await portal.chooseArabic();
+        await expect(
+          page.getByRole('button', { name: say('ar-SA', 'common:tryAgain'), exact: true }),
+        ).toBeVisible();
+      },
+      shown: () => expect(page.locator('form input[type=email]')).toBeVisible(COMES),
+      async stateKept() {
+        // In the language that may have been chosen meanwhile, and with the way to the report of the interview just left.
+        const language =
+          (await page.locator('html').getAttribute('lang')) === 'ar-SA' ? 'ar-SA' : 'en-US';
+        await expect(
+          page.getByRole('button', { name: say(language, 'auth:feedback.action'), exact: true }),
+        ).toBeVisible();
+      },
+    })),
+};
+
+const resumeModal: Scenario = {
+  ...onboarding,
+  expose: 'ResumeModal',
+  fallback: 'shell:fallback.title.resume',
+  prepare: (page) =>
+    visit(page, { answers: { login: RESUME_REQUIRED } }, (portal) => ({
+      async come() {
+        await portal.open();
+        await portal.logIn(PERSON);
+      },
+      restLives: () => dialogCloses(portal),
+      shown: () => expect(portal.button('onboarding:resume.submit')).toBeVisible(COMES),
+      // The login that waits behind it.
+      stateKept: () => expect(page.locator('form input[type=email]')).toHaveValue(PERSON.email),
+    })),
+};
+
+const jobDescriptionModal: Scenario = {
+  ...onboarding,
+  expose: 'JobDescriptionModal',
+  fallback: 'shell:fallback.title.jobDescription',
+  prepare: (page) =>
+    visit(
+      page,
+      { answers: { login: JOB_DESCRIPTION_REQUIRED }, sessionStorage: typedBefore },
+      (portal) => ({
+        async come() {
+          await portal.open();
+          await portal.logIn(PERSON);
+        },
+        restLives: () => dialogCloses(portal),
+        shown: () => expect(portal.jobDescriptionModal.locator('textarea')).toBeVisible(COMES),
+        async stateKept() {
+          await expect(portal.field('onboarding:jd.jobTitle')).toHaveValue('Backend Engineer');
+          await expect(portal.jobDescriptionModal.locator('textarea')).toHaveValue(JOB_TEXT);
+          await expect(page.locator('form input[type=email]')).toHaveValue(PERSON.email);
+        },
+      }),
+    ),
+};
+
+const setup: Scenario = {
+  ...onboarding,
+  expose: 'Setup',
+  fallback: 'shell:fallback.title.setup',
+  prepare: (page) =>
+    visit(page, { signedIn: true, sessionStorage: chosenBefore }, (portal) => ({
+      come: () => portal.open(),
+      restLives: () => accountLives(portal),
+      shown: () => expect(portal.setup).toBeVisible(COMES),
+      stateKept: () =>
+        expect(
+          page.getByRole('combobox', { name: portal.say('setup:fields.difficulty') }),
+        ).toContainText(portal.say('setup:difficulties.hard')),
+    })),
+};
+
+const preJoin: Scenario = {
+  ...interview,
+  expose: 'PreJoin',
+  fallback: 'shell:fallback.title.preJoin',
+  prepare: (page) =>
+    visit(
+      page,
+      {
+        signedIn: true,
+        preJoin: true,
+        answers: { createInterview: HANG },
+        sessionStorage: chosenBefore,
+      },
+      (portal) => ({
+        come: () => pressStart(portal),
+        async restLives() {
+          await expect(portal.button('shell:fallback.goOnWithoutCheck')).toBeEnabled();
+          await expect(portal.button('shell:fallback.backToSetup')).toBeEnabled();
+          await accountLives(portal);
+        },
+        shown: () => expect(portal.preJoin).toBeVisible(COMES),
+        // On from here to the interview that was chosen, once.
+        async stateKept() {
+          expect(portal.servers.calls('createInterview')).toHaveLength(0);
+          await portal.button('interview:preJoin.join').click();
+          await expect
+            .poll(() => portal.servers.calls('createInterview').map(({ json }) => json))
+            .toEqual([expect.objectContaining({ difficulty: 'hard' })]);
+        },
+      }),
+    ),
+};
+
+const liveInterview: Scenario = {
+  ...interview,
+  expose: 'LiveInterview',
+  fallback: 'shell:fallback.title.interview',
+  async prepare(page) {
+    // The room server: it is called and stays silent, so that the page stays as it is when it calls.
+    const called: string[] = [];
+    await page.routeWebSocket(
+      () => true,
+      (socket) => {
+        called.push(socket.url());
+      },
+    );
+    return visit(page, { signedIn: true }, (portal) => ({
+      async come() {
+        await pressStart(portal);
+        // The interview is created and started, and its room is given, before the room's own code is needed.
+        await expect.poll(() => portal.servers.calls('voiceLogin').length).toBe(1);
+      },
+      async restLives() {
+        await expect(portal.button('shell:fallback.backToSetup')).toBeEnabled();
+        await accountLives(portal);
+      },
+      async saidMeanwhile() {
+        await expect(page.getByText(portal.say('setup:starting'))).toBeVisible();
+        return 'said that it is starting';
+      },
+      // Nothing is to be seen of the room until it is joined: that it is being joined is.
+      shown: () => expect.poll(() => called.length, COMES).toBeGreaterThan(0),
+      // The interview that was started is joined, by the room data that it was given; none is started a second time.
+      async stateKept() {
+        expect(new URL(called[0] as string).href).toContain('token-1');
+        await expect(page.getByText(portal.say('setup:starting'))).toBeVisible();
+        for (const once of ['createInterview', 'startInterview', 'voiceLogin'] as const)
+          expect(portal.servers.calls(once)).toHaveLength(1);
+      },
+    }));
+  },
+};
+
+const report: Scenario = {
+  ...interview,
+  expose: 'Report',
+  fallback: 'shell:fallback.title.report',
+  prepare: (page) =>
+    visit(page, { sessionStorage: keptTicket() }, (portal) => ({
+      async come() {
+        await portal.open();
+        await portal.button('auth:feedback.action').click();
+      },
+      restLives: () => expect(portal.button('shell:fallback.backToLogin')).toBeVisible(),
+      shown: () => expect(portal.heading('report:competencies')).toBeVisible(COMES),
+      // The ticket of the interview just left.
+      stateKept: () =>
+        expect
+          .poll(() => page.evaluate(() => sessionStorage.getItem('report-ticket')))
+          .not.toBeNull(),
+    })),
+};
+
+export const SCENARIOS: readonly Scenario[] = [
+  authScreen,
+  resumeModal,
+  jobDescriptionModal,
+  setup,
+  preJoin,
+  liveInterview,
+  report,
+];

@@ -1,0 +1,236 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { fromEnvironment } from '../support/environment';
+import { preparePortal, type OpenOptions, type StubbedPortal } from '../support/stub/open-portal';
+import { keptTicket } from '../support/stub/screens/account';
+import { fetched, isPart, lazyFiles, rebuild } from './faults';
+
+const { siteUrl, authRemoteUrl, interviewRemoteUrl } = fromEnvironment();
+const REMOTES = `${siteUrl}/remotes.json`;
+
+interface TamperedPage {
+  tampered?: boolean;
+}
+const TAMPERED = 'globalThis.tampered=true;';
+const ranTampered = (page: Page) =>
+  page.evaluate(
+    () =>
+      (globalThis as TamperedPage).tampered === true ||
+      getComputedStyle(document.body).outlineStyle === 'dotted',
+  );
+
+/** Answers with what the server has, changed on the way. */
+const changed = (change: (content: string) => string) => async (route: Route) => {
+  const said = await fetched(route);
+  if (said !== null) await route.fulfill({ response: said.response, body: change(said.text) });
+};
+
+async function refused(portal: StubbedPortal): Promise<void> {
+  await expect(portal.heading('shell:fallback.title.login')).toBeVisible();
+  expect(await ranTampered(portal.page)).toBe(false);
+}
+
+const SCRIPTS = [
+  ['the entry', 'entry'],
+  ['an exposed chunk', 'exposed chunk'],
+] as const;
+
+for (const [name, part] of SCRIPTS) {
+  test(`${name} that was tampered with does not run`, async ({ page }) => {
+    const portal = await preparePortal(page);
+    await page.route(
+      (url) => isPart(part, 'AuthScreen', url.href),
+      changed((code) => TAMPERED + code),
+    );
+    await portal.open();
+    await refused(portal);
+  });
+}
+
+test('the same change runs where every hash is changed with it: it is the hashes that refuse', async ({
+  page,
+}) => {
+  const portal = await preparePortal(page);
+  const rebuilt = await rebuild(
+    authRemoteUrl,
+    (url) => isPart('exposed chunk', 'AuthScreen', url),
+    (code) => TAMPERED + code,
+  );
+  await page.route(`${authRemoteUrl}/**`, (route) => rebuilt.answer(route));
+  await page.route(
+    REMOTES,
+    changed((listing) => rebuilt.signed(listing)),
+  );
+  await portal.open();
+  await expect(portal.button('auth:login.submit')).toBeVisible();
+  expect(await ranTampered(page)).toBe(true);
+});
+
+test('a style sheet that was tampered with is not applied, and the part is not shown without it', async ({
+  page,
+}) => {
+  const portal = await preparePortal(page);
+  await page.route(
+    (url) => isPart('style sheet', 'AuthScreen', url.href),
+    changed((css) => `${css}body{outline:1px dotted red}`),
+  );
+  await portal.open();
+  await refused(portal);
+});
+
+test('a manifest that was tampered with is refused', async ({ page }) => {
+  const portal = await preparePortal(page);
+  await page.route(
+    (url) => isPart('manifest', 'AuthScreen', url.href),
+    changed((manifest) => `${manifest} `),
+  );
+  await portal.open();
+  await refused(portal);
+});
+
+test('hashes that were tampered with in the manifest, to fit an entry that was, are refused', async ({
+  page,
+}) => {
+  const portal = await preparePortal(page);
+  const rebuilt = await rebuild(
+    authRemoteUrl,
+    (url) => isPart('entry', 'AuthScreen', url),
+    (code) => TAMPERED + code,
+  );
+  await page.route(`${authRemoteUrl}/**`, (route) => rebuilt.answer(route));
+  await portal.open();
+  await refused(portal);
+});
+
+test('a file that is not in the map of hashes is refused, though the manifest is the one listed', async ({
+  page,
+}) => {
+  const portal = await preparePortal(page);
+  const rebuilt = await rebuild(
+    authRemoteUrl,
+    (url) => isPart('manifest', 'AuthScreen', url),
+    (text) => {
+      const manifest = JSON.parse(text) as { integrity: Record<string, string> };
+      manifest.integrity = Object.fromEntries(
+        Object.entries(manifest.integrity).filter(([file]) => !file.startsWith('remoteEntry')),
+      );
+      return JSON.stringify(manifest);
+    },
+  );
+  await page.route(`${authRemoteUrl}/**`, (route) => rebuilt.answer(route));
+  await page.route(
+    REMOTES,
+    changed((listing) => rebuilt.signed(listing)),
+  );
+  await portal.open();
+  await refused(portal);
+});
+
+test('a line without an integrity is refused', async ({ page }) => {
+  const portal = await preparePortal(page);
+  await page.route(
+    REMOTES,
+    changed((listing) => listing.replaceAll(/"integrity":"[^"]*",?/g, '')),
+  );
+  await portal.open();
+  await refused(portal);
+});
+
+test('a line of an origin that is not listed is refused, and nothing is asked of it', async ({
+  page,
+}) => {
+  const portal = await preparePortal(page);
+  const asked: string[] = [];
+  await page.route('http://elsewhere.example/**', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.route(
+    REMOTES,
+    changed((listing) => listing.replace(authRemoteUrl, 'http://elsewhere.example')),
+  );
+  await portal.open();
+  await refused(portal);
+  expect(asked).toEqual([]);
+});
+
+test('a line of a contract that does not fit is refused, and nothing of it is fetched', async ({
+  page,
+}) => {
+  const portal = await preparePortal(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(authRemoteUrl)) asked.push(request.url());
+  });
+  await page.route(
+    REMOTES,
+    changed((listing) => listing.replaceAll(/"contract":"[^"]*"/g, '"contract":"99.0.0"')),
+  );
+  // The header of the real server's page names what its own list says.
+  await page.route(`${siteUrl}/`, async (route) => {
+    const response = await route.fetch();
+    const { link: _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await portal.open();
+  await refused(portal);
+  expect(asked).toEqual([]);
+});
+
+test('a lazy chunk that was tampered with does not run', async ({ page }) => {
+  const portal = await preparePortal(page, { sessionStorage: keptTicket() });
+  await portal.open();
+  await portal.button('auth:feedback.action').click();
+  await expect(portal.heading('report:competencies')).toBeVisible();
+  const isLazy = await lazyFiles(interviewRemoteUrl);
+  const asked: string[] = [];
+  await page.route(
+    ({ href }) => isLazy(href),
+    (route) => {
+      asked.push(route.request().url());
+      return changed((code) => TAMPERED + code)(route);
+    },
+  );
+  await portal.askForPdf();
+  await expect(page.getByText(portal.say('interview:transcript.pdfFailed'))).toBeVisible();
+  expect(asked.length).toBeGreaterThan(0);
+  expect(await ranTampered(page)).toBe(false);
+});
+
+const preview: OpenOptions = {
+  config: (config) => ({ ...config, federation: { ...config.federation, environment: 'preview' } }),
+};
+const OVERRIDE = `/?remote.auth=${encodeURIComponent(`${authRemoteUrl}/mf-manifest.json`)}`;
+const note = (portal: StubbedPortal) =>
+  portal.page.getByRole('complementary', { name: portal.say('shell:preview') });
+
+test('in a preview the address may ask for a manifest of a listed origin; the page says so, and forgets it', async ({
+  page,
+}) => {
+  const portal = await preparePortal(page, preview);
+  await page.goto(OVERRIDE);
+  await expect(portal.button('auth:login.submit')).toBeVisible();
+  await expect(note(portal)).toContainText('auth');
+  await page.goto('/');
+  await expect(portal.button('auth:login.submit')).toBeVisible();
+  await expect(note(portal)).toHaveCount(0);
+});
+
+test('in a preview the address may not ask for another origin', async ({ page }) => {
+  const portal = await preparePortal(page, preview);
+  const asked: string[] = [];
+  await page.route('http://elsewhere.example/**', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto('/?remote.auth=http://elsewhere.example/mf-manifest.json');
+  await expect(portal.button('auth:login.submit')).toBeVisible();
+  await expect(note(portal)).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test('in production the address asks for nothing', async ({ page }) => {
+  const portal = await preparePortal(page);
+  await page.goto(OVERRIDE);
+  await expect(portal.button('auth:login.submit')).toBeVisible();
+  await expect(note(portal)).toHaveCount(0);
+});

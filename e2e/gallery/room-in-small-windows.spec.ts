@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { LANGUAGES } from '@portal/protocol';
+import { openRoom, playConversation } from '../support/stub/open-room';
+import { coveredControls } from './covered';
+import { sticksOut } from './overflow';
+
+/** WCAG 1.4.4 and 1.4.10: a desktop's window at 150 and 200 % zoom, phones, and the smallest window of all. */
+const WINDOWS = [
+  [1440, 900],
+  [960, 600],
+  [720, 450],
+  [360, 740],
+  [320, 568],
+  [320, 256],
+] as const;
+
+for (const language of LANGUAGES) {
+  test(`in the room everything stays within reach, in any window, with the transcript or without (${language})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const opened = await openRoom(page, { language });
+    try {
+      await playConversation(opened);
+      const wrong: Record<string, string[]> = {};
+      for (const transcript of ['closed', 'open']) {
+        if (transcript === 'open') await opened.portal.button('interview:viewTranscript').click();
+        for (const [width, height] of WINDOWS) {
+          await page.setViewportSize({ width, height });
+          wrong[`${width} by ${height}, transcript ${transcript}`] = [
+            ...(await sticksOut(page)),
+            ...(await coveredControls(page)),
+          ];
+        }
+      }
+      expect(
+        Object.fromEntries(Object.entries(wrong).filter(([, found]) => found.length > 0)),
+      ).toEqual({});
+    } finally {
+      await opened.room.leave();
+    }
+  });
+}

@@ -1,0 +1,139 @@
+import { expect, test } from '@playwright/test';
+import { DESKTOP } from '../support/candidate/device';
+import { JOB_DESCRIPTION } from '../support/candidate/documents';
+import { hearInterviewer, interviewerLevel } from '../support/candidate/ear';
+import { newPerson } from '../support/candidate/enrol';
+import {
+  answerAloud,
+  answerTyped,
+  completedAlert,
+  isInvitedToAsk,
+  spokenAnswers,
+  transcript,
+  waitForTheFloor,
+} from '../support/candidate/interview';
+import { installMicrophone } from '../support/candidate/microphone';
+import { Portal } from '../support/candidate/portal';
+import { readReport } from '../support/candidate/report';
+import { picture } from '../support/candidate/screenshot';
+import { wordErrorRate } from '../support/candidate/word-error-rate';
+
+const QUESTIONS = 3;
+/** On the built-in engine, over the whole way through the room. */
+const WORD_ERROR_RATE_MAX = 0.35;
+
+test.use({ ...DESKTOP, colorScheme: 'light' });
+
+test('a new person registers, is interviewed aloud, and reads a report on that very interview', async ({
+  page,
+}, info) => {
+  test.setTimeout(420_000);
+  const portal = new Portal(page);
+  const person = newPerson();
+  await installMicrophone(page);
+
+  await test.step('register and log in', async () => {
+    await portal.open();
+    await expect(page.getByText('Start your voice interview')).toBeVisible();
+    await picture(page, 'login.en');
+    await portal.register(person);
+    await portal.logIn(person);
+  });
+
+  await test.step('give a resume, then a job description', async () => {
+    await expect(portal.resumeModal).toBeVisible();
+    await expect(page.getByText('Step 1 of 2')).toBeVisible();
+    await portal.chooseResume();
+    await picture(page, 'resume.en');
+    await portal.button('onboarding:resume.submit').click();
+    await expect(portal.jobDescriptionModal).toBeVisible();
+    await expect(page.getByText('Step 2 of 2')).toBeVisible();
+    await expect(portal.button('onboarding:jd.submitText')).toBeDisabled();
+    await portal.describeJob({
+      title: 'Backend Engineer',
+      company: 'Marsa Pay',
+      content: JOB_DESCRIPTION,
+    });
+    await picture(page, 'job-description.en');
+    await portal.generateJobDescription();
+  });
+
+  await test.step('land in setup with both chosen, and start an interview of three questions', async () => {
+    await expect(portal.setup).toBeVisible();
+    await expect(
+      page.getByRole('combobox', { name: portal.say('setup:fields.resume') }),
+    ).toContainText('Layla_Haddad_Resume.pdf');
+    await expect(
+      page.getByRole('combobox', { name: portal.say('setup:fields.jobRole') }),
+    ).toContainText('Backend Engineer');
+    await portal.choose('setup:fields.questions', String(QUESTIONS));
+    await picture(page, 'setup.en');
+    await portal.startInterview();
+  });
+
+  const heard: { said: string; recognised: string }[] = [];
+  await test.step('hear the interviewer, unmute, and answer aloud until it is over', async () => {
+    await expect(portal.button('interview:leaveInterview')).toBeVisible({ timeout: 30_000 });
+    await expect(
+      portal.button('interview:dock.unmute'),
+      'the microphone starts muted',
+    ).toBeVisible();
+    await hearInterviewer(page);
+    await info.attach('interviewer level', { body: String(await interviewerLevel(page)) });
+    await picture(page, 'room-speaking.en');
+    await portal.button('interview:dock.unmute').click();
+    await portal.button('interview:viewTranscript').click();
+    for (let turn = 0; turn <= 3 * QUESTIONS; turn += 1) {
+      if ((await waitForTheFloor(portal)) === 'ended') break;
+      if (turn === 1) await picture(page, 'room-listening.en');
+      if (await isInvitedToAsk(portal)) {
+        await answerTyped(portal, 'No, thank you.');
+        continue;
+      }
+      const answer = spokenAnswers[turn % spokenAnswers.length]!;
+      heard.push({ said: answer.text, recognised: await answerAloud(portal, answer) });
+      if (await completedAlert(portal).isVisible()) break;
+    }
+  });
+
+  await test.step('both sides stand in the transcript, the own words recognised', async () => {
+    await expect(completedAlert(portal)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Interview Completed!')).toBeVisible();
+    const rate = wordErrorRate(
+      heard.map(({ said }) => said).join(' '),
+      heard.map(({ recognised }) => recognised).join(' '),
+    );
+    await info.attach('word error rate', {
+      body: `${rate.toFixed(3)} over ${heard.length} answers`,
+    });
+    console.log(`word error rate ${rate.toFixed(3)} over ${heard.length} spoken answers`);
+    expect(rate).toBeLessThanOrEqual(WORD_ERROR_RATE_MAX);
+    const lines = await transcript(portal);
+    expect(lines.filter(({ speaker }) => speaker === 'ai').length).toBeGreaterThanOrEqual(
+      QUESTIONS,
+    );
+    expect(lines.filter(({ speaker }) => speaker === 'user').length).toBeGreaterThanOrEqual(
+      QUESTIONS,
+    );
+    expect(
+      lines
+        .filter(({ speaker }) => speaker === 'ai')
+        .map(({ text }) => text)
+        .join(' '),
+    ).toContain('Layla');
+    await picture(page, 'completed.en');
+  });
+
+  await test.step('back at login, the report quotes this very transcript', async () => {
+    await expect(portal.button('auth:login.submit')).toBeVisible({ timeout: 30_000 });
+    await picture(page, 'login-feedback.en');
+    await portal.button('auth:feedback.action').click();
+    const report = await readReport(portal);
+    await picture(page, 'report.en');
+    expect(report.overall).toBeGreaterThan(0);
+    expect(report.questions).toBe(QUESTIONS);
+    expect(report.quotes.length).toBeGreaterThan(0);
+    const said = heard.map(({ recognised }) => recognised).join(' ');
+    for (const quote of report.quotes) expect(said).toContain(quote);
+  });
+});

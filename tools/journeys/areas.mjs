@@ -1,0 +1,47 @@
+import { StartError } from '../start/report.mjs';
+import { SYSTEMS } from './systems.mjs';
+
+/**
+ * The areas of `e2e/`. `needs`: what of the system runs; `site`: both APIs and the page; `room`: LiveKit
+ * besides, where a test plays the interviewer; `all`: the interviewer too. `plays`: runs of Playwright,
+ * one after the other, each with its projects and how many pages it opens at a time: of two interviews
+ * at once one is mostly waiting for what is being said; rules and remotes that fail wait for time
+ * limits, so that more go along.
+ * @type {Record<string, { needs: 'site' | 'room' | 'all', plays: { projects: string[], workers: number, roomDown?: true }[] }>}
+ */
+export const AREAS = {
+  journeys: { needs: 'all', plays: [{ projects: ['aloud', 'journeys'], workers: 2 }] },
+  faults: {
+    needs: 'all',
+    plays: [
+      { projects: ['faults'], workers: 2 },
+      { projects: ['room-down'], workers: 1, roomDown: true },
+    ],
+  },
+  conformance: { needs: 'room', plays: [{ projects: ['conformance'], workers: 3 }] },
+  gallery: { needs: 'room', plays: [{ projects: ['gallery'], workers: 2 }] },
+  federation: { needs: 'site', plays: [{ projects: ['federation'], workers: 3 }] },
+};
+
+/** What is waited for by who runs `npm test`. */
+export const FAST = '--grep-invert=@slow';
+const PARTS = { '--fast': FAST, '--slow': '--grep=@slow' };
+
+/**
+ * @param {string[]} given words of the command line
+ * @returns {{ area: string, database: keyof typeof SYSTEMS, words: string[] }} `words`: for Playwright
+ * @throws {StartError} where it names no area, or no database, that there is
+ */
+export function readWords([area, ...given]) {
+  if (!Object.hasOwn(AREAS, area ?? ''))
+    throw new StartError(`Name one of the areas: ${Object.keys(AREAS).join(', ')}.`);
+  let database = 'embedded';
+  const words = [];
+  for (let at = 0; at < given.length; at += 1) {
+    if (given[at] === '--database') database = given[(at += 1)] ?? '';
+    else words.push(PARTS[given[at]] ?? given[at]);
+  }
+  if (!Object.hasOwn(SYSTEMS, database))
+    throw new StartError(`There is no database "${database}": ${Object.keys(SYSTEMS).join(', ')}.`);
+  return { area, database, words };
+}

@@ -1,0 +1,11 @@
+/** `npx nx prepare tools`: gets LiveKit and the built-in recogniser, while other targets are at work. */
+import { findHearing } from '../start/hearing.mjs';
+import { findLiveKit } from '../start/livekit.mjs';
+import { createReport } from '../start/report.mjs';
+import { ROOT } from '../start/settings.mjs';
+import { join } from 'node:path';
+
+const report = createReport();
+const cacheDir = join(ROOT, '.cache');
+await findLiveKit(report, cacheDir);
+await findHearing(report, cacheDir);

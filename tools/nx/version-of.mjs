@@ -1,0 +1,20 @@
+/**
+ * `node tools/nx/version-of.mjs <chromium | livekit-server | postgres>`: the version of a program that
+ * tests run against, for Nx to hash. "none" where it is not installed.
+ */
+import { join } from 'node:path';
+import { findBrowser } from '../checks/browser.mjs';
+import { findPostgres } from '../servers/postgres.mjs';
+import { firstLine, which } from '../start/run.mjs';
+
+const FIND = {
+  chromium: () => findBrowser().catch(() => null),
+  'livekit-server': () => which('livekit-server'),
+  postgres: () => {
+    const folder = findPostgres();
+    return folder === null ? null : join(folder, 'postgres');
+  },
+};
+
+const program = await FIND[process.argv[2]]();
+process.stdout.write(`${program === null ? 'none' : firstLine(program, ['--version'])}\n`);

@@ -1,0 +1,28 @@
+import { startPostgres } from '../servers/postgres.mjs';
+import { databaseTests } from './database-tests.mjs';
+import { runJest } from './jest.mjs';
+
+/**
+ * Runs those tests of a project that use a database, on a PostgreSQL server of their own; each file
+ * gets a database of its own there.
+ * @param {object} options
+ * @param {string} options.folder of the project
+ * @param {string} options.resultFile
+ * @param {string[]} [options.given] parts of paths, of which a test's must have one, and arguments of Jest
+ * @returns {Promise<{ code: number, output: string }>}
+ * @throws StartError where PostgreSQL is not installed
+ */
+export async function runOnPostgres({ folder, resultFile, given = [] }) {
+  const server = await startPostgres({ durable: false });
+  try {
+    const parts = given.filter((word) => !word.startsWith('-'));
+    const files = databaseTests(folder).filter(
+      (file) => parts.length === 0 || parts.some((part) => file.includes(part)),
+    );
+    const words = ['--runTestsByPath', ...files, ...given.filter((word) => word.startsWith('-'))];
+    const env = { TEST_DATABASE_URL: server.url };
+    return await runJest(folder, resultFile, words, { env, echo: true });
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,157 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { ROOT } from '../start/settings.mjs';
+
+/**
+ * What one run of tests comes to. `shown`: its tests that are named after a rule of the product.
+ * @typedef {{ passed: number, failed: number, failures: string[], shown?: ShownTest[] }} Outcome
+ * @typedef {{ title: string, ok: boolean, where: string }} ShownTest
+ */
+
+/** Exit code of a check that lacks a program or the history it needs: neither passed nor failed. */
+export const NOT_CHECKED = 3;
+
+/** Where each Nx task leaves its outcome: an output of the task, so that the cache restores it. */
+export const RESULTS = join(ROOT, '.cache/results');
+export const outcomeFile = (project, target) => join(RESULTS, project, `${target}.json`);
+
+/** Sets the exit code; under Nx, also keeps the counts for the sum that `npm test` prints. @param {Outcome} outcome */
+export function conclude(outcome) {
+  const { NX_TASK_TARGET_PROJECT: project, NX_TASK_TARGET_TARGET: target } = process.env;
+  if (project && target) {
+    const file = outcomeFile(project, target);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(outcome, null, 2)}\n`);
+  }
+  process.exitCode = outcome.failed === 0 ? 0 : 1;
+}
+
+/** For a check that has said that it could not be made. It fails nothing under Nx, which knows no third answer. */
+export function concludeUnchecked() {
+  conclude(sum([]));
+  if (!process.env.NX_TASK_TARGET_PROJECT) process.exitCode = NOT_CHECKED;
+}
+
+/** @param {Outcome[]} outcomes @returns {Outcome} */
+export const sum = (outcomes) => ({
+  passed: outcomes.reduce((total, { passed }) => total + passed, 0),
+  failed: outcomes.reduce((total, { failed }) => total + failed, 0),
+  failures: outcomes.flatMap(({ failures }) => failures),
+  shown: outcomes.flatMap(({ shown = [] }) => shown),
+});
+
+/** What a run wrote of itself; null where it wrote nothing. */
+export const readJson = (file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+const firstLine = (text) =>
+  stripVTControlCharacters(text ?? '')
+    .trim()
+    .split('\n')[0] ?? '';
+
+/** A test file by its place in the tree, such as `libs/ui/src/a.test.ts`. */
+export const placeOf = (path) => path.replace(/^.*\/(?=(apps|libs|services)\/)/, '');
+
+/** What a run that left no results counts as: one failure, named. @returns {Outcome} */
+const nothing = (name, code) => ({
+  passed: 0,
+  failed: 1,
+  failures: [`${name}: no results (exit code ${code})`],
+});
+
+/** Counts of one Jest run from its `--json` file. A suite that could not run counts as one failure. @returns {Outcome} */
+export function readJest(file, name, code) {
+  const results = readJson(file);
+  if (results === null) return nothing(name, code);
+  const failures = results.testResults.flatMap((suite) => {
+    const path = placeOf(suite.name);
+    const failed = suite.assertionResults.filter(({ status }) => status === 'failed');
+    if (suite.status === 'failed' && failed.length === 0)
+      return [`${path}: ${firstLine(suite.message)}`];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${path}: ${fullName}: ${firstLine(failureMessages[0])}`,
+    );
+  });
+  if (code !== 0 && failures.length === 0) failures.push(`${name}: exit code ${code}`);
+  const shown = shownByJest(results);
+  return { passed: results.numPassedTests, failed: failures.length, failures, shown };
+}
+
+function* specsOf(suite) {
+  yield* suite.specs ?? [];
+  for (const inner of suite.suites ?? []) yield* specsOf(inner);
+}
+
+/** Every spec of a Playwright run's JSON report. */
+export const playwrightSpecs = (results) =>
+  (results.suites ?? []).flatMap((suite) => [...specsOf(suite)]);
+
+/** Counts of one Playwright run from its JSON report. @returns {Outcome} */
+export function readPlaywright(file, name, code) {
+  const results = readJson(file);
+  if (results === null) return nothing(name, code);
+  const failures = playwrightSpecs(results)
+    .filter(({ ok }) => !ok)
+    .map(
+      ({ file: spec, title, tests }) =>
+        `e2e/${spec}: ${title}: ${firstLine(tests[0]?.results.at(-1)?.error?.message)}`,
+    );
+  failures.push(...(results.errors ?? []).map(({ message }) => `${name}: ${firstLine(message)}`));
+  if (code !== 0 && failures.length === 0) failures.push(`${name}: exit code ${code}`);
+  return {
+    passed: (results.stats?.expected ?? 0) + (results.stats?.flaky ?? 0),
+    failed: failures.length,
+    failures,
+    shown: shownByPlaywright(results),
+  };
+}
+
+/** Whether a test is named after a rule of the product: its title is the rule's line. */
+const ofRule = ({ title }) => title.startsWith('§');
+
+/** @returns {ShownTest[]} */
+const shownByJest = (results) =>
+  results.testResults.flatMap((suite) =>
+    suite.assertionResults
+      .filter(ofRule)
+      .map(({ title, status }) => ({ title, ok: status === 'passed', where: placeOf(suite.name) })),
+  );
+
+/** One that was skipped or never ran does not hold. @returns {ShownTest[]} */
+const shownByPlaywright = (results) =>
+  playwrightSpecs(results)
+    .filter(ofRule)
+    .map(({ title, ok, file, tests }) => ({
+      title,
+      ok: ok && tests.every(({ status }) => status === 'expected' || status === 'flaky'),
+      where: `e2e/${file}`,
+    }));
+
+/** The outcome that a task of Nx recorded; one test where it recorded none. @returns {Outcome} */
+export function readTask(task, failed, file = outcomeFile(...task.split(':'))) {
+  const recorded = readJson(file);
+  const outcome = recorded ?? { passed: failed ? 0 : 1, failed: 0, failures: [] };
+  if (!failed || outcome.failed > 0) return outcome;
+  return { ...outcome, failed: 1, failures: [`nx run ${task}`] };
+}
+
+/** Tasks of an Nx run that failed or never ran, read from what it prints. */
+export function failedTasks(output, wanted) {
+  const ran = new Set([...output.matchAll(/^> nx run ([\w-]+:[\w-]+)/gm)].map(([, task]) => task));
+  const [, list = ''] = output.split(/^Failed tasks:$/m);
+  const broken = new Set([...list.matchAll(/^- ([\w-]+:[\w-]+)$/gm)].map(([, task]) => task));
+  return wanted.filter((task) => !ran.has(task) || broken.has(task));
+}
+
+/** Counts of a `node --test` run in TAP form. @returns {Outcome} */
+export function readTap(output, name, code) {
+  const failures = [...output.matchAll(/^ *not ok \d+ - (.*)$/gm)].map(
+    ([, title]) => `${name}: ${title}`,
+  );
+  if (code !== 0 && failures.length === 0) failures.push(`${name}: exit code ${code}`);
+  return {
+    passed: Number(/^# pass (\d+)$/m.exec(output)?.[1] ?? 0),
+    failed: failures.length,
+    failures,
+  };
+}

@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { failedTasks, readJest, readPlaywright, readTap, readTask, sum } from './outcome.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'results-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+const file = (content) => {
+  const path = join(folder, `${Math.random()}.json`);
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+};
+const nowhere = join(folder, 'none.json');
+
+test('Nx: tasks that failed and tasks that never ran are told from those that passed', () => {
+  const output =
+    '\n> nx run ui:lint  [existing outputs match the cache, left as is]\n\n> nx run ui:typecheck\n\n NX   failed\n\nFailed tasks:\n\n- ui:typecheck\n\n  Run duration: 1s\n';
+  assert.deepEqual(failedTasks(output, ['ui:lint', 'ui:typecheck', 'shell:build']), [
+    'ui:typecheck',
+    'shell:build',
+  ]);
+});
+
+test('a task counts as what it recorded, and as one test where it recorded nothing', () => {
+  assert.equal(readTask('ui:lint', false, nowhere).passed, 1);
+  assert.deepEqual(readTask('ui:lint', true, nowhere), {
+    passed: 0,
+    failed: 1,
+    failures: ['nx run ui:lint'],
+  });
+  const recorded = { passed: 3, failed: 1, failures: ['a'] };
+  assert.deepEqual(readTask('ui:test', true, file(recorded)), recorded);
+});
+
+test('a task that fails though its tests passed is a failure', () => {
+  const path = file({ passed: 3, failed: 0, failures: [] });
+  assert.deepEqual(readTask('ui:test', true, path), {
+    passed: 3,
+    failed: 1,
+    failures: ['nx run ui:test'],
+  });
+});
+
+test('a sum has every failure and every shown rule', () => {
+  const shown = [{ title: '§5.1 A', ok: true, where: 'a' }];
+  assert.deepEqual(
+    sum([
+      { passed: 1, failed: 0, failures: [], shown },
+      { passed: 2, failed: 1, failures: ['b'] },
+    ]),
+    { passed: 3, failed: 1, failures: ['b'], shown },
+  );
+});
+
+test('Jest: failed tests and a suite that cannot run are named', () => {
+  const path = file({
+    numPassedTests: 7,
+    testResults: [
+      {
+        name: '/x/libs/ui/src/a.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          { title: '', status: 'failed', fullName: 'adds', failureMessages: ['Error: no\n at'] },
+        ],
+      },
+      {
+        name: '/x/libs/ui/src/b.test.ts',
+        status: 'failed',
+        message: 'cannot be read',
+        assertionResults: [],
+      },
+    ],
+  });
+  assert.deepEqual(readJest(path, 'ui', 1), {
+    passed: 7,
+    failed: 2,
+    failures: ['libs/ui/src/a.test.ts: adds: Error: no', 'libs/ui/src/b.test.ts: cannot be read'],
+    shown: [],
+  });
+});
+
+test('a run without results is a failure, not nothing', () => {
+  assert.deepEqual(readJest(nowhere, 'ui', 134), {
+    passed: 0,
+    failed: 1,
+    failures: ['ui: no results (exit code 134)'],
+  });
+});
+
+test('a non-zero exit code is a failure even where every test passed', () => {
+  assert.equal(readJest(file({ numPassedTests: 3, testResults: [] }), 'ui', 1).failed, 1);
+  assert.equal(
+    readPlaywright(file({ stats: { expected: 3 }, suites: [] }), 'journeys', 1).failed,
+    1,
+  );
+});
+
+test('Playwright: nested failures are named', () => {
+  const failed = {
+    ok: false,
+    file: 'a.spec.ts',
+    title: 'logs in',
+    tests: [{ results: [{ error: { message: '\u001b[31mtimed out\u001b[0m\nmore' } }] }],
+  };
+  const path = file({
+    stats: { expected: 4, unexpected: 1 },
+    suites: [{ suites: [{ specs: [failed, { ok: true, title: 'logs out' }] }] }],
+  });
+  assert.deepEqual(readPlaywright(path, 'journeys', 1), {
+    passed: 4,
+    failed: 1,
+    failures: ['e2e/a.spec.ts: logs in: timed out'],
+    shown: [],
+  });
+});
+
+test('tests that are named after a rule are taken from both runners, by their titles', () => {
+  const unit = file({
+    numPassedTests: 2,
+    testResults: [
+      {
+        name: '/x/libs/ui/src/a.test.ts',
+        assertionResults: [
+          { title: '§5.1 A', status: 'passed' },
+          { title: 'other', status: 'passed' },
+        ],
+      },
+    ],
+  });
+  assert.deepEqual(readJest(unit, 'ui', 0).shown, [
+    { title: '§5.1 A', ok: true, where: 'libs/ui/src/a.test.ts' },
+  ]);
+  const spec = (title, status) => ({
+    title,
+    ok: status !== 'unexpected',
+    file: 'conformance/a.spec.ts',
+    tests: [{ status, results: [] }],
+  });
+  const specs = [
+    spec('§5.1 A', 'expected'),
+    spec('§5.2 B', 'unexpected'),
+    spec('§5.3 C', 'skipped'),
+    spec('other', 'expected'),
+  ];
+  const { shown } = readPlaywright(file({ suites: [{ suites: [{ specs }] }] }), 'rules', 1);
+  assert.deepEqual(
+    shown.map(({ title, ok, where }) => [title, ok, where]),
+    [
+      ['§5.1 A', true, 'e2e/conformance/a.spec.ts'],
+      ['§5.2 B', false, 'e2e/conformance/a.spec.ts'],
+      ['§5.3 C', false, 'e2e/conformance/a.spec.ts'],
+    ],
+  );
+});
+
+test('TAP: counts and names', () => {
+  assert.deepEqual(readTap('ok 1 - a\nnot ok 2 - b\n# pass 1\n# fail 1\n', 'tools', 1), {
+    passed: 1,
+    failed: 1,
+    failures: ['tools: b'],
+  });
+});

@@ -1,0 +1,30 @@
+/**
+ * `node tools/test/scripts.mjs <folder> <fast | slow>`: the tests of plain scripts (`*.test.mjs`) in
+ * a folder, by Node's own runner. Those in `*.slow.test.mjs` build, clone or start servers.
+ */
+import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../start/run.mjs';
+import { ROOT } from '../start/settings.mjs';
+import { conclude, readTap } from './outcome.mjs';
+
+const [folder, kind] = process.argv.slice(2);
+const files = readdirSync(join(ROOT, folder), { recursive: true })
+  .filter((file) => file.endsWith('.test.mjs') && !file.includes('node_modules'))
+  .filter((file) => file.endsWith('.slow.test.mjs') === (kind === 'slow'))
+  .map((file) => join(folder, file));
+const { code, output } = await run(
+  process.execPath,
+  [
+    '--test',
+    '--test-reporter=tap',
+    `--test-concurrency=${Math.max(2, availableParallelism() - 1)}`,
+    ...files,
+  ],
+  { cwd: ROOT, env: { ...process.env, NODE_TEST_CONTEXT: undefined } },
+);
+const outcome = readTap(output, folder, code);
+if (outcome.failed > 0) process.stdout.write(output);
+else process.stdout.write(`${outcome.passed} tests passed\n`);
+conclude(outcome);

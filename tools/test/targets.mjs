@@ -1,0 +1,71 @@
+import { rmSync } from 'node:fs';
+import { NX, NX_ENV } from '../start/build.mjs';
+import { StartError } from '../start/report.mjs';
+import { run } from '../start/run.mjs';
+import { ROOT } from '../start/settings.mjs';
+import { failedTasks, outcomeFile, readTask, sum } from './outcome.mjs';
+
+/**
+ * Where `CI` is set no cache answers for a target that talks to real servers: this is among their
+ * inputs, and another in each run.
+ */
+const fresh = process.env.CI ? { FRESH_RUN: String(Date.now()) } : {};
+
+const nx = (words, options = {}) =>
+  run(process.execPath, [NX, ...words], {
+    cwd: ROOT,
+    env: { ...process.env, ...NX_ENV, ...fresh },
+    ...options,
+  });
+
+/** Names of the tasks that Nx would run, those that others depend on among them. */
+async function tasksOf(words) {
+  const { code, output } = await nx([...words, '--graph=stdout']);
+  if (code !== 0) throw new StartError(output);
+  const { tasks } = JSON.parse(output.slice(output.indexOf('{')));
+  return Object.keys(tasks.tasks);
+}
+
+const outputsOf = (output, tasks) =>
+  output
+    .split(/^(?=> nx run )/m)
+    .filter((block) => tasks.some((task) => new RegExp(`^> nx run ${task}(?![\\w-])`).test(block)))
+    .join('\n');
+
+/**
+ * Runs targets of Nx and adds up what their tests came to. What a failed task printed is shown.
+ * @param {object} options
+ * @param {string} options.name for people
+ * @param {string[]} options.targets
+ * @param {number} options.atOnce tasks side by side
+ * @param {string} [options.base] a commit: only projects that changed since, or depend on such
+ * @param {string[]} [options.counted] tasks that were counted before and are not again
+ * @returns {Promise<import('./outcome.mjs').Outcome & { tasks: string[] }>}
+ */
+export async function runTargets(report, { name, targets, atOnce, base, counted = [] }) {
+  const step = report.step(name);
+  const words = [...(base ? ['affected', `--base=${base}`] : ['run-many']), '-t', ...targets];
+  const tasks = await tasksOf(words);
+  for (const task of tasks) rmSync(outcomeFile(...task.split(':')), { force: true });
+  let ended = 0;
+  const { output } = await nx(
+    [...words, `--parallel=${atOnce}`, '--output-style=static', '--nxBail=false'],
+    {
+      onLine: (line) => {
+        const task = /^> nx run (\S+)/.exec(line)?.[1];
+        if (task !== undefined) step.progress(`${(ended += 1)} of ${tasks.length}, ${task}`);
+      },
+    },
+  );
+  const failed = failedTasks(output, tasks);
+  const outcome = sum(
+    tasks
+      .filter((task) => !counted.includes(task))
+      .map((task) => readTask(task, failed.includes(task))),
+  );
+  if (failed.length > 0) report.plain(outputsOf(output, failed));
+  const told = `${outcome.passed} passed, ${outcome.failed} failed`;
+  if (outcome.failed === 0) step.done(told);
+  else step.fail(told);
+  return { ...outcome, tasks };
+}

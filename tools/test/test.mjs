@@ -1,0 +1,90 @@
+/**
+ * `npm test`: lint, types, builds, unit tests and the browser tests that one waits for, all of them
+ * targets of Nx. `--full`: everything. `--rest`: what `npm test` leaves out, of what changed since
+ * `NX_BASE`; its sum includes that of the `npm test` before. The last line is `N passed, N failed`.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { judge, readRules, reportRules } from '../checks/rules.mjs';
+import { checkNode, ensureInstalled } from '../start/install.mjs';
+import { stopAllGroups } from '../start/process-group.mjs';
+import { createReport, StartError } from '../start/report.mjs';
+import { ROOT } from '../start/settings.mjs';
+import { readJson, RESULTS, sum } from './outcome.mjs';
+import { runTargets } from './targets.mjs';
+
+const report = createReport();
+const LAST = join(RESULTS, 'last.json');
+
+const FAST = [
+  {
+    name: 'Lint, types, builds, unit tests',
+    targets: ['prepare', 'check-*', 'lint', 'typecheck', 'build', 'test', 'test-races'],
+    atOnce: availableParallelism() + 1,
+  },
+  { name: 'In the browser', targets: ['e2e-fast'], atOnce: 2 },
+];
+const SLOW = [
+  { name: 'Slow tests', targets: ['test-slow', 'test-postgres'], atOnce: 2 },
+  {
+    name: 'In the browser, at length',
+    targets: ['e2e-slow', 'e2e-postgres', 'compatibility', 'test-room'],
+    atOnce: 1,
+  },
+];
+const CHOICES = {
+  '': FAST,
+  '--full': [...FAST, ...SLOW],
+  '--rest': SLOW,
+};
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => void stopAllGroups(8_000).then(() => process.exit(1)));
+
+/** Whether each rule of the product has a test that passed, among those that have run. */
+function judgeRules(shown) {
+  const register = readFileSync(join(ROOT, 'docs/product-rules.md'), 'utf8');
+  const judged = judge(readRules(register), shown);
+  report.plain(reportRules(judged).lines.at(-1));
+  // What failed has been counted where it ran; a rule that nothing shows is found here alone.
+  const unshown = judged.verdicts
+    .filter(({ verdict }) => verdict === 'no test')
+    .map(({ rule }) => `${rule.title}: no test shows it`);
+  const failures = [...unshown, ...judged.mistakes];
+  return { passed: failures.length === 0 ? 1 : 0, failed: failures.length, failures };
+}
+
+async function main(choice) {
+  const stages = CHOICES[choice];
+  if (stages === undefined) throw new StartError(`There is no "${choice}": --full or --rest.`);
+  const rest = choice === '--rest';
+  const base = rest ? process.env.NX_BASE : undefined;
+  checkNode();
+  await ensureInstalled(report);
+  const last = rest ? readJson(LAST) : null;
+  const outcomes = last === null ? [] : [last.outcome];
+  const counted = last === null ? [] : last.tasks;
+  for (const stage of stages) {
+    const { tasks, ...outcome } = await runTargets(report, { ...stage, base, counted });
+    counted.push(...tasks);
+    outcomes.push(outcome);
+  }
+  const all = sum(outcomes);
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(LAST, JSON.stringify({ tasks: counted, outcome: all }));
+  // With parts left out, what shows a rule may be among them.
+  const everything = choice === '--full' || (rest && last !== null && base === undefined);
+  return everything ? sum([all, judgeRules(all.shown)]) : all;
+}
+
+const startedAt = performance.now();
+const total = await main(process.argv[2] ?? '').catch((error) => ({
+  passed: 0,
+  failed: 1,
+  failures: [error instanceof StartError ? error.message : error.stack],
+}));
+for (const failure of total.failures) report.fail(failure);
+report.say(`${Math.round((performance.now() - startedAt) / 1000)} s in all`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+report.plain(`${total.passed} passed, ${total.failed} failed`);
