@@ -73,14 +73,21 @@ async function install(folder, step) {
   if (code !== 0) throw new StartError(`Its packages could not be installed: ${tail(output)}`);
 }
 
-async function buildPart(folder, part) {
-  const cwd = join(folder, 'apps', PROJECTS[part]);
+/** A commit of this repository with its packages, in a folder that is empty. */
+export async function checkOut(commit, clone, step) {
+  git(ROOT, 'clone', '--quiet', '--shared', '--no-checkout', ROOT, clone);
+  git(clone, 'checkout', '--quiet', '--detach', commit);
+  await install(clone, step);
+}
+
+/** @param {string} project its folder from the checkout's root */
+export async function buildProject(checkout, project) {
   const { code, output } = await run(
     process.execPath,
-    [join(folder, 'node_modules/@rspack/cli/bin/rspack.js'), 'build'],
-    { cwd, env: { ...process.env, NODE_ENV: 'production' } },
+    [join(checkout, 'node_modules/@rspack/cli/bin/rspack.js'), 'build'],
+    { cwd: join(checkout, project), env: { ...process.env, NODE_ENV: 'production' } },
   );
-  if (code !== 0) throw new StartError(`${part} does not build: ${tail(output, 6)}`);
+  if (code !== 0) throw new StartError(`${project} does not build: ${tail(output, 6)}`);
 }
 
 /** Copies what is served: source maps stay where they are. */
@@ -105,13 +112,11 @@ export async function buildVersion({ commit, contract, report }) {
     mkdirSync(CACHE, { recursive: true });
     const clone = mkdtempSync(join(CACHE, 'clone-'));
     try {
-      git(ROOT, 'clone', '--quiet', '--shared', '--no-checkout', ROOT, clone);
-      git(clone, 'checkout', '--quiet', '--detach', commit);
+      await checkOut(commit, clone, step);
       if (contract !== undefined) changeContract(clone, contract);
-      await install(clone, step);
-      for (const part of Object.keys(PROJECTS)) {
+      for (const [part, project] of Object.entries(PROJECTS)) {
         step.progress(part);
-        await buildPart(clone, part);
+        await buildProject(clone, `apps/${project}`);
       }
       keep(clone, `${folder}.new`);
       renameSync(`${folder}.new`, folder);
