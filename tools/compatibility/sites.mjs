@@ -1,14 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { anyFreePorts } from '../start/free-ports.mjs';
-import { StartError } from '../start/report.mjs';
 import { loadSecrets } from '../start/secrets.mjs';
-import { createServiceProcess } from '../start/service-process.mjs';
+import { startService } from '../start/service-process.mjs';
 import { HOST, portVariable, ROOT } from '../start/settings.mjs';
 import { livekitConfig } from '../start/livekit-config.mjs';
 import { PROJECTS } from './versions.mjs';
-
-const READY_TIMEOUT_MS = 60_000;
 
 const at = (port) => `http://${HOST}:${port}`;
 
@@ -46,22 +43,8 @@ export async function startSites({ roots, scratch, livekit }) {
   const file = join(scratch, 'sites.json');
   writeFileSync(file, JSON.stringify(sites));
 
-  let lastWords = '';
-  const events = {
-    crashed: (event) => {
-      lastWords = event.lastWords;
-    },
-    recovered: () => undefined,
-  };
-  const start = async (definition) => {
-    const service = createServiceProcess(
-      { cwd: ROOT, logFile: join(scratch, `${definition.name}.log`), ...definition },
-      events,
-    );
-    if (!(await service.start(READY_TIMEOUT_MS)))
-      throw new StartError(`${definition.name} did not start. ${lastWords}`);
-    return service;
-  };
+  const start = (definition) =>
+    startService({ cwd: ROOT, logFile: join(scratch, `${definition.name}.log`), ...definition });
   const services = [
     await start({
       name: 'LiveKit',

@@ -51,6 +51,21 @@ export async function stopGroup(pid, graceMs = 5_000) {
   if (groupAlive(pid)) await killGroup(pid);
 }
 
+/** Asks the one that leads the group to end, which ends its own children, as a container's runtime does; after `graceMs` all are made to. */
+export async function stopLeader(pid, graceMs = 5_000) {
+  const ask = (signal) => {
+    try {
+      return process.kill(pid, signal);
+    } catch {
+      return false;
+    }
+  };
+  ask('SIGTERM');
+  const deadline = performance.now() + graceMs;
+  while (ask(0) && performance.now() < deadline) await pause(50);
+  await killGroup(pid);
+}
+
 /** Ends the whole group at once. Resolves when no process of it is left. */
 export async function killGroup(pid) {
   signalGroup(pid, 'SIGKILL');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { groupAlive } from './process-group.mjs';
+import { groupAlive, spawnGroup, stopLeader } from './process-group.mjs';
 
 const GROUPS = JSON.stringify(new URL('./process-group.mjs', import.meta.url).href);
 
@@ -21,3 +21,19 @@ for (const [how, leave] of [
     assert.equal(groupAlive(pid), false);
   });
 }
+
+test('a leader that is asked alone ends its children itself, and what it leaves goes with it', async () => {
+  const leader = `
+    const child = require('node:child_process').spawn('sleep', ['60'], { stdio: 'ignore' });
+    process.on('SIGTERM', () => setTimeout(() => process.exit(child.signalCode === null ? 0 : 1), 300));
+    setInterval(() => undefined, 60_000);
+    console.log('ready');`;
+  const child = spawnGroup(process.execPath, ['-e', leader], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  await stopLeader(child.pid);
+  assert.equal(await ended, 0);
+  assert.equal(groupAlive(child.pid), false);
+});

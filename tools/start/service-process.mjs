@@ -1,7 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { killGroup, spawnGroup, stopGroup } from './process-group.mjs';
+import { killGroup, spawnGroup, stopGroup, stopLeader } from './process-group.mjs';
 import { createRestartPolicy } from './restart-policy.mjs';
+import { StartError } from './report.mjs';
 import { tail } from './run.mjs';
 
 const POLL_MS = 150;
@@ -114,7 +115,26 @@ export function createServiceProcess(definition, events, policy = createRestartP
     },
     /** Asks it to end, and after `graceMs` makes it. */
     stop: (graceMs = 5_000) => end((pid) => stopGroup(pid, graceMs)),
+    /** Asks it alone to end: its children are its own to end. */
+    stopAlone: (graceMs = 5_000) => end((pid) => stopLeader(pid, graceMs)),
     /** Ends it and its children at once, as a machine that loses its power; it stays down until `start`. */
     kill: () => end(killGroup),
   };
+}
+
+/**
+ * Starts one that a tool needs: ready, or not there.
+ * @throws StartError with its last words where it does not become ready.
+ */
+export async function startService(definition, timeoutMs = 60_000) {
+  let lastWords = '';
+  const service = createServiceProcess(definition, {
+    crashed: (event) => {
+      lastWords = event.lastWords;
+    },
+    recovered: () => undefined,
+  });
+  if (await service.start(timeoutMs)) return service;
+  await service.stop();
+  throw new StartError(`${definition.name} did not start. ${lastWords}`);
 }
