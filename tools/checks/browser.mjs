@@ -22,8 +22,8 @@ export async function findBrowser(env = process.env) {
   );
 }
 
-/** That browser, without a window, for a test that is not Playwright's own. */
-export async function launchBrowser() {
+/** That browser, without a window, for what is not a test of Playwright's own. @param {string[]} [more] arguments of the browser */
+export async function launchBrowser(more = []) {
   const { chromium } = await import('@playwright/test');
   return chromium.launch({
     executablePath: await findBrowser(),
@@ -33,6 +33,7 @@ export async function launchBrowser() {
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',
+      ...more,
     ],
   });
 }

@@ -18,7 +18,8 @@ const JOB = [
   'At least 5 years of experience are required.',
 ];
 
-async function withLines(lines, pages = 1) {
+/** A file with these lines on each of its pages. */
+export async function withLines(lines, pages = 1) {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
   for (let number = 0; number < pages; number++) {

@@ -42,7 +42,8 @@ function program(path, args, { env = {}, ...options } = {}) {
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
+      // As text: a letter may lie across two chunks.
+      stream.setEncoding('utf8').on('data', (chunk) => {
         output += chunk;
       });
     child.once('error', reject);
@@ -137,27 +138,12 @@ export async function startPostgres({ folder: given, port, durable = true } = {}
 
 function handle({ server, folder, bin, port, password }) {
   const url = (database) => `postgres://${USER}:${password}@${HOST}:${port}/${database}`;
+  const to = (database) => ['-h', HOST, '-p', String(port), '-U', USER, '-d', database];
   /** Runs SQL and gives what it answers, one row a line, columns with `|` between. */
   const sql = (text, database = 'postgres') =>
-    program(
-      join(bin, 'psql'),
-      [
-        '-XqAt',
-        '-v',
-        'ON_ERROR_STOP=1',
-        '-h',
-        HOST,
-        '-p',
-        String(port),
-        '-U',
-        USER,
-        '-d',
-        database,
-        '-c',
-        text,
-      ],
-      { env: { PGPASSWORD: password } },
-    );
+    program(join(bin, 'psql'), ['-XqAt', '-v', 'ON_ERROR_STOP=1', ...to(database), '-c', text], {
+      env: { PGPASSWORD: password },
+    });
   return {
     url: url('postgres'),
     port,
@@ -169,6 +155,15 @@ function handle({ server, folder, bin, port, password }) {
     async createDatabase(name) {
       await sql(`create database "${name}"`);
       return url(name);
+    },
+    /** All of a database as SQL statements that any driver runs: without owners, psql's own commands or copied rows. */
+    async dump(database) {
+      const text = await program(
+        join(bin, 'pg_dump'),
+        ['--no-owner', '--no-privileges', '--rows-per-insert=1', ...to(database)],
+        { env: { PGPASSWORD: password } },
+      );
+      return text.replace(/^\\(?:un)?restrict .*\n/gm, '');
     },
     /** Ends it in order; open connections are closed, a scratch folder is removed. */
     async stop() {

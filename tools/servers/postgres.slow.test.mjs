@@ -34,6 +34,15 @@ test('a database is made and answers; nothing of it is on a socket file', async 
   assert.equal(await server.sql('show listen_addresses'), '127.0.0.1');
 });
 
+test('a dump is plain statements, whole in every letter', async () => {
+  await server.createDatabase('dumped');
+  // Longer than a pipe takes at a time, in letters of two bytes.
+  await server.sql("create table said as select repeat('نتيجة العمل', 20000) as words", 'dumped');
+  const dump = await server.dump('dumped');
+  assert.ok(dump.includes(`INSERT INTO public.said VALUES ('${'نتيجة العمل'.repeat(20_000)}');`));
+  assert.doesNotMatch(dump, /^\\|^COPY |OWNER TO/m);
+});
+
 test('who has no password does not come in', async () => {
   assert.equal(
     await server.sql('select distinct auth_method from pg_hba_file_rules'),
