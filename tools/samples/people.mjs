@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { exchange } from '../probe/world.mjs';
+import { StartError } from '../start/report.mjs';
+
+const POLL_MS = 250;
+const TRIES = 240;
+
+/** Everybody whom a sample holds. */
+export const PEOPLE = {
+  mona: {
+    firstName: 'Mona',
+    lastName: 'Said',
+    email: 'mona.said@example.com',
+    password: 'correct horse battery',
+  },
+  yusuf: {
+    firstName: 'يوسف',
+    lastName: 'حداد',
+    email: 'yusuf.haddad@example.com',
+    password: 'كلمة سر طويلة',
+  },
+  layla: {
+    firstName: 'Layla',
+    lastName: 'Haddad',
+    email: 'layla.haddad@example.com',
+    password: 'staple of the page',
+  },
+  nadia: {
+    firstName: 'Nadia',
+    lastName: 'Roe',
+    email: 'nadia.roe@example.com',
+    password: 'nothing uploaded',
+  },
+  omar: {
+    firstName: 'Omar',
+    lastName: 'Haddad',
+    email: 'omar.haddad@example.com',
+    password: 'still being read',
+  },
+};
+
+/** The value of a cookie that an answer sets. */
+const cookieOf = (reply, name) =>
+  reply.headers
+    .getSetCookie()
+    .map((line) => new RegExp(`^(?:__Host-)?${name}=([^;]*)`).exec(line)?.[1])
+    .find(Boolean);
+
+/** Calls of a version's servers, as its clients make them. Each says which answers are right, and anything else ends the making. */
+export function createCalls({ urls }) {
+  const call = async (want, { method = 'POST', ...request }) => {
+    const reply = await exchange({ urls }, { method, ...request });
+    if (![want].flat().includes(reply.status))
+      throw new StartError(
+        `${method} ${request.path} answered ${reply.status} in place of ${want}: ${JSON.stringify(reply.body)}`,
+      );
+    return reply;
+  };
+  const get = async (path, { server = 'main', ...request }) =>
+    (await call(200, { method: 'GET', server, path, ...request })).body.data;
+
+  /** Asks until the answer is as wanted. */
+  const until = async (what, ask) => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const answer = await ask();
+      if (answer) return answer;
+      await sleep(POLL_MS);
+    }
+    throw new StartError(`${what}: not in time`);
+  };
+
+  const logIn = ({ email, password }, want) =>
+    call(want, { server: 'main', path: '/api/v1/auth/login', json: { email, password } });
+
+  return {
+    call,
+    get,
+    until,
+    logIn,
+    register: ({ email, password, firstName, lastName }) =>
+      call(201, {
+        server: 'main',
+        path: '/api/v1/auth/register',
+        json: { email, password, firstName, lastName },
+      }),
+    /** What login's gate gives for the uploads that are missing. */
+    async gate(person) {
+      const { body } = await logIn(person, [403, 409]);
+      return { userId: body.userId, token: body.onboardingToken, code: body.code };
+    },
+    upload: (kind, { userId, token }, form, want = [200, 201]) =>
+      call(want, {
+        server: 'voice',
+        path: kind,
+        token,
+        form: { user_id: userId, ...form },
+      }),
+    /** Signed in, once what was uploaded has been read. */
+    async signIn(person) {
+      const reply = await until(`${person.email} signs in`, async () => {
+        const answer = await logIn(person, [200, 409]);
+        return answer.status === 200 ? answer : null;
+      });
+      const { user } = reply.body.data;
+      return {
+        userId: user.id,
+        token: user.accessToken,
+        sessionToken: user.sessionId,
+        refreshCookie: cookieOf(reply, 'portal_refresh'),
+        deviceCookie: cookieOf(reply, 'portal_device'),
+      };
+    },
+    /** A renewed session: the refresh cookie is replaced. */
+    async renew(session) {
+      const reply = await call(200, {
+        server: 'main',
+        path: '/api/v1/auth/refresh',
+        headers: { cookie: `portal_refresh=${session.refreshCookie}` },
+      });
+      return {
+        ...session,
+        token: reply.body.data.accessToken,
+        refreshCookie: cookieOf(reply, 'portal_refresh'),
+      };
+    },
+  };
+}
