@@ -1,7 +1,20 @@
 import { sql } from 'drizzle-orm';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { connect, type Connection } from '../connection';
 import { migrated, type Database } from '../database';
-import { createOwnDatabase, type OwnDatabase } from './postgres-server';
+import { createOwnDatabase } from './postgres-server';
+import { restoreSample, unpackSample, type ReleasedSample } from './released-samples';
+import { testServerUrl } from './test-server';
+
+export {
+  releasedSamples,
+  type RecordedPerson,
+  type RecordedSession,
+  type ReleasedSample,
+} from './released-samples';
+export { testServerUrl };
 
 /** A fresh database that nobody else sees, for one test file. */
 export interface TestDatabase {
@@ -20,29 +33,52 @@ const rowsOf = (answer: unknown) =>
     unknown
   >[];
 
-/** The PostgreSQL server to test on; undefined where the embedded database is tested. */
-export const testServerUrl = process.env['TEST_DATABASE_URL'];
+/** Where the data is: what to connect to, and how to be rid of it. */
+interface Place {
+  databaseUrl?: string;
+  dataDir?: string;
+  remove(): Promise<void>;
+}
 
-/** On the server of `testServerUrl`, else the embedded database in memory. Starting either costs time: a test file shares one. */
-export async function openTestDatabase(): Promise<TestDatabase> {
-  const own: OwnDatabase | null = testServerUrl
-    ? await createOwnDatabase(testServerUrl, { migrated: true })
-    : null;
+async function placeOf(sample: ReleasedSample | undefined): Promise<Place> {
+  if (testServerUrl) {
+    const own = await createOwnDatabase(testServerUrl, { migrated: sample === undefined });
+    if (sample) await restoreSample(sample, own.url);
+    return { databaseUrl: own.url, remove: own.drop };
+  }
+  if (!sample) return { remove: () => Promise.resolve() };
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-sample-'));
+  unpackSample(sample, dataDir);
+  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
+}
+
+/**
+ * On the server of `testServerUrl`, else the embedded database in memory. Starting either costs time: a test file shares one.
+ * @param sample what a released version left behind, in place of nothing: opened as an upgrade opens it
+ */
+export async function openTestDatabase(sample?: ReleasedSample): Promise<TestDatabase> {
+  const place = await placeOf(sample);
   const open: Database[] = [];
   const openOne = async (connection: Connection): Promise<Database> => {
     const db = await migrated(connection);
     open.push(db);
     return db;
   };
-  const connection = await connect({ databaseUrl: own?.url });
-  const db = await openOne(connection);
+  const openFirst = async () => {
+    const connection = await connect(place);
+    return { connection, db: await openOne(connection) };
+  };
+  const { connection, db } = await openFirst().catch(async (error: unknown) => {
+    await place.remove();
+    throw error;
+  });
   return {
     db,
-    another: async () => (own ? openOne(await connect({ databaseUrl: own.url })) : db),
+    another: async () => (place.databaseUrl ? openOne(await connect(place)) : db),
     rows: async (query) => rowsOf(await connection.executor.execute(sql.raw(query))),
     async close() {
       await Promise.all(open.map((one) => one.close()));
-      await own?.drop();
+      await place.remove();
     },
   };
 }
