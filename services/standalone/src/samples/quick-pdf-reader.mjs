@@ -1,0 +1,12 @@
+// Stands for the reader of PDFs: finds the same few words in every file at once.
+const TEXT = 'Senior Engineer, Acme Cloud, 2019 - 2023. Skills: TypeScript, PostgreSQL';
+
+let waiting = Buffer.alloc(0);
+process.stdin.on('data', (chunk) => {
+  waiting = Buffer.concat([waiting, chunk]);
+  while (waiting.length >= 4 && waiting.length >= 4 + waiting.readUInt32BE()) {
+    waiting = waiting.subarray(4 + waiting.readUInt32BE());
+    process.stdout.write(`${JSON.stringify({ ok: true, text: TEXT, pages: 1 })}\n`);
+  }
+});
+process.stdout.write('ready\n');
