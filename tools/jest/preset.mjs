@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** Jest presets: ES modules throughout, TypeScript by SWC. Run with `--experimental-vm-modules` (each project's `test` script). */
 const swc = [
@@ -21,11 +21,21 @@ const base = {
   moduleNameMapper: { '\\.css$': '<rootDir>/../../tools/jest/style-stub.mjs' },
 };
 
+/** What the pages of released versions left in browsers: for `@portal/protocol/testing/browser-samples`. */
+function browserSamples() {
+  const folder = new URL('../../libs/db/samples/', import.meta.url);
+  return readdirSync(folder)
+    .map((schema) => new URL(`${schema}/browser.json`, folder))
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')));
+}
+
 export const node = { ...base, testEnvironment: 'node' };
 export const browser = {
   ...base,
   testEnvironment: 'jsdom',
   testEnvironmentOptions: { customExportConditions: ['browser'] },
+  globals: { BROWSER_SAMPLES: browserSamples() },
 };
 
 /** For remotes' screens: `browser` with the real catalogues of these namespaces beside `common`, so that tests read in the page's words. */
@@ -43,6 +53,9 @@ export function browserWithCatalogues(...namespaces) {
     ...browser,
     // Whole screens are rendered; a busy machine takes its time.
     testTimeout: 30_000,
-    globals: { CATALOGUES: { 'en-US': catalogues('en-US'), 'ar-SA': catalogues('ar-SA') } },
+    globals: {
+      ...browser.globals,
+      CATALOGUES: { 'en-US': catalogues('en-US'), 'ar-SA': catalogues('ar-SA') },
+    },
   };
 }

@@ -1,0 +1,33 @@
+import { describeBrowserSamples } from '@portal/protocol/testing/browser-samples';
+import { readDraft } from '../job-description/draft';
+import { readCorrections } from '../resume/preview/kept-corrections';
+import { readHearing } from './hearing/hearing-memory';
+import { readChoices } from './kept-choices';
+
+describeBrowserSamples('inRoom', ({ means }) => {
+  const { userId } = means.person;
+
+  test('the choices are made', () => {
+    expect(readChoices(sessionStorage, userId)).toMatchObject(means.choices);
+  });
+
+  test('the job description that was begun is there', () => {
+    expect(readDraft(sessionStorage, userId)).toMatchObject(means.jobDescriptionDraft);
+  });
+
+  test('corrections that were not saved wait for their resume', () => {
+    const { resumeId, name } = means.correction;
+    expect(readCorrections(sessionStorage, userId)).toMatchObject({
+      [resumeId]: expect.objectContaining({ name }),
+    });
+  });
+
+  test('what hears, and the consent to it, is known, also for the interview under way', () => {
+    const { choice, browserAllowed, interviewId } = means.hearing;
+    expect(readHearing(localStorage, userId)).toMatchObject({
+      last: { [means.language]: choice },
+      browserAllowed,
+      interview: { id: interviewId, hearing: choice },
+    });
+  });
+});

@@ -1,0 +1,20 @@
+import { describeBrowserSamples } from '@portal/protocol/testing/browser-samples';
+import { skipsPreJoin } from './pre-join-preference';
+import { readReportTicket } from './report-ticket';
+
+const HOUR_MS = 3_600_000;
+
+describeBrowserSamples('signedOut', ({ madeAt, means }) => {
+  test('the ticket leads to the report of the interview that was left, as long as it holds', () => {
+    const at = Date.parse(madeAt);
+    expect(readReportTicket(sessionStorage, at)).toMatchObject({
+      interviewId: means.reportTicketOf,
+      ticket: expect.stringMatching(/^\S+$/),
+    });
+    expect(readReportTicket(sessionStorage, at + HOUR_MS)).toBeNull();
+  });
+
+  test('the check before the room is left out', () => {
+    expect(skipsPreJoin(() => localStorage)).toBe(means.skipsPreJoin);
+  });
+});
