@@ -29,7 +29,7 @@ const SLOW = [
   { name: 'Slow tests', targets: ['test-slow', 'test-postgres'], atOnce: 2 },
   {
     name: 'In the browser, at length',
-    targets: ['e2e-slow', 'e2e-postgres', 'compatibility', 'test-room'],
+    targets: ['e2e-slow', 'e2e-postgres', 'compatibility'],
     atOnce: 1,
   },
 ];

@@ -1,0 +1,37 @@
+/**
+ * `npx nx test-room interviewer`: holds whole interviews with the built worker in a real room, without
+ * a browser. Takes minutes.
+ */
+import { join } from 'node:path';
+import { findHearing } from '../start/hearing.mjs';
+import { findLiveKit } from '../start/livekit.mjs';
+import { stopAllGroups } from '../start/process-group.mjs';
+import { createReport } from '../start/report.mjs';
+import { run } from '../start/run.mjs';
+import { ROOT } from '../start/settings.mjs';
+
+const report = createReport();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => void stopAllGroups(8_000).then(() => process.exit(1)));
+
+const cacheDir = join(ROOT, '.cache');
+const { code } = await run(
+  process.execPath,
+  [
+    join(ROOT, 'tools/test/unit.mjs'),
+    'services/interviewer',
+    'all',
+    '--config=jest.room.config.mjs',
+    '--forceExit',
+  ],
+  {
+    cwd: ROOT,
+    echo: true,
+    env: {
+      ...process.env,
+      LIVEKIT_SERVER_BIN: (await findLiveKit(report, cacheDir)) ?? '',
+      POCKETSPHINX_PYTHON: (await findHearing(report, cacheDir)) ?? '',
+    },
+  },
+);
+process.exitCode = code;
