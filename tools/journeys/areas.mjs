@@ -19,7 +19,7 @@ export const AREAS = {
     ],
   },
   conformance: { needs: 'room', plays: [{ projects: ['conformance'], workers: 3 }] },
-  gallery: { needs: 'room', plays: [{ projects: ['gallery'], workers: 2 }] },
+  gallery: { needs: 'room', plays: [{ projects: ['gallery'], workers: 3 }] },
   federation: { needs: 'site', plays: [{ projects: ['federation'], workers: 3 }] },
 };
 
