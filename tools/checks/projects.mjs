@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../start/settings.mjs';
 
-/** Every project of the workspace with its folder and its scripts. */
+/** Every npm package of the workspace, by its Nx name, with its folder. */
 export function readProjects() {
   const folders = [
     ...['apps', 'libs', 'services', 'bench'].flatMap((group) =>
@@ -13,13 +13,7 @@ export function readProjects() {
   return folders
     .filter((folder) => existsSync(join(ROOT, folder, 'package.json')))
     .map((folder) => {
-      const { nx, scripts = {} } = JSON.parse(
-        readFileSync(join(ROOT, folder, 'package.json'), 'utf8'),
-      );
-      return {
-        name: nx?.name ?? folder,
-        folder: join(ROOT, folder),
-        scripts: Object.keys(scripts),
-      };
+      const { nx } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+      return { name: nx?.name ?? folder, folder: join(ROOT, folder) };
     });
 }

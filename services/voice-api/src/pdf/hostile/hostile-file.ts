@@ -4,7 +4,7 @@ import type { PdfFailure } from '../failure';
 export interface HostileFile {
   name: string;
   make(): Uint8Array;
-  /** Costs seconds: played by `HOSTILE_PDFS=all npx nx test voice-api -- src/pdf/hostile`, and not by every test run. */
+  /** Costs seconds: played by `npx nx test-slow voice-api`, and not by every test run. */
   heavy?: boolean;
   /**
    * What may become of it: its honest text, another clean text, or a failure. More than one where it depends on the machine which limit is met first,

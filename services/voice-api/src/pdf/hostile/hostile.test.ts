@@ -8,7 +8,7 @@ import type { PdfResult } from '../failure';
 import { HONEST_LINES, pdf } from './builder';
 import { hostileFiles } from './hostile-files';
 
-/** All of them, the heavy ones too: `HOSTILE_PDFS=all npx nx test voice-api -- src/pdf/hostile`. */
+/** All of them, the heavy ones too: `npx nx test-slow voice-api`. */
 const all = process.env.HOSTILE_PDFS === 'all';
 const LISTENER_PORT = 18_943;
 const families = Object.entries(hostileFiles(LISTENER_PORT)).map(
