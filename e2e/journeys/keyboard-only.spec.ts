@@ -102,7 +102,9 @@ async function beInterviewed({ page, portal, keyboard, say }: Seat): Promise<voi
   await keyboard.press('r');
   await expect
     .poll(async () => (await transcript(portal)).length, {
+      // It stands there when it has been said to its end.
       message: 'the question is asked once more',
+      timeout: 60_000,
     })
     .toBeGreaterThan(asked.length);
 

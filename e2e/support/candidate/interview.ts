@@ -13,39 +13,76 @@ export const spokenAnswers = answerSchema
   .parse(JSON.parse(readFileSync(new URL('answers.json', folder), 'utf8')))
   .map(({ file, text }) => ({ text, sound: readFileSync(new URL(file, folder)) }));
 
-/** The interview is over when its alert is on the page. */
-export const completedAlert = (portal: Portal) =>
-  portal.page.getByRole('alertdialog', { name: portal.say('interview:completed.title') });
+/** How the interview comes to its end, for whoever has watched it from the beginning. */
+export interface InterviewEnd {
+  /** Its alert has been on the page. */
+  readonly come: boolean;
+  /** The transcript as it stood beside the alert. */
+  readonly transcript: Promise<TranscriptLine[]>;
+}
+
+/**
+ * Watches for the alert that the interview is over. It is there for two seconds: a look at the page now and then, on a busy
+ * machine, would miss it.
+ */
+export function watchForTheEnd(portal: Portal): InterviewEnd {
+  const end = {
+    come: false,
+    transcript: portal.page
+      .waitForFunction(
+        ([title, entry]) => {
+          const alert = document.querySelector('[role="alertdialog"]');
+          if (!alert?.textContent.includes(title)) return null;
+          return [...document.querySelectorAll(entry)].map((line) => ({
+            speaker: line.getAttribute('data-speaker') as Speaker,
+            text: line.querySelector('p:last-child')?.textContent ?? '',
+          }));
+        },
+        [portal.say('interview:completed.title'), ENTRY] as const,
+        { timeout: 0 },
+      )
+      .then(async (lines) => {
+        end.come = true;
+        return (await lines.jsonValue()) ?? [];
+      }),
+  };
+  // A test that fails before closes the page: that is no failure of its own.
+  end.transcript.catch(() => undefined);
+  return end;
+}
+
+/** What is asked of the candidate: to answer, or nothing any more. */
+type Floor = 'mine' | 'ended';
 
 /**
  * Waits until the interviewer has asked something and stopped, or the interview has ended. Says which.
  * It has asked when the newest line of the transcript is the interviewer's and a question is under way; it has stopped when
  * nothing is heard any more: both, so that a pause between two sentences is not taken for the end.
  */
-export async function waitForTheFloor(portal: Portal): Promise<'mine' | 'ended'> {
+export async function waitForTheFloor(portal: Portal, end?: InterviewEnd): Promise<Floor> {
   const asked = async () =>
     (await transcript(portal)).at(-1)?.speaker === 'ai' &&
     (await portal.page.getByText(questionUnderWay(portal)).count()) > 0;
-  let state = 'waiting' as 'waiting' | 'mine' | 'ended';
+  let floor: Floor | null = null;
   await expect
     .poll(
       async () => {
-        if (await completedAlert(portal).isVisible()) state = 'ended';
-        else if (await asked()) {
+        if (end?.come) return (floor = 'ended');
+        if (await asked()) {
           await waitForQuiet(portal.page);
-          state = (await completedAlert(portal).isVisible())
-            ? 'ended'
-            : (await asked())
-              ? 'mine'
-              : 'waiting';
+          if (end?.come) floor = 'ended';
+          else if (await asked()) floor = 'mine';
         }
-        return state;
+        return floor ?? (await lastLines(portal));
       },
       { message: 'the interviewer asks something, or ends the interview', timeout: 90_000 },
     )
-    .not.toBe('waiting');
-  return state === 'ended' ? 'ended' : 'mine';
+    .toMatch(/^(mine|ended)$/);
+  return floor!;
 }
+
+/** Where the interview stands, for whoever reads of a failure. */
+const lastLines = async (portal: Portal) => JSON.stringify((await transcript(portal)).slice(-2));
 
 const questionUnderWay = (portal: Portal) => {
   const [before = ''] = portal
@@ -54,13 +91,18 @@ const questionUnderWay = (portal: Portal) => {
   return new RegExp(`^${before}[1-9]`);
 };
 
-/** The transcript as the panel shows it, oldest first. */
-export async function transcript(
-  portal: Portal,
-): Promise<{ speaker: 'user' | 'ai' | 'system'; text: string }[]> {
-  return portal.page.locator('[data-speaker]').evaluateAll((entries) =>
+type Speaker = 'user' | 'ai' | 'system';
+export interface TranscriptLine {
+  speaker: Speaker;
+  text: string;
+}
+const ENTRY = '[data-speaker]';
+
+/** The transcript as the panel shows it, oldest first: what has been said to its end. */
+export async function transcript(portal: Portal): Promise<TranscriptLine[]> {
+  return portal.page.locator(ENTRY).evaluateAll((entries) =>
     entries.map((entry) => ({
-      speaker: entry.getAttribute('data-speaker') as 'user' | 'ai' | 'system',
+      speaker: entry.getAttribute('data-speaker') as Speaker,
       text: entry.querySelector('p:last-child')?.textContent ?? '',
     })),
   );
