@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { run } from '../start/run.mjs';
 import { ROOT } from '../start/settings.mjs';
+import { databaseEnv } from './empty-cluster.mjs';
 
 const JEST = [
   '--experimental-vm-modules',
@@ -22,7 +23,10 @@ export async function runJest(folder, file, given = [], { env = {}, echo = false
   const { code, output } = await run(
     process.execPath,
     [...JEST, '--json', `--outputFile=${file}`, ...given],
-    { cwd: folder, env: { ...process.env, ...env, FORCE_COLOR: '0' } },
+    {
+      cwd: folder,
+      env: { ...process.env, ...(await databaseEnv(folder)), ...env, FORCE_COLOR: '0' },
+    },
   );
   const text = output.replace(JSON_LINE, '');
   if (echo) process.stdout.write(text);

@@ -26,14 +26,18 @@ export interface Connection {
  * Bytes as PostgreSQL writes them, through Buffer: PGlite's own conversion goes byte by byte in JavaScript and holds the
  * whole process for seconds on a resume of 10 MB.
  */
-const BYTES_AS_HEX = {
+export const BYTES_AS_HEX = {
   serializers: { [types.BYTEA]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
   parsers: { [types.BYTEA]: (text: string) => new Uint8Array(Buffer.from(text.slice(2), 'hex')) },
 };
 
 async function connectEmbedded(dataDir: string | undefined): Promise<Connection> {
   if (dataDir) await mkdir(dataDir, { recursive: true });
-  const client = await PGlite.create({ ...(dataDir && { dataDir }), ...BYTES_AS_HEX });
+  return embedded(await PGlite.create({ ...(dataDir && { dataDir }), ...BYTES_AS_HEX }));
+}
+
+/** @param client made with `BYTES_AS_HEX`; closed with the connection. */
+export function embedded(client: PGlite): Connection {
   return {
     executor: drizzlePglite(client) as unknown as Executor,
     alone: true,

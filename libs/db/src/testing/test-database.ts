@@ -1,8 +1,10 @@
+import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
+import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, type Connection } from '../connection';
+import { BYTES_AS_HEX, connect, embedded, type Connection } from '../connection';
 import { migrated, type Database } from '../database';
 import { createOwnDatabase } from './postgres-server';
 import { restoreSample, unpackSample, type ReleasedSample } from './released-samples';
@@ -53,6 +55,16 @@ async function placeOf(sample: ReleasedSample | undefined): Promise<Place> {
 }
 
 /**
+ * The embedded database in memory. Where the run has made an empty cluster before (`PORTAL_EMPTY_CLUSTER`, the path of a dump), that
+ * is loaded: making one takes seconds of each test file.
+ */
+async function inMemory(): Promise<Connection> {
+  const cluster = process.env.PORTAL_EMPTY_CLUSTER;
+  if (!cluster) return connect({});
+  return embedded(await PGlite.create({ loadDataDir: await openAsBlob(cluster), ...BYTES_AS_HEX }));
+}
+
+/**
  * On the server of `testServerUrl`, else the embedded database in memory. Starting either costs time: a test file shares one.
  * @param sample what a released version left behind, in place of nothing: opened as an upgrade opens it
  */
@@ -65,7 +77,8 @@ export async function openTestDatabase(sample?: ReleasedSample): Promise<TestDat
     return db;
   };
   const openFirst = async () => {
-    const connection = await connect(place);
+    const elsewhere = place.databaseUrl ?? place.dataDir;
+    const connection = elsewhere ? await connect(place) : await inMemory();
     return { connection, db: await openOne(connection) };
   };
   const { connection, db } = await openFirst().catch(async (error: unknown) => {

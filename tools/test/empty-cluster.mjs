@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../start/settings.mjs';
+
+const PGLITE = '@electric-sql/pglite';
+
+/** Whether the project's tests open databases. @param {string} folder */
+function usesDatabase(folder) {
+  const manifest = join(folder, 'package.json');
+  if (!existsSync(manifest)) return false;
+  const { dependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return '@portal/db' in dependencies || PGLITE in dependencies;
+}
+
+/**
+ * A dump of an empty cluster of the embedded database, made once: making one takes seconds, loading it a
+ * fraction of one.
+ * @returns {Promise<string>} its path
+ */
+async function emptyCluster() {
+  const { version } = JSON.parse(
+    readFileSync(join(ROOT, 'node_modules', PGLITE, 'package.json'), 'utf8'),
+  );
+  const folder = join(ROOT, '.cache/pglite');
+  const file = join(folder, `empty-${version}.tar`);
+  if (existsSync(file)) return file;
+  const { PGlite } = await import(PGLITE);
+  const database = await PGlite.create();
+  const dump = await database.dumpDataDir('none');
+  await database.close();
+  mkdirSync(folder, { recursive: true });
+  // Other projects' tests may be making it too: it is there whole or not at all.
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, Buffer.from(await dump.arrayBuffer()));
+  renameSync(own, file);
+  return file;
+}
+
+/** What the tests of such a project find in their environment. @param {string} folder */
+export async function databaseEnv(folder) {
+  return usesDatabase(folder) ? { PORTAL_EMPTY_CLUSTER: await emptyCluster() } : {};
+}
