@@ -38,13 +38,20 @@ const outputsOf = (output, tasks) =>
  * @param {string} options.name for people
  * @param {string[]} options.targets
  * @param {number} options.atOnce tasks side by side
+ * @param {string[]} [options.first] projects whose tasks begin first; not with `base`
  * @param {string} [options.base] a commit: only projects that changed since, or depend on such
  * @param {string[]} [options.counted] tasks that were counted before and are not again
  * @returns {Promise<import('./outcome.mjs').Outcome & { tasks: string[] }>}
  */
-export async function runTargets(report, { name, targets, atOnce, base, counted = [] }) {
+export async function runTargets(
+  report,
+  { name, targets, atOnce, first = [], base, counted = [] },
+) {
   const step = report.step(name);
-  const words = [...(base ? ['affected', `--base=${base}`] : ['run-many']), '-t', ...targets];
+  const chosen = base
+    ? ['affected', `--base=${base}`]
+    : ['run-many', `--projects=${[...first, '*'].join(',')}`];
+  const words = [...chosen, '-t', ...targets];
   const tasks = await tasksOf(words);
   for (const task of tasks) rmSync(outcomeFile(...task.split(':')), { force: true });
   let ended = 0;
