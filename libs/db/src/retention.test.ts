@@ -127,6 +127,18 @@ describeRepositories('retention', (fixtures) => {
     ]).toEqual(['ready', 'ready']);
   });
 
+  it('keeps the only resume that could be read, whatever was uploaded after it', async () => {
+    const { db } = fixtures;
+    const make = stage(fixtures);
+    const userId = await make.account();
+    const readable = await make.resume(userId, 50);
+    await make.resume(userId, 45, 'failed');
+    await make.resume(userId, 40, 'pending');
+    expect(await db.retention.purge(before)).toMatchObject({ resumes: 1 });
+    expect(await db.resumes.get(readable)).not.toBeNull();
+    expect(await db.resumes.readiness(userId)).toBe('ready');
+  });
+
   it('deletes accounts that nobody has signed in to since', async () => {
     const { db } = fixtures;
     const make = stage(fixtures);

@@ -214,14 +214,18 @@ describe('conversation', () => {
     expect(read().chat.userBuffer).toBe('');
   });
 
-  test('what was said before a reload stands first, once', () => {
-    const { conversation, receive, read } = setUp();
+  test('what was said before a reload stands first, once, however often it comes', async () => {
+    const { clock, conversation, receive, read } = setUp();
     receive('ai_speech_chunk', { text_chunk: 'Go on.', is_final: true, segment_id: 'a2' });
-    conversation.restore([
+    const before = [
       stored('1', 'assistant', 'Hello.', { segmentId: 'a1', startMs: 500 }),
       stored('2', 'user', 'Hi.', { segmentId: 'u1', questionIndex: 0 }),
       stored('3', 'assistant', 'Go on.', { segmentId: 'a2' }),
-    ]);
+    ];
+    conversation.restore(before);
+    // As after the connection was lost.
+    conversation.restore(before);
+    await clock.advance(5_000);
     receive('ai_speech_chunk', { text_chunk: 'Hello.', is_final: true, segment_id: 'a1' });
     expect(
       read().transcript.map(({ text, atMs, questionNumber }) => [text, atMs, questionNumber]),

@@ -22,6 +22,11 @@ test('an error takes the place of the help and marks the control', () => {
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
+test('an error is tied to a control without help too', () => {
+  render(<TextField label="Email" error="Invalid email format" />);
+  expect(noteOf(screen.getByLabelText('Email'))).toBe('Invalid email format');
+});
+
 test('a password is shown and hidden by its button', () => {
   render(<PasswordField label="Password" showLabel="Show password" hideLabel="Hide password" />);
   const input = screen.getByLabelText('Password');

@@ -37,6 +37,20 @@ describe('silence', () => {
     expect(elapsed(events)).toEqual([1_000, 4_000]);
   });
 
+  it('is measured after an interruption of what asked nothing, too', async () => {
+    const { clock, events, session } = stage({
+      candidate_joined: [say('Hello.', { kind: 'greeting', expectsAnswer: false })],
+    });
+    session.candidateJoined();
+    await settle();
+    session.speaking(true, clock.now());
+    session.candidateInterrupts();
+    await settle();
+    session.speaking(false, clock.now());
+    await clock.advance(2_000);
+    expect(elapsed(events)).toEqual([1_000, 2_000]);
+  });
+
   it('does not run while the interviewer speaks or words are still to come', async () => {
     const { clock, events, state, session } = stage({
       candidate_joined: [say('Tell me about it.')],

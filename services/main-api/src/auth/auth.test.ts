@@ -286,6 +286,13 @@ describe('renewing', () => {
     h.time.offsetMs = 600_000;
     expect((await refresh(again?.value ?? '')).status).toBe(200);
   });
+  it('counts that minute from the renewal, however long ago the login was', async () => {
+    const person = await h.candidate();
+    h.time.offsetMs = 3_600_000;
+    const newer = cookieOf(await refresh(person.refreshCookie));
+    const again = cookieOf(await refresh(person.refreshCookie));
+    expect(again?.value).toBe(newer?.value);
+  });
   it('with a token replaced longer ago ends the session for whoever holds it', async () => {
     const person = await h.candidate();
     const newer = cookieOf(await refresh(person.refreshCookie))?.value ?? '';
