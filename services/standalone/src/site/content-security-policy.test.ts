@@ -23,6 +23,13 @@ test('the page talks to both servers, its remotes and the room, over WebSocket a
   );
 });
 
+test('what the page itself has recorded and drawn can be played and shown', () => {
+  expect(directive('media-src')).toBe("media-src 'self' blob: mediastream:");
+  expect(directive('img-src')).toBe(
+    "img-src 'self' data: blob: http://127.0.0.1:4201 http://127.0.0.1:4202",
+  );
+});
+
 test('what is not named is not allowed', () => {
   expect(directive('default-src')).toBe("default-src 'none'");
   expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
