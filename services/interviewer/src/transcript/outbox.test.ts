@@ -53,6 +53,24 @@ describe('posting messages', () => {
     expect(stored).toEqual(['b']);
   });
 
+  it('says that a message was refused, without its words', async () => {
+    const clock = new FakeClock();
+    const said: unknown[] = [];
+    const outbox = new Outbox(server([422]).post, clock, {
+      ...silentLog,
+      error: (fields: unknown, text: string) => void said.push(fields, text),
+    } as typeof silentLog);
+    outbox.add({
+      role: 'user',
+      content: 'I left because of my illness.',
+      metadata: { segmentId: 's1' },
+    });
+    await clock.advance(1);
+    expect(JSON.stringify(said)).toContain('message refused');
+    expect(JSON.stringify(said)).toContain('s1');
+    expect(JSON.stringify(said)).not.toContain('illness');
+  });
+
   it('tells whether everything was stored in time', async () => {
     const clock = new FakeClock();
     const { post } = server([503, 503]);
