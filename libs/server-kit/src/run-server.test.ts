@@ -135,7 +135,7 @@ it(
     expect(await go.answer).toMatchObject({ status: 200 });
     expect(await slow).toEqual({ status: 200, connection: 'close', body: '{"answered":true}' });
     expect(await told.exit).toBe(0);
-    expect(told.output()).toMatch(/database closed/);
+    expect(told.output()).toMatch(/server closed\s+database closed/);
     agent.destroy();
     second.destroy();
   },

@@ -40,6 +40,7 @@ startProcess(async (lifecycle) => {
     }
     return { bytes };
   });
+  app.addHook('onClose', async () => void process.stdout.write('server closed\n'));
   await runServers([{ app, port }], {
     host: '127.0.0.1',
     lifecycle,
