@@ -28,6 +28,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: process.env.E2E_MOTION === 'reduce' ? 'reduce' : null },
     launchOptions: {
       executablePath: chromiumPath,
       args: [

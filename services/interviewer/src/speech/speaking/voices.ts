@@ -17,7 +17,7 @@ interface Character {
 }
 
 /**
- * Tuned by measurement (`voices.measured.test.ts`): men from 84 to 136 Hz, women from 168 to 230 Hz, each about one and a half semitones from the next.
+ * Tuned by measurement (`voices.measured.slow.test.ts`): men from 84 to 136 Hz, women from 168 to 230 Hz, each about one and a half semitones from the next.
  * espeak-ng counts its words long: in sentences as an interviewer says them, `rate` 120 comes out as some 155 words a minute.
  */
 const CHARACTERS: Record<Voice, Character> = {
