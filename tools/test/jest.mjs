@@ -3,10 +3,12 @@ import { run } from '../start/run.mjs';
 import { ROOT } from '../start/settings.mjs';
 import { databaseEnv } from './empty-cluster.mjs';
 
+/** A test that fails may leave a server open behind it: the run ends all the same, instead of never. */
 const JEST = [
   '--experimental-vm-modules',
   '--no-warnings',
   join(ROOT, 'node_modules/jest/bin/jest.js'),
+  '--forceExit',
 ];
 /** What Jest prints besides for machines, which stands in the file too. */
 const JSON_LINE = /^\{"num.*$/m;
