@@ -29,18 +29,7 @@ export function watchForTheEnd(portal: Portal): InterviewEnd {
   const end = {
     come: false,
     transcript: portal.page
-      .waitForFunction(
-        ([title, entry]) => {
-          const alert = document.querySelector('[role="alertdialog"]');
-          if (!alert?.textContent.includes(title)) return null;
-          return [...document.querySelectorAll(entry)].map((line) => ({
-            speaker: line.getAttribute('data-speaker') as Speaker,
-            text: line.querySelector('p:last-child')?.textContent ?? '',
-          }));
-        },
-        [portal.say('interview:completed.title'), ENTRY] as const,
-        { timeout: 0 },
-      )
+      .waitForFunction(readLines, portal.say('interview:completed.title'), { timeout: 0 })
       .then(async (lines) => {
         end.come = true;
         return (await lines.jsonValue()) ?? [];
@@ -96,16 +85,20 @@ export interface TranscriptLine {
   speaker: Speaker;
   text: string;
 }
-const ENTRY = '[data-speaker]';
+
+/** Runs in the page. @param alertTitle where set, there are no lines (null) before an alert of this title is there. */
+function readLines(alertTitle: string | null): TranscriptLine[] | null {
+  const alert = document.querySelector('[role="alertdialog"]');
+  if (alertTitle !== null && !alert?.textContent.includes(alertTitle)) return null;
+  return [...document.querySelectorAll('[data-speaker]')].map((entry) => ({
+    speaker: entry.getAttribute('data-speaker') as Speaker,
+    text: entry.querySelector('p:last-child')?.textContent ?? '',
+  }));
+}
 
 /** The transcript as the panel shows it, oldest first: what has been said to its end. */
 export async function transcript(portal: Portal): Promise<TranscriptLine[]> {
-  return portal.page.locator(ENTRY).evaluateAll((entries) =>
-    entries.map((entry) => ({
-      speaker: entry.getAttribute('data-speaker') as Speaker,
-      text: entry.querySelector('p:last-child')?.textContent ?? '',
-    })),
-  );
+  return (await portal.page.evaluate(readLines, null)) ?? [];
 }
 
 const INVITATION =
