@@ -3,6 +3,9 @@ import postgres from 'postgres';
 import { openDatabase } from '../database';
 import { MIGRATIONS } from '../migrations';
 
+/** The PostgreSQL server to test on; undefined where the embedded database is tested. */
+export const testServerUrl = process.env['TEST_DATABASE_URL'];
+
 /** A database of a test's own on a PostgreSQL server. */
 export interface OwnDatabase {
   url: string;

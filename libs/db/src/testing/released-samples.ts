@@ -11,7 +11,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, constants } from 'node:zlib';
 import postgres from 'postgres';
-import { testServerUrl } from './test-server';
+import { testServerUrl } from './postgres-server';
 
 const FOLDER = new URL('../../samples/', import.meta.url);
 

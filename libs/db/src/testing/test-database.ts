@@ -6,9 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BYTES_AS_HEX, connect, embedded, type Connection } from '../connection';
 import { migrated, type Database } from '../database';
-import { createOwnDatabase } from './postgres-server';
+import { createOwnDatabase, testServerUrl } from './postgres-server';
 import { restoreSample, unpackSample, type ReleasedSample } from './released-samples';
-import { testServerUrl } from './test-server';
 
 export {
   releasedSamples,
