@@ -22,7 +22,6 @@ const { code } = await run(
     'services/interviewer',
     'all',
     '--config=jest.room.config.mjs',
-    '--forceExit',
   ],
   {
     cwd: ROOT,
