@@ -112,7 +112,7 @@ async function meetAll(
       } satisfies MatrixRow),
     });
   }
-  expect(failures).toEqual([]);
+  expect(failures, failures.join('; ')).toEqual([]);
 }
 
 const REMOTES = [...new Set(SCENARIOS.map((scenario) => scenario.remote))];
