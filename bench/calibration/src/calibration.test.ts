@@ -1,5 +1,5 @@
-import { calibrate, REQUIRED_SHARE, shortcomings } from './calibration';
-import { scoresOf, type Part, type Scorer } from './interview';
+import { calibrate, REQUIRED_SHARE } from './calibration';
+import { scoresOf } from './interview';
 
 const calibration = calibrate(scoresOf);
 
@@ -13,49 +13,5 @@ describe('the scorer, on answers that it was not tuned on', () => {
   it.each(checks.map((check) => [check.name, check] as const))('%s', (_, { failures, tried }) => {
     expect(tried).toBeGreaterThan(0);
     expect(failures.length).toBe(0);
-  });
-});
-
-describe('the calibration refuses', () => {
-  const words = ({ answer }: Part) =>
-    answer.segments.reduce((sum, { text }) => sum + text.split(' ').length, 0);
-  const scorer =
-    (score: (part: Part) => number | null): Scorer =>
-    (parts) => {
-      const questions = parts.map(score);
-      const known = questions.filter((each) => each !== null);
-      return {
-        questions,
-        overall:
-          known.length === 0 ? null : known.reduce((sum, each) => sum + each, 0) / known.length,
-      };
-    };
-  const complaints = (score: (part: Part) => number | null) =>
-    shortcomings(calibrate(scorer(score))).join('\n');
-
-  it('a scorer that counts words', () => {
-    const said = complaints((part) => Math.min(100, words(part) / 2));
-    expect(said).toMatch(/bare injection/);
-    expect(said).toMatch(/around an answer/);
-    expect(said).toMatch(/rambling/);
-  });
-
-  it('a scorer that counts keywords', () => {
-    const said = complaints(({ group, answer }) => {
-      const text = answer.segments
-        .map((segment) => segment.text)
-        .join(' ')
-        .toLowerCase();
-      return group.question.keywords.filter((word) => text.includes(word)).length * 10;
-    });
-    expect(said).toMatch(/ordered right/);
-  });
-
-  it('a scorer that gives all the same', () => {
-    expect(complaints(() => 50)).toMatch(/ordered right: 0.500/);
-  });
-
-  it('a scorer that never commits itself', () => {
-    expect(complaints(() => null)).toMatch(/ordered right: 0.500/);
   });
 });
