@@ -6,10 +6,13 @@ import { openRoom, playConversation, type OpenedRoom } from '../open-room';
 import type { OpenOptions } from '../open-portal';
 import type { ScreenOpener } from './screen';
 
-/** A state of the live room. `come` walks there from the moment the room is joined. */
+/**
+ * A state of the live room. `come` walks there from the moment the room is joined. `reloads`: the page
+ * will load itself anew, which must not meet the test that has it next.
+ */
 function roomScreen(
   come: (opened: OpenedRoom) => Promise<void>,
-  given: OpenOptions & { interviewer?: boolean; refused?: boolean } = {},
+  given: OpenOptions & { interviewer?: boolean; refused?: boolean; reloads?: boolean } = {},
 ): ScreenOpener {
   return async (page, options) => {
     if (given.refused) await refuseMicrophone(page);
@@ -19,7 +22,11 @@ function roomScreen(
       answers: { ...given.answers, ...options.answers },
     });
     await come(opened);
-    return { portal: opened.portal, close: () => opened.room.leave() };
+    const close = async () => {
+      await opened.room.leave();
+      if (given.reloads) await page.close();
+    };
+    return { portal: opened.portal, close };
   };
 }
 
@@ -126,7 +133,7 @@ export const roomScreens = {
         }),
       ).toBeVisible();
     },
-    { answers: { completeInterview: HANG } },
+    { answers: { completeInterview: HANG }, reloads: true },
   ),
   'room-authentication-required': roomScreen(async (opened) => {
     await endSessionElsewhere(opened);
