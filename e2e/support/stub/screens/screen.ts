@@ -3,7 +3,7 @@ import { openPortal, type OpenOptions, type StubbedPortal } from '../open-portal
 
 export interface OpenedScreen {
   portal: StubbedPortal;
-  /** Lets go of what the screen needed besides the page, such as the interviewer in its room. */
+  /** Lets go of what the screen needed besides the page, such as the interviewer in its room; and of a page that will load itself anew. */
   close(): Promise<void>;
 }
 
