@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { APIResponse, Page, Route } from '@playwright/test';
+import type { APIResponse, Page, Request, Route } from '@playwright/test';
 import { fromEnvironment } from '../support/environment';
 
 export const PARTS = ['manifest', 'entry', 'exposed chunk', 'style sheet'] as const;
@@ -102,6 +102,8 @@ export interface Trouble {
   heal(): void;
   /** Requests for them so far. */
   readonly asked: number;
+  /** Of those, the ones that the page still waits for. What hangs is never answered, and is none of them. */
+  readonly waiting: number;
 }
 
 /** Puts one fault on some files of a remote, until it is healed. */
@@ -111,14 +113,21 @@ export async function trouble(
   { hits, fault }: { hits: (url: string) => boolean; fault: Fault },
 ): Promise<Trouble> {
   const state = { healed: false, asked: 0 };
+  const waiting = new Set<Request>();
+  const ended = (request: Request) => void waiting.delete(request);
+  page.on('requestfinished', ended).on('requestfailed', ended);
   const changed =
     fault === 'throws at evaluation'
       ? await rebuild(remoteUrl, hits, (code) => `throw new Error('at evaluation');${code}`)
       : null;
   await page.route(`${remoteUrl}/**`, async (route) => {
-    const url = route.request().url();
+    const request = route.request();
+    const url = request.url();
     if (state.healed) return route.continue();
-    if (hits(url)) state.asked += 1;
+    if (hits(url)) {
+      state.asked += 1;
+      if (fault !== 'hangs') waiting.add(request);
+    }
     if (changed !== null) return changed.answer(route);
     return hits(url) ? answer(route, fault) : route.continue();
   });
@@ -138,6 +147,9 @@ export async function trouble(
     },
     get asked() {
       return state.asked;
+    },
+    get waiting() {
+      return waiting.size;
     },
   };
 }
