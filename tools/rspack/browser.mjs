@@ -5,7 +5,6 @@ import { rspack } from '@rspack/core';
 import { buildId, uniqueNameOf } from './build-id.mjs';
 import { devConfig, devRemotes } from './dev-files.mjs';
 import { integrity } from './integrity.mjs';
-import { LiveKitClientFromSources } from './livekit-client/livekit-client.mjs';
 import { retryQuery } from './retry-query.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -13,13 +12,6 @@ const require = createRequire(import.meta.url);
 
 /** `light-dark()`, `:dir()` and logical properties are there: nothing has to be lowered. */
 export const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 121', 'safari >= 17.5'];
-
-/** Each build carries the icons that it shows and 15 lines to draw them, in place of what lucide has to draw them in every way. */
-const smallIcons = () =>
-  new rspack.NormalModuleReplacementPlugin(
-    /\/createLucideIcon\.mjs$/,
-    join(root, 'libs/ui/src/icon/create-icon.ts'),
-  );
 
 /** Milliseconds that a script or style sheet may take: as the loader's `REMOTE_TIMEOUT_MS` in the contract. */
 const FILE_TIMEOUT_MS = 15_000;
@@ -106,8 +98,6 @@ export function browser({
     },
     plugins: [
       ...plugins,
-      new LiveKitClientFromSources(),
-      smallIcons(),
       ...(development
         ? [new ReactRefreshRspackPlugin()]
         : [retryQuery(), buildId(), compiledAtOnce(), ...integrity()]),

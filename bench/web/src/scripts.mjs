@@ -2,19 +2,17 @@
 import { scriptsKb, watchRequests } from './visit.mjs';
 
 /**
- * The most JavaScript (gzip, KB of 1000 bytes) that may be fetched until the login can be typed into, and until the room is being joined: the
- * product's own limits, which are never raised. How they were reached: docs/adr/0014 to 0020.
+ * What became of each figure since it was last recorded, in words.
+ * @param {{ login: number, room: number }} measured JavaScript (gzip, KB of 1000 bytes) that was fetched until the login could be typed into, and
+ *   until the room was being joined.
+ * @param {{ login: number, room: number }} recorded the same, of the last whole run of `npm run bench:web`.
  */
-export const BUDGETS_KB = { login: 130, room: 330 };
-
-/** What a figure lacks to its budget, in words; empty where all are kept. */
-export const overBudget = (measured, budgets = BUDGETS_KB) =>
-  Object.entries(budgets)
-    .filter(([name, most]) => measured[name] > most)
-    .map(
-      ([name, most]) =>
-        `${name}: ${measured[name].toFixed(1)} KB of JavaScript, the budget is ${most} KB`,
-    );
+export const changesSince = (measured, recorded) =>
+  Object.entries(recorded).map(([name, before]) => {
+    const now = measured[name];
+    const change = ((now / before - 1) * 100).toFixed(1);
+    return `${name}: ${now.toFixed(1)} KB of JavaScript, ${before.toFixed(1)} when last recorded (${now < before ? '' : '+'}${change} %)`;
+  });
 
 /** Opens the built site, signs in and starts an interview; the room's own server may be down. */
 export async function measureScripts(browser, site) {
