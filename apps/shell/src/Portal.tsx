@@ -2,7 +2,8 @@ import { authStore, clearRoom, type Platform } from '@portal/auth-store';
 import { useT } from '@portal/i18n';
 import { skipsPreJoin, type TopBarSlots } from '@portal/mfe-contract';
 import type { RemoteLoader } from '@portal/mfe-contract/host';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { errorReporter } from './errors/page-reporter';
 import { Flow } from './flow/flow';
 import { useOwnData } from './own-data/use-own-data';
@@ -35,8 +36,8 @@ function createFlow({ session }: Platform): Flow {
     page: { reload: () => window.location.reload(), redirect: () => window.location.replace('/') },
   });
   // Before the view is drawn, so that an error in drawing it is reported under its name.
-  const nameView = () => errorReporter.setView(flow.getState().view);
-  flow.subscribe(nameView);
+  const nameView = () => errorReporter.setView(flow.store.getState().view);
+  flow.store.subscribe(nameView);
   nameView();
   return flow;
 }
@@ -46,7 +47,7 @@ export function Portal({ platform, loader }: { platform: Platform; loader: Remot
   const t = useT('shell');
   const [flow] = useState(() => createFlow(platform));
   const [slots, setSlots] = useState<TopBarSlots>({ start: null, end: null });
-  const state = useSyncExternalStore(flow.subscribe, flow.getState);
+  const state = useStore(flow.store);
   const main = useFocusOnView(state.view);
   const [authMode, setAuthMode] = useState<AuthMode>('login');
   const title = t(viewTitleKey(state, authMode));

@@ -1,4 +1,4 @@
-import './start/schemas-without-eval';
+import '@portal/protocol/without-eval';
 import { i18n, initI18n } from '@portal/i18n';
 import commonTexts from '@portal/i18n/locales/en-US/common.json' with { type: 'json' };
 import shellTexts from '@portal/i18n/locales/en-US/shell.json' with { type: 'json' };

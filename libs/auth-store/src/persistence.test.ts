@@ -1,5 +1,6 @@
-import { persistedAuthSchema } from '@portal/protocol';
-import { PERSISTED_FIELDS, persistedAuthParser } from './persistence';
+import { jest } from '@jest/globals';
+import { AUTH_STORAGE_KEY } from '@portal/protocol';
+import { PERSISTED_FIELDS, readPersistedAuth, writePersistedAuth } from './persistence';
 
 const session = {
   userId: 'u1',
@@ -9,24 +10,32 @@ const session = {
   accessToken: 'jwt',
   sessionId: 's1',
 };
+const keeping = (value: unknown) => ({ getItem: () => JSON.stringify(value) });
 
-it('keeps the fields of the schema, no more and no fewer', () => {
-  expect([...PERSISTED_FIELDS].sort()).toEqual(Object.keys(persistedAuthSchema.shape).sort());
-});
-
-it.each([...PERSISTED_FIELDS, 'apiKey'])('with any %s is read as the schema reads it', (field) => {
-  const samples = [undefined, null, '', 'x', 1, true, [], {}].map((value) => ({
+it('keeps these fields, no more and no fewer', () => {
+  expect([...PERSISTED_FIELDS].sort()).toEqual(Object.keys(session).sort());
+  const setItem = jest.fn();
+  writePersistedAuth({ setItem, removeItem: jest.fn() }, {
     ...session,
-    [field]: value,
-  }));
-  expect(samples.map((sample) => persistedAuthParser.safeParse(sample).data)).toEqual(
-    samples.map((sample) => persistedAuthSchema.safeParse(sample).data),
-  );
+    apiKey: 'k',
+  } as typeof session);
+  expect(setItem).toHaveBeenCalledWith(AUTH_STORAGE_KEY, JSON.stringify(session));
 });
 
-it.each([null, 'x', 1, [], {}])('is not read from %j', (sample) => {
-  expect([
-    persistedAuthParser.safeParse(sample).data,
-    persistedAuthSchema.safeParse(sample).data,
-  ]).toEqual([undefined, undefined]);
+it('reads back what it knows of a session', () =>
+  expect(readPersistedAuth(keeping({ ...session, apiKey: 'k' }))).toEqual(session));
+
+it.each([...PERSISTED_FIELDS])('reads none where %s is not there or of another kind', (field) => {
+  for (const value of [undefined, 1, true, [], {}])
+    expect(readPersistedAuth(keeping({ ...session, [field]: value }))).toBeNull();
+});
+
+it.each([null, 'x', 1, [], {}])('reads none from %j', (value) =>
+  expect(readPersistedAuth(keeping(value))).toBeNull(),
+);
+
+it('replaces none by what is no session', () => {
+  const storage = { setItem: jest.fn(), removeItem: jest.fn() };
+  writePersistedAuth(storage, { ...session, userId: 7 } as unknown as typeof session);
+  expect([storage.setItem, storage.removeItem].map((call) => call.mock.calls)).toEqual([[], []]);
 });

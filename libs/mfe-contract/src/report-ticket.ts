@@ -1,18 +1,15 @@
-import { number, object, parser, text } from '@portal/protocol/decoder';
+import * as z from 'zod/mini';
 
 /** Where the ticket to the report of the interview just left is kept in `sessionStorage`, for the login screen. */
 export const REPORT_TICKET_STORAGE_KEY = 'report-ticket';
 
-/** `expiresAt` is milliseconds since the epoch. */
-export interface StoredReportTicket {
-  interviewId: string;
-  ticket: string;
-  expiresAt: number;
-}
-
-const ticketParser = parser(
-  object<StoredReportTicket>({ interviewId: text, ticket: text, expiresAt: number }),
-);
+const ticketSchema = z.object({
+  interviewId: z.string(),
+  ticket: z.string(),
+  /** Milliseconds since the epoch. */
+  expiresAt: z.number(),
+});
+export type StoredReportTicket = z.infer<typeof ticketSchema>;
 
 /** The ticket that is kept and still good, or null. */
 export function readReportTicket(
@@ -22,7 +19,7 @@ export function readReportTicket(
   const raw = storage.getItem(REPORT_TICKET_STORAGE_KEY);
   if (raw === null) return null;
   try {
-    const stored = ticketParser.safeParse(JSON.parse(raw)).data;
+    const stored = ticketSchema.safeParse(JSON.parse(raw)).data;
     return stored && stored.expiresAt > nowMs ? stored : null;
   } catch {
     return null;

@@ -122,10 +122,6 @@ export const interviewRoomName = (interviewId: string): string => `interview-${i
 /** How far the page goes with remotes: `production` takes no override by the address bar; `development` alone takes a remote whose line has no integrity. */
 export const FEDERATION_ENVIRONMENTS = ['production', 'preview', 'development'] as const;
 
-/** An id of a record: a UUID of RFC 9562, or its nil and max. */
-export const ID_PATTERN =
-  /^(?:[\da-fA-F]{8}-[\da-fA-F]{4}-[1-8][\da-fA-F]{3}-[89abAB][\da-fA-F]{3}-[\da-fA-F]{12}|0{8}-(?:0{4}-){3}0{12}|f{8}-(?:f{4}-){3}f{12})$/;
-
 // Data channel (§3, §7)
 export const DATA_CHANNEL_TYPES = [
   'user_speech_chunk',

@@ -1,5 +1,4 @@
-import { CANDIDATE_REQUESTS, DATA_CHANNEL_TYPES } from './constants';
-import { dataChannelMessageSchema } from './data-channel';
+import { CANDIDATE_REQUESTS } from './constants';
 import { encodeDataChannelMessage, parseDataChannelMessage } from './data-channel-codec';
 
 describe('data channel', () => {
@@ -35,64 +34,23 @@ describe('data channel', () => {
     });
   });
 
-  const full = {
-    type: 'ai_intent',
-    status: 'ok',
-    data: {
-      text_chunk: 'a',
-      is_final: true,
-      message: 'm',
-      segment_id: 's',
-      question_number: 1,
-      question_count: 5,
-      typed: false,
-      confidence: 0.5,
-    },
-  };
-  const values = [
-    undefined,
-    null,
-    true,
-    0,
-    1,
-    -0.1,
-    1.1,
-    2.5,
-    2 ** 60,
-    '',
-    'x',
-    'keepalive',
-    [],
-    {},
-    { typed: true },
-  ];
-
-  it.each(['type', 'status', 'data'])('is read with any %s as the schema reads it', (field) => {
-    const samples = [
-      full,
-      ...values.map((value) => ({ ...full, [field]: value })),
-      ...DATA_CHANNEL_TYPES.map((type) => ({ type })),
-      { ...full, more: 1 },
-      null,
-      [],
-      'x',
-    ].map((sample) => JSON.stringify(sample));
-    expect(samples.map(parseDataChannelMessage)).toEqual(
-      samples.map((sample) => dataChannelMessageSchema.safeParse(JSON.parse(sample)).data ?? null),
-    );
+  it('leaves out what is not known', () => {
+    expect(
+      parseDataChannelMessage('{"type":"keepalive","more":1,"data":{"message":"m","more":1}}'),
+    ).toEqual({ type: 'keepalive', data: { message: 'm' } });
   });
 
-  it.each([...Object.keys(full.data), 'more'])(
-    'is read with any data.%s as the schema reads it',
-    (field) => {
-      const samples = values.map((value) =>
-        JSON.stringify({ ...full, data: { ...full.data, [field]: value } }),
-      );
-      expect(samples.map(parseDataChannelMessage)).toEqual(
-        samples.map(
-          (sample) => dataChannelMessageSchema.safeParse(JSON.parse(sample)).data ?? null,
-        ),
-      );
-    },
-  );
+  it.each([
+    ['question_number', 2.5],
+    ['question_count', '5'],
+    ['confidence', 1.1],
+    ['confidence', -0.1],
+    ['typed', 'yes'],
+    ['segment_id', null],
+    ['at_ms', '0'],
+  ])('drops a message with %s %j', (field, value) => {
+    expect(
+      parseDataChannelMessage(JSON.stringify({ type: 'ai_intent', data: { [field]: value } })),
+    ).toBeNull();
+  });
 });

@@ -20,7 +20,7 @@ export * from './first-screen';
 export * from './http/accounts';
 export * from './http/main-api';
 export * from './http/voice-api';
+export * from './issues-in-words';
 export * from './language-model';
 export * from './routes';
 export * from './runtime-config';
-export * from './runtime-config-parser';

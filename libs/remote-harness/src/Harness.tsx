@@ -2,7 +2,8 @@ import { LANGUAGE_NAMES, setLanguage, useLanguage } from '@portal/i18n';
 import type { TopBarSlots } from '@portal/mfe-contract';
 import { LANGUAGES, type Language } from '@portal/protocol';
 import { ABOVE_DIALOGS_ATTRIBUTE, Logo, Select } from '@portal/ui';
-import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { exposedName, searchOf, type Choice, type Servers } from './choice';
 import type { EventLog } from './event-log';
 import styles from './Harness.module.css';
@@ -101,7 +102,7 @@ function Controls({ modules, choice: { module, scene, servers }, log }: HarnessP
 }
 
 function Events({ log }: { log: EventLog }) {
-  const events = useSyncExternalStore(log.subscribe, log.snapshot);
+  const { events } = useStore(log.store);
   return (
     <details className={styles.events}>
       <summary>

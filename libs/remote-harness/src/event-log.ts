@@ -1,24 +1,14 @@
-/** What happened, newest first, for the harness to show. */
-export interface EventLog {
-  add(words: string): void;
-  snapshot(): readonly string[];
-  subscribe(listener: () => void): () => void;
-}
+import { createStore } from 'zustand/vanilla';
 
 const KEPT = 50;
 
-export function createEventLog(): EventLog {
-  let events: readonly string[] = [];
-  const listeners = new Set<() => void>();
+/** What happened, newest first, for the harness to show. */
+export function createEventLog() {
+  const store = createStore<{ events: readonly string[] }>(() => ({ events: [] }));
   return {
-    add: (words) => {
-      events = [words, ...events].slice(0, KEPT);
-      listeners.forEach((listener) => listener());
-    },
-    snapshot: () => events,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    store,
+    add: (words: string): void =>
+      store.setState(({ events }) => ({ events: [words, ...events].slice(0, KEPT) })),
   };
 }
+export type EventLog = ReturnType<typeof createEventLog>;

@@ -1,3 +1,3 @@
-import './schemas-without-eval';
+import '@portal/protocol/without-eval';
 export type { HarnessHost, HarnessModule, HarnessScene } from './harness-module';
 export { startHarness, type HarnessOptions } from './start-harness';

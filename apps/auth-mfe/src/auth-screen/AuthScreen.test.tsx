@@ -106,6 +106,37 @@ describe('login (§2, §5, §8)', () => {
     expect(session.login).not.toHaveBeenCalled();
   });
 
+  test('judges nothing before the first attempt, and each change after it', async () => {
+    show();
+    type('Email', 'layla@');
+    type('Email', '');
+    expect(screen.queryByText('Email is required')).toBeNull();
+    await press('Login');
+    await act(async () => void type('Email', 'layla@mail.com'));
+    expect(screen.queryByText('Email is required')).toBeNull();
+    expect(screen.getByText('Password is required')).toBeTruthy();
+  });
+
+  test('the first field that is wrong gets the focus', async () => {
+    show();
+    type('Email', 'layla@mail.com');
+    await press('Login');
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  });
+
+  test('makes one attempt at a time, and is ready again after it', async () => {
+    const { session } = show();
+    let answer = (_: LoginOutcome) => {};
+    session.login.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await logIn();
+    const form = screen.getByLabelText('Email').closest('form')!;
+    await act(async () => void fireEvent.submit(form));
+    expect(session.login).toHaveBeenCalledTimes(1);
+    await act(async () => answer(failed('network', null)));
+    await act(async () => void fireEvent.submit(form));
+    expect(session.login).toHaveBeenCalledTimes(2);
+  });
+
   test('refuses an address that is none, and ties the text to the field', async () => {
     show();
     await logIn('layla@');
@@ -284,6 +315,17 @@ describe('registration (§2, §5)', () => {
     show({ register: { kind: 'error', error: null, message: null } });
     await register();
     expect(screen.getByRole('alert').textContent).toBe('Registration failed. Please try again.');
+  });
+
+  test('what was found wrong is forgotten with the form, and what was typed is not', async () => {
+    show();
+    type('Password', 'secret1');
+    await press('Login');
+    expect(screen.getByText('Email is required')).toBeTruthy();
+    await press(/Register here/);
+    await press(/Login here/);
+    expect(screen.queryByText('Email is required')).toBeNull();
+    expect(valueOf('Password')).toBe('secret1');
   });
 
   test('keeps the email when switching either way', async () => {

@@ -1,9 +1,9 @@
 import { useT } from '@portal/i18n';
 import type { RegisterBody } from '@portal/protocol';
 import { Button, PasswordField, TextField } from '@portal/ui';
+import { useFormState, type UseFormReturn } from 'react-hook-form';
 import styles from './AuthScreen.module.css';
-import type { Form } from './form';
-import { field, useFormState } from './use-form';
+import { REGISTER_RULES } from './form-rules';
 
 /** Names, email and password. `done` once the account exists: the form then waits for the switch to login. */
 export function RegisterForm({
@@ -11,39 +11,44 @@ export function RegisterForm({
   done,
   onSubmit,
 }: {
-  form: Form<RegisterBody>;
+  form: UseFormReturn<RegisterBody>;
   done: boolean;
   onSubmit(values: RegisterBody): Promise<void>;
 }) {
   const t = useT('auth');
-  const { errors, submitting } = useFormState(form);
+  const { errors, isSubmitting } = useFormState({ control: form.control });
+  const field = (name: keyof RegisterBody) => form.register(name, REGISTER_RULES[name]);
   // The rules' messages; catalogue keys: auth:validation.*
-  const errorOf = (name: keyof RegisterBody) => errors[name] && t(errors[name]);
+  const errorOf = (name: keyof RegisterBody) => {
+    const message = errors[name]?.message;
+    return message && t(message);
+  };
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void form.submit(onSubmit);
+        // One attempt at a time.
+        if (!isSubmitting) void form.handleSubmit(onSubmit)(event);
       }}
     >
       <div className={styles.pair}>
         <TextField
-          {...field(form, 'firstName')}
+          {...field('firstName')}
           label={t('fields.firstName')}
           error={errorOf('firstName')}
           autoComplete="given-name"
         />
         <TextField
-          {...field(form, 'lastName')}
+          {...field('lastName')}
           label={t('fields.lastName')}
           error={errorOf('lastName')}
           autoComplete="family-name"
         />
       </div>
       <TextField
-        {...field(form, 'email')}
+        {...field('email')}
         label={t('fields.email')}
         error={errorOf('email')}
         type="email"
@@ -51,7 +56,7 @@ export function RegisterForm({
         autoComplete="email"
       />
       <PasswordField
-        {...field(form, 'password')}
+        {...field('password')}
         label={t('fields.password')}
         help={t('fields.passwordHelp')}
         error={errorOf('password')}
@@ -64,7 +69,7 @@ export function RegisterForm({
         variant="primary"
         size="lg"
         block
-        busy={submitting}
+        busy={isSubmitting}
         busyLabel={t('register.submitting')}
         disabled={done}
       >

@@ -1,24 +1,16 @@
 import { keep, readKept } from '@portal/auth-store';
+import * as z from 'zod/mini';
 
 /** Where what was typed is kept while the tab lives, so that a reload loses nothing but passwords, which are never kept. */
 export const AUTH_DRAFT_STORAGE_KEY = 'auth-draft';
 
-export interface AuthDraft {
-  mode: 'login' | 'register';
-  email: string;
-  firstName: string;
-  lastName: string;
-}
-
-const isDraft = (value: unknown): value is AuthDraft => {
-  const { mode, email, firstName, lastName } = (value ?? {}) as Record<string, unknown>;
-  return (
-    (mode === 'login' || mode === 'register') &&
-    [email, firstName, lastName].every((text) => typeof text === 'string')
-  );
-};
-/** Read by hand: a schema library for one record of this page's own would be a sixth of the remote. */
-const draftSchema = { safeParse: (value: unknown) => (isDraft(value) ? { data: value } : {}) };
+const draftSchema = z.object({
+  mode: z.enum(['login', 'register']),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+});
+export type AuthDraft = z.infer<typeof draftSchema>;
 
 export const EMPTY_AUTH_DRAFT: AuthDraft = {
   mode: 'login',

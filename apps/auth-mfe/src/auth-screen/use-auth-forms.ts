@@ -3,11 +3,9 @@ import { useLanguage } from '@portal/i18n';
 import type { AuthScreenProps } from '@portal/mfe-contract';
 import { REGISTER_SWITCH_BACK_MS, type LoginBody, type RegisterBody } from '@portal/protocol';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { keepAuthDraft, type AuthDraft } from './auth-draft';
-import type { Form } from './form';
-import { LOGIN_RULES, REGISTER_RULES } from './form-values';
 import { loginFailureText, registerFailureText, type FailureText } from './login-failure';
-import { useForm } from './use-form';
 
 export type AuthMode = 'login' | 'register';
 
@@ -33,11 +31,15 @@ export function useAuthForms(
   const [mode, setMode] = useState<AuthMode>(draft.mode);
   const [message, setMessage] = useState<AuthMessage>(null);
   const [registered, setRegistered] = useState(false);
-  const login = useForm<LoginBody>({ email: draft.email, password: '' }, LOGIN_RULES);
-  const register = useForm<RegisterBody>(
-    { firstName: draft.firstName, lastName: draft.lastName, email: draft.email, password: '' },
-    REGISTER_RULES,
-  );
+  const login = useForm<LoginBody>({ defaultValues: { email: draft.email, password: '' } });
+  const register = useForm<RegisterBody>({
+    defaultValues: {
+      firstName: draft.firstName,
+      lastName: draft.lastName,
+      email: draft.email,
+      password: '',
+    },
+  });
 
   /** What was said before is about an attempt that is over. */
   const moveOn = () => {
@@ -80,12 +82,12 @@ export function useAuthForms(
     }
   };
 
-  /** The address goes along, whichever form it was typed in. */
+  /** The address goes along, whichever form it was typed in; what was found wrong is forgotten. */
   const show = (next: AuthMode) => {
-    const [from, to] = next === 'login' ? [register, login] : [login, register];
-    const { email } = from.values;
-    if (email !== '') (to as Form<{ email: string }>).fill({ email });
-    to.clearErrors();
+    const { email } = next === 'login' ? register.getValues() : login.getValues();
+    const known = email === '' ? {} : { email };
+    if (next === 'login') login.reset({ ...login.getValues(), ...known });
+    else register.reset({ ...register.getValues(), ...known });
     setMode(next);
   };
   const toggle = () => {
@@ -96,18 +98,19 @@ export function useAuthForms(
 
   useEffect(() => {
     if (!storage) return;
-    const keep = () => {
-      const { firstName, lastName, email } = register.values;
+    const keepDraft = () => {
+      const { firstName, lastName, email } = register.getValues();
       keepAuthDraft(storage, {
         mode,
-        email: mode === 'login' ? login.values.email : email,
+        email: mode === 'login' ? login.getValues('email') : email,
         firstName,
         lastName,
       });
     };
-    keep();
-    const watched = [login.subscribe(keep), register.subscribe(keep)];
-    return () => watched.forEach((end) => end());
+    keepDraft();
+    const onValues = { formState: { values: true }, callback: keepDraft };
+    const ends = [login.subscribe(onValues), register.subscribe(onValues)];
+    return () => ends.forEach((end) => end());
   }, [storage, mode, login, register]);
 
   // By whichever way they got in, the gate's login after an upload included: what they typed is not the next person's to see.
@@ -120,13 +123,11 @@ export function useAuthForms(
     if (!registered) return;
     const timer = setTimeout(() => {
       setRegistered(false);
-      login.fill({ email: register.values.email.trim(), password: '' });
-      login.clearErrors();
-      register.fill({ firstName: '', lastName: '', email: '', password: '' });
-      register.clearErrors();
+      login.reset({ email: register.getValues('email').trim(), password: '' });
+      register.reset({ firstName: '', lastName: '', email: '', password: '' });
       setMode('login');
       // The field appears with the next paint; the address is there already.
-      requestAnimationFrame(() => login.focus('password'));
+      requestAnimationFrame(() => login.setFocus('password'));
     }, REGISTER_SWITCH_BACK_MS);
     return () => clearTimeout(timer);
   }, [registered, login, register]);

@@ -1,4 +1,4 @@
-import { object, optional, parser, text } from '@portal/protocol/decoder';
+import * as z from 'zod/mini';
 import type { Device, DeviceKind } from './device';
 
 /** Where the chosen devices are kept in `localStorage`. */
@@ -6,10 +6,12 @@ export const DEVICE_STORAGE_KEY = 'devices';
 
 type Stored = Partial<Record<DeviceKind, Device>>;
 
-const device = optional(object<Device>({ id: text, label: text }));
-const storedParser = parser(
-  object<Stored>({ microphone: device, camera: device, speaker: device }),
-);
+const deviceSchema = z.optional(z.object({ id: z.string(), label: z.string() }));
+const storedSchema = z.object({
+  microphone: deviceSchema,
+  camera: deviceSchema,
+  speaker: deviceSchema,
+});
 
 /** The devices that the person chose in this browser; null is the system's own choice. Storage that is switched off keeps them for the page's life. */
 export class DevicePreferences {
@@ -38,7 +40,7 @@ export class DevicePreferences {
   #read(): Stored {
     try {
       return (
-        storedParser.safeParse(JSON.parse(this.#storage().getItem(DEVICE_STORAGE_KEY) ?? '{}'))
+        storedSchema.safeParse(JSON.parse(this.#storage().getItem(DEVICE_STORAGE_KEY) ?? '{}'))
           .data ?? {}
       );
     } catch {

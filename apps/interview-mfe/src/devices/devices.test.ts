@@ -32,7 +32,7 @@ async function setUp(infos = [builtIn, headset], storage = fakeStorage()) {
     devices,
     changes,
     plug,
-    chosen: () => devices.store.getSnapshot().chosen.microphone,
+    chosen: () => devices.store.getState().chosen.microphone,
   };
 }
 
@@ -46,7 +46,7 @@ describe('the devices that are there', () => {
       camera('c1', 'FaceTime'),
       speaker('s1', 'AirPods'),
     ]);
-    expect(devices.store.getSnapshot()).toMatchObject({
+    expect(devices.store.getState()).toMatchObject({
       devices: {
         microphone: [
           { id: 'b1', label: 'Built-in' },
@@ -61,9 +61,9 @@ describe('the devices that are there', () => {
 
   test('have no names before a permission, and then none is offered', async () => {
     const { devices, plug } = await setUp([microphone('', '')]);
-    expect(devices.store.getSnapshot().devices.microphone).toEqual([]);
+    expect(devices.store.getState().devices.microphone).toEqual([]);
     await plug([builtIn]);
-    expect(devices.store.getSnapshot().devices.microphone).toHaveLength(1);
+    expect(devices.store.getState().devices.microphone).toHaveLength(1);
   });
 
   test('are followed until it is over', async () => {
@@ -71,14 +71,14 @@ describe('the devices that are there', () => {
     devices.stop();
     expect(source.listeners).toBe(0);
     await plug([]);
-    expect(devices.store.getSnapshot().devices.microphone).toHaveLength(2);
+    expect(devices.store.getState().devices.microphone).toHaveLength(2);
   });
 
   test('are none where the browser gives none', async () => {
     const devices = devicesOf(undefined);
     await devices.start();
     devices.stop();
-    expect(devices.store.getSnapshot().devices.microphone).toEqual([]);
+    expect(devices.store.getState().devices.microphone).toEqual([]);
   });
 });
 

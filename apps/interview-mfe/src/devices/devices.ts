@@ -1,4 +1,4 @@
-import { SnapshotStore } from '../room/snapshot-store';
+import { createStore } from 'zustand/vanilla';
 import {
   DEVICE_KINDS,
   findDevice,
@@ -32,10 +32,10 @@ export interface DevicesSnapshot extends DeviceLists {
 
 /** The devices that are there, as they come and go, and which of them is to be used. */
 export class Devices {
-  readonly store = new SnapshotStore<DevicesSnapshot>({
+  readonly store = createStore<DevicesSnapshot>(() => ({
     ...NO_DEVICES,
     chosen: { microphone: null, camera: null, speaker: null },
-  });
+  }));
   readonly #source: MediaDevicesSource | undefined;
   readonly #preferences: DevicePreferences;
   readonly #listeners = new Set<(change: DeviceChange) => void>();
@@ -70,11 +70,11 @@ export class Devices {
     const infos = await this.#source.enumerateDevices().catch(() => null);
     if (infos === null || reading !== this.#readings) return;
     const lists = sortDevices(infos);
-    const before = this.store.getSnapshot().chosen;
+    const before = this.store.getState().chosen;
     const chosen = { ...before };
     for (const kind of DEVICE_KINDS)
       chosen[kind] = findDevice(lists.devices[kind], this.#preferences.get(kind));
-    this.store.patch({ ...lists, chosen });
+    this.store.setState({ ...lists, chosen });
     for (const kind of DEVICE_KINDS) {
       if (chosen[kind]?.id === before[kind]?.id) continue;
       const device = chosen[kind];
@@ -94,17 +94,17 @@ export class Devices {
 
   /** The person's choice, remembered for the next time; null is the system's own. */
   choose(kind: DeviceKind, id: string | null): void {
-    const { devices, chosen } = this.store.getSnapshot();
+    const { devices, chosen } = this.store.getState();
     const device = devices[kind].find((candidate) => candidate.id === id) ?? null;
     this.#preferences.set(kind, device);
     this.#lost.delete(kind);
-    this.store.patch({ chosen: { ...chosen, [kind]: device } });
+    this.store.setState({ chosen: { ...chosen, [kind]: device } });
     this.#emit({ kind, device, reason: 'chosen', label: device?.label ?? null });
   }
 
   /** The id to ask for; that of the remembered device while devices have no names yet. */
   chosenId(kind: DeviceKind): string | null {
-    const { chosen, devices } = this.store.getSnapshot();
+    const { chosen, devices } = this.store.getState();
     return (
       chosen[kind]?.id ??
       (devices[kind].length === 0 ? (this.#preferences.get(kind)?.id ?? null) : null)

@@ -60,7 +60,7 @@ async function setUp({ infos = all, storage = fakeStorage() } = {}) {
     inRoom,
     plug,
     pullOut,
-    news: () => inRoom.store.getSnapshot().news,
+    news: () => inRoom.store.getState().news,
   };
 }
 
@@ -82,7 +82,7 @@ test('what is chosen in the room is used at once, and muted stays muted', async 
   devices.choose('speaker', null);
   await settle();
   expect(room.calls.slice(1)).toEqual(['useMicrophone h1', 'useSpeaker s1', 'useSpeaker null']);
-  expect(microphone.store.getSnapshot().muted).toBe(true);
+  expect(microphone.store.getState().muted).toBe(true);
 });
 
 test('another camera takes the place of the one that is on', async () => {

@@ -1,7 +1,7 @@
+import { createStore } from 'zustand/vanilla';
 import type { Camera } from '../room/camera';
 import type { Microphone } from '../room/microphone';
 import type { RoomTransport } from '../room/room-transport';
-import { SnapshotStore } from '../room/snapshot-store';
 import type { DeviceChange, Devices } from './devices';
 
 /** What happened to a device during the interview: `none` while there is no microphone at all, `found` once there is one again. */
@@ -25,7 +25,7 @@ export interface RoomDevicesOptions {
  * Muted stays muted and speaking goes on speaking, also where for a while there was no microphone at all.
  */
 export class RoomDevices {
-  readonly store = new SnapshotStore<{ news: RoomDeviceNews | null }>({ news: null });
+  readonly store = createStore<{ news: RoomDeviceNews | null }>(() => ({ news: null }));
   readonly devices: Devices;
   readonly #options: RoomDevicesOptions;
   readonly #stops: (() => void)[] = [];
@@ -45,7 +45,7 @@ export class RoomDevices {
     this.#stops.push(
       this.devices.subscribe((change) => this.#handleChange(change)),
       this.devices.store.subscribe(() => this.#handlePlugged()),
-      microphone.store.subscribe(() => this.#handleMuted(microphone.store.getSnapshot().muted)),
+      microphone.store.subscribe(() => this.#handleMuted(microphone.store.getState().muted)),
     );
     this.#useMicrophone(this.devices.chosenId('microphone'));
     void this.devices.start();
@@ -54,11 +54,11 @@ export class RoomDevices {
   stop(): void {
     for (const stop of this.#stops.splice(0)) stop();
     this.devices.stop();
-    this.store.patch({ news: null });
+    this.store.setState({ news: null });
   }
 
   dismissNews(): void {
-    this.store.patch({ news: null });
+    this.store.setState({ news: null });
   }
 
   /** The microphone in use stopped giving sound: pulled out, or taken away. */
@@ -69,14 +69,14 @@ export class RoomDevices {
     const label = this.#label;
     await this.devices.refresh();
     if (this.#stops.length === 0) return;
-    if (this.devices.store.getSnapshot().devices.microphone.length === 0) {
+    if (this.devices.store.getState().devices.microphone.length === 0) {
       this.#without = { speaking };
-      return this.store.patch({ news: { name: 'none' } });
+      return this.store.setState({ news: { name: 'none' } });
     }
-    const { news } = this.store.getSnapshot();
+    const { news } = this.store.getState();
     // A chosen one that went has been told already.
     if (news?.name !== 'changed' || news.change.kind !== 'microphone') {
-      this.store.patch({
+      this.store.setState({
         news: {
           name: 'changed',
           change: { kind: 'microphone', reason: 'lost', device: null, label },
@@ -94,10 +94,10 @@ export class RoomDevices {
 
   #handleChange(change: DeviceChange): void {
     // Choosing anew answers the news of that device.
-    const { news } = this.store.getSnapshot();
-    if (change.reason !== 'chosen') this.store.patch({ news: { name: 'changed', change } });
+    const { news } = this.store.getState();
+    if (change.reason !== 'chosen') this.store.setState({ news: { name: 'changed', change } });
     else if (news?.name !== 'changed' || news.change.kind === change.kind)
-      this.store.patch({ news: null });
+      this.store.setState({ news: null });
     switch (change.kind) {
       case 'microphone':
         return this.#useMicrophone(change.device?.id ?? null);
@@ -117,11 +117,11 @@ export class RoomDevices {
 
   /** One that is plugged in while there is none is used by itself. */
   #handlePlugged(): void {
-    const [first] = this.devices.store.getSnapshot().devices.microphone;
+    const [first] = this.devices.store.getState().devices.microphone;
     if (!this.#without || !first) return;
     const { speaking } = this.#without;
     this.#without = null;
-    this.store.patch({ news: { name: 'found', label: first.label } });
+    this.store.setState({ news: { name: 'found', label: first.label } });
     this.#attempt('microphone', this.#goOn(speaking));
   }
 

@@ -110,7 +110,7 @@ async function play(session: RoomSession, room: FakeRoom, scene: Moment): Promis
   for (const text of LIVE)
     room.receive('ai_speech_chunk', { text_chunk: text, segment_id: 'live' });
   if (scene === 'reconnecting') room.emit({ type: 'status', status: 'reconnecting' });
-  if (scene === 'interviewer missing') session.store.patch({ interviewerMissing: true });
+  if (scene === 'interviewer missing') session.store.setState({ interviewerMissing: true });
   if (scene === 'completed') room.receive('interview_ended');
 }
 
@@ -124,7 +124,7 @@ export function createDemoRoom(scene: Moment): RoomSession {
   const room = new FakeRoom();
   const session = createSession(room, scene === 'in Arabic' ? 'ar-SA' : 'en-US');
   const stop = session.store.subscribe(() => {
-    if (session.store.getSnapshot().phase.name !== 'live') return;
+    if (session.store.getState().phase.name !== 'live') return;
     stop();
     void play(session, room, scene);
   });

@@ -17,7 +17,7 @@ export function RoomAnnouncer({
   const t = useT('interview');
   const [announcer] = useState(() => new Announcer(systemClock));
   useEffect(() => {
-    const update = () => announcer.update(session.store.getSnapshot());
+    const update = () => announcer.update(session.store.getState());
     update();
     const stop = session.store.subscribe(update);
     return () => {

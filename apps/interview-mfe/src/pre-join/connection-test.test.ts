@@ -29,8 +29,8 @@ function setUp(
     },
   });
   const states: ConnectionState[] = [];
-  test.store.subscribe(() => states.push(test.store.getSnapshot().connection));
-  return { test, clock, ran, states, state: () => test.store.getSnapshot().connection };
+  test.store.subscribe(() => states.push(test.store.getState().connection));
+  return { test, clock, ran, states, state: () => test.store.getState().connection };
 }
 
 test('a good connection: each stage in turn, then the round trip', async () => {

@@ -1,7 +1,7 @@
 import { isApiError } from '@portal/api-clients';
 import type { ConnectionCheckRoom } from '@portal/protocol';
+import { createStore } from 'zustand/vanilla';
 import type { Clock, Stop } from '../room/clock';
-import { SnapshotStore } from '../room/snapshot-store';
 
 /** In order: the signalling socket, a media path, sound on that path, and the way back after an interruption. */
 export const CONNECTION_STAGES = ['signal', 'media', 'sound', 'resume'] as const;
@@ -40,9 +40,9 @@ export interface ConnectionTestOptions {
 
 /** Tries the way to the room server in a throw-away room, stage by stage. */
 export class ConnectionTest {
-  readonly store = new SnapshotStore<{ connection: ConnectionState }>({
+  readonly store = createStore<{ connection: ConnectionState }>(() => ({
     connection: { name: 'idle' },
-  });
+  }));
   readonly #options: ConnectionTestOptions;
   #generation = 0;
   #stopTimer: Stop | null = null;
@@ -56,7 +56,7 @@ export class ConnectionTest {
     this.#cancel();
     const generation = this.#generation;
     const current = () => generation === this.#generation;
-    const tell = (connection: ConnectionState) => current() && this.store.patch({ connection });
+    const tell = (connection: ConnectionState) => current() && this.store.setState({ connection });
     tell({ name: 'running', stage: 'room' });
     let room: ConnectionCheckRoom;
     try {
@@ -83,7 +83,7 @@ export class ConnectionTest {
   /** No stage begins any more; the one under way leaves its room by itself. */
   stop(): void {
     this.#cancel();
-    this.store.patch({ connection: { name: 'idle' } });
+    this.store.setState({ connection: { name: 'idle' } });
   }
 
   #cancel(): void {

@@ -1,5 +1,5 @@
+import { createStore } from 'zustand/vanilla';
 import type { Clock, Stop } from '../room/clock';
-import { SnapshotStore } from '../room/snapshot-store';
 import type { Playback, PlaySound } from './playback';
 import type { Recording, StartRecording } from './recorder';
 
@@ -10,7 +10,7 @@ export type EchoState = 'idle' | 'recording' | 'playing' | 'played' | 'failed';
 
 /** "Say something": records a moment and plays it back. The recording stays in this page's memory and is dropped after. */
 export class EchoTest {
-  readonly store = new SnapshotStore<{ echo: EchoState }>({ echo: 'idle' });
+  readonly store = createStore<{ echo: EchoState }>(() => ({ echo: 'idle' }));
   readonly #record: StartRecording;
   readonly #play: PlaySound;
   readonly #clock: Clock;
@@ -31,10 +31,10 @@ export class EchoTest {
     try {
       this.#recording = this.#record(stream);
     } catch {
-      return this.store.patch({ echo: 'failed' });
+      return this.store.setState({ echo: 'failed' });
     }
     const generation = this.#generation;
-    this.store.patch({ echo: 'recording' });
+    this.store.setState({ echo: 'recording' });
     this.#stopTimer = this.#clock.after(
       ECHO_RECORD_MS,
       () => void this.#playBack(generation, speakerId),
@@ -50,7 +50,7 @@ export class EchoTest {
     this.#stopTimer = null;
     this.#recording = null;
     this.#playback = null;
-    this.store.patch({ echo: 'idle' });
+    this.store.setState({ echo: 'idle' });
   }
 
   async #playBack(generation: number, speakerId: () => string | null): Promise<void> {
@@ -58,12 +58,12 @@ export class EchoTest {
       const sound = await this.#recording?.finish();
       if (generation !== this.#generation || !sound) return;
       this.#recording = null;
-      this.store.patch({ echo: 'playing' });
+      this.store.setState({ echo: 'playing' });
       this.#playback = this.#play(sound, speakerId());
       await this.#playback.ended;
-      if (generation === this.#generation) this.store.patch({ echo: 'played' });
+      if (generation === this.#generation) this.store.setState({ echo: 'played' });
     } catch {
-      if (generation === this.#generation) this.store.patch({ echo: 'failed' });
+      if (generation === this.#generation) this.store.setState({ echo: 'failed' });
     }
   }
 }

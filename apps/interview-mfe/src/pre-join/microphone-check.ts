@@ -1,8 +1,8 @@
+import { createStore } from 'zustand/vanilla';
 import { mediaProblemOf, type MediaProblem } from '../devices/media-problem';
 import type { OpenMedia } from '../devices/open-media';
 import type { Clock } from '../room/clock';
 import { LevelMeter, type AnalyseTrack } from '../room/level-meter';
-import { SnapshotStore } from '../room/snapshot-store';
 
 export type MicrophoneState =
   | { name: 'closed' }
@@ -13,9 +13,9 @@ export type MicrophoneState =
 
 /** The microphone before the room: opened when the person asks for it, and never sent anywhere. */
 export class MicrophoneCheck {
-  readonly store = new SnapshotStore<{ microphone: MicrophoneState }>({
+  readonly store = createStore<{ microphone: MicrophoneState }>(() => ({
     microphone: { name: 'closed' },
-  });
+  }));
   readonly #open: OpenMedia;
   readonly #meter: LevelMeter;
   #generation = 0;
@@ -26,27 +26,27 @@ export class MicrophoneCheck {
   }
 
   get state(): MicrophoneState {
-    return this.store.getSnapshot().microphone;
+    return this.store.getState().microphone;
   }
 
   /** Opens it, or opens it anew after another was chosen. Never rejects. */
   async open(): Promise<void> {
     this.#release();
     const generation = this.#generation;
-    this.store.patch({ microphone: { name: 'opening' } });
+    this.store.setState({ microphone: { name: 'opening' } });
     try {
       const stream = await this.#open({ audio: true });
       // Closed, or opened anew, while the browser was asking: nobody wants this stream any more.
       if (generation !== this.#generation) return stopTracks(stream);
       const [track] = stream.getAudioTracks();
       track?.addEventListener('ended', () => this.#handleEnded(generation), { once: true });
-      this.store.patch({
+      this.store.setState({
         microphone: { name: 'open', stream, label: track?.label ?? '', heard: false },
       });
       if (track) this.#meter.listen(track);
     } catch (error) {
       if (generation === this.#generation)
-        this.store.patch({ microphone: { name: 'failed', problem: mediaProblemOf(error) } });
+        this.store.setState({ microphone: { name: 'failed', problem: mediaProblemOf(error) } });
     }
   }
 
@@ -58,7 +58,7 @@ export class MicrophoneCheck {
   /** Stops it at its source. */
   close(): void {
     this.#release();
-    this.store.patch({ microphone: { name: 'closed' } });
+    this.store.setState({ microphone: { name: 'closed' } });
   }
 
   #release(): void {
@@ -70,7 +70,7 @@ export class MicrophoneCheck {
   #handleHeard(): void {
     const { state } = this;
     if (state.name === 'open' && !state.heard)
-      this.store.patch({ microphone: { ...state, heard: true } });
+      this.store.setState({ microphone: { ...state, heard: true } });
   }
 
   /** Pulled out, or its permission was taken back: another one may be there, and if not, opening says why. */

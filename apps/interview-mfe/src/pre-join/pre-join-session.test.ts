@@ -112,7 +112,7 @@ describe('the microphone', () => {
     source.plug(all.filter((entry) => entry !== headset));
     await settle();
     expect(session.microphone.state).toMatchObject({ name: 'open', label: 'Built-in' });
-    expect(session.news.getSnapshot().change).toMatchObject({
+    expect(session.news.getState().change).toMatchObject({
       kind: 'microphone',
       reason: 'lost',
       label: 'Headset',
@@ -136,14 +136,14 @@ describe('"say something"', () => {
   test('is recorded for a moment and played through the chosen speaker', async () => {
     const { session, clock, playbacks } = await withMicrophone();
     session.startEcho();
-    expect(session.echo.store.getSnapshot().echo).toBe('recording');
+    expect(session.echo.store.getState().echo).toBe('recording');
     session.devices.choose('speaker', 's1');
     await clock.advance(ECHO_RECORD_MS);
-    expect(session.echo.store.getSnapshot().echo).toBe('playing');
+    expect(session.echo.store.getState().echo).toBe('playing');
     expect(playbacks.map(({ speakerId }) => speakerId)).toEqual(['s1']);
     playbacks[0]?.end();
     await settle();
-    expect(session.echo.store.getSnapshot().echo).toBe('played');
+    expect(session.echo.store.getState().echo).toBe('played');
   });
 
   test('that can’t be played says so', async () => {
@@ -152,7 +152,7 @@ describe('"say something"', () => {
     await clock.advance(ECHO_RECORD_MS);
     playbacks[0]?.fail();
     await settle();
-    expect(session.echo.store.getSnapshot().echo).toBe('failed');
+    expect(session.echo.store.getState().echo).toBe('failed');
   });
 
   test('ends when another microphone is chosen', async () => {
@@ -188,7 +188,7 @@ describe('the camera', () => {
     session.toggleCamera();
     await settle();
     expect(session.camera.state.name).toBe('failed');
-    expect(session.news.getSnapshot().cameraProblem).toBe('busy');
+    expect(session.news.getState().cameraProblem).toBe('busy');
   });
 });
 
@@ -200,14 +200,14 @@ describe('the speakers', () => {
     session.devices.choose('speaker', 's1');
     void session.testSpeaker();
     expect(playbacks[0]).toMatchObject({ speakerId: 's1' });
-    expect(session.speaker.store.getSnapshot().speaker).toBe('playing');
+    expect(session.speaker.store.getState().speaker).toBe('playing');
     playbacks[0]?.end();
     await settle();
-    expect(session.speaker.store.getSnapshot().speaker).toBe('asked');
+    expect(session.speaker.store.getState().speaker).toBe('asked');
     session.speaker.answer(false);
-    expect(session.speaker.store.getSnapshot().speaker).toBe('not-heard');
+    expect(session.speaker.store.getState().speaker).toBe('not-heard');
     session.devices.choose('speaker', null);
-    expect(session.speaker.store.getSnapshot().speaker).toBe('idle');
+    expect(session.speaker.store.getState().speaker).toBe('idle');
   });
 
   test('that play nothing say so', async () => {
@@ -215,7 +215,7 @@ describe('the speakers', () => {
     void session.testSpeaker();
     playbacks[0]?.fail();
     await settle();
-    expect(session.speaker.store.getSnapshot().speaker).toBe('failed');
+    expect(session.speaker.store.getState().speaker).toBe('failed');
   });
 
   test('the sound is a short WAV file', () => {

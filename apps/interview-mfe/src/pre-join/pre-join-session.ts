@@ -1,10 +1,10 @@
+import { createStore } from 'zustand/vanilla';
 import type { DeviceChange, Devices } from '../devices/devices';
 import { mediaProblemOf, type MediaProblem } from '../devices/media-problem';
 import type { OpenMedia } from '../devices/open-media';
 import { Camera } from '../room/camera';
 import type { Clock } from '../room/clock';
 import type { AnalyseTrack } from '../room/level-meter';
-import { SnapshotStore } from '../room/snapshot-store';
 import { chime } from './chime';
 import { ConnectionTest, type ConnectionTestOptions } from './connection-test';
 import { EchoTest } from './echo-test';
@@ -33,7 +33,7 @@ export interface PreJoinNews {
 
 /** One visit to the screen before the room: owns microphone, camera, sounds and the connection check, and ends them all. */
 export class PreJoinSession {
-  readonly news = new SnapshotStore<PreJoinNews>({ change: null, cameraProblem: null });
+  readonly news = createStore<PreJoinNews>(() => ({ change: null, cameraProblem: null }));
   readonly devices: Devices;
   readonly microphone: MicrophoneCheck;
   readonly echo: EchoTest;
@@ -91,7 +91,7 @@ export class PreJoinSession {
   }
 
   dismissNews(): void {
-    this.news.patch({ change: null });
+    this.news.setState({ change: null });
   }
 
   /** Lets go of every device, sound and room. */
@@ -113,18 +113,18 @@ export class PreJoinSession {
   }
 
   async #openCamera(open: OpenMedia, constraints: MediaStreamConstraints): Promise<MediaStream> {
-    this.news.patch({ cameraProblem: null });
+    this.news.setState({ cameraProblem: null });
     try {
       return await open(constraints);
     } catch (error) {
-      this.news.patch({ cameraProblem: mediaProblemOf(error) });
+      this.news.setState({ cameraProblem: mediaProblemOf(error) });
       throw error;
     }
   }
 
   /** What is open follows the choice; what was tried with another device was not tried with this one. */
   #handleDevice(change: DeviceChange): void {
-    this.news.patch({ change: change.reason === 'chosen' ? null : change });
+    this.news.setState({ change: change.reason === 'chosen' ? null : change });
     switch (change.kind) {
       case 'microphone':
         this.echo.stop();
@@ -142,13 +142,13 @@ export class PreJoinSession {
 
   /** Where there was none, one that is plugged in is opened by itself. */
   #handlePlugged(): void {
-    const { devices } = this.devices.store.getSnapshot();
+    const { devices } = this.devices.store.getState();
     const { state } = this.microphone;
     if (state.name === 'failed' && state.problem === 'missing' && devices.microphone.length > 0)
       void this.microphone.open();
     if (
       this.camera.state.name === 'failed' &&
-      this.news.getSnapshot().cameraProblem === 'missing' &&
+      this.news.getState().cameraProblem === 'missing' &&
       devices.camera.length > 0
     )
       void this.camera.enable();

@@ -1,4 +1,4 @@
-import { SnapshotStore } from '../room/snapshot-store';
+import { createStore } from 'zustand/vanilla';
 import type { Playback, PlaySound } from './playback';
 
 /** `asked` after the sound: whether it was heard only the person knows. */
@@ -6,7 +6,7 @@ export type SpeakerState = 'idle' | 'playing' | 'asked' | 'heard' | 'not-heard' 
 
 /** Plays a sound through the chosen speaker, then asks whether it was heard. */
 export class SpeakerTest {
-  readonly store = new SnapshotStore<{ speaker: SpeakerState }>({ speaker: 'idle' });
+  readonly store = createStore<{ speaker: SpeakerState }>(() => ({ speaker: 'idle' }));
   readonly #play: PlaySound;
   readonly #sound: () => Blob;
   #playback: Playback | null = null;
@@ -21,24 +21,24 @@ export class SpeakerTest {
     this.#playback?.stop();
     const playback = this.#play(this.#sound(), speakerId);
     this.#playback = playback;
-    this.store.patch({ speaker: 'playing' });
+    this.store.setState({ speaker: 'playing' });
     try {
       await playback.ended;
-      if (this.#playback === playback) this.store.patch({ speaker: 'asked' });
+      if (this.#playback === playback) this.store.setState({ speaker: 'asked' });
     } catch {
-      if (this.#playback === playback) this.store.patch({ speaker: 'failed' });
+      if (this.#playback === playback) this.store.setState({ speaker: 'failed' });
     }
   }
 
   answer(heard: boolean): void {
-    if (this.store.getSnapshot().speaker === 'asked')
-      this.store.patch({ speaker: heard ? 'heard' : 'not-heard' });
+    if (this.store.getState().speaker === 'asked')
+      this.store.setState({ speaker: heard ? 'heard' : 'not-heard' });
   }
 
   /** Ends the sound, and forgets the answer: it was another speaker's. */
   stop(): void {
     this.#playback?.stop();
     this.#playback = null;
-    this.store.patch({ speaker: 'idle' });
+    this.store.setState({ speaker: 'idle' });
   }
 }

@@ -39,8 +39,8 @@ function setUp(
     looks,
     analysed,
     loader,
-    name: () => loader.store.getSnapshot().report.name,
-    read: () => loader.store.getSnapshot().report,
+    name: () => loader.store.getState().report.name,
+    read: () => loader.store.getState().report,
   };
 }
 

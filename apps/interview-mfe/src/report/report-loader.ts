@@ -1,7 +1,7 @@
 import { isApiError, type AssessmentResult } from '@portal/api-clients';
 import type { Assessment, InterviewMessage, InterviewSummary } from '@portal/protocol';
+import { createStore } from 'zustand/vanilla';
 import type { Clock, Stop } from '../room/clock';
-import { SnapshotStore } from '../room/snapshot-store';
 
 /** First wait between two looks at an analysis that runs, and the longest (ms); each is half as long again as the one before. */
 export const FIRST_POLL_MS = 1_000;
@@ -41,7 +41,7 @@ export interface ReportReader {
 
 /** Fetches a report, waiting for its analysis as long as somebody reads along. */
 export class ReportLoader {
-  readonly store = new SnapshotStore<{ report: ReportState }>({ report: { name: 'loading' } });
+  readonly store = createStore<{ report: ReportState }>(() => ({ report: { name: 'loading' } }));
   readonly #reader: ReportReader;
   readonly #clock: Clock;
   #stopWaiting: Stop | null = null;
@@ -67,7 +67,7 @@ export class ReportLoader {
 
   /** After a failure: a failed analysis is run again by whoever may, anything else is loaded again. */
   async retry(): Promise<void> {
-    const failed = this.store.getSnapshot().report.name === 'analysis-failed';
+    const failed = this.store.getState().report.name === 'analysis-failed';
     if (!failed || this.#reader.analyze === null) return this.load();
     this.stop();
     await this.#startAnalysis(this.#generation, true);
@@ -139,6 +139,6 @@ export class ReportLoader {
   }
 
   #set(report: ReportState): void {
-    this.store.patch({ report });
+    this.store.setState({ report });
   }
 }

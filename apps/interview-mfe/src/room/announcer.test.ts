@@ -25,7 +25,7 @@ function listen() {
   };
   announcer.update(room);
   const change = (to: Partial<Room>) => announcer.update((room = { ...room, ...to }));
-  const said = () => announcer.store.getSnapshot().said.map(({ what }) => what.name);
+  const said = () => announcer.store.getState().said.map(({ what }) => what.name);
   return { clock, announcer, change, said, room: () => room };
 }
 
@@ -56,7 +56,7 @@ describe('announcements', () => {
     change({ conversation: { ...room().conversation, question: { number: 2, count: 5 } } });
     change({ conversation: { ...room().conversation, question: { number: 2, count: 5 } } });
     expect(said()).toEqual(['question']);
-    expect(announcer.store.getSnapshot().said[0]?.what).toEqual({
+    expect(announcer.store.getState().said[0]?.what).toEqual({
       name: 'question',
       number: 2,
       count: 5,

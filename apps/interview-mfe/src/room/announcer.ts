@@ -1,6 +1,6 @@
+import { createStore } from 'zustand/vanilla';
 import type { Clock, Stop } from './clock';
 import type { RoomSnapshot } from './room-snapshot';
-import { SnapshotStore } from './snapshot-store';
 
 /** What a screen reader is told of; the words are chosen where they are read out. */
 export type Announcement =
@@ -43,7 +43,7 @@ type Seen = Pick<
 
 /** Tells changes of the room's state in few words, each once; never what is being said. */
 export class Announcer {
-  readonly store = new SnapshotStore<{ said: readonly Announced[] }>({ said: [] });
+  readonly store = createStore<{ said: readonly Announced[] }>(() => ({ said: [] }));
   readonly #clock: Clock;
   #seen: Seen | null = null;
   /** The interviewer's state that was told last. */
@@ -92,8 +92,8 @@ export class Announcer {
 
   #say(what: Announcement): void {
     this.#count += 1;
-    this.store.patch({
-      said: [...this.store.getSnapshot().said, { id: this.#count, what }].slice(-KEPT),
+    this.store.setState({
+      said: [...this.store.getState().said, { id: this.#count, what }].slice(-KEPT),
     });
   }
 }

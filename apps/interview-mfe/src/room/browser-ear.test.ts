@@ -40,7 +40,7 @@ async function joined() {
   await session.connect('ws://r', 't');
   room.emit({ type: 'participants', identities: [INTERVIEWER] });
   await session.toggleMicrophone();
-  const snapshot = () => session.store.getSnapshot();
+  const snapshot = () => session.store.getState();
   const shown = () => {
     const { live } = snapshot().conversation;
     return live && [live.side, live.settled + live.provisional];
@@ -279,7 +279,7 @@ test('a room whose candidate is not heard by the browser has no such state', asy
   await session.toggleMicrophone();
   await settle();
   expect([
-    session.store.getSnapshot().browserHearing,
+    session.store.getState().browserHearing,
     ScriptedRecogniser.made.length,
     fakeTrack.kind,
   ]).toEqual([null, 0, 'audio']);

@@ -1,11 +1,11 @@
 import type { DataChannelMessage } from '@portal/protocol';
+import type { StoreApi } from 'zustand/vanilla';
 import { BrowserHearing, type BrowserHearingState, type HeardWords } from './browser-hearing';
 import type { Clock, Stop } from './clock';
 import type { ConversationSnapshot } from './conversation';
 import { HeardAnswer } from './heard-answer';
 import { judgeHeard, type HeardDuring } from './heard-echo';
 import type { RoomSnapshot } from './room-snapshot';
-import type { SnapshotStore } from './snapshot-store';
 import type { NewRecogniser } from './speech-recognition';
 
 /** After the interviewer has spoken, its voice may still come back from the recogniser for this long (ms). */
@@ -61,7 +61,7 @@ export class BrowserEar {
     this.#stopPage = parts.page.subscribe(() => this.#listen());
   }
 
-  get store(): SnapshotStore<{ state: BrowserHearingState }> {
+  get store(): StoreApi<{ state: BrowserHearingState }> {
     return this.#hearing.store;
   }
 

@@ -27,7 +27,7 @@ function setUp() {
     clock,
     heard,
     hearing,
-    state: () => hearing.store.getSnapshot().state,
+    state: () => hearing.store.getState().state,
     last: () => ScriptedRecogniser.last,
     runs: () => ScriptedRecogniser.made.length,
   };

@@ -1,5 +1,5 @@
+import { createStore } from 'zustand/vanilla';
 import type { Clock, Stop } from './clock';
-import { SnapshotStore } from './snapshot-store';
 import type { NewRecogniser, Recogniser, RecogniserResults } from './speech-recognition';
 
 /** Why the browser does not hear: permission, its service, the language, or no sound comes in. */
@@ -56,7 +56,7 @@ const HARMLESS = new Set(['no-speech', 'aborted']);
  * and loses no words: a guess that never became final is taken as the last word when its run ends.
  */
 export class BrowserHearing {
-  readonly store = new SnapshotStore<{ state: BrowserHearingState }>({ state: { name: 'off' } });
+  readonly store = createStore<{ state: BrowserHearingState }>(() => ({ state: { name: 'off' } }));
   readonly #newRecogniser: NewRecogniser;
   readonly #clock: Clock;
   readonly #newId: () => string;
@@ -89,7 +89,7 @@ export class BrowserHearing {
   }
 
   get #state(): BrowserHearingState {
-    return this.store.getSnapshot().state;
+    return this.store.getState().state;
   }
 
   /** Told of every change; listening follows. Wanted anew after it was not, it tries again what had failed. */
@@ -243,7 +243,7 @@ export class BrowserHearing {
   #show(state: BrowserHearingState): void {
     const problem = (of: BrowserHearingState) => ('problem' in of ? of.problem : null);
     if (state.name !== this.#state.name || problem(state) !== problem(this.#state))
-      this.store.patch({ state });
+      this.store.setState({ state });
   }
 }
 

@@ -20,7 +20,7 @@ describeBrowserSamples('inRoom', ({ means }) => {
   });
 
   test('single keys are as they were switched', () => {
-    expect(new ShortcutsPreference(localStorage).store.getSnapshot()).toMatchObject({
+    expect(new ShortcutsPreference(localStorage).store.getState()).toMatchObject({
       on: means.shortcuts,
     });
   });

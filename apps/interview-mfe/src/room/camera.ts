@@ -1,5 +1,5 @@
 import { CAMERA_PREVIEW } from '@portal/protocol';
-import { SnapshotStore } from './snapshot-store';
+import { createStore } from 'zustand/vanilla';
 
 export type CameraState =
   { name: 'off' } | { name: 'starting' } | { name: 'on'; stream: MediaStream } | { name: 'failed' };
@@ -15,7 +15,7 @@ function stopStream(stream: MediaStream): void {
  * It is never sent: nobody in the room looks at it.
  */
 export class Camera {
-  readonly store = new SnapshotStore<{ camera: CameraState }>({ camera: { name: 'off' } });
+  readonly store = createStore<{ camera: CameraState }>(() => ({ camera: { name: 'off' } }));
   readonly #open: OpenMedia;
   #generation = 0;
 
@@ -24,7 +24,7 @@ export class Camera {
   }
 
   get state(): CameraState {
-    return this.store.getSnapshot().camera;
+    return this.store.getState().camera;
   }
 
   async enable(): Promise<void> {
@@ -61,6 +61,6 @@ export class Camera {
 
   #set(camera: CameraState): void {
     if (camera.name === 'off' && this.state.name === 'off') return;
-    this.store.patch({ camera });
+    this.store.setState({ camera });
   }
 }

@@ -1,7 +1,7 @@
 import type { CandidateRequest } from '@portal/protocol';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RoomMemory } from './room-memory';
 import type { RoomTransport } from './room-transport';
-import { SnapshotStore } from './snapshot-store';
 
 export interface CandidateRequestsOptions {
   transport: Pick<RoomTransport, 'send'>;
@@ -11,12 +11,12 @@ export interface CandidateRequestsOptions {
 
 /** What the candidate asks of the interviewer with a press: the question again, more patience, or the usual pace. */
 export class CandidateRequests {
-  readonly store: SnapshotStore<{ takeYourTime: boolean }>;
+  readonly store: StoreApi<{ takeYourTime: boolean }>;
   readonly #options: CandidateRequestsOptions;
 
   constructor(options: CandidateRequestsOptions) {
     this.#options = options;
-    this.store = new SnapshotStore({ takeYourTime: options.memory.value.takeYourTime });
+    this.store = createStore(() => ({ takeYourTime: options.memory.value.takeYourTime }));
   }
 
   repeatQuestion(): void {
@@ -25,14 +25,14 @@ export class CandidateRequests {
 
   /** Shown at once; the interviewer hears of it now, or as soon as it can be reached. */
   setTakeYourTime(takeYourTime: boolean): void {
-    this.store.patch({ takeYourTime });
+    this.store.setState({ takeYourTime });
     this.#options.memory.keep({ takeYourTime });
     this.sendPace();
   }
 
   /** Tells an interviewer that may not know it, such as one who took over from another. */
   sendPace(): void {
-    this.#send(this.store.getSnapshot().takeYourTime ? 'take_your_time' : 'usual_pace');
+    this.#send(this.store.getState().takeYourTime ? 'take_your_time' : 'usual_pace');
   }
 
   #send(message: CandidateRequest): void {

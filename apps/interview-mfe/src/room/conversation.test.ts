@@ -17,7 +17,7 @@ function setUp() {
   conversation.start(clock.now());
   const receive = (type: DataChannelMessage['type'], data: DataChannelMessage['data'] = {}) =>
     conversation.handleDataMessage({ type, data });
-  return { clock, events, conversation, receive, read: () => conversation.store.getSnapshot() };
+  return { clock, events, conversation, receive, read: () => conversation.store.getState() };
 }
 
 const stored = (

@@ -4,10 +4,10 @@ import {
   type DataChannelMessage,
   type InterviewMessage,
 } from '@portal/protocol';
+import { createStore } from 'zustand/vanilla';
 import { addChatMessage, EMPTY_CHAT, type ChatState, type TranscriptLine } from './chat';
 import type { Clock } from './clock';
 import { inOrderOfTalk, PlaceInTalk } from './place-in-talk';
-import { SnapshotStore } from './snapshot-store';
 import { SpeechBuffer, type FinalText, type LiveText, type Side } from './speech-buffer';
 
 export interface QuestionProgress {
@@ -54,7 +54,7 @@ const EMPTY: ConversationSnapshot = {
 
 /** What is said in the room: live words, transcript, chat state and the question's number, from the data channel's messages. */
 export class Conversation {
-  readonly store = new SnapshotStore<ConversationSnapshot>(EMPTY);
+  readonly store = createStore<ConversationSnapshot>(() => EMPTY);
   readonly #speech = new SpeechBuffer();
   readonly #clock: Clock;
   readonly #events: ConversationEvents;
@@ -75,12 +75,12 @@ export class Conversation {
   /** Counts the interview's time from `startedAtMs` (milliseconds since the epoch). */
   start(startedAtMs: number): void {
     this.#places.start(startedAtMs);
-    this.store.patch({ startedAtMs });
+    this.store.setState({ startedAtMs });
   }
 
   /** Puts in its place what was said without this page, as before a reload or while it was cut off. */
   restore(messages: readonly InterviewMessage[]): void {
-    const started = this.store.getSnapshot().startedAtMs ?? this.#clock.now();
+    const started = this.store.getState().startedAtMs ?? this.#clock.now();
     const unseen = messages.filter(({ metadata }) => !this.#isHere(metadata?.segmentId));
     let place = 0;
     const lines = unseen.map((message): TranscriptLine => {
@@ -105,12 +105,12 @@ export class Conversation {
       };
     });
     if (lines.length === 0) return;
-    const transcript = inOrderOfTalk(this.store.getSnapshot().transcript, lines);
+    const transcript = inOrderOfTalk(this.store.getState().transcript, lines);
     this.#showLive('ai');
-    this.store.patch({
+    this.store.setState({
       transcript,
       latest:
-        this.store.getSnapshot().latest ??
+        this.store.getState().latest ??
         lines.findLast(({ speaker }) => speaker !== 'system') ??
         null,
     });
@@ -186,13 +186,13 @@ export class Conversation {
   }
 
   handleStatus(connectionStatus: ConnectionStatus, error: string | null = null): void {
-    this.store.patch({ chat: { ...this.store.getSnapshot().chat, connectionStatus, error } });
+    this.store.setState({ chat: { ...this.store.getState().chat, connectionStatus, error } });
   }
 
   /** Empties the panel and the chat; what the server keeps is untouched. */
   clear(): void {
-    const { chat } = this.store.getSnapshot();
-    this.store.patch({ transcript: [], chat: { ...chat, messages: [] } });
+    const { chat } = this.store.getState();
+    this.store.setState({ transcript: [], chat: { ...chat, messages: [] } });
   }
 
   /** Once under each name: leaving gives up an answer that may be on its way into the room. */
@@ -223,7 +223,7 @@ export class Conversation {
     // Every intent counts the questions; what does not is a notice to the candidate, as when an engine gives way to another:
     // its sentence is the chunk, its name the message.
     if (count === undefined) return this.#addNotice(data.text_chunk ?? text, data.at_ms);
-    if (number !== undefined && number >= 1) this.store.patch({ question: { number, count } });
+    if (number !== undefined && number >= 1) this.store.setState({ question: { number, count } });
     this.#addChat('ai_intent', 'ai_intent', text);
   }
 
@@ -240,10 +240,10 @@ export class Conversation {
   #markInterrupted(segmentId: string | null | undefined): void {
     if (segmentId === undefined || this.#lastSaid?.segmentId !== segmentId) return;
     const { lineId } = this.#lastSaid;
-    const { transcript, latest } = this.store.getSnapshot();
+    const { transcript, latest } = this.store.getState();
     const marked = (line: TranscriptLine): TranscriptLine =>
       line.id === lineId ? { ...line, interrupted: true } : line;
-    this.store.patch({ transcript: transcript.map(marked), latest: latest && marked(latest) });
+    this.store.setState({ transcript: transcript.map(marked), latest: latest && marked(latest) });
   }
 
   #showLive(side: Side): void {
@@ -252,19 +252,22 @@ export class Conversation {
       const text = this.#speech.live(of);
       return text ? text.settled + text.provisional : '';
     };
-    const { chat } = this.store.getSnapshot();
-    this.store.patch({ live, chat: { ...chat, userBuffer: words('user'), aiBuffer: words('ai') } });
+    const { chat } = this.store.getState();
+    this.store.setState({
+      live,
+      chat: { ...chat, userBuffer: words('user'), aiBuffer: words('ai') },
+    });
   }
 
   #addFinal(final: FinalText): void {
-    const { question: current } = this.store.getSnapshot();
+    const { question: current } = this.store.getState();
     const question =
       final.questionNumber === undefined || current === null
         ? current
         : { ...current, number: final.questionNumber };
     const line = this.#addLine(final.side, final.text, final, question);
     if (final.side === 'ai') this.#lastSaid = { segmentId: final.segmentId, lineId: line.id };
-    this.store.patch({ latest: line });
+    this.store.setState({ latest: line });
     if (final.side === 'user') this.#addChat('user_speech_chunk', 'user_speech', final.text);
     else this.#addChat('ai_speech_chunk', 'ai_speech', final.text);
     this.#events.onFinal({ ...final, atMs: line.place }, question);
@@ -280,10 +283,10 @@ export class Conversation {
     speaker: TranscriptLine['speaker'],
     text: string,
     { atMs, interrupted = false }: { atMs?: number | undefined; interrupted?: boolean },
-    question = this.store.getSnapshot().question,
+    question = this.store.getState().question,
   ): TranscriptLine {
     const now = this.#clock.now();
-    const { startedAtMs, transcript } = this.store.getSnapshot();
+    const { startedAtMs, transcript } = this.store.getState();
     const line: TranscriptLine = {
       id: this.#nextLineId(),
       speaker,
@@ -294,7 +297,7 @@ export class Conversation {
       questionNumber: question?.number ?? null,
       interrupted,
     };
-    this.store.patch({ transcript: inOrderOfTalk(transcript, [line]) });
+    this.store.setState({ transcript: inOrderOfTalk(transcript, [line]) });
     return line;
   }
 
@@ -305,8 +308,8 @@ export class Conversation {
       string,
     ]
   ): void {
-    this.store.patch({
-      chat: addChatMessage(this.store.getSnapshot().chat, type, tab, content, this.#clock.now()),
+    this.store.setState({
+      chat: addChatMessage(this.store.getState().chat, type, tab, content, this.#clock.now()),
     });
   }
 

@@ -16,10 +16,10 @@ describe('microphone', () => {
     const microphone = new Microphone(room, clock, () => undefined);
     microphone.startSync();
     await clock.advance(5_000);
-    expect(microphone.store.getSnapshot().muted).toBe(true);
+    expect(microphone.store.getState().muted).toBe(true);
     await microphone.setMuted(false);
     expect(room.microphoneOn).toBe(true);
-    expect(microphone.store.getSnapshot().muted).toBe(false);
+    expect(microphone.store.getState().muted).toBe(false);
   });
 
   test('mute state is resynced from the room every 1 s', async () => {
@@ -29,9 +29,9 @@ describe('microphone', () => {
     microphone.startSync();
     room.microphoneOn = true;
     await clock.advance(999);
-    expect(microphone.store.getSnapshot().muted).toBe(true);
+    expect(microphone.store.getState().muted).toBe(true);
     await clock.advance(1);
-    expect(microphone.store.getSnapshot().muted).toBe(false);
+    expect(microphone.store.getState().muted).toBe(false);
     microphone.stopSync();
     expect(clock.running).toBe(0);
   });
@@ -41,7 +41,7 @@ describe('microphone', () => {
     room.microphoneError = refused();
     const microphone = new Microphone(room, new FakeClock(), () => undefined);
     await microphone.setMuted(false);
-    expect(microphone.store.getSnapshot()).toEqual({
+    expect(microphone.store.getState()).toEqual({
       muted: true,
       busy: false,
       problem: 'refused',

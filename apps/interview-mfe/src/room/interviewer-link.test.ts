@@ -55,7 +55,7 @@ function open(storage: MemoryStorage = fakeStorage()) {
     requests,
     hear,
     calls,
-    read: () => link.store.getSnapshot(),
+    read: () => link.store.getState(),
   };
 }
 

@@ -3,13 +3,13 @@ import {
   type ConnectionStatus,
   type DataChannelMessage,
 } from '@portal/protocol';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RoomBackend } from './backend';
 import { CandidateRequests } from './candidate-requests';
 import type { Clock, Stop } from './clock';
 import { InterviewerWatch } from './interviewer-watch';
 import type { RoomMemory, WaitingAnswer } from './room-memory';
 import type { RoomTransport } from './room-transport';
-import { SnapshotStore } from './snapshot-store';
 import { TypedAnswers } from './typed-answers';
 
 export interface InterviewerLinkOptions {
@@ -34,7 +34,7 @@ export interface LinkSnapshot {
 
 /** What holds page and interviewer together: typed answers, requests, the keepalive, and the look-out for an interviewer who has gone. */
 export class InterviewerLink {
-  readonly store: SnapshotStore<LinkSnapshot>;
+  readonly store: StoreApi<LinkSnapshot>;
   readonly requests: CandidateRequests;
   readonly answers: TypedAnswers;
   readonly #options: InterviewerLinkOptions;
@@ -51,18 +51,18 @@ export class InterviewerLink {
     this.answers = new TypedAnswers(options);
     this.#watch = new InterviewerWatch(
       options.clock,
-      (interviewerMissing) => this.store.patch({ interviewerMissing }),
+      (interviewerMissing) => this.store.setState({ interviewerMissing }),
       () => this.#call(),
     );
-    this.store = new SnapshotStore<LinkSnapshot>({
-      ...this.requests.store.getSnapshot(),
+    this.store = createStore<LinkSnapshot>(() => ({
+      ...this.requests.store.getState(),
       interviewerMissing: false,
-      waitingAnswers: this.answers.store.getSnapshot().waiting,
-    });
+      waitingAnswers: this.answers.store.getState().waiting,
+    }));
     this.#stops.push(
-      this.requests.store.subscribe(() => this.store.patch(this.requests.store.getSnapshot())),
+      this.requests.store.subscribe(() => this.store.setState(this.requests.store.getState())),
       this.answers.store.subscribe(() =>
-        this.store.patch({ waitingAnswers: this.answers.store.getSnapshot().waiting }),
+        this.store.setState({ waitingAnswers: this.answers.store.getState().waiting }),
       ),
     );
   }

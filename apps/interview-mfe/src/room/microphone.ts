@@ -1,7 +1,7 @@
 import { MUTE_SYNC_INTERVAL_MS } from '@portal/protocol';
+import { createStore } from 'zustand/vanilla';
 import type { Clock, Stop } from './clock';
 import type { RoomTransport } from './room-transport';
-import { SnapshotStore } from './snapshot-store';
 
 /** Why there is no microphone: the browser or person refused, none is there, or anything else. */
 export type MicrophoneProblem = 'refused' | 'missing' | 'failed';
@@ -26,11 +26,11 @@ function problemOf(error: unknown): MicrophoneProblem {
 
 /** The microphone of the room: muted on connect and until unmuted; what is shown follows the room each second (§4). */
 export class Microphone {
-  readonly store = new SnapshotStore<MicrophoneSnapshot>({
+  readonly store = createStore<MicrophoneSnapshot>(() => ({
     muted: true,
     busy: false,
     problem: null,
-  });
+  }));
   readonly #transport: MicrophoneTransport;
   readonly #clock: Clock;
   readonly #onTrack: (track: MediaStreamTrack | null) => void;
@@ -62,14 +62,14 @@ export class Microphone {
 
   /** Never rejects: a refusal becomes `problem`, and the interview goes on with typed answers. */
   async setMuted(muted: boolean): Promise<void> {
-    if (this.#closed || this.store.getSnapshot().busy) return;
-    this.store.patch({ busy: true, problem: null });
+    if (this.#closed || this.store.getState().busy) return;
+    this.store.setState({ busy: true, problem: null });
     try {
       await this.#transport.setMicrophone(!muted);
     } catch (error) {
-      this.store.patch({ problem: problemOf(error) });
+      this.store.setState({ problem: problemOf(error) });
     } finally {
-      this.store.patch({ busy: false });
+      this.store.setState({ busy: false });
       // The permission may be given after the room was left: no microphone is to stay open then.
       if (this.#closed) this.#transport.stopLocalTracks();
       else this.#sync();
@@ -77,13 +77,13 @@ export class Microphone {
   }
 
   dismissProblem(): void {
-    this.store.patch({ problem: null });
+    this.store.setState({ problem: null });
   }
 
   #sync(): void {
-    if (this.store.getSnapshot().busy) return;
+    if (this.store.getState().busy) return;
     const on = this.#transport.isMicrophoneOn();
-    this.store.patch({ muted: !on });
+    this.store.setState({ muted: !on });
     this.#onTrack(on ? this.#transport.microphoneTrack() : null);
   }
 }

@@ -29,8 +29,8 @@ async function live() {
     backend,
     session,
     count,
-    read: () => session.store.getSnapshot(),
-    talk: () => session.store.getSnapshot().conversation,
+    read: () => session.store.getState(),
+    talk: () => session.store.getState().conversation,
   };
 }
 

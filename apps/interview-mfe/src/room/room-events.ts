@@ -1,4 +1,5 @@
 import type { ConnectionStatus } from '@portal/protocol';
+import type { StoreApi } from 'zustand/vanilla';
 import type { RoomDevices } from '../devices/room-devices';
 import type { Conversation } from './conversation';
 import type { InterviewerLink } from './interviewer-link';
@@ -8,14 +9,13 @@ import type { RemoteVoice } from './remote-voice';
 import type { RoomSessionOptions } from './room-session-options';
 import type { RoomSnapshot } from './room-snapshot';
 import type { RoomTransportEvent } from './room-transport';
-import type { SnapshotStore } from './snapshot-store';
 import { isInterviewerIdentity, isInterviewerSpeaking } from './speakers';
 
 export interface RoomEventsParts extends Pick<
   RoomSessionOptions,
   'transport' | 'backend' | 'clock' | 'log'
 > {
-  store: SnapshotStore<RoomSnapshot>;
+  store: StoreApi<RoomSnapshot>;
   conversation: Conversation;
   link: InterviewerLink;
   microphone: Microphone;
@@ -66,7 +66,7 @@ export class RoomEvents {
         if (event.audio === null) this.#showInterviewer(false);
         return voice.setAudio(event.audio);
       case 'playback':
-        return store.patch({ playbackBlocked: !event.allowed });
+        return store.setState({ playbackBlocked: !event.allowed });
     }
   }
 
@@ -80,7 +80,7 @@ export class RoomEvents {
     const interviewer = identities.filter(isInterviewerIdentity).sort().at(-1) ?? null;
     this.#interviewerPresent = interviewer !== null;
     this.#parts.link.handleInterviewer(interviewer);
-    this.#showInterviewer(this.#parts.store.getSnapshot().interviewer === 'speaking');
+    this.#showInterviewer(this.#parts.store.getState().interviewer === 'speaking');
   }
 
   #handleData(payload: Uint8Array): void {
@@ -91,13 +91,13 @@ export class RoomEvents {
 
   #handleStatus(status: ConnectionStatus, ended: boolean): void {
     const { store, conversation, link, onLost } = this.#parts;
-    const live = store.getSnapshot().phase.name === 'live';
+    const live = store.getState().phase.name === 'live';
     if (status === 'disconnected' && live && !ended) {
-      if (!this.#rejoin.active) this.#wasHeard = !store.getSnapshot().microphone.muted;
+      if (!this.#rejoin.active) this.#wasHeard = !store.getState().microphone.muted;
       this.#rejoin.start();
     }
     const connection = this.#rejoin.active && status !== 'connected' ? 'reconnecting' : status;
-    store.patch({ connection });
+    store.setState({ connection });
     conversation.handleStatus(connection);
     link.handleStatus(connection);
     if (status === 'disconnected' && live && ended) onLost();
@@ -105,6 +105,6 @@ export class RoomEvents {
 
   #showInterviewer(speaking: boolean): void {
     const interviewer = speaking ? 'speaking' : 'listening';
-    this.#parts.store.patch({ interviewer: this.#interviewerPresent ? interviewer : 'absent' });
+    this.#parts.store.setState({ interviewer: this.#interviewerPresent ? interviewer : 'absent' });
   }
 }

@@ -48,7 +48,7 @@ test('a microphone that ends while the candidate speaks: the system’s takes it
   await settle();
   expect(transport.calls.at(-1)).toBe('useMicrophone null');
   expect(transport.microphoneOn).toBe(true);
-  expect(session.devices?.store.getSnapshot().news).toMatchObject({
+  expect(session.devices?.store.getState().news).toMatchObject({
     name: 'changed',
     change: { reason: 'lost', label: 'Headset' },
   });

@@ -37,7 +37,7 @@ function setUp(options: Partial<RoomSessionOptions> = {}) {
     tickets,
     session,
     connect,
-    read: () => session.store.getSnapshot(),
+    read: () => session.store.getState(),
   };
 }
 

@@ -1,5 +1,6 @@
 import { DEFAULT_RUNTIME_DATA, INTERVIEW_END_DISPATCH_MS } from '@portal/protocol';
 import type { LeaveReason } from '@portal/mfe-contract';
+import type { StoreApi } from 'zustand/vanilla';
 import { RoomDevices } from '../devices/room-devices';
 import { BrowserEar, type BrowserEarOptions } from './browser-ear';
 import { Camera } from './camera';
@@ -17,7 +18,6 @@ import { RoomMemory, type WaitingAnswer } from './room-memory';
 import type { RoomSessionOptions } from './room-session-options';
 import type { RoomSnapshot } from './room-snapshot';
 import { roomStore } from './room-store';
-import type { SnapshotStore } from './snapshot-store';
 import type { FinalText } from './speech-buffer';
 
 export type { RoomSessionOptions };
@@ -27,7 +27,7 @@ export type { RoomSessionOptions };
  * Everything on the screen is read from `store`.
  */
 export class RoomSession {
-  readonly store: SnapshotStore<RoomSnapshot>;
+  readonly store: StoreApi<RoomSnapshot>;
   /** Choosing and losing devices; null where there are none to choose among. */
   readonly devices: RoomDevices | null;
   readonly #options: RoomSessionOptions;
@@ -126,19 +126,19 @@ export class RoomSession {
       if (this.#disposed) return;
       const message = error instanceof Error ? error.message : String(error);
       this.#conversation.handleStatus('disconnected', message);
-      this.store.patch({ phase: { name: 'failed', message } });
+      this.store.setState({ phase: { name: 'failed', message } });
       return;
     }
     if (this.#disposed || this.#phase !== 'connecting') return transport.disconnect();
     this.#conversation.start(clock.now());
     this.#microphone.startSync();
-    this.store.patch({ phase: { name: 'live' } });
+    this.store.setState({ phase: { name: 'live' } });
     this.#link.start();
     void this.#loadInterview();
   }
 
   toggleMicrophone(): Promise<void> {
-    return this.#microphone.setMuted(!this.store.getSnapshot().microphone.muted);
+    return this.#microphone.setMuted(!this.store.getState().microphone.muted);
   }
 
   dismissMicrophoneProblem(): void {
@@ -181,7 +181,7 @@ export class RoomSession {
   /** To be called from a click. */
   async startAudio(): Promise<void> {
     await this.#options.transport.startAudio();
-    this.store.patch({ playbackBlocked: false });
+    this.store.setState({ playbackBlocked: false });
   }
 
   /** How loud the interviewer is now, 0–1. */
@@ -215,12 +215,12 @@ export class RoomSession {
   }
 
   get #phase(): RoomSnapshot['phase']['name'] {
-    return this.store.getSnapshot().phase.name;
+    return this.store.getState().phase.name;
   }
 
   async #leave(reason: LeaveReason): Promise<void> {
     const { backend, clock, transport, storeTicket, log } = this.#options;
-    this.store.patch({ phase: { name: 'leaving', reason } });
+    this.store.setState({ phase: { name: 'leaving', reason } });
     // What never reached the room still belongs to the interview.
     for (const answer of this.#link.answers.takeWaiting()) this.#handleTyped(answer);
     this.#conversation.keepWordsUnderWay();
@@ -241,7 +241,7 @@ export class RoomSession {
     } catch (error) {
       log('leaving failed', error);
     }
-    this.store.patch({ phase: { name: 'left', reason: failed ? 'error' : reason } });
+    this.store.setState({ phase: { name: 'left', reason: failed ? 'error' : reason } });
   }
 
   /** Stops camera and microphone at their source and closes the audio analysis (§4). */
@@ -270,7 +270,7 @@ export class RoomSession {
         this.#conversation.start(Math.min(clock.now(), Date.parse(interview.startedAt)));
       this.#conversation.restore(messages);
       this.#loaded = true;
-      this.store.patch({ interview });
+      this.store.setState({ interview });
     } catch (error) {
       log('interview not loaded', error);
     }
@@ -290,11 +290,11 @@ export class RoomSession {
   /** No way leads back into the room. */
   #lose(): void {
     this.#release();
-    this.store.patch({ phase: { name: 'lost' }, connection: 'disconnected' });
+    this.store.setState({ phase: { name: 'lost' }, connection: 'disconnected' });
   }
 
   #handleUserSpeaking(userSpeaking: boolean): void {
-    this.store.patch({ userSpeaking });
+    this.store.setState({ userSpeaking });
     if (userSpeaking) this.#sendRuntimeData();
   }
 
@@ -324,7 +324,7 @@ export class RoomSession {
   /** §4: the alert is shown by whoever reads `completed`; two seconds later the call is cleaned up. */
   #handleEnded(): void {
     if (this.#phase !== 'live') return;
-    this.store.patch({ phase: { name: 'completed' }, completed: true });
+    this.store.setState({ phase: { name: 'completed' }, completed: true });
     this.#stops.push(
       this.#options.clock.after(INTERVIEW_END_DISPATCH_MS, () => void this.leave('completed')),
     );

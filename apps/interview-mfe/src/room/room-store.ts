@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BrowserEar } from './browser-ear';
 import type { Camera } from './camera';
 import type { Stop } from './clock';
@@ -5,7 +6,6 @@ import type { Conversation } from './conversation';
 import type { InterviewerLink } from './interviewer-link';
 import type { Microphone } from './microphone';
 import type { RoomSnapshot } from './room-snapshot';
-import { SnapshotStore } from './snapshot-store';
 
 /** The parts of a stay whose own state is on the screen. */
 interface ShownParts {
@@ -18,10 +18,10 @@ interface ShownParts {
 
 /** One snapshot of all that is shown, which follows its parts until it is stopped. */
 export function roomStore({ conversation, microphone, camera, link, ear }: ShownParts): {
-  store: SnapshotStore<RoomSnapshot>;
+  store: StoreApi<RoomSnapshot>;
   stop: Stop;
 } {
-  const store = new SnapshotStore<RoomSnapshot>({
+  const store = createStore<RoomSnapshot>(() => ({
     phase: { name: 'connecting' },
     completed: false,
     connection: 'disconnected',
@@ -29,23 +29,23 @@ export function roomStore({ conversation, microphone, camera, link, ear }: Shown
     interviewer: 'absent',
     userSpeaking: false,
     playbackBlocked: false,
-    microphone: microphone.store.getSnapshot(),
+    microphone: microphone.store.getState(),
     camera: camera.state,
-    conversation: conversation.store.getSnapshot(),
-    browserHearing: ear?.store.getSnapshot().state ?? null,
-    ...link.store.getSnapshot(),
-  });
+    conversation: conversation.store.getState(),
+    browserHearing: ear?.store.getState().state ?? null,
+    ...link.store.getState(),
+  }));
   const stops = [
     conversation.store.subscribe(() =>
-      store.patch({ conversation: conversation.store.getSnapshot() }),
+      store.setState({ conversation: conversation.store.getState() }),
     ),
-    microphone.store.subscribe(() => store.patch({ microphone: microphone.store.getSnapshot() })),
-    camera.store.subscribe(() => store.patch({ camera: camera.state })),
-    link.store.subscribe(() => store.patch(link.store.getSnapshot())),
+    microphone.store.subscribe(() => store.setState({ microphone: microphone.store.getState() })),
+    camera.store.subscribe(() => store.setState({ camera: camera.state })),
+    link.store.subscribe(() => store.setState(link.store.getState())),
     ...(ear
       ? [
-          ear.store.subscribe(() => store.patch({ browserHearing: ear.store.getSnapshot().state })),
-          store.subscribe(() => ear.update(store.getSnapshot())),
+          ear.store.subscribe(() => store.setState({ browserHearing: ear.store.getState().state })),
+          store.subscribe(() => ear.update(store.getState())),
         ]
       : []),
   ];

@@ -29,7 +29,7 @@ async function join() {
   await session.connect('wss://room', 'token');
   room.emit({ type: 'participants', identities: ['ai-interviewer-1'] });
   await settle();
-  const read = () => session.store.getSnapshot();
+  const read = () => session.store.getState();
   return { clock, room, backend, analysis, camera, asked, session, read };
 }
 

@@ -22,7 +22,7 @@ function talk() {
     text_chunk: string,
     is_final = false,
   ) => conversation.handleDataMessage({ type, data: { text_chunk, is_final } });
-  const read = () => conversation.store.getSnapshot();
+  const read = () => conversation.store.getState();
   return { clock, conversation, chunk, read, malformed, finals };
 }
 const texts = ({ read }: ReturnType<typeof talk>) =>

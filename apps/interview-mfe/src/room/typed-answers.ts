@@ -1,6 +1,6 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RoomMemory, WaitingAnswer } from './room-memory';
 import type { RoomTransport } from './room-transport';
-import { SnapshotStore } from './snapshot-store';
 
 export interface TypedAnswersOptions {
   transport: Pick<RoomTransport, 'send'>;
@@ -12,14 +12,14 @@ export interface TypedAnswersOptions {
 
 /** Typed answers on their way into the room: without a connection they wait, over a reload too, and go in their order once it is back. */
 export class TypedAnswers {
-  readonly store: SnapshotStore<{ waiting: number }>;
+  readonly store: StoreApi<{ waiting: number }>;
   readonly #options: TypedAnswersOptions;
   #online = false;
   #flushing = false;
 
   constructor(options: TypedAnswersOptions) {
     this.#options = options;
-    this.store = new SnapshotStore({ waiting: this.#waiting.length });
+    this.store = createStore(() => ({ waiting: this.#waiting.length }));
   }
 
   /** Resolves when the answer was sent or waits for the connection. Rejects when a connected room did not take it, and then it is not kept. */
@@ -77,6 +77,6 @@ export class TypedAnswers {
 
   #keep(waiting: readonly WaitingAnswer[]): void {
     this.#options.memory.keep({ waiting });
-    this.store.patch({ waiting: waiting.length });
+    this.store.setState({ waiting: waiting.length });
   }
 }

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
-import type { SnapshotStore } from '../room/snapshot-store';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import type { StoreApi } from 'zustand/vanilla';
 
-/** What a store holds now. */
-export function useSnapshot<T extends object>({
-  subscribe,
-  getSnapshot,
-}: Pick<SnapshotStore<T>, 'subscribe' | 'getSnapshot'>): T {
-  return useSyncExternalStore(subscribe, getSnapshot);
-}
+/** What a store holds now; the component is drawn again where a field of it is another. */
+export const useSnapshot = <T extends object>(store: StoreApi<T>): T =>
+  useStore(
+    store,
+    useShallow((state) => state),
+  );

@@ -20,7 +20,7 @@ function setUp(ports: Partial<ExportPorts> = {}) {
     copied,
     saved,
     transcriptExport,
-    state: () => transcriptExport.store.getSnapshot().state,
+    state: () => transcriptExport.store.getState().state,
   };
 }
 

@@ -1,5 +1,5 @@
+import { createStore } from 'zustand/vanilla';
 import type { Clock, Stop } from '../room/clock';
-import { SnapshotStore } from '../room/snapshot-store';
 import { transcriptFileName, type TranscriptDocument } from './transcript-document';
 import { transcriptText } from './transcript-text';
 
@@ -22,7 +22,7 @@ export interface ExportPorts {
 
 /** Copies a transcript and hands it to the downloads, telling how it went. */
 export class TranscriptExport {
-  readonly store = new SnapshotStore<{ state: ExportState }>({ state: 'idle' });
+  readonly store = createStore<{ state: ExportState }>(() => ({ state: 'idle' }));
   readonly #ports: ExportPorts;
   #stopTelling: Stop | null = null;
   #pdfFailures = 0;
@@ -50,7 +50,7 @@ export class TranscriptExport {
 
   /** One at a time: asked for again while it is being made, it is made once. */
   async savePdf(transcript: TranscriptDocument): Promise<void> {
-    if (this.store.getSnapshot().state === 'preparing-pdf') return;
+    if (this.store.getState().state === 'preparing-pdf') return;
     this.#tell('preparing-pdf');
     try {
       this.#save(
@@ -81,10 +81,10 @@ export class TranscriptExport {
 
   #tell(state: ExportState): void {
     this.stop();
-    this.store.patch({ state });
+    this.store.setState({ state });
     if (state === 'copied' || state === 'saved')
       this.#stopTelling = this.#ports.clock.after(TOLD_MS, () =>
-        this.store.patch({ state: 'idle' }),
+        this.store.setState({ state: 'idle' }),
       );
   }
 }

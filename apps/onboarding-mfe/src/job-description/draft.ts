@@ -1,25 +1,18 @@
 import { keep, readKept } from '@portal/auth-store';
-import { object, oneOf, parser, text } from '@portal/protocol/decoder';
+import * as z from 'zod/mini';
 
 /** Where what was typed is kept while the tab lives, so that a reload loses nothing. */
 export const JD_DRAFT_STORAGE_KEY = 'job-description-draft';
 
-export interface JobDescriptionDraft {
-  tab: 'text' | 'file';
-  jobTitle: string;
-  companyName: string;
-  content: string;
-}
+const draftSchema = z.object({
+  tab: z.enum(['text', 'file']),
+  jobTitle: z.string(),
+  companyName: z.string(),
+  content: z.string(),
+});
+export type JobDescriptionDraft = z.infer<typeof draftSchema>;
 
-const keptParser = parser(
-  object<JobDescriptionDraft & { userId: string }>({
-    userId: text,
-    tab: oneOf(['text', 'file']),
-    jobTitle: text,
-    companyName: text,
-    content: text,
-  }),
-);
+const keptSchema = z.extend(draftSchema, { userId: z.string() });
 
 export const EMPTY_DRAFT: JobDescriptionDraft = {
   tab: 'text',
@@ -30,7 +23,7 @@ export const EMPTY_DRAFT: JobDescriptionDraft = {
 
 /** The draft of this person, or an empty one. Storage that is forbidden counts as empty. */
 export function readDraft(storage: Pick<Storage, 'getItem'>, userId: string): JobDescriptionDraft {
-  const kept = readKept(storage, JD_DRAFT_STORAGE_KEY, keptParser);
+  const kept = readKept(storage, JD_DRAFT_STORAGE_KEY, keptSchema);
   if (kept?.userId !== userId) return EMPTY_DRAFT;
   const { userId: _, ...draft } = kept;
   return draft;

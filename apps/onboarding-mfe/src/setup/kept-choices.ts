@@ -1,6 +1,6 @@
 import { keep, readKept } from '@portal/auth-store';
 import { DIFFICULTIES, INTERVIEW_TYPES, MAX_QUESTION_COUNT, VOICES } from '@portal/protocol';
-import { integer, object, oneOf, orElse, parser, text } from '@portal/protocol/decoder';
+import * as z from 'zod/mini';
 import { DEFAULT_CHOICES, type SetupChoices } from './choices';
 
 /** Where the choices are kept while the tab lives, so that a reload loses none. */
@@ -8,19 +8,19 @@ export const CHOICES_STORAGE_KEY = 'setup-choices';
 
 const { interviewType, difficulty, voice, numberOfQuestions } = DEFAULT_CHOICES;
 /** A part that no longer fits, such as a voice of an earlier version, takes its default alone. */
-const choicesDecoder = object<SetupChoices>({
-  resumeId: orElse(text, null),
-  jobRoleId: orElse(text, null),
-  interviewType: orElse(oneOf(INTERVIEW_TYPES), interviewType),
-  difficulty: orElse(oneOf(DIFFICULTIES), difficulty),
-  voice: orElse(oneOf(VOICES), voice),
-  numberOfQuestions: orElse(integer(1, MAX_QUESTION_COUNT), numberOfQuestions),
+const choicesSchema = z.object({
+  resumeId: z.catch(z.nullable(z.string()), null),
+  jobRoleId: z.catch(z.nullable(z.string()), null),
+  interviewType: z.catch(z.enum(INTERVIEW_TYPES), interviewType),
+  difficulty: z.catch(z.enum(DIFFICULTIES), difficulty),
+  voice: z.catch(z.enum(VOICES), voice),
+  numberOfQuestions: z.catch(z.int().check(z.gte(1), z.lte(MAX_QUESTION_COUNT)), numberOfQuestions),
 });
-const keptParser = parser(object({ userId: text, choices: choicesDecoder }));
+const keptSchema = z.object({ userId: z.string(), choices: choicesSchema });
 
 /** The choices of this person, or the defaults of §5. Storage that is forbidden counts as empty. */
 export function readChoices(storage: Pick<Storage, 'getItem'>, userId: string): SetupChoices {
-  const kept = readKept(storage, CHOICES_STORAGE_KEY, keptParser);
+  const kept = readKept(storage, CHOICES_STORAGE_KEY, keptSchema);
   return kept?.userId === userId ? kept.choices : DEFAULT_CHOICES;
 }
 

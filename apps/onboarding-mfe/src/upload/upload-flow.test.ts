@@ -14,7 +14,7 @@ const document = (
 function flowOf(parts: Partial<UploadFlowParts> = {}) {
   const flow = new UploadFlow();
   const stages: UploadState['stage'][] = [];
-  flow.subscribe(() => stages.push(flow.getState().stage));
+  flow.store.subscribe(() => stages.push(flow.store.getState().stage));
   const waits: number[] = [];
   const onUploaded = jest.fn(() => Promise.resolve());
   const run = () =>
@@ -40,7 +40,11 @@ test('progress is told in real bytes', async () => {
   const { flow, run } = flowOf({
     send: (_signal, onProgress) => {
       onProgress({ sentBytes: 512, totalBytes: 2_048 });
-      expect(flow.getState()).toEqual({ stage: 'uploading', sentBytes: 512, totalBytes: 2_048 });
+      expect(flow.store.getState()).toEqual({
+        stage: 'uploading',
+        sentBytes: 512,
+        totalBytes: 2_048,
+      });
       return Promise.resolve(document('completed'));
     },
   });
@@ -65,7 +69,7 @@ test("failed shows an error, with the server's reason", async () => {
     send: () => Promise.resolve(document('failed', 'No text in it.')),
   });
   await run();
-  expect(flow.getState()).toEqual({
+  expect(flow.store.getState()).toEqual({
     stage: 'failed',
     failure: { kind: 'processing', failureCode: null, failureReason: 'No text in it.' },
   });
@@ -86,7 +90,7 @@ test('a list that fails now and then does not end the wait; one that keeps faili
     poll: () => Promise.reject(new Error('lost')),
   });
   await dead.run();
-  expect(dead.flow.getState().stage).toBe('failed');
+  expect(dead.flow.store.getState().stage).toBe('failed');
 });
 
 test('a refused upload can be tried again', async () => {
@@ -96,7 +100,7 @@ test('a refused upload can be tried again', async () => {
       ++tries === 1 ? Promise.reject(new Error('refused')) : Promise.resolve(document('completed')),
   });
   await run();
-  expect(flow.getState().stage).toBe('failed');
+  expect(flow.store.getState().stage).toBe('failed');
   await run();
   expect(onUploaded).toHaveBeenCalledTimes(1);
 });
@@ -121,7 +125,7 @@ test('cancelling aborts the request and goes back to the start, and late news ch
   finish(document('completed'));
   await done;
   expect(aborted).toBe(true);
-  expect(flow.getState()).toEqual({ stage: 'idle' });
+  expect(flow.store.getState()).toEqual({ stage: 'idle' });
   expect(onUploaded).not.toHaveBeenCalled();
 });
 

@@ -4,6 +4,7 @@ import {
   type DocumentFailure,
   type ProcessingStatus,
 } from '@portal/protocol';
+import { createStore } from 'zustand/vanilla';
 
 /** Why a document could not be read: a code, and the server's own sentence. */
 export interface UnreadReason {
@@ -55,16 +56,8 @@ const POLL_FAILURES_MAX = 5;
  * go on (§4). Whoever makes it ends it with `cancel`.
  */
 export class UploadFlow {
-  private state: UploadState = { stage: 'idle' };
-  private readonly listeners = new Set<() => void>();
+  readonly store = createStore<UploadState>(() => ({ stage: 'idle' }));
   private running: AbortController | null = null;
-
-  getState = (): UploadState => this.state;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   /** Runs the whole flow; a second start while one runs is ignored. Never rejects: failures are in the state. */
   async start(parts: UploadFlowParts): Promise<void> {
@@ -131,8 +124,7 @@ export class UploadFlow {
   }
 
   private set(state: UploadState): void {
-    this.state = state;
-    for (const listener of this.listeners) listener();
+    this.store.setState(state, true);
   }
 }
 

@@ -4,7 +4,7 @@ import { UploadFlow, type UploadedDocument, type UploadState } from './upload-fl
 async function run(...statuses: string[]): Promise<UploadState['stage'][]> {
   const flow = new UploadFlow();
   const stages: UploadState['stage'][] = [];
-  flow.subscribe(() => stages.push(flow.getState().stage));
+  flow.store.subscribe(() => stages.push(flow.store.getState().stage));
   const document = (): UploadedDocument => ({
     id: 'd1',
     status: (statuses.shift() ?? 'failed') as UploadedDocument['status'],

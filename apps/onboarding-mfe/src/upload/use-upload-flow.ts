@@ -1,9 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { UploadFlow, type UploadState } from './upload-flow';
 
 /** One upload flow for the life of a dialog. */
 export function useUploadFlow(): [UploadState, UploadFlow] {
   const [flow] = useState(() => new UploadFlow());
   useEffect(() => () => flow.cancel(), [flow]);
-  return [useSyncExternalStore(flow.subscribe, flow.getState), flow];
+  return [useStore(flow.store), flow];
 }

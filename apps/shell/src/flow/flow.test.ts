@@ -3,10 +3,10 @@ import { gate, inRoom, setUp } from './testing/flow-stage';
 
 describe('the start', () => {
   it('is login', () => {
-    expect(setUp().flow.getState()).toEqual({ view: 'login', notice: null });
+    expect(setUp().flow.store.getState()).toEqual({ view: 'login', notice: null });
   });
   it('is setup when the session is restored', () => {
-    expect(setUp({ signedIn: true }).flow.getState()).toEqual({
+    expect(setUp({ signedIn: true }).flow.store.getState()).toEqual({
       view: 'setup',
       connectError: null,
     });
@@ -14,7 +14,7 @@ describe('the start', () => {
   it('is left for setup on login', () => {
     const { flow, signIn } = setUp();
     signIn(true);
-    expect(flow.getState().view).toBe('setup');
+    expect(flow.store.getState().view).toBe('setup');
   });
 });
 
@@ -22,16 +22,16 @@ describe('an interview', () => {
   it('connects, then shows the room', () => {
     const { flow } = setUp({ signedIn: true });
     flow.dispatch({ type: 'interviewStarted', interviewId: 'i1' });
-    expect(flow.getState()).toEqual({ view: 'connecting', interviewId: 'i1' });
+    expect(flow.store.getState()).toEqual({ view: 'connecting', interviewId: 'i1' });
     flow.dispatch({ type: 'roomConnected' });
-    expect(flow.getState()).toEqual({ view: 'interview', interviewId: 'i1' });
+    expect(flow.store.getState()).toEqual({ view: 'interview', interviewId: 'i1' });
   });
 
   it('that cannot be connected leads back to setup, which says why, without the room', () => {
     const { flow, clearRoom } = setUp({ signedIn: true });
     flow.dispatch({ type: 'interviewStarted', interviewId: 'i1' });
     flow.handleConnectFailed('refused');
-    expect(flow.getState()).toEqual({ view: 'setup', connectError: 'refused' });
+    expect(flow.store.getState()).toEqual({ view: 'setup', connectError: 'refused' });
     expect(clearRoom).toHaveBeenCalledTimes(1);
   });
 
@@ -40,7 +40,7 @@ describe('an interview', () => {
     (reason) => {
       const { flow, logout, timers, page } = inRoom();
       flow.handleLeft(reason);
-      expect(flow.getState()).toEqual({ view: 'leaving', interviewId: 'i1', reason });
+      expect(flow.store.getState()).toEqual({ view: 'leaving', interviewId: 'i1', reason });
       expect(logout).toHaveBeenCalledTimes(1);
       expect(timers.map((timer) => timer.delayMs)).toEqual([1_000]);
       timers[0]?.run();
@@ -66,15 +66,15 @@ describe('an interview', () => {
   it('shows the placeholders when the session ends meanwhile, and the way to login', () => {
     const { flow, signIn } = inRoom();
     signIn(false);
-    expect(flow.getState()).toEqual({ view: 'interview', interviewId: null });
+    expect(flow.store.getState()).toEqual({ view: 'interview', interviewId: null });
     flow.handleGoToStart();
-    expect(flow.getState()).toEqual({ view: 'login', notice: null });
+    expect(flow.store.getState()).toEqual({ view: 'login', notice: null });
   });
 
   it('"Go to Chat" leads to setup when authenticated', () => {
     const { flow } = inRoom();
     flow.handleGoToStart();
-    expect(flow.getState()).toEqual({ view: 'setup', connectError: null });
+    expect(flow.store.getState()).toEqual({ view: 'setup', connectError: null });
   });
 });
 
@@ -82,9 +82,9 @@ describe('the check before an interview', () => {
   it('is shown over setup, and goes on with "Join interview"', async () => {
     const { flow } = setUp({ signedIn: true });
     const goOn = flow.handleBeforeStart();
-    expect(flow.getState().view).toBe('checking');
+    expect(flow.store.getState().view).toBe('checking');
     flow.dispatch({ type: 'checkPassed' });
-    expect(flow.getState().view).toBe('setup');
+    expect(flow.store.getState().view).toBe('setup');
     expect(await goOn).toBe(true);
   });
 
@@ -94,23 +94,23 @@ describe('the check before an interview', () => {
     flow.handleConnectFailed('refused');
     const goOn = flow.handleBeforeStart();
     flow.dispatch({ type: 'checkLeft' });
-    expect(flow.getState()).toEqual({ view: 'setup', connectError: 'refused' });
+    expect(flow.store.getState()).toEqual({ view: 'setup', connectError: 'refused' });
     expect(await goOn).toBe(false);
   });
 
   it('is passed over by who chose to go straight in, unless it is asked for', async () => {
     const { flow } = setUp({ signedIn: true, skipsCheck: true });
     expect(await flow.handleBeforeStart({ wanted: false })).toBe(true);
-    expect(flow.getState().view).toBe('setup');
+    expect(flow.store.getState().view).toBe('setup');
     void flow.handleBeforeStart({ wanted: true });
-    expect(flow.getState().view).toBe('checking');
+    expect(flow.store.getState().view).toBe('checking');
   });
 
   it('is over when the session ends: nothing is started', async () => {
     const { flow, signIn } = setUp({ signedIn: true });
     const goOn = flow.handleBeforeStart();
     signIn(false);
-    expect(flow.getState()).toEqual({ view: 'login', notice: null });
+    expect(flow.store.getState()).toEqual({ view: 'login', notice: null });
     expect(await goOn).toBe(false);
   });
 
@@ -131,36 +131,36 @@ describe('the report', () => {
   it('of the interview just left opens from login and closes to it', () => {
     const { flow } = setUp();
     flow.dispatch({ type: 'reportOpened', source: ticket });
-    expect(flow.getState()).toEqual({ view: 'report', source: ticket });
+    expect(flow.store.getState()).toEqual({ view: 'report', source: ticket });
     flow.handleGoToStart();
-    expect(flow.getState().view).toBe('login');
+    expect(flow.store.getState().view).toBe('login');
   });
 
   it('of a past interview opens from setup and closes to it', () => {
     const { flow } = setUp({ signedIn: true });
     flow.dispatch({ type: 'reportOpened', source: session });
     flow.handleGoToStart();
-    expect(flow.getState().view).toBe('setup');
+    expect(flow.store.getState().view).toBe('setup');
   });
 
   it('of a past interview is not shown to who is signed out', () => {
     const { flow, signIn } = setUp({ signedIn: true });
     flow.dispatch({ type: 'reportOpened', source: session });
     signIn(false);
-    expect(flow.getState().view).toBe('login');
+    expect(flow.store.getState().view).toBe('login');
   });
 });
 
 it('logout leads to login', () => {
   const { flow, signIn } = setUp({ signedIn: true });
   signIn(false);
-  expect(flow.getState()).toEqual({ view: 'login', notice: null });
+  expect(flow.store.getState()).toEqual({ view: 'login', notice: null });
 });
 
 it('tells its listeners of a new state, and of nothing else', () => {
   const { flow } = setUp();
   const states: FlowState[] = [];
-  const stop = flow.subscribe(() => states.push(flow.getState()));
+  const stop = flow.store.subscribe(() => states.push(flow.store.getState()));
   flow.dispatch({ type: 'roomConnected' });
   flow.dispatch({ type: 'gateOpened', gate: gate('resume') });
   stop();

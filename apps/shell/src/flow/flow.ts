@@ -7,6 +7,7 @@ import type {
   RetainedCredentials,
 } from '@portal/mfe-contract';
 import { ERROR_REDIRECT_MS, LOGOUT_RELOAD_MS, type RoomData } from '@portal/protocol';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   startView,
   transition,
@@ -55,8 +56,8 @@ const STILL_PROCESSING: Record<GateStep, LoginNotice> = {
 
 /** Which view the page shows, and what has to happen when that changes. Ends with `dispose`. */
 export class Flow {
-  private state: FlowState;
-  private readonly listeners = new Set<() => void>();
+  /** What the page shows; written here alone. */
+  readonly store: StoreApi<FlowState>;
   private readonly timers = new Set<unknown>();
   private readonly unsubscribe: () => void;
   /** Setup waits for it while the check is shown. */
@@ -64,7 +65,7 @@ export class Flow {
 
   constructor(private readonly with_: FlowCollaborators) {
     let signedIn = with_.auth.isAuthenticated();
-    this.state = startView(signedIn);
+    this.store = createStore(() => startView(signedIn));
     this.unsubscribe = with_.auth.subscribe(() => {
       if (with_.auth.isAuthenticated() === signedIn) return;
       signedIn = !signedIn;
@@ -72,19 +73,11 @@ export class Flow {
     });
   }
 
-  readonly getState = (): FlowState => this.state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
   dispatch(event: FlowEvent): void {
     const next = transition(this.state, event, this.with_.auth.isAuthenticated());
     if (next === this.state) return;
-    this.state = next;
+    this.store.setState(next, true);
     this.leaveCheck(event.type === 'checkPassed');
-    for (const listener of [...this.listeners]) listener();
   }
 
   /** The upload at the gate is done: log in again with what was retained. Resolves when that is decided. */
@@ -165,6 +158,10 @@ export class Flow {
     this.settleCheck?.(false);
     for (const timer of this.timers) this.with_.clock.clearTimeout(timer);
     this.timers.clear();
+  }
+
+  private get state(): FlowState {
+    return this.store.getState();
   }
 
   private leaveCheck(passed: boolean): void {

@@ -19,7 +19,10 @@ describe('the gate', () => {
   };
 
   it('keeps the credentials while a modal is open', () => {
-    expect(atGate('resume', []).flow.getState()).toEqual({ view: 'gate', gate: gate('resume') });
+    expect(atGate('resume', []).flow.store.getState()).toEqual({
+      view: 'gate',
+      gate: gate('resume'),
+    });
   });
 
   it('retries the login with them after an upload', async () => {
@@ -31,13 +34,13 @@ describe('the gate', () => {
   it('success clears the step and the credentials', async () => {
     const { flow } = atGate('resume', [ok]);
     await flow.handleUploaded();
-    expect(flow.getState()).toEqual({ view: 'setup', connectError: null });
+    expect(flow.store.getState()).toEqual({ view: 'setup', connectError: null });
   });
 
   it('opens step 2 when the retry fails for the job description', async () => {
     const { flow } = atGate('resume', [gateOutcome('job-description')]);
     await flow.handleUploaded();
-    expect(flow.getState()).toEqual({
+    expect(flow.store.getState()).toEqual({
       view: 'gate',
       gate: { step: 'job-description', credentials, onboardingToken: 'o2', userId: 'u1' },
     });
@@ -46,7 +49,10 @@ describe('the gate', () => {
   it('opens step 1 when the retry after a job description fails for the resume', async () => {
     const { flow } = atGate('job-description', [gateOutcome('resume')]);
     await flow.handleUploaded();
-    expect(flow.getState()).toMatchObject({ view: 'gate', gate: { step: 'resume', credentials } });
+    expect(flow.store.getState()).toMatchObject({
+      view: 'gate',
+      gate: { step: 'resume', credentials },
+    });
   });
 
   it.each([
@@ -57,20 +63,23 @@ describe('the gate', () => {
     async (step, notice) => {
       const { flow } = atGate(step, [failed]);
       await flow.handleUploaded();
-      expect(flow.getState()).toEqual({ view: 'login', notice });
+      expect(flow.store.getState()).toEqual({ view: 'login', notice });
     },
   );
 
   it('counts being asked for the same again as a failed retry', async () => {
     const { flow } = atGate('resume', [gateOutcome('resume')]);
     await flow.handleUploaded();
-    expect(flow.getState()).toEqual({ view: 'login', notice: 'shell:notice.resumeRetryFailed' });
+    expect(flow.store.getState()).toEqual({
+      view: 'login',
+      notice: 'shell:notice.resumeRetryFailed',
+    });
   });
 
   it('closing clears the step and the credentials', () => {
     const { flow } = atGate('resume', []);
     flow.dispatch({ type: 'gateClosed' });
-    expect(flow.getState()).toEqual({ view: 'login', notice: null });
+    expect(flow.store.getState()).toEqual({ view: 'login', notice: null });
   });
 
   it('closing while the retry runs makes its failure no news', async () => {
@@ -78,7 +87,7 @@ describe('the gate', () => {
     const retry = flow.handleUploaded();
     flow.dispatch({ type: 'gateClosed' });
     await retry;
-    expect(flow.getState()).toEqual({ view: 'login', notice: null });
+    expect(flow.store.getState()).toEqual({ view: 'login', notice: null });
   });
 
   it('waits for what was uploaded to be read', async () => {
@@ -90,7 +99,7 @@ describe('the gate', () => {
     timers[0]?.run();
     await retry;
     expect(login).toHaveBeenCalledTimes(2);
-    expect(flow.getState().view).toBe('setup');
+    expect(flow.store.getState().view).toBe('setup');
   });
 
   it('says that it is still being read when that takes too long', async () => {
@@ -105,7 +114,10 @@ describe('the gate', () => {
     }
     await retry;
     expect(login).toHaveBeenCalledTimes(PROCESSING_RETRIES + 1);
-    expect(flow.getState()).toEqual({ view: 'login', notice: 'common:errors.resume_processing' });
+    expect(flow.store.getState()).toEqual({
+      view: 'login',
+      notice: 'common:errors.resume_processing',
+    });
   });
 });
 
@@ -123,7 +135,7 @@ describe('a token of the gate that has ended', () => {
       identity: { userId: 'u1', token: 'o2' },
     });
     expect(login).toHaveBeenCalledWith(credentials);
-    expect(flow.getState()).toMatchObject({
+    expect(flow.store.getState()).toMatchObject({
       view: 'gate',
       gate: { step: 'resume', onboardingToken: 'o2', credentials },
     });
@@ -138,20 +150,20 @@ describe('a token of the gate that has ended', () => {
     async (kind, renewal) => {
       const { flow } = atGate([{ kind: 'error', error: { kind, message: 'x' } }]);
       await expect(flow.handleTokenEnded()).resolves.toEqual({ kind: renewal });
-      expect(flow.getState()).toEqual({ view: 'gate', gate: gate('resume') });
+      expect(flow.store.getState()).toEqual({ view: 'gate', gate: gate('resume') });
     },
   );
 
   it('goes on where login wants something else by now, or nothing', async () => {
     const other = atGate([gateOutcome('job-description')]);
     await expect(other.flow.handleTokenEnded()).resolves.toEqual({ kind: 'ended' });
-    expect(other.flow.getState()).toMatchObject({
+    expect(other.flow.store.getState()).toMatchObject({
       view: 'gate',
       gate: { step: 'job-description' },
     });
     const inside = atGate([ok]);
     await inside.flow.handleTokenEnded();
-    expect(inside.flow.getState().view).toBe('setup');
+    expect(inside.flow.store.getState().view).toBe('setup');
   });
 });
 
@@ -168,9 +180,13 @@ describe('a login after an upload that brings a room', () => {
     'after the %s is connected by itself',
     async (step) => {
       const { flow } = await withRoom(step);
-      expect(flow.getState()).toEqual({ view: 'connecting', interviewId: 'i5', automatic: true });
+      expect(flow.store.getState()).toEqual({
+        view: 'connecting',
+        interviewId: 'i5',
+        automatic: true,
+      });
       flow.dispatch({ type: 'roomConnected' });
-      expect(flow.getState()).toEqual({ view: 'interview', interviewId: 'i5' });
+      expect(flow.store.getState()).toEqual({ view: 'interview', interviewId: 'i5' });
     },
   );
 
@@ -178,7 +194,7 @@ describe('a login after an upload that brings a room', () => {
     const { flow, log, clearRoom } = await withRoom();
     flow.handleConnectFailed('refused');
     expect(log).toHaveBeenCalledWith('The automatic connection after an upload failed: refused');
-    expect(flow.getState()).toEqual({ view: 'setup', connectError: null });
+    expect(flow.store.getState()).toEqual({ view: 'setup', connectError: null });
     expect(clearRoom).toHaveBeenCalledTimes(1);
   });
 });

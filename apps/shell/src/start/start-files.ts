@@ -1,6 +1,5 @@
 import { readRemotesFile, type ListedRemotes } from '@portal/mfe-contract/host';
-import { runtimeConfigParser, type RuntimeConfig } from '@portal/protocol';
-import { faultsInWords } from '@portal/protocol/decoder';
+import { issuesInWords, runtimeConfigSchema, type RuntimeConfig } from '@portal/protocol';
 import { readJson, type JsonFile } from './read-json';
 
 type Read = (url: string) => Promise<JsonFile>;
@@ -11,10 +10,10 @@ export type ConfigResult = { ok: true; config: RuntimeConfig } | { ok: false; pr
 export async function readConfig(read: Read = readJson): Promise<ConfigResult> {
   const file = await read('/config.json');
   if (!file.ok) return file;
-  const { data: config, faults } = runtimeConfigParser.safeParse(file.body);
+  const { data: config, error } = runtimeConfigSchema.safeParse(file.body);
   return config
     ? { ok: true, config }
-    : { ok: false, problem: `/config.json: ${faultsInWords(faults, 'file')}` };
+    : { ok: false, problem: `/config.json: ${issuesInWords(error, 'file')}` };
 }
 
 export type RemotesResult = { ok: true; listed: ListedRemotes } | { ok: false; problem: string };

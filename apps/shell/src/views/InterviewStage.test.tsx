@@ -3,7 +3,8 @@ import type { RemoteModuleId, SetupProps } from '@portal/mfe-contract';
 import type { RemoteLoader } from '@portal/mfe-contract/host';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { jest } from '@jest/globals';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useStore } from 'zustand';
 import { Flow } from '../flow/flow';
 import { RemoteLoaderProvider } from '../remotes/Remote';
 import { InterviewStage } from './InterviewStage';
@@ -60,7 +61,7 @@ async function show(preJoin: unknown = PreJoin) {
     page: { reload: () => undefined, redirect: () => undefined },
   });
   function Page() {
-    const state = useSyncExternalStore(flow.subscribe, flow.getState);
+    const state = useStore(flow.store);
     return (
       <InterviewStage
         flow={flow}

@@ -9,6 +9,12 @@ export type { RemoteContainer } from './remote-container';
 export type { ShareScope } from './share-scope';
 export { chooseRemotes, type ChosenRemotes } from './remote-overrides';
 export { RemoteView, type RemoteFailure, type RemoteViewProps } from './RemoteView';
-export { readRemotesFile, type ListedRemotes, type RemoteEntry } from './remotes-file';
-export { remoteEntrySchema, remotesFileSchema, type RemotesFile } from './remotes-schema';
+export {
+  readRemotesFile,
+  remoteEntrySchema,
+  remotesFileSchema,
+  type ListedRemotes,
+  type RemoteEntry,
+  type RemotesFile,
+} from './remotes-file';
 export type { Recovery } from './use-remote-module';

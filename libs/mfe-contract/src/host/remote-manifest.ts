@@ -1,27 +1,18 @@
-import {
-  dictionary,
-  faultsInWords,
-  list,
-  object,
-  optional,
-  parser,
-  text,
-} from '@portal/protocol/decoder';
+import { issuesInWords } from '@portal/protocol';
+import * as z from 'zod/mini';
 import { RemoteRefusal, type RemoteTrust } from './remote-trust';
 import type { RemoteEntry } from './remotes-file';
 import type { SharedRequest } from './share-scope';
 
-const assets = object({ sync: list(text) });
+const assets = z.object({ sync: z.array(z.string()) });
 /** What a host reads of a remote's `mf-manifest.json`. */
-const manifestParser = parser(
-  object({
-    metaData: object({ remoteEntry: object({ path: text, name: text }) }),
-    exposes: list(object({ name: text, assets: object({ js: assets, css: assets }) })),
-    shared: list(object({ name: text, requiredVersion: text })),
-    /** Script or style sheet, relative to the manifest → its subresource integrity. */
-    integrity: optional(dictionary(text)),
-  }),
-);
+const manifestSchema = z.object({
+  metaData: z.object({ remoteEntry: z.object({ path: z.string(), name: z.string() }) }),
+  exposes: z.array(z.object({ name: z.string(), assets: z.object({ js: assets, css: assets }) })),
+  shared: z.array(z.object({ name: z.string(), requiredVersion: z.string() })),
+  /** Script or style sheet, relative to the manifest → its subresource integrity. */
+  integrity: z.optional(z.record(z.string(), z.string())),
+});
 
 /** A file to fetch, with the content that it must have; no `integrity` only where none is needed. */
 export interface GuardedFile {
@@ -76,8 +67,8 @@ export async function fetchManifest({
 }
 
 function readManifest(body: string, url: string, trust: RemoteTrust): RemoteManifest {
-  const { data: manifest, faults } = manifestParser.safeParse(JSON.parse(body));
-  if (!manifest) throw new Error(`mf-manifest.json: ${faultsInWords(faults, 'file')}`);
+  const { data: manifest, error } = manifestSchema.safeParse(JSON.parse(body));
+  if (!manifest) throw new Error(`mf-manifest.json: ${issuesInWords(error, 'file')}`);
   if (trust.needsIntegrity && !manifest.integrity)
     throw new RemoteRefusal(`${url} has no integrity of its files`);
   const { search } = new URL(url);

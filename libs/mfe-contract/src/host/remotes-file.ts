@@ -1,44 +1,37 @@
-import {
-  faultsInWords,
-  list,
-  object,
-  optional,
-  parser,
-  text,
-  textOf,
-  unknown,
-  where,
-} from '@portal/protocol/decoder';
-import type * as z from 'zod/mini';
-import type { remoteEntrySchema } from './remotes-schema';
+import { issuesInWords } from '@portal/protocol';
+import * as z from 'zod/mini';
 
-export const REMOTE_NAME = /^[a-z][a-z0-9-]*$/;
-export const INTEGRITY = /^sha(256|384|512)-[A-Za-z0-9+/=]+$/;
-export const CONTRACT = /^\d+\.\d+\.\d+(?:[-+].*)?$/;
+/** One remote as `/remotes.json` names it. */
+export const remoteEntrySchema = z.object({
+  /** As the remote's build is named: `auth`, `onboarding`, `interview`. */
+  name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+  /** URL of its `mf-manifest.json`, absolute or relative to the page. */
+  manifest: z.string().check(z.minLength(1)),
+  /** The release that the manifest is of. */
+  version: z.string().check(z.minLength(1)),
+  /** Subresource integrity of the manifest, such as `sha384-…`; another content is refused. */
+  integrity: z.optional(z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/))),
+  /** Contract version that it was built against: one that does not fit is refused before anything of it is fetched. */
+  contract: z.optional(z.string().check(z.regex(/^\d+\.\d+\.\d+(?:[-+].*)?$/))),
+});
 
-type Line = z.infer<typeof remoteEntrySchema>;
-export type RemoteEntry = Line & {
+/** `/remotes.json`: what is released, and what can be asked for before its release. To release or roll back a remote, switch its line. */
+export const remotesFileSchema = z.object({
+  remotes: z.array(remoteEntrySchema),
+  preview: z.optional(z.array(remoteEntrySchema)),
+});
+export type RemotesFile = z.infer<typeof remotesFileSchema>;
+
+export type RemoteEntry = z.infer<typeof remoteEntrySchema> & {
   /** Asked for by its URL in a preview: no line says what its manifest contains. Never read from a file. */
   unpinned?: true;
 };
 
-const filled = where(text, (value) => value !== '');
-/** Reads a line as `remoteEntrySchema` does: the page starts without a schema library. */
-export const remoteEntryParser = parser(
-  object<Line>({
-    name: textOf(REMOTE_NAME),
-    manifest: filled,
-    version: filled,
-    integrity: optional(textOf(INTEGRITY)),
-    contract: optional(textOf(CONTRACT)),
-  }),
-);
-const fileParser = parser(
-  object<{ remotes: unknown[]; preview?: unknown[] }>({
-    remotes: list(unknown),
-    preview: optional(list(unknown)),
-  }),
-);
+/** The file before its lines are looked at: one that is wrong costs its own remote alone. */
+const linesSchema = z.object({
+  remotes: z.array(z.unknown()),
+  preview: z.optional(z.array(z.unknown())),
+});
 
 export interface ListedRemotes {
   remotes: RemoteEntry[];
@@ -50,7 +43,7 @@ export interface ListedRemotes {
 
 /** Reads the file line by line: a line that is wrong costs its own remote, not the page. Never throws. */
 export function readRemotesFile(body: unknown): ListedRemotes {
-  const file = fileParser.safeParse(body).data;
+  const file = linesSchema.safeParse(body).data;
   if (!file)
     return { remotes: [], preview: [], problems: ['remotes.json holds no list of remotes'] };
   const [remotes, preview] = [
@@ -71,9 +64,9 @@ function readLines(
   const entries: RemoteEntry[] = [];
   const problems: string[] = [];
   lines.forEach((line, index) => {
-    const { data, faults } = remoteEntryParser.safeParse(line);
+    const { data, error } = remoteEntrySchema.safeParse(line);
     if (data) entries.push(data);
-    else problems.push(`remotes.json, ${called} ${index + 1}: ${faultsInWords(faults, 'entry')}`);
+    else problems.push(`remotes.json, ${called} ${index + 1}: ${issuesInWords(error, 'entry')}`);
   });
   return { entries, problems };
 }

@@ -1,8 +1,8 @@
 import { useT } from '@portal/i18n';
 import { Button, Notice } from '@portal/ui';
+import { createStore } from 'zustand/vanilla';
 import { DeviceNotice } from '../../devices/DeviceNotice';
 import type { RoomDeviceNews, RoomDevices } from '../../devices/room-devices';
-import { SnapshotStore } from '../../room/snapshot-store';
 import { useSnapshot } from '../../store/use-snapshot';
 
 /** What happened to a device during the interview; null when there is no news. */
@@ -10,7 +10,7 @@ export function useDeviceNews(devices: RoomDevices | null): RoomDeviceNews | nul
   return useSnapshot(devices?.store ?? noNews).news;
 }
 
-const noNews = new SnapshotStore<{ news: RoomDeviceNews | null }>({ news: null });
+const noNews = createStore<{ news: RoomDeviceNews | null }>(() => ({ news: null }));
 
 /** A device went, or came back: what happened, what is in use now, and what can be done. */
 export function RoomDeviceNotice({

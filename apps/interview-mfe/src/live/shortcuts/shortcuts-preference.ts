@@ -1,10 +1,10 @@
-import { SnapshotStore } from '../../room/snapshot-store';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 
 const KEY = 'portal.shortcuts';
 
 /** Whether single keys do anything: a person whose tools send letters switches them off, for good (WCAG 2.1.4). */
 export class ShortcutsPreference {
-  readonly store: SnapshotStore<{ on: boolean }>;
+  readonly store: StoreApi<{ on: boolean }>;
   readonly #storage: Pick<Storage, 'getItem' | 'setItem'>;
 
   constructor(storage: Pick<Storage, 'getItem' | 'setItem'>) {
@@ -15,11 +15,11 @@ export class ShortcutsPreference {
     } catch {
       // Storage may be forbidden: then the preference lasts as long as the page.
     }
-    this.store = new SnapshotStore({ on });
+    this.store = createStore(() => ({ on }));
   }
 
   set(on: boolean): void {
-    this.store.patch({ on });
+    this.store.setState({ on });
     try {
       this.#storage.setItem(KEY, on ? 'on' : 'off');
     } catch {

@@ -1,26 +1,29 @@
 import { keep, readKept } from '@portal/auth-store';
-import { dictionary, list, object, parser, text } from '@portal/protocol/decoder';
+import * as z from 'zod/mini';
 import type { Corrections } from './corrections';
 
 /** Where unsaved corrections are kept while the tab lives, so that a reload or an error loses none. */
 export const CORRECTIONS_STORAGE_KEY = 'resume-corrections';
 
-const facts = list(text);
-const correctionsDecoder = object<Corrections>({
-  name: text,
-  years: text,
+const facts = z.array(z.string());
+const correctionsSchema = z.object({
+  name: z.string(),
+  years: z.string(),
   skills: facts,
   titles: facts,
   employers: facts,
   projects: facts,
-  pending: object<Corrections['pending']>({
-    skills: text,
-    titles: text,
-    employers: text,
-    projects: text,
+  pending: z.object({
+    skills: z.string(),
+    titles: z.string(),
+    employers: z.string(),
+    projects: z.string(),
   }),
 });
-const keptParser = parser(object({ userId: text, byResume: dictionary(correctionsDecoder) }));
+const keptSchema = z.object({
+  userId: z.string(),
+  byResume: z.record(z.string(), correctionsSchema),
+});
 
 /** Unsaved corrections by the resume they belong to. */
 export type CorrectionsByResume = Readonly<Record<string, Corrections>>;
@@ -30,7 +33,7 @@ export function readCorrections(
   storage: Pick<Storage, 'getItem'>,
   userId: string,
 ): CorrectionsByResume {
-  const kept = readKept(storage, CORRECTIONS_STORAGE_KEY, keptParser);
+  const kept = readKept(storage, CORRECTIONS_STORAGE_KEY, keptSchema);
   return kept?.userId === userId ? kept.byResume : {};
 }
 

@@ -1,6 +1,6 @@
 import { keep, readKept } from '@portal/auth-store';
-import { HEARING_CHOICES, ID_PATTERN, type HearingChoice, type Language } from '@portal/protocol';
-import { boolean, nullable, object, oneOf, orElse, parser, textOf } from '@portal/protocol/decoder';
+import { hearingChoiceSchema, idSchema, type HearingChoice, type Language } from '@portal/protocol';
+import * as z from 'zod/mini';
 
 /** What is remembered on this device of how one person is heard. */
 export interface HearingMemory {
@@ -12,23 +12,20 @@ export interface HearingMemory {
   interview: { id: string; hearing: HearingChoice } | null;
 }
 
-const choice = oneOf(HEARING_CHOICES);
-const lastOf = orElse(choice, undefined);
+const lastOf = z.catch(z.optional(hearingChoiceSchema), undefined);
 /** A part that no longer fits is forgotten alone. */
-const memoryParser = parser(
-  object<HearingMemory>({
-    last: orElse(object<HearingMemory['last']>({ 'en-US': lastOf, 'ar-SA': lastOf }), {}),
-    browserAllowed: orElse(boolean, false),
-    interview: orElse(nullable(object({ id: textOf(ID_PATTERN), hearing: choice })), null),
-  }),
-);
+const memorySchema = z.object({
+  last: z.catch(z.object({ 'en-US': lastOf, 'ar-SA': lastOf }), {}),
+  browserAllowed: z.catch(z.boolean(), false),
+  interview: z.catch(z.nullable(z.object({ id: idSchema, hearing: hearingChoiceSchema })), null),
+});
 
 const NOTHING: HearingMemory = { last: {}, browserAllowed: false, interview: null };
 const keyOf = (userId: string) => `hearing:${userId}`;
 
 /** What is remembered of this person; storage that is forbidden counts as empty. */
 export const readHearing = (storage: Pick<Storage, 'getItem'>, userId: string): HearingMemory =>
-  readKept(storage, keyOf(userId), memoryParser) ?? NOTHING;
+  readKept(storage, keyOf(userId), memorySchema) ?? NOTHING;
 
 /** A full or forbidden storage is survived: the choice then lasts as long as the screen. */
 export function keepHearing(

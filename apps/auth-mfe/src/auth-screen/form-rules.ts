@@ -1,0 +1,39 @@
+import {
+  EMAIL_PATTERN,
+  PASSWORD_MIN_CHARS,
+  type LoginBody,
+  type RegisterBody,
+} from '@portal/protocol';
+
+/** What is wrong with a value, as a key of the `auth` catalogue; true where nothing is. */
+type Rule = (value: string) => true | string;
+/** As `register` of a form takes them. */
+type Rules<Values> = { readonly [Name in keyof Values]: { validate: Rule } };
+
+/** Rules of §5. */
+const filled =
+  (message: string): Rule =>
+  (value) =>
+    value.trim() !== '' || message;
+
+const email: Rule = (value) => {
+  const isFilled = filled('validation.emailRequired')(value);
+  return isFilled === true
+    ? EMAIL_PATTERN.test(value.trim()) || 'validation.emailFormat'
+    : isFilled;
+};
+
+export const LOGIN_RULES: Rules<LoginBody> = {
+  email: { validate: email },
+  // A password may be made of spaces.
+  password: { validate: (value) => value !== '' || 'validation.passwordRequired' },
+};
+
+export const REGISTER_RULES: Rules<RegisterBody> = {
+  firstName: { validate: filled('validation.firstNameRequired') },
+  lastName: { validate: filled('validation.lastNameRequired') },
+  email: { validate: email },
+  password: {
+    validate: (value) => value.length >= PASSWORD_MIN_CHARS || 'validation.passwordLength',
+  },
+};
