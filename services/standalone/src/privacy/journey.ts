@@ -167,9 +167,11 @@ export async function playJourney(): Promise<{
     return { json: json as any, cookies: reply.cookies };
   };
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-  /** What is done behind the requests: told in the log so many times. */
+  /** What is done behind the requests: told in the log so many times, each once the failure is stored. An analysis that is not over yet is not begun again. */
   const scorerFailed = async (times: number) => {
-    while (lines.filter((line) => line.includes('the scorer failed')).length < times)
+    const isFailure = (line: string) =>
+      line.includes('job attempt ended') && line.includes('scorer_failed');
+    while (lines.filter(isFailure).length < times)
       await new Promise((resolve) => setTimeout(resolve, 50));
   };
   const { email, password } = PERSON;
