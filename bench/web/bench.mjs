@@ -15,6 +15,8 @@ import { answers } from '../../tools/start/service-process.mjs';
 import { livekitConfig } from '../../tools/start/livekit-config.mjs';
 import { scores } from './src/lighthouse.mjs';
 import { buildMonolith } from './src/monolith.mjs';
+import { sharesInWords } from './src/package-shares.ts';
+import { fetchedScripts } from './src/scripts.mjs';
 import { startSite } from './src/servers.mjs';
 import { summarise } from './src/summary.ts';
 import { visit } from './src/visit.mjs';
@@ -101,6 +103,20 @@ async function visits(executablePath, sites) {
   return seen;
 }
 
+/** Whose the scripts are that login and room need, in percent of their characters. */
+async function tellShares(executablePath, sites) {
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  try {
+    for (const [name, site] of Object.entries(sites)) {
+      const fetched = await fetchedScripts(browser, site);
+      for (const [until, files] of Object.entries(fetched))
+        report.plain(`${name}, until the ${until}: ${sharesInWords(files)}`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
 async function main() {
   checkNode();
   await ensureInstalled(report);
@@ -130,6 +146,7 @@ async function main() {
     report.plain(`Lighthouse ${name}: ${JSON.stringify(lighthouse)} ${lost.join('; ')}`);
     sides[name] = { visits: seen[name], lighthouse };
   }
+  await tellShares(executablePath, sites);
   for (const site of Object.values(sites)) await site.close();
   const result = summarise(sides.composed, sides.monolith);
   mkdirSync(RESULTS, { recursive: true });

@@ -7,7 +7,8 @@ import { freePorts } from '../start/free-ports.mjs';
 import { ROOT } from '../start/settings.mjs';
 import { findBrowser } from './browser.mjs';
 
-const { changesSince, measureScripts } = await import('../../bench/web/src/scripts.mjs');
+const { changesSince, fetchedScripts } = await import('../../bench/web/src/scripts.mjs');
+const { gzipKb } = await import('../../bench/web/src/visit.mjs');
 const { startSite } = await import('../../bench/web/src/servers.mjs');
 
 /** Where nothing listens: the room's server is not needed. */
@@ -29,7 +30,8 @@ const browser = await chromium.launch({
   ],
 });
 try {
-  const measured = await measureScripts(browser, site);
+  const { login, room } = await fetchedScripts(browser, site);
+  const measured = { login: gzipKb(login), room: gzipKb(room) };
   const { result } = JSON.parse(readFileSync(join(ROOT, 'bench/results/web.json'), 'utf8'));
   const recorded = { login: result.login_js_gz_kb, room: result.room_js_gz_kb };
   for (const change of changesSince(measured, recorded)) console.log(change);

@@ -1,5 +1,5 @@
 /* global localStorage -- in functions that run in the page */
-import { scriptsKb, watchRequests } from './visit.mjs';
+import { scriptFiles, watchRequests } from './visit.mjs';
 
 /**
  * What became of each figure since it was last recorded, in words.
@@ -14,8 +14,11 @@ export const changesSince = (measured, recorded) =>
     return `${name}: ${now.toFixed(1)} KB of JavaScript, ${before.toFixed(1)} when last recorded (${now < before ? '' : '+'}${change} %)`;
   });
 
-/** Opens the built site, signs in and starts an interview; the room's own server may be down. */
-export async function measureScripts(browser, site) {
+/**
+ * Opens the built site, signs in and starts an interview; the room's own server may be down.
+ * @returns {Promise<{ login: string[], room: string[] }>} paths of the scripts fetched until the login could be typed into, and until the room was being joined.
+ */
+export async function fetchedScripts(browser, site) {
   const context = await browser.newContext({
     locale: 'en-US',
     permissions: ['microphone', 'camera'],
@@ -26,7 +29,7 @@ export async function measureScripts(browser, site) {
     const sent = await watchRequests(await context.newCDPSession(page));
     await page.goto(site.url, { waitUntil: 'commit' });
     await page.getByLabel('Email').waitFor({ state: 'visible' });
-    const login = scriptsKb(sent(), site.folders);
+    const login = scriptFiles(sent(), site.folders);
     await page.getByLabel('Email').fill('layla.haddad@mail.example');
     await page.getByLabel('Password', { exact: true }).fill('a-password');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -34,7 +37,7 @@ export async function measureScripts(browser, site) {
     const joining = page.waitForEvent('websocket');
     await page.getByRole('button', { name: 'Start Interview' }).click();
     await joining;
-    return { login, room: scriptsKb(sent(), site.folders) };
+    return { login, room: scriptFiles(sent(), site.folders) };
   } finally {
     await context.close();
   }

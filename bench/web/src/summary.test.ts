@@ -26,7 +26,26 @@ it('takes each figure’s own median: one slow visit changes nothing', () => {
 });
 
 it('compares the composed page to the monolith of the same run', () => {
-  const result = summarise(side(visit({ lcpMs: 1_100, bytes: 240_000 })), side(visit()));
-  expect([result.lcp_ratio, result.bytes_ratio]).toEqual([1.1, 1.2]);
+  const result = summarise(
+    side(
+      visit({
+        lcpMs: 1_100,
+        bytes: 240_000,
+        loginJsGzKb: 150,
+        roomJsGzKb: 360,
+        setupMs: 440,
+        roomMs: 990,
+      }),
+    ),
+    side(visit()),
+  );
+  expect(result).toMatchObject({
+    lcp_ratio: 1.1,
+    bytes_ratio: 1.2,
+    login_js_ratio: 1.25,
+    room_js_ratio: 1.2,
+    setup_ratio: 1.1,
+    room_ratio: 1.1,
+  });
   expect(result.monolith.lcp_ms).toBe(1_000);
 });

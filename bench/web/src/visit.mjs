@@ -48,17 +48,20 @@ export async function watchRequests(session) {
   return () => [...requests.values()].filter(({ url }) => url.startsWith('http'));
 }
 
-/** The gzip size (KB of 1000 bytes) of every script among the requests, each file once, from the builds they were served from. */
-export function scriptsKb(requests, folders) {
+/** Every script among the requests, each file once, in the builds they were served from. @returns {string[]} paths. */
+export function scriptFiles(requests, folders) {
   const scripts = new Set(
     requests.map(({ url }) => url.split(/[?#]/)[0]).filter((url) => url.endsWith('.js')),
   );
-  const sizes = [...scripts].map((url) => {
+  return [...scripts].map((url) => {
     const { origin, pathname } = new URL(url);
-    return gzipSync(readFileSync(join(folders.get(origin), pathname)), { level: 9 }).length;
+    return join(folders.get(origin), pathname);
   });
-  return sizes.reduce((sum, size) => sum + size, 0) / 1_000;
 }
+
+/** The gzip size of files (KB of 1000 bytes). */
+export const gzipKb = (files) =>
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0) / 1_000;
 
 /** Time that a step takes, as the page's person sees it: from the press until what it brings is visible. */
 async function timed(press, arrived) {
@@ -108,8 +111,8 @@ export async function visit(browser, site) {
       () => page.getByRole('button', { name: 'Leave Interview' }).first(),
     );
     return {
-      loginJsGzKb: scriptsKb(untilUsable, site.folders),
-      roomJsGzKb: scriptsKb(sent(), site.folders),
+      loginJsGzKb: gzipKb(scriptFiles(untilUsable, site.folders)),
+      roomJsGzKb: gzipKb(scriptFiles(sent(), site.folders)),
       requests: untilUsable.length,
       bytes: untilUsable.reduce((sum, { bytes }) => sum + bytes, 0),
       lcpMs: lcp,

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
+
+/** Whose a source is, by its path in a source map: an npm package, a project of ours, or the bundler's own run-time. */
+export function ownerOf(source: string): string {
+  const path = decodeURI(source).replaceAll('\\', '/');
+  const inPackage = path.split('node_modules/').slice(1).at(-1);
+  if (inPackage !== undefined)
+    return inPackage
+      .split('/')
+      .slice(0, inPackage.startsWith('@') ? 2 : 1)
+      .join('/');
+  return /(?:^|\/)((?:apps|libs)\/[^/]+)\//.exec(path)?.[1] ?? "the bundler's run-time";
+}
+
+/**
+ * How many characters of built scripts come from whom, by their source maps.
+ * @returns owner → characters, the largest first; what no mapping covers is the bundler's.
+ */
+export function sharesOf(scripts: readonly { code: string; map: string }[]): Map<string, number> {
+  const shares = new Map<string, number>();
+  const add = (owner: string, count: number) => shares.set(owner, (shares.get(owner) ?? 0) + count);
+  for (const { code, map } of scripts) {
+    const trace = new TraceMap(map);
+    const owners = trace.sources.map((source) => ownerOf(source ?? ''));
+    const lines = code.split('\n');
+    decodedMappings(trace).forEach((segments, line) => {
+      let from = 0;
+      let owner = ownerOf('');
+      for (const [column, source] of segments) {
+        add(owner, column - from);
+        from = column;
+        owner = (source === undefined ? undefined : owners[source]) ?? ownerOf('');
+      }
+      add(owner, (lines[line]?.length ?? from) - from);
+    });
+  }
+  return new Map([...shares].filter(([, count]) => count > 0).sort(([, a], [, b]) => b - a));
+}
+
+/** The same of files, in percent, in one line; what has less than 1 % is summed up. */
+export function sharesInWords(files: readonly string[]): string {
+  const shares = sharesOf(
+    files.map((file) => ({
+      code: readFileSync(file, 'utf8'),
+      map: readFileSync(`${file}.map`, 'utf8'),
+    })),
+  );
+  const whole = [...shares.values()].reduce((sum, count) => sum + count, 0);
+  const percent = (count: number) => (100 * count) / whole;
+  const large = [...shares].filter(([, count]) => percent(count) >= 1);
+  const rest = whole - large.reduce((sum, [, count]) => sum + count, 0);
+  return [...large, ['others', rest] as const]
+    .map(([owner, count]) => `${owner} ${percent(count).toFixed(1)}`)
+    .join(', ');
+}
