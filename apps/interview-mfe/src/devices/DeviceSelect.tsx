@@ -1,6 +1,6 @@
 import { useT } from '@portal/i18n';
 import { Select } from '@portal/ui';
-import { useSnapshot } from '../store/use-snapshot';
+import { useStore } from 'zustand';
 import type { DeviceKind } from './device';
 import type { Devices } from './devices';
 
@@ -25,7 +25,7 @@ export function DeviceSelect({
   className,
 }: DeviceSelectProps) {
   const t = useT('interview');
-  const { devices: lists, systemDefault, chosen } = useSnapshot(devices.store);
+  const { devices: lists, systemDefault, chosen } = useStore(devices.store);
   const name = systemDefault[kind] ?? (chosen[kind] === null && inUse !== '' ? inUse : null);
   const system = {
     value: SYSTEM,

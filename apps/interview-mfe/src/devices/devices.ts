@@ -1,4 +1,3 @@
-import { createStore } from 'zustand/vanilla';
 import {
   DEVICE_KINDS,
   findDevice,
@@ -9,6 +8,7 @@ import {
   type DeviceLists,
 } from './device';
 import type { DevicePreferences } from './device-preferences';
+import { createSnapshotStore } from '../store/snapshot-store';
 
 export type MediaDevicesSource = Pick<
   MediaDevices,
@@ -32,10 +32,10 @@ export interface DevicesSnapshot extends DeviceLists {
 
 /** The devices that are there, as they come and go, and which of them is to be used. */
 export class Devices {
-  readonly store = createStore<DevicesSnapshot>(() => ({
+  readonly store = createSnapshotStore<DevicesSnapshot>({
     ...NO_DEVICES,
     chosen: { microphone: null, camera: null, speaker: null },
-  }));
+  });
   readonly #source: MediaDevicesSource | undefined;
   readonly #preferences: DevicePreferences;
   readonly #listeners = new Set<(change: DeviceChange) => void>();

@@ -1,8 +1,8 @@
-import { createStore } from 'zustand/vanilla';
 import type { Camera } from '../room/camera';
 import type { Microphone } from '../room/microphone';
 import type { RoomTransport } from '../room/room-transport';
 import type { DeviceChange, Devices } from './devices';
+import { createSnapshotStore } from '../store/snapshot-store';
 
 /** What happened to a device during the interview: `none` while there is no microphone at all, `found` once there is one again. */
 export type RoomDeviceNews =
@@ -25,7 +25,7 @@ export interface RoomDevicesOptions {
  * Muted stays muted and speaking goes on speaking, also where for a while there was no microphone at all.
  */
 export class RoomDevices {
-  readonly store = createStore<{ news: RoomDeviceNews | null }>(() => ({ news: null }));
+  readonly store = createSnapshotStore<{ news: RoomDeviceNews | null }>({ news: null });
   readonly devices: Devices;
   readonly #options: RoomDevicesOptions;
   readonly #stops: (() => void)[] = [];

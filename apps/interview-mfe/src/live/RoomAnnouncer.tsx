@@ -1,10 +1,10 @@
 import { useT } from '@portal/i18n';
 import { VisuallyHidden } from '@portal/ui';
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { Announcer, type Announcement } from '../room/announcer';
 import { systemClock } from '../room/clock';
 import type { RoomSession } from '../room/room-session';
-import { useSnapshot } from '../store/use-snapshot';
 
 /** The room's one place where changes of state are told to a screen reader, politely. */
 export function RoomAnnouncer({
@@ -25,7 +25,7 @@ export function RoomAnnouncer({
       announcer.close();
     };
   }, [announcer, session]);
-  const { said } = useSnapshot(announcer.store);
+  const { said } = useStore(announcer.store);
   const words = (what: Announcement): string => {
     if (what.name === 'question')
       return t('announce.question', { number: what.number, count: what.count });

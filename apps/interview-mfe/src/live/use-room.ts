@@ -1,12 +1,12 @@
 import { useAuth } from '@portal/auth-store';
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import type { RoomSession } from '../room/room-session';
 import type { RoomSnapshot } from '../room/room-snapshot';
-import { useSnapshot } from '../store/use-snapshot';
 
 /** What is in the room now. */
 export function useRoom(session: RoomSession): RoomSnapshot {
-  return useSnapshot(session.store);
+  return useStore(session.store);
 }
 
 /**

@@ -1,19 +1,19 @@
 import { useT } from '@portal/i18n';
 import { Video, VideoOff } from 'lucide-react';
+import { useStore } from 'zustand';
 import { DeviceSelect } from '../devices/DeviceSelect';
 import { CheckRow, Result } from './CheckRow';
 import { MediaHelp } from './MediaHelp';
 import styles from './PreJoin.module.css';
 import type { PreJoinSession } from './pre-join-session';
-import { useSnapshot } from '../store/use-snapshot';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Choosing a camera; it is switched on and off on the picture itself. */
 export function CameraRow({ session }: { session: PreJoinSession }) {
   const t = useT('interview');
-  const { camera } = useSnapshot(session.camera.store);
-  const { cameraProblem } = useSnapshot(session.news);
+  const { camera } = useStore(session.camera.store);
+  const { cameraProblem } = useStore(session.news);
   const on = camera.name === 'on';
   return (
     <CheckRow

@@ -1,18 +1,18 @@
 import { useT } from '@portal/i18n';
 import { Button } from '@portal/ui';
 import { Wifi, WifiOff } from 'lucide-react';
+import { useStore } from 'zustand';
 import { CheckRow, Result } from './CheckRow';
 import type { ConnectionState } from './connection-test';
 import styles from './PreJoin.module.css';
 import type { PreJoinSession } from './pre-join-session';
-import { useSnapshot } from '../store/use-snapshot';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The way to the room server: its stage while it is tried, then how good it is and what to do about it. */
 export function ConnectionRow({ session }: { session: PreJoinSession }) {
   const t = useT('interview');
-  const { connection } = useSnapshot(session.connection.store);
+  const { connection } = useStore(session.connection.store);
   const failed = connection.name === 'failed';
   const advice = failed
     ? t(`preJoin.connection.failedAt.${connection.at}`)

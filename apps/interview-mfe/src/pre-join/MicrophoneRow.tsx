@@ -2,6 +2,7 @@ import { useT } from '@portal/i18n';
 import { Button } from '@portal/ui';
 import { Ear, Mic, MicOff } from 'lucide-react';
 import { useCallback } from 'react';
+import { useStore } from 'zustand';
 import { DeviceSelect } from '../devices/DeviceSelect';
 import { CheckRow, Result } from './CheckRow';
 import type { EchoState } from './echo-test';
@@ -10,15 +11,14 @@ import { MediaHelp } from './MediaHelp';
 import type { MicrophoneState } from './microphone-check';
 import styles from './PreJoin.module.css';
 import type { PreJoinSession } from './pre-join-session';
-import { useSnapshot } from '../store/use-snapshot';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Choosing a microphone, seeing that it hears, and hearing what it hears. */
 export function MicrophoneRow({ session }: { session: PreJoinSession }) {
   const t = useT('interview');
-  const { microphone } = useSnapshot(session.microphone.store);
-  const { echo } = useSnapshot(session.echo.store);
+  const { microphone } = useStore(session.microphone.store);
+  const { echo } = useStore(session.echo.store);
   const readLevel = useCallback(() => session.microphone.level(), [session]);
   const open = () => void session.openMicrophone();
   const isOpen = microphone.name === 'open';

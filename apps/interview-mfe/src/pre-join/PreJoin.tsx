@@ -4,6 +4,7 @@ import { skipsPreJoin, storeSkipPreJoin, type PreJoinProps } from '@portal/mfe-c
 import { Button } from '@portal/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { DeviceNotice } from '../devices/DeviceNotice';
 import { CameraRow } from './CameraRow';
 import { ConnectionRow } from './ConnectionRow';
@@ -13,7 +14,6 @@ import styles from './PreJoin.module.css';
 import type { PreJoinSession } from './pre-join-session';
 import { Preview } from './Preview';
 import { SpeakerRow } from './SpeakerRow';
-import { useSnapshot } from '../store/use-snapshot';
 
 export type PreJoinViewProps = PreJoinProps & { createSession: () => PreJoinSession };
 
@@ -32,8 +32,8 @@ export function PreJoinView({ createSession, ...props }: PreJoinViewProps) {
 function PreJoinScreen({ session, onJoin, onBack }: PreJoinProps & { session: PreJoinSession }) {
   const t = useT('interview');
   const initials = useInitials();
-  const { camera } = useSnapshot(session.camera.store);
-  const { change } = useSnapshot(session.news);
+  const { camera } = useStore(session.camera.store);
+  const { change } = useStore(session.news);
   return (
     <div className={styles.screen}>
       <Preview camera={camera} initials={initials} onToggle={() => session.toggleCamera()} />

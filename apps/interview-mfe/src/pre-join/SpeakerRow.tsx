@@ -1,18 +1,18 @@
 import { useT } from '@portal/i18n';
 import { Button } from '@portal/ui';
 import { Volume2 } from 'lucide-react';
+import { useStore } from 'zustand';
 import { canChooseSpeaker } from '../devices/create-devices';
 import { DeviceSelect } from '../devices/DeviceSelect';
 import { CheckRow, Result } from './CheckRow';
 import styles from './PreJoin.module.css';
 import type { PreJoinSession } from './pre-join-session';
-import { useSnapshot } from '../store/use-snapshot';
 
 /** Choosing speakers where the browser lets a page choose, and hearing a sound from them. */
 export function SpeakerRow({ session }: { session: PreJoinSession }) {
   const t = useT('interview');
-  const { speaker } = useSnapshot(session.speaker.store);
-  const { devices } = useSnapshot(session.devices.store);
+  const { speaker } = useStore(session.speaker.store);
+  const { devices } = useStore(session.devices.store);
   const choosable = canChooseSpeaker() && devices.speaker.length > 0;
   return (
     <CheckRow

@@ -1,7 +1,7 @@
 import { isApiError } from '@portal/api-clients';
 import type { ConnectionCheckRoom } from '@portal/protocol';
-import { createStore } from 'zustand/vanilla';
 import type { Clock, Stop } from '../room/clock';
+import { createSnapshotStore } from '../store/snapshot-store';
 
 /** In order: the signalling socket, a media path, sound on that path, and the way back after an interruption. */
 export const CONNECTION_STAGES = ['signal', 'media', 'sound', 'resume'] as const;
@@ -40,9 +40,9 @@ export interface ConnectionTestOptions {
 
 /** Tries the way to the room server in a throw-away room, stage by stage. */
 export class ConnectionTest {
-  readonly store = createStore<{ connection: ConnectionState }>(() => ({
+  readonly store = createSnapshotStore<{ connection: ConnectionState }>({
     connection: { name: 'idle' },
-  }));
+  });
   readonly #options: ConnectionTestOptions;
   #generation = 0;
   #stopTimer: Stop | null = null;

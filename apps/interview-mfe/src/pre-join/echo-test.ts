@@ -1,7 +1,7 @@
-import { createStore } from 'zustand/vanilla';
 import type { Clock, Stop } from '../room/clock';
 import type { Playback, PlaySound } from './playback';
 import type { Recording, StartRecording } from './recorder';
+import { createSnapshotStore } from '../store/snapshot-store';
 
 /** How long is recorded (ms): a short sentence. */
 export const ECHO_RECORD_MS = 3_500;
@@ -10,7 +10,7 @@ export type EchoState = 'idle' | 'recording' | 'playing' | 'played' | 'failed';
 
 /** "Say something": records a moment and plays it back. The recording stays in this page's memory and is dropped after. */
 export class EchoTest {
-  readonly store = createStore<{ echo: EchoState }>(() => ({ echo: 'idle' }));
+  readonly store = createSnapshotStore<{ echo: EchoState }>({ echo: 'idle' });
   readonly #record: StartRecording;
   readonly #play: PlaySound;
   readonly #clock: Clock;

@@ -1,8 +1,8 @@
-import { createStore } from 'zustand/vanilla';
 import { mediaProblemOf, type MediaProblem } from '../devices/media-problem';
 import type { OpenMedia } from '../devices/open-media';
 import type { Clock } from '../room/clock';
 import { LevelMeter, type AnalyseTrack } from '../room/level-meter';
+import { createSnapshotStore } from '../store/snapshot-store';
 
 export type MicrophoneState =
   | { name: 'closed' }
@@ -13,9 +13,9 @@ export type MicrophoneState =
 
 /** The microphone before the room: opened when the person asks for it, and never sent anywhere. */
 export class MicrophoneCheck {
-  readonly store = createStore<{ microphone: MicrophoneState }>(() => ({
+  readonly store = createSnapshotStore<{ microphone: MicrophoneState }>({
     microphone: { name: 'closed' },
-  }));
+  });
   readonly #open: OpenMedia;
   readonly #meter: LevelMeter;
   #generation = 0;

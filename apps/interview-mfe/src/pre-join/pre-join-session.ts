@@ -1,4 +1,3 @@
-import { createStore } from 'zustand/vanilla';
 import type { DeviceChange, Devices } from '../devices/devices';
 import { mediaProblemOf, type MediaProblem } from '../devices/media-problem';
 import type { OpenMedia } from '../devices/open-media';
@@ -12,6 +11,7 @@ import { MicrophoneCheck } from './microphone-check';
 import type { PlaySound } from './playback';
 import type { StartRecording } from './recorder';
 import { SpeakerTest } from './speaker-test';
+import { createSnapshotStore } from '../store/snapshot-store';
 
 export interface PreJoinOptions {
   devices: Devices;
@@ -33,7 +33,7 @@ export interface PreJoinNews {
 
 /** One visit to the screen before the room: owns microphone, camera, sounds and the connection check, and ends them all. */
 export class PreJoinSession {
-  readonly news = createStore<PreJoinNews>(() => ({ change: null, cameraProblem: null }));
+  readonly news = createSnapshotStore<PreJoinNews>({ change: null, cameraProblem: null });
   readonly devices: Devices;
   readonly microphone: MicrophoneCheck;
   readonly echo: EchoTest;

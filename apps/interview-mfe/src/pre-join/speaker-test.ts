@@ -1,12 +1,12 @@
-import { createStore } from 'zustand/vanilla';
 import type { Playback, PlaySound } from './playback';
+import { createSnapshotStore } from '../store/snapshot-store';
 
 /** `asked` after the sound: whether it was heard only the person knows. */
 export type SpeakerState = 'idle' | 'playing' | 'asked' | 'heard' | 'not-heard' | 'failed';
 
 /** Plays a sound through the chosen speaker, then asks whether it was heard. */
 export class SpeakerTest {
-  readonly store = createStore<{ speaker: SpeakerState }>(() => ({ speaker: 'idle' }));
+  readonly store = createSnapshotStore<{ speaker: SpeakerState }>({ speaker: 'idle' });
   readonly #play: PlaySound;
   readonly #sound: () => Blob;
   #playback: Playback | null = null;

@@ -4,7 +4,7 @@ import type { ReportProps, ReportSource } from '@portal/mfe-contract';
 import { Button } from '@portal/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
-import { useSnapshot } from '../store/use-snapshot';
+import { useStore } from 'zustand';
 import { createReportLoader } from './create-loader';
 import type { ReportLoader } from './report-loader';
 import { ReportContent } from './ReportContent';
@@ -34,7 +34,7 @@ export function ReportView({ source, onClose, onOutdated, createLoader }: Report
     void loader.load();
     return () => loader.stop();
   }, [loader]);
-  const { report } = useSnapshot(loader.store);
+  const { report } = useStore(loader.store);
   const retry = () => {
     // The button goes with what it stood under; the focus stays in the page.
     page.current?.focus({ preventScroll: true });

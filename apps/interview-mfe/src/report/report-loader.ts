@@ -1,7 +1,7 @@
 import { isApiError, type AssessmentResult } from '@portal/api-clients';
 import type { Assessment, InterviewMessage, InterviewSummary } from '@portal/protocol';
-import { createStore } from 'zustand/vanilla';
 import type { Clock, Stop } from '../room/clock';
+import { createSnapshotStore } from '../store/snapshot-store';
 
 /** First wait between two looks at an analysis that runs, and the longest (ms); each is half as long again as the one before. */
 export const FIRST_POLL_MS = 1_000;
@@ -41,7 +41,7 @@ export interface ReportReader {
 
 /** Fetches a report, waiting for its analysis as long as somebody reads along. */
 export class ReportLoader {
-  readonly store = createStore<{ report: ReportState }>(() => ({ report: { name: 'loading' } }));
+  readonly store = createSnapshotStore<{ report: ReportState }>({ report: { name: 'loading' } });
   readonly #reader: ReportReader;
   readonly #clock: Clock;
   #stopWaiting: Stop | null = null;

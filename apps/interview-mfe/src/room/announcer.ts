@@ -1,6 +1,6 @@
-import { createStore } from 'zustand/vanilla';
 import type { Clock, Stop } from './clock';
 import type { RoomSnapshot } from './room-snapshot';
+import { createSnapshotStore } from '../store/snapshot-store';
 
 /** What a screen reader is told of; the words are chosen where they are read out. */
 export type Announcement =
@@ -43,7 +43,7 @@ type Seen = Pick<
 
 /** Tells changes of the room's state in few words, each once; never what is being said. */
 export class Announcer {
-  readonly store = createStore<{ said: readonly Announced[] }>(() => ({ said: [] }));
+  readonly store = createSnapshotStore<{ said: readonly Announced[] }>({ said: [] });
   readonly #clock: Clock;
   #seen: Seen | null = null;
   /** The interviewer's state that was told last. */

@@ -1,5 +1,4 @@
 import type { DataChannelMessage } from '@portal/protocol';
-import type { StoreApi } from 'zustand/vanilla';
 import { BrowserHearing, type BrowserHearingState, type HeardWords } from './browser-hearing';
 import type { Clock, Stop } from './clock';
 import type { ConversationSnapshot } from './conversation';
@@ -7,6 +6,7 @@ import { HeardAnswer } from './heard-answer';
 import { judgeHeard, type HeardDuring } from './heard-echo';
 import type { RoomSnapshot } from './room-snapshot';
 import type { NewRecogniser } from './speech-recognition';
+import type { SnapshotStore } from '../store/snapshot-store';
 
 /** After the interviewer has spoken, its voice may still come back from the recogniser for this long (ms). */
 export const SPEECH_TAIL_MS = 1_500;
@@ -61,7 +61,7 @@ export class BrowserEar {
     this.#stopPage = parts.page.subscribe(() => this.#listen());
   }
 
-  get store(): StoreApi<{ state: BrowserHearingState }> {
+  get store(): SnapshotStore<{ state: BrowserHearingState }> {
     return this.#hearing.store;
   }
 

@@ -1,6 +1,6 @@
-import { createStore } from 'zustand/vanilla';
 import type { Clock, Stop } from './clock';
 import type { NewRecogniser, Recogniser, RecogniserResults } from './speech-recognition';
+import { createSnapshotStore } from '../store/snapshot-store';
 
 /** Why the browser does not hear: permission, its service, the language, or no sound comes in. */
 export type BrowserHearingProblem = 'refused' | 'network' | 'language' | 'microphone' | 'failed';
@@ -56,7 +56,7 @@ const HARMLESS = new Set(['no-speech', 'aborted']);
  * and loses no words: a guess that never became final is taken as the last word when its run ends.
  */
 export class BrowserHearing {
-  readonly store = createStore<{ state: BrowserHearingState }>(() => ({ state: { name: 'off' } }));
+  readonly store = createSnapshotStore<{ state: BrowserHearingState }>({ state: { name: 'off' } });
   readonly #newRecogniser: NewRecogniser;
   readonly #clock: Clock;
   readonly #newId: () => string;

@@ -1,5 +1,5 @@
 import { CAMERA_PREVIEW } from '@portal/protocol';
-import { createStore } from 'zustand/vanilla';
+import { createSnapshotStore } from '../store/snapshot-store';
 
 export type CameraState =
   { name: 'off' } | { name: 'starting' } | { name: 'on'; stream: MediaStream } | { name: 'failed' };
@@ -15,7 +15,7 @@ function stopStream(stream: MediaStream): void {
  * It is never sent: nobody in the room looks at it.
  */
 export class Camera {
-  readonly store = createStore<{ camera: CameraState }>(() => ({ camera: { name: 'off' } }));
+  readonly store = createSnapshotStore<{ camera: CameraState }>({ camera: { name: 'off' } });
   readonly #open: OpenMedia;
   #generation = 0;
 

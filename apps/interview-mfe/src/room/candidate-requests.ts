@@ -1,7 +1,7 @@
 import type { CandidateRequest } from '@portal/protocol';
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RoomMemory } from './room-memory';
 import type { RoomTransport } from './room-transport';
+import { createSnapshotStore, type SnapshotStore } from '../store/snapshot-store';
 
 export interface CandidateRequestsOptions {
   transport: Pick<RoomTransport, 'send'>;
@@ -11,12 +11,12 @@ export interface CandidateRequestsOptions {
 
 /** What the candidate asks of the interviewer with a press: the question again, more patience, or the usual pace. */
 export class CandidateRequests {
-  readonly store: StoreApi<{ takeYourTime: boolean }>;
+  readonly store: SnapshotStore<{ takeYourTime: boolean }>;
   readonly #options: CandidateRequestsOptions;
 
   constructor(options: CandidateRequestsOptions) {
     this.#options = options;
-    this.store = createStore(() => ({ takeYourTime: options.memory.value.takeYourTime }));
+    this.store = createSnapshotStore({ takeYourTime: options.memory.value.takeYourTime });
   }
 
   repeatQuestion(): void {

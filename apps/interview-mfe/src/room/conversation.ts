@@ -4,11 +4,11 @@ import {
   type DataChannelMessage,
   type InterviewMessage,
 } from '@portal/protocol';
-import { createStore } from 'zustand/vanilla';
 import { addChatMessage, EMPTY_CHAT, type ChatState, type TranscriptLine } from './chat';
 import type { Clock } from './clock';
 import { inOrderOfTalk, PlaceInTalk } from './place-in-talk';
 import { SpeechBuffer, type FinalText, type LiveText, type Side } from './speech-buffer';
+import { createSnapshotStore } from '../store/snapshot-store';
 
 export interface QuestionProgress {
   /** From 1. */
@@ -54,7 +54,7 @@ const EMPTY: ConversationSnapshot = {
 
 /** What is said in the room: live words, transcript, chat state and the question's number, from the data channel's messages. */
 export class Conversation {
-  readonly store = createStore<ConversationSnapshot>(() => EMPTY);
+  readonly store = createSnapshotStore<ConversationSnapshot>(EMPTY);
   readonly #speech = new SpeechBuffer();
   readonly #clock: Clock;
   readonly #events: ConversationEvents;

@@ -36,6 +36,20 @@ describe('microphone', () => {
     expect(clock.running).toBe(0);
   });
 
+  test('a look at the room that finds nothing new tells nobody, so that nothing is drawn anew each second', async () => {
+    const clock = new FakeClock();
+    const room = new FakeRoom();
+    const microphone = new Microphone(room, clock, () => undefined);
+    let told = 0;
+    microphone.store.subscribe(() => (told += 1));
+    microphone.startSync();
+    await clock.advance(5_000);
+    expect(told).toBe(0);
+    room.microphoneOn = true;
+    await clock.advance(5_000);
+    expect(told).toBe(1);
+  });
+
   test('a refused microphone is a notice, not an error', async () => {
     const room = new FakeRoom();
     room.microphoneError = refused();

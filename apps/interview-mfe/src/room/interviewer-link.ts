@@ -3,7 +3,6 @@ import {
   type ConnectionStatus,
   type DataChannelMessage,
 } from '@portal/protocol';
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RoomBackend } from './backend';
 import { CandidateRequests } from './candidate-requests';
 import type { Clock, Stop } from './clock';
@@ -11,6 +10,7 @@ import { InterviewerWatch } from './interviewer-watch';
 import type { RoomMemory, WaitingAnswer } from './room-memory';
 import type { RoomTransport } from './room-transport';
 import { TypedAnswers } from './typed-answers';
+import { createSnapshotStore, type SnapshotStore } from '../store/snapshot-store';
 
 export interface InterviewerLinkOptions {
   transport: Pick<RoomTransport, 'send'>;
@@ -34,7 +34,7 @@ export interface LinkSnapshot {
 
 /** What holds page and interviewer together: typed answers, requests, the keepalive, and the look-out for an interviewer who has gone. */
 export class InterviewerLink {
-  readonly store: StoreApi<LinkSnapshot>;
+  readonly store: SnapshotStore<LinkSnapshot>;
   readonly requests: CandidateRequests;
   readonly answers: TypedAnswers;
   readonly #options: InterviewerLinkOptions;
@@ -54,11 +54,11 @@ export class InterviewerLink {
       (interviewerMissing) => this.store.setState({ interviewerMissing }),
       () => this.#call(),
     );
-    this.store = createStore<LinkSnapshot>(() => ({
+    this.store = createSnapshotStore<LinkSnapshot>({
       ...this.requests.store.getState(),
       interviewerMissing: false,
       waitingAnswers: this.answers.store.getState().waiting,
-    }));
+    });
     this.#stops.push(
       this.requests.store.subscribe(() => this.store.setState(this.requests.store.getState())),
       this.answers.store.subscribe(() =>

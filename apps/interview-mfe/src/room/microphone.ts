@@ -1,7 +1,7 @@
 import { MUTE_SYNC_INTERVAL_MS } from '@portal/protocol';
-import { createStore } from 'zustand/vanilla';
 import type { Clock, Stop } from './clock';
 import type { RoomTransport } from './room-transport';
+import { createSnapshotStore } from '../store/snapshot-store';
 
 /** Why there is no microphone: the browser or person refused, none is there, or anything else. */
 export type MicrophoneProblem = 'refused' | 'missing' | 'failed';
@@ -26,11 +26,11 @@ function problemOf(error: unknown): MicrophoneProblem {
 
 /** The microphone of the room: muted on connect and until unmuted; what is shown follows the room each second (§4). */
 export class Microphone {
-  readonly store = createStore<MicrophoneSnapshot>(() => ({
+  readonly store = createSnapshotStore<MicrophoneSnapshot>({
     muted: true,
     busy: false,
     problem: null,
-  }));
+  });
   readonly #transport: MicrophoneTransport;
   readonly #clock: Clock;
   readonly #onTrack: (track: MediaStreamTrack | null) => void;

@@ -1,5 +1,4 @@
 import type { ConnectionStatus } from '@portal/protocol';
-import type { StoreApi } from 'zustand/vanilla';
 import type { RoomDevices } from '../devices/room-devices';
 import type { Conversation } from './conversation';
 import type { InterviewerLink } from './interviewer-link';
@@ -10,12 +9,13 @@ import type { RoomSessionOptions } from './room-session-options';
 import type { RoomSnapshot } from './room-snapshot';
 import type { RoomTransportEvent } from './room-transport';
 import { isInterviewerIdentity, isInterviewerSpeaking } from './speakers';
+import type { SnapshotStore } from '../store/snapshot-store';
 
 export interface RoomEventsParts extends Pick<
   RoomSessionOptions,
   'transport' | 'backend' | 'clock' | 'log'
 > {
-  store: StoreApi<RoomSnapshot>;
+  store: SnapshotStore<RoomSnapshot>;
   conversation: Conversation;
   link: InterviewerLink;
   microphone: Microphone;

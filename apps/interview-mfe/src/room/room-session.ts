@@ -1,6 +1,5 @@
 import { DEFAULT_RUNTIME_DATA, INTERVIEW_END_DISPATCH_MS } from '@portal/protocol';
 import type { LeaveReason } from '@portal/mfe-contract';
-import type { StoreApi } from 'zustand/vanilla';
 import { RoomDevices } from '../devices/room-devices';
 import { BrowserEar, type BrowserEarOptions } from './browser-ear';
 import { Camera } from './camera';
@@ -19,6 +18,7 @@ import type { RoomSessionOptions } from './room-session-options';
 import type { RoomSnapshot } from './room-snapshot';
 import { roomStore } from './room-store';
 import type { FinalText } from './speech-buffer';
+import type { SnapshotStore } from '../store/snapshot-store';
 
 export type { RoomSessionOptions };
 
@@ -27,7 +27,7 @@ export type { RoomSessionOptions };
  * Everything on the screen is read from `store`.
  */
 export class RoomSession {
-  readonly store: StoreApi<RoomSnapshot>;
+  readonly store: SnapshotStore<RoomSnapshot>;
   /** Choosing and losing devices; null where there are none to choose among. */
   readonly devices: RoomDevices | null;
   readonly #options: RoomSessionOptions;

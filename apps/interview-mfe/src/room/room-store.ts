@@ -1,4 +1,3 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BrowserEar } from './browser-ear';
 import type { Camera } from './camera';
 import type { Stop } from './clock';
@@ -6,6 +5,7 @@ import type { Conversation } from './conversation';
 import type { InterviewerLink } from './interviewer-link';
 import type { Microphone } from './microphone';
 import type { RoomSnapshot } from './room-snapshot';
+import { createSnapshotStore, type SnapshotStore } from '../store/snapshot-store';
 
 /** The parts of a stay whose own state is on the screen. */
 interface ShownParts {
@@ -18,10 +18,10 @@ interface ShownParts {
 
 /** One snapshot of all that is shown, which follows its parts until it is stopped. */
 export function roomStore({ conversation, microphone, camera, link, ear }: ShownParts): {
-  store: StoreApi<RoomSnapshot>;
+  store: SnapshotStore<RoomSnapshot>;
   stop: Stop;
 } {
-  const store = createStore<RoomSnapshot>(() => ({
+  const store = createSnapshotStore<RoomSnapshot>({
     phase: { name: 'connecting' },
     completed: false,
     connection: 'disconnected',
@@ -34,7 +34,7 @@ export function roomStore({ conversation, microphone, camera, link, ear }: Shown
     conversation: conversation.store.getState(),
     browserHearing: ear?.store.getState().state ?? null,
     ...link.store.getState(),
-  }));
+  });
   const stops = [
     conversation.store.subscribe(() =>
       store.setState({ conversation: conversation.store.getState() }),

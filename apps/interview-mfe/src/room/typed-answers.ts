@@ -1,6 +1,6 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RoomMemory, WaitingAnswer } from './room-memory';
 import type { RoomTransport } from './room-transport';
+import { createSnapshotStore, type SnapshotStore } from '../store/snapshot-store';
 
 export interface TypedAnswersOptions {
   transport: Pick<RoomTransport, 'send'>;
@@ -12,14 +12,14 @@ export interface TypedAnswersOptions {
 
 /** Typed answers on their way into the room: without a connection they wait, over a reload too, and go in their order once it is back. */
 export class TypedAnswers {
-  readonly store: StoreApi<{ waiting: number }>;
+  readonly store: SnapshotStore<{ waiting: number }>;
   readonly #options: TypedAnswersOptions;
   #online = false;
   #flushing = false;
 
   constructor(options: TypedAnswersOptions) {
     this.#options = options;
-    this.store = createStore(() => ({ waiting: this.#waiting.length }));
+    this.store = createSnapshotStore({ waiting: this.#waiting.length });
   }
 
   /** Resolves when the answer was sent or waits for the connection. Rejects when a connected room did not take it, and then it is not kept. */

@@ -1,7 +1,7 @@
-import { createStore } from 'zustand/vanilla';
 import type { Clock, Stop } from '../room/clock';
 import { transcriptFileName, type TranscriptDocument } from './transcript-document';
 import { transcriptText } from './transcript-text';
+import { createSnapshotStore } from '../store/snapshot-store';
 
 /** What the reader is told about the last copy or download. */
 export type ExportState =
@@ -22,7 +22,7 @@ export interface ExportPorts {
 
 /** Copies a transcript and hands it to the downloads, telling how it went. */
 export class TranscriptExport {
-  readonly store = createStore<{ state: ExportState }>(() => ({ state: 'idle' }));
+  readonly store = createSnapshotStore<{ state: ExportState }>({ state: 'idle' });
   readonly #ports: ExportPorts;
   #stopTelling: Stop | null = null;
   #pdfFailures = 0;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { systemClock } from '../room/clock';
-import { useSnapshot } from '../store/use-snapshot';
 import { writeClipboard } from './clipboard';
 import { saveFile } from '@portal/ui';
+import { useStore } from 'zustand';
 import { TranscriptExport, type ExportPorts, type ExportState } from './transcript-export';
 
 const browserPorts = {
@@ -26,6 +26,6 @@ export function useTranscriptExport(onOutdated?: () => Promise<void>): {
     () => new TranscriptExport({ ...browserPorts, onOutdated: async () => host.current?.() }),
   );
   useEffect(() => () => transcriptExport.stop(), [transcriptExport]);
-  const { state } = useSnapshot(transcriptExport.store);
+  const { state } = useStore(transcriptExport.store);
   return { state, transcriptExport };
 }

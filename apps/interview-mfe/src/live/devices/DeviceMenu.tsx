@@ -2,10 +2,10 @@ import { useT } from '@portal/i18n';
 import { Button, Dialog, DockButton } from '@portal/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { canChooseSpeaker } from '../../devices/create-devices';
 import { DeviceSelect } from '../../devices/DeviceSelect';
 import type { Devices } from '../../devices/devices';
-import { useSnapshot } from '../../store/use-snapshot';
 import styles from './DeviceMenu.module.css';
 
 interface DeviceMenuProps {
@@ -34,7 +34,7 @@ export function DeviceMenu({ devices, disabled }: DeviceMenuProps) {
 
 function DeviceDialog({ devices, onClose }: { devices: Devices; onClose: () => void }) {
   const t = useT('interview');
-  const { devices: lists } = useSnapshot(devices.store);
+  const { devices: lists } = useStore(devices.store);
   const named = lists.microphone.length > 0 || lists.camera.length > 0;
   return (
     <Dialog

@@ -1,16 +1,16 @@
 import { useT } from '@portal/i18n';
 import { Button, Notice } from '@portal/ui';
-import { createStore } from 'zustand/vanilla';
+import { useStore } from 'zustand';
 import { DeviceNotice } from '../../devices/DeviceNotice';
 import type { RoomDeviceNews, RoomDevices } from '../../devices/room-devices';
-import { useSnapshot } from '../../store/use-snapshot';
+import { createSnapshotStore } from '../../store/snapshot-store';
 
 /** What happened to a device during the interview; null when there is no news. */
 export function useDeviceNews(devices: RoomDevices | null): RoomDeviceNews | null {
-  return useSnapshot(devices?.store ?? noNews).news;
+  return useStore(devices?.store ?? noNews).news;
 }
 
-const noNews = createStore<{ news: RoomDeviceNews | null }>(() => ({ news: null }));
+const noNews = createSnapshotStore<{ news: RoomDeviceNews | null }>({ news: null });
 
 /** A device went, or came back: what happened, what is in use now, and what can be done. */
 export function RoomDeviceNotice({

@@ -1,10 +1,10 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createSnapshotStore, type SnapshotStore } from '../../store/snapshot-store';
 
 const KEY = 'portal.shortcuts';
 
 /** Whether single keys do anything: a person whose tools send letters switches them off, for good (WCAG 2.1.4). */
 export class ShortcutsPreference {
-  readonly store: StoreApi<{ on: boolean }>;
+  readonly store: SnapshotStore<{ on: boolean }>;
   readonly #storage: Pick<Storage, 'getItem' | 'setItem'>;
 
   constructor(storage: Pick<Storage, 'getItem' | 'setItem'>) {
@@ -15,7 +15,7 @@ export class ShortcutsPreference {
     } catch {
       // Storage may be forbidden: then the preference lasts as long as the page.
     }
-    this.store = createStore(() => ({ on }));
+    this.store = createSnapshotStore({ on });
   }
 
   set(on: boolean): void {

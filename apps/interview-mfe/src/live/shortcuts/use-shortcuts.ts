@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSnapshot } from '../../store/use-snapshot';
+import { useStore } from 'zustand';
 import { shortcutOf, SHORTCUTS, type ShortcutAction } from './shortcuts';
 import { ShortcutsPreference } from './shortcuts-preference';
 
@@ -13,7 +13,7 @@ export interface Shortcuts {
 /** Single keys for the room's controls, as long as the screen is there. */
 export function useShortcuts(actions: Readonly<Record<ShortcutAction, () => void>>): Shortcuts {
   const [preference] = useState(() => new ShortcutsPreference(localStorage));
-  const { on } = useSnapshot(preference.store);
+  const { on } = useStore(preference.store);
   const latest = useRef(actions);
   useEffect(() => {
     latest.current = actions;
