@@ -1,3 +1,4 @@
+import { createSnapshotStore } from '../store/snapshot-store';
 import {
   DEVICE_KINDS,
   findDevice,
@@ -8,7 +9,6 @@ import {
   type DeviceLists,
 } from './device';
 import type { DevicePreferences } from './device-preferences';
-import { createSnapshotStore } from '../store/snapshot-store';
 
 export type MediaDevicesSource = Pick<
   MediaDevices,

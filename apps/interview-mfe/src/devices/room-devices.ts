@@ -1,8 +1,8 @@
 import type { Camera } from '../room/camera';
 import type { Microphone } from '../room/microphone';
 import type { RoomTransport } from '../room/room-transport';
-import type { DeviceChange, Devices } from './devices';
 import { createSnapshotStore } from '../store/snapshot-store';
+import type { DeviceChange, Devices } from './devices';
 
 /** What happened to a device during the interview: `none` while there is no microphone at all, `found` once there is one again. */
 export type RoomDeviceNews =

@@ -1,7 +1,7 @@
 import type { Clock, Stop } from '../room/clock';
+import { createSnapshotStore } from '../store/snapshot-store';
 import type { Playback, PlaySound } from './playback';
 import type { Recording, StartRecording } from './recorder';
-import { createSnapshotStore } from '../store/snapshot-store';
 
 /** How long is recorded (ms): a short sentence. */
 export const ECHO_RECORD_MS = 3_500;

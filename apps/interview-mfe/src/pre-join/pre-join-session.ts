@@ -4,6 +4,7 @@ import type { OpenMedia } from '../devices/open-media';
 import { Camera } from '../room/camera';
 import type { Clock } from '../room/clock';
 import type { AnalyseTrack } from '../room/level-meter';
+import { createSnapshotStore } from '../store/snapshot-store';
 import { chime } from './chime';
 import { ConnectionTest, type ConnectionTestOptions } from './connection-test';
 import { EchoTest } from './echo-test';
@@ -11,7 +12,6 @@ import { MicrophoneCheck } from './microphone-check';
 import type { PlaySound } from './playback';
 import type { StartRecording } from './recorder';
 import { SpeakerTest } from './speaker-test';
-import { createSnapshotStore } from '../store/snapshot-store';
 
 export interface PreJoinOptions {
   devices: Devices;

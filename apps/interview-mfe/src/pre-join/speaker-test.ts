@@ -1,5 +1,5 @@
-import type { Playback, PlaySound } from './playback';
 import { createSnapshotStore } from '../store/snapshot-store';
+import type { Playback, PlaySound } from './playback';
 
 /** `asked` after the sound: whether it was heard only the person knows. */
 export type SpeakerState = 'idle' | 'playing' | 'asked' | 'heard' | 'not-heard' | 'failed';

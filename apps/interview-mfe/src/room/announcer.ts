@@ -1,6 +1,6 @@
+import { createSnapshotStore } from '../store/snapshot-store';
 import type { Clock, Stop } from './clock';
 import type { RoomSnapshot } from './room-snapshot';
-import { createSnapshotStore } from '../store/snapshot-store';
 
 /** What a screen reader is told of; the words are chosen where they are read out. */
 export type Announcement =

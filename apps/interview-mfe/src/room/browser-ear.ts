@@ -1,4 +1,5 @@
 import type { DataChannelMessage } from '@portal/protocol';
+import type { SnapshotStore } from '../store/snapshot-store';
 import { BrowserHearing, type BrowserHearingState, type HeardWords } from './browser-hearing';
 import type { Clock, Stop } from './clock';
 import type { ConversationSnapshot } from './conversation';
@@ -6,7 +7,6 @@ import { HeardAnswer } from './heard-answer';
 import { judgeHeard, type HeardDuring } from './heard-echo';
 import type { RoomSnapshot } from './room-snapshot';
 import type { NewRecogniser } from './speech-recognition';
-import type { SnapshotStore } from '../store/snapshot-store';
 
 /** After the interviewer has spoken, its voice may still come back from the recogniser for this long (ms). */
 export const SPEECH_TAIL_MS = 1_500;

@@ -1,6 +1,6 @@
+import { createSnapshotStore } from '../store/snapshot-store';
 import type { Clock, Stop } from './clock';
 import type { NewRecogniser, Recogniser, RecogniserResults } from './speech-recognition';
-import { createSnapshotStore } from '../store/snapshot-store';
 
 /** Why the browser does not hear: permission, its service, the language, or no sound comes in. */
 export type BrowserHearingProblem = 'refused' | 'network' | 'language' | 'microphone' | 'failed';

@@ -1,7 +1,7 @@
 import type { CandidateRequest } from '@portal/protocol';
+import { createSnapshotStore, type SnapshotStore } from '../store/snapshot-store';
 import type { RoomMemory } from './room-memory';
 import type { RoomTransport } from './room-transport';
-import { createSnapshotStore, type SnapshotStore } from '../store/snapshot-store';
 
 export interface CandidateRequestsOptions {
   transport: Pick<RoomTransport, 'send'>;

@@ -4,11 +4,11 @@ import {
   type DataChannelMessage,
   type InterviewMessage,
 } from '@portal/protocol';
+import { createSnapshotStore } from '../store/snapshot-store';
 import { addChatMessage, EMPTY_CHAT, type ChatState, type TranscriptLine } from './chat';
 import type { Clock } from './clock';
 import { inOrderOfTalk, PlaceInTalk } from './place-in-talk';
 import { SpeechBuffer, type FinalText, type LiveText, type Side } from './speech-buffer';
-import { createSnapshotStore } from '../store/snapshot-store';
 
 export interface QuestionProgress {
   /** From 1. */

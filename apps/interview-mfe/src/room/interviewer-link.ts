@@ -3,6 +3,7 @@ import {
   type ConnectionStatus,
   type DataChannelMessage,
 } from '@portal/protocol';
+import { createSnapshotStore, type SnapshotStore } from '../store/snapshot-store';
 import type { RoomBackend } from './backend';
 import { CandidateRequests } from './candidate-requests';
 import type { Clock, Stop } from './clock';
@@ -10,7 +11,6 @@ import { InterviewerWatch } from './interviewer-watch';
 import type { RoomMemory, WaitingAnswer } from './room-memory';
 import type { RoomTransport } from './room-transport';
 import { TypedAnswers } from './typed-answers';
-import { createSnapshotStore, type SnapshotStore } from '../store/snapshot-store';
 
 export interface InterviewerLinkOptions {
   transport: Pick<RoomTransport, 'send'>;

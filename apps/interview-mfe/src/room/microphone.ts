@@ -1,7 +1,7 @@
 import { MUTE_SYNC_INTERVAL_MS } from '@portal/protocol';
+import { createSnapshotStore } from '../store/snapshot-store';
 import type { Clock, Stop } from './clock';
 import type { RoomTransport } from './room-transport';
-import { createSnapshotStore } from '../store/snapshot-store';
 
 /** Why there is no microphone: the browser or person refused, none is there, or anything else. */
 export type MicrophoneProblem = 'refused' | 'missing' | 'failed';

@@ -1,5 +1,6 @@
 import type { ConnectionStatus } from '@portal/protocol';
 import type { RoomDevices } from '../devices/room-devices';
+import type { SnapshotStore } from '../store/snapshot-store';
 import type { Conversation } from './conversation';
 import type { InterviewerLink } from './interviewer-link';
 import type { Microphone } from './microphone';
@@ -9,7 +10,6 @@ import type { RoomSessionOptions } from './room-session-options';
 import type { RoomSnapshot } from './room-snapshot';
 import type { RoomTransportEvent } from './room-transport';
 import { isInterviewerIdentity, isInterviewerSpeaking } from './speakers';
-import type { SnapshotStore } from '../store/snapshot-store';
 
 export interface RoomEventsParts extends Pick<
   RoomSessionOptions,

@@ -1,6 +1,7 @@
 import { DEFAULT_RUNTIME_DATA, INTERVIEW_END_DISPATCH_MS } from '@portal/protocol';
 import type { LeaveReason } from '@portal/mfe-contract';
 import { RoomDevices } from '../devices/room-devices';
+import type { SnapshotStore } from '../store/snapshot-store';
 import { BrowserEar, type BrowserEarOptions } from './browser-ear';
 import { Camera } from './camera';
 import type { Stop } from './clock';
@@ -18,7 +19,6 @@ import type { RoomSessionOptions } from './room-session-options';
 import type { RoomSnapshot } from './room-snapshot';
 import { roomStore } from './room-store';
 import type { FinalText } from './speech-buffer';
-import type { SnapshotStore } from '../store/snapshot-store';
 
 export type { RoomSessionOptions };
 

@@ -1,3 +1,4 @@
+import { createSnapshotStore, type SnapshotStore } from '../store/snapshot-store';
 import type { BrowserEar } from './browser-ear';
 import type { Camera } from './camera';
 import type { Stop } from './clock';
@@ -5,7 +6,6 @@ import type { Conversation } from './conversation';
 import type { InterviewerLink } from './interviewer-link';
 import type { Microphone } from './microphone';
 import type { RoomSnapshot } from './room-snapshot';
-import { createSnapshotStore, type SnapshotStore } from '../store/snapshot-store';
 
 /** The parts of a stay whose own state is on the screen. */
 interface ShownParts {

@@ -1,6 +1,6 @@
+import { createSnapshotStore, type SnapshotStore } from '../store/snapshot-store';
 import type { RoomMemory, WaitingAnswer } from './room-memory';
 import type { RoomTransport } from './room-transport';
-import { createSnapshotStore, type SnapshotStore } from '../store/snapshot-store';
 
 export interface TypedAnswersOptions {
   transport: Pick<RoomTransport, 'send'>;

@@ -1,7 +1,7 @@
 import type { Clock, Stop } from '../room/clock';
+import { createSnapshotStore } from '../store/snapshot-store';
 import { transcriptFileName, type TranscriptDocument } from './transcript-document';
 import { transcriptText } from './transcript-text';
-import { createSnapshotStore } from '../store/snapshot-store';
 
 /** What the reader is told about the last copy or download. */
 export type ExportState =
