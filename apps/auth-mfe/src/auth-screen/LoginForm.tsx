@@ -1,9 +1,10 @@
 import { useT } from '@portal/i18n';
 import type { LoginBody } from '@portal/protocol';
 import { Button, PasswordField, TextField } from '@portal/ui';
-import { useFormState, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import styles from './AuthScreen.module.css';
 import { LOGIN_RULES } from './form-rules';
+import { useFields } from './use-fields';
 
 /** Email and password. The form's state belongs to the screen, so that it outlives a look at registration. */
 export function LoginForm({
@@ -14,27 +15,12 @@ export function LoginForm({
   onSubmit(values: LoginBody): Promise<void>;
 }) {
   const t = useT('auth');
-  const { errors, isSubmitting } = useFormState({ control: form.control });
-  const field = (name: keyof LoginBody) => form.register(name, LOGIN_RULES[name]);
-  // The rules' messages; catalogue keys: auth:validation.*
-  const errorOf = (name: keyof LoginBody) => {
-    const message = errors[name]?.message;
-    return message && t(message);
-  };
+  const { field, isSubmitting, submit } = useFields(form, LOGIN_RULES, onSubmit);
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        // One attempt at a time.
-        if (!isSubmitting) void form.handleSubmit(onSubmit)(event);
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
         {...field('email')}
         label={t('fields.email')}
-        error={errorOf('email')}
         type="email"
         ltr
         autoComplete="username"
@@ -42,7 +28,6 @@ export function LoginForm({
       <PasswordField
         {...field('password')}
         label={t('fields.password')}
-        error={errorOf('password')}
         autoComplete="current-password"
         showLabel={t('fields.showPassword')}
         hideLabel={t('fields.hidePassword')}

@@ -1,7 +1,6 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
-import { usePageDirection } from '../direction/use-page-direction';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
 export interface TabItem {
@@ -10,6 +9,19 @@ export interface TabItem {
   icon?: ReactNode;
   content: ReactNode;
 }
+
+type Direction = 'ltr' | 'rtl';
+
+function subscribe(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+  return () => observer.disconnect();
+}
+
+const read = (): Direction => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
+
+/** The direction that the page's text runs in: arrow keys follow it. */
+const usePageDirection = (): Direction => useSyncExternalStore(subscribe, read);
 
 /**
  * Segmented tabs of equal width: one stop for the Tab key, a tab shows its panel as soon as an arrow brings the focus to it.
