@@ -298,31 +298,35 @@ describe('the stored transcript', () => {
     expect(run(more).questions[0]!.score).toBe(run(once).questions[0]!.score);
     expect(run(more).questions[0]!.summary.values).toEqual(run(once).questions[0]!.summary.values);
   });
+  it('scores an answer where it was said, however late it was stored', () => {
+    const inTime = stored(
+      technical.questions.flatMap(({ question }, index) => [
+        { role: 'assistant', text: question.text, metadata: { questionIndex: index } },
+        { text: [STRONG, 'Fine.', THIN][index]! },
+      ]),
+    );
+    const late = inTime.map((message, at) =>
+      at === 1 ? { ...message, createdAt: '2026-01-01T10:00:00.000Z' } : message,
+    );
+    expect(run(late).questions).toEqual(run(inTime).questions);
+  });
   it('scores nothing that was said once the candidate was invited to ask', () => {
     const answered = interviewWith(
       technical,
       technical.questions.map(() => ADEQUATE),
     );
     const last = technical.questions.length - 1;
-    const later = (messages: InterviewMessage[], minute: number) =>
-      messages.map((message) => ({
-        ...message,
-        createdAt: message.createdAt.replace('T09:00', `T10:0${minute}`),
-      }));
-    const asked = later(
-      stored([
-        {
-          role: 'assistant',
-          text: 'Before we finish, is there anything you would like to ask me?',
-          metadata: { kind: 'invitation' },
-        },
-        // The page gives an answer the index of the last question that it saw.
-        { text: STRONG, metadata: { segmentId: 'z', questionIndex: last, kind: 'answer' } },
-        { role: 'assistant', text: 'Is there anything else?', metadata: { kind: 'invitation' } },
-        { text: STRONG, metadata: { segmentId: 'zz' } },
-      ]),
-      0,
-    );
+    const asked = stored([
+      {
+        role: 'assistant',
+        text: 'Before we finish, is there anything you would like to ask me?',
+        metadata: { kind: 'invitation' },
+      },
+      // The page gives an answer the index of the last question that it saw.
+      { text: STRONG, metadata: { segmentId: 'z', questionIndex: last, kind: 'answer' } },
+      { role: 'assistant', text: 'Is there anything else?', metadata: { kind: 'invitation' } },
+      { text: STRONG, metadata: { segmentId: 'zz' } },
+    ]);
     expect(run([...answered, ...asked]).questions).toEqual(run(answered).questions);
     const oneMore = stored([
       {
@@ -332,7 +336,7 @@ describe('the stored transcript', () => {
       },
       { text: ADEQUATE, metadata: answered.at(-1)!.metadata },
     ]);
-    const goneOn = [...answered.slice(0, -1), ...asked.slice(0, 1), ...later(oneMore, 1)];
+    const goneOn = [...answered.slice(0, -1), ...asked.slice(0, 1), ...oneMore];
     expect(run(goneOn).questions[last]!.score).toBe(run(answered).questions[last]!.score);
   });
 });

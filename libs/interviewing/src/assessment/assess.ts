@@ -16,7 +16,7 @@ import { readTranscript } from './transcript';
 
 export interface AssessmentInput {
   plan: InterviewPlan;
-  /** The stored transcript, in any order. */
+  /** The stored transcript in the order of the talk, as the transcript is shown: not the order in which it was stored. */
   messages: readonly InterviewMessage[];
   interview: Pick<Interview, 'language'>;
 }

@@ -35,7 +35,7 @@ export interface Transcript {
   interviewerMs: number;
 }
 
-/** Sorts the stored messages by question. Repeated posts of one segment count once; commands ("repeat, please") are no answers. */
+/** Sorts the stored messages, which come in the order of the talk, by question. Repeated posts of one segment count once; commands ("repeat, please") are no answers. */
 export function readTranscript(
   plan: InterviewPlan,
   messages: readonly InterviewMessage[],
@@ -54,7 +54,7 @@ export function readTranscript(
   let run = 0;
   let lastKind: string | undefined;
   let interviewerMs = 0;
-  for (const message of inOrder(messages)) {
+  for (const message of withoutRepeats(messages)) {
     const { metadata } = message;
     if (message.role === 'system') continue;
     if (message.role === 'assistant') {
@@ -118,18 +118,16 @@ function take(
   answer.segments.push(segment);
 }
 
-/** By time of storing, each segment id once. */
-function inOrder(messages: readonly InterviewMessage[]): InterviewMessage[] {
+/** Each segment id once: a post that is repeated adds nothing. */
+function withoutRepeats(messages: readonly InterviewMessage[]): InterviewMessage[] {
   const seen = new Set<string>();
-  return messages
-    .map((message, at) => ({ message, at, time: Date.parse(message.createdAt) || 0 }))
-    .sort((a, b) => a.time - b.time || a.at - b.at)
-    .map(({ message }) => message)
-    .filter(({ metadata, role }) => {
-      if (!metadata?.segmentId) return true;
-      const key = `${role}:${metadata.segmentId}`;
-      return seen.has(key) ? false : seen.add(key) && true;
-    });
+  return messages.filter(({ metadata, role }) => {
+    if (!metadata?.segmentId) return true;
+    const key = `${role}:${metadata.segmentId}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 }
 
 /** The question an interviewer's message belongs to: by its metadata, else by its words. */
