@@ -34,7 +34,7 @@ const withoutEnd = (bytes: Uint8Array): Uint8Array =>
   bytes.slice(0, Buffer.from(bytes).lastIndexOf('startxref'));
 
 let scripts = 0;
-const scratch = mkdtempSync(join(tmpdir(), 'pdf-reader-'));
+const scratch = mkdtempSync(join(tmpdir(), 'reading-script-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 /** Where the script of a reading process stands while these tests run. */
 const scriptFile = () => join(scratch, `reader-${(scripts += 1)}.mjs`);
@@ -237,6 +237,23 @@ describe('limits', () => {
     }
     expect(pids[1]).toBe(pids[0]);
     expect(pids[3]).not.toBe(pids[0]);
+  });
+
+  it('gives a file that follows one which took much memory a fresh reader', async () => {
+    const reader = extractor({
+      memoryLimitMb: 200,
+      workerUrl: readerThat(
+        `if (bytes[0] === 1) globalThis.held = Buffer.alloc(120 * 1024 * 1024, 1); answer(String(process.pid));`,
+      ),
+    });
+    const pidFor = async (first: number) => {
+      const result = await reader.extract(new Uint8Array([first]));
+      return result.ok ? result.text : result.failure;
+    };
+    const pids = [await pidFor(0), await pidFor(1), await pidFor(0)];
+    expect(pids[1]).toBe(pids[0]);
+    expect(pids[2]).toMatch(/^\d+$/);
+    expect(pids[2]).not.toBe(pids[1]);
   });
 
   it('says that a reader could not be started: that is no fault of the file', async () => {

@@ -6,6 +6,8 @@ const MEMORY_CHECK_INTERVAL_MS = 25;
 /** How V8 and the kernel end a process that gets no more memory. */
 const MEMORY_SIGNALS: (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL'];
 const NEWLINE = 0x0a;
+/** Of its memory limit, what a reader may still hold of one file when the next comes: a reader that has just started holds 60 MB of 384. */
+const HELD_SHARE = 0.4;
 
 /** The reader did not come up: a fault of the installation, not of a file. */
 export class ReaderNotStartedError extends Error {
@@ -64,6 +66,9 @@ export function createReader(script: URL, { timeLimitMs, memoryLimitMb }: Reader
     return exited;
   };
 
+  const shareOfMemory = (): number =>
+    (residentBytes(child.pid ?? 0) ?? 0) / (memoryLimitMb * 1024 * 1024);
+
   // A reader that dies while a file goes to it: the exit tells.
   child.stdin.on('error', () => undefined);
   child.stdout.on('data', (chunk: Buffer) => {
@@ -104,13 +109,12 @@ export function createReader(script: URL, { timeLimitMs, memoryLimitMb }: Reader
         };
         const timer = setTimeout(() => fail('too_slow'), timeLimitMs);
         const memoryWatch = setInterval(() => {
-          if ((residentBytes(child.pid ?? 0) ?? 0) > memoryLimitMb * 1024 * 1024)
-            fail('too_much_memory');
+          if (shareOfMemory() > 1) fail('too_much_memory');
         }, MEMORY_CHECK_INTERVAL_MS);
         handleLine = (line) => {
           const result = parseResult(line);
-          // What failed may have left something behind: the next file gets a fresh process.
-          if (!result?.ok) void end();
+          // What failed may have left something behind, and what took much memory counts against the next file: that gets a fresh process.
+          if (!result?.ok || shareOfMemory() > HELD_SHARE) void end();
           settle(result ?? { ok: false, failure: 'damaged' });
         };
         handleExit = (failure) => {
