@@ -1,7 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { openAsBlob } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BYTES_AS_HEX, connect, embedded, type Connection } from '../connection';
@@ -55,12 +54,14 @@ async function placeOf(sample: ReleasedSample | undefined): Promise<Place> {
 
 /**
  * The embedded database in memory. Where the run has made an empty cluster before (`PORTAL_EMPTY_CLUSTER`, the path of a dump), that
- * is loaded: making one takes seconds of each test file.
+ * is loaded: making one takes seconds of each test file. It is read whole: a blob of the file itself (`openAsBlob`) fails when another
+ * project's tests put their own dump in its place meanwhile.
  */
 async function inMemory(): Promise<Connection> {
   const cluster = process.env.PORTAL_EMPTY_CLUSTER;
   if (!cluster) return connect({});
-  return embedded(await PGlite.create({ loadDataDir: await openAsBlob(cluster), ...BYTES_AS_HEX }));
+  const loadDataDir = new Blob([await readFile(cluster)]);
+  return embedded(await PGlite.create({ loadDataDir, ...BYTES_AS_HEX }));
 }
 
 /**
