@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../start/settings.mjs';
+import { noticeOf } from './notice.mjs';
+import { otherComponents } from './other-components.mjs';
 import { installed, nameOf } from './rules.mjs';
 
-export const readJsonOf = (...path) => JSON.parse(readFileSync(join(ROOT, ...path), 'utf8'));
+export const readOf = (...path) => readFileSync(join(ROOT, ...path), 'utf8');
+export const readJsonOf = (...path) => JSON.parse(readOf(...path));
 export const readLock = () => readJsonOf('package-lock.json');
 
 /** The manifests of the root and of every project that the lock file links, by folder. */
@@ -27,6 +30,13 @@ export function productionPackages(lock) {
       licence: entry.license ?? licenceAt(place),
     }));
 }
+
+/** What NOTICE has to say of the packages that the lock file names. */
+export const currentNotice = () =>
+  noticeOf(
+    productionPackages(readLock()),
+    otherComponents((path) => readOf(path)),
+  );
 
 function licenceAt(place) {
   if (!existsSync(join(ROOT, place, 'package.json'))) return null;

@@ -1,0 +1,7 @@
+/** `npx nx notice portal`: writes NOTICE anew from the lock file. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { currentNotice } from './checks/dependencies/lock.mjs';
+import { ROOT } from './start/settings.mjs';
+
+writeFileSync(join(ROOT, 'NOTICE'), currentNotice());
