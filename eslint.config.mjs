@@ -95,6 +95,42 @@ const HARNESS = ['@portal/remote-harness', '@portal/fake-servers'];
 const HARNESS_FILES = ['**/*-mfe/src/main.tsx', '**/*-mfe/src/harness/**'];
 const HARNESS_ONLY = 'the harness and its fake servers are for main.tsx and harness/ alone';
 
+/**
+ * Packages are used as published (docs/adr/0031-packages-as-published.md): by their documented interface, none of their modules aliased, replaced or
+ * compiled from its sources, and no run-time data of the bundler's or the federation's own.
+ */
+const AS_PUBLISHED = [
+  {
+    selector:
+      'Identifier[name=/^(__webpack_(require|modules|module_cache|share_scopes|init_sharing)__|(webpack|rspack)Chunk)/]',
+    message: "the bundler's run-time data are its own: use its documented module variables",
+  },
+  {
+    selector:
+      'MemberExpression[property.name=/^(RuntimeModule|addRuntimeModule|additionalTreeRuntimeRequirements|__FEDERATION__|__VMOK__)$/]',
+    message:
+      'run-time modules and data of the bundler and the federation are their own: use their documented hooks',
+  },
+  {
+    selector: 'Literal[value=/^__(FEDERATION|VMOK)__$/]',
+    message: "the federation's run-time data are its own: use its documented hooks",
+  },
+  {
+    selector:
+      ':matches(ImportDeclaration, ImportExpression, ExportNamedDeclaration, ExportAllDeclaration)[source.value=/^(?!@portal\\/)(@[a-z0-9-]+\\/)?[a-z0-9][a-z0-9.-]*\\/src(\\/|$)/]',
+    message: "a package's sources are its own: import what it exports",
+  },
+  {
+    selector:
+      ':matches(Literal[value=/node_modules\\/.+\\/src\\//], NewExpression[callee.property.name="NormalModuleReplacementPlugin"])',
+    message: 'nothing takes the place of a module of a package',
+  },
+];
+const ALIAS = {
+  selector: 'Property:matches([key.name="alias"], [key.value="alias"])',
+  message: 'nothing takes the place of a module of a package: no alias in a build',
+};
+
 const restrict = (files, group, message, ignores = []) => ({
   files,
   ignores,
@@ -213,6 +249,16 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    // The monolith that composed pages are measured against links our own modules in place of our own loader.
+    ignores: ['bench/web/src/monolith.mjs'],
+    rules: { 'no-restricted-syntax': ['error', ...AS_PUBLISHED] },
+  },
+  {
+    files: ['**/rspack.config.mjs', '**/tools/rspack/**/*.mjs', '**/e2e/federation/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...AS_PUBLISHED, ALIAS] },
   },
   restrict(
     ['libs/protocol/**/*.ts', '**/libs/protocol/**/*.ts'],

@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { useTestKey } from './release/testing/test-key.mjs';
 import { freePorts } from './start/free-ports.mjs';
 import { checkNode, ensureInstalled } from './start/install.mjs';
 import { checkPorts } from './start/ports.mjs';
@@ -55,6 +56,7 @@ const events = {
 async function start() {
   checkNode();
   await ensureInstalled(report);
+  if (check) useTestKey();
   const env = {
     ...process.env,
     DATA_DIR: dataDir,

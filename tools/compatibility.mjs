@@ -29,6 +29,7 @@ import {
   PROJECTS,
   takeCheckout,
 } from './compatibility/versions.mjs';
+import { useTestKey } from './release/testing/test-key.mjs';
 import { build } from './start/build.mjs';
 import { checkNode, ensureInstalled } from './start/install.mjs';
 import { findLiveKit } from './start/livekit.mjs';
@@ -137,6 +138,7 @@ async function play(browser, livekit) {
 
 async function main() {
   checkNode();
+  useTestKey();
   mkdirSync(RESULTS, { recursive: true });
   const words = readWords();
   await ensureInstalled(report);

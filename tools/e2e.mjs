@@ -12,6 +12,7 @@ import { answersOf, OF_THE_JOURNEYS, wordsInLogs } from './checks/personal-data-
 import { faultsOfTelemetry } from './checks/telemetry-of-journeys.mjs';
 import { AREAS, FAST, readWords } from './journeys/areas.mjs';
 import { SYSTEMS } from './journeys/systems.mjs';
+import { useTestKey } from './release/testing/test-key.mjs';
 import { engineLines } from './start/engines.mjs';
 import { freePorts } from './start/free-ports.mjs';
 import { checkNode, ensureInstalled } from './start/install.mjs';
@@ -27,6 +28,8 @@ import './typescript/register.mjs';
 const E2E = join(ROOT, 'e2e');
 const report = createReport();
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+// What depends on this task was built with the same key, or is built with it here.
+const isBuilt = useTestKey() && Boolean(process.env.NX_TASK_TARGET_PROJECT);
 let system = null;
 /** Each API by itself tells of what it does, so that one trace through all of them can be looked at. */
 let collector = null;
@@ -107,8 +110,7 @@ async function startSystem({ area, database }) {
     report,
     settings,
     { ...env, ...(collector && { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }) },
-    // Nx has built what the target depends on.
-    { built: Boolean(process.env.NX_TASK_TARGET_PROJECT) },
+    { built: isBuilt },
   );
   if (prepared.livekit === null && needs !== 'site')
     throw new StartError('These tests need LiveKit.');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIResponse, Page, Request, Route } from '@playwright/test';
 import { fromEnvironment } from '../support/environment';
+import { changedList } from '../support/signed-list';
 
 export const PARTS = ['manifest', 'entry', 'exposed chunk', 'style sheet'] as const;
 export type Part = (typeof PARTS)[number];
@@ -33,9 +34,19 @@ export const isPart = (part: Part, expose: string, url: string): boolean => {
   }
 };
 
+/** A file of a remote's build, which a release beside this test may put back into its place at the moment. */
+async function read(url: string): Promise<string> {
+  for (let left = 20; left > 0; left -= 1) {
+    const response = await fetch(url);
+    if (response.ok) return response.text();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error(`${url} could not be read`);
+}
+
 /** Whether a URL is of a file that none of a remote's modules starts from: what is loaded when it is first needed. */
 export async function lazyFiles(remoteUrl: string): Promise<(url: string) => boolean> {
-  const manifest = (await (await fetch(`${remoteUrl}/mf-manifest.json`)).json()) as {
+  const manifest = JSON.parse(await read(`${remoteUrl}/mf-manifest.json`)) as {
     integrity: Record<string, string>;
     exposes: { assets: Record<'js' | 'css', { sync: string[] }> }[];
   };
@@ -163,13 +174,12 @@ export async function rebuild(
   wanted: (url: string) => boolean,
   change: (content: string) => string,
 ): Promise<{ answer(route: Route): Promise<void>; signed(listing: string): string }> {
-  const read = async (file: string) => (await fetch(`${remoteUrl}/${file}`)).text();
-  const manifest = await read('mf-manifest.json');
+  const manifest = await read(`${remoteUrl}/mf-manifest.json`);
   const files = Object.keys(
     (JSON.parse(manifest) as { integrity: Record<string, string> }).integrity,
   );
   const contents = new Map<string, string>([['mf-manifest.json', manifest]]);
-  for (const file of files) contents.set(file, await read(file));
+  for (const file of files) contents.set(file, await read(`${remoteUrl}/${file}`));
   const before = new Map([...contents].map(([file, content]) => [file, integrityOf(content)]));
   for (const [file, content] of contents)
     if (wanted(`${remoteUrl}/${file}`)) contents.set(file, change(content));
@@ -193,6 +203,6 @@ export async function rebuild(
       const said = await fetched(route);
       if (said !== null) await route.fulfill({ response: said.response, body: content });
     },
-    signed: (listing) => listing.replaceAll(first, last),
+    signed: (listing) => changedList(listing, (text) => text.replaceAll(first, last)),
   };
 }

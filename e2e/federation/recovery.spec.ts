@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fromEnvironment } from '../support/environment';
+import { changedList, signedList } from '../support/signed-list';
 import { openPortal, preparePortal } from '../support/stub/open-portal';
 import { isPart, trouble } from './faults';
 
@@ -41,9 +42,11 @@ test('a page that was opened before a release and needs what is there no more ge
       response,
       body: released.now
         ? text
-        : text.replace(
-            `${authRemoteUrl}/mf-manifest.json`,
-            `${authRemoteUrl}/gone/mf-manifest.json`,
+        : changedList(text, (listing) =>
+            listing.replace(
+              `${authRemoteUrl}/mf-manifest.json`,
+              `${authRemoteUrl}/gone/mf-manifest.json`,
+            ),
           ),
     });
     released.now = true;
@@ -54,19 +57,16 @@ test('a page that was opened before a release and needs what is there no more ge
 });
 
 for (const [name, answer] of [
-  ['missing', { status: 404, body: 'no' }],
-  [
-    'HTML',
-    { status: 200, contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' },
-  ],
-  ['empty', { status: 200, json: { remotes: [] } }],
-  ['of another shape', { status: 200, json: { modules: {} } }],
+  ['missing', () => ({ status: 404, body: 'no' })],
+  ['HTML', () => ({ contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' })],
+  ['empty', () => ({ body: signedList({ serial: 1, remotes: [] }) })],
+  ['of another shape', () => ({ body: signedList({ serial: 1, modules: {} }) })],
 ] as const) {
   test(`a list of remotes that is ${name} gives a plain page, and another try`, async ({
     page,
   }) => {
     const portal = await preparePortal(page);
-    await page.route(`${siteUrl}/remotes.json`, (route) => route.fulfill(answer));
+    await page.route(`${siteUrl}/remotes.json`, (route) => route.fulfill(answer()));
     await portal.open();
     await expect(portal.heading('shell:startFailure.title')).toBeVisible();
     await page.unroute(`${siteUrl}/remotes.json`);

@@ -1,5 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { fromEnvironment } from '../support/environment';
+import { changedList } from '../support/signed-list';
 import { preparePortal, type OpenOptions, type StubbedPortal } from '../support/stub/open-portal';
 import { keptTicket } from '../support/stub/screens/account';
 import { fetched, isPart, lazyFiles, rebuild } from './faults';
@@ -24,9 +25,17 @@ const changed = (change: (content: string) => string) => async (route: Route) =>
   if (said !== null) await route.fulfill({ response: said.response, body: change(said.text) });
 };
 
-async function refused(portal: StubbedPortal): Promise<void> {
+/** Another list, and signed: that it is refused is not for want of a signature. */
+const listed = (change: (listing: string) => string) =>
+  changed((listing) => changedList(listing, change));
+
+/** `why`: as the page reports it. What the browser's own integrity check keeps away cannot be told from what did not come. */
+async function refused(portal: StubbedPortal, why: string): Promise<void> {
   await expect(portal.heading('shell:fallback.title.login')).toBeVisible();
   expect(await ranTampered(portal.page)).toBe(false);
+  await expect
+    .poll(() => portal.servers.calls('clientErrors').map(({ json }) => JSON.stringify(json))[0])
+    .toContain(`auth/AuthScreen: ${why}: `);
 }
 
 const SCRIPTS = [
@@ -42,7 +51,7 @@ for (const [name, part] of SCRIPTS) {
       changed((code) => TAMPERED + code),
     );
     await portal.open();
-    await refused(portal);
+    await refused(portal, 'unreachable');
   });
 }
 
@@ -74,7 +83,7 @@ test('a style sheet that was tampered with is not applied, and the part is not s
     changed((css) => `${css}body{outline:1px dotted red}`),
   );
   await portal.open();
-  await refused(portal);
+  await refused(portal, 'unreachable');
 });
 
 test('a manifest that was tampered with is refused', async ({ page }) => {
@@ -84,7 +93,7 @@ test('a manifest that was tampered with is refused', async ({ page }) => {
     changed((manifest) => `${manifest} `),
   );
   await portal.open();
-  await refused(portal);
+  await refused(portal, 'unreachable');
 });
 
 test('hashes that were tampered with in the manifest, to fit an entry that was, are refused', async ({
@@ -98,7 +107,7 @@ test('hashes that were tampered with in the manifest, to fit an entry that was, 
   );
   await page.route(`${authRemoteUrl}/**`, (route) => rebuilt.answer(route));
   await portal.open();
-  await refused(portal);
+  await refused(portal, 'unreachable');
 });
 
 test('a file that is not in the map of hashes is refused, though the manifest is the one listed', async ({
@@ -122,17 +131,17 @@ test('a file that is not in the map of hashes is refused, though the manifest is
     changed((listing) => rebuilt.signed(listing)),
   );
   await portal.open();
-  await refused(portal);
+  await refused(portal, 'refused');
 });
 
 test('a line without an integrity is refused', async ({ page }) => {
   const portal = await preparePortal(page);
   await page.route(
     REMOTES,
-    changed((listing) => listing.replaceAll(/"integrity":"[^"]*",?/g, '')),
+    listed((listing) => listing.replaceAll(/"integrity":"[^"]*",?/g, '')),
   );
   await portal.open();
-  await refused(portal);
+  await refused(portal, 'refused');
 });
 
 test('a line of an origin that is not listed is refused, and nothing is asked of it', async ({
@@ -146,10 +155,10 @@ test('a line of an origin that is not listed is refused, and nothing is asked of
   });
   await page.route(
     REMOTES,
-    changed((listing) => listing.replace(authRemoteUrl, 'http://elsewhere.example')),
+    listed((listing) => listing.replace(authRemoteUrl, 'http://elsewhere.example')),
   );
   await portal.open();
-  await refused(portal);
+  await refused(portal, 'refused');
   expect(asked).toEqual([]);
 });
 
@@ -163,7 +172,7 @@ test('a line of a contract that does not fit is refused, and nothing of it is fe
   });
   await page.route(
     REMOTES,
-    changed((listing) => listing.replaceAll(/"contract":"[^"]*"/g, '"contract":"99.0.0"')),
+    listed((listing) => listing.replaceAll(/"contract":"[^"]*"/g, '"contract":"99.0.0"')),
   );
   // The header of the real server's page names what its own list says.
   await page.route(`${siteUrl}/`, async (route) => {
@@ -172,7 +181,7 @@ test('a line of a contract that does not fit is refused, and nothing of it is fe
     await route.fulfill({ response, headers });
   });
   await portal.open();
-  await refused(portal);
+  await refused(portal, 'incompatible');
   expect(asked).toEqual([]);
 });
 

@@ -9,6 +9,8 @@ export function fromEnvironment() {
     interviewRemoteUrl: process.env.INTERVIEW_REMOTE_URL ?? 'http://127.0.0.1:4203',
     /** Where the main API writes its log. */
     siteLog: process.env.SITE_LOG ?? '../.data/logs/standalone.log',
+    /** PEM file of the key that `/remotes.json` is signed with. */
+    signingKey: process.env.REMOTES_SIGNING_KEY ?? '../.data/keys/remotes.pem',
     /** For tokens of rooms that no server of the system has opened. */
     livekit: {
       url: process.env.LIVEKIT_URL ?? 'ws://127.0.0.1:7880',

@@ -1,7 +1,14 @@
-/** `npx nx check-dependencies portal`: the lock file fits the manifests and has every checksum, and what runs in production has licences that were agreed to. */
+/** `npx nx check-dependencies portal`: the lock file fits the manifests and has every checksum, what runs in production has licences that were agreed to, and NOTICE names it. */
 import semver from 'semver';
 import { createReport } from '../start/report.mjs';
-import { productionPackages, readJsonOf, readLock, readManifests } from './dependencies/lock.mjs';
+import {
+  currentNotice,
+  productionPackages,
+  readJsonOf,
+  readLock,
+  readManifests,
+  readOf,
+} from './dependencies/lock.mjs';
 import { engineProblems, installed, licenceProblems, lockProblems } from './dependencies/rules.mjs';
 
 const report = createReport();
@@ -15,6 +22,9 @@ const problems = [
   ...lockProblems(lock, manifests),
   ...engineProblems(lock, semver.minVersion(manifests[''].engines.node).version, onNode),
   ...licenceProblems(packages, readJsonOf('tools/checks/dependencies/licences.json')),
+  ...(readOf('NOTICE') === currentNotice()
+    ? []
+    : ['NOTICE does not say what is installed now: npx nx notice portal']),
 ];
 for (const problem of problems) report.fail(problem);
 report.plain(

@@ -6,6 +6,7 @@ import {
   commonEnv,
   livekitServer,
   nodeService,
+  siteEnv,
   siteHealth,
   STOP_GRACE_MS,
 } from '../start/definitions.mjs';
@@ -162,7 +163,7 @@ function partsOf({ prepared, ports, databaseUrl, redis, proxy }, events) {
           service: 'standalone',
           script: 'site',
           log: 'site',
-          env: clientEnv(env),
+          env: { ...clientEnv(env), ...siteEnv(prepared) },
           health: siteHealth(urls),
         },
         dataDir,

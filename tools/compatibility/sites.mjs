@@ -27,13 +27,16 @@ export async function startSites({ roots, scratch, livekit }) {
     VOICE_API_URL: at(voiceApi),
     LIVEKIT_URL: livekitUrl,
   };
-  const sites = roots.map((root) => {
+  const sites = roots.map((root, index) => {
     const mine = ports.splice(0, parts.length);
     return {
       root,
       url: at(mine[0]),
       env: {
         ...own,
+        // Versions that know no signature read the same list.
+        REMOTES_SIGNING_KEY: process.env.REMOTES_SIGNING_KEY,
+        REMOTES_LIST_FILE: join(scratch, `remotes.${index}.json`),
         ...Object.fromEntries(
           parts.map((part, index) => [portVariable(part), String(mine[index])]),
         ),

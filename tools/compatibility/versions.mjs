@@ -52,11 +52,12 @@ export function commitOf(ref) {
 
 export const hasChanges = () => git(ROOT, 'status', '--porcelain', '--untracked-files=no') !== '';
 
-/** What goes into the builds: commits in which all of it is the same share theirs. */
+/** What goes into the builds, beside the key that the shell is built with: commits in which all of it is the same share theirs. */
 const SOURCES = ['apps', 'libs', 'tools/rspack', 'package-lock.json'];
 const sourcesOf = (commit) =>
   createHash('sha256')
     .update(SOURCES.map((path) => git(ROOT, 'rev-parse', `${commit}:${path}`)).join())
+    .update(process.env.REMOTES_PUBLIC_KEY ?? '')
     .digest('hex')
     .slice(0, 16);
 

@@ -3,6 +3,7 @@ const SESSIONS = { project: 'services/main-api', file: 'src/attacks/sessions' };
 const GUESSING = { project: 'services/main-api', file: 'src/attacks/guessing' };
 const TOKENS = { project: 'libs/server-kit', file: 'src/attacks/json-web-tokens' };
 const INPUT = { project: 'libs/server-kit', file: 'src/attacks/input' };
+const LIST = { project: 'libs/mfe-contract', file: 'src/host/signed-list' };
 const ROOM = { node: 'tools/room-attacks.slow.test.mjs' };
 
 /**
@@ -254,5 +255,26 @@ export const MUTATIONS = [
     from: "cleanText(name ?? '')",
     to: "(name ?? '')",
     test: { project: 'services/voice-api', file: 'src/attacks/multipart', title: 'a file’s name' },
+  },
+  {
+    what: 'a list of remotes that anybody signed',
+    file: 'libs/mfe-contract/src/host/signed-list.ts',
+    from: 'return (await isSignedBy(list, publicKey))',
+    to: 'return (await isSignedBy(list, publicKey)) || true',
+    test: LIST,
+  },
+  {
+    what: 'an old list of remotes after a newer one',
+    file: 'libs/mfe-contract/src/host/signed-list.ts',
+    from: 'if (newest) return { ok: true, body: newest };',
+    to: '',
+    test: LIST,
+  },
+  {
+    what: 'a kept list of remotes that nobody signed',
+    file: 'libs/mfe-contract/src/host/signed-list.ts',
+    from: 'data.serial > serial && (await isSignedBy(data, publicKey))',
+    to: 'data.serial > serial',
+    test: LIST,
   },
 ];

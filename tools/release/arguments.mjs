@@ -2,17 +2,18 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings, REMOTES } from '../start/settings.mjs';
+import { keyFile, readKey } from '../start/signing-key.mjs';
 import { LISTS } from './listing.mjs';
 import { ReleaseError } from './release-error.mjs';
 
 /**
  * What a release or a rollback was asked for, with `--channel`, `--target` and the options of its own.
  * @param {string[]} words the command line.
- * @param {string[]} own names of its own options.
+ * @param {Record<string, 'string' | 'boolean'>} own its own options.
  * @throws ReleaseError that says what is wrong.
  */
 export function readArguments(words, own, env = process.env) {
-  const { values, positionals } = parsed(words, ['channel', 'target', ...own]);
+  const { values, positionals } = parsed(words, { channel: 'string', target: 'string', ...own });
   const [remote, ...rest] = positionals;
   if (remote === undefined) throw new ReleaseError(`Which remote? One of ${REMOTES.join(', ')}`);
   if (rest.length > 0)
@@ -35,11 +36,49 @@ function parsed(args, options) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: Object.fromEntries(options.map((name) => [name, { type: 'string' }])),
+      options: Object.fromEntries(Object.entries(options).map(([name, type]) => [name, { type }])),
     });
   } catch (error) {
     throw new ReleaseError(error.message);
   }
+}
+
+/**
+ * The folder that a command without a remote is about, from its `--target`.
+ * @throws ReleaseError that says what is wrong.
+ */
+export function readTarget(words, env = process.env) {
+  const { values, positionals } = parsed(words, { target: 'string' });
+  if (positionals.length > 0) throw new ReleaseError(`"${positionals.join(' ')}" is too much`);
+  return targetFolder(values.target || env.REMOTES_DIR, env);
+}
+
+/**
+ * What lists are signed with: the key that `REMOTES_SIGNING_KEY` names or holds, else that of the data folder. None is made here: a list that is
+ * signed with a key that no shell knows is refused by all of them.
+ * @throws ReleaseError where there is none; StartError where it is no key.
+ */
+export function readSigningKey(env = process.env) {
+  const own = keyFile(readSettings(env).dataDir);
+  const named = env.REMOTES_SIGNING_KEY || (existsSync(own) ? own : null);
+  if (named === null)
+    throw new ReleaseError(
+      'There is no key to sign remotes.json with: name one in REMOTES_SIGNING_KEY, or make one (npm run release:keys)',
+    );
+  return readKey(named);
+}
+
+/**
+ * Percent of visitors who get a canary; an empty text, as of a form that was left so, asks for none.
+ * @returns {number | undefined}
+ * @throws ReleaseError where it is none from 1 to 99, or asked for beside the stable channel.
+ */
+export function readCanary(text, channel) {
+  if (text === undefined || text === '') return undefined;
+  if (channel !== 'stable') throw new ReleaseError('A canary is of the stable channel');
+  if (!/^[1-9]\d?$/.test(text))
+    throw new ReleaseError(`--canary ${text}: a whole percentage from 1 to 99`);
+  return Number(text);
 }
 
 /** A folder that was named must be there: a slip of the pen is no new site. */

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { integrityOf } from '../rspack/integrity-of.mjs';
 
-/** Source maps stay with the build, and so does the page on which a remote runs alone. */
-const STAYS = /\.map$|^harness\//;
+/** Source maps stay with the build, and so do the plugin's statistics and the page on which a remote runs alone. */
+const STAYS = /\.map$|^harness\/|^mf-stats\.json$/;
 
 /**
  * What a folder is released with.

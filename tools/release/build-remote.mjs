@@ -21,7 +21,13 @@ export async function buildRemote(remote, onLine = () => {}) {
       cwd: ROOT,
       onLine,
       // A build is for production unless told otherwise; without the variable it is the same task as that of `npm run build`.
-      env: { ...process.env, ...NX_ENV, NODE_ENV: undefined },
+      // The key that lists are signed with is none of the build's business.
+      env: {
+        ...process.env,
+        ...NX_ENV,
+        NODE_ENV: undefined,
+        REMOTES_SIGNING_KEY: undefined,
+      },
     },
   );
   if (code !== 0) throw new ReleaseError(`The build of ${remote} failed: ${tail(output, 8)}`);

@@ -32,6 +32,17 @@ export function findLine(text, channel, remote) {
   return (list ? getNodeValue(list) : []).find(({ name }) => name === remote) ?? null;
 }
 
+/** `text` with a field of the list itself: in its place, or as the `first` or the last one. All other bytes stay. */
+export function setField(text, name, value, { first = false } = {}) {
+  const tree = parsed(text);
+  const node = findNodeAtLocation(tree, [name]);
+  const words = JSON.stringify(value);
+  if (node) return text.slice(0, node.offset) + words + text.slice(node.offset + node.length);
+  const at = first ? tree.offset + 1 : tree.children.at(-1).offset + tree.children.at(-1).length;
+  const field = `\n  ${JSON.stringify(name)}: ${words}`;
+  return text.slice(0, at) + (first ? `${field},` : `,${field}`) + text.slice(at);
+}
+
 /** `text` with the line of `line.name` replaced, or added at the end; all other bytes stay. @throws ReleaseError where the text is no listing. */
 export function switchLine(text, channel, line) {
   const tree = parsed(text);

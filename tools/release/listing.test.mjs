@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EMPTY_LISTING, findLine, switchLine } from './listing.mjs';
+import { EMPTY_LISTING, findLine, setField, switchLine } from './listing.mjs';
 
 const auth = (version) => ({
   name: 'auth',
@@ -42,6 +42,16 @@ test('each channel has a list of its own', () => {
       findLine(both, 'preview', 'interview'),
     ],
     ['1', '2', null],
+  );
+});
+
+test('a field of the list is set in its place, or added first or last, and no other byte changes', () => {
+  const named = setField(setField(EMPTY_LISTING, 'signature', 'A='), 'serial', 1, { first: true });
+  assert.equal(named, '{\n  "serial": 1,\n  "remotes": [],\n  "signature": "A="\n}\n');
+  const written = '{"signature" : "A=",\t"remotes": [{"name":"auth", "serial": 5}], "serial":1}';
+  assert.equal(
+    setField(setField(written, 'serial', 12, { first: true }), 'signature', 'BB='),
+    '{"signature" : "BB=",\t"remotes": [{"name":"auth", "serial": 5}], "serial":12}',
   );
 });
 

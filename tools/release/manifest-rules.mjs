@@ -1,36 +1,12 @@
 import { satisfies } from 'semver';
 
-/** Characters of a shared request's literal that are looked at; the next one begins before. */
-const LITERAL_LENGTH = 400;
 const MANIFEST = 'mf-manifest.json';
 
 /** The row of the table that covers a shared request: itself, or a package whose sub-paths are shared. */
 const rowOf = (request, rows) =>
-  rows.find((row) => row === request || (row.endsWith('/') && request.startsWith(row)));
-
-/**
- * What a built container takes from its host, read from the code that runs: the bundler writes one literal for each shared request. The host holds
- * the manifest's list against what it has, so the two have to say the same.
- * @param {string} code the remote entry.
- */
-export function sharedRequests(code) {
-  return code
-    .split(/\bshareKey:\s*/)
-    .slice(1)
-    .flatMap((text) => {
-      const key = /^"([^"]+)"/.exec(text)?.[1];
-      const literal = text.slice(0, LITERAL_LENGTH);
-      if (key === undefined || !/\brequiredVersion:/.test(literal)) return [];
-      return [
-        {
-          key,
-          requiredVersion: /\brequiredVersion:\s*"([^"]*)"/.exec(literal)?.[1] ?? null,
-          singleton: /\bsingleton:\s*(!0|true)\b/.test(literal),
-          carried: /\bfallback:(?!void 0|undefined)/.test(literal),
-        },
-      ];
-    });
-}
+  Object.keys(rows).find(
+    (row) => row === request || (row.endsWith('/') && request.startsWith(row)),
+  );
 
 function* exposeProblems(remote, manifest, files, contract) {
   const exposed = (manifest.exposes ?? []).map(({ name }) => name);
@@ -49,34 +25,21 @@ function* exposeProblems(remote, manifest, files, contract) {
   }
 }
 
-/** Where one shared dependency departs from the table or from what the shell has. */
-function* dependencyProblems({ key, requiredVersion, singleton, carried }, contract) {
-  const row = rowOf(key, contract.shared);
-  if (row === undefined) {
-    yield `shares ${key}, which is not in the table of shared dependencies`;
-    return;
-  }
-  if (!singleton) yield `shares ${key} without making it a singleton`;
-  if (carried) yield `carries a copy of its own of ${key}`;
-  const provided = contract.host[row];
-  if (!requiredVersion) yield `takes ${key} in any version`;
-  else if (provided === undefined) yield `asks for ${key}, which the shell does not have`;
-  else if (!satisfies(provided, requiredVersion))
-    yield `asks for ${key} ${requiredVersion}, the shell has ${provided}`;
+/** Where one shared dependency departs from the table. What the table lacks is the remote's own, and comes with it. */
+function* dependencyProblems({ name, requiredVersion, singleton }, { shared }) {
+  if (!requiredVersion) yield `takes ${name} in any version`;
+  const row = shared[rowOf(name, shared)];
+  if (row === undefined) return;
+  if (singleton !== row.singleton)
+    yield `shares ${name} ${row.singleton ? 'without making it a singleton' : 'as a singleton, which the table does not'}`;
+  // Of what is no singleton the remote gets its own copy where the shell's does not fit.
+  if (row.singleton && requiredVersion && !satisfies(row.version, requiredVersion))
+    yield `asks for ${name} ${requiredVersion}, the shell has ${row.version}`;
 }
 
-function* sharedProblems(manifest, entryCode, contract) {
-  const requests = sharedRequests(entryCode);
-  if (requests.length === 0) yield 'has a remote entry that tells nothing of what it shares';
-  for (const request of requests) yield* dependencyProblems(request, contract);
-  const [asked, told] = [requests, manifest.shared ?? []].map(
-    (rows) => new Map(rows.map(({ key, name, requiredVersion }) => [key ?? name, requiredVersion])),
-  );
-  for (const [key, range] of asked)
-    if (told.get(key) !== range) yield `asks for ${key} ${range}, which its manifest does not say`;
-  for (const key of told.keys())
-    if (!asked.has(key))
-      yield `says in its manifest that it shares ${key}, which its entry does not ask for`;
+function* sharedProblems({ shared = [] }, contract) {
+  if (shared.length === 0) yield 'has a manifest that tells nothing of what it shares';
+  for (const dependency of shared) yield* dependencyProblems(dependency, contract);
 }
 
 function* integrityProblems(manifest, files) {
@@ -119,9 +82,8 @@ export function contractProblems({ remote, files, read }, contract) {
           `was built against contract ${built ?? 'of no version'}, this checkout has ${contract.version}`,
         ]),
     ...exposeProblems(remote, manifest, files, contract),
-    ...(files.has(entryPath)
-      ? sharedProblems(manifest, read(entryPath), contract)
-      : [`the remote entry ${entryPath} is not in the build`]),
+    ...(files.has(entryPath) ? [] : [`the remote entry ${entryPath} is not in the build`]),
+    ...sharedProblems(manifest, contract),
     ...integrityProblems(manifest, files),
   ];
 }

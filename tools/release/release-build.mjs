@@ -4,6 +4,7 @@ import { contentOf, readBuildFiles } from './build-files.mjs';
 import { findLine, switchLine } from './listing.mjs';
 import { contractProblems } from './manifest-rules.mjs';
 import { ReleaseError } from './release-error.mjs';
+import { sealed } from './sealed.mjs';
 import { openTarget } from './target.mjs';
 
 /** Digits of the content's hash in a version: 48 bits, and a folder is compared before it is taken for the same. */
@@ -19,6 +20,8 @@ const HASH_DIGITS = 12;
  * @param {string} release.packageVersion the version is this and the content's hash.
  * @param {string} release.baseUrl where the target is served: an URL, or a path on the page's own origin such as ``.
  * @param {ReturnType<typeof import('./contract.mjs').readContract>} release.contract
+ * @param {import('node:crypto').KeyObject} release.key what the list is signed with.
+ * @param {number} [release.canary] percent of visitors, 1 to 99, who get the build beside what is live; a release without it ends the remote's canary.
  * @param {() => Date} [release.now]
  * @param {() => void} [release.onWait] told when another release holds the target.
  * @returns {Promise<{ version: string, copied: boolean, replaced: string | null, switched: boolean }>}
@@ -32,6 +35,8 @@ export async function releaseBuild({
   packageVersion,
   baseUrl,
   contract,
+  key,
+  canary,
   now = () => new Date(),
   onWait,
 }) {
@@ -57,33 +62,53 @@ export async function releaseBuild({
   return place.exclusively(() => {
     const listing = place.listing();
     const current = findLine(listing, channel, remote);
-    const switched = switchLine(listing, channel, line);
+    const next = canary === undefined ? line : withCanary(current, line, canary);
+    const switched = switchLine(listing, channel, next);
     const copied = place.publish(remote, version, build, files);
-    const replaced = current?.version ?? null;
-    if (JSON.stringify(current) === JSON.stringify(line))
+    const replaced = (canary === undefined ? current : current.canary)?.version ?? null;
+    if (JSON.stringify(current) === JSON.stringify(next))
       return { version, copied, replaced, switched: false };
     // Before the switch: what is live always has its way back.
     place.addRelease({
       remote,
-      channel,
+      ...(canary === undefined ? { channel } : { channel: 'canary', percent: canary }),
       version,
       replaced: replaced === version ? null : replaced,
       at: now().toISOString(),
       content,
       line,
     });
-    place.replaceListing(switched);
+    place.replaceListing(sealed(switched, key, now()));
     return { version, copied, replaced, switched: true };
   }, onWait);
 }
 
+/** What is live of a remote, with another version beside it for a share of its visitors. */
+function withCanary(current, { name, ...release }, percent) {
+  if (current === null)
+    throw new ReleaseError(`${name} has no stable release that a canary could stand beside`);
+  if (current.version === release.version)
+    throw new ReleaseError(`${name} ${release.version} is what everybody has already`);
+  return { ...current, canary: { percent, ...release } };
+}
+
 /**
  * Switches a remote back to what was live before, or to a version by name. No build is needed.
- * @param {{ remote: string, target: string, channel: 'stable' | 'preview', to?: string, onWait?: () => void }} rollback
+ * What is rolled back loses its canary as well.
+ * @param {{ remote: string, target: string, channel: 'stable' | 'preview', to?: string, key: import('node:crypto').KeyObject, now?: () => Date,
+ *   onWait?: () => void }} rollback
  * @returns {Promise<{ version: string, replaced: string, switched: boolean }>}
  * @throws ReleaseError where there is no way back, or where the old folder is not whole; the line is then as it was.
  */
-export async function rollBack({ remote, target, channel, to, onWait }) {
+export async function rollBack({
+  remote,
+  target,
+  channel,
+  to,
+  key,
+  now = () => new Date(),
+  onWait,
+}) {
   const place = openTarget(target);
   return place.exclusively(() => {
     const listing = place.listing();
@@ -108,9 +133,36 @@ export async function rollBack({ remote, target, channel, to, onWait }) {
       throw new ReleaseError(`${remote} ${version} was never released here${known(releases)}`);
     place.verify(remote, version, release.content);
     if (version === current.version) return { version, replaced: version, switched: false };
-    place.replaceListing(switchLine(listing, channel, release.line));
+    place.replaceListing(sealed(switchLine(listing, channel, release.line), key, now()));
     return { version, replaced: current.version, switched: true };
   }, onWait);
+}
+
+/**
+ * Takes a remote's canary away: everybody gets what is live, from the next page on.
+ * @param {{ remote: string, target: string, key: import('node:crypto').KeyObject, now?: () => Date, onWait?: () => void }} withdrawal
+ * @returns {Promise<{ version: string, replaced: string }>} what everybody gets, and what the canary was.
+ * @throws ReleaseError where there is none.
+ */
+export async function endCanary({ remote, target, key, now = () => new Date(), onWait }) {
+  const place = openTarget(target);
+  return place.exclusively(() => {
+    const listing = place.listing();
+    const current = findLine(listing, 'stable', remote);
+    if (!current?.canary) throw new ReleaseError(`${remote} has no canary`);
+    const { canary, ...line } = current;
+    place.replaceListing(sealed(switchLine(listing, 'stable', line), key, now()));
+    return { version: line.version, replaced: canary.version };
+  }, onWait);
+}
+
+/**
+ * Numbers and signs a target's list anew, as it is: where it was never signed, or the shell has another key from now on.
+ * @param {{ target: string, key: import('node:crypto').KeyObject, now?: () => Date, onWait?: () => void }} options
+ */
+export async function signAnew({ target, key, now = () => new Date(), onWait }) {
+  const place = openTarget(target);
+  await place.exclusively(() => place.replaceListing(sealed(place.listing(), key, now())), onWait);
 }
 
 const SHOWN = 12;

@@ -9,17 +9,23 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { generateKeyPairSync } from 'node:crypto';
 import { register } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, beforeEach, test } from 'node:test';
 import { readBuildFiles } from './build-files.mjs';
-import { releaseBuild, rollBack } from './release-build.mjs';
+import { endCanary, releaseBuild, rollBack, signAnew } from './release-build.mjs';
+import { isSealed } from './sealed.mjs';
+import { publicKeyOf } from '../start/signing-key.mjs';
 import { openTarget } from './target.mjs';
 import { CONTRACT, writeBuild } from './testing/small-build.mjs';
 
 register('../typescript/hooks.mjs', import.meta.url);
 const { readRemotesFile } = await import('../../libs/mfe-contract/src/host/remotes-file.ts');
+const { acceptList } = await import('../../libs/mfe-contract/src/host/signed-list.ts');
+
+const { privateKey: key } = generateKeyPairSync('ed25519');
 
 const scratch = mkdtempSync(join(tmpdir(), 'portal-release-'));
 after(() => rmSync(scratch, { recursive: true, force: true }));
@@ -43,12 +49,18 @@ const release = (more = {}) =>
     packageVersion: '0.1.0',
     baseUrl: '',
     contract: CONTRACT,
+    key,
     ...more,
   });
-const back = (more = {}) => rollBack({ remote: 'auth', target, channel: 'stable', ...more });
+const back = (more = {}) => rollBack({ remote: 'auth', target, channel: 'stable', key, ...more });
 const listing = () => readFileSync(join(target, 'remotes.json'), 'utf8');
 const live = (list = 'remotes') =>
   JSON.parse(listing())[list].map(({ name, version }) => `${name} ${version}`);
+const serial = () => JSON.parse(listing()).serial;
+/** The line of auth as it is written. */
+const line = () => JSON.parse(listing()).remotes.find(({ name }) => name === 'auth');
+/** The list without what each switch changes of it. */
+const unsealed = (text) => text.replace(/"(serial|signature)": [^\n]*/g, '');
 /** Another content from the same sources' version. */
 const releaseOf = (text) => release({ build: writeBuild(join(build, '..', text), { text }) });
 
@@ -163,12 +175,109 @@ test('after a rollback the next release leads back to what was live, not to what
   assert.equal((await back()).version, first.version);
 });
 
-test('rolling back restores the file to the byte', async () => {
+test('rolling back restores the file to the byte, but for its serial and its signature', async () => {
   await release();
   const before = listing();
   await releaseOf('B');
   await back();
-  assert.equal(listing(), before);
+  assert.notEqual(listing(), before);
+  assert.equal(unsealed(listing()), unsealed(before));
+});
+
+test('each switch takes a new serial and is signed so that the shell takes it; what switches nothing does not', async () => {
+  const kept = { text: null, read: () => kept.text, write: (text) => (kept.text = text) };
+  const serials = [];
+  const taken = async () => {
+    const body = JSON.parse(listing());
+    assert.deepEqual(await acceptList(body, publicKeyOf(key), kept), { ok: true, body });
+    serials.push(body.serial);
+  };
+  await release();
+  await taken();
+  await releaseOf('B');
+  await taken();
+  await back();
+  await taken();
+  await release({ build: writeBuild(join(build, '..', 'C'), { text: 'C' }), canary: 10 });
+  await taken();
+  await endCanary({ remote: 'auth', target, key });
+  await taken();
+  assert.ok(
+    serials.every((one, index) => index === 0 || one > serials[index - 1]),
+    `${serials}`,
+  );
+  await release();
+  assert.equal(serial(), serials.at(-1));
+});
+
+test('a list that nobody signed, or another did, is signed as it is', async () => {
+  const { privateKey: other } = generateKeyPairSync('ed25519');
+  writeFileSync(join(target, 'remotes.json'), '{ "remotes": [{ "name": "interview" }] }');
+  await signAnew({ target, key: other });
+  const before = serial();
+  await signAnew({ target, key });
+  assert.ok(isSealed(listing(), key) && !isSealed(listing(), other));
+  assert.ok(serial() > before);
+  assert.deepEqual(JSON.parse(listing()).remotes, [{ name: 'interview' }]);
+});
+
+test('a canary stands beside what is live; a release to all of either version ends it', async () => {
+  const first = await release();
+  const next = writeBuild(join(build, '..', 'B'), { text: 'B' });
+  const second = await release({ build: next, canary: 10 });
+  assert.deepEqual([second.replaced, second.switched], [null, true]);
+  const stable = line();
+  assert.equal(stable.version, first.version);
+  assert.deepEqual(
+    [stable.canary.percent, stable.canary.version, stable.canary.manifest],
+    [10, second.version, `/auth/${second.version}/mf-manifest.json`],
+  );
+  assert.deepEqual(readRemotesFile(JSON.parse(listing())).problems, []);
+  // More of them, by the same build.
+  assert.equal((await release({ build: next, canary: 50 })).switched, true);
+  assert.equal(line().canary.percent, 50);
+  assert.equal((await release({ build: next, canary: 50 })).switched, false);
+
+  assert.equal((await release()).switched, true);
+  assert.deepEqual([line().version, line().canary], [first.version, undefined]);
+  await release({ build: next, canary: 10 });
+  assert.deepEqual(await release({ build: next }), {
+    version: second.version,
+    copied: false,
+    replaced: first.version,
+    switched: true,
+  });
+  assert.deepEqual([line().version, line().canary], [second.version, undefined]);
+  // Past the canaries, to what everybody had.
+  assert.equal((await back()).version, first.version);
+});
+
+test('a canary is taken away, and stays in the history', async () => {
+  await assert.rejects(release({ canary: 10 }), /no stable release that a canary/);
+  const first = await release();
+  await assert.rejects(release({ canary: 10 }), /is what everybody has already/);
+  await assert.rejects(endCanary({ remote: 'auth', target, key }), /auth has no canary/);
+  const before = listing();
+  const { version } = await release({
+    build: writeBuild(join(build, '..', 'B'), { text: 'B' }),
+    canary: 10,
+  });
+  assert.deepEqual(await endCanary({ remote: 'auth', target, key }), {
+    version: first.version,
+    replaced: version,
+  });
+  assert.equal(unsealed(listing()), unsealed(before));
+  const { releases } = JSON.parse(readFileSync(join(target, 'releases.json'), 'utf8'));
+  assert.deepEqual(
+    releases.map(({ channel, percent, version: its }) => [channel, percent, its]),
+    [
+      ['stable', undefined, first.version],
+      ['canary', 10, version],
+    ],
+  );
+  // What nobody but a share had can be named as well.
+  assert.equal((await back({ to: version })).switched, true);
+  assert.deepEqual([line().version, line().canary], [version, undefined]);
 });
 
 test('a version can be named, one that was never released cannot', async () => {

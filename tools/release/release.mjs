@@ -1,8 +1,8 @@
-/** `npm run release -- <remote> [--channel stable|preview] [--target <folder>] [--base-url <url>]`: builds one remote, checks it, makes it live. */
+/** `npm run release -- <remote> [--channel stable|preview] [--canary <percent>] [--target <folder>] [--base-url <url>]`: builds one remote, checks it, makes it live. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createReport, StartError } from '../start/report.mjs';
-import { readArguments, readBaseUrl } from './arguments.mjs';
+import { readArguments, readBaseUrl, readCanary, readSigningKey } from './arguments.mjs';
 import { buildRemote, projectOf } from './build-remote.mjs';
 import { readContract } from './contract.mjs';
 import { releaseBuild } from './release-build.mjs';
@@ -16,7 +16,10 @@ async function main() {
     channel,
     target,
     'base-url': baseUrl,
-  } = readArguments(process.argv.slice(2), ['base-url']);
+    ...asked
+  } = readArguments(process.argv.slice(2), { 'base-url': 'string', canary: 'string' });
+  const canary = readCanary(asked.canary, channel);
+  const key = readSigningKey();
   const served = readBaseUrl(baseUrl || process.env.REMOTES_BASE_URL);
   const step = report.step(`Build of ${remote}`);
   const build = await buildRemote(remote, (line) => step.progress(line)).catch((error) => {
@@ -35,6 +38,8 @@ async function main() {
     packageVersion,
     baseUrl: served,
     contract: readContract(),
+    key,
+    canary,
     onWait: () => report.say('Another release holds the target: waiting for it to end…'),
   });
   report.say(
@@ -42,10 +47,11 @@ async function main() {
       ? `${remote} ${version} is in ${join(target, remote, version)}, read back and whole`
       : `${remote} ${version} is in the target already`,
   );
+  const place = canary === undefined ? channel : `canary for ${canary} %`;
   report.say(
     switched
-      ? `${channel}: ${replaced ?? 'nothing'} → ${version}`
-      : `${channel}: ${version} was live already, nothing changed`,
+      ? `${place}: ${replaced ?? 'nothing'} → ${version}`
+      : `${place}: ${version} was live already, nothing changed`,
   );
 }
 

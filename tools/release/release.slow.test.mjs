@@ -12,16 +12,21 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { scratchClone } from '../checks/scratch-clone.mjs';
 import { run } from '../start/run.mjs';
+import { makeKey } from '../start/signing-key.mjs';
 import { readBuildFiles } from './build-files.mjs';
 
 // A clone of this checkout in which remotes are changed, built and released for real. The tests are steps: each goes on from the one before.
 
 let clone;
 let target;
+let key;
 const inClone = (...path) => join(clone.folder, ...path);
 const dist = (project) => inClone('apps', project, 'dist');
 const node = (script, ...words) =>
-  run(process.execPath, [inClone(script), ...words], { cwd: clone.folder, env: clone.env });
+  run(process.execPath, [inClone(script), ...words], {
+    cwd: clone.folder,
+    env: { ...clone.env, REMOTES_SIGNING_KEY: join(clone.folder, '../key.pem') },
+  });
 const release = (remote, ...more) =>
   node('tools/release/release.mjs', remote, '--target', target, ...more);
 const rollback = (remote, ...more) =>
@@ -44,6 +49,8 @@ const nx = (...words) =>
   );
 
 const listing = () => readFileSync(join(target, 'remotes.json'), 'utf8');
+/** The list without what each switch changes of it. */
+const unsealed = (text) => text.replace(/"(serial|signature)": [^\n]*/g, '');
 const lineOf = (remote) => JSON.parse(listing()).remotes.find(({ name }) => name === remote);
 /** Every file of a folder with its content's hash and the time it was written. */
 const stamped = (folder) =>
@@ -56,6 +63,7 @@ before(async () => {
   clone = scratchClone();
   target = join(clone.folder, '..', 'target');
   mkdirSync(target);
+  key = makeKey(join(clone.folder, '../key.pem'));
   succeeds(await nx('run', 'shell:build'));
 });
 after(() => clone.remove());
@@ -74,6 +82,7 @@ test('two remotes released at the same time both land, and nothing but the two i
 });
 
 let first;
+let rolledBack;
 test('a change in one remote, released: the other builds and the shell do not change by a byte, and one line is switched', async () => {
   first = { listing: listing(), version: lineOf('auth').version };
   const untouched = [
@@ -92,9 +101,10 @@ test('a change in one remote, released: the other builds and the shell do not ch
 
   assert.deepEqual(untouched.map(stamped), stood);
   assert.equal(existsSync(dist('interview-mfe')), false);
-  const changed = listing()
+  const before = unsealed(first.listing).split('\n');
+  const changed = unsealed(listing())
     .split('\n')
-    .filter((line, index) => line !== first.listing.split('\n')[index]);
+    .filter((line, index) => line !== before[index]);
   assert.deepEqual(
     changed.map((line) => JSON.parse(line.replace(/,$/, '')).name),
     ['auth'],
@@ -118,10 +128,13 @@ test('the same again is no release', async () => {
   assert.equal(listing(), before);
 });
 
-test('a rollback restores the list to the byte, without a build', async () => {
+test('a rollback restores the list to the byte but for its serial and signature, without a build', async () => {
   const built = stamped(dist('auth-mfe'));
+  const { serial } = JSON.parse(listing());
   succeeds(await rollback('auth'));
-  assert.equal(listing(), first.listing);
+  assert.equal(unsealed(listing()), unsealed(first.listing));
+  assert.ok(JSON.parse(listing()).serial > serial);
+  rolledBack = listing();
   assert.deepEqual(stamped(dist('auth-mfe')), built);
 });
 
@@ -141,10 +154,11 @@ test('a build that was tampered with is refused, and nothing is switched', async
       packageVersion: '0.1.0',
       baseUrl: '',
       contract: readContract(),
+      key,
     }),
     new RegExp(`${script.replaceAll('.', '\\.')} has another content than the manifest says`),
   );
-  assert.equal(listing(), first.listing);
+  assert.equal(listing(), rolledBack);
 });
 
 test('a remote that exposes another module than the contract lists is refused, and nothing is switched', async () => {
@@ -155,5 +169,5 @@ test('a remote that exposes another module than the contract lists is refused, a
   assert.match(output, /does not expose auth\/AuthScreen, which the contract lists/);
   assert.match(output, /exposes auth\/Login, which the contract does not list/);
   assert.match(output, /Nothing was switched/);
-  assert.equal(listing(), first.listing);
+  assert.equal(listing(), rolledBack);
 });

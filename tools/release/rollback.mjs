@@ -1,25 +1,44 @@
-/** `npm run rollback -- <remote> [--to <version>] [--channel stable|preview] [--target <folder>]`: makes an earlier release live again. */
+/**
+ * `npm run rollback -- <remote> [--to <version> | --canary] [--channel stable|preview] [--target <folder>]`: makes an earlier release live again, or
+ * takes the remote's canary away.
+ */
 import { createReport, StartError } from '../start/report.mjs';
-import { readArguments } from './arguments.mjs';
-import { rollBack } from './release-build.mjs';
+import { readArguments, readSigningKey } from './arguments.mjs';
+import { endCanary, rollBack } from './release-build.mjs';
 import { ReleaseError } from './release-error.mjs';
 
 const report = createReport();
+const onWait = () => report.say('A release holds the target: waiting for it to end…');
 
-try {
-  const { remote, channel, target, to } = readArguments(process.argv.slice(2), ['to']);
+async function main() {
+  const { remote, channel, target, to, canary } = readArguments(process.argv.slice(2), {
+    to: 'string',
+    canary: 'boolean',
+  });
+  const key = readSigningKey();
+  if (canary) {
+    if (to !== undefined || channel !== 'stable')
+      throw new ReleaseError('--canary takes a canary away, and does nothing else');
+    const { version, replaced } = await endCanary({ remote, target, key, onWait });
+    return report.say(`${remote}: the canary ${replaced} is gone, ${version} is for everybody`);
+  }
   const { version, replaced, switched } = await rollBack({
     remote,
     channel,
     target,
     to,
-    onWait: () => report.say('A release holds the target: waiting for it to end…'),
+    key,
+    onWait,
   });
   report.say(
     switched
       ? `${remote}, ${channel}: ${replaced} → ${version}`
       : `${remote}, ${channel}: ${version} was live already, nothing changed`,
   );
+}
+
+try {
+  await main();
 } catch (error) {
   report.fail(
     error instanceof ReleaseError || error instanceof StartError

@@ -1,17 +1,17 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { rspack } from '@rspack/core';
-import { buildId, uniqueNameOf } from './build-id.mjs';
 import { devConfig, devRemotes } from './dev-files.mjs';
 import { integrity } from './integrity.mjs';
-import { retryQuery } from './retry-query.mjs';
+import { sourceId } from './source-id.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const require = createRequire(import.meta.url);
 
 /** `light-dark()`, `:dir()` and logical properties are there: nothing has to be lowered. */
 export const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 121', 'safari >= 17.5'];
+
+/** What each entry begins with. */
+export const FRESH_URLS = join(import.meta.dirname, 'fresh-urls.mjs');
 
 /** Milliseconds that a script or style sheet may take: as the loader's `REMOTE_TIMEOUT_MS` in the contract. */
 const FILE_TIMEOUT_MS = 15_000;
@@ -60,7 +60,7 @@ export function browser({
     mode: development ? 'development' : 'production',
     context: dir,
     target: ['web', 'es2022'],
-    entry: typeof entry === 'string' ? { main: entry } : entry,
+    entry: typeof entry === 'string' ? { main: [FRESH_URLS, entry] } : entry,
     // Without `eval`, so that the page's content security policy holds in development too.
     devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
     output: {
@@ -72,14 +72,15 @@ export function browser({
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       // Each build finds its own files beside itself, wherever it is put.
       publicPath: 'auto',
-      uniqueName: development ? `portal-${name}` : uniqueNameOf(`portal-${name}`),
+      uniqueName: development ? `portal-${name}` : `portal-${name}-${sourceId(dir)}`,
       crossOriginLoading: 'anonymous',
+      // The page's policy names it: scripts come from addresses that a build, or the guard of remotes, has held against hashes.
+      trustedTypes: { policyName: 'portal' },
       chunkLoadTimeout: FILE_TIMEOUT_MS,
       clean,
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
-      alias: { 'react-style-singleton$': join(root, 'libs/ui/src/scroll-lock/adopted-style.ts') },
     },
     module: {
       parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },
@@ -98,9 +99,7 @@ export function browser({
     },
     plugins: [
       ...plugins,
-      ...(development
-        ? [new ReactRefreshRspackPlugin()]
-        : [retryQuery(), buildId(), compiledAtOnce(), ...integrity()]),
+      ...(development ? [new ReactRefreshRspackPlugin()] : [compiledAtOnce(), ...integrity()]),
     ],
     optimization: {
       minimizer: [
@@ -163,5 +162,4 @@ export const isDevelopment = () =>
   (process.env.NODE_ENV !== 'production' &&
     process.argv.some((word) => ['serve', 'server', 's', 'dev'].includes(word)));
 
-export const packageOf = (dir) => require(join(dir, 'package.json'));
 export { root };

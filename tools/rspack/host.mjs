@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { browser, catalogues, isDevelopment, page } from './browser.mjs';
 import { devPort } from './dev-files.mjs';
-import { offers } from './federation/offers.mjs';
-import { sharedProvides } from './shared.mjs';
-
-/** Fetched when it is wanted; all else that is shared, every visitor needs at once. */
-const LATER = '@portal/ui/select';
+import { listKey } from './list-key.mjs';
+import { sharedPackages } from './shared.mjs';
 
 /**
  * Rspack configuration of the host. It knows no remote: they are named at run time by `/remotes.json`.
@@ -25,12 +23,18 @@ export function host({ dir }) {
     port: devPort('shell'),
     entry: './src/bootstrap.tsx',
     plugins: [
-      // The host uses its packages as any application does, and lends them: there is nothing to negotiate.
-      new rspack.sharing.ProvideSharedPlugin({
-        provides: sharedProvides(dir, (key) => key !== LATER),
-        enhanced: true,
+      new ModuleFederationPlugin({
+        name: 'shell',
+        shared: sharedPackages(dir, 'host'),
+        // A remote is fetched when it is asked for, and not to look what it shares.
+        shareStrategy: 'loaded-first',
+        dts: false,
+        dev: false,
+        manifest: false,
+        // The remotes run on this run-time and bring none of their own.
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
-      offers(),
+      listKey({ development }),
       page({ title: 'Interview Portal', development, early: ['/config.json', '/remotes.json'] }),
       catalogues(),
       ...(existsSync(publicFolder)

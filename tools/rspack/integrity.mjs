@@ -1,8 +1,8 @@
 import { rspack } from '@rspack/core';
-import { MANIFEST } from './federation/manifest.mjs';
 import { integrityOf } from './integrity-of.mjs';
 
 const NAME = 'portal-integrity';
+const MANIFEST = 'mf-manifest.json';
 
 /**
  * Plugins by which nothing of a build runs with another content than the one that was built:

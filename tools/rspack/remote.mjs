@@ -1,55 +1,52 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rspack } from '@rspack/core';
-import { browser, catalogues, isDevelopment, packageOf, page, root } from './browser.mjs';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { browser, catalogues, FRESH_URLS, isDevelopment, page, root } from './browser.mjs';
 import { devPort } from './dev-files.mjs';
-import { consumes } from './federation/consumes.mjs';
-import { manifest } from './federation/manifest.mjs';
-import { sharedConsumes } from './shared.mjs';
+import { sharedPackages } from './shared.mjs';
 
 const contract = JSON.parse(readFileSync(join(root, 'libs/mfe-contract/contract.json'), 'utf8'));
 
-/** The container: an entry that leaves `init` and `get` on the page under the remote's name, its exposes, and the manifest that tells of them. */
-function container({ dir, name, exposes, filename, carried }) {
-  const named = Object.fromEntries(
-    Object.entries(exposes).map(([path, file]) => [
-      path,
-      { import: file, name: `__federation_expose_${path.slice(2)}` },
-    ]),
-  );
-  return [
-    new rspack.container.ContainerPlugin({
-      name,
-      library: { type: 'var', name },
-      filename,
-      exposes: named,
-      enhanced: true,
-    }),
-    new rspack.sharing.ConsumeSharedPlugin({
-      consumes: sharedConsumes(dir, { carried }),
-      enhanced: true,
-    }),
-    consumes(),
-    manifest({ name, version: packageOf(dir).version, contract: contract.version, exposes: named }),
-  ];
-}
+/** The exposes behind `mf-manifest.json`. What is shared comes with it, and is fetched only where the host has nothing that fits. */
+const container = ({ dir, name, exposes, filename, alone }) =>
+  new ModuleFederationPlugin({
+    name,
+    filename,
+    library: { type: 'var', name },
+    exposes: Object.fromEntries(
+      Object.entries(exposes).map(([path, file]) => [
+        path,
+        { import: file, name: `__federation_expose_${path.slice(2)}` },
+      ]),
+    ),
+    shared: sharedPackages(dir, alone ? 'alone' : 'remote'),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    dev: false,
+    // The host has the run-time; a page of the remote's own has no host.
+    experiments: { externalRuntime: !alone, optimization: { target: 'web' } },
+    manifest: {
+      // The host reads whether the contract fits before it runs anything, and so do the release commands.
+      additionalData: ({ stats }) => {
+        stats.metaData.contract = contract.version;
+        return stats;
+      },
+    },
+  });
 
-/** What ships: the exposes alone. Every shared package is the host's. */
+/** What ships: the exposes alone. */
 const released = ({ dir, name, port, exposes }) =>
   browser({
     dir,
     name,
     development: false,
     port,
-    entry: {},
+    // Of the container's name: it runs with the container.
+    entry: { [name]: FRESH_URLS },
     clean: { keep: 'harness/' },
-    plugins: container({
-      dir,
-      name,
-      exposes,
-      filename: 'remoteEntry.[contenthash:8].js',
-      carried: false,
-    }),
+    plugins: [
+      container({ dir, name, exposes, filename: 'remoteEntry.[contenthash:8].js', alone: false }),
+    ],
   });
 
 /** The remote alone on a page (`src/main.tsx`), an application like any other. */
@@ -73,7 +70,7 @@ const development = ({ dir, name, port, exposes }) =>
     port,
     entry: './src/main.tsx',
     plugins: [
-      ...container({ dir, name, exposes, filename: 'remoteEntry.js', carried: true }),
+      container({ dir, name, exposes, filename: 'remoteEntry.js', alone: true }),
       page({ title: `Interview Portal: ${name}`, development: true, exclude: [name] }),
     ],
   });

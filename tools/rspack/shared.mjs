@@ -1,55 +1,43 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-const root = join(import.meta.dirname, '../..');
-const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
-const library = (name) => readJson(root, 'libs', name.slice('@portal/'.length), 'package.json');
-
-/** Name → version of what a project depends on, itself or through its libraries. */
-function dependenciesOf(manifest, found = {}) {
-  for (const [name, version] of Object.entries(manifest.dependencies ?? {})) {
-    if (name in found) continue;
-    if (!name.startsWith('@portal/')) found[name] = version;
-    else dependenciesOf(library(name), Object.assign(found, { [name]: library(name).version }));
-  }
-  return found;
-}
+import { dependenciesOf, readJson, ROOT } from './dependencies.mjs';
 
 /** `@scope/name/sub/path` → `@scope/name` */
 const packageOf = (request) => request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 
-/** The rows of the contract's table that a project depends on, with the version it was installed with. */
-function rowsOf(dir) {
-  const { shared } = readJson(root, 'libs/mfe-contract/shared-dependencies.json');
-  const versions = dependenciesOf(readJson(dir, 'package.json'));
-  return shared
-    .filter((key) => packageOf(key) in versions)
-    .map((key) => [key, versions[packageOf(key)]]);
+/**
+ * The versions that a build takes for its own: any patch of its minor, and newer minors. A patch changes nothing that a remote could rely on, so that
+ * one of React needs no release of the shell first.
+ */
+const rangeOf = (version) => `^${version.replace(/\d+$/, '0')}`;
+
+/**
+ * The `shared` of `ModuleFederationPlugin`: those rows of the contract's table that a project depends on, itself or through its libraries, in the
+ * versions that it was installed with. A workspace library has the version of its `package.json`.
+ * - The host has what is shared in its first script, but for what is wanted late.
+ * - A remote brings a copy of what is no singleton; of a singleton it takes the host's or is refused, and a copy of its own would never run.
+ * - A page of a remote's own has all of it, as it has no host.
+ * @param {string} dir the project's folder, absolute.
+ * @param {'host' | 'remote' | 'alone'} part
+ */
+export function sharedPackages(dir, part) {
+  const { shared } = readJson(ROOT, 'libs/mfe-contract/shared-dependencies.json');
+  const versions = dependenciesOf(dir);
+  return Object.fromEntries(
+    Object.entries(shared)
+      .filter(([request]) => packageOf(request) in versions)
+      .map(([request, { singleton, late = false }]) => {
+        const version = versions[packageOf(request)];
+        return [
+          request,
+          {
+            singleton,
+            version,
+            requiredVersion: rangeOf(version),
+            strictVersion: true,
+            ...(part === 'remote' && singleton
+              ? { import: false }
+              : { eager: part === 'alone' || (part === 'host' && !late) }),
+          },
+        ];
+      }),
+  );
 }
-
-/**
- * What a remote takes from its host: one instance, of a version that fits its own, or nothing at all.
- * @param {string} dir the project's folder, absolute.
- * @param {{ carried: boolean }} options whether the build has the packages as well, as a page of its own without a host must.
- */
-export const sharedConsumes = (dir, { carried }) =>
-  Object.fromEntries(
-    rowsOf(dir).map(([key, version]) => [
-      key,
-      {
-        singleton: true,
-        requiredVersion: `^${version}`,
-        ...(carried ? { eager: true } : { import: false }),
-      },
-    ]),
-  );
-
-/**
- * What the host lends.
- * @param {string} dir the project's folder, absolute.
- * @param {(key: string) => boolean} eager which of it is in the host's first files, in place of a request for each.
- */
-export const sharedProvides = (dir, eager) =>
-  Object.fromEntries(
-    rowsOf(dir).map(([key, version]) => [key, { shareKey: key, version, eager: eager(key) }]),
-  );

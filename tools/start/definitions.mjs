@@ -4,8 +4,8 @@ import { HOST, portVariable, REMOTES, ROOT } from './settings.mjs';
 
 /**
  * What `prepare` gives: everything that must be there before services start.
- * @typedef {{ settings: ReturnType<import('./settings.mjs').readSettings>, secrets: Record<string, string>, livekit: string | null,
- *   hearing: string | null, engines: object, env: Record<string, string | undefined> }} Prepared
+ * @typedef {{ settings: ReturnType<import('./settings.mjs').readSettings>, secrets: Record<string, string>, signingKey: string,
+ *   livekit: string | null, hearing: string | null, engines: object, env: Record<string, string | undefined> }} Prepared
  */
 
 /**
@@ -18,6 +18,8 @@ export function commonEnv({ settings, secrets, hearing, engines, env }) {
     NODE_ENV: 'production',
     DRAIN_TIMEOUT_S,
     ...env,
+    // For who serves the page alone: see `siteEnv`.
+    REMOTES_SIGNING_KEY: undefined,
     ...secrets,
     API_KEYS: [secrets.API_KEY, env.API_KEYS].filter(Boolean).join(','),
     SITE_ORIGINS: [urls.shell, env.SITE_ORIGINS].filter(Boolean).join(','),
@@ -33,6 +35,15 @@ export function commonEnv({ settings, secrets, hearing, engines, env }) {
     ),
   };
 }
+
+/**
+ * What the process that serves the page has beside that: it signs the list of the builds where nothing is released.
+ * @param {Prepared} prepared
+ */
+export const siteEnv = ({ settings, signingKey }) => ({
+  REMOTES_SIGNING_KEY: signingKey,
+  REMOTES_LIST_FILE: join(settings.dataDir, 'remotes-of-builds.json'),
+});
 
 /** What a service that is told to end may take, before it is made to (ms). */
 export const STOP_GRACE_MS = 12_000;

@@ -4,7 +4,9 @@ import { readEngines } from './engines.mjs';
 import { findHearing } from './hearing.mjs';
 import { ensureInstalled } from './install.mjs';
 import { findLiveKit } from './livekit.mjs';
+import { StartError } from './report.mjs';
 import { loadSecrets } from './secrets.mjs';
+import { loadSigningKey } from './signing-key.mjs';
 import { which } from './run.mjs';
 import { inTurn } from './turn.mjs';
 
@@ -31,12 +33,22 @@ async function prepareNow(report, settings, env, built) {
     report.say(
       'Speaking: espeak-ng is not on PATH, its WebAssembly build is used (slower to start speaking).',
     );
-  if (!built) await build(report);
+  const { named: signingKey, publicKey } = loadSigningKey(settings.dataDir, env);
+  if (!built) await build(report, [], { REMOTES_PUBLIC_KEY: shellKey(publicKey, env) });
   const secrets = loadSecrets(settings.dataDir, env);
   const engines = await readEngines(report, {
     ...env,
     POCKETSPHINX_PYTHON: hearing ?? '',
     SPEECH_MODELS_DIR: settings.speechModelsDir,
   });
-  return { settings, secrets, livekit, hearing, engines, env };
+  return { settings, secrets, signingKey, livekit, hearing, engines, env };
+}
+
+/** The key that the shell is built with: that of this installation, unless the list comes from somewhere else. */
+function shellKey(own, { REMOTES_PUBLIC_KEY: given, REMOTES_DIR: released }) {
+  if (given && given !== own && !released)
+    throw new StartError(
+      'REMOTES_PUBLIC_KEY is not of the key that this start signs with: name that one in REMOTES_SIGNING_KEY, or leave both out',
+    );
+  return given || own;
 }

@@ -4,6 +4,7 @@ import {
   commonEnv,
   livekitServer,
   nodeService,
+  siteEnv,
   siteHealth,
   STOP_GRACE_MS,
 } from './definitions.mjs';
@@ -25,6 +26,7 @@ function definitions(prepared) {
         log: 'standalone',
         env: {
           ...env,
+          ...siteEnv(prepared),
           DATA_DIR: join(dataDir, 'database'),
           PORT_MAIN_API: String(ports.mainApi),
           PORT_VOICE_API: String(ports.voiceApi),

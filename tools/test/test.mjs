@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { judge, readRules, reportRules } from '../checks/rules.mjs';
+import { useTestKey } from '../release/testing/test-key.mjs';
 import { checkNode, ensureInstalled } from '../start/install.mjs';
 import { stopAllGroups } from '../start/process-group.mjs';
 import { createReport, StartError } from '../start/report.mjs';
@@ -70,6 +71,7 @@ async function main(choice) {
   const base = rest ? process.env.NX_BASE : undefined;
   checkNode();
   await ensureInstalled(report);
+  useTestKey();
   const last = rest ? readJson(LAST) : null;
   const outcomes = last === null ? [] : [last.outcome];
   const counted = last === null ? [] : last.tasks;

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCluster } from '../../../tools/cluster/cluster.mjs';
+import { useTestKey } from '../../../tools/release/testing/test-key.mjs';
 import { freePorts, lastingFreePorts } from '../../../tools/start/free-ports.mjs';
 import { prepare } from '../../../tools/start/prepare.mjs';
 import { spawnGroup, stopGroup } from '../../../tools/start/process-group.mjs';
@@ -16,6 +17,7 @@ export const OUTPUT = join(import.meta.dirname, '../output');
  * @param {{ browserPath: string, env: { engine?: boolean } }} options `engine`: a hosted recogniser hears first.
  */
 export async function openWorld(report, { browserPath, env: { engine = false } }) {
+  useTestKey();
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-chaos-'));
   const traceFile = join(dataDir, 'trace.jsonl');
   const [enginePort] = await lastingFreePorts(1);

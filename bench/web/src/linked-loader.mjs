@@ -22,5 +22,5 @@ export const createRemoteLoader = () => ({
   releases: () => [],
 });
 
-/** In place of `apps/shell/src/remotes/share-scope.ts`: nothing is lent. */
-export const shareScope = () => ({});
+/** In place of `apps/shell/src/remotes/federation-instance.ts`: there is none. */
+export const federationInstance = () => null;

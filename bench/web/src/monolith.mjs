@@ -4,7 +4,7 @@ import { browser, catalogues, page } from '../../../tools/rspack/browser.mjs';
 import { ROOT } from '../../../tools/start/settings.mjs';
 
 const REMOTE_LOADER = /mfe-contract[\\/]src[\\/]host[\\/]remote-loader\.ts$/;
-const SHARE_SCOPE = /shell[\\/]src[\\/]remotes[\\/]share-scope\.ts$/;
+const INSTANCE = /shell[\\/]src[\\/]remotes[\\/]federation-instance\.ts$/;
 
 /** The shell and every remote as one application from the same sources: no federation runtime, nothing shared, one graph for the bundler. */
 const config = (outputPath) =>
@@ -21,7 +21,7 @@ const config = (outputPath) =>
         join(import.meta.dirname, 'linked-loader.mjs'),
       ),
       new rspack.NormalModuleReplacementPlugin(
-        SHARE_SCOPE,
+        INSTANCE,
         join(import.meta.dirname, 'linked-loader.mjs'),
       ),
       page({

@@ -1,4 +1,4 @@
-/* global localStorage -- in functions that run in the page */
+/* global localStorage, navigator -- in functions that run in the page */
 import { scriptFiles, watchRequests } from './visit.mjs';
 
 /**
@@ -25,7 +25,11 @@ export async function fetchedScripts(browser, site) {
   });
   try {
     const page = await context.newPage();
-    await page.addInitScript(() => localStorage.setItem('skip-pre-join', 'true'));
+    await page.addInitScript(() => {
+      localStorage.setItem('skip-pre-join', 'true');
+      // Nothing is fetched ahead of what is shown.
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
     const sent = await watchRequests(await context.newCDPSession(page));
     await page.goto(site.url, { waitUntil: 'commit' });
     await page.getByLabel('Email').waitFor({ state: 'visible' });

@@ -5,6 +5,7 @@ import { answersOf, createFakeFetch, sampleInterview, sampleUser } from '@portal
 import { remoteServer, shellServer } from '@portal/standalone/site';
 import { AccessToken } from 'livekit-server-sdk';
 import { HOST, REMOTES, ROOT } from '../../../tools/start/settings.mjs';
+import { readKey } from '../../../tools/start/signing-key.mjs';
 
 const origin = (port) => `http://${HOST}:${port}`;
 const nobody = { kind: 'none', name: 'none' };
@@ -75,6 +76,14 @@ async function apiServer(kind, port, page, livekit) {
   return { close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
+/** For a shell that was built with a key; null where the environment has none, and the build of it neither. */
+function signingOf(port) {
+  const { REMOTES_SIGNING_KEY: named } = process.env;
+  return named
+    ? { key: readKey(named), file: join(ROOT, '.cache/web-bench', `remotes.${port}.json`) }
+    : null;
+}
+
 /**
  * One site on ports of its own: the page, the remotes where it is composed of some, and stubbed APIs. Both sites are served by the same code.
  * @param {{ shell: string, composed: boolean, ports: number[], livekit: { url: string, key: string, secret: string, room(): string } }} options
@@ -104,7 +113,8 @@ export async function startSite({
     engines: { hearing: { 'en-US': [], 'ar-SA': [] }, speaking: nobody, language: nobody },
     federation: { environment: 'production', origins: remotes.map((remote) => remote.origin) },
   };
-  const served = { remotes, releases: null, config, livekitUrl: livekit.url };
+  const signing = signingOf(port);
+  const served = { remotes, releases: null, signing, config, livekitUrl: livekit.url };
   const servers = [
     await apiServer('mainApiUrl', mainPort, url, livekit),
     await apiServer('voiceApiUrl', voicePort, url, livekit),

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from '@portal/protocol/zod';
 import type { FallbackKey } from './fallbacks';
 
 /** `session`: bearer and, on the main API, the session token; renewed on a 401. `{ token }`: that bearer and no renewal. */

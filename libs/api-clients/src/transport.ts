@@ -1,5 +1,5 @@
 import { HEADERS } from '@portal/protocol';
-import type * as z from 'zod/mini';
+import type * as z from '@portal/protocol/zod';
 import { formatError, httpError } from './api-error';
 import {
   browserUploadRequest,

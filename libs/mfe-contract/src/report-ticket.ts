@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@portal/protocol/zod';
 
 /** Where the ticket to the report of the interview just left is kept in `sessionStorage`, for the login screen. */
 export const REPORT_TICKET_STORAGE_KEY = 'report-ticket';

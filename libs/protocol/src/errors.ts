@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@portal/protocol/zod';
 import { ERROR_CODES } from './error-codes';
 
 export const errorCodeSchema = z.enum(ERROR_CODES);

@@ -24,3 +24,4 @@ export * from './issues-in-words';
 export * from './language-model';
 export * from './routes';
 export * from './runtime-config';
+export * from './signed-list';

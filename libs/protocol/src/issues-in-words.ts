@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from '@portal/protocol/zod';
 
 /** What a schema found wrong, in one line: `engines.hearing.en-US.0.kind: Invalid input; …`. `whole` names the value itself. */
 export const issuesInWords = (

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@portal/protocol/zod';
 import { followUpReasonSchema } from './entities/plan';
 
 /** How good an answer is as an answer, so that the interviewer asks on or goes on. */

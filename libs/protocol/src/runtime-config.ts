@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@portal/protocol/zod';
 import { FEDERATION_ENVIRONMENTS } from './constants';
 import { ENGINE_KINDS, HEARING_CHOICES, HEARING_ENGINE_KINDS } from './engines';
 

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { loadStandaloneConfig } from './config';
 
 const env = {
@@ -114,4 +115,29 @@ test.each([
   [{ FEDERATION_ENVIRONMENT: 'staging' }, 'federation.environment'],
 ])('a wrong variable is named: %j', (wrong, words) => {
   expect(() => loadStandaloneConfig({ ...env, ...wrong }, '/portal')).toThrow(words);
+});
+
+describe('the key that the list of the builds is signed with', () => {
+  const pem = (kind: 'ed25519' | 'x25519') =>
+    generateKeyPairSync(kind as 'ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
+  const key = { REMOTES_SIGNING_KEY: String(pem('ed25519')), REMOTES_LIST_FILE: 'data/list.json' };
+  const signing = (more: Record<string, string>) =>
+    loadStandaloneConfig({ ...env, ...more }, '/portal').site.signing;
+
+  test('is taken with the file of the newest list, and is not needed for what is released', () => {
+    expect(signing(key)).toMatchObject({
+      key: { asymmetricKeyType: 'ed25519' },
+      file: '/portal/data/list.json',
+    });
+    expect(signing({})).toBeNull();
+    expect(signing({ ...key, REMOTES_DIR: '/tmp' })).toBeNull();
+  });
+
+  test.each([
+    ['without that file', { REMOTES_LIST_FILE: '' }, /needs REMOTES_LIST_FILE/],
+    ['of another kind', { REMOTES_SIGNING_KEY: String(pem('x25519')) }, /must be an Ed25519 key/],
+    ['that is not there', { REMOTES_SIGNING_KEY: '/nowhere.pem' }, /must be an Ed25519 key/],
+  ])('is refused %s', (_, more, said) => {
+    expect(() => signing({ ...key, ...more })).toThrow(said);
+  });
 });

@@ -7,25 +7,24 @@ import { readBuildFiles } from '../build-files.mjs';
 export const CONTRACT = {
   version: '1.4.0',
   modules: { auth: ['AuthScreen'] },
-  shared: ['react', 'react/', '@portal/ui', 'zustand'],
-  host: { react: '19.3.1', 'react/': '19.3.1', '@portal/ui': '0.1.0' },
+  shared: {
+    react: { singleton: true, version: '19.3.1' },
+    'react/': { singleton: true, version: '19.3.1' },
+    zustand: { singleton: false, version: '5.1.0' },
+  },
 };
 
 const SHARED = [
   { name: 'react', requiredVersion: '^19.3.1' },
   { name: 'react/jsx-runtime', requiredVersion: '^19.3.1' },
-  { name: '@portal/ui', requiredVersion: '^0.1.0' },
+  { name: 'zustand', requiredVersion: '^5.1.0', singleton: false },
 ];
-
-/** What the bundler writes into a remote entry for each shared request. */
-const request = ({ name, requiredVersion, singleton = true, carried = false }) =>
-  `{shareScope:"default",shareKey:"${name}",import:"${name}",requiredVersion:"${requiredVersion}",strictVersion:!0,singleton:${singleton ? '!0' : '!1'},eager:!1${carried ? ',fallback:()=>0' : ',fallback:void 0'}}`;
 
 /**
  * Writes a small build of a remote that keeps `CONTRACT`, but for what is given.
  * @param {string} folder
- * @param {{ name?: string, contract?: string, exposes?: string[], shared?: object[], told?: object[], text?: string }} [otherwise]
- *   `shared`: what its entry asks for; `told`: what its manifest says of that; `text`: what its screen says.
+ * @param {{ name?: string, contract?: string, exposes?: string[], shared?: object[], text?: string }} [otherwise]
+ *   `shared`: what it shares; `text`: what its screen says.
  */
 export function writeBuild(
   folder,
@@ -34,7 +33,6 @@ export function writeBuild(
     contract = CONTRACT.version,
     exposes = ['AuthScreen'],
     shared = SHARED,
-    told = shared,
     text = 'Log in',
   } = {},
 ) {
@@ -43,7 +41,7 @@ export function writeBuild(
     writeFileSync(join(folder, path), content);
   };
   const loadable = {
-    'remoteEntry.0a1b2c3d.js': `var requests={${shared.map((dependency, index) => `${index}:${request(dependency)}`).join(',')}};`,
+    'remoteEntry.0a1b2c3d.js': 'var auth;',
     'assets/screen.0a1b2c3d.js': `export const words = ${JSON.stringify(text)};`,
     'assets/screen.0a1b2c3d.css': 'main{color:green}',
   };
@@ -56,7 +54,7 @@ export function writeBuild(
     JSON.stringify({
       name,
       metaData: { remoteEntry: { name: 'remoteEntry.0a1b2c3d.js', path: '' }, contract },
-      shared: told.map((dependency) => ({ singleton: true, ...dependency })),
+      shared: shared.map((dependency) => ({ singleton: true, ...dependency })),
       exposes: exposes.map((module) => ({
         name: module,
         assets: {

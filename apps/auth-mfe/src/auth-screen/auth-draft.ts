@@ -1,5 +1,5 @@
 import { keep, readKept } from '@portal/auth-store';
-import * as z from 'zod/mini';
+import * as z from '@portal/protocol/zod';
 
 /** Where what was typed is kept while the tab lives, so that a reload loses nothing but passwords, which are never kept. */
 export const AUTH_DRAFT_STORAGE_KEY = 'auth-draft';

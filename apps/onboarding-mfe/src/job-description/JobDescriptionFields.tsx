@@ -1,45 +1,42 @@
 import { useFormatters, useT } from '@portal/i18n';
 import { FileDrop, FileRow, Tabs, TextArea, TextField } from '@portal/ui';
 import { FileUp, TextAlignStart } from 'lucide-react';
+import { useController, useFormState, useWatch } from 'react-hook-form';
 import { ErrorLine } from '../upload/ErrorLine';
 import { PDF_ACCEPT } from '../upload/pdf-file';
 import type { UploadState } from '../upload/upload-flow';
 import { UploadStages } from '../upload/UploadStages';
-import { checkJobDescription, type JobDescriptionErrors } from './check';
 import type { JobDescriptionDraft } from './draft';
 import styles from './JobDescription.module.css';
+import { RULES } from './rules';
+import type { JobDescriptionForm } from './use-job-description-form';
 
 interface FieldsProps {
-  draft: JobDescriptionDraft;
-  change(change: Partial<JobDescriptionDraft>): void;
-  file: File | null;
-  onFile(file: File | null): void;
-  onStop(): void;
-  errors: JobDescriptionErrors;
-  setErrors(errors: JobDescriptionErrors): void;
+  form: JobDescriptionForm;
   state: UploadState;
-  userId: string;
+  onStop(): void;
 }
 
 /** The two tabs. Title and company belong to both; what is typed in one stays while the other is shown. */
 export function JobDescriptionFields(props: FieldsProps) {
   const t = useT('onboarding');
-  const { draft, change, setErrors, state } = props;
+  const { form, state } = props;
+  const shown = useWatch({ control: form.control, name: 'tab' });
   const running = state.stage === 'uploading' || state.stage === 'processing';
   const panel = (tab: JobDescriptionDraft['tab']) => (
     <div className={styles.fields}>
-      {tab === draft.tab && <TitleFields {...props} disabled={running} />}
-      {tab === 'text' ? <ContentField {...props} disabled={running} /> : <FileField {...props} />}
+      {tab === shown && <TitleFields form={form} disabled={running} />}
+      {tab === 'text' ? <ContentField form={form} disabled={running} /> : <FileField {...props} />}
     </div>
   );
   return (
     <Tabs
       label={t('jd.tabs')}
-      value={draft.tab}
+      value={shown}
       disabled={running}
       onValueChange={(tab) => {
-        setErrors({});
-        change({ tab: tab as JobDescriptionDraft['tab'] });
+        form.clearErrors();
+        form.setValue('tab', tab as JobDescriptionDraft['tab']);
       }}
       items={[
         {
@@ -59,93 +56,88 @@ export function JobDescriptionFields(props: FieldsProps) {
   );
 }
 
-/** On leaving a required field that is empty, say so; as soon as it is filled, take it back. */
-function useFieldCheck(
-  { draft, file, errors, setErrors, userId }: FieldsProps,
-  field: 'jobTitle' | 'content',
-) {
+interface TypedProps {
+  form: JobDescriptionForm;
+  disabled: boolean;
+}
+
+/** On leaving a required field that is empty, say so; as soon as something is typed, take back what was said. */
+function useRequired(form: JobDescriptionForm, name: 'jobTitle' | 'content') {
   const t = useT('onboarding');
-  const key = errors[field];
+  const state = useFormState({ control: form.control, name });
+  // The rules' messages; catalogue keys: onboarding:jd.errors.*
+  const message = form.getFieldState(name, state).error?.message;
+  const { validate } = RULES[name];
   return {
-    error: key === undefined ? undefined : t(key),
-    onBlur: () => {
-      if (draft[field].trim() === '')
-        setErrors({ ...errors, [field]: checkJobDescription(draft, file, userId)[field] });
-    },
-    clear: () => {
-      if (key !== undefined) setErrors({ ...errors, [field]: undefined });
-    },
+    ...form.register(name, {
+      validate,
+      onBlur: () => {
+        const value = form.getValues(name);
+        const found = value.trim() === '' ? validate(value, form.getValues()) : true;
+        if (found !== true) form.setError(name, { message: found });
+      },
+      onChange: () => form.clearErrors(name),
+    }),
+    required: true,
+    error: message && t(message),
   };
 }
 
-function TitleFields(props: FieldsProps & { disabled: boolean }) {
+function TitleFields({ form, disabled }: TypedProps) {
   const t = useT('onboarding');
-  const { draft, change, disabled } = props;
-  const title = useFieldCheck(props, 'jobTitle');
   return (
     <div className={styles.pair}>
       <TextField
+        {...useRequired(form, 'jobTitle')}
         label={t('jd.jobTitle')}
-        value={draft.jobTitle}
-        required
         maxLength={200}
         autoComplete="organization-title"
         disabled={disabled}
-        error={title.error}
-        onBlur={title.onBlur}
-        onChange={(event) => {
-          title.clear();
-          change({ jobTitle: event.target.value });
-        }}
       />
       <TextField
+        {...form.register('companyName')}
         label={t('jd.companyName')}
         labelNote={t('jd.optional')}
-        value={draft.companyName}
         maxLength={200}
         autoComplete="organization"
         disabled={disabled}
-        onChange={(event) => change({ companyName: event.target.value })}
       />
     </div>
   );
 }
 
-function ContentField(props: FieldsProps & { disabled: boolean }) {
+function ContentField({ form, disabled }: TypedProps) {
   const t = useT('onboarding');
   const { number } = useFormatters();
-  const { draft, change, disabled } = props;
-  const content = useFieldCheck(props, 'content');
+  const content = useWatch({ control: form.control, name: 'content' });
   return (
     <TextArea
+      {...useRequired(form, 'content')}
       label={t('jd.content')}
-      value={draft.content}
-      required
       disabled={disabled}
       help={t('jd.contentHelp')}
-      error={content.error}
-      counter={number(draft.content.trim().length)}
-      onBlur={content.onBlur}
-      onChange={(event) => {
-        content.clear();
-        change({ content: event.target.value });
-      }}
+      counter={number(content.trim().length)}
     />
   );
 }
 
-function FileField({ draft, file, onFile, onStop, errors, setErrors, state, userId }: FieldsProps) {
+function FileField({ form, state, onStop }: FieldsProps) {
   const t = useT('onboarding');
   const { fileSize } = useFormatters();
+  const {
+    field: { value: file, onChange },
+    fieldState: { error },
+  } = useController({ control: form.control, name: 'file', rules: RULES.file });
+  const tab = useWatch({ control: form.control, name: 'tab' });
   const choose = (next: File | null) => {
-    onFile(next);
-    setErrors({
-      ...errors,
-      file: checkJobDescription({ ...draft, tab: 'file' }, next, userId).file,
-    });
+    onStop();
+    onChange(next);
+    const found = RULES.file.validate(next, form.getValues());
+    if (found === true) form.clearErrors('file');
+    else form.setError('file', { message: found });
   };
   if (
-    draft.tab === 'file' &&
+    tab === 'file' &&
     file !== null &&
     (state.stage === 'uploading' || state.stage === 'processing')
   ) {
@@ -173,10 +165,10 @@ function FileField({ draft, file, onFile, onStop, errors, setErrors, state, user
           size={fileSize(file.size)}
           removeLabel={t('file.remove')}
           onRemove={() => choose(null)}
-          error={errors.file !== undefined}
+          error={error !== undefined}
         />
       )}
-      {errors.file !== undefined && <ErrorLine text={t(errors.file)} />}
+      {error?.message !== undefined && <ErrorLine text={t(error.message)} />}
     </div>
   );
 }

@@ -103,6 +103,10 @@ test('49 characters after trimming are too few, and the text stays; 50 are sent'
   ).toBeTruthy();
   expect(field(CONTENT).value).toBe(` ${TEXT.slice(1)} `);
   expect(uploadJobDescriptionText).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(field(CONTENT));
+  type(CONTENT, 'x');
+  await settle();
+  expect(screen.queryByText(/too short/)).toBeNull();
   type(CONTENT, TEXT);
   await press('Generate JD');
   expect(uploadJobDescriptionText).toHaveBeenCalledWith(
@@ -135,6 +139,20 @@ test('success is shown for 1.5 s, then the flow goes on; the draft is forgotten'
   await settle(1);
   expect(onUploaded).toHaveBeenCalledTimes(1);
   expect(sessionStorage.length).toBe(0);
+});
+
+test('what the other tab asks for does not count, and what was wrong there is forgotten', async () => {
+  const { uploadJobDescriptionText } = show();
+  openTab('File');
+  fireEvent.change(screen.getByLabelText('Job description file'), {
+    target: { files: [fileOf({ name: 'jd.txt', type: 'text/plain' })] },
+  });
+  expect(screen.getByRole('alert').textContent).toBe('Please select a PDF file only');
+  openTab('Text');
+  type(TITLE, 'B');
+  type(CONTENT, TEXT);
+  await press('Generate JD');
+  expect(uploadJobDescriptionText).toHaveBeenCalledTimes(1);
 });
 
 test('a file must be a PDF under 5 MB, to the byte', async () => {

@@ -3,17 +3,18 @@ import { useT } from '@portal/i18n';
 import type { OnboardingModalProps } from '@portal/mfe-contract';
 import type { JobDescription } from '@portal/protocol';
 import { Button, Dialog } from '@portal/ui';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
 import { ErrorLine } from '../upload/ErrorLine';
 import { StepOf, SuccessPanel } from '../upload/SuccessPanel';
 import { uploadAs } from '../upload/upload-as';
 import { waitFor, type UploadedDocument, type UploadFlowParts } from '../upload/upload-flow';
 import { useFailureLine } from '../upload/use-failure-line';
 import { useUploadFlow } from '../upload/use-upload-flow';
-import { checkJobDescription, isComplete, type JobDescriptionErrors } from './check';
 import styles from './JobDescription.module.css';
 import { JobDescriptionFields } from './JobDescriptionFields';
-import { useDraft } from './use-draft';
+import { isComplete, type JobDescriptionValues } from './rules';
+import { useJobDescriptionForm } from './use-job-description-form';
 
 type JobDescriptionCalls = Pick<
   PlatformClients['voice'],
@@ -50,40 +51,45 @@ export function JobDescriptionModalView({
 }: OnboardingModalProps & { voice: JobDescriptionCalls; storage: Storage }) {
   const t = useT('onboarding');
   const [state, flow] = useUploadFlow();
-  const { draft, change, forget } = useDraft(identity.userId, storage);
-  const [file, setFile] = useState<File | null>(null);
-  const [errors, setErrors] = useState<JobDescriptionErrors>({});
+  const { form, forget } = useJobDescriptionForm(identity.userId, storage);
+  const values = useWatch({ control: form.control }) as JobDescriptionValues;
+  const { errors } = useFormState({ control: form.control });
   const failure = useFailureLine('jd', state);
   const running = state.stage === 'uploading' || state.stage === 'processing';
 
   const as = uploadAs(identity, onTokenEnded);
-  const send: UploadFlowParts['send'] = async (signal, onProgress) => {
-    const title = { jobTitle: draft.jobTitle.trim(), companyName: draft.companyName.trim() };
-    const { data, processing_status: status } =
-      draft.tab === 'file' && file !== null
-        ? await as((who) =>
-            voice.uploadJobDescriptionFile(
-              who,
-              { ...title, file: { bytes: file, name: file.name } },
-              { signal, onProgress },
-            ),
-          )
-        : await as((who) =>
-            voice.uploadJobDescriptionText(
-              who,
-              { ...title, content: draft.content.trim() },
-              { signal },
-            ),
-          );
-    return { ...asDocument(data), status };
+  const send = ({ tab, file, ...typed }: JobDescriptionValues): UploadFlowParts['send'] => {
+    const title = { jobTitle: typed.jobTitle.trim(), companyName: typed.companyName.trim() };
+    return async (signal, onProgress) => {
+      const { data, processing_status: status } =
+        tab === 'file' && file !== null
+          ? await as((who) =>
+              voice.uploadJobDescriptionFile(
+                who,
+                { ...title, file: { bytes: file, name: file.name } },
+                { signal, onProgress },
+              ),
+            )
+          : await as((who) =>
+              voice.uploadJobDescriptionText(
+                who,
+                { ...title, content: typed.content.trim() },
+                { signal },
+              ),
+            );
+      return { ...asDocument(data), status };
+    };
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = checkJobDescription(draft, file, identity.userId);
-    setErrors(found);
-    if (running || Object.keys(found).length > 0) return;
+  /** Of no field, and said beside what is wrong with them. */
+  const checkIdentity = () => {
+    const known = identity.userId.trim() !== '';
+    if (!known) form.setError('root', { type: 'identity' });
+    return known;
+  };
+  const start = (valid: JobDescriptionValues) => {
+    if (!checkIdentity()) return;
     void flow.start({
-      send,
+      send: send(valid),
       poll: async (id, signal) => {
         const record = (await as((who) => voice.listJobDescriptions(who, { signal }))).find(
           (one) => one.id === id,
@@ -96,6 +102,10 @@ export function JobDescriptionModalView({
         return onUploaded();
       },
     });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!running) void form.handleSubmit(start, checkIdentity)(event);
   };
 
   if (state.stage === 'succeeded' || state.stage === 'continuing')
@@ -116,25 +126,18 @@ export function JobDescriptionModalView({
             variant="primary"
             type="submit"
             form={FORM_ID}
-            disabled={!isComplete(draft, file)}
+            disabled={!isComplete(values)}
             busy={running}
             busyLabel={t(state.stage === 'processing' ? 'jd.processing' : 'jd.uploading')}
           >
-            {t(draft.tab === 'text' ? 'jd.submitText' : 'jd.submitFile')}
+            {t(values.tab === 'text' ? 'jd.submitText' : 'jd.submitFile')}
           </Button>
         </>
       }
     >
       <form id={FORM_ID} className={styles.form} noValidate onSubmit={submit}>
-        <JobDescriptionFields
-          {...{ draft, change, file, errors, setErrors, state, userId: identity.userId }}
-          onFile={(next) => {
-            flow.cancel();
-            setFile(next);
-          }}
-          onStop={() => flow.cancel()}
-        />
-        {errors.form !== undefined && <ErrorLine text={t(errors.form)} />}
+        <JobDescriptionFields form={form} state={state} onStop={() => flow.cancel()} />
+        {errors.root && <ErrorLine text={t('jd.errors.identity')} />}
         {failure !== null && <ErrorLine text={failure.text} reason={failure.reason} />}
       </form>
     </Dialog>

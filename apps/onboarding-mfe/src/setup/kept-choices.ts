@@ -1,6 +1,6 @@
 import { keep, readKept } from '@portal/auth-store';
 import { DIFFICULTIES, INTERVIEW_TYPES, MAX_QUESTION_COUNT, VOICES } from '@portal/protocol';
-import * as z from 'zod/mini';
+import * as z from '@portal/protocol/zod';
 import { DEFAULT_CHOICES, type SetupChoices } from './choices';
 
 /** Where the choices are kept while the tab lives, so that a reload loses none. */

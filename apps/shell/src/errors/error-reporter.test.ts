@@ -32,7 +32,8 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 function setUp({
   answer = () => Promise.resolve(),
   releases = [auth, interview],
-}: { answer?: () => Promise<void>; releases?: RemoteRelease[] } = {}) {
+  canaries = [],
+}: { answer?: () => Promise<void>; releases?: RemoteRelease[]; canaries?: string[] } = {}) {
   const sent: ClientError[] = [];
   const timers: { run: () => void; delayMs: number }[] = [];
   let random = 0;
@@ -54,6 +55,7 @@ function setUp({
         return answer();
       },
       releases: () => releases,
+      isCanary: (name, version) => canaries.includes(`${name} ${version}`),
     });
   return { reporter, connect, sent, timers };
 }
@@ -75,6 +77,22 @@ it('an error is reported with the remote at fault, every remote that was loaded,
     page: { view: 'login', language: 'en-US', browser: 'chrome 131' },
     message: 'Error: Failed to get manifest',
   });
+});
+
+it('a report says of each version whether it was the canary', async () => {
+  const { reporter, connect, sent } = setUp({ canaries: ['auth 2.0.0', 'interview 1.4.0'] });
+  connect();
+  reporter.report(inLoader());
+  await settle();
+  expect(clientErrorSchema.parse(sent[0])).toMatchObject({
+    remote: { name: 'auth', version: '2.0.0', canary: true },
+    loaded: [{ name: 'interview', version: '1.4.0', canary: true }],
+  });
+  const other = setUp({ canaries: ['auth 1.0.0'] });
+  other.connect();
+  other.reporter.report(inLoader());
+  await settle();
+  expect(other.sent[0]?.remote).toEqual({ name: 'auth', version: '2.0.0' });
 });
 
 it('what a loaded remote throws is laid to the version on the page, not to the one listed meanwhile', async () => {

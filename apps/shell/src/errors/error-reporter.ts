@@ -22,6 +22,8 @@ export interface ReporterConnection {
   /** Resolves when the server has answered, whatever it said; rejects where another try may help. */
   send(report: ClientError): Promise<void>;
   releases(): readonly RemoteRelease[];
+  /** Whether that version of a remote is one that a share of visitors gets. */
+  isCanary(name: string, version: string): boolean;
 }
 
 export interface ErrorReporterOptions {
@@ -99,7 +101,7 @@ export class ErrorReporter {
         shell,
         page: { view: this.#view, language: language(), browser },
         loaded: this.#releases().flatMap(({ name, loaded }) =>
-          loaded === null ? [] : [release(name, loaded)],
+          loaded === null ? [] : [this.#version(name, loaded)],
         ),
       });
       this.#sendNext();
@@ -125,6 +127,14 @@ export class ErrorReporter {
     return this.#connection?.releases() ?? [];
   }
 
+  #version(name: string, version: string) {
+    return {
+      name,
+      version: version.replace(/[^\w.+-]/g, '_').slice(0, 64),
+      ...(this.#connection?.isCanary(name, version) && { canary: true as const }),
+    };
+  }
+
   #describe(failure: Failure): Description {
     const pin = typeof failure.error === 'object' ? failure.error : null;
     const described = (pin && this.#described.get(pin)) ?? this.#describeNow(failure);
@@ -144,7 +154,7 @@ export class ErrorReporter {
       module,
       stack,
       message: messageOf(error, this.#options.personal()),
-      remote: culprit && version !== undefined ? release(culprit.name, version) : null,
+      remote: culprit && version !== undefined ? this.#version(culprit.name, version) : null,
     };
   }
 
@@ -197,11 +207,6 @@ export class ErrorReporter {
 
 /** What makes a failure distinct. Tries that fail alike differ further down their stacks. */
 const keyOf = ({ stack, ...rest }: Description): string => JSON.stringify([rest, stack[0]]);
-
-const release = (name: string, version: string) => ({
-  name,
-  version: version.replace(/[^\w.+-]/g, '_').slice(0, 64),
-});
 
 /** In one line, without personal data, within the bound. */
 function messageOf(error: unknown, personal: readonly string[]): string {

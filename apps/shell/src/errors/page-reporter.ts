@@ -3,6 +3,7 @@ import { authStore } from '@portal/auth-store';
 import { currentLanguage } from '@portal/i18n';
 import { CONTRACT_VERSION } from '@portal/mfe-contract';
 import type { RemoteLoader } from '@portal/mfe-contract/host';
+import type { Canaries } from '../start/canaries';
 import { browserClass } from './browser-class';
 import { ErrorReporter } from './error-reporter';
 
@@ -31,10 +32,11 @@ export const errorReporter = new ErrorReporter({
   random: Math.random,
 });
 
-/** Tells the reporter its server, and the loader that knows what is on the page. */
+/** Tells the reporter its server, the loader that knows what is on the page, and which of that are canaries. */
 export function connectReporter(
   main: Pick<MainApiClient, 'reportClientError'>,
   loader: Pick<RemoteLoader, 'releases'>,
+  canaries: Pick<Canaries, 'has'>,
 ): void {
   errorReporter.connect({
     send: (report) =>
@@ -49,5 +51,6 @@ export function connectReporter(
           throw error;
       }),
     releases: () => loader.releases(),
+    isCanary: (name, version) => canaries.has(name, version),
   });
 }

@@ -1,26 +1,42 @@
-import { preloadNext, PRELOAD_DELAY_MS, type PreloadPage } from './preload-next';
+import { preloadNext, type PreloadPage, type PreloadSources } from './preload-next';
 
+/** A page whose view comes, and which has nothing else to do, when the test says so. */
 function page({ saving = false } = {}) {
-  const timers = new Map<object, { run: () => void; delayMs: number }>();
+  const idle: (() => void)[] = [];
   const fake: PreloadPage = {
-    setTimeout: (run, delayMs) => {
-      const timer = {};
-      timers.set(timer, { run, delayMs });
-      return timer;
-    },
-    clearTimeout: (timer) => void timers.delete(timer as object),
+    whenIdle: (run) => void idle.push(run),
     savesData: () => saving,
   };
   const asked: string[] = [];
+  let show = () => undefined as void;
+  let fail = () => undefined as void;
   const fetched = (what: string) => {
     asked.push(what);
     return Promise.resolve();
   };
+  const sources = {
+    loader: {
+      load: (shown: string) =>
+        new Promise((resolve, reject) => {
+          show = () => resolve(shown);
+          fail = () => reject(new Error(shown));
+        }),
+      preload: fetched,
+    },
+    api: { prepare: () => fetched('api') },
+  } as unknown as PreloadSources;
+  const settled = async (settle: () => void) => {
+    settle();
+    await Promise.resolve();
+    await Promise.resolve();
+    idle.splice(0).forEach((run) => run());
+  };
   return {
     fake,
-    timers,
     asked,
-    sources: { loader: { preload: fetched }, api: { prepare: () => fetched('api') } },
+    sources,
+    stands: () => settled(() => show()),
+    fails: () => settled(() => fail()),
   };
 }
 
@@ -28,29 +44,34 @@ it.each([
   ['login', 'onboarding/Setup'],
   ['gate', 'onboarding/Setup'],
   ['setup', 'interview/LiveInterview'],
-] as const)('on %s: what reads answers and %s, once the view stands', (view, next) => {
-  const { fake, timers, asked, sources } = page();
+] as const)('on %s: what reads answers and %s, once the view stands', async (view, next) => {
+  const { fake, asked, sources, stands } = page();
   preloadNext(view, sources, fake);
-  const [timer] = [...timers.values()];
-  expect([timer?.delayMs, asked]).toEqual([PRELOAD_DELAY_MS, []]);
-  timer?.run();
+  expect(asked).toEqual([]);
+  await stands();
   expect(asked).toEqual(['api', next]);
 });
 
-it('in the room nothing is fetched ahead', () => {
-  const { fake, timers, sources } = page();
-  preloadNext('interview', sources, fake);
-  expect(timers.size).toBe(0);
+it.each([
+  ['in the room', 'interview', false],
+  ['for whoever saves data', 'login', true],
+] as const)('nothing is fetched ahead %s', async (_, view, saving) => {
+  const { fake, asked, sources, stands } = page({ saving });
+  preloadNext(view, sources, fake);
+  await stands();
+  expect(asked).toEqual([]);
 });
 
-it('whoever saves data has nothing fetched ahead', () => {
-  const { fake, timers, sources } = page({ saving: true });
-  preloadNext('login', sources, fake);
-  expect(timers.size).toBe(0);
-});
-
-it('a view that is left in time asks for nothing', () => {
-  const { fake, timers, sources } = page();
+it('a view that is left before it stands asks for nothing', async () => {
+  const { fake, asked, sources, stands } = page();
   preloadNext('login', sources, fake)();
-  expect(timers.size).toBe(0);
+  await stands();
+  expect(asked).toEqual([]);
+});
+
+it('nothing is fetched ahead of a view that does not come', async () => {
+  const { fake, asked, sources, fails } = page();
+  preloadNext('login', sources, fake);
+  await fails();
+  expect(asked).toEqual([]);
 });

@@ -2,25 +2,22 @@ import type { RemoteModuleId } from '@portal/mfe-contract';
 import type { RemoteLoader } from '@portal/mfe-contract/host';
 import type { FlowState } from '../flow/flow-state';
 
-/** Nothing is fetched ahead while the view itself is still on its way (ms). */
-export const PRELOAD_DELAY_MS = 1_500;
-
-/** What most people come to after a view. The room brings its client of the room server along. */
-const NEXT: Partial<Record<FlowState['view'], RemoteModuleId>> = {
-  login: 'onboarding/Setup',
-  gate: 'onboarding/Setup',
-  setup: 'interview/LiveInterview',
+/** What most people come to after a view, and what the view itself shows. The room brings its client of the room server along. */
+const NEXT: Partial<Record<FlowState['view'], { shown: RemoteModuleId; next: RemoteModuleId }>> = {
+  login: { shown: 'auth/AuthScreen', next: 'onboarding/Setup' },
+  gate: { shown: 'auth/AuthScreen', next: 'onboarding/Setup' },
+  setup: { shown: 'onboarding/Setup', next: 'interview/LiveInterview' },
 };
 
 export interface PreloadPage {
-  setTimeout(run: () => void, delayMs: number): unknown;
-  clearTimeout(timer: unknown): void;
+  /** Once the page has nothing else to do. */
+  whenIdle(run: () => void): void;
   /** The person asked for as few bytes as possible. */
   savesData(): boolean;
 }
 
 export interface PreloadSources {
-  loader: Pick<RemoteLoader, 'preload'>;
+  loader: Pick<RemoteLoader, 'load' | 'preload'>;
   /** What reads the servers' answers. */
   api: { prepare(): Promise<void> };
 }
@@ -31,20 +28,27 @@ export function preloadNext(
   { loader, api }: PreloadSources,
   page: PreloadPage,
 ): () => void {
-  const next = NEXT[view];
-  if (next === undefined || page.savesData()) return () => undefined;
-  const timer = page.setTimeout(() => {
+  const known = NEXT[view];
+  if (known === undefined || page.savesData()) return () => undefined;
+  let left = false;
+  const fetchAhead = () => {
+    if (left) return;
     void api.prepare();
-    void loader.preload(next);
-  }, PRELOAD_DELAY_MS);
-  return () => page.clearTimeout(timer);
+    void loader.preload(known.next);
+  };
+  loader.load(known.shown).then(
+    () => page.whenIdle(fetchAhead),
+    // What is wrong with it is told in its place.
+    () => undefined,
+  );
+  return () => {
+    left = true;
+  };
 }
 
 /** The browser's own. */
 export const browserPage: PreloadPage = {
-  setTimeout: (run, delayMs) =>
-    window.setTimeout(() => (window.requestIdleCallback ?? window.setTimeout)(run), delayMs),
-  clearTimeout: (timer) => window.clearTimeout(timer as number),
+  whenIdle: (run) => void (window.requestIdleCallback ?? window.setTimeout)(run),
   savesData: () =>
     (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true,
 };

@@ -43,6 +43,26 @@ describe('remotes.json', () => {
     ).toMatchObject({ ok: true, listed: { remotes: [auth] } });
     expect(log).toHaveLength(1);
   });
+  it('that is not to be believed is a failure that says why', async () => {
+    const refused = { ok: false, problem: 'not signed' } as const;
+    expect(
+      await readRemotes(
+        file({ remotes: [auth] }),
+        () => undefined,
+        () => Promise.resolve(refused),
+      ),
+    ).toEqual(refused);
+  });
+  it('is read as it was accepted, which may be another one than was fetched', async () => {
+    const kept = { ok: true, body: { remotes: [{ ...auth, version: '2' }] } } as const;
+    expect(
+      await readRemotes(
+        file({ remotes: [auth] }),
+        () => undefined,
+        () => Promise.resolve(kept),
+      ),
+    ).toMatchObject({ ok: true, listed: { remotes: [{ version: '2' }] } });
+  });
   it.each([
     ['missing', missing, '/x: HTTP 404'],
     ['of another shape', file({ oops: 1 }), 'remotes.json holds no list of remotes'],

@@ -1,5 +1,6 @@
-import { readRemotesFile, type ListedRemotes } from '@portal/mfe-contract/host';
+import { readRemotesFile, type AcceptedList, type ListedRemotes } from '@portal/mfe-contract/host';
 import { issuesInWords, runtimeConfigSchema, type RuntimeConfig } from '@portal/protocol';
+import { acceptWithKey } from './list-key';
 import { readJson, type JsonFile } from './read-json';
 
 type Read = (url: string) => Promise<JsonFile>;
@@ -18,14 +19,20 @@ export async function readConfig(read: Read = readJson): Promise<ConfigResult> {
 
 export type RemotesResult = { ok: true; listed: ListedRemotes } | { ok: false; problem: string };
 
-/** `/remotes.json`. What is wrong in a line is logged and costs only the remote concerned; without any remote there is nothing to show. */
+/**
+ * `/remotes.json`, where it is signed with the key that the page was built with. What is wrong in a line is logged and costs only the remote concerned; without any remote there is
+ * nothing to show.
+ */
 export async function readRemotes(
   read: Read = readJson,
   log: (problem: string) => void = (problem) => console.error(problem),
+  accept: (body: unknown) => Promise<AcceptedList> = acceptWithKey,
 ): Promise<RemotesResult> {
   const file = await read('/remotes.json');
   if (!file.ok) return file;
-  const listed = readRemotesFile(file.body);
+  const list = await accept(file.body);
+  if (!list.ok) return list;
+  const listed = readRemotesFile(list.body);
   listed.problems.forEach(log);
   return listed.remotes.length > 0
     ? { ok: true, listed }

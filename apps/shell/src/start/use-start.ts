@@ -9,8 +9,10 @@ import {
 import type { RuntimeConfig } from '@portal/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { connectReporter } from '../errors/page-reporter';
-import { shareScope } from '../remotes/share-scope';
+import { federationInstance } from '../remotes/federation-instance';
+import { Canaries } from './canaries';
 import { firstScreen } from './first-screen';
+import { LIST_KEY } from './list-key';
 import { readConfig, readRemotes } from './start-files';
 
 export type Start =
@@ -20,9 +22,12 @@ export type Start =
 
 type Outcome = Exclude<Start, { kind: 'starting' }>;
 
-/** What is released, with what the address bar may put in its place; asked anew, it is never remembered. */
+/** Those of this page, through every try to start. */
+const canaries = new Canaries();
+
+/** What this visitor gets of what is released, with what the address bar may put in its place; asked anew, it is never remembered. */
 function chosen(listed: ListedRemotes, { federation }: RuntimeConfig) {
-  const choice = chooseRemotes(listed, federation, window.location.search);
+  const choice = chooseRemotes(canaries.take(listed), federation, window.location.search);
   choice.problems.forEach((problem) => console.error(problem));
   return choice;
 }
@@ -32,6 +37,8 @@ async function startOnce(): Promise<Outcome> {
   if (!settings.ok) return { kind: 'failed', problem: settings.problem, retrying: false };
   if (!list.ok) return { kind: 'failed', problem: list.problem, retrying: false };
   const { config } = settings;
+  if (LIST_KEY === null && config.federation.environment !== 'development')
+    console.warn('This page was built without a key: it takes a remotes.json that nobody signed');
   const { remotes, overridden } = chosen(list.listed, config);
   const relist = async () => {
     const fresh = await readRemotes();
@@ -39,26 +46,37 @@ async function startOnce(): Promise<Outcome> {
   };
   const [platform, loader] = [
     initPlatform(config),
-    createRemoteLoader({
-      remotes,
-      relist,
-      federation: config.federation,
-      shareScope: shareScope(),
-    }),
+    canaries.watch(
+      createRemoteLoader({
+        instance: federationInstance(),
+        remotes,
+        relist,
+        federation: config.federation,
+      }),
+    ),
   ];
-  connectReporter(platform.clients.main, loader);
+  connectReporter(platform.clients.main, loader, canaries);
   // On its way while the page is drawn; what shows it meets the same outcome.
   void loader.load(firstScreen(authStore.getState().isAuthenticated).module).catch(() => undefined);
   return { kind: 'ready', platform, loader, overridden };
 }
 
+/** Nothing of it is the person's to mend, but a page that says so is better than one that waits. */
+function couldNotStart(error: unknown): Outcome {
+  console.error(error);
+  const problem = error instanceof Error ? error.message : String(error);
+  return { kind: 'failed', problem, retrying: false };
+}
+
 let running: Promise<Outcome> | null = null;
 /** One start at a time, however often it is asked for: the platform is made once for the page. It may be begun before anything is drawn. */
 export const startShared = (): Promise<Outcome> => {
-  running ??= startOnce().then((outcome) => {
-    if (outcome.kind === 'failed') running = null;
-    return outcome;
-  });
+  running ??= startOnce()
+    .catch(couldNotStart)
+    .then((outcome) => {
+      if (outcome.kind === 'failed') running = null;
+      return outcome;
+    });
   return running;
 };
 

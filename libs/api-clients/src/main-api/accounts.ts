@@ -6,7 +6,7 @@ import {
   type LoginBody,
   type RegisterBody,
 } from '@portal/protocol';
-import * as z from 'zod/mini';
+import * as z from '@portal/protocol/zod';
 import { formatError, isApiError } from '../api-error';
 import { normaliseLoginResponse, type LoginResult } from '../login-response';
 import type { CallOptions, Transport } from '../request';

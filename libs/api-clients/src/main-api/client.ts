@@ -6,11 +6,11 @@ import { createTransport } from '../transport';
 import { reportClientError } from './client-errors';
 import { logout } from './logout';
 
-const accounts = () => import('./accounts');
-const ownData = () => import('./own-data');
-const documents = () => import('./documents');
-const interviews = () => import('./interviews');
-const reports = () => import('./reports');
+const accounts = () => import(/* webpackChunkName: "servers" */ './accounts');
+const ownData = () => import(/* webpackChunkName: "servers" */ './own-data');
+const documents = () => import(/* webpackChunkName: "servers" */ './documents');
+const interviews = () => import(/* webpackChunkName: "servers" */ './interviews');
+const reports = () => import(/* webpackChunkName: "servers" */ './reports');
 
 export interface MainApiOptions {
   baseUrl: string;

@@ -7,7 +7,7 @@ import {
   type JobRole,
   type Resume,
 } from '@portal/protocol';
-import * as z from 'zod/mini';
+import * as z from '@portal/protocol/zod';
 import type { CallOptions, Transport } from '../request';
 
 /** §7: filters of the resume list. `roleIds` are sent comma-separated. */

@@ -14,7 +14,7 @@ import {
   type InterviewSummary,
   type RuntimeData,
 } from '@portal/protocol';
-import type * as z from 'zod/mini';
+import type * as z from '@portal/protocol/zod';
 import type { CallOptions, Transport } from '../request';
 
 /** POST /api/v1/interviews */

@@ -11,7 +11,7 @@ import {
   type InterviewMessage,
   type InterviewSummary,
 } from '@portal/protocol';
-import type * as z from 'zod/mini';
+import type * as z from '@portal/protocol/zod';
 import { isApiError } from '../api-error';
 import type { ApiRequest, CallOptions, Transport } from '../request';
 import { readBody } from '../transport';

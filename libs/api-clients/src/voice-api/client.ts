@@ -4,9 +4,9 @@ import { later } from '../later';
 import { createTransport } from '../transport';
 
 // One file for all three: they share most of what is in them, and setup needs each.
-const jobDescriptions = () => import(/* webpackChunkName: "voice-api" */ './job-descriptions');
-const resumes = () => import(/* webpackChunkName: "voice-api" */ './resumes');
-const room = () => import(/* webpackChunkName: "voice-api" */ './room');
+const jobDescriptions = () => import(/* webpackChunkName: "servers" */ './job-descriptions');
+const resumes = () => import(/* webpackChunkName: "servers" */ './resumes');
+const room = () => import(/* webpackChunkName: "servers" */ './room');
 
 export interface VoiceApiOptions {
   baseUrl: string;

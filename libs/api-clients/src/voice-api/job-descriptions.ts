@@ -8,7 +8,7 @@ import {
   type JobDescription,
   type JobRole,
 } from '@portal/protocol';
-import type * as z from 'zod/mini';
+import type * as z from '@portal/protocol/zod';
 import type { FallbackKey } from '../fallbacks';
 import type { CallOptions, Transport } from '../request';
 import { checkJobDescriptionFile, checkJobDescriptionText, type UploadFile } from './upload-checks';

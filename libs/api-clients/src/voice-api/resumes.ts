@@ -10,7 +10,7 @@ import {
   type Resume,
   type ResumeFacts,
 } from '@portal/protocol';
-import type * as z from 'zod/mini';
+import type * as z from '@portal/protocol/zod';
 import type { FallbackKey } from '../fallbacks';
 import type { CallOptions, Transport } from '../request';
 import { checkResume, type UploadFile } from './upload-checks';

@@ -1,20 +1,13 @@
 export { RemoteLoadError, type RemoteProblem } from './remote-error';
 export {
   createRemoteLoader,
+  type FederationInstance,
   type RemoteLoader,
-  type RemoteLoaderOptions,
   type RemoteRelease,
 } from './remote-loader';
-export type { RemoteContainer } from './remote-container';
-export type { ShareScope } from './share-scope';
-export { chooseRemotes, type ChosenRemotes } from './remote-overrides';
+export { canaryKey, takeCanaries, type TakenRemotes } from './canary';
+export { chooseRemotes } from './remote-overrides';
 export { RemoteView, type RemoteFailure, type RemoteViewProps } from './RemoteView';
-export {
-  readRemotesFile,
-  remoteEntrySchema,
-  remotesFileSchema,
-  type ListedRemotes,
-  type RemoteEntry,
-  type RemotesFile,
-} from './remotes-file';
+export { readRemotesFile, type ListedRemotes, type RemoteEntry } from './remotes-file';
+export { acceptList, keptListName, type AcceptedList, type KeptList } from './signed-list';
 export type { Recovery } from './use-remote-module';

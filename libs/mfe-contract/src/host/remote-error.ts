@@ -24,12 +24,8 @@ export function problemOf(error: unknown): RemoteProblem {
   const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
   if (/RemoteRefusal/.test(text)) return 'refused';
   if (/timeout|timed out|TimeoutError/i.test(text)) return 'timeout';
-  if (/Unsatisfied version/.test(text)) return 'incompatible';
-  if (
-    /ChunkLoadError|Loading (CSS )?chunk|Failed to fetch|NetworkError|Failed to get manifest/i.test(
-      text,
-    )
-  )
+  if (/does not satisfy the requirement/.test(text)) return 'incompatible';
+  if (/ChunkLoadError|Loading (CSS )?chunk|Failed to fetch|NetworkError/i.test(text))
     return 'unreachable';
   return 'broken';
 }

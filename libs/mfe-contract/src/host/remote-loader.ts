@@ -1,26 +1,27 @@
+import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import type { FederationConfig } from '@portal/protocol';
 import { CONTRACT_VERSION, contractFits } from '../contract-version';
 import type { RemoteModule, RemoteModuleId, RemoteModules } from '../props';
-import { preloadFiles } from './preload-files';
-import { runEntry, type RemoteContainer } from './remote-container';
 import { problemOf, RemoteLoadError } from './remote-error';
-import { fetchManifest, type RemoteManifest } from './remote-manifest';
-import { remoteTrust } from './remote-trust';
+import { remoteGuard, type RemoteTry } from './remote-guard';
 import type { RemoteEntry } from './remotes-file';
-import { checkShares, type ShareScope } from './share-scope';
+
+/** The federation's instance of a page: what its build was made with, and what shares its packages. */
+export type FederationInstance = Pick<
+  ModuleFederation,
+  'registerPlugins' | 'registerRemotes' | 'loadRemote' | 'preloadRemote'
+>;
 
 export interface RemoteLoaderOptions {
+  instance: FederationInstance;
   remotes: readonly RemoteEntry[];
   /** Where remotes may come from, and how strictly. */
   federation: FederationConfig;
-  /** What the host lends to remotes. */
-  shareScope: ShareScope;
   /** Milliseconds for the manifest, for the entry, and for each file of a module. */
   timeoutMs?: number;
   contractVersion?: string;
   /** Reads `remotes.json` again after a failure: the remote may have been released, or rolled back, meanwhile. */
   relist?: () => Promise<readonly RemoteEntry[]>;
-  run?: typeof runEntry;
   fetch?: typeof fetch;
 }
 
@@ -48,7 +49,7 @@ export interface RemoteLoader {
   renew(id: RemoteModuleId): Promise<boolean>;
   /** Every listed remote, for reports of errors. */
   releases(): RemoteRelease[];
-  /** Has the browser fetch what a module starts from, and runs none of it. Never rejects: `load` tells what is wrong. */
+  /** Has the browser fetch what a module starts from, and runs none of the module. Never rejects: `load` tells what is wrong. */
   preload(id: RemoteModuleId): Promise<void>;
 }
 
@@ -65,65 +66,41 @@ interface Attempt {
   entry: RemoteEntry;
   /** How often it has been tried anew: the URLs of its files differ by it. */
   number: number;
-  manifest?: Promise<RemoteManifest>;
-  container?: Promise<RemoteContainer>;
+  /** What the guard knows of it, once the federation's instance does. */
+  begun: RemoteTry | null;
+  /** A load of it failed: the next one is a try of its own. */
+  failed: boolean;
 }
 
 /** Loads what `remotes.json` lists; nothing is fetched before it is asked for. */
 export function createRemoteLoader({
+  instance,
   remotes,
   federation,
-  shareScope,
   timeoutMs = REMOTE_TIMEOUT_MS,
   contractVersion = CONTRACT_VERSION,
   relist,
-  run = runEntry,
   fetch: fetchOf = (input, init) => globalThis.fetch(input, init),
 }: RemoteLoaderOptions): RemoteLoader {
-  const trust = remoteTrust(federation, globalThis.location.href);
+  const guard = remoteGuard({ federation, timeoutMs, fetch: fetchOf });
+  instance.registerPlugins([guard.plugin]);
+  /** Remote → the try that the next load goes by. */
   const attempts = new Map<string, Attempt>(
-    remotes.map((entry) => [entry.name, { entry, number: 0 }]),
+    remotes.map((entry) => [entry.name, { entry, number: 0, begun: null, failed: false }]),
   );
   const modules = new Map<string, Promise<unknown>>();
   const loaded = new Map<string, RemoteEntry>();
   /** Module → the release that it came from: the modules of one remote may be of two. */
   const releaseOf = new Map<string, RemoteEntry>();
-  /** Remotes whose last load failed: to be tried anew at the next. */
-  const failed = new Set<string>();
 
-  const manifestOf = (attempt: Attempt): Promise<RemoteManifest> => {
-    if (!attempt.manifest) {
-      attempt.manifest = fetchManifest({
-        entry: attempt.entry,
-        url: urlOfAttempt(absolute(attempt.entry.manifest), attempt.number),
-        trust,
-        timeoutMs,
-        fetch: fetchOf,
-      });
-      // What was fetched ahead in vain is fetched when it is needed.
-      attempt.manifest.catch(() => {
-        delete attempt.manifest;
-      });
-    }
-    return attempt.manifest;
-  };
-
-  const containerOf = (attempt: Attempt, { entry }: RemoteManifest): Promise<RemoteContainer> => {
-    attempt.container ??= run(attempt.entry.name, entry, timeoutMs).then(async (container) => {
-      await container.init(shareScope);
-      return container;
-    });
-    return attempt.container;
-  };
-
-  const moduleOf = async (id: string, attempt: Attempt): Promise<unknown> => {
-    const manifest = await manifestOf(attempt);
-    checkShares(id, manifest.shared, shareScope);
-    const expose = exposeOf(id);
-    // Its chunk and style sheet beside the entry, not after it.
-    preloadFiles(manifest.filesOf(expose));
-    const container = await containerOf(attempt, manifest);
-    return (await container.get(`./${expose}`))();
+  /** Has the federation's instance know of a try. @throws RemoteLoadError, RemoteRefusal before anything is fetched. */
+  const begin = (id: string, attempt: Attempt): RemoteTry => {
+    if (attempt.begun) return attempt.begun;
+    const { entry, number } = attempt;
+    if (entry.contract !== undefined) checkContract(id, entry.contract, contractVersion);
+    attempt.begun = guard.begin(entry, number);
+    instance.registerRemotes([{ name: entry.name, entry: attempt.begun.url }], { force: true });
+    return attempt.begun;
   };
 
   /** The line of `remotes.json` as it is now; a list that can't be read leaves what was listed before. */
@@ -131,55 +108,54 @@ export function createRemoteLoader({
     (await relist?.().catch(() => []))?.find((entry) => entry.name === name) ??
     attempts.get(name)?.entry;
 
-  const tryAnew = (name: string, entry: RemoteEntry): void => {
-    attempts.set(name, { entry, number: (attempts.get(name)?.number ?? 0) + 1 });
-    failed.delete(name);
+  /** Another try in place of `before`; where another module has begun one meanwhile, that one. */
+  const tryAnew = (name: string, entry: RemoteEntry, before: Attempt | undefined): Attempt => {
+    const current = attempts.get(name);
+    if (current && current !== before) return current;
+    const next = { entry, number: (before?.number ?? 0) + 1, begun: null, failed: false };
+    attempts.set(name, next);
+    return next;
   };
 
-  const loadListed = async (id: string, name: string): Promise<unknown> => {
+  const loadBy = async (id: string, attempt: Attempt): Promise<unknown> => {
+    const { entry } = attempt;
     try {
-      const attempt = attempts.get(name);
-      if (!attempt)
-        throw new RemoteLoadError('not_listed', id, `remotes.json does not list "${name}"`);
-      const { entry } = attempt;
-      trust.checkLine(entry);
-      if (entry.contract !== undefined) checkContract(id, entry.contract, contractVersion);
+      begin(id, attempt);
       const module = checked(
         id,
-        await withTimeout(moduleOf(id, attempt), timeoutMs * STEPS),
+        await withTimeout(instance.loadRemote(id), timeoutMs * STEPS),
         contractVersion,
       );
-      loaded.set(name, entry);
+      loaded.set(entry.name, entry);
       releaseOf.set(id, entry);
       return module;
     } catch (error) {
-      failed.add(name);
-      throw error instanceof RemoteLoadError
-        ? error
-        : new RemoteLoadError(
-            problemOf(error),
-            id,
-            error instanceof Error ? error.message : String(error),
-            error,
-          );
+      attempt.failed = true;
+      if (error instanceof RemoteLoadError) throw error;
+      const cause = attempt.begun?.failure ?? error;
+      const detail = cause instanceof Error ? cause.message : String(cause);
+      throw new RemoteLoadError(problemOf(cause), id, detail, cause);
     }
   };
 
   const loadOnce = async (id: string, name: string): Promise<unknown> => {
-    const again = failed.has(name);
-    if (again) {
+    let attempt = attempts.get(name);
+    const listed = attempt && !attempt.failed;
+    if (!listed) {
       const entry = await lineNow(name);
-      if (entry) tryAnew(name, entry);
+      if (!entry)
+        throw new RemoteLoadError('not_listed', id, `remotes.json does not list "${name}"`);
+      attempt = tryAnew(name, entry, attempt);
     }
+    const tried = attempt as Attempt;
     try {
-      return await loadListed(id, name);
+      return await loadBy(id, tried);
     } catch (error) {
       // The list had just been read.
-      if (again) throw error;
-      const [before, now] = [attempts.get(name)?.entry, await lineNow(name)];
-      if (!now || (before && sameRelease(before, now))) throw error;
-      tryAnew(name, now);
-      return loadListed(id, name);
+      if (!listed) throw error;
+      const now = await lineNow(name);
+      if (!now || sameRelease(tried.entry, now)) throw error;
+      return loadBy(id, tryAnew(name, now, tried));
     }
   };
 
@@ -187,9 +163,12 @@ export function createRemoteLoader({
     load<Id extends RemoteModuleId>(id: Id) {
       let module = modules.get(id);
       if (!module) {
-        module = loadOnce(id, remoteOf(id));
-        modules.set(id, module);
-        module.catch(() => modules.delete(id));
+        const loading = loadOnce(id, remoteOf(id));
+        module = loading;
+        modules.set(id, loading);
+        loading.catch(() => {
+          if (modules.get(id) === loading) modules.delete(id);
+        });
       }
       return module as Promise<RemoteModule<RemoteModules[Id]>>;
     },
@@ -198,17 +177,23 @@ export function createRemoteLoader({
       const [ours, now] = [releaseOf.get(id), await lineNow(name)];
       if (!ours || !now || sameRelease(ours, now)) return false;
       modules.delete(id);
-      tryAnew(name, now);
+      const current = attempts.get(name);
+      if (!current || current.failed || !sameRelease(current.entry, now))
+        tryAnew(name, now, current);
       return true;
     },
     async preload(id) {
-      const name = remoteOf(id);
-      const attempt = attempts.get(name);
-      if (!attempt || failed.has(name) || modules.has(id)) return;
+      const attempt = attempts.get(remoteOf(id));
+      if (!attempt || attempt.failed || modules.has(id)) return;
       try {
-        preloadFiles((await manifestOf(attempt)).filesOf(exposeOf(id)));
+        begin(id, attempt);
+        await instance.preloadRemote([
+          // `loadRemote` is to find them with the browser, and run them: not taken for loaded.
+          { nameOrAlias: remoteOf(id), exposes: [exposeOf(id)], recordPreloadedAssets: false },
+        ]);
       } catch {
-        // The same will be met, and told, when the module is loaded.
+        // The run-time remembers that a manifest could not be had; its files are asked for again.
+        attempt.failed ||= attempt.begun?.manifest == null;
       }
     },
     releases: () =>
@@ -253,9 +238,5 @@ function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
-
-/** `url` with a query that no earlier try has used: past caches, and past requests that hang. */
-const urlOfAttempt = (url: string, number: number): string =>
-  number === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}retry=${number}`;
 
 const absolute = (url: string): string => new URL(url, globalThis.location.href).href;

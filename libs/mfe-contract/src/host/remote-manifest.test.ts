@@ -7,7 +7,7 @@ const files = {
   css: { sync: ['assets/1.css'], async: [] },
 };
 const body = {
-  metaData: { remoteEntry: { path: '', name: 'remoteEntry.js' } },
+  metaData: { globalName: 'auth', remoteEntry: { path: '', name: 'remoteEntry.js', type: 'var' } },
   shared: [{ name: 'react', singleton: true, requiredVersion: '^19.3.1' }],
   exposes: [{ name: 'AuthScreen', assets: files }],
   integrity: {
@@ -55,29 +55,37 @@ it('is asked for with the integrity of its line and a time limit', async () => {
   );
 });
 
-it('names the files that a module starts from, with what each must contain, under the query that it was fetched with', async () => {
-  expect((await ask().manifest).filesOf('AuthScreen')).toEqual({
-    scripts: [
-      { url: 'http://auth.example/1/remoteEntry.js?retry=1', integrity: 'sha384-e' },
-      { url: 'http://auth.example/1/assets/1.js?retry=1', integrity: 'sha384-1' },
-    ],
-    styles: [{ url: 'http://auth.example/1/assets/1.css?retry=1', integrity: 'sha384-c' }],
+it('names the files that a module starts from, under the query that it was fetched with', async () => {
+  const manifest = await ask().manifest;
+  expect(manifest.filesOf('AuthScreen')).toEqual({
+    scripts: ['http://auth.example/1/assets/1.js?retry=1'],
+    styles: ['http://auth.example/1/assets/1.css?retry=1'],
   });
+  expect(manifest.filesOf('Other')).toEqual({ scripts: [], styles: [] });
 });
 
-it('names the entry, and what the remote takes from the host', async () => {
-  const { entry, shared } = await ask({ from: line.manifest }).manifest;
-  expect(entry).toEqual({ url: 'http://auth.example/1/remoteEntry.js', integrity: 'sha384-e' });
-  expect(shared).toMatchObject([{ name: 'react', requiredVersion: '^19.3.1' }]);
+it('says what each file must contain, whatever query it is asked with', async () => {
+  const manifest = await ask().manifest;
+  for (const query of ['', '?retry=1', '?other'])
+    expect(manifest.file(`http://auth.example/1/remoteEntry.js${query}`)).toEqual({
+      url: 'http://auth.example/1/remoteEntry.js?retry=1',
+      integrity: 'sha384-e',
+    });
 });
 
-it('whose entry has no hash is refused, and so is one whose entry is elsewhere', async () => {
-  const answer = (name: string, integrity: object = body.integrity) =>
-    ask({ answer: { ...body, metaData: { remoteEntry: { path: '', name } }, integrity } }).manifest;
-  await expect(answer('other.js')).rejects.toMatchObject({ name: 'RemoteRefusal' });
-  await expect(
-    answer('http://elsewhere.example/1.js', { 'http://elsewhere.example/1.js': 'sha384-x' }),
-  ).rejects.toMatchObject({ name: 'RemoteRefusal' });
+it('gives no file that has no hash, and none that is elsewhere', async () => {
+  const manifest = await ask({
+    answer: {
+      ...body,
+      integrity: { ...body.integrity, 'http://elsewhere.example/1.js': 'sha384-x' },
+    },
+  }).manifest;
+  for (const url of [
+    'http://auth.example/1/other.js',
+    'http://auth.example/remoteEntry.js',
+    'http://elsewhere.example/1.js',
+  ])
+    expect(() => manifest.file(url)).toThrow(RemoteRefusal);
 });
 
 it('does not give a file of a module that has no hash', async () => {
@@ -112,7 +120,26 @@ it('needs none of this in development', async () => {
     entry: { ...line, integrity: undefined } as never,
     answer: { ...body, integrity: undefined },
   });
-  expect((await manifest).entry).toEqual({ url: 'http://auth.example/1/remoteEntry.js?retry=1' });
+  expect((await manifest).file('remoteEntry.js')).toEqual({
+    url: 'http://auth.example/1/remoteEntry.js?retry=1',
+  });
+});
+
+it.each(['module', 'esm', 'system'])(
+  'whose entry is a %s, which no hash would guard, is a failure',
+  async (type) => {
+    const metaData = { ...body.metaData, remoteEntry: { ...body.metaData.remoteEntry, type } };
+    await expect(ask({ answer: { ...body, metaData } }).manifest).rejects.toThrow(
+      'mf-manifest.json: metaData.remoteEntry.type',
+    );
+  },
+);
+
+it('of another remote is refused', async () => {
+  const metaData = { ...body.metaData, globalName: 'interview' };
+  await expect(ask({ answer: { ...body, metaData } }).manifest).rejects.toMatchObject({
+    name: 'RemoteRefusal',
+  });
 });
 
 it('that is answered with an error is a failure', async () => {
@@ -134,15 +161,6 @@ it('asked for by its URL in a preview lacks only the integrity of itself', async
 });
 
 it.each([
-  ['metaData.remoteEntry: Invalid input', { metaData: {} }],
-  [
-    'metaData.remoteEntry.path: Invalid input',
-    { metaData: { remoteEntry: { name: 'remoteEntry.js' } } },
-  ],
-  [
-    'metaData.remoteEntry.name: Invalid input',
-    { metaData: { remoteEntry: { path: '', name: 1 } } },
-  ],
   ['exposes: Invalid input', { exposes: {} }],
   ['exposes.0.name: Invalid input', { exposes: [{ assets: files }] }],
   ['exposes.0.assets: Invalid input', { exposes: [{ name: 'AuthScreen' }] }],

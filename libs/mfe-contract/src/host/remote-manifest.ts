@@ -1,15 +1,17 @@
 import { issuesInWords } from '@portal/protocol';
-import * as z from 'zod/mini';
+import * as z from '@portal/protocol/zod';
 import { RemoteRefusal, type RemoteTrust } from './remote-trust';
 import type { RemoteEntry } from './remotes-file';
-import type { SharedRequest } from './share-scope';
 
 const assets = z.object({ sync: z.array(z.string()) });
-/** What a host reads of a remote's `mf-manifest.json`. */
+/** What the guard reads of a remote's `mf-manifest.json`; the rest is the federation run-time's. */
 const manifestSchema = z.object({
-  metaData: z.object({ remoteEntry: z.object({ path: z.string(), name: z.string() }) }),
+  metaData: z.object({
+    globalName: z.string(),
+    /** Of another kind the run-time loads entries by ways that no hash guards. */
+    remoteEntry: z.object({ type: z.enum(['var', 'global']) }),
+  }),
   exposes: z.array(z.object({ name: z.string(), assets: z.object({ js: assets, css: assets }) })),
-  shared: z.array(z.object({ name: z.string(), requiredVersion: z.string() })),
   /** Script or style sheet, relative to the manifest → its subresource integrity. */
   integrity: z.optional(z.record(z.string(), z.string())),
 });
@@ -20,19 +22,17 @@ export interface GuardedFile {
   integrity?: string;
 }
 
-/** What a module starts from. */
-export interface ModuleFiles {
-  scripts: GuardedFile[];
-  styles: GuardedFile[];
-}
-
-/** Its files are under the manifest's own query: a try under a new URL is one for all of them. */
 export interface RemoteManifest {
-  entry: GuardedFile;
-  /** What the remote takes from the host. */
-  shared: SharedRequest[];
-  /** The files that an exposed module starts from, the entry first. */
-  filesOf(expose: string): ModuleFiles;
+  /** As it was fetched. */
+  text: string;
+  /**
+   * A file of the remote, under the manifest's own query: a try under a new URL is one for all of its files.
+   * @param url absolute or relative to the manifest; its own query, if it has one, is left out.
+   * @throws RemoteRefusal for a file of another origin, and for one that the manifest has no hash of.
+   */
+  file(url: string): GuardedFile;
+  /** URLs of what an exposed module starts from, without the entry; none for a module that the manifest does not name. */
+  filesOf(expose: string): { scripts: string[]; styles: string[] };
 }
 
 export interface FetchManifestOptions {
@@ -62,35 +62,42 @@ export async function fetchManifest({
     signal: AbortSignal.timeout(timeoutMs),
     ...(entry.integrity ? { integrity: entry.integrity } : {}),
   });
-  if (!response.ok) throw new Error(`Failed to get manifest: HTTP ${response.status}`);
-  return readManifest(await response.text(), url, trust);
+  if (!response.ok)
+    throw new Error(`NetworkError: ${url} could not be fetched: HTTP ${response.status}`);
+  return readManifest(await response.text(), entry.name, url, trust);
 }
 
-function readManifest(body: string, url: string, trust: RemoteTrust): RemoteManifest {
-  const { data: manifest, error } = manifestSchema.safeParse(JSON.parse(body));
+function readManifest(
+  text: string,
+  remote: string,
+  manifestUrl: string,
+  trust: RemoteTrust,
+): RemoteManifest {
+  const { data: manifest, error } = manifestSchema.safeParse(JSON.parse(text));
   if (!manifest) throw new Error(`mf-manifest.json: ${issuesInWords(error, 'file')}`);
-  if (trust.needsIntegrity && !manifest.integrity)
-    throw new RemoteRefusal(`${url} has no integrity of its files`);
-  const { search } = new URL(url);
-  const guarded = (file: string): GuardedFile => {
-    const at = `${new URL(file, url).href}${search}`;
-    trust.checkOrigin(at);
-    const integrity = manifest.integrity?.[file];
-    if (integrity) return { url: at, integrity };
-    if (trust.needsIntegrity) throw new RemoteRefusal(`${at} is not in the manifest's integrity`);
-    return { url: at };
+  const { integrity: hashes, metaData } = manifest;
+  if (metaData.globalName !== remote)
+    throw new RemoteRefusal(`${manifestUrl} is of "${metaData.globalName}", not of "${remote}"`);
+  if (trust.needsIntegrity && !hashes)
+    throw new RemoteRefusal(`${manifestUrl} has no integrity of its files`);
+  const { search } = new URL(manifestUrl);
+  const folder = new URL('.', manifestUrl).href;
+  const file = (named: string): GuardedFile => {
+    const { origin, pathname } = new URL(named, folder);
+    const [bare, url] = [`${origin}${pathname}`, `${origin}${pathname}${search}`];
+    trust.checkOrigin(url);
+    const integrity = bare.startsWith(folder) ? hashes?.[bare.slice(folder.length)] : undefined;
+    if (integrity) return { url, integrity };
+    if (trust.needsIntegrity) throw new RemoteRefusal(`${url} is not in the manifest's integrity`);
+    return { url };
   };
-  const { path, name } = manifest.metaData.remoteEntry;
-  const entry = guarded(path + name);
+  const urls = (names: string[]) => names.map((name) => file(name).url);
   return {
-    entry,
-    shared: manifest.shared,
+    text,
+    file,
     filesOf(expose) {
-      const assets = manifest.exposes.find((exposed) => exposed.name === expose)?.assets;
-      return {
-        scripts: [entry, ...(assets?.js.sync ?? []).map(guarded)],
-        styles: (assets?.css.sync ?? []).map(guarded),
-      };
+      const files = manifest.exposes.find((exposed) => exposed.name === expose)?.assets;
+      return { scripts: urls(files?.js.sync ?? []), styles: urls(files?.css.sync ?? []) };
     },
   };
 }

@@ -18,7 +18,7 @@ const choose = (
   environment: 'production' | 'preview' | 'development' = 'preview',
 ) =>
   chooseRemotes(
-    { remotes: [auth, released], preview: [next], problems: [] },
+    { remotes: [auth, released], preview: [next] },
     { environment, origins: ['http://interview.example'] },
     search,
   );

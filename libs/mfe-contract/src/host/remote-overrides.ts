@@ -1,5 +1,6 @@
 import type { FederationConfig } from '@portal/protocol';
-import type { ListedRemotes, RemoteEntry } from './remotes-file';
+import type { TakenRemotes } from './canary';
+import type { RemoteEntry } from './remotes-file';
 
 export interface ChosenRemotes {
   remotes: RemoteEntry[];
@@ -12,12 +13,12 @@ export interface ChosenRemotes {
 const PREFIX = 'remote.';
 
 /**
- * What is released, and in its place what the address bar asks for: `?remote.<name>=<version>` from the file's preview list, or the URL of a
+ * What this visitor gets, and in its place what the address bar asks for: `?remote.<name>=<version>` from the file's preview list, or the URL of a
  * manifest on a listed origin. In production nothing can be asked for. A URL that no line names is taken with the integrity of its files, but not of itself.
  * @param search the page's query.
  */
 export function chooseRemotes(
-  { remotes, preview }: ListedRemotes,
+  { remotes, preview }: TakenRemotes,
   { environment, origins }: FederationConfig,
   search: string,
 ): ChosenRemotes {

@@ -55,6 +55,18 @@ it('never takes from a file what a preview alone may say', () => {
   ]);
 });
 
+it('lists a canary beside what is released, a percentage of visitors', () => {
+  const canary = { percent: 10, manifest: '/c.json', version: '2', integrity: 'sha384-oqVu' };
+  const read = (more: object) => readRemotesFile({ remotes: [{ ...auth, canary: more }] });
+  expect(read({ ...canary, more: 1 })).toMatchObject({ remotes: [{ ...auth, canary }] });
+  for (const wrong of [0, 100, 1.5, '10', undefined])
+    expect(read({ ...canary, percent: wrong })).toMatchObject({
+      remotes: [],
+      problems: ['remotes.json, line 1: canary.percent: Invalid input'],
+    });
+  expect(read({ percent: 10 }).remotes).toEqual([]);
+});
+
 it.each<[string, unknown[]]>([
   ['name', [undefined, '', 'Auth', '1a', ' ']],
   ['manifest', [undefined, '', 1]],

@@ -1,10 +1,8 @@
 import { issuesInWords } from '@portal/protocol';
-import * as z from 'zod/mini';
+import * as z from '@portal/protocol/zod';
 
-/** One remote as `/remotes.json` names it. */
-export const remoteEntrySchema = z.object({
-  /** As the remote's build is named: `auth`, `onboarding`, `interview`. */
-  name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+/** One release of a remote. */
+const releaseFields = {
   /** URL of its `mf-manifest.json`, absolute or relative to the page. */
   manifest: z.string().check(z.minLength(1)),
   /** The release that the manifest is of. */
@@ -13,16 +11,30 @@ export const remoteEntrySchema = z.object({
   integrity: z.optional(z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/))),
   /** Contract version that it was built against: one that does not fit is refused before anything of it is fetched. */
   contract: z.optional(z.string().check(z.regex(/^\d+\.\d+\.\d+(?:[-+].*)?$/))),
+};
+
+/** One remote as `/remotes.json` names it. */
+const remoteEntrySchema = z.object({
+  /** As the remote's build is named: `auth`, `onboarding`, `interview`. */
+  name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+  ...releaseFields,
+  /** Another release, which a share of visitors gets in its place. */
+  canary: z.optional(
+    z.object({
+      /** Of a hundred visitors, how many: 1 to 99. */
+      percent: z.int().check(z.gte(1), z.lte(99)),
+      ...releaseFields,
+    }),
+  ),
 });
 
-/** `/remotes.json`: what is released, and what can be asked for before its release. To release or roll back a remote, switch its line. */
-export const remotesFileSchema = z.object({
-  remotes: z.array(remoteEntrySchema),
-  preview: z.optional(z.array(remoteEntrySchema)),
-});
-export type RemotesFile = z.infer<typeof remotesFileSchema>;
+/** A line of `/remotes.json` as it is written. */
+export type ListedRemote = z.infer<typeof remoteEntrySchema>;
 
-export type RemoteEntry = z.infer<typeof remoteEntrySchema> & {
+/** What a page takes of a remote. */
+export type RemoteEntry = Omit<ListedRemote, 'canary'> & {
+  /** It is the remote's canary, and this visitor is among those who get it. */
+  canary?: true;
   /** Asked for by its URL in a preview: no line says what its manifest contains. Never read from a file. */
   unpinned?: true;
 };
@@ -34,9 +46,9 @@ const linesSchema = z.object({
 });
 
 export interface ListedRemotes {
-  remotes: RemoteEntry[];
+  remotes: ListedRemote[];
   /** Releases that nobody gets who does not ask for them. */
-  preview: RemoteEntry[];
+  preview: ListedRemote[];
   /** What was left out, in words. */
   problems: string[];
 }
@@ -60,8 +72,8 @@ export function readRemotesFile(body: unknown): ListedRemotes {
 function readLines(
   lines: unknown[],
   called: string,
-): { entries: RemoteEntry[]; problems: string[] } {
-  const entries: RemoteEntry[] = [];
+): { entries: ListedRemote[]; problems: string[] } {
+  const entries: ListedRemote[] = [];
   const problems: string[] = [];
   lines.forEach((line, index) => {
     const { data, error } = remoteEntrySchema.safeParse(line);

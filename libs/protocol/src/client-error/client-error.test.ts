@@ -28,6 +28,7 @@ it.each([
     { module: null, remote: null, stack: [], loaded: [] },
   ],
   ['a problem that a newer shell knows', { problem: 'tampered' }],
+  ['versions are canaries', { remote: { ...report.remote, canary: true } }],
 ])('takes one in which %s', (_, change) => {
   expect(fits(change)).toBe(true);
 });
@@ -35,6 +36,7 @@ it.each([
 it.each([
   ['a field that is not listed', { email: 'mona@example.com' }],
   ['one inside', { page: { ...report.page, url: '/?ticket=1' } }],
+  ['a canary that is none', { remote: { ...report.remote, canary: false } }],
   ['another kind', { kind: 'console' }],
   ['a reference of another form', { reference: 'mona' }],
   ['words in place of a problem', { problem: 'It was Mona' }],

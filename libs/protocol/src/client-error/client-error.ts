@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@portal/protocol/zod';
 import { LANGUAGES } from '../constants';
 import {
   CLIENT_ERROR_FRAME_MAX_CHARS,
@@ -11,6 +11,13 @@ import {
 const identifier = z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,39}$/));
 const version = z.string().check(z.regex(/^[\w.+-]{1,64}$/));
 const remoteName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
+
+const release = z.strictObject({
+  name: remoteName,
+  version,
+  /** It is the version that a share of visitors gets, and not the one of all others. */
+  canary: z.optional(z.literal(true)),
+});
 
 /**
  * Where an error was caught. `loader`: a remote's module could not be had. `boundary`: one was, and threw while it was drawn.
@@ -42,9 +49,9 @@ export const clientErrorSchema = z.strictObject({
   /** The module that failed, `<remote>/<module>`; null where it is not known. */
   module: z.nullable(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}\/\w{1,40}$/))),
   /** The remote at fault; null where it is the shell, or not known. */
-  remote: z.nullable(z.strictObject({ name: remoteName, version })),
+  remote: z.nullable(release),
   /** Every remote that had been loaded by then. */
-  loaded: z.array(z.strictObject({ name: remoteName, version })).check(z.maxLength(20)),
+  loaded: z.array(release).check(z.maxLength(20)),
   /** The host: its build, and the version of the contract that it offers. */
   shell: z.strictObject({ build: version, contract: version }),
   page: z.strictObject({

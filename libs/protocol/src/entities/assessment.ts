@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@portal/protocol/zod';
 import { idSchema, languageSchema, timestampSchema } from './choices';
 import { competencySchema, questionCategorySchema } from './plan';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@portal/protocol/zod';
 import { hearingChoiceSchema } from '../runtime-config';
 
 /** The signed-in person as login returns it (§3 Login response). */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@portal/protocol/zod';
 import { timestampSchema } from './choices';
 
 export const chatMessageTypeSchema = z.enum([

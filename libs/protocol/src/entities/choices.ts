@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@portal/protocol/zod';
 import { DIFFICULTIES, INTERVIEW_TYPES, LANGUAGES, VOICES } from '../constants';
 
 export const languageSchema = z.enum(LANGUAGES);

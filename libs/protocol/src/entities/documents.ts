@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@portal/protocol/zod';
 import {
   RESUME_FACT_MAX_CHARS,
   RESUME_FACTS_MAX,

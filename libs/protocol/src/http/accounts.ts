@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@portal/protocol/zod';
 import { EMAIL_PATTERN, PASSWORD_MIN_CHARS } from '../constants';
 import { roomDataSchema, userSchema } from '../entities/auth';
 

@@ -1,10 +1,21 @@
 import { jest } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { AlertDialog } from './AlertDialog';
+import { Select } from '../select/Select';
 import { Dialog } from './Dialog';
 import { ABOVE_DIALOGS_ATTRIBUTE } from './focus-loop';
 
+configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 function Page({ onClose = () => {} }: { onClose?: () => void }) {
@@ -101,6 +112,43 @@ test('an Escape that a list box over it has used does not close it', () => {
   used.preventDefault();
   document.body.dispatchEvent(used);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a list box in it has Escape and Tab for itself while its list is open', async () => {
+  const onClose = jest.fn();
+  const user = userEvent.setup();
+  render(
+    <Dialog title="Devices" closeLabel="Close" onClose={onClose} actions={<button>Done</button>}>
+      <Select
+        label="Microphone"
+        options={[
+          { value: 'a', label: 'Built-in' },
+          { value: 'b', label: 'Headset' },
+        ]}
+        value="a"
+        onValueChange={() => {}}
+      />
+    </Dialog>,
+  );
+  await act(async () => void (await import('../select/SelectControl')));
+  const box = screen.getByRole('combobox');
+  const open = async () => {
+    await user.click(box);
+    const chosen = await screen.findByRole('option', { selected: true });
+    await waitFor(() => expect(document.activeElement).toBe(chosen));
+  };
+  const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  await open();
+  await user.keyboard('{Escape}');
+  await closed();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(box);
+  await open();
+  await user.tab();
+  await closed();
+  expect(focused()).toBe('Done');
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test('an alert is read with its message and does not close by Escape', () => {

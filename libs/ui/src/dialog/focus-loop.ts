@@ -4,6 +4,12 @@
  */
 export const ABOVE_DIALOGS_ATTRIBUTE = 'data-above-dialogs';
 
+/** What floats over a dialog and the top bar alike, such as the list of a list box: its keys are its own. */
+export const FLOATING_ATTRIBUTE = 'data-floating';
+
+export const isFloating = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(`[${FLOATING_ATTRIBUTE}]`) !== null;
+
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
@@ -35,13 +41,12 @@ export function nextInLoop(
   return loop[(at + (backwards ? -1 : 1) + loop.length) % loop.length] ?? null;
 }
 
-/** Whether focus may rest there while the dialog is open: in it, above it, or in a list box that floats over both. */
+/** Whether focus may rest there while the dialog is open: in it, above it, or in what floats over both. */
 export function mayHoldFocus(dialog: HTMLElement, target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return true;
   return (
     dialog.contains(target) ||
-    target.closest(
-      `[${ABOVE_DIALOGS_ATTRIBUTE}], [data-radix-popper-content-wrapper], [data-radix-focus-guard], [role="dialog"], [role="alertdialog"]`,
-    ) !== null
+    isFloating(target) ||
+    target.closest(`[${ABOVE_DIALOGS_ATTRIBUTE}], [role="dialog"], [role="alertdialog"]`) !== null
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { mayHoldFocus, nextInLoop } from './focus-loop';
+import { isFloating, mayHoldFocus, nextInLoop } from './focus-loop';
 
 /** Moves focus into the dialog, keeps it in the loop of dialog and top bar, hears Escape, gives focus back at the end. */
 export function useDialogFocus(
@@ -29,7 +29,7 @@ export function useDialogFocus(
       if (event.key === 'Escape') {
         // A list box over the dialog hears Escape first and says so.
         escape.current?.();
-      } else if (event.key === 'Tab') {
+      } else if (event.key === 'Tab' && !isFloating(document.activeElement)) {
         const next = nextInLoop(dialog, document.activeElement, event.shiftKey);
         if (next === null) return;
         event.preventDefault();

@@ -1,54 +1,70 @@
 import { jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { Select, type SelectProps } from './Select';
-import type { LoadSelectList } from './use-select-list';
+import type { LoadSelectControl } from './use-select-control';
 
-beforeAll(() => {
-  // What Radix asks of a browser and jsdom does not have.
-  Object.assign(Element.prototype, {
-    hasPointerCapture: () => false,
-    setPointerCapture: () => {},
-    releasePointerCapture: () => {},
-    scrollIntoView: () => {},
-  });
-});
+// jsdom has none; a key that chooses makes one.
+beforeAll(() => void Object.assign(window, { PointerEvent: MouseEvent }));
+configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 const options = [
   { value: 'a', label: 'Layla_Haddad_Resume.pdf', detail: 'added Nov 12' },
   { value: 'b', label: 'Old.pdf' },
+  { value: 'c', label: 'Older.pdf' },
 ];
-const open = { key: 'Enter' };
-// jsdom has no PointerEvent.
-const press = (box: HTMLElement, pointerType: string, button = 0) =>
-  fireEvent(
-    box,
-    Object.assign(new MouseEvent('pointerdown', { bubbles: true, cancelable: true, button }), {
-      pointerType,
-    }),
-  );
+const FACE = 'Layla_Haddad_Resume.pdfadded Nov 12';
+const box = () => screen.getByRole<HTMLButtonElement>('combobox');
+const list = () => screen.queryByRole('listbox');
+const option = (name: string) => screen.findByRole('option', { name });
 
-function show(props: Partial<SelectProps> = {}) {
+function Chosen({ value: first, onValueChange, ...props }: SelectProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <Select
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+/** Once its control is there, unless that is what the test is about. */
+async function show(props: Partial<SelectProps> = {}) {
   const onValueChange = jest.fn();
   render(
     <>
-      <Select label="Resume" options={options} value="a" onValueChange={onValueChange} {...props} />
+      <Chosen label="Resume" options={options} value="a" onValueChange={onValueChange} {...props} />
       <button>Next</button>
     </>,
   );
-  return { box: screen.getByRole<HTMLButtonElement>('combobox'), onValueChange };
+  if (!props.loadControl) await act(async () => void (await import('./SelectControl')));
+  return { onValueChange, user: userEvent.setup() };
 }
 
 /** Comes when `arrive` is called, or fails. */
-function slowList() {
-  type Module = Awaited<ReturnType<LoadSelectList>>;
+function slowControl() {
+  type Module = Awaited<ReturnType<LoadSelectControl>>;
   const asked: { resolve(module: Module): void; reject(error: Error): void }[] = [];
-  const load = jest.fn<LoadSelectList>(
+  const load = jest.fn<LoadSelectControl>(
     () => new Promise((resolve, reject) => asked.push({ resolve, reject })),
   );
   const arrive = () =>
     act(async () => {
-      const module = await import('./SelectList');
+      const module = await import('./SelectControl');
       asked.splice(0).forEach(({ resolve }) => resolve(module));
     });
   const fail = () =>
@@ -57,143 +73,173 @@ function slowList() {
 }
 
 test('shows the chosen one with its detail, and hears another', async () => {
-  const { box, onValueChange } = show();
-  expect(screen.getByRole('combobox', { name: 'Resume' })).toBe(box);
-  expect(box.textContent).toBe('Layla_Haddad_Resume.pdfadded Nov 12');
-  fireEvent.keyDown(box, open);
-  fireEvent.keyDown(await screen.findByRole('option', { name: 'Old.pdf' }), { key: 'Enter' });
-  expect(onValueChange).toHaveBeenCalledWith('b');
-  expect(screen.queryByRole('listbox')).toBeNull();
+  const { onValueChange, user } = await show();
+  expect(screen.getByRole('combobox', { name: 'Resume' }).textContent).toBe(FACE);
+  await user.click(box());
+  expect(await screen.findByRole('listbox', { name: 'Resume' })).toBeTruthy();
+  await user.click(await option('Old.pdf'));
+  expect(onValueChange.mock.calls).toEqual([['b']]);
+  await waitFor(() => expect(list()).toBeNull());
+  expect(box().textContent).toBe('Old.pdf');
 });
 
-test('shows the placeholder while nothing is chosen', () => {
-  const { box } = show({ options: [], value: '', placeholder: 'Please choose', disabled: true });
-  expect([box.disabled, box.textContent]).toEqual([true, 'Please choose']);
+test('what is chosen already may be chosen again, and nothing changes', async () => {
+  const { onValueChange, user } = await show();
+  await user.click(box());
+  await user.click(await screen.findByRole('option', { selected: true }));
+  await waitFor(() => expect(list()).toBeNull());
+  expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('in the top bar its name is for assistive technology', () => {
-  show({ look: 'bar', label: 'Language', value: 'b', shortValue: 'Old' });
-  expect(screen.getByRole('combobox', { name: 'Language' })).toBeTruthy();
+test('shows the placeholder while nothing is chosen', async () => {
+  await show({ options: [], value: '', placeholder: 'Please choose', disabled: true });
+  expect([box().disabled, box().textContent]).toEqual([true, 'Please choose']);
 });
 
-test('is the same button closed and open, and tells which', async () => {
-  const { box } = show();
-  expect([
-    box.type,
-    box.getAttribute('aria-expanded'),
-    box.getAttribute('aria-controls'),
-    box.getAttribute('aria-autocomplete'),
-  ]).toEqual(['button', 'false', null, 'none']);
-  fireEvent.keyDown(box, open);
-  const list = await screen.findByRole('listbox');
-  expect(box.isConnected).toBe(true);
-  expect([box.getAttribute('aria-expanded'), box.getAttribute('aria-controls')]).toEqual([
-    'true',
-    list.id,
-  ]);
+test('is tied to its help and its error', async () => {
+  await show({ error: 'Please choose one' });
+  expect(box().getAttribute('aria-invalid')).toBe('true');
+  const note = document.getElementById(box().getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toBe('Please choose one');
 });
 
-test.each([' ', 'Enter', 'ArrowDown', 'ArrowUp'])(
+test('in the top bar its name is for assistive technology', async () => {
+  await show({ look: 'bar', label: 'Language', value: 'b', shortValue: 'Old' });
+  expect(screen.getByRole('combobox', { name: 'Language' }).textContent).toBe('Old.pdfOld');
+});
+
+test('is a button that tells whether its list is open, and which it is', async () => {
+  const { user } = await show();
+  const button = box();
+  const told = () => [
+    button.type,
+    button.getAttribute('aria-haspopup'),
+    button.getAttribute('aria-expanded'),
+    button.getAttribute('aria-controls'),
+  ];
+  expect(told()).toEqual(['button', 'listbox', 'false', null]);
+  await user.click(button);
+  const { id } = await screen.findByRole('listbox');
+  expect(told()).toEqual(['button', 'listbox', 'true', id]);
+  expect(box()).toBe(button);
+});
+
+test.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])(
   'the key %j opens it, with the focus on what is chosen; Escape gives it back',
   async (key) => {
-    const { box } = show({ value: 'b' });
-    box.focus();
-    fireEvent.keyDown(box, { key });
+    const { user } = await show({ value: 'b' });
+    act(() => box().focus());
+    await user.keyboard(key);
     const chosen = await screen.findByRole('option', { selected: true });
-    expect(document.activeElement).toBe(chosen);
-    await act(async () => {
-      fireEvent.keyDown(chosen, { key: 'Escape' });
-    });
-    expect(screen.queryByRole('listbox')).toBeNull();
-    await act(() => new Promise((done) => setTimeout(done)));
-    expect(document.activeElement).toBe(box);
+    await waitFor(() => expect(document.activeElement).toBe(chosen));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(list()).toBeNull());
+    expect(document.activeElement).toBe(box());
   },
 );
 
-test('a mouse opens it when pressed', async () => {
-  const { box } = show();
-  press(box, 'mouse');
-  expect(await screen.findByRole('listbox')).toBeTruthy();
+test('arrows, Home and End go through the list, Enter chooses', async () => {
+  const { onValueChange, user } = await show();
+  const focused = (name: string) =>
+    waitFor(async () => expect(document.activeElement).toBe(await option(name)));
+  act(() => box().focus());
+  await user.keyboard('{Enter}');
+  await focused('Layla_Haddad_Resume.pdf added Nov 12');
+  await user.keyboard('{ArrowDown}');
+  await focused('Old.pdf');
+  await user.keyboard('{End}');
+  await focused('Older.pdf');
+  await user.keyboard('{Home}');
+  await focused('Layla_Haddad_Resume.pdf added Nov 12');
+  await user.keyboard('old');
+  await focused('Old.pdf');
+  await user.keyboard('{Enter}');
+  expect(onValueChange.mock.calls).toEqual([['b']]);
 });
 
-test('a finger opens it when it is let go', async () => {
-  const { box } = show();
-  press(box, 'touch');
-  expect(box.getAttribute('aria-busy')).toBeNull();
-  fireEvent.click(box);
-  expect(await screen.findByRole('listbox')).toBeTruthy();
+test('letters choose without opening', async () => {
+  const { onValueChange, user } = await show();
+  act(() => box().focus());
+  // Its options are there a moment after the focus.
+  await act(() => new Promise((later) => setTimeout(later, 10)));
+  await user.keyboard('o');
+  expect(onValueChange.mock.calls).toEqual([['b']]);
+  expect(list()).toBeNull();
 });
 
-test('another button of the mouse does not open it', () => {
-  const { box } = show();
-  press(box, 'mouse', 2);
-  expect(box.getAttribute('aria-busy')).toBeNull();
-});
-
-test('letters choose without opening', () => {
-  const { box, onValueChange } = show();
-  fireEvent.keyDown(box, { key: 'o' });
-  expect(onValueChange).toHaveBeenCalledWith('b');
-  expect(box.getAttribute('aria-busy')).toBeNull();
-});
-
-test('a space within what is being typed does not open it, and a shortcut is not typed', () => {
-  const { box, onValueChange } = show();
-  fireEvent.keyDown(box, { key: 'o', ctrlKey: true });
-  expect(onValueChange).not.toHaveBeenCalled();
-  fireEvent.keyDown(box, { key: 'o' });
-  fireEvent.keyDown(box, { key: ' ' });
-  expect(box.getAttribute('aria-busy')).toBeNull();
-});
-
-test.each([
-  ['pointed at', (box: HTMLElement) => fireEvent.pointerEnter(box)],
-  ['focused', (box: HTMLElement) => act(() => box.focus())],
-])('its list is fetched when it is %s, and not before', (_, approach) => {
-  const { load } = slowList();
-  const { box } = show({ loadList: load });
-  expect(load).not.toHaveBeenCalled();
-  approach(box);
-  expect(load).toHaveBeenCalledTimes(1);
-  expect(box.getAttribute('aria-busy')).toBeNull();
-});
-
-test('whoever goes on before the list is there is not brought back', async () => {
-  const { load, arrive } = slowList();
-  const { box } = show({ loadList: load });
-  box.focus();
-  fireEvent.keyDown(box, open);
-  expect(box.getAttribute('aria-busy')).toBe('true');
-  act(() => screen.getByRole('button', { name: 'Next' }).focus());
-  await arrive();
-  expect(screen.queryByRole('listbox')).toBeNull();
-});
-
-test('a list that cannot be fetched is asked for again by the next press, and nothing is lost', async () => {
-  const { load, arrive, fail } = slowList();
-  const { box } = show({ loadList: load });
-  fireEvent.keyDown(box, open);
-  await fail();
-  expect([box.getAttribute('aria-busy'), box.textContent]).toEqual([
-    null,
-    'Layla_Haddad_Resume.pdfadded Nov 12',
-  ]);
-  fireEvent.keyDown(box, open);
-  await arrive();
-  expect(screen.getByRole('listbox')).toBeTruthy();
+test('no style element is written, open or closed', async () => {
+  const { user } = await show();
+  await user.click(box());
+  await screen.findByRole('listbox');
+  expect(document.querySelectorAll('style')).toHaveLength(0);
 });
 
 test('the list has the direction of what stands around its button', async () => {
-  const { load, arrive } = slowList();
-  render(
-    <div style={{ direction: 'rtl' }}>
-      <Select label="Resume" options={options} value="a" onValueChange={() => {}} loadList={load} />
-    </div>,
-  );
-  const box = screen.getByRole('combobox');
+  const { user } = await show();
   // Inheritance is the browser's.
-  box.style.direction = 'rtl';
-  fireEvent.keyDown(box, open);
+  box().style.direction = 'rtl';
+  await user.click(box());
+  expect((await screen.findByRole('listbox')).closest('[dir]')?.getAttribute('dir')).toBe('rtl');
+});
+
+test('until its control is there it is a button of the same name and look', async () => {
+  const { load, arrive } = slowControl();
+  await show({ loadControl: load });
+  const before = screen.getByRole('combobox', { name: 'Resume' });
+  expect([before.textContent, before.getAttribute('aria-busy')]).toEqual([FACE, null]);
+  const { id, className } = before;
   await arrive();
-  expect(screen.getByRole('listbox').getAttribute('dir')).toBe('rtl');
+  const after = screen.getByRole('combobox', { name: 'Resume' });
+  expect(after).not.toBe(before);
+  expect([after.id, after.className, after.textContent]).toEqual([id, className, FACE]);
+});
+
+test.each([
+  ['pressed', () => fireEvent.click(box())],
+  ['asked for by an arrow', () => fireEvent.keyDown(box(), { key: 'ArrowDown' })],
+])('a list that is %s before its control is there opens when it is', async (_, ask) => {
+  const { load, arrive } = slowControl();
+  await show({ loadControl: load });
+  act(() => box().focus());
+  ask();
+  expect(box().getAttribute('aria-busy')).toBe('true');
+  await arrive();
+  await waitFor(async () =>
+    expect(document.activeElement).toBe(await screen.findByRole('option', { selected: true })),
+  );
+  fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
+  await waitFor(() => expect(document.activeElement).toBe(box()));
+});
+
+test('whoever has the focus on it when its control comes keeps it there, and nothing opens', async () => {
+  const { load, arrive } = slowControl();
+  await show({ loadControl: load });
+  act(() => box().focus());
+  await arrive();
+  expect(document.activeElement).toBe(box());
+  expect(list()).toBeNull();
+});
+
+test('whoever goes on before its control is there is not brought back', async () => {
+  const { load, arrive } = slowControl();
+  await show({ loadControl: load });
+  act(() => box().focus());
+  fireEvent.click(box());
+  const next = screen.getByRole('button', { name: 'Next' });
+  act(() => next.focus());
+  await arrive();
+  expect(list()).toBeNull();
+  expect(document.activeElement).toBe(next);
+});
+
+test('a control that cannot be fetched is asked for again by the next press, and nothing is lost', async () => {
+  const { load, arrive, fail } = slowControl();
+  await show({ loadControl: load });
+  expect(load).toHaveBeenCalledTimes(1);
+  await fail();
+  expect(box().textContent).toBe(FACE);
+  fireEvent.click(box());
+  expect(load).toHaveBeenCalledTimes(2);
+  await arrive();
+  expect(await screen.findByRole('listbox')).toBeTruthy();
 });

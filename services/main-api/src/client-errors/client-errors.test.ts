@@ -16,10 +16,10 @@ const report: ClientError = {
   message: 'x is not a function',
   stack: ['f http://127.0.0.1:4203/assets/room.0a1b2c3d.js:1:20'],
   module: 'interview/LiveInterview',
-  remote: { name: 'interview', version: '1.4.0' },
+  remote: { name: 'interview', version: '1.4.0', canary: true },
   loaded: [
     { name: 'auth', version: '1.2.0' },
-    { name: 'interview', version: '1.4.0' },
+    { name: 'interview', version: '1.4.0', canary: true },
   ],
   shell: { build: '0a1b2c3d', contract: '1.1.0' },
   page: { view: 'interview', language: 'en-US', browser: 'chrome 131' },

@@ -9,7 +9,7 @@ export interface Remote {
   origin: string;
 }
 
-interface RemoteLine {
+type RemoteLine = {
   name: string;
   manifest: string;
   version: string;
@@ -17,7 +17,7 @@ interface RemoteLine {
   integrity?: string;
   /** Contract version that it was built against. */
   contract?: string;
-}
+};
 
 async function remoteLine({ name, folder, origin }: Remote): Promise<RemoteLine> {
   const line = { name, manifest: `${origin}/mf-manifest.json` };

@@ -6,6 +6,7 @@ import { contentSecurityPolicy } from './content-security-policy';
 import { fileLinks, readFirstVisit, textLinks } from './first-files';
 import { liveManifest, remotesFile, type Remote } from './remotes';
 import { filesOfBuild, filesOfReleases } from './served-files';
+import { remotesSigner, type Signing } from './signed-remotes';
 import { staticServer } from './static-server';
 
 export interface ShellServerOptions {
@@ -14,6 +15,8 @@ export interface ShellServerOptions {
   remotes: Remote[];
   /** Folder that remotes are released to; null: their builds are what is live. */
   releases: string | null;
+  /** What the list of the builds is signed with; null: it is served unsigned, for a shell that was built without a key. */
+  signing: Signing | null;
   config: RuntimeConfig;
   /** WebSocket URL of the room server. */
   livekitUrl: string;
@@ -25,6 +28,7 @@ export function shellServer({
   origin,
   remotes,
   releases,
+  signing,
   config,
   livekitUrl,
 }: ShellServerOptions): FastifyInstance {
@@ -33,6 +37,7 @@ export function shellServer({
     remotes: config.federation.origins,
   });
   const build = filesOfBuild(folder);
+  const signed = signing === null ? JSON.stringify : remotesSigner(signing);
   const released = releases === null ? null : filesOfReleases(releases);
   const app = staticServer({
     find: async (urlPath) => (await released?.(urlPath)) ?? build(urlPath),
@@ -69,7 +74,8 @@ export function shellServer({
   );
   app.get('/remotes.json', async (_request, reply) => {
     void reply.header('cache-control', 'no-cache');
-    if (releases === null) return remotesFile(remotes);
+    if (releases === null)
+      return reply.type('application/json').send(await signed(await remotesFile(remotes)));
     // Read each time: a release or a rollback is there for the next page that is opened.
     const listing = await readFile(join(releases, 'remotes.json'), 'utf8').catch(() => null);
     return listing === null
@@ -93,7 +99,7 @@ export function remoteServer(
     releases,
     config,
     livekitUrl,
-  }: Omit<ShellServerOptions, 'folder' | 'remotes'>,
+  }: Omit<ShellServerOptions, 'folder' | 'remotes' | 'signing'>,
 ): FastifyInstance {
   return staticServer({
     find: releases === null ? filesOfBuild(remote.folder) : filesOfReleases(releases),

@@ -1,9 +1,11 @@
 import { runtimeConfigSchema, type RuntimeConfig } from '@portal/protocol';
 import { ConfigError } from '@portal/server-kit';
-import { existsSync } from 'node:fs';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import page from '../../../../apps/ports.json' with { type: 'json' };
 import type { Remote } from './remotes';
+import type { Signing } from './signed-remotes';
 
 type Environment = Record<string, string | undefined>;
 type RemoteName = keyof typeof page.remotes;
@@ -36,6 +38,8 @@ export interface SiteConfig {
   remotes: Remote[];
   /** Folder that remotes are released to; null: their builds are what is live. */
   releases: string | null;
+  /** What the list of the builds is signed with; null where remotes are released ones, or the shell has no key. */
+  signing: Signing | null;
   runtime: RuntimeConfig;
   /** WebSocket URL of the room server, as browsers reach it. */
   livekitUrl: string;
@@ -75,6 +79,30 @@ function readReleases(env: Environment, root: string): string | null {
   if (!existsSync(folder))
     throw new ConfigError(`Configuration: REMOTES_DIR names ${folder}, which does not exist`);
   return folder;
+}
+
+/** Released lists were signed by their releases. */
+function readSigning(env: Environment, root: string): Signing | null {
+  const named = env['REMOTES_SIGNING_KEY'];
+  if (!named || env['REMOTES_DIR']) return null;
+  if (!env['REMOTES_LIST_FILE'])
+    throw new ConfigError(
+      'Configuration: REMOTES_SIGNING_KEY needs REMOTES_LIST_FILE, where the newest list is kept',
+    );
+  return { key: readKey(named, root), file: resolve(root, env['REMOTES_LIST_FILE']) };
+}
+
+/** @param named a PEM file, or its text. */
+function readKey(named: string, root: string): KeyObject {
+  try {
+    const key = createPrivateKey(
+      named.startsWith('-----BEGIN') ? named : readFileSync(resolve(root, named)),
+    );
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch {
+    // Said below: what went wrong may quote the key.
+  }
+  throw new ConfigError('Configuration: REMOTES_SIGNING_KEY must be an Ed25519 key in PEM');
 }
 
 /** Where browsers find the page, if that is not where this process listens: behind a proxy. */
@@ -135,6 +163,7 @@ export function loadSiteConfig(env: Environment, root: string): SiteConfig {
       origin: at(ports[name]),
     })),
     releases: readReleases(env, root),
+    signing: readSigning(env, root),
     runtime: runtime.data,
     livekitUrl,
   };

@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '@portal/protocol';
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -50,11 +51,16 @@ export async function siteFixture() {
   const remotes = [
     { name: 'auth', folder: join(folder, 'auth'), origin: 'http://127.0.0.1:14201' },
   ];
+  const signing = {
+    key: generateKeyPairSync('ed25519').privateKey,
+    file: join(folder, 'data/remotes.json'),
+  };
   const options = {
     folder: join(folder, 'shell'),
     origin,
     remotes,
     releases: null,
+    signing: null,
     config,
     livekitUrl: 'ws://127.0.0.1:17880',
   };
@@ -64,6 +70,13 @@ export async function siteFixture() {
     (server: typeof shell, host: string) =>
     (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
       server.inject({ method, url, headers: { host, ...headers } });
+  /** The same site, which signs the list of its builds: as it is started for the first time, or again. */
+  const signedShells: (typeof shell)[] = [];
+  const startSigned = () => {
+    const server = shellServer({ ...options, signing });
+    signedShells.push(server);
+    return asks(server, '127.0.0.1:14200');
+  };
   /** The same site over a folder that remotes are released to. */
   const releases = join(folder, 'releases');
   const releasedShell = shellServer({ ...options, releases });
@@ -74,6 +87,7 @@ export async function siteFixture() {
       remote: asks(releasedRemote, '127.0.0.1:14201'),
       put: (path: string, content: string) => put(join(releases, path), content),
     },
+    signed: { ...signing, start: startSigned },
     shell: asks(shell, '127.0.0.1:14200'),
     remote: asks(remote, '127.0.0.1:14201'),
     config,
@@ -84,7 +98,9 @@ export async function siteFixture() {
     serveEmptyFolder: () => shellServer({ ...options, folder: join(folder, 'empty') }),
     async close() {
       await Promise.all(
-        [shell, remote, releasedShell, releasedRemote].map((server) => server.close()),
+        [shell, remote, releasedShell, releasedRemote, ...signedShells].map((server) =>
+          server.close(),
+        ),
       );
       await rm(folder, { recursive: true, force: true });
     },

@@ -9,17 +9,14 @@ import {
 import { DeviceMenu } from './DeviceMenu';
 import { RoomDeviceNotice } from './RoomDeviceNotice';
 
-beforeAll(() => {
-  // What Radix asks of a browser and jsdom does not have.
-  Object.assign(Element.prototype, {
-    hasPointerCapture: () => false,
-    setPointerCapture: () => {},
-    releasePointerCapture: () => {},
-    scrollIntoView: () => {},
-  });
-  return speak('en-US');
-});
+beforeAll(() => speak('en-US'));
 afterEach(cleanup);
+
+/** As a finger does: the press begins on the option. */
+const choose = (option: HTMLElement) => {
+  fireEvent.pointerDown(option);
+  fireEvent.click(option);
+};
 
 async function open(source: FakeMediaDevices) {
   const devices = devicesOf(source);
@@ -39,13 +36,13 @@ test('the devices are changed during the interview; the system’s own comes fir
   );
   const list = screen.getByRole('combobox', { name: 'Microphone' });
   expect(list.textContent).toContain('Built-in');
-  fireEvent.keyDown(list, { key: 'Enter' });
+  fireEvent.click(list);
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
     'Built-inSystem default',
     'Built-in',
     'Headset',
   ]);
-  fireEvent.keyDown(screen.getByRole('option', { name: 'Headset' }), { key: 'Enter' });
+  choose(screen.getByRole('option', { name: 'Headset' }));
   expect(devices.chosenId('microphone')).toBe('h1');
 });
 
@@ -53,7 +50,7 @@ test('a device that is plugged in while the dialog is open is offered', async ()
   const source = new FakeMediaDevices([microphone('b1', 'Built-in')]);
   await open(source);
   await act(async () => source.plug([...source.infos, microphone('h1', 'Headset')]));
-  fireEvent.keyDown(screen.getByRole('combobox', { name: 'Microphone' }), { key: 'Enter' });
+  fireEvent.click(screen.getByRole('combobox', { name: 'Microphone' }));
   expect(await screen.findByRole('option', { name: 'Headset' })).toBeTruthy();
 });
 

@@ -1,5 +1,5 @@
 import { keep, readKept } from '@portal/auth-store';
-import * as z from 'zod/mini';
+import * as z from '@portal/protocol/zod';
 import type { Corrections } from './corrections';
 
 /** Where unsaved corrections are kept while the tab lives, so that a reload or an error loses none. */

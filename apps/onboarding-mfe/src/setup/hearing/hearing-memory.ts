@@ -1,6 +1,6 @@
 import { keep, readKept } from '@portal/auth-store';
 import { hearingChoiceSchema, idSchema, type HearingChoice, type Language } from '@portal/protocol';
-import * as z from 'zod/mini';
+import * as z from '@portal/protocol/zod';
 
 /** What is remembered on this device of how one person is heard. */
 export interface HearingMemory {

@@ -1,0 +1,40 @@
+import { JD_FILE_MAX_BYTES, JD_TEXT_MIN_CHARS } from '@portal/protocol';
+import { checkPdfFile } from '../upload/pdf-file';
+import type { JobDescriptionDraft } from './draft';
+
+export interface JobDescriptionValues extends JobDescriptionDraft {
+  file: File | null;
+}
+
+/** What is wrong with a value, as a key of the `onboarding` catalogue; true where nothing is. */
+type Rule<Value> = (value: Value, form: JobDescriptionValues) => true | string;
+
+// The rules of §5; what the other tab asks for does not count.
+export const RULES = {
+  jobTitle: { validate: (title) => title.trim() !== '' || 'jd.errors.title' },
+  content: {
+    validate: (content, { tab }) => {
+      const { length } = content.trim();
+      if (tab === 'file') return true;
+      if (length === 0) return 'jd.errors.content';
+      return length >= JD_TEXT_MIN_CHARS || 'jd.errors.short';
+    },
+  },
+  file: {
+    validate: (file, { tab }) => {
+      if (tab === 'text') return true;
+      if (file === null) return 'jd.errors.missing';
+      const refusal = checkPdfFile(file, JD_FILE_MAX_BYTES);
+      if (refusal === 'not-pdf') return 'jd.errors.pickerPdf';
+      return refusal !== 'too-large' || 'jd.errors.pickerSize';
+    },
+  },
+} as const satisfies {
+  jobTitle: { validate: Rule<string> };
+  content: { validate: Rule<string> };
+  file: { validate: Rule<File | null> };
+};
+
+/** Whether all required fields are filled; the submit button is disabled otherwise (§2). */
+export const isComplete = ({ tab, jobTitle, content, file }: JobDescriptionValues): boolean =>
+  jobTitle.trim() !== '' && (tab === 'text' ? content.trim() !== '' : file !== null);

@@ -1,0 +1,131 @@
+import { expect, test, type Page } from '@playwright/test';
+import { clientErrorSchema, type ClientError } from '@portal/protocol';
+import { fromEnvironment } from '../support/environment';
+import { signedList } from '../support/signed-list';
+import { preparePortal, type StubbedPortal } from '../support/stub/open-portal';
+
+const { siteUrl, authRemoteUrl } = fromEnvironment();
+const REMOTES = `${siteUrl}/remotes.json`;
+const VERSION = '9.0.0-canary';
+const PERCENT = 30;
+// Where visitors stand among a hundred for `auth`: `printf '<id>/auth' | sha256sum`, its first eight digits modulo 100.
+/** The last of the share. */
+const INSIDE = '00000000000000000000000000000013';
+/** The first who is not. */
+const OUTSIDE = '000000000000000000000000000000fa';
+
+interface List {
+  serial: number;
+  signature: string;
+  remotes: { name: string; version: string }[];
+}
+
+/** The site with a canary of `auth`: the same files once more, from a folder of their own. */
+async function withCanary(page: Page, visitor: string | null) {
+  const portal = await preparePortal(page);
+  const asked = { canary: 0 };
+  page.on('request', (request) => {
+    // What everybody gets is fetched ahead, by the header of the page; whoever gets a canary fetches that for nothing.
+    if (/\/canary\/.*AuthScreen\.[^/]*\.js/.test(request.url())) asked.canary += 1;
+  });
+  const state = { broken: false };
+  await page.route(`${authRemoteUrl}/canary/**`, async (route) => {
+    if (state.broken) return route.abort();
+    const url = route.request().url().replace('/canary/', '/');
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await page.route(REMOTES, async (route) => {
+    const response = await route.fetch();
+    const { signature: _, ...list } = (await response.json()) as List;
+    const remotes = list.remotes.map(({ name, ...release }) =>
+      name === 'auth'
+        ? {
+            name,
+            ...release,
+            canary: {
+              ...release,
+              percent: PERCENT,
+              manifest: `${authRemoteUrl}/canary/mf-manifest.json`,
+              version: VERSION,
+            },
+          }
+        : { name, ...release },
+    );
+    await route.fulfill({ response, body: signedList({ ...list, remotes }) });
+  });
+  if (visitor !== null)
+    await page.addInitScript((id) => localStorage.setItem('visitor-id', id), visitor);
+  return { portal, asked, state };
+}
+const shown = (portal: StubbedPortal) => expect(portal.button('auth:login.submit')).toBeVisible();
+const reportsOf = (portal: StubbedPortal): ClientError[] =>
+  portal.servers.calls('clientErrors').map(({ json }) => clientErrorSchema.parse(json));
+
+/** An error on the page, and what is reported of it. */
+async function reported(portal: StubbedPortal): Promise<ClientError> {
+  await portal.page.evaluate(() => {
+    setTimeout(() => {
+      throw new RangeError('on purpose');
+    });
+  });
+  await expect.poll(() => reportsOf(portal).length).toBe(1);
+  return reportsOf(portal)[0] as ClientError;
+}
+
+test('a visitor of the share gets the canary, keeps it over reloads, and its errors say so', async ({
+  page,
+}) => {
+  const { portal, asked } = await withCanary(page, INSIDE);
+  for (let visits = 1; visits <= 3; visits += 1) {
+    await portal.open();
+    await shown(portal);
+    expect(asked).toEqual({ canary: visits });
+  }
+  expect((await reported(portal)).loaded).toEqual([
+    { name: 'auth', version: VERSION, canary: true },
+  ]);
+});
+
+test('a visitor outside it gets what everybody gets, over reloads too, and its errors name that version', async ({
+  page,
+}) => {
+  const { portal, asked } = await withCanary(page, OUTSIDE);
+  for (let visits = 1; visits <= 3; visits += 1) {
+    await portal.open();
+    await shown(portal);
+    expect(asked).toEqual({ canary: 0 });
+  }
+  const { loaded } = await reported(portal);
+  expect(loaded).toHaveLength(1);
+  expect(loaded[0]).not.toHaveProperty('canary');
+  expect(loaded[0]?.version).not.toBe(VERSION);
+});
+
+test('a visitor who is new is given an id, and keeps it', async ({ page }) => {
+  const { portal } = await withCanary(page, null);
+  const id = () => page.evaluate(() => localStorage.getItem('visitor-id'));
+  await portal.open();
+  await shown(portal);
+  const first = await id();
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  await page.reload();
+  await shown(portal);
+  expect(await id()).toBe(first);
+});
+
+test('a canary that cannot be had is reported as one, and what everybody gets takes its place', async ({
+  page,
+}) => {
+  const { portal, asked, state } = await withCanary(page, INSIDE);
+  state.broken = true;
+  await portal.open();
+  await expect(portal.heading('shell:fallback.title.login')).toBeVisible();
+  await shown(portal);
+  expect(asked).toEqual({ canary: 0 });
+  await expect.poll(() => reportsOf(portal).length).toBe(1);
+  expect(reportsOf(portal)[0]).toMatchObject({
+    kind: 'loader',
+    module: 'auth/AuthScreen',
+    remote: { name: 'auth', version: VERSION, canary: true },
+  });
+});

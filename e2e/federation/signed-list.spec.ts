@@ -1,0 +1,135 @@
+import { expect, test, type Page } from '@playwright/test';
+import { generateKeyPairSync } from 'node:crypto';
+import { fromEnvironment } from '../support/environment';
+import { signedList } from '../support/signed-list';
+import { preparePortal, type StubbedPortal } from '../support/stub/open-portal';
+
+const { siteUrl, authRemoteUrl } = fromEnvironment();
+const REMOTES = `${siteUrl}/remotes.json`;
+
+interface List {
+  serial: number;
+  signature: string;
+  remotes: { name: string; manifest: string; version: string }[];
+}
+const serverList = async (page: Page) => (await (await page.request.get(REMOTES)).json()) as List;
+
+/** What the site answers for the list from now on. */
+async function serve(page: Page, body: string): Promise<void> {
+  await page.unroute(REMOTES);
+  await page.route(REMOTES, (route) => route.fulfill({ contentType: 'application/json', body }));
+}
+/** The list with the login of another folder, and what else is said of it. */
+const moved = ({ signature: _, ...list }: List, more: Partial<List> = {}) => ({
+  ...list,
+  remotes: list.remotes.map((line) =>
+    line.name === 'auth'
+      ? { ...line, manifest: `${authRemoteUrl}/moved/mf-manifest.json`, version: 'moved' }
+      : line,
+  ),
+  ...more,
+});
+
+/** The page with what it asked of remotes. */
+async function prepared(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${authRemoteUrl}/moved/`)) asked.push(request.url());
+  });
+  // The same files, once more under another folder.
+  await page.route(`${authRemoteUrl}/moved/**`, async (route) =>
+    route.fulfill({
+      response: await route.fetch({ url: route.request().url().replace('/moved/', '/') }),
+    }),
+  );
+  return { portal: await preparePortal(page), asked };
+}
+const failed = (portal: StubbedPortal) =>
+  expect(portal.heading('shell:startFailure.title')).toBeVisible();
+const shown = (portal: StubbedPortal) => expect(portal.button('auth:login.submit')).toBeVisible();
+
+test('the list that is served is signed, and the page takes it', async ({ page }) => {
+  const { portal } = await prepared(page);
+  expect(await serverList(page)).toMatchObject({
+    serial: expect.any(Number),
+    signature: expect.stringMatching(/^[\w+/]{86}==$/),
+  });
+  await portal.open();
+  await shown(portal);
+});
+
+for (const [name, forged] of [
+  [
+    'was changed without a new signature',
+    (list: List) => JSON.stringify({ ...list, ...moved(list), signature: list.signature }),
+  ],
+  [
+    'is signed with another key',
+    (list: List) => signedList(moved(list), generateKeyPairSync('ed25519').privateKey),
+  ],
+  ['lost its signature', (list: List) => JSON.stringify(moved(list))],
+  [
+    'was numbered anew without a new signature',
+    (list: List) => JSON.stringify({ ...list, serial: list.serial + 1 }),
+  ],
+] as const) {
+  test(`a list that ${name} is refused, in words, until the true one is back`, async ({ page }) => {
+    const { portal, asked } = await prepared(page);
+    await serve(page, forged(await serverList(page)));
+    await portal.open();
+    await failed(portal);
+    await expect(page.getByText(/\/remotes\.json (was changed|is not signed)/)).toBeAttached();
+    expect(asked).toEqual([]);
+    await page.unroute(REMOTES);
+    await portal.button('common:tryAgain').click();
+    await shown(portal);
+  });
+}
+
+test('an older list after a newer one is not taken: the newer one is again', async ({ page }) => {
+  const { portal, asked } = await prepared(page);
+  const list = await serverList(page);
+  await serve(page, signedList(moved(list, { serial: list.serial + 1 })));
+  await portal.open();
+  await shown(portal);
+  expect(asked.length).toBeGreaterThan(0);
+  // Whole, with its own signature: only too old.
+  await page.unroute(REMOTES);
+  asked.length = 0;
+  await page.reload();
+  await shown(portal);
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test('a rollback is a list of its own, with a new serial, and is taken', async ({ page }) => {
+  const { portal, asked } = await prepared(page);
+  const { signature: _, ...list } = await serverList(page);
+  await serve(page, signedList(moved({ ...list, signature: '' }, { serial: list.serial + 1 })));
+  await portal.open();
+  await shown(portal);
+  asked.length = 0;
+  await serve(page, signedList({ ...list, serial: list.serial + 2 }));
+  await page.reload();
+  await shown(portal);
+  expect(asked).toEqual([]);
+});
+
+test('a page whose part failed takes no forged list for another release', async ({ page }) => {
+  const { portal, asked } = await prepared(page);
+  const list = await serverList(page);
+  await page.route(`${authRemoteUrl}/mf-manifest.json*`, (route) => route.abort());
+  let lists = 0;
+  await page.route(REMOTES, (route) => {
+    lists += 1;
+    return lists === 1
+      ? route.continue()
+      : route.fulfill({
+          contentType: 'application/json',
+          body: JSON.stringify({ ...moved(list), signature: list.signature }),
+        });
+  });
+  await portal.open();
+  await expect(portal.heading('shell:fallback.title.login')).toBeVisible();
+  await expect.poll(() => lists).toBeGreaterThan(1);
+  expect(asked).toEqual([]);
+});

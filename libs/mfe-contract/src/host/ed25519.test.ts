@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { keygen, sign } from '@noble/ed25519';
+import { isSignedWith, type Subtle } from './ed25519';
+
+const { secretKey, publicKey } = keygen() as Record<string, Uint8Array<ArrayBuffer>>;
+const text = (words: string) => new TextEncoder().encode(words);
+const signature = sign(text('a list'), secretKey!) as Uint8Array<ArrayBuffer>;
+
+/** A browser from before Ed25519, and one that counts what it is asked. */
+const older: Subtle = {
+  importKey: () => Promise.reject(new DOMException('Unrecognized name', 'NotSupportedError')),
+  verify: () => Promise.reject(new Error('without a key')),
+};
+
+describe.each<[string, Subtle]>([
+  ['the browser', crypto.subtle],
+  ['JavaScript, on a page without TLS', null],
+  ['JavaScript, in a browser without Ed25519', older],
+])('a signature, checked by %s', (_, subtle) => {
+  it('is its key’s alone, over its own text alone', async () => {
+    const other = keygen().publicKey as Uint8Array<ArrayBuffer>;
+    const changed = signature.map((byte, at) => (at === 0 ? byte ^ 1 : byte));
+    expect(await isSignedWith(publicKey!, signature, text('a list'), subtle)).toBe(true);
+    expect(await isSignedWith(publicKey!, signature, text('another'), subtle)).toBe(false);
+    expect(await isSignedWith(other, signature, text('a list'), subtle)).toBe(false);
+    expect(await isSignedWith(publicKey!, changed, text('a list'), subtle)).toBe(false);
+  });
+
+  it.each([
+    ['no bytes', new Uint8Array()],
+    ['no point of the curve', new Uint8Array(32).fill(0xff)],
+  ])('is not that of a key that is %s', async (_key, key) => {
+    expect(await isSignedWith(key, signature, text('a list'), subtle)).toBe(false);
+  });
+});
+
+it('the browser is asked where it can answer', async () => {
+  const verify = jest.fn(() => Promise.resolve(true));
+  const subtle: Subtle = { importKey: crypto.subtle.importKey.bind(crypto.subtle), verify };
+  expect(await isSignedWith(publicKey!, new Uint8Array(64), text('a list'), subtle)).toBe(true);
+  expect(verify).toHaveBeenCalledTimes(1);
+});

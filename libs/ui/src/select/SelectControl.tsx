@@ -1,0 +1,113 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { DirectionProvider } from '@base-ui/react/direction-provider';
+import { Select } from '@base-ui/react/select';
+import { Check } from 'lucide-react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { FLOATING_ATTRIBUTE } from '../dialog/focus-loop';
+import styles from './SelectControl.module.css';
+
+export interface SelectOption {
+  /** Not empty: the empty value stands for "nothing chosen". */
+  value: string;
+  label: string;
+  /** Quiet words after the label: a date, a company. */
+  detail?: string;
+}
+
+export interface SelectControlProps {
+  /** What the button is and shows. */
+  button: Pick<
+    ComponentProps<'button'>,
+    | 'id'
+    | 'aria-describedby'
+    | 'aria-invalid'
+    | 'aria-label'
+    | 'className'
+    | 'disabled'
+    | 'children'
+  >;
+  /** The name of the list. */
+  label: string;
+  options: readonly SelectOption[];
+  /** Empty when nothing is chosen. */
+  value: string;
+  align: 'start' | 'end';
+  onValueChange(value: string): void;
+  /** Takes the place of a button that had the focus. */
+  startsFocused: boolean;
+  startsOpen: boolean;
+}
+
+/** A button and its list. No style element is written, which the page's content security policy forbids: what it would say is in the style sheet. */
+export function SelectControl({
+  button,
+  label,
+  options,
+  value,
+  align,
+  onValueChange,
+  startsFocused,
+  startsOpen,
+}: SelectControlProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  const changeOpen = (open: boolean) => {
+    if (open && trigger.current)
+      setDirection(getComputedStyle(trigger.current).direction === 'rtl' ? 'rtl' : 'ltr');
+    setOpen(open);
+  };
+  const start = useEffectEvent(() => {
+    if (startsFocused) trigger.current?.focus();
+    if (startsOpen) changeOpen(true);
+  });
+  useLayoutEffect(() => start(), []);
+  return (
+    <CSPProvider disableStyleElements>
+      <DirectionProvider direction={direction}>
+        <Select.Root
+          value={value === '' ? null : value}
+          onValueChange={(next) => {
+            if (next !== null && next !== value) onValueChange(next);
+          }}
+          open={isOpen}
+          onOpenChange={changeOpen}
+          disabled={button.disabled ?? false}
+        >
+          <Select.Trigger {...button} ref={trigger} />
+          <Select.Portal className={styles.layer} {...{ [FLOATING_ATTRIBUTE]: '' }}>
+            <Select.Positioner
+              alignItemWithTrigger={false}
+              // In the window from the first, so that the focus on its way into the list does not scroll the page.
+              positionMethod="fixed"
+              sideOffset={8}
+              align={align}
+              collisionPadding={10}
+            >
+              <Select.Popup dir={direction} className={styles.popup}>
+                <Select.List aria-label={label} className={styles.list}>
+                  {options.map((option) => (
+                    <Select.Item
+                      key={option.value}
+                      value={option.value}
+                      label={option.label}
+                      className={styles.item}
+                    >
+                      <Select.ItemIndicator className={styles.tick}>
+                        <Check size={18} aria-hidden="true" />
+                      </Select.ItemIndicator>
+                      <Select.ItemText render={<bdi />}>{option.label}</Select.ItemText>
+                      {option.detail !== undefined && (
+                        <bdi className={styles.detail}>{option.detail}</bdi>
+                      )}
+                    </Select.Item>
+                  ))}
+                </Select.List>
+              </Select.Popup>
+            </Select.Positioner>
+          </Select.Portal>
+        </Select.Root>
+      </DirectionProvider>
+    </CSPProvider>
+  );
+}

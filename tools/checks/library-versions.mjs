@@ -1,0 +1,25 @@
+/**
+ * `node tools/checks/library-versions.mjs [--record]`: a library that host and remotes share has another version than the released one, or is what was
+ * released to the byte. The federation negotiates by these versions: one that stays while its library changes says nothing.
+ * `--record`: writes down what is released with the base that `tools/compatibility/released.json` names.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sharedLibraries, versionProblems } from './library-versions/shared-libraries.mjs';
+
+const FILE = join(import.meta.dirname, '../compatibility/released.json');
+const released = JSON.parse(readFileSync(FILE, 'utf8'));
+const libraries = sharedLibraries();
+
+if (process.argv.includes('--record')) {
+  writeFileSync(FILE, `${JSON.stringify({ ...released, libraries }, null, 2)}\n`);
+  console.log(`${Object.keys(libraries).length} libraries recorded`);
+} else {
+  const problems = versionProblems(released.libraries, libraries);
+  for (const problem of problems) console.error(`✗ ${problem}`);
+  if (problems.length > 0) process.exitCode = 1;
+  else
+    console.log(
+      `${Object.keys(libraries).length} shared libraries have the versions that they need`,
+    );
+}

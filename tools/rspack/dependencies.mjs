@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '../..');
+export const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
+
+/** Folder of a workspace library, by its package name. */
+export const libraryFolder = (name) => join(ROOT, 'libs', name.slice('@portal/'.length));
+
+/**
+ * Name → version of every package that a project depends on, itself or through its libraries.
+ * @param {string} dir the project's folder, absolute.
+ */
+export function dependenciesOf(dir, found = {}) {
+  for (const [name, version] of Object.entries(readJson(dir, 'package.json').dependencies ?? {})) {
+    if (name in found) continue;
+    if (name.startsWith('@portal/')) {
+      found[name] = readJson(libraryFolder(name), 'package.json').version;
+      dependenciesOf(libraryFolder(name), found);
+    } else found[name] = version;
+  }
+  return found;
+}

@@ -1,0 +1,82 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { StartError } from './report.mjs';
+
+// The key pair of `remotes.json` (Ed25519): releases and `npm start` sign with it, and the shell is built with its public half.
+
+/** Where an installation keeps its pair, unless `REMOTES_SIGNING_KEY` names another. */
+export const keyFile = (dataDir) => join(dataDir, 'keys', 'remotes.pem');
+
+/** The public half as the shell is built with: the raw 32 bytes in base64. */
+export const publicKeyOf = (privateKey) =>
+  Buffer.from(createPublicKey(privateKey).export({ format: 'jwk' }).x, 'base64url').toString(
+    'base64',
+  );
+
+/**
+ * Makes a pair, in a file that its owner alone can read (PKCS #8, PEM).
+ * @throws StartError where the file is there already: what was signed with a lost key has to be signed anew.
+ */
+export function makeKey(file) {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const beside = `${file}.${randomUUID()}.new`;
+  // What it lies in is open to others as ever: a mode given to all of the path would close that too.
+  mkdirSync(dirname(dirname(file)), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const descriptor = openSync(beside, 'wx', 0o600);
+  try {
+    writeSync(descriptor, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    fsyncSync(descriptor);
+    // Whole or not at all, and never over another.
+    linkSync(beside, file);
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    throw new StartError(`${file} is there already: it is not overwritten`);
+  } finally {
+    closeSync(descriptor);
+    rmSync(beside);
+  }
+  return privateKey;
+}
+
+/**
+ * @param {string} named a PEM file, or its text where a key comes from a store of secrets.
+ * @throws StartError where it is no Ed25519 private key.
+ */
+export function readKey(named) {
+  const isText = named.startsWith('-----BEGIN');
+  const called = isText ? 'The text of REMOTES_SIGNING_KEY' : named;
+  if (!isText && !existsSync(named))
+    throw new StartError(`There is no signing key ${named} (REMOTES_SIGNING_KEY)`);
+  let key;
+  try {
+    key = createPrivateKey(isText ? named : readFileSync(named));
+  } catch {
+    throw new StartError(`${called} is no private key in PEM`);
+  }
+  if (key.asymmetricKeyType !== 'ed25519')
+    throw new StartError(`${called} is a key of ${key.asymmetricKeyType}: Ed25519 is needed`);
+  return key;
+}
+
+/**
+ * What this installation signs with: `REMOTES_SIGNING_KEY`, or its own pair, which the first start makes.
+ * @returns {{ named: string, publicKey: string }} `named`: for `REMOTES_SIGNING_KEY` of the process that signs.
+ */
+export function loadSigningKey(dataDir, env = process.env) {
+  const own = keyFile(dataDir);
+  const named = env.REMOTES_SIGNING_KEY || own;
+  if (named === own && !existsSync(own)) makeKey(own);
+  return { named, publicKey: publicKeyOf(readKey(named)) };
+}
