@@ -8,6 +8,7 @@ function page({ saving = false } = {}) {
     savesData: () => saving,
   };
   const asked: string[] = [];
+  const ran: string[] = [];
   let show = () => undefined as void;
   let fail = () => undefined as void;
   const fetched = (what: string) => {
@@ -16,24 +17,33 @@ function page({ saving = false } = {}) {
   };
   const sources = {
     loader: {
-      load: (shown: string) =>
+      load: (id: string) =>
         new Promise((resolve, reject) => {
-          show = () => resolve(shown);
-          fail = () => reject(new Error(shown));
+          show = () => resolve(id);
+          fail = () => reject(new Error(id));
+          if (asked.includes(id)) {
+            ran.push(id);
+            fail();
+          }
         }),
       preload: fetched,
     },
     api: { prepare: () => fetched('api') },
   } as unknown as PreloadSources;
-  const settled = async (settle: () => void) => {
-    settle();
+  const rest = async () => {
     await Promise.resolve();
     await Promise.resolve();
     idle.splice(0).forEach((run) => run());
   };
+  const settled = (settle: () => void) => {
+    settle();
+    return rest();
+  };
   return {
     fake,
     asked,
+    ran,
+    rest,
     sources,
     stands: () => settled(() => show()),
     fails: () => settled(() => fail()),
@@ -50,6 +60,24 @@ it.each([
   expect(asked).toEqual([]);
   await stands();
   expect(asked).toEqual(['api', next]);
+});
+
+it('what was fetched is run once the page rests again, and its faults are left to its view', async () => {
+  const { fake, ran, rest, sources, stands } = page();
+  preloadNext('setup', sources, fake);
+  await stands();
+  expect(ran).toEqual([]);
+  await rest();
+  expect(ran).toEqual(['interview/LiveInterview']);
+});
+
+it('a view that is left meanwhile has nothing run', async () => {
+  const { fake, ran, rest, sources, stands } = page();
+  const leave = preloadNext('setup', sources, fake);
+  await stands();
+  leave();
+  await rest();
+  expect(ran).toEqual([]);
 });
 
 it.each([

@@ -22,7 +22,10 @@ export interface PreloadSources {
   api: { prepare(): Promise<void> };
 }
 
-/** Fetches ahead what follows a view, once the view stands; the returned function gives it up. */
+/**
+ * Fetches ahead what follows a view, once the view stands, and runs it once it is there: the step itself then waits for neither. The returned
+ * function gives it up.
+ */
 export function preloadNext(
   view: FlowState['view'],
   { loader, api }: PreloadSources,
@@ -34,7 +37,11 @@ export function preloadNext(
   const fetchAhead = () => {
     if (left) return;
     void api.prepare();
-    void loader.preload(known.next);
+    void loader.preload(known.next).then(() => page.whenIdle(run));
+  };
+  const run = () => {
+    // What is wrong with it is told where it is shown, by a try of its own.
+    if (!left) loader.load(known.next).catch(() => undefined);
   };
   loader.load(known.shown).then(
     () => page.whenIdle(fetchAhead),
