@@ -18,6 +18,8 @@ export default defineConfig({
   fullyParallel: false,
   // Where nobody says otherwise, one interview at a time: `npm run e2e` knows what goes well together.
   workers: 1,
+  // On machines that others share, a browser test has a second try; one that needed it is named at the end of the run, and is to be looked into.
+  retries: process.env.CI ? 1 : 0,
   reporter: [
     ['list'],
     ['./federation/matrix-reporter.ts'],
@@ -57,25 +59,25 @@ export default defineConfig({
     {
       ...area('conformance'),
       timeout: 45_000,
-      use: { actionTimeout: 10_000, trace: 'off', reuseContext: true },
+      use: { actionTimeout: 10_000, trace: 'on-first-retry', reuseContext: true },
     },
     // Every screen in both languages and themes, on a desk and a phone: pictured, and held to WCAG.
     {
       ...area('gallery'),
       fullyParallel: true,
-      use: { trace: 'off', reuseContext: true },
+      use: { trace: 'on-first-retry', reuseContext: true },
     },
     // Remotes that fail, that are tampered with and that are not allowed: the built site alone, with the servers' answers given in the network layer.
     {
       ...area('federation'),
       fullyParallel: true,
-      use: { actionTimeout: 15_000, trace: 'off' },
+      use: { actionTimeout: 15_000, trace: 'on-first-retry' },
     },
     // Builds of two versions in every combination: played by `npm run compatibility` alone, which serves them.
     {
       ...area('compatibility'),
       fullyParallel: true,
-      use: { actionTimeout: 15_000, trace: 'off' },
+      use: { actionTimeout: 15_000, trace: 'on-first-retry' },
     },
   ],
 });

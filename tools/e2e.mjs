@@ -178,6 +178,7 @@ async function main() {
   outcomes.push(...(await lookForPersonalData(chosen)));
   const total = sum(outcomes);
   for (const failure of total.failures) report.fail(failure);
+  for (const test of total.flaky ?? []) report.warn(`Passed at the second try: ${test}`);
   report.plain(`${total.passed} passed, ${total.failed} failed`);
   return total;
 }

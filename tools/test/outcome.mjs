@@ -4,8 +4,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../start/settings.mjs';
 
 /**
- * What one run of tests comes to. `shown`: its tests that are named after a rule of the product.
- * @typedef {{ passed: number, failed: number, failures: string[], shown?: ShownTest[] }} Outcome
+ * What one run of tests comes to. `flaky`: those that failed and passed at the second try, counted as passed.
+ * `shown`: its tests that are named after a rule of the product.
+ * @typedef {{ passed: number, failed: number, failures: string[], flaky?: string[], shown?: ShownTest[] }} Outcome
  * @typedef {{ title: string, ok: boolean, where: string }} ShownTest
  */
 
@@ -38,6 +39,7 @@ export const sum = (outcomes) => ({
   passed: outcomes.reduce((total, { passed }) => total + passed, 0),
   failed: outcomes.reduce((total, { failed }) => total + failed, 0),
   failures: outcomes.flatMap(({ failures }) => failures),
+  flaky: outcomes.flatMap(({ flaky = [] }) => flaky),
   shown: outcomes.flatMap(({ shown = [] }) => shown),
 });
 
@@ -90,18 +92,19 @@ export const playwrightSpecs = (results) =>
 export function readPlaywright(file, name, code) {
   const results = readJson(file);
   if (results === null) return nothing(name, code);
-  const failures = playwrightSpecs(results)
-    .filter(({ ok }) => !ok)
-    .map(
-      ({ file: spec, title, tests }) =>
-        `e2e/${spec}: ${title}: ${firstLine(tests[0]?.results.at(-1)?.error?.message)}`,
-    );
+  const specs = playwrightSpecs(results);
+  const named = ({ file: spec, title, tests }, tried) =>
+    `e2e/${spec}: ${title}: ${firstLine(tests[0]?.results.at(tried)?.error?.message)}`;
+  const failures = specs.filter(({ ok }) => !ok).map((spec) => named(spec, -1));
   failures.push(...(results.errors ?? []).map(({ message }) => `${name}: ${firstLine(message)}`));
   if (code !== 0 && failures.length === 0) failures.push(`${name}: exit code ${code}`);
   return {
     passed: (results.stats?.expected ?? 0) + (results.stats?.flaky ?? 0),
     failed: failures.length,
     failures,
+    flaky: specs
+      .filter(({ tests = [] }) => tests.some(({ status }) => status === 'flaky'))
+      .map((spec) => named(spec, 0)),
     shown: shownByPlaywright(results),
   };
 }

@@ -43,14 +43,14 @@ test('a task that fails though its tests passed is a failure', () => {
   });
 });
 
-test('a sum has every failure and every shown rule', () => {
+test('a sum has every failure, every flaky test and every shown rule', () => {
   const shown = [{ title: '§5.1 A', ok: true, where: 'a' }];
   assert.deepEqual(
     sum([
       { passed: 1, failed: 0, failures: [], shown },
-      { passed: 2, failed: 1, failures: ['b'] },
+      { passed: 2, failed: 1, failures: ['b'], flaky: ['c'] },
     ]),
-    { passed: 3, failed: 1, failures: ['b'], shown },
+    { passed: 3, failed: 1, failures: ['b'], flaky: ['c'], shown },
   );
 });
 
@@ -113,8 +113,31 @@ test('Playwright: nested failures are named', () => {
     passed: 4,
     failed: 1,
     failures: ['e2e/a.spec.ts: logs in: timed out'],
+    flaky: [],
     shown: [],
   });
+});
+
+test('Playwright: what passes at the second try counts as passed, and is named with what went wrong', () => {
+  const spec = {
+    ok: true,
+    file: 'a.spec.ts',
+    title: 'logs in',
+    tests: [{ status: 'flaky', results: [{ error: { message: 'timed out' } }, {}] }],
+  };
+  const { passed, failed, flaky } = readPlaywright(
+    file({ stats: { expected: 4, flaky: 1 }, suites: [{ specs: [spec] }] }),
+    'journeys',
+    0,
+  );
+  assert.deepEqual(
+    { passed, failed, flaky },
+    {
+      passed: 5,
+      failed: 0,
+      flaky: ['e2e/a.spec.ts: logs in: timed out'],
+    },
+  );
 });
 
 test('tests that are named after a rule are taken from both runners, by their titles', () => {

@@ -95,6 +95,7 @@ const total = await main(process.argv[2] ?? '').catch((error) => ({
   failures: [error instanceof StartError ? error.message : error.stack],
 }));
 for (const failure of total.failures) report.fail(failure);
+for (const test of total.flaky ?? []) report.warn(`Passed at the second try: ${test}`);
 report.say(`${Math.round((performance.now() - startedAt) / 1000)} s in all`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 report.plain(`${total.passed} passed, ${total.failed} failed`);
