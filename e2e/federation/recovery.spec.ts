@@ -4,6 +4,9 @@ import { changedList, signedList } from '../support/signed-list';
 import { openPortal, preparePortal } from '../support/stub/open-portal';
 import { isPart, trouble } from './faults';
 
+// The page may still be asking for files when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const { siteUrl, authRemoteUrl } = fromEnvironment();
 
 test('a part that stays away is tried again a few times by itself, later each time, and then by "Try again"', async ({

@@ -4,6 +4,9 @@ import { fromEnvironment } from '../support/environment';
 import { signedList } from '../support/signed-list';
 import { preparePortal, type StubbedPortal } from '../support/stub/open-portal';
 
+// The page may still be asking for files when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const { siteUrl, authRemoteUrl } = fromEnvironment();
 const REMOTES = `${siteUrl}/remotes.json`;
 

@@ -5,6 +5,9 @@ import { preparePortal, type OpenOptions, type StubbedPortal } from '../support/
 import { keptTicket } from '../support/stub/screens/account';
 import { fetched, isPart, lazyFiles, rebuild } from './faults';
 
+// The page may still be asking for files when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const { siteUrl, authRemoteUrl, interviewRemoteUrl } = fromEnvironment();
 const REMOTES = `${siteUrl}/remotes.json`;
 
