@@ -6,7 +6,7 @@ export default service({
     main: './src/main.ts',
     agent: './src/agent.ts',
     engines: './src/engines.ts',
-    'sherpa-process': './src/speech/local/sherpa-process.ts',
-    'espeak-worker': './src/speech/speaking/espeak-wasm-worker.ts',
+    'sherpa-process': './src/local-models/sherpa-process.ts',
+    'espeak-worker': './src/tts/espeak-wasm-worker.ts',
   },
 });

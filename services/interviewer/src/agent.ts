@@ -1,6 +1,6 @@
 import { defineAgent, type JobContext } from '@livekit/agents';
 import { runInterview } from './interview-job';
-import { loadVoiceModel } from './listening/local-models';
+import { loadVoiceModel } from './turn-detection/models';
 
 let interviewing = false;
 // A process that stands ready has nothing to do once its worker has gone.

@@ -1,6 +1,6 @@
 import { ConfigError, readSpeechConfig } from './config';
-import { machineProbes } from './speech/probes';
-import { reportEngines } from './speech/select';
+import { machineProbes } from './machine-probes';
+import { reportEngines } from './engine-selection';
 
 /** Prints, as one line of JSON, which engines this environment gives. */
 try {

@@ -7,19 +7,19 @@ import { systemClock as clock } from './clock';
 import { completeInterview } from './completion';
 import { backendOf, readSpeechConfig, readWorkerConfig } from './config';
 import { readDispatch } from './dispatch';
-import { Attendance } from './interview/attendance';
-import { type HeldInterview, holdInterview } from './interview/hold-interview';
-import type { InterviewSession } from './interview/interview-session';
-import type { EndReason } from './interview/session-parts';
-import { localModels } from './listening/local-models';
+import { Attendance } from './session/candidate-presence';
+import { type HeldInterview, holdInterview } from './session/start-session';
+import type { InterviewSession } from './session/interview-session';
+import type { EndReason } from './session/session-parts';
+import { localModels } from './turn-detection/models';
 import { interviewerLog, type Log } from './log';
 import { persist } from './persist';
 import { followCandidate } from './room/candidate';
 import { DataChannel } from './room/data-channel';
-import { awaitRelief, type ReliefReason } from './room/relief';
+import { awaitRelief, type ReliefReason } from './room/takeover';
 import { type InterviewObserver, observeInterview } from './telemetry';
 import { openTrace, type Trace } from './trace';
-import { Outbox } from './transcript/outbox';
+import { Outbox } from './session/outbox';
 
 /** The client completes the interview on `interview_ended`; this long after it the interviewer does (ms). */
 const CLIENT_GRACE_MS = 6_000;

@@ -8,7 +8,7 @@ import { backendOf, ConfigError, readWorkerConfig, type WorkerConfig } from './c
 import { readDispatch } from './dispatch';
 import { frameworkLevel, interviewerLog, type Log } from './log';
 import { newInterviewerIdentity } from './room/interviewer-identity';
-import { voiceDisplayName } from './speech/speaking/voices';
+import { voiceDisplayName } from './tts/voices';
 
 /** The server waits about 7 s for an answer to a job offer: the plan, asked for only to know the voice's name, must come well before (ms). */
 const NAME_TIMEOUT_MS = 2_000;

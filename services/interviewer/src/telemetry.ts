@@ -1,6 +1,6 @@
 import type { Telemetry, TelemetryAttributes, TelemetrySpan } from '@portal/server-kit/telemetry';
 import type { Dispatch } from './dispatch';
-import type { Notice } from './notices';
+import type { Notice } from './session/notices';
 import { traceClock, type Trace } from './trace';
 
 /** Seconds from the candidate's last voiced sample to the interviewer's first audible one. */

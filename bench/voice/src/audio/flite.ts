@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readWavHeader, SampleReader } from '@portal/interviewer/speech/speaking/wav';
+import { readWavHeader, SampleReader } from '@portal/interviewer/tts/wav';
 import { CANDIDATE_RATE } from './samples';
 
 interface Phone {

@@ -1,5 +1,5 @@
 import { defineAgent, inference, type JobContext, type llm, voice } from '@livekit/agents';
-import { startPocketSphinx } from '@portal/interviewer/speech/hearing/pocketsphinx';
+import { startPocketSphinx } from '@portal/interviewer/stt/pocketsphinx';
 import { openTrace, type Trace } from '@portal/interviewer/trace';
 import { type DataChannelMessage, encodeDataChannelMessage } from '@portal/protocol';
 import { randomUUID } from 'node:crypto';

@@ -1,11 +1,8 @@
 import { tts } from '@livekit/agents';
 import { AudioFrame } from '@livekit/rtc-node';
-import {
-  ESPEAK_SAMPLE_RATE,
-  NativeEspeak,
-} from '@portal/interviewer/speech/speaking/espeak-native';
-import type { Speaking } from '@portal/interviewer/speech/speaking/speaking';
-import { espeakVoice } from '@portal/interviewer/speech/speaking/voices';
+import { ESPEAK_SAMPLE_RATE, NativeEspeak } from '@portal/interviewer/tts/espeak-native';
+import type { Speaking } from '@portal/interviewer/tts/tts';
+import { espeakVoice } from '@portal/interviewer/tts/voices';
 import { randomUUID } from 'node:crypto';
 
 /** Frames of this length, as LiveKit's own plugins give them (ms). */

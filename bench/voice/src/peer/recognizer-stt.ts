@@ -1,9 +1,6 @@
 import { inference, stt, VADEventType } from '@livekit/agents';
-import {
-  type Recognizer,
-  RECOGNIZER_SAMPLE_RATE,
-} from '@portal/interviewer/speech/hearing/recognizer';
-import { Segmenter } from '@portal/interviewer/speech/hearing/segmenter';
+import { type Recognizer, RECOGNIZER_SAMPLE_RATE } from '@portal/interviewer/stt/recognizer';
+import { Segmenter } from '@portal/interviewer/stt/segmenter';
 
 /** Silence after which an utterance goes to the recogniser (ms): shorter than the session's shortest delay, so that its text is there when the turn ends. */
 const SEGMENT_SILENCE_MS = 350;

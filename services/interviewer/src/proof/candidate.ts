@@ -17,7 +17,7 @@ import {
 } from '@portal/protocol';
 import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readWavHeader, SampleReader } from '../speech/speaking/wav';
+import { readWavHeader, SampleReader } from '../tts/wav';
 import { until } from './livekit';
 
 const RATE = 16_000;

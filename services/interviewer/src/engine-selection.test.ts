@@ -1,0 +1,205 @@
+import type { HearingChoice, Language } from '@portal/protocol';
+import { readSpeechConfig } from './config';
+import {
+  modelAccess,
+  type Probes,
+  type Recogniser,
+  recogniserOrder,
+  reportEngines,
+} from './engine-selection';
+
+const probes = (over: Partial<Probes> = {}): Probes => ({
+  espeakInstalled: () => Promise.resolve(true),
+  pocketSphinxWorks: () => Promise.resolve(true),
+  sherpaWorks: () => Promise.resolve(true),
+  ...over,
+});
+const report = (env: Record<string, string>, over?: Partial<Probes>) =>
+  reportEngines(readSpeechConfig(env), probes(over));
+
+describe('which engines an environment gives', () => {
+  it('with Python: PocketSphinx hears English, Arabic is typed, espeak-ng speaks, rules lead', async () => {
+    expect(await report({ POCKETSPHINX_PYTHON: '/venv/bin/python' })).toEqual({
+      hearing: { 'en-US': [{ kind: 'built-in', name: 'PocketSphinx' }], 'ar-SA': [] },
+      speaking: { kind: 'built-in', name: 'espeak-ng' },
+      language: { kind: 'built-in', name: 'rule-based interviewer' },
+    });
+  });
+
+  it.each<[string, Record<string, string>, Partial<Probes>]>([
+    ['without Python', {}, {}],
+    ['with an empty variable', { POCKETSPHINX_PYTHON: '' }, {}],
+    [
+      'with a Python that lacks PocketSphinx',
+      { POCKETSPHINX_PYTHON: '/usr/bin/python3' },
+      { pocketSphinxWorks: () => Promise.resolve(false) },
+    ],
+  ])('%s: answers are typed', async (_, env, over) => {
+    expect((await report(env, over)).hearing['en-US']).toEqual([]);
+  });
+
+  it('without the espeak-ng program: its WASM build', async () => {
+    expect((await report({}, { espeakInstalled: () => Promise.resolve(false) })).speaking).toEqual({
+      kind: 'built-in',
+      name: 'espeak-ng (WASM)',
+    });
+  });
+
+  it('hosted keys come first, for both languages', async () => {
+    const engines = await report({
+      DEEPGRAM_API_KEY: 'k',
+      ELEVEN_API_KEY: 'k',
+      POCKETSPHINX_PYTHON: '/venv/bin/python',
+    });
+    expect([
+      engines.hearing['en-US'][0]?.kind,
+      engines.hearing['ar-SA'][0]?.kind,
+      engines.speaking.kind,
+    ]).toEqual(['hosted', 'hosted', 'hosted']);
+  });
+
+  it('an OpenAI-compatible endpoint is used only for what it has a model for', async () => {
+    const engines = await report({
+      OPENAI_BASE_URL: 'https://api.example.com/v1',
+      STT_MODEL: 'whisper-1',
+    });
+    expect(engines.hearing['ar-SA']).toEqual([
+      { kind: 'hosted', name: 'OpenAI-compatible whisper-1' },
+    ]);
+    expect(engines.speaking.kind).toBe('built-in');
+  });
+
+  it('a model without an endpoint or key is nothing', async () => {
+    expect((await report({ STT_MODEL: 'whisper-1' })).hearing['en-US']).toEqual([]);
+  });
+
+  it('an endpoint on this machine or in its own network is a local engine', async () => {
+    const engines = await report({
+      OPENAI_BASE_URL: 'http://127.0.0.1:9000/v1',
+      STT_MODEL: 'whisper-1',
+      TTS_MODEL: 'kokoro',
+    });
+    expect([engines.hearing['ar-SA'][0]?.kind, engines.speaking.kind]).toEqual(['local', 'local']);
+  });
+
+  it('is told in the order of preference, one engine of a kind', async () => {
+    const { hearing } = await report({
+      DEEPGRAM_API_KEY: 'k',
+      OPENAI_API_KEY: 'k',
+      STT_MODEL: 'whisper-1',
+      POCKETSPHINX_PYTHON: '/venv/bin/python',
+    });
+    expect(hearing['en-US'].map(({ name }) => name)).toEqual(['Deepgram nova-3', 'PocketSphinx']);
+  });
+});
+
+describe('the language model of an environment', () => {
+  const language = async (env: Record<string, string>) => (await report(env)).language;
+
+  it('is none without its name, or without a way to it', async () => {
+    for (const env of [
+      ['OPENAI_API_KEY', 'k'],
+      ['LLM_API_KEY', 'k'],
+      ['LLM_MODEL', 'm'],
+    ])
+      expect(await language(Object.fromEntries([env]) as Record<string, string>)).toEqual({
+        kind: 'built-in',
+        name: 'rule-based interviewer',
+      });
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{ OPENAI_API_KEY: 'k' }, 'hosted'],
+    [{ LLM_API_KEY: 'k' }, 'hosted'],
+    [{ LLM_BASE_URL: 'https://models.example.com/v1' }, 'hosted'],
+    [{ LLM_BASE_URL: 'http://127.0.0.1:8080/v1' }, 'local'],
+    [{ OPENAI_BASE_URL: 'http://gpu.lan/v1' }, 'local'],
+    [
+      { OPENAI_BASE_URL: 'http://gpu.lan/v1', LLM_BASE_URL: 'https://models.example.com/v1' },
+      'hosted',
+    ],
+  ])('%j: %s', async (env, kind) => {
+    expect(await language({ LLM_MODEL: 'small', ...env })).toEqual({
+      kind,
+      name: 'OpenAI-compatible small',
+    });
+  });
+
+  it('gets the key of the speech engines only at their address', () => {
+    const access = (env: Record<string, string>) =>
+      modelAccess(readSpeechConfig({ LLM_MODEL: 'm', OPENAI_API_KEY: 'speech', ...env }))?.apiKey;
+    expect([
+      access({}),
+      access({ LLM_BASE_URL: 'http://127.0.0.1:8080/v1' }),
+      access({ LLM_BASE_URL: 'http://127.0.0.1:8080/v1', LLM_API_KEY: 'own' }),
+    ]).toEqual(['speech', undefined, 'own']);
+  });
+});
+
+describe('what the candidate chose to be heard by', () => {
+  const everything = {
+    DEEPGRAM_API_KEY: 'k',
+    OPENAI_BASE_URL: 'http://127.0.0.1:9000/v1',
+    STT_MODEL: 'whisper-1',
+    POCKETSPHINX_PYTHON: '/venv/bin/python',
+  };
+  const first = async (
+    env: Record<string, string>,
+    choice?: HearingChoice,
+    language: Language = 'en-US',
+  ) => (await recogniserOrder(readSpeechConfig(env), language, probes(), choice))[0] ?? null;
+
+  it.each<[HearingChoice | undefined, Recogniser | null]>([
+    [undefined, 'deepgram'],
+    ['hosted', 'deepgram'],
+    ['local', 'openai'],
+    ['built-in', 'pocketsphinx'],
+    ['browser', null],
+    ['none', null],
+  ])('%s: %s', async (choice, recogniser) => {
+    expect(await first(everything, choice)).toBe(recogniser);
+  });
+
+  it('a hosted engine that is gone gives way to the next of the default order', async () => {
+    expect(await first({ POCKETSPHINX_PYTHON: '/venv/bin/python' }, 'hosted')).toBe('pocketsphinx');
+  });
+
+  it.each<HearingChoice>(['local', 'built-in'])(
+    'who chose %s, where the sound stays here, is never sent to a hosted engine instead',
+    async (choice) => {
+      expect(await first({ DEEPGRAM_API_KEY: 'k' }, choice)).toBeNull();
+      expect(
+        await first(
+          {
+            DEEPGRAM_API_KEY: 'k',
+            OPENAI_BASE_URL: 'http://127.0.0.1:9000/v1',
+            STT_MODEL: 'whisper-1',
+          },
+          choice,
+          'ar-SA',
+        ),
+      ).toBe('openai');
+    },
+  );
+
+  it.each<[HearingChoice | undefined, Recogniser[]]>([
+    [undefined, ['deepgram', 'openai', 'pocketsphinx']],
+    ['hosted', ['deepgram', 'openai', 'pocketsphinx']],
+    ['local', ['openai', 'pocketsphinx']],
+    ['built-in', ['pocketsphinx', 'openai']],
+    ['browser', []],
+    ['none', []],
+  ])('%s: may be heard by %j, one after the other', async (choice, order) => {
+    expect(await recogniserOrder(readSpeechConfig(everything), 'en-US', probes(), choice)).toEqual(
+      order,
+    );
+  });
+
+  it('an engine at an address of the own network is local, whoever made it', async () => {
+    const config = readSpeechConfig({
+      DEEPGRAM_API_KEY: 'k',
+      DEEPGRAM_BASE_URL: 'http://10.0.0.5:8080',
+    });
+    expect(await recogniserOrder(config, 'ar-SA', probes(), 'built-in')).toEqual(['deepgram']);
+  });
+});

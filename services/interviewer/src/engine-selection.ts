@@ -1,0 +1,219 @@
+import {
+  DEFAULT_VOICE,
+  type EngineInfo,
+  engineFor,
+  type HearingChoice,
+  type HearingEngine,
+  type Language,
+  type Voice,
+  VOICES,
+} from '@portal/protocol';
+import type { SpeechConfig } from './config';
+import {
+  type HearingModel,
+  hasVoice,
+  isHearing,
+  isSpeaking,
+  type LocalModel,
+  readModels,
+  type SpeakingModel,
+} from './local-models/model-folder';
+import { staysHere } from './private-address';
+
+export type Recogniser = 'deepgram' | 'openai' | HearingModel | 'pocketsphinx';
+export type BuiltInVoice = 'espeak-native' | 'espeak-wasm';
+export type SpeakingChoice = 'elevenlabs' | 'openai' | SpeakingModel | BuiltInVoice;
+
+/** What has to be looked up on the machine, as the environment does not tell it. */
+export interface Probes {
+  espeakInstalled(): Promise<boolean>;
+  pocketSphinxWorks(python: string): Promise<boolean>;
+  /** Whether the runtime of local models is installed, and made for this system. */
+  sherpaWorks(): Promise<boolean>;
+}
+
+/** Whether an OpenAI-compatible endpoint is set up: a local one needs no key. */
+const openai = (config: SpeechConfig) =>
+  config.OPENAI_API_KEY !== undefined || config.OPENAI_BASE_URL !== undefined;
+/** An engine at an address of the own network keeps the sound there, whoever made it. */
+const kindAt = (url: string | undefined) =>
+  url !== undefined && staysHere(url) ? 'local' : 'hosted';
+
+/** The complete models of the folder, the best first; none where nothing could run them. */
+async function localModels(config: SpeechConfig, probes: Probes): Promise<LocalModel[]> {
+  if (config.SPEECH_MODELS_DIR === undefined) return [];
+  const complete = (await readModels(config.SPEECH_MODELS_DIR)).flatMap((verdict) =>
+    verdict.is === 'complete' ? [verdict.model] : [],
+  );
+  return complete.length > 0 && (await probes.sherpaWorks()) ? complete : [];
+}
+
+/** The engines that hear this language here, the default first: hosted ones, then local models, then built-in ones. Nothing built in hears Arabic. */
+export async function recognisers(
+  config: SpeechConfig,
+  language: Language,
+  probes: Probes,
+): Promise<Recogniser[]> {
+  const found: Recogniser[] = [];
+  if (config.DEEPGRAM_API_KEY) found.push('deepgram');
+  if (config.STT_MODEL && openai(config)) found.push('openai');
+  found.push(
+    ...(await localModels(config, probes))
+      .filter(isHearing)
+      .filter(({ languages }) => languages.includes(language)),
+  );
+  if (
+    language === 'en-US' &&
+    config.POCKETSPHINX_PYTHON &&
+    (await probes.pocketSphinxWorks(config.POCKETSPHINX_PYTHON))
+  )
+    found.push('pocketsphinx');
+  return found;
+}
+
+export function hearingInfo(recogniser: Recogniser, config: SpeechConfig): HearingEngine {
+  if (typeof recogniser === 'object') return { kind: 'local', name: recogniser.name };
+  switch (recogniser) {
+    case 'deepgram':
+      return { kind: kindAt(config.DEEPGRAM_BASE_URL), name: `Deepgram ${config.DEEPGRAM_MODEL}` };
+    case 'openai':
+      return {
+        kind: kindAt(config.OPENAI_BASE_URL),
+        name: `OpenAI-compatible ${config.STT_MODEL}`,
+      };
+    case 'pocketsphinx':
+      return { kind: 'built-in', name: 'PocketSphinx' };
+  }
+}
+
+/** The engines that may hear an interview, in order: each takes over from the one before it. What the candidate chose comes first, and never widens where the sound goes. */
+export async function recogniserOrder(
+  config: SpeechConfig,
+  language: Language,
+  probes: Probes,
+  choice?: HearingChoice,
+): Promise<Recogniser[]> {
+  const left = (await recognisers(config, language, probes)).map((recogniser) => ({
+    recogniser,
+    kind: hearingInfo(recogniser, config).kind,
+  }));
+  const order: Recogniser[] = [];
+  for (let next = engineFor(left, choice); next; next = engineFor(left, choice))
+    order.push(...left.splice(left.indexOf(next), 1).map(({ recogniser }) => recogniser));
+  return order;
+}
+
+type SpeakingOrder = readonly [SpeakingChoice, ...SpeakingChoice[]];
+
+/** The voices that may speak an interview, in order: each takes over from the one before it. */
+export async function speakingOrder(
+  config: SpeechConfig,
+  language: Language,
+  voice: Voice,
+  probes: Probes,
+): Promise<SpeakingOrder> {
+  return (await speakingOrders(config, probes))(language, voice);
+}
+
+/** Looks at the machine once, for every language and name. */
+async function speakingOrders(
+  config: SpeechConfig,
+  probes: Probes,
+): Promise<(language: Language, voice: Voice) => SpeakingOrder> {
+  const [models, espeak] = await Promise.all([
+    localModels(config, probes),
+    probes.espeakInstalled(),
+  ]);
+  const builtIn: SpeakingOrder = espeak ? ['espeak-native', 'espeak-wasm'] : ['espeak-wasm'];
+  return (language, voice) => {
+    const [model, ...others] = models
+      .filter(isSpeaking)
+      .filter((each) => hasVoice(each, language, voice));
+    const behind: SpeakingOrder = model ? [model, ...others, ...builtIn] : builtIn;
+    if (config.ELEVEN_API_KEY) return ['elevenlabs', ...behind];
+    return config.TTS_MODEL && openai(config) ? ['openai', ...behind] : behind;
+  };
+}
+
+/** What speaks, in one line: local models know one language, and not each name, so that several may be named. */
+async function speakingReport(config: SpeechConfig, probes: Probes): Promise<EngineInfo> {
+  const order = await speakingOrders(config, probes);
+  const first = (language: Language, voice: Voice) =>
+    speakingInfo(order(language, voice)[0], config);
+  const names = (language: Language) =>
+    [...new Set(VOICES.map((voice) => first(language, voice).name))].join(' or ');
+  const [english, arabic] = [names('en-US'), names('ar-SA')];
+  return {
+    kind: first('en-US', DEFAULT_VOICE).kind,
+    name: english === arabic ? english : `${english}, Arabic: ${arabic}`,
+  };
+}
+
+export function speakingInfo(choice: SpeakingChoice, config: SpeechConfig): EngineInfo {
+  if (typeof choice === 'object') return { kind: 'local', name: choice.name };
+  switch (choice) {
+    case 'elevenlabs':
+      return { kind: kindAt(config.ELEVEN_BASE_URL), name: `ElevenLabs ${config.ELEVEN_MODEL}` };
+    case 'openai':
+      return {
+        kind: kindAt(config.OPENAI_BASE_URL),
+        name: `OpenAI-compatible ${config.TTS_MODEL}`,
+      };
+    case 'espeak-native':
+      return { kind: 'built-in', name: 'espeak-ng' };
+    case 'espeak-wasm':
+      return { kind: 'built-in', name: 'espeak-ng (WASM)' };
+  }
+}
+
+/** How the language model is reached; null where none is set up. */
+export function modelAccess(
+  config: SpeechConfig,
+): { model: string; baseUrl: string | undefined; apiKey: string | undefined } | null {
+  const baseUrl = config.LLM_BASE_URL ?? config.OPENAI_BASE_URL;
+  // A key goes to the address that it was given for alone: the other server's key is none of this one's business.
+  const apiKey =
+    config.LLM_API_KEY ?? (config.LLM_BASE_URL === undefined ? config.OPENAI_API_KEY : undefined);
+  return config.LLM_MODEL && (baseUrl !== undefined || apiKey !== undefined)
+    ? { model: config.LLM_MODEL, baseUrl, apiKey }
+    : null;
+}
+
+/** Rules decide what is asked and score it, with a language model too: that one words it and judges whether to ask on. */
+export function languageInfo(config: SpeechConfig): EngineInfo {
+  const access = modelAccess(config);
+  if (!access) return { kind: 'built-in', name: 'rule-based interviewer' };
+  return {
+    kind: access.baseUrl !== undefined && staysHere(access.baseUrl) ? 'local' : 'hosted',
+    name: `OpenAI-compatible ${access.model}`,
+  };
+}
+
+export interface EngineReport {
+  /** One engine of a kind at most, the default first. */
+  hearing: Record<Language, HearingEngine[]>;
+  speaking: EngineInfo;
+  language: EngineInfo;
+}
+
+/** What this environment gives, for start-up and the site's configuration. */
+export async function reportEngines(config: SpeechConfig, probes: Probes): Promise<EngineReport> {
+  const hearing = async (language: Language) => {
+    const engines = (await recognisers(config, language, probes)).map((recogniser) =>
+      hearingInfo(recogniser, config),
+    );
+    return engines.filter(
+      ({ kind }, index) => engines.findIndex((engine) => engine.kind === kind) === index,
+    );
+  };
+  const [english, arabic, speaking] = await Promise.all([
+    hearing('en-US'),
+    hearing('ar-SA'),
+    speakingReport(config, probes),
+  ]);
+  return {
+    hearing: { 'en-US': english, 'ar-SA': arabic },
+    speaking,
+    language: languageInfo(config),
+  };
+}

@@ -1,0 +1,199 @@
+import {
+  addressesTheModel,
+  type AnswerQuality,
+  type LanguageModel,
+  type RecentExchange,
+  type Say,
+  wordingTask,
+  type WordingTask,
+} from '@portal/interviewing';
+import type { InterviewPlan, PlannedQuestion } from '@portal/protocol';
+import type { Clock } from '../clock';
+import type { Log } from '../log';
+import { pairSentences, type SentencePair } from '../speech-output/sentence-pair';
+import { CircuitBreaker } from './circuit-breaker';
+import { within } from './deadline';
+import { JudgementRun, Speculation, WordingRun } from './runs';
+import type { EngineWording } from './wording';
+
+/** Longest wait for the first sentence (ms). A silence of more than about a second and a half after an answer is felt as one, and the voice needs its part of it. */
+export const FIRST_SENTENCE_MS = 1_200;
+/** Longest wait for the next sentence (ms): a short first sentence takes about as long to say, so that no gap is heard. */
+export const STALL_MS = 1_500;
+/** Longest wait for a judgement (ms). It comes before the wording and mostly begins while the turn is still being decided. */
+export const JUDGEMENT_MS = 1_000;
+/** Longest wait for the greeting, which comes whole (ms): the candidate has just arrived, and nobody waits for an answer. */
+export const GREETING_MS = 2_500;
+/** Failures in a row after which the model is left alone: each of them costs the candidate a silence. */
+const FAILURES_IN_A_ROW = 3;
+
+export interface ModelWordingOptions {
+  model: LanguageModel;
+  plan: InterviewPlan;
+  clock: Clock;
+  log: Log;
+  /** Whether the voice that now speaks reads Arabic without diacritics, as models write it. The built-in voice does not. */
+  voiceReadsBareArabic: () => boolean;
+}
+
+/** A language model's words and judgements within the bounds of the conversation; the built-in ones where it does not keep to them. */
+export class ModelWording implements EngineWording {
+  onGivenUp: EngineWording['onGivenUp'] = null;
+  private readonly breaker = new CircuitBreaker(FAILURES_IN_A_ROW, (error) => this.giveUp(error));
+  private readonly wordings = new Speculation<WordingRun>();
+  private readonly judgements = new Speculation<JudgementRun>();
+  private lastAsked = '';
+  /** No judgement came: what follows that answer is worded at once, so that a slow model costs one wait a turn. */
+  private unjudged = false;
+  private closed = false;
+
+  constructor(private readonly parts: ModelWordingOptions) {}
+
+  async *word(say: Say, signal: AbortSignal): AsyncGenerator<SentencePair> {
+    const task = this.taskOf(say);
+    const run = task && this.wordings.take(keyOf(say), () => this.startWording(say, task));
+    this.unjudged = false;
+    if (say.kind === 'question' || say.kind === 'follow_up')
+      this.lastAsked = task?.asked.text ?? say.text.text;
+    if (run) yield* this.modelWords(run, say, task, signal);
+    else if (!signal.aborted) yield* pairSentences(say.text);
+  }
+
+  async judge(
+    question: PlannedQuestion,
+    answer: string,
+    signal: AbortSignal,
+  ): Promise<AnswerQuality | null> {
+    this.unjudged = false;
+    if (!this.mayJudge(answer) || signal.aborted) return null;
+    const run = this.judgements.take(answerKey(question, answer), () =>
+      this.startJudging(question, answer),
+    );
+    try {
+      const quality = await within(run.result, JUDGEMENT_MS, this.parts.clock, signal);
+      this.breaker.succeeded();
+      return quality;
+    } catch (error) {
+      if (!signal.aborted) {
+        this.failed('judgement', error);
+        this.unjudged = true;
+      }
+      return null;
+    } finally {
+      run.cancel();
+    }
+  }
+
+  prepare(question: PlannedQuestion, answer: string): void {
+    if (this.mayJudge(answer))
+      this.judgements.begin(answerKey(question, answer), () => this.startJudging(question, answer));
+    else this.judgements.drop();
+  }
+
+  prepareWording(say: Say): void {
+    const task = this.taskOf(say);
+    if (task) this.wordings.begin(keyOf(say), () => this.startWording(say, task));
+    else this.wordings.drop();
+  }
+
+  forget(): void {
+    this.wordings.drop();
+    this.judgements.drop();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.forget();
+  }
+
+  private async *modelWords(
+    run: WordingRun,
+    say: Say,
+    task: WordingTask,
+    signal: AbortSignal,
+  ): AsyncGenerator<SentencePair> {
+    let said = 0;
+    try {
+      const first = say.kind === 'greeting' ? GREETING_MS : FIRST_SENTENCE_MS;
+      for (;;) {
+        const sentence = await within(
+          run.at(said),
+          said === 0 ? first : STALL_MS,
+          this.parts.clock,
+          signal,
+        );
+        if (sentence === null) break;
+        said += 1;
+        yield { text: sentence, spoken: sentence };
+      }
+      this.breaker.succeeded();
+    } catch (error) {
+      if (signal.aborted) return;
+      this.failed('wording', error);
+      if (!run.asked) yield* pairSentences(said === 0 ? say.text : task.asked);
+    } finally {
+      run.cancel();
+    }
+  }
+
+  private taskOf(say: Say): WordingTask | null {
+    const { plan, voiceReadsBareArabic } = this.parts;
+    const readable = plan.language !== 'ar-SA' || voiceReadsBareArabic();
+    return this.usable && readable && !this.unjudged ? wordingTask(say, plan) : null;
+  }
+
+  private startWording(say: Say, task: WordingTask): WordingRun {
+    const recent: RecentExchange = say.after
+      ? { asked: this.lastAsked, answered: say.after.answer }
+      : null;
+    return new WordingRun(
+      this.parts.model,
+      task,
+      recent,
+      say.kind === 'greeting' ? GREETING_MS : FIRST_SENTENCE_MS,
+    );
+  }
+
+  private startJudging(question: PlannedQuestion, answer: string): JudgementRun {
+    return new JudgementRun(
+      this.parts.model,
+      question,
+      answer,
+      this.parts.plan.language,
+      JUDGEMENT_MS,
+    );
+  }
+
+  private mayJudge(answer: string): boolean {
+    return this.usable && answer.trim() !== '' && !addressesTheModel(answer);
+  }
+
+  private get usable(): boolean {
+    return !this.closed && !this.breaker.open;
+  }
+
+  private failed(what: 'wording' | 'judgement', error: unknown): void {
+    // Names and numbers alone: messages of servers and parsers quote what people said.
+    const { name, status, fault } = error as { name?: string; status?: number; fault?: string };
+    this.parts.log.warn(
+      {
+        what,
+        error: name,
+        ...(status !== undefined && { status }),
+        ...(fault !== undefined && { fault }),
+      },
+      'language model failed: built-in words and rules instead',
+    );
+    this.breaker.failed(error);
+  }
+
+  private giveUp(error: unknown): void {
+    this.forget();
+    this.parts.log.warn({}, 'language model given up for this interview');
+    this.onGivenUp?.(error);
+  }
+}
+
+const keyOf = ({ kind, text, after }: Say): string =>
+  JSON.stringify([kind, text.text, after?.answer ?? null]);
+const answerKey = ({ id }: PlannedQuestion, answer: string): string => JSON.stringify([id, answer]);

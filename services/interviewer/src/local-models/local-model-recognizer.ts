@@ -1,0 +1,28 @@
+import type { Guess, Recognition, Recognizer } from '../stt/recognizer';
+import type { Sherpa } from './sherpa';
+
+/** A model of the folder as a recogniser. Confidences of such models are not comparable with one another: none is given. */
+export class LocalModelRecognizer implements Recognizer {
+  onPartial: ((guess: Guess) => void) | null = null;
+
+  constructor(private readonly sherpa: Sherpa) {
+    sherpa.onPartial = (text) => this.onPartial?.({ text, sentenceEnd: null });
+  }
+
+  begin(): void {
+    this.sherpa.send({ is: 'begin' });
+  }
+
+  accept(samples: Int16Array): void {
+    this.sherpa.send({ is: 'accept', samples });
+  }
+
+  async finish(): Promise<Recognition> {
+    const heard = await this.sherpa.ask((id) => ({ is: 'finish', id })).answer;
+    return { text: heard.is === 'heard' ? heard.text : '', confidence: null, sentenceEnd: null };
+  }
+
+  close(): void {
+    this.sherpa.close();
+  }
+}

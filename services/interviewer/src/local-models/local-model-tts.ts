@@ -1,0 +1,71 @@
+import type { EngineInfo, Language, Voice } from '@portal/protocol';
+import { speakable, type Speaking, SpeechError } from '../tts/tts';
+import type { SpeakingModel } from './model-folder';
+import { type ForkSherpa, type Sherpa, startSherpa } from './sherpa';
+
+/** A model of the folder as a voice. It is loaded from the moment it is made; whole sentences at a time. */
+export class LocalModelSpeaking implements Speaking {
+  readonly info: EngineInfo;
+  readonly sampleRate: number;
+  /** Rejects where it cannot be loaded. */
+  readonly ready: Promise<void>;
+  private readonly sherpa: Promise<Sherpa>;
+
+  /** @param voice one that the model has: see `hasVoice`. */
+  constructor(
+    private readonly model: SpeakingModel,
+    private readonly voice: Voice,
+    language: Language,
+    forkProcess?: ForkSherpa,
+  ) {
+    this.info = { kind: 'local', name: model.name };
+    this.sampleRate = model.engine.sampleRate;
+    this.sherpa = startSherpa(model, language, forkProcess).then((sherpa) => this.checked(sherpa));
+    this.ready = this.sherpa.then(() => undefined);
+    // Told by `ready` and by each sentence; nobody may be waiting for it now.
+    this.ready.catch(() => undefined);
+  }
+
+  async *synthesize(sentence: string, signal: AbortSignal): AsyncGenerator<Int16Array> {
+    if (signal.aborted || !speakable(sentence)) return;
+    const { speaker, speed } = this.model.engine.speakers[this.voice] ?? { speaker: 0, speed: 1 };
+    const sherpa = await this.sherpa;
+    if (signal.aborted) return;
+    const { id, answer } = sherpa.ask((number) => ({
+      is: 'say',
+      id: number,
+      text: sentence,
+      speaker,
+      speed,
+    }));
+    const samples = await new Promise<Int16Array>((resolve, reject) => {
+      answer.then((said) => resolve(said.is === 'said' ? said.samples : new Int16Array()), reject);
+      signal.addEventListener(
+        'abort',
+        () => {
+          sherpa.send({ is: 'stop', id });
+          resolve(new Int16Array());
+        },
+        { once: true },
+      );
+    });
+    if (samples.length) yield samples;
+  }
+
+  async close(): Promise<void> {
+    await this.sherpa.then(
+      (sherpa) => sherpa.close(),
+      () => undefined,
+    );
+  }
+
+  private checked(sherpa: Sherpa): Sherpa {
+    if (sherpa.sampleRate === this.sampleRate) return sherpa;
+    sherpa.close();
+    throw new SpeechError(
+      'bad_audio',
+      this.model.name,
+      `speaks at ${sherpa.sampleRate} Hz, not at ${this.sampleRate} as its manifest says`,
+    );
+  }
+}

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSpeechConfig } from '../config';
+import { FakeClock, silentLog } from '../fakes';
+import { writeModel } from './testing/model-folders';
+import { openHearing } from '../stt/open-stt';
+import { openSpeaking } from '../tts/open-tts';
+import {
+  type Probes,
+  recogniserOrder,
+  reportEngines,
+  speakingInfo,
+  speakingOrder,
+} from '../engine-selection';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'models-'));
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+const probes = (over: Partial<Probes> = {}): Probes => ({
+  espeakInstalled: () => Promise.resolve(true),
+  pocketSphinxWorks: () => Promise.resolve(true),
+  sherpaWorks: () => Promise.resolve(true),
+  ...over,
+});
+const config = (env: Record<string, string> = {}) =>
+  readSpeechConfig({ SPEECH_MODELS_DIR: dir, POCKETSPHINX_PYTHON: '/venv/bin/python', ...env });
+const WHISPER = { kind: 'local', name: 'whisper for tests' };
+const POCKETSPHINX = { kind: 'built-in', name: 'PocketSphinx' };
+
+async function voices(
+  env: Record<string, string>,
+  language: 'en-US' | 'ar-SA',
+  voice: 'rachel' | 'emily',
+  over?: Partial<Probes>,
+): Promise<string[]> {
+  return (await speakingOrder(config(env), language, voice, probes(over))).map(
+    (choice) => speakingInfo(choice, config(env)).name,
+  );
+}
+
+describe('local models among the engines', () => {
+  it('come after the hosted ones and before those built in', async () => {
+    writeModel(dir, 'whisper');
+    writeModel(dir, 'piper');
+    const { hearing, speaking } = await reportEngines(config({ DEEPGRAM_API_KEY: 'k' }), probes());
+    expect([hearing['en-US'].map(({ kind }) => kind), speaking]).toEqual([
+      ['hosted', 'local', 'built-in'],
+      { kind: 'local', name: 'piper for tests or espeak-ng, Arabic: espeak-ng' },
+    ]);
+    expect(await voices({ ELEVEN_API_KEY: 'k' }, 'en-US', 'rachel')).toEqual([
+      'ElevenLabs eleven_turbo_v2_5',
+      'piper for tests',
+      'espeak-ng',
+      'espeak-ng (WASM)',
+    ]);
+  });
+
+  it('hear and speak only the languages that they know, by the names that they have', async () => {
+    writeModel(dir, 'whisper', { languages: ['ar-SA'] });
+    writeModel(dir, 'piper', { languages: ['ar-SA'] });
+    expect((await reportEngines(config(), probes())).hearing).toEqual({
+      'en-US': [POCKETSPHINX],
+      'ar-SA': [WHISPER],
+    });
+    expect([
+      await voices({}, 'en-US', 'rachel'),
+      await voices({}, 'ar-SA', 'rachel'),
+      await voices({}, 'ar-SA', 'emily'),
+    ]).toEqual([
+      ['espeak-ng', 'espeak-ng (WASM)'],
+      ['piper for tests', 'espeak-ng', 'espeak-ng (WASM)'],
+      ['espeak-ng', 'espeak-ng (WASM)'],
+    ]);
+  });
+
+  it('are nothing where their runtime does not work, a folder is not complete, or none is named', async () => {
+    const folder = writeModel(dir, 'whisper');
+    expect(
+      (await reportEngines(config(), probes({ sherpaWorks: () => Promise.resolve(false) })))
+        .hearing['en-US'],
+    ).toEqual([POCKETSPHINX]);
+    expect(
+      (await reportEngines(config({ SPEECH_MODELS_DIR: '' }), probes())).hearing['en-US'],
+    ).toEqual([POCKETSPHINX]);
+    rmSync(join(folder, 'decoder.onnx'));
+    expect((await reportEngines(config(), probes())).hearing['en-US']).toEqual([POCKETSPHINX]);
+  });
+
+  it('keep the sound here, for candidates who want that', async () => {
+    writeModel(dir, 'whisper');
+    expect(
+      (await recogniserOrder(config({ DEEPGRAM_API_KEY: 'k' }), 'en-US', probes(), 'local')).map(
+        (recogniser) => (typeof recogniser === 'object' ? recogniser.name : recogniser),
+      ),
+    ).toEqual(['whisper for tests', 'pocketsphinx']);
+  });
+});
+
+describe('a local model that cannot be loaded', () => {
+  const spoil = (folder: string, file: string) =>
+    writeFileSync(join(folder, file), 'x'.repeat(`bytes of ${file}`.length));
+
+  it('gives way to the next engine that hears, in one line of the log that says why', async () => {
+    spoil(writeModel(dir, 'whisper'), 'encoder.onnx');
+    const warned: object[] = [];
+    const hearing = await openHearing({
+      config: config({ POCKETSPHINX_PYTHON: '/nowhere/python' }),
+      language: 'en-US',
+      probes: probes(),
+      clock: new FakeClock(),
+      log: { ...silentLog, warn: (fields) => warned.push(fields) },
+      onChange: () => undefined,
+    });
+    await hearing.open({
+      partial: () => undefined,
+      final: () => undefined,
+      failed: () => undefined,
+    });
+    expect(warned).toEqual([
+      {
+        engine: 'whisper for tests',
+        reason:
+          'SpeechError: whisper for tests: encoder.onnx is not what was downloaded: its checksum differs',
+      },
+      { engine: 'PocketSphinx', reason: expect.stringContaining('ENOENT') as string },
+    ]);
+    await hearing.close();
+  });
+
+  it('gives way to the next voice before the interview begins, in one line of the log that says why', async () => {
+    spoil(writeModel(dir, 'piper'), 'model.onnx');
+    const warned: object[] = [];
+    const changed: string[] = [];
+    const speaking = await openSpeaking({
+      config: config(),
+      voice: 'rachel',
+      language: 'en-US',
+      probes: probes(),
+      log: { ...silentLog, warn: (fields) => warned.push(fields) },
+      onFallback: (_, to) => changed.push(to.name),
+    });
+    expect([speaking.info.name, changed]).toEqual(['espeak-ng', []]);
+    expect(warned).toEqual([
+      {
+        engine: 'piper for tests',
+        next: 'espeak-ng',
+        reason:
+          'SpeechError: piper for tests: model.onnx is not what was downloaded: its checksum differs',
+      },
+    ]);
+    await speaking.close();
+  });
+});

@@ -1,0 +1,73 @@
+import type { FromSherpa, SherpaLoad, ToSherpa } from './sherpa-messages';
+import { sherpaConfig, speaks } from './sherpa-config';
+import { type PieceHearing, StreamedPieces, WholePieces } from './sherpa-stt';
+import { loadSherpaOnnx } from './sherpa-onnx';
+import { SentenceSpeaking } from './sherpa-tts';
+
+/**
+ * Body of the process that holds one model. A process of its own, because sherpa-onnx ends the whole process where a model file is broken:
+ * an interview must survive that, and its event loop must not wait for the model.
+ */
+type Loaded = { is: 'hearing'; pieces: PieceHearing } | { is: 'speaking'; voice: SentenceSpeaking };
+
+const tell = (message: FromSherpa): void => {
+  if (process.connected) process.send?.(message);
+};
+
+async function load(order: SherpaLoad): Promise<Loaded> {
+  const sherpa = loadSherpaOnnx();
+  const config = sherpaConfig(order);
+  if (speaks(order.engine)) {
+    const voice = new SentenceSpeaking(await sherpa.OfflineTts.createAsync(config));
+    tell({ is: 'ready', sampleRate: voice.sampleRate });
+    return { is: 'speaking', voice };
+  }
+  const pieces =
+    order.engine.is === 'zipformer'
+      ? new StreamedPieces(new sherpa.OnlineRecognizer(config), (text) =>
+          tell({ is: 'partial', text }),
+        )
+      : new WholePieces(await sherpa.OfflineRecognizer.createAsync(config));
+  tell({ is: 'ready', sampleRate: null });
+  return { is: 'hearing', pieces };
+}
+
+function answer(id: number, work: Promise<FromSherpa>): void {
+  work.then(tell, (error: unknown) => tell({ is: 'error', id, reason: String(error) }));
+}
+
+function obey(loaded: Loaded, message: ToSherpa): void {
+  if (loaded.is === 'speaking') {
+    if (message.is === 'say')
+      answer(
+        message.id,
+        loaded.voice.say(message).then((samples) => ({ is: 'said', id: message.id, samples })),
+      );
+    if (message.is === 'stop') loaded.voice.stop(message.id);
+    return;
+  }
+  if (message.is === 'begin') loaded.pieces.begin();
+  if (message.is === 'accept') loaded.pieces.accept(message.samples);
+  if (message.is === 'finish')
+    answer(
+      message.id,
+      loaded.pieces.finish().then((text) => ({ is: 'heard', id: message.id, text })),
+    );
+}
+
+let loading: Promise<Loaded> | null = null;
+process.on('message', (message: ToSherpa) => {
+  if (message.is === 'load') {
+    loading = load(message);
+    loading.catch((error: unknown) =>
+      tell({ is: 'failed', reason: error instanceof Error ? error.message : String(error) }),
+    );
+    return;
+  }
+  loading?.then(
+    (loaded) => obey(loaded, message),
+    () => undefined,
+  );
+});
+// It lives as long as the interview that started it.
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,73 @@
+import {
+  AudioStream,
+  type RemoteParticipant,
+  type RemoteTrack,
+  type RemoteTrackPublication,
+  type Room,
+  RoomEvent,
+  TrackKind,
+  TrackSource,
+} from '@livekit/rtc-node';
+import { HEARING_SAMPLE_RATE } from '../stt/stt';
+import type { MicrophoneSource, TrackSound } from '../turn-detection/microphone';
+
+/** Two frames make a window of voice activity (ms). */
+const FRAME_MS = 16;
+
+/** The microphone of one participant in a LiveKit room. */
+export class RoomMicrophone implements MicrophoneSource {
+  constructor(
+    private readonly room: Room,
+    private readonly identity: string,
+  ) {}
+
+  get on(): boolean {
+    return this.publications().some(({ muted }) => !muted);
+  }
+
+  follow(heard: (sound: TrackSound) => void): () => void {
+    const subscribed = (
+      track: RemoteTrack,
+      { source }: RemoteTrackPublication,
+      participant: RemoteParticipant,
+    ) => {
+      if (
+        participant.identity === this.identity &&
+        source === TrackSource.SOURCE_MICROPHONE &&
+        track.kind === TrackKind.KIND_AUDIO
+      )
+        heard(new LiveSound(track));
+    };
+    this.room.on(RoomEvent.TrackSubscribed, subscribed);
+    for (const { track } of this.publications()) if (track) heard(new LiveSound(track));
+    return () => this.room.off(RoomEvent.TrackSubscribed, subscribed);
+  }
+
+  private publications(): RemoteTrackPublication[] {
+    const publications =
+      this.room.remoteParticipants.get(this.identity)?.trackPublications.values() ?? [];
+    return [...publications].filter(({ source }) => source === TrackSource.SOURCE_MICROPHONE);
+  }
+}
+
+class LiveSound implements TrackSound {
+  private readonly reader;
+
+  constructor(track: RemoteTrack) {
+    this.reader = new AudioStream(track, {
+      sampleRate: HEARING_SAMPLE_RATE,
+      numChannels: 1,
+      frameSizeMs: FRAME_MS,
+    }).getReader();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Int16Array> {
+    for (let frame = await this.reader.read(); !frame.done; frame = await this.reader.read())
+      yield frame.value.data;
+  }
+
+  close(): void {
+    // It may have ended by itself.
+    this.reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,66 @@
+import { ParticipantKind, type Room, RoomEvent } from '@livekit/rtc-node';
+import { EventEmitter } from 'node:events';
+import { awaitRelief, type ReliefReason } from './takeover';
+
+const OWN = 'ai-interviewer-1-00000002';
+
+function inRoom({
+  others = [],
+  connected = true,
+}: { others?: string[]; connected?: boolean } = {}) {
+  const methods: string[] = [];
+  const room = Object.assign(new EventEmitter(), {
+    localParticipant: {
+      identity: OWN,
+      registerRpcMethod: (method: string) => methods.push(method),
+    },
+    remoteParticipants: new Map(
+      others.map((identity) => [identity, { identity, kind: ParticipantKind.AGENT }]),
+    ),
+  });
+  const worker = Object.assign(new EventEmitter(), { connected });
+  const reasons: ReliefReason[] = [];
+  awaitRelief(room as unknown as Room, worker as unknown as NodeJS.Process, (reason) =>
+    reasons.push(reason),
+  );
+  return {
+    room,
+    worker,
+    reasons,
+    methods,
+    join: (identity: string, kind = ParticipantKind.AGENT) =>
+      room.emit(RoomEvent.ParticipantConnected, { identity, kind }),
+  };
+}
+
+describe('an interviewer goes', () => {
+  it('when a later one comes, and says so once', () => {
+    const { join, reasons } = inRoom();
+    join('ai-interviewer-1-00000003');
+    join('ai-interviewer-1-00000004');
+    expect(reasons).toEqual(['relieved by another interviewer']);
+  });
+
+  it('when a later one is there already', () =>
+    expect(inRoom({ others: ['ai-interviewer-1-00000003'] }).reasons).toHaveLength(1));
+
+  it('when its worker dies, or has died before', () => {
+    const { worker, reasons } = inRoom();
+    worker.emit('disconnect');
+    expect([reasons, inRoom({ connected: false }).reasons]).toEqual([
+      ['its worker is gone'],
+      ['its worker is gone'],
+    ]);
+  });
+});
+
+describe('an interviewer stays', () => {
+  it('when an earlier one is there, or the candidate comes', () => {
+    const { join, reasons } = inRoom({ others: ['ai-interviewer-1-00000001'] });
+    join('zoe@mail.example', ParticipantKind.STANDARD);
+    join('ai-interviewer-1-00000003', ParticipantKind.STANDARD);
+    expect(reasons).toEqual([]);
+  });
+
+  it('and says that it lives when it is asked', () => expect(inRoom().methods).toEqual(['alive']));
+});

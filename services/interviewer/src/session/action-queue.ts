@@ -1,0 +1,135 @@
+import type { ConversationAction } from '@portal/interviewing';
+import type { SpokenText } from '@portal/protocol';
+import type { Log } from '../log';
+import type { Mouth, Played } from '../speech-output/speech-output';
+import { pairSentences, type SentencePair } from '../speech-output/sentence-pair';
+
+export type Say = Extract<ConversationAction, { type: 'say' }>;
+export type End = Extract<ConversationAction, { type: 'end' }>;
+export type Intent = Extract<ConversationAction, { type: 'intent' }>;
+
+/** How an utterance went. */
+export interface Said extends Played {
+  say: Say;
+  segmentId: string;
+  /** All of it, as far as it was worded. */
+  text: string;
+}
+
+interface ScriptParts {
+  mouth: Mouth;
+  /** Puts an utterance into words. */
+  word: (say: Say, signal: AbortSignal) => AsyncIterable<SpokenText>;
+  newId: () => string;
+  log: Log;
+}
+
+interface ScriptEvents {
+  begins: (say: Say) => void;
+  progress: (said: string, segmentId: string) => void;
+  /** @returns what follows from it, to be done next. */
+  said: (said: Said) => readonly ConversationAction[];
+  intent: (intent: Intent) => void;
+  end: (end: End) => Promise<void>;
+}
+
+/** Performs what the conversation decides, one thing after another. An utterance that is cut short calls off what was to follow; an end stays an end. */
+export class Script {
+  private readonly waiting: ConversationAction[] = [];
+  private running: Promise<void> | null = null;
+  private closed = false;
+
+  constructor(
+    private readonly parts: ScriptParts,
+    private readonly events: ScriptEvents,
+  ) {}
+
+  /** What is being said. */
+  saying: Say | null = null;
+
+  get idle(): boolean {
+    return this.running === null;
+  }
+
+  perform(actions: readonly ConversationAction[]): void {
+    if (this.closed) return;
+    this.waiting.push(...actions);
+    if (!this.waiting.length) return;
+    this.running ??= this.run()
+      .catch((error: unknown) => this.parts.log.error({ reason: String(error) }, 'utterance lost'))
+      .finally(() => {
+        this.running = null;
+        this.perform([]);
+      });
+  }
+
+  /** What was to follow belongs to a moment that is gone. */
+  drop(): void {
+    this.waiting.splice(
+      0,
+      this.waiting.length,
+      ...this.waiting.filter(({ type }) => type === 'end'),
+    );
+  }
+
+  /** Ends what is being said, and waits until all that follows from it is done. */
+  async stop(): Promise<void> {
+    // What one run leaves over begins another.
+    while (this.running) {
+      this.parts.mouth.hush();
+      await this.running;
+    }
+  }
+
+  /** Nothing is performed any more. */
+  close(): void {
+    this.closed = true;
+    this.parts.mouth.hush();
+  }
+
+  private async run(): Promise<void> {
+    for (let action = this.waiting.shift(); action && !this.closed; action = this.waiting.shift()) {
+      if (action.type === 'intent') this.events.intent(action);
+      else if (action.type === 'end') await this.events.end(action);
+      else await this.say(action);
+    }
+  }
+
+  private async say(say: Say): Promise<void> {
+    const segmentId = this.parts.newId();
+    const wording = new AbortController();
+    const worded: string[] = [];
+    this.saying = say;
+    this.events.begins(say);
+    let played: Played = { interrupted: false, heard: '', startedAt: null, endedAt: null };
+    try {
+      const sentences = this.sentences(say, worded, wording.signal);
+      played = await this.parts.mouth.say(
+        { sentences, interruptible: say.kind !== 'closing' },
+        (said) => this.events.progress(said, segmentId),
+      );
+    } catch (error) {
+      // Without a voice it can still be read.
+      this.parts.log.error({ reason: String(error) }, 'utterance not spoken');
+      worded.splice(0, worded.length, say.text.text);
+    } finally {
+      wording.abort();
+      this.saying = null;
+    }
+    if (played.interrupted) this.drop();
+    this.waiting.push(...this.events.said({ ...played, say, segmentId, text: worded.join(' ') }));
+  }
+
+  private async *sentences(
+    say: Say,
+    worded: string[],
+    signal: AbortSignal,
+  ): AsyncGenerator<SentencePair> {
+    for await (const text of this.parts.word(say, signal)) {
+      for (const pair of pairSentences(text)) {
+        worded.push(pair.text);
+        yield pair;
+      }
+    }
+  }
+}

@@ -1,0 +1,373 @@
+import {
+  type ConversationAction,
+  type ConversationEvent,
+  isBackchannel,
+  readCommand,
+} from '@portal/interviewing';
+import type { CandidateRequest } from '@portal/protocol';
+import type { FinishedTurn, TurnListener } from '../turn-detection/turn-listener';
+import type { TypedAnswer } from '../room/data-channel';
+import { countWords } from '../words';
+import type { NamedTurn } from './pending-answer';
+import { Answers } from './answers';
+import { InterviewRecord } from './record';
+import { RepeatRequest } from './repeat-request';
+import type { Resumption } from './replay';
+import { type End, Script, type Said, type Say } from './action-queue';
+import { PACES, type EndReason, type SessionParts } from './session-parts';
+import { SilenceClock } from './silence';
+import { TimeLimit } from './time-limit';
+
+/** A word or two with less confidence than this were made of a noise: PocketSphinx gives what it makes of coughs mostly under 0.1, most short phrases over 0.2. */
+const INVENTED = { below: 0.1, words: 2 };
+
+/** How long the end of the interview waits for the main API to have every message (ms). */
+const FLUSH_TIMEOUT_MS = 5_000;
+
+/**
+ * Carries one interview: what happens in the room goes to the conversation as events, and what the conversation decides is
+ * said, sent and stored. Knows nothing of LiveKit or HTTP.
+ */
+export class InterviewSession implements TurnListener {
+  private readonly record: InterviewRecord;
+  private readonly script: Script;
+  private readonly silence: SilenceClock;
+  private readonly repeat: RepeatRequest;
+  private readonly answers: Answers;
+  private readonly timeLimit: TimeLimit;
+  private floorIsCandidates = false;
+  /** When the interviewer spoke last (the clock's ms). */
+  private spokeUntil = 0;
+  private candidateSpeaks = false;
+  private present = false;
+  private ended = false;
+  /** The turn under way: its name on the page, and its words so far. */
+  private turn: { segmentId: string; words: string } | null = null;
+  private readonly untold: Parameters<InterviewSession['notice']>[] = [];
+  /** Typed answers that came before their candidate counts as being in the room, as those do that waited for the way back. */
+  private early: TypedAnswer[] = [];
+  /** The candidate knows another interviewer: this one has something to explain. */
+  private takesOver = false;
+
+  constructor(private readonly parts: SessionParts) {
+    const { clock } = parts;
+    this.record = new InterviewRecord(parts);
+    this.script = new Script(
+      {
+        mouth: parts.mouth,
+        word: (say, signal) => parts.wording.word(say, signal),
+        newId: parts.newId,
+        log: parts.log,
+      },
+      {
+        begins: (say) => this.begins(say),
+        progress: (said, segmentId) => this.progress(said, segmentId),
+        said: (said) => this.said(said),
+        intent: (intent) => this.record.intent(intent),
+        end: (end) => this.end(end),
+      },
+    );
+    this.silence = new SilenceClock(
+      {
+        silent: () => this.isSilent(),
+        nudging: () => this.script.saying?.kind === 'nudge' && !this.candidateSpeaks,
+        audible: () => parts.ear.audible,
+      },
+      (elapsedMs) => this.dispatch({ type: 'silence', elapsedMs }),
+      clock,
+    );
+    this.repeat = new RepeatRequest(
+      () => this.answering(),
+      () => this.answers.inTurn(() => this.repeatQuestion()),
+      clock,
+    );
+    this.answers = new Answers(parts, this.record, this.script, {
+      quiet: () => !this.candidateSpeaks && !parts.ear.busy && this.script.idle,
+      attended: () => this.present && !this.ended,
+      taken: () => {
+        this.repeat.drop();
+        this.floorIsCandidates = false;
+      },
+      calledOff: () => {
+        this.floorIsCandidates = true;
+      },
+      next: (actions) => this.next(actions),
+    });
+    this.timeLimit = new TimeLimit(
+      () => this.timeUp(),
+      () => this.takeWordsSoFar(),
+      clock,
+    );
+  }
+
+  /**
+   * Takes up an interview that another worker had begun.
+   * @param from where it stood; `elapsedMs` is null where nothing had happened yet.
+   * @param over set where even the closing had been said.
+   */
+  resume({ elapsedMs, lastAtMs }: Resumption, over: EndReason | null): void {
+    this.takesOver = elapsedMs !== null;
+    if (elapsedMs !== null) this.record.begin(elapsedMs, lastAtMs);
+    if (over) this.script.perform([{ type: 'end', reason: over }]);
+  }
+
+  /** The candidate is in the room: for the first time, or again. */
+  candidateJoined(): void {
+    if (this.present || this.ended) return;
+    this.present = true;
+    const { begun } = this.record;
+    this.record.begin();
+    const { timeLimitMs } = this.parts.plan;
+    this.timeLimit.start(timeLimitMs === undefined ? null : timeLimitMs - this.record.sinceStart());
+    this.silence.reset();
+    // What was heard while nobody counted as present has been left to the page to keep.
+    this.forgetTurn();
+    for (const notice of this.untold.splice(0)) this.notice(...notice);
+    const early = this.early.splice(0);
+    // Who comes back with an answer needs no question again: the interview goes on from the answer.
+    if (!begun || early.length === 0)
+      this.dispatch({ type: this.takesOver ? 'interviewer_changed' : 'candidate_joined' });
+    this.takesOver = false;
+    for (const answer of early) this.candidateTyped(answer);
+  }
+
+  /** The candidate is out of the room, perhaps only for a moment: nothing is said to an empty room. */
+  candidateLeft(): void {
+    this.answers.keep();
+    this.present = false;
+    this.candidateSpeaks = false;
+    this.forgetTurn();
+    this.script.drop();
+    this.parts.mouth.hush();
+    // Who has left for good has the report made next.
+    this.parts.outbox.tryNow();
+  }
+
+  /** The candidate will not come back. */
+  candidateGone(): void {
+    this.answers.keep();
+    this.dispatch({ type: 'candidate_left' });
+  }
+
+  speaking(speaks: boolean, _at: number, segmentId?: string): void {
+    if (this.ended) return;
+    this.candidateSpeaks = speaks;
+    if (!speaks) return;
+    this.turn ??= { segmentId: segmentId ?? this.parts.newId(), words: '' };
+    this.answers.soundHeard();
+  }
+
+  words(text: string): void {
+    if (this.ended || !text.trim()) return;
+    this.turn = { segmentId: this.turn?.segmentId ?? this.parts.newId(), words: text.trim() };
+    const before = this.answers.continued;
+    if (before) this.record.words(`${before.text} ${this.turn.words}`, before.segmentId);
+    else this.record.words(this.turn.words, this.turn.segmentId);
+  }
+
+  mayBeOver(text: string): void {
+    if (this.present && !this.ended && !this.script.saying) this.answers.prepare(text);
+  }
+
+  over(turn: FinishedTurn): void {
+    const named: NamedTurn = {
+      ...turn,
+      segmentId: turn.segmentId ?? this.turn?.segmentId ?? this.parts.newId(),
+      questionIndex: this.record.questionIndex,
+    };
+    this.turn = null;
+    if (this.ended || !this.present || !turn.text.trim()) return;
+    if (this.script.saying?.kind === 'closing') this.record.answer(named, false);
+    // "Sorry, could you repeat?" is no part of the answer before it.
+    else if (this.answers.continued && isRequest(turn.text)) this.answers.apart(named);
+    else if (!this.isListening(turn)) this.answers.spoken(named);
+  }
+
+  /** The candidate talks over the interviewer and means it: who gives way, unless it is the closing. */
+  candidateInterrupts(): void {
+    if (!this.script.saying || this.script.saying.kind === 'closing') return;
+    if (!this.answers.goesOn()) this.parts.mouth.hush();
+  }
+
+  /** The candidate typed instead of speaking: what was said meanwhile gives way to it. */
+  candidateTyped(answer: TypedAnswer): void {
+    if (this.ended) return;
+    if (!this.present) {
+      this.early.push(answer);
+      return;
+    }
+    this.forgetTurn();
+    const now = this.parts.clock.now();
+    const turn: NamedTurn = {
+      text: answer.text,
+      confidence: null,
+      startedAt: now,
+      endedAt: now,
+      pauses: [],
+      segmentId: answer.segmentId ?? this.parts.newId(),
+      questionIndex: null,
+    };
+    this.answers.typed(turn);
+  }
+
+  /** What the candidate asks for without saying it. */
+  candidateRequests(request: CandidateRequest): void {
+    if (this.ended) return;
+    if (request === 'repeat_question') {
+      if (this.present) this.repeat.ask();
+      return;
+    }
+    this.parts.onPace(PACES[request]);
+    this.dispatch({ type: 'pace_requested', pace: PACES[request] });
+  }
+
+  /** Something the candidate should know, as when an engine fails: `name` for machines, `text` in the interview's language for people. Waits for the candidate. */
+  notice(name: string, text: string): void {
+    if (!this.present) {
+      this.untold.push([name, text]);
+      return;
+    }
+    this.record.notice(name, text);
+  }
+
+  close(): void {
+    this.answers.close();
+    this.ended = true;
+    this.silence.close();
+    this.timeLimit.close();
+    this.repeat.drop();
+    this.script.close();
+  }
+
+  /** The candidate shows that they listen, or what was heard is an echo or a noise: it has broken nothing off, and no answer is awaited. */
+  private isListening(turn: FinishedTurn): boolean {
+    if (this.answers.continued || this.answers.awaited(turn)) return false;
+    return (
+      this.script.saying !== null ||
+      (turn.startedAt < this.spokeUntil && (isBackchannel(turn.text) || isInvented(turn)))
+    );
+  }
+
+  private isSilent(): boolean {
+    return (
+      this.present &&
+      this.floorIsCandidates &&
+      this.script.idle &&
+      !this.candidateSpeaks &&
+      !this.parts.ear.busy &&
+      !this.answers.pending
+    );
+  }
+
+  /** The candidate is in the middle of an answer. */
+  private answering(): boolean {
+    return this.candidateSpeaks || this.parts.ear.busy || this.answers.continued !== null;
+  }
+
+  private forgetTurn(): void {
+    this.parts.ear.discard();
+    this.turn = null;
+    this.repeat.drop();
+  }
+
+  /** What is done next: the closing where the time is over, in the place of all else. */
+  private next(actions: readonly ConversationAction[]): readonly ConversationAction[] {
+    if (!this.timeLimit.due || this.answering()) return actions;
+    this.answers.keep();
+    this.script.drop();
+    this.timeLimit.close();
+    return this.parts.conversation.handle({ type: 'time_up' });
+  }
+
+  /** The time is over: at once where nobody speaks, else after what is under way. */
+  private timeUp(): void {
+    if (this.present && this.script.idle && !this.answers.pending)
+      this.script.perform(this.next([]));
+  }
+
+  /** Nothing that was said is lost where the interview has to end in the middle of an answer. */
+  private takeWordsSoFar(): void {
+    const now = this.parts.clock.now();
+    const words = this.turn?.words ?? '';
+    const segmentId = this.turn?.segmentId ?? this.parts.newId();
+    this.parts.ear.discard();
+    this.candidateSpeaks = false;
+    if (words)
+      this.over({
+        text: words,
+        confidence: null,
+        startedAt: now,
+        endedAt: now,
+        pauses: [],
+        segmentId,
+      });
+    else if (this.answers.continued) this.answers.takeNow();
+    else this.timeUp();
+  }
+
+  /** Begins the question anew where it is being said; what comes before a question is finished, as the question follows. */
+  private async repeatQuestion(): Promise<void> {
+    const { saying } = this.script;
+    if (saying && !saying.expectsAnswer) return;
+    this.answers.keep();
+    await this.script.stop();
+    if (this.present) this.dispatch({ type: 'repeat_requested' });
+  }
+
+  private dispatch(event: ConversationEvent): void {
+    if (!this.ended) this.script.perform(this.parts.conversation.handle(event));
+  }
+
+  private begins(say: Say): void {
+    this.floorIsCandidates = false;
+    this.answers.utteranceBegins();
+    this.record.questionIndex = say.questionIndex;
+  }
+
+  private progress(said: string, segmentId: string): void {
+    this.answers.replySounds();
+    this.record.progress(said, segmentId);
+  }
+
+  private said(said: Said): readonly ConversationAction[] {
+    const { say, interrupted, heard } = said;
+    const gaveWay = this.answers.utteranceOver();
+    this.spokeUntil = this.parts.clock.now();
+    if (say.expectsAnswer || interrupted) this.floorIsCandidates = true;
+    this.record.utterance(said, gaveWay, this.present);
+    if (gaveWay || (interrupted && !this.present)) return [];
+    return this.next(
+      this.parts.conversation.handle(
+        interrupted ? { type: 'interrupted', heard } : { type: 'utterance_finished' },
+      ),
+    );
+  }
+
+  private async end({ reason }: End): Promise<void> {
+    this.answers.keep();
+    this.ended = true;
+    this.silence.close();
+    this.timeLimit.close();
+    // The client asks for the analysis as soon as it hears of the end: the transcript has to be whole by then.
+    if (!(await this.parts.outbox.flush(FLUSH_TIMEOUT_MS)))
+      this.parts.log.warn({}, 'interview ended before every message was stored');
+    if (reason !== 'left')
+      this.parts.channel.send(
+        'interview_ended',
+        {},
+        reason === 'stopped' ? 'stopped' : 'completed',
+      );
+    await this.parts.channel.flush();
+    this.parts.onEnd(reason);
+  }
+}
+
+/** Words that were hardly there, by the recogniser's own opinion. */
+const isInvented = ({ text, confidence }: FinishedTurn): boolean =>
+  confidence !== null && confidence < INVENTED.below && countWords(text) <= INVENTED.words;
+
+/** What a turn asks of the interviewer; "yes" and "no" may as well go on with an answer. */
+function isRequest(text: string): boolean {
+  const command = readCommand(text);
+  return command !== null && !['yes', 'no', 'continue'].includes(command);
+}

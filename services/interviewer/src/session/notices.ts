@@ -1,0 +1,84 @@
+import type { EngineInfo, HearingChoice, Language } from '@portal/protocol';
+import type { Hearing } from '../stt/open-stt';
+
+/** What the candidate is told of the engines: `name` for machines, `text` in the interview's language. */
+export type Notice = [
+  name:
+    | 'typed_answers_only'
+    | 'interviewer_changed'
+    | 'voice_fallback'
+    | 'hearing_fallback'
+    | 'language_fallback',
+  text: string,
+];
+
+/** Isolates a name of the other direction in a sentence (Unicode FSI and PDI). */
+const isolate = (text: string) => `\u2068${text}\u2069`;
+
+const TYPED_ONLY: Record<Language, string> = {
+  'en-US': 'No speech recognition is available here: answers are typed.',
+  'ar-SA': 'التعرف على الكلام غير متاح هنا: الإجابات بالكتابة.',
+};
+const VOICE_FALLBACK: Record<Language, string> = {
+  'en-US': 'The interviewer’s voice failed: another voice goes on.',
+  'ar-SA': 'تعذر صوت المحاور: يستمر الحديث بصوت آخر.',
+};
+const LANGUAGE_FALLBACK: Record<Language, string> = {
+  'en-US': 'The language model failed: the interview goes on in built-in words.',
+  'ar-SA': 'تعذر النموذج اللغوي: تستمر المقابلة بالصياغة المدمجة.',
+};
+const HEARING_FALLBACK: Record<Language, (engine: string) => string> = {
+  'en-US': (engine) =>
+    `The chosen speech recognition is not available: ${engine} hears you instead.`,
+  'ar-SA': (engine) => `محرك التعرف على الكلام المختار غير متاح: يحل محله ${engine}.`,
+};
+
+const HEARING_CHANGED: Record<Language, (engine: string) => string> = {
+  'en-US': (engine) => `Speech recognition failed: ${engine} hears you from now on.`,
+  'ar-SA': (engine) => `تعذر التعرف على الكلام: يتولاه ${engine} من الآن.`,
+};
+const TYPED_FROM_NOW: Record<Language, string> = {
+  'en-US': 'Speech recognition failed: answers are typed from now on.',
+  'ar-SA': 'تعذر التعرف على الكلام: الإجابات بالكتابة من الآن.',
+};
+
+const INTERVIEWER_CHANGED: Record<Language, string> = {
+  'en-US':
+    'The interviewer was gone for a moment: another one has taken over, at the same question.',
+  'ar-SA': 'غاب المحاور لحظة: يتابع محاور آخر من السؤال نفسه.',
+};
+
+export const interviewerChangedNotice = (language: Language): Notice => [
+  'interviewer_changed',
+  INTERVIEWER_CHANGED[language],
+];
+export const typedOnlyNotice = (language: Language): Notice => [
+  'typed_answers_only',
+  TYPED_ONLY[language],
+];
+export const voiceFallbackNotice = (language: Language): Notice => [
+  'voice_fallback',
+  VOICE_FALLBACK[language],
+];
+export const languageFallbackNotice = (language: Language): Notice => [
+  'language_fallback',
+  LANGUAGE_FALLBACK[language],
+];
+
+/** What is said in mid-interview, where another engine took over; `now` is null where none is left. */
+export function hearingChangedNotice(now: EngineInfo | null, language: Language): Notice {
+  return now
+    ? ['hearing_fallback', HEARING_CHANGED[language](isolate(now.name))]
+    : ['typed_answers_only', TYPED_FROM_NOW[language]];
+}
+
+/** What is said at the start of who hears; null where all is as the candidate chose it, or as setup has told. */
+export function hearingNotice(
+  { info, asChosen }: Pick<Hearing, 'info' | 'asChosen'>,
+  choice: HearingChoice | undefined,
+  language: Language,
+): Notice | null {
+  if (choice === 'browser' || choice === 'none') return null;
+  if (info.kind === 'none') return typedOnlyNotice(language);
+  return asChosen ? null : ['hearing_fallback', HEARING_FALLBACK[language](isolate(info.name))];
+}

@@ -1,0 +1,156 @@
+import type { AddMessageBody, MessageMetadata } from '@portal/protocol';
+import type { NamedTurn } from './pending-answer';
+import type { Intent, Said } from './action-queue';
+import type { SessionParts } from './session-parts';
+
+type RecordParts = Pick<SessionParts, 'channel' | 'outbox' | 'clock' | 'newId'>;
+
+/** What becomes of the interview on the page and in the stored transcript: everything that is said is told, and everything finished is stored. */
+export class InterviewRecord {
+  private startedAt: number | null = null;
+  /** Place of the message that became final last. */
+  private lastAtMs = -1;
+  /** The question under way, from 0; null before the first and after the last. */
+  questionIndex: number | null = null;
+
+  constructor(private readonly parts: RecordParts) {}
+
+  /** Whether anything has happened yet. */
+  get begun(): boolean {
+    return this.startedAt !== null;
+  }
+
+  /**
+   * @param elapsedMs since the interview's beginning.
+   * @param lastAtMs place of the last message that another interviewer has left.
+   */
+  begin(elapsedMs = 0, lastAtMs = -1): void {
+    this.startedAt ??= this.parts.clock.now() - elapsedMs;
+    this.lastAtMs = Math.max(this.lastAtMs, lastAtMs);
+  }
+
+  /** Milliseconds since the interview's beginning. */
+  sinceStart(at = this.parts.clock.now()): number {
+    return Math.max(0, Math.round(at - (this.startedAt ?? at)));
+  }
+
+  /** Words of the candidate that may still change. */
+  words(text: string, segmentId: string): void {
+    this.parts.channel.send('user_speech_chunk', {
+      text_chunk: text,
+      is_final: false,
+      segment_id: segmentId,
+    });
+  }
+
+  /** Words of the candidate as they will stay. */
+  answer(
+    { text, confidence, segmentId, questionIndex, startedAt, endedAt, pauses }: NamedTurn,
+    typed: boolean,
+  ): void {
+    const atMs = this.nextPlace();
+    this.parts.channel.send('user_speech_chunk', {
+      text_chunk: text,
+      is_final: true,
+      segment_id: segmentId,
+      typed,
+      at_ms: atMs,
+      ...(questionIndex !== null && { question_number: questionIndex + 1 }),
+    });
+    this.store(
+      'user',
+      text,
+      {
+        kind: 'answer',
+        segmentId,
+        typed,
+        atMs,
+        // The page may have kept it as cut short when it lost the interviewer.
+        interrupted: false,
+        startMs: this.sinceStart(startedAt),
+        endMs: this.sinceStart(endedAt),
+        ...(pauses.length > 0 && { pauses: [...pauses] }),
+        ...(confidence !== null && { confidence }),
+      },
+      questionIndex,
+    );
+  }
+
+  /** The words of the interviewer so far, in pace with the sound. */
+  progress(said: string, segmentId: string): void {
+    this.parts.channel.send('ai_speech_chunk', {
+      text_chunk: said,
+      is_final: false,
+      segment_id: segmentId,
+    });
+  }
+
+  /**
+   * What the candidate has heard of an utterance.
+   * @param gaveWay it came too early and is no part of the interview's questions.
+   */
+  utterance(
+    { say, segmentId, interrupted, heard, text, startedAt, endedAt }: Said,
+    gaveWay: boolean,
+    present: boolean,
+  ): void {
+    const told = interrupted ? heard : text;
+    if (!told) return;
+    const atMs = this.nextPlace();
+    this.parts.channel.send('ai_speech_chunk', {
+      text_chunk: told,
+      is_final: true,
+      segment_id: segmentId,
+      at_ms: atMs,
+    });
+    this.store('assistant', told, {
+      segmentId,
+      atMs,
+      kind: gaveWay ? 'acknowledgement' : say.kind,
+      ...(startedAt !== null && { startMs: this.sinceStart(startedAt) }),
+      ...(endedAt !== null && { endMs: this.sinceStart(endedAt) }),
+      ...(interrupted && { interrupted: true }),
+      ...(gaveWay && { gaveWay: true }),
+    });
+    if (interrupted && present)
+      this.parts.channel.send('ai_interrupted', { text_chunk: told, segment_id: segmentId });
+  }
+
+  intent({ intent, questionIndex, questionCount }: Intent): void {
+    this.parts.channel.send('ai_intent', {
+      message: intent,
+      ...(questionIndex !== null && { question_number: questionIndex + 1 }),
+      question_count: questionCount,
+    });
+  }
+
+  /** Something the candidate should know: `name` for machines, `text` for people. */
+  notice(name: string, text: string): void {
+    const atMs = this.nextPlace();
+    this.parts.channel.send('ai_intent', { message: name, text_chunk: text, at_ms: atMs });
+    this.store('system', text, { segmentId: this.parts.newId(), kind: 'notice', atMs });
+  }
+
+  /** Messages may be stored late and by two ends: their places keep the order in which they became final. */
+  private nextPlace(): number {
+    this.lastAtMs = Math.max(this.lastAtMs + 1, this.sinceStart());
+    return this.lastAtMs;
+  }
+
+  private store(
+    role: AddMessageBody['role'],
+    content: string,
+    metadata: MessageMetadata,
+    questionIndex = this.questionIndex,
+  ): void {
+    this.parts.outbox.add({
+      role,
+      content,
+      metadata: {
+        ...metadata,
+        ...(questionIndex !== null && { questionIndex }),
+        source: 'interviewer',
+      },
+    });
+  }
+}

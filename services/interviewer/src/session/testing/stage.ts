@@ -1,0 +1,233 @@
+import type { Checkpoint, ConversationAction, ConversationEvent } from '@portal/interviewing';
+import type {
+  AddMessageBody,
+  DataChannelMessage,
+  DataChannelType,
+  PlannedQuestion,
+} from '@portal/protocol';
+import { FakeClock, settle, silentLog } from '../../fakes';
+import type { Mouth, Played, Utterance } from '../../speech-output/speech-output';
+import type { SentencePair } from '../../speech-output/sentence-pair';
+import { InterviewSession } from '../interview-session';
+import type { Say } from '../action-queue';
+import type { SessionParts, Wording } from '../session-parts';
+
+/** Says nothing by itself: the test ends or cuts each utterance. */
+export class FakeMouth implements Mouth {
+  saying: {
+    text: string;
+    interruptible: boolean;
+    progress: (said: string) => void;
+    end: (played: Pick<Played, 'interrupted' | 'heard'>) => void;
+  } | null = null;
+  readonly said: string[] = [];
+  readonly prepared: string[] = [];
+  broken = false;
+  heard = 'Tell me';
+  private sounds = false;
+
+  constructor(private readonly clock: FakeClock) {}
+
+  say({ sentences, interruptible }: Utterance, progress: (said: string) => void): Promise<Played> {
+    if (this.broken) return Promise.reject(new Error('not running'));
+    const startedAt = this.clock.now();
+    this.sounds = false;
+    return new Promise((resolve) => {
+      const saying = {
+        text: '',
+        interruptible,
+        progress,
+        end: (played: Pick<Played, 'interrupted' | 'heard'>) => {
+          this.saying = null;
+          resolve({
+            ...played,
+            startedAt: this.sounds ? startedAt : null,
+            endedAt: this.sounds ? this.clock.now() : null,
+          });
+        },
+      };
+      this.saying = saying;
+      void this.collect(sentences).then((text) => {
+        this.said.push((saying.text = text));
+      });
+    });
+  }
+
+  private async collect(sentences: Utterance['sentences']): Promise<string> {
+    const words: string[] = [];
+    for await (const { text } of sentences) words.push(text);
+    return words.join(' ');
+  }
+
+  /** The utterance begins to sound. */
+  sound(said = 'Tell me'): void {
+    this.sounds = true;
+    this.saying?.progress(said);
+  }
+
+  async finish(): Promise<void> {
+    this.sounds = true;
+    this.saying?.end({ interrupted: false, heard: this.saying.text });
+    await settle();
+  }
+
+  hush(): void {
+    this.saying?.end({ interrupted: true, heard: this.sounds ? this.heard : '' });
+  }
+
+  prepare({ text }: SentencePair): void {
+    this.prepared.push(text);
+  }
+
+  pause(): void {}
+  resume(): void {}
+}
+
+export const say = (text: string, over: Partial<Say> = {}): ConversationAction => ({
+  type: 'say',
+  kind: 'question',
+  text: { text },
+  questionIndex: 0,
+  expectsAnswer: true,
+  ...over,
+});
+
+export const QUESTION = { question: { text: 'Tell me about it.' } } as PlannedQuestion;
+
+/** Built-in wording, and no judgement but the one the test gives. */
+class FakeWording implements Wording {
+  judgement: Promise<Awaited<ReturnType<Wording['judge']>>> = Promise.resolve(null);
+  readonly aborted: string[] = [];
+
+  async *word({ text }: Say) {
+    yield text;
+    await Promise.resolve();
+  }
+
+  judge(
+    _question: PlannedQuestion,
+    answer: string,
+    signal: AbortSignal,
+  ): ReturnType<Wording['judge']> {
+    signal.addEventListener('abort', () => this.aborted.push(answer));
+    return this.judgement;
+  }
+
+  prepare(): void {}
+  prepareWording(): void {}
+  forget(): void {}
+}
+
+type Script = Partial<Record<ConversationEvent['type'], ConversationAction[]>>;
+
+/** A session with everything around it played. `script` holds what the conversation does at the first event of a kind; `conversation` takes its place. */
+export function stage(script: Script, parts: Partial<SessionParts> = {}) {
+  const clock = new FakeClock();
+  const mouth = new FakeMouth(clock);
+  const wording = new FakeWording();
+  const events: ConversationEvent[] = [];
+  const restored: unknown[] = [];
+  const sent: { type: DataChannelType; data: DataChannelMessage['data']; status?: string }[] = [];
+  const posted: AddMessageBody[] = [];
+  const order: string[] = [];
+  const state = {
+    audible: true,
+    busy: false,
+    discarded: 0,
+    ended: [] as string[],
+    paces: [] as string[],
+  };
+  let ids = 0;
+  const handle = (event: ConversationEvent) => {
+    events.push(event);
+    const actions = script[event.type] ?? [];
+    if (event.type !== 'utterance_finished' && event.type !== 'answered') script[event.type] = [];
+    return actions;
+  };
+  const session = new InterviewSession({
+    plan: { questions: [QUESTION, QUESTION] },
+    conversation: {
+      handle,
+      preview: (event) => script[event.type] ?? [],
+      checkpoint: () => events.length as unknown as Checkpoint,
+      restore: (checkpoint) => {
+        restored.push(checkpoint);
+      },
+      state: { phase: 'waiting' },
+    },
+    mouth,
+    wording,
+    channel: {
+      send: (type, data, status) => {
+        order.push(`send ${type}`);
+        sent.push({ type, data, ...(status !== undefined && { status }) });
+      },
+      flush: () => Promise.resolve(),
+    },
+    outbox: {
+      add: (message) => {
+        posted.push(message);
+      },
+      tryNow: () => {
+        order.push('try now');
+      },
+      flush: () => {
+        order.push('flush');
+        return Promise.resolve(true);
+      },
+    },
+    ear: {
+      get busy() {
+        return state.busy;
+      },
+      get audible() {
+        return state.audible;
+      },
+      discard: () => {
+        state.discarded += 1;
+      },
+    },
+    clock,
+    log: silentLog,
+    newId: () => `id-${(ids += 1)}`,
+    onEnd: (reason) => state.ended.push(reason),
+    onPace: (pace) => state.paces.push(pace),
+    ...parts,
+  });
+  const types = () => events.map(({ type }) => type);
+  /** The candidate says it, in one go of a second, and the turn is over. */
+  const speaks = async (text: string, ms = 1_000) => {
+    const startedAt = clock.now();
+    session.speaking(true, startedAt);
+    session.words(text);
+    await clock.advance(ms);
+    session.speaking(false, clock.now());
+    session.over({ text, confidence: 0.8, startedAt, endedAt: clock.now(), pauses: [] });
+    await settle();
+  };
+  const ofUser = () => posted.filter(({ role }) => role === 'user').map(({ content }) => content);
+  return {
+    clock,
+    mouth,
+    wording,
+    events,
+    restored,
+    types,
+    sent,
+    posted,
+    ofUser,
+    order,
+    state,
+    session,
+    speaks,
+  };
+}
+
+/** A session whose candidate has joined and heard "Tell me about it.". */
+export async function asked(script: Script = {}, parts: Partial<SessionParts> = {}) {
+  const scene = stage({ candidate_joined: [say('Tell me about it.')], ...script }, parts);
+  scene.session.candidateJoined();
+  await settle();
+  await scene.mouth.finish();
+  return scene;
+}

@@ -1,0 +1,101 @@
+import type { Clock } from '../clock';
+import type { Log } from '../log';
+import type { Speaking } from '../tts/tts';
+import type { Mouth, Played, Utterance } from './speech-output';
+import { Playback } from './playback';
+import { Rendering } from './rendering';
+import { type SentencePair, splitFirstClause } from './sentence-pair';
+import type { Sink, SoundTap } from './sink';
+
+/** What is being said, for whoever decides whether it may be broken off. */
+export interface Saying {
+  /** Tells one utterance from the next. */
+  readonly id: number;
+  readonly interruptible: boolean;
+  readonly paused: boolean;
+  /** All words known so far, those still to be said among them. */
+  readonly text: string;
+  /** Sound still to be played (ms); null while more of it may come. */
+  readonly remainingMs: number | null;
+}
+
+export interface PlayerParts {
+  speaking: Speaking;
+  sink: Sink;
+  clock: Clock;
+  log: Log;
+  /** Whether a long first sentence is rendered clause by clause: for voices whose first sound takes longer the longer the sentence. */
+  byClauses?: boolean;
+  tap?: SoundTap;
+}
+
+/** The interviewer's mouth over a queue of sound: says one utterance at a time. */
+export class Player implements Mouth {
+  private current: { playback: Playback; id: number } | null = null;
+  private utterances = 0;
+  private prepared: Rendering | null = null;
+
+  constructor(private readonly parts: PlayerParts) {}
+
+  /** The utterance under way, from before its first sound until its last; null in between. */
+  get saying(): Saying | null {
+    if (!this.current) return null;
+    const { id, playback } = this.current;
+    const { interruptible, paused, text, remainingMs } = playback;
+    return { id, interruptible, paused, text, remainingMs };
+  }
+
+  async say(utterance: Utterance, onProgress: (said: string) => void): Promise<Played> {
+    this.hush();
+    const { sink, clock, log, tap } = this.parts;
+    const playback = new Playback(utterance, onProgress, {
+      sink,
+      clock,
+      log,
+      tap,
+      byClauses: this.parts.byClauses ?? false,
+      render: (spoken) => this.render(spoken),
+    });
+    this.current = { playback, id: (this.utterances += 1) };
+    try {
+      return await playback.played;
+    } finally {
+      if (this.current?.playback === playback) this.current = null;
+    }
+  }
+
+  prepare(sentence: SentencePair): void {
+    const [first = sentence] = this.parts.byClauses ? splitFirstClause(sentence) : [sentence];
+    if (this.prepared?.spoken === first.spoken) return;
+    this.prepared?.cancel();
+    this.prepared = new Rendering(first.spoken, this.parts.speaking, this.parts.clock);
+  }
+
+  pause(): void {
+    this.current?.playback.pause();
+  }
+
+  resume(): void {
+    this.current?.playback.resume();
+  }
+
+  hush(): void {
+    this.current?.playback.hush();
+  }
+
+  /** Ends what is being said and what was prepared. The voice and the sink are closed by their owners. */
+  close(): void {
+    this.hush();
+    this.prepared?.cancel();
+    this.prepared = null;
+  }
+
+  /** Whatever was prepared was meant for this moment: other words make it worthless. */
+  private render(spoken: string): Rendering {
+    const { prepared } = this;
+    this.prepared = null;
+    if (prepared?.spoken === spoken) return prepared;
+    prepared?.cancel();
+    return new Rendering(spoken, this.parts.speaking, this.parts.clock);
+  }
+}

@@ -1,0 +1,96 @@
+import type { Clock } from '../../clock';
+import type { Speaking } from '../../tts/tts';
+import type { Sink } from '../sink';
+
+export const FAKE_RATE = 1_000;
+
+/** A queue that plays by the fake clock, and remembers what came out of it: at 1,000 Hz a sample is a millisecond. */
+export class FakeSink implements Sink {
+  readonly sampleRate = FAKE_RATE;
+  /** Makes it ready, where it was made unready. */
+  subscribe: () => void = () => undefined;
+  private readonly subscribed: Promise<void>;
+  cleared = 0;
+  private queue: number[] = [];
+  private readonly out: number[] = [];
+  private countedAt = 0;
+
+  constructor(
+    private readonly clock: Clock,
+    subscribed = true,
+  ) {
+    this.subscribed = subscribed
+      ? Promise.resolve()
+      : new Promise((resolve) => (this.subscribe = resolve));
+  }
+
+  ready(): Promise<void> {
+    return this.subscribed;
+  }
+
+  get queuedMs(): number {
+    this.play();
+    return this.queue.length;
+  }
+
+  /** What was heard so far. */
+  get heard(): number[] {
+    this.play();
+    return this.out;
+  }
+
+  captureFrame(samples: Int16Array): void {
+    this.play();
+    this.queue.push(...samples);
+  }
+
+  clearQueue(): void {
+    this.play();
+    this.queue = [];
+    this.cleared += 1;
+  }
+
+  private play(): void {
+    this.out.push(...this.queue.splice(0, this.clock.now() - this.countedAt));
+    this.countedAt = this.clock.now();
+  }
+}
+
+/** A voice that says every letter for 50 ms, as the sample value 1,000 + its place; all of it at once unless told to wait. */
+export class FakeVoice implements Speaking {
+  readonly info = { kind: 'built-in', name: 'fake' } as const;
+  readonly sampleRate = FAKE_RATE;
+  readonly asked: string[] = [];
+  readonly aborted: string[] = [];
+  /** Sentences that fail. */
+  readonly broken = new Set<string>();
+  /** Sentences that never come. */
+  readonly stalled = new Set<string>();
+  /** Sentences of which this much comes, and no more (ms). */
+  readonly halfway = new Map<string, number>();
+  readonly silenceMs = new Map<string, number>();
+
+  async *synthesize(sentence: string, signal: AbortSignal): AsyncGenerator<Int16Array> {
+    this.asked.push(sentence);
+    const aborted = new Promise<void>((resolve) =>
+      signal.addEventListener('abort', () => {
+        this.aborted.push(sentence);
+        resolve();
+      }),
+    );
+    if (this.broken.has(sentence)) throw new Error('broken');
+    if (this.stalled.has(sentence)) return void (await aborted);
+    const silence = new Array<number>(this.silenceMs.get(sentence) ?? 0).fill(0);
+    const sound = Int16Array.from([
+      ...silence,
+      ...[...sentence].flatMap((_, i) => new Array<number>(50).fill(1_000 + i)),
+    ]);
+    const half = this.halfway.get(sentence);
+    yield sound.slice(0, half ?? sound.length);
+    if (half !== undefined) await aborted;
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}

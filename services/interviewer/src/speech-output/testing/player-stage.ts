@@ -1,0 +1,31 @@
+import { FakeClock, silentLog } from '../../fakes';
+import { FakeSink, FakeVoice } from './fakes';
+import type { Played } from '../speech-output';
+import { Player } from '../player';
+import type { SentencePair } from '../sentence-pair';
+
+/** 15 letters: 750 ms. */
+export const FIRST = 'Tell me please.';
+/** 20 letters: 1,000 ms. */
+export const SECOND = 'What did you do all?';
+export const pair = (text: string): SentencePair => ({ text, spoken: text });
+
+/** A player with a voice and a queue that play by the fake clock. */
+export function stage({ byClauses = false, subscribed = true } = {}) {
+  const clock = new FakeClock();
+  const sink = new FakeSink(clock, subscribed);
+  const voice = new FakeVoice();
+  const player = new Player({ speaking: voice, sink, clock, log: silentLog, byClauses });
+  const told: string[] = [];
+  let played: Played | null = null;
+  const say = (
+    sentences: Iterable<SentencePair> | AsyncIterable<SentencePair>,
+    interruptible = true,
+  ) => {
+    played = null;
+    void player
+      .say({ sentences, interruptible }, (said) => told.push(said))
+      .then((result) => (played = result));
+  };
+  return { clock, sink, voice, player, told, say, played: () => played };
+}

@@ -1,0 +1,287 @@
+import { FakeClock, settle, silentLog } from '../fakes';
+import { SpeechError } from '../tts/tts';
+import { fakeSource } from './testing/fake-stt';
+import { FallbackHearing, type HearingSource } from './fallback-stt';
+
+const lost = () => new SpeechError('engine_crashed', 'hosted', 'connection lost');
+
+async function hear(...sources: [HearingSource, ...HearingSource[]]) {
+  const clock = new FakeClock();
+  const heard: string[] = [];
+  const changes: (string | null)[] = [];
+  const logged: object[] = [];
+  const hearing = new FallbackHearing(sources, {
+    clock,
+    log: { ...silentLog, warn: (fields) => logged.push(fields) },
+    onChange: (info) => changes.push(info?.name ?? null),
+  });
+  const stream = await hearing.open({
+    partial: ({ text }) => heard.push(`~${text}`),
+    final: ({ text }) => heard.push(text),
+    failed: ({ message }) => heard.push(`failed: ${message}`),
+  });
+  const push = (...firsts: number[]) =>
+    firsts.forEach((first) => stream.push(Int16Array.of(first)));
+  return { clock, heard, changes, logged, hearing, stream, push };
+}
+
+describe('several engines that hear as one', () => {
+  it('start with the first that can be started', async () => {
+    const broken = fakeSource('hosted', { broken: new SpeechError('refused', 'hosted', '401') });
+    const { hearing, logged, changes } = await hear(
+      broken,
+      fakeSource('built-in', { way: 'here' }),
+    );
+    expect(hearing.info.name).toBe('built-in');
+    expect(logged).toEqual([
+      { engine: 'hosted', reason: expect.stringContaining('401') as string },
+    ]);
+    expect(changes).toEqual([]);
+  });
+
+  it('say why where none can be started', async () => {
+    await expect(hear(fakeSource('a', { broken: lost() }))).rejects.toThrow('connection lost');
+  });
+
+  it('start none before its turn comes', async () => {
+    const second = fakeSource('second');
+    await hear(fakeSource('first'), second);
+    expect(second.opened).toEqual([]);
+  });
+});
+
+describe('an engine that fails in mid-sentence', () => {
+  it('is followed by the next, which hears what has no final words yet, then what follows', async () => {
+    const [first, second] = [
+      fakeSource('hosted'),
+      fakeSource('built-in', { way: 'here' }),
+    ] as const;
+    const { stream, push, heard, changes } = await hear(first, second);
+    push(1);
+    stream.speechStarted();
+    push(2, 3);
+    first.opened[0]?.fail(new SpeechError('refused', 'hosted', '402'));
+    push(4);
+    await settle();
+    push(5);
+    stream.speechEnded();
+    expect(second.opened[0]?.given).toEqual(['started', 1, 2, 3, 4, 5, 'ended']);
+    second.opened[0]?.final('we built it');
+    expect(heard).toEqual(['we built it']);
+    expect(changes).toEqual(['built-in']);
+  });
+
+  it('does not say twice what was final already', async () => {
+    const [first, second] = [
+      fakeSource('hosted'),
+      fakeSource('built-in', { way: 'here' }),
+    ] as const;
+    const { stream, push } = await hear(first, second);
+    stream.speechStarted();
+    push(1);
+    stream.speechEnded();
+    first.opened[0]?.final('one');
+    stream.speechStarted();
+    push(2);
+    first.opened[0]?.fail(new SpeechError('refused', 'hosted', '402'));
+    await settle();
+    expect(second.opened[0]?.given).toEqual(['started', 2]);
+  });
+
+  it('is not heard any more', async () => {
+    const [first, second] = [
+      fakeSource('hosted'),
+      fakeSource('built-in', { way: 'here' }),
+    ] as const;
+    const { heard, stream, changes } = await hear(first, second);
+    stream.speechStarted();
+    first.opened[0]?.fail(lost());
+    await settle();
+    first.opened[0]?.final('late');
+    first.opened[0]?.fail(lost());
+    await settle();
+    expect([heard, changes, first.opened[0]?.closed]).toEqual([[], ['built-in'], true]);
+  });
+
+  it('gets one more start where it had worked: a connection may be lost; but not two in a row', async () => {
+    const [first, second] = [
+      fakeSource('hosted'),
+      fakeSource('built-in', { way: 'here' }),
+    ] as const;
+    const { stream, push, changes } = await hear(first, second);
+    stream.speechStarted();
+    push(1);
+    first.opened[0]?.partial('we');
+    first.opened[0]?.fail(lost());
+    await settle();
+    expect([first.opened[1]?.given, changes]).toEqual([['started', 1], []]);
+    first.opened[1]?.fail(lost());
+    await settle();
+    expect([second.opened[0]?.given, changes]).toEqual([['started', 1], ['built-in']]);
+  });
+
+  it('leaves typed answers where it was the last: said once', async () => {
+    const only = fakeSource('built-in', { way: 'here' });
+    const { stream, heard, changes, push } = await hear(only);
+    stream.speechStarted();
+    only.opened[0]?.fail(lost());
+    await settle();
+    push(1);
+    stream.speechEnded();
+    expect([heard, changes, stream.busy]).toEqual([
+      ['failed: hosted: connection lost'],
+      [null],
+      false,
+    ]);
+  });
+
+  it('keeps the listener waiting until the next one has heard what was said', async () => {
+    const [first, second] = [
+      fakeSource('hosted'),
+      fakeSource('built-in', { way: 'here' }),
+    ] as const;
+    const { stream } = await hear(first, second);
+    stream.speechStarted();
+    stream.speechEnded();
+    first.opened[0]?.fail(new SpeechError('refused', 'hosted', '402'));
+    expect(stream.busy).toBe(true);
+  });
+});
+
+describe('an engine that gives no words', () => {
+  it('is asked anew after 2.5 s of voice without a word, and given up after 6 s', async () => {
+    const [first, second] = [
+      fakeSource('hosted'),
+      fakeSource('built-in', { way: 'here' }),
+    ] as const;
+    const { stream, clock, push, changes } = await hear(first, second);
+    stream.speechStarted();
+    push(1);
+    await clock.advance(2_400);
+    expect(first.opened).toHaveLength(1);
+    await clock.advance(600);
+    expect(first.opened[1]?.given).toEqual(['started', 1]);
+    await clock.advance(5_000);
+    expect(changes).toEqual([]);
+    await clock.advance(1_500);
+    expect([second.opened[0]?.given, changes]).toEqual([['started', 1], ['built-in']]);
+  });
+
+  it('is well while words come, and while nobody speaks', async () => {
+    const first = fakeSource('hosted');
+    const { stream, clock } = await hear(first, fakeSource('built-in', { way: 'here' }));
+    stream.speechStarted();
+    for (let i = 0; i < 10; i += 1) {
+      await clock.advance(2_000);
+      first.opened[0]?.partial(`word ${i}`);
+    }
+    stream.speechEnded();
+    first.opened[0]?.final('words');
+    await clock.advance(60_000);
+    expect(first.opened).toHaveLength(1);
+  });
+
+  it('is asked anew where it made nothing of a short answer, as a lost connection is silent', async () => {
+    const first = fakeSource('hosted');
+    const { stream, clock, push, heard } = await hear(
+      first,
+      fakeSource('built-in', { way: 'here' }),
+    );
+    stream.speechStarted();
+    push(1);
+    await clock.advance(800);
+    stream.speechEnded();
+    first.opened[0]?.final('');
+    await settle();
+    expect([first.opened[1]?.given, heard]).toEqual([['started', 1, 'ended'], []]);
+    first.opened[1]?.final('');
+    expect([first.opened.length, heard]).toEqual([2, ['']]);
+  });
+
+  it('is believed that a cough has no words', async () => {
+    const first = fakeSource('hosted');
+    const { stream, clock, heard } = await hear(first, fakeSource('built-in', { way: 'here' }));
+    stream.speechStarted();
+    await clock.advance(300);
+    stream.speechEnded();
+    first.opened[0]?.final('');
+    expect([first.opened.length, heard]).toEqual([1, ['']]);
+  });
+
+  it('stays where nothing is behind it', async () => {
+    const first = fakeSource('hosted');
+    const { stream, clock, heard, changes } = await hear(first);
+    stream.speechStarted();
+    await clock.advance(60_000);
+    expect([first.opened.length, heard, changes]).toEqual([2, [], []]);
+  });
+});
+
+describe('an engine that is slow', () => {
+  const answerAfter = async (
+    { stream, clock }: Awaited<ReturnType<typeof hear>>,
+    first: ReturnType<typeof fakeSource>,
+    ms: number,
+  ) => {
+    stream.speechStarted();
+    stream.speechEnded();
+    await clock.advance(ms);
+    first.opened[0]?.final('words');
+    await clock.advance(500);
+  };
+
+  it('three times in a row is given up', async () => {
+    const first = fakeSource('hosted', { way: 'pieces' });
+    const hearing = await hear(first, fakeSource('built-in', { way: 'here' }));
+    for (const ms of [3_100, 3_100]) await answerAfter(hearing, first, ms);
+    expect(hearing.changes).toEqual([]);
+    await answerAfter(hearing, first, 3_100);
+    expect(hearing.changes).toEqual(['built-in']);
+  });
+
+  it('now and then is kept', async () => {
+    const first = fakeSource('hosted', { way: 'pieces' });
+    const hearing = await hear(first, fakeSource('built-in', { way: 'here' }));
+    for (const ms of [3_100, 3_100, 900, 3_100, 3_100]) await answerAfter(hearing, first, ms);
+    expect(hearing.changes).toEqual([]);
+  });
+
+  it('as a process of ours that hangs is started again, and hears the piece again', async () => {
+    const only = fakeSource('built-in', { way: 'here' });
+    const { stream, clock, push, changes } = await hear(only);
+    stream.speechStarted();
+    push(1);
+    stream.speechEnded();
+    await clock.advance(10_500);
+    expect([only.opened[1]?.given, changes]).toEqual([['started', 1, 'ended'], []]);
+  });
+});
+
+describe('closing', () => {
+  it('ends every engine, and nothing is told after it', async () => {
+    const first = fakeSource('hosted');
+    const { stream, push, heard, clock } = await hear(
+      first,
+      fakeSource('built-in', { way: 'here' }),
+    );
+    stream.speechStarted();
+    await stream.close();
+    push(1);
+    stream.speechEnded();
+    first.opened[0]?.final('late');
+    await clock.advance(60_000);
+    expect([first.opened[0]?.closed, first.opened.length, heard]).toEqual([true, 1, []]);
+  });
+
+  it('while the next engine starts closes that one too', async () => {
+    const [first, second] = [
+      fakeSource('hosted'),
+      fakeSource('built-in', { way: 'here' }),
+    ] as const;
+    const { stream, changes } = await hear(first, second);
+    first.opened[0]?.fail(new SpeechError('refused', 'hosted', '402'));
+    await stream.close();
+    await settle();
+    expect([second.opened[0]?.closed, changes]).toEqual([true, []]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { HearingEngine } from '@portal/protocol';
+import type { HearingEnginePort, HearingListener, HearingStream } from './stt';
+import type { Recognizer } from './recognizer';
+import { Segmenter } from './segmenter';
+
+/** A recogniser in this machine as a hearing engine: voice activity cuts the pieces, guesses come while they last. */
+export class LocalHearing implements HearingEnginePort {
+  /** @param recognizer has been started; it is closed with the engine, or with its stream. */
+  constructor(
+    readonly info: HearingEngine,
+    private readonly recognizer: Recognizer,
+  ) {}
+
+  open(listener: HearingListener): Promise<HearingStream> {
+    return Promise.resolve(new LocalStream(this.recognizer, listener));
+  }
+
+  close(): Promise<void> {
+    this.recognizer.close();
+    return Promise.resolve();
+  }
+}
+
+class LocalStream implements HearingStream {
+  private readonly segmenter: Segmenter;
+  private closed = false;
+
+  constructor(
+    private readonly recognizer: Recognizer,
+    listener: HearingListener,
+  ) {
+    const unlessClosed =
+      <Told>(tell: (told: Told) => void) =>
+      (told: Told) => {
+        if (!this.closed) tell(told);
+      };
+    this.segmenter = new Segmenter(recognizer, {
+      partial: unlessClosed(({ text, sentenceEnd }) =>
+        listener.partial({ text, confidence: null, sentenceEnd }),
+      ),
+      final: unlessClosed((heard) => listener.final(heard)),
+      failed: unlessClosed((error) => {
+        this.closed = true;
+        listener.failed(error);
+      }),
+    });
+  }
+
+  get busy(): boolean {
+    return !this.closed && this.segmenter.busy;
+  }
+
+  push(samples: Int16Array): void {
+    this.segmenter.accept(samples);
+  }
+
+  speechStarted(): void {
+    this.segmenter.speechStarted();
+  }
+
+  speechEnded(): void {
+    this.segmenter.speechEnded();
+  }
+
+  close(): Promise<void> {
+    this.closed = true;
+    this.recognizer.close();
+    return Promise.resolve();
+  }
+}

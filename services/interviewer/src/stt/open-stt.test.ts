@@ -1,0 +1,206 @@
+import { initializeLogger } from '@livekit/agents';
+import type { HearingChoice } from '@portal/protocol';
+import { readSpeechConfig } from '../config';
+import { FakeClock, silentLog } from '../fakes';
+import { openHearing } from './open-stt';
+import { ScriptedDeepgram } from './testing/scripted-deepgram';
+import { ScriptedOpenAi } from '../testing/scripted-openai';
+import type { Fault } from '../testing/scripted-server';
+import { frames, hum } from '../testing/sound';
+
+initializeLogger({ pretty: false, level: 'silent' });
+
+let deepgram: ScriptedDeepgram;
+let openai: ScriptedOpenAi;
+beforeEach(async () => {
+  deepgram = await new ScriptedDeepgram().start();
+  openai = await new ScriptedOpenAi('I led the whole team.').start();
+});
+afterEach(async () => {
+  await Promise.all([deepgram.close(), openai.close()]);
+});
+
+async function hear(choice?: HearingChoice, env: Record<string, string> = {}) {
+  const clock = new FakeClock();
+  const heard: string[] = [];
+  const changes: (string | null)[] = [];
+  const warned: object[] = [];
+  const hearing = await openHearing({
+    config: readSpeechConfig({
+      DEEPGRAM_API_KEY: 'secret',
+      DEEPGRAM_BASE_URL: `http://${deepgram.host}`,
+      OPENAI_BASE_URL: openai.baseUrl,
+      STT_MODEL: 'whisper-1',
+      ...env,
+    }),
+    language: 'en-US',
+    choice,
+    probes: {
+      espeakInstalled: () => Promise.resolve(false),
+      pocketSphinxWorks: () => Promise.resolve(true),
+      sherpaWorks: () => Promise.resolve(true),
+    },
+    clock,
+    log: { ...silentLog, warn: (fields) => warned.push(fields) },
+    onChange: (now) => changes.push(now?.name ?? null),
+  });
+  const stream = await hearing.open({
+    partial: ({ text }) => heard.push(`~${text}`),
+    final: ({ text }) => heard.push(text),
+    failed: () => heard.push('failed'),
+  });
+  /** Lets the network do its part, and time pass with it: a quarter of a second a turn. */
+  const until = async (reached: () => boolean) => {
+    while (!reached()) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      await clock.advance(250);
+    }
+  };
+  const speak = (ms: number) => {
+    for (const frame of frames(hum(ms))) stream.push(frame);
+  };
+  return { clock, heard, changes, warned, hearing, stream, until, speak };
+}
+
+const DEEPGRAM = 'Deepgram nova-3';
+const OPENAI = 'OpenAI-compatible whisper-1';
+
+describe('the hearing that an environment gives', () => {
+  it('asks Deepgram for formatted words, guesses, and a short endpointing', async () => {
+    const { stream, heard, until, speak, hearing } = await hear();
+    stream.speechStarted();
+    speak(900);
+    stream.speechEnded();
+    await until(() => heard.includes('I led the team'));
+    const { searchParams } = new URL(deepgram.requests[0]?.split(' ')[1] ?? '', 'ws://here');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      model: 'nova-3',
+      language: 'en-US',
+      smart_format: 'true',
+      punctuate: 'true',
+      interim_results: 'true',
+      endpointing: '100',
+      sample_rate: '16000',
+      encoding: 'linear16',
+    });
+    expect([deepgram.keys, deepgram.control[0], hearing.info.name, hearing.asChosen]).toEqual([
+      ['Token secret'],
+      'Finalize',
+      DEEPGRAM,
+      true,
+    ]);
+    await hearing.close();
+  });
+
+  it('sends an OpenAI-compatible endpoint each piece with a lead-in', async () => {
+    const { stream, heard, until, speak, hearing } = await hear('local', { DEEPGRAM_API_KEY: '' });
+    speak(2_000);
+    stream.speechStarted();
+    speak(900);
+    stream.speechEnded();
+    await until(() => heard.length > 0);
+    expect([heard, openai.transcriptions, openai.lengths]).toEqual([
+      ['I led the whole team.'],
+      [{ model: 'whisper-1', language: 'en', response_format: 'json' }],
+      [900 + 480],
+    ]);
+    await hearing.close();
+  });
+
+  it.each<[HearingChoice, string]>([
+    ['browser', 'the candidate’s browser'],
+    ['none', 'typed answers'],
+  ])('is nothing of ours where the candidate chose %s', async (choice, name) => {
+    const { hearing, stream, speak } = await hear(choice);
+    speak(100);
+    expect([hearing.info, hearing.works, hearing.asChosen, stream.busy, deepgram.requests]).toEqual(
+      [{ kind: 'none', name }, false, true, false, []],
+    );
+  });
+
+  it('goes on with typed answers where nothing can be started, in one line that names the engine', async () => {
+    const { hearing, warned } = await hear('built-in', {
+      POCKETSPHINX_PYTHON: '/nowhere/python',
+      OPENAI_BASE_URL: '',
+      DEEPGRAM_API_KEY: '',
+    });
+    expect([hearing.works, hearing.asChosen, hearing.info.kind]).toEqual([false, false, 'none']);
+    expect(warned).toEqual([
+      { engine: 'PocketSphinx', reason: expect.stringContaining('ENOENT') as string },
+    ]);
+  });
+
+  it('says that another engine hears than the chosen one, where that does not start', async () => {
+    const { hearing } = await hear('built-in', {
+      POCKETSPHINX_PYTHON: '/nowhere/python',
+      DEEPGRAM_API_KEY: '',
+    });
+    expect([hearing.works, hearing.asChosen, hearing.info.name]).toEqual([true, false, OPENAI]);
+    await hearing.close();
+  });
+});
+
+describe('Deepgram that fails while the candidate speaks', () => {
+  it.each<[Fault]>([['refuse'], ['hang'], [401], [402], [429], [500], ['stall'], ['drop']])(
+    '%s: the next engine hears the sentence from its beginning',
+    async (fault) => {
+      deepgram.fault = fault;
+      const { stream, heard, changes, until, speak, hearing, warned } = await hear();
+      stream.speechStarted();
+      speak(1_000);
+      await until(() => changes.length > 0);
+      speak(600);
+      stream.speechEnded();
+      await until(() => heard.includes('I led the whole team.'));
+      expect([changes, hearing.info.name, hearing.works]).toEqual([[OPENAI], OPENAI, true]);
+      expect(openai.lengths).toEqual([1_600]);
+      expect(warned.at(-1)).toMatchObject({ engine: DEEPGRAM });
+      await hearing.close();
+    },
+  );
+
+  it('a connection that breaks once is opened anew, and nothing of the sentence is lost', async () => {
+    const { stream, heard, changes, until, speak, hearing } = await hear();
+    stream.speechStarted();
+    speak(400);
+    await until(() => heard.includes('~I led'));
+    deepgram.cut();
+    // The plugin does not notice; the words that fail to come do.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    speak(400);
+    await until(() => deepgram.connections === 2);
+    speak(200);
+    await until(() => heard.includes('~I led the team for'));
+    stream.speechEnded();
+    await until(() => heard.includes('I led the team for'));
+    expect(changes).toEqual([]);
+    await hearing.close();
+  });
+
+  it('what was final before is not heard again', async () => {
+    const { stream, heard, changes, until, speak, hearing } = await hear();
+    stream.speechStarted();
+    speak(800);
+    stream.speechEnded();
+    await until(() => heard.includes('I led the team'));
+    deepgram.fault = 'stall';
+    stream.speechStarted();
+    speak(1_000);
+    await until(() => changes.length > 0);
+    stream.speechEnded();
+    await until(() => heard.at(-1) === 'I led the whole team.');
+    expect(openai.lengths).toEqual([1_000]);
+    await hearing.close();
+  });
+
+  it('who chose an engine that keeps the sound here is not sent to Deepgram when it fails', async () => {
+    openai.fault = 401;
+    const config = { DEEPGRAM_BASE_URL: 'https://deepgram.example.com' };
+    const { stream, changes, until, speak, hearing, heard } = await hear('local', config);
+    stream.speechStarted();
+    speak(400);
+    stream.speechEnded();
+    await until(() => changes.length > 0);
+    expect([changes, hearing.works, heard]).toEqual([[null], false, ['failed']]);
+  });
+});

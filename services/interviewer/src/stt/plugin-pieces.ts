@@ -1,0 +1,133 @@
+import type { stt } from '@livekit/agents';
+import { AudioFrame } from '@livekit/rtc-node';
+import type { Clock } from '../clock';
+import { speechErrorOf } from '../speech-error';
+import { SpeechError } from '../tts/tts';
+import { HEARING_SAMPLE_RATE, type Heard, type HearingListener, type HearingStream } from './stt';
+import type { PluginTraits } from './plugin-stt';
+import { LEAD_IN_SAMPLES, Sound } from './sound-journal';
+
+/** Whisper's window is 30 s: longer speech without a pause is cut before it (samples). */
+const LONGEST_PIECE_SAMPLES = 25 * HEARING_SAMPLE_RATE;
+/** A piece may take as long as it lasts and this on top (ms). */
+const ANSWER_LIMIT_MS = 6_000;
+/** One more try where the endpoint is overloaded or not reached, after this (ms). */
+const RETRY_AFTER_MS = 500;
+
+/** A plugin that recognises whole pieces: voice activity cuts them, each is sent when it is over. */
+export class PluginPieces implements HearingStream {
+  private readonly ending = new AbortController();
+  private readonly leadIn = new Sound();
+  private piece: Sound | null = null;
+  private recognizing = 0;
+  private line: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly engine: stt.STT,
+    private readonly traits: PluginTraits,
+    private readonly listener: HearingListener,
+    private readonly clock: Clock,
+  ) {}
+
+  get busy(): boolean {
+    return !this.over && (this.piece !== null || this.recognizing > 0);
+  }
+
+  push(samples: Int16Array): void {
+    if (this.over) return;
+    if (!this.piece) {
+      this.leadIn.add(samples);
+      this.leadIn.keepLast(LEAD_IN_SAMPLES);
+      return;
+    }
+    this.piece.add(samples);
+    if (this.piece.length < LONGEST_PIECE_SAMPLES) return;
+    this.recognizeInTurn(this.piece.joined());
+    this.piece = new Sound();
+  }
+
+  speechStarted(): void {
+    if (this.over || this.piece) return;
+    this.piece = new Sound();
+    this.leadIn.replay((samples) => this.piece?.add(samples));
+    this.leadIn.keepLast(0);
+  }
+
+  speechEnded(): void {
+    if (this.over || !this.piece) return;
+    this.recognizeInTurn(this.piece.joined());
+    this.piece = null;
+  }
+
+  close(): Promise<void> {
+    this.ending.abort();
+    return Promise.resolve();
+  }
+
+  private get over(): boolean {
+    return this.ending.signal.aborted;
+  }
+
+  /** One after the other, so that words come in the order they were said. */
+  private recognizeInTurn(samples: Int16Array): void {
+    this.recognizing += 1;
+    this.line = this.line
+      .then(() => this.recognize(samples))
+      .then(
+        (heard) => {
+          this.recognizing -= 1;
+          if (!this.over) this.listener.final(heard);
+        },
+        (error: unknown) => {
+          if (this.over) return;
+          this.ending.abort();
+          this.listener.failed(speechErrorOf(error, this.traits.info.name));
+        },
+      );
+  }
+
+  private async recognize(samples: Int16Array): Promise<Heard> {
+    for (let again = false; ; again = true) {
+      try {
+        return await this.attempt(samples);
+      } catch (error) {
+        const known = speechErrorOf(error, this.traits.info.name);
+        if (again || this.over || known.code !== 'engine_crashed') throw known;
+        await new Promise<void>((resolve) => this.clock.after(RETRY_AFTER_MS, resolve));
+      }
+    }
+  }
+
+  private async attempt(samples: Int16Array): Promise<Heard> {
+    if (samples.length === 0 || this.over) return { text: '', confidence: null };
+    const limit = new AbortController();
+    const stop = this.clock.after(
+      ANSWER_LIMIT_MS + (samples.length / HEARING_SAMPLE_RATE) * 1_000,
+      () => limit.abort(),
+    );
+    const signal = AbortSignal.any([limit.signal, this.ending.signal]);
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener(
+        'abort',
+        () => reject(new SpeechError('timed_out', this.traits.info.name, 'gave no words in time')),
+        { once: true },
+      );
+    });
+    try {
+      const { alternatives } = await Promise.race([
+        this.engine.recognize(
+          [new AudioFrame(samples, HEARING_SAMPLE_RATE, 1, samples.length)],
+          signal,
+        ),
+        aborted,
+      ]);
+      const [best] = alternatives ?? [];
+      return {
+        text: best?.text.trim() ?? '',
+        confidence: this.traits.confident && best ? best.confidence : null,
+      };
+    } finally {
+      stop();
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import { stt } from '@livekit/agents';
+import { AudioFrame } from '@livekit/rtc-node';
+import type { Clock } from '../clock';
+import { speechErrorOf } from '../speech-error';
+import { HEARING_SAMPLE_RATE, type Heard, type HearingListener, type HearingStream } from './stt';
+import type { PluginTraits } from './plugin-stt';
+
+/** How long words may take after the voice has ended (ms): where none came before; where all were final already; where a guess waits to become final. */
+const FIRST_WORDS_MS = 1_000;
+const LAST_WORDS_MS = 300;
+const FINAL_WORDS_MS = 5_000;
+
+/** One attempt: what comes after a failure is decided outside, with the sound that was not understood yet. */
+const ONE_ATTEMPT = { maxRetry: 0, retryIntervalMs: 0, timeoutMs: 10_000 };
+
+/** What is known of the words of the piece under way. */
+type Words = 'none' | 'guessed' | 'final';
+
+/** A plugin that takes a stream of sound and finds the pieces itself; at the end of the voice it is asked for what it has. */
+export class PluginStream implements HearingStream {
+  private readonly stream: stt.SpeechStream;
+  private words: Words = 'none';
+  private speaking = false;
+  /** Ends of the voice that no final words have answered yet. */
+  private unanswered = 0;
+  private over = false;
+  private stopWaiting: (() => void) | null = null;
+
+  constructor(
+    private readonly engine: stt.STT,
+    private readonly traits: PluginTraits,
+    private readonly listener: HearingListener,
+    private readonly clock: Clock,
+  ) {
+    engine.on('error', this.onError);
+    this.stream = engine.stream({ connOptions: ONE_ATTEMPT });
+    this.follow().catch((error: unknown) => this.fail(error));
+  }
+
+  get busy(): boolean {
+    return !this.over && (this.speaking || this.unanswered > 0 || this.words === 'guessed');
+  }
+
+  push(samples: Int16Array): void {
+    if (this.over) return;
+    // A buffer of its own: plugins send the whole buffer that lies under the samples.
+    this.stream.pushFrame(new AudioFrame(samples.slice(), HEARING_SAMPLE_RATE, 1, samples.length));
+  }
+
+  speechStarted(): void {
+    if (this.over || this.speaking) return;
+    this.speaking = true;
+    if (this.unanswered === 0) this.words = 'none';
+  }
+
+  speechEnded(): void {
+    if (this.over || !this.speaking) return;
+    this.speaking = false;
+    this.unanswered += 1;
+    this.stream.flush();
+    this.wait({ none: FIRST_WORDS_MS, guessed: FINAL_WORDS_MS, final: LAST_WORDS_MS }[this.words]);
+  }
+
+  close(): Promise<void> {
+    if (!this.over) this.end();
+    return Promise.resolve();
+  }
+
+  private async follow(): Promise<void> {
+    for await (const { type, alternatives } of this.stream) {
+      const [best] = alternatives ?? [];
+      if (this.over) return;
+      if (!best?.text) continue;
+      if (type === stt.SpeechEventType.INTERIM_TRANSCRIPT) this.guessed(this.heard(best));
+      else if (type === stt.SpeechEventType.FINAL_TRANSCRIPT) this.final(this.heard(best));
+    }
+    this.fail(new Error('the connection ended'));
+  }
+
+  private heard({ text, confidence }: stt.SpeechData): Heard {
+    return { text, confidence: this.traits.confident ? confidence : null };
+  }
+
+  private guessed(heard: Heard): void {
+    this.words = 'guessed';
+    if (!this.speaking || this.unanswered > 0) this.wait(FINAL_WORDS_MS);
+    this.listener.partial(heard);
+  }
+
+  private final(heard: Heard): void {
+    this.words = 'final';
+    this.unanswered = Math.max(0, this.unanswered - 1);
+    if (this.unanswered === 0) this.stopWaiting?.();
+    this.listener.final(heard);
+  }
+
+  private wait(ms: number): void {
+    this.stopWaiting?.();
+    this.stopWaiting = this.clock.after(ms, () => this.nothingCame());
+  }
+
+  /** Engines say nothing where they made nothing of it; the listener waits for an answer to each end of the voice. */
+  private nothingCame(): void {
+    if (this.words === 'guessed') this.words = 'none';
+    const unanswered = this.unanswered;
+    this.unanswered = 0;
+    for (let i = 0; i < unanswered && !this.over; i += 1)
+      this.listener.final({ text: '', confidence: null });
+  }
+
+  private readonly onError = ({ error }: { error: Error }): void => this.fail(error);
+
+  private fail(error: unknown): void {
+    if (this.over) return;
+    this.end();
+    this.listener.failed(speechErrorOf(error, this.traits.info.name));
+  }
+
+  private end(): void {
+    this.over = true;
+    this.stopWaiting?.();
+    this.engine.off('error', this.onError);
+    this.stream.close();
+  }
+}

@@ -1,0 +1,53 @@
+import { jest } from '@jest/globals';
+import { dispose } from '@livekit/rtc-node';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { WasmEspeak } from '../tts/espeak-wasm';
+import { espeakVoice } from '../tts/voices';
+import { espeakThread } from '../tts/testing/espeak-thread';
+import { atRate, joined } from '../testing/sound';
+import { describeHearing } from './testing/contract';
+import { LocalHearing } from './local-stt';
+import { startPocketSphinx } from './pocketsphinx';
+
+jest.setTimeout(60_000);
+// The resampler's native side would keep the process alive.
+afterAll(() => dispose());
+
+/** A Python that has PocketSphinx: named by the environment, or the one that `npm start` makes. */
+const python =
+  process.env.POCKETSPHINX_PYTHON ||
+  join(import.meta.dirname, '../../../../.cache/python/bin/python3');
+
+let spoken: Promise<Int16Array> | null = null;
+
+/** English at 16 kHz; how well it is understood is not at stake here. */
+function voice(): Promise<Int16Array> {
+  spoken ??= (async () => {
+    const espeak = new WasmEspeak(espeakVoice('adam', 'en-US'), espeakThread());
+    const parts: Int16Array[] = [];
+    for await (const part of espeak.synthesize(
+      'I worked with the people of my team.',
+      new AbortController().signal,
+    ))
+      parts.push(part);
+    await espeak.close();
+    return atRate(joined(parts), espeak.sampleRate, 16_000);
+  })();
+  return spoken;
+}
+
+if (existsSync(python)) {
+  describeHearing('PocketSphinx', {
+    make: async () =>
+      new LocalHearing({ kind: 'built-in', name: 'PocketSphinx' }, await startPocketSphinx(python)),
+    voice,
+    guesses: true,
+    breakIt: null,
+  });
+} else {
+  process.stderr.write(
+    `${python} is missing: PocketSphinx is NOT tested. \`npm start\` makes it once.\n`,
+  );
+  it.skip('PocketSphinx: there is no Python that has it', () => undefined);
+}

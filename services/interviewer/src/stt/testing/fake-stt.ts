@@ -1,0 +1,69 @@
+import type { HearingEngine } from '@portal/protocol';
+import type { HearingSource } from '../fallback-stt';
+import type { HearingEnginePort, HearingListener, HearingStream } from '../stt';
+import type { HearingWay } from '../stt-health';
+
+/** An engine that hears what the test tells it to, and remembers what it was given. One instance for each opening. */
+export class FakeHearing implements HearingEnginePort, HearingStream {
+  /** What it was given: the first sample of each push, and the voice activity. */
+  readonly given: (number | 'started' | 'ended')[] = [];
+  busy = false;
+  closed = false;
+  listener: HearingListener | null = null;
+
+  constructor(readonly info: HearingEngine) {}
+
+  open(listener: HearingListener): Promise<HearingStream> {
+    this.listener = listener;
+    return Promise.resolve(this);
+  }
+
+  push(samples: Int16Array): void {
+    this.given.push(samples[0] ?? 0);
+  }
+
+  speechStarted(): void {
+    this.given.push('started');
+  }
+
+  speechEnded(): void {
+    this.given.push('ended');
+  }
+
+  partial(text: string): void {
+    this.listener?.partial({ text, confidence: null });
+  }
+
+  final(text: string): void {
+    this.listener?.final({ text, confidence: null });
+  }
+
+  fail(error: Error): void {
+    this.listener?.failed(error);
+  }
+
+  close(): Promise<void> {
+    this.closed = true;
+    return Promise.resolve();
+  }
+}
+
+/** A source of fake engines; `opened` holds each one that was started. */
+export function fakeSource(
+  name: string,
+  { way = 'streamed', broken }: { way?: HearingWay; broken?: Error } = {},
+): HearingSource & { opened: FakeHearing[] } {
+  const info: HearingEngine = { kind: way === 'here' ? 'built-in' : 'hosted', name };
+  const opened: FakeHearing[] = [];
+  return {
+    info,
+    way,
+    opened,
+    start: () => {
+      if (broken) return Promise.reject(broken);
+      const engine = new FakeHearing(info);
+      opened.push(engine);
+      return Promise.resolve(engine);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { WebSocket } from 'ws';
+import { ScriptedServer, SLOW_MS } from '../../testing/scripted-server';
+import { loudness } from '../../testing/sound';
+
+const LOUD = 0.01;
+/** Voice that one word lasts (ms). */
+const WORD_MS = 200;
+/** Samples a millisecond at 16 kHz. */
+const PER_MS = 16;
+
+/**
+ * Deepgram's live endpoint (`/v1/listen`): hears a word of the script for every 200 ms of voice, guesses while it lasts, and is final when asked to finalize
+ * or after the silence that the client asked for.
+ */
+export class ScriptedDeepgram extends ScriptedServer {
+  /** Control messages it had, in order. */
+  readonly control: string[] = [];
+  /** Milliseconds of voice that arrived. */
+  voicedMs = 0;
+  connections = 0;
+
+  constructor(
+    readonly script = ['I', 'led', 'the', 'team', 'for', 'two', 'years'],
+    readonly confidence = 0.93,
+  ) {
+    super();
+  }
+
+  protected override connected(socket: WebSocket, { url = '' }: { url?: string }): void {
+    this.connections += 1;
+    const endpointing = Number(new URL(url, 'ws://here').searchParams.get('endpointing'));
+    const utterance = { voicedMs: 0, silentMs: 0, told: 0 };
+    const words = () => this.script.slice(0, Math.floor(utterance.voicedMs / WORD_MS));
+    const finish = (finalized: boolean) => {
+      this.tell(socket, words(), {
+        is_final: true,
+        speech_final: !finalized,
+        from_finalize: finalized,
+      });
+      utterance.voicedMs = 0;
+      utterance.told = 0;
+    };
+    socket.on('message', (data: Buffer, binary) => {
+      if (!binary) return this.order(socket, data.toString(), () => finish(true));
+      const samples = new Int16Array(new Uint8Array(data).buffer);
+      const ms = samples.length / PER_MS;
+      if (loudness(samples) < LOUD) {
+        utterance.silentMs += ms;
+        if (utterance.silentMs >= endpointing && words().length) finish(false);
+        return;
+      }
+      utterance.silentMs = 0;
+      utterance.voicedMs += ms;
+      this.voicedMs += ms;
+      if (this.fault === 'drop') socket.close(1011);
+      if (words().length > utterance.told) {
+        utterance.told = words().length;
+        this.tell(socket, words(), { is_final: false, speech_final: false });
+      }
+    });
+  }
+
+  private order(socket: WebSocket, message: string, finalize: () => void): void {
+    const { type } = JSON.parse(message) as { type: string };
+    this.control.push(type);
+    if (type === 'Finalize') finalize();
+    if (type === 'CloseStream') socket.close(1000);
+  }
+
+  /** One `Results` message. */
+  private tell(
+    socket: WebSocket,
+    words: readonly string[],
+    state: { is_final: boolean; speech_final: boolean; from_finalize?: boolean },
+  ): void {
+    if (this.fault === 'stall') return;
+    const transcript = words.join(' ');
+    const alternatives = [
+      {
+        transcript,
+        confidence: words.length ? this.confidence : 0,
+        words: words.map((word, at) => ({
+          word,
+          start: at / 5,
+          end: (at + 1) / 5,
+          confidence: this.confidence,
+        })),
+      },
+    ];
+    const message =
+      this.fault === 'garbage'
+        ? '<html>'
+        : JSON.stringify({
+            type: 'Results',
+            channel_index: [0, 1],
+            duration: 1,
+            start: 0,
+            ...state,
+            channel: { alternatives },
+            metadata: { request_id: 'scripted' },
+          });
+    if (this.fault === 'slow') this.after(SLOW_MS, () => socket.send(message));
+    else socket.send(message);
+  }
+}

@@ -1,0 +1,194 @@
+import { jest } from '@jest/globals';
+import { initializeLogger } from '@livekit/agents';
+import { dispose } from '@livekit/rtc-node';
+import { VOICES } from '@portal/protocol';
+import { execFileSync } from 'node:child_process';
+import { readSpeechConfig } from '../config';
+import { silentLog } from '../fakes';
+import { openSpeaking } from './open-tts';
+import { espeakThread } from './testing/espeak-thread';
+import { ScriptedElevenLabs } from './testing/scripted-elevenlabs';
+import { ScriptedOpenAi } from '../testing/scripted-openai';
+import { describeSpeaking } from './testing/contract';
+import { NativeEspeak } from './espeak-native';
+import { WasmEspeak } from './espeak-wasm';
+import { HostedSpeaking } from './hosted-tts';
+import { OpenAiSpeaking } from './openai-tts';
+import type { Speaking } from './tts';
+import { ELEVENLABS_VOICE_IDS, espeakVoice } from './voices';
+
+initializeLogger({ pretty: false, level: 'silent' });
+// The WASM build takes its time to start where other tests run beside it.
+jest.setTimeout(30_000);
+// The resampler's native side would keep the process alive.
+afterAll(() => dispose());
+
+let elevenLabs: ScriptedElevenLabs;
+let openai: ScriptedOpenAi;
+beforeEach(async () => {
+  elevenLabs = await new ScriptedElevenLabs().start();
+  openai = await new ScriptedOpenAi().start();
+});
+afterEach(async () => {
+  await Promise.all([elevenLabs.close(), openai.close()]);
+});
+
+const collect = async (speaking: Speaking, text: string): Promise<number> => {
+  let samples = 0;
+  for await (const part of speaking.synthesize(text, new AbortController().signal))
+    samples += part.length;
+  return samples;
+};
+
+async function elevenLabsVoice(): Promise<Speaking> {
+  const { TTS } = await import('@livekit/agents-plugin-elevenlabs');
+  return new HostedSpeaking(
+    { kind: 'hosted', name: 'ElevenLabs' },
+    new TTS({ apiKey: 'key', baseURL: elevenLabs.baseUrl, voiceId: ELEVENLABS_VOICE_IDS.rachel }),
+  );
+}
+
+const openAiVoice = (): Promise<Speaking> =>
+  Promise.resolve(
+    new OpenAiSpeaking(
+      { kind: 'hosted', name: 'OpenAI-compatible tts-1' },
+      { baseUrl: openai.baseUrl, apiKey: 'key', model: 'tts-1', voice: 'nova' },
+    ),
+  );
+
+describeSpeaking('ElevenLabs', {
+  make: elevenLabsVoice,
+  breakIt: () => {
+    elevenLabs.fault = 401;
+  },
+});
+describeSpeaking('an OpenAI-compatible voice', {
+  make: openAiVoice,
+  breakIt: () => {
+    openai.fault = 401;
+  },
+});
+describeSpeaking('espeak-ng (WASM)', {
+  make: (language) =>
+    Promise.resolve(new WasmEspeak(espeakVoice('rachel', language), espeakThread())),
+  breakIt: null,
+});
+
+function installed(): boolean {
+  try {
+    execFileSync('espeak-ng', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    process.stderr.write('espeak-ng is not installed: its native build is NOT tested\n');
+    return false;
+  }
+}
+if (installed())
+  describeSpeaking('espeak-ng', {
+    make: (language) => Promise.resolve(new NativeEspeak(espeakVoice('rachel', language))),
+    breakIt: null,
+  });
+
+describe('hosted voices and their endpoints', () => {
+  it('each of the ten names has its own ElevenLabs voice', async () => {
+    for (const voice of VOICES) {
+      const speaking = await open(
+        { ELEVEN_API_KEY: 'secret', ELEVEN_BASE_URL: elevenLabs.baseUrl },
+        voice,
+      );
+      expect(await collect(speaking, 'Hello.')).toBeGreaterThan(0);
+      await speaking.close();
+    }
+    expect(elevenLabs.voices).toEqual(VOICES.map((voice) => ELEVENLABS_VOICE_IDS[voice]));
+    expect(new Set(elevenLabs.voices).size).toBe(10);
+    expect(new Set(elevenLabs.keys)).toEqual(new Set(['secret']));
+    expect(elevenLabs.texts).toEqual(VOICES.map(() => 'Hello.'));
+  });
+
+  it('an OpenAI-compatible one is asked for raw samples, which are put together from odd pieces', async () => {
+    const speaking = await open(
+      { OPENAI_API_KEY: 'secret', OPENAI_BASE_URL: openai.baseUrl, TTS_MODEL: 'tts-1' },
+      'adam',
+    );
+    expect(await collect(speaking, 'Hello there.')).toBe(2 * 12 * 30 * 24);
+    expect([openai.speeches, openai.keys]).toEqual([
+      [{ model: 'tts-1', voice: 'onyx', input: 'Hello there.', response_format: 'pcm' }],
+      ['Bearer secret'],
+    ]);
+  });
+});
+
+const told: string[] = [];
+beforeEach(() => told.splice(0));
+
+const open = (env: Record<string, string>, voice: (typeof VOICES)[number] = 'rachel') =>
+  openSpeaking({
+    config: readSpeechConfig(env),
+    voice,
+    language: 'en-US',
+    probes: {
+      espeakInstalled: () => Promise.resolve(true),
+      pocketSphinxWorks: () => Promise.resolve(false),
+      sherpaWorks: () => Promise.resolve(true),
+    },
+    log: silentLog,
+    onFallback: (from, to) => told.push(`${from.name}→${to.name}`),
+  });
+
+const elevenLabsEnv = () => ({ ELEVEN_API_KEY: 'secret', ELEVEN_BASE_URL: elevenLabs.baseUrl });
+const openAiEnv = () => ({
+  OPENAI_API_KEY: 'secret',
+  OPENAI_BASE_URL: openai.baseUrl,
+  TTS_MODEL: 'tts-1',
+});
+
+/** Says a sentence by the hosted voice of an environment; gives how long it sounded (s). */
+async function say(env: Record<string, string>, sentence: string): Promise<number> {
+  const speaking = await open(env);
+  const samples = await collect(speaking, sentence);
+  elevenLabs.cut();
+  await speaking.close();
+  return samples / speaking.sampleRate;
+}
+
+// Where nothing comes, each takes the 2 s that such a voice has.
+describe('an endpoint that fails', () => {
+  it.each(['refuse', 'hang', 401, 402, 429, 500, 'stall', 'drop', 'garbage'] as const)(
+    '%s: the built-in voice says the sentence',
+    async (fault) => {
+      elevenLabs.fault = fault;
+      openai.fault = fault;
+      const said = await Promise.all([
+        say(elevenLabsEnv(), 'Tell me about yourself.'),
+        say(openAiEnv(), 'Tell me about yourself.'),
+      ]);
+      for (const seconds of said) expect(seconds).toBeGreaterThan(0.8);
+      expect(told.sort()).toEqual([
+        'ElevenLabs eleven_turbo_v2_5→espeak-ng',
+        'OpenAI-compatible tts-1→espeak-ng',
+      ]);
+    },
+  );
+
+  it.each(['stall', 'drop'] as const)(
+    '%s in mid-sentence: the built-in voice says the rest',
+    async (midway) => {
+      elevenLabs.midway = midway;
+      openai.midway = midway;
+      const sentence = 'Thank you, Sam: tell me about a project that you led, and what came of it.';
+      const half = (sentence.length * 30) / 1_000;
+      for (const seconds of await Promise.all([
+        say(elevenLabsEnv(), sentence),
+        say(openAiEnv(), sentence),
+      ])) {
+        expect(seconds).toBeGreaterThan(half + 0.2);
+        // The whole sentence lasts 4.5 s in the built-in voice.
+        expect(seconds).toBeLessThan(half + 3.6);
+      }
+      expect(told.sort()).toEqual([
+        'ElevenLabs eleven_turbo_v2_5→espeak-ng',
+        'OpenAI-compatible tts-1→espeak-ng',
+      ]);
+    },
+  );
+});

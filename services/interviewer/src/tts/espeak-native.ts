@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type EspeakVoice } from './voices';
+import { speakable, type Speaking, SpeechError } from './tts';
+import { readWavHeader, SampleReader } from './wav';
+
+const ENGINE = 'espeak-ng';
+/** espeak-ng's only rate. */
+export const ESPEAK_SAMPLE_RATE = 22_050;
+
+/** espeak-ng as a program: one short-lived process for each sentence, which starts to sound after a few milliseconds. */
+export class NativeEspeak implements Speaking {
+  readonly info = { kind: 'built-in', name: ENGINE } as const;
+  readonly sampleRate = ESPEAK_SAMPLE_RATE;
+
+  constructor(
+    private readonly voice: EspeakVoice,
+    private readonly program = 'espeak-ng',
+  ) {}
+
+  async *synthesize(sentence: string, signal: AbortSignal): AsyncGenerator<Int16Array> {
+    if (signal.aborted || !speakable(sentence)) return;
+    const { name, pitch, rate } = this.voice;
+    const child = spawn(
+      this.program,
+      ['-v', name, '-p', String(pitch), '-s', String(rate), '-b', '1', '--stdin', '--stdout'],
+      { stdio: ['pipe', 'pipe', 'ignore'] },
+    );
+    const closed = once(child, 'close').then(
+      ([code]) => code as number | null,
+      (error: Error) => error,
+    );
+    const stop = () => child.kill('SIGKILL');
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+      // A process that dies early breaks the pipe; its exit code says so better.
+      child.stdin.on('error', () => undefined);
+      child.stdin.end(sentence);
+      for await (const samples of samplesOf(child.stdout)) {
+        // The pipe may hold more of what nobody listens to any more.
+        if (signal.aborted) return;
+        yield samples;
+      }
+      const end = await closed;
+      if (signal.aborted || end === 0) return;
+      throw new SpeechError(
+        'engine_crashed',
+        ENGINE,
+        end instanceof Error ? end.message : `ended with ${end ?? 'a signal'}`,
+      );
+    } finally {
+      signal.removeEventListener('abort', stop);
+      stop();
+    }
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+async function* samplesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<Int16Array> {
+  const reader = new SampleReader();
+  let head: Buffer | null = Buffer.alloc(0);
+  for await (const bytes of stream) {
+    if (!head) {
+      yield reader.read(bytes);
+      continue;
+    }
+    head = Buffer.concat([head, bytes]);
+    const format = readWavHeader(head);
+    if (!format) continue;
+    if (
+      format.sampleRate !== ESPEAK_SAMPLE_RATE ||
+      format.channels !== 1 ||
+      format.bitsPerSample !== 16
+    ) {
+      throw new SpeechError(
+        'bad_audio',
+        ENGINE,
+        `unexpected format ${format.sampleRate} Hz, ${format.channels} channels`,
+      );
+    }
+    const samples = reader.read(head.subarray(format.dataOffset));
+    head = null;
+    if (samples.length) yield samples;
+  }
+}

@@ -1,0 +1,66 @@
+import { Worker } from 'node:worker_threads';
+import { ESPEAK_SAMPLE_RATE } from './espeak-native';
+import type { SynthesizeReply, SynthesizeRequest } from './espeak-wasm-messages';
+import { speakable, type Speaking, SpeechError } from './tts';
+import type { EspeakVoice } from './voices';
+
+const ENGINE = 'espeak-ng (WASM)';
+
+/** What this engine needs of a worker thread. */
+export type SpeechThread = Pick<Worker, 'postMessage' | 'on' | 'terminate'>;
+
+/** espeak-ng compiled to WASM, in a worker thread: where the program is not installed. Gives each sentence in one piece. */
+export class WasmEspeak implements Speaking {
+  readonly info = { kind: 'built-in', name: ENGINE } as const;
+  readonly sampleRate = ESPEAK_SAMPLE_RATE;
+  private readonly waiting = new Map<
+    number,
+    { resolve: (samples: Int16Array) => void; reject: (error: Error) => void }
+  >();
+  private nextId = 0;
+  private dead: SpeechError | null = null;
+
+  constructor(
+    private readonly voice: EspeakVoice,
+    private readonly thread: SpeechThread = new Worker(
+      new URL('./espeak-worker.js', import.meta.url),
+    ),
+  ) {
+    thread.on('message', (reply: SynthesizeReply) => {
+      const call = this.waiting.get(reply.id);
+      this.waiting.delete(reply.id);
+      if ('error' in reply) call?.reject(new SpeechError('engine_crashed', ENGINE, reply.error));
+      else call?.resolve(reply.samples);
+    });
+    thread.on('error', (error: Error) => this.die(error.message));
+    thread.on('exit', () => this.die('worker thread ended'));
+  }
+
+  async *synthesize(sentence: string, signal: AbortSignal): AsyncGenerator<Int16Array> {
+    if (signal.aborted || !speakable(sentence)) return;
+    if (this.dead) throw this.dead;
+    const id = this.nextId;
+    this.nextId += 1;
+    const samples = await new Promise<Int16Array>((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      // This build takes angle brackets for markup.
+      this.thread.postMessage({
+        id,
+        sentence: sentence.replace(/[<>]/g, ' '),
+        voice: this.voice,
+      } satisfies SynthesizeRequest);
+      signal.addEventListener('abort', () => resolve(new Int16Array()), { once: true });
+    });
+    if (samples.length) yield samples;
+  }
+
+  async close(): Promise<void> {
+    await this.thread.terminate();
+  }
+
+  private die(reason: string): void {
+    this.dead = new SpeechError('engine_crashed', ENGINE, reason);
+    for (const call of this.waiting.values()) call.reject(this.dead);
+    this.waiting.clear();
+  }
+}

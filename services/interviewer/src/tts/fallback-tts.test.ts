@@ -1,0 +1,164 @@
+import { dispose } from '@livekit/rtc-node';
+import { FakeClock, settle } from '../fakes';
+import { FakeSpeaking, type Line } from './testing/fake-tts';
+import { FallbackSpeaking } from './fallback-tts';
+
+// The resampler's native side would keep the process alive.
+afterAll(() => dispose());
+
+const never = new AbortController().signal;
+const SENTENCE = 'Thank you, Sam: tell me about a project that you led, and what came of it.';
+
+function voices(lines: readonly Line[], ...behind: (readonly Line[])[]) {
+  const clock = new FakeClock();
+  const told: string[] = [];
+  const first = new FakeSpeaking({ kind: 'hosted', name: 'first' }, () => lines);
+  const others = behind.map(
+    (gives, index) =>
+      new FakeSpeaking({ kind: 'built-in', name: ['second', 'third'][index] ?? '' }, () => gives),
+  );
+  const speaking = new FallbackSpeaking(
+    first,
+    others.map((other) => () => other),
+    (from, to) => told.push(`${from.name}→${to.name}`),
+    clock,
+  );
+  return { clock, told, first, others, speaking };
+}
+
+/** Says a sentence, with time passing; gives the milliseconds of sound, or the error. */
+async function say(
+  { speaking, clock }: ReturnType<typeof voices>,
+  sentence = SENTENCE,
+  signal = never,
+): Promise<number | Error> {
+  const run = (async () => {
+    let samples = 0;
+    for await (const part of speaking.synthesize(sentence, signal)) samples += part.length;
+    return samples;
+  })().catch((error: unknown) => error as Error);
+  for (let i = 0; i < 40; i += 1) await clock.advance(250);
+  return run;
+}
+
+describe('voices in order', () => {
+  it('speak with the first as long as it speaks', async () => {
+    const all = voices([500, 500], [100]);
+    expect([await say(all), all.told, all.speaking.info.name]).toEqual([1_000, [], 'first']);
+  });
+
+  it('do not make the next before its turn comes', async () => {
+    let made = 0;
+    const first = new FakeSpeaking({ kind: 'hosted', name: 'first' }, () => [100]);
+    const speaking = new FallbackSpeaking(
+      first,
+      [
+        () => {
+          made += 1;
+          return first;
+        },
+      ],
+      () => undefined,
+      new FakeClock(),
+    );
+    for await (const _ of speaking.synthesize('Hello.', never)) {
+      /* all of it */
+    }
+    expect(made).toBe(0);
+  });
+
+  it('a voice that fails is replaced in the very sentence, and for all that follow, and that is said once', async () => {
+    const all = voices([new Error('no credit')], [100]);
+    expect([await say(all), await say(all, 'Two.')]).toEqual([100, 100]);
+    expect([all.told, all.first.asked, all.others[0]?.asked, all.speaking.info.name]).toEqual([
+      ['first→second'],
+      [SENTENCE],
+      [SENTENCE, 'Two.'],
+      'second',
+    ]);
+  });
+
+  it('a voice that gives nothing for 2 s is replaced in the very sentence', async () => {
+    const all = voices(['stalls'], [100]);
+    const saying = say(all);
+    expect([await saying, all.told, all.first.aborted]).toEqual([100, ['first→second'], 1]);
+  });
+
+  it('a voice that is quick enough is not', async () => {
+    const all = voices(['stalls'], [100]);
+    const chunks = all.speaking.synthesize(SENTENCE, never).next();
+    await all.clock.advance(1_900);
+    expect(all.told).toEqual([]);
+    await all.clock.advance(200);
+    await chunks;
+    expect(all.told).toEqual(['first→second']);
+  });
+
+  it.each<[string, Line]>([
+    ['falls silent', 'stalls'],
+    ['fails', new Error('connection lost')],
+  ])('one that %s in the middle: the rest is said by the next, no half twice', async (_, line) => {
+    const all = voices([2_600, line], [700]);
+    expect([await say(all), all.others[0]?.asked]).toEqual([3_300, ['and what came of it.']]);
+  });
+
+  it('one that falls silent at the very end has said it all', async () => {
+    const all = voices([6_000, 'stalls'], [700]);
+    expect([await say(all), all.others[0]?.asked]).toEqual([6_000, []]);
+  });
+
+  it('one that gives no sound and no error is replaced too', async () => {
+    const all = voices([], [100]);
+    expect([await say(all), all.told]).toEqual([100, ['first→second']]);
+  });
+
+  it('the built-in one has another behind it', async () => {
+    const all = voices([new Error('no credit')], [new Error('ended with 127')], [100]);
+    expect([await say(all), all.told]).toEqual([100, ['first→second', 'second→third']]);
+  });
+
+  it('the last one may take its time, and its error is told', async () => {
+    const all = voices([new Error('no credit')], [new Error('ended with 127')]);
+    expect(await say(all)).toEqual(new Error('ended with 127'));
+  });
+
+  it('two sentences at once that fail together change the voice once', async () => {
+    const all = voices([new Error('no credit')], [100], [100]);
+    expect(await Promise.all([say(all, 'One.'), say(all, 'Two.')])).toEqual([100, 100]);
+    expect(all.told).toEqual(['first→second']);
+  });
+
+  it('end at once where they are aborted, even when the voice does not listen', async () => {
+    const all = voices(['stalls'], [100]);
+    const abort = new AbortController();
+    const next = all.speaking.synthesize(SENTENCE, abort.signal).next();
+    await settle();
+    abort.abort();
+    expect([(await next).done, all.told]).toEqual([true, []]);
+  });
+
+  it('say nothing for a text without a letter, and ask no voice', async () => {
+    const all = voices([new Error('asked')]);
+    expect([await say(all, ' … '), all.first.asked]).toEqual([0, []]);
+  });
+
+  it("give all sound at the first one's rate", async () => {
+    const hosted = new FakeSpeaking(
+      { kind: 'hosted', name: 'A' },
+      () => [new Error('no credit')],
+      24_000,
+    );
+    const builtIn = new FakeSpeaking({ kind: 'built-in', name: 'B' }, () => [250, 250], 22_050);
+    const both = new FallbackSpeaking(hosted, [() => builtIn], () => undefined, new FakeClock());
+    let samples = 0;
+    for await (const part of both.synthesize('Hello.', never)) samples += part.length;
+    expect(Math.abs(samples - 12_000)).toBeLessThan(20);
+  });
+
+  it('are all closed', async () => {
+    const all = voices([new Error('no credit')], [100]);
+    await say(all);
+    await all.speaking.close();
+    expect([all.first.closed, all.others[0]?.closed]).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,143 @@
+import type { EngineInfo } from '@portal/protocol';
+import { type Clock, systemClock } from '../clock';
+import { RateConverter } from './rate-converter';
+import { restOfSentence } from './rest-of-sentence';
+import { speakable, type Speaking, SpeechError } from './tts';
+
+/** A voice that gives no sound for this long, at the beginning of a sentence or in the middle of it, is replaced (ms). */
+export const SILENT_VOICE_MS = 2_000;
+
+export type OnFallback = (from: EngineInfo, to: EngineInfo, error: unknown) => void;
+
+/** What became of one engine's try at a text: `ms` of sound were given before it failed. */
+type Outcome = { is: 'said' } | { is: 'failed'; ms: number; error: unknown };
+
+/**
+ * Voices in order, heard as one, so that an interview never falls silent: where one fails or gives no sound, the next says the rest of that very sentence
+ * and all that follow. All sound has the first one's sample rate.
+ */
+export class FallbackSpeaking implements Speaking {
+  readonly sampleRate: number;
+  private readonly opened: Speaking[];
+  private current: Speaking;
+
+  /** @param behind made only when their turn comes. */
+  constructor(
+    first: Speaking,
+    private readonly behind: (() => Speaking)[],
+    private readonly onFallback: OnFallback,
+    private readonly clock: Clock = systemClock,
+  ) {
+    this.current = first;
+    this.opened = [first];
+    this.sampleRate = first.sampleRate;
+  }
+
+  get info(): EngineInfo {
+    return this.current.info;
+  }
+
+  async *synthesize(sentence: string, signal: AbortSignal): AsyncGenerator<Int16Array> {
+    for (let rest = sentence; speakable(rest) && !signal.aborted;) {
+      const engine = this.current;
+      const outcome = yield* this.attempt(engine, rest, signal);
+      if (outcome.is === 'said') return;
+      this.replace(engine, outcome.error);
+      rest = restOfSentence(rest, outcome.ms);
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.opened.map((engine) => engine.close()));
+  }
+
+  /** @throws the error itself where no other voice is left. */
+  private replace(failed: Speaking, error: unknown): void {
+    // Another sentence, rendered at the same time, may have found it out before.
+    if (this.current !== failed) return;
+    const next = this.behind.shift();
+    if (!next) throw error;
+    this.current = next();
+    this.opened.push(this.current);
+    this.onFallback(failed.info, this.current.info, error);
+  }
+
+  private async *attempt(
+    engine: Speaking,
+    text: string,
+    signal: AbortSignal,
+  ): AsyncGenerator<Int16Array, Outcome> {
+    const stop = new AbortController();
+    const chunks = engine
+      .synthesize(text, AbortSignal.any([signal, stop.signal]))
+      [Symbol.asyncIterator]();
+    const converter = new RateConverter(engine.sampleRate, this.sampleRate);
+    const last = this.behind.length === 0;
+    let ms = 0;
+    try {
+      for (;;) {
+        const next = await this.inTime(chunks.next(), last ? null : engine, signal);
+        if (next === 'aborted') return { is: 'said' };
+        if (next.done) break;
+        ms += (next.value.length / engine.sampleRate) * 1_000;
+        const sound = converter.convert(next.value);
+        if (sound.length) yield sound;
+      }
+      if (ms === 0 && !signal.aborted)
+        return {
+          is: 'failed',
+          ms,
+          error: new SpeechError('bad_audio', engine.info.name, 'gave no sound'),
+        };
+      yield* ending(converter);
+      return { is: 'said' };
+    } catch (error) {
+      yield* ending(converter);
+      return { is: 'failed', ms, error };
+    } finally {
+      stop.abort();
+      converter.close();
+    }
+  }
+
+  /** @param watched the engine whose silence is not put up with; null: the last one may take its time. */
+  private inTime<T>(
+    chunk: Promise<T>,
+    watched: Speaking | null,
+    signal: AbortSignal,
+  ): Promise<T | 'aborted'> {
+    return new Promise((resolve, reject) => {
+      const stopWaiting = watched
+        ? this.clock.after(SILENT_VOICE_MS, () =>
+            settle(() =>
+              reject(
+                new SpeechError(
+                  'timed_out',
+                  watched.info.name,
+                  `gave no sound for ${SILENT_VOICE_MS} ms`,
+                ),
+              ),
+            ),
+          )
+        : () => undefined;
+      const aborted = () => settle(() => resolve('aborted'));
+      const settle = (how: () => void) => {
+        stopWaiting();
+        signal.removeEventListener('abort', aborted);
+        how();
+      };
+      signal.addEventListener('abort', aborted, { once: true });
+      chunk.then(
+        (value) => settle(() => resolve(value)),
+        (error: unknown) => settle(() => reject(error as Error)),
+      );
+      if (signal.aborted) aborted();
+    });
+  }
+}
+
+/** The last moments of a sound, which the filter holds back. */
+function* ending(converter: RateConverter): Generator<Int16Array> {
+  const sound = converter.flush();
+  if (sound.length) yield sound;
+}

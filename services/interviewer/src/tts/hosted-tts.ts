@@ -1,0 +1,51 @@
+import type { tts } from '@livekit/agents';
+import type { EngineInfo } from '@portal/protocol';
+import { speechErrorOf } from '../speech-error';
+import { speakable, type Speaking, SpeechError } from './tts';
+
+/** One attempt: where it fails, another voice says the sentence at once. */
+const ONE_ATTEMPT = { maxRetry: 0, retryIntervalMs: 0, timeoutMs: 10_000 };
+
+/** A hosted voice behind one of LiveKit's plugins that stream. */
+export class HostedSpeaking implements Speaking {
+  readonly sampleRate: number;
+  /** Failures that no stream has ended with yet: the plugin tells them to the engine, then ends the stream as if all were said. */
+  private readonly failures: Error[] = [];
+
+  constructor(
+    readonly info: EngineInfo,
+    private readonly engine: tts.TTS,
+  ) {
+    this.sampleRate = engine.sampleRate;
+    engine.on('error', ({ error }) => this.failures.push(error));
+  }
+
+  async *synthesize(sentence: string, signal: AbortSignal): AsyncGenerator<Int16Array> {
+    if (signal.aborted || !speakable(sentence)) return;
+    const stream = this.engine.stream({ connOptions: ONE_ATTEMPT });
+    const stop = () => stream.close();
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+      stream.pushText(sentence);
+      stream.endInput();
+      let heard = false;
+      for await (const audio of stream) {
+        if (signal.aborted) return;
+        if (typeof audio === 'symbol') continue;
+        heard = true;
+        yield audio.frame.data;
+      }
+      if (signal.aborted) return;
+      const failure = this.failures.shift();
+      if (failure) throw speechErrorOf(failure, this.info.name);
+      if (!heard) throw new SpeechError('bad_audio', this.info.name, 'gave no sound');
+    } finally {
+      signal.removeEventListener('abort', stop);
+      stop();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.engine.close();
+  }
+}

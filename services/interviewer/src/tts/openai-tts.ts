@@ -1,0 +1,79 @@
+import type { EngineInfo } from '@portal/protocol';
+import { speechErrorOf } from '../speech-error';
+import { speakable, type Speaking, SpeechError } from './tts';
+import { SampleReader } from './wav';
+
+/** Rate of `response_format: pcm`: 24 kHz, 16 bit, one channel. */
+const PCM_SAMPLE_RATE = 24_000;
+const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
+
+export interface OpenAiVoice {
+  baseUrl?: string | undefined;
+  /** A local endpoint needs none. */
+  apiKey?: string | undefined;
+  model: string;
+  voice: string;
+}
+
+/**
+ * The voice of an OpenAI-compatible endpoint. Spoken to directly: LiveKit's plugin for it waits for the whole sentence before it gives the first sample,
+ * where the endpoint streams it.
+ */
+export class OpenAiSpeaking implements Speaking {
+  readonly sampleRate = PCM_SAMPLE_RATE;
+
+  constructor(
+    readonly info: EngineInfo,
+    private readonly voice: OpenAiVoice,
+  ) {}
+
+  async *synthesize(sentence: string, signal: AbortSignal): AsyncGenerator<Int16Array> {
+    if (signal.aborted || !speakable(sentence)) return;
+    try {
+      const body = await this.request(sentence, signal);
+      const reader = new SampleReader();
+      let first = true;
+      for await (const bytes of body) {
+        if (first && Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'RIFF')
+          throw new SpeechError(
+            'bad_audio',
+            this.info.name,
+            'gives a WAV file where raw samples were asked for',
+          );
+        first = false;
+        const samples = reader.read(Buffer.from(bytes));
+        if (samples.length) yield samples;
+      }
+      if (first) throw new SpeechError('bad_audio', this.info.name, 'gave no sound');
+    } catch (error) {
+      if (!signal.aborted) throw speechErrorOf(error, this.info.name);
+    }
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  private async request(input: string, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>> {
+    const { baseUrl = DEFAULT_BASE_URL, apiKey, model, voice } = this.voice;
+    const response = await fetch(`${baseUrl.replace(/\/$/, '')}/audio/speech`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(apiKey && { authorization: `Bearer ${apiKey}` }),
+      },
+      body: JSON.stringify({ model, voice, input, response_format: 'pcm' }),
+      signal,
+    });
+    const type = response.headers.get('content-type') ?? '';
+    if (response.ok && response.body && !/json|html|text/.test(type)) return response.body;
+    await response.body?.cancel();
+    if (!response.ok)
+      throw Object.assign(new Error(`answered ${response.status}`), { status: response.status });
+    throw new SpeechError(
+      'bad_audio',
+      this.info.name,
+      `answered ${type || 'nothing'} in place of sound`,
+    );
+  }
+}

@@ -1,0 +1,35 @@
+import type { EngineInfo } from '@portal/protocol';
+import type { Speaking } from '../tts';
+
+/** What a fake voice does with a text: gives so many milliseconds of sound, fails, or gives no more (`stalls`). */
+export type Line = number | Error | 'stalls';
+
+/** A voice that does as the test says, and remembers what it was asked for. Its samples are all 1, at 1 kHz unless told otherwise. */
+export class FakeSpeaking implements Speaking {
+  readonly asked: string[] = [];
+  aborted = 0;
+  closed = false;
+
+  constructor(
+    readonly info: EngineInfo,
+    private readonly lines: (text: string) => readonly Line[],
+    readonly sampleRate = 1_000,
+  ) {}
+
+  async *synthesize(sentence: string, signal: AbortSignal): AsyncGenerator<Int16Array> {
+    this.asked.push(sentence);
+    signal.addEventListener('abort', () => {
+      this.aborted += 1;
+    });
+    for (const line of this.lines(sentence)) {
+      if (line instanceof Error) throw line;
+      if (line === 'stalls') await new Promise(() => undefined);
+      else yield new Int16Array((line * this.sampleRate) / 1_000).fill(1);
+    }
+  }
+
+  close(): Promise<void> {
+    this.closed = true;
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,67 @@
+import type { WebSocket } from 'ws';
+import { tone } from '../../testing/scripted-openai';
+import { ScriptedServer, SLOW_MS } from '../../testing/scripted-server';
+
+const RATE = 22_050;
+
+interface ContextMessage {
+  context_id: string;
+  text?: string;
+  flush?: boolean;
+  close_context?: boolean;
+}
+
+/** ElevenLabs' `multi-stream-input`: several sentences over one connection, each a context of its own. */
+export class ScriptedElevenLabs extends ScriptedServer {
+  /** The voice of each connection. */
+  readonly voices: string[] = [];
+  /** The texts it had, by context. */
+  readonly texts: string[] = [];
+  /** What happens after the first half of a sentence. */
+  midway: 'stall' | 'drop' | null = null;
+
+  constructor() {
+    super();
+  }
+
+  get baseUrl(): string {
+    return `http://${this.host}/v1`;
+  }
+
+  protected override connected(socket: WebSocket, { url = '' }: { url?: string }): void {
+    this.voices.push(/text-to-speech\/([^/]+)\/multi-stream-input/.exec(url)?.[1] ?? url);
+    const texts = new Map<string, string>();
+    socket.on('message', (data: Buffer) => {
+      const {
+        context_id: context,
+        text,
+        close_context: closes,
+      } = JSON.parse(data.toString()) as ContextMessage;
+      if (text !== undefined) texts.set(context, (texts.get(context) ?? '') + text);
+      if (closes && texts.has(context)) {
+        const whole = texts.get(context)?.trim() ?? '';
+        texts.delete(context);
+        if (whole) this.texts.push(whole);
+        this.speak(socket, context, whole);
+      }
+    });
+  }
+
+  /** 60 ms of sound for each letter, in two halves. */
+  private speak(socket: WebSocket, contextId: string, text: string): void {
+    if (this.fault === 'stall') return;
+    if (this.fault === 'drop') return socket.close(1011);
+    if (this.fault === 'garbage') return socket.send('<html>');
+    const send = (message: object) => socket.send(JSON.stringify({ contextId, ...message }));
+    const audio = tone(text.length * 30, RATE).toString('base64');
+    const tell = () => {
+      if (text) send({ audio, isFinal: null });
+      if (this.midway === 'stall') return;
+      if (this.midway === 'drop') return this.after(50, () => socket.terminate());
+      if (text) send({ audio, isFinal: null });
+      send({ isFinal: true });
+    };
+    if (this.fault === 'slow') this.after(SLOW_MS, tell);
+    else tell();
+  }
+}

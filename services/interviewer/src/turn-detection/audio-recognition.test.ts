@@ -1,0 +1,177 @@
+import { FakeClock, settle, silentLog } from '../fakes';
+import type { HearingListener } from '../stt/stt';
+import { Ear } from './audio-recognition';
+import type { TrackSound } from './microphone';
+import type { FinishedTurn } from './turn-listener';
+import { WINDOW_MS, WINDOW_SAMPLES } from './voice-activity';
+
+/** An ear at a microphone whose samples say how likely a voice is in them (per cent), before an engine that knows what is said. */
+async function ear(endOfTurn = () => Promise.resolve(0.5)) {
+  const clock = new FakeClock();
+  const turns: FinishedTurn[] = [];
+  const told: string[] = [];
+  const windows: number[] = [];
+  const engine = {
+    pushed: 0,
+    speaking: false,
+    recognising: false,
+    closed: false,
+    heard: null as HearingListener | null,
+  };
+  let sound: ((next: IteratorResult<Int16Array>) => void) | null = null;
+  const track: TrackSound = {
+    close: () => undefined,
+    [Symbol.asyncIterator]: () => ({
+      next: () =>
+        new Promise((resolve) => {
+          sound = resolve;
+        }),
+    }),
+  };
+  const microphone = {
+    on: true,
+    follow: (heard: (track: TrackSound) => void) => {
+      heard(track);
+      return () => undefined;
+    },
+  };
+  const listening = await Ear.open({
+    microphone,
+    engine: {
+      open: (listener) => {
+        engine.heard = listener;
+        return Promise.resolve({
+          push: (samples: Int16Array) => {
+            engine.pushed += samples.length;
+          },
+          speechStarted: () => {
+            engine.speaking = true;
+          },
+          speechEnded: () => {
+            engine.speaking = false;
+            engine.recognising = true;
+          },
+          get busy() {
+            return engine.speaking || engine.recognising;
+          },
+          close: () => {
+            engine.closed = true;
+            return Promise.resolve();
+          },
+        });
+      },
+    },
+    models: {
+      voice: () => ({ predict: (samples) => Promise.resolve((samples[0] ?? 0) / 100) }),
+      endOfTurn,
+    },
+    listener: {
+      speaking: (speaks, at) => told.push(`${speaks ? 'speaks' : 'silent'} ${at}`),
+      words: (text) => told.push(text),
+      mayBeOver: (text) => told.push(`${text}?`),
+      over: (turn) => turns.push(turn),
+    },
+    language: 'en-US',
+    onWindow: (at) => windows.push(at),
+    onDeaf: (error) => told.push(String(error)),
+    clock,
+    log: silentLog,
+  });
+  await settle();
+  const hear = async (percent: number, ms: number) => {
+    for (let passed = 0; passed < ms; passed += WINDOW_MS) {
+      await clock.advance(WINDOW_MS);
+      sound?.({ value: new Int16Array(WINDOW_SAMPLES).fill(percent), done: false });
+      await settle();
+    }
+  };
+  const recognise = async (text: string) => {
+    engine.recognising = false;
+    engine.heard?.final({ text, confidence: 0.9 });
+    await settle();
+  };
+  return { clock, listening, turns, told, windows, engine, microphone, hear, recognise };
+}
+
+const ANSWER = 'we moved the reports to a queue and the page loaded twice as fast';
+
+describe('an ear', () => {
+  it('takes a turn from the sound to its words', async () => {
+    const { turns, told, windows, engine, hear, recognise } = await ear();
+    await hear(0, 320);
+    await hear(90, 960);
+    expect([engine.speaking, told]).toEqual([true, ['speaks 320']]);
+    await hear(0, 160);
+    expect([engine.speaking, told.at(-1)]).toEqual([false, 'silent 1280']);
+    await recognise(ANSWER);
+    await hear(0, 640);
+    expect(turns).toEqual([
+      { text: ANSWER, confidence: 0.9, startedAt: 320, endedAt: 1_280, pauses: [] },
+    ]);
+    expect(engine.pushed).toBe(windows.length * WINDOW_SAMPLES);
+  });
+
+  it('waits through a pause in the middle of a sentence', async () => {
+    const { turns, hear, recognise } = await ear();
+    await hear(90, 960);
+    await hear(0, 160);
+    await recognise(`${ANSWER} because`);
+    await hear(0, 1_280);
+    expect(turns).toEqual([]);
+    await hear(90, 640);
+    await hear(0, 160);
+    await recognise('it was cached');
+    await hear(0, 800);
+    expect(turns.map(({ text }) => text)).toEqual([`${ANSWER} because it was cached`]);
+  });
+
+  it('waits longer where the candidate asked for time', async () => {
+    const { listening, turns, hear, recognise } = await ear();
+    listening.setPace('patient');
+    await hear(90, 960);
+    await hear(0, 160);
+    await recognise(ANSWER);
+    await hear(0, 160);
+    expect(turns).toEqual([]);
+    await hear(0, 1_600);
+    expect(turns).toHaveLength(1);
+  });
+
+  it('does without the end-of-turn model where that fails', async () => {
+    const { turns, hear, recognise } = await ear(() => Promise.reject(new Error('no model')));
+    await hear(90, 960);
+    await hear(0, 160);
+    await recognise(ANSWER);
+    await hear(0, 800);
+    expect(turns).toHaveLength(1);
+  });
+
+  it('gives what was heard, and says so, where its engine goes', async () => {
+    const { listening, engine, turns, told, hear } = await ear();
+    await hear(90, 960);
+    engine.heard?.partial({ text: ANSWER, confidence: null });
+    await hear(0, 160);
+    engine.heard?.failed(new Error('gone'));
+    await hear(0, 800);
+    expect(turns.map(({ text }) => text)).toEqual([ANSWER]);
+    expect(told).toContain('Error: gone');
+    expect(listening.audible).toBe(false);
+  });
+
+  it('hears nobody while the microphone is off', async () => {
+    const { listening, microphone } = await ear();
+    expect(listening.audible).toBe(true);
+    microphone.on = false;
+    expect(listening.audible).toBe(false);
+  });
+
+  it('tells nothing after it was closed, and closes what it opened', async () => {
+    const { listening, engine, turns, hear, recognise } = await ear();
+    await hear(90, 960);
+    await listening.close();
+    await hear(0, 160);
+    await recognise(ANSWER);
+    await hear(0, 3_000);
+    expect([turns, engine.closed]).toEqual([[], true]);
+  });
+});

@@ -1,0 +1,158 @@
+import { FakeClock, silentLog } from '../fakes';
+import { FakeSink, FakeVoice } from '../speech-output/testing/fakes';
+import type { Played } from '../speech-output/speech-output';
+import { Player } from '../speech-output/player';
+import { BargeInListener } from './barge-in';
+import { EchoDetector } from './echo';
+import { hum, noise, quiet, vowel } from './testing/sounds';
+import { WINDOW_MS, WINDOW_SAMPLES } from './voice-activity';
+
+/** 60 letters: 3 s of the fake voice. */
+const LONG = 'Tell me about a project that went wrong and what you learnt.';
+
+function stage({ interruptible = true } = {}) {
+  const clock = new FakeClock();
+  const sink = new FakeSink(clock);
+  const player = new Player({ speaking: new FakeVoice(), sink, clock, log: silentLog });
+  const decisions: string[] = [];
+  const listener = new BargeInListener({
+    mouth: player,
+    echo: new EchoDetector(),
+    clock,
+    onDecision: (decision) => decisions.push(decision),
+  });
+  let played: Played | null = null;
+  void player
+    .say({ sentences: [{ text: LONG, spoken: LONG }], interruptible }, () => undefined)
+    .then((result) => (played = result));
+  /** The candidate's sound, in pace with the clock. */
+  const hear = async (samples: Int16Array, probability: number) => {
+    for (let i = 0; i + WINDOW_SAMPLES <= samples.length; i += WINDOW_SAMPLES) {
+      await clock.advance(WINDOW_MS);
+      listener.heard({
+        at: clock.now(),
+        samples: samples.slice(i, i + WINDOW_SAMPLES),
+        probability,
+      });
+    }
+  };
+  return { clock, sink, player, listener, decisions, hear, played: () => played };
+}
+
+describe('over what the interviewer says', () => {
+  it('speech silences it within 100 ms, and for good when it goes on', async () => {
+    const { hear, decisions, sink, played } = stage();
+    await hear(quiet(640), 0);
+    await hear(vowel(96), 0.9);
+    expect(decisions).toEqual(['pause']);
+    expect(sink.queuedMs).toBeLessThan(60);
+    await hear(vowel(700), 1);
+    expect(decisions).toEqual(['pause', 'stop']);
+    expect(played()).toMatchObject({ interrupted: true, heard: 'Tell me about' });
+  });
+
+  it('a short sound without words has the sentence go on to its end', async () => {
+    const { hear, decisions, played } = stage();
+    await hear(quiet(640), 0);
+    await hear(vowel(160), 0.9);
+    await hear(quiet(4_500), 0);
+    expect(decisions).toEqual(['pause', 'resume']);
+    expect(played()).toMatchObject({ interrupted: false, heard: LONG });
+  });
+
+  it('a false stop heals: after a cough that sounded like a voice it goes on where it was, whatever word was made of it', async () => {
+    const { hear, decisions, listener, played } = stage();
+    await hear(quiet(640), 0);
+    await hear(vowel(64), 0.9);
+    expect(decisions).toEqual(['pause']);
+    await hear(noise(160), 0.3);
+    listener.words('four');
+    await hear(quiet(4_500), 0);
+    expect(decisions).toEqual(['pause', 'resume']);
+    expect(played()).toMatchObject({ interrupted: false, heard: LONG });
+  });
+
+  it('a word stops it', async () => {
+    const { hear, decisions, listener } = stage();
+    await hear(quiet(640), 0);
+    await hear(vowel(160), 0.9);
+    listener.words('wait');
+    expect(decisions).toEqual(['pause', 'stop']);
+  });
+
+  it.each([
+    ['a hum', hum(500), 0.9],
+    ['a blast of noise', noise(500), 0.3],
+  ])('%s does not move it', async (_, sound, probability) => {
+    const { hear, decisions } = stage();
+    await hear(quiet(640), 0);
+    await hear(sound, probability);
+    await hear(quiet(640), 0);
+    expect(decisions).toEqual([]);
+  });
+
+  it('nothing moves what cannot be broken off', async () => {
+    const { hear, decisions, listener } = stage({ interruptible: false });
+    await hear(vowel(1_000), 1);
+    listener.words('stop please stop');
+    expect(decisions).toEqual([]);
+  });
+
+  it('three words in three bursts stop it', async () => {
+    const { hear, decisions } = stage();
+    for (let i = 0; i < 3; i += 1) {
+      await hear(quiet(384), 0);
+      await hear(vowel(192), 0.9);
+    }
+    expect(decisions).toEqual(['pause', 'stop']);
+  });
+
+  it('two interruptions in one sentence: after the first it goes on, the second stops it', async () => {
+    const { hear, decisions, listener, played } = stage();
+    await hear(quiet(640), 0);
+    await hear(vowel(160), 0.9);
+    listener.words('yeah');
+    await hear(quiet(960), 0);
+    await hear(vowel(160), 0.9);
+    listener.words('yeah wait a moment');
+    expect(decisions).toEqual(['pause', 'resume', 'pause', 'stop']);
+    await hear(quiet(32), 0);
+    expect(played()).toMatchObject({ interrupted: true });
+  });
+
+  it('in its first 200 ms stops it before a word was heard', async () => {
+    const { hear, listener, played, clock } = stage();
+    await hear(vowel(96), 0.9);
+    listener.words('wait');
+    await clock.advance(0);
+    expect(played()).toMatchObject({ interrupted: true, heard: '' });
+  });
+
+  it('goes on though the microphone is switched off in the middle of a burst', async () => {
+    const { hear, decisions, clock, played } = stage();
+    await hear(quiet(640), 0);
+    await hear(vowel(160), 0.9);
+    await clock.advance(5_000);
+    expect(decisions).toEqual(['pause', 'resume']);
+    expect(played()).toMatchObject({ interrupted: false });
+  });
+
+  it('something else may hush it meanwhile', async () => {
+    const { hear, decisions, player, listener, clock, played } = stage();
+    await hear(quiet(640), 0);
+    await hear(vowel(96), 0.9);
+    player.hush();
+    await clock.advance(0);
+    await hear(vowel(900), 1);
+    listener.words('wait');
+    expect(decisions).toEqual(['pause']);
+    expect(played()).toMatchObject({ interrupted: true, heard: 'Tell me about' });
+  });
+});
+
+it('words of the last answer do not stop the next question', async () => {
+  const { decisions, listener, hear } = stage();
+  listener.words('and that was all');
+  await hear(quiet(320), 0);
+  expect(decisions).toEqual([]);
+});

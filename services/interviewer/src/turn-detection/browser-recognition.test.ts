@@ -1,0 +1,160 @@
+import { FakeClock } from '../fakes';
+import { BrowserHearing, FINAL_WAIT_MS } from './browser-recognition';
+import type { FinishedTurn } from './turn-listener';
+
+function browser() {
+  const clock = new FakeClock();
+  const turns: FinishedTurn[] = [];
+  const words: string[] = [];
+  const speaking: [boolean, number][] = [];
+  const heard = new BrowserHearing(
+    {
+      speaking: (speaks, at) => speaking.push([speaks, at]),
+      words: (text) => words.push(text),
+      mayBeOver: () => undefined,
+      over: (turn) => turns.push(turn),
+    },
+    clock,
+  );
+  const says = (
+    text: string,
+    { final = false, segmentId = 'p1', confidence = null as number | null } = {},
+  ) => heard.receive({ text, final, segmentId, confidence });
+  return {
+    clock,
+    heard,
+    says,
+    turns,
+    words,
+    speaking,
+    answers: () => turns.map(({ text }) => text),
+  };
+}
+
+describe('words that the browser heard', () => {
+  it('become an answer once no more have come for a while', async () => {
+    const { clock, says, answers } = browser();
+    says('I built');
+    await clock.advance(400);
+    says('I built a queue');
+    await clock.advance(600);
+    says('I built a queue.', { final: true });
+    await clock.advance(1_500);
+    expect(answers()).toEqual([]);
+    await clock.advance(200);
+    expect(answers()).toEqual(['I built a queue.']);
+  });
+
+  it('become an answer after twice that while, where the candidate asked for time', async () => {
+    const { clock, heard, says, answers } = browser();
+    heard.setPace('patient');
+    says('I built a queue.', { final: true });
+    await clock.advance(4_300);
+    expect(answers()).toEqual([]);
+    await clock.advance(200);
+    expect(answers()).toEqual(['I built a queue.']);
+  });
+
+  it('are one answer where the candidate goes on after a pause', async () => {
+    const { clock, says, turns } = browser();
+    says('I built a queue');
+    await clock.advance(500);
+    says('I built a queue.', { final: true, confidence: 0.9 });
+    await clock.advance(1_300);
+    says('with', { segmentId: 'p2' });
+    await clock.advance(500);
+    says('with Kafka.', { segmentId: 'p2', final: true, confidence: 0.6 });
+    await clock.advance(3_000);
+    expect(turns).toEqual([
+      {
+        text: 'I built a queue. with Kafka.',
+        segmentId: 'p1',
+        startedAt: 0,
+        endedAt: 2_300,
+        pauses: [1_800],
+        confidence: (0.9 * 4 + 0.6 * 2) / 6,
+      },
+    ]);
+  });
+
+  it('have an end where the last new ones came, not where the browser was sure of them', async () => {
+    const { clock, says, turns, speaking } = browser();
+    says('yes');
+    await clock.advance(200);
+    says('yes of course');
+    await clock.advance(900);
+    says('Yes, of course.', { final: true });
+    await clock.advance(3_000);
+    expect(turns[0]).toMatchObject({ startedAt: 0, endedAt: 200 });
+    expect(speaking).toEqual([
+      [true, 0],
+      [false, 200],
+    ]);
+  });
+
+  it('are told while they come', async () => {
+    const { clock, says, words } = browser();
+    says('I');
+    says('I did');
+    says('I did.', { final: true });
+    await clock.advance(3_000);
+    expect(words).toEqual(['I', 'I did', 'I did.']);
+  });
+
+  it('are taken as they were guessed where their final never comes', async () => {
+    const { clock, says, answers } = browser();
+    says('I built a queue');
+    await clock.advance(FINAL_WAIT_MS - 1);
+    expect(answers()).toEqual([]);
+    await clock.advance(200);
+    expect(answers()).toEqual(['I built a queue']);
+    says('I built a queue with', { final: true });
+    await clock.advance(5_000);
+    expect(answers()).toHaveLength(1);
+  });
+
+  it('are taken as they were guessed where another piece begins', async () => {
+    const { clock, says, answers } = browser();
+    says('First');
+    says('second.', { segmentId: 'p2', final: true });
+    await clock.advance(3_000);
+    expect(answers()).toEqual(['First second.']);
+  });
+
+  it('are forgotten where the turn is given up, with what is still to come of them', async () => {
+    const { clock, heard, says, turns, speaking } = browser();
+    says('I would');
+    heard.discard();
+    says('I would say', { final: true });
+    await clock.advance(10_000);
+    expect([turns, heard.busy]).toEqual([[], false]);
+    expect(speaking).toEqual([
+      [true, 0],
+      [false, 0],
+    ]);
+  });
+
+  it('of before lend their name to no answer after it: the page has kept them under it', async () => {
+    const { clock, heard, says, turns } = browser();
+    says('I built');
+    heard.discard();
+    says('in Go.', { segmentId: 'p2', final: true });
+    await clock.advance(10_000);
+    expect(turns[0]).toMatchObject({ text: 'in Go.', segmentId: 'p2' });
+  });
+});
+
+it('a browser of which nothing was heard is not counted on', () => {
+  const { heard, says } = browser();
+  expect(heard.audible).toBe(false);
+  says('hello');
+  expect([heard.audible, heard.busy]).toEqual([true, true]);
+});
+
+it('nothing is told once it is closed', async () => {
+  const { clock, heard, says, turns } = browser();
+  says('I would');
+  heard.close();
+  await clock.advance(10_000);
+  expect(turns).toEqual([]);
+});

@@ -1,0 +1,231 @@
+import type { Clock } from '../clock';
+import type { Heard } from '../stt/stt';
+import { countWords } from '../words';
+import { TurnDraft } from './turn-draft';
+import type { TurnListener } from './turn-listener';
+
+/** A reply is made ready at most this long before the turn would be over (ms): in a long wait for a sentence's end the words are likely to change. */
+const PREPARE_AHEAD_MS = 600;
+/** How often a turn that waits for its last words is looked at again (ms). */
+const LOOK_AGAIN_MS = 50;
+/** A recogniser that never comes back must not hold a turn for ever (ms). */
+const LONGEST_HOLD_MS = 8_000;
+
+/** What is known of a turn in a silence of its speaker. */
+export interface SilentTurn {
+  /** All words so far. */
+  text: string;
+  /** Of the last words (log10); null where the engine gives none. */
+  sentenceEnd: number | null;
+  /** Other readings of the last word with their shares (0–1); null where the engine gives none, and while the words are guessed. */
+  endings: Readonly<Record<string, number>> | null;
+  /** Probability that the sound ends a turn (0–1); null while nobody has judged this silence. */
+  endOfTurn: number | null;
+}
+
+const UNKNOWN: Pick<SilentTurn, 'sentenceEnd' | 'endings'> = { sentenceEnd: null, endings: null };
+
+export interface TurnTakerParts {
+  listener: TurnListener;
+  clock: Clock;
+  /** Whether words may still come of what was said so far. */
+  wordsComing(): boolean;
+  /** The silence after which such a turn is over (ms). */
+  silenceNeeded(turn: SilentTurn): number;
+}
+
+/**
+ * Takes the candidate's turns: told when their voice begins and ends and what was heard, it tells when a turn may be over and when it is.
+ * It does not know what hears, nor how long to wait.
+ */
+export class TurnTaker {
+  private draft: TurnDraft | null = null;
+  /** The piece under way, as it is guessed so far. */
+  private guess: Heard | null = null;
+  private settled: Pick<SilentTurn, 'sentenceEnd' | 'endings'> = UNKNOWN;
+  private endOfTurnHeard: number | null = null;
+  private speaking = false;
+  private silentSince: number | null = null;
+  private heldSince: number | null = null;
+  private told: string | null = null;
+  private shown = '';
+  /** Words of a guess that was taken without its final: the final's first ones. */
+  private takenOfGuess = 0;
+  /** What was said before a `discard` is still coming: `once` where speech has begun since, and one final will be the last of it. */
+  private skipping: 'all' | 'once' | null = null;
+  private cancel: (() => void) | null = null;
+  private closed = false;
+
+  constructor(private readonly parts: TurnTakerParts) {}
+
+  /** The candidate is in the middle of a turn: speaks, pauses, or their words are still on the way. */
+  get busy(): boolean {
+    return this.speaking || this.text() !== '' || this.parts.wordsComing();
+  }
+
+  /** @param segmentId the name that a turn beginning now has been given. */
+  speechStarted(at: number, segmentId?: string): void {
+    if (this.speaking || this.closed) return;
+    if (!this.parts.wordsComing()) {
+      this.skipping = null;
+      this.takenOfGuess = 0;
+    } else if (this.skipping) this.skipping = 'once';
+    this.draft ??= new TurnDraft(segmentId);
+    this.draft.speechStarted(at, this.text() !== '' || this.parts.wordsComing());
+    this.speaking = true;
+    this.endOfTurnHeard = null;
+    this.told = null;
+    this.heldSince = null;
+    this.rest();
+    this.parts.listener.speaking(true, at);
+  }
+
+  speechEnded(at: number): void {
+    if (!this.speaking || this.closed) return;
+    this.speaking = false;
+    this.silentSince = at;
+    this.draft?.speechEnded(at);
+    this.parts.listener.speaking(false, at);
+    this.decide();
+  }
+
+  /** The silence under way has been judged by its sound. @param probability that it ends a turn (0–1). */
+  endOfTurn(probability: number): void {
+    if (this.speaking) return;
+    this.endOfTurnHeard = probability;
+    this.decide();
+  }
+
+  /** The words of the piece under way so far. */
+  partial(heard: Heard): void {
+    const text = this.beyondTaken(heard.text);
+    if (this.skipping || this.closed || !text) return;
+    const changed = text !== this.guess?.text;
+    this.guess = { ...heard, text };
+    if (changed) this.wordsChanged();
+  }
+
+  /** The settled words of a piece. */
+  final(heard: Heard): void {
+    if (this.closed) return;
+    if (this.skipping) {
+      if (this.skipping === 'once' || !this.parts.wordsComing()) this.skipping = null;
+      return;
+    }
+    if (heard.text)
+      this.settled = { sentenceEnd: heard.sentenceEnd ?? null, endings: heard.endings ?? null };
+    this.guess = null;
+    const text = this.beyondTaken(heard.text);
+    this.takenOfGuess = 0;
+    if (text) {
+      // Words after the turn was taken: they go to what comes next.
+      this.silentSince = this.draft ? this.silentSince : this.parts.clock.now();
+      this.draft ??= new TurnDraft();
+      this.draft.add(text, heard.confidence);
+    }
+    this.wordsChanged();
+  }
+
+  /** Evidence or pace have changed: the silence under way is judged anew. */
+  reconsider(): void {
+    this.decide();
+  }
+
+  /** Forgets the turn under way, and what is still to come of it. */
+  discard(): void {
+    const { listener, clock } = this.parts;
+    this.skipping = this.parts.wordsComing() ? 'all' : null;
+    this.forget();
+    if (!this.speaking) return;
+    this.speaking = false;
+    listener.speaking(false, clock.now());
+  }
+
+  /** Ends the timers; nothing is told after this. */
+  close(): void {
+    this.closed = true;
+    this.rest();
+  }
+
+  private text(): string {
+    return [this.draft?.text, this.guess?.text].filter(Boolean).join(' ');
+  }
+
+  private wordsChanged(): void {
+    const text = this.text();
+    if (text && text !== this.shown) this.parts.listener.words((this.shown = text));
+    this.heldSince = null;
+    this.decide();
+  }
+
+  private decide(): void {
+    this.rest();
+    const text = this.text();
+    if (this.speaking || this.closed || !text) return;
+    const { clock, silenceNeeded } = this.parts;
+    this.silentSince ??= clock.now();
+    const last = this.guess
+      ? { sentenceEnd: this.guess.sentenceEnd ?? null, endings: null }
+      : this.settled;
+    const overAt =
+      this.silentSince + silenceNeeded({ text, ...last, endOfTurn: this.endOfTurnHeard });
+    const untilReady = overAt - PREPARE_AHEAD_MS - clock.now();
+    if (untilReady > 0) this.cancel = clock.after(untilReady, () => this.ready(text, overAt));
+    else this.ready(text, overAt);
+  }
+
+  /** The turn may be over soon. */
+  private ready(text: string, overAt: number): void {
+    if (this.told !== text) {
+      this.told = text;
+      this.parts.listener.mayBeOver(text);
+      // Whoever was told may have forgotten the turn.
+      if (this.told !== text) return;
+    }
+    const wait = overAt - this.parts.clock.now();
+    if (wait > 0) this.cancel = this.parts.clock.after(wait, () => this.takeOrHold());
+    else this.takeOrHold();
+  }
+
+  private takeOrHold(): void {
+    const { clock, wordsComing } = this.parts;
+    this.heldSince ??= clock.now();
+    if (wordsComing() && clock.now() - this.heldSince < LONGEST_HOLD_MS) {
+      this.cancel = clock.after(LOOK_AGAIN_MS, () => this.takeOrHold());
+      return;
+    }
+    this.take();
+  }
+
+  private take(): void {
+    const { listener, clock } = this.parts;
+    const draft = this.draft ?? new TurnDraft();
+    if (this.guess) {
+      draft.add(this.guess.text, this.guess.confidence);
+      this.takenOfGuess = countWords(this.guess.text);
+    }
+    const turn = draft.finish(this.silentSince ?? clock.now());
+    this.forget();
+    listener.over(turn);
+  }
+
+  /** What words of a piece have beyond the guess of it that was taken. */
+  private beyondTaken(text: string): string {
+    return text.trim().split(/\s+/u).slice(this.takenOfGuess).join(' ');
+  }
+
+  private forget(): void {
+    this.rest();
+    this.draft = null;
+    this.guess = null;
+    this.settled = UNKNOWN;
+    this.told = null;
+    this.shown = '';
+    this.heldSince = null;
+  }
+
+  private rest(): void {
+    this.cancel?.();
+    this.cancel = null;
+  }
+}
