@@ -43,18 +43,18 @@ export async function play(
   const clock = sampleClock();
   const told = [];
   let saying = { id: 1, interruptible: true, paused: false, text, remainingMs: null };
-  const mouth = {
+  const speechOutput = {
     get saying() {
       return saying;
     },
     pause: () => (saying = { ...saying, paused: true }),
     resume: () => (saying = { ...saying, paused: false }),
-    hush: () => (saying = null),
+    interrupt: () => (saying = null),
   };
   const echo = new listening.EchoDetector();
   if (spokenBefore) speakInQuiet(echo, said);
   const listener = new listening.BargeInListener({
-    mouth,
+    speechOutput,
     echo,
     clock,
     onDecision: (decision) => told.push({ decision, at: clock.now() }),

@@ -1,6 +1,6 @@
 import { defineAgent, type JobContext } from '@livekit/agents';
 import { runInterview } from './interview-job';
-import { loadVoiceModel } from './turn-detection/models';
+import { loadVadModel } from './turn-detection/models';
 
 let interviewing = false;
 // A process that stands ready has nothing to do once its worker has gone.
@@ -13,7 +13,7 @@ if (process.connected === false) process.exit(0);
 /** What LiveKit runs in a process of its own for each interview. */
 export default defineAgent({
   // Read while the process stands idle, so that nobody waits for it.
-  prewarm: () => void loadVoiceModel(),
+  prewarm: () => void loadVadModel(),
   entry: (context: JobContext) => {
     interviewing = true;
     return runInterview(context);

@@ -1,10 +1,10 @@
 import type { HearingChoice, Language } from '@portal/protocol';
 import { readSpeechConfig } from './config';
 import {
-  modelAccess,
+  llmAccess,
   type Probes,
-  type Recogniser,
-  recogniserOrder,
+  type SttChoice,
+  sttOrder,
   reportEngines,
 } from './engine-selection';
 
@@ -127,7 +127,7 @@ describe('the language model of an environment', () => {
 
   it('gets the key of the speech engines only at their address', () => {
     const access = (env: Record<string, string>) =>
-      modelAccess(readSpeechConfig({ LLM_MODEL: 'm', OPENAI_API_KEY: 'speech', ...env }))?.apiKey;
+      llmAccess(readSpeechConfig({ LLM_MODEL: 'm', OPENAI_API_KEY: 'speech', ...env }))?.apiKey;
     expect([
       access({}),
       access({ LLM_BASE_URL: 'http://127.0.0.1:8080/v1' }),
@@ -147,9 +147,9 @@ describe('what the candidate chose to be heard by', () => {
     env: Record<string, string>,
     choice?: HearingChoice,
     language: Language = 'en-US',
-  ) => (await recogniserOrder(readSpeechConfig(env), language, probes(), choice))[0] ?? null;
+  ) => (await sttOrder(readSpeechConfig(env), language, probes(), choice))[0] ?? null;
 
-  it.each<[HearingChoice | undefined, Recogniser | null]>([
+  it.each<[HearingChoice | undefined, SttChoice | null]>([
     [undefined, 'deepgram'],
     ['hosted', 'deepgram'],
     ['local', 'openai'],
@@ -182,7 +182,7 @@ describe('what the candidate chose to be heard by', () => {
     },
   );
 
-  it.each<[HearingChoice | undefined, Recogniser[]]>([
+  it.each<[HearingChoice | undefined, SttChoice[]]>([
     [undefined, ['deepgram', 'openai', 'pocketsphinx']],
     ['hosted', ['deepgram', 'openai', 'pocketsphinx']],
     ['local', ['openai', 'pocketsphinx']],
@@ -190,9 +190,7 @@ describe('what the candidate chose to be heard by', () => {
     ['browser', []],
     ['none', []],
   ])('%s: may be heard by %j, one after the other', async (choice, order) => {
-    expect(await recogniserOrder(readSpeechConfig(everything), 'en-US', probes(), choice)).toEqual(
-      order,
-    );
+    expect(await sttOrder(readSpeechConfig(everything), 'en-US', probes(), choice)).toEqual(order);
   });
 
   it('an engine at an address of the own network is local, whoever made it', async () => {
@@ -200,6 +198,6 @@ describe('what the candidate chose to be heard by', () => {
       DEEPGRAM_API_KEY: 'k',
       DEEPGRAM_BASE_URL: 'http://10.0.0.5:8080',
     });
-    expect(await recogniserOrder(config, 'ar-SA', probes(), 'built-in')).toEqual(['deepgram']);
+    expect(await sttOrder(config, 'ar-SA', probes(), 'built-in')).toEqual(['deepgram']);
   });
 });

@@ -10,19 +10,19 @@ import {
 } from '@portal/protocol';
 import type { SpeechConfig } from './config';
 import {
-  type HearingModel,
+  type SttModel,
   hasVoice,
-  isHearing,
-  isSpeaking,
+  isSttModel,
+  isTtsModel,
   type LocalModel,
   readModels,
-  type SpeakingModel,
+  type TtsModel,
 } from './local-models/model-folder';
 import { staysHere } from './private-address';
 
-export type Recogniser = 'deepgram' | 'openai' | HearingModel | 'pocketsphinx';
+export type SttChoice = 'deepgram' | 'openai' | SttModel | 'pocketsphinx';
 export type BuiltInVoice = 'espeak-native' | 'espeak-wasm';
-export type SpeakingChoice = 'elevenlabs' | 'openai' | SpeakingModel | BuiltInVoice;
+export type TtsChoice = 'elevenlabs' | 'openai' | TtsModel | BuiltInVoice;
 
 /** What has to be looked up on the machine, as the environment does not tell it. */
 export interface Probes {
@@ -48,18 +48,18 @@ async function localModels(config: SpeechConfig, probes: Probes): Promise<LocalM
   return complete.length > 0 && (await probes.sherpaWorks()) ? complete : [];
 }
 
-/** The engines that hear this language here, the default first: hosted ones, then local models, then built-in ones. Nothing built in hears Arabic. */
-export async function recognisers(
+/** The STT engines for this language here, the default first: hosted ones, then local models, then built-in ones. No built-in engine recognises Arabic. */
+export async function sttChoices(
   config: SpeechConfig,
   language: Language,
   probes: Probes,
-): Promise<Recogniser[]> {
-  const found: Recogniser[] = [];
+): Promise<SttChoice[]> {
+  const found: SttChoice[] = [];
   if (config.DEEPGRAM_API_KEY) found.push('deepgram');
   if (config.STT_MODEL && openai(config)) found.push('openai');
   found.push(
     ...(await localModels(config, probes))
-      .filter(isHearing)
+      .filter(isSttModel)
       .filter(({ languages }) => languages.includes(language)),
   );
   if (
@@ -71,7 +71,7 @@ export async function recognisers(
   return found;
 }
 
-export function hearingInfo(recogniser: Recogniser, config: SpeechConfig): HearingEngine {
+export function sttInfo(recogniser: SttChoice, config: SpeechConfig): HearingEngine {
   if (typeof recogniser === 'object') return { kind: 'local', name: recogniser.name };
   switch (recogniser) {
     case 'deepgram':
@@ -86,60 +86,59 @@ export function hearingInfo(recogniser: Recogniser, config: SpeechConfig): Heari
   }
 }
 
-/** The engines that may hear an interview, in order: each takes over from the one before it. What the candidate chose comes first, and never widens where the sound goes. */
-export async function recogniserOrder(
+/** The STT engines that an interview may use, in order: each takes over from the one before it. What the candidate chose comes first, and never widens where the sound goes. */
+export async function sttOrder(
   config: SpeechConfig,
   language: Language,
   probes: Probes,
   choice?: HearingChoice,
-): Promise<Recogniser[]> {
-  const left = (await recognisers(config, language, probes)).map((recogniser) => ({
+): Promise<SttChoice[]> {
+  const left = (await sttChoices(config, language, probes)).map((recogniser) => ({
     recogniser,
-    kind: hearingInfo(recogniser, config).kind,
+    kind: sttInfo(recogniser, config).kind,
   }));
-  const order: Recogniser[] = [];
+  const order: SttChoice[] = [];
   for (let next = engineFor(left, choice); next; next = engineFor(left, choice))
     order.push(...left.splice(left.indexOf(next), 1).map(({ recogniser }) => recogniser));
   return order;
 }
 
-type SpeakingOrder = readonly [SpeakingChoice, ...SpeakingChoice[]];
+type TtsOrder = readonly [TtsChoice, ...TtsChoice[]];
 
-/** The voices that may speak an interview, in order: each takes over from the one before it. */
-export async function speakingOrder(
+/** The TTS voices that an interview may use, in order: each takes over from the one before it. */
+export async function ttsOrder(
   config: SpeechConfig,
   language: Language,
   voice: Voice,
   probes: Probes,
-): Promise<SpeakingOrder> {
-  return (await speakingOrders(config, probes))(language, voice);
+): Promise<TtsOrder> {
+  return (await ttsOrders(config, probes))(language, voice);
 }
 
 /** Looks at the machine once, for every language and name. */
-async function speakingOrders(
+async function ttsOrders(
   config: SpeechConfig,
   probes: Probes,
-): Promise<(language: Language, voice: Voice) => SpeakingOrder> {
+): Promise<(language: Language, voice: Voice) => TtsOrder> {
   const [models, espeak] = await Promise.all([
     localModels(config, probes),
     probes.espeakInstalled(),
   ]);
-  const builtIn: SpeakingOrder = espeak ? ['espeak-native', 'espeak-wasm'] : ['espeak-wasm'];
+  const builtIn: TtsOrder = espeak ? ['espeak-native', 'espeak-wasm'] : ['espeak-wasm'];
   return (language, voice) => {
     const [model, ...others] = models
-      .filter(isSpeaking)
+      .filter(isTtsModel)
       .filter((each) => hasVoice(each, language, voice));
-    const behind: SpeakingOrder = model ? [model, ...others, ...builtIn] : builtIn;
+    const behind: TtsOrder = model ? [model, ...others, ...builtIn] : builtIn;
     if (config.ELEVEN_API_KEY) return ['elevenlabs', ...behind];
     return config.TTS_MODEL && openai(config) ? ['openai', ...behind] : behind;
   };
 }
 
 /** What speaks, in one line: local models know one language, and not each name, so that several may be named. */
-async function speakingReport(config: SpeechConfig, probes: Probes): Promise<EngineInfo> {
-  const order = await speakingOrders(config, probes);
-  const first = (language: Language, voice: Voice) =>
-    speakingInfo(order(language, voice)[0], config);
+async function ttsReport(config: SpeechConfig, probes: Probes): Promise<EngineInfo> {
+  const order = await ttsOrders(config, probes);
+  const first = (language: Language, voice: Voice) => ttsInfo(order(language, voice)[0], config);
   const names = (language: Language) =>
     [...new Set(VOICES.map((voice) => first(language, voice).name))].join(' or ');
   const [english, arabic] = [names('en-US'), names('ar-SA')];
@@ -149,7 +148,7 @@ async function speakingReport(config: SpeechConfig, probes: Probes): Promise<Eng
   };
 }
 
-export function speakingInfo(choice: SpeakingChoice, config: SpeechConfig): EngineInfo {
+export function ttsInfo(choice: TtsChoice, config: SpeechConfig): EngineInfo {
   if (typeof choice === 'object') return { kind: 'local', name: choice.name };
   switch (choice) {
     case 'elevenlabs':
@@ -167,7 +166,7 @@ export function speakingInfo(choice: SpeakingChoice, config: SpeechConfig): Engi
 }
 
 /** How the language model is reached; null where none is set up. */
-export function modelAccess(
+export function llmAccess(
   config: SpeechConfig,
 ): { model: string; baseUrl: string | undefined; apiKey: string | undefined } | null {
   const baseUrl = config.LLM_BASE_URL ?? config.OPENAI_BASE_URL;
@@ -180,8 +179,8 @@ export function modelAccess(
 }
 
 /** Rules decide what is asked and score it, with a language model too: that one words it and judges whether to ask on. */
-export function languageInfo(config: SpeechConfig): EngineInfo {
-  const access = modelAccess(config);
+export function llmInfo(config: SpeechConfig): EngineInfo {
+  const access = llmAccess(config);
   if (!access) return { kind: 'built-in', name: 'rule-based interviewer' };
   return {
     kind: access.baseUrl !== undefined && staysHere(access.baseUrl) ? 'local' : 'hosted',
@@ -198,22 +197,22 @@ export interface EngineReport {
 
 /** What this environment gives, for start-up and the site's configuration. */
 export async function reportEngines(config: SpeechConfig, probes: Probes): Promise<EngineReport> {
-  const hearing = async (language: Language) => {
-    const engines = (await recognisers(config, language, probes)).map((recogniser) =>
-      hearingInfo(recogniser, config),
+  const sttEngines = async (language: Language) => {
+    const engines = (await sttChoices(config, language, probes)).map((recogniser) =>
+      sttInfo(recogniser, config),
     );
     return engines.filter(
       ({ kind }, index) => engines.findIndex((engine) => engine.kind === kind) === index,
     );
   };
-  const [english, arabic, speaking] = await Promise.all([
-    hearing('en-US'),
-    hearing('ar-SA'),
-    speakingReport(config, probes),
+  const [english, arabic, tts] = await Promise.all([
+    sttEngines('en-US'),
+    sttEngines('ar-SA'),
+    ttsReport(config, probes),
   ]);
   return {
     hearing: { 'en-US': english, 'ar-SA': arabic },
-    speaking,
-    language: languageInfo(config),
+    speaking: tts,
+    language: llmInfo(config),
   };
 }

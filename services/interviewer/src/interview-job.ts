@@ -7,16 +7,16 @@ import { systemClock as clock } from './clock';
 import { completeInterview } from './completion';
 import { backendOf, readSpeechConfig, readWorkerConfig } from './config';
 import { readDispatch } from './dispatch';
-import { Attendance } from './session/candidate-presence';
-import { type HeldInterview, holdInterview } from './session/start-session';
+import { CandidatePresence } from './session/candidate-presence';
+import { type RunningSession, startSession } from './session/start-session';
 import type { InterviewSession } from './session/interview-session';
 import type { EndReason } from './session/session-parts';
-import { localModels } from './turn-detection/models';
+import { turnDetectionModels } from './turn-detection/models';
 import { interviewerLog, type Log } from './log';
 import { persist } from './persist';
 import { followCandidate } from './room/candidate';
 import { DataChannel } from './room/data-channel';
-import { awaitRelief, type ReliefReason } from './room/takeover';
+import { watchForTakeover, type TakeoverReason } from './room/takeover';
 import { type InterviewObserver, observeInterview } from './telemetry';
 import { openTrace, type Trace } from './trace';
 import { Outbox } from './session/outbox';
@@ -26,10 +26,10 @@ const CLIENT_GRACE_MS = 6_000;
 const FLUSH_ON_SHUTDOWN_MS = 5_000;
 /** How long a server may be away before an interview is not begun (ms). */
 const PATIENCE_WITH_SERVERS_MS = 60_000;
-/** The next interviewer reads what this one stores before it goes, and must not wait long for it (ms). */
-const FLUSH_ON_RELIEF_MS = 1_500;
+/** The next interviewer reads what this one stores before it leaves, and must not wait long for it (ms). */
+const FLUSH_ON_TAKEOVER_MS = 1_500;
 
-/** One job: holds the interview that the dispatch names in the job's room, to its end. */
+/** Runs one job: the interview that the dispatch names, in the job's room, to its end. */
 export async function runInterview(context: JobContext): Promise<void> {
   const config = readWorkerConfig(process.env);
   const dispatch = readDispatch(context.job);
@@ -54,7 +54,7 @@ export async function runInterview(context: JobContext): Promise<void> {
       throw new Error('the plan is of another interview');
     await join(context, plan, dispatch.hearing, backend, observer, log);
   } catch (error) {
-    log.error({ reason: String(error) }, 'interview not held');
+    log.error({ reason: String(error) }, 'interview failed');
     context.shutdown('failed');
   }
 }
@@ -94,39 +94,39 @@ async function join(
   const complete = () => (completed ??= completeInterview(backend, interviewId, clock, log));
   const finish = async (reason: EndReason) => {
     log.info({ reason }, 'interview ended');
-    attendance?.close();
+    presence?.close();
     if (reason !== 'left')
       await new Promise<void>((resolve) => clock.after(CLIENT_GRACE_MS, resolve));
     await complete();
     context.shutdown(`interview ${reason}`);
   };
   const config = readSpeechConfig(process.env);
-  let held: HeldInterview | null = null;
-  let attendance: Attendance | null = null;
-  const relieved = (reason: ReliefReason) => {
-    log.warn({ reason }, 'interview left to another interviewer');
-    attendance?.close();
-    // Keeps the answer in hand. The next one reads what is stored, so this one goes when all is.
-    held?.session.close();
-    void outbox.flush(FLUSH_ON_RELIEF_MS).then(() => context.shutdown(reason));
+  let running: RunningSession | null = null;
+  let presence: CandidatePresence | null = null;
+  const onTakeover = (reason: TakeoverReason) => {
+    log.warn({ reason }, 'interview taken over');
+    presence?.close();
+    // Keeps the pending answer. The next interviewer reads what is stored, so store it all before leaving.
+    running?.session.close();
+    void outbox.flush(FLUSH_ON_TAKEOVER_MS).then(() => context.shutdown(reason));
   };
   const joined = context.connect().then(() => {
     channel.keepAlive();
-    awaitRelief(room, process, relieved);
+    watchForTakeover(room, process, onTakeover);
     return room;
   });
-  // Without what was said before it would begin anew: rather no interviewer than one that has forgotten.
+  // Without the stored transcript it would start again: better no interviewer than one that has forgotten.
   const earlier = persist(
     () => backend.messages(interviewId),
     PATIENCE_WITH_SERVERS_MS,
     clock,
     log,
   );
-  held = await holdInterview({
+  running = await startSession({
     plan,
     choice,
     config,
-    models: localModels(context.inferenceExecutor),
+    models: turnDetectionModels(context.inferenceExecutor),
     joined,
     channel,
     outbox,
@@ -136,7 +136,7 @@ async function join(
     onNotice: observer.noticed,
     onEnd: (reason) => void finish(reason),
   });
-  attendance = attend(context, plan, channel, held.session);
+  presence = attend(context, plan, channel, running.session);
   let roomClosed = false;
   room.on(RoomEvent.Disconnected, (reason) => {
     roomClosed ||=
@@ -144,16 +144,16 @@ async function join(
   });
   context.addShutdownCallback(async () => {
     // A room that the server closed because nobody came back ends the interview too; a worker that is stopped does not.
-    const abandoned = roomClosed && attendance?.present === false && completed === null;
-    attendance?.close();
+    const abandoned = roomClosed && presence?.present === false && completed === null;
+    presence?.close();
     channel.close();
-    await held?.close();
+    await running?.close();
     await outbox.flush(FLUSH_ON_SHUTDOWN_MS);
     // A completion under way is waited for: the process ends after this.
     if (abandoned || completed) await complete();
     await observer.close();
   });
-  await held.listens;
+  await running.turnDetectionReady;
 }
 
 /** Follows the candidate in and out of the room, and takes what they send. */
@@ -162,8 +162,8 @@ function attend(
   { candidate: { identity } }: InterviewPlan,
   channel: DataChannel,
   session: InterviewSession,
-): Attendance {
-  const attendance = new Attendance(
+): CandidatePresence {
+  const presence = new CandidatePresence(
     {
       joined: () => {
         channel.open();
@@ -177,11 +177,11 @@ function attend(
   channel.onTypedAnswer = (answer) => session.candidateTyped(answer);
   channel.onRequest = (request) => session.candidateRequests(request);
   const isThere = followCandidate(room, identity, {
-    connected: () => attendance.connected(),
-    disconnected: () => attendance.disconnected(),
+    connected: () => presence.connected(),
+    disconnected: () => presence.disconnected(),
     sent: (payload) => channel.receive(payload),
   });
-  if (isThere) attendance.connected();
-  else attendance.await();
-  return attendance;
+  if (isThere) presence.connected();
+  else presence.await();
+  return presence;
 }

@@ -7,12 +7,12 @@ it('a reason is written without what it quotes of a person, in lines of an inter
   });
   log.warn(
     { reason: String(new Error('cannot place “I led the billing team” of mona@example.com')) },
-    'hearing failed',
+    'speech recognition failed',
   );
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     interviewId: 'i-1',
     reason: 'Error: cannot place [text] of [email]',
-    msg: 'hearing failed',
+    msg: 'speech recognition failed',
   });
 });
 

@@ -1,4 +1,18 @@
-import { SpeechError } from './tts/tts';
+/** What a speech engine failed at. `refused`: it does not take the key or the request, and will not later; `timed_out`: it gave nothing in time. */
+export type SpeechErrorCode =
+  'engine_missing' | 'engine_crashed' | 'bad_audio' | 'refused' | 'timed_out';
+
+/** A speech engine failed. `engine` is the name shown to people; `code` says at what. */
+export class SpeechError extends Error {
+  override readonly name = 'SpeechError';
+  constructor(
+    readonly code: SpeechErrorCode,
+    readonly engine: string,
+    detail: string,
+  ) {
+    super(`${engine}: ${detail}`);
+  }
+}
 
 /** HTTP status that a plugin's error carries: LiveKit's classes call it `statusCode`, the OpenAI client `status`. */
 function statusOf(error: unknown): number | null {

@@ -1,5 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { SpeechOutput } from './speech-output/speech-output';
+import type { TurnListener } from './turn-detection/turn-listener';
 
 /**
  * What an interviewer does between the end of an answer and the first sound of its reply, in this order:
@@ -45,5 +47,49 @@ export function openTrace(file: string | undefined, interview: string): Trace {
   return (event, more) => {
     const line: TraceLine = { interview, event, at: traceClock(), ...more };
     appendFileSync(file, `${JSON.stringify(line)}\n`);
+  };
+}
+
+/** Writes down when a turn of the candidate comes to its end. */
+export function tracedTurns(listener: TurnListener, trace: Trace): TurnListener {
+  return {
+    words: (text) => listener.words(text),
+    speaking(speaks, at, segmentId) {
+      if (!speaks) trace('voice_ended', { voicedAt: at });
+      listener.speaking(speaks, at, segmentId);
+    },
+    mayBeOver(text) {
+      trace('may_be_over');
+      listener.mayBeOver(text);
+    },
+    over(turn) {
+      trace('turn_over');
+      listener.over(turn);
+    },
+  };
+}
+
+/** Writes down when an utterance is known, and when it begins to sound: `sounds` is to be called for each of its frames. */
+export function tracedSpeechOutput(
+  speechOutput: SpeechOutput,
+  trace: Trace,
+): { speechOutput: SpeechOutput; sounds: () => void } {
+  let sounded = true;
+  return {
+    sounds() {
+      if (!sounded) trace('first_sample_out');
+      sounded = true;
+    },
+    speechOutput: {
+      say(utterance, onProgress) {
+        trace('reply_decided');
+        sounded = false;
+        return speechOutput.say(utterance, onProgress);
+      },
+      prepare: (sentence) => speechOutput.prepare(sentence),
+      pause: () => speechOutput.pause(),
+      resume: () => speechOutput.resume(),
+      interrupt: () => speechOutput.interrupt(),
+    },
   };
 }

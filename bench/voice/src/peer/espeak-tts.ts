@@ -1,7 +1,7 @@
 import { tts } from '@livekit/agents';
 import { AudioFrame } from '@livekit/rtc-node';
 import { ESPEAK_SAMPLE_RATE, NativeEspeak } from '@portal/interviewer/tts/espeak-native';
-import type { Speaking } from '@portal/interviewer/tts/tts';
+import type { Tts } from '@portal/interviewer/tts/tts';
 import { espeakVoice } from '@portal/interviewer/tts/voices';
 import { randomUUID } from 'node:crypto';
 
@@ -11,7 +11,7 @@ const FRAME_MS = 100;
 /** The product's built-in voice as LiveKit's text-to-speech. */
 export class EspeakTTS extends tts.TTS {
   readonly label = 'bench.EspeakTTS';
-  private readonly voice: Speaking = new NativeEspeak(espeakVoice('rachel', 'en-US'));
+  private readonly voice: Tts = new NativeEspeak(espeakVoice('rachel', 'en-US'));
 
   constructor() {
     super(ESPEAK_SAMPLE_RATE, 1, { streaming: false });
@@ -32,7 +32,7 @@ class EspeakStream extends tts.ChunkedStream {
   readonly label = 'bench.EspeakStream';
 
   constructor(
-    private readonly voice: Speaking,
+    private readonly voice: Tts,
     ...given: ConstructorParameters<typeof tts.ChunkedStream>
   ) {
     super(...given);

@@ -1,6 +1,7 @@
 import { inference, stt, VADEventType } from '@livekit/agents';
-import { type Recognizer, RECOGNIZER_SAMPLE_RATE } from '@portal/interviewer/stt/recognizer';
+import type { Recognizer } from '@portal/interviewer/stt/recognizer';
 import { Segmenter } from '@portal/interviewer/stt/segmenter';
+import { STT_SAMPLE_RATE } from '@portal/interviewer/stt/stt';
 
 /** Silence after which an utterance goes to the recogniser (ms): shorter than the session's shortest delay, so that its text is there when the turn ends. */
 const SEGMENT_SILENCE_MS = 350;
@@ -34,7 +35,7 @@ class RecognizerStream extends stt.SpeechStream {
   private readonly activity;
 
   constructor(owner: RecognizerSTT, vad: inference.VAD) {
-    super(owner, RECOGNIZER_SAMPLE_RATE);
+    super(owner, STT_SAMPLE_RATE);
     this.activity = vad.stream();
     this.segmenter = new Segmenter(owner.recognizer, {
       partial: ({ text }) => this.emit(stt.SpeechEventType.INTERIM_TRANSCRIPT, text, 0),

@@ -381,7 +381,7 @@ describe('a model that keeps failing', () => {
 });
 
 it('a model that heeds no signal holds nobody up', async () => {
-  const deaf: LanguageModel = {
+  const unreachable: LanguageModel = {
     // eslint-disable-next-line require-yield -- never comes to it
     async *stream() {
       await new Promise(() => undefined);
@@ -389,7 +389,7 @@ it('a model that heeds no signal holds nobody up', async () => {
   };
   const clock = new FakeClock();
   const wording = new ModelWording({
-    model: deaf,
+    model: unreachable,
     plan: basePlan('en-US'),
     clock,
     log: new Records(),

@@ -11,8 +11,6 @@ import type { InterviewPlan, PlannedQuestion } from '@portal/protocol';
 import type { Clock } from '../clock';
 import type { Log } from '../log';
 import { pairSentences, type SentencePair } from '../speech-output/sentence-pair';
-import { CircuitBreaker } from './circuit-breaker';
-import { within } from './deadline';
 import { JudgementRun, Speculation, WordingRun } from './runs';
 import type { EngineWording } from './wording';
 
@@ -70,7 +68,7 @@ export class ModelWording implements EngineWording {
       this.startJudging(question, answer),
     );
     try {
-      const quality = await within(run.result, JUDGEMENT_MS, this.parts.clock, signal);
+      const quality = await withDeadline(run.result, JUDGEMENT_MS, this.parts.clock, signal);
       this.breaker.succeeded();
       return quality;
     } catch (error) {
@@ -116,7 +114,7 @@ export class ModelWording implements EngineWording {
     try {
       const first = say.kind === 'greeting' ? GREETING_MS : FIRST_SENTENCE_MS;
       for (;;) {
-        const sentence = await within(
+        const sentence = await withDeadline(
           run.at(said),
           said === 0 ? first : STALL_MS,
           this.parts.clock,
@@ -197,3 +195,56 @@ export class ModelWording implements EngineWording {
 const keyOf = ({ kind, text, after }: Say): string =>
   JSON.stringify([kind, text.text, after?.answer ?? null]);
 const answerKey = ({ id }: PlannedQuestion, answer: string): string => JSON.stringify([id, answer]);
+
+/** Opens for good after so many failures in a row: from then on the interview goes on without the model. */
+class CircuitBreaker {
+  private inARow = 0;
+
+  constructor(
+    private readonly limit: number,
+    private readonly onOpen: (error: unknown) => void,
+  ) {}
+
+  get open(): boolean {
+    return this.inARow >= this.limit;
+  }
+
+  succeeded(): void {
+    if (!this.open) this.inARow = 0;
+  }
+
+  failed(error: unknown): void {
+    if (this.open) return;
+    this.inARow += 1;
+    if (this.open) this.onOpen(error);
+  }
+}
+
+/** The model did not come in time. */
+class ModelLate extends Error {
+  override readonly name = 'ModelLate';
+}
+
+/** Settles as `work` does, or fails: with ModelLate after `ms`, with the signal's reason once it is aborted. */
+function withDeadline<T>(
+  work: Promise<T>,
+  ms: number,
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const stop = clock.after(ms, () => end(() => reject(new ModelLate(`nothing within ${ms} ms`))));
+    const aborted = () => end(() => reject(signal.reason as Error));
+    const end = (settle: () => void) => {
+      stop();
+      signal.removeEventListener('abort', aborted);
+      settle();
+    };
+    if (signal.aborted) return aborted();
+    signal.addEventListener('abort', aborted, { once: true });
+    work.then(
+      (value) => end(() => resolve(value)),
+      (error: Error) => end(() => reject(error)),
+    );
+  });
+}

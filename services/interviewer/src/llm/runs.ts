@@ -10,7 +10,7 @@ import {
   type WordingTask,
 } from '@portal/interviewing';
 import type { Language, PlannedQuestion } from '@portal/protocol';
-import { SentenceStream } from './sentence-stream';
+import { splitSentences } from '../tts/sentences';
 
 /** Tokens for the longest utterance, Arabic with about three a word, and for one JSON object. */
 const WORDING_TOKENS = 320;
@@ -152,5 +152,40 @@ export class Speculation<R extends Run> {
   drop(): void {
     this.begun?.run.cancel();
     this.begun = null;
+  }
+}
+
+/** No spoken sentence is as long: more without an end is no sentence (characters). */
+const MAX_SENTENCE_CHARS = 600;
+
+/** A reply that does not fall into sentences. */
+class EndlessSentence extends Error {
+  override readonly name = 'EndlessSentence';
+}
+
+/** Makes whole sentences of text that comes in pieces. */
+class SentenceStream {
+  private rest = '';
+
+  /** Adds a piece; gives the sentences that are over, which is known once the next one begins. @throws EndlessSentence */
+  push(piece: string): string[] {
+    this.rest += piece;
+    const sentences = splitSentences(this.rest);
+    // What ends in white space could still be the end of an abbreviation's sentence; the next word tells.
+    if (sentences.length < 2) return this.within([]);
+    this.rest = sentences.pop()! + (/\s$/.test(this.rest) ? ' ' : '');
+    return this.within(sentences);
+  }
+
+  /** The text has ended: gives what is left of it. */
+  end(): string[] {
+    const sentences = splitSentences(this.rest);
+    this.rest = '';
+    return sentences;
+  }
+
+  private within(sentences: string[]): string[] {
+    if (this.rest.length > MAX_SENTENCE_CHARS) throw new EndlessSentence('no sentence ends');
+    return sentences;
   }
 }

@@ -1,6 +1,10 @@
 import type { Say } from '@portal/interviewing';
+import type { EngineInfo } from '@portal/protocol';
+import type { SpeechConfig } from '../config';
+import { llmAccess, llmInfo } from '../engine-selection';
 import type { Wording } from '../session/session-parts';
 import { pairSentences, type SentencePair } from '../speech-output/sentence-pair';
+import { ModelWording, type ModelWordingOptions } from './model-wording';
 
 /**
  * A wording with an engine behind it. `word` gives the utterance in sentences as they come; the built-in words come where a model is late, fails or says
@@ -29,4 +33,20 @@ export class BuiltInWording implements EngineWording {
   prepareWording(): void {}
   forget(): void {}
   close(): void {}
+}
+
+/** The wording that this environment gives, for one interview; `close` it at its end. */
+export async function openWording(
+  config: SpeechConfig,
+  options: Omit<ModelWordingOptions, 'model'>,
+): Promise<{ wording: EngineWording; info: EngineInfo }> {
+  const access = llmAccess(config);
+  const info = llmInfo(config);
+  if (!access) return { wording: new BuiltInWording(), info };
+  // Loaded only where it is used: the client library is large.
+  const { OpenAiChat } = await import('./openai-chat');
+  return {
+    wording: new ModelWording({ ...options, model: new OpenAiChat(access, options.clock) }),
+    info,
+  };
 }

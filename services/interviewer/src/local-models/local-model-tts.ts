@@ -1,10 +1,11 @@
 import type { EngineInfo, Language, Voice } from '@portal/protocol';
-import { speakable, type Speaking, SpeechError } from '../tts/tts';
-import type { SpeakingModel } from './model-folder';
+import { SpeechError } from '../speech-error';
+import { speakable, type Tts } from '../tts/tts';
+import type { TtsModel } from './model-folder';
 import { type ForkSherpa, type Sherpa, startSherpa } from './sherpa';
 
 /** A model of the folder as a voice. It is loaded from the moment it is made; whole sentences at a time. */
-export class LocalModelSpeaking implements Speaking {
+export class LocalModelTts implements Tts {
   readonly info: EngineInfo;
   readonly sampleRate: number;
   /** Rejects where it cannot be loaded. */
@@ -13,7 +14,7 @@ export class LocalModelSpeaking implements Speaking {
 
   /** @param voice one that the model has: see `hasVoice`. */
   constructor(
-    private readonly model: SpeakingModel,
+    private readonly model: TtsModel,
     private readonly voice: Voice,
     language: Language,
     forkProcess?: ForkSherpa,

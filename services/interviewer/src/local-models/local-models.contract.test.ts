@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeHearing } from '../stt/testing/contract';
-import { LocalHearing } from '../stt/local-stt';
-import { describeSpeaking } from '../tts/testing/contract';
+import { describeStt } from '../stt/testing/contract';
+import { LocalStt } from '../stt/local-stt';
+import { describeTts } from '../tts/testing/contract';
 import { hum } from '../testing/sound';
 import { LocalModelRecognizer } from './local-model-recognizer';
-import { LocalModelSpeaking } from './local-model-tts';
-import { isSpeaking, readModels, type SpeakingModel } from './model-folder';
+import { LocalModelTts } from './local-model-tts';
+import { isTtsModel, readModels, type TtsModel } from './model-folder';
 import { startSherpa } from './sherpa';
 import { writeModel } from './testing/model-folders';
 import { ScriptedSherpa } from './testing/scripted-sherpa';
@@ -26,11 +26,11 @@ afterAll(() => rmSync(dir, { recursive: true }));
 const models = async () =>
   (await readModels(dir)).flatMap((verdict) => (verdict.is === 'complete' ? [verdict.model] : []));
 
-async function hearing() {
+async function stt() {
   hears = new ScriptedSherpa(null);
   const [model] = await models();
   if (!model) throw new Error('no model');
-  return new LocalHearing(
+  return new LocalStt(
     { kind: 'local', name: model.name },
     new LocalModelRecognizer(await startSherpa(model, 'en-US', () => hears.process)),
   );
@@ -38,19 +38,19 @@ async function hearing() {
 
 async function voice(language: 'en-US' | 'ar-SA') {
   speaks = new ScriptedSherpa(22_050);
-  const model = (await models()).find(isSpeaking) as SpeakingModel;
-  const speaking = new LocalModelSpeaking(model, 'rachel', language, () => speaks.process);
-  await speaking.ready;
-  return speaking;
+  const model = (await models()).find(isTtsModel) as TtsModel;
+  const tts = new LocalModelTts(model, 'rachel', language, () => speaks.process);
+  await tts.ready;
+  return tts;
 }
 
-describeHearing('a local model', {
-  make: hearing,
+describeStt('a local model', {
+  make: stt,
   voice: () => Promise.resolve(hum(600)),
   guesses: true,
   breakIt: () => hears.end(null, 'SIGKILL'),
 });
-describeSpeaking('a local model', {
+describeTts('a local model', {
   make: voice,
   breakIt: () => {
     speaks.fault = 'fails at each';
@@ -59,10 +59,10 @@ describeSpeaking('a local model', {
 
 describe('a local voice', () => {
   it('speaks by the speaker that its manifest has for the name, and ends early where nobody listens any more', async () => {
-    const speaking = await voice('en-US');
+    const tts = await voice('en-US');
     speaks.fault = 'says nothing';
     const abort = new AbortController();
-    const said = speaking.synthesize('Tell me more.', abort.signal).next();
+    const said = tts.synthesize('Tell me more.', abort.signal).next();
     await new Promise((resolve) => setTimeout(resolve, 0));
     abort.abort();
     expect((await said).done).toBe(true);
@@ -70,26 +70,26 @@ describe('a local voice', () => {
       { is: 'say', id: 0, text: 'Tell me more.', speaker: 0, speed: 1 },
       { is: 'stop', id: 0 },
     ]);
-    await speaking.close();
+    await tts.close();
   });
 
   it('whose model speaks at another rate than its manifest says is refused', async () => {
-    const model = (await models()).find(isSpeaking) as SpeakingModel;
-    const speaking = new LocalModelSpeaking(
+    const model = (await models()).find(isTtsModel) as TtsModel;
+    const tts = new LocalModelTts(
       model,
       'rachel',
       'en-US',
       () => new ScriptedSherpa(16_000).process,
     );
-    await expect(speaking.ready).rejects.toMatchObject({ code: 'bad_audio' });
+    await expect(tts.ready).rejects.toMatchObject({ code: 'bad_audio' });
   });
 
   it('whose process dies while it loads gives the process’s last words', async () => {
     const dying = new ScriptedSherpa(22_050);
     dying.fault = 'dies at loading';
-    const model = (await models()).find(isSpeaking) as SpeakingModel;
+    const model = (await models()).find(isTtsModel) as TtsModel;
     await expect(
-      new LocalModelSpeaking(model, 'rachel', 'en-US', () => dying.process).ready,
+      new LocalModelTts(model, 'rachel', 'en-US', () => dying.process).ready,
     ).rejects.toMatchObject({
       code: 'engine_missing',
       message: expect.stringContaining('SIGABRT: what():  Protobuf') as string,

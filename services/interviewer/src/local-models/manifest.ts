@@ -18,7 +18,7 @@ const speakerSchema = z.object({
   speed: z.number().min(0.5).max(2),
 });
 const speakersSchema = z.partialRecord(z.enum(VOICES), speakerSchema);
-const speakingFields = {
+const ttsFields = {
   model: pathSchema,
   tokens: pathSchema,
   data: pathSchema,
@@ -49,8 +49,8 @@ const engineSchema = z.discriminatedUnion('is', [
     decoder: pathSchema,
     tokens: pathSchema,
   }),
-  z.object({ is: z.literal('piper'), ...speakingFields }),
-  z.object({ is: z.literal('kokoro'), voices: pathSchema, ...speakingFields }),
+  z.object({ is: z.literal('piper'), ...ttsFields }),
+  z.object({ is: z.literal('kokoro'), voices: pathSchema, ...ttsFields }),
 ]);
 
 export const manifestSchema = z.object({
@@ -73,11 +73,8 @@ export const manifestSchema = z.object({
 
 export type Manifest = z.infer<typeof manifestSchema>;
 export type ModelEngine = Manifest['engine'];
-export type HearingModelEngine = Extract<
-  ModelEngine,
-  { is: 'zipformer' | 'moonshine' | 'whisper' }
->;
-export type SpeakingModelEngine = Extract<ModelEngine, { is: 'piper' | 'kokoro' }>;
+export type SttModelEngine = Extract<ModelEngine, { is: 'zipformer' | 'moonshine' | 'whisper' }>;
+export type TtsModelEngine = Extract<ModelEngine, { is: 'piper' | 'kokoro' }>;
 
 /** What is said of an engine that is no file of the model. */
 const NO_PATHS = new Set(['is', 'sampleRate', 'speakers']);

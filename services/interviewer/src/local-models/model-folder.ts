@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import {
   enginePaths,
-  type HearingModelEngine,
+  type SttModelEngine,
   type Manifest,
   MANIFEST_FILE,
   manifestSchema,
-  type SpeakingModelEngine,
+  type TtsModelEngine,
 } from './manifest';
 
 /** A model all of whose files are there, each as long as its manifest says. */
@@ -22,8 +22,8 @@ export interface LocalModel<Engine extends Manifest['engine'] = Manifest['engine
   engine: Engine;
   files: Manifest['files'];
 }
-export type HearingModel = LocalModel<HearingModelEngine>;
-export type SpeakingModel = LocalModel<SpeakingModelEngine>;
+export type SttModel = LocalModel<SttModelEngine>;
+export type TtsModel = LocalModel<TtsModelEngine>;
 
 export type ModelVerdict =
   { is: 'complete'; model: LocalModel } | { is: 'refused'; folder: string; reason: string };
@@ -51,13 +51,13 @@ export async function readModels(dir: string): Promise<ModelVerdict[]> {
   return verdicts.sort((a, b) => rank(a) - rank(b));
 }
 
-export const isHearing = (model: LocalModel): model is HearingModel =>
+export const isSttModel = (model: LocalModel): model is SttModel =>
   ['zipformer', 'moonshine', 'whisper'].includes(model.engine.is);
-export const isSpeaking = (model: LocalModel): model is SpeakingModel =>
+export const isTtsModel = (model: LocalModel): model is TtsModel =>
   ['piper', 'kokoro'].includes(model.engine.is);
 
 /** Whether a model speaks a language by one of the ten names. */
-export const hasVoice = (model: SpeakingModel, language: Language, voice: Voice): boolean =>
+export const hasVoice = (model: TtsModel, language: Language, voice: Voice): boolean =>
   model.languages.includes(language) && model.engine.speakers[voice] !== undefined;
 
 async function judge(folder: string): Promise<ModelVerdict> {

@@ -4,15 +4,9 @@ import { join } from 'node:path';
 import { readSpeechConfig } from '../config';
 import { FakeClock, silentLog } from '../fakes';
 import { writeModel } from './testing/model-folders';
-import { openHearing } from '../stt/open-stt';
-import { openSpeaking } from '../tts/open-tts';
-import {
-  type Probes,
-  recogniserOrder,
-  reportEngines,
-  speakingInfo,
-  speakingOrder,
-} from '../engine-selection';
+import { openStt } from '../stt/open-stt';
+import { openTts } from '../tts/open-tts';
+import { type Probes, sttOrder, reportEngines, ttsInfo, ttsOrder } from '../engine-selection';
 
 let dir: string;
 beforeEach(() => {
@@ -37,8 +31,8 @@ async function voices(
   voice: 'rachel' | 'emily',
   over?: Partial<Probes>,
 ): Promise<string[]> {
-  return (await speakingOrder(config(env), language, voice, probes(over))).map(
-    (choice) => speakingInfo(choice, config(env)).name,
+  return (await ttsOrder(config(env), language, voice, probes(over))).map(
+    (choice) => ttsInfo(choice, config(env)).name,
   );
 }
 
@@ -93,7 +87,7 @@ describe('local models among the engines', () => {
   it('keep the sound here, for candidates who want that', async () => {
     writeModel(dir, 'whisper');
     expect(
-      (await recogniserOrder(config({ DEEPGRAM_API_KEY: 'k' }), 'en-US', probes(), 'local')).map(
+      (await sttOrder(config({ DEEPGRAM_API_KEY: 'k' }), 'en-US', probes(), 'local')).map(
         (recogniser) => (typeof recogniser === 'object' ? recogniser.name : recogniser),
       ),
     ).toEqual(['whisper for tests', 'pocketsphinx']);
@@ -107,7 +101,7 @@ describe('a local model that cannot be loaded', () => {
   it('gives way to the next engine that hears, in one line of the log that says why', async () => {
     spoil(writeModel(dir, 'whisper'), 'encoder.onnx');
     const warned: object[] = [];
-    const hearing = await openHearing({
+    const stt = await openStt({
       config: config({ POCKETSPHINX_PYTHON: '/nowhere/python' }),
       language: 'en-US',
       probes: probes(),
@@ -115,7 +109,7 @@ describe('a local model that cannot be loaded', () => {
       log: { ...silentLog, warn: (fields) => warned.push(fields) },
       onChange: () => undefined,
     });
-    await hearing.open({
+    await stt.open({
       partial: () => undefined,
       final: () => undefined,
       failed: () => undefined,
@@ -128,14 +122,14 @@ describe('a local model that cannot be loaded', () => {
       },
       { engine: 'PocketSphinx', reason: expect.stringContaining('ENOENT') as string },
     ]);
-    await hearing.close();
+    await stt.close();
   });
 
   it('gives way to the next voice before the interview begins, in one line of the log that says why', async () => {
     spoil(writeModel(dir, 'piper'), 'model.onnx');
     const warned: object[] = [];
     const changed: string[] = [];
-    const speaking = await openSpeaking({
+    const tts = await openTts({
       config: config(),
       voice: 'rachel',
       language: 'en-US',
@@ -143,7 +137,7 @@ describe('a local model that cannot be loaded', () => {
       log: { ...silentLog, warn: (fields) => warned.push(fields) },
       onFallback: (_, to) => changed.push(to.name),
     });
-    expect([speaking.info.name, changed]).toEqual(['espeak-ng', []]);
+    expect([tts.info.name, changed]).toEqual(['espeak-ng', []]);
     expect(warned).toEqual([
       {
         engine: 'piper for tests',
@@ -152,6 +146,6 @@ describe('a local model that cannot be loaded', () => {
           'SpeechError: piper for tests: model.onnx is not what was downloaded: its checksum differs',
       },
     ]);
-    await speaking.close();
+    await tts.close();
   });
 });

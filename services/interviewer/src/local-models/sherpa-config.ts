@@ -28,16 +28,16 @@ export function sherpaConfig({ folder, engine, language, threads }: SherpaLoad):
         modelConfig: { whisper: { ...files, language, task: 'transcribe' }, tokens, ...run },
       };
     case 'piper':
-      return { model: { vits: speakingFiles(paths), ...run }, maxNumSentences: 1 };
+      return { model: { vits: ttsFiles(paths), ...run }, maxNumSentences: 1 };
     case 'kokoro':
       return {
-        model: { kokoro: { ...speakingFiles(paths), voices: paths.voices }, ...run },
+        model: { kokoro: { ...ttsFiles(paths), voices: paths.voices }, ...run },
         maxNumSentences: 1,
       };
   }
 }
 
-const speakingFiles = ({ model, tokens, data }: Record<string, string>) => ({
+const ttsFiles = ({ model, tokens, data }: Record<string, string>) => ({
   model,
   tokens,
   dataDir: data,

@@ -1,8 +1,7 @@
 import { hum, silence } from '../testing/sound';
-import { StreamedPieces, WholePieces, windows } from './sherpa-stt';
+import { StreamedPieces, WholePieces, windows, wordsOf } from './sherpa-stt';
 import type { OfflineTts, OnlineRecognizer } from './sherpa-onnx';
-import { SentenceSpeaking } from './sherpa-tts';
-import { wordsOf } from './words';
+import { SentenceTts } from './sherpa-tts';
 
 /** Streams that count their samples: a word a tenth of a second. */
 class CountingRecognizer {
@@ -93,7 +92,7 @@ describe('a model that speaks', () => {
         return Promise.resolve({ samples: new Float32Array([0, 0.5, 2, -2]), sampleRate: 16_000 });
       },
     };
-    const voice = new SentenceSpeaking(tts);
+    const voice = new SentenceTts(tts);
     const all = [0, 1, 2].map((id) =>
       voice.say({ id, text: `sentence ${id}`, speaker: 1, speed: 1 }),
     );

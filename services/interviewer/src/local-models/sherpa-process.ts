@@ -1,14 +1,14 @@
 import type { FromSherpa, SherpaLoad, ToSherpa } from './sherpa-messages';
 import { sherpaConfig, speaks } from './sherpa-config';
-import { type PieceHearing, StreamedPieces, WholePieces } from './sherpa-stt';
+import { type PieceRecognizer, StreamedPieces, WholePieces } from './sherpa-stt';
 import { loadSherpaOnnx } from './sherpa-onnx';
-import { SentenceSpeaking } from './sherpa-tts';
+import { SentenceTts } from './sherpa-tts';
 
 /**
  * Body of the process that holds one model. A process of its own, because sherpa-onnx ends the whole process where a model file is broken:
  * an interview must survive that, and its event loop must not wait for the model.
  */
-type Loaded = { is: 'hearing'; pieces: PieceHearing } | { is: 'speaking'; voice: SentenceSpeaking };
+type Loaded = { is: 'stt'; pieces: PieceRecognizer } | { is: 'tts'; voice: SentenceTts };
 
 const tell = (message: FromSherpa): void => {
   if (process.connected) process.send?.(message);
@@ -18,9 +18,9 @@ async function load(order: SherpaLoad): Promise<Loaded> {
   const sherpa = loadSherpaOnnx();
   const config = sherpaConfig(order);
   if (speaks(order.engine)) {
-    const voice = new SentenceSpeaking(await sherpa.OfflineTts.createAsync(config));
+    const voice = new SentenceTts(await sherpa.OfflineTts.createAsync(config));
     tell({ is: 'ready', sampleRate: voice.sampleRate });
-    return { is: 'speaking', voice };
+    return { is: 'tts', voice };
   }
   const pieces =
     order.engine.is === 'zipformer'
@@ -29,7 +29,7 @@ async function load(order: SherpaLoad): Promise<Loaded> {
         )
       : new WholePieces(await sherpa.OfflineRecognizer.createAsync(config));
   tell({ is: 'ready', sampleRate: null });
-  return { is: 'hearing', pieces };
+  return { is: 'stt', pieces };
 }
 
 function answer(id: number, work: Promise<FromSherpa>): void {
@@ -37,7 +37,7 @@ function answer(id: number, work: Promise<FromSherpa>): void {
 }
 
 function obey(loaded: Loaded, message: ToSherpa): void {
-  if (loaded.is === 'speaking') {
+  if (loaded.is === 'tts') {
     if (message.is === 'say')
       answer(
         message.id,

@@ -1,5 +1,4 @@
 import type { OfflineRecognizer, OnlineRecognizer, OnlineStream } from './sherpa-onnx';
-import { wordsOf } from './words';
 
 const RATE = 16_000;
 /** A streaming model looks ahead: this much silence after the end lets it give its last words (samples). */
@@ -12,7 +11,7 @@ const SEARCH_SAMPLES = 4 * RATE;
 const QUIET_SAMPLES = 0.02 * RATE;
 
 /** One piece of speech after the other, inside the process that holds the model. */
-export interface PieceHearing {
+export interface PieceRecognizer {
   begin(): void;
   accept(samples: Int16Array): void;
   /** The words of the piece; empty where there are none. */
@@ -20,7 +19,7 @@ export interface PieceHearing {
 }
 
 /** A streaming model: guesses while one speaks. */
-export class StreamedPieces implements PieceHearing {
+export class StreamedPieces implements PieceRecognizer {
   private stream: OnlineStream | null = null;
   private guess = '';
 
@@ -68,7 +67,7 @@ export class StreamedPieces implements PieceHearing {
 }
 
 /** A model that hears whole pieces: words come when the piece is over. */
-export class WholePieces implements PieceHearing {
+export class WholePieces implements PieceRecognizer {
   private piece: Int16Array[] = [];
   private line: Promise<unknown> = Promise.resolve();
 
@@ -136,4 +135,15 @@ function joined(parts: readonly Int16Array[]): Int16Array {
     at += part.length;
   }
   return all;
+}
+
+/** What Whisper writes where nobody speaks: `[BLANK_AUDIO]`, `(music)`, `*coughs*`. */
+const NOT_SAID = /\[[^\]]*\]|\([^)]*\)|\*[^*]*\*|♪/g;
+
+/** A model's text as a transcript shows it: without what was not said, and models that write capitals throughout in lower case. */
+export function wordsOf(text: string): string {
+  const said = text.replace(NOT_SAID, ' ').replace(/\s+/g, ' ').trim();
+  if (!/[\p{L}\p{N}]/u.test(said)) return '';
+  const shouted = /\p{Lu}/u.test(said) && !/\p{Ll}/u.test(said);
+  return shouted && said.length > 1 ? said.toLowerCase().replace(/\bi(?=$|\s|')/g, 'I') : said;
 }

@@ -1,7 +1,7 @@
 import type { OfflineTts } from './sherpa-onnx';
 
 /** One sentence after the other, inside the process that holds the model. */
-export class SentenceSpeaking {
+export class SentenceTts {
   private readonly open = new Set<number>();
   private line: Promise<unknown> = Promise.resolve();
 

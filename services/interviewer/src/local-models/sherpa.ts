@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import type { Language } from '@portal/protocol';
-import { SpeechError } from '../tts/tts';
+import { SpeechError } from '../speech-error';
 import { type LocalModel, wrongChecksum } from './model-folder';
 import type { FromSherpa, SherpaLoad, ToSherpa } from './sherpa-messages';
 

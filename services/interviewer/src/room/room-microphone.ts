@@ -8,7 +8,7 @@ import {
   TrackKind,
   TrackSource,
 } from '@livekit/rtc-node';
-import { HEARING_SAMPLE_RATE } from '../stt/stt';
+import { STT_SAMPLE_RATE } from '../stt/stt';
 import type { MicrophoneSource, TrackSound } from '../turn-detection/microphone';
 
 /** Two frames make a window of voice activity (ms). */
@@ -55,7 +55,7 @@ class LiveSound implements TrackSound {
 
   constructor(track: RemoteTrack) {
     this.reader = new AudioStream(track, {
-      sampleRate: HEARING_SAMPLE_RATE,
+      sampleRate: STT_SAMPLE_RATE,
       numChannels: 1,
       frameSizeMs: FRAME_MS,
     }).getReader();

@@ -1,6 +1,6 @@
 import { ParticipantKind, type Room, RoomEvent } from '@livekit/rtc-node';
 import { EventEmitter } from 'node:events';
-import { awaitRelief, type ReliefReason } from './takeover';
+import { watchForTakeover, type TakeoverReason } from './takeover';
 
 const OWN = 'ai-interviewer-1-00000002';
 
@@ -19,8 +19,8 @@ function inRoom({
     ),
   });
   const worker = Object.assign(new EventEmitter(), { connected });
-  const reasons: ReliefReason[] = [];
-  awaitRelief(room as unknown as Room, worker as unknown as NodeJS.Process, (reason) =>
+  const reasons: TakeoverReason[] = [];
+  watchForTakeover(room as unknown as Room, worker as unknown as NodeJS.Process, (reason) =>
     reasons.push(reason),
   );
   return {
@@ -33,12 +33,12 @@ function inRoom({
   };
 }
 
-describe('an interviewer goes', () => {
+describe('an interviewer leaves', () => {
   it('when a later one comes, and says so once', () => {
     const { join, reasons } = inRoom();
     join('ai-interviewer-1-00000003');
     join('ai-interviewer-1-00000004');
-    expect(reasons).toEqual(['relieved by another interviewer']);
+    expect(reasons).toEqual(['taken over by another interviewer']);
   });
 
   it('when a later one is there already', () =>
@@ -48,8 +48,8 @@ describe('an interviewer goes', () => {
     const { worker, reasons } = inRoom();
     worker.emit('disconnect');
     expect([reasons, inRoom({ connected: false }).reasons]).toEqual([
-      ['its worker is gone'],
-      ['its worker is gone'],
+      ['worker is gone'],
+      ['worker is gone'],
     ]);
   });
 });

@@ -2,36 +2,36 @@ import { ParticipantKind, type RemoteParticipant, type Room, RoomEvent } from '@
 import { INTERVIEWER_ALIVE_METHOD } from '@portal/protocol';
 import { isLaterInterviewer } from './interviewer-identity';
 
-/** Why an interviewer leaves its interview to another one. */
-export type ReliefReason = 'relieved by another interviewer' | 'its worker is gone';
+/** Why an interviewer hands its interview over. */
+export type TakeoverReason = 'taken over by another interviewer' | 'worker is gone';
 
 /** The process of a job as its worker's child; `connected` while the worker lives. */
 type JobProcess = Pick<NodeJS.Process, 'connected' | 'once'>;
 
 /**
- * Sees to it that a room has one interviewer: tells, once, when this one has to go. A later one has come, or the worker that
- * looked after this one has died. Whoever asks the room whether this one lives gets an answer as long as it does.
+ * Keeps a room to one interviewer: calls back once when this one must leave, because a later one has joined or its own
+ * worker has died. Answers the room's liveness RPC for as long as this process lives.
  */
-export function awaitRelief(
+export function watchForTakeover(
   room: Room,
   process: JobProcess,
-  onRelief: (reason: ReliefReason) => void,
+  onTakeover: (reason: TakeoverReason) => void,
 ): void {
   const own = room.localParticipant;
   if (!own) throw new Error('not in the room');
   let told = false;
-  const relieve = (reason: ReliefReason) => {
-    if (!told) onRelief(reason);
+  const handOver = (reason: TakeoverReason) => {
+    if (!told) onTakeover(reason);
     told = true;
   };
   const look = ({ identity, kind }: Pick<RemoteParticipant, 'identity' | 'kind'>) => {
-    // A name can be borne by anybody; who is an agent, the room server says.
+    // Identities can be spoofed; only the room server says who is an agent.
     if (kind === ParticipantKind.AGENT && isLaterInterviewer(identity, own.identity))
-      relieve('relieved by another interviewer');
+      handOver('taken over by another interviewer');
   };
   own.registerRpcMethod(INTERVIEWER_ALIVE_METHOD, () => Promise.resolve(''));
   room.on(RoomEvent.ParticipantConnected, look);
   room.remoteParticipants.forEach(look);
-  process.once('disconnect', () => relieve('its worker is gone'));
-  if (!process.connected) relieve('its worker is gone');
+  process.once('disconnect', () => handOver('worker is gone'));
+  if (!process.connected) handOver('worker is gone');
 }

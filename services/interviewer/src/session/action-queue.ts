@@ -1,7 +1,7 @@
 import type { ConversationAction } from '@portal/interviewing';
 import type { SpokenText } from '@portal/protocol';
 import type { Log } from '../log';
-import type { Mouth, Played } from '../speech-output/speech-output';
+import type { SpeechOutput, Played } from '../speech-output/speech-output';
 import { pairSentences, type SentencePair } from '../speech-output/sentence-pair';
 
 export type Say = Extract<ConversationAction, { type: 'say' }>;
@@ -16,15 +16,15 @@ export interface Said extends Played {
   text: string;
 }
 
-interface ScriptParts {
-  mouth: Mouth;
+interface ActionQueueOptions {
+  speechOutput: SpeechOutput;
   /** Puts an utterance into words. */
   word: (say: Say, signal: AbortSignal) => AsyncIterable<SpokenText>;
   newId: () => string;
   log: Log;
 }
 
-interface ScriptEvents {
+interface ActionQueueEvents {
   begins: (say: Say) => void;
   progress: (said: string, segmentId: string) => void;
   /** @returns what follows from it, to be done next. */
@@ -33,15 +33,15 @@ interface ScriptEvents {
   end: (end: End) => Promise<void>;
 }
 
-/** Performs what the conversation decides, one thing after another. An utterance that is cut short calls off what was to follow; an end stays an end. */
-export class Script {
+/** Performs the conversation's actions in order. An interrupted utterance drops the actions queued behind it, except the end. */
+export class ActionQueue {
   private readonly waiting: ConversationAction[] = [];
   private running: Promise<void> | null = null;
   private closed = false;
 
   constructor(
-    private readonly parts: ScriptParts,
-    private readonly events: ScriptEvents,
+    private readonly parts: ActionQueueOptions,
+    private readonly events: ActionQueueEvents,
   ) {}
 
   /** What is being said. */
@@ -63,7 +63,7 @@ export class Script {
       });
   }
 
-  /** What was to follow belongs to a moment that is gone. */
+  /** Drops queued actions, except the end: they belong to a moment that is gone. */
   drop(): void {
     this.waiting.splice(
       0,
@@ -76,15 +76,15 @@ export class Script {
   async stop(): Promise<void> {
     // What one run leaves over begins another.
     while (this.running) {
-      this.parts.mouth.hush();
+      this.parts.speechOutput.interrupt();
       await this.running;
     }
   }
 
-  /** Nothing is performed any more. */
+  /** Stops; performs nothing more. */
   close(): void {
     this.closed = true;
-    this.parts.mouth.hush();
+    this.parts.speechOutput.interrupt();
   }
 
   private async run(): Promise<void> {
@@ -104,7 +104,7 @@ export class Script {
     let played: Played = { interrupted: false, heard: '', startedAt: null, endedAt: null };
     try {
       const sentences = this.sentences(say, worded, wording.signal);
-      played = await this.parts.mouth.say(
+      played = await this.parts.speechOutput.say(
         { sentences, interruptible: say.kind !== 'closing' },
         (said) => this.events.progress(said, segmentId),
       );

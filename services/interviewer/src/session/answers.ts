@@ -1,14 +1,14 @@
 import type { Checkpoint, ConversationAction, ConversationEvent } from '@portal/interviewing';
 import type { FinishedTurn } from '../turn-detection/turn-listener';
 import { pairSentences } from '../speech-output/sentence-pair';
-import { AnswerInHand, type NamedTurn } from './pending-answer';
+import { PendingAnswer, type NamedTurn } from './pending-answer';
 import type { InterviewRecord } from './record';
-import type { Say, Script } from './action-queue';
+import type { Say, ActionQueue } from './action-queue';
 import type { SessionParts } from './session-parts';
 
 type AnswersParts = Pick<
   SessionParts,
-  'plan' | 'conversation' | 'wording' | 'mouth' | 'clock' | 'log'
+  'plan' | 'conversation' | 'wording' | 'speechOutput' | 'clock' | 'log'
 >;
 
 interface AnswersEvents {
@@ -26,7 +26,7 @@ interface AnswersEvents {
 
 /** Takes the candidate's answers to the conversation, one after another, and calls a reply off that came too early. */
 export class Answers {
-  private readonly hand: AnswerInHand<Checkpoint>;
+  private readonly pendingAnswer: PendingAnswer<Checkpoint>;
   /** Each waits for the one before. */
   private last: Promise<void> = Promise.resolve();
   private judging: AbortController | null = null;
@@ -35,43 +35,43 @@ export class Answers {
   constructor(
     private readonly parts: AnswersParts,
     private readonly record: InterviewRecord,
-    private readonly script: Script,
+    private readonly actions: ActionQueue,
     private readonly events: AnswersEvents,
   ) {
-    this.hand = new AnswerInHand<Checkpoint>({
+    this.pendingAnswer = new PendingAnswer<Checkpoint>({
       clock: parts.clock,
       quiet: () => events.quiet(),
       settle: (turn) => record.answer(turn, false),
       restore: (before, turn) => this.callOff(before, turn),
       takeAgain: (turn) => this.inTurn(() => this.take(turn)),
-      encourage: () => script.perform(parts.conversation.handle({ type: 'gave_way' })),
+      encourage: () => actions.perform(parts.conversation.handle({ type: 'gave_way' })),
     });
   }
 
   /** An answer is not yet final. */
   get pending(): boolean {
-    return this.hand.turn !== null;
+    return this.pendingAnswer.turn !== null;
   }
 
   /** The answer that the candidate is going on with, where a reply was called off. */
   get continued(): NamedTurn | null {
-    return this.hand.reopened ? this.hand.turn : null;
+    return this.pendingAnswer.reopened ? this.pendingAnswer.turn : null;
   }
 
-  /** Such a turn is more of the answer in hand, before its reply has sounded or late. */
+  /** Whether a turn belongs to the pending answer: its reply has not sounded yet, or the turn began before the answer ended. */
   awaited({ startedAt }: FinishedTurn): boolean {
-    const { turn } = this.hand;
-    return turn !== null && (this.hand.unanswered || startedAt <= turn.endedAt);
+    const { turn } = this.pendingAnswer;
+    return turn !== null && (this.pendingAnswer.unanswered || startedAt <= turn.endedAt);
   }
 
   /** A sound of the candidate: a reply that has not sounded is called off without anyone noticing; one that has, gives way to more than a sound. */
-  soundHeard(): void {
-    if (this.hand.unanswered) this.hand.reopen();
+  soundDetected(): void {
+    if (this.pendingAnswer.unanswered) this.pendingAnswer.reopen();
   }
 
-  /** The candidate goes on, over the reply. @returns false where no answer is in hand any more: then it is an interruption. */
+  /** The candidate continues over the reply. @returns false if no answer is pending: then it is an interruption. */
   goesOn(): boolean {
-    return this.hand.reopen();
+    return this.pendingAnswer.reopen();
   }
 
   /** Makes the reply ready that these words would get. */
@@ -81,21 +81,21 @@ export class Answers {
       .preview({ type: 'answered', text: answer, typed: false })
       .find((action): action is Say => action.type === 'say');
     const sentence = reply && pairSentences(reply.text)[0];
-    if (sentence) this.parts.mouth.prepare(sentence);
+    if (sentence) this.parts.speechOutput.prepare(sentence);
     if (reply) this.parts.wording.prepareWording(reply);
     const question = this.question();
     if (question) this.parts.wording.prepare(question, answer);
   }
 
-  /** A turn that is over: the answer, more of the one in hand, or words of it that come late. */
+  /** Handles a finished turn: a new answer, a continuation of the pending one, or late words of it. */
   spoken(turn: NamedTurn): void {
-    if (this.hand.amend(turn)) return;
-    this.hand.reopen();
-    const whole = this.hand.join(turn);
+    if (this.pendingAnswer.amend(turn)) return;
+    this.pendingAnswer.reopen();
+    const whole = this.pendingAnswer.join(turn);
     this.inTurn(() => this.take(whole));
   }
 
-  /** A turn that is no part of the answer in hand. */
+  /** Handles a turn that does not belong to the pending answer. */
   apart(turn: NamedTurn): void {
     this.keep();
     this.inTurn(() => this.take(turn));
@@ -105,7 +105,7 @@ export class Answers {
   typed(turn: NamedTurn): void {
     this.keep();
     this.inTurn(async () => {
-      await this.script.stop();
+      await this.actions.stop();
       this.events.taken();
       this.record.answer({ ...turn, questionIndex: this.record.questionIndex }, true);
       await this.reply(turn, true, () => true);
@@ -119,19 +119,19 @@ export class Answers {
       .catch((error: unknown) => this.parts.log.error({ reason: String(error) }, 'answer lost'));
   }
 
-  /** The answer in hand is final; the conversation hears of one that was open again, and what it would say to it is not said. */
+  /** Settles the pending answer. The conversation is told of a reopened one, but its reply is not spoken. */
   keep(): void {
-    const open = this.hand.settle();
+    const open = this.pendingAnswer.settle();
     if (open) this.parts.conversation.handle(answered(open, false));
   }
 
   /** An answer that is open again is taken without waiting for more. */
   takeNow(): void {
-    this.hand.takeNow();
+    this.pendingAnswer.takeNow();
   }
 
   replySounds(): void {
-    this.hand.replySounds();
+    this.pendingAnswer.replySounds();
   }
 
   utteranceBegins(): void {
@@ -140,13 +140,13 @@ export class Answers {
 
   /** An utterance is over. What is told and stored of the answer comes before what is of its reply. @returns whether it was called off. */
   utteranceOver(): boolean {
-    if (!this.hand.reopened) this.hand.settle();
+    if (!this.pendingAnswer.reopened) this.pendingAnswer.settle();
     const calledOff = this.premature;
     this.premature = false;
     return calledOff;
   }
 
-  /** Keeps what is in hand; nothing is replied any more. */
+  /** Settles the pending answer; no reply follows. */
   close(): void {
     this.keep();
     this.judging?.abort();
@@ -156,17 +156,17 @@ export class Answers {
   private callOff(before: Checkpoint, { questionIndex }: NamedTurn): void {
     this.judging?.abort();
     this.parts.wording.forget();
-    this.script.drop();
-    this.premature = this.script.saying !== null;
+    this.actions.drop();
+    this.premature = this.actions.saying !== null;
     this.parts.conversation.restore(before);
     this.record.questionIndex = questionIndex;
-    this.parts.mouth.hush();
+    this.parts.speechOutput.interrupt();
     this.events.calledOff();
   }
 
   /** Takes a spoken turn as the answer, for as long as the candidate does not go on. */
   private async take(turn: NamedTurn): Promise<void> {
-    await this.script.stop();
+    await this.actions.stop();
     if (!this.events.attended()) {
       this.record.answer(turn, false);
       this.parts.conversation.handle(answered(turn, false));
@@ -174,8 +174,12 @@ export class Answers {
     }
     this.events.taken();
     this.record.words(turn.text, turn.segmentId);
-    this.hand.take(turn, this.parts.conversation.checkpoint());
-    await this.reply(turn, false, () => this.hand.turn === turn && !this.hand.reopened);
+    this.pendingAnswer.take(turn, this.parts.conversation.checkpoint());
+    await this.reply(
+      turn,
+      false,
+      () => this.pendingAnswer.turn === turn && !this.pendingAnswer.reopened,
+    );
   }
 
   private async reply(turn: NamedTurn, typed: boolean, stillHolds: () => boolean): Promise<void> {
@@ -185,7 +189,7 @@ export class Answers {
       ? await this.parts.wording.judge(question, turn.text, this.judging.signal)
       : null;
     if (stillHolds())
-      this.script.perform(
+      this.actions.perform(
         this.events.next(
           this.parts.conversation.handle({
             ...answered(turn, typed),

@@ -1,6 +1,6 @@
 import { ROOM_DEPARTURE_TIMEOUT_S } from '@portal/protocol';
 import { FakeClock } from '../fakes';
-import { Attendance } from './candidate-presence';
+import { CandidatePresence } from './candidate-presence';
 
 function room() {
   const clock = new FakeClock();
@@ -8,7 +8,7 @@ function room() {
   return {
     clock,
     seen,
-    attendance: new Attendance(
+    attendance: new CandidatePresence(
       {
         joined: () => seen.push('joined'),
         left: () => seen.push('left'),

@@ -4,21 +4,21 @@ import type { Clock } from '../clock';
 /** Until someone who came back hears the interviewer's track again (ms). */
 const SETTLE_MS = 1_000;
 
-export interface AttendanceListener {
+export interface CandidatePresenceListener {
   joined(): void;
   left(): void;
   /** Nobody came back within the departure window. */
   gone(): void;
 }
 
-/** Follows the candidate in and out of the room: a refresh of the page is not leaving. */
-export class Attendance {
+/** Tracks whether the candidate is in the room: a page refresh is not leaving. */
+export class CandidatePresence {
   private here = false;
   private before = false;
   private cancel: (() => void) | null = null;
 
   constructor(
-    private readonly listener: AttendanceListener,
+    private readonly listener: CandidatePresenceListener,
     private readonly clock: Clock,
   ) {}
 

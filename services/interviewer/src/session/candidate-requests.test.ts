@@ -5,11 +5,11 @@ describe('the candidate asks for the question again', () => {
   const again = [say('Of course. Tell me about it.', { kind: 'repeat' })];
 
   it('says it at once, as a repeat of the interviewer, without a word of the candidate', async () => {
-    const { mouth, posted, types, session } = await asked({ repeat_requested: again });
+    const { speechOutput, posted, types, session } = await asked({ repeat_requested: again });
     session.candidateRequests('repeat_question');
     await settle();
-    await mouth.finish();
-    expect(mouth.said.at(-1)).toBe('Of course. Tell me about it.');
+    await speechOutput.finish();
+    expect(speechOutput.said.at(-1)).toBe('Of course. Tell me about it.');
     expect(posted.map(({ role, metadata }) => [role, metadata?.kind])).toEqual([
       ['assistant', 'question'],
       ['assistant', 'repeat'],
@@ -23,7 +23,7 @@ describe('the candidate asks for the question again', () => {
   });
 
   it('begins anew where it is just being asked', async () => {
-    const { mouth, types, session } = stage({
+    const { speechOutput, types, session } = stage({
       candidate_joined: [say('Tell me about it.')],
       repeat_requested: again,
     });
@@ -32,11 +32,11 @@ describe('the candidate asks for the question again', () => {
     session.candidateRequests('repeat_question');
     await settle();
     expect(types()).toEqual(['candidate_joined', 'interrupted', 'repeat_requested']);
-    expect(mouth.saying?.text).toBe('Of course. Tell me about it.');
+    expect(speechOutput.saying?.text).toBe('Of course. Tell me about it.');
   });
 
   it('lets the greeting finish, for the question follows it', async () => {
-    const { mouth, types, session } = stage({
+    const { speechOutput, types, session } = stage({
       candidate_joined: [
         say('Hello.', { kind: 'greeting', expectsAnswer: false }),
         say('Tell me about it.'),
@@ -46,8 +46,8 @@ describe('the candidate asks for the question again', () => {
     session.candidateJoined();
     await settle();
     session.candidateRequests('repeat_question');
-    await mouth.finish();
-    expect(mouth.saying?.text).toBe('Tell me about it.');
+    await speechOutput.finish();
+    expect(speechOutput.saying?.text).toBe('Tell me about it.');
     expect(types()).not.toContain('repeat_requested');
   });
 
@@ -75,7 +75,7 @@ describe('the candidate asks for the question again', () => {
   });
 
   it('interrupts no answer: what the interviewer says to the answer takes its place', async () => {
-    const { clock, mouth, state, types, session } = await asked({
+    const { clock, speechOutput, state, types, session } = await asked({
       repeat_requested: again,
       answered: [say('And then?')],
     });
@@ -85,7 +85,7 @@ describe('the candidate asks for the question again', () => {
     session.speaking(false, clock.now());
     session.candidateRequests('repeat_question');
     await clock.advance(2_000);
-    expect(mouth.said).toEqual(['Tell me about it.']);
+    expect(speechOutput.said).toEqual(['Tell me about it.']);
     state.busy = false;
     session.over({
       text: 'I built a queue',
@@ -95,7 +95,7 @@ describe('the candidate asks for the question again', () => {
       pauses: [],
     });
     await clock.advance(2_000);
-    expect(mouth.said.at(-1)).toBe('And then?');
+    expect(speechOutput.said.at(-1)).toBe('And then?');
     expect(types()).not.toContain('repeat_requested');
   });
 

@@ -6,12 +6,12 @@ const reply = [say('Thank you. And then?', { questionIndex: 1 })];
 
 describe('the candidate goes on before the reply has sounded', () => {
   it('both parts are one answer, told and stored once', async () => {
-    const { clock, mouth, events, restored, ofUser, sent, speaks } = await asked({
+    const { clock, speechOutput, events, restored, ofUser, sent, speaks } = await asked({
       answered: reply,
     });
     await speaks('I built a queue and');
     await speaks('it worked');
-    mouth.sound();
+    speechOutput.sound();
     await clock.advance(2_000);
     expect(events.filter(({ type }) => type === 'answered').at(-1)).toMatchObject({
       text: 'I built a queue and it worked',
@@ -45,24 +45,24 @@ describe('the candidate goes on before the reply has sounded', () => {
   });
 
   it('the silence between them is a pause of the answer', async () => {
-    const { clock, mouth, posted, speaks } = await asked({ answered: reply });
+    const { clock, speechOutput, posted, speaks } = await asked({ answered: reply });
     await speaks('I built a queue and');
     await clock.advance(1_500);
     await speaks('it worked');
-    mouth.sound();
+    speechOutput.sound();
     await clock.advance(2_000);
     expect(posted.at(-1)?.metadata).toMatchObject({ startMs: 0, endMs: 3_500, pauses: [1_500] });
   });
 
   it('a sound without words only delays the reply', async () => {
-    const { clock, mouth, ofUser, session, speaks } = await asked({ answered: reply });
+    const { clock, speechOutput, ofUser, session, speaks } = await asked({ answered: reply });
     await speaks('I built a queue');
     session.speaking(true, 0);
     await clock.advance(200);
     session.speaking(false, 0);
     await clock.advance(600);
-    expect(mouth.said.filter((text) => text === 'Thank you. And then?')).toHaveLength(2);
-    await mouth.finish();
+    expect(speechOutput.said.filter((text) => text === 'Thank you. And then?')).toHaveLength(2);
+    await speechOutput.finish();
     expect(ofUser()).toEqual(['I built a queue']);
   });
 
@@ -83,16 +83,16 @@ describe('the candidate goes on before the reply has sounded', () => {
 
 describe('the candidate goes on within 2 s after the reply began to sound', () => {
   it('the interviewer yields; the transcript keeps what was heard of the reply, marked, and one answer', async () => {
-    const { clock, mouth, sent, posted, ofUser, session, speaks } = await asked({
+    const { clock, speechOutput, sent, posted, ofUser, session, speaks } = await asked({
       answered: reply,
     });
     await speaks('I built a queue and');
-    mouth.sound('Thank');
-    mouth.heard = 'Thank';
+    speechOutput.sound('Thank');
+    speechOutput.heard = 'Thank';
     await clock.advance(1_500);
     session.candidateInterrupts();
     await settle();
-    expect(mouth.saying).toBeNull();
+    expect(speechOutput.saying).toBeNull();
     expect(sent.at(-1)).toEqual({
       type: 'ai_interrupted',
       data: { text_chunk: 'Thank', segment_id: 'id-3' },
@@ -102,36 +102,36 @@ describe('the candidate goes on within 2 s after the reply began to sound', () =
       metadata: { kind: 'acknowledgement', interrupted: true, gaveWay: true, questionIndex: 0 },
     });
     await speaks('it worked');
-    mouth.sound();
+    speechOutput.sound();
     await clock.advance(2_000);
     expect(ofUser()).toEqual(['I built a queue and it worked']);
   });
 
   it('says "please, go on" where both have fallen silent, and takes the answer where nothing more comes', async () => {
-    const { clock, mouth, types, ofUser, session, speaks } = await asked({
+    const { clock, speechOutput, types, ofUser, session, speaks } = await asked({
       answered: reply,
       gave_way: [say('Please, go on.', { kind: 'acknowledgement' })],
     });
     await speaks('I built a queue');
-    mouth.sound();
+    speechOutput.sound();
     session.candidateInterrupts();
     await clock.advance(1_000);
     expect(types().at(-1)).toBe('gave_way');
-    await mouth.finish();
+    await speechOutput.finish();
     await clock.advance(3_000);
     expect(types().at(-1)).toBe('answered');
-    await mouth.finish();
+    await speechOutput.finish();
     expect(ofUser()).toEqual(['I built a queue']);
   });
 
   it('a command is no part of the answer before it', async () => {
-    const { mouth, events, ofUser, session, speaks } = await asked({ answered: reply });
+    const { speechOutput, events, ofUser, session, speaks } = await asked({ answered: reply });
     await speaks('I built a queue');
-    mouth.sound();
+    speechOutput.sound();
     session.candidateInterrupts();
     await settle();
     await speaks('sorry could you repeat the question');
-    await mouth.finish();
+    await speechOutput.finish();
     expect(ofUser()).toEqual(['I built a queue', 'sorry could you repeat the question']);
     expect(
       events
@@ -141,11 +141,11 @@ describe('the candidate goes on within 2 s after the reply began to sound', () =
   });
 
   it('later than that it is an interruption like any other', async () => {
-    const { clock, mouth, types, restored, ofUser, session, speaks } = await asked({
+    const { clock, speechOutput, types, restored, ofUser, session, speaks } = await asked({
       answered: reply,
     });
     await speaks('I built a queue');
-    mouth.sound();
+    speechOutput.sound();
     await clock.advance(2_000);
     session.candidateInterrupts();
     await settle();

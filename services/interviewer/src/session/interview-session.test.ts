@@ -3,11 +3,11 @@ import { asked, say, stage } from './testing/stage';
 
 describe('the interviewer speaks', () => {
   it('sends partials in pace, then the whole utterance under the same segment', async () => {
-    const { mouth, sent, session } = stage({ candidate_joined: [say('Tell me about it.')] });
+    const { speechOutput, sent, session } = stage({ candidate_joined: [say('Tell me about it.')] });
     session.candidateJoined();
     await settle();
-    mouth.sound('Tell me');
-    await mouth.finish();
+    speechOutput.sound('Tell me');
+    await speechOutput.finish();
     expect(sent).toEqual([
       {
         type: 'ai_speech_chunk',
@@ -21,13 +21,13 @@ describe('the interviewer speaks', () => {
   });
 
   it('posts it once, with its times since the interview began', async () => {
-    const { clock, mouth, posted, session } = stage({
+    const { clock, speechOutput, posted, session } = stage({
       candidate_joined: [say('Tell me about it.', { questionIndex: 1 })],
     });
     await clock.advance(5_000);
     session.candidateJoined();
     await clock.advance(2_000);
-    await mouth.finish();
+    await speechOutput.finish();
     expect(posted).toEqual([
       {
         role: 'assistant',
@@ -46,7 +46,7 @@ describe('the interviewer speaks', () => {
   });
 
   it('says one thing after another, and tells the conversation of each end', async () => {
-    const { mouth, types, session } = stage({
+    const { speechOutput, types, session } = stage({
       candidate_joined: [
         say('Hello.', { kind: 'greeting', questionIndex: null, expectsAnswer: false }),
         say('First question?'),
@@ -54,10 +54,10 @@ describe('the interviewer speaks', () => {
     });
     session.candidateJoined();
     await settle();
-    expect(mouth.said).toEqual(['Hello.']);
-    await mouth.finish();
-    await mouth.finish();
-    expect(mouth.said).toEqual(['Hello.', 'First question?']);
+    expect(speechOutput.said).toEqual(['Hello.']);
+    await speechOutput.finish();
+    await speechOutput.finish();
+    expect(speechOutput.said).toEqual(['Hello.', 'First question?']);
     expect(types()).toEqual(['candidate_joined', 'utterance_finished', 'utterance_finished']);
   });
 
@@ -77,17 +77,17 @@ describe('the interviewer speaks', () => {
 
 describe('the interviewer cannot speak', () => {
   it('what it would say can be read, answers are taken all the same, and silence is measured', async () => {
-    const { clock, mouth, sent, types, session } = stage({
+    const { clock, speechOutput, sent, types, session } = stage({
       candidate_joined: [say('Tell me about it.')],
       answered: [say('And then?')],
     });
-    mouth.broken = true;
+    speechOutput.broken = true;
     session.candidateJoined();
     await settle();
-    mouth.broken = false;
+    speechOutput.broken = false;
     session.candidateTyped({ text: 'A queue.', segmentId: 'theirs' });
     await settle();
-    await mouth.finish();
+    await speechOutput.finish();
     await clock.advance(1_000);
     expect(types()).toEqual([
       'candidate_joined',
@@ -103,10 +103,10 @@ describe('the interviewer cannot speak', () => {
   });
 
   it("the floor is the candidate's where an answer is expected", async () => {
-    const { clock, mouth, types, session } = stage({
+    const { clock, speechOutput, types, session } = stage({
       candidate_joined: [say('Tell me about it.')],
     });
-    mouth.broken = true;
+    speechOutput.broken = true;
     session.candidateJoined();
     await clock.advance(1_000);
     expect(types()).toEqual(['candidate_joined', 'utterance_finished', 'silence']);
@@ -115,15 +115,15 @@ describe('the interviewer cannot speak', () => {
 
 describe('the candidate breaks in', () => {
   it('reports what was heard, and drops what was to follow', async () => {
-    const { mouth, sent, posted, events, session } = stage({
+    const { speechOutput, sent, posted, events, session } = stage({
       candidate_joined: [say('Tell me about it.'), say('And more.')],
     });
     session.candidateJoined();
     await settle();
-    mouth.sound();
+    speechOutput.sound();
     session.candidateInterrupts();
     await settle();
-    expect(mouth.said).toEqual(['Tell me about it.']);
+    expect(speechOutput.said).toEqual(['Tell me about it.']);
     expect(sent.at(-1)).toEqual({
       type: 'ai_interrupted',
       data: { text_chunk: 'Tell me', segment_id: 'id-1' },
@@ -133,18 +133,18 @@ describe('the candidate breaks in', () => {
   });
 
   it('cannot cut the closing', async () => {
-    const { mouth, session } = stage({
+    const { speechOutput, session } = stage({
       candidate_joined: [say('Goodbye.', { kind: 'closing', expectsAnswer: false })],
     });
     session.candidateJoined();
     await settle();
-    expect(mouth.saying?.interruptible).toBe(false);
+    expect(speechOutput.saying?.interruptible).toBe(false);
   });
 });
 
 describe('the candidate answers aloud', () => {
   it('shows the words as they come, and stores the answer once it is certain', async () => {
-    const { clock, mouth, posted, events, sent, session } = await asked({
+    const { clock, speechOutput, posted, events, sent, session } = await asked({
       answered: [say('And then?')],
     });
     await clock.advance(1_000);
@@ -170,7 +170,7 @@ describe('the candidate answers aloud', () => {
       typed: false,
       confidence: 0.8,
     });
-    mouth.sound('And');
+    speechOutput.sound('And');
     await clock.advance(2_000);
     expect(sent.at(-1)).toEqual({
       type: 'user_speech_chunk',
@@ -203,26 +203,26 @@ describe('the candidate answers aloud', () => {
   });
 
   it('is stored before the reply to it, however short that is', async () => {
-    const { mouth, posted, speaks } = await asked({ answered: [say('Thanks.')] });
+    const { speechOutput, posted, speaks } = await asked({ answered: [say('Thanks.')] });
     await speaks('I built a queue');
-    await mouth.finish();
+    await speechOutput.finish();
     expect(posted.slice(-2).map(({ content }) => content)).toEqual(['I built a queue', 'Thanks.']);
   });
 
   it('belongs to its question though the reply is the next one', async () => {
-    const { mouth, posted, speaks } = await asked({
+    const { speechOutput, posted, speaks } = await asked({
       answered: [say('Next?', { questionIndex: 1 })],
     });
     await speaks('I built a queue');
-    await mouth.finish();
+    await speechOutput.finish();
     expect(posted.slice(-2).map(({ metadata }) => metadata?.questionIndex)).toEqual([0, 1]);
   });
 
   it('the reply is made ready while the turn is being decided', async () => {
-    const { mouth, session } = await asked({ answered: [say('Thank you. And then?')] });
+    const { speechOutput, session } = await asked({ answered: [say('Thank you. And then?')] });
     session.speaking(true, 0);
     session.mayBeOver('I built a queue');
-    expect(mouth.prepared).toEqual(['Thank you.']);
+    expect(speechOutput.prepared).toEqual(['Thank you.']);
   });
 });
 
@@ -252,20 +252,20 @@ describe('the candidate types', () => {
 
 describe('two answers while the interviewer speaks', () => {
   it('the second cuts the question that the first one brings, and is no answer to it', async () => {
-    const { mouth, events, types, session } = stage({
+    const { speechOutput, events, types, session } = stage({
       candidate_joined: [say('Tell me about it.')],
       answered: [say('And what then?')],
       interrupted: [{ type: 'intent', intent: 'listening', questionIndex: 0, questionCount: 1 }],
     });
     session.candidateJoined();
     await settle();
-    mouth.heard = '';
+    speechOutput.heard = '';
     session.candidateTyped({ text: 'A queue.', segmentId: 'first' });
     await settle();
     session.candidateTyped({ text: 'In Go.', segmentId: 'second' });
     await settle();
     await settle();
-    expect(mouth.said).toEqual(['Tell me about it.', 'And what then?', 'And what then?']);
+    expect(speechOutput.said).toEqual(['Tell me about it.', 'And what then?', 'And what then?']);
     expect(types()).toEqual([
       'candidate_joined',
       'interrupted',

@@ -13,7 +13,7 @@ import { Answers } from './answers';
 import { InterviewRecord } from './record';
 import { RepeatRequest } from './repeat-request';
 import type { Resumption } from './replay';
-import { type End, Script, type Said, type Say } from './action-queue';
+import { type End, ActionQueue, type Said, type Say } from './action-queue';
 import { PACES, type EndReason, type SessionParts } from './session-parts';
 import { SilenceClock } from './silence';
 import { TimeLimit } from './time-limit';
@@ -30,7 +30,7 @@ const FLUSH_TIMEOUT_MS = 5_000;
  */
 export class InterviewSession implements TurnListener {
   private readonly record: InterviewRecord;
-  private readonly script: Script;
+  private readonly actions: ActionQueue;
   private readonly silence: SilenceClock;
   private readonly repeat: RepeatRequest;
   private readonly answers: Answers;
@@ -52,9 +52,9 @@ export class InterviewSession implements TurnListener {
   constructor(private readonly parts: SessionParts) {
     const { clock } = parts;
     this.record = new InterviewRecord(parts);
-    this.script = new Script(
+    this.actions = new ActionQueue(
       {
-        mouth: parts.mouth,
+        speechOutput: parts.speechOutput,
         word: (say, signal) => parts.wording.word(say, signal),
         newId: parts.newId,
         log: parts.log,
@@ -70,8 +70,8 @@ export class InterviewSession implements TurnListener {
     this.silence = new SilenceClock(
       {
         silent: () => this.isSilent(),
-        nudging: () => this.script.saying?.kind === 'nudge' && !this.candidateSpeaks,
-        audible: () => parts.ear.audible,
+        nudging: () => this.actions.saying?.kind === 'nudge' && !this.candidateSpeaks,
+        audible: () => parts.turnSource.audible,
       },
       (elapsedMs) => this.dispatch({ type: 'silence', elapsedMs }),
       clock,
@@ -81,8 +81,8 @@ export class InterviewSession implements TurnListener {
       () => this.answers.inTurn(() => this.repeatQuestion()),
       clock,
     );
-    this.answers = new Answers(parts, this.record, this.script, {
-      quiet: () => !this.candidateSpeaks && !parts.ear.busy && this.script.idle,
+    this.answers = new Answers(parts, this.record, this.actions, {
+      quiet: () => !this.candidateSpeaks && !parts.turnSource.busy && this.actions.idle,
       attended: () => this.present && !this.ended,
       taken: () => {
         this.repeat.drop();
@@ -108,7 +108,7 @@ export class InterviewSession implements TurnListener {
   resume({ elapsedMs, lastAtMs }: Resumption, over: EndReason | null): void {
     this.takesOver = elapsedMs !== null;
     if (elapsedMs !== null) this.record.begin(elapsedMs, lastAtMs);
-    if (over) this.script.perform([{ type: 'end', reason: over }]);
+    if (over) this.actions.perform([{ type: 'end', reason: over }]);
   }
 
   /** The candidate is in the room: for the first time, or again. */
@@ -120,7 +120,7 @@ export class InterviewSession implements TurnListener {
     const { timeLimitMs } = this.parts.plan;
     this.timeLimit.start(timeLimitMs === undefined ? null : timeLimitMs - this.record.sinceStart());
     this.silence.reset();
-    // What was heard while nobody counted as present has been left to the page to keep.
+    // The page keeps what was said while nobody counted as present.
     this.forgetTurn();
     for (const notice of this.untold.splice(0)) this.notice(...notice);
     const early = this.early.splice(0);
@@ -137,8 +137,8 @@ export class InterviewSession implements TurnListener {
     this.present = false;
     this.candidateSpeaks = false;
     this.forgetTurn();
-    this.script.drop();
-    this.parts.mouth.hush();
+    this.actions.drop();
+    this.parts.speechOutput.interrupt();
     // Who has left for good has the report made next.
     this.parts.outbox.tryNow();
   }
@@ -154,7 +154,7 @@ export class InterviewSession implements TurnListener {
     this.candidateSpeaks = speaks;
     if (!speaks) return;
     this.turn ??= { segmentId: segmentId ?? this.parts.newId(), words: '' };
-    this.answers.soundHeard();
+    this.answers.soundDetected();
   }
 
   words(text: string): void {
@@ -166,7 +166,7 @@ export class InterviewSession implements TurnListener {
   }
 
   mayBeOver(text: string): void {
-    if (this.present && !this.ended && !this.script.saying) this.answers.prepare(text);
+    if (this.present && !this.ended && !this.actions.saying) this.answers.prepare(text);
   }
 
   over(turn: FinishedTurn): void {
@@ -177,7 +177,7 @@ export class InterviewSession implements TurnListener {
     };
     this.turn = null;
     if (this.ended || !this.present || !turn.text.trim()) return;
-    if (this.script.saying?.kind === 'closing') this.record.answer(named, false);
+    if (this.actions.saying?.kind === 'closing') this.record.answer(named, false);
     // "Sorry, could you repeat?" is no part of the answer before it.
     else if (this.answers.continued && isRequest(turn.text)) this.answers.apart(named);
     else if (!this.isListening(turn)) this.answers.spoken(named);
@@ -185,8 +185,8 @@ export class InterviewSession implements TurnListener {
 
   /** The candidate talks over the interviewer and means it: who gives way, unless it is the closing. */
   candidateInterrupts(): void {
-    if (!this.script.saying || this.script.saying.kind === 'closing') return;
-    if (!this.answers.goesOn()) this.parts.mouth.hush();
+    if (!this.actions.saying || this.actions.saying.kind === 'closing') return;
+    if (!this.answers.goesOn()) this.parts.speechOutput.interrupt();
   }
 
   /** The candidate typed instead of speaking: what was said meanwhile gives way to it. */
@@ -236,14 +236,14 @@ export class InterviewSession implements TurnListener {
     this.silence.close();
     this.timeLimit.close();
     this.repeat.drop();
-    this.script.close();
+    this.actions.close();
   }
 
   /** The candidate shows that they listen, or what was heard is an echo or a noise: it has broken nothing off, and no answer is awaited. */
   private isListening(turn: FinishedTurn): boolean {
     if (this.answers.continued || this.answers.awaited(turn)) return false;
     return (
-      this.script.saying !== null ||
+      this.actions.saying !== null ||
       (turn.startedAt < this.spokeUntil && (isBackchannel(turn.text) || isInvented(turn)))
     );
   }
@@ -252,20 +252,20 @@ export class InterviewSession implements TurnListener {
     return (
       this.present &&
       this.floorIsCandidates &&
-      this.script.idle &&
+      this.actions.idle &&
       !this.candidateSpeaks &&
-      !this.parts.ear.busy &&
+      !this.parts.turnSource.busy &&
       !this.answers.pending
     );
   }
 
   /** The candidate is in the middle of an answer. */
   private answering(): boolean {
-    return this.candidateSpeaks || this.parts.ear.busy || this.answers.continued !== null;
+    return this.candidateSpeaks || this.parts.turnSource.busy || this.answers.continued !== null;
   }
 
   private forgetTurn(): void {
-    this.parts.ear.discard();
+    this.parts.turnSource.discard();
     this.turn = null;
     this.repeat.drop();
   }
@@ -274,15 +274,15 @@ export class InterviewSession implements TurnListener {
   private next(actions: readonly ConversationAction[]): readonly ConversationAction[] {
     if (!this.timeLimit.due || this.answering()) return actions;
     this.answers.keep();
-    this.script.drop();
+    this.actions.drop();
     this.timeLimit.close();
     return this.parts.conversation.handle({ type: 'time_up' });
   }
 
   /** The time is over: at once where nobody speaks, else after what is under way. */
   private timeUp(): void {
-    if (this.present && this.script.idle && !this.answers.pending)
-      this.script.perform(this.next([]));
+    if (this.present && this.actions.idle && !this.answers.pending)
+      this.actions.perform(this.next([]));
   }
 
   /** Nothing that was said is lost where the interview has to end in the middle of an answer. */
@@ -290,7 +290,7 @@ export class InterviewSession implements TurnListener {
     const now = this.parts.clock.now();
     const words = this.turn?.words ?? '';
     const segmentId = this.turn?.segmentId ?? this.parts.newId();
-    this.parts.ear.discard();
+    this.parts.turnSource.discard();
     this.candidateSpeaks = false;
     if (words)
       this.over({
@@ -307,15 +307,15 @@ export class InterviewSession implements TurnListener {
 
   /** Begins the question anew where it is being said; what comes before a question is finished, as the question follows. */
   private async repeatQuestion(): Promise<void> {
-    const { saying } = this.script;
+    const { saying } = this.actions;
     if (saying && !saying.expectsAnswer) return;
     this.answers.keep();
-    await this.script.stop();
+    await this.actions.stop();
     if (this.present) this.dispatch({ type: 'repeat_requested' });
   }
 
   private dispatch(event: ConversationEvent): void {
-    if (!this.ended) this.script.perform(this.parts.conversation.handle(event));
+    if (!this.ended) this.actions.perform(this.parts.conversation.handle(event));
   }
 
   private begins(say: Say): void {

@@ -1,44 +1,44 @@
-import { hearingChangedNotice, hearingNotice } from './notices';
+import { sttChangedNotice, sttNotice } from './notices';
 
 const sphinx = { info: { kind: 'built-in', name: 'PocketSphinx' }, asChosen: true } as const;
 const nothing = { info: { kind: 'none', name: 'typed answers' }, asChosen: true } as const;
 
 describe('what the candidate is told of who hears', () => {
   it('nothing, where the chosen engine does, or none was chosen and there is one', () => {
-    expect(hearingNotice(sphinx, 'built-in', 'en-US')).toBeNull();
-    expect(hearingNotice(sphinx, undefined, 'en-US')).toBeNull();
+    expect(sttNotice(sphinx, 'built-in', 'en-US')).toBeNull();
+    expect(sttNotice(sphinx, undefined, 'en-US')).toBeNull();
   });
 
   it('nothing, where the browser hears or they type by choice', () => {
-    expect([
-      hearingNotice(nothing, 'browser', 'ar-SA'),
-      hearingNotice(nothing, 'none', 'ar-SA'),
-    ]).toEqual([null, null]);
+    expect([sttNotice(nothing, 'browser', 'ar-SA'), sttNotice(nothing, 'none', 'ar-SA')]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   it('which engine hears instead of the chosen one', () => {
-    expect(hearingNotice({ ...sphinx, asChosen: false }, 'hosted', 'en-US')).toEqual([
+    expect(sttNotice({ ...sphinx, asChosen: false }, 'hosted', 'en-US')).toEqual([
       'hearing_fallback',
       'The chosen speech recognition is not available: \u2068PocketSphinx\u2069 hears you instead.',
     ]);
   });
 
   it('that answers are typed where nothing hears', () => {
-    expect(hearingNotice({ ...nothing, asChosen: false }, 'local', 'ar-SA')?.[0]).toBe(
+    expect(sttNotice({ ...nothing, asChosen: false }, 'local', 'ar-SA')?.[0]).toBe(
       'typed_answers_only',
     );
-    expect(hearingNotice(nothing, undefined, 'en-US')).toEqual([
+    expect(sttNotice(nothing, undefined, 'en-US')).toEqual([
       'typed_answers_only',
       'No speech recognition is available here: answers are typed.',
     ]);
   });
 
   it('in mid-interview: which engine took over, or that answers are typed from now on', () => {
-    expect(hearingChangedNotice(sphinx.info, 'en-US')).toEqual([
+    expect(sttChangedNotice(sphinx.info, 'en-US')).toEqual([
       'hearing_fallback',
       'Speech recognition failed: \u2068PocketSphinx\u2069 hears you from now on.',
     ]);
-    expect(hearingChangedNotice(null, 'ar-SA')).toEqual([
+    expect(sttChangedNotice(null, 'ar-SA')).toEqual([
       'typed_answers_only',
       'تعذر التعرف على الكلام: الإجابات بالكتابة من الآن.',
     ]);

@@ -1,5 +1,5 @@
 import type { EngineInfo, HearingChoice, Language } from '@portal/protocol';
-import type { Hearing } from '../stt/open-stt';
+import type { SessionStt } from '../stt/open-stt';
 
 /** What the candidate is told of the engines: `name` for machines, `text` in the interview's language. */
 export type Notice = [
@@ -27,13 +27,13 @@ const LANGUAGE_FALLBACK: Record<Language, string> = {
   'en-US': 'The language model failed: the interview goes on in built-in words.',
   'ar-SA': 'تعذر النموذج اللغوي: تستمر المقابلة بالصياغة المدمجة.',
 };
-const HEARING_FALLBACK: Record<Language, (engine: string) => string> = {
+const STT_FALLBACK: Record<Language, (engine: string) => string> = {
   'en-US': (engine) =>
     `The chosen speech recognition is not available: ${engine} hears you instead.`,
   'ar-SA': (engine) => `محرك التعرف على الكلام المختار غير متاح: يحل محله ${engine}.`,
 };
 
-const HEARING_CHANGED: Record<Language, (engine: string) => string> = {
+const STT_CHANGED: Record<Language, (engine: string) => string> = {
   'en-US': (engine) => `Speech recognition failed: ${engine} hears you from now on.`,
   'ar-SA': (engine) => `تعذر التعرف على الكلام: يتولاه ${engine} من الآن.`,
 };
@@ -66,19 +66,19 @@ export const languageFallbackNotice = (language: Language): Notice => [
 ];
 
 /** What is said in mid-interview, where another engine took over; `now` is null where none is left. */
-export function hearingChangedNotice(now: EngineInfo | null, language: Language): Notice {
+export function sttChangedNotice(now: EngineInfo | null, language: Language): Notice {
   return now
-    ? ['hearing_fallback', HEARING_CHANGED[language](isolate(now.name))]
+    ? ['hearing_fallback', STT_CHANGED[language](isolate(now.name))]
     : ['typed_answers_only', TYPED_FROM_NOW[language]];
 }
 
 /** What is said at the start of who hears; null where all is as the candidate chose it, or as setup has told. */
-export function hearingNotice(
-  { info, asChosen }: Pick<Hearing, 'info' | 'asChosen'>,
+export function sttNotice(
+  { info, asChosen }: Pick<SessionStt, 'info' | 'asChosen'>,
   choice: HearingChoice | undefined,
   language: Language,
 ): Notice | null {
   if (choice === 'browser' || choice === 'none') return null;
   if (info.kind === 'none') return typedOnlyNotice(language);
-  return asChosen ? null : ['hearing_fallback', HEARING_FALLBACK[language](isolate(info.name))];
+  return asChosen ? null : ['hearing_fallback', STT_FALLBACK[language](isolate(info.name))];
 }

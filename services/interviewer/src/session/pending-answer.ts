@@ -2,37 +2,37 @@ import type { Clock } from '../clock';
 import { joinTurns } from '../turn-detection/turn-draft';
 import type { FinishedTurn } from '../turn-detection/turn-listener';
 
-/** Who goes on within this time after the reply began to sound had not finished (ms). */
+/** A candidate who continues within this time of the reply's first sound had not finished (ms). */
 export const CONTINUES_WITHIN_MS = 2_000;
-/** So much quiet after a sound that brought no words: the answer was whole after all (ms). */
+/** After a sound without words, this much quiet means that the answer was complete (ms). */
 const WHOLE_AFTER_MS = 600;
-/** The same where the interviewer had begun to speak and broke off: then a word is due (ms). */
+/** Quiet after which an interviewer who broke off a reply encourages the candidate to go on (ms). */
 const ENCOURAGE_AFTER_MS = 1_000;
-/** And after that word (ms). */
+/** Quiet after that encouragement (ms). */
 const WHOLE_AFTER_ENCOURAGED_MS = 3_000;
 const STEP_MS = 100;
 
-/** A turn with the name under which it is told and stored, and the question it belongs to. */
+/** A turn with the id under which it is sent and stored, and the question it belongs to. */
 export type NamedTurn = FinishedTurn & { segmentId: string; questionIndex: number | null };
 
-type Hand<Mark> =
-  | { state: 'empty' }
+type State<Mark> =
+  | { is: 'empty' }
   /** Taken, and the reply is on its way; `before` is where the conversation stood. */
-  | { state: 'taken'; turn: NamedTurn; before: Mark; sounds: boolean }
+  | { is: 'taken'; turn: NamedTurn; before: Mark; sounds: boolean }
   /** The candidate makes a sound again: the conversation stands where it stood before the answer. */
   | {
-      state: 'reopened';
+      is: 'reopened';
       turn: NamedTurn;
       interviewerBegan: boolean;
       encouraged: boolean;
       quietMs: number;
     };
 
-interface HandParts<Mark> {
+interface PendingAnswerOptions<Mark> {
   clock: Clock;
   /** Nobody speaks, and no words are on the way. */
   quiet: () => boolean;
-  /** The answer is final: it is told and stored. */
+  /** The answer is final: send and store it. */
   settle: (turn: NamedTurn) => void;
   /** The conversation goes back to before the answer. */
   restore: (before: Mark, turn: NamedTurn) => void;
@@ -43,50 +43,50 @@ interface HandParts<Mark> {
 }
 
 /**
- * Holds an answer from the moment it is taken until it is certain that it was over. Thinking pauses are long: the end of a turn is a guess.
- * Where the candidate goes on at the latest two seconds after the reply began to sound, both parts are one answer.
+ * Holds an answer until it is certain that it was complete. Thinking pauses are long, so the end of a turn is a guess:
+ * a candidate who continues within two seconds of the reply's first sound makes both parts one answer.
  */
-export class AnswerInHand<Mark> {
-  private hand: Hand<Mark> = { state: 'empty' };
+export class PendingAnswer<Mark> {
+  private state: State<Mark> = { is: 'empty' };
   private stop: (() => void) | null = null;
 
-  constructor(private readonly parts: HandParts<Mark>) {}
+  constructor(private readonly parts: PendingAnswerOptions<Mark>) {}
 
   /** The answer that is not yet final, where there is one. */
   get turn(): NamedTurn | null {
-    return this.hand.state === 'empty' ? null : this.hand.turn;
+    return this.state.is === 'empty' ? null : this.state.turn;
   }
 
   /** The candidate has gone on, or made a sound: the reply is called off. */
   get reopened(): boolean {
-    return this.hand.state === 'reopened';
+    return this.state.is === 'reopened';
   }
 
   /** The reply to the answer has not sounded yet: it can be called off without anyone noticing. */
   get unanswered(): boolean {
-    return this.hand.state === 'taken' && !this.hand.sounds;
+    return this.state.is === 'taken' && !this.state.sounds;
   }
 
   take(turn: NamedTurn, before: Mark): void {
     this.end();
-    this.hand = { state: 'taken', turn, before, sounds: false };
+    this.state = { is: 'taken', turn, before, sounds: false };
   }
 
   /** The reply begins to sound: from now on the time runs. */
   replySounds(): void {
-    if (this.hand.state !== 'taken' || this.hand.sounds) return;
-    this.hand = { ...this.hand, sounds: true };
+    if (this.state.is !== 'taken' || this.state.sounds) return;
+    this.state = { ...this.state, sounds: true };
     this.stop = this.parts.clock.after(CONTINUES_WITHIN_MS, () => this.settle());
   }
 
   /** The candidate speaks again. @returns whether the answer is open again. */
   reopen(): boolean {
-    if (this.hand.state === 'reopened') return true;
-    if (this.hand.state !== 'taken') return false;
-    const { turn, before, sounds } = this.hand;
+    if (this.state.is === 'reopened') return true;
+    if (this.state.is !== 'taken') return false;
+    const { turn, before, sounds } = this.state;
     this.end();
-    this.hand = {
-      state: 'reopened',
+    this.state = {
+      is: 'reopened',
       turn,
       interviewerBegan: sounds,
       encouraged: false,
@@ -102,13 +102,13 @@ export class AnswerInHand<Mark> {
    * @returns false where the turn is no such straggler, or the reply can still be called off.
    */
   amend(late: NamedTurn): boolean {
-    if (this.hand.state !== 'taken' || !this.hand.sounds || late.startedAt > this.hand.turn.endedAt)
+    if (this.state.is !== 'taken' || !this.state.sounds || late.startedAt > this.state.turn.endedAt)
       return false;
-    this.hand.turn = joined(this.hand.turn, late);
+    this.state.turn = joined(this.state.turn, late);
     return true;
   }
 
-  /** What the candidate has said since is put behind what is in hand; the hand is empty after it. */
+  /** Appends a turn to the pending answer and clears it. @returns the joined answer. */
   join(turn: NamedTurn): NamedTurn {
     const first = this.turn;
     this.end();
@@ -117,28 +117,28 @@ export class AnswerInHand<Mark> {
 
   /** An answer that is open again is taken without waiting for more. */
   takeNow(): void {
-    if (this.hand.state !== 'reopened') return;
-    const { turn } = this.hand;
+    if (this.state.is !== 'reopened') return;
+    const { turn } = this.state;
     this.end();
     this.parts.takeAgain(turn);
   }
 
-  /** The answer in hand is final as it is. @returns it, where it was open again and the conversation does not know of it. */
+  /** Settles the answer as it stands. @returns it, if it was reopened and the conversation does not know of it. */
   settle(): NamedTurn | null {
-    const { hand } = this;
+    const { state } = this;
     this.end();
-    if (hand.state === 'empty') return null;
-    this.parts.settle(hand.turn);
-    return hand.state === 'reopened' ? hand.turn : null;
+    if (state.is === 'empty') return null;
+    this.parts.settle(state.turn);
+    return state.is === 'reopened' ? state.turn : null;
   }
 
   private tick(): void {
-    if (this.hand.state !== 'reopened') return;
-    this.hand.quietMs = this.parts.quiet() ? this.hand.quietMs + STEP_MS : 0;
-    const { interviewerBegan, encouraged, quietMs } = this.hand;
+    if (this.state.is !== 'reopened') return;
+    this.state.quietMs = this.parts.quiet() ? this.state.quietMs + STEP_MS : 0;
+    const { interviewerBegan, encouraged, quietMs } = this.state;
     if (interviewerBegan && !encouraged) {
       if (quietMs < ENCOURAGE_AFTER_MS) return;
-      this.hand = { ...this.hand, encouraged: true, quietMs: 0 };
+      this.state = { ...this.state, encouraged: true, quietMs: 0 };
       this.parts.encourage();
     } else if (quietMs >= (encouraged ? WHOLE_AFTER_ENCOURAGED_MS : WHOLE_AFTER_MS)) this.takeNow();
   }
@@ -146,7 +146,7 @@ export class AnswerInHand<Mark> {
   private end(): void {
     this.stop?.();
     this.stop = null;
-    this.hand = { state: 'empty' };
+    this.state = { is: 'empty' };
   }
 }
 

@@ -11,15 +11,15 @@ const limited = { plan: { questions: [], timeLimitMs: 60_000 } };
 
 describe('the time limit', () => {
   it('reached in silence: the closing at once', async () => {
-    const { clock, mouth, sent } = await asked({ time_up: closing }, limited);
+    const { clock, speechOutput, sent } = await asked({ time_up: closing }, limited);
     await clock.advance(60_000);
-    expect(mouth.saying?.text).toBe('Goodbye.');
-    await mouth.finish();
+    expect(speechOutput.saying?.text).toBe('Goodbye.');
+    await speechOutput.finish();
     expect(sent.at(-1)).toEqual({ type: 'interview_ended', data: {}, status: 'completed' });
   });
 
   it('reached while the candidate speaks: their answer is taken first, and no question follows', async () => {
-    const { clock, mouth, types, ofUser, session } = await asked(
+    const { clock, speechOutput, types, ofUser, session } = await asked(
       { answered: [say('And then?')], time_up: closing },
       limited,
     );
@@ -36,12 +36,12 @@ describe('the time limit', () => {
     });
     await settle();
     expect(types().slice(-2)).toEqual(['answered', 'time_up']);
-    expect(mouth.saying?.text).toBe('Goodbye.');
+    expect(speechOutput.saying?.text).toBe('Goodbye.');
     expect(ofUser()).toEqual(['I built a queue']);
   });
 
   it('reached while the candidate speaks and does not stop: the words so far are the answer', async () => {
-    const { clock, mouth, state, ofUser, session } = await asked(
+    const { clock, speechOutput, state, ofUser, session } = await asked(
       { answered: [say('And then?')], time_up: closing },
       limited,
     );
@@ -52,23 +52,23 @@ describe('the time limit', () => {
     await clock.advance(1_000);
     expect(state.discarded).toBe(2);
     expect(ofUser()).toEqual(['I built a queue and']);
-    expect(mouth.saying?.text).toBe('Goodbye.');
+    expect(speechOutput.saying?.text).toBe('Goodbye.');
   });
 
   it('reached while the interviewer speaks: the sentence is finished, the closing follows', async () => {
-    const { clock, mouth, session } = stage(
+    const { clock, speechOutput, session } = stage(
       { candidate_joined: [say('Tell me about it.'), say('And more.')], time_up: closing },
       limited,
     );
     session.candidateJoined();
     await clock.advance(61_000);
-    expect(mouth.said).toEqual(['Tell me about it.']);
-    await mouth.finish();
-    expect(mouth.said).toEqual(['Tell me about it.', 'Goodbye.']);
+    expect(speechOutput.said).toEqual(['Tell me about it.']);
+    await speechOutput.finish();
+    expect(speechOutput.said).toEqual(['Tell me about it.', 'Goodbye.']);
   });
 
   it('reached while the answer is being judged: it is kept, and the closing takes the place of the reply', async () => {
-    const { clock, mouth, wording, ofUser, speaks } = await asked(
+    const { clock, speechOutput, wording, ofUser, speaks } = await asked(
       { answered: [say('And then?')], time_up: closing },
       { plan: { questions: [QUESTION], timeLimitMs: 60_000 } },
     );
@@ -81,12 +81,12 @@ describe('the time limit', () => {
     await clock.advance(1_000);
     judged(null);
     await settle();
-    expect(mouth.said).toEqual(['Tell me about it.', 'Goodbye.']);
+    expect(speechOutput.said).toEqual(['Tell me about it.', 'Goodbye.']);
     expect(ofUser()).toEqual(['I built a queue']);
   });
 
   it('reached while the candidate makes up their mind to go on: the answer is taken whole', async () => {
-    const { clock, mouth, ofUser, session, speaks } = await asked(
+    const { clock, speechOutput, ofUser, session, speaks } = await asked(
       {
         answered: [say('And then?')],
         gave_way: [say('Please, go on.', { kind: 'acknowledgement' })],
@@ -96,14 +96,14 @@ describe('the time limit', () => {
     );
     await clock.advance(58_500);
     await speaks('I built a queue and');
-    mouth.sound();
+    speechOutput.sound();
     session.candidateInterrupts();
     await clock.advance(1_500);
-    await mouth.finish();
+    await speechOutput.finish();
     await clock.advance(1_000);
-    expect(mouth.said.at(-1)).toBe('Please, go on.');
+    expect(speechOutput.said.at(-1)).toBe('Please, go on.');
     await speaks('it worked');
-    expect(mouth.saying?.text).toBe('Goodbye.');
+    expect(speechOutput.saying?.text).toBe('Goodbye.');
     expect(ofUser()).toEqual(['I built a queue and it worked']);
   });
 
@@ -124,14 +124,14 @@ describe('the time limit', () => {
 
 describe('taking over in the middle', () => {
   it('tells the candidate, asks the question again, and goes on behind what is stored', async () => {
-    const { mouth, posted, session, types } = stage({
+    const { speechOutput, posted, session, types } = stage({
       interviewer_changed: [say('I was away. Tell me.')],
     });
     session.resume({ elapsedMs: 50_000, lastAtMs: 51_000 }, null);
     session.notice('interviewer_changed', 'Another one has taken over.');
     session.candidateJoined();
     await settle();
-    await mouth.finish();
+    await speechOutput.finish();
     expect(types()[0]).toBe('interviewer_changed');
     expect(posted.map(({ role, metadata }) => [role, metadata?.atMs])).toEqual([
       ['system', 51_001],
@@ -180,24 +180,26 @@ describe('leaving', () => {
   });
 
   it('in the middle of an answer: the words are the page’s to keep, and nothing is said to an empty room', async () => {
-    const { clock, mouth, session } = await asked();
+    const { clock, speechOutput, session } = await asked();
     session.speaking(true, 0);
     session.words('I built');
     session.candidateLeft();
     session.over({ text: 'I built', confidence: null, startedAt: 0, endedAt: 0, pauses: [] });
     await clock.advance(60_000);
-    expect(mouth.saying).toBeNull();
+    expect(speechOutput.saying).toBeNull();
   });
 });
 
 describe('words that come late', () => {
   it('after the reply has begun belong to the answer, and the reply goes on', async () => {
-    const { clock, mouth, ofUser, session, speaks } = await asked({ answered: [say('And then?')] });
+    const { clock, speechOutput, ofUser, session, speaks } = await asked({
+      answered: [say('And then?')],
+    });
     await speaks('I built a queue');
-    mouth.sound();
+    speechOutput.sound();
     session.over({ text: 'in Go', confidence: 0.8, startedAt: 500, endedAt: 1_000, pauses: [] });
     await clock.advance(2_000);
-    expect(mouth.saying?.text).toBe('And then?');
+    expect(speechOutput.saying?.text).toBe('And then?');
     expect(ofUser()).toEqual(['I built a queue in Go']);
   });
 
@@ -212,13 +214,15 @@ describe('words that come late', () => {
 
 describe('over the interviewer', () => {
   it('"mm-hm" is no answer', async () => {
-    const { mouth, types, session } = stage({ candidate_joined: [say('Tell me about it.')] });
+    const { speechOutput, types, session } = stage({
+      candidate_joined: [say('Tell me about it.')],
+    });
     session.candidateJoined();
     await settle();
-    mouth.sound();
+    speechOutput.sound();
     session.over({ text: 'mm hm', confidence: 0.5, startedAt: 0, endedAt: 0, pauses: [] });
     await settle();
-    expect(mouth.saying?.text).toBe('Tell me about it.');
+    expect(speechOutput.saying?.text).toBe('Tell me about it.');
     expect(types()).toEqual(['candidate_joined']);
   });
 
@@ -256,43 +260,45 @@ describe('over the interviewer', () => {
   });
 
   it('words that have broken nothing off, as of an echo, are no answer', async () => {
-    const { mouth, types, session } = stage({ candidate_joined: [say('Tell me about it.')] });
+    const { speechOutput, types, session } = stage({
+      candidate_joined: [say('Tell me about it.')],
+    });
     session.candidateJoined();
     await settle();
-    mouth.sound();
+    speechOutput.sound();
     session.words('tell me about');
     session.over({ text: 'tell me about', confidence: 0.5, startedAt: 0, endedAt: 0, pauses: [] });
     await settle();
-    expect(mouth.saying?.text).toBe('Tell me about it.');
+    expect(speechOutput.saying?.text).toBe('Tell me about it.');
     expect(types()).toEqual(['candidate_joined']);
   });
 
   it('twice in one sentence: each time what was heard until then, and the rest of the question is not lost', async () => {
     const plan = { ...proofPlan('en-US'), questions: proofPlan('en-US').questions.slice(0, 1) };
-    const { clock, mouth, posted, session } = stage(
+    const { clock, speechOutput, posted, session } = stage(
       {},
       { plan, conversation: createConversation({ plan }) },
     );
     session.candidateJoined();
     await settle();
-    mouth.sound();
-    await mouth.finish();
+    speechOutput.sound();
+    await speechOutput.finish();
     for (const heard of ['Tell', 'Tell me']) {
-      mouth.sound();
-      mouth.heard = heard;
+      speechOutput.sound();
+      speechOutput.heard = heard;
       session.candidateInterrupts();
       await clock.advance(4_000);
     }
     expect(
       posted.filter(({ metadata }) => metadata?.interrupted).map(({ content }) => content),
     ).toEqual(['Tell', 'Tell me']);
-    expect(mouth.said.at(-1)).toContain('Tell me about a service');
+    expect(speechOutput.said.at(-1)).toContain('Tell me about a service');
   });
 
   it('in the closing: it is kept, and the closing goes on', async () => {
-    const { clock, mouth, ofUser, session } = await asked({ time_up: closing }, limited);
+    const { clock, speechOutput, ofUser, session } = await asked({ time_up: closing }, limited);
     await clock.advance(60_000);
-    mouth.sound();
+    speechOutput.sound();
     session.candidateInterrupts();
     session.over({
       text: 'thank you for your time',
@@ -302,7 +308,7 @@ describe('over the interviewer', () => {
       pauses: [],
     });
     await settle();
-    expect(mouth.saying?.text).toBe('Goodbye.');
+    expect(speechOutput.saying?.text).toBe('Goodbye.');
     expect(ofUser()).toEqual(['thank you for your time']);
   });
 });
@@ -310,23 +316,23 @@ describe('over the interviewer', () => {
 describe('a candidate silent from the start', () => {
   it('is encouraged, offered to skip, waited for, and at last bidden goodbye', async () => {
     const plan = proofPlan('en-US');
-    const { clock, mouth, state, session } = stage(
+    const { clock, speechOutput, state, session } = stage(
       {},
       { plan, conversation: createConversation({ plan }) },
     );
     session.candidateJoined();
     for (let second = 0; second < 700 && state.ended.length === 0; second += 1) {
       await clock.advance(1_000);
-      if (mouth.saying) await mouth.finish();
+      if (speechOutput.saying) await speechOutput.finish();
     }
     expect(state.ended).toEqual(['stopped']);
-    expect(mouth.said.length).toBeLessThanOrEqual(7);
+    expect(speechOutput.said.length).toBeLessThanOrEqual(7);
   });
 });
 
 describe('an answer of more than three minutes', () => {
   it('is one answer', async () => {
-    const { clock, mouth, ofUser, session } = await asked({ answered: [say('And then?')] });
+    const { clock, speechOutput, ofUser, session } = await asked({ answered: [say('And then?')] });
     const words = Array.from({ length: 500 }, (_, i) => `word${i}`);
     session.speaking(true, 0);
     for (let at = 0; at < words.length; at += 10) {
@@ -342,7 +348,7 @@ describe('an answer of more than three minutes', () => {
       pauses: [],
     });
     await settle();
-    await mouth.finish();
+    await speechOutput.finish();
     expect(ofUser()).toEqual([words.join(' ')]);
   });
 });

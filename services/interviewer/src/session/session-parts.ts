@@ -9,7 +9,7 @@ import type {
 import type { Clock } from '../clock';
 import type { TurnSource } from '../turn-detection/turn-listener';
 import type { Log } from '../log';
-import type { Mouth } from '../speech-output/speech-output';
+import type { SpeechOutput } from '../speech-output/speech-output';
 import type { DataChannel } from '../room/data-channel';
 import type { Say } from './action-queue';
 
@@ -42,14 +42,14 @@ export interface SessionParts {
   plan: Pick<InterviewPlan, 'questions' | 'timeLimitMs'>;
   conversation: Conversation;
   wording: Wording;
-  mouth: Mouth;
+  speechOutput: SpeechOutput;
   channel: Pick<DataChannel, 'send' | 'flush'>;
   outbox: {
     add(message: AddMessageBody): void;
     tryNow(): void;
     flush(timeoutMs: number): Promise<boolean>;
   };
-  ear: TurnSource;
+  turnSource: TurnSource;
   clock: Clock;
   log: Log;
   newId: () => string;

@@ -23,16 +23,16 @@ describe('silence', () => {
   });
 
   it('goes on through a nudge: what is due next counts from its beginning', async () => {
-    const { clock, events, mouth, session } = stage({
+    const { clock, events, speechOutput, session } = stage({
       candidate_joined: [say('Tell me about it.')],
       silence: [say('Take your time.', { kind: 'nudge' })],
     });
     session.candidateJoined();
     await settle();
-    await mouth.finish();
+    await speechOutput.finish();
     await clock.advance(1_000);
     await clock.advance(2_000);
-    await mouth.finish();
+    await speechOutput.finish();
     await clock.advance(1_000);
     expect(elapsed(events)).toEqual([1_000, 4_000]);
   });
@@ -77,11 +77,11 @@ describe('the end', () => {
   ];
 
   it('comes after the closing was played: messages stored, then interview_ended', async () => {
-    const { mouth, order, sent, state, session } = await asked({ answered: closing });
+    const { speechOutput, order, sent, state, session } = await asked({ answered: closing });
     session.candidateTyped({ text: 'Done.', segmentId: 'a' });
     await settle();
     expect(state.ended).toEqual([]);
-    await mouth.finish();
+    await speechOutput.finish();
     expect(order.slice(-2)).toEqual(['flush', 'send interview_ended']);
     expect(sent.at(-1)).toEqual({ type: 'interview_ended', data: {}, status: 'completed' });
     expect(state.ended).toEqual(['finished']);

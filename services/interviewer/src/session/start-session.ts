@@ -4,36 +4,35 @@ import type { HearingChoice, InterviewMessage, InterviewPlan } from '@portal/pro
 import { randomUUID } from 'node:crypto';
 import { systemClock as clock } from '../clock';
 import type { SpeechConfig } from '../config';
-import { openWording } from '../llm/open-wording';
-import type { ListeningModels } from '../turn-detection/models';
+import { openWording } from '../llm/wording';
+import type { TurnDetectionModels } from '../turn-detection/models';
 import type { TurnListener } from '../turn-detection/turn-listener';
 import type { Log } from '../log';
 import {
-  hearingChangedNotice,
-  hearingNotice,
+  sttChangedNotice,
+  sttNotice,
   interviewerChangedNotice,
   languageFallbackNotice,
   type Notice,
   voiceFallbackNotice,
 } from './notices';
 import type { DataChannel } from '../room/data-channel';
-import { openHearing } from '../stt/open-stt';
-import { openSpeaking } from '../tts/open-tts';
+import { openStt } from '../stt/open-stt';
+import { openTts } from '../tts/open-tts';
 import { machineProbes } from '../machine-probes';
-import type { Trace } from '../trace';
 import type { Outbox } from './outbox';
 import { InterviewSession } from './interview-session';
-import { listen } from '../turn-detection/open-turn-detection';
+import { openTurnDetection } from '../turn-detection/open-turn-detection';
 import { replay } from './replay';
 import type { EndReason, SessionParts } from './session-parts';
-import { tracedTurns } from './traced';
-import { voiceInRoom } from '../speech-output/open-speech-output';
+import { type Trace, tracedTurns } from '../trace';
+import { openSpeechOutput } from '../speech-output/open-speech-output';
 
-export interface InterviewParts {
+export interface SessionOptions {
   plan: InterviewPlan;
   choice: HearingChoice | undefined;
   config: SpeechConfig;
-  models: ListeningModels;
+  models: TurnDetectionModels;
   /** The room, once it is joined: the engines are opened meanwhile. */
   joined: Promise<Room>;
   channel: DataChannel;
@@ -47,16 +46,16 @@ export interface InterviewParts {
   log: Log;
 }
 
-/** An interview that is being held. */
-export interface HeldInterview {
+/** The session of one interview, with its engines. */
+export interface RunningSession {
   session: InterviewSession;
-  /** Settles when the candidate can be heard. */
-  listens: Promise<void>;
+  /** Resolves once the STT is open and the candidate can be heard. */
+  turnDetectionReady: Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens the engines of one interview and brings them together: what hears, what words, what speaks, and the session that holds it. */
-export async function holdInterview(parts: InterviewParts): Promise<HeldInterview> {
+/** Opens STT, LLM and TTS for one interview and starts its session in the room. */
+export async function startSession(parts: SessionOptions): Promise<RunningSession> {
   const { plan, choice, config, models, channel, outbox, trace, log } = parts;
   const { language } = plan;
   const conversation = createConversation({ plan });
@@ -64,18 +63,18 @@ export async function holdInterview(parts: InterviewParts): Promise<HeldIntervie
     parts.onNotice(notice[0]);
     session.notice(...notice);
   };
-  // What hears takes longest to open: the interviewer begins to speak meanwhile.
-  const opened = openHearing({
+  // STT is slowest to start: the interviewer begins to speak meanwhile.
+  const sttOpened = openStt({
     config,
     language,
     choice,
     probes: machineProbes,
     clock,
     log,
-    onChange: (now) => tell(hearingChangedNotice(now, language)),
+    onChange: (now) => tell(sttChangedNotice(now, language)),
   });
-  const [speaking, room, earlier] = await Promise.all([
-    openSpeaking({
+  const [tts, room, earlier] = await Promise.all([
+    openTts({
       config,
       voice: plan.voice,
       language,
@@ -88,58 +87,58 @@ export async function holdInterview(parts: InterviewParts): Promise<HeldIntervie
     parts.earlier,
   ]);
   if (!room.localParticipant) throw new Error('not in the room');
-  const [{ wording, info }, voice] = await Promise.all([
+  const [{ wording, info: llmInfo }, output] = await Promise.all([
     openWording(config, {
       plan,
       clock,
       log,
-      voiceReadsBareArabic: () => speaking.info.kind !== 'built-in',
+      voiceReadsBareArabic: () => tts.info.kind !== 'built-in',
     }),
-    voiceInRoom({
+    openSpeechOutput({
       participant: room.localParticipant,
-      speaking,
+      tts,
       log,
       trace,
       onInterrupted: () => session.candidateInterrupts(),
     }),
   ]);
   wording.onGivenUp = () => tell(languageFallbackNotice(language));
-  const ear: SessionParts['ear'] = {
+  const turnSource: SessionParts['turnSource'] = {
     get busy() {
-      return listening?.busy ?? false;
+      return turnDetection?.busy ?? false;
     },
     get audible() {
-      return listening?.audible ?? false;
+      return turnDetection?.audible ?? false;
     },
-    discard: () => listening?.discard(),
+    discard: () => turnDetection?.discard(),
   };
   const session = new InterviewSession({
     plan,
     conversation,
     wording,
-    mouth: voice.mouth,
+    speechOutput: output.speechOutput,
     channel,
     outbox,
-    ear,
+    turnSource,
     clock,
     log,
     newId: randomUUID,
     onEnd: parts.onEnd,
-    onPace: (pace) => listening?.setPace(pace),
+    onPace: (pace) => turnDetection?.setPace(pace),
   });
   const listener: TurnListener = {
     speaking: (speaks, at, segmentId) => session.speaking(speaks, at, segmentId),
     words: (text) => {
-      voice.bargeIn.words(text);
+      output.bargeIn.words(text);
       session.words(text);
     },
     mayBeOver: (text) => session.mayBeOver(text),
     over: (turn) => {
-      voice.bargeIn.words('');
+      output.bargeIn.words('');
       session.over(turn);
     },
   };
-  let listening: Awaited<ReturnType<typeof listen>> | null = null;
+  let turnDetection: Awaited<ReturnType<typeof openTurnDetection>> | null = null;
   const from = replay(conversation, earlier, clock);
   const resumed = from.elapsedMs !== null;
   channel.knows(
@@ -148,40 +147,40 @@ export async function holdInterview(parts: InterviewParts): Promise<HeldIntervie
     ),
   );
   session.resume(from, conversation.state.phase === 'ended' ? conversation.state.reason : null);
-  const listens = opened.then(async (hearing) => {
-    listening = await listen({
+  const turnDetectionReady = sttOpened.then(async (stt) => {
+    turnDetection = await openTurnDetection({
       room,
       plan,
-      hearing,
+      stt,
       models,
       channel,
       log,
       listener: tracedTurns(listener, trace),
-      onWindow: (at, samples, probability) => voice.bargeIn.heard({ at, samples, probability }),
+      onWindow: (at, samples, probability) => output.bargeIn.heard({ at, samples, probability }),
       onBrowserWords: () => session.candidateInterrupts(),
     });
-    const told = resumed ? null : hearingNotice(hearing, choice, language);
+    const told = resumed ? null : sttNotice(stt, choice, language);
     if (told) tell(told);
     log.info(
-      { hearing: hearing.info.name, speaking: speaking.info.name, language: info.name, resumed },
+      { stt: stt.info.name, tts: tts.info.name, llm: llmInfo.name, resumed },
       'interviewer in the room',
     );
   });
   if (resumed) tell(interviewerChangedNotice(language));
   return {
     session,
-    listens,
+    turnDetectionReady,
     async close() {
       session.close();
       wording.close();
-      await listens.catch(() => undefined);
-      await Promise.all([listening?.close(), voice.close()]);
+      await turnDetectionReady.catch(() => undefined);
+      await Promise.all([turnDetection?.close(), output.close()]);
       await Promise.all([
-        opened.then(
-          (hearing) => hearing.close(),
+        sttOpened.then(
+          (stt) => stt.close(),
           () => undefined,
         ),
-        speaking.close(),
+        tts.close(),
       ]);
     },
   };

@@ -4,23 +4,22 @@ import { BargeInListener } from '../turn-detection/barge-in';
 import { EchoDetector } from '../turn-detection/echo';
 import type { Log } from '../log';
 import { LiveKitSink } from './livekit-sink';
-import type { Mouth } from './speech-output';
+import type { SpeechOutput } from './speech-output';
 import { Player } from './player';
 import type { SoundTap } from './sink';
-import type { Speaking } from '../tts/tts';
-import type { Trace } from '../trace';
-import { tracedMouth } from '../session/traced';
+import type { Tts } from '../tts/tts';
+import { type Trace, tracedSpeechOutput } from '../trace';
 
-/** The interviewer's voice in the room, and what may break into it. */
-export interface VoiceInRoom {
-  mouth: Mouth;
+/** The interviewer's speech in the room, and what may interrupt it. */
+export interface RoomSpeechOutput {
+  speechOutput: SpeechOutput;
   bargeIn: BargeInListener;
   close(): Promise<void>;
 }
 
-interface VoiceParts {
+interface SpeechOutputOptions {
   participant: LocalParticipant;
-  speaking: Speaking;
+  tts: Tts;
   log: Log;
   /** The candidate talks over the interviewer, and means it. */
   onInterrupted: () => void;
@@ -28,14 +27,14 @@ interface VoiceParts {
 }
 
 /** Publishes the interviewer's voice. @throws where the room refuses it. */
-export async function voiceInRoom({
+export async function openSpeechOutput({
   participant,
-  speaking,
+  tts,
   log,
   onInterrupted,
   trace,
-}: VoiceParts): Promise<VoiceInRoom> {
-  const sink = await LiveKitSink.publish(participant, speaking.sampleRate, clock, log);
+}: SpeechOutputOptions): Promise<RoomSpeechOutput> {
+  const sink = await LiveKitSink.publish(participant, tts.sampleRate, clock, log);
   const echo = new EchoDetector();
   const tap: SoundTap = {
     played: (samples, sampleRate, at) => {
@@ -46,16 +45,16 @@ export async function voiceInRoom({
   };
   // A hosted voice takes longer for its first sound the longer the sentence is; the built-in one does not.
   const player = new Player({
-    speaking,
+    tts,
     sink,
     clock,
     log,
-    byClauses: speaking.info.kind !== 'built-in',
+    byClauses: tts.info.kind !== 'built-in',
     tap,
   });
-  const traced = tracedMouth(player, trace);
+  const traced = tracedSpeechOutput(player, trace);
   const bargeIn = new BargeInListener({
-    mouth: player,
+    speechOutput: player,
     echo,
     clock,
     onDecision: (decision) => {
@@ -63,7 +62,7 @@ export async function voiceInRoom({
     },
   });
   return {
-    mouth: traced.mouth,
+    speechOutput: traced.speechOutput,
     bargeIn,
     async close() {
       bargeIn.close();

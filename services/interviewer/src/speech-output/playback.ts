@@ -14,7 +14,7 @@ const FEED_MS = 40;
 /** Length of the fades around a cut: no click, and still nothing that one would call going on (ms). */
 const FADE_MS = 10;
 /** Silence sent after a cut, so that the listener's side plays it instead of inventing more of the voice (ms). */
-const HUSH_MS = 40;
+const SILENCE_AFTER_CUT_MS = 40;
 /** How often the words said so far are told (ms). */
 const PROGRESS_MS = 300;
 /** A cut this near to a sentence's end counts as after it: what is cut is mostly the silence after its last word (ms). */
@@ -39,7 +39,7 @@ export interface PlaybackParts {
   tap?: SoundTap | undefined;
 }
 
-/** One utterance on its way to the ears: renders ahead, plays in real time, and knows what was heard of it. Ends its own timers. */
+/** Plays one utterance: renders ahead, plays in real time, and knows how much was heard. Ends its own timers. */
 export class Playback {
   readonly played: Promise<Played>;
   private readonly recording: Recording;
@@ -105,7 +105,7 @@ export class Playback {
     this.feed();
   }
 
-  hush(): void {
+  interrupt(): void {
     if (this.phase.name === 'over') return;
     const endedAt = this.phase.name === 'paused' ? this.phase.at : this.parts.clock.now();
     if (this.phase.name !== 'paused') this.cut();
@@ -127,7 +127,7 @@ export class Playback {
     tap?.cut(clock.now());
     if (sounding) {
       const fade = fadedOut(this.recording.slice(heard, heard + this.samples(FADE_MS)));
-      const silenced = new Int16Array(fade.length + this.samples(HUSH_MS));
+      const silenced = new Int16Array(fade.length + this.samples(SILENCE_AFTER_CUT_MS));
       silenced.set(fade);
       sink.captureFrame(silenced);
     }

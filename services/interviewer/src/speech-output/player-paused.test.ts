@@ -33,19 +33,19 @@ describe('paused', () => {
     await clock.advance(100);
     player.pause();
     await clock.advance(400);
-    player.hush();
+    player.interrupt();
     await clock.advance(0);
     expect(played()).toMatchObject({ interrupted: true, heard: 'What did you' });
     expect(new Set(letters(sink.heard))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]));
   });
 
-  it('and hushed, it ended when it fell silent', async () => {
+  it('and interrupted, it ended when it fell silent', async () => {
     const { clock, say, player, played } = stage();
     say([pair(SECOND)]);
     await clock.advance(600);
     player.pause();
     await clock.advance(700);
-    player.hush();
+    player.interrupt();
     await clock.advance(0);
     expect(played()).toMatchObject({ interrupted: true, heard: 'What did you', endedAt: 600 });
   });

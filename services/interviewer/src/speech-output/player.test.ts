@@ -123,7 +123,7 @@ describe('a voice that stalls', () => {
     voice.stalled.add(FIRST);
     say([pair(FIRST)]);
     await clock.advance(500);
-    player.hush();
+    player.interrupt();
     await clock.advance(0);
     expect(played()).toEqual({ interrupted: true, heard: '', startedAt: null, endedAt: null });
     expect(voice.aborted).toEqual([FIRST]);
@@ -134,7 +134,7 @@ describe('a voice that stalls', () => {
     voice.halfway.set(SECOND, 400);
     say([pair(FIRST), pair(SECOND)]);
     await clock.advance(2_000);
-    player.hush();
+    player.interrupt();
     await clock.advance(0);
     expect(played()).toMatchObject({ heard: `${FIRST} What did` });
   });
@@ -145,7 +145,7 @@ describe('cut short', () => {
     const { clock, say, player, sink } = stage();
     say([pair(SECOND)]);
     await clock.advance(500);
-    player.hush();
+    player.interrupt();
     await clock.advance(300);
     const after = sink.heard.slice(500);
     expect(after.filter(Boolean).length).toBeLessThanOrEqual(10);
@@ -157,7 +157,7 @@ describe('cut short', () => {
     const { clock, say, player, played } = stage();
     say([pair(SECOND)]);
     await clock.advance(460);
-    player.hush();
+    player.interrupt();
     await clock.advance(0);
     expect(played()).toEqual({ interrupted: true, heard: 'What did', startedAt: 0, endedAt: 460 });
   });
@@ -166,7 +166,7 @@ describe('cut short', () => {
     const { clock, say, player, played } = stage();
     say([pair(SECOND)]);
     await clock.advance(120);
-    player.hush();
+    player.interrupt();
     await clock.advance(0);
     expect(played()).toMatchObject({ interrupted: true, heard: '', startedAt: 0, endedAt: 120 });
   });
@@ -175,7 +175,7 @@ describe('cut short', () => {
     const { clock, say, player, played } = stage();
     say([pair(FIRST), pair(SECOND)]);
     await clock.advance(750);
-    player.hush();
+    player.interrupt();
     await clock.advance(0);
     expect(played()).toMatchObject({ interrupted: true, heard: FIRST });
   });
@@ -184,7 +184,7 @@ describe('cut short', () => {
     const { clock, say, player, sink } = stage();
     say([pair(FIRST)]);
     await clock.advance(1_000);
-    player.hush();
+    player.interrupt();
     player.pause();
     player.resume();
     expect(sink.cleared).toBe(0);

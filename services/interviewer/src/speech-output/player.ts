@@ -1,7 +1,7 @@
 import type { Clock } from '../clock';
 import type { Log } from '../log';
-import type { Speaking } from '../tts/tts';
-import type { Mouth, Played, Utterance } from './speech-output';
+import type { Tts } from '../tts/tts';
+import type { SpeechOutput, Played, Utterance } from './speech-output';
 import { Playback } from './playback';
 import { Rendering } from './rendering';
 import { type SentencePair, splitFirstClause } from './sentence-pair';
@@ -20,7 +20,7 @@ export interface Saying {
 }
 
 export interface PlayerParts {
-  speaking: Speaking;
+  tts: Tts;
   sink: Sink;
   clock: Clock;
   log: Log;
@@ -29,8 +29,8 @@ export interface PlayerParts {
   tap?: SoundTap;
 }
 
-/** The interviewer's mouth over a queue of sound: says one utterance at a time. */
-export class Player implements Mouth {
+/** Plays the interviewer's speech over an audio sink, one utterance at a time. */
+export class Player implements SpeechOutput {
   private current: { playback: Playback; id: number } | null = null;
   private utterances = 0;
   private prepared: Rendering | null = null;
@@ -46,7 +46,7 @@ export class Player implements Mouth {
   }
 
   async say(utterance: Utterance, onProgress: (said: string) => void): Promise<Played> {
-    this.hush();
+    this.interrupt();
     const { sink, clock, log, tap } = this.parts;
     const playback = new Playback(utterance, onProgress, {
       sink,
@@ -68,7 +68,7 @@ export class Player implements Mouth {
     const [first = sentence] = this.parts.byClauses ? splitFirstClause(sentence) : [sentence];
     if (this.prepared?.spoken === first.spoken) return;
     this.prepared?.cancel();
-    this.prepared = new Rendering(first.spoken, this.parts.speaking, this.parts.clock);
+    this.prepared = new Rendering(first.spoken, this.parts.tts, this.parts.clock);
   }
 
   pause(): void {
@@ -79,13 +79,13 @@ export class Player implements Mouth {
     this.current?.playback.resume();
   }
 
-  hush(): void {
-    this.current?.playback.hush();
+  interrupt(): void {
+    this.current?.playback.interrupt();
   }
 
   /** Ends what is being said and what was prepared. The voice and the sink are closed by their owners. */
   close(): void {
-    this.hush();
+    this.interrupt();
     this.prepared?.cancel();
     this.prepared = null;
   }
@@ -96,6 +96,6 @@ export class Player implements Mouth {
     this.prepared = null;
     if (prepared?.spoken === spoken) return prepared;
     prepared?.cancel();
-    return new Rendering(spoken, this.parts.speaking, this.parts.clock);
+    return new Rendering(spoken, this.parts.tts, this.parts.clock);
   }
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock';
-import type { Speaking } from '../tts/tts';
+import type { Tts } from '../tts/tts';
 import { leadingSilence } from './sound';
 
 /** A voice that gives nothing for this long will give nothing more: it is left alone (ms). Longer than the engines' own time limits. */
@@ -15,7 +15,7 @@ export class Rendering {
 
   constructor(
     readonly spoken: string,
-    private readonly speaking: Speaking,
+    private readonly tts: Tts,
     private readonly clock: Clock,
   ) {
     void this.run();
@@ -39,7 +39,7 @@ export class Rendering {
       if (chunk) {
         const sound: Int16Array = begun
           ? chunk
-          : chunk.subarray(leadingSilence(chunk, this.speaking.sampleRate));
+          : chunk.subarray(leadingSilence(chunk, this.tts.sampleRate));
         begun ||= sound.length > 0;
         if (sound.length) yield sound;
       } else if (!this.ended) await this.next();
@@ -50,7 +50,7 @@ export class Rendering {
 
   private async run(): Promise<void> {
     try {
-      for await (const samples of this.speaking.synthesize(this.spoken, this.abort.signal)) {
+      for await (const samples of this.tts.synthesize(this.spoken, this.abort.signal)) {
         if (this.ended) return;
         this.chunks.push(samples);
         this.wake?.();

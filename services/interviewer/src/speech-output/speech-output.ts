@@ -16,8 +16,8 @@ export interface Played {
   endedAt: number | null;
 }
 
-/** The interviewer's voice in the room. */
-export interface Mouth {
+/** The interviewer's speech in the room. */
+export interface SpeechOutput {
   /**
    * Says one utterance; resolves when it has been played or cut short.
    * @param onProgress the words said so far, in pace with the sound.
@@ -25,10 +25,10 @@ export interface Mouth {
   say(utterance: Utterance, onProgress: (said: string) => void): Promise<Played>;
   /** Renders the beginning of what is likely to be said next, so that it sounds at once when it is; the last one prepared is kept. */
   prepare(sentence: SentencePair): void;
-  /** Falls silent in the middle, at once; what follows waits. */
+  /** Pauses at once, in the middle of the utterance. */
   pause(): void;
   /** Goes on where `pause` broke off, with the words that were cut. */
   resume(): void;
-  /** Cuts short what is being said. */
-  hush(): void;
+  /** Interrupts the current utterance. */
+  interrupt(): void;
 }

@@ -1,48 +1,48 @@
 import type { HearingEngine } from '@portal/protocol';
-import { SpeechError } from '../tts/tts';
-import type { FallbackHearingOptions, HearingSource } from './fallback-stt';
-import type { HearingEnginePort, HearingListener, HearingStream } from './stt';
-import { HearingHealth, type HearingVerdict } from './stt-health';
+import { SpeechError } from '../speech-error';
+import type { FallbackSttOptions, SttSource } from './fallback-stt';
+import type { SttEngine, SttListener, SttStream } from './stt';
+import { SttHealth, type SttVerdict } from './stt-health';
 import { SoundJournal } from './sound-journal';
 
 /** How often the engine's health is looked at (ms). */
 const CHECK_EVERY_MS = 500;
 
-interface Hearing {
-  is: 'hearing';
+interface Active {
+  is: 'active';
   index: number;
-  engine: HearingEnginePort;
-  stream: HearingStream;
-  health: HearingHealth;
-  /** Whether it has heard words since it was opened. */
+  engine: SttEngine;
+  stream: SttStream;
+  health: SttHealth;
+  /** Whether it has recognised words since it was opened. */
   worked: boolean;
 }
-type State = Hearing | { is: 'changing' } | { is: 'over' };
+type State = Active | { is: 'changing' } | { is: 'over' };
 
-const WHY: Record<Exclude<HearingVerdict, 'well'>, string> = {
+const WHY: Record<Exclude<SttVerdict, 'well'>, string> = {
   doubtful: 'gives no words, is asked anew',
-  deaf: 'gives no words',
+  wordless: 'gives no words',
   slow: 'gives its words too late',
   hanging: 'does not answer',
 };
 
-/** The stream of `FallbackHearing`: gives the sound to one engine at a time, and keeps what has no final words yet for the next one. */
-export class FallbackStream implements HearingStream {
+/** The stream of `FallbackStt`: feeds one engine at a time, and keeps audio without a final transcript for the next one. */
+export class FallbackSttStream implements SttStream {
   private readonly journal = new SoundJournal();
   private state: State = { is: 'changing' };
-  /** Counts the engines opened, so that nothing of one that was given up is heard. */
+  /** Counts opened engines, to ignore late events of one that was given up. */
   private generation = 0;
   private index = 0;
-  /** The engine under way was already asked anew, and has given no words since. */
-  private askedAnew = false;
+  /** The current engine was already reopened, and has given no words since. */
+  private reopened = false;
   private speaking = false;
-  private lastError: unknown = new SpeechError('engine_missing', 'hearing', 'no engine');
+  private lastError: unknown = new SpeechError('engine_missing', 'STT', 'no engine');
   private stopChecking: (() => void) | null = null;
 
   constructor(
-    private readonly sources: readonly [HearingSource, ...HearingSource[]],
-    private readonly listener: HearingListener,
-    private readonly options: FallbackHearingOptions,
+    private readonly sources: readonly [SttSource, ...SttSource[]],
+    private readonly listener: SttListener,
+    private readonly options: FallbackSttOptions,
   ) {}
 
   get info(): HearingEngine {
@@ -50,7 +50,7 @@ export class FallbackStream implements HearingStream {
   }
 
   get busy(): boolean {
-    if (this.state.is === 'hearing') return this.state.stream.busy;
+    if (this.state.is === 'active') return this.state.stream.busy;
     return this.state.is === 'changing' && this.journal.unsettled;
   }
 
@@ -68,14 +68,14 @@ export class FallbackStream implements HearingStream {
   push(samples: Int16Array): void {
     if (this.state.is === 'over') return;
     this.journal.push(samples);
-    if (this.state.is === 'hearing') this.state.stream.push(samples);
+    if (this.state.is === 'active') this.state.stream.push(samples);
   }
 
   speechStarted(): void {
     if (this.state.is === 'over' || this.speaking) return;
     this.speaking = true;
     this.journal.speechStarted();
-    if (this.state.is !== 'hearing') return;
+    if (this.state.is !== 'active') return;
     this.state.health.speechStarted();
     this.state.stream.speechStarted();
   }
@@ -84,7 +84,7 @@ export class FallbackStream implements HearingStream {
     if (this.state.is === 'over' || !this.speaking) return;
     this.speaking = false;
     this.journal.speechEnded();
-    if (this.state.is !== 'hearing') return;
+    if (this.state.is !== 'active') return;
     this.state.health.speechEnded();
     this.state.stream.speechEnded();
   }
@@ -92,7 +92,7 @@ export class FallbackStream implements HearingStream {
   async close(): Promise<void> {
     const { state } = this;
     this.end();
-    if (state.is === 'hearing') await abandon(state);
+    if (state.is === 'active') await abandon(state);
   }
 
   private end(): void {
@@ -101,7 +101,7 @@ export class FallbackStream implements HearingStream {
     this.stopChecking?.();
   }
 
-  /** Opens the first engine from `from` on that can be opened, and lets it hear what was kept. */
+  /** Opens the first engine from `from` on that starts, and replays the kept audio to it. */
   private async start(from: number): Promise<boolean> {
     for (const [offset, source] of this.sources.slice(from).entries()) {
       try {
@@ -109,22 +109,22 @@ export class FallbackStream implements HearingStream {
         if (!opened) return false;
         this.index = opened.index;
         this.state = opened;
-        this.hearKept(opened);
+        this.replayKept(opened);
         return true;
       } catch (error) {
         this.lastError = error;
         this.options.log.warn(
           { engine: source.info.name, reason: String(error) },
-          'speech recognition did not start',
+          'STT did not start',
         );
       }
-      this.askedAnew = false;
+      this.reopened = false;
     }
     return false;
   }
 
   /** @returns null where it was closed meanwhile. */
-  private async openSource(source: HearingSource, index: number): Promise<Hearing | null> {
+  private async openSource(source: SttSource, index: number): Promise<Active | null> {
     this.generation += 1;
     const { generation } = this;
     const engine = await source.start();
@@ -134,12 +134,12 @@ export class FallbackStream implements HearingStream {
         early = error;
       }),
     );
-    const opened: Hearing = {
-      is: 'hearing',
+    const opened: Active = {
+      is: 'active',
       index,
       engine,
       stream,
-      health: new HearingHealth(source.way, this.options.clock),
+      health: new SttHealth(source.way, this.options.clock),
       worked: false,
     };
     if (early !== null || generation !== this.generation) await abandon(opened);
@@ -147,7 +147,7 @@ export class FallbackStream implements HearingStream {
     return generation === this.generation ? opened : null;
   }
 
-  private hearKept({ stream, health }: Hearing): void {
+  private replayKept({ stream, health }: Active): void {
     this.journal.replay({
       push: (samples) => stream.push(samples),
       speechStarted: () => {
@@ -161,75 +161,71 @@ export class FallbackStream implements HearingStream {
     });
   }
 
-  private listenerFor(generation: number, failedEarly: (error: Error) => void): HearingListener {
+  private listenerFor(generation: number, failedEarly: (error: Error) => void): SttListener {
     const current = () =>
-      generation === this.generation && this.state.is === 'hearing' ? this.state : null;
+      generation === this.generation && this.state.is === 'active' ? this.state : null;
     return {
       partial: (heard) => {
-        const hearing = current();
-        if (!hearing) return;
-        this.worked(hearing);
+        const active = current();
+        if (!active) return;
+        this.worked(active);
         this.listener.partial(heard);
       },
       final: (heard) => {
-        const hearing = current();
-        if (!hearing) return;
-        if (heard.text) this.worked(hearing);
-        else if (hearing.health.silenceIsOdd && !this.askedAnew)
-          return this.change(hearing, 'same', WHY.doubtful);
-        hearing.health.answered();
+        const active = current();
+        if (!active) return;
+        if (heard.text) this.worked(active);
+        else if (active.health.silenceIsOdd && !this.reopened)
+          return this.change(active, 'same', WHY.doubtful);
+        active.health.answered();
         this.journal.settled();
         this.listener.final(heard);
       },
       failed: (error) => {
-        const hearing = current();
-        if (hearing) this.failed(hearing, error);
+        const active = current();
+        if (active) this.failed(active, error);
         else if (generation === this.generation) failedEarly(error);
       },
     };
   }
 
-  private worked(hearing: Hearing): void {
-    hearing.health.words();
-    hearing.worked = true;
-    this.askedAnew = false;
+  private worked(active: Active): void {
+    active.health.words();
+    active.worked = true;
+    this.reopened = false;
   }
 
-  /** What has worked may have lost its connection, or its process: it gets another start. What is refused, or fails at once again, does not. */
-  private failed(hearing: Hearing, error: Error): void {
+  /** Reopen an engine that has worked: it may have lost its connection or process. Don't, if it refuses or fails again at once. */
+  private failed(active: Active, error: Error): void {
     this.lastError = error;
     const again =
-      hearing.worked &&
-      !this.askedAnew &&
+      active.worked &&
+      !this.reopened &&
       !(error instanceof SpeechError && error.code === 'refused');
-    this.change(hearing, again ? 'same' : 'next', error.message);
+    this.change(active, again ? 'same' : 'next', error.message);
   }
 
   private check(): void {
-    if (this.state.is !== 'hearing') return;
+    if (this.state.is !== 'active') return;
     const { verdict } = this.state.health;
     if (verdict === 'well') return;
     const last = this.state.index === this.sources.length - 1;
     if (verdict !== 'doubtful' && !last) this.change(this.state, 'next', WHY[verdict]);
-    else if (verdict !== 'slow' && !this.askedAnew) this.change(this.state, 'same', WHY[verdict]);
+    else if (verdict !== 'slow' && !this.reopened) this.change(this.state, 'same', WHY[verdict]);
   }
 
-  private change(hearing: Hearing, to: 'same' | 'next', reason: string): void {
+  private change(active: Active, to: 'same' | 'next', reason: string): void {
     this.state = { is: 'changing' };
-    this.askedAnew = to === 'same';
+    this.reopened = to === 'same';
     this.generation += 1;
     this.options.log.warn(
       { engine: this.info.name, reason },
-      to === 'same' ? 'speech recognition is opened anew' : 'speech recognition is given up',
+      to === 'same' ? 'reopening STT' : 'STT failed over',
     );
-    void abandon(hearing);
-    this.start(to === 'same' ? hearing.index : hearing.index + 1).then(
-      (started) => this.changed(hearing.index, started),
-      (error: unknown) =>
-        this.options.log.error(
-          { reason: String(error) },
-          'speech recognition could not be changed',
-        ),
+    void abandon(active);
+    this.start(to === 'same' ? active.index : active.index + 1).then(
+      (started) => this.changed(active.index, started),
+      (error: unknown) => this.options.log.error({ reason: String(error) }, 'STT failover failed'),
     );
   }
 
@@ -237,7 +233,7 @@ export class FallbackStream implements HearingStream {
     if (this.state.is === 'over') return;
     if (started) {
       if (this.index === from) return;
-      this.options.log.info({ engine: this.info.name }, 'speech recognition goes on');
+      this.options.log.info({ engine: this.info.name }, 'STT switched');
       this.options.onChange(this.info);
       return;
     }
@@ -249,8 +245,8 @@ export class FallbackStream implements HearingStream {
   }
 }
 
-/** An engine that is given up may fail at that too. */
-async function abandon({ stream, engine }: Pick<Hearing, 'stream' | 'engine'>): Promise<void> {
+/** Closing an engine that has failed may fail too. */
+async function abandon({ stream, engine }: Pick<Active, 'stream' | 'engine'>): Promise<void> {
   await stream.close().catch(() => undefined);
   await engine.close().catch(() => undefined);
 }

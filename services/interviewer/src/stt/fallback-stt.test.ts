@@ -1,38 +1,35 @@
 import { FakeClock, settle, silentLog } from '../fakes';
-import { SpeechError } from '../tts/tts';
+import { SpeechError } from '../speech-error';
 import { fakeSource } from './testing/fake-stt';
-import { FallbackHearing, type HearingSource } from './fallback-stt';
+import { FallbackStt, type SttSource } from './fallback-stt';
 
 const lost = () => new SpeechError('engine_crashed', 'hosted', 'connection lost');
 
-async function hear(...sources: [HearingSource, ...HearingSource[]]) {
+async function hear(...sources: [SttSource, ...SttSource[]]) {
   const clock = new FakeClock();
   const heard: string[] = [];
   const changes: (string | null)[] = [];
   const logged: object[] = [];
-  const hearing = new FallbackHearing(sources, {
+  const stt = new FallbackStt(sources, {
     clock,
     log: { ...silentLog, warn: (fields) => logged.push(fields) },
     onChange: (info) => changes.push(info?.name ?? null),
   });
-  const stream = await hearing.open({
+  const stream = await stt.open({
     partial: ({ text }) => heard.push(`~${text}`),
     final: ({ text }) => heard.push(text),
     failed: ({ message }) => heard.push(`failed: ${message}`),
   });
   const push = (...firsts: number[]) =>
     firsts.forEach((first) => stream.push(Int16Array.of(first)));
-  return { clock, heard, changes, logged, hearing, stream, push };
+  return { clock, heard, changes, logged, stt, stream, push };
 }
 
 describe('several engines that hear as one', () => {
   it('start with the first that can be started', async () => {
     const broken = fakeSource('hosted', { broken: new SpeechError('refused', 'hosted', '401') });
-    const { hearing, logged, changes } = await hear(
-      broken,
-      fakeSource('built-in', { way: 'here' }),
-    );
-    expect(hearing.info.name).toBe('built-in');
+    const { stt, logged, changes } = await hear(broken, fakeSource('built-in', { way: 'here' }));
+    expect(stt.info.name).toBe('built-in');
     expect(logged).toEqual([
       { engine: 'hosted', reason: expect.stringContaining('401') as string },
     ]);
@@ -232,18 +229,18 @@ describe('an engine that is slow', () => {
 
   it('three times in a row is given up', async () => {
     const first = fakeSource('hosted', { way: 'pieces' });
-    const hearing = await hear(first, fakeSource('built-in', { way: 'here' }));
-    for (const ms of [3_100, 3_100]) await answerAfter(hearing, first, ms);
-    expect(hearing.changes).toEqual([]);
-    await answerAfter(hearing, first, 3_100);
-    expect(hearing.changes).toEqual(['built-in']);
+    const stt = await hear(first, fakeSource('built-in', { way: 'here' }));
+    for (const ms of [3_100, 3_100]) await answerAfter(stt, first, ms);
+    expect(stt.changes).toEqual([]);
+    await answerAfter(stt, first, 3_100);
+    expect(stt.changes).toEqual(['built-in']);
   });
 
   it('now and then is kept', async () => {
     const first = fakeSource('hosted', { way: 'pieces' });
-    const hearing = await hear(first, fakeSource('built-in', { way: 'here' }));
-    for (const ms of [3_100, 3_100, 900, 3_100, 3_100]) await answerAfter(hearing, first, ms);
-    expect(hearing.changes).toEqual([]);
+    const stt = await hear(first, fakeSource('built-in', { way: 'here' }));
+    for (const ms of [3_100, 3_100, 900, 3_100, 3_100]) await answerAfter(stt, first, ms);
+    expect(stt.changes).toEqual([]);
   });
 
   it('as a process of ours that hangs is started again, and hears the piece again', async () => {

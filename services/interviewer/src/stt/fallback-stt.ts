@@ -1,33 +1,33 @@
 import type { HearingEngine } from '@portal/protocol';
 import type { Clock } from '../clock';
 import type { Log } from '../log';
-import { FallbackStream } from './fallback-stt-stream';
-import type { HearingEnginePort, HearingListener, HearingStream } from './stt';
-import type { HearingWay } from './stt-health';
+import { FallbackSttStream } from './fallback-stt-stream';
+import type { SttEngine, SttListener, SttStream } from './stt';
+import type { SttMode } from './stt-health';
 
-/** An engine that could hear this interview; it is started only when its turn comes. */
-export interface HearingSource {
+/** An STT engine for this interview; started only when its turn comes. */
+export interface SttSource {
   info: HearingEngine;
-  way: HearingWay;
+  way: SttMode;
   /** @throws SpeechError or RecognizerError where it cannot be started. */
-  start(): Promise<HearingEnginePort>;
+  start(): Promise<SttEngine>;
 }
 
-export interface FallbackHearingOptions {
+export interface FallbackSttOptions {
   clock: Clock;
   log: Log;
-  /** Told when another engine hears from now on; null when none does any more. */
+  /** Called when another engine takes over; null when none is left. */
   onChange(now: HearingEngine | null): void;
 }
 
-/** Several engines in order, heard as one: where one fails, falls deaf or is slow, the next hears what was not understood yet, and all that follows. */
-export class FallbackHearing implements HearingEnginePort {
-  private stream: FallbackStream | null = null;
+/** Several engines behind one STT: when one fails, gives no words or is slow, the next takes the audio without a final transcript and all that follows. */
+export class FallbackStt implements SttEngine {
+  private stream: FallbackSttStream | null = null;
 
   /** @param sources the candidate's choice must have been respected already: every one of them may be given the sound. At least one. */
   constructor(
-    private readonly sources: readonly [HearingSource, ...HearingSource[]],
-    private readonly options: FallbackHearingOptions,
+    private readonly sources: readonly [SttSource, ...SttSource[]],
+    private readonly options: FallbackSttOptions,
   ) {}
 
   get info(): HearingEngine {
@@ -35,8 +35,8 @@ export class FallbackHearing implements HearingEnginePort {
   }
 
   /** @throws the last engine's error where none of them starts. */
-  async open(listener: HearingListener): Promise<HearingStream> {
-    this.stream = new FallbackStream(this.sources, listener, this.options);
+  async open(listener: SttListener): Promise<SttStream> {
+    this.stream = new FallbackSttStream(this.sources, listener, this.options);
     await this.stream.begin();
     return this.stream;
   }

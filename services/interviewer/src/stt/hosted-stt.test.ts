@@ -4,9 +4,9 @@ import { readSpeechConfig } from '../config';
 import { ScriptedDeepgram } from './testing/scripted-deepgram';
 import { ScriptedOpenAi } from '../testing/scripted-openai';
 import { hum } from '../testing/sound';
-import { describeHearing } from './testing/contract';
-import { deepgram, openaiHearing } from './hosted-stt';
-import { PluginHearing } from './plugin-stt';
+import { describeStt } from './testing/contract';
+import { deepgramStt, openaiStt } from './hosted-stt';
+import { PluginStt } from './plugin-stt';
 
 initializeLogger({ pretty: false, level: 'silent' });
 
@@ -22,14 +22,14 @@ afterEach(async () => {
 
 const voice = () => Promise.resolve(hum(800));
 
-describeHearing('Deepgram', {
+describeStt('Deepgram', {
   make: async () => {
     const config = readSpeechConfig({
       DEEPGRAM_API_KEY: 'key',
       DEEPGRAM_BASE_URL: `http://${deepgramServer.host}`,
     });
-    return new PluginHearing(
-      await deepgram(config, 'en-US'),
+    return new PluginStt(
+      await deepgramStt(config, 'en-US'),
       { info: { kind: 'hosted', name: 'Deepgram nova-3' }, confident: true },
       systemClock,
     );
@@ -39,15 +39,15 @@ describeHearing('Deepgram', {
   breakIt: null,
 });
 
-describeHearing('an OpenAI-compatible endpoint', {
+describeStt('an OpenAI-compatible endpoint', {
   make: async () => {
     const config = readSpeechConfig({
       OPENAI_API_KEY: 'key',
       OPENAI_BASE_URL: openaiServer.baseUrl,
       STT_MODEL: 'whisper-1',
     });
-    return new PluginHearing(
-      await openaiHearing(config, 'en-US'),
+    return new PluginStt(
+      await openaiStt(config, 'en-US'),
       { info: { kind: 'hosted', name: 'OpenAI-compatible whisper-1' }, confident: false },
       systemClock,
     );

@@ -8,7 +8,7 @@ const DEEPGRAM_ENDPOINTING_MS = 100;
 // Plugins are loaded only where they are used: each brings a client library of its own.
 
 /** Deepgram's live endpoint; the plugin keeps the connection alive in silence. */
-export async function deepgram(config: SpeechConfig, language: Language): Promise<stt.STT> {
+export async function deepgramStt(config: SpeechConfig, language: Language): Promise<stt.STT> {
   const { STT } = await import('@livekit/agents-plugin-deepgram');
   return new STT({
     apiKey: config.DEEPGRAM_API_KEY,
@@ -25,7 +25,7 @@ export async function deepgram(config: SpeechConfig, language: Language): Promis
 }
 
 /** Any OpenAI-compatible transcription endpoint, piece by piece. */
-export async function openaiHearing(config: SpeechConfig, language: Language): Promise<stt.STT> {
+export async function openaiStt(config: SpeechConfig, language: Language): Promise<stt.STT> {
   const { STT } = await import('@livekit/agents-plugin-openai');
   return new STT({
     ...openaiAccess(config),

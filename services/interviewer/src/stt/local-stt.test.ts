@@ -1,5 +1,5 @@
-import { describeHearing } from './testing/contract';
-import { LocalHearing } from './local-stt';
+import { describeStt } from './testing/contract';
+import { LocalStt } from './local-stt';
 import { type Guess, type Recognition, type Recognizer, RecognizerError } from './recognizer';
 
 /** Hears words in whatever is loud, and can die. */
@@ -33,10 +33,10 @@ class LoudnessRecognizer implements Recognizer {
 
 let recognizer: LoudnessRecognizer;
 
-describeHearing('a recogniser in this machine', {
+describeStt('a recogniser in this machine', {
   make: () =>
     Promise.resolve(
-      new LocalHearing(
+      new LocalStt(
         { kind: 'built-in', name: 'PocketSphinx' },
         (recognizer = new LoudnessRecognizer()),
       ),

@@ -1,18 +1,18 @@
 import type { HearingEngine } from '@portal/protocol';
-import type { HearingEnginePort, HearingListener, HearingStream } from './stt';
+import type { SttEngine, SttListener, SttStream } from './stt';
 import type { Recognizer } from './recognizer';
 import { Segmenter } from './segmenter';
 
-/** A recogniser in this machine as a hearing engine: voice activity cuts the pieces, guesses come while they last. */
-export class LocalHearing implements HearingEnginePort {
+/** STT with a recogniser on this machine: voice activity cuts the audio into pieces, and interim words come during each. */
+export class LocalStt implements SttEngine {
   /** @param recognizer has been started; it is closed with the engine, or with its stream. */
   constructor(
     readonly info: HearingEngine,
     private readonly recognizer: Recognizer,
   ) {}
 
-  open(listener: HearingListener): Promise<HearingStream> {
-    return Promise.resolve(new LocalStream(this.recognizer, listener));
+  open(listener: SttListener): Promise<SttStream> {
+    return Promise.resolve(new LocalSttStream(this.recognizer, listener));
   }
 
   close(): Promise<void> {
@@ -21,13 +21,13 @@ export class LocalHearing implements HearingEnginePort {
   }
 }
 
-class LocalStream implements HearingStream {
+class LocalSttStream implements SttStream {
   private readonly segmenter: Segmenter;
   private closed = false;
 
   constructor(
     private readonly recognizer: Recognizer,
-    listener: HearingListener,
+    listener: SttListener,
   ) {
     const unlessClosed =
       <Told>(tell: (told: Told) => void) =>

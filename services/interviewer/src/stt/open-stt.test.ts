@@ -2,7 +2,7 @@ import { initializeLogger } from '@livekit/agents';
 import type { HearingChoice } from '@portal/protocol';
 import { readSpeechConfig } from '../config';
 import { FakeClock, silentLog } from '../fakes';
-import { openHearing } from './open-stt';
+import { openStt } from './open-stt';
 import { ScriptedDeepgram } from './testing/scripted-deepgram';
 import { ScriptedOpenAi } from '../testing/scripted-openai';
 import type { Fault } from '../testing/scripted-server';
@@ -25,7 +25,7 @@ async function hear(choice?: HearingChoice, env: Record<string, string> = {}) {
   const heard: string[] = [];
   const changes: (string | null)[] = [];
   const warned: object[] = [];
-  const hearing = await openHearing({
+  const stt = await openStt({
     config: readSpeechConfig({
       DEEPGRAM_API_KEY: 'secret',
       DEEPGRAM_BASE_URL: `http://${deepgram.host}`,
@@ -44,7 +44,7 @@ async function hear(choice?: HearingChoice, env: Record<string, string> = {}) {
     log: { ...silentLog, warn: (fields) => warned.push(fields) },
     onChange: (now) => changes.push(now?.name ?? null),
   });
-  const stream = await hearing.open({
+  const stream = await stt.open({
     partial: ({ text }) => heard.push(`~${text}`),
     final: ({ text }) => heard.push(text),
     failed: () => heard.push('failed'),
@@ -59,15 +59,15 @@ async function hear(choice?: HearingChoice, env: Record<string, string> = {}) {
   const speak = (ms: number) => {
     for (const frame of frames(hum(ms))) stream.push(frame);
   };
-  return { clock, heard, changes, warned, hearing, stream, until, speak };
+  return { clock, heard, changes, warned, stt, stream, until, speak };
 }
 
 const DEEPGRAM = 'Deepgram nova-3';
 const OPENAI = 'OpenAI-compatible whisper-1';
 
-describe('the hearing that an environment gives', () => {
+describe('the stt that an environment gives', () => {
   it('asks Deepgram for formatted words, guesses, and a short endpointing', async () => {
-    const { stream, heard, until, speak, hearing } = await hear();
+    const { stream, heard, until, speak, stt } = await hear();
     stream.speechStarted();
     speak(900);
     stream.speechEnded();
@@ -83,17 +83,17 @@ describe('the hearing that an environment gives', () => {
       sample_rate: '16000',
       encoding: 'linear16',
     });
-    expect([deepgram.keys, deepgram.control[0], hearing.info.name, hearing.asChosen]).toEqual([
+    expect([deepgram.keys, deepgram.control[0], stt.info.name, stt.asChosen]).toEqual([
       ['Token secret'],
       'Finalize',
       DEEPGRAM,
       true,
     ]);
-    await hearing.close();
+    await stt.close();
   });
 
   it('sends an OpenAI-compatible endpoint each piece with a lead-in', async () => {
-    const { stream, heard, until, speak, hearing } = await hear('local', { DEEPGRAM_API_KEY: '' });
+    const { stream, heard, until, speak, stt } = await hear('local', { DEEPGRAM_API_KEY: '' });
     speak(2_000);
     stream.speechStarted();
     speak(900);
@@ -104,39 +104,43 @@ describe('the hearing that an environment gives', () => {
       [{ model: 'whisper-1', language: 'en', response_format: 'json' }],
       [900 + 480],
     ]);
-    await hearing.close();
+    await stt.close();
   });
 
   it.each<[HearingChoice, string]>([
     ['browser', 'the candidate’s browser'],
     ['none', 'typed answers'],
   ])('is nothing of ours where the candidate chose %s', async (choice, name) => {
-    const { hearing, stream, speak } = await hear(choice);
+    const { stt, stream, speak } = await hear(choice);
     speak(100);
-    expect([hearing.info, hearing.works, hearing.asChosen, stream.busy, deepgram.requests]).toEqual(
-      [{ kind: 'none', name }, false, true, false, []],
-    );
+    expect([stt.info, stt.works, stt.asChosen, stream.busy, deepgram.requests]).toEqual([
+      { kind: 'none', name },
+      false,
+      true,
+      false,
+      [],
+    ]);
   });
 
   it('goes on with typed answers where nothing can be started, in one line that names the engine', async () => {
-    const { hearing, warned } = await hear('built-in', {
+    const { stt, warned } = await hear('built-in', {
       POCKETSPHINX_PYTHON: '/nowhere/python',
       OPENAI_BASE_URL: '',
       DEEPGRAM_API_KEY: '',
     });
-    expect([hearing.works, hearing.asChosen, hearing.info.kind]).toEqual([false, false, 'none']);
+    expect([stt.works, stt.asChosen, stt.info.kind]).toEqual([false, false, 'none']);
     expect(warned).toEqual([
       { engine: 'PocketSphinx', reason: expect.stringContaining('ENOENT') as string },
     ]);
   });
 
   it('says that another engine hears than the chosen one, where that does not start', async () => {
-    const { hearing } = await hear('built-in', {
+    const { stt } = await hear('built-in', {
       POCKETSPHINX_PYTHON: '/nowhere/python',
       DEEPGRAM_API_KEY: '',
     });
-    expect([hearing.works, hearing.asChosen, hearing.info.name]).toEqual([true, false, OPENAI]);
-    await hearing.close();
+    expect([stt.works, stt.asChosen, stt.info.name]).toEqual([true, false, OPENAI]);
+    await stt.close();
   });
 });
 
@@ -145,22 +149,22 @@ describe('Deepgram that fails while the candidate speaks', () => {
     '%s: the next engine hears the sentence from its beginning',
     async (fault) => {
       deepgram.fault = fault;
-      const { stream, heard, changes, until, speak, hearing, warned } = await hear();
+      const { stream, heard, changes, until, speak, stt, warned } = await hear();
       stream.speechStarted();
       speak(1_000);
       await until(() => changes.length > 0);
       speak(600);
       stream.speechEnded();
       await until(() => heard.includes('I led the whole team.'));
-      expect([changes, hearing.info.name, hearing.works]).toEqual([[OPENAI], OPENAI, true]);
+      expect([changes, stt.info.name, stt.works]).toEqual([[OPENAI], OPENAI, true]);
       expect(openai.lengths).toEqual([1_600]);
       expect(warned.at(-1)).toMatchObject({ engine: DEEPGRAM });
-      await hearing.close();
+      await stt.close();
     },
   );
 
   it('a connection that breaks once is opened anew, and nothing of the sentence is lost', async () => {
-    const { stream, heard, changes, until, speak, hearing } = await hear();
+    const { stream, heard, changes, until, speak, stt } = await hear();
     stream.speechStarted();
     speak(400);
     await until(() => heard.includes('~I led'));
@@ -174,11 +178,11 @@ describe('Deepgram that fails while the candidate speaks', () => {
     stream.speechEnded();
     await until(() => heard.includes('I led the team for'));
     expect(changes).toEqual([]);
-    await hearing.close();
+    await stt.close();
   });
 
   it('what was final before is not heard again', async () => {
-    const { stream, heard, changes, until, speak, hearing } = await hear();
+    const { stream, heard, changes, until, speak, stt } = await hear();
     stream.speechStarted();
     speak(800);
     stream.speechEnded();
@@ -190,17 +194,17 @@ describe('Deepgram that fails while the candidate speaks', () => {
     stream.speechEnded();
     await until(() => heard.at(-1) === 'I led the whole team.');
     expect(openai.lengths).toEqual([1_000]);
-    await hearing.close();
+    await stt.close();
   });
 
   it('who chose an engine that keeps the sound here is not sent to Deepgram when it fails', async () => {
     openai.fault = 401;
     const config = { DEEPGRAM_BASE_URL: 'https://deepgram.example.com' };
-    const { stream, changes, until, speak, hearing, heard } = await hear('local', config);
+    const { stream, changes, until, speak, stt, heard } = await hear('local', config);
     stream.speechStarted();
     speak(400);
     stream.speechEnded();
     await until(() => changes.length > 0);
-    expect([changes, hearing.works, heard]).toEqual([[null], false, ['failed']]);
+    expect([changes, stt.works, heard]).toEqual([[null], false, ['failed']]);
   });
 });

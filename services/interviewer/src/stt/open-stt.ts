@@ -2,55 +2,55 @@ import type { EngineInfo, HearingChoice, HearingEngine, Language } from '@portal
 import type { Clock } from '../clock';
 import type { SpeechConfig } from '../config';
 import type { Log } from '../log';
-import { FallbackHearing, type HearingSource } from './fallback-stt';
-import type { HearingListener, HearingStream } from './stt';
-import { deepgram, openaiHearing } from './hosted-stt';
-import { LocalHearing } from './local-stt';
-import { PluginHearing } from './plugin-stt';
+import { FallbackStt, type SttSource } from './fallback-stt';
+import type { SttListener, SttStream } from './stt';
+import { deepgramStt, openaiStt } from './hosted-stt';
+import { LocalStt } from './local-stt';
+import { PluginStt } from './plugin-stt';
 import { startPocketSphinx } from './pocketsphinx';
 import { LocalModelRecognizer } from '../local-models/local-model-recognizer';
 import { startSherpa } from '../local-models/sherpa';
-import { hearingInfo, type Probes, type Recogniser, recogniserOrder } from '../engine-selection';
+import { sttInfo, type Probes, type SttChoice, sttOrder } from '../engine-selection';
 
-/** What hears the candidate, one interview long. */
-export interface Hearing {
-  /** The engine that hears now; of kind `none` where no engine of the servers does. */
+/** Speech-to-text for one interview. */
+export interface SessionStt {
+  /** The current engine; of kind `none` where no engine of the servers runs. */
   readonly info: EngineInfo;
   /** False where another engine hears than the one that the candidate chose, or that setup has named. Known once it is open. */
   readonly asChosen: boolean;
   /** Whether there is an engine of the servers to open at all. */
-  readonly toBeHad: boolean;
-  /** Whether an engine of the servers hears the candidate's voice now. */
+  readonly available: boolean;
+  /** Whether an engine of the servers is running now. */
   readonly works: boolean;
   /** Starts it; once. Never throws: where nothing starts, the stream hears nothing. `failed` is told where nothing hears any more. */
-  open(listener: HearingListener): Promise<HearingStream>;
+  open(listener: SttListener): Promise<SttStream>;
   close(): Promise<void>;
 }
 
-export interface HearingOptions {
+export interface SttOptions {
   config: SpeechConfig;
   language: Language;
-  /** What the candidate chose to be heard by; the default engine without it. */
+  /** The candidate's choice of engine; the default engine without it. */
   choice?: HearingChoice | undefined;
   probes: Probes;
   clock: Clock;
   log: Log;
-  /** Told after the start: another engine hears from now on, or none any more. */
+  /** Called after the start when another engine takes over; null when none is left. */
   onChange(now: HearingEngine | null): void;
 }
 
-/** The hearing that this environment gives: what does not start, or dies later, gives way to the next engine, and in the end to typed answers. */
-export async function openHearing(options: HearingOptions): Promise<Hearing> {
+/** Opens the STT that this environment gives. An engine that fails gives way to the next, and in the end to typed answers. */
+export async function openStt(options: SttOptions): Promise<SessionStt> {
   const { config, language, probes, choice } = options;
-  const [first, ...others] = (await recogniserOrder(config, language, probes, choice)).map(
-    (recogniser) => sourceOf(recogniser, options),
+  const [first, ...others] = (await sttOrder(config, language, probes, choice)).map((recogniser) =>
+    sourceOf(recogniser, options),
   );
-  return first ? new EngineHearing([first, ...others], options) : notHearing(choice);
+  return first ? new EngineStt([first, ...others], options) : noStt(choice);
 }
 
 const TYPED: EngineInfo = { kind: 'none', name: 'typed answers' };
 const BROWSER: EngineInfo = { kind: 'none', name: 'the candidate’s browser' };
-const DEAF_STREAM: HearingStream = {
+const SILENT_STREAM: SttStream = {
   push: () => undefined,
   speechStarted: () => undefined,
   speechEnded: () => undefined,
@@ -58,28 +58,28 @@ const DEAF_STREAM: HearingStream = {
   close: () => Promise.resolve(),
 };
 
-function notHearing(choice: HearingChoice | undefined): Hearing {
+function noStt(choice: HearingChoice | undefined): SessionStt {
   return {
     info: choice === 'browser' ? BROWSER : TYPED,
     asChosen: choice === undefined || choice === 'browser' || choice === 'none',
-    toBeHad: false,
+    available: false,
     works: false,
-    open: () => Promise.resolve(DEAF_STREAM),
+    open: () => Promise.resolve(SILENT_STREAM),
     close: () => Promise.resolve(),
   };
 }
 
-class EngineHearing implements Hearing {
-  private readonly engine: FallbackHearing;
+class EngineStt implements SessionStt {
+  private readonly engine: FallbackStt;
   private startedWith: HearingEngine | null = null;
-  readonly toBeHad = true;
+  readonly available = true;
   works = false;
 
   constructor(
-    private readonly sources: readonly [HearingSource, ...HearingSource[]],
-    private readonly options: HearingOptions,
+    private readonly sources: readonly [SttSource, ...SttSource[]],
+    private readonly options: SttOptions,
   ) {
-    this.engine = new FallbackHearing(sources, options);
+    this.engine = new FallbackStt(sources, options);
   }
 
   get info(): EngineInfo {
@@ -92,7 +92,7 @@ class EngineHearing implements Hearing {
     return this.startedWith === info && (choice === undefined || info.kind === choice);
   }
 
-  async open(listener: HearingListener): Promise<HearingStream> {
+  async open(listener: SttListener): Promise<SttStream> {
     try {
       const stream = await this.engine.open({
         partial: (heard) => listener.partial(heard),
@@ -107,7 +107,7 @@ class EngineHearing implements Hearing {
       return stream;
     } catch {
       // Each engine that did not start has had its line in the log.
-      return DEAF_STREAM;
+      return SILENT_STREAM;
     }
   }
 
@@ -116,17 +116,14 @@ class EngineHearing implements Hearing {
   }
 }
 
-function sourceOf(
-  recogniser: Recogniser,
-  { config, language, clock }: HearingOptions,
-): HearingSource {
-  const info = hearingInfo(recogniser, config);
+function sourceOf(recogniser: SttChoice, { config, language, clock }: SttOptions): SttSource {
+  const info = sttInfo(recogniser, config);
   if (typeof recogniser === 'object')
     return {
       info,
       way: 'here',
       start: async () =>
-        new LocalHearing(info, new LocalModelRecognizer(await startSherpa(recogniser, language))),
+        new LocalStt(info, new LocalModelRecognizer(await startSherpa(recogniser, language))),
     };
   switch (recogniser) {
     case 'deepgram':
@@ -134,25 +131,21 @@ function sourceOf(
         info,
         way: 'streamed',
         start: async () =>
-          new PluginHearing(await deepgram(config, language), { info, confident: true }, clock),
+          new PluginStt(await deepgramStt(config, language), { info, confident: true }, clock),
       };
     case 'openai':
       return {
         info,
         way: 'pieces',
         start: async () =>
-          new PluginHearing(
-            await openaiHearing(config, language),
-            { info, confident: false },
-            clock,
-          ),
+          new PluginStt(await openaiStt(config, language), { info, confident: false }, clock),
       };
     case 'pocketsphinx':
       return {
         info,
         way: 'here',
         start: async () =>
-          new LocalHearing(info, await startPocketSphinx(config.POCKETSPHINX_PYTHON ?? 'python3')),
+          new LocalStt(info, await startPocketSphinx(config.POCKETSPHINX_PYTHON ?? 'python3')),
       };
   }
 }

@@ -1,21 +1,20 @@
 import type { stt } from '@livekit/agents';
 import { AudioFrame } from '@livekit/rtc-node';
 import type { Clock } from '../clock';
-import { speechErrorOf } from '../speech-error';
-import { SpeechError } from '../tts/tts';
-import { HEARING_SAMPLE_RATE, type Heard, type HearingListener, type HearingStream } from './stt';
+import { SpeechError, speechErrorOf } from '../speech-error';
+import { STT_SAMPLE_RATE, type Transcription, type SttListener, type SttStream } from './stt';
 import type { PluginTraits } from './plugin-stt';
 import { LEAD_IN_SAMPLES, Sound } from './sound-journal';
 
 /** Whisper's window is 30 s: longer speech without a pause is cut before it (samples). */
-const LONGEST_PIECE_SAMPLES = 25 * HEARING_SAMPLE_RATE;
+const LONGEST_PIECE_SAMPLES = 25 * STT_SAMPLE_RATE;
 /** A piece may take as long as it lasts and this on top (ms). */
 const ANSWER_LIMIT_MS = 6_000;
 /** One more try where the endpoint is overloaded or not reached, after this (ms). */
 const RETRY_AFTER_MS = 500;
 
 /** A plugin that recognises whole pieces: voice activity cuts them, each is sent when it is over. */
-export class PluginPieces implements HearingStream {
+export class PluginPieces implements SttStream {
   private readonly ending = new AbortController();
   private readonly leadIn = new Sound();
   private piece: Sound | null = null;
@@ -25,7 +24,7 @@ export class PluginPieces implements HearingStream {
   constructor(
     private readonly engine: stt.STT,
     private readonly traits: PluginTraits,
-    private readonly listener: HearingListener,
+    private readonly listener: SttListener,
     private readonly clock: Clock,
   ) {}
 
@@ -86,7 +85,7 @@ export class PluginPieces implements HearingStream {
       );
   }
 
-  private async recognize(samples: Int16Array): Promise<Heard> {
+  private async recognize(samples: Int16Array): Promise<Transcription> {
     for (let again = false; ; again = true) {
       try {
         return await this.attempt(samples);
@@ -98,11 +97,11 @@ export class PluginPieces implements HearingStream {
     }
   }
 
-  private async attempt(samples: Int16Array): Promise<Heard> {
+  private async attempt(samples: Int16Array): Promise<Transcription> {
     if (samples.length === 0 || this.over) return { text: '', confidence: null };
     const limit = new AbortController();
     const stop = this.clock.after(
-      ANSWER_LIMIT_MS + (samples.length / HEARING_SAMPLE_RATE) * 1_000,
+      ANSWER_LIMIT_MS + (samples.length / STT_SAMPLE_RATE) * 1_000,
       () => limit.abort(),
     );
     const signal = AbortSignal.any([limit.signal, this.ending.signal]);
@@ -116,7 +115,7 @@ export class PluginPieces implements HearingStream {
     try {
       const { alternatives } = await Promise.race([
         this.engine.recognize(
-          [new AudioFrame(samples, HEARING_SAMPLE_RATE, 1, samples.length)],
+          [new AudioFrame(samples, STT_SAMPLE_RATE, 1, samples.length)],
           signal,
         ),
         aborted,

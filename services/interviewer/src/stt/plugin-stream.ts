@@ -2,7 +2,7 @@ import { stt } from '@livekit/agents';
 import { AudioFrame } from '@livekit/rtc-node';
 import type { Clock } from '../clock';
 import { speechErrorOf } from '../speech-error';
-import { HEARING_SAMPLE_RATE, type Heard, type HearingListener, type HearingStream } from './stt';
+import { STT_SAMPLE_RATE, type Transcription, type SttListener, type SttStream } from './stt';
 import type { PluginTraits } from './plugin-stt';
 
 /** How long words may take after the voice has ended (ms): where none came before; where all were final already; where a guess waits to become final. */
@@ -17,7 +17,7 @@ const ONE_ATTEMPT = { maxRetry: 0, retryIntervalMs: 0, timeoutMs: 10_000 };
 type Words = 'none' | 'guessed' | 'final';
 
 /** A plugin that takes a stream of sound and finds the pieces itself; at the end of the voice it is asked for what it has. */
-export class PluginStream implements HearingStream {
+export class PluginStream implements SttStream {
   private readonly stream: stt.SpeechStream;
   private words: Words = 'none';
   private speaking = false;
@@ -29,7 +29,7 @@ export class PluginStream implements HearingStream {
   constructor(
     private readonly engine: stt.STT,
     private readonly traits: PluginTraits,
-    private readonly listener: HearingListener,
+    private readonly listener: SttListener,
     private readonly clock: Clock,
   ) {
     engine.on('error', this.onError);
@@ -44,7 +44,7 @@ export class PluginStream implements HearingStream {
   push(samples: Int16Array): void {
     if (this.over) return;
     // A buffer of its own: plugins send the whole buffer that lies under the samples.
-    this.stream.pushFrame(new AudioFrame(samples.slice(), HEARING_SAMPLE_RATE, 1, samples.length));
+    this.stream.pushFrame(new AudioFrame(samples.slice(), STT_SAMPLE_RATE, 1, samples.length));
   }
 
   speechStarted(): void {
@@ -77,17 +77,17 @@ export class PluginStream implements HearingStream {
     this.fail(new Error('the connection ended'));
   }
 
-  private heard({ text, confidence }: stt.SpeechData): Heard {
+  private heard({ text, confidence }: stt.SpeechData): Transcription {
     return { text, confidence: this.traits.confident ? confidence : null };
   }
 
-  private guessed(heard: Heard): void {
+  private guessed(heard: Transcription): void {
     this.words = 'guessed';
     if (!this.speaking || this.unanswered > 0) this.wait(FINAL_WORDS_MS);
     this.listener.partial(heard);
   }
 
-  private final(heard: Heard): void {
+  private final(heard: Transcription): void {
     this.words = 'final';
     this.unanswered = Math.max(0, this.unanswered - 1);
     if (this.unanswered === 0) this.stopWaiting?.();

@@ -1,7 +1,7 @@
 import type { stt } from '@livekit/agents';
 import type { HearingEngine } from '@portal/protocol';
 import type { Clock } from '../clock';
-import type { HearingEnginePort, HearingListener, HearingStream } from './stt';
+import type { SttEngine, SttListener, SttStream } from './stt';
 import { PluginPieces } from './plugin-pieces';
 import { PluginStream } from './plugin-stream';
 
@@ -12,8 +12,8 @@ export interface PluginTraits {
   confident: boolean;
 }
 
-/** A recogniser behind one of LiveKit's plugins: a stream where the plugin streams, else piece by piece. It does not try again by itself: see `FallbackHearing`. */
-export class PluginHearing implements HearingEnginePort {
+/** A recogniser behind one of LiveKit's plugins: a stream where the plugin streams, else piece by piece. It does not try again by itself: see `FallbackStt`. */
+export class PluginStt implements SttEngine {
   readonly info: HearingEngine;
 
   constructor(
@@ -26,7 +26,7 @@ export class PluginHearing implements HearingEnginePort {
     engine.on('error', () => undefined);
   }
 
-  open(listener: HearingListener): Promise<HearingStream> {
+  open(listener: SttListener): Promise<SttStream> {
     const Opened = this.engine.capabilities.streaming ? PluginStream : PluginPieces;
     return Promise.resolve(new Opened(this.engine, this.traits, listener, this.clock));
   }

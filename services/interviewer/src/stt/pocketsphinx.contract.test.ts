@@ -6,8 +6,8 @@ import { WasmEspeak } from '../tts/espeak-wasm';
 import { espeakVoice } from '../tts/voices';
 import { espeakThread } from '../tts/testing/espeak-thread';
 import { atRate, joined } from '../testing/sound';
-import { describeHearing } from './testing/contract';
-import { LocalHearing } from './local-stt';
+import { describeStt } from './testing/contract';
+import { LocalStt } from './local-stt';
 import { startPocketSphinx } from './pocketsphinx';
 
 jest.setTimeout(60_000);
@@ -38,9 +38,9 @@ function voice(): Promise<Int16Array> {
 }
 
 if (existsSync(python)) {
-  describeHearing('PocketSphinx', {
+  describeStt('PocketSphinx', {
     make: async () =>
-      new LocalHearing({ kind: 'built-in', name: 'PocketSphinx' }, await startPocketSphinx(python)),
+      new LocalStt({ kind: 'built-in', name: 'PocketSphinx' }, await startPocketSphinx(python)),
     voice,
     guesses: true,
     breakIt: null,

@@ -5,9 +5,7 @@ import { recognizerScript, startPocketSphinx } from './pocketsphinx';
 describe('PocketSphinx process', () => {
   it('finds its script from the source and from the bundle', () => {
     const root = join(import.meta.dirname, '../..');
-    expect(existsSync(recognizerScript(join(root, 'src/speech/hearing/pocketsphinx.ts')))).toBe(
-      true,
-    );
+    expect(existsSync(recognizerScript(join(root, 'src/stt/pocketsphinx.ts')))).toBe(true);
     expect(recognizerScript(join(root, 'dist/agent.js'))).toBe(
       recognizerScript(join(root, 'src/agent.ts')),
     );

@@ -25,9 +25,6 @@ export interface Recognizer {
   close(): void;
 }
 
-/** Sample rate that every recogniser takes. */
-export const RECOGNIZER_SAMPLE_RATE = 16_000;
-
 export class RecognizerError extends Error {
   override readonly name = 'RecognizerError';
   constructor(

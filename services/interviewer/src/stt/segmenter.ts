@@ -1,14 +1,10 @@
-import {
-  type Guess,
-  type Recognition,
-  type Recognizer,
-  RECOGNIZER_SAMPLE_RATE,
-} from './recognizer';
+import type { Guess, Recognition, Recognizer } from './recognizer';
+import { STT_SAMPLE_RATE } from './stt';
 
 /** Samples kept from before speech was noticed, so that first consonants are not lost: 480 ms at 16 kHz. */
 const LEAD_IN_SAMPLES = 7_680;
 /** Speech without a pause is cut here all the same: what a recogniser keeps of an utterance grows with it (samples, 30 s). */
-const LONGEST_UTTERANCE_SAMPLES = 30 * RECOGNIZER_SAMPLE_RATE;
+const LONGEST_UTTERANCE_SAMPLES = 30 * STT_SAMPLE_RATE;
 
 export interface SegmentListener {
   partial(guess: Guess): void;

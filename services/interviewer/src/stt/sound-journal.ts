@@ -1,11 +1,11 @@
-import { HEARING_SAMPLE_RATE, type HearingStream } from './stt';
+import { STT_SAMPLE_RATE, type SttStream } from './stt';
 
 /** Sound kept while nobody speaks, so that first consonants are not lost: voice activity is noticed late (samples). */
-export const LEAD_IN_SAMPLES = 0.48 * HEARING_SAMPLE_RATE;
+export const LEAD_IN_SAMPLES = 0.48 * STT_SAMPLE_RATE;
 /** Where words came while the voice went on, what was said after them is no older than this (samples). */
-const TAIL_SAMPLES = 0.3 * HEARING_SAMPLE_RATE;
+const TAIL_SAMPLES = 0.3 * STT_SAMPLE_RATE;
 /** The most sound that waits for its words (samples): 30 s, as much as most engines take in one go. */
-const KEPT_SAMPLES = 30 * HEARING_SAMPLE_RATE;
+const KEPT_SAMPLES = 30 * STT_SAMPLE_RATE;
 
 /** Sound in the order it came, which can be cut from its beginning. */
 export class Sound {
@@ -87,7 +87,7 @@ export class SoundJournal {
   }
 
   /** Lets another engine hear it all, as it was. */
-  replay(to: Pick<HearingStream, 'push' | 'speechStarted' | 'speechEnded'>): void {
+  replay(to: Pick<SttStream, 'push' | 'speechStarted' | 'speechEnded'>): void {
     for (const { sound, ended } of this.pieces) {
       to.speechStarted();
       sound.replay((samples) => to.push(samples));

@@ -1,23 +1,23 @@
 import type { Clock } from '../clock';
 
-/** How an engine hears: `streamed` gives words while one speaks, `pieces` after each pause; both over a connection. `here` runs on this machine, as a process of ours. */
-export type HearingWay = 'streamed' | 'pieces' | 'here';
+/** How an engine works: `streamed` gives words during speech, `pieces` after each pause; both over a connection. `here` runs on this machine, in a process of ours. */
+export type SttMode = 'streamed' | 'pieces' | 'here';
 
-/** Voice without any word, and the time it has been so, after which a connection is doubted and after which the engine is deaf (ms). Guesses are usual within 1 s. */
+/** Speech without any word, and for how long (ms), before the connection is doubted, and before the engine is given up. Interim words usually come within 1 s. */
 export const DOUBT = { voice: 2_000, wordless: 2_500 };
-export const DEAF = { voice: 4_000, wordless: 6_000 };
+export const WORDLESS = { voice: 4_000, wordless: 6_000 };
 /** Final words later than this after the end of the voice are slow (ms); so many in a row are too many. */
 export const SLOW_FINAL_MS = 3_000;
 export const SLOW_FINALS = 3;
-/** An engine that still owes final words after this hangs (ms). Engines that hear pieces have a limit of their own. */
+/** An engine that still owes final words after this hangs (ms). Engines of mode `pieces` have a limit of their own. */
 export const HANGING_MS = 10_000;
 /** Voice as short as this may be a cough, which has no words (ms). */
 const SHORTEST_WORD_MS = 400;
 
-export type HearingVerdict = 'well' | 'doubtful' | 'deaf' | 'slow' | 'hanging';
+export type SttVerdict = 'well' | 'doubtful' | 'wordless' | 'slow' | 'hanging';
 
 /** Judges one engine by when its words come, measured against voice activity. */
-export class HearingHealth {
+export class SttHealth {
   /** Voice since the last words (ms), without what is going on. */
   private voiced = 0;
   private speakingSince: number | null = null;
@@ -27,7 +27,7 @@ export class HearingHealth {
   private lateInARow = 0;
 
   constructor(
-    private readonly way: HearingWay,
+    private readonly way: SttMode,
     private readonly clock: Clock,
   ) {}
 
@@ -66,7 +66,7 @@ export class HearingHealth {
     );
   }
 
-  get verdict(): HearingVerdict {
+  get verdict(): SttVerdict {
     const now = this.clock.now();
     if (this.lateInARow >= SLOW_FINALS) return 'slow';
     if (this.way !== 'pieces' && this.owed[0] !== undefined && now - this.owed[0] >= HANGING_MS)
@@ -74,7 +74,7 @@ export class HearingHealth {
     if (this.way !== 'streamed' || this.wordlessSince === null) return 'well';
     const voice = this.voiced + (this.speakingSince === null ? 0 : now - this.speakingSince);
     const wordless = now - this.wordlessSince;
-    if (voice >= DEAF.voice && wordless >= DEAF.wordless) return 'deaf';
+    if (voice >= WORDLESS.voice && wordless >= WORDLESS.wordless) return 'wordless';
     return voice >= DOUBT.voice && wordless >= DOUBT.wordless ? 'doubtful' : 'well';
   }
 }

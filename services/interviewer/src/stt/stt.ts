@@ -1,10 +1,10 @@
 import type { HearingEngine } from '@portal/protocol';
 
-/** Sample rate of everything that hearing engines take (Hz); one channel. */
-export const HEARING_SAMPLE_RATE = 16_000;
+/** Sample rate of all STT input (Hz); one channel. */
+export const STT_SAMPLE_RATE = 16_000;
 
-/** Words that were heard. */
-export interface Heard {
+/** Recognised words. */
+export interface Transcription {
   text: string;
   /** 0–1; null where the engine gives none. */
   confidence: number | null;
@@ -14,18 +14,18 @@ export interface Heard {
   endings?: Readonly<Record<string, number>>;
 }
 
-/** What a hearing stream tells. Nothing is told after `close`. */
-export interface HearingListener {
+/** Receives what an STT stream recognises. Nothing comes after `close`. */
+export interface SttListener {
   /** The words of the piece under way so far; the next guess replaces them. */
-  partial(heard: Heard): void;
+  partial(heard: Transcription): void;
   /** The words of a piece, which will not change; `text` is empty where nothing was made of it. */
-  final(heard: Heard): void;
+  final(heard: Transcription): void;
   /** The engine is gone for good: nothing more will be heard of it. */
   failed(error: Error): void;
 }
 
-/** Hears one candidate for as long as they are in the room. Never throws. */
-export interface HearingStream {
+/** Recognises one candidate's speech for as long as they are in the room. Never throws. */
+export interface SttStream {
   /** The candidate's sound, without gaps: silence is sent as silence. */
   push(samples: Int16Array): void;
   /** Voice activity, as it is judged outside; engines that find the pieces by themselves pay no heed. */
@@ -36,10 +36,10 @@ export interface HearingStream {
   close(): Promise<void>;
 }
 
-/** An engine that hears. One instance serves one interview. */
-export interface HearingEnginePort {
+/** A speech-to-text engine. One instance serves one interview. */
+export interface SttEngine {
   readonly info: HearingEngine;
   /** @throws SpeechError where the engine cannot be started at all; what fails later is told to the listener. */
-  open(listener: HearingListener): Promise<HearingStream>;
+  open(listener: SttListener): Promise<SttStream>;
   close(): Promise<void>;
 }

@@ -5,16 +5,16 @@ import { VOICES } from '@portal/protocol';
 import { execFileSync } from 'node:child_process';
 import { readSpeechConfig } from '../config';
 import { silentLog } from '../fakes';
-import { openSpeaking } from './open-tts';
+import { openTts } from './open-tts';
 import { espeakThread } from './testing/espeak-thread';
 import { ScriptedElevenLabs } from './testing/scripted-elevenlabs';
 import { ScriptedOpenAi } from '../testing/scripted-openai';
-import { describeSpeaking } from './testing/contract';
+import { describeTts } from './testing/contract';
 import { NativeEspeak } from './espeak-native';
 import { WasmEspeak } from './espeak-wasm';
-import { HostedSpeaking } from './hosted-tts';
-import { OpenAiSpeaking } from './openai-tts';
-import type { Speaking } from './tts';
+import { HostedTts } from './hosted-tts';
+import { OpenAiTts } from './openai-tts';
+import type { Tts } from './tts';
 import { ELEVENLABS_VOICE_IDS, espeakVoice } from './voices';
 
 initializeLogger({ pretty: false, level: 'silent' });
@@ -33,42 +33,42 @@ afterEach(async () => {
   await Promise.all([elevenLabs.close(), openai.close()]);
 });
 
-const collect = async (speaking: Speaking, text: string): Promise<number> => {
+const collect = async (tts: Tts, text: string): Promise<number> => {
   let samples = 0;
-  for await (const part of speaking.synthesize(text, new AbortController().signal))
+  for await (const part of tts.synthesize(text, new AbortController().signal))
     samples += part.length;
   return samples;
 };
 
-async function elevenLabsVoice(): Promise<Speaking> {
+async function elevenLabsVoice(): Promise<Tts> {
   const { TTS } = await import('@livekit/agents-plugin-elevenlabs');
-  return new HostedSpeaking(
+  return new HostedTts(
     { kind: 'hosted', name: 'ElevenLabs' },
     new TTS({ apiKey: 'key', baseURL: elevenLabs.baseUrl, voiceId: ELEVENLABS_VOICE_IDS.rachel }),
   );
 }
 
-const openAiVoice = (): Promise<Speaking> =>
+const openAiVoice = (): Promise<Tts> =>
   Promise.resolve(
-    new OpenAiSpeaking(
+    new OpenAiTts(
       { kind: 'hosted', name: 'OpenAI-compatible tts-1' },
       { baseUrl: openai.baseUrl, apiKey: 'key', model: 'tts-1', voice: 'nova' },
     ),
   );
 
-describeSpeaking('ElevenLabs', {
+describeTts('ElevenLabs', {
   make: elevenLabsVoice,
   breakIt: () => {
     elevenLabs.fault = 401;
   },
 });
-describeSpeaking('an OpenAI-compatible voice', {
+describeTts('an OpenAI-compatible voice', {
   make: openAiVoice,
   breakIt: () => {
     openai.fault = 401;
   },
 });
-describeSpeaking('espeak-ng (WASM)', {
+describeTts('espeak-ng (WASM)', {
   make: (language) =>
     Promise.resolve(new WasmEspeak(espeakVoice('rachel', language), espeakThread())),
   breakIt: null,
@@ -84,7 +84,7 @@ function installed(): boolean {
   }
 }
 if (installed())
-  describeSpeaking('espeak-ng', {
+  describeTts('espeak-ng', {
     make: (language) => Promise.resolve(new NativeEspeak(espeakVoice('rachel', language))),
     breakIt: null,
   });
@@ -92,12 +92,12 @@ if (installed())
 describe('hosted voices and their endpoints', () => {
   it('each of the ten names has its own ElevenLabs voice', async () => {
     for (const voice of VOICES) {
-      const speaking = await open(
+      const tts = await open(
         { ELEVEN_API_KEY: 'secret', ELEVEN_BASE_URL: elevenLabs.baseUrl },
         voice,
       );
-      expect(await collect(speaking, 'Hello.')).toBeGreaterThan(0);
-      await speaking.close();
+      expect(await collect(tts, 'Hello.')).toBeGreaterThan(0);
+      await tts.close();
     }
     expect(elevenLabs.voices).toEqual(VOICES.map((voice) => ELEVENLABS_VOICE_IDS[voice]));
     expect(new Set(elevenLabs.voices).size).toBe(10);
@@ -106,11 +106,11 @@ describe('hosted voices and their endpoints', () => {
   });
 
   it('an OpenAI-compatible one is asked for raw samples, which are put together from odd pieces', async () => {
-    const speaking = await open(
+    const tts = await open(
       { OPENAI_API_KEY: 'secret', OPENAI_BASE_URL: openai.baseUrl, TTS_MODEL: 'tts-1' },
       'adam',
     );
-    expect(await collect(speaking, 'Hello there.')).toBe(2 * 12 * 30 * 24);
+    expect(await collect(tts, 'Hello there.')).toBe(2 * 12 * 30 * 24);
     expect([openai.speeches, openai.keys]).toEqual([
       [{ model: 'tts-1', voice: 'onyx', input: 'Hello there.', response_format: 'pcm' }],
       ['Bearer secret'],
@@ -122,7 +122,7 @@ const told: string[] = [];
 beforeEach(() => told.splice(0));
 
 const open = (env: Record<string, string>, voice: (typeof VOICES)[number] = 'rachel') =>
-  openSpeaking({
+  openTts({
     config: readSpeechConfig(env),
     voice,
     language: 'en-US',
@@ -144,11 +144,11 @@ const openAiEnv = () => ({
 
 /** Says a sentence by the hosted voice of an environment; gives how long it sounded (s). */
 async function say(env: Record<string, string>, sentence: string): Promise<number> {
-  const speaking = await open(env);
-  const samples = await collect(speaking, sentence);
+  const tts = await open(env);
+  const samples = await collect(tts, sentence);
   elevenLabs.cut();
-  await speaking.close();
-  return samples / speaking.sampleRate;
+  await tts.close();
+  return samples / tts.sampleRate;
 }
 
 // Where nothing comes, each takes the 2 s that such a voice has.

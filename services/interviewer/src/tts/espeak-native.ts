@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type EspeakVoice } from './voices';
-import { speakable, type Speaking, SpeechError } from './tts';
+import { SpeechError } from '../speech-error';
+import { speakable, type Tts } from './tts';
 import { readWavHeader, SampleReader } from './wav';
 
 const ENGINE = 'espeak-ng';
@@ -9,7 +10,7 @@ const ENGINE = 'espeak-ng';
 export const ESPEAK_SAMPLE_RATE = 22_050;
 
 /** espeak-ng as a program: one short-lived process for each sentence, which starts to sound after a few milliseconds. */
-export class NativeEspeak implements Speaking {
+export class NativeEspeak implements Tts {
   readonly info = { kind: 'built-in', name: ENGINE } as const;
   readonly sampleRate = ESPEAK_SAMPLE_RATE;
 

@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { ESPEAK_SAMPLE_RATE } from './espeak-native';
 import type { SynthesizeReply, SynthesizeRequest } from './espeak-wasm-messages';
-import { speakable, type Speaking, SpeechError } from './tts';
+import { SpeechError } from '../speech-error';
+import { speakable, type Tts } from './tts';
 import type { EspeakVoice } from './voices';
 
 const ENGINE = 'espeak-ng (WASM)';
@@ -10,7 +11,7 @@ const ENGINE = 'espeak-ng (WASM)';
 export type SpeechThread = Pick<Worker, 'postMessage' | 'on' | 'terminate'>;
 
 /** espeak-ng compiled to WASM, in a worker thread: where the program is not installed. Gives each sentence in one piece. */
-export class WasmEspeak implements Speaking {
+export class WasmEspeak implements Tts {
   readonly info = { kind: 'built-in', name: ENGINE } as const;
   readonly sampleRate = ESPEAK_SAMPLE_RATE;
   private readonly waiting = new Map<

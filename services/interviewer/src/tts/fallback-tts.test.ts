@@ -1,7 +1,7 @@
 import { dispose } from '@livekit/rtc-node';
 import { FakeClock, settle } from '../fakes';
-import { FakeSpeaking, type Line } from './testing/fake-tts';
-import { FallbackSpeaking } from './fallback-tts';
+import { FakeTts, type Line } from './testing/fake-tts';
+import { FallbackTts } from './fallback-tts';
 
 // The resampler's native side would keep the process alive.
 afterAll(() => dispose());
@@ -12,29 +12,29 @@ const SENTENCE = 'Thank you, Sam: tell me about a project that you led, and what
 function voices(lines: readonly Line[], ...behind: (readonly Line[])[]) {
   const clock = new FakeClock();
   const told: string[] = [];
-  const first = new FakeSpeaking({ kind: 'hosted', name: 'first' }, () => lines);
+  const first = new FakeTts({ kind: 'hosted', name: 'first' }, () => lines);
   const others = behind.map(
     (gives, index) =>
-      new FakeSpeaking({ kind: 'built-in', name: ['second', 'third'][index] ?? '' }, () => gives),
+      new FakeTts({ kind: 'built-in', name: ['second', 'third'][index] ?? '' }, () => gives),
   );
-  const speaking = new FallbackSpeaking(
+  const tts = new FallbackTts(
     first,
     others.map((other) => () => other),
     (from, to) => told.push(`${from.name}→${to.name}`),
     clock,
   );
-  return { clock, told, first, others, speaking };
+  return { clock, told, first, others, tts };
 }
 
 /** Says a sentence, with time passing; gives the milliseconds of sound, or the error. */
 async function say(
-  { speaking, clock }: ReturnType<typeof voices>,
+  { tts, clock }: ReturnType<typeof voices>,
   sentence = SENTENCE,
   signal = never,
 ): Promise<number | Error> {
   const run = (async () => {
     let samples = 0;
-    for await (const part of speaking.synthesize(sentence, signal)) samples += part.length;
+    for await (const part of tts.synthesize(sentence, signal)) samples += part.length;
     return samples;
   })().catch((error: unknown) => error as Error);
   for (let i = 0; i < 40; i += 1) await clock.advance(250);
@@ -44,13 +44,13 @@ async function say(
 describe('voices in order', () => {
   it('speak with the first as long as it speaks', async () => {
     const all = voices([500, 500], [100]);
-    expect([await say(all), all.told, all.speaking.info.name]).toEqual([1_000, [], 'first']);
+    expect([await say(all), all.told, all.tts.info.name]).toEqual([1_000, [], 'first']);
   });
 
   it('do not make the next before its turn comes', async () => {
     let made = 0;
-    const first = new FakeSpeaking({ kind: 'hosted', name: 'first' }, () => [100]);
-    const speaking = new FallbackSpeaking(
+    const first = new FakeTts({ kind: 'hosted', name: 'first' }, () => [100]);
+    const tts = new FallbackTts(
       first,
       [
         () => {
@@ -61,7 +61,7 @@ describe('voices in order', () => {
       () => undefined,
       new FakeClock(),
     );
-    for await (const _ of speaking.synthesize('Hello.', never)) {
+    for await (const _ of tts.synthesize('Hello.', never)) {
       /* all of it */
     }
     expect(made).toBe(0);
@@ -70,7 +70,7 @@ describe('voices in order', () => {
   it('a voice that fails is replaced in the very sentence, and for all that follow, and that is said once', async () => {
     const all = voices([new Error('no credit')], [100]);
     expect([await say(all), await say(all, 'Two.')]).toEqual([100, 100]);
-    expect([all.told, all.first.asked, all.others[0]?.asked, all.speaking.info.name]).toEqual([
+    expect([all.told, all.first.asked, all.others[0]?.asked, all.tts.info.name]).toEqual([
       ['first→second'],
       [SENTENCE],
       [SENTENCE, 'Two.'],
@@ -86,7 +86,7 @@ describe('voices in order', () => {
 
   it('a voice that is quick enough is not', async () => {
     const all = voices(['stalls'], [100]);
-    const chunks = all.speaking.synthesize(SENTENCE, never).next();
+    const chunks = all.tts.synthesize(SENTENCE, never).next();
     await all.clock.advance(1_900);
     expect(all.told).toEqual([]);
     await all.clock.advance(200);
@@ -131,7 +131,7 @@ describe('voices in order', () => {
   it('end at once where they are aborted, even when the voice does not listen', async () => {
     const all = voices(['stalls'], [100]);
     const abort = new AbortController();
-    const next = all.speaking.synthesize(SENTENCE, abort.signal).next();
+    const next = all.tts.synthesize(SENTENCE, abort.signal).next();
     await settle();
     abort.abort();
     expect([(await next).done, all.told]).toEqual([true, []]);
@@ -143,13 +143,13 @@ describe('voices in order', () => {
   });
 
   it("give all sound at the first one's rate", async () => {
-    const hosted = new FakeSpeaking(
+    const hosted = new FakeTts(
       { kind: 'hosted', name: 'A' },
       () => [new Error('no credit')],
       24_000,
     );
-    const builtIn = new FakeSpeaking({ kind: 'built-in', name: 'B' }, () => [250, 250], 22_050);
-    const both = new FallbackSpeaking(hosted, [() => builtIn], () => undefined, new FakeClock());
+    const builtIn = new FakeTts({ kind: 'built-in', name: 'B' }, () => [250, 250], 22_050);
+    const both = new FallbackTts(hosted, [() => builtIn], () => undefined, new FakeClock());
     let samples = 0;
     for await (const part of both.synthesize('Hello.', never)) samples += part.length;
     expect(Math.abs(samples - 12_000)).toBeLessThan(20);
@@ -158,7 +158,7 @@ describe('voices in order', () => {
   it('are all closed', async () => {
     const all = voices([new Error('no credit')], [100]);
     await say(all);
-    await all.speaking.close();
+    await all.tts.close();
     expect([all.first.closed, all.others[0]?.closed]).toEqual([true, true]);
   });
 });

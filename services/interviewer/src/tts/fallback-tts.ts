@@ -1,8 +1,9 @@
+import { AudioFrame, AudioResampler } from '@livekit/rtc-node';
 import type { EngineInfo } from '@portal/protocol';
 import { type Clock, systemClock } from '../clock';
-import { RateConverter } from './rate-converter';
 import { restOfSentence } from './rest-of-sentence';
-import { speakable, type Speaking, SpeechError } from './tts';
+import { SpeechError } from '../speech-error';
+import { speakable, type Tts } from './tts';
 
 /** A voice that gives no sound for this long, at the beginning of a sentence or in the middle of it, is replaced (ms). */
 export const SILENT_VOICE_MS = 2_000;
@@ -16,15 +17,15 @@ type Outcome = { is: 'said' } | { is: 'failed'; ms: number; error: unknown };
  * Voices in order, heard as one, so that an interview never falls silent: where one fails or gives no sound, the next says the rest of that very sentence
  * and all that follow. All sound has the first one's sample rate.
  */
-export class FallbackSpeaking implements Speaking {
+export class FallbackTts implements Tts {
   readonly sampleRate: number;
-  private readonly opened: Speaking[];
-  private current: Speaking;
+  private readonly opened: Tts[];
+  private current: Tts;
 
   /** @param behind made only when their turn comes. */
   constructor(
-    first: Speaking,
-    private readonly behind: (() => Speaking)[],
+    first: Tts,
+    private readonly behind: (() => Tts)[],
     private readonly onFallback: OnFallback,
     private readonly clock: Clock = systemClock,
   ) {
@@ -52,7 +53,7 @@ export class FallbackSpeaking implements Speaking {
   }
 
   /** @throws the error itself where no other voice is left. */
-  private replace(failed: Speaking, error: unknown): void {
+  private replace(failed: Tts, error: unknown): void {
     // Another sentence, rendered at the same time, may have found it out before.
     if (this.current !== failed) return;
     const next = this.behind.shift();
@@ -63,7 +64,7 @@ export class FallbackSpeaking implements Speaking {
   }
 
   private async *attempt(
-    engine: Speaking,
+    engine: Tts,
     text: string,
     signal: AbortSignal,
   ): AsyncGenerator<Int16Array, Outcome> {
@@ -103,7 +104,7 @@ export class FallbackSpeaking implements Speaking {
   /** @param watched the engine whose silence is not put up with; null: the last one may take its time. */
   private inTime<T>(
     chunk: Promise<T>,
-    watched: Speaking | null,
+    watched: Tts | null,
     signal: AbortSignal,
   ): Promise<T | 'aborted'> {
     return new Promise((resolve, reject) => {
@@ -141,3 +142,35 @@ function* ending(converter: RateConverter): Generator<Int16Array> {
   const sound = converter.flush();
   if (sound.length) yield sound;
 }
+
+/** Turns one sound, piece by piece, into another sample rate (LiveKit's SoX resampler). To be closed: it holds memory outside of JavaScript. */
+class RateConverter {
+  private readonly resampler: AudioResampler | null;
+
+  constructor(
+    private readonly from: number,
+    to: number,
+  ) {
+    this.resampler = from === to ? null : new AudioResampler(from, to);
+  }
+
+  convert(samples: Int16Array): Int16Array {
+    if (!this.resampler || samples.length === 0) return samples;
+    // A buffer of its own: the native side reads from the buffer's beginning.
+    return samplesOf(
+      this.resampler.push(new AudioFrame(samples.slice(), this.from, 1, samples.length)),
+    );
+  }
+
+  /** What the filter still holds, at the sound's end. */
+  flush(): Int16Array {
+    return this.resampler ? samplesOf(this.resampler.flush()) : new Int16Array();
+  }
+
+  close(): void {
+    this.resampler?.close();
+  }
+}
+
+/** It gives one frame at most. */
+const samplesOf = ([frame]: AudioFrame[]): Int16Array => frame?.data ?? new Int16Array();

@@ -1,13 +1,13 @@
 import type { tts } from '@livekit/agents';
 import type { EngineInfo } from '@portal/protocol';
-import { speechErrorOf } from '../speech-error';
-import { speakable, type Speaking, SpeechError } from './tts';
+import { SpeechError, speechErrorOf } from '../speech-error';
+import { speakable, type Tts } from './tts';
 
 /** One attempt: where it fails, another voice says the sentence at once. */
 const ONE_ATTEMPT = { maxRetry: 0, retryIntervalMs: 0, timeoutMs: 10_000 };
 
 /** A hosted voice behind one of LiveKit's plugins that stream. */
-export class HostedSpeaking implements Speaking {
+export class HostedTts implements Tts {
   readonly sampleRate: number;
   /** Failures that no stream has ended with yet: the plugin tells them to the engine, then ends the stream as if all were said. */
   private readonly failures: Error[] = [];

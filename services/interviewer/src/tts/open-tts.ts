@@ -2,24 +2,24 @@ import type { EngineInfo, Language, Voice } from '@portal/protocol';
 import { type Clock, systemClock } from '../clock';
 import type { SpeechConfig } from '../config';
 import type { Log } from '../log';
-import type { SpeakingModel } from '../local-models/model-folder';
-import { LocalModelSpeaking } from '../local-models/local-model-tts';
+import type { TtsModel } from '../local-models/model-folder';
+import { LocalModelTts } from '../local-models/local-model-tts';
 import {
   type BuiltInVoice,
   type Probes,
-  type SpeakingChoice,
-  speakingInfo,
-  speakingOrder,
+  type TtsChoice,
+  ttsInfo,
+  ttsOrder,
 } from '../engine-selection';
 import { NativeEspeak } from './espeak-native';
 import { WasmEspeak } from './espeak-wasm';
-import { FallbackSpeaking } from './fallback-tts';
-import { HostedSpeaking } from './hosted-tts';
-import { OpenAiSpeaking } from './openai-tts';
-import type { Speaking } from './tts';
+import { FallbackTts } from './fallback-tts';
+import { HostedTts } from './hosted-tts';
+import { OpenAiTts } from './openai-tts';
+import type { Tts } from './tts';
 import { ELEVENLABS_VOICE_IDS, espeakVoice, OPENAI_VOICES } from './voices';
 
-export interface SpeakingOptions {
+export interface TtsOptions {
   config: SpeechConfig;
   voice: Voice;
   language: Language;
@@ -31,11 +31,11 @@ export interface SpeakingOptions {
 }
 
 /** The voice that this environment gives, with every voice behind it that could go on in its place: hosted, local models, espeak-ng, its WASM build. */
-export async function openSpeaking(options: SpeakingOptions): Promise<Speaking> {
+export async function openTts(options: TtsOptions): Promise<Tts> {
   const { config, voice, language, probes, log, clock = systemClock, onFallback } = options;
-  const [choice, ...behind] = await speakingOrder(config, language, voice, probes);
+  const [choice, ...behind] = await ttsOrder(config, language, voice, probes);
   const { first, rest } = await firstVoice(choice, behind, options);
-  return new FallbackSpeaking(
+  return new FallbackTts(
     first,
     // Hosted ones are never behind another: what stays here must not begin to leave.
     rest.flatMap((next) =>
@@ -51,34 +51,30 @@ export async function openSpeaking(options: SpeakingOptions): Promise<Speaking> 
 
 /** The first voice that can be had, and those behind it. A model that cannot be loaded is found out now: nobody has heard it yet. */
 async function firstVoice(
-  choice: SpeakingChoice,
-  behind: SpeakingChoice[],
-  options: SpeakingOptions,
-): Promise<{ first: Speaking; rest: SpeakingChoice[] }> {
+  choice: TtsChoice,
+  behind: TtsChoice[],
+  options: TtsOptions,
+): Promise<{ first: Tts; rest: TtsChoice[] }> {
   const { config, voice, language, log } = options;
   if (choice === 'elevenlabs')
     return { first: await elevenLabs(config, voice, language), rest: behind };
   if (choice === 'openai') return { first: openAi(config, voice), rest: behind };
   const first = voiceHere(choice, options);
   const [next, ...rest] = behind;
-  if (!(first instanceof LocalModelSpeaking) || !next) return { first, rest: behind };
+  if (!(first instanceof LocalModelTts) || !next) return { first, rest: behind };
   try {
     await first.ready;
     return { first, rest: behind };
   } catch (error) {
     log.warn(
-      { engine: first.info.name, next: speakingInfo(next, config).name, reason: String(error) },
+      { engine: first.info.name, next: ttsInfo(next, config).name, reason: String(error) },
       'voice did not start',
     );
     return firstVoice(next, rest, options);
   }
 }
 
-async function elevenLabs(
-  config: SpeechConfig,
-  voice: Voice,
-  language: Language,
-): Promise<Speaking> {
+async function elevenLabs(config: SpeechConfig, voice: Voice, language: Language): Promise<Tts> {
   // Loaded only where it is used: it brings a client library of its own.
   const { TTS } = await import('@livekit/agents-plugin-elevenlabs');
   const baseURL = config.ELEVEN_BASE_URL?.replace(/\/$/, '');
@@ -89,11 +85,11 @@ async function elevenLabs(
     language: language.slice(0, 2),
     ...(baseURL && { baseURL }),
   });
-  return new HostedSpeaking(speakingInfo('elevenlabs', config), engine);
+  return new HostedTts(ttsInfo('elevenlabs', config), engine);
 }
 
-function openAi(config: SpeechConfig, voice: Voice): Speaking {
-  return new OpenAiSpeaking(speakingInfo('openai', config), {
+function openAi(config: SpeechConfig, voice: Voice): Tts {
+  return new OpenAiTts(ttsInfo('openai', config), {
     baseUrl: config.OPENAI_BASE_URL,
     apiKey: config.OPENAI_API_KEY,
     model: config.TTS_MODEL ?? '',
@@ -101,11 +97,8 @@ function openAi(config: SpeechConfig, voice: Voice): Speaking {
   });
 }
 
-function voiceHere(
-  choice: SpeakingModel | BuiltInVoice,
-  { voice, language }: SpeakingOptions,
-): Speaking {
-  if (typeof choice === 'object') return new LocalModelSpeaking(choice, voice, language);
+function voiceHere(choice: TtsModel | BuiltInVoice, { voice, language }: TtsOptions): Tts {
+  if (typeof choice === 'object') return new LocalModelTts(choice, voice, language);
   const character = espeakVoice(voice, language);
   return choice === 'espeak-native' ? new NativeEspeak(character) : new WasmEspeak(character);
 }

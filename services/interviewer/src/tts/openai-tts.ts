@@ -1,6 +1,6 @@
 import type { EngineInfo } from '@portal/protocol';
-import { speechErrorOf } from '../speech-error';
-import { speakable, type Speaking, SpeechError } from './tts';
+import { SpeechError, speechErrorOf } from '../speech-error';
+import { speakable, type Tts } from './tts';
 import { SampleReader } from './wav';
 
 /** Rate of `response_format: pcm`: 24 kHz, 16 bit, one channel. */
@@ -19,7 +19,7 @@ export interface OpenAiVoice {
  * The voice of an OpenAI-compatible endpoint. Spoken to directly: LiveKit's plugin for it waits for the whole sentence before it gives the first sample,
  * where the endpoint streams it.
  */
-export class OpenAiSpeaking implements Speaking {
+export class OpenAiTts implements Tts {
   readonly sampleRate = PCM_SAMPLE_RATE;
 
   constructor(

@@ -1,12 +1,12 @@
 import { FakeClock, settle, silentLog } from '../fakes';
-import type { HearingListener } from '../stt/stt';
-import { Ear } from './audio-recognition';
+import type { SttListener } from '../stt/stt';
+import { AudioRecognition } from './audio-recognition';
 import type { TrackSound } from './microphone';
 import type { FinishedTurn } from './turn-listener';
 import { WINDOW_MS, WINDOW_SAMPLES } from './voice-activity';
 
-/** An ear at a microphone whose samples say how likely a voice is in them (per cent), before an engine that knows what is said. */
-async function ear(endOfTurn = () => Promise.resolve(0.5)) {
+/** Audio recognition on a microphone whose samples hold the probability of speech (per cent), with a scripted STT engine. */
+async function start(endOfTurn = () => Promise.resolve(0.5)) {
   const clock = new FakeClock();
   const turns: FinishedTurn[] = [];
   const told: string[] = [];
@@ -16,7 +16,7 @@ async function ear(endOfTurn = () => Promise.resolve(0.5)) {
     speaking: false,
     recognising: false,
     closed: false,
-    heard: null as HearingListener | null,
+    heard: null as SttListener | null,
   };
   let sound: ((next: IteratorResult<Int16Array>) => void) | null = null;
   const track: TrackSound = {
@@ -35,9 +35,9 @@ async function ear(endOfTurn = () => Promise.resolve(0.5)) {
       return () => undefined;
     },
   };
-  const listening = await Ear.open({
+  const recognition = await AudioRecognition.open({
     microphone,
-    engine: {
+    stt: {
       open: (listener) => {
         engine.heard = listener;
         return Promise.resolve({
@@ -73,7 +73,7 @@ async function ear(endOfTurn = () => Promise.resolve(0.5)) {
     },
     language: 'en-US',
     onWindow: (at) => windows.push(at),
-    onDeaf: (error) => told.push(String(error)),
+    onFailed: (error) => told.push(String(error)),
     clock,
     log: silentLog,
   });
@@ -90,14 +90,14 @@ async function ear(endOfTurn = () => Promise.resolve(0.5)) {
     engine.heard?.final({ text, confidence: 0.9 });
     await settle();
   };
-  return { clock, listening, turns, told, windows, engine, microphone, hear, recognise };
+  return { clock, recognition, turns, told, windows, engine, microphone, hear, recognise };
 }
 
 const ANSWER = 'we moved the reports to a queue and the page loaded twice as fast';
 
-describe('an ear', () => {
+describe('audio recognition', () => {
   it('takes a turn from the sound to its words', async () => {
-    const { turns, told, windows, engine, hear, recognise } = await ear();
+    const { turns, told, windows, engine, hear, recognise } = await start();
     await hear(0, 320);
     await hear(90, 960);
     expect([engine.speaking, told]).toEqual([true, ['speaks 320']]);
@@ -112,7 +112,7 @@ describe('an ear', () => {
   });
 
   it('waits through a pause in the middle of a sentence', async () => {
-    const { turns, hear, recognise } = await ear();
+    const { turns, hear, recognise } = await start();
     await hear(90, 960);
     await hear(0, 160);
     await recognise(`${ANSWER} because`);
@@ -126,8 +126,8 @@ describe('an ear', () => {
   });
 
   it('waits longer where the candidate asked for time', async () => {
-    const { listening, turns, hear, recognise } = await ear();
-    listening.setPace('patient');
+    const { recognition, turns, hear, recognise } = await start();
+    recognition.setPace('patient');
     await hear(90, 960);
     await hear(0, 160);
     await recognise(ANSWER);
@@ -138,7 +138,7 @@ describe('an ear', () => {
   });
 
   it('does without the end-of-turn model where that fails', async () => {
-    const { turns, hear, recognise } = await ear(() => Promise.reject(new Error('no model')));
+    const { turns, hear, recognise } = await start(() => Promise.reject(new Error('no model')));
     await hear(90, 960);
     await hear(0, 160);
     await recognise(ANSWER);
@@ -147,7 +147,7 @@ describe('an ear', () => {
   });
 
   it('gives what was heard, and says so, where its engine goes', async () => {
-    const { listening, engine, turns, told, hear } = await ear();
+    const { recognition, engine, turns, told, hear } = await start();
     await hear(90, 960);
     engine.heard?.partial({ text: ANSWER, confidence: null });
     await hear(0, 160);
@@ -155,20 +155,20 @@ describe('an ear', () => {
     await hear(0, 800);
     expect(turns.map(({ text }) => text)).toEqual([ANSWER]);
     expect(told).toContain('Error: gone');
-    expect(listening.audible).toBe(false);
+    expect(recognition.audible).toBe(false);
   });
 
   it('hears nobody while the microphone is off', async () => {
-    const { listening, microphone } = await ear();
-    expect(listening.audible).toBe(true);
+    const { recognition, microphone } = await start();
+    expect(recognition.audible).toBe(true);
     microphone.on = false;
-    expect(listening.audible).toBe(false);
+    expect(recognition.audible).toBe(false);
   });
 
   it('tells nothing after it was closed, and closes what it opened', async () => {
-    const { listening, engine, turns, hear, recognise } = await ear();
+    const { recognition, engine, turns, hear, recognise } = await start();
     await hear(90, 960);
-    await listening.close();
+    await recognition.close();
     await hear(0, 160);
     await recognise(ANSWER);
     await hear(0, 3_000);

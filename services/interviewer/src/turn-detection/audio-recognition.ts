@@ -2,59 +2,58 @@ import type { Language } from '@portal/protocol';
 import { type Pace, silenceNeeded } from '@portal/interviewing';
 import type { Clock } from '../clock';
 import type { Log } from '../log';
-import type { HearingEnginePort, HearingStream } from '../stt/stt';
-import { RecentSound } from './end-of-turn';
-import type { ListeningModels } from './models';
+import type { SttEngine, SttStream } from '../stt/stt';
+import type { TurnDetectionModels } from './models';
 import { Microphone, type MicrophoneSource } from './microphone';
 import type { TurnListener, TurnSource } from './turn-listener';
 import { TurnTaker } from './turn-taker';
 import { VoiceActivity } from './voice-activity';
 
-export interface EarParts {
+export interface AudioRecognitionOptions {
   microphone: MicrophoneSource;
-  engine: Pick<HearingEnginePort, 'open'>;
-  models: ListeningModels;
+  stt: Pick<SttEngine, 'open'>;
+  models: TurnDetectionModels;
   listener: TurnListener;
   language: Language;
   /** Every 32 ms of the candidate's sound: when its last sample came, 512 samples at 16 kHz, probability of a voice in it. */
   onWindow(at: number, samples: Int16Array, probability: number): void;
-  /** Nothing will be heard any more; typed answers still come. */
-  onDeaf(error: unknown): void;
+  /** STT or VAD is gone for good; typed answers still arrive. */
+  onFailed(error: unknown): void;
   clock: Clock;
   log: Log;
 }
 
-/** Listens to the candidate: from their microphone to the turns that they take. */
-export class Ear implements TurnSource {
+/** Turns the candidate's microphone into turns: voice activity, STT and turn detection. */
+export class AudioRecognition implements TurnSource {
   private readonly taker: TurnTaker;
   private readonly microphone: Microphone;
   private readonly activity: VoiceActivity;
   private readonly recent = new RecentSound();
   private pace: Pace = 'usual';
   private silences = 0;
-  private deaf = false;
+  private failed = false;
   private closed = false;
 
   /** @throws SpeechError where the engine cannot be started. */
-  static async open(parts: EarParts): Promise<Ear> {
-    const ear: { listening: Ear | null } = { listening: null };
-    const stream = await parts.engine.open({
-      partial: (heard) => ear.listening?.taker.partial(heard),
-      final: (heard) => ear.listening?.taker.final(heard),
-      failed: (error) => ear.listening?.fail(error),
+  static async open(parts: AudioRecognitionOptions): Promise<AudioRecognition> {
+    const opening: { recognition: AudioRecognition | null } = { recognition: null };
+    const stream = await parts.stt.open({
+      partial: (heard) => opening.recognition?.taker.partial(heard),
+      final: (heard) => opening.recognition?.taker.final(heard),
+      failed: (error) => opening.recognition?.fail(error),
     });
-    return (ear.listening = new Ear(parts, stream));
+    return (opening.recognition = new AudioRecognition(parts, stream));
   }
 
   private constructor(
-    private readonly parts: EarParts,
-    private readonly stream: HearingStream,
+    private readonly parts: AudioRecognitionOptions,
+    private readonly stream: SttStream,
   ) {
     const { models, listener, language, clock, log } = parts;
     this.taker = new TurnTaker({
       listener,
       clock,
-      wordsComing: () => !this.deaf && stream.busy,
+      wordsComing: () => !this.failed && stream.busy,
       silenceNeeded: (turn) => silenceNeeded({ ...turn, language, pace: this.pace }),
     });
     this.activity = new VoiceActivity(
@@ -79,10 +78,10 @@ export class Ear implements TurnSource {
   }
 
   get audible(): boolean {
-    return !this.deaf && this.microphone.on;
+    return !this.failed && this.microphone.on;
   }
 
-  /** The silence under way and those to come are judged with that patience. */
+  /** Applies to the current silence too. */
   setPace(pace: Pace): void {
     this.pace = pace;
     this.taker.reconsider();
@@ -92,7 +91,7 @@ export class Ear implements TurnSource {
     this.taker.discard();
   }
 
-  /** Ends all that it has begun; the engine stays its opener's to close. */
+  /** Closes its own stream and timers; the STT engine belongs to its opener. */
   async close(): Promise<void> {
     this.closed = true;
     this.microphone.close();
@@ -101,7 +100,7 @@ export class Ear implements TurnSource {
     await this.stream.close();
   }
 
-  // The engine gets the sound by windows too: so what begins and ends speech lies at the same sample for it.
+  // STT gets the same windows as VAD, so that speech starts and ends at the same sample for both.
   private window(at: number, samples: Int16Array, probability: number): void {
     this.recent.push(samples);
     this.stream.push(samples);
@@ -126,16 +125,44 @@ export class Ear implements TurnSource {
       const probability = await this.parts.models.endOfTurn(this.recent.last());
       if (silence === this.silences && !this.closed) this.taker.endOfTurn(probability);
     } catch (error) {
-      // One piece of evidence less.
+      // Decide without it.
       this.parts.log.warn({ reason: String(error) }, 'end of turn not judged');
     }
   }
 
   private fail(error: unknown): void {
-    if (this.deaf || this.closed) return;
-    this.deaf = true;
-    // What was heard until now is a turn all the same.
+    if (this.failed || this.closed) return;
+    this.failed = true;
+    // The words so far still make a turn.
     this.taker.reconsider();
-    this.parts.onDeaf(error);
+    this.parts.onFailed(error);
+  }
+}
+
+/** As much sound as the model listens to (samples): 1.2 s at 16 kHz; it takes no more. */
+const HEARD_SAMPLES = 19_200;
+
+/** Keeps the last of the candidate's sound for the end-of-turn model, which judges by it whether they have finished. */
+export class RecentSound {
+  private readonly ring = new Int16Array(HEARD_SAMPLES);
+  private next = 0;
+  private filled = 0;
+
+  push(samples: Int16Array): void {
+    for (const sample of samples) {
+      this.ring[this.next] = sample;
+      this.next = (this.next + 1) % HEARD_SAMPLES;
+    }
+    this.filled = Math.min(HEARD_SAMPLES, this.filled + samples.length);
+  }
+
+  /** A copy, oldest first. */
+  last(): Int16Array {
+    const sound = new Int16Array(this.filled);
+    const start = (this.next - this.filled + HEARD_SAMPLES) % HEARD_SAMPLES;
+    const head = this.ring.subarray(start, Math.min(HEARD_SAMPLES, start + this.filled));
+    sound.set(head);
+    sound.set(this.ring.subarray(0, this.filled - head.length), head.length);
+    return sound;
   }
 }

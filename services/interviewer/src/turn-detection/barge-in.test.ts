@@ -13,10 +13,10 @@ const LONG = 'Tell me about a project that went wrong and what you learnt.';
 function stage({ interruptible = true } = {}) {
   const clock = new FakeClock();
   const sink = new FakeSink(clock);
-  const player = new Player({ speaking: new FakeVoice(), sink, clock, log: silentLog });
+  const player = new Player({ tts: new FakeVoice(), sink, clock, log: silentLog });
   const decisions: string[] = [];
   const listener = new BargeInListener({
-    mouth: player,
+    speechOutput: player,
     echo: new EchoDetector(),
     clock,
     onDecision: (decision) => decisions.push(decision),
@@ -137,11 +137,11 @@ describe('over what the interviewer says', () => {
     expect(played()).toMatchObject({ interrupted: false });
   });
 
-  it('something else may hush it meanwhile', async () => {
+  it('something else may interrupt it meanwhile', async () => {
     const { hear, decisions, player, listener, clock, played } = stage();
     await hear(quiet(640), 0);
     await hear(vowel(96), 0.9);
-    player.hush();
+    player.interrupt();
     await clock.advance(0);
     await hear(vowel(900), 1);
     listener.words('wait');

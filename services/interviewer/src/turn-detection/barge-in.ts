@@ -1,7 +1,7 @@
 import { BargeIn, type BargeInDecision } from '@portal/interviewing';
 import type { Clock } from '../clock';
 import type { Saying } from '../speech-output/player';
-import { HEARING_SAMPLE_RATE } from '../stt/stt';
+import { STT_SAMPLE_RATE } from '../stt/stt';
 import type { EchoDetector } from './echo';
 import { Onset } from './onset';
 import type { VoiceWindow } from './voice-activity';
@@ -14,11 +14,11 @@ export interface Interruptible {
   readonly saying: Saying | null;
   pause(): void;
   resume(): void;
-  hush(): void;
+  interrupt(): void;
 }
 
 export interface BargeInParts {
-  mouth: Interruptible;
+  speechOutput: Interruptible;
   echo: EchoDetector;
   clock: Clock;
   /** Told of each decision that was acted on, after it was: `stop` is an interruption. */
@@ -50,7 +50,7 @@ export class BargeInListener {
     }
     const kind = this.onset.classify(samples, probability);
     const echo = this.parts.echo.isEcho(samples, at, kind === 'silence');
-    const lasted = (samples.length * 1_000) / HEARING_SAMPLE_RATE;
+    const lasted = (samples.length * 1_000) / STT_SAMPLE_RATE;
     this.act(this.policy.sound({ kind: echo ? 'echo' : kind, at, lasted, probability }, saying));
   }
 
@@ -75,7 +75,7 @@ export class BargeInListener {
   }
 
   private follow(): Saying | null {
-    const { saying } = this.parts.mouth;
+    const { saying } = this.parts.speechOutput;
     if (saying && saying.id !== this.current) this.policy.begins(saying);
     else if (!saying && this.current !== null) this.policy.ends();
     this.current = saying?.id ?? null;
@@ -83,11 +83,11 @@ export class BargeInListener {
   }
 
   private act(decision: BargeInDecision): void {
-    const { mouth, onDecision } = this.parts;
+    const { speechOutput, onDecision } = this.parts;
     if (decision === 'ignore') return;
-    if (decision === 'pause') mouth.pause();
-    else if (decision === 'resume') mouth.resume();
-    else mouth.hush();
+    if (decision === 'pause') speechOutput.pause();
+    else if (decision === 'resume') speechOutput.resume();
+    else speechOutput.interrupt();
     onDecision?.(decision);
   }
 }

@@ -1,5 +1,5 @@
 import { FakeClock } from '../fakes';
-import { BrowserHearing, FINAL_WAIT_MS } from './browser-recognition';
+import { BrowserRecognition, FINAL_WAIT_MS } from './browser-recognition';
 import type { FinishedTurn } from './turn-listener';
 
 function browser() {
@@ -7,7 +7,7 @@ function browser() {
   const turns: FinishedTurn[] = [];
   const words: string[] = [];
   const speaking: [boolean, number][] = [];
-  const heard = new BrowserHearing(
+  const heard = new BrowserRecognition(
     {
       speaking: (speaks, at) => speaking.push([speaks, at]),
       words: (text) => words.push(text),

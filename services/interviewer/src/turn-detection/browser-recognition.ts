@@ -9,8 +9,8 @@ export const SPEECH_ENDS_MS = 1_000;
 /** A piece whose final words have not come after this long is taken as it was guessed last (ms). */
 export const FINAL_WAIT_MS = 4_000;
 
-/** Hears through the candidate's browser, by the words that come over the data channel: they alone tell whether somebody speaks. */
-export class BrowserHearing implements TurnSource {
+/** Detects turns from the words that the candidate's browser recognises: they alone show whether somebody speaks. */
+export class BrowserRecognition implements TurnSource {
   private readonly taker: TurnTaker;
   private piece: { segmentId: string; text: string } | null = null;
   /** Pieces whose words have been taken, or given up: what still comes of them is late. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock';
-import { HEARING_SAMPLE_RATE } from '../stt/stt';
+import { STT_SAMPLE_RATE } from '../stt/stt';
 import { SilenceFiller } from './silence-filler';
 
 /** The sound of one published track at 16 kHz, one channel, until the track ends or it is closed. */
@@ -30,7 +30,7 @@ export class Microphone {
     private readonly onFailed: (error: unknown) => void,
   ) {
     this.filler = new SilenceFiller(
-      (ms) => take(new Int16Array(Math.round((HEARING_SAMPLE_RATE * ms) / 1_000)), clock.now()),
+      (ms) => take(new Int16Array(Math.round((STT_SAMPLE_RATE * ms) / 1_000)), clock.now()),
       clock,
     );
     this.stopFollowing = source.follow((sound) => void this.hear(sound));

@@ -1,9 +1,9 @@
-import { localModels } from './models';
+import { turnDetectionModels } from './models';
 
 describe('the end of a turn', () => {
   it('is judged by the model that all jobs share, on the samples themselves', async () => {
     const asked: unknown[] = [];
-    const models = localModels({
+    const models = turnDetectionModels({
       doInference: (method, data) =>
         Promise.resolve(asked.push([method, data])).then(() => ({
           probability: 0.7,
@@ -22,17 +22,21 @@ describe('the end of a turn', () => {
 
   it('is not known where the shared model fails', async () => {
     await expect(
-      localModels({ doInference: () => Promise.reject(new Error('gone')) }).endOfTurn(
+      turnDetectionModels({ doInference: () => Promise.reject(new Error('gone')) }).endOfTurn(
         new Int16Array(512),
       ),
     ).rejects.toThrow('gone');
     await expect(
-      localModels({ doInference: () => Promise.resolve(undefined) }).endOfTurn(new Int16Array(512)),
+      turnDetectionModels({ doInference: () => Promise.resolve(undefined) }).endOfTurn(
+        new Int16Array(512),
+      ),
     ).rejects.toThrow();
   });
 });
 
 it('the voice model hears no voice in silence', async () => {
-  const voice = localModels({ doInference: () => Promise.reject(new Error('not asked')) }).voice();
+  const voice = turnDetectionModels({
+    doInference: () => Promise.reject(new Error('not asked')),
+  }).voice();
   expect(await voice.predict(new Int16Array(512))).toBeLessThan(0.1);
 });

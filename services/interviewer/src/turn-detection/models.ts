@@ -1,11 +1,11 @@
 import type * as LocalInference from '@livekit/local-inference';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
-import type { VoiceModel } from './voice-activity';
+import type { VadModel } from './voice-activity';
 
-export interface ListeningModels {
+export interface TurnDetectionModels {
   /** A voice model of one speaker. */
-  voice(): VoiceModel;
+  voice(): VadModel;
   /** Probability (0–1) that a turn has just ended with this sound: at most 1.2 s at 16 kHz. */
   endOfTurn(samples: Int16Array): Promise<number>;
 }
@@ -23,8 +23,8 @@ const judgedSchema = z.object({ probability: z.number().min(0).max(1) });
  * The models that run on the device: voice activity, 3 MB, in this process, as it is asked 31 times a second; the end of a turn, 240 MB,
  * in the one that all jobs share and that every worker starts anyway.
  */
-export function localModels(shared: SharedModels): ListeningModels {
-  const { createVad } = loadVoiceModel();
+export function turnDetectionModels(shared: SharedModels): TurnDetectionModels {
+  const { createVad } = loadVadModel();
   return {
     voice: () => createVad(),
     async endOfTurn(samples) {
@@ -37,7 +37,7 @@ export function localModels(shared: SharedModels): ListeningModels {
 }
 
 /** Reads the voice model, where that has not been done. */
-export function loadVoiceModel(): Pick<typeof LocalInference, 'createVad'> {
+export function loadVadModel(): Pick<typeof LocalInference, 'createVad'> {
   // Its names cannot be imported one by one: it is a CommonJS module that makes them as it loads.
   const models = createRequire(import.meta.url)(
     '@livekit/local-inference',

@@ -1,5 +1,5 @@
 import type { SoundKind } from '@portal/interviewing';
-import { HEARING_SAMPLE_RATE } from '../stt/stt';
+import { STT_SAMPLE_RATE } from '../stt/stt';
 import { powerSpectrum } from './spectrum';
 
 /** One window of sound in figures. Levels and ratios in dB. */
@@ -24,7 +24,7 @@ const QUIETEST = -100;
 export function featuresOf(window: Int16Array, history: Int16Array): Features {
   const power = powerSpectrum(window);
   const band = (from: number, to: number) => {
-    const bin = (hz: number) => Math.round((hz * window.length) / HEARING_SAMPLE_RATE);
+    const bin = (hz: number) => Math.round((hz * window.length) / STT_SAMPLE_RATE);
     let sum = 1e-12;
     for (let k = bin(from); k < bin(to); k += 1) sum += power[k] ?? 0;
     return sum;
@@ -53,7 +53,7 @@ function voicingOf(window: Int16Array, history: Int16Array): number {
       ? ((history[2 * i] ?? 0) + (history[2 * i + 1] ?? 0)) / 2
       : ((window[at] ?? 0) + (window[at + 1] ?? 0)) / 2;
   });
-  const rate = HEARING_SAMPLE_RATE / 2;
+  const rate = STT_SAMPLE_RATE / 2;
   let best = 0;
   for (let lag = Math.floor(rate / PITCH.highest); lag <= rate / PITCH.lowest; lag += 1)
     best = Math.max(best, correlationAt(samples, lag));

@@ -2,61 +2,61 @@ import type { Room } from '@livekit/rtc-node';
 import type { Pace } from '@portal/interviewing';
 import type { InterviewPlan } from '@portal/protocol';
 import { systemClock as clock } from '../clock';
-import { BrowserHearing } from './browser-recognition';
-import { Ear } from './audio-recognition';
-import type { ListeningModels } from './models';
+import { BrowserRecognition } from './browser-recognition';
+import { AudioRecognition } from './audio-recognition';
+import type { TurnDetectionModels } from './models';
 import { RoomMicrophone } from '../room/room-microphone';
 import type { TurnListener, TurnSource } from './turn-listener';
 import type { Log } from '../log';
 import type { DataChannel } from '../room/data-channel';
-import type { Hearing } from '../stt/open-stt';
+import type { SessionStt } from '../stt/open-stt';
 
-/** What takes the candidate's turns, by whichever way they are heard. */
-export interface Listening extends TurnSource {
+/** Detects the candidate's turns, from their microphone or from their browser's recognition. */
+export interface TurnDetection extends TurnSource {
   setPace(pace: Pace): void;
   close(): Promise<void> | void;
 }
 
-interface ListeningParts {
+interface TurnDetectionOptions {
   room: Room;
   plan: InterviewPlan;
-  hearing: Hearing;
-  models: ListeningModels;
+  stt: SessionStt;
+  models: TurnDetectionModels;
   channel: DataChannel;
   listener: TurnListener;
-  /** Every 32 ms of the candidate's sound, as far as an engine here hears it. */
+  /** Each 32 ms window of the candidate's audio; never called for browser recognition. */
   onWindow: (at: number, samples: Int16Array, probability: number) => void;
-  /** Words that the browser heard: it tells nothing of the sound, and keeps back what breaks into nothing. */
+  /** The browser recognised words. It sends no audio, so words alone decide whether they interrupt. */
   onBrowserWords: () => void;
   log: Log;
 }
 
-/** Begins to listen. One pair of ears: where an engine here hears, the browser's words would double its own. */
-export async function listen({
+/** Starts turn detection with one source: where an STT of ours runs, the browser's words would double its own. */
+export async function openTurnDetection({
   room,
   plan,
-  hearing,
+  stt,
   models,
   channel,
   listener,
   onWindow,
   onBrowserWords,
   log,
-}: ListeningParts): Promise<Listening> {
-  if (hearing.toBeHad) {
-    return Ear.open({
+}: TurnDetectionOptions): Promise<TurnDetection> {
+  if (stt.available) {
+    return AudioRecognition.open({
       microphone: new RoomMicrophone(room, plan.candidate.identity),
-      engine: hearing,
+      stt,
       models,
       listener,
       onWindow,
       clock,
       log,
       language: plan.language,
-      onDeaf: (error) => log.error({ reason: String(error) }, 'hearing failed'),
+      onFailed: (error) => log.error({ reason: String(error) }, 'speech recognition failed'),
     });
   }
-  const browser = new BrowserHearing(
+  const browser = new BrowserRecognition(
     {
       ...listener,
       words: (text) => {

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock';
-import type { Heard } from '../stt/stt';
+import type { Transcription } from '../stt/stt';
 import { countWords } from '../words';
 import { TurnDraft } from './turn-draft';
 import type { TurnListener } from './turn-listener';
@@ -41,9 +41,9 @@ export interface TurnTakerParts {
 export class TurnTaker {
   private draft: TurnDraft | null = null;
   /** The piece under way, as it is guessed so far. */
-  private guess: Heard | null = null;
+  private guess: Transcription | null = null;
   private settled: Pick<SilentTurn, 'sentenceEnd' | 'endings'> = UNKNOWN;
-  private endOfTurnHeard: number | null = null;
+  private endOfTurnProbability: number | null = null;
   private speaking = false;
   private silentSince: number | null = null;
   private heldSince: number | null = null;
@@ -73,7 +73,7 @@ export class TurnTaker {
     this.draft ??= new TurnDraft(segmentId);
     this.draft.speechStarted(at, this.text() !== '' || this.parts.wordsComing());
     this.speaking = true;
-    this.endOfTurnHeard = null;
+    this.endOfTurnProbability = null;
     this.told = null;
     this.heldSince = null;
     this.rest();
@@ -92,12 +92,12 @@ export class TurnTaker {
   /** The silence under way has been judged by its sound. @param probability that it ends a turn (0–1). */
   endOfTurn(probability: number): void {
     if (this.speaking) return;
-    this.endOfTurnHeard = probability;
+    this.endOfTurnProbability = probability;
     this.decide();
   }
 
   /** The words of the piece under way so far. */
-  partial(heard: Heard): void {
+  partial(heard: Transcription): void {
     const text = this.beyondTaken(heard.text);
     if (this.skipping || this.closed || !text) return;
     const changed = text !== this.guess?.text;
@@ -106,7 +106,7 @@ export class TurnTaker {
   }
 
   /** The settled words of a piece. */
-  final(heard: Heard): void {
+  final(heard: Transcription): void {
     if (this.closed) return;
     if (this.skipping) {
       if (this.skipping === 'once' || !this.parts.wordsComing()) this.skipping = null;
@@ -168,7 +168,7 @@ export class TurnTaker {
       ? { sentenceEnd: this.guess.sentenceEnd ?? null, endings: null }
       : this.settled;
     const overAt =
-      this.silentSince + silenceNeeded({ text, ...last, endOfTurn: this.endOfTurnHeard });
+      this.silentSince + silenceNeeded({ text, ...last, endOfTurn: this.endOfTurnProbability });
     const untilReady = overAt - PREPARE_AHEAD_MS - clock.now();
     if (untilReady > 0) this.cancel = clock.after(untilReady, () => this.ready(text, overAt));
     else this.ready(text, overAt);

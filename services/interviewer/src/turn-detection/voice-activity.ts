@@ -29,7 +29,7 @@ export interface VoiceActivityListener {
 }
 
 /** What judges one window; see `createVad` of `@livekit/local-inference`. */
-export interface VoiceModel {
+export interface VadModel {
   predict(samples: Int16Array): Promise<number>;
 }
 
@@ -47,7 +47,7 @@ export class VoiceActivity {
 
   /** @param onFailed told once if the model fails; speech that had begun has ended then. */
   constructor(
-    private readonly model: VoiceModel,
+    private readonly model: VadModel,
     private readonly listener: VoiceActivityListener,
     private readonly onFailed: (error: unknown) => void,
   ) {}

@@ -6,14 +6,14 @@ import type {
   PlannedQuestion,
 } from '@portal/protocol';
 import { FakeClock, settle, silentLog } from '../../fakes';
-import type { Mouth, Played, Utterance } from '../../speech-output/speech-output';
+import type { SpeechOutput, Played, Utterance } from '../../speech-output/speech-output';
 import type { SentencePair } from '../../speech-output/sentence-pair';
 import { InterviewSession } from '../interview-session';
 import type { Say } from '../action-queue';
 import type { SessionParts, Wording } from '../session-parts';
 
 /** Says nothing by itself: the test ends or cuts each utterance. */
-export class FakeMouth implements Mouth {
+export class FakeSpeechOutput implements SpeechOutput {
   saying: {
     text: string;
     interruptible: boolean;
@@ -71,7 +71,7 @@ export class FakeMouth implements Mouth {
     await settle();
   }
 
-  hush(): void {
+  interrupt(): void {
     this.saying?.end({ interrupted: true, heard: this.sounds ? this.heard : '' });
   }
 
@@ -123,7 +123,7 @@ type Script = Partial<Record<ConversationEvent['type'], ConversationAction[]>>;
 /** A session with everything around it played. `script` holds what the conversation does at the first event of a kind; `conversation` takes its place. */
 export function stage(script: Script, parts: Partial<SessionParts> = {}) {
   const clock = new FakeClock();
-  const mouth = new FakeMouth(clock);
+  const speechOutput = new FakeSpeechOutput(clock);
   const wording = new FakeWording();
   const events: ConversationEvent[] = [];
   const restored: unknown[] = [];
@@ -155,7 +155,7 @@ export function stage(script: Script, parts: Partial<SessionParts> = {}) {
       },
       state: { phase: 'waiting' },
     },
-    mouth,
+    speechOutput,
     wording,
     channel: {
       send: (type, data, status) => {
@@ -176,7 +176,7 @@ export function stage(script: Script, parts: Partial<SessionParts> = {}) {
         return Promise.resolve(true);
       },
     },
-    ear: {
+    turnSource: {
       get busy() {
         return state.busy;
       },
@@ -208,7 +208,7 @@ export function stage(script: Script, parts: Partial<SessionParts> = {}) {
   const ofUser = () => posted.filter(({ role }) => role === 'user').map(({ content }) => content);
   return {
     clock,
-    mouth,
+    speechOutput,
     wording,
     events,
     restored,
@@ -228,6 +228,6 @@ export async function asked(script: Script = {}, parts: Partial<SessionParts> = 
   const scene = stage({ candidate_joined: [say('Tell me about it.')], ...script }, parts);
   scene.session.candidateJoined();
   await settle();
-  await scene.mouth.finish();
+  await scene.speechOutput.finish();
   return scene;
 }

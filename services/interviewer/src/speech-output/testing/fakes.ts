@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock';
-import type { Speaking } from '../../tts/tts';
+import type { Tts } from '../../tts/tts';
 import type { Sink } from '../sink';
 
 export const FAKE_RATE = 1_000;
@@ -57,7 +57,7 @@ export class FakeSink implements Sink {
 }
 
 /** A voice that says every letter for 50 ms, as the sample value 1,000 + its place; all of it at once unless told to wait. */
-export class FakeVoice implements Speaking {
+export class FakeVoice implements Tts {
   readonly info = { kind: 'built-in', name: 'fake' } as const;
   readonly sampleRate = FAKE_RATE;
   readonly asked: string[] = [];

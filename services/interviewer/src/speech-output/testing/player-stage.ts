@@ -15,7 +15,7 @@ export function stage({ byClauses = false, subscribed = true } = {}) {
   const clock = new FakeClock();
   const sink = new FakeSink(clock, subscribed);
   const voice = new FakeVoice();
-  const player = new Player({ speaking: voice, sink, clock, log: silentLog, byClauses });
+  const player = new Player({ tts: voice, sink, clock, log: silentLog, byClauses });
   const told: string[] = [];
   let played: Played | null = null;
   const say = (

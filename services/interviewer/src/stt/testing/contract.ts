@@ -1,10 +1,10 @@
-import type { HearingEnginePort, HearingListener, HearingStream } from '../stt';
+import type { SttEngine, SttListener, SttStream } from '../stt';
 import { frames, silence } from '../../testing/sound';
 
 /** What the contract needs to know of an engine. */
-export interface HearingSubject {
+export interface SttSubject {
   /** A fresh engine. */
-  make(): Promise<HearingEnginePort>;
+  make(): Promise<SttEngine>;
   /** Sound in which it hears words; 16 kHz. */
   voice(): Promise<Int16Array>;
   /** Whether it tells its guesses while one speaks. */
@@ -14,7 +14,7 @@ export interface HearingSubject {
 }
 
 /** Everything a stream told, and how to wait for it. */
-class Told implements HearingListener {
+class Told implements SttListener {
   readonly told: string[] = [];
   readonly confidences: (number | null)[] = [];
   private waiting: { until: () => boolean; resolve: () => void }[] = [];
@@ -54,7 +54,7 @@ class Told implements HearingListener {
 /** Lets the event loop turn, so that sound pushed in one go goes out and answers come in. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve, 2));
 
-async function push(stream: HearingStream, samples: Int16Array): Promise<void> {
+async function push(stream: SttStream, samples: Int16Array): Promise<void> {
   for (const frame of frames(samples)) {
     stream.push(frame);
     await breathe();
@@ -62,7 +62,7 @@ async function push(stream: HearingStream, samples: Int16Array): Promise<void> {
 }
 
 /** One piece, between silences, as voice activity tells it. */
-async function piece(stream: HearingStream, samples: Int16Array): Promise<void> {
+async function piece(stream: SttStream, samples: Int16Array): Promise<void> {
   await push(stream, silence(200));
   stream.speechStarted();
   await push(stream, samples);
@@ -71,10 +71,10 @@ async function piece(stream: HearingStream, samples: Int16Array): Promise<void> 
 }
 
 /** The tests that every engine that hears passes. */
-export function describeHearing(name: string, subject: HearingSubject): void {
+export function describeStt(name: string, subject: SttSubject): void {
   describe(`${name} hears as every engine does:`, () => {
-    let engine: HearingEnginePort;
-    let stream: HearingStream;
+    let engine: SttEngine;
+    let stream: SttStream;
     let heard: Told;
 
     beforeEach(async () => {

@@ -1,19 +1,19 @@
 import type { HearingEngine } from '@portal/protocol';
-import type { HearingSource } from '../fallback-stt';
-import type { HearingEnginePort, HearingListener, HearingStream } from '../stt';
-import type { HearingWay } from '../stt-health';
+import type { SttSource } from '../fallback-stt';
+import type { SttEngine, SttListener, SttStream } from '../stt';
+import type { SttMode } from '../stt-health';
 
 /** An engine that hears what the test tells it to, and remembers what it was given. One instance for each opening. */
-export class FakeHearing implements HearingEnginePort, HearingStream {
+export class FakeStt implements SttEngine, SttStream {
   /** What it was given: the first sample of each push, and the voice activity. */
   readonly given: (number | 'started' | 'ended')[] = [];
   busy = false;
   closed = false;
-  listener: HearingListener | null = null;
+  listener: SttListener | null = null;
 
   constructor(readonly info: HearingEngine) {}
 
-  open(listener: HearingListener): Promise<HearingStream> {
+  open(listener: SttListener): Promise<SttStream> {
     this.listener = listener;
     return Promise.resolve(this);
   }
@@ -51,17 +51,17 @@ export class FakeHearing implements HearingEnginePort, HearingStream {
 /** A source of fake engines; `opened` holds each one that was started. */
 export function fakeSource(
   name: string,
-  { way = 'streamed', broken }: { way?: HearingWay; broken?: Error } = {},
-): HearingSource & { opened: FakeHearing[] } {
+  { way = 'streamed', broken }: { way?: SttMode; broken?: Error } = {},
+): SttSource & { opened: FakeStt[] } {
   const info: HearingEngine = { kind: way === 'here' ? 'built-in' : 'hosted', name };
-  const opened: FakeHearing[] = [];
+  const opened: FakeStt[] = [];
   return {
     info,
     way,
     opened,
     start: () => {
       if (broken) return Promise.reject(broken);
-      const engine = new FakeHearing(info);
+      const engine = new FakeStt(info);
       opened.push(engine);
       return Promise.resolve(engine);
     },

@@ -1,9 +1,9 @@
 import type { Language } from '@portal/protocol';
-import type { Speaking } from '../tts';
+import type { Tts } from '../tts';
 
 /** What the contract needs to know of an engine that speaks. */
-export interface SpeakingSubject {
-  make(language: Language): Promise<Speaking>;
+export interface TtsSubject {
+  make(language: Language): Promise<Tts>;
   /** Makes the engine fail; null where that cannot be brought about. */
   breakIt: (() => void) | null;
 }
@@ -15,7 +15,7 @@ const ARABIC = 'حَدِّثْنِي عَنْ مَشْرُوعٍ قُدْتَه�
 const PLAUSIBLE_S = { least: 0.8, most: 6 };
 
 async function collect(
-  engine: Speaking,
+  engine: Tts,
   text: string,
   signal = never,
 ): Promise<{ samples: number; loudest: number }> {
@@ -29,9 +29,9 @@ async function collect(
 }
 
 /** The tests that every engine that speaks passes. */
-export function describeSpeaking(name: string, subject: SpeakingSubject): void {
+export function describeTts(name: string, subject: TtsSubject): void {
   describe(`${name} speaks as every engine does:`, () => {
-    let engine: Speaking;
+    let engine: Tts;
 
     beforeEach(async () => {
       engine = await subject.make('en-US');

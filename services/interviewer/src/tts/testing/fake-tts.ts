@@ -1,11 +1,11 @@
 import type { EngineInfo } from '@portal/protocol';
-import type { Speaking } from '../tts';
+import type { Tts } from '../tts';
 
 /** What a fake voice does with a text: gives so many milliseconds of sound, fails, or gives no more (`stalls`). */
 export type Line = number | Error | 'stalls';
 
 /** A voice that does as the test says, and remembers what it was asked for. Its samples are all 1, at 1 kHz unless told otherwise. */
-export class FakeSpeaking implements Speaking {
+export class FakeTts implements Tts {
   readonly asked: string[] = [];
   aborted = 0;
   closed = false;

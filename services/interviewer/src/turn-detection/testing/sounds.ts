@@ -1,7 +1,7 @@
-import { HEARING_SAMPLE_RATE } from '../../stt/stt';
+import { STT_SAMPLE_RATE } from '../../stt/stt';
 
 /** Sounds for tests, at 16 kHz. */
-const samplesIn = (ms: number) => Math.round((ms * HEARING_SAMPLE_RATE) / 1_000);
+const samplesIn = (ms: number) => Math.round((ms * STT_SAMPLE_RATE) / 1_000);
 
 const PITCH = 120;
 const LOUDEST = 9_000;
@@ -17,7 +17,7 @@ function harmonics(ms: number, weight: (hz: number) => number): Int16Array {
       (LOUDEST / sum) *
       weights.reduce(
         (total, each, i) =>
-          total + each * Math.sin((2 * Math.PI * PITCH * (i + 1) * t) / HEARING_SAMPLE_RATE + i),
+          total + each * Math.sin((2 * Math.PI * PITCH * (i + 1) * t) / STT_SAMPLE_RATE + i),
         0,
       ),
   );

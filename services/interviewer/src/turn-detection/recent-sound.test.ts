@@ -1,4 +1,4 @@
-import { RecentSound } from './end-of-turn';
+import { RecentSound } from './audio-recognition';
 
 describe('the sound that ends of turns are judged by', () => {
   it('is all there is, in its order', () => {
