@@ -42,8 +42,8 @@ export const CHECK_TOKEN_TTL_S = 120;
 export const UPLOAD_SUCCESS_PANEL_MS = 1_500;
 
 // Interview defaults (§5)
-export const DEFAULT_QUESTION_COUNT = 5;
-export const MAX_QUESTION_COUNT = 20;
+export const DEFAULT_NUMBER_OF_QUESTIONS = 5;
+export const MAX_NUMBER_OF_QUESTIONS = 20;
 export const DEFAULT_CATEGORIES = ['technical', 'behavioral'] as const;
 export const DEFAULT_JOB_ROLE = {
   title: 'Job Role',

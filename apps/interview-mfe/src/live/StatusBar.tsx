@@ -48,19 +48,21 @@ function Elapsed({ startedAtMs, stopped }: { startedAtMs: number; stopped: boole
 }
 
 function Progress({
-  question: { number, count },
+  question: { number, numberOfQuestions },
   completed,
 }: {
   question: QuestionProgress;
   completed: boolean;
 }) {
   const t = useT('interview');
-  const done = completed ? count : number - 0.5;
+  const done = completed ? numberOfQuestions : number - 0.5;
   return (
     <div className={styles.progress}>
-      <span className={styles.question}>{t('status.question', { number, count })}</span>
+      <span className={styles.question}>
+        {t('status.question', { number, count: numberOfQuestions })}
+      </span>
       <span className={styles.ticks} aria-hidden="true">
-        {Array.from({ length: count }, (_, index) => (
+        {Array.from({ length: numberOfQuestions }, (_, index) => (
           <span key={index} className={styles.tick}>
             <span style={{ inlineSize: `${Math.min(1, Math.max(0, done - index)) * 100}%` }} />
           </span>

@@ -53,13 +53,17 @@ describe('announcements', () => {
 
   test('the number of the question when it changes', () => {
     const { announcer, change, said, room } = listen();
-    change({ conversation: { ...room().conversation, question: { number: 2, count: 5 } } });
-    change({ conversation: { ...room().conversation, question: { number: 2, count: 5 } } });
+    change({
+      conversation: { ...room().conversation, question: { number: 2, numberOfQuestions: 5 } },
+    });
+    change({
+      conversation: { ...room().conversation, question: { number: 2, numberOfQuestions: 5 } },
+    });
     expect(said()).toEqual(['question']);
     expect(announcer.store.getState().said[0]?.what).toEqual({
       name: 'question',
       number: 2,
-      count: 5,
+      numberOfQuestions: 5,
     });
   });
 

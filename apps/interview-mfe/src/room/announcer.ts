@@ -17,7 +17,7 @@ export type Announcement =
         | 'speaking'
         | 'listening';
     }
-  | { name: 'question'; number: number; count: number };
+  | { name: 'question'; number: number; numberOfQuestions: number };
 
 export interface Announced {
   /** Numbers them, so that the same words twice are two. */

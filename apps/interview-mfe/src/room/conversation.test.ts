@@ -72,7 +72,7 @@ describe('conversation', () => {
   test('the question number comes with ai_intent', () => {
     const { receive, read } = setUp();
     receive('ai_intent', { message: 'question', question_number: 2, question_count: 5 });
-    expect(read().question).toEqual({ number: 2, count: 5 });
+    expect(read().question).toEqual({ number: 2, numberOfQuestions: 5 });
     expect(messagesOfTab(read().chat, 'ai_intent')).toHaveLength(1);
   });
 

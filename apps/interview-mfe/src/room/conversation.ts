@@ -13,7 +13,7 @@ import { SpeechBuffer, type FinalText, type LiveText, type Side } from './speech
 export interface QuestionProgress {
   /** From 1. */
   number: number;
-  count: number;
+  numberOfQuestions: number;
 }
 
 export interface ConversationSnapshot {
@@ -223,7 +223,8 @@ export class Conversation {
     // Every intent counts the questions; what does not is a notice to the candidate, as when an engine gives way to another:
     // its sentence is the chunk, its name the message.
     if (count === undefined) return this.#addNotice(data.text_chunk ?? text, data.at_ms);
-    if (number !== undefined && number >= 1) this.store.setState({ question: { number, count } });
+    if (number !== undefined && number >= 1)
+      this.store.setState({ question: { number, numberOfQuestions: count } });
     this.#addChat('ai_intent', 'ai_intent', text);
   }
 

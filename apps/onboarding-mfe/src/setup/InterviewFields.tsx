@@ -9,7 +9,7 @@ import {
 } from '@portal/protocol';
 import { Select } from '@portal/ui';
 import { AudioLines, Layers, ListOrdered, Signal } from 'lucide-react';
-import { QUESTION_COUNTS, type SetupChoices } from './choices';
+import { NUMBERS_OF_QUESTIONS, type SetupChoices } from './choices';
 import styles from './Setup.module.css';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -63,7 +63,10 @@ export function InterviewFields({
           icon={<ListOrdered {...ICON} />}
           disabled={disabled}
           value={String(choices.numberOfQuestions)}
-          options={QUESTION_COUNTS.map((count) => ({ value: String(count), label: String(count) }))}
+          options={NUMBERS_OF_QUESTIONS.map((count) => ({
+            value: String(count),
+            label: String(count),
+          }))}
           onValueChange={(value) => change({ numberOfQuestions: Number(value) })}
         />
       </div>

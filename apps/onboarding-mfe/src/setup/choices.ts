@@ -1,9 +1,9 @@
 import {
   DEFAULT_DIFFICULTY,
   DEFAULT_INTERVIEW_TYPE,
-  DEFAULT_QUESTION_COUNT,
+  DEFAULT_NUMBER_OF_QUESTIONS,
   DEFAULT_VOICE,
-  MAX_QUESTION_COUNT,
+  MAX_NUMBER_OF_QUESTIONS,
   type Difficulty,
   type InterviewType,
   type Resume,
@@ -27,10 +27,13 @@ export const DEFAULT_CHOICES: SetupChoices = {
   interviewType: DEFAULT_INTERVIEW_TYPE,
   difficulty: DEFAULT_DIFFICULTY,
   voice: DEFAULT_VOICE,
-  numberOfQuestions: DEFAULT_QUESTION_COUNT,
+  numberOfQuestions: DEFAULT_NUMBER_OF_QUESTIONS,
 };
 
-export const QUESTION_COUNTS = Array.from({ length: MAX_QUESTION_COUNT }, (_, index) => index + 1);
+export const NUMBERS_OF_QUESTIONS = Array.from(
+  { length: MAX_NUMBER_OF_QUESTIONS },
+  (_, index) => index + 1,
+);
 
 /** About how long an interview takes: four minutes a question, answer and follow-up included. */
 export const MINUTES_PER_QUESTION = 4;

@@ -1,5 +1,5 @@
 import { keep, readKept } from '@portal/auth-store';
-import { DIFFICULTIES, INTERVIEW_TYPES, MAX_QUESTION_COUNT, VOICES } from '@portal/protocol';
+import { DIFFICULTIES, INTERVIEW_TYPES, MAX_NUMBER_OF_QUESTIONS, VOICES } from '@portal/protocol';
 import * as z from '@portal/protocol/zod';
 import { DEFAULT_CHOICES, type SetupChoices } from './choices';
 
@@ -14,7 +14,10 @@ const choicesSchema = z.object({
   interviewType: z.catch(z.enum(INTERVIEW_TYPES), interviewType),
   difficulty: z.catch(z.enum(DIFFICULTIES), difficulty),
   voice: z.catch(z.enum(VOICES), voice),
-  numberOfQuestions: z.catch(z.int().check(z.gte(1), z.lte(MAX_QUESTION_COUNT)), numberOfQuestions),
+  numberOfQuestions: z.catch(
+    z.int().check(z.gte(1), z.lte(MAX_NUMBER_OF_QUESTIONS)),
+    numberOfQuestions,
+  ),
 });
 const keptSchema = z.object({ userId: z.string(), choices: choicesSchema });
 

@@ -12,7 +12,7 @@ const RAMBLING = `Well um you know it depends, there are various things and diff
 const SHORT_CONCRETE =
   'At Paymob I moved the nightly settlement reports from a script to Kafka because it kept failing. After two weeks runtime dropped from six hours to twenty minutes.';
 
-const technical = planFor({ interviewType: 'technical', questionCount: 3 });
+const technical = planFor({ interviewType: 'technical', numberOfQuestions: 3 });
 const run = (messages: readonly InterviewMessage[], plan: InterviewPlan = technical) =>
   assess({ plan, messages, interview: { language: plan.language } });
 const all = (text: string | null, plan = technical, options = {}) =>
@@ -127,7 +127,7 @@ describe('scores', () => {
     );
   });
   it('order Arabic answers too', () => {
-    const plan = planFor({ language: 'ar-SA', interviewType: 'technical', questionCount: 3 });
+    const plan = planFor({ language: 'ar-SA', interviewType: 'technical', numberOfQuestions: 3 });
     const strong = all(
       'في شركة المراعي كانت المشكلة أن الإقفال الشهري يستغرق عشرة أيام بسبب التسويات اليدوية. قمت أولا بتحليل خطوات الإقفال مع الفريق ثم صممت قالبا في Excel وربطته بنظام SAP بدلا من العمل اليدوي، وبالنتيجة انخفض الوقت بنسبة 60 بالمئة وتحسنت دقة التقارير. تعلمت أن أقيس قبل التغيير.',
       plan,
@@ -183,7 +183,10 @@ describe('abstention', () => {
   });
   it('technical depth: where nothing technical was asked', () =>
     expect(
-      reasonOf(all(STRONG, planFor({ interviewType: 'hr', questionCount: 2 })), 'technicalDepth'),
+      reasonOf(
+        all(STRONG, planFor({ interviewType: 'hr', numberOfQuestions: 2 })),
+        'technicalDepth',
+      ),
     ).toEqual([null, 'abstainNoTechnical']));
   it('communication: where hardly a word was said', () =>
     expect(reasonOf(all('Fine.'), 'communication')).toEqual([null, 'abstainTooFewWords']));

@@ -1,7 +1,7 @@
 import { planFor, stored, type Line } from '../testing/interviews';
 import { assess } from './assess';
 
-const plan = planFor({ interviewType: 'technical', questionCount: 2 });
+const plan = planFor({ interviewType: 'technical', numberOfQuestions: 2 });
 const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
 const asked = (questionIndex: number, startMs: number, endMs: number): Line => ({
   role: 'assistant',
@@ -92,7 +92,7 @@ it('counts filler words, "like" only where it is one', () => {
   );
 });
 it('counts Arabic fillers in an Arabic interview', () => {
-  const arabic = planFor({ language: 'ar-SA', questionCount: 1 });
+  const arabic = planFor({ language: 'ar-SA', numberOfQuestions: 1 });
   const { delivery } = assess({
     plan: arabic,
     messages: stored([

@@ -2,8 +2,8 @@ import type { InterviewMessage } from '@portal/protocol';
 import { interviewWith, planFor, stored } from '../testing/interviews';
 import { assess } from './assess';
 
-const plan = planFor({ interviewType: 'technical', questionCount: 3 });
-const arabic = planFor({ language: 'ar-SA', interviewType: 'technical', questionCount: 3 });
+const plan = planFor({ interviewType: 'technical', numberOfQuestions: 3 });
+const arabic = planFor({ language: 'ar-SA', interviewType: 'technical', numberOfQuestions: 3 });
 const GOOD =
   'last spring our nightly import stopped at the same table every week so i read the logs and found that a report held a lock. i moved it to the replica and told the finance team, and since then it has not stopped once because we also set a limit of thirty seconds';
 const run = (messages: readonly InterviewMessage[], of = plan) =>

@@ -17,7 +17,7 @@ import { PATIENCE } from './patience';
 const OFF_TOPIC =
   'My favourite football club won the cup yesterday evening and the weather at the beach was lovely with ice cream and music';
 
-const plan = planFor({ questionCount: 5 });
+const plan = planFor({ numberOfQuestions: 5 });
 const inOrder = (questions: readonly Say[], count: number) =>
   expect(questions.map(({ questionIndex }) => questionIndex)).toEqual(
     Array.from({ length: count }, (_, at) => at),
@@ -28,9 +28,9 @@ const started = () => begun(plan);
 describe('whole interviews', () => {
   it.each([1, 2, 5, 20])(
     'asks exactly %i questions of a candidate who answers well, without a follow-up',
-    (questionCount) => {
-      const interview = hold(planFor({ questionCount }), () => STRONG);
-      inOrder(interview.questions, questionCount);
+    (numberOfQuestions) => {
+      const interview = hold(planFor({ numberOfQuestions }), () => STRONG);
+      inOrder(interview.questions, numberOfQuestions);
       expect(interview.followUps).toEqual([]);
       expect(interview.end).toEqual({ type: 'end', reason: 'finished' });
     },
@@ -61,7 +61,7 @@ describe('whole interviews', () => {
     it.each(candidates)(
       `asks every planned question of a candidate who is %s (${language})`,
       (_, candidate) => {
-        const interview = hold(planFor({ questionCount: 7, language }), candidate);
+        const interview = hold(planFor({ numberOfQuestions: 7, language }), candidate);
         inOrder(interview.questions, 7);
         expect(interview.end).toEqual({ type: 'end', reason: 'finished' });
         expect(interview.followUps.length).toBeLessThanOrEqual(8);
@@ -75,7 +75,7 @@ describe('whole interviews', () => {
 
   it('never says the same words twice in a row', () => {
     for (const [, candidate] of candidates.slice(0, 7)) {
-      const texts = hold(planFor({ questionCount: 20 }), candidate).says.map(
+      const texts = hold(planFor({ numberOfQuestions: 20 }), candidate).says.map(
         ({ text }) => text.text,
       );
       texts.slice(1).forEach((text, at) => expect(text).not.toBe(texts[at]));
@@ -104,7 +104,7 @@ describe('whole interviews', () => {
   });
 
   it('speaks Arabic fully vowelled and shows it bare', () => {
-    const interview = hold(planFor({ language: 'ar-SA', questionCount: 6 }), (_, turn) =>
+    const interview = hold(planFor({ language: 'ar-SA', numberOfQuestions: 6 }), (_, turn) =>
       turn % 2 === 0 ? STRONG_ARABIC : 'نعم جيد',
     );
     inOrder(interview.questions, 6);
@@ -116,7 +116,10 @@ describe('whole interviews', () => {
   });
 
   it('takes an Arabic answer with a case and a figure as good', () => {
-    const interview = hold(planFor({ language: 'ar-SA', questionCount: 4 }), () => STRONG_ARABIC);
+    const interview = hold(
+      planFor({ language: 'ar-SA', numberOfQuestions: 4 }),
+      () => STRONG_ARABIC,
+    );
     expect(interview.followUps).toEqual([]);
     expect(interview.questions[1]!.text.text).toMatch(/60 بالمئة|4/);
   });

@@ -5,8 +5,8 @@ import { readCommand } from './commands/read-command';
 import { questionOf, type CandidateQuestion } from './candidate-questions';
 
 const ONE = {
-  'en-US': planFor({ questionCount: 1 }),
-  'ar-SA': planFor({ questionCount: 1, language: 'ar-SA' }),
+  'en-US': planFor({ numberOfQuestions: 1 }),
+  'ar-SA': planFor({ numberOfQuestions: 1, language: 'ar-SA' }),
 };
 const one = (language: Language) => ONE[language];
 const reply = (...texts: string[]): Say => {
@@ -20,7 +20,7 @@ describe('the candidate’s chance to ask', () => {
   it.each(LANGUAGES)(
     'comes after the last answer, in the same breath as its acknowledgement (%s)',
     (language) => {
-      const { conversation, invitation } = invited(planFor({ questionCount: 3, language }));
+      const { conversation, invitation } = invited(planFor({ numberOfQuestions: 3, language }));
       const [said, ...rest] = says(invitation);
       expect(rest).toEqual([]);
       expect(said).toMatchObject({
@@ -283,7 +283,7 @@ describe('time', () => {
     expect(actions.at(-1)).toEqual({ type: 'end', reason: 'time_up' });
   });
   it('does not make an interview unfinished whose last question was heard, nor one that had come to its end', () => {
-    expect(tell(begun(planFor({ questionCount: 1 })), { type: 'time_up' }).at(-1)).toEqual({
+    expect(tell(begun(planFor({ numberOfQuestions: 1 })), { type: 'time_up' }).at(-1)).toEqual({
       type: 'end',
       reason: 'finished',
     });
@@ -293,7 +293,7 @@ describe('time', () => {
     });
   });
   it('leaves a last question unasked that was not heard', () => {
-    const conversation = begun(planFor({ questionCount: 2 }));
+    const conversation = begun(planFor({ numberOfQuestions: 2 }));
     tell(conversation, answered(STRONG));
     expect(tell(conversation, { type: 'time_up' }).at(-1)).toEqual({
       type: 'end',

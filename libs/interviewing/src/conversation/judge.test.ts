@@ -1,7 +1,7 @@
 import { planFor } from '../testing/interviews';
 import { judgeAnswer } from './judge';
 
-const plan = planFor({ questionCount: 6, interviewType: 'both' });
+const plan = planFor({ numberOfQuestions: 6, interviewType: 'both' });
 const technical = plan.questions[0]!;
 const hr = {
   ...plan.questions[1]!,

@@ -12,7 +12,7 @@ import { planFor } from '../testing/interviews';
 import { createConversation } from './conversation';
 import { SILENCE_ENDS_MS } from './silence';
 
-const plan = planFor({ questionCount: 5 });
+const plan = planFor({ numberOfQuestions: 5 });
 
 describe('silence', () => {
   it('is met gently at 8 s, with an offer at 20 s, and once more at 60 s, each once', () => {

@@ -76,7 +76,7 @@ export class Stage {
   }
 
   intent(intent: Intent, questionIndex: number | null): ConversationAction {
-    return { type: 'intent', intent, questionIndex, questionCount: this.plan.questions.length };
+    return { type: 'intent', intent, questionIndex, numberOfQuestions: this.plan.questions.length };
   }
 
   /** Says something that leaves the question standing. */

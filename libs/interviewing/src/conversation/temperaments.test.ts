@@ -17,7 +17,7 @@ beforeAll(() => {
       planFor({
         language,
         interviewType,
-        questionCount: COUNT,
+        numberOfQuestions: COUNT,
         id: `0b9f1c2d-9a41-4f0e-8c55-2f7d7c6f1a1${at}`,
       }),
     );

@@ -54,7 +54,7 @@ export type ConversationAction =
       type: 'intent';
       intent: 'greeting' | 'question' | 'follow_up' | 'listening' | 'closing';
       questionIndex: number | null;
-      questionCount: number;
+      numberOfQuestions: number;
     }
   /** The interview is over: once the last utterance has been played, send `interview_ended` and complete. `finished` where every question was asked. */
   | { type: 'end'; reason: 'finished' | 'stopped' | 'time_up' | 'left' };

@@ -17,13 +17,13 @@ const factsOf = ({
   projects,
   yearsOfExperience,
 });
-const asked = (resume: ReturnType<typeof backendResume>, questionCount = 5) =>
+const asked = (resume: ReturnType<typeof backendResume>, numberOfQuestions = 5) =>
   generateQuestions({
     resume,
     jobDescription: backendJob(),
     interviewType: 'technical',
     difficulty: 'medium',
-    questionCount,
+    numberOfQuestions,
     language: 'en-US',
     seed: 'one interview',
   });

@@ -2,8 +2,8 @@ import { hold, planFor } from '../testing/interviews';
 import { createWordingGuard, guardWording, WordingRefused } from './wording-guard';
 import { wordingTask, type Say, type WordingTask } from './wording-task';
 
-const plan = planFor({ questionCount: 6 });
-const arabicPlan = planFor({ questionCount: 6, language: 'ar-SA' });
+const plan = planFor({ numberOfQuestions: 6 });
+const arabicPlan = planFor({ numberOfQuestions: 6, language: 'ar-SA' });
 const ANSWER =
   'At Souqly I added Redis caching to the checkout because the cart was read from the database on every request';
 

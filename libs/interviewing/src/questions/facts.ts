@@ -25,7 +25,7 @@ export interface QuestionRequest {
   interviewType: InterviewType;
   difficulty: Difficulty;
   /** How many main questions; follow-ups do not count. */
-  questionCount: number;
+  numberOfQuestions: number;
   language: Language;
   /** Varies the choice; the same request with the same seed gives the same questions. */
   seed?: string;

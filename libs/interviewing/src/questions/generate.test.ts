@@ -12,7 +12,7 @@ const request = (changes: Partial<QuestionRequest> = {}): QuestionRequest => ({
   jobDescription: backendJob(),
   interviewType: 'both',
   difficulty: 'medium',
-  questionCount: 5,
+  numberOfQuestions: 5,
   language: 'en-US',
   ...changes,
 });
@@ -52,17 +52,19 @@ const everyRequest = LANGUAGES.flatMap((language) =>
 describe('every kind of interview', () => {
   it('has exactly as many questions as asked for, none twice, even twenty', () => {
     for (const each of everyRequest) {
-      for (const questionCount of [1, 5, 20]) {
-        const questions = generateQuestions({ ...each, questionCount });
-        expect(questions).toHaveLength(questionCount);
-        expect(new Set(questions.map(({ question }) => question.text)).size).toBe(questionCount);
-        expect(new Set(questions.map(({ id }) => id)).size).toBe(questionCount);
+      for (const numberOfQuestions of [1, 5, 20]) {
+        const questions = generateQuestions({ ...each, numberOfQuestions });
+        expect(questions).toHaveLength(numberOfQuestions);
+        expect(new Set(questions.map(({ question }) => question.text)).size).toBe(
+          numberOfQuestions,
+        );
+        expect(new Set(questions.map(({ id }) => id)).size).toBe(numberOfQuestions);
       }
     }
   });
   it('speaks in at most 35 words without markup or unfilled places, and says what a good answer holds', () => {
     for (const each of everyRequest) {
-      for (const question of generateQuestions({ ...each, questionCount: 20 })) {
+      for (const question of generateQuestions({ ...each, numberOfQuestions: 20 })) {
         plannedQuestionSchema.parse(question);
         expect(question.question.text.split(/\s+/).length).toBeLessThanOrEqual(35);
         expect(JSON.stringify(question)).not.toMatch(/[{}<>*_#]\w+[}>*_#]|\{\w+\}/);
@@ -75,21 +77,21 @@ describe('every kind of interview', () => {
   });
   it('touches nothing on age, family, religion, health or origin', () => {
     for (const each of everyRequest)
-      for (const text of generateQuestions({ ...each, questionCount: 20 }).map(
+      for (const text of generateQuestions({ ...each, numberOfQuestions: 20 }).map(
         ({ question }) => question.text,
       ))
         expect([text, isSensitive(text)]).toEqual([text, false]);
   });
   it('is the same for the same request and another with another seed', () => {
     expect(texts({ seed: 'a' })).toEqual(texts({ seed: 'a' }));
-    expect(texts({ seed: 'a', questionCount: 8 })).not.toEqual(
-      texts({ seed: 'b', questionCount: 8 }),
+    expect(texts({ seed: 'a', numberOfQuestions: 8 })).not.toEqual(
+      texts({ seed: 'b', numberOfQuestions: 8 }),
     );
   });
 });
 
 it('names the skills, employers and projects of the candidate and what the job asks beyond them', () => {
-  const all = texts({ interviewType: 'technical', questionCount: 8 }).join(' ');
+  const all = texts({ interviewType: 'technical', numberOfQuestions: 8 }).join(' ');
   expect(all).toMatch(/Node\.js|PostgreSQL|Kafka/);
   expect(all).toMatch(/Ledgerline|FleetPulse/);
   expect(all).toMatch(/Souqly|Paymob/);
@@ -100,14 +102,14 @@ it('names the skills, employers and projects of the candidate and what the job a
 
 it('names them within the first three', () =>
   expect(
-    texts({ questionCount: 3, interviewType: 'technical' }).filter((text) =>
+    texts({ numberOfQuestions: 3, interviewType: 'technical' }).filter((text) =>
       /Node|Postgre|Kafka|Ledger|Fleet|Souqly|Paymob|Kubernetes|Terraform/.test(text),
     ),
   ).toHaveLength(3));
 
 it('asks two candidates for the same job different questions', () => {
-  const one = texts({ questionCount: 10 });
-  const other = texts({ questionCount: 10, resume: nurse() });
+  const one = texts({ numberOfQuestions: 10 });
+  const other = texts({ numberOfQuestions: 10, resume: nurse() });
   expect(other.filter((text) => one.includes(text)).length).toBeLessThan(6);
   expect(other.join(' ')).toMatch(
     /Mercy General Hospital|Falls Prevention Program|Vaccination Drive/,
@@ -115,16 +117,18 @@ it('asks two candidates for the same job different questions', () => {
 });
 
 it('splits "both" in half, the odd one technical, and mixes the two', () => {
-  for (const questionCount of [2, 5, 6, 11]) {
-    const kinds = generateQuestions(request({ questionCount })).map(({ category }) => category);
-    expect(kinds.filter((kind) => kind === 'technical')).toHaveLength(Math.ceil(questionCount / 2));
+  for (const numberOfQuestions of [2, 5, 6, 11]) {
+    const kinds = generateQuestions(request({ numberOfQuestions })).map(({ category }) => category);
+    expect(kinds.filter((kind) => kind === 'technical')).toHaveLength(
+      Math.ceil(numberOfQuestions / 2),
+    );
     expect(kinds.join(' ')).not.toMatch(/(technical technical technical|hr hr)/);
   }
 });
 
 it('asks other things at another difficulty', () => {
   const [easy, medium, hard] = DIFFICULTIES.map(
-    (difficulty) => new Set(texts({ difficulty, questionCount: 8 })),
+    (difficulty) => new Set(texts({ difficulty, numberOfQuestions: 8 })),
   );
   expect([...easy!].filter((text) => medium!.has(text) || hard!.has(text))).toEqual([]);
   expect([...medium!].filter((text) => hard!.has(text))).toEqual([]);
@@ -135,7 +139,13 @@ it('writes Arabic bare and speaks it fully vowelled, names in Latin letters', ()
   for (const difficulty of DIFFICULTIES) {
     for (const resume of [arabicResume(), backendResume()]) {
       for (const { question, rephrased } of generateQuestions(
-        request({ language: 'ar-SA', difficulty, resume, jobDescription: null, questionCount: 20 }),
+        request({
+          language: 'ar-SA',
+          difficulty,
+          resume,
+          jobDescription: null,
+          numberOfQuestions: 20,
+        }),
       )) {
         for (const speech of [question, rephrased]) {
           expect(speech.text).not.toMatch(MARKS);
@@ -145,19 +155,19 @@ it('writes Arabic bare and speaks it fully vowelled, names in Latin letters', ()
     }
   }
   expect(
-    texts({ language: 'ar-SA', interviewType: 'technical', questionCount: 6 }).join(' '),
+    texts({ language: 'ar-SA', interviewType: 'technical', numberOfQuestions: 6 }).join(' '),
   ).toMatch(/Node\.js|PostgreSQL|Kafka|Kubernetes/);
 });
 
 it('keeps a long or personal duty of the job out of the questions', () => {
-  const all = texts({ interviewType: 'technical', questionCount: 20 }).join(' ');
+  const all = texts({ interviewType: 'technical', numberOfQuestions: 20 }).join(' ');
   expect(all).toContain('design and run payment APIs');
   expect(all).not.toMatch(/nationality|forty million/);
 });
 
 it('draws on the bank of the family of work', () => {
   const ids = (changes: Partial<QuestionRequest>) =>
-    generateQuestions(request({ interviewType: 'technical', questionCount: 8, ...changes }))
+    generateQuestions(request({ interviewType: 'technical', numberOfQuestions: 8, ...changes }))
       .map(({ id }) => id)
       .join(' ');
   expect(ids({})).toMatch(/software-/);

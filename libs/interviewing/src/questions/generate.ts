@@ -16,7 +16,7 @@ import { createFollowUps, spokenText } from './follow-ups';
 import type { QuestionRequest } from './facts';
 
 /**
- * Exactly `questionCount` different questions for this candidate and this position, in the order of asking.
+ * Exactly `numberOfQuestions` different questions for this candidate and this position, in the order of asking.
  * The same request gives the same questions; `seed` varies them. `both` is half technical and half HR (the odd one technical).
  */
 export const generateQuestions = (request: QuestionRequest): PlannedQuestion[] =>
@@ -33,21 +33,21 @@ export function planQuestions(request: QuestionRequest): {
       request.jobDescription,
       request.interviewType,
       request.difficulty,
-      request.questionCount,
+      request.numberOfQuestions,
       request.language,
       request.seed ?? '',
     ]),
   );
-  const count = Math.max(1, Math.floor(request.questionCount));
+  const numberOfQuestions = Math.max(1, Math.floor(request.numberOfQuestions));
   const technicalCount =
     request.interviewType === 'technical'
-      ? count
+      ? numberOfQuestions
       : request.interviewType === 'hr'
         ? 0
-        : Math.ceil(count / 2);
+        : Math.ceil(numberOfQuestions / 2);
   const ground = groundOf(request);
   const technical = chooseQuestions('technical', technicalCount, ground, choice);
-  const hr = chooseQuestions('hr', count - technicalCount, ground, choice);
+  const hr = chooseQuestions('hr', numberOfQuestions - technicalCount, ground, choice);
   const followUpsOf = createFollowUps(ground);
   const asked = interleave(hr, technical);
   return {

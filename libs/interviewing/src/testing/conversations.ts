@@ -5,9 +5,9 @@ import { planFor, type Say } from './interviews';
 
 const made = new Map<number, InterviewPlan>();
 /** The usual plan of so many questions, made once. */
-function usualPlan(questionCount: number): InterviewPlan {
-  const plan = made.get(questionCount) ?? planFor({ questionCount });
-  made.set(questionCount, plan);
+function usualPlan(numberOfQuestions: number): InterviewPlan {
+  const plan = made.get(numberOfQuestions) ?? planFor({ numberOfQuestions });
+  made.set(numberOfQuestions, plan);
   return plan;
 }
 

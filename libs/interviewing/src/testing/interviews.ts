@@ -32,7 +32,7 @@ export function planFor(changes: Partial<PlanRequest> = {}): InterviewPlan {
     jobDescription: arabic ? arabicJob() : backendJob(),
     interviewType: 'both',
     difficulty: 'medium',
-    questionCount: 5,
+    numberOfQuestions: 5,
     language: 'en-US',
     voice: 'rachel',
     candidate: { firstName: arabic ? 'نورة' : 'Lina', identity: 'lina@example.com' },

@@ -2,8 +2,8 @@ import * as z from '@portal/protocol/zod';
 import {
   DEFAULT_DIFFICULTY,
   DEFAULT_LANGUAGE,
-  DEFAULT_QUESTION_COUNT,
-  MAX_QUESTION_COUNT,
+  DEFAULT_NUMBER_OF_QUESTIONS,
+  MAX_NUMBER_OF_QUESTIONS,
 } from '../constants';
 import { assessmentSchema } from '../entities/assessment';
 import { difficultySchema, idSchema, languageSchema } from '../entities/choices';
@@ -35,8 +35,8 @@ export const createInterviewBodySchema = z.object({
   resumeId: idSchema,
   jobRoleId: idSchema,
   numberOfQuestions: z._default(
-    z.int().check(z.gte(1), z.lte(MAX_QUESTION_COUNT)),
-    DEFAULT_QUESTION_COUNT,
+    z.int().check(z.gte(1), z.lte(MAX_NUMBER_OF_QUESTIONS)),
+    DEFAULT_NUMBER_OF_QUESTIONS,
   ),
   language: z._default(languageSchema, DEFAULT_LANGUAGE),
   difficulty: z._default(difficultySchema, DEFAULT_DIFFICULTY),

@@ -4,9 +4,9 @@ import {
   DEFAULT_DIFFICULTY,
   DEFAULT_INTERVIEW_TYPE,
   DEFAULT_LANGUAGE,
-  DEFAULT_QUESTION_COUNT,
+  DEFAULT_NUMBER_OF_QUESTIONS,
   DEFAULT_VOICE,
-  MAX_QUESTION_COUNT,
+  MAX_NUMBER_OF_QUESTIONS,
 } from '../constants';
 import {
   difficultySchema,
@@ -48,8 +48,8 @@ export const generateQuestionsBodySchema = z.object({
   resume_id: idSchema,
   user_id: z.string(),
   question_count: z._default(
-    z.int().check(z.gte(1), z.lte(MAX_QUESTION_COUNT)),
-    DEFAULT_QUESTION_COUNT,
+    z.int().check(z.gte(1), z.lte(MAX_NUMBER_OF_QUESTIONS)),
+    DEFAULT_NUMBER_OF_QUESTIONS,
   ),
   difficulty_level: z._default(difficultySchema, DEFAULT_DIFFICULTY),
   categories: z._default(z.array(z.enum(['technical', 'behavioral'])).check(z.minLength(1)), [

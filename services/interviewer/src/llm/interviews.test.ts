@@ -40,7 +40,7 @@ function planFor(language: Language = 'en-US', hidden = ''): InterviewPlan {
     language,
     interviewType: 'both',
     difficulty: 'medium',
-    questionCount: 5,
+    numberOfQuestions: 5,
     voice: 'rachel',
     resume: parseResume(resumeText(hidden), { pages: 1, currentYear: 2026 }),
     jobDescription: {

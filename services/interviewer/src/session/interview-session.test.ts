@@ -64,7 +64,7 @@ describe('the interviewer speaks', () => {
   it('numbers questions from 1 in ai_intent', async () => {
     const { sent, session } = stage({
       candidate_joined: [
-        { type: 'intent', intent: 'question', questionIndex: 0, questionCount: 3 },
+        { type: 'intent', intent: 'question', questionIndex: 0, numberOfQuestions: 3 },
       ],
     });
     session.candidateJoined();
@@ -255,7 +255,9 @@ describe('two answers while the interviewer speaks', () => {
     const { speechOutput, events, types, session } = stage({
       candidate_joined: [say('Tell me about it.')],
       answered: [say('And what then?')],
-      interrupted: [{ type: 'intent', intent: 'listening', questionIndex: 0, questionCount: 1 }],
+      interrupted: [
+        { type: 'intent', intent: 'listening', questionIndex: 0, numberOfQuestions: 1 },
+      ],
     });
     session.candidateJoined();
     await settle();

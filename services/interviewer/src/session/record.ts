@@ -116,11 +116,11 @@ export class InterviewRecord {
       this.parts.channel.send('ai_interrupted', { text_chunk: told, segment_id: segmentId });
   }
 
-  intent({ intent, questionIndex, questionCount }: Intent): void {
+  intent({ intent, questionIndex, numberOfQuestions }: Intent): void {
     this.parts.channel.send('ai_intent', {
       message: intent,
       ...(questionIndex !== null && { question_number: questionIndex + 1 }),
-      question_count: questionCount,
+      question_count: numberOfQuestions,
     });
   }
 

@@ -55,7 +55,7 @@ export function registerQuestionRoutes(
         ),
         interviewType: typeOf(body.categories),
         difficulty: body.difficulty_level,
-        questionCount: body.question_count,
+        numberOfQuestions: body.question_count,
         language: body.language,
       });
       return { data: { questions } };

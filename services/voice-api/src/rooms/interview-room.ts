@@ -37,7 +37,7 @@ export async function planFor(
       },
       interviewType: body.interview_type,
       difficulty: interview.difficulty,
-      questionCount: interview.numberOfQuestions,
+      numberOfQuestions: interview.numberOfQuestions,
       language: interview.language,
       voice: body.voice,
       // The room's server notes identities in its log, and may be somebody else's: it learns no address.

@@ -3,7 +3,7 @@ import { createPlan } from '@portal/interviewing';
 import {
   DEFAULT_DIFFICULTY,
   DEFAULT_INTERVIEW_TYPE,
-  DEFAULT_QUESTION_COUNT,
+  DEFAULT_NUMBER_OF_QUESTIONS,
   DEFAULT_VOICE,
   type InterviewPlan,
   type Language,
@@ -39,7 +39,7 @@ export async function createLegacyPlan(
     jobDescription: null,
     interviewType: DEFAULT_INTERVIEW_TYPE,
     difficulty: DEFAULT_DIFFICULTY,
-    questionCount: DEFAULT_QUESTION_COUNT,
+    numberOfQuestions: DEFAULT_NUMBER_OF_QUESTIONS,
     voice: DEFAULT_VOICE,
     language,
     candidate: { firstName: '', identity },

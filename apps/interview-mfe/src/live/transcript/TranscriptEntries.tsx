@@ -72,7 +72,10 @@ export function TranscriptEntries({
             {begins(index) && question && (
               <p className={styles.divider}>
                 <span>
-                  {t('status.question', { number: line.questionNumber, count: question.count })}
+                  {t('status.question', {
+                    number: line.questionNumber,
+                    count: question.numberOfQuestions,
+                  })}
                 </span>
               </p>
             )}
