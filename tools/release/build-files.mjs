@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { integrityOf } from '../rspack/integrity-of.mjs';
 
 /** Source maps stay with the build, and so do the plugin's statistics and the page on which a remote runs alone. */
-const STAYS = /\.map$|^harness\/|^mf-stats\.json$/;
+const STAYS = /\.map$|^harness\/|^mf-stats\.json(\.br|\.gz)?$/;
 
 /**
  * What a folder is released with.

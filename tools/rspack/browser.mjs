@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { rspack } from '@rspack/core';
+import { compressed } from './compressed.mjs';
 import { devConfig, devRemotes } from './dev-files.mjs';
 import { integrity } from './integrity.mjs';
 import { sourceId } from './source-id.mjs';
@@ -99,7 +100,9 @@ export function browser({
     },
     plugins: [
       ...plugins,
-      ...(development ? [new ReactRefreshRspackPlugin()] : [compiledAtOnce(), ...integrity()]),
+      ...(development
+        ? [new ReactRefreshRspackPlugin()]
+        : [compiledAtOnce(), ...integrity(), compressed()]),
     ],
     optimization: {
       minimizer: [
