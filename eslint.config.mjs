@@ -35,8 +35,9 @@ const boundaries = [
   },
   {
     sourceTag: 'scope:standalone',
-    onlyDependOnLibsWithTags: libs('protocol', 'db', 'server-kit', 'main-api', 'voice-api'),
+    onlyDependOnLibsWithTags: libs('protocol', 'db', 'server-kit', 'main-api', 'voice-api', 'site'),
   },
+  { sourceTag: 'scope:site', onlyDependOnLibsWithTags: libs('protocol', 'server-kit') },
   { sourceTag: 'scope:protocol', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'scope:interviewing', onlyDependOnLibsWithTags: libs('protocol') },
   { sourceTag: 'scope:api-clients', onlyDependOnLibsWithTags: libs('protocol') },
@@ -60,7 +61,7 @@ const boundaries = [
   { sourceTag: 'scope:server-kit', onlyDependOnLibsWithTags: libs('protocol') },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: libs('protocol', 'fake-servers') },
   { sourceTag: 'scope:calibration', onlyDependOnLibsWithTags: libs('protocol', 'interviewing') },
-  { sourceTag: 'scope:web-bench', onlyDependOnLibsWithTags: libs('fake-servers', 'standalone') },
+  { sourceTag: 'scope:web-bench', onlyDependOnLibsWithTags: libs('fake-servers', 'site') },
   { sourceTag: 'scope:voice-bench', onlyDependOnLibsWithTags: libs('protocol', 'interviewer') },
   { sourceTag: 'platform:browser', notDependOnLibsWithTags: ['platform:node'] },
   { sourceTag: 'platform:node', notDependOnLibsWithTags: ['platform:browser'] },
@@ -220,7 +221,7 @@ export default tseslint.config(
   {
     // Where texts of strangers come in as they are: no pattern either that begins anew at each of their letters. Documents are made tame first.
     files: [
-      '**/services/{main-api,voice-api,standalone}/src/**/*.ts',
+      '**/services/{main-api,voice-api,site,standalone}/src/**/*.ts',
       '**/libs/{server-kit,protocol}/src/**/*.ts',
       '**/libs/interviewing/src/assessment/**/*.ts',
     ],

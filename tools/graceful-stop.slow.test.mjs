@@ -132,21 +132,17 @@ test(
   async () => {
     const [, , shell, auth, onboarding, interview] = ports;
     const nowhere = 'http://127.0.0.1:9';
-    const site = startBuilt(
-      'standalone',
-      {
-        PORT_SHELL: String(shell),
-        PORT_AUTH: String(auth),
-        PORT_ONBOARDING: String(onboarding),
-        PORT_INTERVIEW: String(interview),
-        MAIN_API_URL: nowhere,
-        VOICE_API_URL: nowhere,
-        LIVEKIT_URL: 'ws://127.0.0.1:9',
-        API_KEY: 'k',
-        APP_ID: 'a',
-      },
-      'site.js',
-    );
+    const site = startBuilt('site', {
+      PORT_SHELL: String(shell),
+      PORT_AUTH: String(auth),
+      PORT_ONBOARDING: String(onboarding),
+      PORT_INTERVIEW: String(interview),
+      MAIN_API_URL: nowhere,
+      VOICE_API_URL: nowhere,
+      LIVEKIT_URL: 'ws://127.0.0.1:9',
+      API_KEY: 'k',
+      APP_ID: 'a',
+    });
     for (const port of [shell, auth, onboarding, interview])
       await answer(`http://127.0.0.1:${port}/healthz`, 200);
     // Nothing is read of it at first: it is on its way when the signal comes.

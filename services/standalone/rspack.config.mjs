@@ -5,7 +5,6 @@ export default service({
   dir: import.meta.dirname,
   entries: {
     main: './src/main.ts',
-    site: './src/site-main.ts',
     'pdf-worker': '../voice-api/src/pdf/worker.ts',
   },
 });

@@ -4,12 +4,13 @@ import { ROOT } from '../start/settings.mjs';
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const TELEMETRY = 'libs/server-kit/src/telemetry/telemetry-config.ts';
+const SITE_CONFIG = 'services/site/src/config.ts';
 /** Processes that run in production, each with the sources that read its environment. */
 const SOURCES = {
   'main-api': ['libs/server-kit/src/config.ts', TELEMETRY],
   'voice-api': ['libs/server-kit/src/config.ts', 'services/voice-api/src/config.ts', TELEMETRY],
   interviewer: ['services/interviewer/src/config.ts', TELEMETRY],
-  site: ['services/standalone/src/site/site-config.ts'],
+  site: [SITE_CONFIG],
 };
 /** Which is read by a process for a purpose of its own, and needed there. */
 const SITE_NEEDS = new Set(['LIVEKIT_URL']);
@@ -42,7 +43,7 @@ export function variablesOfParts() {
   return Object.fromEntries(
     Object.entries(SOURCES).map(([part, files]) => {
       const found = files.flatMap((file) =>
-        file.endsWith('site-config.ts') ? siteVariables(read(file)) : schemaVariables(read(file)),
+        file === SITE_CONFIG ? siteVariables(read(file)) : schemaVariables(read(file)),
       );
       return [part, new Map(found.map(({ name, required }) => [name, required]))];
     }),

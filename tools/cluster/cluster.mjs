@@ -160,8 +160,7 @@ function partsOf({ prepared, ports, databaseUrl, redis, proxy }, events) {
       nodeService(
         {
           name: 'The site',
-          service: 'standalone',
-          script: 'site',
+          service: 'site',
           log: 'site',
           env: { ...clientEnv(env), ...siteEnv(prepared) },
           health: siteHealth(urls),
@@ -169,7 +168,7 @@ function partsOf({ prepared, ports, databaseUrl, redis, proxy }, events) {
         dataDir,
       ),
       urls.shell,
-      'standalone',
+      'services/site',
     ),
     proxy:
       proxy === null

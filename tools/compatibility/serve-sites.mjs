@@ -4,15 +4,14 @@
  * `root`: a folder whose `apps/<project>/dist` are the builds; `env`: variables of the site's server. Runs until it is told to end.
  */
 import { readFileSync } from 'node:fs';
-import { loadSiteConfig } from '../../services/standalone/src/site/site-config.ts';
-import { buildSite } from '../../services/standalone/src/site/site.ts';
+import { buildSite, loadSiteConfig } from '../../services/site/src/app.ts';
 
 const sites = JSON.parse(readFileSync(process.argv[2], 'utf8')).map(({ root, env }) =>
   loadSiteConfig(env, root),
 );
-const servers = sites.flatMap((config) =>
-  buildSite(config).map((server) => ({ ...server, host: config.host })),
-);
+const servers = [];
+for (const config of sites)
+  for (const server of await buildSite(config)) servers.push({ ...server, host: config.host });
 for (const { app, port, host } of servers) await app.listen({ host, port });
 for (const signal of ['SIGTERM', 'SIGINT'])
   process.on(

@@ -14,12 +14,12 @@ const running = new Set();
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * A service as it was built, in a process of its own, and what it says; `script` is the file of its `dist` that is run. Whatever still runs, `stopBuilt` ends.
+ * A service as it was built, in a process of its own, and what it says. Whatever still runs, `stopBuilt` ends.
  * @param {string} name folder under `services`
  * @param {Record<string, string>} env beside the secrets
  */
-export function startBuilt(name, env, script = 'main.js') {
-  const child = spawn(process.execPath, [`services/${name}/dist/${script}`], {
+export function startBuilt(name, env) {
+  const child = spawn(process.execPath, [`services/${name}/dist/main.js`], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...SECRETS, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

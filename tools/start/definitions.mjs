@@ -60,11 +60,10 @@ export const clientEnv = (env) => ({
 
 /**
  * One of our services as it was built.
- * @param {{ name: string, service: string, script?: string, log: string, env: object, health: string[] }} part
- *   `script`: which of its entries; `log`: the name of its log file.
+ * @param {{ name: string, service: string, log: string, env: object, health: string[] }} part `log`: the name of its log file.
  * @param {string} dataDir
  */
-export function nodeService({ name, service, script = 'main', log, env, health }, dataDir) {
+export function nodeService({ name, service, log, env, health }, dataDir) {
   return {
     name,
     env,
@@ -72,7 +71,7 @@ export function nodeService({ name, service, script = 'main', log, env, health }
     cwd: ROOT,
     logFile: join(dataDir, 'logs', `${log}.log`),
     command: process.execPath,
-    args: ['--enable-source-maps', join(ROOT, 'services', service, 'dist', `${script}.js`)],
+    args: ['--enable-source-maps', join(ROOT, 'services', service, 'dist/main.js')],
   };
 }
 

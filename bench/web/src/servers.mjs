@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { answersOf, createFakeFetch, sampleInterview, sampleUser } from '@portal/fake-servers';
-import { remoteServer, shellServer } from '@portal/standalone/site';
+import { remoteServer, shellServer } from '@portal/site';
 import { AccessToken } from 'livekit-server-sdk';
 import { HOST, REMOTES, ROOT } from '../../../tools/start/settings.mjs';
 import { readKey } from '../../../tools/start/signing-key.mjs';
@@ -119,11 +119,11 @@ export async function startSite({
     await apiServer('mainApiUrl', mainPort, url, livekit),
     await apiServer('voiceApiUrl', voicePort, url, livekit),
   ];
-  const page = shellServer({ ...served, folder: shell, origin: url });
+  const page = await shellServer({ ...served, folder: shell, origin: url });
   await page.listen({ port, host: HOST });
   servers.push(page);
   for (const [index, remote] of composed ? remotes.entries() : []) {
-    const server = remoteServer(remote, { ...served, folder: shell, origin: url });
+    const server = await remoteServer(remote, { ...served, folder: shell, origin: url });
     await server.listen({ port: remotePorts[index], host: HOST });
     servers.push(server);
   }

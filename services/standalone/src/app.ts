@@ -1,9 +1,9 @@
 import type { Database } from '@portal/db';
 import { buildMainApi } from '@portal/main-api';
 import type { Lifecycle, Listener, Telemetry } from '@portal/server-kit';
+import { buildSite } from '@portal/site';
 import { buildVoiceApi } from '@portal/voice-api';
 import type { StandaloneConfig } from './config';
-import { buildSite } from './site/site';
 
 export interface StandaloneDeps {
   config: StandaloneConfig;
@@ -40,6 +40,6 @@ export async function buildStandalone({
       }),
       port: ports.voiceApi,
     },
-    ...buildSite(config.site),
+    ...(await buildSite(config.site)),
   ];
 }

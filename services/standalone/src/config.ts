@@ -1,6 +1,6 @@
 import { loadServerConfig, type ServerConfig } from '@portal/server-kit';
+import { loadSiteConfig, readPorts, type Ports, type SiteConfig } from '@portal/site';
 import { loadVoiceConfig, type VoiceConfig } from '@portal/voice-api';
-import { loadSiteConfig, readPorts, type Ports, type SiteConfig } from './site/site-config';
 
 export interface StandaloneConfig {
   host: string;

@@ -12,7 +12,7 @@ interface TrustedTypes {
   };
 }
 
-/** Named by the header (`services/standalone/src/site/content-security-policy.ts`). */
+/** Named by the header (`services/site/src/content-security-policy.ts`). */
 const POLICY_NAME = 'portal-remotes';
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | null = null;

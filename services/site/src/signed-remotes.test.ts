@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { signedText } from '@portal/protocol';
-import { siteFixture, type SiteFixture } from '../testing/site-fixture';
+import { siteFixture, type SiteFixture } from './testing/site-fixture';
 import { remotesSigner } from './signed-remotes';
 
 type Signed = Record<string, unknown> & { serial: number; signature: string };
@@ -77,7 +77,7 @@ describe('the site', () => {
   afterAll(() => site.close());
 
   test('signs the list of its builds, and numbers it anew when one of them was built again', async () => {
-    const shell = site.signed.start();
+    const shell = await site.signed.start();
     const list = async (ask = shell) => (await ask('/remotes.json')).json<Signed>();
     const first = await list();
     expect(isSigned(first, site.signed.key)).toBe(true);
@@ -87,6 +87,6 @@ describe('the site', () => {
     const second = await list();
     expect(second).toMatchObject({ remotes: [{ version: '1.0.1' }] });
     expect(second.serial).toBeGreaterThan(first.serial);
-    expect((await list(site.signed.start())).serial).toBeGreaterThan(second.serial);
+    expect((await list(await site.signed.start())).serial).toBeGreaterThan(second.serial);
   });
 });

@@ -1,12 +1,12 @@
 import { DRAIN_TIMEOUT_S, runServers, startProcess } from '@portal/server-kit';
 import { resolve } from 'node:path';
-import { buildSite } from './site/site';
-import { loadSiteConfig } from './site/site-config';
+import { buildSite } from './app';
+import { loadSiteConfig } from './config';
 
 /** The page and the remotes alone, for a machine on which the APIs are processes of their own. */
 startProcess(async (lifecycle) => {
   const config = loadSiteConfig(process.env, resolve(import.meta.dirname, '../../..'));
-  await runServers(buildSite(config), {
+  await runServers(await buildSite(config), {
     host: config.host,
     lifecycle,
     drainTimeoutMs: DRAIN_TIMEOUT_S * 1_000,

@@ -2,12 +2,14 @@ import { FIRST_SCREENS, type RuntimeConfig } from '@portal/protocol';
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SiteConfig } from './config';
 import { contentSecurityPolicy } from './content-security-policy';
 import { fileLinks, readFirstVisit, textLinks } from './first-files';
 import { liveManifest, remotesFile, type Remote } from './remotes';
-import { filesOfBuild, filesOfReleases } from './served-files';
 import { remotesSigner, type Signing } from './signed-remotes';
-import { staticServer } from './static-server';
+import { filesOfBuild, filesOfReleases, staticServer } from './static-server';
+
+export { loadSiteConfig, readPorts, type Ports, type SiteConfig } from './config';
 
 export interface ShellServerOptions {
   folder: string;
@@ -23,7 +25,7 @@ export interface ShellServerOptions {
 }
 
 /** The host application with its two run-time files, `/config.json` and `/remotes.json`. */
-export function shellServer({
+export async function shellServer({
   folder,
   origin,
   remotes,
@@ -31,22 +33,21 @@ export function shellServer({
   signing,
   config,
   livekitUrl,
-}: ShellServerOptions): FastifyInstance {
-  const policy = contentSecurityPolicy({
-    ...serversOf(config, livekitUrl),
-    remotes: config.federation.origins,
-  });
+}: ShellServerOptions): Promise<FastifyInstance> {
   const build = filesOfBuild(folder);
   const signed = signing === null ? JSON.stringify : remotesSigner(signing);
   const released = releases === null ? null : filesOfReleases(releases);
-  const app = staticServer({
-    find: async (urlPath) => (await released?.(urlPath)) ?? build(urlPath),
+  const app = await staticServer({
+    find: (urlPath) => released?.(urlPath) ?? build(urlPath),
     origin,
-    headers: {
-      'content-security-policy': policy,
-      'permissions-policy': 'microphone=(self), camera=(self), geolocation=()',
-      'x-frame-options': 'DENY',
+    security: {
+      contentSecurityPolicy: contentSecurityPolicy({
+        ...serversOf(config, livekitUrl),
+        remotes: config.federation.origins,
+      }),
+      xFrameOptions: { action: 'deny' },
     },
+    headers: { 'permissions-policy': 'microphone=(self), camera=(self), geolocation=()' },
   });
   // The connections to the remotes stand when the page's script asks for something of them, and what it asks for first is there.
   const origins = config.federation.origins.map(
@@ -100,19 +101,37 @@ export function remoteServer(
     config,
     livekitUrl,
   }: Omit<ShellServerOptions, 'folder' | 'remotes' | 'signing'>,
-): FastifyInstance {
+): Promise<FastifyInstance> {
   return staticServer({
     find: releases === null ? filesOfBuild(remote.folder) : filesOfReleases(releases),
     origin: remote.origin,
-    headers: {
-      'access-control-allow-origin': shellOrigin,
-      'cross-origin-resource-policy': 'cross-origin',
-      'timing-allow-origin': shellOrigin,
+    security: {
       // Of its own page, which stands alone.
-      'content-security-policy': contentSecurityPolicy({
+      contentSecurityPolicy: contentSecurityPolicy({
         ...serversOf(config, livekitUrl),
         remotes: [],
       }),
+      crossOriginResourcePolicy: { policy: 'cross-origin' },
+    },
+    headers: {
+      'access-control-allow-origin': shellOrigin,
+      'timing-allow-origin': shellOrigin,
     },
   });
+}
+
+const portOf = (origin: string) => Number(new URL(origin).port);
+
+/** The servers of the site, each with its port: every remote on an origin of its own, and the shell, which is the last. */
+export async function buildSite({
+  runtime,
+  ...site
+}: SiteConfig): Promise<{ app: FastifyInstance; port: number }[]> {
+  const served = { ...site, config: runtime };
+  const remotes = site.remotes.map(async (remote) => ({
+    app: await remoteServer(remote, served),
+    port: portOf(remote.origin),
+  }));
+  // The page last: whoever can open it finds everything behind it.
+  return [...(await Promise.all(remotes)), { app: await shellServer(served), port: site.port }];
 }

@@ -1,9 +1,10 @@
 import type { RuntimeConfig } from '@portal/protocol';
+import type { FastifyInstance } from 'fastify';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { remoteServer, shellServer } from '../site/shell-server';
+import { remoteServer, shellServer } from '../app';
 
 const none = { kind: 'none', name: 'none' } as const;
 const config: RuntimeConfig = {
@@ -15,7 +16,7 @@ const config: RuntimeConfig = {
   federation: { environment: 'production', origins: ['http://127.0.0.1:14201'] },
 };
 
-async function put(path: string, content: string): Promise<void> {
+async function put(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
 }
@@ -64,23 +65,26 @@ export async function siteFixture() {
     config,
     livekitUrl: 'ws://127.0.0.1:17880',
   };
-  const shell = shellServer(options);
-  const remote = remoteServer(remotes[0] as (typeof remotes)[0], options);
+  const shell = await shellServer(options);
+  const remote = await remoteServer(remotes[0] as (typeof remotes)[0], options);
   const asks =
-    (server: typeof shell, host: string) =>
+    (server: FastifyInstance, host: string) =>
     (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
       server.inject({ method, url, headers: { host, ...headers } });
   /** The same site, which signs the list of its builds: as it is started for the first time, or again. */
-  const signedShells: (typeof shell)[] = [];
-  const startSigned = () => {
-    const server = shellServer({ ...options, signing });
+  const signedShells: FastifyInstance[] = [];
+  const startSigned = async () => {
+    const server = await shellServer({ ...options, signing });
     signedShells.push(server);
     return asks(server, '127.0.0.1:14200');
   };
   /** The same site over a folder that remotes are released to. */
   const releases = join(folder, 'releases');
-  const releasedShell = shellServer({ ...options, releases });
-  const releasedRemote = remoteServer(remotes[0] as (typeof remotes)[0], { ...options, releases });
+  const releasedShell = await shellServer({ ...options, releases });
+  const releasedRemote = await remoteServer(remotes[0] as (typeof remotes)[0], {
+    ...options,
+    releases,
+  });
   return {
     released: {
       shell: asks(releasedShell, '127.0.0.1:14200'),
@@ -93,6 +97,7 @@ export async function siteFixture() {
     config,
     release,
     manifest: () => readFile(manifest, 'utf8'),
+    putInShell: (url: string, content: string | Buffer) => put(join(folder, 'shell', url), content),
     putBeside: (name: string) => put(join(folder, name), '{}'),
     breakManifest: () => put(manifest, '{'),
     serveEmptyFolder: () => shellServer({ ...options, folder: join(folder, 'empty') }),

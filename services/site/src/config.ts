@@ -3,7 +3,7 @@ import { ConfigError } from '@portal/server-kit';
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import page from '../../../../apps/ports.json' with { type: 'json' };
+import page from '../../../apps/ports.json' with { type: 'json' };
 import type { Remote } from './remotes';
 import type { Signing } from './signed-remotes';
 

@@ -8,17 +8,15 @@ export interface PolicyOrigins {
 }
 
 /**
- * The policy of a served page: its own code and its remotes' alone, nothing inline, and only the servers it talks to. What the page puts into a
- * blob stays with it: recordings are played from one, and pictures of the camera.
+ * The policy of a served page, as helmet takes it: its own code and its remotes' alone, nothing inline, and only the servers it talks to. What the
+ * page puts into a blob stays with it: recordings are played from one, and pictures of the camera.
  */
-export function contentSecurityPolicy({
-  remotes,
-  mainApi,
-  voiceApi,
-  livekit,
-}: PolicyOrigins): string {
+export function contentSecurityPolicy({ remotes, mainApi, voiceApi, livekit }: PolicyOrigins): {
+  useDefaults: false;
+  directives: Record<string, string[]>;
+} {
   const livekitHttp = livekit.replace(/^ws/, 'http');
-  const directives: Record<string, string[]> = {
+  const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...remotes],
     'script-src-attr': ["'none'"],
@@ -40,7 +38,5 @@ export function contentSecurityPolicy({
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   };
-  return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
-    .join('; ');
+  return { useDefaults: false, directives };
 }

@@ -1,4 +1,4 @@
-import { siteFixture, type SiteFixture } from '../testing/site-fixture';
+import { siteFixture, type SiteFixture } from './testing/site-fixture';
 
 const VERSION = '0.1.0-3f9a1c2b4d5e';
 const listing = (version: string) =>

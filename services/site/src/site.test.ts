@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { remotesResponseOf, siteFixture, type SiteFixture } from '../testing/site-fixture';
+import { remotesResponseOf, siteFixture, type SiteFixture } from './testing/site-fixture';
 
 const integrityOf = (content: string) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -134,6 +134,6 @@ test.each<Record<string, string>>([{}, { 'accept-encoding': 'br' }])(
   },
 );
 
-test('a folder without a build is named', () => {
-  expect(() => site.serveEmptyFolder()).toThrow('holds no build');
+test('a folder without a build is named', async () => {
+  await expect(site.serveEmptyFolder()).rejects.toThrow('holds no build');
 });
