@@ -9,7 +9,7 @@ const HOST = 'shell';
 const parse = (contract) => contract.split('.').map(Number);
 
 /**
- * The rule of `docs/architecture.md`, written apart from the page's own so that the two are held against each other in the browser:
+ * The rule of `docs/compatibility.md`, written apart from the page's own so that the two are held against each other in the browser:
  * the same major, and no minor that the host does not know.
  */
 export function contractAllows(host, remote) {
