@@ -5,7 +5,7 @@ const ALOUD = '**/english-voice.spec.ts';
 const ROOM_DOWN = '**/room-down.spec.ts';
 const { siteUrl, chromiumPath, output } = fromEnvironment();
 
-/** A project of its own traces, over the tests of one folder. */
+/** A project with its own traces, for the tests of one folder. */
 const area = (name: string, folder = name) => ({
   name,
   testDir: folder,
@@ -16,9 +16,10 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
-  // Where nobody says otherwise, one interview at a time: `npm run e2e` knows what goes well together.
+  // By default one interview at a time: `npm run e2e` knows what can run in parallel.
   workers: 1,
-  // On machines that others share, a browser test has a second try; one that needed it is named at the end of the run, and is to be looked into.
+  // On shared machines a failing test gets a second try. The end of the run names tests that needed
+  // it; investigate them.
   retries: process.env.CI ? 1 : 0,
   reporter: [
     ['list'],
@@ -48,32 +49,35 @@ export default defineConfig({
     },
   },
   projects: [
-    // The one interview that is held aloud from end to end, and the longest of all: it begins first, and the others go along with it.
+    // The one fully spoken interview takes longest: start it first and run the others alongside.
     { ...area('aloud', 'journeys'), testMatch: ALOUD },
     { ...area('journeys'), testIgnore: ALOUD },
     { ...area('faults'), testIgnore: ROOM_DOWN },
-    // Run against a system whose LiveKit server is down.
+    // Runs against a system whose LiveKit server is down.
     { ...area('room-down', 'faults'), testMatch: ROOM_DOWN },
-    // The product's rules, one test each, with the servers' answers given in the network layer. Hundreds of short tests: recording each would take as long as the tests,
-    // and so does a browser context for each. One is emptied between two tests instead: storage, cookies, routes, scripts, clock, emulation.
+    // One test per product rule, with the APIs mocked in the network layer. Recording hundreds of
+    // short tests would take as long as running them, and so would a browser context for each.
+    // Reset one context between tests instead: storage, cookies, routes, scripts, clock, emulation.
     {
       ...area('conformance'),
       timeout: 45_000,
       use: { actionTimeout: 10_000, trace: 'on-first-retry', reuseContext: true },
     },
-    // Every screen in both languages and themes, on a desk and a phone: pictured, and held to WCAG.
+    // Every screen in both languages and themes, on desktop and phone: screenshots and WCAG checks.
     {
       ...area('gallery'),
       fullyParallel: true,
       use: { trace: 'on-first-retry', reuseContext: true },
     },
-    // Remotes that fail, that are tampered with and that are not allowed: the built site alone, with the servers' answers given in the network layer.
+    // Remotes that fail, are tampered with or are not allowed: only the built site, with the APIs
+    // mocked in the network layer.
     {
       ...area('federation'),
       fullyParallel: true,
       use: { actionTimeout: 15_000, trace: 'on-first-retry' },
     },
-    // Builds of two versions in every combination: played by `npm run compatibility` alone, which serves them.
+    // Builds of two versions in every combination; only `npm run compatibility` runs these, because
+    // it serves them.
     {
       ...area('compatibility'),
       fullyParallel: true,

@@ -3,7 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** `npm run access-matrix`: attacks every route as every kind of caller and prints what each was answered. */
+/**
+ * `npm run access-matrix`: attacks every route as every kind of caller and prints each response.
+ */
 const folder = mkdtempSync(join(tmpdir(), 'access-matrix-'));
 const file = join(folder, 'matrix.md');
 const jest = resolve(import.meta.dirname, '../node_modules/jest/bin/jest.js');

@@ -1,6 +1,7 @@
 /**
- * `npm run cluster [-- --check]`: the whole system as several processes of each kind, on this machine. Ctrl-C stops all of it.
- * `--check`: on ports and in a folder of its own; six interviews run while one node of each kind is killed, and none may be lost.
+ * `npm run cluster [-- --check]`: runs the whole system with several processes of each kind on this
+ * machine. Ctrl-C stops all of it. `--check`: on separate ports and in a separate folder, six
+ * interviews run while one node of each kind is killed; none may be lost.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -95,7 +96,7 @@ async function start() {
 async function main() {
   const prepared = await start();
   if (!check) return;
-  // LiveKit's client for Node writes a line for each of its callbacks elsewhere.
+  // Outside production, LiveKit's Node client logs a line for each of its callbacks.
   process.env.NODE_ENV ??= 'production';
   await import('./typescript/register.mjs');
   const { checkCluster } = await import('./cluster/check/check.mjs');

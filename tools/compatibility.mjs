@@ -1,7 +1,9 @@
 /**
- * `npm run compatibility [-- --pairwise] [--old <ref>] [--new <ref>]`: released builds of two versions of shell and remotes in the browser, in every
- * combination, each part served from an origin of its own. What the contract allows passes the whole journey; what it forbids shows the named fallback.
- * The older version is `tools/compatibility/released.json`'s, the newer this checkout as it is; the next major is built of the newer one's sources.
+ * `npm run compatibility [-- --pairwise] [--old <ref>] [--new <ref>]`: runs release builds of two
+ * versions of shell and remotes in the browser, in every combination, each part on its own origin.
+ * Combinations the contract allows must pass the whole journey; forbidden ones must show the named
+ * fallback. The older version is the one in `tools/compatibility/released.json`, the newer is this
+ * checkout as it is; the next major is built from the newer one's sources.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,7 +44,7 @@ import { inTurn } from './start/turn.mjs';
 const PARTS = Object.keys(PROJECTS);
 const E2E = join(ROOT, 'e2e');
 const RESULTS = join(ROOT, '.cache/compatibility');
-/** Combinations of one major that the shorter run leaves to the longer one. */
+/** Number of combinations across majors in the shorter run; the longer run has all. */
 const OF_PAIRWISE = 4;
 const report = createReport();
 const scratch = mkdtempSync(join(tmpdir(), 'portal-compatibility-'));

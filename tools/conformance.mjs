@@ -1,6 +1,6 @@
 /**
- * `npm run conformance`: runs the tests of the product's rules (`docs/product-rules.md`), in units and
- * in the browser, and says which rules hold.
+ * `npm run conformance`: runs the tests of the product's rules (`docs/product-rules.md`), unit and
+ * browser, and says which rules hold.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** `npm run dev` of a service: bundles on every change and starts it again. Run inside the service's folder. */
+/**
+ * `npm run dev` of a service: rebundles and restarts it on every change. Run inside the service's
+ * folder.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,8 +1,8 @@
 /**
- * `npm run e2e -- <area> [--fast | --slow] [--database postgres] [arguments of Playwright]`: the tests
- * of one area (a folder of `e2e/`) in the browser, against a system of their own on free ports.
- * `--fast` leaves out what is tagged `@slow`, `--slow` plays that alone. `--database postgres`: each
- * API is a process of its own over a PostgreSQL server of the run's own.
+ * `npm run e2e -- <area> [--fast | --slow] [--database postgres] [arguments of Playwright]`: runs
+ * the browser tests of one area (a folder of `e2e/`) against a separate system on free ports.
+ * `--fast` skips tests tagged `@slow`, `--slow` runs only those. `--database postgres`: each API is
+ * its own process over a PostgreSQL server started for the run.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,10 +28,10 @@ import './typescript/register.mjs';
 const E2E = join(ROOT, 'e2e');
 const report = createReport();
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
-// What depends on this task was built with the same key, or is built with it here.
+// Dependencies of this task were built with the same key, or are built with it here.
 const isBuilt = useTestKey() && Boolean(process.env.NX_TASK_TARGET_PROJECT);
 let system = null;
-/** Each API by itself tells of what it does, so that one trace through all of them can be looked at. */
+/** Each API exports its own telemetry, so that a test can follow one trace through all of them. */
 let collector = null;
 let output = null;
 
@@ -47,7 +47,7 @@ async function cleanUp() {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => void cleanUp().then(() => process.exit(1)));
 
-/** Some of Playwright's projects, against the system as it is now. */
+/** Runs some of Playwright's projects against the current system. */
 async function play({ projects, workers, words }, browser, { settings, secrets }) {
   const results = join(output, `results.${projects[0]}.json`);
   const { code } = await run(
@@ -80,8 +80,8 @@ async function play({ projects, workers, words }, browser, { settings, secrets }
         CHROMIUM_PATH: browser,
         E2E_RESULTS: results,
         E2E_OUTPUT: output,
-        // Pictures and motion are for people, and take the processor that an interview aloud needs to hear in time: they are left to
-        // the runs at length.
+        // Screenshots and video are for people, and take CPU that a spoken interview needs for
+        // real-time recognition: only the full runs have them.
         ...(words.includes(FAST) && { E2E_PICTURES: 'none', E2E_MOTION: 'reduce' }),
         FORCE_COLOR: '0',
       },
@@ -130,12 +130,12 @@ async function startSystem({ area, database }) {
   return prepared;
 }
 
-/** Whether an interview aloud was among what was played. */
+/** Whether a spoken interview was among the tests. */
 const heldAloud = ({ area, words }) =>
   area === 'journeys' &&
   words.every((word) => word.startsWith('-') || 'english-voice'.includes(word));
 
-/** What the servers wrote and told of the people in the tests. */
+/** What the servers logged and reported about the people in the tests. */
 async function lookForPersonalData(chosen) {
   const words = [...OF_THE_JOURNEYS, ...answersOf(join(E2E, 'fixtures/answers/answers.json'))];
   const outcomes = [];
@@ -147,7 +147,7 @@ async function lookForPersonalData(chosen) {
       failures: personal.slice(0, 20).map((where) => `personal data in a log: ${where}`),
     });
   if (collector && heldAloud(chosen)) {
-    // What is left is sent at the end.
+    // The remaining telemetry is sent at exit.
     await system.stop();
     const faults = faultsOfTelemetry(collector, words);
     outcomes.push({

@@ -2,7 +2,7 @@ import { format, getFileInfo, resolveConfig } from 'prettier';
 
 /**
  * Formats what a generator writes, so that it passes lint.
- * @param {string} path decides the parser; a file that Prettier does not know stays as it is
+ * @param {string} path determines the parser; files Prettier does not know stay as they are
  * @param {string} text
  * @returns {Promise<string>}
  */

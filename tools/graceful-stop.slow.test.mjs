@@ -10,7 +10,10 @@ import { answer, pause, startBuilt, stopBuilt } from './servers/built-service.mj
 import { findPostgres, startPostgres } from './servers/postgres.mjs';
 import { lastingFreePorts } from './start/free-ports.mjs';
 
-/** Real processes as they were built, and SIGTERM in the middle of requests. They take seconds to start; a busy machine is given minutes. */
+/**
+ * Real built processes that get SIGTERM in the middle of requests. They take seconds to start;
+ * allow minutes on a busy machine.
+ */
 const TIMEOUT_MS = 180_000;
 const onPostgres = {
   timeout: TIMEOUT_MS,
@@ -47,7 +50,7 @@ function call(port, path, { method = 'POST', headers }) {
   return { sent, answered };
 }
 
-/** Somebody new: all that an upload needs of them. */
+/** A new person, with just what an upload needs. */
 async function register(mainApi) {
   const send = (path, body) =>
     fetch(`http://127.0.0.1:${mainApi}/api/v1/auth/${path}`, {
@@ -63,7 +66,7 @@ async function register(mainApi) {
   return (await send('login', account)).json();
 }
 
-/** Half of an upload is on its way when this resolves. */
+/** Resolves when half of an upload has been sent. */
 async function halfAnUpload(voiceApi, { userId, onboardingToken }) {
   const form = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="user_id"\r\n\r\n${userId}\r\n--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n%PDF-1.7 ${'x'.repeat(200_000)}\r\n--${BOUNDARY}--\r\n`;
   const { sent, answered } = call(voiceApi, '/api/resume/upload', {
@@ -75,7 +78,7 @@ async function halfAnUpload(voiceApi, { userId, onboardingToken }) {
   });
   const half = form.length / 2;
   await new Promise((resolve) => sent.write(form.slice(0, half), resolve));
-  // It has been accepted before this one.
+  // By now it has been accepted.
   await answer(`http://127.0.0.1:${voiceApi}/health`, 200);
   await pause(200);
   return { finish: () => sent.end(form.slice(half)), answered };
@@ -145,7 +148,7 @@ test(
     });
     for (const port of [shell, auth, onboarding, interview])
       await answer(`http://127.0.0.1:${port}/healthz`, 200);
-    // Nothing is read of it at first: it is on its way when the signal comes.
+    // Nothing reads it at first, so it is still under way when the signal comes.
     const sent = request({ host: '127.0.0.1', port: interview, path: '/mf-manifest.json' }).end();
     const [response] = await once(sent, 'response');
     const ended = site.stop();

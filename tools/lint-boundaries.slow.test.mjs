@@ -7,7 +7,7 @@ import { NX_ENV } from './start/build.mjs';
 import { run } from './start/run.mjs';
 
 test('lint refuses an import across the boundaries: the user interface may not read the database', async (t) => {
-  // Planted beside the tree, not in it: other tests copy it meanwhile.
+  // Planted outside the tree: other tests copy the tree meanwhile.
   const clone = scratchClone();
   t.after(() => clone.remove());
   writeFileSync(

@@ -1,4 +1,7 @@
-/** `npm run probe:api`: every call of both servers against running ones, good and bad; prints call × case × expected → got. */
+/**
+ * `npm run probe:api`: sends good and bad calls for every route to running servers; prints call ×
+ * case × expected → got.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accountCases, farewellCases } from './probe/account-cases.mjs';
 import { documentCases } from './probe/document-cases.mjs';
@@ -6,9 +9,10 @@ import { interviewCases } from './probe/interview-cases.mjs';
 import { exchange, makeWorld, missing, settle } from './probe/world.mjs';
 
 /**
- * One row. `by` (a person) or `token` signs the call; `path` where the call's own has parameters; `want` one status or several;
- * `code`, `message` and `fields` ("path:type") are looked for in the body; `check` says what else is wrong, or gives true;
- * `keep` remembers parts of the answer; `patience` asks again until the wanted status comes; `when` leaves the row out.
+ * One row. `by` (a person) or `token` signs the call; `path` fills in the call's parameters; `want`
+ * is one status or several; `code`, `message` and `fields` ("path:type") are checked in the body;
+ * `check` returns what else is wrong, or true; `keep` stores parts of the response; `patience`
+ * retries until the wanted status comes; `when` can skip the row.
  */
 const ERROR_FIELDS = ['message:string', 'detail:string|null', 'code:string'];
 const PATIENCE_MS = 60_000;

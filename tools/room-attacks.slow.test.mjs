@@ -17,7 +17,10 @@ import { createReport } from './start/report.mjs';
 import { ROOT } from './start/settings.mjs';
 import './typescript/register.mjs';
 
-/** Attacks on a real room server, with the tokens that the product gives. What waits for something that never comes fails after this long. */
+/**
+ * Attacks on a real room server, with tokens that the product issues. Waiting for something that
+ * never comes fails after this long.
+ */
 const options = { timeout: 120_000 };
 const { createLiveKitGateway } = await import('../services/voice-api/src/rooms/livekit-gateway.ts');
 const { followCandidate } = await import('../services/interviewer/src/room/candidate.ts');
@@ -89,7 +92,7 @@ async function until(holds) {
 }
 const present = async (room) =>
   (await rooms.listParticipants(room)).map(({ identity }) => identity);
-/** Somebody of the operator's, who may be in any room. */
+/** An operator account, which may be in any room. */
 const own = async (room, identity, more = {}) => {
   const token = new AccessToken(KEYS.LIVEKIT_API_KEY, KEYS.LIVEKIT_API_SECRET, {
     identity,
@@ -106,11 +109,15 @@ const signed = (claims, secret, header = { alg: 'HS256', typ: 'JWT' }) => {
   const body = `${part(header)}.${part(claims)}`;
   return `${body}.${secret === null ? '' : createHmac('sha256', secret).update(body).digest('base64url')}`;
 };
-/** What the room server says to a token before it opens a connection. */
+/** The room server's response to a token before it opens a connection. */
 const asks = async (token) =>
   (await fetch(`${url}/rtc/validate?access_token=${encodeURIComponent(token)}`)).status;
 
-/** Asks to publish one after the other, in the room server's own words, as a client of the attacker's would; the last one is known to be granted. @returns the sources of those that were */
+/**
+ * Requests to publish each source in turn, in the room server's protocol, as an attacker's client
+ * would; the last one is known to be granted.
+ * @returns the granted sources
+ */
 async function granted(token, tracks) {
   const socket = new WebSocket(`${url}/rtc?access_token=${encodeURIComponent(token)}&protocol=15`);
   const sources = [];
@@ -239,7 +246,8 @@ describe('a candidate’s token', options, () => {
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
           body: JSON.stringify(body),
         });
-        // What this server does not have at all (503, 404) it does not do either; the rest is refused for the rights.
+        // 503 and 404 mean the server does not offer the call at all; everything else is refused
+        // for lack of rights.
         assert.ok(
           [401, 403, 404, 503].includes(reply.status),
           `${method}: ${reply.status} ${await reply.text()}`,

@@ -1,4 +1,7 @@
-/** `npm run sbom [file]`: a bill of materials in CycloneDX's form: what runs in production of npm, and the parts of other languages by name. */
+/**
+ * `npm run sbom [file]`: a CycloneDX bill of materials of the npm packages that run in production,
+ * plus named components in other languages.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { otherComponents } from './checks/dependencies/other-components.mjs';

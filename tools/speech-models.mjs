@@ -1,4 +1,7 @@
-/** `npm run speech:models [-- --list | <id>…]`: downloads speech models that run on this machine. Ctrl-C stops it; the next run goes on where it stopped. */
+/**
+ * `npm run speech:models [-- --list | <id>…]`: downloads speech models that run on this machine.
+ * Ctrl-C stops it; the next run resumes.
+ */
 import { resolve } from 'node:path';
 import { CATALOGUE, RELEASES, RELEASES_API } from './speech-models/catalogue.mjs';
 import { installModel, isInstalled } from './speech-models/install-model.mjs';

@@ -5,7 +5,10 @@ import { answer, pause, startBuilt as start, stopBuilt } from './servers/built-s
 import { findPostgres, startPostgres } from './servers/postgres.mjs';
 import { lastingFreePorts } from './start/free-ports.mjs';
 
-/** Real processes, each started before what it needs. They take seconds to start; a busy machine is given minutes. */
+/**
+ * Real processes, each started before what it needs. They take seconds to start; allow minutes on a
+ * busy machine.
+ */
 const TIMEOUT_MS = 180_000;
 const options = {
   timeout: TIMEOUT_MS,

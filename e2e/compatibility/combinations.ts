@@ -6,12 +6,12 @@ export const REMOTES = ['auth', 'onboarding', 'interview'] as const;
 const combinationSchema = z.object({
   name: z.string(),
   url: z.url(),
-  /** Remotes that the contract forbids on this host. */
+  /** Remotes that the contract refuses on this host. */
   refused: z.array(z.enum(REMOTES)),
 });
 export type Combination = z.infer<typeof combinationSchema>;
 
-/** What `npm run compatibility` serves; nothing where it is not it that runs. */
+/** What `npm run compatibility` serves; empty in any other run. */
 export function combinations(file = process.env.COMPATIBILITY_SITES): Combination[] {
   return file === undefined
     ? []

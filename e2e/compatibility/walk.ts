@@ -19,8 +19,9 @@ import type { REMOTES } from './combinations';
 type Refused = ReadonlySet<(typeof REMOTES)[number]>;
 
 /**
- * The whole way of a candidate, through every module of every remote: register, log in, both uploads of the gate, setup, the check, the room on a real
- * room server, leaving, the report. Where a remote is refused its named fallback has to stand in its place, and the way goes on around it as far as it can.
+ * A candidate's whole path through every module of every remote: registration, login, both uploads
+ * of the gate, setup, the check, a room on a real room server, leaving, the report. If a remote is
+ * refused, its named fallback must replace it, and the path continues around it as far as possible.
  */
 export async function walk(page: Page, refused: Refused): Promise<void> {
   const thrown: string[] = [];
@@ -31,7 +32,7 @@ export async function walk(page: Page, refused: Refused): Promise<void> {
     await enter(portal, refused);
     await interview(portal, room, refused);
   } catch (error) {
-    // What the page says itself of what is wrong.
+    // The page's own error messages.
     await test.info().attach('client errors', {
       body: JSON.stringify(
         portal.servers.calls('clientErrors').map(({ json }) => json),
@@ -57,7 +58,7 @@ export async function walk(page: Page, refused: Refused): Promise<void> {
 }
 
 async function prepare(page: Page, room: StubbedRoom, refused: Refused): Promise<StubbedPortal> {
-  // Without its remote the gate cannot be passed.
+  // The gate cannot be passed without its remote.
   const logins = refused.has('onboarding')
     ? [loginAnswer()]
     : [RESUME_REQUIRED, JOB_DESCRIPTION_REQUIRED, loginAnswer()];
@@ -72,7 +73,7 @@ async function prepare(page: Page, room: StubbedRoom, refused: Refused): Promise
   });
 }
 
-/** To setup. Where login is refused, by a session that the browser kept. */
+/** To setup. If login is refused, with a session the browser stored. */
 async function enter(portal: StubbedPortal, refused: Refused): Promise<void> {
   await portal.open();
   if (refused.has('auth')) {
@@ -127,7 +128,7 @@ async function interview(
   await expect(portal.heading('report:competencies')).toBeVisible();
 }
 
-/** The fallback names the part, and says in its details that the version does not fit. */
+/** The fallback names the part, and its details say that the version does not fit. */
 async function expectFallback(
   portal: StubbedPortal,
   part: 'login' | 'setup' | 'preJoin' | 'interview',

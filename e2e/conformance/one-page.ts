@@ -1,7 +1,10 @@
 import { test } from '@playwright/test';
 import { openPortal, type OpenOptions, type StubbedPortal } from '../support/stub/open-portal';
 
-/** One page for all tests of a file or group, opened before the first: each test brings it to where its rule shows. */
+/**
+ * One page for all tests of a file or group, opened before the first. Each test brings it to where
+ * its rule shows.
+ */
 export function onePage(options: OpenOptions = {}): () => StubbedPortal {
   let portal: StubbedPortal | null = null;
   test.beforeAll(async ({ browser }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { preparePortal, type StubbedPortal } from '../support/stub/open-portal';
 import { fillRegistration, PERSON, showRegistration } from '../support/stub/screens/account';
 
-/** A registration that has just succeeded, with the page's clock standing still. */
+/** A registration that just succeeded, with the page's clock stopped. */
 let portal: StubbedPortal;
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
@@ -27,7 +27,7 @@ test("§5.8 Register: 'Registration successful! Please login with your credentia
 
 test('§5.9 Register: after 2 s the view switches to login', async ({ page }) => {
   await page.clock.runFor(1_999);
-  // A switch that came too early is on the screen by then.
+  // By now a premature switch would be on the screen.
   await page.waitForTimeout(300);
   await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
   await page.clock.runFor(1);

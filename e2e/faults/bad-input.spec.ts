@@ -93,7 +93,7 @@ test.describe('bad input gets a clear error and nothing is lost', () => {
   });
 });
 
-/** Bytes that begin as a PDF does and are exactly `size` long. */
+/** Bytes that start like a PDF and are exactly `size` long. */
 function pdfOfSize(size: number): Buffer {
   const bytes = Buffer.alloc(size, 0x20);
   bytes.write('%PDF-1.7\n');

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { enrol } from '../support/candidate/enrol';
 import { Portal } from '../support/candidate/portal';
 
-/** Keeps the tracks that the page is given, so that one can be pulled out as the system does it. */
+/** Keeps the tracks the page gets, so that a test can end one as the system would on unplugging. */
 async function keepTracks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const original = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);

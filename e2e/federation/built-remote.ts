@@ -15,7 +15,7 @@ const contract = JSON.parse(
   readFileSync(join(ROOT, 'libs/mfe-contract/contract.json'), 'utf8'),
 ) as { version: string };
 
-/** What `ModuleFederationPlugin` takes of a shared package. */
+/** What `ModuleFederationPlugin` takes for a shared package. */
 interface Shared {
   version: string;
   requiredVersion: string;
@@ -24,19 +24,22 @@ interface Shared {
 }
 
 export interface RemoteSources {
-  /** Code of the screen in place of `auth/AuthScreen`: an ES module with a component as its default export. */
+  /**
+   * Code of the screen that replaces `auth/AuthScreen`: an ES module with a component as its
+   * default export.
+   */
   screen: string;
-  /** Packages of its own, in place of those that are installed: name → version and code. */
+  /** Its own packages, instead of the installed ones: name → version and code. */
   packages?: Record<string, { version: string; code: string }>;
   shared: Record<string, Shared>;
-  /** Code of a page of its own, on which it runs without a host. */
+  /** Code of its own page, where it runs without a host. */
   alone?: string;
 }
 
 export interface BuiltRemote {
-  /** Address of its own page. */
+  /** URL of its own page. */
   page: string;
-  /** Serves it where the remote `auth` lives, and lists it in that one's place. */
+  /** Serves it at the origin of the remote `auth` and lists it in that remote's place. */
   release(page: Page): Promise<void>;
 }
 
@@ -64,7 +67,7 @@ export async function buildRemote({
       'screen.js',
       `${screen}\nexport const contractVersion = ${JSON.stringify(contract.version)};`,
     );
-    // What is shared is negotiated before the page's own code runs.
+    // Shared packages are negotiated before the page's own code runs.
     if (alone !== undefined) {
       await put('page.js', alone);
       await put('main.js', 'import("./page.js");');

@@ -11,10 +11,11 @@ const { siteUrl, authRemoteUrl } = fromEnvironment();
 const REMOTES = `${siteUrl}/remotes.json`;
 const VERSION = '9.0.0-canary';
 const PERCENT = 30;
-// Where visitors stand among a hundred for `auth`: `printf '<id>/auth' | sha256sum`, its first eight digits modulo 100.
-/** The last of the share. */
+// Buckets of these visitors for `auth`: `printf '<id>/auth' | sha256sum`, first eight digits modulo
+// 100.
+/** The last visitor in the share. */
 const INSIDE = '00000000000000000000000000000013';
-/** The first who is not. */
+/** The first visitor outside it. */
 const OUTSIDE = '000000000000000000000000000000fa';
 
 interface List {
@@ -23,12 +24,12 @@ interface List {
   remotes: { name: string; version: string }[];
 }
 
-/** The site with a canary of `auth`: the same files once more, from a folder of their own. */
+/** The site with a canary of `auth`: the same files again, from another folder. */
 async function withCanary(page: Page, visitor: string | null) {
   const portal = await preparePortal(page);
   const asked = { canary: 0 };
   page.on('request', (request) => {
-    // What everybody gets is fetched ahead, by the header of the page; whoever gets a canary fetches that for nothing.
+    // The page header prefetches the stable files; canary visitors fetch them for nothing.
     if (/\/canary\/.*AuthScreen\.[^/]*\.js/.test(request.url())) asked.canary += 1;
   });
   const state = { broken: false };
@@ -64,7 +65,7 @@ const shown = (portal: StubbedPortal) => expect(portal.button('auth:login.submit
 const reportsOf = (portal: StubbedPortal): ClientError[] =>
   portal.servers.calls('clientErrors').map(({ json }) => clientErrorSchema.parse(json));
 
-/** What the report of an error says of the auth remote; the next step's may be on the page as well. */
+/** Throws an error on the page, and returns what its report says of the auth remote. The next step's remote may be loaded too. */
 async function reportedOfAuth(portal: StubbedPortal) {
   await portal.page.evaluate(() => {
     setTimeout(() => {

@@ -6,7 +6,7 @@ import { preparePortal, type OpenOptions } from '../support/stub/open-portal';
 
 const { mainApiUrl, authRemoteUrl, onboardingRemoteUrl, siteLog } = fromEnvironment();
 
-/** The stubbed portal, whose reports alone go to the real main API. */
+/** The stubbed portal, except that error reports go to the real main API. */
 async function prepareReporting(page: Page, options: OpenOptions = {}) {
   const portal = await preparePortal(page, options);
   await page.route(`${mainApiUrl}${MAIN_API.clientErrors}`, (route) => route.continue());
@@ -23,7 +23,7 @@ async function reports(): Promise<ClientError[]> {
   );
 }
 
-/** The one report of which `known` holds. */
+/** The one report that contains `known`. */
 async function theReport(known: (report: ClientError) => boolean): Promise<ClientError> {
   await expect.poll(async () => (await reports()).filter(known).length).toBe(1);
   return (await reports()).find(known) as ClientError;
@@ -80,7 +80,7 @@ test('a page that is well reports nothing', async ({ page }) => {
 test('an error that nobody caught is one line of the log, with the versions on the page and without personal data', async ({
   page,
 }) => {
-  // What the page runs ahead of the next step would be named as well, where it came in time.
+  // Prefetched modules would be named too if they arrived in time.
   await page.route(`${onboardingRemoteUrl}/**`, (route) => route.abort());
   const portal = await prepareReporting(page);
   await portal.open();

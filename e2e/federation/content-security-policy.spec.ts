@@ -28,13 +28,13 @@ test("the page's own scripts and style sheets carry their integrity", async ({ r
     html.match(
       /<script[^>]*src=[^>]*>|<link[^>]*rel="?(?:stylesheet|preload|modulepreload)[^>]*>/g,
     ) ?? [];
-  // What a deployment may change at any time has no hash in the build, and is data.
+  // Data that a deployment may change at any time, so the build has no hash for it.
   const code = tags.filter((tag) => !/as="?fetch/.test(tag));
   expect(code.length).toBeGreaterThan(0);
   expect(code.filter((tag) => !/integrity="sha384-/.test(tag))).toEqual([]);
 });
 
-/** One of each kind that writes styles or opens something; the gallery looks at every screen. */
+/** One of each kind that writes styles or opens something; the gallery covers every screen. */
 for (const name of [
   'login-invalid',
   'resume-chosen',
@@ -51,7 +51,7 @@ for (const name of [
       await watchPolicy(page);
       const { close } = await openScreen(page, name);
       for (const list of await page.getByRole('combobox').all()) {
-        // The device check draws its lists anew when the devices answer.
+        // The device check rerenders its lists when the devices respond.
         if (
           !(await list.isVisible()) ||
           !(await list.isEnabled({ timeout: 2_000 }).catch(() => false))

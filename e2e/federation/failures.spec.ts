@@ -5,13 +5,13 @@ import { SCENARIOS, type Scenario } from './scenarios';
 
 test.describe.configure({ timeout: 240_000 });
 
-/** What a remote has once, whichever of its modules is asked for. */
+/** Parts that a remote has once, for all of its modules. */
 const OF_THE_REMOTE = ['manifest', 'entry'] as const;
 const OF_THE_MODULE = ['exposed chunk', 'style sheet'] as const;
-/** Most of these is waiting: the others are met meanwhile, one after the other. */
+/** These mostly wait, so they run in the background while the others run one after the other. */
 const WAITING: readonly Fault[] = ['hangs', 'slow 10 s'];
 
-/** What only scripts can do. */
+/** Faults that only scripts can have. */
 const applies = (part: Part, fault: Fault) =>
   fault !== 'throws at evaluation' || part === 'entry' || part === 'exposed chunk';
 
@@ -26,7 +26,7 @@ interface Encounter {
 
 type Outcome = Pick<MatrixRow, 'fallback' | 'recovered' | 'state'>;
 
-/** One fault of one part, in a browser context of its own. `onCome`: the person is there, and waits. */
+/** One fault in one part, in its own browser context. `onCome`: the user is there and waiting. */
 async function meet(
   browser: Browser,
   { scenario, part, fault }: Encounter,
@@ -65,7 +65,7 @@ async function meet(
   }
 }
 
-/** Each into a row of the table, in their order, whatever became of it. */
+/** Adds each result to its row of the table, in order, whatever happened. */
 async function meetAll(
   browser: Browser,
   info: TestInfo,
@@ -118,7 +118,7 @@ async function meetAll(
 const REMOTES = [...new Set(SCENARIOS.map((scenario) => scenario.remote))];
 const modulesOf = (remote: string) => SCENARIOS.filter((scenario) => scenario.remote === remote);
 
-/** A row for each kind of fault, over all parts and modules; what the loader decides is a unit test of its own. */
+/** One row per kind of fault, across parts and modules; the loader's decisions have unit tests. */
 const EACH_KIND: readonly [module: string, Part, Fault][] = [
   ['AuthScreen', 'manifest', 'refused'],
   ['AuthScreen', 'entry', 'throws at evaluation'],
@@ -153,7 +153,7 @@ test.describe('the whole matrix', { tag: '@slow' }, () => {
         browser,
       }, info) => {
         const faults = FAULTS.filter((fault) => applies(part, fault));
-        // Whoever comes to the remote first: its modules in turn.
+        // The remote's modules take turns as the first one requested.
         await meetAll(
           browser,
           info,

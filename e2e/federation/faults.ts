@@ -34,7 +34,9 @@ export const isPart = (part: Part, expose: string, url: string): boolean => {
   }
 };
 
-/** A file of a remote's build, which a release beside this test may put back into its place at the moment. */
+/**
+ * A file of a remote's build. A release running next to this test may be replacing it right now.
+ */
 async function read(url: string): Promise<string> {
   for (let left = 20; left > 0; left -= 1) {
     const response = await fetch(url);
@@ -44,7 +46,7 @@ async function read(url: string): Promise<string> {
   throw new Error(`${url} could not be read`);
 }
 
-/** Whether a URL is of a file that none of a remote's modules starts from: what is loaded when it is first needed. */
+/** Whether a URL is a lazily loaded file, one that none of the remote's modules starts from. */
 export async function lazyFiles(remoteUrl: string): Promise<(url: string) => boolean> {
   const manifest = JSON.parse(await read(`${remoteUrl}/mf-manifest.json`)) as {
     integrity: Record<string, string>;
@@ -63,7 +65,7 @@ export async function lazyFiles(remoteUrl: string): Promise<(url: string) => boo
 
 const CORS = { 'access-control-allow-origin': '*' };
 
-/** What the server says, read to its end; null where the page has gone meanwhile. */
+/** The server's full response; null if the page is gone. */
 export async function fetched(
   route: Route,
 ): Promise<{ response: APIResponse; text: string } | null> {
@@ -89,7 +91,7 @@ async function answer(route: Route, fault: Fault): Promise<void> {
         contentType: 'text/html',
         body: '<!doctype html><title>Welcome</title>',
       });
-    // Given up by the page, in its own time.
+    // The page gives up by itself, after its own time limit.
     case 'hangs':
       return undefined;
     case 'slow 10 s':
@@ -109,15 +111,18 @@ async function answer(route: Route, fault: Fault): Promise<void> {
 }
 
 export interface Trouble {
-  /** From now on all is well. */
+  /** Ends the fault. */
   heal(): void;
-  /** Requests for them so far. */
+  /** Requests for these files so far. */
   readonly asked: number;
-  /** Of those, the ones that the page still waits for. What hangs is never answered, and is none of them. */
+  /**
+   * Of those, the ones the page still waits for. Hanging requests are never answered and do not
+   * count.
+   */
   readonly waiting: number;
 }
 
-/** Puts one fault on some files of a remote, until it is healed. */
+/** Injects one fault into some files of a remote, until healed. */
 export async function trouble(
   page: Page,
   remoteUrl: string,
@@ -168,7 +173,10 @@ export async function trouble(
 const integrityOf = (content: string) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** A remote as if it had been built with another content of some file: every hash of it, up to the manifest's own, is the new one. */
+/**
+ * A remote as if built with different content in one file: all hashes are new, up to the manifest's
+ * own.
+ */
 export async function rebuild(
   remoteUrl: string,
   wanted: (url: string) => boolean,
@@ -183,7 +191,8 @@ export async function rebuild(
   const before = new Map([...contents].map(([file, content]) => [file, integrityOf(content)]));
   for (const [file, content] of contents)
     if (wanted(`${remoteUrl}/${file}`)) contents.set(file, change(content));
-  // Chunks first, then the runtimes that name them, then the manifest: each round carries the new hashes one step up.
+  // Chunks first, then the runtimes that name them, then the manifest: each round moves the new
+  // hashes up.
   for (let round = 0; round < 3; round += 1) {
     for (const [file, old] of before) {
       const now = integrityOf(contents.get(file) as string);

@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { preparePortal, type OpenOptions, type StubbedPortal } from '../support/stub/open-portal';
 
-/** The browser says of a file that nobody took "… was preloaded using link preload but not used within a few seconds from the window's load event". */
+/**
+ * The browser's warning for unused preloads: "… was preloaded using link preload but not used
+ * within a few seconds from the window's load event".
+ */
 const NOT_USED_AFTER_MS = 6_000;
 
 interface Watched {
@@ -9,7 +12,7 @@ interface Watched {
   said: string[];
 }
 
-/** What the page asks for (without its servers' answers), and what the browser says of preloads. */
+/** What the page requests (except API calls), and the browser's preload warnings. */
 function watch(page: Page): Watched {
   const watched: Watched = { asked: [], said: [] };
   page.on('request', (request) => {
@@ -51,13 +54,13 @@ for (const [name, options, files, shown] of FIRST_SCREENS) {
     { tag: '@slow' },
     async ({ page }) => {
       const portal = await preparePortal(page, options);
-      // So that the next screen is not fetched ahead, which is not used yet.
+      // Keeps the next screen from being prefetched, since it is not used yet.
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       );
       await portal.open();
       await shown(portal);
-      // What the first visit still fetches is not counted with the second.
+      // Don't count late requests of the first visit with the second.
       await page.goto('about:blank');
       const watched = watch(page);
       let release = () => undefined as void;
@@ -92,7 +95,7 @@ test('a first visit is taken for one of the login', async ({ page }) => {
   await portal.open();
   await expect(portal.button('auth:login.submit')).toBeVisible();
   const at = (file: RegExp) => watched.asked.findIndex((url) => file.test(url));
-  // By the page's own header, which comes before what stands in it.
+  // Requested because of the page's header, before its body is parsed.
   expect(at(/AuthScreen\.[^/]*\.js$/)).toBeGreaterThanOrEqual(0);
   expect(at(/AuthScreen\.[^/]*\.js$/)).toBeLessThan(at(MAIN));
   expect(twice(watched.asked)).toEqual([]);

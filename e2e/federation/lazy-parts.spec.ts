@@ -20,7 +20,7 @@ async function openReport(page: Page): Promise<StubbedPortal> {
 
 type Outcome = Pick<MatrixRow, 'fallback' | 'recovered' | 'state'>;
 
-/** One fault of the writer of PDFs, which the report loads when somebody wants one. */
+/** One fault in the PDF writer, which the report loads on demand. */
 async function meet(browser: Browser, fault: Fault): Promise<Outcome> {
   const context = await browser.newContext();
   try {
@@ -40,14 +40,14 @@ async function meet(browser: Browser, fault: Fault): Promise<Outcome> {
       await expect(page.getByText(portal.say('interview:transcript.pdfFailed'))).toBeVisible({
         timeout: 40_000,
       });
-      // It comes in two files: all is well once both have failed, and then one press is enough.
+      // It comes in two files: heal once both have failed, so that one press is enough.
       await expect.poll(() => troubled.waiting, { timeout: 30_000 }).toBe(0);
       troubled.heal();
       await portal.button('common:tryAgain').click();
     }
     expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
     expect(troubled.asked).toBeGreaterThan(0);
-    // The report is the one that was being read: it was not loaded a second time.
+    // The same report is still open: it was not loaded again.
     await expect(portal.heading('report:competencies')).toBeVisible();
     expect(portal.servers.calls('assessment')).toHaveLength(loaded);
     return slow
@@ -62,14 +62,15 @@ test(
   'interview/Report: the report outlives whatever happens to its writer of PDFs, which comes when it is asked for again',
   { tag: '@slow' },
   async ({ browser }, info) => {
-    // What throws while it is evaluated is met in the module's own chunk: it is the same once more until it is released anew.
+    // A module that throws while evaluating fails in its own chunk, and keeps failing until a new
+    // release.
     const faults = FAULTS.filter((fault) => fault !== 'throws at evaluation');
     const settle = (fault: Fault) =>
       meet(browser, fault).then(
         (outcome) => ({ outcome }),
         (reason: unknown) => ({ failure: `${fault}: ${String(reason)}` }),
       );
-    // Most of these is waiting: the others are met meanwhile.
+    // These mostly wait, so they run in the background while the others run.
     const waiting = new Map(
       (['hangs', 'slow 10 s'] as const).map((fault): [Fault, ReturnType<typeof settle>] => [
         fault,
@@ -111,7 +112,7 @@ test('an upload goes on to its end, and is sent once, though a file of another p
       },
     },
   });
-  // The setup, which comes next and is fetched ahead: its file fails while the upload is under way.
+  // The setup comes next and is prefetched: its file fails during the upload.
   await page.route(
     ({ href }) => isPart('exposed chunk', 'Setup', href),
     async (route) => {
@@ -126,7 +127,7 @@ test('an upload goes on to its end, and is sent once, though a file of another p
   await expect.poll(() => other.failed, { timeout: 30_000 }).toBeGreaterThan(0);
   await expect(page.getByRole('progressbar')).toBeVisible();
   uploaded.give();
-  // It was taken; the login that waited for it goes on to the setup, which alone is missing.
+  // The upload succeeded; the waiting login continues to the setup, the only missing part.
   await expect(portal.heading('shell:fallback.title.setup')).toBeVisible({ timeout: 40_000 });
   other.healed = true;
   await expect(portal.setup).toBeVisible({ timeout: 40_000 });
@@ -134,7 +135,7 @@ test('an upload goes on to its end, and is sent once, though a file of another p
   expect(portal.servers.calls('login')).toHaveLength(2);
 });
 
-/** Waited for here, given there. */
+/** The waiting side, and the side that ends the wait. */
 function signal(): { given: Promise<void>; give(): void } {
   let give = () => undefined as void;
   const given = new Promise<void>((resolve) => {

@@ -37,7 +37,7 @@ test('a page that was opened before a release and needs what is there no more ge
   page,
 }) => {
   const released = { now: false };
-  // What the page was opened with is a folder that is gone by the time it is needed.
+  // The page was opened with a release folder that is gone by the time it is needed.
   await page.route(`${siteUrl}/remotes.json`, async (route) => {
     const response = await route.fetch();
     const text = await response.text();

@@ -3,7 +3,7 @@ import { openPortal } from '../support/stub/open-portal';
 import { keptTicket } from '../support/stub/screens/account';
 import { releasedSite, type ReleasedSite } from './released-site';
 
-// Steps over one site: each goes on from the one before.
+// Steps on one site: each continues from the one before.
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(180_000);
 
@@ -14,7 +14,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** Somebody who left an interview, in a browser of their own: at the login, which offers the feedback. The remote that shows it comes when it is asked for. */
+/**
+ * Someone who left an interview, in their own browser, at the login that offers the feedback. The
+ * remote that shows it loads on demand.
+ */
 async function visitor(browser: Browser) {
   const context = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();
@@ -25,7 +28,7 @@ async function visitor(browser: Browser) {
   return {
     portal,
     page,
-    /** Versions of a remote that this page has asked for. */
+    /** Versions of a remote that this page requested. */
     versions: (remote: string) => [
       ...new Set(
         requested

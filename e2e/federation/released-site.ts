@@ -12,21 +12,26 @@ const START_TIMEOUT_MS = 120_000;
 const REMOTES = ['auth', 'onboarding', 'interview'] as const;
 type RemoteName = (typeof REMOTES)[number];
 
-/** A site of its own that serves what is released to a folder. Both APIs are those of the site under test. */
+/**
+ * A separate site that serves releases from a folder. Both APIs are those of the site under test.
+ */
 export interface ReleasedSite {
   url: string;
-  /** Releases a remote that was changed and built from another clone; its modules set `data-<remote>="changed"` on the page. */
+  /**
+   * Releases a remote changed and built in another clone; its modules set `data-<remote>="changed"`
+   * on the page.
+   */
   releaseChanged(remote: RemoteName): Promise<void>;
-  /** Back to what was live before, or to a version by name. */
+  /** Restores what was live before, or a named version. */
   rollback(remote: RemoteName, to?: string): Promise<void>;
-  /** The version that is live now. */
+  /** The live version. */
   live(remote: RemoteName): Promise<string>;
-  /** Takes a released folder away, as somebody does who clears the target too early. */
+  /** Removes a released folder, like someone who cleans the target too early. */
   remove(remote: RemoteName, version: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** All remotes are released as this checkout builds them; the shell is served as it was built. */
+/** Releases all remotes as this checkout builds them, and serves the shell as built. */
 export async function releasedSite(): Promise<ReleasedSite> {
   const target = await mkdtemp(join(tmpdir(), 'portal-released-'));
   const tool = (script: string, ...words: string[]) =>
@@ -61,7 +66,7 @@ export async function releasedSite(): Promise<ReleasedSite> {
   };
 }
 
-/** By the product's own static servers: policy, headers and all. */
+/** Served by the product's own static servers, with policy and headers. */
 async function serve(target: string): Promise<{ url: string; end(): Promise<void> }> {
   const { mainApiUrl, voiceApiUrl } = fromEnvironment();
   const [shell, ...others] = await freePorts(1 + REMOTES.length);

@@ -6,27 +6,27 @@ import { JOB_TEXT } from '../support/stub/files';
 import { preparePortal, type OpenOptions, type StubbedPortal } from '../support/stub/open-portal';
 import { keptTicket, PERSON } from '../support/stub/screens/account';
 
-/** An exposed module, and the person who comes to it. */
+/** An exposed module, and the user who reaches it. */
 export interface Scenario {
   remote: string;
   url: string;
   expose: string;
-  /** Heading of the fallback in the part's place. */
+  /** Heading of the fallback that replaces the part. */
   fallback: string;
-  /** A page of that person's, with what an earlier visit left behind. */
+  /** That user's page, with state from an earlier visit. */
   prepare(page: Page): Promise<Visit>;
 }
 
 export interface Visit {
   portal: StubbedPortal;
-  /** Walks to where the part is needed, leaving something behind on the way. */
+  /** Walks to where the part is needed, leaving state behind on the way. */
   come(): Promise<void>;
-  /** The rest of the site answers while the part is missing. */
+  /** The rest of the site responds while the part is missing. */
   restLives(): Promise<void>;
-  /** What is said while the part takes long, for the table. */
+  /** The page's message while the part takes long, for the table. */
   saidMeanwhile(): Promise<string>;
   shown(): Promise<void>;
-  /** What the person had done before, and while the part was missing, is there. */
+  /** What the user did before, and while the part was missing, is still there. */
   stateKept(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ const auth = { remote: 'auth', url: authRemoteUrl };
 const onboarding = { remote: 'onboarding', url: onboardingRemoteUrl };
 const interview = { remote: 'interview', url: interviewRemoteUrl };
 
-/** A visit of which only what is special about the part is left to say. */
+/** A visit that only needs the specifics of its part filled in. */
 async function visit(
   page: Page,
   options: OpenOptions,
@@ -55,7 +55,7 @@ async function visit(
   };
 }
 
-/** Who is signed in can open the menu of the account. */
+/** A signed-in user can open the account menu. */
 async function accountLives(portal: StubbedPortal): Promise<void> {
   await portal.page.getByRole('button', { name: /^Account of/ }).click();
   await expect(
@@ -77,7 +77,7 @@ async function pressStart(portal: StubbedPortal): Promise<void> {
   await portal.button('setup:start').click();
 }
 
-/** What the tab keeps of an earlier visit. */
+/** What the tab stored on an earlier visit. */
 const chosenBefore = {
   'setup-choices': JSON.stringify({ userId: IDS.user, choices: { difficulty: 'hard' } }),
 };
@@ -98,7 +98,7 @@ const authScreen: Scenario = {
   prepare: (page) =>
     visit(page, { sessionStorage: keptTicket() }, (portal) => ({
       come: () => portal.open(),
-      // While the login is missing, the language is changed.
+      // Change the language while the login is missing.
       async restLives() {
         await portal.chooseArabic();
         await expect(
@@ -107,7 +107,7 @@ const authScreen: Scenario = {
       },
       shown: () => expect(page.locator('form input[type=email]')).toBeVisible(COMES),
       async stateKept() {
-        // In the language that may have been chosen meanwhile, and with the way to the report of the interview just left.
+        // In the language chosen meanwhile, with the link to the report of the interview just left.
         const language =
           (await page.locator('html').getAttribute('lang')) === 'ar-SA' ? 'ar-SA' : 'en-US';
         await expect(
@@ -129,7 +129,7 @@ const resumeModal: Scenario = {
       },
       restLives: () => dialogCloses(portal),
       shown: () => expect(portal.button('onboarding:resume.submit')).toBeVisible(COMES),
-      // The login that waits behind it.
+      // The login waiting behind it.
       stateKept: () => expect(page.locator('form input[type=email]')).toHaveValue(PERSON.email),
     })),
 };
@@ -195,7 +195,7 @@ const preJoin: Scenario = {
           await accountLives(portal);
         },
         shown: () => expect(portal.preJoin).toBeVisible(COMES),
-        // On from here to the interview that was chosen, once.
+        // Continue to the chosen interview, once.
         async stateKept() {
           expect(portal.servers.calls('createInterview')).toHaveLength(0);
           await portal.button('interview:preJoin.join').click();
@@ -212,7 +212,7 @@ const liveInterview: Scenario = {
   expose: 'LiveInterview',
   fallback: 'shell:fallback.title.interview',
   async prepare(page) {
-    // The room server: it is called and stays silent, so that the page stays as it is when it calls.
+    // The room server never answers, so the page stays as it is while it calls.
     const called: string[] = [];
     await page.routeWebSocket(
       () => true,
@@ -223,7 +223,8 @@ const liveInterview: Scenario = {
     return visit(page, { signedIn: true }, (portal) => ({
       async come() {
         await pressStart(portal);
-        // The interview is created and started, and its room is given, before the room's own code is needed.
+        // The interview is created and started, and its room assigned, before the room's code is
+        // needed.
         await expect.poll(() => portal.servers.calls('voiceLogin').length).toBe(1);
       },
       async restLives() {
@@ -234,9 +235,9 @@ const liveInterview: Scenario = {
         await expect(page.getByText(portal.say('setup:starting'))).toBeVisible();
         return 'said that it is starting';
       },
-      // Nothing is to be seen of the room until it is joined: that it is being joined is.
+      // Until the room is joined, the page only shows that it is joining.
       shown: () => expect.poll(() => called.length, COMES).toBeGreaterThan(0),
-      // The interview that was started is joined, by the room data that it was given; none is started a second time.
+      // Joins the interview already started, with the room data it got; no second one is started.
       async stateKept() {
         expect(new URL(called[0] as string).href).toContain('token-1');
         await expect(page.getByText(portal.say('setup:starting'))).toBeVisible();

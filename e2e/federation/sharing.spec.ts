@@ -8,7 +8,7 @@ const react = {
   singleton: true,
   strictVersion: true,
 };
-/** A screen that says which of a package it got, by a text that its own copy has and the page's has not. */
+/** A screen that shows which copy of a package it got, by a text that only its own copy has. */
 const saying = (imports: string, text: string) => `
   import React from 'react';
   ${imports}
@@ -16,7 +16,9 @@ const saying = (imports: string, text: string) => `
     const [seen] = React.useState(() => ${text});
     return React.createElement('p', null, seen);
   }`;
-/** Whether the React that a screen was given is the page's: each build of the page has said which one it sees. */
+/**
+ * Whether the screen got the page's React: each build on the page has reported which one it sees.
+ */
 const WHOSE_REACT =
   "globalThis.__PORTAL_SINGLETONS__?.get('React')?.has(React) ? 'React of the page' : 'React of its own'";
 
@@ -57,7 +59,7 @@ test('a newer minor of what is no singleton: the remote gets its own, and the pa
         zustand: { ...zustand, version: '5.99.0', requiredVersion: '^5.99.0' },
       },
     }),
-    // The same remote, to which the page's version would do.
+    // The same remote, but the page's version satisfies it.
     buildRemote({
       screen,
       packages,

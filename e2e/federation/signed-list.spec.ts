@@ -17,12 +17,12 @@ interface List {
 }
 const serverList = async (page: Page) => (await (await page.request.get(REMOTES)).json()) as List;
 
-/** What the site answers for the list from now on. */
+/** Sets what the site answers for the list from now on. */
 async function serve(page: Page, body: string): Promise<void> {
   await page.unroute(REMOTES);
   await page.route(REMOTES, (route) => route.fulfill({ contentType: 'application/json', body }));
 }
-/** The list with the login of another folder, and what else is said of it. */
+/** The list with the login from another folder, and other changes. */
 const moved = ({ signature: _, ...list }: List, more: Partial<List> = {}) => ({
   ...list,
   remotes: list.remotes.map((line) =>
@@ -33,13 +33,13 @@ const moved = ({ signature: _, ...list }: List, more: Partial<List> = {}) => ({
   ...more,
 });
 
-/** The page with what it asked of remotes. */
+/** The page, with its requests to remotes. */
 async function prepared(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(`${authRemoteUrl}/moved/`)) asked.push(request.url());
   });
-  // The same files, once more under another folder.
+  // The same files again, under another folder.
   await page.route(`${authRemoteUrl}/moved/**`, async (route) =>
     route.fulfill({
       response: await route.fetch({ url: route.request().url().replace('/moved/', '/') }),
@@ -96,7 +96,7 @@ test('an older list after a newer one is not taken: the newer one is again', asy
   await portal.open();
   await shown(portal);
   expect(asked.length).toBeGreaterThan(0);
-  // Whole, with its own signature: only too old.
+  // Complete and correctly signed, only too old.
   await page.unroute(REMOTES);
   asked.length = 0;
   await page.reload();

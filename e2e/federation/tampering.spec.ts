@@ -22,17 +22,20 @@ const ranTampered = (page: Page) =>
       getComputedStyle(document.body).outlineStyle === 'dotted',
   );
 
-/** Answers with what the server has, changed on the way. */
+/** Answers with the server's response, changed on the way. */
 const changed = (change: (content: string) => string) => async (route: Route) => {
   const said = await fetched(route);
   if (said !== null) await route.fulfill({ response: said.response, body: change(said.text) });
 };
 
-/** Another list, and signed: that it is refused is not for want of a signature. */
+/** A different list, correctly signed, so that it is not refused for its signature. */
 const listed = (change: (listing: string) => string) =>
   changed((listing) => changedList(listing, change));
 
-/** `why`: as the page reports it. What the browser's own integrity check keeps away cannot be told from what did not come. */
+/**
+ * `why`: as the page reports it. A file the browser's integrity check blocks looks like one that
+ * never arrived.
+ */
 async function refused(portal: StubbedPortal, why: string): Promise<void> {
   await expect(portal.heading('shell:fallback.title.login')).toBeVisible();
   expect(await ranTampered(portal.page)).toBe(false);
@@ -177,7 +180,7 @@ test('a line of a contract that does not fit is refused, and nothing of it is fe
     REMOTES,
     listed((listing) => listing.replaceAll(/"contract":"[^"]*"/g, '"contract":"99.0.0"')),
   );
-  // The header of the real server's page names what its own list says.
+  // The real server's header names the files of its own list.
   await page.route(`${siteUrl}/`, async (route) => {
     const response = await route.fetch();
     const { link: _, ...headers } = response.headers();

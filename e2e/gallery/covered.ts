@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Controls that nothing brings into reach: scrolled to, they are outside of the window or lie under something else. */
+/** Unreachable controls: even after scrolling they are outside the window or covered. */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = [

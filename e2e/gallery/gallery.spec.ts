@@ -8,13 +8,13 @@ import { sticksOut } from './overflow';
 import { smallTargets } from './small-targets';
 import { violations } from './violations';
 
-/** A desktop's page at 200 % zoom (WCAG 1.4.4). */
+/** A desktop page at 200 % zoom (WCAG 1.4.4). */
 const ZOOMED = { width: SIZES.desktop.width / 2, height: SIZES.desktop.height / 2 };
 
 async function look(page: Page, theme: Theme, size: Size): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.setViewportSize(SIZES[size]);
-  // Colours on their way from one theme to the other are nobody's to judge.
+  // Don't judge colours in mid-transition between themes.
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     await Promise.allSettled(
@@ -26,7 +26,7 @@ async function look(page: Page, theme: Theme, size: Size): Promise<void> {
   });
 }
 
-/** Pictures are for people; where nobody will look at them, only what is checked is looked up. */
+/** Screenshots are for people; skip them where nobody will look. */
 const PICTURED = process.env.E2E_PICTURES !== 'none';
 
 async function picture(page: Page, name: string, theme: Theme, size: Size): Promise<void> {
@@ -40,7 +40,7 @@ async function picture(page: Page, name: string, theme: Theme, size: Size): Prom
 
 type Faults = Record<string, string[]>;
 
-/** A screen as one person has it before them, and as nobody else has: light on a desk and zoomed, or dark on a phone. */
+/** The looks under which a screen is checked: light on desktop and zoomed, or dark on a phone. */
 const LOOKS = {
   'light on a desk, and zoomed': async (page: Page): Promise<Faults> => {
     await look(page, 'light', 'desktop');
@@ -58,7 +58,7 @@ const LOOKS = {
   },
 };
 
-/** Both looks of a screen are checked in one language each by who waits for it, and in the other at length. */
+/** The fast run checks each look in one language, the full run in the other. */
 const WAITED_FOR: Record<Language, keyof typeof LOOKS> = {
   'en-US': 'light on a desk, and zoomed',
   'ar-SA': 'dark on a phone',
@@ -80,7 +80,7 @@ for (const language of LANGUAGES) {
           await watchPolicy(page);
           const opened = await openScreen(page, name, { language });
           try {
-            // Before what the tests themselves put into the page.
+            // Before the scripts that tests inject.
             const blocked = await policyViolations(page);
             if (waitedFor) await pictures(page, `${name}.${language.slice(0, 2)}`);
             const wrong: Faults = {

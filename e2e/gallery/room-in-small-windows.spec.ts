@@ -4,7 +4,10 @@ import { openRoom, playConversation } from '../support/stub/open-room';
 import { coveredControls } from './covered';
 import { sticksOut } from './overflow';
 
-/** WCAG 1.4.4 and 1.4.10: a desktop's window at 150 and 200 % zoom, phones, and the smallest window of all. */
+/**
+ * WCAG 1.4.4 and 1.4.10: a desktop window at 150 and 200 % zoom, phones, and the smallest window of
+ * all.
+ */
 const WINDOWS = [
   [1440, 900],
   [960, 600],

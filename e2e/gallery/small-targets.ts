@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Smallest side of what is pressed, in CSS pixels (the look's `--tap`; WCAG 2.5.5 asks for as much, 2.5.8 for 24). */
+/**
+ * Minimum side of a target in CSS pixels (the design's `--tap`; WCAG 2.5.5 asks for as much, 2.5.8
+ * for 24).
+ */
 const TARGET_PX = 44;
 
 /**
- * What is pressed and smaller than a fingertip, each as `name width×height`. Links inside a sentence are let off, as WCAG does;
- * a box with its tick is measured with its label, which is pressed just as well.
+ * Targets smaller than a fingertip, each as `name width×height`. Links within a sentence are
+ * exempt, as in WCAG. A checkbox is measured with its label, which is clickable too.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((target) => {

@@ -20,7 +20,7 @@ const TYPED =
 
 test.use({ ...DESKTOP, colorScheme: 'light' });
 
-/** Setup in a browser that can hear, with what chooses it and what agrees to it. */
+/** Setup in a browser with speech recognition, with its choice and its consent. */
 async function openSetup(page: Page, request: APIRequestContext) {
   const portal = new Portal(page, 'ar-SA');
   await installRecogniser(page);

@@ -19,7 +19,7 @@ import { picture } from '../support/candidate/screenshot';
 import { wordErrorRate } from '../support/candidate/word-error-rate';
 
 const QUESTIONS = 3;
-/** On the built-in engine, over the whole way through the room. */
+/** With the built-in engine, through the whole room. */
 const WORD_ERROR_RATE_MAX = 0.35;
 
 test.use({ ...DESKTOP, colorScheme: 'light' });

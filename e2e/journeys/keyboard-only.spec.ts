@@ -12,7 +12,7 @@ const ANSWER =
 
 test.use({ ...DESKTOP, colorScheme: 'dark' });
 
-/** One candidate at the keyboard, and the words on the page. */
+/** One candidate with a keyboard, and the text on the page. */
 interface Seat {
   page: Page;
   portal: Portal;
@@ -102,7 +102,7 @@ async function beInterviewed({ page, portal, keyboard, say }: Seat): Promise<voi
   await keyboard.press('r');
   await expect
     .poll(async () => (await transcript(portal)).length, {
-      // It stands there when it has been said to its end.
+      // It appears once the whole line has been spoken.
       message: 'the question is asked once more',
       timeout: 60_000,
     })
@@ -153,7 +153,7 @@ async function readReport({ page, portal, keyboard, say }: Seat): Promise<void> 
   await keyboard.pressOn('button', say('report:backToLogin'), { back: true });
 }
 
-/** The one past interview's further actions. */
+/** The actions menu of the one past interview. */
 const more = (say: Portal['say']) =>
   new RegExp(`^${say('setup:past.more', { title: 'Backend Engineer', date: '' })}`);
 

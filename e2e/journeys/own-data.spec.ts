@@ -22,7 +22,7 @@ test('a candidate takes everything away, deletes the account, and is unknown her
   await portal.button('shell:ownData.download').click();
   const zip = readFileSync(await (await saved).path());
   expect(zip.subarray(0, 2).toString()).toBe('PK');
-  // The resume as it was uploaded, and the names of the files around it.
+  // The resume as uploaded, and the names of the other files.
   for (const part of [
     'account.json',
     'resumes/01.json',

@@ -1,4 +1,4 @@
-/** Where the system under test runs; set by `npm run e2e`, which starts it. */
+/** Where the system under test runs. `npm run e2e` starts it and sets this. */
 export function fromEnvironment() {
   return {
     siteUrl: process.env.SITE_URL ?? 'http://127.0.0.1:4200',
@@ -7,18 +7,18 @@ export function fromEnvironment() {
     authRemoteUrl: process.env.AUTH_REMOTE_URL ?? 'http://127.0.0.1:4201',
     onboardingRemoteUrl: process.env.ONBOARDING_REMOTE_URL ?? 'http://127.0.0.1:4202',
     interviewRemoteUrl: process.env.INTERVIEW_REMOTE_URL ?? 'http://127.0.0.1:4203',
-    /** Where the main API writes its log. */
+    /** The main API's log file. */
     siteLog: process.env.SITE_LOG ?? '../.data/logs/standalone.log',
-    /** PEM file of the key that `/remotes.json` is signed with. */
+    /** PEM file of the key that signs `/remotes.json`. */
     signingKey: process.env.REMOTES_SIGNING_KEY ?? '../.data/keys/remotes.pem',
-    /** For tokens of rooms that no server of the system has opened. */
+    /** For tokens of rooms that no server opened. */
     livekit: {
       url: process.env.LIVEKIT_URL ?? 'ws://127.0.0.1:7880',
       apiKey: process.env.LIVEKIT_API_KEY ?? '',
       apiSecret: process.env.LIVEKIT_API_SECRET ?? '',
     },
     chromiumPath: process.env.CHROMIUM_PATH,
-    /** Folder of traces. */
+    /** Trace folder. */
     output: process.env.E2E_OUTPUT ?? './output',
   };
 }

@@ -3,12 +3,12 @@ import { createPrivateKey, sign, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fromEnvironment } from './environment';
 
-/** The key of the system under test: its shell was built with the public half. */
+/** The signing key of the system under test: its shell was built with the public half. */
 const ownKey = () => createPrivateKey(readFileSync(fromEnvironment().signingKey));
 
 /**
- * `/remotes.json` as whoever may release would have written it: what a test changed of the list is then no forgery, and is taken or refused for
- * what it says.
+ * Signs a changed `/remotes.json` as someone with the key would, so that the list is accepted or
+ * refused for its content, not for its signature.
  */
 export function signedList(
   list: { serial: number; [field: string]: unknown },
@@ -18,6 +18,9 @@ export function signedList(
   return JSON.stringify({ ...list, signature });
 }
 
-/** A change of a list's text, signed. The serial stays, so that the server's own list is taken again after it. */
+/**
+ * A signed change to a list's text. The serial stays, so the server's own list is accepted again
+ * afterwards.
+ */
 export const changedList = (listing: string, change: (listing: string) => string): string =>
   signedList(JSON.parse(change(listing)) as { serial: number });

@@ -18,7 +18,7 @@ import { findProxy, proxyConfig, proxyService } from './proxy.mjs';
 
 const READY_TIMEOUT_MS = 150_000;
 const DATABASE = 'portal';
-/** The proxy's addresses, as the APIs see who calls. */
+/** The proxy's addresses, as the APIs see their callers. */
 const PROXIES = `${HOST}/32`;
 
 const http = (port) => `http://${HOST}:${port}`;
@@ -29,16 +29,19 @@ const times = (count, make) => Array.from({ length: count }, (_, index) => make(
  */
 
 /**
- * The whole system as several processes on this machine: PostgreSQL, Redis where there are several LiveKit nodes, LiveKit, both APIs, workers and the site,
- * and a proxy where there are several of a kind. Every part can be stopped, killed and started again by itself; a crash that nobody asked for is repaired.
- * Parts that are killed by `kill()` stay down until `start()`.
+ * The whole system as several processes on this machine: PostgreSQL, Redis if there are several
+ * LiveKit nodes, LiveKit, both APIs, workers and the site, and a proxy if there are several of a
+ * kind. Every part can be stopped, killed and started separately; unexpected crashes are repaired.
+ * Parts killed by `kill()` stay down until `start()`.
  * @param {object} options
- * @param {import('../start/definitions.mjs').Prepared} options.prepared its settings' ports are where browsers and clients go; its data folder holds logs.
+ * @param {import('../start/definitions.mjs').Prepared} options.prepared its settings' ports are for
+ *   browsers and clients; its data folder holds logs.
  * @param {number} [options.mainApis] @param {number} [options.voiceApis] @param {number} [options.livekits] @param {number} [options.workers]
- * @param {string} [options.postgresFolder] where PostgreSQL finds its data again; a scratch folder otherwise.
+ * @param {string} [options.postgresFolder] PostgreSQL's persistent data folder; a scratch folder by
+ *   default.
  * @param {boolean} [options.durable] false: PostgreSQL does not wait for the disk.
  * @param {{ crashed(event: object): void, recovered(name: string): void }} events
- * @returns {Promise<Cluster>} nothing of it runs yet, but PostgreSQL and Redis do
+ * @returns {Promise<Cluster>} nothing runs yet, except PostgreSQL and Redis.
  */
 export async function createCluster(
   {
@@ -77,14 +80,14 @@ export async function createCluster(
     worker: take(workers),
   };
   const postgres = await startPostgres({ folder: postgresFolder, port: postgresPort, durable });
-  // It holds which room is on which node: a cluster that forgot that would open rooms twice.
+  // Redis knows which room is on which node: a cluster that forgets it opens rooms twice.
   const redis = livekits > 1 ? await startRedis({ port: redisPort, durable: true }) : null;
   const databaseUrl = await openDatabase(postgres);
   const parts = partsOf({ prepared, ports, databaseUrl, redis, proxy }, events);
   return clusterOf({ ...parts, postgres, redis, databaseUrl, settings });
 }
 
-/** The database of this installation, made the first time. */
+/** This installation's database, created the first time. */
 async function openDatabase(postgres) {
   const there = await postgres.sql(`select 1 from pg_database where datname = '${DATABASE}'`);
   if (there === '') return postgres.createDatabase(DATABASE);
@@ -215,7 +218,7 @@ function clusterOf({ postgres, redis, databaseUrl, settings, ...parts }) {
     /** Every process of ours that can be stopped, killed and started. */
     parts: all,
     /**
-     * Starts everything at once: nobody waits for anybody but by itself.
+     * Starts everything at once: each service waits for what it needs by itself.
      * @throws {StartError} naming what did not become ready.
      */
     async start() {
@@ -228,9 +231,9 @@ function clusterOf({ postgres, redis, databaseUrl, settings, ...parts }) {
           `Not ready in time: ${missing.join(', ')} (logs: ${join(settings.dataDir, 'logs')}).`,
         );
     },
-    /** Process groups that run now, each with a word of its command line. */
+    /** Process groups that run now, each with a word from its command line. */
     groups: () => all.flatMap(({ pid, word }) => (pid === null ? [] : [{ pid, word }])),
-    /** Workers first, then who serves, then what they need. */
+    /** In stop order: workers, then servers, then what those need. */
     async stop(graceMs = STOP_GRACE_MS) {
       await Promise.all(workers.map((part) => part.stop(graceMs)));
       await Promise.all(

@@ -3,15 +3,16 @@ import { dirname } from 'node:path';
 import { which } from '../start/run.mjs';
 import { HOST } from '../start/settings.mjs';
 
-/** Of the proxy: Debian and Ubuntu keep it outside the PATH of ordinary users. */
+/** Debian and Ubuntu install the proxy outside the PATH of ordinary users. */
 export const findProxy = (env = process.env) =>
   which('haproxy', { PATH: `${env.PATH ?? ''}:/usr/sbin:/usr/local/sbin` });
 
 const section = (title, lines) => [title, ...lines.map((line) => `  ${line}`)].join('\n');
 
 /**
- * Servers of one kind behind one address. Each is asked every second; who does not answer gets nothing, and its connections end.
- * What is read may be asked of another server once more; what writes goes to another one only where no connection was made.
+ * Servers of one kind behind one address. Each is checked every second; one that does not answer
+ * gets no requests, and its connections are closed. Reads may be retried on another server, writes
+ * only if no connection was made.
  */
 function balanced({ name, port, balance, check, healthy = 'status 200', servers, more = [] }) {
   return section(`listen ${name}`, [
@@ -25,7 +26,7 @@ function balanced({ name, port, balance, check, healthy = 'status 200', servers,
   ]);
 }
 
-/** Uploads and sign-in need no room: a voice API without LiveKit keeps its requests. */
+/** Uploads and sign-in need no room: a voice API without LiveKit keeps receiving requests. */
 const WITHOUT_ROOMS = `rstring '"database":"ok".*"taking_requests":"ok"'`;
 const RETRIES = [
   'retries 3',
@@ -35,7 +36,7 @@ const RETRIES = [
 ];
 
 /**
- * HAProxy's configuration: one address for each kind of server.
+ * HAProxy's configuration: one address per kind of server.
  * @param {{ ports: { mainApi: number, voiceApi: number, livekit: number }, servers: { mainApi: number[], voiceApi: number[], livekit: number[] } }} options
  *   `ports`: where the proxy listens; `servers`: ports of what stands behind it.
  */

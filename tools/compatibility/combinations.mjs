@@ -1,6 +1,6 @@
-/** Which builds meet on one page, and what the contract says of it. */
+/** Which builds meet on one page, and what the contract says about it. */
 
-/** Parts of the page that are released apart, the host first. */
+/** Parts of the page that are released separately, the host first. */
 const HOST = 'shell';
 
 /** @typedef {{ key: string, contract: string }} Version one version of all parts: a short name and the contract it was built against */
@@ -9,8 +9,8 @@ const HOST = 'shell';
 const parse = (contract) => contract.split('.').map(Number);
 
 /**
- * The rule of `docs/compatibility.md`, written apart from the page's own so that the two are held against each other in the browser:
- * the same major, and no minor that the host does not know.
+ * The rule of `docs/compatibility.md`, written independently of the page's own so that the browser
+ * tests compare the two: the same major, and no minor that the host does not know.
  */
 export function contractAllows(host, remote) {
   const [[hostMajor, hostMinor], [major, minor]] = [parse(host), parse(remote)];
@@ -32,7 +32,7 @@ export function combine(choice, versions) {
   };
 }
 
-/** Each part at each of the versions: 16 for a host, three remotes and two versions. */
+/** Each part in each version: 16 for a host, three remotes and two versions. */
 export function everyCombination(parts, versions) {
   const choices = parts.reduce(
     (rows, part) => rows.flatMap((row) => versions.map(({ key }) => ({ ...row, [part]: key }))),
@@ -49,8 +49,9 @@ const pairsOf = ({ versions }) => {
 };
 
 /**
- * As few of the combinations as hold every pair of builds that can meet. What breaks between versions breaks between two parts: the host and a remote,
- * or two remotes through the host's stores.
+ * The fewest combinations that contain every pair of builds that can meet. What breaks between
+ * versions breaks between two parts: the host and a remote, or two remotes through the host's
+ * stores.
  */
 export function pairwise(combinations) {
   const open = new Set(combinations.flatMap(pairsOf));
@@ -64,7 +65,10 @@ export function pairwise(combinations) {
   return chosen;
 }
 
-/** What the contract forbids: each remote one major ahead of its host, each one behind it, and all of them. */
+/**
+ * What the contract forbids: each remote one major ahead of its host, each one behind it, and all
+ * of them.
+ */
 export function acrossMajors(parts, current, next) {
   const remotes = parts.filter((part) => part !== HOST);
   const all = (key) => Object.fromEntries(parts.map((part) => [part, key]));

@@ -1,5 +1,5 @@
 /**
- * What was played, a line for each combination.
+ * A table of what ran, one line per combination.
  * @param {object} played
  * @param {string[]} played.parts
  * @param {{ key: string, from: string, contract: string }[]} played.versions

@@ -1,7 +1,9 @@
 /**
- * Serves several sites at once by the product's own static servers, policy, headers, `remotes.json` and all:
+ * Serves several sites at once with the product's own static servers, including policy, headers and
+ * `remotes.json`:
  * `node --import ./tools/typescript/register.mjs tools/compatibility/serve-sites.mjs <file>`, a JSON list of `{ root, env }`.
- * `root`: a folder whose `apps/<project>/dist` are the builds; `env`: variables of the site's server. Runs until it is told to end.
+ * `root`: a folder whose `apps/<project>/dist` are the builds; `env`: variables of the site's
+ * server. Runs until it is stopped.
  */
 import { readFileSync } from 'node:fs';
 import { buildSite, loadSiteConfig } from '../../services/site/src/app.ts';

@@ -10,9 +10,10 @@ import { PROJECTS } from './versions.mjs';
 const at = (port) => `http://${HOST}:${port}`;
 
 /**
- * One site for each folder of builds, and a room server. Nothing listens at the addresses of both APIs: the browser tests answer for them.
+ * One site per folder of builds, and a room server. Nothing listens at the addresses of the APIs:
+ * the browser tests answer for them.
  * @param {{ roots: string[], scratch: string, livekit: string }} options `livekit`: path of the server.
- * @throws StartError where they do not start.
+ * @throws StartError if they do not start.
  */
 export async function startSites({ roots, scratch, livekit }) {
   const parts = Object.keys(PROJECTS);
@@ -34,7 +35,7 @@ export async function startSites({ roots, scratch, livekit }) {
       url: at(mine[0]),
       env: {
         ...own,
-        // Versions that know no signature read the same list.
+        // Versions that do not know signatures read the same list.
         REMOTES_SIGNING_KEY: process.env.REMOTES_SIGNING_KEY,
         REMOTES_LIST_FILE: join(scratch, `remotes.${index}.json`),
         ...Object.fromEntries(

@@ -21,7 +21,7 @@ import { ROOT } from '../start/settings.mjs';
 
 const CACHE = join(ROOT, '.cache/compatibility');
 const CONTRACT = 'libs/mfe-contract/contract.json';
-/** Folder of each part's project. */
+/** Project folder of each part. */
 export const PROJECTS = {
   shell: 'shell',
   auth: 'auth-mfe',
@@ -33,12 +33,12 @@ const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
 const git = (cwd, ...words) =>
   execFileSync('git', words, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
-/** A version is asked for that this clone does not hold. */
+/** The requested version is not in this clone. */
 export class MissingHistory extends StartError {}
 
 /**
- * The commit that a name means.
- * @throws MissingHistory where this clone does not hold it, as where it was fetched without its history.
+ * The commit that a name refers to.
+ * @throws MissingHistory if it is not in this clone, for example after a fetch without history.
  */
 export function commitOf(ref) {
   try {
@@ -52,7 +52,10 @@ export function commitOf(ref) {
 
 export const hasChanges = () => git(ROOT, 'status', '--porcelain', '--untracked-files=no') !== '';
 
-/** What goes into the builds, beside the key that the shell is built with: commits in which all of it is the same share theirs. */
+/**
+ * Everything that goes into the builds, besides the shell's key: commits that agree on all of it
+ * share builds.
+ */
 const SOURCES = ['apps', 'libs', 'tools/rspack', 'package-lock.json'];
 const sourcesOf = (commit) =>
   createHash('sha256')
@@ -74,7 +77,7 @@ async function install(folder, step) {
   if (code !== 0) throw new StartError(`Its packages could not be installed: ${tail(output)}`);
 }
 
-/** A commit of this repository with its packages, in a folder that is empty. */
+/** A checkout of a commit with its packages, in an empty folder. */
 export async function checkOut(commit, clone, step) {
   git(ROOT, 'clone', '--quiet', '--shared', '--no-checkout', ROOT, clone);
   git(clone, 'checkout', '--quiet', '--detach', commit);
@@ -91,14 +94,15 @@ export async function buildProject(checkout, project) {
   if (code !== 0) throw new StartError(`${project} does not build: ${tail(output, 6)}`);
 }
 
-/** Copies what is served: source maps stay where they are. */
+/** Copies what is served, without source maps. */
 const copyBuild = (from, to) =>
   cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('.map') });
 
 /**
- * All parts built from one commit, from the cache where they have been before. The folder is laid out as a checkout's `apps`.
+ * Builds all parts from one commit, or takes them from the cache. The folder is laid out like a
+ * checkout's `apps`.
  * @param {{ commit: string, contract?: string, report: ReturnType<import('../start/report.mjs').createReport> }} options
- *   `contract`: a version that the sources are changed to first, in a commit of a clone that is thrown away.
+ * `contract`: a version that the sources are changed to first, in a commit of a throw-away clone.
  * @returns {Promise<{ folder: string, contract: string }>}
  */
 export async function buildVersion({ commit, contract, report }) {
@@ -156,7 +160,7 @@ function keep(checkout, folder) {
   cpSync(join(checkout, CONTRACT), join(folder, 'contract.json'));
 }
 
-/** What `npm run build` has built of this checkout, changes and all. */
+/** What `npm run build` built from this checkout, including uncommitted changes. */
 export function takeCheckout() {
   const folder = join(CACHE, 'checkout');
   keep(ROOT, folder);
@@ -164,9 +168,10 @@ export function takeCheckout() {
 }
 
 /**
- * How many files of each part, and of the libraries in all of them, differ between two commits: where none does, the builds show nothing of their getting on.
- * Builds cannot be compared themselves: module ids follow the folder.
- * @param {string | null} newer null: the checkout as it is, changes and all.
+ * How many files of each part, and of the libraries in all of them, differ between two commits. If
+ * none do, the builds say nothing about compatibility. Builds themselves cannot be compared: module
+ * ids depend on the folder.
+ * @param {string | null} newer null: this checkout, including uncommitted changes.
  */
 export function changedFiles(older, newer) {
   const folders = {
@@ -192,7 +197,7 @@ export function changedFiles(older, newer) {
   );
 }
 
-/** Throws away the builds of other versions than these: each takes some 10 MB. */
+/** Deletes the builds of all other versions: each takes some 10 MB. */
 export function forgetOthers(folders) {
   for (const { name } of readdirSync(CACHE, { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
@@ -202,7 +207,10 @@ export function forgetOthers(folders) {
   }
 }
 
-/** A folder laid out as a checkout's `apps` in which each part is of the version that a combination names. */
+/**
+ * A folder laid out like a checkout's `apps`, with each part in the version that a combination
+ * names.
+ */
 export function layOut(folder, choice, folders) {
   for (const [part, key] of Object.entries(choice)) {
     const project = join(folder, 'apps', PROJECTS[part]);

@@ -7,10 +7,10 @@ const START_TIMEOUT_MS = 120_000;
 const POLL_MS = 200;
 
 /**
- * Dev servers of some parts of a checkout's page, until `stop`.
+ * Dev servers for some parts of a checkout's page, until `stop`.
  * @param {string} root the checkout.
  * @param {string[]} parts `shell`, or a remote's name.
- * @param {Record<string, string | undefined>} env names the port of each part, as for `npm start`.
+ * @param {Record<string, string | undefined>} env sets the port of each part, as for `npm start`.
  * @returns {Promise<{ urls: Record<string, string>, stop(): Promise<unknown> }>} once each has compiled and answers.
  */
 export async function startDevServers(root, parts, env) {
@@ -39,7 +39,7 @@ export async function startDevServers(root, parts, env) {
   return { urls, stop };
 }
 
-/** A dev server holds back the page until its first build is done. */
+/** A dev server delays the page until its first build is done. */
 async function answers({ url, child, output }) {
   const deadline = performance.now() + START_TIMEOUT_MS;
   while (child.exitCode === null && performance.now() < deadline) {

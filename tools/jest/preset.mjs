@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Jest presets: ES modules throughout, TypeScript by SWC. Run with `--experimental-vm-modules` (each project's `test` script). */
+/**
+ * Jest presets: ES modules throughout, TypeScript by SWC. Run with `--experimental-vm-modules`
+ * (each project's `test` script).
+ */
 const swc = [
   '@swc/jest',
   {
@@ -21,7 +24,9 @@ const base = {
   moduleNameMapper: { '\\.css$': '<rootDir>/../../tools/jest/style-stub.mjs' },
 };
 
-/** What the pages of released versions left in browsers: for `@portal/protocol/testing/browser-samples`. */
+/**
+ * What pages of released versions left in browsers: for `@portal/protocol/testing/browser-samples`.
+ */
 function browserSamples() {
   const folder = new URL('../../libs/db/samples/', import.meta.url);
   return readdirSync(folder)
@@ -38,7 +43,10 @@ export const browser = {
   globals: { BROWSER_SAMPLES: browserSamples() },
 };
 
-/** For remotes' screens: `browser` with the real catalogues of these namespaces beside `common`, so that tests read in the page's words. */
+/**
+ * For remotes' screens: `browser` with the real catalogues of these namespaces plus `common`, so
+ * that tests find elements by the page's text.
+ */
 export function browserWithCatalogues(...namespaces) {
   const catalogue = (language, namespace) =>
     JSON.parse(
@@ -51,7 +59,7 @@ export function browserWithCatalogues(...namespaces) {
     Object.fromEntries(['common', ...namespaces].map((name) => [name, catalogue(language, name)]));
   return {
     ...browser,
-    // Whole screens are rendered; a busy machine takes its time.
+    // Rendering whole screens takes a while on a busy machine.
     testTimeout: 30_000,
     globals: {
       ...browser.globals,

@@ -2,11 +2,11 @@ import { StartError } from '../start/report.mjs';
 import { SYSTEMS } from './systems.mjs';
 
 /**
- * The areas of `e2e/`. `needs`: what of the system runs; `site`: both APIs and the page; `room`: LiveKit
- * besides, where a test plays the interviewer; `all`: the interviewer too. `plays`: runs of Playwright,
- * one after the other, each with its projects and how many pages it opens at a time: of two interviews
- * at once one is mostly waiting for what is being said; rules and remotes that fail wait for time
- * limits, so that more go along.
+ * The areas of `e2e/`. `needs`: which part of the system runs. `site`: both APIs and the page;
+ * `room`: also LiveKit, where a test plays the interviewer; `all`: the interviewer too. `plays`:
+ * Playwright runs, one after the other, each with its projects and its number of parallel pages. Of
+ * two interviews at once, one is mostly waiting for speech. Rule tests and failing remotes wait for
+ * timeouts, so more of them run in parallel.
  * @type {Record<string, { needs: 'site' | 'room' | 'all', plays: { projects: string[], workers: number, roomDown?: true }[] }>}
  */
 export const AREAS = {
@@ -23,14 +23,15 @@ export const AREAS = {
   federation: { needs: 'site', plays: [{ projects: ['federation'], workers: 3 }] },
 };
 
-/** What is waited for by who runs `npm test`. */
+/** What `npm test` runs. */
 export const FAST = '--grep-invert=@slow';
 const PARTS = { '--fast': FAST, '--slow': '--grep=@slow' };
 
 /**
  * @param {string[]} given words of the command line
- * @returns {{ area: string, database: keyof typeof SYSTEMS, words: string[] }} `words`: for Playwright
- * @throws {StartError} where it names no area, or no database, that there is
+ * @returns {{ area: string, database: keyof typeof SYSTEMS, words: string[] }} `words`: for
+ *   Playwright
+ * @throws {StartError} if it names no existing area or database
  */
 export function readWords([area, ...given]) {
   if (!Object.hasOwn(AREAS, area ?? ''))

@@ -3,16 +3,20 @@ import { StartError } from '../start/report.mjs';
 import { createSystem } from '../start/system.mjs';
 
 /**
- * The system that journeys are played against.
+ * The system that journeys run against.
  * @typedef {object} SystemUnderTest
- * @property {() => Promise<void>} start @throws {StartError} where not all of it becomes ready
+ * @property {() => Promise<void>} start @throws {StartError} if not everything becomes ready
  * @property {() => Promise<void>} stop
- * @property {() => Promise<void>} stopRoom ends the room server and the interviewer, and leaves the site up
+ * @property {() => Promise<void>} stopRoom stops the room server and the interviewer, and leaves
+ *   the site up
  * @property {() => { livekit: number | null, interviewer: number | null }} pids
- * @property {string} mainApiLog name of the log that the main API writes to
+ * @property {string} mainApiLog name of the log file the main API writes to
  */
 
-/** As `npm start` runs it: both APIs and the site in one process over the embedded database. @returns {SystemUnderTest} */
+/**
+ * Like `npm start`: both APIs and the site in one process over the embedded database.
+ * @returns {SystemUnderTest}
+ */
 function embedded(prepared, events) {
   const system = createSystem(prepared, events);
   const { livekit, interviewer } = system.services;
@@ -34,7 +38,10 @@ function embedded(prepared, events) {
   };
 }
 
-/** As installations past one machine run it: each API a process of its own over PostgreSQL, the site by itself. @returns {Promise<SystemUnderTest>} */
+/**
+ * Like a larger installation: each API in its own process over PostgreSQL, the site separate.
+ * @returns {Promise<SystemUnderTest>}
+ */
 async function postgres(prepared, events) {
   const cluster = await createCluster({ prepared, durable: false }, events);
   const [livekit, interviewer] = [cluster.livekits[0], cluster.workers[0]];
@@ -50,5 +57,5 @@ async function postgres(prepared, events) {
   };
 }
 
-/** By the database that they stand on. */
+/** By database. */
 export const SYSTEMS = { embedded, postgres };

@@ -1,8 +1,8 @@
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Finds code however Prettier broke its lines: white space may stand between any two tokens, and a
- * comma before a closing bracket. Both kinds of quotes match.
+ * Finds code regardless of Prettier's line breaks: allows whitespace between any two tokens, and a
+ * comma before a closing bracket. Matches both kinds of quotes.
  * @param {string} code
  * @returns {RegExp} global
  */

@@ -7,8 +7,9 @@ const LIST = { project: 'libs/mfe-contract', file: 'src/host/signed-list' };
 const ROOM = { node: 'tools/room-attacks.slow.test.mjs' };
 
 /**
- * A protection taken away, and the attack that must notice: `from` stands once in `file` and becomes `to`; of `test` the tests whose titles match
- * `title` are run, all of them where there is none.
+ * A removed protection, and the attack that must notice it: `from` occurs once in `file` and
+ * becomes `to`. Runs the tests in `test` whose titles match `title`, or all of them without a
+ * title.
  */
 export const MUTATIONS = [
   {

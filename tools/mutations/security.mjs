@@ -1,4 +1,7 @@
-/** `npm run mutations:security [-- words]`: takes each protection away once and sees that an attack test fails. Takes minutes; nothing else may be at work in this folder. */
+/**
+ * `npm run mutations:security [-- words]`: removes each protection once and checks that an attack
+ * test fails. Takes minutes; nothing else may use this folder meanwhile.
+ */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-/** Titles of the tests that failed; how many ran. */
+/** Titles of the failed tests, and how many tests ran. */
 async function runTest({ project, file, title, node }) {
   if (node !== undefined) {
     const { output, code } = await run(process.execPath, ['--test', '--test-reporter=tap', node], {

@@ -1,7 +1,7 @@
-/** What a new remote cannot be called, and why; null where the name is free. */
+/** Why a new remote cannot have this name; null if the name is free. */
 export function nameProblem(name, { remotes, namespaces, variables }) {
   if (name === undefined) return 'Which name? Such as: npm run new-remote -- practice';
-  // It names a folder, a variable, a federation container and a segment of addresses.
+  // It names a folder, a variable, a federation container and a URL segment.
   if (!/^[a-z][a-z0-9]{1,19}$/.test(name))
     return `"${name}" is no name of a remote: 2 to 20 lower-case letters and digits, a letter first`;
   if (remotes.includes(name)) return `There is a remote "${name}" already`;
@@ -14,7 +14,7 @@ export function nameProblem(name, { remotes, namespaces, variables }) {
   return null;
 }
 
-/** A remote's entry declares a global variable of its name. */
+/** A remote's entry declares a global variable with its name. */
 const OF_WINDOW = [
   'top',
   'name',

@@ -1,4 +1,7 @@
-/** `npm run new-remote -- <name>`: makes `apps/<name>-mfe`, which builds, tests and loads at once, and lists it where remotes are listed. */
+/**
+ * `npm run new-remote -- <name>`: creates `apps/<name>-mfe`, which builds, tests and loads at once,
+ * and registers it wherever remotes are listed.
+ */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { formatted } from '../format.mjs';

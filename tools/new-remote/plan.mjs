@@ -4,9 +4,9 @@ import { join } from 'node:path';
 const TEMPLATE = join(import.meta.dirname, 'template');
 /** Its package.json is the model: the same scripts, versions and tags. */
 const MODEL = 'auth';
-/** What only the model's screens need. */
+/** Dependencies that only the model's screens need. */
 const OF_MODEL_ALONE = ['@portal/fake-servers'];
-/** Until somebody has written better. A proper name stands in Arabic as it is. */
+/** Placeholder until someone writes a better one. Proper names stay as they are in Arabic. */
 const TEXTS = {
   'en-US': {
     title: (name) => name,
@@ -24,11 +24,11 @@ export const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Every file that a new remote makes or changes, with its whole content; nothing is written.
+ * Every file that a new remote creates or changes, with its whole content; writes nothing.
  * @param {string} root the checkout.
  * @param {string} name checked by `nameProblem`.
  * @returns {{ made: Map<string, string>, changed: Map<string, string> }} by path from the root.
- * @throws Error where a file is not as the generator knows it.
+ * @throws Error if a file does not look as the generator expects.
  */
 export function planRemote(root, name) {
   const read = (path) => readFileSync(join(root, path), 'utf8');
@@ -74,7 +74,7 @@ function packageFile(read, name) {
   return json({ ...model, version: '0.1.0' });
 }
 
-/** Puts `line` where `pattern` says: it takes the text before the place and the text after it. */
+/** Inserts `line` where `pattern` says: it captures the text before and after the place. */
 function insert(path, text, pattern, line) {
   if (!pattern.test(text))
     throw new Error(`${path} is not as the generator knows it: ${pattern} is not found`);
@@ -96,7 +96,7 @@ function listings(read, name) {
   ];
 }
 
-/** A new module is something added: the next minor version. */
+/** A new module is an addition: the next minor version. */
 function contract(read, name) {
   const [list, props] = ['libs/mfe-contract/contract.json', 'libs/mfe-contract/src/props.ts'];
   const listed = insert(
@@ -128,7 +128,7 @@ function contract(read, name) {
   ];
 }
 
-/** The host names each part that cannot be loaded. */
+/** The host has a name for each part that may fail to load. */
 function fallback(read, name) {
   const path = 'apps/shell/src/remotes/RemoteFallback.tsx';
   return [

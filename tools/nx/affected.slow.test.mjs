@@ -38,7 +38,7 @@ before(async () => {
 });
 after(() => clone?.remove());
 
-/** The tasks of these targets that Nx would run after a change of these files. */
+/** The tasks of these targets that Nx would run after these files change. */
 async function tasksOf(targets, files) {
   for (const file of files) appendFileSync(join(clone.folder, file), '\n');
   const { tasks } = JSON.parse(await affected(...targets, '--graph=stdout'));
@@ -48,7 +48,7 @@ async function tasksOf(targets, files) {
     .filter(({ target }) => targets.includes(target));
 }
 
-/** What is checked after a change of these files: targets by project. */
+/** What is checked after these files change: targets by project. */
 async function checkedAfter(...files) {
   const byProject = {};
   for (const { project, target } of await tasksOf(TARGETS, files))
@@ -58,11 +58,11 @@ async function checkedAfter(...files) {
   );
 }
 
-/** The areas of the browser tests that are played after a change of these files. */
+/** The browser test areas that run after these files change. */
 const playedAfter = async (...files) =>
   (await tasksOf(['e2e'], files)).map(({ project }) => project).sort();
 
-/** Projects that name a package among their dependencies, or one that does, as their package.json files say. */
+/** Projects that depend on a package, directly or not, according to their package.json files. */
 function dependents(name) {
   const manifests = readProjects().map(({ name: project, folder }) => ({
     project,
@@ -96,7 +96,7 @@ test('a change in the protocol reaches every project that depends on it', async 
   for (const project of ['shell', 'auth-mfe', 'main-api', 'interviewer', 'e2e'])
     assert.ok(expected.includes(project), `${project} depends on the protocol`);
   const reached = Object.keys(await checkedAfter('libs/protocol/src/index.ts'));
-  // The chaos bench sends the browser tests' candidates.
+  // The chaos bench uses the browser tests' candidates.
   assert.deepEqual(reached.sort(), [...expected, 'bench', ...Object.keys(ALWAYS)].sort());
 });
 

@@ -1,6 +1,6 @@
 /**
- * `node tools/nx/version-of.mjs <chromium | livekit-server | postgres>`: the version of a program that
- * tests run against, for Nx to hash. "none" where it is not installed.
+ * `node tools/nx/version-of.mjs <chromium | livekit-server | postgres>`: the version of a program
+ * that tests use, for Nx to hash. Prints "none" if it is not installed.
  */
 import { join } from 'node:path';
 import { findBrowser } from '../checks/browser.mjs';

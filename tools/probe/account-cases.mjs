@@ -34,7 +34,7 @@ const UPLOADED = [
 const INVALID_LOGIN = 'Invalid email or password. Please check your credentials and try again.';
 const gateKeys = ['onboardingToken:string', 'userId:string'];
 
-/** From nothing to a session, by way of the login gate. */
+/** From no account to a session, through the login gate. */
 export const accountCases = [
   {
     call: 'GET /health',
@@ -316,7 +316,7 @@ export const accountCases = [
   { call: 'POST /api/v1/auth/refresh', server: 'main', case: 'without it', want: 401 },
 ];
 
-/** Last of all: the session ends and nothing opens any more. */
+/** Runs last: the session ends and nothing is accessible any more. */
 export const farewellCases = [
   {
     call: 'POST /api/v1/auth/logout',

@@ -35,7 +35,7 @@ const at =
   (end = '') =>
   (w) =>
     `/api/v1/interviews/${w.ann.interviewId}${end}`;
-/** A call on the interview that the probe has created. */
+/** A call on the interview that the probe created. */
 const on = (method, end = '') => ({
   call: `${method} /api/v1/interviews/{id}${end}`,
   server: 'main',
@@ -361,7 +361,10 @@ const opening = [
   },
 ];
 
-/** Whether a room token opens one room, for one identity, to speak, hear and send data, and nothing else. */
+/**
+ * Whether a room token opens only one room, for one identity, to speak, hear and send data, and
+ * nothing else.
+ */
 function narrow({ livekit_token: token, room_name: roomName, user_identity: identity }) {
   const claims = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());
   const { video } = claims;
@@ -587,7 +590,7 @@ const judging = [
   },
 ];
 
-/** Last of all: what the other cases have made is gone after it. */
+/** Runs last, because it deletes what the other cases created. */
 const deleting = [
   refusedToOthers(DELETE),
   refusedWithoutToken(DELETE),

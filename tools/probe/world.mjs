@@ -2,7 +2,7 @@ import { Blob } from 'node:buffer';
 import { pdfs } from './pdfs.mjs';
 
 /**
- * What the cases share: where the servers are, the throw-away people, and what earlier calls have given.
+ * What the cases share: server addresses, throw-away people, and results of earlier calls.
  * @typedef {{ email: string, password: string, userId: string, accessToken: string, sessionToken: string, onboardingToken: string, cookie: string, resumeId: string, jobRoleId: string, interviewId: string }} Person
  */
 
@@ -15,7 +15,7 @@ export const NOBODY = '00000000-0000-4000-8000-000000000000';
 const JD_TEXT =
   'We look for a platform engineer with five years of TypeScript and PostgreSQL, who builds reliable services.';
 
-/** Reads where the servers are and the site's publishable API key, and makes two people who do not exist yet. */
+/** Reads the server addresses and the site's publishable API key, and makes up two new people. */
 export async function makeWorld(env) {
   const urls = {
     main: env.MAIN_API_URL ?? 'http://127.0.0.1:4300',
@@ -37,7 +37,7 @@ export async function makeWorld(env) {
   };
 }
 
-/** One HTTP call. `body` is the parsed JSON, the text where it is none, null where there is nothing. */
+/** One HTTP call. `body` is the parsed JSON, otherwise the text, or null if empty. */
 export async function exchange(world, { server, method, path, token, headers = {}, json, form }) {
   const response = await fetch(new URL(path, world.urls[server]), {
     method,
@@ -82,7 +82,10 @@ function multipart(parts) {
   return form;
 }
 
-/** Takes a person through registration and onboarding to a session, without judging; for the second person of the probe. */
+/**
+ * Takes a person through registration and onboarding to a session, without checks; for the probe's
+ * second person.
+ */
 export async function settle(world, person) {
   const call = async (want, request) => {
     const reply = await exchange(world, { method: 'POST', ...request });
@@ -112,7 +115,7 @@ export async function settle(world, person) {
     path: '/api/jd/upload-text',
     form: { user_id: gate.userId, job_title: 'Engineer', jd_content: JD_TEXT },
   });
-  // While the documents are being read, login says to come again.
+  // While the documents are being read, login says to retry later.
   let reply = await call([200, 409], login);
   for (let tries = 0; reply.status === 409 && tries < READING_TRIES; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, READING_POLL_MS));
@@ -131,7 +134,9 @@ export async function settle(world, person) {
 
 const typeOf = (value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
-/** What a body lacks of `fields` ("data.user.id:string", "data.note:string|null"); an empty list when nothing. */
+/**
+ * What a body lacks of `fields` ("data.user.id:string", "data.note:string|null"); empty if nothing.
+ */
 export function missing(body, fields) {
   return fields.flatMap((field) => {
     const [path, types] = field.split(':');

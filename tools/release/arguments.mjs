@@ -7,9 +7,9 @@ import { LISTS } from './listing.mjs';
 import { ReleaseError } from './release-error.mjs';
 
 /**
- * What a release or a rollback was asked for, with `--channel`, `--target` and the options of its own.
+ * Arguments of a release or rollback: `--channel`, `--target` and the command's own options.
  * @param {string[]} words the command line.
- * @param {Record<string, 'string' | 'boolean'>} own its own options.
+ * @param {Record<string, 'string' | 'boolean'>} own the command's own options.
  * @throws ReleaseError that says what is wrong.
  */
 export function readArguments(words, own, env = process.env) {
@@ -44,7 +44,7 @@ function parsed(args, options) {
 }
 
 /**
- * The folder that a command without a remote is about, from its `--target`.
+ * The folder for a command without a remote, from its `--target`.
  * @throws ReleaseError that says what is wrong.
  */
 export function readTarget(words, env = process.env) {
@@ -54,9 +54,9 @@ export function readTarget(words, env = process.env) {
 }
 
 /**
- * What lists are signed with: the key that `REMOTES_SIGNING_KEY` names or holds, else that of the data folder. None is made here: a list that is
- * signed with a key that no shell knows is refused by all of them.
- * @throws ReleaseError where there is none; StartError where it is no key.
+ * The key that signs lists: the one `REMOTES_SIGNING_KEY` names or contains, otherwise the data
+ * folder's. Never creates one: every shell refuses a list signed with a key it does not know.
+ * @throws ReleaseError if there is none; StartError if it is not a key.
  */
 export function readSigningKey(env = process.env) {
   const own = keyFile(readSettings(env).dataDir);
@@ -69,9 +69,10 @@ export function readSigningKey(env = process.env) {
 }
 
 /**
- * Percent of visitors who get a canary; an empty text, as of a form that was left so, asks for none.
+ * Percent of visitors who get a canary; empty text, as from an unchanged form field, means no
+ * canary.
  * @returns {number | undefined}
- * @throws ReleaseError where it is none from 1 to 99, or asked for beside the stable channel.
+ * @throws ReleaseError if it is not 1 to 99, or not for the stable channel.
  */
 export function readCanary(text, channel) {
   if (text === undefined || text === '') return undefined;
@@ -81,7 +82,7 @@ export function readCanary(text, channel) {
   return Number(text);
 }
 
-/** A folder that was named must be there: a slip of the pen is no new site. */
+/** A named folder must exist: a typo must not create a new site. */
 function targetFolder(named, env) {
   if (!named) {
     const standard = join(readSettings(env).dataDir, 'remotes');
@@ -93,7 +94,7 @@ function targetFolder(named, env) {
   return folder;
 }
 
-/** Where the target is served: an URL, or a path on the page's own origin. */
+/** Where the target is served: a URL, or a path on the page's own origin. */
 export function readBaseUrl(text = '') {
   const isPath = text === '' || /^\/(?!\/)/.test(text);
   if (!isPath && !/^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : ''))

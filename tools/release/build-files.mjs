@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { integrityOf } from '../rspack/integrity-of.mjs';
 
-/** Source maps stay with the build, and so do the plugin's statistics and the page on which a remote runs alone. */
+/** Not released: source maps, the plugin's statistics, and the page on which a remote runs alone. */
 const STAYS = /\.map$|^harness\/|^mf-stats\.json(\.br|\.gz)?$/;
 
 /**
- * What a folder is released with.
+ * The files that a release contains.
  * @param {string} folder
  * @returns {Map<string, string>} path with `/`, sorted → its integrity.
  */
@@ -20,14 +20,14 @@ export function readBuildFiles(folder) {
   return new Map(paths.map((path) => [path, integrityOf(readFileSync(join(folder, path)))]));
 }
 
-/** One hash over all names and contents, hexadecimal: two builds share it only when they are the same to the byte. */
+/** One hash over all names and contents, in hexadecimal: only byte-identical builds share it. */
 export function contentOf(files) {
   const hash = createHash('sha256');
   for (const [path, integrity] of files) hash.update(`${path}\0${integrity}\n`);
   return hash.digest('hex');
 }
 
-/** How one set of files differs from another, in words; empty where they are the same. */
+/** How one set of files differs from another, as text; empty if they are the same. */
 export function differences(expected, found) {
   const missing = [...expected.keys()]
     .filter((path) => !found.has(path))

@@ -4,13 +4,13 @@ import { run, tail } from '../start/run.mjs';
 import { ROOT } from '../start/settings.mjs';
 import { ReleaseError } from './release-error.mjs';
 
-/** Folder of a remote's project. */
+/** A remote's project folder. */
 export const projectOf = (remote) => join(ROOT, 'apps', `${remote}-mfe`);
 
 /**
- * Builds one remote for production, from the cache where nothing that goes into it has changed.
- * @returns {Promise<string>} the folder of the build.
- * @throws ReleaseError where it fails, or where anything else was built with it.
+ * Builds one remote for production, or takes it from the cache if none of its inputs changed.
+ * @returns {Promise<string>} the build folder.
+ * @throws ReleaseError if the build fails, or if anything else was built with it.
  */
 export async function buildRemote(remote, onLine = () => {}) {
   const wanted = `${remote}-mfe:build`;
@@ -20,8 +20,9 @@ export async function buildRemote(remote, onLine = () => {}) {
     {
       cwd: ROOT,
       onLine,
-      // A build is for production unless told otherwise; without the variable it is the same task as that of `npm run build`.
-      // The key that lists are signed with is none of the build's business.
+      // Builds are for production by default; without the variable this is the same task as `npm
+      // run build`.
+      // The build does not need the signing key.
       env: {
         ...process.env,
         ...NX_ENV,

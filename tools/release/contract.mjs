@@ -3,7 +3,7 @@ import { readJson, ROOT } from '../rspack/dependencies.mjs';
 import { sharedPackages } from '../rspack/shared.mjs';
 
 /**
- * What a built remote is held to, from the sources of this checkout.
+ * What a built remote is checked against, from this checkout's sources.
  * @returns {{ version: string, modules: Record<string, string[]>, shared: Record<string, { version: string, singleton: boolean }> }}
  *   `modules`: what each remote exposes; `shared`: row of the table (a closing slash covers sub-paths) → the version that the shell has.
  */

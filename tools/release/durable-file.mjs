@@ -1,14 +1,14 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Makes what was written to a file, or which names a folder has, outlive a loss of power. */
+/** Makes a written file, or a folder's entries, survive a power failure. */
 export function flush(path) {
   const descriptor = openSync(path, 'r');
   fsyncSync(descriptor);
   closeSync(descriptor);
 }
 
-/** Puts a new content in a file's place at once: a reader sees the old one or the new one, whole. */
+/** Replaces a file's content atomically: readers see all of the old or all of the new. */
 export function replaceFile(path, content) {
   const beside = `${path}.${process.pid}.new`;
   const descriptor = openSync(beside, 'w');

@@ -1,4 +1,7 @@
-/** `npm run release:keys [-- --out <file>]`: makes the key pair that `remotes.json` is signed with, and says what to build the shell with. */
+/**
+ * `npm run release:keys [-- --out <file>]`: creates the key pair that signs `remotes.json`, and
+ * says what to build the shell with.
+ */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createReport, StartError } from '../start/report.mjs';

@@ -1,14 +1,14 @@
 import { findNodeAtLocation, getNodeValue, parseTree } from 'jsonc-parser';
 import { ReleaseError } from './release-error.mjs';
 
-/** Channel → list of `remotes.json`. */
+/** Channel → list in `remotes.json`. */
 export const LISTS = { stable: 'remotes', preview: 'preview' };
 
 export const EMPTY_LISTING = '{\n  "remotes": []\n}\n';
 
 const INDENT = '    ';
 
-/** One remote on one line of its own, so that a release is a difference of one line. */
+/** One remote per line, so that a release is a one-line diff. */
 const written = (line) =>
   `{ ${Object.entries(line)
     .map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)
@@ -26,13 +26,16 @@ function parsed(text) {
   return tree;
 }
 
-/** The line of a remote in a channel; null where there is none. */
+/** A remote's line in a channel; null if there is none. */
 export function findLine(text, channel, remote) {
   const list = findNodeAtLocation(parsed(text), [LISTS[channel]]);
   return (list ? getNodeValue(list) : []).find(({ name }) => name === remote) ?? null;
 }
 
-/** `text` with a field of the list itself: in its place, or as the `first` or the last one. All other bytes stay. */
+/**
+ * `text` with a field of the list itself replaced, or added as the `first` or `last` one. All other
+ * bytes stay.
+ */
 export function setField(text, name, value, { first = false } = {}) {
   const tree = parsed(text);
   const node = findNodeAtLocation(tree, [name]);
@@ -43,7 +46,10 @@ export function setField(text, name, value, { first = false } = {}) {
   return text.slice(0, at) + (first ? `${field},` : `,${field}`) + text.slice(at);
 }
 
-/** `text` with the line of `line.name` replaced, or added at the end; all other bytes stay. @throws ReleaseError where the text is no listing. */
+/**
+ * `text` with the line of `line.name` replaced, or added at the end; all other bytes stay.
+ * @throws ReleaseError if the text is not a list of remotes.
+ */
 export function switchLine(text, channel, line) {
   const tree = parsed(text);
   const list = findNodeAtLocation(tree, [LISTS[channel]]);

@@ -2,7 +2,10 @@ import { satisfies } from 'semver';
 
 const MANIFEST = 'mf-manifest.json';
 
-/** The row of the table that covers a shared request: itself, or a package whose sub-paths are shared. */
+/**
+ * The table row that covers a shared request: its own, or that of a package whose sub-paths are
+ * shared.
+ */
 const rowOf = (request, rows) =>
   Object.keys(rows).find(
     (row) => row === request || (row.endsWith('/') && request.startsWith(row)),
@@ -25,14 +28,17 @@ function* exposeProblems(remote, manifest, files, contract) {
   }
 }
 
-/** Where one shared dependency departs from the table. What the table lacks is the remote's own, and comes with it. */
+/**
+ * Where one shared dependency deviates from the table. A package that is not in the table is the
+ * remote's own and comes with it.
+ */
 function* dependencyProblems({ name, requiredVersion, singleton }, { shared }) {
   if (!requiredVersion) yield `takes ${name} in any version`;
   const row = shared[rowOf(name, shared)];
   if (row === undefined) return;
   if (singleton !== row.singleton)
     yield `shares ${name} ${row.singleton ? 'without making it a singleton' : 'as a singleton, which the table does not'}`;
-  // Of what is no singleton the remote gets its own copy where the shell's does not fit.
+  // If the shell's version of a non-singleton does not fit, the remote gets its own copy.
   if (row.singleton && requiredVersion && !satisfies(row.version, requiredVersion))
     yield `asks for ${name} ${requiredVersion}, the shell has ${row.version}`;
 }
@@ -55,11 +61,11 @@ function* integrityProblems(manifest, files) {
 }
 
 /**
- * Where a built remote breaks the contract, in words; empty where it keeps it.
+ * How a built remote breaks the contract, as text; empty if it does not.
  * @param {object} build
  * @param {string} build.remote its name in `remotes.json`.
  * @param {Map<string, string>} build.files every file of the build with its integrity.
- * @param {(path: string) => string} build.read the text of one of them.
+ * @param {(path: string) => string} build.read returns the text of one of them.
  * @param {ReturnType<typeof import('./contract.mjs').readContract>} contract
  * @returns {string[]}
  */

@@ -1,4 +1,7 @@
-/** `npm run release:publish -- <target> <message>`: commits what a release changed in a target that is a checkout of a branch, and pushes it. */
+/**
+ * `npm run release:publish -- <target> <message>`: commits and pushes a release's changes in a
+ * target that is a branch checkout.
+ */
 import { createReport } from '../start/report.mjs';
 import { run } from '../start/run.mjs';
 

@@ -7,25 +7,28 @@ import { ReleaseError } from './release-error.mjs';
 import { sealed } from './sealed.mjs';
 import { openTarget } from './target.mjs';
 
-/** Digits of the content's hash in a version: 48 bits, and a folder is compared before it is taken for the same. */
+/** Hash digits in a version: 48 bits, and folders are compared before they count as the same. */
 const HASH_DIGITS = 12;
 
 /**
- * Releases a build: checks it against the contract, puts it into the target and switches the remote's line.
+ * Releases a build: checks it against the contract, copies it to the target and switches the
+ * remote's line.
  * @param {object} release
  * @param {string} release.remote its name in `remotes.json`.
- * @param {string} release.build the build's folder.
+ * @param {string} release.build the build folder.
  * @param {string} release.target the static folder.
  * @param {'stable' | 'preview'} release.channel
- * @param {string} release.packageVersion the version is this and the content's hash.
- * @param {string} release.baseUrl where the target is served: an URL, or a path on the page's own origin such as ``.
+ * @param {string} release.packageVersion the version is this plus the content's hash.
+ * @param {string} release.baseUrl where the target is served: a URL, or a path on the page's own
+ *   origin such as ``.
  * @param {ReturnType<typeof import('./contract.mjs').readContract>} release.contract
- * @param {import('node:crypto').KeyObject} release.key what the list is signed with.
- * @param {number} [release.canary] percent of visitors, 1 to 99, who get the build beside what is live; a release without it ends the remote's canary.
+ * @param {import('node:crypto').KeyObject} release.key signs the list.
+ * @param {number} [release.canary] percent of visitors, 1 to 99, who get the build alongside what
+ *   is live; a release without it ends the remote's canary.
  * @param {() => Date} [release.now]
- * @param {() => void} [release.onWait] told when another release holds the target.
+ * @param {() => void} [release.onWait] called when another release holds the target.
  * @returns {Promise<{ version: string, copied: boolean, replaced: string | null, switched: boolean }>}
- * @throws ReleaseError with what is wrong; the line is then as it was.
+ * @throws ReleaseError that says what is wrong; the line is then unchanged.
  */
 export async function releaseBuild({
   remote,
@@ -68,7 +71,7 @@ export async function releaseBuild({
     const replaced = (canary === undefined ? current : current.canary)?.version ?? null;
     if (JSON.stringify(current) === JSON.stringify(next))
       return { version, copied, replaced, switched: false };
-    // Before the switch: what is live always has its way back.
+    // Written before the switch, so that the live release can always be rolled back.
     place.addRelease({
       remote,
       ...(canary === undefined ? { channel } : { channel: 'canary', percent: canary }),
@@ -83,7 +86,7 @@ export async function releaseBuild({
   }, onWait);
 }
 
-/** What is live of a remote, with another version beside it for a share of its visitors. */
+/** A remote's live release, with another version alongside for a share of its visitors. */
 function withCanary(current, { name, ...release }, percent) {
   if (current === null)
     throw new ReleaseError(`${name} has no stable release that a canary could stand beside`);
@@ -93,12 +96,13 @@ function withCanary(current, { name, ...release }, percent) {
 }
 
 /**
- * Switches a remote back to what was live before, or to a version by name. No build is needed.
- * What is rolled back loses its canary as well.
+ * Switches a remote back to what was live before, or to a named version. Needs no build. The remote
+ * also loses its canary.
  * @param {{ remote: string, target: string, channel: 'stable' | 'preview', to?: string, key: import('node:crypto').KeyObject, now?: () => Date,
  *   onWait?: () => void }} rollback
  * @returns {Promise<{ version: string, replaced: string, switched: boolean }>}
- * @throws ReleaseError where there is no way back, or where the old folder is not whole; the line is then as it was.
+ * @throws ReleaseError if there is nothing to roll back to, or the old folder is incomplete; the
+ *   line is then unchanged.
  */
 export async function rollBack({
   remote,
@@ -139,10 +143,11 @@ export async function rollBack({
 }
 
 /**
- * Takes a remote's canary away: everybody gets what is live, from the next page on.
+ * Removes a remote's canary: from the next page on, everyone gets what is live.
  * @param {{ remote: string, target: string, key: import('node:crypto').KeyObject, now?: () => Date, onWait?: () => void }} withdrawal
- * @returns {Promise<{ version: string, replaced: string }>} what everybody gets, and what the canary was.
- * @throws ReleaseError where there is none.
+ * @returns {Promise<{ version: string, replaced: string }>} what everyone gets, and what the canary
+ *   was.
+ * @throws ReleaseError if there is none.
  */
 export async function endCanary({ remote, target, key, now = () => new Date(), onWait }) {
   const place = openTarget(target);
@@ -157,7 +162,8 @@ export async function endCanary({ remote, target, key, now = () => new Date(), o
 }
 
 /**
- * Numbers and signs a target's list anew, as it is: where it was never signed, or the shell has another key from now on.
+ * Renumbers and signs a target's list as it is: if it was never signed, or the shell gets another
+ * key.
  * @param {{ target: string, key: import('node:crypto').KeyObject, now?: () => Date, onWait?: () => void }} options
  */
 export async function signAnew({ target, key, now = () => new Date(), onWait }) {

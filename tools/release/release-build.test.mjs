@@ -57,11 +57,11 @@ const listing = () => readFileSync(join(target, 'remotes.json'), 'utf8');
 const live = (list = 'remotes') =>
   JSON.parse(listing())[list].map(({ name, version }) => `${name} ${version}`);
 const serial = () => JSON.parse(listing()).serial;
-/** The line of auth as it is written. */
+/** The line of auth as written. */
 const line = () => JSON.parse(listing()).remotes.find(({ name }) => name === 'auth');
-/** The list without what each switch changes of it. */
+/** The list without the parts that each switch changes. */
 const unsealed = (text) => text.replace(/"(serial|signature)": [^\n]*/g, '');
-/** Another content from the same sources' version. */
+/** Different content with the same package version. */
 const releaseOf = (text) => release({ build: writeBuild(join(build, '..', text), { text }) });
 
 test('a release lies in a folder of its own, without source maps, and its line is one that the shell takes', async () => {
@@ -233,7 +233,7 @@ test('a canary stands beside what is live; a release to all of either version en
     [10, second.version, `/auth/${second.version}/mf-manifest.json`],
   );
   assert.deepEqual(readRemotesFile(JSON.parse(listing())).problems, []);
-  // More of them, by the same build.
+  // A larger share, with the same build.
   assert.equal((await release({ build: next, canary: 50 })).switched, true);
   assert.equal(line().canary.percent, 50);
   assert.equal((await release({ build: next, canary: 50 })).switched, false);
@@ -248,7 +248,7 @@ test('a canary stands beside what is live; a release to all of either version en
     switched: true,
   });
   assert.deepEqual([line().version, line().canary], [second.version, undefined]);
-  // Past the canaries, to what everybody had.
+  // Past the canaries, to what everyone had.
   assert.equal((await back()).version, first.version);
 });
 
@@ -275,7 +275,7 @@ test('a canary is taken away, and stays in the history', async () => {
       ['canary', 10, version],
     ],
   );
-  // What nobody but a share had can be named as well.
+  // A release that only a share had can be named too.
   assert.equal((await back({ to: version })).switched, true);
   assert.deepEqual([line().version, line().canary], [version, undefined]);
 });

@@ -1,2 +1,2 @@
-/** What stopped a release or a rollback, in words for a person; nothing has been switched. */
+/** The reason a release or rollback stopped, as text for people; nothing has been switched. */
 export class ReleaseError extends Error {}

@@ -1,4 +1,7 @@
-/** `npm run release -- <remote> [--channel stable|preview] [--canary <percent>] [--target <folder>] [--base-url <url>]`: builds one remote, checks it, makes it live. */
+/**
+ * `npm run release -- <remote> [--channel stable|preview] [--canary <percent>] [--target <folder>]
+ * [--base-url <url>]`: builds one remote, checks it, makes it live.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createReport, StartError } from '../start/report.mjs';

@@ -15,7 +15,8 @@ import { run } from '../start/run.mjs';
 import { makeKey } from '../start/signing-key.mjs';
 import { readBuildFiles } from './build-files.mjs';
 
-// A clone of this checkout in which remotes are changed, built and released for real. The tests are steps: each goes on from the one before.
+// A clone of this checkout in which remotes are really changed, built and released. The tests are
+// steps: each continues from the one before.
 
 let clone;
 let target;
@@ -49,10 +50,10 @@ const nx = (...words) =>
   );
 
 const listing = () => readFileSync(join(target, 'remotes.json'), 'utf8');
-/** The list without what each switch changes of it. */
+/** The list without the parts that each switch changes. */
 const unsealed = (text) => text.replace(/"(serial|signature)": [^\n]*/g, '');
 const lineOf = (remote) => JSON.parse(listing()).remotes.find(({ name }) => name === remote);
-/** Every file of a folder with its content's hash and the time it was written. */
+/** Every file of a folder with its content hash and modification time. */
 const stamped = (folder) =>
   [...readBuildFiles(folder)].map(
     ([path, integrity]) => `${path} ${integrity} ${statSync(join(folder, path)).mtimeMs}`,

@@ -4,15 +4,16 @@ import { setField } from './listing.mjs';
 import { ReleaseError } from './release-error.mjs';
 
 /**
- * `text`, a `remotes.json`, with a serial above its own and a signature over all of it: as canonical JSON (RFC 8785) without the signature,
- * which is what the page verifies (`signedText` in `libs/protocol`). All other bytes stay.
+ * `text`, a `remotes.json`, with a higher serial and a signature over all of it: as canonical JSON
+ * (RFC 8785) without the signature, which is what the page verifies (`signedText` in
+ * `libs/protocol`). All other bytes stay.
  *
- * The serial is one above the last, or the seconds since 1970 where that is more: a list that was lost, or came from a backup, is not numbered
- * below what browsers have taken already.
+ * The serial is the last one plus one, or the seconds since 1970 if that is more: a list that was
+ * lost or restored from a backup never gets a lower number than browsers have seen.
  * @param {string} text
  * @param {import('node:crypto').KeyObject} key Ed25519, private.
  * @param {Date} now
- * @throws ReleaseError where the text is no listing, or its serial no whole number.
+ * @throws ReleaseError if the text is not a list of remotes, or its serial is not a whole number.
  */
 export function sealed(text, key, now) {
   const { serial = 0 } = read(text);
@@ -23,7 +24,10 @@ export function sealed(text, key, now) {
   return setField(numbered, 'signature', sign(null, signedBytes(numbered), key).toString('base64'));
 }
 
-/** Whether a `remotes.json` is signed with a key. @param {import('node:crypto').KeyObject} key its public or its private half. */
+/**
+ * Whether a `remotes.json` is signed with a key.
+ * @param {import('node:crypto').KeyObject} key its public or private half.
+ */
 export function isSealed(text, key) {
   const { signature } = read(text);
   return (

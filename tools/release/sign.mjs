@@ -1,4 +1,7 @@
-/** `npm run release:sign [-- --target <folder>]`: numbers and signs a target's `remotes.json` anew, as it is. For a list that was never signed, and a new key. */
+/**
+ * `npm run release:sign [-- --target <folder>]`: renumbers and signs a target's `remotes.json` as
+ * it is. For a list that was never signed, and for a new key.
+ */
 import { createReport, StartError } from '../start/report.mjs';
 import { publicKeyOf } from '../start/signing-key.mjs';
 import { readSigningKey, readTarget } from './arguments.mjs';

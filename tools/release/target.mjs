@@ -10,10 +10,10 @@ import { ReleaseError } from './release-error.mjs';
  * The static folder that remotes are released to:
  *   remotes.json                 what is live
  *   releases.json                each release with what it replaced: the way back
- *   <remote>/<version>/…         builds; one that is there is never changed
+ *   <remote>/<version>/…         builds; an existing one never changes
  * @param {string} folder
  * @param {(from: string, to: string) => void} [copyFile]
- * @throws ReleaseError where there is no such folder.
+ * @throws ReleaseError if there is no such folder.
  */
 export function openTarget(folder, copyFile = cpSync) {
   if (!existsSync(folder) || !statSync(folder).isDirectory())
@@ -21,7 +21,7 @@ export function openTarget(folder, copyFile = cpSync) {
   const [listing, history] = [join(folder, 'remotes.json'), join(folder, 'releases.json')];
 
   return {
-    /** One release or rollback at a time, among those of this machine. */
+    /** One release or rollback at a time on this machine. */
     exclusively: (work, onWait = () => {}) => inTurn(join(folder, '.release.lock'), onWait, work),
 
     listing: () => (existsSync(listing) ? readFileSync(listing, 'utf8') : EMPTY_LISTING),
@@ -35,7 +35,7 @@ export function openTarget(folder, copyFile = cpSync) {
       );
     },
 
-    /** @throws ReleaseError where the released folder is gone or is not what was released. */
+    /** @throws ReleaseError if the released folder is gone or is not what was released. */
     verify(remote, version, content) {
       const place = join(folder, remote, version);
       if (!existsSync(place))
@@ -45,10 +45,11 @@ export function openTarget(folder, copyFile = cpSync) {
     },
 
     /**
-     * Copies a build to its place, under a passing name until it has been read back and found whole.
+     * Copies a build to its place, under a temporary name until it has been read back and found
+     * complete.
      * @param {Map<string, string>} files what belongs to it.
-     * @returns {boolean} false where it was there already, the same to the byte.
-     * @throws ReleaseError where another content has that place, or where the copy is not the build.
+     * @returns {boolean} false if it was already there, byte for byte.
+     * @throws ReleaseError if other content is there, or the copy differs from the build.
      */
     publish(remote, version, build, files) {
       const place = join(folder, remote, version);

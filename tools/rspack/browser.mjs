@@ -8,13 +8,16 @@ import { sourceId } from './source-id.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-/** `light-dark()`, `:dir()` and logical properties are there: nothing has to be lowered. */
+/** `light-dark()`, `:dir()` and logical properties are supported: nothing needs lowering. */
 export const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 121', 'safari >= 17.5'];
 
-/** What each entry begins with. */
+/** What each entry starts with. */
 export const FRESH_URLS = join(import.meta.dirname, 'fresh-urls.mjs');
 
-/** Milliseconds that a script or style sheet may take: as the loader's `REMOTE_TIMEOUT_MS` in the contract. */
+/**
+ * Timeout for a script or style sheet in milliseconds, the same as the loader's `REMOTE_TIMEOUT_MS`
+ * in the contract.
+ */
 const FILE_TIMEOUT_MS = 15_000;
 
 const swc = (development) => ({
@@ -29,8 +32,9 @@ const swc = (development) => ({
 });
 
 /**
- * Most of the page's first script runs at once: browsers that know this mark compile it as a whole, beside its download, in place of function by
- * function on the main thread (https://v8.dev/blog/explicit-compile-hints).
+ * Most of the page's first script runs at once. Browsers that know this mark compile it as a whole
+ * while it downloads, instead of function by function on the main thread
+ * (https://v8.dev/blog/explicit-compile-hints).
  */
 const compiledAtOnce = () =>
   new rspack.BannerPlugin({
@@ -42,9 +46,11 @@ const compiledAtOnce = () =>
   });
 
 /**
- * What host and remotes have in common: TypeScript and React by SWC, CSS and CSS Modules, assets, a dev server.
+ * What host and remotes share: TypeScript and React by SWC, CSS and CSS Modules, assets, a dev
+ * server.
  * @param {{ dir: string, name: string, port: number, entry: string | Record<string, string>, development: boolean, plugins: unknown[], outputPath?: string, clean?: import('@rspack/core').CleanOptions | boolean }} options
- *   `entry`: a path, or entries by name; `outputPath`: default `<dir>/dist`; `clean`: what is left there from before.
+ * `entry`: a path, or entries by name; `outputPath`: default `<dir>/dist`; `clean`: what to keep
+ * from earlier builds.
  * @returns {import('@rspack/core').Configuration}
  */
 export function browser({
@@ -62,7 +68,7 @@ export function browser({
     context: dir,
     target: ['web', 'es2022'],
     entry: typeof entry === 'string' ? { main: [FRESH_URLS, entry] } : entry,
-    // Without `eval`, so that the page's content security policy holds in development too.
+    // Without `eval`, so that the page's content security policy also holds in development.
     devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
     output: {
       path: outputPath,
@@ -71,11 +77,12 @@ export function browser({
       cssFilename: development ? '[name].css' : 'assets/[name].[contenthash:8].css',
       cssChunkFilename: development ? '[name].css' : 'assets/[name].[contenthash:8].css',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      // Each build finds its own files beside itself, wherever it is put.
+      // Each build loads its files relative to itself, wherever it is served.
       publicPath: 'auto',
       uniqueName: development ? `portal-${name}` : `portal-${name}-${sourceId(dir)}`,
       crossOriginLoading: 'anonymous',
-      // The page's policy names it: scripts come from addresses that a build, or the guard of remotes, has held against hashes.
+      // The page's policy names it: scripts come only from addresses that a build, or the remote
+      // guard, checked against hashes.
       trustedTypes: { policyName: 'portal' },
       chunkLoadTimeout: FILE_TIMEOUT_MS,
       clean,
@@ -126,7 +133,10 @@ export function browser({
   };
 }
 
-/** The page. `early`: run-time files that are fetched beside the scripts and not after them. In development it brings the hook that React Refresh needs on a page of several builds. */
+/**
+ * The page. `early`: run-time files fetched alongside the scripts instead of after them. In
+ * development it installs the hook that React Refresh needs on a page of several builds.
+ */
 export function page({ title, development, exclude = [], early = [] }) {
   const refreshHook =
     '<script>window.__REACT_DEVTOOLS_GLOBAL_HOOK__??={isDisabled:false,supportsFiber:true,renderers:new Map(),nextId:0,inject(r){const id=++this.nextId;this.renderers.set(id,r);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){},onPostCommitFiberRoot(){},checkDCE(){}};</script>';
@@ -153,13 +163,16 @@ export function page({ title, development, exclude = [], early = [] }) {
   });
 }
 
-/** The catalogues of all languages, in `locales/` beside the page. */
+/** The catalogues of all languages, in `locales/` next to the page. */
 export const catalogues = () =>
   new rspack.CopyRspackPlugin({
     patterns: [{ from: join(root, 'libs/i18n/locales'), to: 'locales' }],
   });
 
-/** `rspack serve` develops; `rspack build` builds for production, unless NODE_ENV says otherwise. */
+/**
+ * `rspack serve` is for development; `rspack build` builds for production, unless NODE_ENV says
+ * otherwise.
+ */
 export const isDevelopment = () =>
   process.env.NODE_ENV === 'development' ||
   (process.env.NODE_ENV !== 'production' &&

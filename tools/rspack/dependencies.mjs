@@ -4,12 +4,12 @@ import { join } from 'node:path';
 export const ROOT = join(import.meta.dirname, '../..');
 export const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
 
-/** Folder of a workspace library, by its package name. */
+/** Folder of a workspace library, by package name. */
 export const libraryFolder = (name) => join(ROOT, 'libs', name.slice('@portal/'.length));
 
 /**
- * Name → version of every package that a project depends on, itself or through its libraries.
- * @param {string} dir the project's folder, absolute.
+ * Name → version of every package that a project depends on, directly or through its libraries.
+ * @param {string} dir the project folder, absolute.
  */
 export function dependenciesOf(dir, found = {}) {
   for (const [name, version] of Object.entries(readJson(dir, 'package.json').dependencies ?? {})) {

@@ -1,8 +1,9 @@
 import { portVariable, PORTS, REMOTES } from '../start/settings.mjs';
 
-// The run-time files that a deployment serves beside the shell, for the dev servers. Each part can be told by the environment.
+// For the dev servers: the run-time files that a deployment serves next to the shell. Environment
+// variables can override each part.
 
-/** Port of a part's dev server: as for `npm start`. */
+/** Port of a part's dev server, the same as for `npm start`. */
 export const devPort = (name) =>
   Number(process.env[portVariable(name)] ?? PORTS.find(({ key }) => key === name)?.port);
 

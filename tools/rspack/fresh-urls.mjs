@@ -1,7 +1,8 @@
 /* global __webpack_chunk_load__:writable, __webpack_get_script_filename__:writable */
 
-// Part of the start of every page and of every released remote: a part that is loaded when it is first needed (`import()`), and that failed, is asked for under another URL at the
-// next try, past caches and past requests that hang. By the bundler's own variables, https://rspack.rs/api/runtime-api/module-variables.
+// Runs at the start of every page and every released remote. A lazy part (`import()`) that failed
+// is requested with a new URL at the next try, bypassing caches and hanging requests. Uses the
+// bundler's own variables, https://rspack.rs/api/runtime-api/module-variables.
 
 const failures = new Map();
 const [load, nameOf] = [__webpack_chunk_load__, __webpack_get_script_filename__];

@@ -8,8 +8,8 @@ import { listKey } from './list-key.mjs';
 import { sharedPackages } from './shared.mjs';
 
 /**
- * Rspack configuration of the host. It knows no remote: they are named at run time by `/remotes.json`.
- * The catalogues are copied to `dist/locales`, the project's `public` folder (where there is one) to `dist`.
+ * Rspack configuration of the host. It knows no remotes: `/remotes.json` names them at run time.
+ * Copies the catalogues to `dist/locales`, and the project's `public` folder (if any) to `dist`.
  * @param {{ dir: string }} options
  * @returns {import('@rspack/core').Configuration}
  */
@@ -26,12 +26,12 @@ export function host({ dir }) {
       new ModuleFederationPlugin({
         name: 'shell',
         shared: sharedPackages(dir, 'host'),
-        // A remote is fetched when it is asked for, and not to look what it shares.
+        // Fetch remotes on demand, not just to see what they share.
         shareStrategy: 'loaded-first',
         dts: false,
         dev: false,
         manifest: false,
-        // The remotes run on this run-time and bring none of their own.
+        // Remotes use this runtime and bring none of their own.
         experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
       listKey({ development }),

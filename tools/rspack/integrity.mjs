@@ -5,16 +5,18 @@ const NAME = 'portal-integrity';
 const MANIFEST = 'mf-manifest.json';
 
 /**
- * Plugins by which nothing of a build runs with another content than the one that was built:
- * - each runtime and each page carries the hashes of the files that it loads itself;
- * - the manifest of a remote carries the hash of every script and style sheet in `integrity`, so that the manifest's own hash covers the build.
+ * Plugins that keep anything but the built content from running:
+ * - each runtime and each page contains the hashes of the files it loads itself;
+ * - a remote's manifest contains the hash of every script and style sheet in `integrity`, so that
+ * the manifest's own hash covers the build.
  */
 export const integrity = () => [
   new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
   {
     apply: (compiler) =>
       compiler.hooks.compilation.tap(NAME, (compilation) => {
-        // After everything that still changes a file: minimisers, content hashes, the hashes inside the runtimes.
+        // After everything that still changes files: minimizers, content hashes, the hashes inside
+        // the runtimes.
         compilation.hooks.processAssets.tap(
           { name: NAME, stage: compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
           () => {
@@ -38,7 +40,7 @@ export const integrity = () => [
   },
 ];
 
-/** File → hash, of every script and style sheet. */
+/** File → hash, for every script and style sheet. */
 function hashesOf(compilation) {
   const files = compilation
     .getAssets()
@@ -47,7 +49,10 @@ function hashesOf(compilation) {
   return Object.fromEntries(files.map(({ name, source }) => [name, integrityOf(source.buffer())]));
 }
 
-/** Files of chunks that are loaded by this build itself, and whose hash is in none of its runtimes and pages: browsers take `undefined` for "any". */
+/**
+ * Chunk files that this build loads itself and whose hash is in none of its runtimes and pages:
+ * browsers treat `undefined` as "any".
+ */
 function unguarded(compilation, hashes) {
   const chunks = [...compilation.chunks];
   const loaders = [

@@ -4,10 +4,10 @@ import { rspack } from '@rspack/core';
 const PUBLIC_KEY = /^[A-Za-z0-9+/]{43}=$/;
 
 /**
- * Compiles the public key that `/remotes.json` is signed for into the host, from `REMOTES_PUBLIC_KEY`. Without one the host takes any list,
- * and its build says so; dev servers list their builds unsigned.
+ * Compiles the public key for `/remotes.json` into the host, from `REMOTES_PUBLIC_KEY`. Without one
+ * the host accepts any list, and its build says so; dev servers list their builds unsigned.
  * @param {{ development: boolean }} options
- * @throws Error where the variable holds something else.
+ * @throws Error if the variable is not a key.
  */
 export function listKey({ development }, env = process.env) {
   const key = development ? '' : (env.REMOTES_PUBLIC_KEY ?? '');

@@ -7,7 +7,10 @@ import { sharedPackages } from './shared.mjs';
 
 const contract = JSON.parse(readFileSync(join(root, 'libs/mfe-contract/contract.json'), 'utf8'));
 
-/** The exposes behind `mf-manifest.json`. What is shared comes with it, and is fetched only where the host has nothing that fits. */
+/**
+ * The exposed modules behind `mf-manifest.json`. Copies of shared packages come with them, and are
+ * fetched only if the host has nothing that fits.
+ */
 const container = ({ dir, name, exposes, filename, alone }) =>
   new ModuleFederationPlugin({
     name,
@@ -23,10 +26,10 @@ const container = ({ dir, name, exposes, filename, alone }) =>
     shareStrategy: 'loaded-first',
     dts: false,
     dev: false,
-    // The host has the run-time; a page of the remote's own has no host.
+    // The host has the runtime; a remote's own page has no host.
     experiments: { externalRuntime: !alone, optimization: { target: 'web' } },
     manifest: {
-      // The host reads whether the contract fits before it runs anything, and so do the release commands.
+      // The host checks the contract before it runs anything, and so do the release commands.
       additionalData: ({ stats }) => {
         stats.metaData.contract = contract.version;
         return stats;
@@ -34,14 +37,14 @@ const container = ({ dir, name, exposes, filename, alone }) =>
     },
   });
 
-/** What ships: the exposes alone. */
+/** What ships: only the exposed modules. */
 const released = ({ dir, name, port, exposes }) =>
   browser({
     dir,
     name,
     development: false,
     port,
-    // Of the container's name: it runs with the container.
+    // Named like the container, so that it runs with the container.
     entry: { [name]: FRESH_URLS },
     clean: { keep: 'harness/' },
     plugins: [
@@ -49,7 +52,7 @@ const released = ({ dir, name, port, exposes }) =>
     ],
   });
 
-/** The remote alone on a page (`src/main.tsx`), an application like any other. */
+/** The remote alone on a page (`src/main.tsx`), an ordinary application. */
 const harness = ({ dir, name, port }) =>
   browser({
     dir,
@@ -61,7 +64,9 @@ const harness = ({ dir, name, port }) =>
     plugins: [page({ title: `Interview Portal: ${name}`, development: false }), catalogues()],
   });
 
-/** In development both are one build, so that a change is seen at once in the harness and in the host. */
+/**
+ * In development both are one build, so that a change shows at once in the harness and in the host.
+ */
 const development = ({ dir, name, port, exposes }) =>
   browser({
     dir,
@@ -76,7 +81,8 @@ const development = ({ dir, name, port, exposes }) =>
   });
 
 /**
- * Rspack configuration of a remote: its exposes behind `mf-manifest.json`, and a page of its own (`src/main.tsx`; built, in `harness/`).
+ * Rspack configuration of a remote: its exposed modules behind `mf-manifest.json`, and its own page
+ * (`src/main.tsx`, built into `harness/`).
  * @param {{ dir: string, name: string, exposes: Record<string, string> }} options
  *   `dir`: the project's folder, absolute; `name`: as in `apps/ports.json`.
  * @returns {import('@rspack/core').Configuration | import('@rspack/core').Configuration[]}

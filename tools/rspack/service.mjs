@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 
 const builtins = new Set(builtinModules);
 
-/** Folder of the package that `request` names, as Node would find it from `from`; null when there is none. */
+/**
+ * Folder of the package that `request` names, as Node would resolve it from `from`; null if there
+ * is none.
+ */
 function packageFolder(request, from) {
   const [first, second] = request.split('/');
   const name = first.startsWith('@') ? `${first}/${second}` : first;
@@ -16,8 +19,9 @@ function packageFolder(request, from) {
 }
 
 /**
- * What stays an import in the bundle: Node's own modules and every package that the running service finds at the same place
- * as its importer does. A package nested beneath another workspace would not be found from the bundle: it goes in.
+ * What stays an import in the bundle: Node's own modules, and every package that the running
+ * service resolves to the same place as its importer does. A package nested below another workspace
+ * would not be found from the bundle, so bundle it.
  */
 function external(dir) {
   return ({ request, context, dependencyType }, done) => {
@@ -33,7 +37,8 @@ function external(dir) {
 }
 
 /**
- * Rspack configuration of a Node service: TypeScript in, one ES module per entry out (`<dir>/dist/<name>.js`).
+ * Rspack configuration of a Node service: TypeScript in, one ES module per entry out
+ * (`<dir>/dist/<name>.js`).
  * @param {{ dir: string, entries: Record<string, string> }} options `dir`: the service's folder, absolute; `entries`: paths relative to it.
  * @returns {import('@rspack/core').Configuration}
  */
@@ -76,7 +81,8 @@ export function service({ dir, entries }) {
       runtimeChunk: false,
       avoidEntryIife: true,
     },
-    // Libraries guard optional imports themselves; what is missing shows at run time with its own name.
+    // Libraries guard optional imports themselves; a missing one fails at run time under its own
+    // name.
     ignoreWarnings: [/Critical dependency/],
     performance: false,
     stats: 'errors-warnings',

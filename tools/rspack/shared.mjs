@@ -4,18 +4,20 @@ import { dependenciesOf, readJson, ROOT } from './dependencies.mjs';
 const packageOf = (request) => request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 
 /**
- * The versions that a build takes for its own: any patch of its minor, and newer minors. A patch changes nothing that a remote could rely on, so that
- * one of React needs no release of the shell first.
+ * The versions a build accepts as its own: any patch of its minor, and newer minors. Remotes cannot
+ * rely on anything in a patch, so a React patch does not need a shell release first.
  */
 const rangeOf = (version) => `^${version.replace(/\d+$/, '0')}`;
 
 /**
- * The `shared` of `ModuleFederationPlugin`: those rows of the contract's table that a project depends on, itself or through its libraries, in the
- * versions that it was installed with. A workspace library has the version of its `package.json`.
- * - The host has what is shared in its first script, but for what is wanted late.
- * - A remote brings a copy of what is no singleton; of a singleton it takes the host's or is refused, and a copy of its own would never run.
- * - A page of a remote's own has all of it, as it has no host.
- * @param {string} dir the project's folder, absolute.
+ * The `shared` of `ModuleFederationPlugin`: the rows of the contract's table that a project depends
+ * on, directly or through its libraries, in the installed versions. A workspace library has the
+ * version of its `package.json`.
+ * - The host has shared packages in its first script, except those needed late.
+ * - A remote brings a copy of non-singletons. For a singleton it uses the host's or is refused; its
+ * own copy would never run.
+ * - A remote's own page has all of them, since it has no host.
+ * @param {string} dir the project folder, absolute.
  * @param {'host' | 'remote' | 'alone'} part
  */
 export function sharedPackages(dir, part) {

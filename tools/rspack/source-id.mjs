@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { dependenciesOf, libraryFolder, ROOT } from './dependencies.mjs';
 
 const DIGITS = 8;
-/** What never goes into a build: tests and what helps them, pages for people, and what is built or installed. */
+/** Never part of a build: tests and their helpers, docs, and anything built or installed. */
 const LEFT_OUT_FILES = /\.(test|spec)\.\w+$|\.md$/;
 const LEFT_OUT_FOLDERS = ['dist', 'node_modules', 'coverage', 'testing'];
 
-/** A hash over the names and contents of what builds take from some folders, and of single files. @param {string[]} places absolute. */
+/**
+ * A hash over the names and contents of build inputs in some folders, and of single files.
+ * @param {string[]} places absolute paths.
+ */
 export function sourcesHash(places) {
   const hash = createHash('sha256');
   for (const place of places)
@@ -18,10 +21,11 @@ export function sourcesHash(places) {
 }
 
 /**
- * Eight digits that differ wherever the sources of a build differ: the project's and its libraries', the build's own, and the installed packages'.
- * Two releases of one remote may meet on one page, where a screen that failed is loaded from a newer one: what bundlers find again by a build's
- * unique name (chunks that arrived, style sheets that are there) and class names must not be taken for the other's.
- * @param {string} dir the project's folder, absolute.
+ * Eight digits that differ whenever the build's sources differ: the project's and its libraries',
+ * the build tools', and the installed packages'. Two releases of one remote may meet on one page,
+ * where a failed screen is loaded from a newer release. Chunks and style sheets that bundlers look
+ * up by the build's unique name, and class names, must not be mistaken for the other release's.
+ * @param {string} dir the project folder, absolute.
  */
 export function sourceId(dir) {
   const libraries = Object.keys(dependenciesOf(dir)).filter((name) => name.startsWith('@portal/'));
@@ -31,7 +35,7 @@ export function sourceId(dir) {
     .slice(0, DIGITS);
 }
 
-/** Files of a folder from its root, with `/`, in one order. */
+/** Files of a folder relative to its root, with `/`, in a stable order. */
 function filesOf(folder, within = '') {
   return readdirSync(join(folder, within), { withFileTypes: true })
     .filter(({ name }) => !LEFT_OUT_FOLDERS.includes(name))

@@ -4,7 +4,10 @@ import { withLines } from '../probe/pdfs.mjs';
 
 const STROKES = 30_000;
 
-/** A PDF whose one page is shown thirty times and draws all day long: it takes a reader seconds, and a few kilobytes here. */
+/**
+ * A small PDF whose one page is shown thirty times and is slow to draw: it keeps a reader busy for
+ * seconds.
+ */
 function slowPdf() {
   const text = 'BT /F1 12 Tf 50 780 Td (Omar Haddad, site engineer, Marsa Pay) Tj ET';
   const content = deflateSync(Buffer.from(`${'9 9 m 99 99 l S\n'.repeat(STROKES)}${text}`));
@@ -24,7 +27,7 @@ function slowPdf() {
   ]);
 }
 
-/** A file of these objects, with the table of where each begins. */
+/** A file of these objects, with the table of their offsets. */
 function assemble(objects) {
   const parts = [Buffer.from('%PDF-1.4\n')];
   let length = parts[0].length;
@@ -67,7 +70,7 @@ const JOB = [
   'At least 5 years of experience are required.',
 ];
 
-/** The files that people of a sample upload. */
+/** The files that people in a sample upload. */
 export const makeFiles = async () => ({
   resume: { name: 'Mona Said – CV (2025).pdf', bytes: await resumeOf('Mona Said') },
   scan: { name: 'scan.pdf', bytes: await withLines([]) },

@@ -5,7 +5,7 @@ const SECOND = 1_000;
 const ROUND_MS = 40 * SECOND;
 const by = (token) => (token === SETTINGS.INTERVIEWER_TOKEN ? 'interviewer' : 'client');
 
-/** Everything of an interview that a candidate's page and the interviewer ask for. */
+/** Everything a candidate's page and the interviewer request for an interview. */
 export function createInterviews(calls, { urls, livekitKeys }) {
   const { call, get, until } = calls;
   const path = (id, rest = '') => `/api/v1/interviews/${id}${rest}`;
@@ -31,7 +31,10 @@ export function createInterviews(calls, { urls, livekitKeys }) {
       });
       return body.data.id;
     },
-    /** The room, as the page asks for it; and the plan, as the interviewer finds it by what it was called with. */
+    /**
+     * The room, as the page requests it; and the plan, as the interviewer finds it from its
+     * dispatch.
+     */
     async openRoom(person, id, { language = 'en-US', type = 'both', voice = 'adam' } = {}) {
       const { body } = await call(200, {
         server: 'voice',
@@ -60,7 +63,10 @@ export function createInterviews(calls, { urls, livekitKeys }) {
     start: (person, id) => step(id, 'start', { token: person.token }),
     complete: (person, id) => step(id, 'complete', { token: person.token }),
     post,
-    /** An interview as far as its answers go: its first answer is stored last, its second by both ends and once more. */
+    /**
+     * An interview with its answers: the first answer is stored last, the second by both ends and
+     * then again.
+     */
     async hold(person, id, { plan, answers, greeting, closing = null }) {
       const talk = roundsOf({ plan, answers, greeting, closing });
       const [late, twice] = talk.filter(({ role }) => role === 'user');
@@ -100,7 +106,7 @@ export function createInterviews(calls, { urls, livekitKeys }) {
   };
 }
 
-/** What is said, in order, with the places that an interviewer gives. */
+/** What is said, in order, with the positions that an interviewer assigns. */
 function roundsOf({ plan, answers, greeting, closing }) {
   const said = (role, kind, content, atMs, more = {}) => ({
     role,

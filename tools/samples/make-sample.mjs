@@ -1,6 +1,7 @@
 /**
- * `npm run sample [-- <ref>] [--replace]`: what the servers and the page of a version leave behind, as `libs/db/samples/<last migration>`:
- * an embedded database's folder, a PostgreSQL dump, a browser's storages, and what that version itself said of them.
+ * `npm run sample [-- <ref>] [--replace]`: stores what a version's servers and page leave behind as
+ * `libs/db/samples/<last migration>`: an embedded database's folder, a PostgreSQL dump, browser
+ * storage, and what that version itself reported about them.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +27,7 @@ const report = createReport();
 const scratch = mkdtempSync(join(tmpdir(), 'portal-sample-'));
 let version = null;
 
-/** Somebody with two of each, so that the page has something to choose. */
+/** A person with two of each, so that the page has something to choose from. */
 async function enrolLayla({ calls, files }) {
   const layla = await enrol(calls, PEOPLE.layla, { file: files.first, job: BACKEND_JOB });
   const second = await calls.upload('/api/resume/upload', layla, { file: files.second });
@@ -40,10 +41,10 @@ async function enrolLayla({ calls, files }) {
 }
 
 /**
- * One database: filled, read back and left by its servers in the middle of their work.
+ * One database: filled, read back, and left by its servers in the middle of their work.
  * @param {string} name of the step
  * @param {object} database as `startServers` takes it
- * @param {boolean} withPage whether somebody uses the page too
+ * @param {boolean} withPage whether a person also uses the page
  */
 async function fill(name, database, withPage, parts) {
   const step = report.step(name);
@@ -114,7 +115,7 @@ function readWords() {
   }
 }
 
-/** A sample is worth something where the version that went out wrote it: another one takes its place on demand alone. */
+/** A sample should come from the version that was released, so replace one only on request. */
 function checkFree(schema, replace) {
   const kept = commitOfSample(schema);
   if (kept !== null && !replace)

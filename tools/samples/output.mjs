@@ -7,14 +7,17 @@ import { StartError } from '../start/report.mjs';
 import { ROOT } from '../start/settings.mjs';
 
 const SAMPLES = join(ROOT, 'libs/db/samples');
-/** Each of the three databases that an empty folder holds is the same: a window over all of it keeps them once. */
+/**
+ * The three databases in an empty folder are identical: a compression window over all of it stores
+ * them once.
+ */
 const PACKING = {
   [constants.BROTLI_PARAM_QUALITY]: 9,
   [constants.BROTLI_PARAM_LGWIN]: 26,
   [constants.BROTLI_PARAM_LARGE_WINDOW]: 1,
 };
 
-/** An embedded database's folder as a tar, made by the PGlite of the version whose it is. */
+/** An embedded database's folder as a tar, made by that version's own PGlite. */
 export function packFolder(checkout, dataDir) {
   const tar = `${dataDir}.tar`;
   const script = `
@@ -30,11 +33,11 @@ export function packFolder(checkout, dataDir) {
   return readFileSync(tar);
 }
 
-/** Words of the machine that stand in a file. */
+/** Text in a file that reveals this machine. */
 export const tracesIn = (bytes, words) =>
   words.filter((word) => word.length > 3 && bytes.includes(Buffer.from(word)));
 
-/** The commit whose version wrote the sample that is kept of a schema; null where none is. */
+/** The commit whose version wrote the stored sample of a schema; null if there is none. */
 export function commitOfSample(schema, samples = SAMPLES) {
   const record = join(samples, schema, 'embedded.json');
   return existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).commit : null;
@@ -43,11 +46,11 @@ export function commitOfSample(schema, samples = SAMPLES) {
 const json = (value) => Buffer.from(`${JSON.stringify(value, null, 1)}\n`);
 
 /**
- * Writes a sample in the place of an earlier one of the same schema.
+ * Writes a sample, replacing an earlier one of the same schema.
  * @param {string} schema
  * @param {object} made what was filled, and by what
- * @param {string[]} folders of the making, which no sample may name
- * @param {string} [samples] where they are kept
+ * @param {string[]} folders used while making it, which no sample may mention
+ * @param {string} [samples] where samples are stored
  * @returns {{ name: string, bytes: number }[]} the files
  */
 export function writeSample(schema, { embedded, postgres, ...about }, folders, samples = SAMPLES) {

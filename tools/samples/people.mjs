@@ -5,7 +5,7 @@ import { StartError } from '../start/report.mjs';
 const POLL_MS = 250;
 const TRIES = 240;
 
-/** Everybody whom a sample holds. */
+/** Everyone in a sample. */
 export const PEOPLE = {
   mona: {
     firstName: 'Mona',
@@ -39,14 +39,17 @@ export const PEOPLE = {
   },
 };
 
-/** The value of a cookie that an answer sets. */
+/** The value of a cookie that a response sets. */
 const cookieOf = (reply, name) =>
   reply.headers
     .getSetCookie()
     .map((line) => new RegExp(`^(?:__Host-)?${name}=([^;]*)`).exec(line)?.[1])
     .find(Boolean);
 
-/** Calls of a version's servers, as its clients make them. Each says which answers are right, and anything else ends the making. */
+/**
+ * Calls to a version's servers, as its clients make them. Each lists the expected responses; any
+ * other one aborts.
+ */
 export function createCalls({ urls }) {
   const call = async (want, { method = 'POST', ...request }) => {
     const reply = await exchange({ urls }, { method, ...request });
@@ -59,7 +62,7 @@ export function createCalls({ urls }) {
   const get = async (path, { server = 'main', ...request }) =>
     (await call(200, { method: 'GET', server, path, ...request })).body.data;
 
-  /** Asks until the answer is as wanted. */
+  /** Polls until the response is as wanted. */
   const until = async (what, ask) => {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const answer = await ask();
@@ -83,7 +86,7 @@ export function createCalls({ urls }) {
         path: '/api/v1/auth/register',
         json: { email, password, firstName, lastName },
       }),
-    /** What login's gate gives for the uploads that are missing. */
+    /** What the login gate returns for the missing uploads. */
     async gate(person) {
       const { body } = await logIn(person, [403, 409]);
       return { userId: body.userId, token: body.onboardingToken, code: body.code };
@@ -95,7 +98,7 @@ export function createCalls({ urls }) {
         token,
         form: { user_id: userId, ...form },
       }),
-    /** Signed in, once what was uploaded has been read. */
+    /** Signed in, once the uploads have been read. */
     async signIn(person) {
       const reply = await until(`${person.email} signs in`, async () => {
         const answer = await logIn(person, [200, 409]);

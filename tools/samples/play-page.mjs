@@ -5,7 +5,7 @@ import '../typescript/register.mjs';
 
 const LANGUAGE = 'ar-SA';
 const IN_ROOM_MS = 60_000;
-/** In register mode, of somebody who has not sent it. */
+/** The registration form, filled in but not submitted. */
 const TYPED_PERSON = { firstName: 'Huda', lastName: 'Nasser', email: 'huda.nasser@example.com' };
 const TYPED_JOB = {
   jobTitle: 'Site Reliability Engineer',
@@ -21,9 +21,11 @@ const entriesOf = (page, storage) =>
   page.evaluate((name) => Object.fromEntries(Object.entries(globalThis[name])), storage);
 
 /**
- * Somebody uses a version's page in a browser, over its own servers: what stays in the browser's storages, and what it means. Everybody's
- * local storage as it is at the end, in the middle of an interview; each tab's session storage as it is when the tab is left.
- * @param {{ folder: string, urls: { site: string }, stopRoom(): Promise<void> }} servers `folder`: the version's checkout, whose own helpers know its page.
+ * A person uses a version's page in a browser, over its own servers. Returns what stays in browser
+ * storage and what it means: each person's local storage at the end, in the middle of an interview,
+ * and each tab's session storage when the tab is left.
+ * @param {{ folder: string, urls: { site: string }, stopRoom(): Promise<void> }} servers `folder`:
+ *   the version's checkout, whose own helpers know its page.
  * @param {{ email: string, password: string, userId: string, firstResumeId: string, secondResumeId: string, jobRoleId: string }} person
  */
 export async function playPage({ folder, urls, stopRoom }, person) {
@@ -60,7 +62,10 @@ const interviewUnderWay = (page) =>
       response.request().method() === 'PATCH' && /\/interviews\/[^/]+\/start$/.test(response.url()),
   );
 
-/** Leaves an interview, which ends the session with the way to its report kept, and begins to register somebody else. */
+/**
+ * Leaves an interview, which ends the session but keeps the link to its report, and starts to
+ * register someone else.
+ */
 async function leaveAnInterview(portal, person) {
   const { page } = portal;
   await portal.open();
@@ -88,7 +93,10 @@ async function leaveAnInterview(portal, person) {
   };
 }
 
-/** Makes every choice that is kept, starts an interview and stays in its room, which is then out of reach. */
+/**
+ * Makes every choice that is stored, starts an interview and stays in its room, which then becomes
+ * unreachable.
+ */
 async function stayInAnInterview(portal, person, stopRoom) {
   const { page } = portal;
   await page.goto('/');
@@ -129,7 +137,7 @@ async function stayInAnInterview(portal, person, stopRoom) {
   };
 }
 
-/** Corrections that are not saved: they wait for their resume, and another one is chosen. */
+/** Unsaved corrections: they wait for their resume while another one is selected. */
 async function correctFirstResume(portal) {
   await portal.choose('setup:fields.resume', 'Layla_Haddad_2024.pdf');
   await portal.page.getByText(portal.say('setup:resumePreview.title'), { exact: true }).click();
@@ -168,14 +176,14 @@ async function draftJob(portal) {
     .click();
 }
 
-/** The check before the room: a microphone of one's own choice, and straight in the next time. */
+/** The check before the room: a chosen microphone, and going straight in next time. */
 async function passCheck(portal) {
   const { page } = portal;
   await portal.button('setup:start').click();
   await expect(portal.preJoin).toBeVisible({ timeout: IN_ROOM_MS });
   const list = page.getByRole('combobox', { name: portal.say('interview:devices.microphone') });
   const turnOn = portal.button('interview:preJoin.microphone.turnOn').first();
-  // Where it is permitted already it opens by itself.
+  // It opens by itself if permission was given before.
   await expect(async () => {
     if (await turnOn.isVisible()) await turnOn.click({ timeout: 1_000 });
     await expect(list).toBeVisible({ timeout: 1_000 });

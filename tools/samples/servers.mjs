@@ -4,7 +4,10 @@ import { livekitConfig } from '../start/livekit-config.mjs';
 import { startService } from '../start/service-process.mjs';
 import { HOST, portVariable, REMOTES } from '../start/settings.mjs';
 
-/** Of samples alone, and no secret: whoever opens one needs them, as tokens are signed and sealed by them. */
+/**
+ * Only for samples, and not secret: opening a sample needs them, because they sign and seal its
+ * tokens.
+ */
 export const SETTINGS = {
   JWT_SECRET: 'the signing key of the samples and of nothing else',
   INTERVIEWER_TOKEN: 'service-token-of-the-samples',
@@ -13,7 +16,7 @@ export const SETTINGS = {
     { appId: 'sample-kiosk', secretKey: 'key-of-the-kiosk-of-the-samples' },
   ]),
 };
-/** What the page says of engines: enough to choose what hears. */
+/** What the page is told about engines: enough to offer a choice of recognizer. */
 const ENGINES = {
   hearing: { 'en-US': [{ kind: 'built-in', name: 'PocketSphinx' }], 'ar-SA': [] },
   speaking: { kind: 'none', name: 'none' },
@@ -23,13 +26,13 @@ const LIVEKIT_KEYS = {
   LIVEKIT_API_KEY: 'samples',
   LIVEKIT_API_SECRET: 'key-of-the-room-server-of-the-samples',
 };
-/** A busy machine with two cores takes most of a minute for the database's first start. */
+/** On a busy machine with two cores, the database's first start takes most of a minute. */
 const READY_TIMEOUT_MS = 150_000;
-/** A server that reads a document says first what it could not end. */
+/** A server that is reading a document first reports what it could not finish. */
 const STOP_GRACE_MS = 30_000;
 const at = (port) => `http://${HOST}:${port}`;
 
-/** Whatever was started is stopped in the opposite order; each once. */
+/** Stops everything that was started, in reverse order, once each. */
 function stack(services) {
   return {
     add(service) {
@@ -43,11 +46,12 @@ function stack(services) {
 }
 
 /**
- * A version's servers, with a room server that no interviewer looks after: the APIs and the page in one process over the embedded
- * database in `dataDir`, or each API by itself over PostgreSQL at `databaseUrl`.
+ * A version's servers, with a room server without interviewers: the APIs and the page in one
+ * process over the embedded database in `dataDir`, or each API separately over PostgreSQL at
+ * `databaseUrl`.
  * @param {{ folder: string, scratch: string, livekit: string, dataDir?: string, databaseUrl?: string }} options
  *   `folder`: the version's checkout, built; `livekit`: path of the room server.
- * @throws StartError where one does not start
+ * @throws StartError if one does not start
  */
 export async function startServers({ folder, scratch, livekit, dataDir, databaseUrl }) {
   const parts = ['shell', ...REMOTES];
@@ -129,7 +133,7 @@ export async function startServers({ folder, scratch, livekit, dataDir, database
         livekit: at(livekitPort),
       },
       livekitKeys: LIVEKIT_KEYS,
-      /** The room server goes away, as a network does. */
+      /** The room server disappears, as in a network failure. */
       stopRoom: () => room.kill(),
       stop: () => running.stop(),
     };

@@ -13,7 +13,7 @@ const JOB_TEXT = '/api/jd/upload-text';
 const JOB_FILE = '/api/jd/upload-file';
 const idOf = ({ body }) => body.data.id;
 
-/** Registers somebody, who then passes the gate of login with a resume and a job description. */
+/** Registers a person, who then passes the login gate with a resume and a job description. */
 export async function enrol(calls, person, { file, job }) {
   await calls.register(person);
   const gate = await calls.gate(person);
@@ -22,7 +22,7 @@ export async function enrol(calls, person, { file, job }) {
   return { ...(await calls.signIn(person)), resumeId, jobRoleId };
 }
 
-/** Somebody who has used the product for a while: documents of every kind, interviews in every state that lasts, sessions. */
+/** A long-time user: documents of every kind, interviews in every lasting state, sessions. */
 async function playMona({ calls, interviews, files }) {
   const mona = await enrol(calls, PEOPLE.mona, { file: files.resume, job: BACKEND_JOB });
   await calls.upload(RESUME, mona, { file: files.scan });
@@ -81,7 +81,7 @@ async function playMona({ calls, interviews, files }) {
     path: `/api/jd/${dataRoleId}`,
     token: mona.token,
   });
-  // Its room was never opened: there is no plan to judge by.
+  // Its room was never opened: there is no plan to score by.
   await interviews.start(mona, failed);
   await interviews.complete(mona, failed);
   await interviews.analyze(mona, failed);
@@ -103,7 +103,7 @@ async function playMona({ calls, interviews, files }) {
   };
 }
 
-/** Somebody in the middle of an interview, in the other script. */
+/** A person in the middle of an interview, in the other script. */
 async function playYusuf({ calls, interviews, files }) {
   const yusuf = await enrol(calls, PEOPLE.yusuf, { file: files.arabic, job: ARABIC_JOB });
   const language = 'ar-SA';
@@ -124,7 +124,7 @@ async function playYusuf({ calls, interviews, files }) {
   return { person: PEOPLE.yusuf, session: yusuf, room: { interviewId: id, ...room } };
 }
 
-/** A room of a registered application, for somebody without an account. */
+/** A registered application's room, for a person without an account. */
 async function openKiosk({ calls }) {
   const [{ appId, secretKey }] = JSON.parse(SETTINGS.LEGACY_APPLICATIONS);
   await calls.call(200, {
@@ -135,7 +135,7 @@ async function openKiosk({ calls }) {
   });
 }
 
-/** Fills an empty database as people do. @returns what is known of each of them afterwards */
+/** Fills an empty database as people do. @returns what is known about each of them afterwards */
 export async function playStory(world) {
   const { calls } = world;
   const mona = await playMona(world);
@@ -146,8 +146,9 @@ export async function playStory(world) {
 }
 
 /**
- * Somebody whose first file is still being read, and whose second waits for its turn: the last thing before the servers are stopped.
- * Both uploads have been answered by then, as a server that ends first answers what it was asked, and goes on reading meanwhile.
+ * A person whose first file is still being read and whose second is waiting: the last step before
+ * the servers stop. Both uploads have been answered by then; a stopping server answers requests
+ * first and keeps reading meanwhile.
  */
 export async function leaveUnread({ calls, files }) {
   await calls.register(PEOPLE.omar);

@@ -12,7 +12,7 @@ import {
 } from '../compatibility/versions.mjs';
 import { ROOT } from '../start/settings.mjs';
 
-/** What a whole installation is built of: the page, both APIs in one process, and each by itself. */
+/** The builds of a whole installation: the page, both APIs in one process, and each separately. */
 const BUILT = [
   ...Object.values(PROJECTS).map((project) => `apps/${project}`),
   'services/standalone',
@@ -21,8 +21,8 @@ const BUILT = [
 ];
 
 /**
- * A version's sources with their packages, apart from this checkout.
- * @param {string | undefined} ref a commit; where there is none, this checkout with its changes
+ * A version's sources with their packages, separate from this checkout.
+ * @param {string | undefined} ref a commit; without one, this checkout with its changes
  * @param {ReturnType<import('../start/report.mjs').createReport>} report
  * @returns {Promise<{ folder: string, commit: string, changed: boolean, remove(): void }>}
  */
@@ -46,7 +46,10 @@ export async function takeVersion(ref, report) {
   }
 }
 
-/** A package of the checkout's own in the place of a link to it: processes that read PDFs are kept from whatever lies elsewhere. */
+/**
+ * Replaces a link to one of the checkout's packages with a copy: processes that read PDFs cannot
+ * access anything elsewhere.
+ */
 function ownPackage(folder, name) {
   const path = join(folder, 'node_modules', name);
   if (!lstatSync(path).isSymbolicLink()) return;
@@ -55,7 +58,7 @@ function ownPackage(folder, name) {
   cpSync(real, path, { recursive: true });
 }
 
-/** Builds all of a version: what is stored by it is then what that version stores. */
+/** Builds everything from one version, so that this version writes what is stored. */
 export async function buildVersion({ folder }, report) {
   const step = report.step('Build');
   try {
@@ -71,7 +74,7 @@ export async function buildVersion({ folder }, report) {
   }
 }
 
-/** Id of the last migration of a version: its sample's name. */
+/** Id of a version's last migration: its sample's name. */
 export function lastMigrationOf({ folder }) {
   const script =
     "const { MIGRATIONS } = await import('./libs/db/src/migrations/index.ts'); console.log(MIGRATIONS.at(-1).id);";

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { ROOT } from '../start/settings.mjs';
 
-/** Secrets of services that a test starts; all of them the same. */
+/** Secrets for services started by tests; all of them share these. */
 const SECRETS = {
   JWT_SECRET: 'j'.repeat(32),
   INTERVIEWER_TOKEN: 'i'.repeat(16),
@@ -14,9 +14,9 @@ const running = new Set();
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * A service as it was built, in a process of its own, and what it says. Whatever still runs, `stopBuilt` ends.
+ * A built service in its own process, with its output. `stopBuilt` ends whatever still runs.
  * @param {string} name folder under `services`
- * @param {Record<string, string>} env beside the secrets
+ * @param {Record<string, string>} env in addition to the secrets
  */
 export function startBuilt(name, env) {
   const child = spawn(process.execPath, [`services/${name}/dist/main.js`], {
@@ -48,12 +48,12 @@ export function startBuilt(name, env) {
   return service;
 }
 
-/** Ends what a test has left running. */
+/** Ends what a test left running. */
 export async function stopBuilt() {
   for (const service of [...running]) await service.stop('SIGKILL');
 }
 
-/** Waits for an answer with this status; gives its body. */
+/** Polls for a response with this status and returns its body. */
 export async function answer(url, status) {
   for (;;) {
     const response = await fetch(url).catch(() => null);

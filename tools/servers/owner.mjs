@@ -2,11 +2,11 @@ import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Users that a server is run as where we are root: PostgreSQL refuses to run as root. */
+/** Users to run a server as when we are root: PostgreSQL refuses to run as root. */
 const UNPRIVILEGED = ['postgres', 'nobody'];
 
 /**
- * Who a server runs as: an unprivileged user where we are root, else ourselves.
+ * Who a server runs as: an unprivileged user if we are root, otherwise ourselves.
  * @returns {{ uid: number, gid: number } | {}} for `spawn`
  */
 export function serverUser() {
@@ -26,9 +26,10 @@ export function serverUser() {
 }
 
 /**
- * A server's own folder, which nobody else can read; one of the system's scratch folders where none is given. Only such a one is deleted, by `remove` or at our own end.
+ * A server's private folder: the given one, or a system scratch folder. Only a scratch folder is
+ * deleted, by `remove` or when this process exits.
  * @param {string} name of the server
- * @param {string} [given] folders above it must let the server's user through
+ * @param {string} [given] the server's user must be able to traverse the folders above it
  */
 export function serverFolder(name, given) {
   const path = given ?? mkdtempSync(join(tmpdir(), `${name}-`));

@@ -9,17 +9,20 @@ import { HOST } from '../start/settings.mjs';
 import { serverFolder, serverUser } from './owner.mjs';
 import { createServerProcess } from './server-process.mjs';
 
-/** Debian keeps each version's programs in a folder of its own, outside PATH. */
+/** Debian installs each version's programs in a separate folder, outside PATH. */
 const DEBIAN = '/usr/lib/postgresql';
 const USER = 'portal';
-/** Sorting and upper case by Unicode's code points, wherever it runs. */
+/** Sort and change case by Unicode code points on every machine. */
 const LOCALE = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
-/** Several API processes with a pool each, and whoever tests them. */
+/** Enough for several API processes with a pool each, plus tests. */
 const MAX_CONNECTIONS = 200;
-/** For data that nobody will miss: the server's crash loses nothing that was committed, the machine's does. */
+/** For throw-away data: a server crash loses nothing committed, a machine crash may. */
 const NOT_DURABLE = { fsync: 'off', full_page_writes: 'off' };
 
-/** Folder of PostgreSQL's programs: Debian's newest version, else the one on PATH, else null. */
+/**
+ * Folder of PostgreSQL's programs: Debian's newest version, otherwise the one on PATH, otherwise
+ * null.
+ */
 export function findPostgres({ debian = DEBIAN, env = process.env } = {}) {
   const versions = existsSync(debian)
     ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
@@ -31,7 +34,10 @@ export function findPostgres({ debian = DEBIAN, env = process.env } = {}) {
   return newest ?? (onPath === null ? null : dirname(onPath));
 }
 
-/** Runs one of PostgreSQL's programs to its end. @throws StartError with its last words */
+/**
+ * Runs one of PostgreSQL's programs to completion.
+ * @throws StartError with the end of its output
+ */
 function program(path, args, { env = {}, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawnGroup(path, args, {
@@ -42,7 +48,7 @@ function program(path, args, { env = {}, ...options } = {}) {
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
-      // As text: a letter may lie across two chunks.
+      // Decode as text: a character may span two chunks.
       stream.setEncoding('utf8').on('data', (chunk) => {
         output += chunk;
       });
@@ -53,7 +59,7 @@ function program(path, args, { env = {}, ...options } = {}) {
   });
 }
 
-/** Makes the data folder once; its password stays beside it, for the next start. */
+/** Creates the data folder once; its password stays next to it for the next start. */
 async function initialise(bin, folder) {
   const passwordFile = join(folder, 'password');
   const data = join(folder, 'data');
@@ -80,7 +86,10 @@ async function initialise(bin, folder) {
   return { data, password: readFileSync(passwordFile, 'utf8') };
 }
 
-/** Whether the server that runs as `pid` takes connections: it says so in the last line of its lock file, as `pg_ctl` reads it. */
+/**
+ * Whether the server running as `pid` accepts connections: the last line of its lock file says so,
+ * which `pg_ctl` reads too.
+ */
 async function isReady(data, pid) {
   try {
     const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
@@ -91,11 +100,12 @@ async function isReady(data, pid) {
 }
 
 /**
- * A PostgreSQL server of the caller's own, on this machine alone: own folder, own port, no socket file. The caller ends it; it ends with all process groups too.
+ * A private PostgreSQL server, reachable only from this machine: own folder, own port, no socket
+ * file. The caller stops it; it also ends with all process groups.
  * @param {{ folder?: string, port?: number, durable?: boolean }} [options]
  *   `folder`: where it keeps its data, and finds it again; without it a scratch folder that `stop` removes. `port`: any free one.
  *   `durable`: false for tests: commits do not wait for the disk.
- * @throws StartError where PostgreSQL is not installed or does not start
+ * @throws StartError if PostgreSQL is not installed or does not start
  */
 export async function startPostgres({ folder: given, port, durable = true } = {}) {
   const bin = findPostgres();
@@ -139,7 +149,7 @@ export async function startPostgres({ folder: given, port, durable = true } = {}
 function handle({ server, folder, bin, port, password }) {
   const url = (database) => `postgres://${USER}:${password}@${HOST}:${port}/${database}`;
   const to = (database) => ['-h', HOST, '-p', String(port), '-U', USER, '-d', database];
-  /** Runs SQL and gives what it answers, one row a line, columns with `|` between. */
+  /** Runs SQL and returns its output, one row per line, columns separated by `|`. */
   const sql = (text, database = 'postgres') =>
     program(join(bin, 'psql'), ['-XqAt', '-v', 'ON_ERROR_STOP=1', ...to(database), '-c', text], {
       env: { PGPASSWORD: password },
@@ -151,12 +161,19 @@ function handle({ server, folder, bin, port, password }) {
       return server.pid;
     },
     sql: async (text, database) => (await sql(text, database)).trimEnd(),
-    /** An empty database. @param {string} name letters, digits and underscores @returns {Promise<string>} its URL */
+    /**
+     * An empty database.
+     * @param {string} name letters, digits and underscores
+     * @returns {Promise<string>} its URL
+     */
     async createDatabase(name) {
       await sql(`create database "${name}"`);
       return url(name);
     },
-    /** All of a database as SQL statements that any driver runs: without owners, psql's own commands or copied rows. */
+    /**
+     * A database as SQL statements that any driver can run: without owners, psql commands or copied
+     * rows.
+     */
     async dump(database) {
       const text = await program(
         join(bin, 'pg_dump'),
@@ -165,7 +182,7 @@ function handle({ server, folder, bin, port, password }) {
       );
       return text.replace(/^\\(?:un)?restrict .*\n/gm, '');
     },
-    /** Ends it in order; open connections are closed, a scratch folder is removed. */
+    /** Shuts it down cleanly: closes open connections and removes a scratch folder. */
     async stop() {
       await server.stop();
       folder.remove();

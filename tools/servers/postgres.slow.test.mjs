@@ -36,7 +36,7 @@ test('a database is made and answers; nothing of it is on a socket file', async 
 
 test('a dump is plain statements, whole in every letter', async () => {
   await server.createDatabase('dumped');
-  // Longer than a pipe takes at a time, in letters of two bytes.
+  // Longer than one pipe read, in two-byte characters.
   await server.sql("create table said as select repeat('نتيجة العمل', 20000) as words", 'dumped');
   const dump = await server.dump('dumped');
   assert.ok(dump.includes(`INSERT INTO public.said VALUES ('${'نتيجة العمل'.repeat(20_000)}');`));

@@ -10,7 +10,7 @@ import { createServerProcess } from './server-process.mjs';
 
 const ANSWER_TIMEOUT_MS = 2_000;
 
-/** Sends one command and gives the last line of the answer; null where nobody answers. */
+/** Sends one command and returns the last line of the response; null if nothing answers. */
 function ask(port, password, command) {
   return new Promise((resolve) => {
     const socket = connect({ host: HOST, port }, () =>
@@ -33,10 +33,11 @@ function ask(port, password, command) {
 }
 
 /**
- * A Redis server of the caller's own, on this machine alone, which keeps nothing on disk unless it is durable. The caller ends it; it ends with all process groups too.
+ * A private Redis server, reachable only from this machine, in memory unless durable. The caller
+ * stops it; it also ends with all process groups.
  * @param {{ folder?: string, port?: number, durable?: boolean }} [options] `folder`: of its log and data; without it a scratch folder that `stop` removes.
  *   `port`: any free one. `durable`: what it knew is there again after a restart.
- * @throws StartError where Redis is not installed or does not start
+ * @throws StartError if Redis is not installed or does not start
  */
 export async function startRedis({ folder: given, port, durable = false } = {}) {
   const command = which('redis-server');
@@ -47,7 +48,7 @@ export async function startRedis({ folder: given, port, durable = false } = {}) 
   const folder = serverFolder('redis', given);
   const [ownPort] = port === undefined ? await anyFreePorts(1) : [port];
   const password = randomBytes(24).toString('hex');
-  // By its standard input, not its arguments: every user of the machine can read those.
+  // On standard input instead of arguments, which every user of the machine can read.
   const input = [
     `bind ${HOST}`,
     `port ${ownPort}`,

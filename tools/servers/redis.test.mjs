@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => server.stop());
 
-/** What the server says to these commands, to the first full line. */
+/** The server's response to these commands, up to the first full line. */
 function say(...commands) {
   const [, port] = server.address.split(':');
   return new Promise((resolve, reject) => {

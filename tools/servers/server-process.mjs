@@ -10,7 +10,8 @@ const POLL_MS = 25;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * A server of somebody else's that a test or a local cluster owns: started, stopped, killed and started again by hand, never by itself.
+ * A third-party server owned by a test or a local cluster: started, stopped, killed and restarted
+ * explicitly, never automatically.
  * @param {{ name: string, command: string, args: string[], env?: Record<string, string>, input?: string, logFile: string,
  *   ready(pid: number): Promise<boolean>, endSignal: NodeJS.Signals, crashSignal: NodeJS.Signals }} definition
  *   `input`: what it reads from its standard input. `endSignal` ends it in order; after `crashSignal` it leaves at once, without tidying up.
@@ -72,15 +73,18 @@ export function createServerProcess({
   }
 
   return {
-    /** Of its process group's leader; null while it does not run. */
+    /** Pid of its process group's leader; null while it is not running. */
     get pid() {
       return child?.pid ?? null;
     },
     start,
     stop: () => end(endSignal),
-    /** Ends it as a crash does: what it had not written is lost, and connections break off. */
+    /** Crashes it: unwritten data is lost and connections break. */
     kill: () => end(crashSignal),
-    /** The same server, with what it kept, on the same port: after `kill` or `stop`, or instead of them. */
+    /**
+     * Starts the same server with its data on the same port: after `kill` or `stop`, or instead of
+     * them.
+     */
     async restart() {
       await end(endSignal);
       await start();

@@ -1,11 +1,17 @@
-/** Where sherpa-onnx publishes its models: a folder for each release tag. `SPEECH_MODELS_URL` names a mirror of the same form. */
+/**
+ * Where sherpa-onnx publishes its models: one folder per release tag. `SPEECH_MODELS_URL` names a
+ * mirror with the same layout.
+ */
 export const RELEASES = 'https://github.com/k2-fsa/sherpa-onnx/releases/download';
-/** GitHub's own list of a release's files, which has checksums of the newer ones. */
+/** GitHub's list of a release's files, with checksums for newer ones. */
 export const RELEASES_API = 'https://api.github.com/repos/k2-fsa/sherpa-onnx/releases/tags';
 
 const speaker = (number, speed = 1) => ({ speaker: number, speed });
 
-/** Speakers of Kokoro 0.19: 0–4 American women, 5–6 American men, 7–8 British women, 9–10 British men. It has four men for six names: two are told apart by their pace. */
+/**
+ * Speakers of Kokoro 0.19: 0–4 American women, 5–6 American men, 7–8 British women, 9–10 British
+ * men. Its four men serve six names; two names differ only in pace.
+ */
 const KOKORO_SPEAKERS = {
   rachel: speaker(1),
   domi: speaker(4),
@@ -49,8 +55,8 @@ const whisper = (size) => ({
 });
 
 /**
- * The models that are offered. `archive` unpacks to one folder, whose files `engine` names; `sha256` is added where it is known.
- * No checksum is known yet: see `checksums.mjs` for what takes its place.
+ * The available models. `archive` unpacks to one folder, whose files `engine` names; `sha256` is
+ * set where known. No checksum is known yet: `checksums.mjs` says what is used instead.
  */
 export const CATALOGUE = [
   {

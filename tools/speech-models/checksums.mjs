@@ -14,7 +14,10 @@ export async function sha256Of(file) {
   return hash.digest('hex');
 }
 
-/** The checksum that a release's `checksum.txt` has for a file, whichever of the two stands first in its line; null where it has none. */
+/**
+ * A file's checksum in a release's `checksum.txt`, whichever comes first in its line; null if it
+ * has none.
+ */
 export function checksumIn(text, file) {
   for (const line of text.split('\n')) {
     const words = line
@@ -36,12 +39,15 @@ async function get(url) {
   });
   if (response.ok) return response;
   await response.body?.cancel();
-  // Not there, or not for everyone at any time (GitHub limits its API): then it says nothing.
+  // Missing, or temporarily unavailable (GitHub limits its API): then it has no say.
   if ([403, 404, 410, 429].includes(response.status)) return null;
   throw new ModelError(`${url}: HTTP ${response.status}`);
 }
 
-/** The checksum that the release itself publishes for a file: in its `checksum.txt`, else in GitHub's list of the release. Null where it publishes none. */
+/**
+ * The checksum that the release itself publishes for a file: in its `checksum.txt`, otherwise in
+ * GitHub's release list. Null if it publishes none.
+ */
 export async function publishedChecksum({ base, api, tag, archive }) {
   const listed = await get(`${base}/${tag}/checksum.txt`);
   const sum = listed && checksumIn(await listed.text(), archive);
@@ -52,7 +58,7 @@ export async function publishedChecksum({ base, api, tag, archive }) {
   return /^sha256:[0-9a-f]{64}$/.test(digest ?? '') ? digest.slice('sha256:'.length) : null;
 }
 
-/** Checksums that were accepted before, by the archive's name. */
+/** Previously accepted checksums, by archive name. */
 export function readLock(dir) {
   let text;
   try {
@@ -79,8 +85,9 @@ export function writeLock(dir, archive, entry) {
 }
 
 /**
- * What an archive must be: as the catalogue says, else as it was when it first came, else as its release says. Null where nobody knows: its first download is then trusted and noted.
- * @throws ModelError where these contradict each other.
+ * The expected checksum of an archive: the catalogue's, otherwise the one noted at its first
+ * download, otherwise the release's. Null if unknown: the first download is then trusted and noted.
+ * @throws ModelError if these contradict each other.
  */
 export function expectedChecksum({ pinned, locked, published }, archive) {
   const known = pinned ?? locked ?? null;

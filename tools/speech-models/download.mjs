@@ -11,16 +11,17 @@ import { inWords, ModelError } from './model-error.mjs';
 
 const ATTEMPTS = 5;
 const FIRST_BACKOFF_MS = 1_000;
-/** No byte for so long is a dead connection (ms). */
+/** Without a byte for this long, a connection is dead (ms). */
 const STALL_MS = 30_000;
-/** Answers that another try may change. */
+/** HTTP statuses that are worth a retry. */
 const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /**
- * Downloads a file to `part`, going on where an earlier run stopped: `part` is kept when this fails, beside a note of which version of the file it is.
- * Tries again after what passes; each byte gained gives all tries back.
+ * Downloads a file to `part`, resuming an earlier run: on failure `part` stays, with a note of
+ * which version of the file it is. Retries temporary failures; every byte received resets the retry
+ * count.
  * @param {{ url: string, part: string, signal?: AbortSignal, onProgress?: (received: number, total: number | null) => void, onRetry?: (reason: string) => void, stallMs?: number, backoffMs?: number, openFile?: typeof createWriteStream }} options
- * @throws ModelError with the reason; the signal's reason where it was aborted.
+ * @throws ModelError with the reason; the signal's reason if it was aborted.
  */
 export async function download(options) {
   const { part, signal, onRetry = () => {}, backoffMs = FIRST_BACKOFF_MS } = options;
@@ -43,13 +44,16 @@ export async function download(options) {
 const noteOf = (part) => `${part}.json`;
 const sizeOf = (file) => (existsSync(file) ? statSync(file).size : 0);
 
-/** Forgets what was downloaded of a file. */
+/** Deletes what was downloaded of a file. */
 export function discard(part) {
   rmSync(part, { force: true });
   rmSync(noteOf(part), { force: true });
 }
 
-/** What tells one version of a file from another; null where the server says nothing that can be relied on: a weak ETag does not stand for the same bytes. */
+/**
+ * Identifies a version of a file; null if the server sends nothing reliable: a weak ETag does not
+ * guarantee the same bytes.
+ */
 function validatorOf(headers) {
   const etag = headers.get('etag');
   return etag !== null && !etag.startsWith('W/') ? etag : headers.get('last-modified');
@@ -63,7 +67,7 @@ function readNote(part) {
   }
 }
 
-/** Where to go on, and by which version of the file; 0 where that is not known, or not of this address. */
+/** Where to resume, and which version of the file; 0 if unknown or from another URL. */
 function resumePoint(url, part) {
   const note = readNote(part);
   if (note?.url === url && typeof note.validator === 'string' && sizeOf(part) > 0)
@@ -99,7 +103,7 @@ async function attempt({
         ...(from > 0 && { range: `bytes=${from}-`, 'if-range': validator }),
       },
     });
-    // All of it had come before, in a run that ended just then.
+    // An earlier run was stopped just after the last byte.
     if (response.status === 416 && response.headers.get('content-range') === `bytes */${from}`)
       return from;
     const start = startOf(response, from, part);
@@ -122,7 +126,7 @@ async function attempt({
   }
 }
 
-/** Byte that the answer begins with. */
+/** Byte offset at which the response starts. */
 function startOf(response, from, part) {
   if (response.status === 206) {
     if (response.headers.get('content-range')?.startsWith(`bytes ${from}-`)) return from;
@@ -159,7 +163,7 @@ async function save(body, file, start, onBytes) {
       onBytes(received);
     }
   } finally {
-    // What has come is kept, for the next try to go on from.
+    // Keep what arrived, for the next try to resume.
     file.end();
     if (!file.closed) await once(file, 'close').catch(() => undefined);
   }
@@ -167,7 +171,7 @@ async function save(body, file, start, onBytes) {
   return received;
 }
 
-/** Waits until a file takes more, or is closed by a failure. */
+/** Waits until a file accepts more, or is closed by an error. */
 function room(file) {
   return new Promise((resolve) => {
     const settle = () => {

@@ -135,7 +135,7 @@ test('what had come whole before is not fetched again', async () => {
 });
 
 test('a full disk is said, and not tried again; what was written before is kept for the next run', async () => {
-  /** Takes some bytes, then fails as a full disk does. */
+  /** Accepts some bytes, then fails like a full disk. */
   const openFile = (path, options) => {
     const file = createWriteStream(path, options);
     const write = file._write.bind(file);

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 
 /**
- * A file server for tests that behaves as told: `behaviours` are taken one a request for the file, then it is served whole.
- * `cut`: breaks off half-way · `stall`: sends half and no more · a number: that HTTP status · `no-range`: pays no heed to ranges.
+ * A scripted file server for tests: `behaviours` apply to one request each, then the file is served
+ * whole. `cut`: closes half-way · `stall`: sends half and no more · a number: that HTTP status ·
+ * `no-range`: ignores ranges.
  */
 export class FileServer {
   behaviours = [];
@@ -59,7 +60,7 @@ export class FileServer {
     const rest = this.content.subarray(from);
     if (behaviour !== 'cut' && behaviour !== 'stall') return response.end(rest);
     response.write(rest.subarray(0, Math.ceil(rest.length / 2)), () => {
-      // Given time to arrive: what breaks off at once is thrown away by the network.
+      // Let it arrive first: the network discards data when the connection closes at once.
       if (behaviour === 'cut') setTimeout(() => response.destroy(), 50);
     });
   }

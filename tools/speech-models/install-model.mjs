@@ -24,7 +24,9 @@ import { ModelError } from './model-error.mjs';
 const MANIFEST = 'model.json';
 const KEPT_TEXTS = /^(licen[cs]e|readme|model_card)/i;
 
-/** Whether a model is there already: its manifest, and every file as long as that says. */
+/**
+ * Whether a model is already installed: its manifest exists, and every file has the length it says.
+ */
 export function isInstalled(dir, id) {
   try {
     const { files } = JSON.parse(readFileSync(join(dir, id, MANIFEST), 'utf8'));
@@ -35,7 +37,8 @@ export function isInstalled(dir, id) {
 }
 
 /**
- * Downloads a model, compares its checksum, unpacks it and moves it to its place in one step: a run cut off at any moment leaves no folder that could be taken for a model.
+ * Downloads a model, verifies its checksum, unpacks it and moves it into place atomically: a run
+ * interrupted at any point leaves no folder that looks like a model.
  * @param {{ model: object, dir: string, base: string, api?: string | null, signal?: AbortSignal, onPhase?: (text: string) => void, onProgress?: Function, onRetry?: Function, limits?: object }} options
  * @returns {Promise<{ trusted: 'catalogue' | 'before' | 'release' | 'first use', sha256: string, bytes: number }>}
  */
@@ -135,7 +138,10 @@ function onlyFolder(scratch, archive) {
   return join(scratch, name);
 }
 
-/** Removes what the engine does not need (sound samples, the same model in other precisions). @returns paths of what stays. */
+/**
+ * Removes what the engine does not need (sound samples, the same model in other precisions).
+ * @returns paths of what remains.
+ */
 function keepNeeded(root, engine) {
   const needed = Object.entries(engine)
     .filter(([role, value]) => role !== 'is' && typeof value === 'string')

@@ -1,4 +1,4 @@
-/** What a person can act on: shown as one line, without a stack. `again`: another try may help. */
+/** An error a person can act on: shown as one line, without a stack. `again`: a retry may help. */
 export class ModelError extends Error {
   constructor(message, { again = false } = {}) {
     super(message);
@@ -6,7 +6,7 @@ export class ModelError extends Error {
   }
 }
 
-/** A failure of the disk or the network in words; what is known already stays as it is. */
+/** A disk or network error as text; an existing ModelError stays as it is. */
 export function inWords(error) {
   if (error instanceof ModelError) return error;
   const code = error?.cause?.code ?? error?.code;

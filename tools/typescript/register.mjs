@@ -1,4 +1,4 @@
-/** `node --import ./tools/typescript/register.mjs <file>.ts` runs TypeScript as it stands, without a build. */
+/** `node --import ./tools/typescript/register.mjs <file>.ts` runs TypeScript without a build. */
 import { register } from 'node:module';
 
 register('./hooks.mjs', import.meta.url);

@@ -6,7 +6,7 @@ import { needsRoom, openScreen, SCREEN_NAMES, type ScreenName } from '../../supp
 import { pseudo, servePseudoLocale } from './pseudo-locale';
 import { overflowing, shownTexts } from './shown';
 
-/** Of the room's states those that show all of its texts; the others differ in a sentence. */
+/** The room states that together show all of its texts; the others differ by a sentence. */
 const ROOM: readonly string[] = [
   'room',
   'room-transcript',
@@ -15,13 +15,13 @@ const ROOM: readonly string[] = [
   'room-completed',
   'room-authentication-required',
 ] satisfies ScreenName[];
-/** The same screen as `report`, by a button whose name goes on behind the words looked for. */
+/** The same screen as `report`, opened by a button whose name has more text after the match. */
 const TWICE: readonly string[] = ['report-of-past-interview'] satisfies ScreenName[];
 const SHOWN = SCREEN_NAMES.filter(
   (name) => (!needsRoom(name) || ROOM.includes(name)) && !TWICE.includes(name),
 );
 
-/** Names, files, engines, the browser's pretended devices: what is the same in every language. */
+/** Names, files, engines, the browser's fake devices: the same in every language. */
 const NOT_OURS = [
   'English (US)',
   'English',
@@ -53,9 +53,9 @@ const DATA = [
   .filter((text) => /[A-Za-z]{2}/.test(text))
   .sort((one, other) => other.length - one.length);
 
-/** Words without accents that are nobody's data: no catalogue gave them. */
+/** Words without accents that are not user data: they come from no catalogue. */
 function hardCoded(text: string, data: readonly string[]): boolean {
-  // A line of a caption is a part of what was said.
+  // A caption line is part of what was said.
   if (text.length > 8 && data.some((known) => known.includes(text))) return false;
   const rest = data.reduce((left, known) => left.replaceAll(known, ''), text);
   return /[A-Za-z]{2,}/.test(rest.replace(/\b[0-9A-F]{4}-[0-9A-F]{4}\b/g, ''));

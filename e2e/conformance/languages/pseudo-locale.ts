@@ -10,7 +10,10 @@ const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const accented = (text: string): string =>
   [...text].map((letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter).join('');
 
-/** English that gives away what did not come from a catalogue: accents, brackets and about 35 % more room. Fillings and markup stay. */
+/**
+ * English that exposes text not from a catalogue: accents, brackets and about 35 % more length.
+ * Values and markup stay.
+ */
 export function pseudo(text: string): string {
   const more = Math.ceil(text.replace(new RegExp(FILLING, 'g'), '').length * 0.35);
   const longer = more < 6 ? '~'.repeat(more) : ' ~~~~~'.repeat(Math.round(more / 6));
@@ -22,7 +25,7 @@ export function pseudo(text: string): string {
 
 type Catalogue = { [name: string]: string | Catalogue };
 
-/** A whole catalogue, with every plural form that the language in whose place it stands may ask for. */
+/** A whole catalogue, with every plural form of the language it replaces. */
 export function pseudoCatalogue(catalogue: Catalogue): Catalogue {
   return Object.fromEntries(
     Object.entries(catalogue).flatMap(([name, value]): [string, string | Catalogue][] => {
@@ -35,8 +38,9 @@ export function pseudoCatalogue(catalogue: Catalogue): Catalogue {
 }
 
 /**
- * Serves the pseudo-locale in place of the Arabic catalogues, and has the page choose it: the shell's own English comes with
- * its code, and would not be seen to be replaced. Served here alone; no build contains it.
+ * Serves the pseudo-locale instead of the Arabic catalogues and makes the page choose it. The
+ * shell's own English comes with its code, so replacing English would not show. Only tests serve
+ * it; no build contains it.
  */
 export async function servePseudoLocale(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What people read or hear on the page now: visible text, and the names and hints of elements. Technical details in `<code>` are left out. */
+/**
+ * What users read or hear on the page now: visible text, and names and hints of elements. Technical
+ * details in `<code>` are left out.
+ */
 export function shownTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts: string[] = [document.title];
@@ -31,7 +34,7 @@ export function shownTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** What reaches past the edges of the window, or whose words are cut off without a sign of it. */
+/** Elements that extend past the window, or whose text is cut off without a sign. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

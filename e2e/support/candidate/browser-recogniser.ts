@@ -7,13 +7,16 @@ interface Heard {
 }
 
 interface ScriptedRecognition {
-  /** The language listened to; null while nothing listens. */
+  /** The language being recognized; null while not listening. */
   listening: string | null;
   hear(heard: Heard): void;
   fail(error: string): void;
 }
 
-/** Puts a `SpeechRecognition` into the page that hears what the test says, in place of the browser's, which asks a service of its maker. Call before the page is opened. */
+/**
+ * Replaces the browser's `SpeechRecognition`, which calls its vendor's service, with one that hears
+ * what the test says. Call before the page opens.
+ */
 export async function installRecogniser(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let current: Recognition | null = null;
@@ -67,7 +70,7 @@ export async function installRecogniser(page: Page): Promise<void> {
 
 type Scripted = { scriptedRecognition: ScriptedRecognition };
 
-/** Waits until the page listens, and says for which language. */
+/** Waits until the page listens, and returns the language. */
 export async function waitUntilListening(page: Page): Promise<string | null> {
   const language = () =>
     page.evaluate(() => (globalThis as unknown as Scripted).scriptedRecognition.listening);

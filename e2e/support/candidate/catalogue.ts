@@ -3,12 +3,14 @@ import type { Language } from '@portal/protocol';
 
 let served = (text: string): string => text;
 
-/** Has `say` read what the site serves in place of the catalogues' own texts. */
+/** Makes `say` read what the site serves instead of the catalogue files. */
 export function serveTexts(change: (text: string) => string): void {
   served = change;
 }
 
-/** A text as the page shows it: `say('ar-SA', 'auth:login')` reads the catalogue that the site serves. */
+/**
+ * A text as the page shows it: `say('ar-SA', 'auth:login')` reads the catalogue the site serves.
+ */
 export function say(
   language: Language,
   key: string,

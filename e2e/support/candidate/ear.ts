@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Root mean square of the attached interviewer's audio over about 100 ms, 0–1: what really comes out, not what the page says. */
+/**
+ * Root mean square of the interviewer's audio over about 100 ms, 0–1: the actual sound, not what
+ * the page reports.
+ */
 export async function interviewerLevel(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const element = document.querySelector<HTMLAudioElement>('[data-testid="interviewer-audio"]');
@@ -25,7 +28,7 @@ export async function interviewerLevel(page: Page): Promise<number> {
 
 const AUDIBLE = 0.005;
 
-/** Waits until the interviewer is really heard. */
+/** Waits until the interviewer is actually audible. */
 export async function hearInterviewer(page: Page): Promise<void> {
   await expect
     .poll(() => interviewerLevel(page), { message: 'the interviewer is audible', timeout: 30_000 })

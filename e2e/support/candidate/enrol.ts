@@ -11,7 +11,7 @@ export interface Person {
   password: string;
 }
 
-/** Somebody the system has never seen. The address holds "ai", as many real ones do. */
+/** A new person. The address contains "ai", as many real ones do. */
 export const newPerson = (): Person => ({
   firstName: 'Layla',
   lastName: 'Haddad',
@@ -20,13 +20,16 @@ export const newPerson = (): Person => ({
 });
 
 let resume: Promise<Buffer> | undefined;
-/** A real resume in PDF, as a file for an upload field. */
+/** A real PDF resume, as a file for an upload field. */
 export async function resumeFile() {
   resume ??= printPdf(ENGLISH_RESUME);
   return { name: 'Layla_Haddad_Resume.pdf', mimeType: 'application/pdf', buffer: await resume };
 }
 
-/** Registers a person through the servers' own calls and, if asked, uploads what login wants, for tests that are about something later. */
+/**
+ * Registers a person through the API and optionally uploads the documents login requires, for tests
+ * of later steps.
+ */
 export async function enrol(
   request: APIRequestContext,
   given: { resume?: boolean; jobDescription?: boolean } = {},

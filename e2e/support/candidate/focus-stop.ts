@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Where the keyboard's focus rests, as a person sees it. */
+/** Where the keyboard focus is, as a user sees it. */
 export interface FocusStop {
-  /** In words, for a failure. */
+  /** Description for failure messages. */
   what: string;
-  /** An outline is drawn around it, the box that it is the inside of, or its own picture. */
+  /** It has a visible focus outline: around itself, around the box it is in, or its own style. */
   indicated: boolean;
-  /** It is in the window, and nothing lies over it. */
+  /** It is in the viewport and not covered. */
   inView: boolean;
 }
 
-/** The element with the focus; null where it rests on none, as between the last stop of a page and the first. */
+/** The focused element; null if none, as between a page's last stop and its first. */
 export async function readFocusStop(page: Page): Promise<FocusStop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -31,7 +31,7 @@ export async function readFocusStop(page: Page): Promise<FocusStop | null> {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
     return {
       what: `${element.getAttribute('role') ?? element.tagName.toLowerCase()} "${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}"`,
-      // The answer's box and a way to be heard are outlined as a whole, a button of the dock around its circle.
+      // The answer box and the speech choices outline the whole group, a dock button its circle.
       indicated: [
         element,
         ...element.children,

@@ -8,22 +8,22 @@ import type { Portal } from './portal';
 const folder = new URL('../../fixtures/answers/', import.meta.url);
 const answerSchema = z.array(z.object({ file: z.string(), text: z.string() }));
 
-/** What the synthetic candidate can say: the words, and the sound of them. */
+/** What the synthetic candidate can say: the words and their audio. */
 export const spokenAnswers = answerSchema
   .parse(JSON.parse(readFileSync(new URL('answers.json', folder), 'utf8')))
   .map(({ file, text }) => ({ text, sound: readFileSync(new URL(file, folder)) }));
 
-/** How the interview comes to its end, for whoever has watched it from the beginning. */
+/** How the interview ends, seen by someone who watched from the start. */
 export interface InterviewEnd {
-  /** Its alert has been on the page. */
+  /** Whether its alert was on the page. */
   readonly come: boolean;
-  /** The transcript as it stood beside the alert. */
+  /** The transcript when the alert was shown. */
   readonly transcript: Promise<TranscriptLine[]>;
 }
 
 /**
- * Watches for the alert that the interview is over. It is there for two seconds: a look at the page now and then, on a busy
- * machine, would miss it.
+ * Watches for the alert that the interview is over. It shows for two seconds, so polling on a busy
+ * machine would miss it.
  */
 export function watchForTheEnd(portal: Portal): InterviewEnd {
   const end = {
@@ -35,18 +35,19 @@ export function watchForTheEnd(portal: Portal): InterviewEnd {
         return (await lines.jsonValue()) ?? [];
       }),
   };
-  // A test that fails before closes the page: that is no failure of its own.
+  // A test that fails earlier closes the page: not a failure here.
   end.transcript.catch(() => undefined);
   return end;
 }
 
-/** What is asked of the candidate: to answer, or nothing any more. */
+/** What the candidate should do: answer, or nothing more. */
 type Floor = 'mine' | 'ended';
 
 /**
- * Waits until the interviewer has asked something and stopped, or the interview has ended. Says which.
- * It has asked when the newest line of the transcript is the interviewer's and a question is under way; it has stopped when
- * nothing is heard any more: both, so that a pause between two sentences is not taken for the end.
+ * Waits until the interviewer has asked something and stopped, or the interview has ended; returns
+ * which. It has asked when the newest transcript line is the interviewer's and a question is open.
+ * It has stopped when there is no audio. Check both, so that a pause between sentences does not
+ * count as the end.
  */
 export async function waitForTheFloor(portal: Portal, end?: InterviewEnd): Promise<Floor> {
   const asked = async () =>
@@ -70,7 +71,7 @@ export async function waitForTheFloor(portal: Portal, end?: InterviewEnd): Promi
   return floor!;
 }
 
-/** Where the interview stands, for whoever reads of a failure. */
+/** The interview's state, for failure messages. */
 const lastLines = async (portal: Portal) => JSON.stringify((await transcript(portal)).slice(-2));
 
 const questionUnderWay = (portal: Portal) => {
@@ -86,7 +87,10 @@ export interface TranscriptLine {
   text: string;
 }
 
-/** Runs in the page. @param alertTitle where set, there are no lines (null) before an alert of this title is there. */
+/**
+ * Runs in the page.
+ * @param alertTitle if set, returns null until an alert with this title is shown.
+ */
 function readLines(alertTitle: string | null): TranscriptLine[] | null {
   const alert = document.querySelector('[role="alertdialog"]');
   if (alertTitle !== null && !alert?.textContent.includes(alertTitle)) return null;
@@ -96,7 +100,7 @@ function readLines(alertTitle: string | null): TranscriptLine[] | null {
   }));
 }
 
-/** The transcript as the panel shows it, oldest first: what has been said to its end. */
+/** The finished lines of the transcript panel, oldest first. */
 export async function transcript(portal: Portal): Promise<TranscriptLine[]> {
   return (await portal.page.evaluate(readLines, null)) ?? [];
 }
@@ -104,14 +108,14 @@ export async function transcript(portal: Portal): Promise<TranscriptLine[]> {
 const INVITATION =
   /anything you(?:'d| would) like to ask me\?$|هل من (?:سؤال تودون طرحه|شيء تودون السؤال عنه)؟$/u;
 
-/** After its last question the interviewer asks whether the candidate would like to ask something. */
+/** After its last question the interviewer asks whether the candidate has questions. */
 export async function isInvitedToAsk(portal: Portal): Promise<boolean> {
   return INVITATION.test(
     (await transcript(portal)).findLast(({ speaker }) => speaker === 'ai')?.text ?? '',
   );
 }
 
-/** Speaks one answer and waits until the transcript holds it. Returns what was recognised. */
+/** Speaks one answer and waits until it is in the transcript. Returns what was recognized. */
 export async function answerAloud(portal: Portal, answer: { sound: Buffer }): Promise<string> {
   const before = (await transcript(portal)).filter(({ speaker }) => speaker === 'user').length;
   await speak(portal.page, answer.sound);
@@ -128,7 +132,7 @@ export async function answerAloud(portal: Portal, answer: { sound: Buffer }): Pr
     .join(' ');
 }
 
-/** Types one answer and waits until the transcript holds it. */
+/** Types one answer and waits until it is in the transcript. */
 export async function answerTyped(portal: Portal, text: string): Promise<void> {
   const box = portal.page.getByRole('textbox');
   await box.fill(text);

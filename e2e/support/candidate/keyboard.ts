@@ -4,10 +4,10 @@ import { readFocusStop } from './focus-stop';
 type Role = Parameters<Page['getByRole']>[0];
 type Name = string | RegExp;
 
-/** More stops than any screen has: whoever has to press Tab that often does not find it. */
+/** More stops than any screen has: after this many Tabs, give up. */
 const TABS_MAX = 70;
 
-/** A candidate who has a keyboard and nothing else. Every stop of the focus must be in view, with its outline. */
+/** A candidate with only a keyboard. Every focus stop must be in view, with its outline. */
 export class Keyboard {
   constructor(readonly page: Page) {}
 
@@ -15,7 +15,7 @@ export class Keyboard {
     return this.page.keyboard.press(key);
   }
 
-  /** Tab, or Shift+Tab, until what has the role and the name has the focus. */
+  /** Tab, or Shift+Tab, until the element with this role and name has the focus. */
   async tabTo(role: Role, name: Name, { back = false } = {}): Promise<void> {
     const target = this.#named(role, name);
     await expect(target.first()).toBeVisible();
@@ -27,12 +27,12 @@ export class Keyboard {
     throw new Error(`${TABS_MAX} tabs do not lead to ${role} "${name}": ${stops.join(', ')}`);
   }
 
-  /** One stop on. Says in words where. */
+  /** One stop further. Returns its description. */
   async tab({ back = false } = {}): Promise<string> {
     await this.press(back ? 'Shift+Tab' : 'Tab');
     const stop = await readFocusStop(this.page);
     if (stop === null) return 'nothing';
-    // The page may still be on its way there, where scrolling is smooth.
+    // Smooth scrolling may still be under way.
     if (!stop.indicated || !stop.inView) {
       await expect
         .poll(() => readFocusStop(this.page), {
@@ -58,7 +58,7 @@ export class Keyboard {
     await this.page.keyboard.type(text);
   }
 
-  /** Opens a list, and goes by arrow from what is chosen to the option wanted. */
+  /** Opens a list and moves by arrow keys from the current option to the wanted one. */
   async choose(list: Name, option: string, arrow: 'ArrowUp' | 'ArrowDown'): Promise<void> {
     await this.pressOn('combobox', list, { key: 'Space' });
     await expect(this.page.getByRole('listbox')).toBeVisible();
@@ -68,7 +68,7 @@ export class Keyboard {
     await expect(this.#named('combobox', list)).toContainText(option);
   }
 
-  /** Within a list or a group of choices. */
+  /** Within a list or a radio group. */
   async arrowTo(role: Role, name: Name, arrow: 'ArrowUp' | 'ArrowDown'): Promise<void> {
     const target = this.#named(role, name);
     for (let steps = 0; steps < 30; steps += 1) {
@@ -78,7 +78,10 @@ export class Keyboard {
     throw new Error(`no arrow leads to ${role} "${name}"`);
   }
 
-  /** Goes round an open dialog: Tab never leaves it, but for the bar that stays above dialogs, and comes back to where it began. */
+  /**
+   * Goes round an open dialog: Tab never leaves it, except for the bar above dialogs, and returns
+   * to the start.
+   */
   async goesRound(dialog: Locator): Promise<void> {
     await expect(dialog).toBeVisible();
     await expect.poll(() => within(dialog), { message: 'the dialog takes the focus' }).toBe(true);

@@ -2,8 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Portal } from './portal';
 
 /**
- * Puts a Web Audio stream behind `getUserMedia`, so that a test candidate speaks when it is its turn: the browser's own
- * fake microphone plays a file from its start and can't wait. Call before the page is opened.
+ * Puts a Web Audio stream behind `getUserMedia`, so that a test candidate speaks on its turn. The
+ * browser's own fake microphone plays a file from the start and cannot wait. Call before the page
+ * opens.
  */
 export async function installMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -24,7 +25,7 @@ export async function installMicrophone(page: Page): Promise<void> {
       return new MediaStream(tracks);
     };
     Object.assign(globalThis, {
-      /** Speaks a sound file (base64) and resolves when its last sample has been sent. */
+      /** Plays a sound file (base64) and resolves when its last sample was sent. */
       speakAsCandidate: async (base64: string) => {
         const { context: audio, destination: mic } = open();
         await audio.resume();
@@ -52,7 +53,7 @@ export async function speak(page: Page, sound: Buffer): Promise<void> {
   );
 }
 
-/** A microphone that the person refuses. */
+/** A microphone that the user denies. */
 export async function refuseMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
@@ -61,8 +62,9 @@ export async function refuseMicrophone(page: Page): Promise<void> {
 }
 
 /**
- * Turns the microphone on in the device check, until `result` is shown. In a browser in which it is permitted already it opens by itself, maybe
- * while the button is about to be pressed: then there is nothing left to press.
+ * Turns the microphone on in the device check, until `result` is shown. Where permission was given
+ * before, it opens by itself, perhaps while the button is about to be pressed: then there is
+ * nothing left to press.
  */
 export async function turnMicrophoneOn(portal: Portal, result: Locator): Promise<void> {
   const turnOn = portal.button('interview:preJoin.microphone.turnOn').first();

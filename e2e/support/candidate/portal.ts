@@ -4,7 +4,7 @@ import { say } from './catalogue';
 import { type Person, resumeFile } from './enrol';
 import { picture } from './screenshot';
 
-/** The portal as one candidate uses it, in one language, by the words on the page. */
+/** The portal as a candidate uses it, in one language, located by visible text. */
 export class Portal {
   constructor(
     readonly page: Page,
@@ -23,12 +23,12 @@ export class Portal {
     return this.page.getByRole('heading', { name: this.say(key), exact: true });
   }
 
-  /** A field by its label; a label may carry a mark such as "optional" behind its words. */
+  /** A field by its label, which may end with a mark such as "optional". */
   field(key: string): Locator {
     return this.page.getByLabel(this.say(key)).and(this.page.locator('input, textarea'));
   }
 
-  /** Opens the site in the portal's language, chosen by the selector that is always at the top. */
+  /** Opens the site and picks the portal's language with the selector at the top. */
   async open(): Promise<void> {
     await this.page.goto('/');
     if (this.language === 'ar-SA') await this.chooseArabic();
@@ -42,7 +42,7 @@ export class Portal {
     await expect(this.page.locator('html')).toHaveAttribute('lang', /^ar/);
   }
 
-  /** From the login screen: a new account, and back at login with the address kept. */
+  /** From the login screen: creates an account and returns to login with the email filled in. */
   async register(person: Person): Promise<void> {
     await this.page.getByRole('button', { name: linkWords(this.say('auth:login.toggle')) }).click();
     await expect(this.heading('auth:register.title')).toBeVisible();
@@ -79,7 +79,7 @@ export class Portal {
     return this.heading('interview:preJoin.title');
   }
 
-  /** From setup, with the choices made, through the check of the devices, which has to be passed by no one. */
+  /** From setup, with choices made, through the optional device check. */
   async startInterview(): Promise<void> {
     await this.button('setup:start').click();
     await this.button('interview:preJoin.join').click({ timeout: 30_000 });
@@ -110,13 +110,13 @@ export class Portal {
     await this.button('interview:transcript.asPdf').click();
   }
 
-  /** Opens one of setup's lists and chooses an entry by its words. */
+  /** Opens one of setup's lists and picks an option by its text. */
   async choose(labelKey: string, option: string): Promise<void> {
     await this.page.getByRole('combobox', { name: this.say(labelKey) }).click();
     await this.page.getByRole('option', { name: option, exact: true }).click();
   }
 }
 
-/** The words inside `<action>…</action>` of a toggle's sentence. */
+/** The text inside `<action>…</action>` of a toggle's sentence. */
 const linkWords = (sentence: string): string =>
   /<action>(.*)<\/action>/.exec(sentence)?.[1] ?? sentence;

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Portal } from './portal';
 
-/** What stands in the report on the page. Quotes are the candidate's words alone. */
+/** What the report on the page shows. Quotes are only the candidate's words. */
 export async function readReport(
   portal: Portal,
 ): Promise<{ overall: number; questions: number; quotes: string[] }> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fromEnvironment } from '../environment';
 
-/** Leaves a picture of a screen under `output/screens`, for people to look at. */
+/** Saves a screenshot under `output/screens` for people to look at. */
 export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({
     path: `${fromEnvironment().output}/screens/${name}.png`,

@@ -5,7 +5,10 @@ const words = (text: string) =>
     .split(/\s+/)
     .filter(Boolean);
 
-/** Word error rate of `heard` against `said`: word-level edit distance over the number of words said. */
+/**
+ * Word error rate of `heard` against `said`: word-level edit distance divided by the number of
+ * words said.
+ */
 export function wordErrorRate(said: string, heard: string): number {
   const reference = words(said);
   const hypothesis = words(heard);

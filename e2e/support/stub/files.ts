@@ -9,14 +9,17 @@ export interface GivenFile {
   buffer: Buffer;
 }
 
-/** Bytes that begin as a PDF does and are exactly `size` long. */
+/** Bytes that start like a PDF and are exactly `size` long. */
 export function pdfFile(size = 24_000, name = 'Layla_Haddad_Resume.pdf'): GivenFile {
   const buffer = Buffer.alloc(size, 0x20);
   buffer.write('%PDF-1.7\n');
   return { name, mimeType: 'application/pdf', buffer };
 }
 
-/** The same on disk, in the test's own folder: a browser takes a large file from there much sooner than over its protocol. Returns its path. */
+/**
+ * The same on disk, in the test's folder: browsers read large files from there much faster than
+ * over the protocol. Returns the path.
+ */
 export function pdfOnDisk(size: number): string {
   const path = test.info().outputPath('Layla_Haddad_Resume.pdf');
   mkdirSync(dirname(path), { recursive: true });
@@ -30,6 +33,6 @@ export const TEXT_FILE: GivenFile = {
   buffer: Buffer.from('Layla Haddad, backend engineer'),
 };
 
-/** A job description long enough to be taken. */
+/** A job description long enough to be accepted. */
 export const JOB_TEXT =
   'Backend engineer wanted for our payments team: Go, PostgreSQL, Kafka, and clear words.';

@@ -18,7 +18,7 @@ import { fromEnvironment } from '../environment';
 const SAMPLE_RATE = 16_000;
 const FRAME = SAMPLE_RATE / 100;
 
-/** @param kind the page listens to agents alone. */
+/** @param kind the page only listens to agents. */
 async function tokenFor(
   room: string,
   identity: string,
@@ -46,14 +46,17 @@ function roomService(): RoomServiceClient {
   );
 }
 
-/** A room on the system's real LiveKit server that no interviewer worker knows of, so that a test plays the interviewer. */
+/**
+ * A room on the system's real LiveKit server that no worker knows of, so that a test can play the
+ * interviewer.
+ */
 export class StubbedRoom {
   readonly name = `interview-${randomUUID()}`;
   #interviewer: Room | null = null;
   #sounding: Promise<void> | null = null;
   #loud = false;
 
-  /** What the voice API answers to a login into this room. */
+  /** The voice API's response to a login into this room. */
   async loginAnswer({ id, email }: { id: string; email: string }): Promise<{ json: object }> {
     const { url } = fromEnvironment().livekit;
     return {
@@ -88,7 +91,10 @@ export class StubbedRoom {
     );
   }
 
-  /** Makes a sound until `stopSpeaking`, so that the room shows the interviewer as its active speaker. */
+  /**
+   * Plays a sound until `stopSpeaking`, so that the room shows the interviewer as its active
+   * speaker.
+   */
   async startSpeaking(): Promise<void> {
     this.#loud = true;
     if (this.#sounding !== null) return;
@@ -101,17 +107,17 @@ export class StubbedRoom {
     this.#sounding = this.#sound(source);
   }
 
-  /** Falls silent; the microphone stays open, as the interviewer's does. */
+  /** Stops the sound; the microphone stays open, as the interviewer's does. */
   stopSpeaking(): void {
     this.#loud = false;
   }
 
-  /** The server puts somebody out of the room. */
+  /** The server removes a participant from the room. */
   async remove(identity: string): Promise<void> {
     await roomService().removeParticipant(this.name, identity);
   }
 
-  /** Who the server says is in the room. */
+  /** The participants according to the server. */
   async identities(): Promise<string[]> {
     return (await roomService().listParticipants(this.name)).map(({ identity }) => identity);
   }

@@ -21,19 +21,19 @@ export interface OpenOptions {
   language?: Language;
   theme?: Theme;
   size?: Size;
-  /** A session in the browser's storage, as after a login. */
+  /** A session in browser storage, as after login. */
   signedIn?: boolean;
-  /** Whether the check of devices stands between the setup's start and the room; by default the person goes straight in. */
+  /** Whether the device check appears between setup and the room; by default it is skipped. */
   preJoin?: boolean;
-  /** In place of the usual answers. */
+  /** Replaces the default responses. */
   answers?: Answers;
   /** Changes what the page reads from `/config.json`. */
   config?: (config: RuntimeConfig) => RuntimeConfig;
-  /** Put into `sessionStorage` before the page's first script. */
+  /** Stored in `sessionStorage` before the page's first script. */
   sessionStorage?: Record<string, string>;
 }
 
-/** The built site with both APIs answered in the network layer. */
+/** The built site with both APIs mocked in the network layer. */
 export class StubbedPortal extends Portal {
   constructor(
     page: Page,
@@ -54,20 +54,23 @@ export class StubbedPortal extends Portal {
   }
 }
 
-/** What the browser keeps of a signed-in person. */
+/** What the browser stores for a signed-in user. */
 export function persistedSession(language: Language = 'en-US'): PersistedAuth {
   const { id: userId, email, firstName, lastName, accessToken, sessionId } = sampleUser(language);
   return { userId, email, firstName, lastName, accessToken, sessionId };
 }
 
-/** Opens the page as one person finds it. What is stored is put there once, so that a reload shows what the page itself kept. */
+/**
+ * Opens the page for one user. Storage is filled only once, so that a reload shows what the page
+ * itself stored.
+ */
 export async function openPortal(page: Page, options: OpenOptions = {}): Promise<StubbedPortal> {
   const portal = await preparePortal(page, options);
   await portal.open();
   return portal;
 }
 
-/** As `openPortal`, without opening: for tests that install something else first. */
+/** Like `openPortal`, without opening: for tests that install something else first. */
 export async function preparePortal(page: Page, options: OpenOptions = {}): Promise<StubbedPortal> {
   const { language = 'en-US', theme = 'light', size = 'desktop', signedIn = false } = options;
   const servers = new StubbedServers({ ...answersOf(language), ...options.answers });

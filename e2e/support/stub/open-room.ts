@@ -8,7 +8,10 @@ export interface OpenedRoom {
   room: StubbedRoom;
 }
 
-/** In the live room, on the real LiveKit server. The interviewer is there when `interviewer` is not false. */
+/**
+ * In the live room on the real LiveKit server. The interviewer is there unless `interviewer` is
+ * false.
+ */
 export async function openRoom(
   page: Page,
   options: OpenOptions & { interviewer?: boolean } = {},
@@ -31,14 +34,16 @@ export async function openRoom(
     },
   });
   await expect(portal.setup).toBeVisible();
-  // Once the room is open, the list names its interview.
+  // Once the room is open, the list includes its interview.
   portal.servers.answer({ listInterviews: { json: { data: [started] } } });
   await portal.startInterview();
   await expect(portal.button('interview:leaveInterview')).toBeVisible({ timeout: 30_000 });
   return { portal, room };
 }
 
-/** The beginning of an interview: a greeting, the first question, an answer, and the second question on its way. */
+/**
+ * The start of an interview: greeting, first question, answer, and the second question on its way.
+ */
 export async function playConversation({ portal, room }: OpenedRoom): Promise<void> {
   const words = sampleWords(portal.language);
   await room.send('connection', { message: 'joined' });

@@ -4,7 +4,7 @@ interface WatchedPage {
   policyViolations?: string[];
 }
 
-/** Notes from the page's first script on what its content security policy blocks. */
+/** Records content-security-policy violations from the page's first script on. */
 export async function watchPolicy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = ((globalThis as WatchedPage).policyViolations ??= []);
@@ -16,6 +16,6 @@ export async function watchPolicy(page: Page): Promise<void> {
   });
 }
 
-/** What has been blocked on the page as it is now. */
+/** Violations on the current page so far. */
 export const policyViolations = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as WatchedPage).policyViolations ?? ['the page is not watched']);

@@ -8,7 +8,7 @@ import { setupScreens } from './screens/setup';
 import type { OpenOptions } from './open-portal';
 import type { OpenedScreen, ScreenOpener } from './screens/screen';
 
-/** Every screen of the product in every state that matters, by name: `openScreen` brings a page there. */
+/** Every screen in every state that matters, by name: `openScreen` brings a page there. */
 export const SCREENS = {
   ...accountScreens,
   ...onboardingScreens,
@@ -25,7 +25,10 @@ export const SCREEN_NAMES = Object.keys(SCREENS) as ScreenName[];
 export const needsRoom = (name: ScreenName): boolean =>
   name in roomScreens || name === 'pre-join-connected';
 
-/** Brings the page to a screen's state, in a language, a theme and a size. Call `close` of what comes back at the end. */
+/**
+ * Brings the page to a screen's state, in a language, theme and size. Call `close` on the result at
+ * the end.
+ */
 export function openScreen(
   page: Page,
   name: ScreenName,

@@ -14,12 +14,15 @@ const CORS = {
   'access-control-allow-methods': '*',
 };
 
-/** Both APIs, answered in the browser's network layer. Answers can be changed at any time; every call is remembered. */
+/**
+ * Both APIs, mocked in the browser's network layer. Responses can change at any time; every call is
+ * recorded.
+ */
 export class StubbedServers {
   readonly #calls: { operation: OperationName; call: Call }[] = [];
   readonly #answers: Answers;
   readonly #waiting = new Set<Route>();
-  /** Calls of no known operation: a test that leaves some has missed something. */
+  /** Calls of unknown operations: if any are left, the test missed something. */
   readonly unknown: string[] = [];
 
   constructor(answers: Answers) {
@@ -35,7 +38,7 @@ export class StubbedServers {
     return this.#calls.filter((one) => one.operation === operation).map(({ call }) => call);
   }
 
-  /** The operations called so far, in their order. */
+  /** The operations called so far, in order. */
   get order(): OperationName[] {
     return this.#calls.map(({ operation }) => operation);
   }
@@ -86,7 +89,7 @@ export class StubbedServers {
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
     const body =
       (bytes && Buffer.from(bytes)) ?? text ?? (json === undefined ? '' : JSON.stringify(json));
-    // The page may have gone meanwhile.
+    // The page may be gone by now.
     await route
       .fulfill({ status, headers, contentType: contentType ?? 'application/json', body })
       .catch(() => undefined);
@@ -105,7 +108,7 @@ function readCall(request: Request): Call {
   return { path: pathname, query: searchParams, headers: request.headers(), body, json };
 }
 
-/** One field of a multipart body; null where it is not in it. */
+/** One field of a multipart body; null if it is not there. */
 export function formField(call: Call, name: string): string | null {
   return (
     new RegExp(

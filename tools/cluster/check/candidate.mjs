@@ -6,20 +6,22 @@ import { parseDataChannelMessage } from '../../../libs/protocol/src/data-channel
 import { exchange, settle } from '../../probe/world.mjs';
 import { NodeRoom } from './node-room.mjs';
 
-/** More than one for each fault: every fault finds the interview under way. */
+/** More than one per fault, so that every fault hits a running interview. */
 const QUESTIONS = 9;
-/** Between the interviewer's last word and the answer, as of somebody who types fast (ms). */
+/** Delay between the interviewer's last word and the answer, like a fast typist (ms). */
 const THINK_MS = 2_500;
-/** Whoever hears nothing more for so long answers what was asked, told that it is their turn or not (ms). */
+/**
+ * After this much silence, answer the question even without being told that it is their turn (ms).
+ */
 const QUIET_MS = 15_000;
 
-/** What a person could say to any question; each answer is told apart by its number. */
+/** An answer that fits any question; a number tells answers apart. */
 const answerText = (name, number) =>
   `Answer ${number} of ${name}: in my last job I built a billing service in TypeScript on PostgreSQL, measured where the time went, and cut the latency by forty percent with a queue and a cache.`;
 
-/** One person at a page without a screen: the page's own room session, over LiveKit's client for Node. */
+/** One headless candidate: the page's own room session over LiveKit's client for Node. */
 export class Candidate {
-  /** Segment ids that the page took for final and meant to store. */
+  /** Segment ids that the page considered final and meant to store. */
   announced = new Set();
   answers = 0;
   /** Whether the interviewer has spoken since the last answer. */
@@ -102,7 +104,10 @@ export class Candidate {
     this.session?.dispose();
   }
 
-  /** Lets this person give so many answers more; until then they keep the interviewer waiting, as people do who type. */
+  /**
+   * Lets this candidate give this many more answers; until then the interviewer waits, as for a
+   * person who types.
+   */
   allow(more) {
     this.#allowed += more;
     if (this.#waiting) this.#answerAfter(0);

@@ -6,7 +6,7 @@ import { audit, table } from './ledger.mjs';
 import { until } from './until.mjs';
 
 const INTERVIEWS = 6;
-/** Until all have the interviewer's first question (ms). */
+/** Time until all have the interviewer's first question (ms). */
 const BEGIN_WITHIN_MS = 180_000;
 const RECOVER_WITHIN_MS = 120_000;
 const END_WITHIN_MS = 600_000;
@@ -15,7 +15,8 @@ const ANALYSED_WITHIN_MS = 120_000;
 const seconds = (ms) => (ms === null ? '–' : `${(ms / 1000).toFixed(1)} s`);
 
 /**
- * Six interviews at once; while they run, one node of each kind is killed and what there is once is restarted.
+ * Runs six interviews at once. Meanwhile one node of each kind is killed, and single services are
+ * restarted.
  * @returns {Promise<boolean>} whether nothing was lost
  */
 export async function checkCluster({ cluster, prepared, report }) {
@@ -77,7 +78,7 @@ export async function checkCluster({ cluster, prepared, report }) {
   }
 }
 
-/** One fault: it strikes, the interviews under way go on, what was broken is repaired. */
+/** One fault: inject it, let the running interviews continue, repair it. */
 async function play(fault, { cluster, candidates, prepared, report }) {
   const open = candidates.filter(({ ended }) => !ended);
   const logOf = (part) =>
@@ -89,7 +90,7 @@ async function play(fault, { cluster, candidates, prepared, report }) {
   });
   const restarted = who === 'Redis' || who === 'PostgreSQL';
   if (restarted) await repair();
-  // Each says something after it happened, and hears the interviewer's reply.
+  // Each candidate answers after the fault and hears the interviewer's reply.
   const before = new Map(open.map((candidate) => [candidate, candidate.answers]));
   for (const candidate of open) candidate.allow(1);
   const goesOn = (candidate) =>

@@ -3,19 +3,19 @@ import { until } from './until.mjs';
 
 const STARTS_WITHIN_MS = 60_000;
 
-/** Kills a process as a machine that loses its power would end. @returns what brings it back. */
+/** Kills a process like a power failure. @returns a function that restarts it. */
 async function killed(part) {
   await part.kill();
   return { who: part.name, repair: () => part.start(STARTS_WITHIN_MS) };
 }
 
-/** Ends a process in order, as a new release does: it hands over what it holds. */
+/** Stops a process gracefully, as a new release does: it hands over its work. */
 async function stopped(part) {
   await part.stop();
   return { who: part.name, repair: () => part.start(STARTS_WITHIN_MS) };
 }
 
-/** Interviews that a worker holds now, by its own word; none where it does not answer. */
+/** Number of interviews the worker reports; none if it does not answer. */
 export const heldBy = (worker) =>
   fetch(new URL('/worker', worker.url)).then(
     async (response) => (await response.json()).active_jobs,
@@ -27,7 +27,7 @@ async function busiest(workers) {
   return workers[held.indexOf(Math.max(...held))];
 }
 
-/** The LiveKit node through whose log most of these rooms go. */
+/** The LiveKit node whose log mentions most of these rooms. */
 function fullest(livekits, rooms, logOf) {
   const hosted = livekits.map((part) => {
     const log = readFileSync(logOf(part), 'utf8');
@@ -38,7 +38,7 @@ function fullest(livekits, rooms, logOf) {
   return livekits[hosted.indexOf(Math.max(...hosted))];
 }
 
-/** What happens while the interviews run, one after the other; each is repaired before the next. */
+/** The faults, one after the other; each is repaired before the next. */
 export const FAULTS = [
   { name: 'worker killed', strike: async ({ cluster }) => killed(await busiest(cluster.workers)) },
   {
@@ -64,7 +64,7 @@ export const FAULTS = [
   },
 ];
 
-/** Everything answers that should. */
+/** Whether everything that should answer does. */
 export const allReady = (cluster) =>
   until(
     async () =>

@@ -5,7 +5,7 @@ const STATUS = {
   [ConnectionState.CONN_CONNECTED]: 'connected',
   [ConnectionState.CONN_RECONNECTING]: 'reconnecting',
 };
-/** The room wants this person no more. */
+/** The room no longer wants this person. */
 const ENDED = new Set([
   DisconnectReason.CLIENT_INITIATED,
   DisconnectReason.DUPLICATE_IDENTITY,
@@ -14,7 +14,9 @@ const ENDED = new Set([
   DisconnectReason.ROOM_CLOSED,
 ]);
 
-/** The page's way into a room, on LiveKit's client for Node: without sound, everything else as in a browser. */
+/**
+ * The page's connection to a room, on LiveKit's client for Node: like in a browser, without audio.
+ */
 export class NodeRoom {
   #room = null;
   #listeners = new Set();
@@ -23,7 +25,7 @@ export class NodeRoom {
     const room = new Room();
     this.#room = room;
     const emit = (event) => {
-      // What an earlier connection still has to say is of no interest to the one that replaced it.
+      // Ignore late events of a connection that was replaced.
       if (this.#room === room) for (const listener of [...this.#listeners]) listener(event);
     };
     const participants = () =>

@@ -1,6 +1,6 @@
 const POLL_MS = 250;
 
-/** Waits until something holds. Resolves with the milliseconds that took; null where it was not in time. */
+/** Waits until a condition holds. Resolves with the milliseconds that took; null on timeout. */
 export async function until(holds, timeoutMs) {
   const from = Date.now();
   while (Date.now() - from < timeoutMs) {

@@ -1,6 +1,7 @@
 /**
- * `node tools/release/testing/release-changed.mjs <remote> <target>`: releases a remote from a scratch clone in which it was changed, and it
- * alone: on the page each of its modules then says so in `data-<remote>` of the root element.
+ * `node tools/release/testing/release-changed.mjs <remote> <target>`: releases only this remote,
+ * from a scratch clone in which it was changed: on the page each of its modules then sets
+ * `data-<remote>` on the root element.
  */
 import { appendFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

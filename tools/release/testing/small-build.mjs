@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { integrityOf } from '../../rspack/integrity-of.mjs';
 import { readBuildFiles } from '../build-files.mjs';
 
-/** A contract of one remote. */
+/** A contract with one remote. */
 export const CONTRACT = {
   version: '1.4.0',
   modules: { auth: ['AuthScreen'] },
@@ -21,7 +21,7 @@ const SHARED = [
 ];
 
 /**
- * Writes a small build of a remote that keeps `CONTRACT`, but for what is given.
+ * Writes a small build of a remote that keeps `CONTRACT`, except for what is given.
  * @param {string} folder
  * @param {{ name?: string, contract?: string, exposes?: string[], shared?: object[], text?: string }} [otherwise]
  *   `shared`: what it shares; `text`: what its screen says.
@@ -70,7 +70,7 @@ export function writeBuild(
   return folder;
 }
 
-/** A build as the contract's rules take it. */
+/** A build in the form the contract's rules take. */
 export const asChecked = (folder, remote = 'auth') => ({
   remote,
   files: readBuildFiles(folder),

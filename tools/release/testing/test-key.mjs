@@ -3,14 +3,22 @@ import { join } from 'node:path';
 import { ROOT } from '../../start/settings.mjs';
 import { keyFile, makeKey, publicKeyOf, readKey } from '../../start/signing-key.mjs';
 
-/** The pair of this checkout's own `npm start`: with another the tests would build another shell, under a page that is open. */
+/**
+ * The pair of this checkout's `npm start`: with another one, tests would rebuild the shell while a
+ * page is open.
+ */
 const OF_START = keyFile(join(ROOT, '.data'));
-/** Where there is none: always the same, so that the shell is not built anew for each of the tests' data folders. */
+/**
+ * The fallback: always the same pair, so that the shell is not rebuilt for each data folder of the
+ * tests.
+ */
 const OWN = join(ROOT, '.cache/keys/for-tests.pem');
 
 /**
- * Has this process, and all that it starts, build and sign with one pair, for tests and benches. What they sign is nothing that anybody releases.
- * @returns {boolean} whether it was told to already: then what Nx has built for it is built with that key.
+ * Makes this process, and everything it starts, build and sign with one pair, for tests and
+ * benches. Nothing they sign is ever released.
+ * @returns {boolean} whether that was already set: then what Nx built for it was built with that
+ *   key.
  */
 export function useTestKey(env = process.env) {
   const named = keptFile();

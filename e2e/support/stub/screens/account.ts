@@ -11,7 +11,7 @@ export const PERSON = {
   email: 'layla.haddad@mail.example',
   password: 'correct horse',
 };
-/** What the browser keeps of an interview just left; see the contract's report ticket. */
+/** What the browser stores about an interview just left; see the contract's report ticket. */
 export const keptTicket = (): Record<string, string> => ({
   'report-ticket': JSON.stringify({
     interviewId: IDS.interview,
@@ -22,7 +22,7 @@ export const keptTicket = (): Record<string, string> => ({
 
 const loginShown = async (portal: StubbedPortal) =>
   expect(portal.button('auth:login.submit')).toBeVisible();
-/** From login to registration, by the sentence below the form. */
+/** From login to registration, by the link below the form. */
 export async function showRegistration(portal: StubbedPortal): Promise<void> {
   await portal.page
     .getByRole('button', { name: portal.say('auth:login.toggle').replace(/<\/?action>/g, '') })
@@ -87,14 +87,14 @@ export const accountScreens = {
   'start-failure': screen(
     {},
     async (portal) => {
-      // The page's own English is in its bundle, and catalogues load as ever.
+      // The page's own English is in its bundle, and catalogues load as usual.
       await expect(portal.page.getByRole('alert')).toBeVisible({ timeout: 30_000 });
     },
     async (page) => page.route('**/config.json', (route) => route.fulfill({ status: 503 })),
   ),
 } as const satisfies Record<string, ReturnType<typeof screen>>;
 
-/** Fills the registration form and sends it. */
+/** Fills in the registration form and submits it. */
 export async function fillRegistration(
   portal: StubbedPortal,
   person: typeof PERSON = PERSON,

@@ -17,7 +17,7 @@ import type { StubbedPortal } from '../open-portal';
 import { PERSON } from './account';
 import { screen } from './screen';
 
-/** Logs in and meets the gate's first step. */
+/** Logs in and reaches the gate's first step. */
 export async function openResumeModal(portal: StubbedPortal): Promise<void> {
   await portal.logIn(PERSON);
   await expect(portal.resumeModal).toBeVisible();
@@ -50,7 +50,7 @@ export async function showFileTab(portal: StubbedPortal): Promise<void> {
   await portal.page.getByRole('tab', { name: portal.say('onboarding:jd.file') }).click();
 }
 
-/** The first login is refused at the gate; a later one never answers, so that the success panel stays. */
+/** The first login stops at the gate; later ones never answer, so that the success panel stays. */
 const gate =
   (refused: Answerer): Answerer =>
   (_, index) =>

@@ -16,7 +16,10 @@ async function openCheck(portal: StubbedPortal): Promise<void> {
   await expect(portal.preJoin).toBeVisible({ timeout: 30_000 });
 }
 
-/** The check before the room. The stubbed voice server gives no room to try the connection in, save to `pre-join-connected`. */
+/**
+ * The check before the room. The stubbed voice server provides a connection-test room only for
+ * `pre-join-connected`.
+ */
 export const preJoinScreens = {
   'pre-join': screen(WITH_CHECK, async (portal) => {
     await openCheck(portal);

@@ -4,7 +4,7 @@ import type { OpenOptions, StubbedPortal } from '../open-portal';
 import { keptTicket } from './account';
 import { screen, type ScreenOpener } from './screen';
 
-/** From the login screen after an interview, by its ticket. */
+/** From the login screen after an interview, with its ticket. */
 function byTicket(
   given: OpenOptions,
   come: (portal: StubbedPortal) => Promise<void>,

@@ -7,8 +7,8 @@ import type { OpenOptions } from '../open-portal';
 import type { ScreenOpener } from './screen';
 
 /**
- * A state of the live room. `come` walks there from the moment the room is joined. `reloads`: the page
- * will load itself anew, which must not meet the test that has it next.
+ * A state of the live room. `come` gets there from the moment the room is joined. `reloads`: the
+ * page will reload by itself, which must not hit the next test.
  */
 function roomScreen(
   come: (opened: OpenedRoom) => Promise<void>,
@@ -30,7 +30,7 @@ function roomScreen(
   };
 }
 
-/** Nothing hears either language. */
+/** No engine recognizes either language. */
 const typedOnly = (config: RuntimeConfig): RuntimeConfig => ({
   ...config,
   engines: { ...config.engines, hearing: { 'en-US': [], 'ar-SA': [] } },

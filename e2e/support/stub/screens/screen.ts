@@ -3,13 +3,16 @@ import { openPortal, type OpenOptions, type StubbedPortal } from '../open-portal
 
 export interface OpenedScreen {
   portal: StubbedPortal;
-  /** Lets go of what the screen needed besides the page, such as the interviewer in its room; and of a page that will load itself anew. */
+  /**
+   * Releases what the screen needed besides the page, such as the interviewer in its room, and any
+   * page that will reload by itself.
+   */
   close(): Promise<void>;
 }
 
 export type ScreenOpener = (page: Page, options: OpenOptions) => Promise<OpenedScreen>;
 
-/** A screen that needs the page alone: `come` walks from the opened page to the state. */
+/** A screen that needs only the page: `come` walks from the opened page to the state. */
 export function screen(
   given: OpenOptions,
   come: (portal: StubbedPortal) => Promise<void>,
