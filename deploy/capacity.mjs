@@ -1,5 +1,5 @@
 /**
- * `node deploy/capacity.mjs`: the tables of capacity.md, from capacity-inputs.json. `--update` takes the measured inputs anew from bench/results,
+ * `node deploy/capacity.mjs`: the tables of capacity.md, from capacity-inputs.json. `--update` takes the measured inputs anew from bench/results/summary.json,
  * `--write` puts the tables into the page. Assumptions are changed by hand, in capacity-inputs.json.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,9 +15,9 @@ const PER_DAY = [100, 10_000, 1_000_000];
 const BEGIN = '<!-- node deploy/capacity.mjs --write -->';
 const END = '<!-- end -->';
 
-/** Where each measured input comes from: a file of bench/results and a place in it. */
+/** Where each measured input comes from: a bench, and a place in what is kept of its last run. */
 const MEASURED = {
-  'voice.json': (voice, { heldAtOnce }) => {
+  voice: (voice, { heldAtOnce }) => {
     const ours = voice.summaries.find(
       ({ system, atOnce }) => system === 'ours' && atOnce === heldAtOnce,
     );
@@ -33,7 +33,7 @@ const MEASURED = {
       machineCores: voice.machine.cores,
     };
   },
-  'storage.json': ({ interview, candidate }) => ({
+  storage: ({ interview, candidate }) => ({
     interviewBytes: interview.bytesWithIndexes,
     candidateBytes: candidate.bytesWithIndexes,
     rowsWritten: interview.rowsWritten,
@@ -43,24 +43,25 @@ const MEASURED = {
     candidateCalls: candidate.calls.main + candidate.calls.voice,
     minutes: interview.lastsMs / 60_000,
   }),
-  'web.json': ({ result }) => ({
+  web: ({ result }) => ({
     loginBytes: result.bytes,
     roomScriptBytes: (result.room_js_gz_kb - result.login_js_gz_kb) * 1_000,
   }),
 };
 
-/** The measured inputs as bench/results has them now. @returns {Record<string, { date: string | null, values: Record<string, number> }>} */
-export function readMeasured(assumed, folder = join(FOLDER, '../bench/results')) {
+/** The measured inputs as the benches' summary has them now. @returns {Record<string, { date: string | null, values: Record<string, number> }>} */
+export function readMeasured(assumed) {
+  const summary = JSON.parse(readFileSync(join(FOLDER, '../bench/results/summary.json'), 'utf8'));
   return Object.fromEntries(
-    Object.entries(MEASURED).map(([file, pick]) => {
-      const result = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    Object.entries(MEASURED).map(([bench, pick]) => {
+      const result = summary[bench];
       const values = Object.fromEntries(
         Object.entries(pick(result, assumed)).map(([name, value]) => [
           name,
           Number(value.toPrecision(4)),
         ]),
       );
-      return [file, { date: result.date ?? null, values }];
+      return [bench, { date: result.date ?? null, values }];
     }),
   );
 }
@@ -79,9 +80,9 @@ const table = (heads, rows) =>
 
 /** What one machine holds, and what each interview takes. */
 function units({ measured, assumed: a }) {
-  const voice = measured['voice.json'].values;
-  const storage = measured['storage.json'].values;
-  const web = measured['web.json'].values;
+  const voice = measured.voice.values;
+  const storage = measured.storage.values;
+  const web = measured.web.values;
   const busyCores =
     voice.workerCoresPerInterview * a.heldAtOnce + voice.livekitCores + voice.candidatesCores;
   const mbPerInterview = (voice.workerPssMb - voice.workerIdlePssMb) / a.heldAtOnce;
@@ -217,8 +218,8 @@ export function tables(inputs) {
   );
   const sources = table(
     ['measured', 'of', 'values'],
-    Object.entries(inputs.measured).map(([file, { date, values }]) => [
-      `\`bench/results/${file}\``,
+    Object.entries(inputs.measured).map(([bench, { date, values }]) => [
+      `\`npm run bench:${bench}\``,
       date?.slice(0, 10) ?? 'its last commit',
       Object.entries(values)
         .map(([name, value]) => `${name} ${value}`)

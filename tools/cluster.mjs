@@ -1,7 +1,7 @@
 /**
  * `npm run cluster [-- --check]`: runs the whole system with several processes of each kind on this
  * machine. Ctrl-C stops all of it. `--check`: on separate ports and in a separate folder, six
- * interviews run while one node of each kind is killed; none may be lost.
+ * interviews run while nodes fail; none may be lost.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 /**
- * `npm run sbom [file]`: a CycloneDX bill of materials of the npm packages that run in production,
+ * `npx nx sbom portal [file]`: a CycloneDX bill of materials of the npm packages that run in production,
  * plus named components in other languages.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

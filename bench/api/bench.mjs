@@ -1,6 +1,6 @@
 /** `npm run bench:api`: both APIs on PostgreSQL under load, beside bare routes of the same queries. What the figures mean: bench/README.md. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pdfs } from '../../tools/probe/pdfs.mjs';
 import { startPostgres } from '../../tools/servers/postgres.mjs';
@@ -11,9 +11,9 @@ import { spawnGroup, stopAllGroups, stopGroup } from '../../tools/start/process-
 import { createReport, StartError } from '../../tools/start/report.mjs';
 import { answers } from '../../tools/start/service-process.mjs';
 import { HOST, ROOT } from '../../tools/start/settings.mjs';
+import { useOfTree } from '../voice/src/measure/process-tree.ts';
 import { bareReads, kindsOfCall, load } from './src/load.mjs';
 import { createPeople } from './src/people.mjs';
-import { processorSeconds, residentMb } from './src/processes.mjs';
 import { median } from 'simple-statistics';
 import { growthPercent, ratioOf, round, summarise } from './src/summary.ts';
 
@@ -83,12 +83,18 @@ async function startServers(databaseUrl) {
   };
 }
 
+/** Bytes of a page of memory. */
+const PAGE_BYTES = 4_096;
+/** Resident memory in MB of 1,000,000 bytes. */
+const residentMb = (pid) =>
+  (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES) / 1e6;
+
 const lineOf = (name, { perSecond, p50, p99, errors }) =>
   `${name.padEnd(22)} ${perSecond.toFixed(1).padStart(8)}/s  p50 ${String(p50).padStart(4)} ms  p99 ${String(p99).padStart(4)} ms  errors ${errors}`;
 
 /** One phase by itself, with the processor that server and database took for each call (µs). */
 async function measured(name, postgres, server, phase) {
-  const used = () => [server.pid, postgres.pid].map(processorSeconds);
+  const used = () => [server.pid, postgres.pid].map((pid) => useOfTree(pid, false).cpuS);
   const before = used();
   const result = await load({ url: server.url, ...phase });
   const [serverUs, databaseUs] = used().map((seconds, index) =>

@@ -1,10 +1,10 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import getPort from 'get-port';
 import { fromEnvironment } from '../support/environment';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -69,7 +69,9 @@ export async function releasedSite(): Promise<ReleasedSite> {
 /** Served by the product's own static servers, with policy and headers. */
 async function serve(target: string): Promise<{ url: string; end(): Promise<void> }> {
   const { mainApiUrl, voiceApiUrl } = fromEnvironment();
-  const [shell, ...others] = await freePorts(1 + REMOTES.length);
+  const [shell, ...others] = await Promise.all(
+    ['shell', ...REMOTES].map(() => getPort({ host: '127.0.0.1' })),
+  );
   const url = `http://127.0.0.1:${shell}`;
   const secret = () => randomBytes(32).toString('hex');
   const env = {
@@ -120,14 +122,4 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
   }
   child.kill();
   throw new Error(`The site with released remotes did not start (exit code ${child.exitCode})`);
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(
-    servers.map((server) => new Promise((listening) => server.once('listening', listening))),
-  );
-  const ports = servers.map((server) => (server.address() as { port: number }).port);
-  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
-  return ports;
 }

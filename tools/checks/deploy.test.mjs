@@ -169,11 +169,11 @@ test('the tables of the capacity page are what its script prints', async () => {
   );
 });
 
-test('what the capacity page calls measured stands in the results of that run', () => {
+test('what the capacity page calls measured stands in the summary of that run', () => {
   const { assumed, measured } = readInputs();
-  for (const [file, { date, values }] of Object.entries(readMeasured(assumed))) {
+  for (const [bench, { date, values }] of Object.entries(readMeasured(assumed))) {
     // A later run, perhaps on another machine, is taken over by hand.
-    if (date !== null && date === measured[file].date)
-      assert.deepEqual(measured[file].values, values, file);
+    if (date !== null && date === measured[bench].date)
+      assert.deepEqual(measured[bench].values, values, bench);
   }
 });

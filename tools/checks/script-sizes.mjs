@@ -32,8 +32,8 @@ const browser = await chromium.launch({
 try {
   const { login, room } = await fetchedScripts(browser, site);
   const measured = { login: gzipKb(login), room: gzipKb(room) };
-  const { result } = JSON.parse(readFileSync(join(ROOT, 'bench/results/web.json'), 'utf8'));
-  const recorded = { login: result.login_js_gz_kb, room: result.room_js_gz_kb };
+  const { web } = JSON.parse(readFileSync(join(ROOT, 'bench/results/summary.json'), 'utf8'));
+  const recorded = { login: web.result.login_js_gz_kb, room: web.result.room_js_gz_kb };
   for (const change of changesSince(measured, recorded)) console.log(change);
 } finally {
   await browser.close();

@@ -63,7 +63,7 @@ export function readSigningKey(env = process.env) {
   const named = env.REMOTES_SIGNING_KEY || (existsSync(own) ? own : null);
   if (named === null)
     throw new ReleaseError(
-      'There is no key to sign remotes.json with: name one in REMOTES_SIGNING_KEY, or make one (npm run release:keys)',
+      'There is no key to sign remotes.json with: name one in REMOTES_SIGNING_KEY, or make one (npx nx release-keys portal)',
     );
   return readKey(named);
 }

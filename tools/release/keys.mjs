@@ -1,5 +1,5 @@
 /**
- * `npm run release:keys [-- --out <file>]`: creates the key pair that signs `remotes.json`, and
+ * `npx nx release-keys portal [--out <file>]`: creates the key pair that signs `remotes.json`, and
  * says what to build the shell with.
  */
 import { resolve } from 'node:path';

@@ -1,6 +1,6 @@
 import { rspack } from '@rspack/core';
 
-/** The raw 32 bytes of an Ed25519 key in base64, as `npm run release:keys` prints them. */
+/** The raw 32 bytes of an Ed25519 key in base64, as `npx nx release-keys portal` prints them. */
 const PUBLIC_KEY = /^[A-Za-z0-9+/]{43}=$/;
 
 /**

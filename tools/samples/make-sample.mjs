@@ -1,5 +1,5 @@
 /**
- * `npm run sample [-- <ref>] [--replace]`: stores what a version's servers and page leave behind as
+ * `npx nx sample portal [<ref>] [--replace]`: stores what a version's servers and page leave behind as
  * `libs/db/samples/<last migration>`: an embedded database's folder, a PostgreSQL dump, browser
  * storage, and what that version itself reported about them.
  */

@@ -1,25 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { createServer } from 'node:net';
 import { tcpFree, udpFree } from './ports.mjs';
 import { StartError } from './report.mjs';
 import { HOST, PORTS } from './settings.mjs';
 
 /** As many ports as wanted that are free now. */
 export async function anyFreePorts(count) {
-  const servers = await Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise((resolve, reject) => {
-          const server = createServer();
-          server.once('error', reject);
-          server.listen({ port: 0, host: HOST }, () => resolve(server));
-        }),
-    ),
-  );
-  const ports = servers.map((server) => server.address().port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
+  // Not at the top: `npm run cluster` and `npm run e2e` load this file before packages are installed.
+  const { default: getPort } = await import('get-port');
+  return Promise.all(Array.from({ length: count }, () => getPort({ host: HOST })));
 }
 
 /** Below what systems give to outgoing connections: such a port is still free when a server that was stopped wants it back. */

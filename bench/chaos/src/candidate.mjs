@@ -3,10 +3,17 @@ import { join } from 'node:path';
 import { chromium, request } from '@playwright/test';
 import { enrol } from '../../../e2e/support/candidate/enrol.ts';
 import { Portal } from '../../../e2e/support/candidate/portal.ts';
+import { findInTree } from '../../voice/src/measure/process-tree.ts';
 import { probePage } from './page-probe.mjs';
-import { networkProcessOf } from './process-tree.mjs';
 import { answerSound } from './speech.mjs';
 import { until } from './until.mjs';
+
+/** The process of a Chromium that holds all of its sockets. @throws Error where there is none */
+function networkProcessOf(browserPid) {
+  const pid = findInTree(browserPid, 'network.mojom.NetworkService');
+  if (pid === undefined) throw new Error('the browser has no network process');
+  return pid;
+}
 
 const FLAGS = [
   '--no-sandbox',

@@ -25,7 +25,7 @@ test('each released schema keeps a sample of what it left behind', () => {
   const newest = MIGRATIONS.at(-1)?.id ?? '';
   if (!sampleSchemas().includes(newest))
     throw new Error(
-      `There is no sample of ${newest}: make it with "npm run sample" and commit libs/db/samples/${newest}.`,
+      `There is no sample of ${newest}: make it with "npx nx sample portal" and commit libs/db/samples/${newest}.`,
     );
 });
 

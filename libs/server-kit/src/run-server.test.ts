@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import getPort from 'get-port';
 
 /** Real processes, real signals. Each takes about a second to start; a slow machine is given two minutes. */
 const PATIENCE_MS = 120_000;
@@ -10,14 +10,6 @@ const PATIENCE_MS = 120_000;
 const ROOT = resolve(import.meta.dirname, '../../..');
 const running: ChildProcess[] = [];
 afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
 
 interface Told {
   child: ChildProcess;
@@ -73,7 +65,7 @@ function start({
 }
 
 async function started(options: { graceMs?: number; timeoutMs?: number } = {}): Promise<Told> {
-  const told = start({ port: await freePort(), ...options });
+  const told = start({ port: await getPort({ host: '127.0.0.1' }), ...options });
   await told.said('listening');
   return told;
 }

@@ -15,7 +15,7 @@ const ANALYSED_WITHIN_MS = 120_000;
 const seconds = (ms) => (ms === null ? '–' : `${(ms / 1000).toFixed(1)} s`);
 
 /**
- * Runs six interviews at once. Meanwhile one node of each kind is killed, and single services are
+ * Runs six interviews at once. Meanwhile a worker is stopped, a LiveKit node killed and Redis
  * restarted.
  * @returns {Promise<boolean>} whether nothing was lost
  */
@@ -88,7 +88,7 @@ async function play(fault, { cluster, candidates, prepared, report }) {
     logOf,
     rooms: () => open.map(({ interviewId }) => `interview-${interviewId}`),
   });
-  const restarted = who === 'Redis' || who === 'PostgreSQL';
+  const restarted = who === 'Redis';
   if (restarted) await repair();
   // Each candidate answers after the fault and hears the interviewer's reply.
   const before = new Map(open.map((candidate) => [candidate, candidate.answers]));

@@ -1,4 +1,4 @@
-import { readStat, treeOf, useOfTree } from './process-tree';
+import { findInTree, readStat, treeOf, useOfTree } from './process-tree';
 
 it('reads parent and processor time behind a name with brackets and spaces', () => {
   const stat =
@@ -24,4 +24,9 @@ it('sees this very process', () => {
   expect(use.cpuS).toBeGreaterThan(0);
   expect(use.rssMb).toBeGreaterThan(20);
   expect(use.pssMb).toBeLessThanOrEqual(use.rssMb);
+});
+
+it('finds a process by a word of its command line', () => {
+  expect(findInTree(process.pid, 'jest')).toBe(process.pid);
+  expect(findInTree(process.pid, 'no such word')).toBeUndefined();
 });

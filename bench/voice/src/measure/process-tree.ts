@@ -61,10 +61,13 @@ function memoryOf(pid: number): { rssKb: number; pssKb: number } {
   }
 }
 
+const parentsIn = (stats: ReadonlyMap<number, { parent: number }>) =>
+  new Map([...stats].map(([pid, { parent }]) => [pid, parent]));
+
 /** @param withMemory memory takes a few milliseconds of the machine's time: left out (0) where it is not wanted. */
 export function useOfTree(root: number, withMemory = true): TreeUse {
   const stats = readStats();
-  const tree = treeOf(root, new Map([...stats].map(([pid, { parent }]) => [pid, parent])));
+  const tree = treeOf(root, parentsIn(stats));
   const memory = withMemory ? tree.map(memoryOf) : [];
   return {
     processes: tree.length,
@@ -72,4 +75,16 @@ export function useOfTree(root: number, withMemory = true): TreeUse {
     rssMb: memory.reduce((sum, { rssKb }) => sum + rssKb, 0) / 1_024,
     pssMb: memory.reduce((sum, { pssKb }) => sum + pssKb, 0) / 1_024,
   };
+}
+
+/** A process of the tree whose command line has this word in it. */
+export function findInTree(root: number, word: string): number | undefined {
+  return treeOf(root, parentsIn(readStats())).find((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(word);
+    } catch {
+      // It ended in the meantime.
+      return false;
+    }
+  });
 }
