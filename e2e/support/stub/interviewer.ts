@@ -10,7 +10,9 @@ import {
 import {
   encodeDataChannelMessage,
   INTERVIEWER_IDENTITY_PREFIX,
-  type DataChannelMessage,
+  type DataChannelData,
+  type DataChannelMessageInput,
+  type DataChannelType,
 } from '@portal/protocol';
 import { AccessToken, RoomServiceClient } from 'livekit-server-sdk';
 import { fromEnvironment } from '../environment';
@@ -81,14 +83,11 @@ export class StubbedRoom {
     this.#interviewer = room;
   }
 
-  async send(
-    type: DataChannelMessage['type'],
-    data: DataChannelMessage['data'] = {},
-  ): Promise<void> {
-    await this.#interviewer?.localParticipant?.publishData(
-      encodeDataChannelMessage({ type, data }),
-      { reliable: true },
-    );
+  async send<T extends DataChannelType>(type: T, data?: DataChannelData<T>): Promise<void> {
+    const message = { type, data: data ?? {} } as DataChannelMessageInput;
+    await this.#interviewer?.localParticipant?.publishData(encodeDataChannelMessage(message), {
+      reliable: true,
+    });
   }
 
   /**

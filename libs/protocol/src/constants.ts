@@ -123,16 +123,5 @@ export const interviewRoomName = (interviewId: string): string => `interview-${i
 export const FEDERATION_ENVIRONMENTS = ['production', 'preview', 'development'] as const;
 
 // Data channel (§3, §7)
-export const DATA_CHANNEL_TYPES = [
-  'user_speech_chunk',
-  'ai_speech_chunk',
-  'ai_intent',
-  'ai_interrupted',
-  'request_runtime_data',
-  'connection',
-  'keepalive',
-  'interview_ended',
-  'candidate_request',
-] as const;
 /** What the candidate may ask of the interviewer without saying it: the `data.message` of a `candidate_request` (added). */
 export const CANDIDATE_REQUESTS = ['repeat_question', 'take_your_time', 'usual_pace'] as const;

@@ -1,4 +1,8 @@
-import { dataChannelMessageSchema, type DataChannelMessage } from './data-channel';
+import {
+  dataChannelMessageSchema,
+  type DataChannelMessage,
+  type DataChannelMessageInput,
+} from './data-channel';
 
 /**
  * Reads one payload of the data channel.
@@ -17,6 +21,8 @@ export function parseDataChannelMessage(payload: Uint8Array | string): DataChann
 }
 
 /** The bytes to publish for a message. */
-export function encodeDataChannelMessage(message: DataChannelMessage): Uint8Array<ArrayBuffer> {
+export function encodeDataChannelMessage(
+  message: DataChannelMessageInput,
+): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(JSON.stringify(message));
 }

@@ -1,35 +1,84 @@
 import * as z from '@portal/protocol/zod';
-import { CANDIDATE_REQUESTS, DATA_CHANNEL_TYPES } from './constants';
+import { CANDIDATE_REQUESTS } from './constants';
 
-/**
- * Messages on the room's data channel: JSON text, no topic, reliable (§3, §7).
- * `data.text_chunk` is a piece of speech; with `is_final` true it is the whole utterance and `segment_id` names it.
+/*
+ * Messages on the room's data channel: JSON text, no topic, reliable (§3, §7). One shape for each type, and unknown fields are left out.
+ * Other servers send sparse messages: everything but `type` may be missing, and gets its default where it has one.
  */
-const data = z.object({
-  text_chunk: z.optional(z.string()),
-  is_final: z.optional(z.boolean()),
-  message: z.optional(z.string()),
+
+/** A piece of speech; with `is_final` true it is the whole utterance and `segment_id` names it. */
+const speech = z.object({
+  text_chunk: z._default(z.string(), ''),
+  is_final: z._default(z.boolean(), false),
   segment_id: z.optional(z.string()),
-  /** `ai_intent` of a question: which of how many, from 1. Of the candidate's finals: the question they answer. */
+  /** The question that it belongs to, from 1. */
   question_number: z.optional(z.int()),
-  question_count: z.optional(z.int()),
-  /** Candidate's own finals: typed rather than spoken. */
-  typed: z.optional(z.boolean()),
-  /** Candidate's own finals that the browser heard: 0–1, from its recogniser (added). */
-  confidence: z.optional(z.number().check(z.gte(0), z.lte(1))),
   /** The interviewer's finals: its place in the talk, as `atMs` of a message's metadata (added). */
   at_ms: z.optional(z.number()),
 });
 
-export const dataChannelTypeSchema = z.enum(DATA_CHANNEL_TYPES);
+const status = z.optional(z.string());
+
+const message = <T extends string, D extends z.ZodMiniType<object>>(type: T, data: D) => {
+  // Parsed on use: zod must not run before the page has told it to do without eval.
+  const empty = () => data.parse({}) as z.core.util.NoUndefined<z.output<D>>;
+  return z.object({ type: z.literal(type), data: z._default(data, empty) });
+};
+
+// `z.union`, because released shells share a zod without `z.discriminatedUnion`.
+export const dataChannelMessageSchema = z.union([
+  message(
+    'user_speech_chunk',
+    z.extend(speech, {
+      /** Typed rather than spoken. Missing, it means typed to the interviewer and spoken to the page. */
+      typed: z.optional(z.boolean()),
+      /** Finals that the browser heard: 0–1, from its recogniser (added). */
+      confidence: z.optional(z.number().check(z.gte(0), z.lte(1))),
+    }),
+  ),
+  message('ai_speech_chunk', speech),
+  message(
+    'ai_intent',
+    z.object({
+      message: z._default(z.string(), ''),
+      /** The sentence of a notice to the candidate, whose name is the message. */
+      text_chunk: z.optional(z.string()),
+      /** Which question of how many, from 1. */
+      question_number: z.optional(z.int()),
+      question_count: z.optional(z.int()),
+      at_ms: z.optional(z.number()),
+    }),
+  ),
+  message(
+    'ai_interrupted',
+    z.object({
+      message: z._default(z.string(), 'ai_interrupted'),
+      /** What was heard of the utterance. */
+      text_chunk: z._default(z.string(), ''),
+      segment_id: z.optional(z.string()),
+    }),
+  ),
+  message('request_runtime_data', z.object({})),
+  z.extend(message('connection', z.object({ message: z._default(z.string(), '') })), { status }),
+  message('keepalive', z.object({})),
+  z.extend(message('interview_ended', z.object({})), { status }),
+  message('candidate_request', z.object({ message: z._default(z.string(), '') })),
+]);
+
+/** A message as it was read. */
+export type DataChannelMessage = z.output<typeof dataChannelMessageSchema>;
+/** A message to send: what has a default may be left out. */
+export type DataChannelMessageInput = z.input<typeof dataChannelMessageSchema>;
+
+export type DataChannelType = DataChannelMessage['type'];
+export type DataChannelMessageOf<T extends DataChannelType> = Extract<
+  DataChannelMessage,
+  { type: T }
+>;
+/** The `data` of a message to send. */
+export type DataChannelData<T extends DataChannelType> = NonNullable<
+  Extract<DataChannelMessageInput, { type: T }>['data']
+>;
 
 export const candidateRequestSchema = z.enum(CANDIDATE_REQUESTS);
 export type CandidateRequest = z.infer<typeof candidateRequestSchema>;
-
-export const dataChannelMessageSchema = z.object({
-  type: dataChannelTypeSchema,
-  data: z._default(data, {}),
-  status: z.optional(z.string()),
-});
-export type DataChannelType = z.infer<typeof dataChannelTypeSchema>;
-export type DataChannelMessage = z.infer<typeof dataChannelMessageSchema>;

@@ -1,5 +1,5 @@
 import { sampleSummary } from '@portal/fake-servers';
-import type { DataChannelMessage, Language } from '@portal/protocol';
+import type { Language } from '@portal/protocol';
 import { browserMediaDevices, createDevices } from '../devices/create-devices';
 import { openChosen } from '../devices/open-media';
 import { systemClock } from '../room/clock';
@@ -19,7 +19,7 @@ export type Moment =
   | 'completed'
   | 'in Arabic';
 
-const LINES: [type: DataChannelMessage['type'], text: string, question?: number][] = [
+const LINES: [type: 'ai_speech_chunk' | 'user_speech_chunk', text: string, question?: number][] = [
   [
     'ai_speech_chunk',
     'Hello Layla, I’m glad you’re here. We have five questions and plenty of time. Shall we start?',

@@ -1,4 +1,3 @@
-import type { DataChannelMessage } from '@portal/protocol';
 import { FIRST_RESTART_MS } from './browser-hearing';
 import { RoomSession } from './room-session';
 import { FakeClock, settle } from './testing/fake-clock';
@@ -49,8 +48,8 @@ async function joined() {
     snapshot().conversation.transcript.map(({ speaker, text }) => [speaker, text]);
   const sent = () =>
     room.sent
-      .filter(({ type }) => type === 'user_speech_chunk')
-      .map(({ data }: DataChannelMessage) => [data.text_chunk, data.is_final, data.segment_id]);
+      .filter((message) => message.type === 'user_speech_chunk')
+      .map(({ data }) => [data?.text_chunk, data?.is_final, data?.segment_id]);
   const interviewerSpeaks = (on: boolean) =>
     room.emit({ type: 'speakers', speakers: on ? [{ identity: INTERVIEWER, local: false }] : [] });
   return {

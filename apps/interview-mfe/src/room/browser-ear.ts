@@ -1,4 +1,4 @@
-import type { DataChannelMessage } from '@portal/protocol';
+import type { DataChannelMessageInput } from '@portal/protocol';
 import type { SnapshotStore } from '../store/snapshot-store';
 import { BrowserHearing, type BrowserHearingState, type HeardWords } from './browser-hearing';
 import type { Clock, Stop } from './clock';
@@ -27,7 +27,7 @@ export interface BrowserEarOptions {
 export interface BrowserEarParts extends BrowserEarOptions {
   clock: Clock;
   newId(): string;
-  send(message: DataChannelMessage): Promise<void>;
+  send(message: DataChannelMessageInput): Promise<void>;
   microphoneTrack(): MediaStreamTrack | null;
   show(text: string, segmentId: string): void;
   keep(text: string, segmentId: string): void;

@@ -1,5 +1,11 @@
 import { jest } from '@jest/globals';
-import type { DataChannelMessage, InterviewMessage } from '@portal/protocol';
+import {
+  encodeDataChannelMessage,
+  type DataChannelData,
+  type DataChannelMessageInput,
+  type DataChannelType,
+  type InterviewMessage,
+} from '@portal/protocol';
 import { messagesOfTab } from './chat';
 import { Conversation, type ConversationEvents } from './conversation';
 import { FakeClock } from './testing/fake-clock';
@@ -15,8 +21,10 @@ function setUp() {
   } satisfies ConversationEvents;
   const conversation = new Conversation(clock, events);
   conversation.start(clock.now());
-  const receive = (type: DataChannelMessage['type'], data: DataChannelMessage['data'] = {}) =>
-    conversation.handleDataMessage({ type, data });
+  const receive = <T extends DataChannelType>(type: T, data?: DataChannelData<T>) =>
+    conversation.handlePayload(
+      encodeDataChannelMessage({ type, data: data ?? {} } as DataChannelMessageInput),
+    );
   return { clock, events, conversation, receive, read: () => conversation.store.getState() };
 }
 
@@ -137,6 +145,40 @@ describe('conversation', () => {
     conversation.handlePayload(new TextEncoder().encode('{"type":"nonsense"}'));
     expect(events.onMalformed).toHaveBeenCalledTimes(1);
     expect(read().transcript).toEqual([]);
+  });
+
+  test('sparse messages of other servers count', () => {
+    const { conversation, events, read } = setUp();
+    for (const json of [
+      '{"type":"connection"}',
+      '{"type":"keepalive"}',
+      '{"type":"ai_intent"}',
+      '{"type":"ai_intent","data":{"question_number":2,"question_count":5}}',
+      '{"type":"ai_speech_chunk"}',
+      '{"type":"ai_speech_chunk","data":{"text_chunk":"Tell me "}}',
+      '{"type":"ai_speech_chunk","data":{"text_chunk":"more."}}',
+      '{"type":"ai_interrupted"}',
+      '{"type":"user_speech_chunk","data":{"text_chunk":"A queue."}}',
+      '{"type":"user_speech_chunk","data":{"is_final":true}}',
+      '{"type":"ai_intent","data":{"message":"hearing_fallback"}}',
+      '{"type":"candidate_request"}',
+      '{"type":"request_runtime_data"}',
+      '{"type":"interview_ended"}',
+    ])
+      conversation.handlePayload(new TextEncoder().encode(json));
+    expect(read().question).toEqual({ number: 2, count: 5 });
+    expect(read().transcript.map(({ speaker, text }) => [speaker, text])).toEqual([
+      ['ai', 'Tell me more.'],
+      ['user', 'A queue.'],
+      ['system', 'hearing_fallback'],
+    ]);
+    expect(messagesOfTab(read().chat, 'system').map(({ content }) => content)).toContain(
+      'ai_interrupted',
+    );
+    expect(events.onInterrupted).toHaveBeenCalledTimes(1);
+    expect(events.onRuntimeDataRequested).toHaveBeenCalledTimes(1);
+    expect(events.onEnded).toHaveBeenCalledTimes(1);
+    expect(events.onMalformed).not.toHaveBeenCalled();
   });
 
   test('an utterance that comes late stands where it was said, and its place is told on', () => {

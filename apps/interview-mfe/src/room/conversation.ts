@@ -2,13 +2,21 @@ import {
   parseDataChannelMessage,
   type ConnectionStatus,
   type DataChannelMessage,
+  type DataChannelMessageOf,
   type InterviewMessage,
 } from '@portal/protocol';
 import { createSnapshotStore } from '../store/snapshot-store';
 import { addChatMessage, EMPTY_CHAT, type ChatState, type TranscriptLine } from './chat';
 import type { Clock } from './clock';
 import { inOrderOfTalk, PlaceInTalk } from './place-in-talk';
-import { SpeechBuffer, type FinalText, type LiveText, type Side } from './speech-buffer';
+import {
+  sideOf,
+  SpeechBuffer,
+  type FinalText,
+  type LiveText,
+  type Side,
+  type SpeechMessage,
+} from './speech-buffer';
 
 export interface QuestionProgress {
   /** From 1. */
@@ -135,7 +143,7 @@ export class Conversation {
       case 'ai_interrupted':
         return this.#handleInterrupted(message);
       case 'connection':
-        return this.#addChat('ai_intent', 'system', message.data.message ?? '');
+        return this.#addChat('ai_intent', 'system', message.data.message);
       case 'request_runtime_data':
         return this.#events.onRuntimeDataRequested();
       case 'interview_ended':
@@ -145,6 +153,8 @@ export class Conversation {
       case 'candidate_request':
       case 'keepalive':
         return;
+      default:
+        return message satisfies never;
     }
   }
 
@@ -204,22 +214,21 @@ export class Conversation {
     this.#addFinal(final);
   }
 
-  #handleSpeech(message: DataChannelMessage): void {
+  #handleSpeech(message: SpeechMessage): void {
     if (
       message.type === 'user_speech_chunk' &&
       !message.data.is_final &&
       message.data.segment_id === this.#heardId
     )
       return;
-    const side: Side = message.type === 'user_speech_chunk' ? 'user' : 'ai';
+    const side = sideOf(message);
     const final = this.#speech.handle(message, this.#clock.now());
     this.#showLive(side);
     if (final) this.#addFinal(final);
   }
 
-  #handleIntent({ data }: DataChannelMessage): void {
-    const { question_number: number, question_count: count } = data;
-    const text = data.message ?? '';
+  #handleIntent({ data }: DataChannelMessageOf<'ai_intent'>): void {
+    const { message: text, question_number: number, question_count: count } = data;
     // Every intent counts the questions; what does not is a notice to the candidate, as when an engine gives way to another:
     // its sentence is the chunk, its name the message.
     if (count === undefined) return this.#addNotice(data.text_chunk ?? text, data.at_ms);
@@ -228,12 +237,12 @@ export class Conversation {
     this.#addChat('ai_intent', 'ai_intent', text);
   }
 
-  #handleInterrupted({ data }: DataChannelMessage): void {
+  #handleInterrupted({ data }: DataChannelMessageOf<'ai_interrupted'>): void {
     const cutOff = this.#speech.flush('ai', this.#clock.now());
     this.#showLive('ai');
     if (cutOff) this.#addFinal(cutOff);
-    this.#markInterrupted(cutOff ? null : (data.segment_id ?? undefined));
-    this.#addChat('ai_interrupted', 'system', data.message ?? 'ai_interrupted');
+    this.#markInterrupted(cutOff ? null : data.segment_id);
+    this.#addChat('ai_interrupted', 'system', data.message);
     this.#events.onInterrupted();
   }
 

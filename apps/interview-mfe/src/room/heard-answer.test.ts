@@ -1,10 +1,10 @@
-import type { DataChannelMessage } from '@portal/protocol';
+import type { DataChannelData } from '@portal/protocol';
 import { HeardAnswer, UNCONFIRMED_MS } from './heard-answer';
 import { FakeClock, settle } from './testing/fake-clock';
 
 function setUp() {
   const clock = new FakeClock();
-  const sent: DataChannelMessage['data'][] = [];
+  const sent: DataChannelData<'user_speech_chunk'>[] = [];
   const shown: string[][] = [];
   const kept: string[][] = [];
   const told = { cuts: 0 };
@@ -12,7 +12,9 @@ function setUp() {
   const answer = new HeardAnswer({
     clock,
     send: ({ data }) =>
-      room.closed ? Promise.reject(new Error('closed')) : Promise.resolve(void sent.push(data)),
+      room.closed
+        ? Promise.reject(new Error('closed'))
+        : Promise.resolve(void sent.push(data as DataChannelData<'user_speech_chunk'>)),
     show: (...words) => void shown.push(words),
     keep: (...words) => void kept.push(words),
     cut: () => void (told.cuts += 1),

@@ -1,4 +1,4 @@
-import type { DataChannelMessage } from '@portal/protocol';
+import type { DataChannelMessageInput } from '@portal/protocol';
 import type { HeardWords } from './browser-hearing';
 import type { Clock, Stop } from './clock';
 
@@ -6,7 +6,7 @@ import type { Clock, Stop } from './clock';
 export const UNCONFIRMED_MS = 30_000;
 
 export interface HeardAnswerParts {
-  send(message: DataChannelMessage): Promise<void>;
+  send(message: DataChannelMessageInput): Promise<void>;
   /** Shows the words of the answer so far, under its name. */
   show(text: string, segmentId: string): void;
   /** Puts an answer into the transcript that the interviewer did not take up. */

@@ -1,4 +1,4 @@
-import type { DataChannelType } from '@portal/protocol';
+import type { DataChannelMessage } from '@portal/protocol';
 import { InterviewerLink } from './interviewer-link';
 import { RoomMemory, type MemoryStorage, type WaitingAnswer } from './room-memory';
 import { FakeClock, settle } from './testing/fake-clock';
@@ -35,13 +35,14 @@ function open(storage: MemoryStorage = fakeStorage()) {
   link.start();
   const answers = () =>
     transport.sent
-      .filter(({ type }) => type === 'user_speech_chunk')
-      .map(({ data }) => data.text_chunk);
+      .filter((message) => message.type === 'user_speech_chunk')
+      .map(({ data }) => data?.text_chunk);
   const requests = () =>
     transport.sent
-      .filter(({ type }) => type === 'candidate_request')
-      .map(({ data }) => data.message);
-  const hear = (type: DataChannelType) => link.handleMessage({ type, data: {} });
+      .filter((message) => message.type === 'candidate_request')
+      .map(({ data }) => data?.message);
+  const hear = (type: 'connection' | 'keepalive') =>
+    link.handleMessage({ type, data: {} } as DataChannelMessage);
   const calls = () => backend.calls.filter((call) => call === 'callInterviewer').length;
   return {
     clock,

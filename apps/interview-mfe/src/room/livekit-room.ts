@@ -1,7 +1,7 @@
 import {
   encodeDataChannelMessage,
   type ConnectionStatus,
-  type DataChannelMessage,
+  type DataChannelMessageInput,
 } from '@portal/protocol';
 import {
   ConnectionState,
@@ -117,7 +117,7 @@ export class LiveKitRoom implements RoomTransport {
     this.#room.removeAllListeners();
   }
 
-  async send(message: DataChannelMessage): Promise<void> {
+  async send(message: DataChannelMessageInput): Promise<void> {
     await this.#room.localParticipant.publishData(encodeDataChannelMessage(message), {
       reliable: true,
     });

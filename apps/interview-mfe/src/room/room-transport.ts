@@ -1,4 +1,4 @@
-import type { ConnectionStatus, DataChannelMessage } from '@portal/protocol';
+import type { ConnectionStatus, DataChannelMessageInput } from '@portal/protocol';
 import type { Stop } from './clock';
 
 /** Somebody in the room who can be heard at this moment. */
@@ -36,7 +36,7 @@ export interface RoomTransport {
   /** Resolves when media can flow. Rejects with the client's own error. */
   connect(url: string, token: string): Promise<void>;
   disconnect(): Promise<void>;
-  send(message: DataChannelMessage): Promise<void>;
+  send(message: DataChannelMessageInput): Promise<void>;
   /** Publishes and unmutes, or mutes. Rejects with a `DOMException` where the browser gives no microphone. */
   setMicrophone(on: boolean): Promise<void>;
   /** The room's own view: what the others can hear. */

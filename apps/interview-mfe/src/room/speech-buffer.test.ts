@@ -1,14 +1,18 @@
-import type { DataChannelMessage } from '@portal/protocol';
-import { SpeechBuffer } from './speech-buffer';
+import {
+  encodeDataChannelMessage,
+  parseDataChannelMessage,
+  type DataChannelData,
+  type DataChannelMessageInput,
+} from '@portal/protocol';
+import { SpeechBuffer, type SpeechMessage } from './speech-buffer';
 
-const user = (data: DataChannelMessage['data']): DataChannelMessage => ({
-  type: 'user_speech_chunk',
-  data,
-});
-const ai = (data: DataChannelMessage['data']): DataChannelMessage => ({
-  type: 'ai_speech_chunk',
-  data,
-});
+/** As the room delivers it. */
+const received = (message: DataChannelMessageInput) =>
+  parseDataChannelMessage(encodeDataChannelMessage(message)) as SpeechMessage;
+const user = (data: DataChannelData<'user_speech_chunk'>) =>
+  received({ type: 'user_speech_chunk', data });
+const ai = (data: DataChannelData<'ai_speech_chunk'>) =>
+  received({ type: 'ai_speech_chunk', data });
 
 describe('speech buffering', () => {
   test('partial chunks without a segment accumulate, and a final one turns the buffer into a message', () => {

@@ -1,4 +1,4 @@
-import { DUPLICATE_AI_FINAL_WINDOW_MS, type DataChannelMessage } from '@portal/protocol';
+import { DUPLICATE_AI_FINAL_WINDOW_MS, type DataChannelMessageOf } from '@portal/protocol';
 
 export type Side = 'user' | 'ai';
 
@@ -24,13 +24,13 @@ export interface FinalText {
   interrupted?: boolean;
 }
 
-const SIDES: Partial<Record<DataChannelMessage['type'], Side>> = {
-  user_speech_chunk: 'user',
-  ai_speech_chunk: 'ai',
-};
+export type SpeechMessage = DataChannelMessageOf<'user_speech_chunk' | 'ai_speech_chunk'>;
+
+export const sideOf = ({ type }: SpeechMessage): Side =>
+  type === 'user_speech_chunk' ? 'user' : 'ai';
 
 /** Where an utterance belongs, as far as the sender tells. */
-const placed = ({ question_number: questionNumber, at_ms: atMs }: DataChannelMessage['data']) => ({
+const placed = ({ question_number: questionNumber, at_ms: atMs }: SpeechMessage['data']) => ({
   ...(questionNumber !== undefined && { questionNumber }),
   ...(atMs !== undefined && { atMs }),
 });
@@ -74,15 +74,15 @@ export class SpeechBuffer {
   }
 
   /** Takes one message; gives the utterance that it finished, or null. `nowMs` is milliseconds on any steady clock. */
-  handle(message: DataChannelMessage, nowMs: number): FinalText | null {
-    const side = SIDES[message.type];
-    if (!side) return null;
-    const { segment_id: id, text_chunk: chunk = '' } = message.data;
+  handle(message: SpeechMessage, nowMs: number): FinalText | null {
+    const side = sideOf(message);
+    const { segment_id: id, text_chunk: chunk } = message.data;
     const segmentId = id ?? null;
+    const typed = message.type === 'user_speech_chunk' && message.data.typed === true;
     if (segmentId !== null && this.#finished.has(segmentId)) return null;
     if (message.data.is_final)
       return this.#finishUtterance(
-        { side, segmentId, typed: message.data.typed ?? false, ...placed(message.data) },
+        { side, segmentId, typed, ...placed(message.data) },
         chunk,
         nowMs,
       );

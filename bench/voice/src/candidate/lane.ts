@@ -1,5 +1,5 @@
 import { Room, RoomEvent, TrackKind, TrackPublishOptions, TrackSource } from '@livekit/rtc-node';
-import { parseDataChannelMessage } from '@portal/protocol';
+import { type DataChannelMessageOf, parseDataChannelMessage } from '@portal/protocol';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readSamples } from '../audio/clips';
 import { Ears } from './ears';
@@ -109,17 +109,16 @@ export class Lane {
   private async join(url: string): Promise<void> {
     this.room.on(RoomEvent.DataReceived, (payload) => {
       const message = parseDataChannelMessage(payload);
-      if (!message) return;
-      const { text_chunk, is_final, segment_id } = message.data;
-      if (is_final || message.type === 'ai_interrupted')
-        this.messages.push({
-          at: now(),
-          type: message.type,
-          text: text_chunk ?? '',
-          final: is_final ?? false,
-          segmentId: segment_id ?? null,
-        });
-      if (message.type === 'interview_ended') this.over = true;
+      switch (message?.type) {
+        case 'user_speech_chunk':
+        case 'ai_speech_chunk':
+          if (message.data.is_final) this.note(message, true);
+          return;
+        case 'ai_interrupted':
+          return this.note(message, false);
+        case 'interview_ended':
+          this.over = true;
+      }
     });
     this.room.on(RoomEvent.TrackSubscribed, (track) => {
       if (track.kind === TrackKind.KIND_AUDIO) this.ears.listen(track).catch(() => undefined);
@@ -139,6 +138,17 @@ export class Lane {
       new TrackPublishOptions({ source: TrackSource.SOURCE_MICROPHONE }),
     );
     this.clock.add(this.microphone);
+  }
+
+  private note(
+    {
+      type,
+      data,
+    }: DataChannelMessageOf<'user_speech_chunk' | 'ai_speech_chunk' | 'ai_interrupted'>,
+    final: boolean,
+  ): void {
+    const { text_chunk: text, segment_id: segmentId = null } = data;
+    this.messages.push({ at: now(), type, text, final, segmentId });
   }
 
   /**

@@ -1,7 +1,7 @@
 import { defineAgent, inference, type JobContext, type llm, voice } from '@livekit/agents';
 import { startPocketSphinx } from '@portal/interviewer/stt/pocketsphinx';
 import { openTrace, type Trace } from '@portal/interviewer/trace';
-import { type DataChannelMessage, encodeDataChannelMessage } from '@portal/protocol';
+import { type DataChannelMessageInput, encodeDataChannelMessage } from '@portal/protocol';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { QUESTIONS } from '../corpus/questions';
@@ -15,7 +15,7 @@ const GREETING = `Hello, I am Rachel and I will hold this interview with you tod
 /** Tells the candidate what the product's interviewer tells too, so that both are measured by the same messages. */
 class PeerAgent extends voice.Agent {
   constructor(
-    private readonly send: (message: DataChannelMessage) => void,
+    private readonly send: (message: DataChannelMessageInput) => void,
     private readonly trace: Trace,
   ) {
     super({ instructions: '' });
@@ -52,7 +52,7 @@ async function runPeer(context: JobContext): Promise<void> {
     llm: new PromptLLM(QUESTIONS),
     tts: new EspeakTTS(),
   });
-  const send = (message: DataChannelMessage) => {
+  const send = (message: DataChannelMessageInput) => {
     context.room.localParticipant
       ?.publishData(encodeDataChannelMessage(message), { reliable: true })
       .catch(() => undefined);
@@ -67,8 +67,12 @@ async function runPeer(context: JobContext): Promise<void> {
   session.on(voice.AgentSessionEventTypes.ConversationItemAdded, ({ item }) => {
     const message = item as llm.ChatMessage;
     if (message.type !== 'message' || message.role !== 'assistant') return;
-    const data = { text_chunk: message.textContent ?? '', is_final: true, segment_id: message.id };
-    send({ type: message.interrupted ? 'ai_interrupted' : 'ai_speech_chunk', data });
+    const data = { text_chunk: message.textContent ?? '', segment_id: message.id };
+    send(
+      message.interrupted
+        ? { type: 'ai_interrupted', data }
+        : { type: 'ai_speech_chunk', data: { ...data, is_final: true } },
+    );
   });
   context.addShutdownCallback(async () => {
     await session.close();

@@ -12,6 +12,8 @@ import {
 } from '@livekit/rtc-node';
 import {
   type DataChannelMessage,
+  type DataChannelMessageOf,
+  type DataChannelType,
   encodeDataChannelMessage,
   parseDataChannelMessage,
 } from '@portal/protocol';
@@ -27,9 +29,9 @@ const MAX_SPEECH_BYTES = 2 ** 24;
 /** Mean level above which the interviewer counts as heard. */
 const AUDIBLE = 200;
 
-export interface Received {
+export interface Received<Message = DataChannelMessage> {
   at: number;
-  message: DataChannelMessage;
+  message: Message;
 }
 
 /** Speech of a synthetic person, at 16 kHz. */
@@ -102,17 +104,20 @@ export class Candidate {
   }
 
   /** Messages of one type, those after `since` alone. */
-  of(type: DataChannelMessage['type'], since = 0): Received[] {
-    return this.received.filter(({ at, message }) => message.type === type && at >= since);
+  of<T extends DataChannelType>(type: T, since = 0): Received<DataChannelMessageOf<T>>[] {
+    return this.received.filter(
+      (received): received is Received<DataChannelMessageOf<T>> =>
+        received.message.type === type && received.at >= since,
+    );
   }
 
   /** Waits for a message that arrives after `since`. */
-  async next(
-    type: DataChannelMessage['type'],
+  async next<T extends DataChannelType>(
+    type: T,
     since: number,
     ms: number,
-    wanted: (message: DataChannelMessage) => boolean = () => true,
-  ): Promise<Received> {
+    wanted: (message: DataChannelMessageOf<T>) => boolean = () => true,
+  ): Promise<Received<DataChannelMessageOf<T>>> {
     await until(
       () => this.of(type, since).some(({ message }) => wanted(message)),
       ms,

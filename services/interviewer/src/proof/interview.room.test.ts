@@ -160,8 +160,10 @@ it('holds a spoken interview of two questions to its end', async () => {
   expect(candidate.of('request_runtime_data')).toHaveLength(1);
   expect(servers.calls.slice(-2)).toEqual(['PATCH complete', 'POST analyze']);
   const sent = candidate.received
-    .filter(({ message }) => message.data.is_final)
-    .map(({ message }) => message.data.segment_id);
+    .map(({ message }) => message)
+    .filter((message) => message.type === 'user_speech_chunk' || message.type === 'ai_speech_chunk')
+    .filter(({ data }) => data.is_final)
+    .map(({ data }) => data.segment_id);
   expect(servers.stored.map(({ metadata }) => metadata?.segmentId)).toEqual(sent);
   await strike(scene);
 });

@@ -132,6 +132,32 @@ describe('data channel', () => {
     expect(typed).toEqual([]);
   });
 
+  it('takes sparse messages for what they are', () => {
+    const warnings: string[] = [];
+    const channel = new DataChannel({ publish: () => Promise.resolve() }, new FakeClock(), {
+      ...silentLog,
+      warn: (_, text) => warnings.push(text),
+    });
+    const typed: TypedAnswer[] = [];
+    channel.onTypedAnswer = (answer) => typed.push(answer);
+    for (const json of [
+      '{"type":"user_speech_chunk","data":{"text_chunk":"A queue.","is_final":true}}',
+      '{"type":"user_speech_chunk","data":{"is_final":true}}',
+      '{"type":"user_speech_chunk"}',
+      '{"type":"keepalive"}',
+      '{"type":"connection"}',
+      '{"type":"interview_ended"}',
+      '{"type":"candidate_request"}',
+      '{"type":"dance"}',
+    ])
+      channel.receive(new TextEncoder().encode(json));
+    expect(typed).toEqual([{ text: 'A queue.', segmentId: undefined }]);
+    expect(warnings).toEqual([
+      'request of the candidate dropped: unknown',
+      'data message dropped: unknown or malformed',
+    ]);
+  });
+
   it('survives a room that cannot send, and keeps the order after it', async () => {
     const clock = new FakeClock();
     const sent: (DataChannelMessage | null)[] = [];
@@ -146,12 +172,15 @@ describe('data channel', () => {
       clock,
       silentLog,
     );
-    channel.send('keepalive', {});
+    channel.send({ type: 'keepalive', data: {} });
     await settle();
     fails = false;
-    channel.send('ai_speech_chunk', { text_chunk: 'a', is_final: false });
-    channel.send('ai_speech_chunk', { text_chunk: 'a b', is_final: true });
+    const chunks = [
+      { type: 'ai_speech_chunk', data: { text_chunk: 'a', is_final: false } },
+      { type: 'ai_speech_chunk', data: { text_chunk: 'a b', is_final: true } },
+    ] as const;
+    for (const chunk of chunks) channel.send(chunk);
     await channel.flush();
-    expect(sent.map((message) => message?.data.text_chunk)).toEqual(['a', 'a b']);
+    expect(sent).toEqual(chunks);
   });
 });

@@ -1,8 +1,8 @@
 import {
   type CandidateRequest,
   candidateRequestSchema,
-  type DataChannelMessage,
-  type DataChannelType,
+  type DataChannelMessageInput,
+  type DataChannelMessageOf,
   encodeDataChannelMessage,
   INTERVIEWER_HEARTBEAT_MS,
   parseDataChannelMessage,
@@ -55,23 +55,24 @@ export class DataChannel {
   /** Begins to show that an interviewer is here, who may have its engines to open yet. */
   keepAlive(): void {
     this.stopKeepalive ??= this.clock.every(INTERVIEWER_HEARTBEAT_MS, () =>
-      this.send('keepalive', {}),
+      this.send({ type: 'keepalive', data: {} }),
     );
   }
 
   /** Greets a client that joined, for the first time or again: says that the interviewer is here, and asks what is on the screen. */
   open(): void {
-    this.send('connection', { message: 'interviewer joined' }, 'connected');
-    this.send('request_runtime_data', {});
+    this.send({
+      type: 'connection',
+      data: { message: 'interviewer joined' },
+      status: 'connected',
+    });
+    this.send({ type: 'request_runtime_data', data: {} });
     this.keepAlive();
   }
 
-  send(type: DataChannelType, data: DataChannelMessage['data'], status?: string): void {
-    const payload = encodeDataChannelMessage({
-      type,
-      data,
-      ...(status !== undefined && { status }),
-    });
+  send(message: DataChannelMessageInput): void {
+    const { type } = message;
+    const payload = encodeDataChannelMessage(message);
     // One after another: partials must not overtake their final.
     this.last = this.last
       .then(() => this.transport.publish(payload))
@@ -92,8 +93,23 @@ export class DataChannel {
       this.log.warn({ bytes: payload.byteLength }, 'data message dropped: unknown or malformed');
       return;
     }
-    if (message.type === 'user_speech_chunk') this.receiveWords(message.data);
-    if (message.type === 'candidate_request') this.receiveRequest(message.data);
+    switch (message.type) {
+      case 'user_speech_chunk':
+        return this.receiveWords(message);
+      case 'candidate_request':
+        return this.receiveRequest(message);
+      case 'keepalive':
+      case 'ai_speech_chunk':
+      case 'ai_intent':
+      case 'ai_interrupted':
+      case 'request_runtime_data':
+      case 'connection':
+      case 'interview_ended':
+        // All but the keepalive are the interviewer's to send.
+        return;
+      default:
+        return message satisfies never;
+    }
   }
 
   /** Finals with these names are known already, as from the transcript that an interviewer before has left. */
@@ -101,20 +117,15 @@ export class DataChannel {
     for (const id of segmentIds) this.taken.add(id);
   }
 
-  private receiveRequest(data: DataChannelMessage['data']): void {
+  private receiveRequest({ data }: DataChannelMessageOf<'candidate_request'>): void {
     const request = candidateRequestSchema.safeParse(data.message);
     if (request.success) this.onRequest?.(request.data);
     else this.log.warn({}, 'request of the candidate dropped: unknown');
   }
 
-  private receiveWords({
-    text_chunk: chunk,
-    is_final: final = false,
-    segment_id: segmentId,
-    typed,
-    confidence,
-  }: DataChannelMessage['data']): void {
-    const text = chunk?.trim();
+  private receiveWords({ data }: DataChannelMessageOf<'user_speech_chunk'>): void {
+    const { is_final: final, segment_id: segmentId, typed, confidence } = data;
+    const text = data.text_chunk.trim();
     if (!text || (segmentId !== undefined && this.taken.has(segmentId))) return;
     if (final && segmentId !== undefined) this.taken.add(segmentId);
     if (typed === false && segmentId !== undefined)

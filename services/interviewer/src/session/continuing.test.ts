@@ -19,7 +19,7 @@ describe('the candidate goes on before the reply has sounded', () => {
     expect(restored).toHaveLength(1);
     expect(ofUser()).toEqual(['I built a queue and it worked']);
     expect(
-      sent.filter(({ type, data }) => type === 'user_speech_chunk' && data.is_final),
+      sent.filter(({ type, data }) => type === 'user_speech_chunk' && data?.is_final),
     ).toHaveLength(1);
   });
 

@@ -352,11 +352,11 @@ export class InterviewSession implements TurnListener {
     if (!(await this.parts.outbox.flush(FLUSH_TIMEOUT_MS)))
       this.parts.log.warn({}, 'interview ended before every message was stored');
     if (reason !== 'left')
-      this.parts.channel.send(
-        'interview_ended',
-        {},
-        reason === 'stopped' ? 'stopped' : 'completed',
-      );
+      this.parts.channel.send({
+        type: 'interview_ended',
+        data: {},
+        status: reason === 'stopped' ? 'stopped' : 'completed',
+      });
     await this.parts.channel.flush();
     this.parts.onEnd(reason);
   }

@@ -36,10 +36,13 @@ export class InterviewRecord {
 
   /** Words of the candidate that may still change. */
   words(text: string, segmentId: string): void {
-    this.parts.channel.send('user_speech_chunk', {
-      text_chunk: text,
-      is_final: false,
-      segment_id: segmentId,
+    this.parts.channel.send({
+      type: 'user_speech_chunk',
+      data: {
+        text_chunk: text,
+        is_final: false,
+        segment_id: segmentId,
+      },
     });
   }
 
@@ -49,13 +52,16 @@ export class InterviewRecord {
     typed: boolean,
   ): void {
     const atMs = this.nextPlace();
-    this.parts.channel.send('user_speech_chunk', {
-      text_chunk: text,
-      is_final: true,
-      segment_id: segmentId,
-      typed,
-      at_ms: atMs,
-      ...(questionIndex !== null && { question_number: questionIndex + 1 }),
+    this.parts.channel.send({
+      type: 'user_speech_chunk',
+      data: {
+        text_chunk: text,
+        is_final: true,
+        segment_id: segmentId,
+        typed,
+        at_ms: atMs,
+        ...(questionIndex !== null && { question_number: questionIndex + 1 }),
+      },
     });
     this.store(
       'user',
@@ -78,10 +84,13 @@ export class InterviewRecord {
 
   /** The words of the interviewer so far, in pace with the sound. */
   progress(said: string, segmentId: string): void {
-    this.parts.channel.send('ai_speech_chunk', {
-      text_chunk: said,
-      is_final: false,
-      segment_id: segmentId,
+    this.parts.channel.send({
+      type: 'ai_speech_chunk',
+      data: {
+        text_chunk: said,
+        is_final: false,
+        segment_id: segmentId,
+      },
     });
   }
 
@@ -97,11 +106,14 @@ export class InterviewRecord {
     const told = interrupted ? heard : text;
     if (!told) return;
     const atMs = this.nextPlace();
-    this.parts.channel.send('ai_speech_chunk', {
-      text_chunk: told,
-      is_final: true,
-      segment_id: segmentId,
-      at_ms: atMs,
+    this.parts.channel.send({
+      type: 'ai_speech_chunk',
+      data: {
+        text_chunk: told,
+        is_final: true,
+        segment_id: segmentId,
+        at_ms: atMs,
+      },
     });
     this.store('assistant', told, {
       segmentId,
@@ -113,21 +125,30 @@ export class InterviewRecord {
       ...(gaveWay && { gaveWay: true }),
     });
     if (interrupted && present)
-      this.parts.channel.send('ai_interrupted', { text_chunk: told, segment_id: segmentId });
+      this.parts.channel.send({
+        type: 'ai_interrupted',
+        data: { text_chunk: told, segment_id: segmentId },
+      });
   }
 
   intent({ intent, questionIndex, numberOfQuestions }: Intent): void {
-    this.parts.channel.send('ai_intent', {
-      message: intent,
-      ...(questionIndex !== null && { question_number: questionIndex + 1 }),
-      question_count: numberOfQuestions,
+    this.parts.channel.send({
+      type: 'ai_intent',
+      data: {
+        message: intent,
+        ...(questionIndex !== null && { question_number: questionIndex + 1 }),
+        question_count: numberOfQuestions,
+      },
     });
   }
 
   /** Something the candidate should know: `name` for machines, `text` for people. */
   notice(name: string, text: string): void {
     const atMs = this.nextPlace();
-    this.parts.channel.send('ai_intent', { message: name, text_chunk: text, at_ms: atMs });
+    this.parts.channel.send({
+      type: 'ai_intent',
+      data: { message: name, text_chunk: text, at_ms: atMs },
+    });
     this.store('system', text, { segmentId: this.parts.newId(), kind: 'notice', atMs });
   }
 

@@ -1,7 +1,9 @@
 import {
   encodeDataChannelMessage,
   type AddMessageBody,
-  type DataChannelMessage,
+  type DataChannelData,
+  type DataChannelMessageInput,
+  type DataChannelType,
   type InterviewMessage,
   type InterviewSummary,
   type RuntimeData,
@@ -12,7 +14,7 @@ import type { RoomTransport, RoomTransportEvent } from '../room-transport';
 
 /** A room in memory: tests say what happens in it and read what was done to it. */
 export class FakeRoom implements RoomTransport {
-  readonly sent: DataChannelMessage[] = [];
+  readonly sent: DataChannelMessageInput[] = [];
   readonly calls: string[] = [];
   connectError: Error | null = null;
   sendError: Error | null = null;
@@ -37,7 +39,7 @@ export class FakeRoom implements RoomTransport {
     return Promise.resolve();
   }
 
-  send(message: DataChannelMessage): Promise<void> {
+  send(message: DataChannelMessageInput): Promise<void> {
     if (this.sendError) return Promise.reject(this.sendError);
     this.sent.push(message);
     return Promise.resolve();
@@ -87,8 +89,9 @@ export class FakeRoom implements RoomTransport {
   }
 
   /** A message arrives from the interviewer. */
-  receive(type: DataChannelMessage['type'], data: DataChannelMessage['data'] = {}): void {
-    this.emit({ type: 'data', payload: encodeDataChannelMessage({ type, data }) });
+  receive<T extends DataChannelType>(type: T, data?: DataChannelData<T>): void {
+    const message = { type, data: data ?? {} } as DataChannelMessageInput;
+    this.emit({ type: 'data', payload: encodeDataChannelMessage(message) });
   }
 }
 

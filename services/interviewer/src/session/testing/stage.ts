@@ -1,10 +1,5 @@
 import type { Checkpoint, ConversationAction, ConversationEvent } from '@portal/interviewing';
-import type {
-  AddMessageBody,
-  DataChannelMessage,
-  DataChannelType,
-  PlannedQuestion,
-} from '@portal/protocol';
+import type { AddMessageBody, DataChannelMessageInput, PlannedQuestion } from '@portal/protocol';
 import { FakeClock, settle, silentLog } from '../../fakes';
 import type { SpeechOutput, Played, Utterance } from '../../speech-output/speech-output';
 import type { SentencePair } from '../../speech-output/sentence-pair';
@@ -127,7 +122,7 @@ export function stage(script: Script, parts: Partial<SessionParts> = {}) {
   const wording = new FakeWording();
   const events: ConversationEvent[] = [];
   const restored: unknown[] = [];
-  const sent: { type: DataChannelType; data: DataChannelMessage['data']; status?: string }[] = [];
+  const sent: DataChannelMessageInput[] = [];
   const posted: AddMessageBody[] = [];
   const order: string[] = [];
   const state = {
@@ -158,9 +153,9 @@ export function stage(script: Script, parts: Partial<SessionParts> = {}) {
     speechOutput,
     wording,
     channel: {
-      send: (type, data, status) => {
-        order.push(`send ${type}`);
-        sent.push({ type, data, ...(status !== undefined && { status }) });
+      send: (message) => {
+        order.push(`send ${message.type}`);
+        sent.push(message);
       },
       flush: () => Promise.resolve(),
     },
