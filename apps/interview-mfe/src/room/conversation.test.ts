@@ -166,7 +166,7 @@ describe('conversation', () => {
       '{"type":"interview_ended"}',
     ])
       conversation.handlePayload(new TextEncoder().encode(json));
-    expect(read().question).toEqual({ number: 2, count: 5 });
+    expect(read().question).toEqual({ number: 2, numberOfQuestions: 5 });
     expect(read().transcript.map(({ speaker, text }) => [speaker, text])).toEqual([
       ['ai', 'Tell me more.'],
       ['user', 'A queue.'],
