@@ -87,7 +87,7 @@ function listings(read, name) {
   const owners = insert(
     '.github/CODEOWNERS',
     read('.github/CODEOWNERS'),
-    /(# A team's own[^\n]*\n)()/,
+    /(# Each team's remote[^\n]*\n)()/,
     `/apps/${name}-mfe/ @interview-portal/${name}\n/libs/i18n/locales/*/${name}.json @interview-portal/${name}\n`,
   );
   return [
