@@ -49,7 +49,7 @@ async function localModels(config: SpeechConfig, probes: Probes): Promise<LocalM
 }
 
 /** The STT engines for this language here, the default first: hosted ones, then local models, then built-in ones. No built-in engine recognises Arabic. */
-export async function sttChoices(
+async function sttChoices(
   config: SpeechConfig,
   language: Language,
   probes: Probes,

@@ -127,7 +127,8 @@ function quietest(samples: Int16Array, from: number, to: number): number {
 const floats = (samples: Int16Array): Float32Array =>
   Float32Array.from(samples, (sample) => sample / 32_768);
 
-function joined(parts: readonly Int16Array[]): Int16Array {
+/** The parts one after the other. */
+export function joined(parts: readonly Int16Array[]): Int16Array {
   const all = new Int16Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {

@@ -5,7 +5,7 @@ export type SttMode = 'streamed' | 'pieces' | 'here';
 
 /** Speech without any word, and for how long (ms), before the connection is doubted, and before the engine is given up. Interim words usually come within 1 s. */
 export const DOUBT = { voice: 2_000, wordless: 2_500 };
-export const WORDLESS = { voice: 4_000, wordless: 6_000 };
+const WORDLESS = { voice: 4_000, wordless: 6_000 };
 /** Final words later than this after the end of the voice are slow (ms); so many in a row are too many. */
 export const SLOW_FINAL_MS = 3_000;
 export const SLOW_FINALS = 3;

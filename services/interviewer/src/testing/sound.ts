@@ -1,4 +1,5 @@
 import { AudioFrame, AudioResampler } from '@livekit/rtc-node';
+import { joined } from '../local-models/sherpa-stt';
 
 /** A hum that voice activity by energy takes for a voice; samples at 16 kHz. */
 export function hum(ms: number): Int16Array {
@@ -16,16 +17,6 @@ export function loudness(samples: Int16Array): number {
   let sum = 0;
   for (const sample of samples) sum += (sample / 32_768) ** 2;
   return samples.length ? Math.sqrt(sum / samples.length) : 0;
-}
-
-export function joined(parts: readonly Int16Array[]): Int16Array {
-  const all = new Int16Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }
 
 /** In pieces of 20 ms, as a room gives it. */

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { type Language, type Voice, VOICES } from '@portal/protocol';
 import { execFileSync } from 'node:child_process';
-import { joined } from '../testing/sound';
+import { joined } from '../local-models/sherpa-stt';
 import {
   measureVoice,
   pitchOf,
