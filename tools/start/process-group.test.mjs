@@ -11,7 +11,7 @@ for (const [how, leave] of [
   ['its own decision', 'process.exit(0)'],
 ]) {
   test(`what a process started does not stay behind when it goes by ${how}`, async () => {
-    const script = `const { spawnGroup } = await import(${GROUPS}); console.log(spawnGroup('sleep', ['60'], { stdio: 'ignore' }).pid); ${leave};`;
+    const script = `const { spawnGroup } = await import(${GROUPS}); console.log(String(spawnGroup('sleep', ['60'], { stdio: 'ignore' }).pid)); ${leave};`;
     const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
       encoding: 'utf8',
     });
