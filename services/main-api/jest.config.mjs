@@ -1,4 +1,4 @@
 import { node } from '../../tools/jest/preset.mjs';
 
-// Passwords take their time, and attacks try many: on a busy machine the usual five seconds are soon gone.
+// Password hashing makes tests of attacks exceed the default five seconds on a busy machine.
 export default { ...node, testTimeout: 60_000 };

@@ -1,4 +1,4 @@
 import { node } from '../../tools/jest/preset.mjs';
 
-// A database, both servers and passwords that take their time: on a busy machine the usual five seconds are soon gone.
+// Password hashing and a database can exceed the default five seconds on a busy machine.
 export default { ...node, testTimeout: 60_000 };

@@ -1,6 +1,6 @@
 import { service } from '../../tools/rspack/service.mjs';
 
-// The PDF reader runs in processes of its own, started from the file beside the bundle.
+// The PDF reader runs in separate processes, started from this second bundle.
 export default service({
   dir: import.meta.dirname,
   entries: {

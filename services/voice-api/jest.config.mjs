@@ -1,4 +1,4 @@
 import { node } from '../../tools/jest/preset.mjs';
 
-// Threads, a database and real PDFs: on a busy machine the usual five seconds of one test are soon gone.
+// A database and real PDFs can exceed the default five seconds on a busy machine.
 export default { ...node, globalSetup: './src/testing/build-pdf-worker.mjs', testTimeout: 60_000 };

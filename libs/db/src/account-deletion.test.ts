@@ -4,7 +4,7 @@ import { describeRepositories } from './testing/repositories';
 import { samplePlan, sampleReport } from './testing/samples';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
 
-/** Someone of whom every table holds something. */
+/** Creates a user with rows in every table. */
 async function fullLife(
   db: Database,
   name: string,
@@ -67,7 +67,7 @@ async function fullLife(
   return { userId: user.id, interviewId };
 }
 
-/** Tables that lead to an account by their foreign keys. */
+/** Tables that reference an account, directly or through other tables. */
 const BELONGING = `
   with recursive belongs(child) as (
     select 'users'::regclass::oid union select c.conrelid from pg_constraint c join belongs b on c.confrelid = b.child where c.contype = 'f'
@@ -75,7 +75,7 @@ const BELONGING = `
 const ALL_TABLES =
   "select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')";
 
-describe('the end of an account', () => {
+describe('deleting an account', () => {
   let test: TestDatabase;
   beforeAll(async () => {
     test = await openTestDatabase();
@@ -93,14 +93,14 @@ describe('the end of an account', () => {
     return counts;
   }
 
-  it('leaves no row in any table that leads to it, nor its name in any other, and all of the others’', async () => {
+  it('leaves no row of it in any table, no trace of its name, and everyone else’s data', async () => {
     await fullLife(test.db, 'zoltan');
     const mona = await fullLife(test.db, 'mona');
     const named = ['mona', mona.userId, mona.interviewId]
       .map((word) => `t::text ilike '%${word}%'`)
       .join(' or ');
     const before = await count(BELONGING, 'true');
-    // A table that is new here needs its rows above, and a look at the export.
+    // For a new table, add rows above and check the export.
     expect(Object.entries(before).filter(([, rows]) => rows < 2)).toEqual([]);
     expect(
       Object.values(await count(ALL_TABLES, named)).reduce((sum, rows) => sum + rows, 0),
@@ -118,7 +118,7 @@ describe('the end of an account', () => {
 });
 
 describeRepositories('deleting an account', (fixtures) => {
-  it('is refused while an interview of it is under way, and deletes nothing', async () => {
+  it('is refused and deletes nothing while one of its interviews is in progress', async () => {
     const { db } = fixtures;
     const { userId, id } = await fixtures.interviewOf();
     await db.interviews.transition(id, ['created'], 'started');
@@ -135,7 +135,7 @@ describeRepositories('deleting an account', (fixtures) => {
     ).not.toBeNull();
   });
 
-  it('of one that is gone says so', async () => {
+  it('returns "gone" if it does not exist', async () => {
     expect(await fixtures.db.users.delete(randomUUID())).toBe('gone');
   });
 });

@@ -1,7 +1,7 @@
 import { byId, byKey } from './by-key';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
-/** Keeps each query until it is let go, and remembers which ids it was for. */
+/** Holds each query until released, and records its ids. */
 function table(rows: { id: string }[]) {
   const queries: string[][] = [];
   const find = byId(async (ids) => {
@@ -11,8 +11,8 @@ function table(rows: { id: string }[]) {
   return { find, queries };
 }
 
-describe('rows by id', () => {
-  it('are found with one query where they are asked for together, in whatever order they come', async () => {
+describe('byId', () => {
+  it('loads ids requested together with one query, in any order', async () => {
     const { find, queries } = table([{ id: 'b' }, { id: 'a' }]);
     expect(await Promise.all([find('a'), find('b'), find('none')])).toEqual([
       { id: 'a' },
@@ -22,7 +22,7 @@ describe('rows by id', () => {
     expect(queries).toEqual([['a', 'b', 'none']]);
   });
 
-  it('are looked for anew each time: nothing is remembered', async () => {
+  it('queries again every time: nothing is cached', async () => {
     const rows = [{ id: 'a' }];
     const { find } = table(rows);
     await find('a');
@@ -30,7 +30,7 @@ describe('rows by id', () => {
     expect(await find('a')).toBeNull();
   });
 
-  it('asked for while a query is under way wait for the next one: what they see is no older than the call', async () => {
+  it('puts requests made during a query into the next one, so that no result is older than its call', async () => {
     const { find, queries } = table([{ id: 'a' }]);
     const first = find('a');
     await turn();
@@ -39,20 +39,20 @@ describe('rows by id', () => {
     expect(queries).toEqual([['a'], ['a']]);
   });
 
-  it('fail together where the query fails', async () => {
+  it('rejects all requests of a failed query', async () => {
     const find = byId(() => Promise.reject(new Error('no database')));
     await expect(Promise.all([find('a'), find('b')])).rejects.toThrow('no database');
   });
 });
 
-describe('rows by a key that several of them have', () => {
+describe('byKey', () => {
   const rows = [
     { of: 'a', text: 'one' },
     { of: 'b', text: 'two' },
     { of: 'a', text: 'three' },
   ];
 
-  it('come to whoever asked for that key, in the order of the query', async () => {
+  it('returns the rows of each key in the order of the query', async () => {
     const find = byKey(
       () => Promise.resolve(rows),
       (row) => row.of,

@@ -1,12 +1,13 @@
 import DataLoader from 'dataloader';
 
-/** Most keys of one query; the rest go with the next. */
+/** Maximum number of keys per query; the rest go into the next one. */
 const MAX_KEYS = 100;
 
 /**
- * Answers what is asked within one turn of the event loop with one query: behind a busy server these are the sessions, interviews and
- * transcripts of all requests that came in together. Nothing is remembered: each call sees the database as it is after the call.
- * @param load one answer for each key, in their order; a key may stand twice.
+ * Batches all requests of one event-loop turn into one query. On a busy server these are the
+ * sessions, interviews and transcripts of all requests that arrived together. There is no cache:
+ * each call sees the database as it is after the call.
+ * @param load returns one answer per key, in order; keys may repeat
  */
 export function together<Key, Answer>(
   load: (keys: readonly Key[]) => Promise<readonly Answer[]>,
@@ -19,7 +20,10 @@ export function together<Key, Answer>(
   return (key) => loader.load(key);
 }
 
-/** Rows as lists: `rows[i]` goes into the list of `keyOf(row)`. @returns a list for each key, in the order in which the rows came */
+/**
+ * Groups rows by `keyOf(row)`.
+ * @returns one list per key, in the order of `keys`; rows keep their order
+ */
 export function listsByKey<Key, Row>(
   keys: readonly Key[],
   rows: readonly Row[],
@@ -30,14 +34,20 @@ export function listsByKey<Key, Row>(
   return keys.map((key) => lists.get(key) ?? []);
 }
 
-/** Rows by a key that several have, `together`. @param load the rows of these keys */
+/**
+ * Rows by a non-unique key, batched with `together`.
+ * @param load returns the rows of these keys
+ */
 export const byKey = <Row>(
   load: (keys: readonly string[]) => Promise<Row[]>,
   keyOf: (row: Row) => string,
 ): ((key: string) => Promise<readonly Row[]>) =>
   together(async (keys) => listsByKey(keys, await load(keys), keyOf));
 
-/** A row by its id, `together`. @returns null where there is none */
+/**
+ * A row by its id, batched with `together`.
+ * @returns null if there is none
+ */
 export function byId<Row extends { id: string }>(
   load: (ids: readonly string[]) => Promise<Row[]>,
 ): (id: string) => Promise<Row | null> {

@@ -7,24 +7,27 @@ import type { Executor } from './executor';
 import type { MigrationConnection } from './migrate';
 
 export interface ConnectOptions {
-  /** `postgres://…`; wins over `dataDir`. */
+  /** `postgres://…`; takes precedence over `dataDir`. */
   databaseUrl?: string | undefined;
-  /** Folder of the embedded database; made when absent. Without either the data lives in memory. One process at a time. */
+  /**
+   * Folder of the embedded database, created if missing. Only one process may use it. Without
+   * either option, data is in memory.
+   */
   dataDir?: string | undefined;
 }
 
-/** One database, by one connection or a pool of them. */
+/** One database, over one connection or a pool. */
 export interface Connection {
   executor: Executor;
-  /** No other process uses the database. */
+  /** Whether no other process can use the database. */
   alone: boolean;
   migrations: MigrationConnection;
   close(): Promise<void>;
 }
 
 /**
- * Bytes as PostgreSQL writes them, through Buffer: PGlite's own conversion goes byte by byte in JavaScript and holds the
- * whole process for seconds on a resume of 10 MB.
+ * Parses and serializes bytes through Buffer. PGlite's own conversion goes byte by byte in
+ * JavaScript and blocks the process for seconds on a 10 MB resume.
  */
 export const BYTES_AS_HEX = {
   serializers: { [types.BYTEA]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
@@ -36,7 +39,7 @@ async function connectEmbedded(dataDir: string | undefined): Promise<Connection>
   return embedded(await PGlite.create({ ...(dataDir && { dataDir }), ...BYTES_AS_HEX }));
 }
 
-/** @param client made with `BYTES_AS_HEX`; closed with the connection. */
+/** @param client created with `BYTES_AS_HEX`; closed with the connection */
 export function embedded(client: PGlite): Connection {
   return {
     executor: drizzlePglite(client) as unknown as Executor,
@@ -76,7 +79,7 @@ function connectServer(url: string): Connection {
   };
 }
 
-/** PostgreSQL by `databaseUrl`, else the embedded database; as it is, without migrating it. */
+/** Connects to PostgreSQL (`databaseUrl`) or to the embedded database, without migrating it. */
 export async function connect({ databaseUrl, dataDir }: ConnectOptions): Promise<Connection> {
   return databaseUrl ? connectServer(databaseUrl) : connectEmbedded(dataDir);
 }

@@ -1,7 +1,7 @@
 import { describeRepositories } from './testing/repositories';
 
 describeRepositories('the database itself', (on) => {
-  /** Changes one interview, made for this, and what it stands on. */
+  /** Inserts an interview with its documents, then changes it. */
   const change = async (
     sql: (ids: { id: string; userId: string; resumeId: string; jobRoleId: string }) => string,
   ) => on.rows(sql(await on.interviewOf()));
@@ -100,7 +100,7 @@ describeRepositories('the database itself', (on) => {
     await expect(change(sql)).rejects.toEqual(refused(constraint));
   });
 
-  it('refuses an interview with the documents of somebody else', async () => {
+  it('refuses an interview with another user’s documents', async () => {
     const [mine, theirs] = [await on.interviewOf(), await on.interviewOf()];
     await expect(
       on.rows(`update interviews set resume_id = '${theirs.resumeId}' where id = '${mine.id}'`),
@@ -110,7 +110,7 @@ describeRepositories('the database itself', (on) => {
     ).rejects.toEqual(refused('interviews_own_job_role'));
   });
 
-  it('lets an account go with all that belongs to it', async () => {
+  it('deletes everything that belongs to a deleted account', async () => {
     const { userId, id } = await on.interviewOf();
     await on.db.messages.add({
       interviewId: id,

@@ -7,23 +7,23 @@ import { repositories, type Repositories } from './repositories';
 
 export type OpenDatabaseOptions = ConnectOptions;
 
-/** One repository per aggregate, over one connection or pool, and the queue of background work. */
+/** One repository per aggregate and the job queue, over one connection or pool. */
 export interface Database extends Repositories {
   jobs: JobQueue;
-  /** Rejects when the database does not answer. */
+  /** Rejects if the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Opens the database and brings its schema up to date: PostgreSQL by `databaseUrl`, else the embedded one.
- * @throws Error when it cannot be reached or a migration fails.
+ * Opens PostgreSQL (`databaseUrl`) or the embedded database and migrates it.
+ * @throws Error if it cannot be reached or a migration fails
  */
 export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<Database> {
   return migrated(await connect(options));
 }
 
-/** As `openDatabase`, over a connection that is there already; closes it where a migration fails. */
+/** Like `openDatabase`, for an open connection. Closes the connection if a migration fails. */
 export async function migrated(connection: Connection): Promise<Database> {
   const jobs: JobQueue = createJobQueue(connection.executor, connection.migrations, (tx) =>
     repositories(tx, jobs),

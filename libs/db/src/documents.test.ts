@@ -15,11 +15,11 @@ const parsed = {
 
 describeRepositories('accounts and documents', (on) => {
   describe('users', () => {
-    it('finds an account by its email in any case', async () => {
+    it('finds an account by its email, ignoring case', async () => {
       const user = await on.account();
       expect((await on.db.users.findByEmail(user.email.toUpperCase()))?.id).toBe(user.id);
     });
-    it('gives an email to one account only', async () => {
+    it('allows one account per email', async () => {
       const user = await on.account();
       expect(await on.db.users.create({ ...user, email: user.email.toUpperCase() })).toBeNull();
     });
@@ -40,11 +40,11 @@ describeRepositories('accounts and documents', (on) => {
       expect(await on.db.sessions.findActive(id)).toBeNull();
       expect((await on.db.sessions.get(id))?.revokedAt).toBeInstanceOf(Date);
     });
-    it('are over after their time', async () => {
+    it('expire', async () => {
       const { id } = await session(new Date(Date.now() - 1));
       expect(await on.db.sessions.findActive(id)).toBeNull();
     });
-    it('change a refresh token once, for whoever holds the current one', async () => {
+    it('rotate a refresh token once, and only from the current one', async () => {
       const { id, expiresAt } = await session();
       const turns = await Promise.all(
         ['a', 'b'].map((to) => on.db.sessions.rotate(id, { from: 'first', to, expiresAt })),
@@ -55,7 +55,7 @@ describeRepositories('accounts and documents', (on) => {
   });
 
   describe('resumes', () => {
-    it('are the same record when the same file comes again', async () => {
+    it('are deduplicated when the same file is uploaded again', async () => {
       const user = await on.account();
       const first = await on.resumeOf(user.id, 'same');
       const again = await on.db.resumes.upsertUpload({
@@ -66,17 +66,17 @@ describeRepositories('accounts and documents', (on) => {
       });
       expect(again).toEqual({ resume: first, isNew: false });
     });
-    it('of two users are two records, though the file is the same', async () => {
+    it('of two users are separate records, even for the same file', async () => {
       const [a, b] = [await on.account(), await on.account()];
       expect((await on.resumeOf(a.id, 'shared')).id).not.toBe(
         (await on.resumeOf(b.id, 'shared')).id,
       );
     });
-    it('keep their bytes exactly', async () => {
+    it('store their bytes exactly', async () => {
       const { id } = await on.resumeOf((await on.account()).id);
       expect([...((await on.db.resumes.bytes(id)) ?? [])]).toEqual([0, 255, 37, 80]);
     });
-    it('that failed get another try when uploaded again', async () => {
+    it('that failed are retried when uploaded again', async () => {
       const user = await on.account();
       const { id } = await on.resumeOf(user.id, 'bad');
       await on.db.resumes.fail(id, 'No text in this PDF.', 'no_text');
@@ -91,7 +91,7 @@ describeRepositories('accounts and documents', (on) => {
         failure_code: null,
       });
     });
-    it('keep what was read beside their corrections, through a second one and the same file again, until it is wanted back', async () => {
+    it('keep the original reading through corrections and re-uploads, until it is restored', async () => {
       const user = await on.account();
       const { id } = await on.resumeOf(user.id, 'corrected');
       const corrected = { ...parsed, skills: ['Rust'] };
@@ -112,7 +112,7 @@ describeRepositories('accounts and documents', (on) => {
       expect(restored?.parsedData).toEqual(parsed);
       expect(restored).not.toHaveProperty('readData');
     });
-    it('are listed by page, newest first, with the total', async () => {
+    it('are listed in pages, newest first, with the total', async () => {
       const user = await on.account();
       for (const day of [1, 2, 3]) {
         await on.db.resumes.upsertUpload(
@@ -133,7 +133,7 @@ describeRepositories('accounts and documents', (on) => {
       });
       expect(since.items.map((resume) => resume.originalName)).toEqual(['2.pdf', '3.pdf']);
     });
-    it('are listed by the roles they were used for', async () => {
+    it('are filtered by the roles they were used for', async () => {
       const interview = await on.interviewOf();
       await on.resumeOf(interview.userId);
       const list = await on.db.resumes.listByUser(interview.userId, {
@@ -141,7 +141,7 @@ describeRepositories('accounts and documents', (on) => {
       });
       expect(list.items.map((resume) => resume.id)).toEqual([interview.resumeId]);
     });
-    it('tell what the user has', async () => {
+    it('report whether the user has one ready', async () => {
       const user = await on.account();
       expect(await on.db.resumes.readiness(user.id)).toBe('missing');
       const { id } = await on.resumeOf(user.id);
@@ -155,8 +155,8 @@ describeRepositories('accounts and documents', (on) => {
     });
   });
 
-  describe('reading', () => {
-    it('counts once: a second reading of the same file leaves corrections alone', async () => {
+  describe('reading a document', () => {
+    it('applies once: reading the same file again does not overwrite corrections', async () => {
       const { id } = await on.resumeOf((await on.account()).id);
       await on.db.resumes.complete(id, { parsed, text: 'Mona, Go' });
       const corrected = { ...parsed, skills: ['Rust'] };
@@ -170,7 +170,7 @@ describeRepositories('accounts and documents', (on) => {
         failureReason: null,
       });
     });
-    it('goes for job descriptions from files in the same way', async () => {
+    it('works the same for uploaded job descriptions', async () => {
       const user = await on.account();
       const { jobDescription } = await on.db.jobDescriptions.upsertUpload({
         userId: user.id,
@@ -192,7 +192,7 @@ describeRepositories('accounts and documents', (on) => {
   });
 
   describe('job descriptions', () => {
-    it('that are deleted leave the lists, and stay for the interviews that used them', async () => {
+    it('that are deleted disappear from lists but stay for the interviews that used them', async () => {
       const interview = await on.interviewOf();
       expect(await on.db.jobDescriptions.delete(interview.jobRoleId)).toBe(true);
       expect(await on.db.jobDescriptions.delete(interview.jobRoleId)).toBe(false);

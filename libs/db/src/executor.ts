@@ -1,9 +1,12 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** What repositories run on: the database or, inside a transaction, only that transaction. The same for both drivers. */
+/**
+ * What repositories run on: the database, or one transaction. The type is the same for both
+ * drivers.
+ */
 export type Executor = PgDatabase<PgQueryResultHKT, Record<string, unknown>>;
 
-/** The first row of a statement that is known to give one. */
+/** The first row of a statement that always returns one. */
 export function only<T>(rows: T[]): T {
   const row = rows[0];
   if (row === undefined) throw new Error('A statement gave no row where one was certain');

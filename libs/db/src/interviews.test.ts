@@ -26,7 +26,7 @@ const planOf = (interviewId: string) =>
 
 describeRepositories('interviews and what belongs to them', (on) => {
   describe('interviews', () => {
-    it('take a step only from an allowed state', async () => {
+    it('change status only from an allowed state', async () => {
       const { id } = await on.interviewOf();
       expect(await on.db.interviews.transition(id, ['started'], 'completed')).toBeNull();
       expect(await on.db.interviews.transition(id, ['created'], 'started')).toMatchObject({
@@ -35,14 +35,14 @@ describeRepositories('interviews and what belongs to them', (on) => {
       });
       expect((await on.db.interviews.get(id))?.startedAt).not.toBeNull();
     });
-    it('take the step once when two ask at the same moment', async () => {
+    it('change status once when two callers try at the same time', async () => {
       const { id } = await on.interviewOf();
       const steps = await Promise.all(
         [1, 2].map(() => on.db.interviews.transition(id, ['created'], 'started')),
       );
       expect(steps.filter((step) => step !== null)).toHaveLength(1);
     });
-    it('are completed as abandoned when nothing has come for long', async () => {
+    it('are completed as abandoned after a long silence', async () => {
       const now = Date.now();
       const [quiet, busy] = [await on.interviewOf(), await on.interviewOf()];
       for (const { id } of [quiet, busy])
@@ -66,7 +66,7 @@ describeRepositories('interviews and what belongs to them', (on) => {
       });
       expect((await on.db.interviews.get(busy.id))?.status).toBe('started');
     });
-    it('are summed up with the role they were for', async () => {
+    it('are summarized with their role', async () => {
       const { id } = await on.interviewOf();
       expect(await on.db.interviews.getSummary(id)).toMatchObject({
         id,
@@ -76,7 +76,7 @@ describeRepositories('interviews and what belongs to them', (on) => {
       });
       expect(await on.db.interviews.getSummary(randomUUID())).toBeNull();
     });
-    it('are listed for each person, newest first, by status and up to a limit, whoever else asks at the same moment', async () => {
+    it('are listed per user, newest first, by status and up to a limit, even when many users ask at once', async () => {
       const [mine, theirs] = [await on.interviewOf(), await on.interviewOf()];
       const newer = await on.db.interviews.create(
         {
@@ -106,7 +106,7 @@ describeRepositories('interviews and what belongs to them', (on) => {
         [],
       ]);
     });
-    it('are deleted with all that belongs to them, and with nothing else', async () => {
+    it('are deleted with everything that belongs to them, and nothing else', async () => {
       const [{ id }, other] = [await on.interviewOf(), await on.interviewOf()];
       const [tokenHash, later] = [randomUUID(), new Date(Date.now() + 60_000)];
       for (const interviewId of [id, other.id]) {
@@ -136,13 +136,13 @@ describeRepositories('interviews and what belongs to them', (on) => {
       ]).toEqual([1, 1]);
       expect(await on.db.interviews.delete(id)).toBe(false);
     });
-    it('are not deleted while they are under way', async () => {
+    it('are not deleted while in progress', async () => {
       const { id } = await on.interviewOf();
       await on.db.interviews.transition(id, ['created'], 'started');
       expect(await on.db.interviews.delete(id)).toBe(false);
       expect((await on.db.interviews.get(id))?.status).toBe('started');
     });
-    it('keep their first plan, and the type and voice of it', async () => {
+    it('keep their first plan, with its type and voice', async () => {
       const { id } = await on.interviewOf();
       const plan = planOf(id);
       await on.db.plans.save(plan);
@@ -156,7 +156,7 @@ describeRepositories('interviews and what belongs to them', (on) => {
         voice: 'emily',
       });
     });
-    it('that have ended or are gone get no plan and no ticket', async () => {
+    it('that have ended or were deleted get no plan and no ticket', async () => {
       const [ended, gone] = [await on.interviewOf(), await on.interviewOf()];
       await on.db.interviews.transition(ended.id, ['created'], 'completed');
       await on.db.interviews.delete(gone.id);
@@ -172,7 +172,7 @@ describeRepositories('interviews and what belongs to them', (on) => {
         }),
       ).toBe(false);
     });
-    it('are not needed for the plan of an application’s room, which lasts for its time', async () => {
+    it('are not needed for the plan of an application’s room, which expires', async () => {
       const [plan, now] = [planOf(randomUUID()), new Date()];
       await on.db.plans.saveForApplication(plan, new Date(now.getTime() + 1_000));
       expect(await on.db.plans.getForApplication(plan.id, now)).toEqual(plan);
@@ -193,7 +193,7 @@ describeRepositories('interviews and what belongs to them', (on) => {
         byInterviewer,
         metadata: { segmentId: 's1', ...metadata },
       });
-    it('are kept once per segment', async () => {
+    it('are stored once per segment', async () => {
       const { id } = await on.interviewOf();
       expect((await post(id, 'hello', false))?.isNew).toBe(true);
       expect(await post(id, 'hullo', false)).toMatchObject({
@@ -202,7 +202,7 @@ describeRepositories('interviews and what belongs to them', (on) => {
       });
       expect(await on.db.messages.list(id)).toHaveLength(1);
     });
-    it('take the interviewer’s word over the client’s', async () => {
+    it('prefer the interviewer’s version over the client’s', async () => {
       const { id } = await on.interviewOf();
       await post(id, 'helo', false, { typed: false, source: 'client' });
       expect(
@@ -213,7 +213,7 @@ describeRepositories('interviews and what belongs to them', (on) => {
       });
       expect((await post(id, 'late', false))?.message.content).toBe('hello');
     });
-    it('are kept only where the interview is there and takes them', async () => {
+    it('are stored only while the interview exists and accepts them', async () => {
       const { id } = await on.interviewOf();
       const message = {
         interviewId: id,
@@ -256,7 +256,7 @@ describeRepositories('interviews and what belongs to them', (on) => {
         expect(await on.db.messages.list(id)).toHaveLength(2);
       },
     );
-    it('stand in the order of the talk, though one was stored late', async () => {
+    it('are listed in the order they were spoken, even if one was stored late', async () => {
       const { id } = await on.interviewOf();
       const add = (content: string, atMs?: number) =>
         on.db.messages.add({
@@ -277,7 +277,7 @@ describeRepositories('interviews and what belongs to them', (on) => {
         'note',
       ]);
     });
-    it('without a segment are all kept, in order', async () => {
+    it('without a segment id are all kept, in order', async () => {
       const { id } = await on.interviewOf();
       for (const content of ['a', 'b', 'a'])
         await on.db.messages.add({
@@ -301,11 +301,11 @@ describeRepositories('interviews and what belongs to them', (on) => {
       await on.db.interviews.transition(id, ['created'], 'completed');
       return { id, userId };
     };
-    it('begin only for a completed interview', async () => {
+    it('start only for a completed interview', async () => {
       const { id } = await on.interviewOf();
       expect(await on.db.assessments.begin(id, { force: true })).toBeNull();
     });
-    it('run once at a time', async () => {
+    it('run one at a time', async () => {
       const { id } = await completed();
       const [a, b] = await Promise.all([
         on.db.assessments.begin(id, { force: false }),
@@ -314,7 +314,7 @@ describeRepositories('interviews and what belongs to them', (on) => {
       expect([a?.started, b?.started].sort()).toEqual([false, true]);
       expect([a?.id, a?.revision]).toEqual([b?.id, b?.revision]);
     });
-    it('make a new revision only when forced, and the old one stays', async () => {
+    it('create a new revision only when forced, and the old one stays', async () => {
       const { id, userId } = await completed();
       const first = await on.db.assessments.begin(id, { force: false });
       expect(await on.db.assessments.complete(first?.id ?? '', report)).toBe(true);
@@ -336,7 +336,7 @@ describeRepositories('interviews and what belongs to them', (on) => {
         { status: 'analyzing', overallScore: 71 },
       ]);
     });
-    it('that failed are tried again in the same revision', async () => {
+    it('that failed are retried in the same revision', async () => {
       const { id } = await completed();
       const first = await on.db.assessments.begin(id, { force: false });
       await on.db.assessments.fail(first?.id ?? '', 'no plan');
@@ -350,8 +350,8 @@ describeRepositories('interviews and what belongs to them', (on) => {
     });
   });
 
-  describe('the rest', () => {
-    it('opens a report by its ticket while that lasts', async () => {
+  describe('other repositories', () => {
+    it('open a report by its ticket until the ticket expires', async () => {
       const { id } = await on.interviewOf();
       const tokenHash = randomUUID();
       await on.db.reportTickets.create({
@@ -366,7 +366,7 @@ describeRepositories('interviews and what belongs to them', (on) => {
       await on.db.reportTickets.purge(new Date(Date.now() + 2_000));
       expect(await on.db.reportTickets.findInterviewId(tokenHash)).toBeNull();
     });
-    it('keeps the newest runtime data of a session', async () => {
+    it('keep the newest runtime data of a session', async () => {
       const session = await on.db.sessions.create({
         userId: (await on.account()).id,
         sessionTokenHash: randomUUID(),
@@ -381,7 +381,7 @@ describeRepositories('interviews and what belongs to them', (on) => {
         screenName: 'interview',
       });
     });
-    describe('attempts to log in', () => {
+    describe('login attempts', () => {
       const policy = { free: 3, baseMs: 1_000, maxMs: 3_000, windowMs: 60_000 };
       const start = Date.now();
       const take = (key: string, seconds = 0) =>
@@ -391,7 +391,7 @@ describeRepositories('interviews and what belongs to them', (on) => {
         blockedUntil: new Date(start + seconds * 1_000),
       });
 
-      it('at the same moment do not slip through together', async () => {
+      it('are counted correctly when made at the same time', async () => {
         const key = randomUUID();
         const outcomes = await Promise.all([1, 2, 3, 4, 5].map(() => take(key)));
         expect(outcomes.filter((outcome) => outcome.allowed)).toHaveLength(3);
@@ -405,7 +405,7 @@ describeRepositories('interviews and what belongs to them', (on) => {
         expect(await take(key, 3)).toEqual({ allowed: true });
         expect(await take(key, 3)).toEqual(wait(6));
       });
-      it('are forgotten after a while, and when one succeeds', async () => {
+      it('are forgotten after a while and after a success', async () => {
         const key = randomUUID();
         for (let n = 0; n < 3; n++) await take(key);
         for (let n = 0; n < 2; n++) expect(await take(key, 100)).toEqual({ allowed: true });

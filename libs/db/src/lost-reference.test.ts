@@ -8,7 +8,7 @@ describeRepositories('what belongs to somebody who is gone', (on) => {
       () => null,
       (error: unknown) => error,
     );
-  it('is refused as an account that is gone', async () => {
+  it('reports a deleted account', async () => {
     const upload = {
       userId: randomUUID(),
       contentHash: 'x',
@@ -17,7 +17,7 @@ describeRepositories('what belongs to somebody who is gone', (on) => {
     };
     expect(lostReference(await failureOf(on.db.resumes.upsertUpload(upload)))).toBe('account');
   });
-  it('is refused as a record that is gone', async () => {
+  it('reports a deleted record', async () => {
     const { userId, jobRoleId } = await on.interviewOf();
     expect(
       lostReference(
@@ -37,7 +37,7 @@ describeRepositories('what belongs to somebody who is gone', (on) => {
 });
 
 it.each([[new Error('x')], [Object.assign(new Error('x'), { code: '23505' })], ['23503'], [null]])(
-  '%p is another thing',
+  'returns null for %p',
   (error) => {
     expect(lostReference(error)).toBeNull();
   },

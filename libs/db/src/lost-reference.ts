@@ -1,9 +1,10 @@
-/** SQLSTATE of a row that refers to one that is not there (foreign_key_violation). */
+/** SQLSTATE foreign_key_violation: a row references one that does not exist. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /**
- * What was deleted while something that belongs to it was being stored: the account, or another record. Null where an error says nothing of the kind.
- * Constraints are named by table and column, as PostgreSQL does by itself.
+ * Which referenced row was deleted while something that belongs to it was being stored: the account
+ * or another record. Null for any other error.
+ * Relies on PostgreSQL's default constraint names, which contain table and column.
  */
 export function lostReference(error: unknown): 'account' | 'record' | null {
   for (let current = error; current instanceof Error; current = current.cause) {

@@ -4,12 +4,12 @@ import { createOwnDatabase, type OwnDatabase } from './testing/postgres-server';
 import { testServerUrl } from './testing/test-database';
 import postgres from 'postgres';
 
-/** Processes of the servers that start at the same moment; each has connections of its own. */
+/** Server processes that start at the same time, each with its own connections. */
 const STARTS = 12;
 
-// The embedded database belongs to one process: nobody starts beside it.
+// The embedded database allows only one process.
 (testServerUrl ? describe : describe.skip)(
-  'servers that start together on an empty database',
+  'servers that start at the same time on an empty database',
   () => {
     let empty: OwnDatabase;
     beforeAll(async () => {
@@ -17,7 +17,7 @@ const STARTS = 12;
     }, 60_000);
     afterAll(() => empty.drop());
 
-    it('all start, and each migration has run once', async () => {
+    it('all start, and each migration runs once', async () => {
       const databases = await Promise.all(
         Array.from({ length: STARTS }, () => openDatabase({ databaseUrl: empty.url })),
       );

@@ -36,7 +36,7 @@ describe('migrations', () => {
     ]);
   });
 
-  it('that fail leave nothing behind and say which', async () => {
+  it('that fail are rolled back and named in the error', async () => {
     const broken = { id: '3', sql: 'insert into a values (7); select * from nowhere;' };
     await expect(migrate(connection, [first, broken])).rejects.toThrow(
       /^Database migration 3 failed: .*nowhere/,

@@ -1,23 +1,26 @@
 import { MIGRATIONS, type Migration } from './migrations';
 
-/** What the migrator needs of a driver: one transaction at a time. */
+/** What the migrator needs from a driver: one transaction at a time. */
 export interface MigrationConnection {
   transaction<T>(work: (tx: MigrationTransaction) => Promise<T>): Promise<T>;
 }
 export interface MigrationTransaction {
   /** Runs any number of statements. */
   exec(sql: string): Promise<void>;
-  /** The rows that one statement gives. `values` stand for `$1`, `$2` …; JSON comes as text. */
+  /** Runs one statement and returns its rows. `values` are for `$1`, `$2` …; JSON comes as text. */
   rows(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
 }
 
-/** Any number, the same in every copy of the servers: whoever holds it may migrate. */
+/**
+ * An arbitrary number, the same in all server versions: only the holder of this lock may migrate.
+ */
 const ADVISORY_LOCK = 7_205_911;
 
 /**
- * Brings the database up to date: each migration that is not yet recorded runs in a transaction of its own, which also records it.
- * Copies of a server that start together wait for each other on an advisory lock and find the work done.
- * @throws Error naming the migration that failed; nothing of it is left behind.
+ * Brings the database up to date. Each new migration runs in its own transaction, which also
+ * records it.
+ * Servers that start together wait for each other on an advisory lock and then find the work done.
+ * @throws Error naming the failed migration, which is rolled back
  */
 export async function migrate(
   connection: MigrationConnection,
@@ -47,6 +50,6 @@ export async function migrate(
   }
 }
 
-/** Until the transaction ends nobody else changes the schema. */
+/** Blocks other migrators until the transaction ends. */
 export const lock = (tx: MigrationTransaction) =>
   tx.exec(`select pg_advisory_xact_lock(${ADVISORY_LOCK})`);

@@ -11,12 +11,15 @@ const report = {
   overall: { score: 71 },
 } as AssessmentReport;
 
-// What happens between two statements of one process is up to another: only PostgreSQL has others.
+// These races need a second process: PostgreSQL only.
 (testServerUrl ? describe : describe.skip)('between the statements of one process, another', () => {
   let own: OwnDatabase;
   let db: Database;
   let other: Database;
-  /** Holds tables; a second connection looks on, as a transaction sees what others do as it was when it first looked. */
+  /**
+   * `hand` holds table locks. A second connection watches, because a transaction sees others as of
+   * its first look.
+   */
   let hand: postgres.Sql;
   let eye: postgres.Sql;
   beforeAll(async () => {
@@ -32,7 +35,7 @@ const report = {
     await own.drop();
   });
 
-  /** Resolves when so many connections wait for a lock. */
+  /** Resolves when this many connections wait for a lock. */
   async function waiting(count: number): Promise<void> {
     for (let seen = -1; seen < count;) {
       const [row] =
@@ -41,7 +44,10 @@ const report = {
     }
   }
 
-  /** Holds up the first at its first change of `table`, lets the second run into it or past it, and gives what both gave. */
+  /**
+   * Blocks `first` at its first change of `table`, runs `second` meanwhile, and returns the results
+   * of both.
+   */
   async function overtaken<A, B>(
     table: string,
     first: () => Promise<A>,
@@ -74,7 +80,7 @@ const report = {
     return id;
   }
 
-  it('does not begin the analysis without a message that is just being kept', async () => {
+  it('does not start the analysis without a message that is being stored', async () => {
     const id = await interviewAt('completed');
     const [added, seen] = await overtaken(
       'messages',
@@ -88,7 +94,7 @@ const report = {
     expect(seen).toHaveLength(1);
   });
 
-  it('does not give up an interview in which something is just being said', async () => {
+  it('does not abandon an interview while a message is being stored', async () => {
     const id = await interviewAt('started', new Date(Date.now() - 3_600_000));
     const [, abandoned] = await overtaken(
       'messages',
@@ -99,7 +105,7 @@ const report = {
     expect((await db.interviews.get(id))?.status).toBe('started');
   });
 
-  it('deletes an interview whose analysis just ends, and neither waits for ever', async () => {
+  it('deletes an interview while its analysis ends, without a deadlock', async () => {
     const id = await interviewAt('completed');
     const ticket = await db.assessments.begin(id, { force: false });
     expect(
@@ -112,7 +118,7 @@ const report = {
     expect([await db.interviews.get(id), await db.assessments.latest(id)]).toEqual([null, null]);
   });
 
-  it('deletes an interview whose room is just opened, with its plan', async () => {
+  it('deletes an interview with its plan while its room is being opened', async () => {
     const id = await interviewAt('created');
     const plan = {
       id: randomUUID(),
@@ -130,7 +136,7 @@ const report = {
     expect(await db.plans.getByInterview(id)).toBeNull();
   });
 
-  it('keeps no second plan beside the first', async () => {
+  it('does not store a second plan', async () => {
     const id = await interviewAt('created');
     const [mine, theirs] = ['hr', 'technical'].map(
       (interviewType) =>
@@ -146,7 +152,7 @@ const report = {
     expect(await db.interviews.get(id)).toMatchObject({ interviewType: 'hr' });
   });
 
-  it('gives no ticket to the report of an interview that is just being deleted', async () => {
+  it('creates no ticket for the report of an interview that is being deleted', async () => {
     const id = await interviewAt('completed');
     const ticket = {
       tokenHash: randomUUID(),

@@ -2,7 +2,7 @@ import { MIGRATIONS } from './migrations';
 import { releasedSamples, sampleSchemas } from './testing/released-samples';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
 
-/** What a database is made of, in the words of its catalogue: what else it holds does not matter. */
+/** Queries of the catalogue that describe a database's structure. */
 const STRUCTURE = {
   columns: `
     select table_schema || '.' || table_name || '.' || column_name as name,
@@ -21,7 +21,7 @@ const structureOf = async ({ rows }: TestDatabase) => ({
   indexes: await rows(STRUCTURE.indexes),
 });
 
-test('each released schema keeps a sample of what it left behind', () => {
+test('every released schema has a sample', () => {
   const newest = MIGRATIONS.at(-1)?.id ?? '';
   if (!sampleSchemas().includes(newest))
     throw new Error(
@@ -29,7 +29,7 @@ test('each released schema keeps a sample of what it left behind', () => {
     );
 });
 
-describe.each(releasedSamples())('the migrations, run on a database of $schema,', (sample) => {
+describe.each(releasedSamples())('migrating a database of $schema', (sample) => {
   let old: TestDatabase;
   let fresh: TestDatabase;
   const opened: TestDatabase[] = [];
@@ -39,18 +39,18 @@ describe.each(releasedSamples())('the migrations, run on a database of $schema,'
   }, 120_000);
   afterAll(() => Promise.all(opened.map((one) => one.close())));
 
-  it('each run once: those that it had not seen', async () => {
+  it('runs only new migrations, each once', async () => {
     const done = await old.rows(
       `select id, applied_at < '${sample.madeAt}' as before from schema_migrations order by id`,
     );
     expect(done).toEqual(MIGRATIONS.map(({ id }) => ({ id, before: id <= sample.schema })));
   });
 
-  it('lead to the same structure as on an empty database', async () => {
+  it('gives the same structure as an empty database', async () => {
     expect(await structureOf(old)).toEqual(await structureOf(fresh));
   });
 
-  it('lose nobody, and nothing that anybody said', async () => {
+  it('keeps all people and everything they said', async () => {
     const interviews = sample.people.flatMap((person) => person.interviews);
     const sum = (of: (interview: (typeof interviews)[number]) => number) =>
       interviews.reduce((total, interview) => total + of(interview), 0);

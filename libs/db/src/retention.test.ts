@@ -4,7 +4,7 @@ import { describeRepositories, type Fixtures } from './testing/repositories';
 const DAY_MS = 24 * 3_600_000;
 const now = new Date('2026-06-01T00:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-/** Thirty days are kept. */
+/** Retention of 30 days. */
 const before = daysAgo(30);
 
 function stage(fixtures: Fixtures) {
@@ -69,7 +69,7 @@ function stage(fixtures: Fixtures) {
 }
 
 describeRepositories('retention', (fixtures) => {
-  it('deletes interviews that ended, or were made and never started, before the day, and never one under way', async () => {
+  it('deletes interviews that ended or never started before the date, and none in progress', async () => {
     const { db } = fixtures;
     const make = stage(fixtures);
     const userId = await make.account();
@@ -101,7 +101,7 @@ describeRepositories('retention', (fixtures) => {
     for (const id of [recent, fresh, underWay]) expect(await db.interviews.get(id)).not.toBeNull();
   });
 
-  it('deletes old documents that no interview refers to, but not the newest that login needs, nor one that is still to be read', async () => {
+  it('deletes old documents that no interview refers to, except the newest readable one and unread ones', async () => {
     const { db } = fixtures;
     const make = stage(fixtures);
     const userId = await make.account();
@@ -127,7 +127,7 @@ describeRepositories('retention', (fixtures) => {
     ]).toEqual(['ready', 'ready']);
   });
 
-  it('keeps the only resume that could be read, whatever was uploaded after it', async () => {
+  it('keeps the only readable resume, whatever was uploaded after it', async () => {
     const { db } = fixtures;
     const make = stage(fixtures);
     const userId = await make.account();
@@ -139,7 +139,7 @@ describeRepositories('retention', (fixtures) => {
     expect(await db.resumes.readiness(userId)).toBe('ready');
   });
 
-  it('deletes accounts that nobody has signed in to since', async () => {
+  it('deletes accounts without a login since the date', async () => {
     const { db } = fixtures;
     const make = stage(fixtures);
     const [unused, used] = [await make.account(31), await make.account(29)];
@@ -149,7 +149,7 @@ describeRepositories('retention', (fixtures) => {
     expect(await db.users.get(used)).not.toBeNull();
   });
 
-  it('an account whose interview is under way stays', async () => {
+  it('keeps an account whose interview is in progress', async () => {
     const make = stage(fixtures);
     const userId = await make.account(31);
     await make.interview(
@@ -161,7 +161,7 @@ describeRepositories('retention', (fixtures) => {
     expect(await fixtures.db.users.get(userId)).not.toBeNull();
   });
 
-  it('a job description that its owner deleted goes as soon as no interview refers to it', async () => {
+  it('deletes a job description that its owner deleted once no interview refers to it', async () => {
     const { db } = fixtures;
     const make = stage(fixtures);
     const userId = await make.account();

@@ -22,7 +22,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** Both drivers take and give bytes; one gives a Buffer, the other a plain array. */
+/** Both drivers accept and return bytes; one returns a Buffer, the other a Uint8Array. */
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   toDriver: (value) => value,
@@ -36,13 +36,13 @@ export const users = pgTable(
   'users',
   {
     id: id(),
-    /** Lower-cased. */
+    /** Lower case. */
     email: text('email').notNull().unique(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     passwordHash: text('password_hash').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Signed in, or a session renewed. */
+    /** The last login or session renewal. */
     lastUsedAt: instant('last_used_at').notNull().defaultNow(),
   },
   (t) => [index('users_last_used').on(t.lastUsedAt)],
@@ -64,10 +64,16 @@ export const sessions = pgTable('sessions', {
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 
-/** The job that has to bring this record to its end; none for what was never queued. Jobs are the queue's own, in its schema. */
+/**
+ * The job that must finish this record; null if it was never queued. Jobs are in the queue's own
+ * schema.
+ */
 const jobId = () => uuid('job_id');
 
-/** Lives of a document: pending → processing → completed | failed. */
+/**
+ * Status of a document: pending → processing → completed
+ * failed.
+ */
 const processing = () => ({
   status: text('status', { enum: ['pending', 'processing', 'completed', 'failed'] })
     .notNull()
@@ -87,7 +93,7 @@ export const resumes = pgTable(
     fileName: text('file_name').notNull(),
     bytes: bytea('bytes').notNull(),
     parsedData: jsonb('parsed_data').$type<ParsedResume>(),
-    /** What was read, where the owner has corrected it. */
+    /** The original reading, if the owner has corrected it. */
     readData: jsonb('read_data').$type<ParsedResume>(),
     text: text('text'),
     uploadedAt: instant('uploaded_at').notNull().defaultNow(),
@@ -185,7 +191,10 @@ export const interviewPlans = pgTable('interview_plans', {
   plan: jsonb('plan').$type<InterviewPlan>().notNull(),
 });
 
-/** Plans of rooms that registered applications open for people without an account: they belong to no interview. */
+/**
+ * Plans of rooms that registered applications open for people without an account. They belong to no
+ * interview.
+ */
 export const applicationPlans = pgTable('application_plans', {
   id: uuid('id').primaryKey(),
   plan: jsonb('plan').$type<InterviewPlan>().notNull(),
@@ -199,13 +208,13 @@ export const messages = pgTable('messages', {
   role: text('role', { enum: ['user', 'assistant', 'system'] }).notNull(),
   content: text('content').notNull(),
   metadata: jsonb('metadata').$type<MessageMetadata>(),
-  /** Written or confirmed by the interviewer, whose word on an utterance counts. */
+  /** Written or confirmed by the interviewer, whose version of an utterance wins. */
   byInterviewer: boolean('by_interviewer').notNull().default(false),
   seq: bigserial('seq', { mode: 'number' }).notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 
-/** What an analysis produces, without the fields that the row itself holds. */
+/** The result of an analysis, without the fields of the row itself. */
 export type AssessmentReport = Omit<Assessment, 'id' | 'interviewId' | 'revision' | 'createdAt'>;
 
 export const assessments = pgTable(
@@ -215,7 +224,7 @@ export const assessments = pgTable(
     interviewId: interviewId(),
     revision: integer('revision').notNull(),
     status: text('status', { enum: ['analyzing', 'analyzed', 'analysis_failed'] }).notNull(),
-    /** Which engine produced the report. */
+    /** The engine that produced the report. */
     engine: text('engine'),
     report: jsonb('report').$type<AssessmentReport>(),
     error: text('error'),
@@ -240,7 +249,7 @@ export const runtimeData = pgTable('runtime_data', {
 });
 
 export const loginAttempts = pgTable('login_attempts', {
-  /** Of an account or an address. */
+  /** An account or an address. */
   key: text('key').primaryKey(),
   failures: integer('failures').notNull(),
   blockedUntil: instant('blocked_until'),

@@ -4,7 +4,7 @@ const fault = (code: string, cause?: unknown) =>
   Object.assign(new Error('fault', { cause }), { code });
 
 it.each(['ECONNREFUSED', 'CONNECT_TIMEOUT', 'CONNECTION_CLOSED', '57P03'])(
-  'knows %s as a database that is not there now, however deep',
+  'recognises %s as an unreachable database, even as a nested cause',
   (code) => {
     expect(isUnreachable(fault(code))).toBe(true);
     expect(isUnreachable(new Error('Failed query', { cause: fault(code) }))).toBe(true);
@@ -15,7 +15,7 @@ it.each(['28P01', '3D000', '23505'])('knows %s as something that waiting does no
   expect(isUnreachable(fault(code))).toBe(false);
 });
 
-it('names a database without who logs in there', () => {
+it('names a database without credentials', () => {
   expect(databaseAddress('postgres://portal:secret@db.internal:6432/portal')).toBe(
     'db.internal:6432',
   );

@@ -1,4 +1,4 @@
-/** What Node and postgres.js say of a connection that cannot be made, or that broke off. */
+/** Error codes of Node and postgres.js for connections that fail or break. */
 const CONNECTION_FAULTS = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -13,10 +13,16 @@ const CONNECTION_FAULTS = new Set([
   'CONNECTION_ENDED',
   'CONNECTION_DESTROYED',
 ]);
-/** PostgreSQL is shutting down, has crashed, is starting up, or takes no more connections (appendix A of its manual). */
+/**
+ * PostgreSQL is shutting down, crashed, starting up or out of connections (PostgreSQL manual,
+ * appendix A).
+ */
 const SERVER_FAULTS = new Set(['57P01', '57P02', '57P03', '53300']);
 
-/** Whether an error says that the database cannot be reached now: the same may succeed later. A wrong password or name is another thing. */
+/**
+ * Whether the database is unreachable, so that a retry may succeed. A wrong password or database
+ * name does not count.
+ */
 export function isUnreachable(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     const { code } = current as NodeJS.ErrnoException;
@@ -25,7 +31,10 @@ export function isUnreachable(error: unknown): boolean {
   return false;
 }
 
-/** Host and port of a database URL, without who logs in there: for people to read. The embedded database has none. */
+/**
+ * Host and port of a database URL without credentials, for logs. `this process` for the embedded
+ * database.
+ */
 export function databaseAddress(url: string | undefined): string {
   if (url === undefined) return 'this process';
   const { hostname, port } = new URL(url);

@@ -13,7 +13,7 @@ describe('POST /api/runtime/data/{sessionId}', () => {
     headers: Record<string, string>,
     body: object = DEFAULT_RUNTIME_DATA,
   ) => h.call('POST', path(MAIN_API.runtimeData, { sessionId }), { headers, body });
-  it('keeps the newest picture of one’s own screen', async () => {
+  it('stores the newest state of one’s own screen', async () => {
     const person = await h.candidate();
     expect(await send(person.sessionToken, person.headers)).toMatchObject({
       status: 202,
@@ -22,11 +22,11 @@ describe('POST /api/runtime/data/{sessionId}', () => {
     const session = await h.db.sessions.get(person.refreshCookie.split('.')[0] ?? '');
     expect(await h.db.runtimeData.get(session?.id ?? '')).toEqual(DEFAULT_RUNTIME_DATA);
   });
-  it('knows a session by its id too', async () => {
+  it('accepts a session id too', async () => {
     const person = await h.candidate();
     expect((await send(person.refreshCookie.split('.')[0] ?? '', person.headers)).status).toBe(202);
   });
-  it('takes nothing for another’s session', async () => {
+  it('stores nothing for another’s session', async () => {
     const [a, b] = [await h.candidate(), await h.candidate()];
     for (const sessionId of [b.sessionToken, 'made-up'])
       expect(await send(sessionId, a.headers)).toMatchObject({
@@ -35,7 +35,7 @@ describe('POST /api/runtime/data/{sessionId}', () => {
       });
     expect((await send(a.sessionToken, {})).status).toBe(401);
   });
-  it('refuses what is no runtime data, however deep', async () => {
+  it('refuses invalid runtime data at any depth', async () => {
     const person = await h.candidate();
     expect((await send(person.sessionToken, person.headers, { components: 'x' })).status).toBe(400);
     const [open, close] = [

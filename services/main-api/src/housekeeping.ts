@@ -3,19 +3,22 @@ import type { MainApiContext } from './context';
 
 const MINUTE_MS = 60_000;
 const INTERVAL_MS = MINUTE_MS;
-/** What is kept for days need not be looked at each minute. */
+/** Retention is measured in days, so an hourly check is enough. */
 const RETENTION_INTERVAL_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** A started interview in which nothing was said for so long has been left by both ends. */
+/** An interview without messages for this long has been left by both ends. */
 const ABANDONED_AFTER_MS = 30 * MINUTE_MS;
-/** A completed interview whose page closed before it asked for the analysis. */
+/** A completed interview whose page closed before requesting the analysis. */
 const UNASKED_AFTER_MS = 5 * MINUTE_MS;
 const ATTEMPTS_KEPT_MS = 24 * 60 * MINUTE_MS;
 
 type Context = Pick<MainApiContext, 'db' | 'now' | 'config'>;
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>;
 
-/** Ends what nobody else will: abandoned interviews, analyses nobody asked for, records whose time is over. */
+/**
+ * Completes abandoned interviews, starts analyses that were never requested, and deletes expired
+ * records.
+ */
 export async function sweep({ db, now }: Omit<Context, 'config'>): Promise<void> {
   const at = now().getTime();
   for (const id of await db.interviews.completeAbandoned(new Date(at - ABANDONED_AFTER_MS), now()))
@@ -31,7 +34,10 @@ export async function sweep({ db, now }: Omit<Context, 'config'>): Promise<void>
   await db.retention.purgeDeletedJobDescriptions();
 }
 
-/** Deletes what nobody has used for RETENTION_DAYS, and tells how much it was; nothing where it is not set. */
+/**
+ * Deletes what has not been used for RETENTION_DAYS and logs the counts. Does nothing if it is not
+ * set.
+ */
 export async function applyRetention(
   { db, config, now }: Omit<Context, 'analysis'>,
   log: Pick<Log, 'info'>,
@@ -44,7 +50,10 @@ export async function applyRetention(
     log.info({ deleted, retentionDays: config.retentionDays }, 'deleted after its time');
 }
 
-/** Does a piece of work every so often, one at a time. @returns what ends it, after the one under way. */
+/**
+ * Runs `work` at an interval, never in parallel.
+ * @returns a function that stops it and waits for the current run
+ */
 function every(
   intervalMs: number,
   work: () => Promise<void>,
@@ -63,7 +72,10 @@ function every(
   };
 }
 
-/** Sweeps every minute, and looks each hour at what has been kept long enough. @returns what ends it, after what is under way. */
+/**
+ * Sweeps every minute and applies retention every hour.
+ * @returns a function that stops both and waits for current runs
+ */
 export function startHousekeeping(context: Context, log: Log): () => Promise<void> {
   const ends = [
     every(INTERVAL_MS, () => sweep(context), log),

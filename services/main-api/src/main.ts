@@ -9,7 +9,7 @@ import {
 } from '@portal/server-kit';
 import { buildMainApi } from './app';
 
-/** 4300: the main API's port on a developer's machine. */
+/** The main API's default port. */
 const DEFAULT_PORT = 4_300;
 
 startProcess(async (lifecycle) => {

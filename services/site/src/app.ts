@@ -15,16 +15,19 @@ export interface ShellServerOptions {
   folder: string;
   origin: string;
   remotes: Remote[];
-  /** Folder that remotes are released to; null: their builds are what is live. */
+  /** Folder with released remotes; null to serve the local builds. */
   releases: string | null;
-  /** What the list of the builds is signed with; null: it is served unsigned, for a shell that was built without a key. */
+  /**
+   * Key for the list of builds; null to serve it unsigned, for a shell that was built without a
+   * key.
+   */
   signing: Signing | null;
   config: RuntimeConfig;
   /** WebSocket URL of the room server. */
   livekitUrl: string;
 }
 
-/** The host application with its two run-time files, `/config.json` and `/remotes.json`. */
+/** The host application with its run-time files `/config.json` and `/remotes.json`. */
 export async function shellServer({
   folder,
   origin,
@@ -49,14 +52,14 @@ export async function shellServer({
     },
     headers: { 'permissions-policy': 'microphone=(self), camera=(self), geolocation=()' },
   });
-  // The connections to the remotes stand when the page's script asks for something of them, and what it asks for first is there.
+  // Preconnect to the remotes and prefetch what the page's script will request first.
   const origins = config.federation.origins.map(
     (remote) => `<${remote}>; rel=preconnect; crossorigin`,
   );
   app.addHook('onSend', async (request, reply) => {
     if (!String(reply.getHeader('content-type')).startsWith('text/html')) return;
     const visit = readFirstVisit(request.headers);
-    // What an address asks for in a preview is another release than the live one.
+    // A preview URL selects another release than the live one.
     const live =
       request.url.includes('?') && config.federation.environment !== 'production'
         ? null
@@ -77,7 +80,7 @@ export async function shellServer({
     void reply.header('cache-control', 'no-cache');
     if (releases === null)
       return reply.type('application/json').send(await signed(await remotesFile(remotes)));
-    // Read each time: a release or a rollback is there for the next page that is opened.
+    // Read on every request, so that a release or rollback applies to the next page load.
     const listing = await readFile(join(releases, 'remotes.json'), 'utf8').catch(() => null);
     return listing === null
       ? reply.code(503).type('text/plain').send('Nothing is released')
@@ -92,7 +95,7 @@ const serversOf = (config: RuntimeConfig, livekit: string) => ({
   livekit,
 });
 
-/** A remote's build, or its releases, on its own origin, readable by the shell's page. */
+/** Serves a remote's build or releases on its own origin, readable by the shell. */
 export function remoteServer(
   remote: Remote,
   {
@@ -106,7 +109,7 @@ export function remoteServer(
     find: releases === null ? filesOfBuild(remote.folder) : filesOfReleases(releases),
     origin: remote.origin,
     security: {
-      // Of its own page, which stands alone.
+      // For the remote's own page, when it runs alone.
       contentSecurityPolicy: contentSecurityPolicy({
         ...serversOf(config, livekitUrl),
         remotes: [],
@@ -122,7 +125,7 @@ export function remoteServer(
 
 const portOf = (origin: string) => Number(new URL(origin).port);
 
-/** The servers of the site, each with its port: every remote on an origin of its own, and the shell, which is the last. */
+/** All servers of the site with their ports: one origin per remote, and the shell last. */
 export async function buildSite({
   runtime,
   ...site
@@ -132,6 +135,6 @@ export async function buildSite({
     app: await remoteServer(remote, served),
     port: portOf(remote.origin),
   }));
-  // The page last: whoever can open it finds everything behind it.
+  // Start the shell last, so that everything it loads is ready.
   return [...(await Promise.all(remotes)), { app: await shellServer(served), port: site.port }];
 }

@@ -3,7 +3,7 @@ import { loadSiteConfig } from './config';
 
 const env = { LIVEKIT_URL: 'ws://127.0.0.1:7880', API_KEY: 'pk_page' };
 
-test('the page is told where the servers are and holds the publishable key', () => {
+test('the page gets the addresses of the servers and has a publishable key', () => {
   const site = loadSiteConfig({ ...env, PORT_VOICE_API: '5301' }, '/portal');
   expect(site.runtime).toMatchObject({
     mainApiUrl: 'http://127.0.0.1:4300',
@@ -20,7 +20,7 @@ test('the page is told where the servers are and holds the publishable key', () 
   );
 });
 
-test('remotes may come from the origins that this installation serves; it is in production unless told otherwise', () => {
+test("allows remotes from this installation's origins, and is in production unless told otherwise", () => {
   const federation = (more: object = {}) =>
     loadSiteConfig({ ...env, ...more }, '/portal').runtime.federation;
   expect(federation().environment).toBe('production');
@@ -37,7 +37,7 @@ test('remotes may come from the origins that this installation serves; it is in 
   ).toBe('https://cdn.portal.example');
 });
 
-test('the builds are what is live, unless there is a folder that remotes are released to', () => {
+test('serves the builds unless a folder of released remotes is given', () => {
   const releases = (more: object = {}) => loadSiteConfig({ ...env, ...more }, '/').releases;
   expect([releases(), releases({ REMOTES_DIR: '' }), releases({ REMOTES_DIR: 'tmp' })]).toEqual([
     null,
@@ -46,7 +46,7 @@ test('the builds are what is live, unless there is a folder that remotes are rel
   ]);
 });
 
-test('behind a proxy the page has the address that browsers know, and remotes come from there or from where they are released', () => {
+test('behind a proxy, the page has its public address and loads remotes from there or from the release origin', () => {
   const behind = (more: object = {}) =>
     loadSiteConfig(
       {
@@ -68,7 +68,7 @@ test('behind a proxy the page has the address that browsers know, and remotes co
   ).toEqual(['https://cdn.portal.example']);
 });
 
-test('without engines nothing hears: answers are typed', () => {
+test('without engines, speech input is off and answers are typed', () => {
   expect(loadSiteConfig(env, '/portal').runtime.engines.hearing).toEqual({
     'en-US': [],
     'ar-SA': [],
@@ -88,14 +88,14 @@ test.each([
   expect(() => loadSiteConfig({ ...env, ...wrong }, '/portal')).toThrow(words);
 });
 
-describe('the key that the list of the builds is signed with', () => {
+describe('the signing key of the list of builds', () => {
   const pem = (kind: 'ed25519' | 'x25519') =>
     generateKeyPairSync(kind as 'ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
   const key = { REMOTES_SIGNING_KEY: String(pem('ed25519')), REMOTES_LIST_FILE: 'data/list.json' };
   const signing = (more: Record<string, string>) =>
     loadSiteConfig({ ...env, ...more }, '/portal').signing;
 
-  test('is taken with the file of the newest list, and is not needed for what is released', () => {
+  test('needs a file for the newest list, and is not needed for released remotes', () => {
     expect(signing(key)).toMatchObject({
       key: { asymmetricKeyType: 'ed25519' },
       file: '/portal/data/list.json',

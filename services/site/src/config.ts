@@ -13,7 +13,7 @@ type RemoteName = keyof typeof page.remotes;
 const LOOPBACK = '127.0.0.1';
 const REMOTES = Object.keys(page.remotes) as RemoteName[];
 
-/** Servers of a machine that holds the whole product, each with the variable that moves its port. */
+/** Servers of the whole product on one machine, each with the variable that changes its port. */
 const PORTS: Record<string, readonly [string, number]> = {
   shell: ['PORT_SHELL', page.shell],
   ...Object.fromEntries(
@@ -28,24 +28,24 @@ const PORTS: Record<string, readonly [string, number]> = {
 
 export type Ports = Record<RemoteName | 'shell' | 'mainApi' | 'voiceApi', number>;
 
-/** The page and the remotes, without a server behind them. */
+/** The page and the remotes, without the APIs. */
 export interface SiteConfig {
   host: string;
   folder: string;
-  /** Where browsers find the page. */
+  /** Public URL of the page. */
   origin: string;
   port: number;
   remotes: Remote[];
-  /** Folder that remotes are released to; null: their builds are what is live. */
+  /** Folder with released remotes; null to serve the local builds. */
   releases: string | null;
-  /** What the list of the builds is signed with; null where remotes are released ones, or the shell has no key. */
+  /** Signing of the list of builds; null if remotes are released or the shell has no key. */
   signing: Signing | null;
   runtime: RuntimeConfig;
-  /** WebSocket URL of the room server, as browsers reach it. */
+  /** WebSocket URL of the room server for browsers. */
   livekitUrl: string;
 }
 
-/** @throws ConfigError naming the variable that holds no port. */
+/** @throws ConfigError naming a variable that is not a valid port */
 export function readPorts(env: Environment): Ports {
   const entries = Object.entries(PORTS).map(([name, [variable, standard]]) => {
     const port = Number(env[variable] || standard);
@@ -67,7 +67,7 @@ function readEngines(env: Environment): unknown {
   }
 }
 
-/** Where releases come from, if neither from the page's origin nor from those of the remotes. */
+/** Origin of releases, if it differs from those of the page and the remotes. */
 function releasesOrigin(env: Environment): string[] {
   const base = env['REMOTES_BASE_URL'] ?? '';
   return URL.canParse(base) ? [new URL(base).origin] : [];
@@ -81,7 +81,7 @@ function readReleases(env: Environment, root: string): string | null {
   return folder;
 }
 
-/** Released lists were signed by their releases. */
+/** Null with released remotes: their lists are signed at release. */
 function readSigning(env: Environment, root: string): Signing | null {
   const named = env['REMOTES_SIGNING_KEY'];
   if (!named || env['REMOTES_DIR']) return null;
@@ -92,7 +92,7 @@ function readSigning(env: Environment, root: string): Signing | null {
   return { key: readKey(named, root), file: resolve(root, env['REMOTES_LIST_FILE']) };
 }
 
-/** @param named a PEM file, or its text. */
+/** @param named path of a PEM file, or its content */
 function readKey(named: string, root: string): KeyObject {
   try {
     const key = createPrivateKey(
@@ -100,12 +100,12 @@ function readKey(named: string, root: string): KeyObject {
     );
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // Said below: what went wrong may quote the key.
+    // The error below doesn't include the cause, which may quote the key.
   }
   throw new ConfigError('Configuration: REMOTES_SIGNING_KEY must be an Ed25519 key in PEM');
 }
 
-/** Where browsers find the page, if that is not where this process listens: behind a proxy. */
+/** Public origin of the page behind a proxy; null if browsers reach this process directly. */
 function readPublicOrigin(env: Environment): string | null {
   const given = env['SITE_ORIGIN'];
   if (!given) return null;
@@ -121,9 +121,10 @@ function readPublicOrigin(env: Environment): string | null {
 }
 
 /**
- * Reads the configuration of the page and the remotes. `HOST` and the ports make their origins, or `SITE_ORIGIN` behind a proxy; `MAIN_API_URL`, `VOICE_API_URL` and `LIVEKIT_URL` say where the servers are.
- * @param root the repository, where the apps' builds are.
- * @throws ConfigError with one line that names the wrong variable.
+ * Reads the configuration of the page and the remotes. `HOST` and the ports give their origins, or
+ * `SITE_ORIGIN` behind a proxy; `MAIN_API_URL`, `VOICE_API_URL` and `LIVEKIT_URL` give the servers.
+ * @param root root of the repository, which contains the apps' builds
+ * @throws ConfigError with one line that names the invalid variable
  */
 export function loadSiteConfig(env: Environment, root: string): SiteConfig {
   const host = env['HOST'] || LOOPBACK;

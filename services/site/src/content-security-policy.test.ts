@@ -14,18 +14,18 @@ test('scripts come from the shell and its remotes alone, without eval or inline 
   );
 });
 
-test('a script is loaded from an address that a build or the guard of remotes has vouched for', () => {
+test('scripts need a Trusted Types policy of a build or of the remote guard', () => {
   expect(directive('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
   expect(directive('trusted-types')).toBe("trusted-types portal portal-remotes 'allow-duplicates'");
 });
 
-test('the page talks to both servers, its remotes and the room, over WebSocket and HTTP', () => {
+test('the page connects to both servers, its remotes and the room, over WebSocket and HTTP', () => {
   expect(directive('connect-src')).toBe(
     "connect-src 'self' http://127.0.0.1:4300 http://127.0.0.1:4301 http://127.0.0.1:4201 http://127.0.0.1:4202 ws://127.0.0.1:7880 http://127.0.0.1:7880",
   );
 });
 
-test('what the page itself has recorded and drawn can be played and shown', () => {
+test('the page can play its own recordings and show its own images', () => {
   expect(directive('media-src')).toBe("media-src 'self' blob: mediastream:");
   expect(directive('img-src')).toBe(
     "img-src 'self' data: blob: http://127.0.0.1:4201 http://127.0.0.1:4202",
@@ -37,7 +37,7 @@ test('what is not named is not allowed', () => {
   expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
 });
 
-test('styles come from the shell and its remotes alone: no element and no attribute is allowed, by hash, nonce or at large', () => {
+test('styles come from the shell and its remotes; inline styles are not allowed, not even by hash or nonce', () => {
   expect(directive('style-src')).toBe(
     "style-src 'self' http://127.0.0.1:4201 http://127.0.0.1:4202",
   );

@@ -1,15 +1,19 @@
 export interface PolicyOrigins {
-  /** Origins that scripts and styles of remotes come from, besides the page's own. */
+  /** Origins of remotes' scripts and styles, besides the page's own. */
   remotes: string[];
   mainApi: string;
   voiceApi: string;
-  /** LiveKit's WebSocket URL; its HTTP form is allowed too, the client asks it why a connection failed. */
+  /**
+   * LiveKit's WebSocket URL. Its HTTP form is also allowed: the client uses it to find out why a
+   * connection failed.
+   */
   livekit: string;
 }
 
 /**
- * The policy of a served page, as helmet takes it: its own code and its remotes' alone, nothing inline, and only the servers it talks to. What the
- * page puts into a blob stays with it: recordings are played from one, and pictures of the camera.
+ * The page's content security policy, in helmet's format: only its own code and its remotes',
+ * nothing inline, and only the servers it uses. `blob:` allows recordings and camera images made by
+ * the page itself.
  */
 export function contentSecurityPolicy({ remotes, mainApi, voiceApi, livekit }: PolicyOrigins): {
   useDefaults: false;
@@ -20,8 +24,8 @@ export function contentSecurityPolicy({ remotes, mainApi, voiceApi, livekit }: P
     'default-src': ["'none'"],
     'script-src': ["'self'", ...remotes],
     'script-src-attr': ["'none'"],
-    // No script's address counts that did not go through one of these: the builds' own (`tools/rspack/browser.mjs`; each build on a page makes it
-    // anew) and that of the guard of remotes.
+    // Trusted Types policies that may create script URLs: those of the builds
+    // (`tools/rspack/browser.mjs`; each build on a page creates it again) and the remote guard's.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['portal', 'portal-remotes', "'allow-duplicates'"],
     'style-src': ["'self'", ...remotes],

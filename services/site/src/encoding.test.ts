@@ -12,7 +12,7 @@ const ask = (url: string, accepted?: string, method: 'GET' | 'HEAD' = 'GET') =>
 beforeAll(async () => {
   site = await siteFixture();
   await site.putInShell(BUILT, SCRIPT);
-  // Another content than the file's: what is sent shows which one was taken.
+  // Different content from the uncompressed file, to see which one is sent.
   await site.putInShell(`${BUILT}.br`, brotliCompressSync(`${SCRIPT}// br`));
   await site.putInShell(`${BUILT}.gz`, gzipSync(`${SCRIPT}// gz`));
   await site.putInShell(OLDER, SCRIPT);
@@ -35,7 +35,7 @@ it.each([
   }
 });
 
-it('leaves alone what is compressed already, and sends no compressed file by its own name', async () => {
+it('does not compress again, and does not serve compressed files by their own name', async () => {
   const font = await ask('/assets/text.0a1b2c3d.woff2', 'br');
   expect([font.statusCode, font.headers['content-encoding']]).toEqual([200, undefined]);
   expect((await ask(`${BUILT}.br`)).statusCode).toBe(404);
@@ -45,7 +45,7 @@ it.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
 ] as const)(
-  '%s of the build: as it was built, with a length and a tag of its own',
+  '%s: serves the compressed file of the build with its length and ETag',
   async (encoding, decompress) => {
     const [{ headers, rawPayload }, plain] = [await ask(BUILT, encoding), await ask(BUILT)];
     expect(decompress(rawPayload).toString()).toBe(
@@ -65,19 +65,16 @@ it.each([
 it.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)(
-  '%s of a file that was built without: smaller, the same content',
-  async (encoding, decompress) => {
-    const { rawPayload } = await ask(OLDER, encoding);
-    expect(decompress(rawPayload).toString()).toBe(SCRIPT);
-    expect(rawPayload.length).toBeLessThan(SCRIPT.length / 4);
-    const [head, get] = [await ask(OLDER, encoding, 'HEAD'), await ask(OLDER, encoding)];
-    for (const name of ['content-length', 'content-encoding', 'etag'])
-      expect(head.headers[name]).toBe(get.headers[name]);
-  },
-);
+] as const)('%s: compresses a file without a compressed sibling', async (encoding, decompress) => {
+  const { rawPayload } = await ask(OLDER, encoding);
+  expect(decompress(rawPayload).toString()).toBe(SCRIPT);
+  expect(rawPayload.length).toBeLessThan(SCRIPT.length / 4);
+  const [head, get] = [await ask(OLDER, encoding, 'HEAD'), await ask(OLDER, encoding)];
+  for (const name of ['content-length', 'content-encoding', 'etag'])
+    expect(head.headers[name]).toBe(get.headers[name]);
+});
 
-it('sends the whole file where a part of it is asked for', async () => {
+it('ignores range requests and sends the whole file', async () => {
   const { statusCode, body } = await site.shell(BUILT, { range: 'bytes=0-9' });
   expect([statusCode, body]).toEqual([200, SCRIPT]);
 });

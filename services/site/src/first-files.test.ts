@@ -1,6 +1,6 @@
 import { fileLinks, readFirstVisit, textLinks } from './first-files';
 
-describe('what a visit shows first', () => {
+describe('the first screen of a visit', () => {
   it.each([
     ['a first visit', {}, 'login', 'en-US'],
     [
@@ -38,7 +38,7 @@ describe('what a visit shows first', () => {
   });
 });
 
-it("texts: the screen's, and in Arabic those of the page too, which has them with its code in English", () => {
+it("texts: the screen's, and in Arabic also those of the shell, which bundles its English texts", () => {
   expect(textLinks({ screen: 'login', language: 'en-US' })).toEqual([
     '</locales/en-US/auth.json>; rel=preload; as=fetch; crossorigin',
   ]);
@@ -63,7 +63,7 @@ describe('files', () => {
   };
   const visit = { screen: 'login', language: 'en-US' } as const;
 
-  it('the manifest, and beside it the entry, the chunk and the style sheet, each with its hash', () => {
+  it('the manifest, and with it the entry, chunk and style sheet, each with its hash', () => {
     expect(fileLinks(visit, url, JSON.stringify(manifest))).toEqual([
       `<${url}>; rel=preload; as=fetch; crossorigin`,
       '<http://remotes.example/auth/1/entry.js>; rel=preload; as=script; crossorigin; integrity="sha384-e"',

@@ -6,7 +6,7 @@ import {
   type Language,
 } from '@portal/protocol';
 
-/** What a visit will show first. */
+/** What a visit shows first. */
 export interface FirstVisit {
   screen: FirstScreen;
   language: Language;
@@ -18,10 +18,13 @@ interface Manifest {
   integrity: Record<string, string>;
 }
 
-/** Texts of the page itself, which has them with its code in English. */
+/** Texts of the shell itself, which bundles the English ones. */
 const OWN_TEXTS = ['common', 'shell'];
 
-/** As the page has told it in its cookie; for a first visit login, in the first of the browser's languages that there is, as the page itself chooses. */
+/**
+ * Reads it from the page's cookie. On a first visit it is login, in the first supported language of
+ * the browser, as in the page itself.
+ */
 export function readFirstVisit({
   cookie = '',
   'accept-language': accepted = '',
@@ -49,16 +52,17 @@ export function readFirstVisit({
 const link = (url: string, as: string, integrity?: string) =>
   `<${url}>; rel=preload; as=${as}; crossorigin${integrity === undefined ? '' : `; integrity="${integrity}"`}`;
 
-/** The texts of a visit's first screen, as values of the page's `Link` header. */
+/** `Link` header values for the texts of the first screen. */
 export const textLinks = ({ screen, language }: FirstVisit): string[] =>
   [...(language === 'en-US' ? [] : OWN_TEXTS), FIRST_SCREENS[screen].namespace].map((namespace) =>
     link(`/locales/${language}/${namespace}.json`, 'fetch'),
   );
 
 /**
- * What the loader will ask for first, as values of the page's `Link` header: asked for with the page, and not after its script has run. Nothing of it is
- * run for that, and the browser gives the loader only what has the hash that the loader asks for. Empty where the manifest cannot be read.
- * @param manifestUrl where the page finds the manifest.
+ * `Link` header values for the files that the remote loader requests first, so that browsers fetch
+ * them along with the page. Nothing is executed, and the loader's own integrity check still
+ * applies. Empty if the manifest cannot be read.
+ * @param manifestUrl URL of the manifest for the page
  */
 export function fileLinks({ screen }: FirstVisit, manifestUrl: string, content: string): string[] {
   try {

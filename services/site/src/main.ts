@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { buildSite } from './app';
 import { loadSiteConfig } from './config';
 
-/** The page and the remotes alone, for a machine on which the APIs are processes of their own. */
+/** Serves only the page and the remotes, for machines where the APIs are separate processes. */
 startProcess(async (lifecycle) => {
   const config = loadSiteConfig(process.env, resolve(import.meta.dirname, '../../..'));
   await runServers(await buildSite(config), {

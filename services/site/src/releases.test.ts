@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('before the first release there is no list, which the page can try again for', async () => {
+test('returns a retryable error before the first release', async () => {
   expect((await site.released.shell('/remotes.json')).statusCode).toBe(503);
 });
 
-test('remotes.json is the file of the releases to the byte, and a switch of it is seen at once', async () => {
+test("serves the release's remotes.json byte for byte, and sees a switch immediately", async () => {
   for (const version of [VERSION, '0.1.0-000000000000', VERSION]) {
     await site.released.put('remotes.json', listing(version));
     const answer = await site.released.shell('/remotes.json');
@@ -30,7 +30,7 @@ test('remotes.json is the file of the releases to the byte, and a switch of it i
   }
 });
 
-test("released files are served on the page's origin and on the remotes' own, and kept for good: they never change", async () => {
+test("serves released files on the page's and the remotes' origins, cached forever", async () => {
   for (const ask of [site.released.shell, site.released.remote]) {
     for (const file of ['mf-manifest.json', 'assets/screen.js']) {
       const answer = await ask(`/auth/${VERSION}/${file}`);
@@ -47,7 +47,7 @@ test("released files are served on the page's origin and on the remotes' own, an
   ).toBe('http://127.0.0.1:14200');
 });
 
-test('the page has the browser fetch what is live of the first screen, and nothing where the list names no release', async () => {
+test('preloads the live files of the first screen, and nothing if the list names no release', async () => {
   const link = async () => String((await site.released.shell('/')).headers['link']);
   await site.released.put(`auth/${VERSION}/mf-manifest.json`, await site.manifest());
   await site.released.put('remotes.json', listing(VERSION));
@@ -57,7 +57,7 @@ test('the page has the browser fetch what is live of the first screen, and nothi
   await site.released.put(`auth/${VERSION}/mf-manifest.json`, '{}');
 });
 
-test('what is on its way to its place, and what is beside the releases, is not served', async () => {
+test('does not serve unfinished uploads or other files in the folder', async () => {
   for (const url of [
     `/auth/.${VERSION}.17/assets/screen.js`,
     '/releases.json',
@@ -68,7 +68,7 @@ test('what is on its way to its place, and what is beside the releases, is not s
   }
 });
 
-test('the page itself is served as ever', async () => {
+test('serves the page itself as without releases', async () => {
   expect((await site.released.shell('/')).body).toContain('Interview Portal');
   expect((await site.released.shell('/locales/en-US/common.json')).statusCode).toBe(200);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A remote of this installation: its build, served on an origin of its own. */
+/** A remote of this installation, with its build served on its own origin. */
 export interface Remote {
   name: string;
   folder: string;
@@ -13,9 +13,9 @@ type RemoteLine = {
   name: string;
   manifest: string;
   version: string;
-  /** Subresource integrity of the manifest. */
+  /** Subresource integrity hash of the manifest. */
   integrity?: string;
-  /** Contract version that it was built against. */
+  /** Contract version it was built against. */
   contract?: string;
 };
 
@@ -40,16 +40,17 @@ async function remoteLine({ name, folder, origin }: Remote): Promise<RemoteLine>
 }
 
 /**
- * The body of `/remotes.json`, read from the builds each time: a remote that was built again is picked up without a restart.
- * A remote whose manifest cannot be read is left in: the shell shows its fallback and offers another try.
+ * The body of `/remotes.json`, read from the builds on each request: rebuilding a remote needs no
+ * restart.
+ * Includes remotes with an unreadable manifest: the shell shows their fallback and offers a retry.
  */
 export async function remotesFile(remotes: Remote[]): Promise<{ remotes: RemoteLine[] }> {
   return { remotes: await Promise.all(remotes.map(remoteLine)) };
 }
 
 /**
- * The manifest of a remote that is live, and where a page finds it; null where there is none.
- * @param releases folder that remotes are released to; null: their builds are what is live.
+ * The live manifest of a remote and its URL for the page; null if there is none.
+ * @param releases folder with released remotes; null to use the builds
  */
 export async function liveManifest(
   name: string,

@@ -25,13 +25,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const [one, two] = [{ remotes: [{ name: 'auth', version: '1' }] }, { remotes: [] }];
-/** A process that signs, at a time of its clock in seconds. */
+/** Starts a signer with the clock at this time, in seconds. */
 const start = (seconds = 1_000) => {
   const signed = remotesSigner({ key, file }, () => seconds * 1_000);
   return async (list: Record<string, unknown>) => JSON.parse(await signed(list)) as Signed;
 };
 
-test('a list is numbered and signed, and the same again is the same to the byte', async () => {
+test('numbers and signs a list; the same list gives the same bytes', async () => {
   const ask = start();
   const first = await ask(one);
   expect(first).toMatchObject({ ...one, serial: 1_000 });
@@ -41,7 +41,7 @@ test('a list is numbered and signed, and the same again is the same to the byte'
   expect(await readdir(dirname(file))).toEqual(['remotes.json']);
 });
 
-test('the serial rises with each change, after a restart, and where the clock went back', async () => {
+test('raises the serial with each change, after a restart and when the clock goes back', async () => {
   const ask = start();
   const serials = [await ask(one), await ask(two), await ask(one)].map(({ serial }) => serial);
   expect(serials).toEqual([1_000, 1_001, 1_002]);
@@ -49,7 +49,7 @@ test('the serial rises with each change, after a restart, and where the clock we
   expect((await start(9_000)(one)).serial).toBe(9_000);
 });
 
-test('requests at the same time are given one list, and another process goes on from it', async () => {
+test('gives concurrent requests one list, and another process continues from it', async () => {
   const [ask, other] = [start(), start()];
   const answers = await Promise.all([ask(one), ask(one), ask(one)]);
   expect(new Set(answers.map(({ serial }) => serial)).size).toBe(1);
@@ -76,7 +76,7 @@ describe('the site', () => {
   });
   afterAll(() => site.close());
 
-  test('signs the list of its builds, and numbers it anew when one of them was built again', async () => {
+  test('signs its list of builds, and raises the serial when one is rebuilt', async () => {
     const shell = await site.signed.start();
     const list = async (ask = shell) => (await ask('/remotes.json')).json<Signed>();
     const first = await list();

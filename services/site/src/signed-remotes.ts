@@ -3,20 +3,21 @@ import { randomUUID, sign, verify, type KeyObject } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** What a site needs to sign the list of its own builds. What is released was signed by its release. */
+/** Signing of the site's list of its own builds. Released lists are signed at release. */
 export interface Signing {
-  /** Ed25519, private. */
+  /** Ed25519 private key. */
   key: KeyObject;
-  /** Where the newest list is kept, so that the serial goes on rising after a restart. */
+  /** File with the newest list, so that serials keep rising after a restart. */
   file: string;
 }
 
 type List = Record<string, unknown>;
 
 /**
- * Numbers and signs a list as releases do (`tools/release/sealed.mjs`): with a new serial where its content is another than that of the newest one,
- * and once after each start, since what was served at this address in between is not known here. The serial is one above the last, or the seconds
- * since 1970 where that is more. Several processes over one file go on from each other.
+ * Numbers and signs a list as releases do (`tools/release/sealed.mjs`). The serial rises when the
+ * content differs from the newest list, and once after each start, because this process does not
+ * know what was served before. It is the last serial plus one, or the current time in seconds if
+ * that is greater. Several processes can share one file.
  */
 export function remotesSigner(
   { key, file }: Signing,
@@ -34,7 +35,7 @@ export function remotesSigner(
     isFirst = false;
     return text;
   };
-  // One at a time: two requests at once are given one serial.
+  // Serialize, so that concurrent requests get the same serial.
   let last: Promise<unknown> = Promise.resolve();
   return (list) => {
     const text = last.then(() => signed(list));
@@ -43,7 +44,7 @@ export function remotesSigner(
   };
 }
 
-/** The newest list, where this key has signed it; a file that holds something else counts as none. */
+/** The newest list if this key signed it, otherwise null. */
 async function readNewest(file: string, key: KeyObject): Promise<List | null> {
   try {
     const list = JSON.parse(await readFile(file, 'utf8')) as List;
@@ -54,7 +55,7 @@ async function readNewest(file: string, key: KeyObject): Promise<List | null> {
   }
 }
 
-/** All of a list but its number. */
+/** The content of a list without its serial. */
 const contentOf = ({ serial: _, ...list }: List): string => signedText(list);
 
 async function replaceFile(file: string, text: string): Promise<void> {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('files named by their content are kept for good, pages and run-time files are asked for again', async () => {
+test('caches hashed files forever and revalidates pages and run-time files', async () => {
   const cached = async (url: string) => (await site.shell(url)).headers['cache-control'];
   expect(await cached('/assets/main.0a1b2c3d.js')).toBe('public, max-age=31536000, immutable');
   expect(await cached('/')).toBe('no-cache');
@@ -19,7 +19,7 @@ test('files named by their content are kept for good, pages and run-time files a
   expect(await cached('/remotes.json')).toBe('no-cache');
 });
 
-test('the page, and no other file, has the browser connect to the remotes and fetch what it shows first', async () => {
+test('only the page preconnects to the remotes and preloads what it shows first', async () => {
   const link = async (url: string, headers = {}) =>
     (await site.shell(url, headers)).headers['link'];
   const connect = site.config.federation.origins.map(
@@ -32,11 +32,11 @@ test('the page, and no other file, has the browser connect to the remotes and fe
     `<http://127.0.0.1:14201/entry.${version}.js>; rel=preload; as=script; crossorigin`;
   expect(await link('/')).toBe([...connect, ...login, entry('1.0.0')].join(', '));
   expect(await link('/assets/main.0a1b2c3d.js')).toBeUndefined();
-  // Of a remote that is not there its texts alone.
+  // If a remote is missing, only its texts.
   expect(await link('/', { cookie: 'first-screen=setup.en-US' })).toBe(
     [...connect, '</locales/en-US/setup.json>; rel=preload; as=fetch; crossorigin'].join(', '),
   );
-  // A page that the browser still has gets the files that are live now.
+  // A 304 must also link the current files.
   const { etag } = (await site.shell('/')).headers;
   await site.release('1.0.1');
   expect(await link('/', { 'if-none-match': etag })).toBe(
@@ -45,11 +45,11 @@ test('the page, and no other file, has the browser connect to the remotes and fe
   await site.release('1.0.0');
 });
 
-test('the run-time configuration tells the page where the servers are', async () => {
+test('the run-time configuration contains the addresses of the servers', async () => {
   expect((await site.shell('/config.json')).json()).toEqual(site.config);
 });
 
-test('remotes.json names each remote by its manifest, with the version and the content that are built now', async () => {
+test("remotes.json lists each remote by its manifest, with the current build's version and integrity", async () => {
   const [auth] = await remotesResponseOf(site);
   expect(auth).toEqual({
     name: 'auth',
@@ -64,13 +64,13 @@ test('remotes.json names each remote by its manifest, with the version and the c
   ]);
 });
 
-test('a remote whose build is broken stays listed, so that the shell can show its fallback', async () => {
+test('a remote with a broken build stays listed, so that the shell shows its fallback', async () => {
   await site.breakManifest();
   expect((await remotesResponseOf(site))[0]).toMatchObject({ name: 'auth', version: 'unknown' });
   await site.release('1.0.0');
 });
 
-test('localhost leads to 127.0.0.1, where the cookies are', async () => {
+test('redirects localhost to 127.0.0.1, where the cookies are', async () => {
   const answer = await site.shell('/?a=1', { host: 'localhost:14200' });
   expect(answer.statusCode).toBe(302);
   expect(answer.headers.location).toBe('http://127.0.0.1:14200/?a=1');
@@ -81,12 +81,12 @@ test('a remote lets the shell read its files and nobody else', async () => {
   expect(answer.headers['access-control-allow-origin']).toBe('http://127.0.0.1:14200');
 });
 
-test('a remote serves the fonts that it writes PDFs with', async () => {
+test('a remote serves the fonts for its PDFs', async () => {
   const answer = await site.remote('/assets/serif.0a1b2c3d.woff');
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'font/woff']);
 });
 
-test("a remote's own page has a policy as strict as the shell's, and no other remote", async () => {
+test("a remote's own page has a policy as strict as the shell's, and allows no other remote", async () => {
   const policy = String(
     (await site.remote('/mf-manifest.json')).headers['content-security-policy'],
   );
@@ -117,7 +117,7 @@ test('no path leads out of the build', async () => {
   expect((await site.shell('/%zz.json')).statusCode).toBe(400);
 });
 
-test('a file the browser still has is not sent again', async () => {
+test('answers 304 for a file the browser still has', async () => {
   const etag = String((await site.shell('/')).headers.etag);
   const again = await site.shell('/', { 'if-none-match': etag });
   expect(again.statusCode).toBe(304);
@@ -125,7 +125,7 @@ test('a file the browser still has is not sent again', async () => {
 });
 
 test.each<Record<string, string>>([{}, { 'accept-encoding': 'br' }])(
-  'HEAD tells of a file what GET does, without it: %j',
+  'HEAD returns the same headers as GET: %j',
   async (headers) => {
     const [head, get] = [await site.shell('/', headers, 'HEAD'), await site.shell('/', headers)];
     expect([head.statusCode, head.body]).toEqual([200, '']);
@@ -134,6 +134,6 @@ test.each<Record<string, string>>([{}, { 'accept-encoding': 'br' }])(
   },
 );
 
-test('a folder without a build is named', async () => {
+test('names a folder without a build', async () => {
   await expect(site.serveEmptyFolder()).rejects.toThrow('holds no build');
 });

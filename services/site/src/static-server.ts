@@ -7,27 +7,27 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 
-/** For what never changes under its URL. */
+/** For URLs whose content never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Builds write eight hexadecimal digits or more of a file's content into its name. */
+/** Builds put at least eight hexadecimal digits of the content hash into file names. */
 const HASHED_NAME = /\.[0-9a-f]{8,}\.\w+$/;
-/** Kinds of files that are served. Source maps and compressed siblings have none of these names. */
+/** File types to serve. Excludes source maps and compressed siblings. */
 const SERVED = /\.(?:html|js|css|json|svg|png|jpg|webp|woff2?|wasm|webmanifest)$/;
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|manifest\+json|wasm)|image\/svg)/;
 
 // RFC 9239: `application/javascript` is obsolete.
 mime.define({ 'text/javascript': ['js'] }, true);
 
-/** Where the file of a URL's path is, and how long it may be kept; null where nothing is served under the path. */
+/** Maps a URL path to a file and its cache lifetime; null for 404. */
 export type FindFile = (urlPath: string) => { root: string; cacheControl: string } | null;
 
 /**
- * The files of one build, at the top.
- * @throws Error where the folder holds none.
+ * Serves the files of one build at the root.
+ * @throws Error if the folder has no build
  */
 export function filesOfBuild(folder: string): FindFile {
   const root = resolve(folder);
-  // A page, or a remote.
+  // A page or a remote.
   if (!['index.html', 'mf-manifest.json'].some((name) => existsSync(join(root, name))))
     throw new Error(`${root} holds no build: run "npm run build" first`);
   return (urlPath) => ({
@@ -36,21 +36,24 @@ export function filesOfBuild(folder: string): FindFile {
   });
 }
 
-/** `/<remote>/<version>/…`. No step may begin with a dot: such folders are on their way to their place. */
+/** `/<remote>/<version>/…`. Folders that start with a dot are unfinished uploads. */
 const RELEASED = /^\/[a-z][a-z0-9-]*\/\d[\w.-]*(\/[\w-][\w.-]*)+$/;
 
-/** The files of every release in a folder that `npm run release` writes. What is released never changes. */
+/** Serves all releases in a folder written by `npm run release`. They never change. */
 export function filesOfReleases(folder: string): FindFile {
   const root = resolve(folder);
   return (urlPath) => (RELEASED.test(urlPath) ? { root, cacheControl: IMMUTABLE } : null);
 }
 
 export interface StaticServerOptions {
-  /** What is served. */
+  /** The files to serve. */
   find: FindFile;
-  /** The one address of this server: a request for `localhost` is sent there, because cookies and storage belong to one host name. */
+  /**
+   * The canonical origin. Requests for `localhost` are redirected to it, because cookies and
+   * storage belong to one host name.
+   */
   origin: string;
-  /** Of helmet's headers those that not every server here sends. */
+  /** The helmet headers that differ between servers. */
   security: Pick<
     FastifyHelmetOptions,
     'contentSecurityPolicy' | 'crossOriginResourcePolicy' | 'xFrameOptions'
@@ -58,7 +61,7 @@ export interface StaticServerOptions {
   headers: Record<string, string>;
 }
 
-/** Serves files to browsers. */
+/** A server for static files. */
 export async function staticServer({
   find,
   origin,
@@ -71,7 +74,7 @@ export async function staticServer({
     if (request.hostname === 'localhost') return reply.redirect(`${origin}${request.url}`, 302);
     void reply.headers(headers);
   });
-  // Beside what a server names, `nosniff` and `no-referrer`. HTTPS alone is for the proxy to ask for.
+  // `nosniff` and `no-referrer` for all servers. HSTS is the proxy's task.
   await app.register(helmet, {
     crossOriginResourcePolicy: false,
     xFrameOptions: false,
@@ -84,7 +87,7 @@ export async function staticServer({
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
-  // Builds bring their files compressed. What has no compressed sibling, such as an older release, is compressed on its way.
+  // Builds contain compressed files. Others, such as older releases, are compressed on the fly.
   await app.register(compress, {
     global: false,
     encodings: ['br', 'gzip'],
@@ -94,7 +97,7 @@ export async function staticServer({
     serve: false,
     preCompressed: true,
     index: false,
-    // Set before: with a 304 too, which must not say that a font is compressed.
+    // Set earlier, because a 304 must also have the uncompressed file's type.
     contentType: false,
     acceptRanges: false,
     cacheControl: false,
@@ -108,7 +111,8 @@ export async function staticServer({
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.route<{ Params: { '*': string } }>({
-    // Both: a HEAD route that Fastify adds would skip the compression, and tell another length.
+    // Both, because Fastify's automatic HEAD route would skip compression and report another
+    // length.
     method: ['GET', 'HEAD'],
     url: '/*',
     compress: {},
@@ -131,6 +135,6 @@ function contentType(file: string): string {
   return isUtf8MimeType(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Whether a path is the only way to write itself: none leads out of a folder, or past a rule. */
+/** Whether a path is in canonical form, so that it cannot leave a folder or bypass a rule. */
 const isCanonical = (path: string): boolean =>
   posix.normalize(path) === path && !/[\0\\]/.test(path);

@@ -7,16 +7,19 @@ import type { StandaloneConfig } from './config';
 
 export interface StandaloneDeps {
   config: StandaloneConfig;
-  /** Stays its owner's: not closed here. */
+  /** The caller closes it. */
   db: Database;
   /** The built PDF reader. */
   pdfWorkerUrl: URL;
   lifecycle: Lifecycle;
-  /** Traces and measures of each API, where there are any. Stay their owner's. */
+  /** Telemetry of each API, if configured. The caller closes it. */
   telemetry?: { main: Telemetry | undefined; voice: Telemetry | undefined };
 }
 
-/** Both APIs over one database, each on its own port, and the site: the shell and every remote on origins of their own. */
+/**
+ * Both APIs over one database, each on its own port, and the site: the shell and every remote, each
+ * on its own origin.
+ */
 export async function buildStandalone({
   config,
   db,

@@ -10,7 +10,7 @@ const env = {
   API_KEY: 'pk_page',
 };
 
-test('each server has a port of its own; PORT, meant for a server that runs alone, moves none of them', () => {
+test('each server has its own port; PORT, for a server that runs alone, changes none of them', () => {
   const { ports } = loadStandaloneConfig({ ...env, PORT: '9999', PORT_AUTH: '5201' }, '/portal');
   expect(ports).toMatchObject({
     shell: 4200,
@@ -22,7 +22,7 @@ test('each server has a port of its own; PORT, meant for a server that runs alon
   });
 });
 
-test('nothing secret is in what the page is told', () => {
+test("the page's configuration contains no secrets", () => {
   const { site } = loadStandaloneConfig(env, '/portal');
   const text = JSON.stringify(site);
   for (const secret of [env.JWT_SECRET, env.INTERVIEWER_TOKEN, env.LIVEKIT_API_SECRET])

@@ -11,15 +11,15 @@ export interface StandaloneConfig {
 }
 
 /**
- * Reads the configuration of all servers of this process from one environment.
- * @param root the repository, where the apps' builds are.
- * @throws ConfigError with one line that names the wrong variable.
+ * Reads the configuration of all servers in this process from one environment.
+ * @param root root of the repository, which contains the apps' builds
+ * @throws ConfigError with one line that names the invalid variable
  */
 export function loadStandaloneConfig(
   env: Record<string, string | undefined>,
   root: string,
 ): StandaloneConfig {
-  // PORT belongs to a server that runs alone; two of them live here.
+  // PORT is for a server that runs alone; this process has several.
   const shared = { ...env, PORT: undefined };
   const ports = readPorts(env);
   const main = loadServerConfig(shared, { port: ports.mainApi });

@@ -1,7 +1,7 @@
 import { ConfigError, loadServerConfig, type ServerConfig } from '@portal/server-kit';
 import { z } from 'zod';
 
-/** The server's own port where PORT is not set. */
+/** Used if PORT is not set. */
 const DEFAULT_PORT = 4301;
 
 const environmentSchema = z.object({
@@ -18,18 +18,18 @@ export interface VoiceConfig extends ServerConfig {
   livekit: {
     /** For browsers: `ws://` or `wss://`. */
     url: string;
-    /** For this server's own calls, where that is another address. */
+    /** For this server's own calls, if that is a different address. */
     apiUrl: string;
     apiKey: string;
     apiSecret: string;
   };
-  /** PDFs read at the same time. */
+  /** PDFs read in parallel. */
   pdfConcurrency: number;
 }
 
 /**
- * Reads the voice API's configuration: the servers' common variables and LiveKit's.
- * @throws ConfigError with one line that names each wrong variable.
+ * Reads the voice API's configuration: the common server variables and LiveKit's.
+ * @throws ConfigError with one line that names each invalid variable
  */
 export function loadVoiceConfig(env: Record<string, string | undefined>): VoiceConfig {
   const common = loadServerConfig(env, { port: DEFAULT_PORT });

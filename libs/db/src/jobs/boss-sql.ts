@@ -3,10 +3,13 @@ import type PgBoss from 'pg-boss';
 import type { Executor } from '../executor';
 import type { MigrationConnection, MigrationTransaction } from '../migrate';
 
-/** pg-boss sends its maintenance as a script that opens and closes a transaction by itself, which neither driver takes from a pool. */
+/**
+ * pg-boss sends its maintenance as a script with its own transaction, which neither driver accepts
+ * on a pool.
+ */
 const SCRIPT = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/;
 
-/** Both drivers leave JSON to the caller, as drizzle sets them up. */
+/** drizzle configures both drivers to leave JSON serialization to the caller. */
 const toDriver = (value: unknown): unknown =>
   value === undefined
     ? null
@@ -17,7 +20,9 @@ const toDriver = (value: unknown): unknown =>
       ? JSON.stringify(value)
       : value;
 
-/** The statement in drizzle's words: its public API takes no `$1`. */
+/**
+ * Converts `$1` placeholders to a drizzle query, because drizzle's public API does not accept them.
+ */
 function statement(text: string, values: readonly unknown[]) {
   const parts = text
     .split(/\$(\d+)/)
@@ -27,7 +32,7 @@ function statement(text: string, values: readonly unknown[]) {
   return sql.join(parts);
 }
 
-/** The rows of one statement, whichever driver is below. */
+/** The rows of one statement, with either driver. */
 export async function rowsOf(
   executor: Executor,
   query: ReturnType<typeof sql>,
@@ -36,7 +41,7 @@ export async function rowsOf(
   return Array.isArray(result) ? result : (result as { rows: Record<string, unknown>[] }).rows;
 }
 
-/** pg-boss inside a transaction, or outside one: single statements. */
+/** Runs single statements of pg-boss, inside or outside a transaction. */
 export function bossSql(executor: Executor): PgBoss.Db {
   return {
     executeSql: async (text, values: unknown[] = []) => ({
@@ -45,7 +50,7 @@ export function bossSql(executor: Executor): PgBoss.Db {
   };
 }
 
-/** pg-boss on the whole connection: its scripts too. */
+/** Runs pg-boss on the whole connection, including its scripts. */
 export function bossSqlWithScripts(executor: Executor, connection: MigrationConnection): PgBoss.Db {
   const single = bossSql(executor);
   return {
@@ -58,7 +63,7 @@ export function bossSqlWithScripts(executor: Executor, connection: MigrationConn
   };
 }
 
-/** pg-boss inside the migrator's transaction, for what it sets up. */
+/** Runs pg-boss's setup inside the migrator's transaction. */
 export function bossSqlForSetUp(tx: MigrationTransaction): PgBoss.Db {
   return {
     async executeSql(text, values: unknown[] = []) {

@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
- * An error as it may be stored and logged: its kind, code and the database's own sentence. An error of drizzle's holds every value of
- * its statement, the text of a resume among them; the one it wraps does not.
+ * The name, code and message of an error, safe to store and log. A drizzle error contains all
+ * values of its statement, such as a resume's text; the error it wraps does not.
  */
 export function describeFault(error: unknown): { name: string; code?: string; message: string } {
   const fault = error instanceof DrizzleQueryError ? error.cause : error;

@@ -6,7 +6,7 @@ import type { TakenJob } from './job-queue';
 
 let database: TestDatabase;
 let db: Database;
-/** Another process of the servers; the embedded database knows one only. */
+/** Another server process; the embedded database allows only one. */
 let other: Database;
 let userId: string;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
     )?.id ?? '';
 }, 60_000);
 afterAll(() => database.close());
-/** Each test begins with an empty queue, and with nothing that waits. */
+/** Each test starts with an empty queue and no waiting records. */
 beforeEach(async () => {
   for (const table of ['pgboss.job', 'interviews', 'job_descriptions', 'resumes'])
     await database.rows(`delete from ${table}`);
@@ -72,7 +72,7 @@ const states = async () =>
   (await database.rows('select state from pgboss.job order by created_on')).map(
     ({ state }) => state,
   );
-/** What the clock does when a process is gone. */
+/** Expires all running attempts, as if their process had died. */
 const expire = async () => {
   await database.rows(
     "update pgboss.job set started_on = now() - interval '1 hour' where state = 'active'",
@@ -84,8 +84,8 @@ const backoffOver = () =>
     "update pgboss.job set start_after = now() - interval '1 second' where state = 'retry'",
   );
 
-describe('whose document is read next', () => {
-  it('is not whose twenty others wait, or could not be read', async () => {
+describe('a document’s priority', () => {
+  it('drops behind others when its owner has many waiting or failed documents', async () => {
     for (let n = 0; n < 20; n++) await upload();
     const failed = await takeOne();
     await db.jobs.settle(failed, {
@@ -114,7 +114,7 @@ describe('whose document is read next', () => {
 });
 
 describe('a job', () => {
-  it('is there with the record it is for, or neither is', async () => {
+  it('is created in the same transaction as its record', async () => {
     const { id } = await upload();
     expect(payloadOf(await takeOne())).toMatchObject({ document: 'resume', id });
     const { add } = db.jobs;
@@ -123,16 +123,16 @@ describe('a job', () => {
     db.jobs.add = add;
     expect(await database.rows("select id from resumes where content_hash = 'lost'")).toEqual([]);
   });
-  it('is added once for the same file, and again for one that had failed', async () => {
+  it('is added once for the same file, and again after a failure', async () => {
     const { id } = await upload('same');
     await upload('same');
     expect(await states()).toEqual(['created']);
     await db.resumes.fail(id, 'No text.', 'no_text');
     await upload('same');
-    // The one that still waited for the first try is nobody's any more.
+    // The job that waited for its first attempt is cancelled.
     expect((await states()).sort()).toEqual(['cancelled', 'created']);
   });
-  it('is not needed for a description given as text', async () => {
+  it('is not added for a job description given as text', async () => {
     await db.jobDescriptions.upsertUpload({
       userId,
       contentHash: randomUUID(),
@@ -142,14 +142,14 @@ describe('a job', () => {
     });
     expect(await states()).toEqual([]);
   });
-  it('is taken by one process, however many look', async () => {
+  it('is taken by exactly one process', async () => {
     await upload();
     const taken = await Promise.all(
       [db, other, db, other].map((from) => from.jobs.take('read-document', 5)),
     );
     expect(taken.flat()).toHaveLength(1);
   });
-  it('wakes who works on its kind in this process', async () => {
+  it('wakes its worker in the same process', async () => {
     let woken = 0;
     const stop = db.jobs.onWake('read-document', () => woken++);
     await upload();
@@ -160,7 +160,7 @@ describe('a job', () => {
 });
 
 describe('an attempt', () => {
-  it('ends the job and changes the record together, or does neither', async () => {
+  it('ends the job and updates the record in one transaction', async () => {
     const { id } = await upload();
     const job = await takeOne();
     await expect(
@@ -182,7 +182,7 @@ describe('an attempt', () => {
       'completed',
     ]);
   });
-  it('counts once: a second end changes nothing', async () => {
+  it('ends only once', async () => {
     const { id } = await upload();
     const job = await takeOne();
     expect([
@@ -193,7 +193,7 @@ describe('an attempt', () => {
     ]).toEqual([true, false, false, false]);
     expect((await resume(id))?.parsedData?.skills).toEqual(['first']);
   });
-  it('whose time is over and which comes back late changes nothing, before and after the next one ends', async () => {
+  it('that expired changes nothing when it ends late, before or after the next attempt ends', async () => {
     const { id } = await upload();
     const late = await takeOne();
     await expire();
@@ -210,7 +210,7 @@ describe('an attempt', () => {
     expect(await read(late, ['late'])).toBe(false);
     expect((await resume(id))?.parsedData?.skills).toEqual(['next']);
   });
-  it('that fails is followed by others, later each time, and after the fifth the job is given up', async () => {
+  it('that fails is retried with growing delays, and the job is given up after the fifth', async () => {
     await upload();
     const delays: number[] = [];
     for (let attempt = 1; attempt <= 5; attempt++) {
@@ -240,13 +240,13 @@ describe('an attempt', () => {
     const [letter] = await db.jobs.take('read-document-given-up', 1);
     expect(letter?.data).toMatchObject({ document: 'resume' });
   });
-  it('that is handed back is another’s at once', async () => {
+  it('that is handed back can be taken by another process immediately', async () => {
     await upload();
     const job = await takeOne();
     expect(await db.jobs.handBack(job)).toBe(true);
     expect(await takeOne(other)).toMatchObject({ id: job.id, attempt: 2 });
   });
-  it('leaves no words of its record in the queue, whatever failed', async () => {
+  it('leaves no personal data in the queue, whatever failed', async () => {
     const { id } = await upload();
     const job = await takeOne();
     const failure = await db.jobs
@@ -263,8 +263,8 @@ describe('an attempt', () => {
   });
 });
 
-describe('records that wait without a job', () => {
-  it('get one, one only, however many processes look', async () => {
+describe('records without a job', () => {
+  it('get exactly one, even if several processes look', async () => {
     const lost = await upload();
     const waiting = await upload();
     await database.rows(`delete from pgboss.job where data ->> 'id' = '${lost.id}'`);
@@ -273,7 +273,7 @@ describe('records that wait without a job', () => {
     const ids = (await db.jobs.take('read-document', 10)).map((job) => payloadOf(job).id).sort();
     expect(ids).toEqual([lost.id, waiting.id].sort());
   });
-  it('are not those whose job is running, is tried again, or was given up a moment ago', async () => {
+  it('do not get one while their job runs, waits for a retry or was just given up', async () => {
     await upload();
     const job = await takeOne();
     expect(await db.resumes.requeueJobless()).toBe(0);
@@ -285,7 +285,7 @@ describe('records that wait without a job', () => {
     }
     expect(await db.resumes.requeueJobless()).toBe(0);
   });
-  it('are found among analyses and job descriptions too', async () => {
+  it('are also found among analyses and job descriptions', async () => {
     const file = {
       userId,
       contentHash: randomUUID(),
@@ -313,8 +313,8 @@ describe('records that wait without a job', () => {
   });
 });
 
-describe('the numbers', () => {
-  it('tell what waits, runs and has been given up, and for how long', async () => {
+describe('queue statistics', () => {
+  it('count waiting, running and failed jobs, and the longest wait', async () => {
     await upload();
     await upload();
     await read(await takeOne(), []);

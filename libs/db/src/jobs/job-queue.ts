@@ -8,30 +8,33 @@ import { JOBS, type JobName, type JobPayload, type QueueName } from './catalogue
 import { describeFault } from './fault';
 import { readStatistics, type QueueStatistics } from './statistics';
 
-/** One attempt at one job. It may be another's by the time it ends: then nothing of it counts. */
+/**
+ * One attempt at a job. If it has expired by the time it ends, another process may own the job and
+ * the result is discarded.
+ */
 export interface TakenJob {
   queue: QueueName;
   id: string;
-  /** As stored; whoever works on it parses it. */
+  /** As stored; the worker parses it. */
   data: unknown;
-  /** 1 the first time. */
+  /** Starts at 1. */
   attempt: number;
 }
 
-/** How an attempt ends well. */
+/** The result of a successful attempt. */
 export interface Settlement {
-  /** For the log and the job's record: a word or a code, never personal data. */
+  /** A word or code for the log and the job's record; never personal data. */
   outcome: string;
-  /** Which interview it was about, where it was about one: for the log. */
+  /** Interview id for the log, if the job belongs to one. */
   interviewId?: string;
-  /** What is to be changed, in the transaction that ends the job. */
+  /** Changes to make in the transaction that ends the job. */
   apply?(tx: Repositories): Promise<unknown>;
 }
 
 export interface JobQueue {
   /**
-   * Adds a job in the transaction of the record it belongs to, in the place of one for the same record that still waits.
-   * @param priority a job of a higher one is taken first, whatever their ages
+   * Adds a job in the transaction of its record, replacing a waiting job for the same record.
+   * @param priority higher is taken first, regardless of age
    */
   add<N extends JobName>(
     tx: Executor,
@@ -39,29 +42,43 @@ export interface JobQueue {
     payload: JobPayload<N>,
     priority?: number,
   ): Promise<void>;
-  /** After that transaction: whoever works on such jobs in this process need not wait for the next look. */
+  /** Call after that transaction commits: wakes the worker of this process before its next poll. */
   wake(name: JobName): void;
-  /** @returns what ends the listening */
+  /** @returns a function that removes the listener */
   onWake(name: JobName, listener: () => void): () => void;
-  /** Takes up to `limit` jobs, of the highest priority and then oldest first; no two takers get the same. @throws where the database does not answer */
+  /**
+   * Takes up to `limit` jobs, by priority, then oldest first. No two callers get the same job.
+   * @throws if the database does not answer
+   */
   take(queue: QueueName, limit: number): Promise<TakenJob[]>;
-  /** Ends the job and changes what its result changes, both or neither. False, and nothing changed, where the attempt is no longer its taker's. */
+  /**
+   * Ends the job and applies its changes in one transaction. Returns false and changes nothing if
+   * the attempt has expired.
+   */
   settle(job: TakenJob, settlement: Settlement): Promise<boolean>;
-  /** The attempt failed: the job waits for the next one, or is given up after the last. False as for `settle`. */
+  /**
+   * Fails the attempt: the job is retried, or given up after the last attempt. Returns false as
+   * `settle` does.
+   */
   fail(job: TakenJob, error: unknown): Promise<boolean>;
-  /** Gives back what will not be finished here; the next taker gets it at once. False as for `settle`. */
+  /**
+   * Returns an unfinished job to the queue; it can be taken immediately. Returns false as `settle`
+   * does.
+   */
   handBack(job: TakenJob): Promise<boolean>;
-  /** Attempts whose time is over are failed: their processes are gone. Any process may call it, at any time. */
+  /** Fails expired attempts, whose processes are gone. Any process may call this at any time. */
   expire(): Promise<void>;
-  /** Ended jobs leave the queue after 12 hours and the archive after a week. */
+  /** Archives finished jobs after 12 hours and deletes them after a week. */
   archive(): Promise<void>;
-  /** Only for a database that no other process uses: what is in progress belongs to a process that has ended. */
+  /**
+   * Fails all running attempts. Only for a database that no other process uses, after a restart.
+   */
   failInterrupted(): Promise<void>;
-  /** What waits, runs and has failed. */
+  /** Counts of waiting, running and failed jobs. */
   stats(): Promise<QueueStatistics[]>;
 }
 
-/** The queue of background work: pg-boss over whichever database is open. It has no timers of its own. */
+/** The job queue: pg-boss on top of the open database, without its timers. */
 export function createJobQueue(
   executor: Executor,
   connection: MigrationConnection,
@@ -74,7 +91,9 @@ export function createJobQueue(
   });
   const listeners = new Map<JobName, Set<() => void>>();
 
-  /** Runs the change in a transaction that holds the job, where this attempt is still the current one. */
+  /**
+   * Runs `change` in a transaction that locks the job, if this attempt is still the current one.
+   */
   const whileHeld = (
     { queue, id, attempt }: TakenJob,
     change: (tx: Executor) => Promise<unknown>,
@@ -91,11 +110,11 @@ export function createJobQueue(
 
   return {
     async add(tx, name, payload, priority = 0) {
-      // TypeScript does not follow that name and payload belong together.
+      // TypeScript cannot correlate `name` and `payload`.
       const singletonKey = (JOBS[name].singletonKey as (payload: JobPayload) => string)(payload);
       const options = { id: payload.job, singletonKey, priority, db: bossSql(tx) };
       if ((await boss.send(name, payload, options)) !== null) return;
-      // The record has another job now: the one that still waits is nobody's.
+      // Cancel the job that still waits: the record gets a new one.
       await tx.execute(
         sql`update pgboss.job set state = 'cancelled', completed_on = now() where name = ${name} and singleton_key = ${singletonKey} and state = 'created'`,
       );
@@ -110,7 +129,7 @@ export function createJobQueue(
     },
     async take(queue, limit) {
       let fault: unknown;
-      // pg-boss takes every error of this statement for "nothing there".
+      // pg-boss treats every error of this statement as "no jobs".
       const telling: PgBoss.Db = {
         executeSql: (text, values) =>
           bossSql(executor)

@@ -2,7 +2,7 @@ import { describeFault } from './fault';
 import type { JobQueue } from './job-queue';
 import type { WorkerLog } from './worker';
 
-/** How soon the attempt of a dead process is seen once its time is over. */
+/** How often to look for expired attempts. */
 const EXPIRE_INTERVAL_MS = 5_000;
 const JOBLESS_INTERVAL_MS = 60_000;
 const ARCHIVE_INTERVAL_MS = 3_600_000;
@@ -13,7 +13,10 @@ export interface MaintenanceOptions {
   log: Pick<WorkerLog, 'warn'>;
 }
 
-/** What keeps a queue in order, one thing at a time; every worker does it, as any of them may be the last. */
+/**
+ * Runs queue maintenance, one task at a time. Every worker runs it, because any of them may be the
+ * only one.
+ */
 export function startMaintenance({ queue, requeueJobless, log }: MaintenanceOptions): {
   stop(): Promise<void>;
 } {

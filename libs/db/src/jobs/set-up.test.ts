@@ -9,7 +9,7 @@ import { createOwnDatabase } from '../testing/postgres-server';
 
 const onServer = process.env['TEST_DATABASE_URL'] === undefined ? it.skip : it;
 
-describe('the queue', () => {
+describe('setUpJobs', () => {
   onServer(
     'is set up once by many processes that start together on an empty database',
     async () => {
@@ -32,7 +32,7 @@ describe('the queue', () => {
     60_000,
   );
 
-  it('takes up in an embedded database what a version without jobs, or a process that died, left behind', async () => {
+  it('recovers what an older version or a dead process left in an embedded database', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'portal-jobs-'));
     try {
       const before = await connect({ dataDir });

@@ -4,8 +4,9 @@ import { bossSqlForSetUp } from './boss-sql';
 import { deadLetterOf, JOB_NAMES, QUEUE_POLICY } from './catalogue';
 
 /**
- * Brings pg-boss's own schema and our queues up to date, in one transaction under the migrator's lock: pg-boss makes each queue a
- * table of its own, and processes that do so at the same time on a fresh database would deadlock.
+ * Updates pg-boss's schema and our queues in one transaction under the migrator's lock. pg-boss
+ * creates a table per queue, and processes that did so at the same time on a fresh database would
+ * deadlock.
  */
 export function setUpJobs(connection: MigrationConnection): Promise<void> {
   return connection.transaction(async (tx) => {
@@ -20,7 +21,7 @@ export function setUpJobs(connection: MigrationConnection): Promise<void> {
       ];
       for (const queue of queues) {
         await boss.createQueue(queue.name, { ...queue });
-        // One that is there already keeps what an older version gave it, until it is told.
+        // createQueue leaves the settings of an existing queue unchanged.
         await boss.updateQueue(queue.name, { ...queue });
       }
     }

@@ -3,10 +3,10 @@ import type { Executor } from '../executor';
 import { rowsOf } from './boss-sql';
 import type { QueueName } from './catalogue';
 
-/** A queue at this moment. Jobs that ended more than 12 hours ago are in none of the numbers. */
+/** Current state of a queue. Excludes jobs that ended more than 12 hours ago. */
 export interface QueueStatistics {
   queue: QueueName;
-  /** Not yet begun. */
+  /** Not started yet. */
   waiting: number;
   /** Waiting for another attempt. */
   retrying: number;
@@ -14,7 +14,7 @@ export interface QueueStatistics {
   completed: number;
   /** Given up. */
   failed: number;
-  /** Seconds for which the oldest job that could be taken has waited; 0 where none waits. */
+  /** Age in seconds of the oldest job that could be taken; 0 if none waits. */
   oldestWaitingS: number;
 }
 

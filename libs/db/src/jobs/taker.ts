@@ -6,21 +6,23 @@ export interface TakerOptions {
   take(limit: number): Promise<TakenJob[]>;
   /** Must not reject. */
   run(job: TakenJob): Promise<void>;
-  /** Jobs at the same time; no more are taken than can be begun at once, so that none runs out of its time in a line here. */
+  /** Jobs run in parallel. It never takes more, so that no attempt expires while it waits here. */
   concurrency: number;
-  /** How often to look for what another process added, and for attempts whose time has come. */
+  /** How often to look for jobs of other processes and for retries that are due. */
   pollIntervalMs: number;
   log: Pick<WorkerLog, 'info' | 'warn'>;
 }
 
 export interface Taker {
-  /** Looks now. */
+  /** Looks for jobs now. */
   wake(): void;
-  /** Takes nothing more; ends when what is in hand has ended. */
+  /** Stops taking jobs and resolves when the running ones have ended. */
   stop(): Promise<void>;
 }
 
-/** Takes jobs as long as there are any and looks again when woken, when one has ended, and by the clock. */
+/**
+ * Takes jobs while there are any. Looks again when woken, after each job, and at every interval.
+ */
 export function startTaker({ take, run, concurrency, pollIntervalMs, log }: TakerOptions): Taker {
   const running = new Set<Promise<void>>();
   let looking: Promise<void> | undefined;
@@ -37,7 +39,7 @@ export function startTaker({ take, run, concurrency, pollIntervalMs, log }: Take
   };
 
   const look = async (): Promise<void> => {
-    // A wake that comes while nothing is found must not be lost: then it looks once more.
+    // Don't lose a wake-up that arrives during an empty poll: poll again.
     while (wanted && !stopped && running.size < concurrency) {
       wanted = false;
       const jobs = await take(concurrency - running.size);
@@ -53,7 +55,7 @@ export function startTaker({ take, run, concurrency, pollIntervalMs, log }: Take
     if (stopped || looking) return;
     looking = look()
       .catch((error: unknown) => {
-        // Once for an outage, not at each look.
+        // Log an outage once, not on each poll.
         if (!unreachable)
           log.warn({ fault: describeFault(error) }, 'jobs wait: the database did not answer');
         unreachable = true;

@@ -4,7 +4,7 @@ import { deadLetterOf, type QueueName } from './catalogue';
 import type { JobQueue, Settlement, TakenJob } from './job-queue';
 import { startWorker, type JobWorker, type JobWorkerOptions } from './worker';
 
-/** A queue in memory that notes what becomes of each attempt. */
+/** An in-memory queue that records the end of each attempt. */
 function fakeQueue() {
   const waiting: TakenJob[] = [];
   const listeners = new Set<() => void>();
@@ -71,7 +71,7 @@ const until = async (holds: () => boolean) => {
 };
 
 describe('a worker', () => {
-  it('works on what waits, and on what is added while it works', async () => {
+  it('runs waiting jobs and jobs added while it runs', async () => {
     const fake = fakeQueue();
     fake.put();
     start(fake);
@@ -82,7 +82,7 @@ describe('a worker', () => {
     await until(() => fake.ends.length === 6);
     expect(new Set(fake.ends)).toEqual(new Set(['settled read-document']));
   });
-  it('takes no more jobs than it may do at once', async () => {
+  it('runs no more jobs in parallel than configured', async () => {
     const fake = fakeQueue();
     const finish: (() => void)[] = [];
     for (let n = 0; n < 5; n++) fake.put();
@@ -101,7 +101,7 @@ describe('a worker', () => {
     }
     await until(() => fake.ends.length === 5);
   });
-  it('gives an attempt that rejects back for another one, and tells of the job that was given up', async () => {
+  it('retries a job that rejects, and calls giveUp after the last attempt', async () => {
     const fake = fakeQueue();
     fake.put();
     fake.queue.fail = (job) => {
@@ -123,14 +123,14 @@ describe('a worker', () => {
       ['resume'],
     ]);
   });
-  it('treats a job that it does not understand like one that failed', async () => {
+  it('treats an invalid payload as a failure', async () => {
     const fake = fakeQueue();
     fake.put('read-document', { who: 'knows' });
     start(fake);
     await until(() => fake.ends.length === 1);
     expect(fake.ends).toEqual(['failed read-document']);
   });
-  it('says how each attempt ended, and where it came too late', async () => {
+  it('reports how each attempt ended and whether it was too late', async () => {
     const fake = fakeQueue();
     fake.state.settles = false;
     fake.put();
@@ -140,7 +140,7 @@ describe('a worker', () => {
       /^job attempt ended .*"queue":"read-document","attempt":1,"outcome":"too late","ms":\d+/,
     );
   });
-  it('goes on when the database is back, and says once that it was gone', async () => {
+  it('continues after a database outage and logs the outage once', async () => {
     const fake = fakeQueue();
     fake.state.down = true;
     const { lines } = start(fake);
@@ -158,7 +158,7 @@ describe('a worker', () => {
 });
 
 describe('stopping a worker', () => {
-  it('lets what is in hand finish, and takes nothing more', async () => {
+  it('lets running jobs finish and takes no new ones', async () => {
     const fake = fakeQueue();
     let finish = (_: Settlement): void => undefined;
     fake.put();
@@ -170,7 +170,7 @@ describe('stopping a worker', () => {
     await stopped;
     expect([fake.ends, fake.listeners.size]).toEqual([['settled read-document'], 0]);
   });
-  it('cuts short what does not finish, and hands it back', async () => {
+  it('interrupts jobs that do not finish in time and hands them back', async () => {
     const fake = fakeQueue();
     let cut = (_: Error): void => undefined;
     fake.put();

@@ -4,12 +4,14 @@ import type { JobQueue, Settlement, TakenJob } from './job-queue';
 import { startMaintenance } from './maintenance';
 import { startTaker } from './taker';
 
-/** How long jobs in hand may go on once the worker is told to stop. */
+/** How long running jobs may continue after `stop`. */
 const FINISH_WITHIN_MS = 2_000;
 
-/** In this process a job is woken for; another process's waits no longer than this. */
+/** Jobs added in this process wake the worker; jobs of other processes wait at most this long. */
 const POLL_INTERVAL_MS = 500;
-/** Jobs that were given up here are woken for; those of dead processes are looked for as often as such are. */
+/**
+ * Jobs given up in this process wake the worker; those of dead processes wait at most this long.
+ */
 const LETTER_POLL_INTERVAL_MS = 5_000;
 
 export interface WorkerLog {
@@ -18,11 +20,11 @@ export interface WorkerLog {
   error(fields: object, message: string): void;
 }
 
-/** One attempt at a job that has ended, well or not. */
+/** One finished attempt, successful or not. */
 export interface EndedAttempt {
   job: string;
   queue: string;
-  /** 1 the first time. */
+  /** Starts at 1. */
   attempt: number;
   outcome: string;
   /** Milliseconds since the epoch. */
@@ -33,35 +35,43 @@ export interface EndedAttempt {
 export interface JobWorkerOptions<N extends JobName> {
   queue: JobQueue;
   name: N;
-  /** Jobs at the same time. */
+  /** Jobs run in parallel. */
   concurrency: number;
-  /** Does the work, and says what to change once it is certain that the result counts. Rejects for what another attempt may mend. */
+  /**
+   * Does the work and returns the changes to apply if the attempt still counts. Rejects to retry.
+   */
   work(payload: JobPayload<N>): Promise<Settlement>;
-  /** The last attempt has failed: says what makes that visible. */
+  /** Called after the last attempt failed; returns the changes that show the failure. */
   giveUp(payload: JobPayload<N>): Settlement;
-  /** Gives a job to records that wait without one. @returns how many there were */
+  /**
+   * Adds a job to records that wait without one.
+   * @returns how many there were
+   */
   requeueJobless(): Promise<number>;
-  /** An attempt has ended in this process, well or not. */
+  /** Called after an attempt ended in this process, successful or not. */
   ended?(payload: JobPayload<N>): void;
-  /** Told of each attempt of this process beside the log. */
+  /** Called for each attempt in this process, in addition to the log. */
   onAttempt?: ((attempt: EndedAttempt) => void) | undefined;
   log: WorkerLog;
 }
 
 export interface JobWorker {
   /**
-   * Takes nothing more. What is in hand may finish within two seconds; then `interrupt` cuts it short, and it goes back to the queue,
-   * where another process, or the next start, takes it at once.
+   * Stops taking jobs. Running ones get two seconds to finish; then `interrupt` stops them and they
+   * go back to the queue for another process or the next start.
    */
   stop(interrupt?: () => Promise<unknown>): Promise<void>;
 }
 
-/** Works on the jobs of one kind, and on those of it that were given up, until it is stopped. */
+/** Runs the jobs of one type, and the dead letters of those given up, until stopped. */
 export function startWorker<N extends JobName>(options: JobWorkerOptions<N>): JobWorker {
   const { queue, name, concurrency, work, giveUp, requeueJobless, ended, onAttempt, log } = options;
   let stopping = false;
 
-  /** Ends one attempt. Never rejects: what the database does not take down now is taken up again when the attempt expires. */
+  /**
+   * Runs one attempt and never rejects. If the database cannot record the end, the attempt expires
+   * and the job is retried.
+   */
   const attempt = async (
     job: TakenJob,
     settlementFor: (payload: JobPayload<N>) => Promise<Settlement>,
@@ -103,7 +113,7 @@ export function startWorker<N extends JobName>(options: JobWorkerOptions<N>): Jo
             'the end of a job attempt could not be recorded',
           ),
       );
-      // Where that was the last attempt, the letter about it is there now.
+      // If that was the last attempt, its dead letter is waiting now.
       letters.wake();
     }
     if (payload) ended?.(payload);

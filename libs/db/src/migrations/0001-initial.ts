@@ -1,4 +1,6 @@
-/** Every table of the first version. Written out, not generated: migrations never change once released. */
+/**
+ * All tables of the first version. Hand-written, not generated: released migrations never change.
+ */
 export const sql = `
 create table users (
   id uuid primary key default gen_random_uuid(),

@@ -1,4 +1,6 @@
-/** What was read of a resume stays beside its owner's corrections; failures have a code beside their sentence. */
+/**
+ * Keeps the original reading of a resume next to its owner's corrections; adds a code to failures.
+ */
 export const sql = `
 alter table resumes add column read_data jsonb;
 alter table resumes add column failure_code text;

@@ -1,6 +1,7 @@
 /**
- * What the code kept true by itself until now, kept true by the database: an interview's documents are its own candidate's, times and
- * results go with the status, one analysis runs at a time. Plans of rooms without an interview leave the memory of one process.
+ * Lets the database enforce what only code did: an interview uses its own candidate's documents,
+ * times and results match the status, and one analysis runs at a time. Plans of rooms without an
+ * interview move from memory into a table.
  */
 export const sql = `
 alter table resumes add constraint resumes_owner unique (id, user_id);

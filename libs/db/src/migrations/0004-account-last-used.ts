@@ -1,4 +1,7 @@
-/** When somebody last signed in to an account or renewed a session of it: sessions are forgotten when they end, the account's use is not. */
+/**
+ * When someone last signed in to an account or renewed a session. Ended sessions are deleted; this
+ * stays.
+ */
 export const sql = `
 alter table users add column last_used_at timestamptz(3) not null default now();
 create index users_last_used on users (last_used_at);

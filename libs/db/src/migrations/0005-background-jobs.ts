@@ -1,6 +1,6 @@
 /**
- * Background work is a job of the queue: a record names the job that has to end it. What claimed documents before goes; records that
- * are still waiting get their job at the next start.
+ * Background work moves to the job queue: a record has the id of the job that must finish it. The
+ * old claim columns go; waiting records get their job at the next start.
  */
 export const sql = `
 alter table resumes add column job_id uuid, drop column attempts, drop column claimed_at;

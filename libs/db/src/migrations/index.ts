@@ -5,12 +5,12 @@ import { sql as accountLastUsed } from './0004-account-last-used';
 import { sql as backgroundJobs } from './0005-background-jobs';
 
 export interface Migration {
-  /** Sorts after all earlier ones and never changes. */
+  /** Sorts after all earlier ids and never changes. */
   id: string;
   sql: string;
 }
 
-/** In order. A released migration is never edited: what must change comes as a new one. */
+/** In order. Never edit a released migration: add a new one. */
 export const MIGRATIONS: readonly Migration[] = [
   { id: '0001-initial', sql: initial },
   { id: '0002-document-corrections', sql: documentCorrections },

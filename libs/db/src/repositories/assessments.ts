@@ -15,12 +15,12 @@ export interface StoredAssessment {
   interviewId: string;
   revision: number;
   status: AnalysisStatus;
-  /** Null until the analysis has ended well. */
+  /** Null until the analysis succeeds. */
   assessment: Assessment | null;
   error: string | null;
 }
 
-/** What asking for an analysis led to. `started` false: that revision runs or has ended already. */
+/** The result of requesting an analysis. `started` is false if that revision is running or done. */
 export interface AnalysisTicket {
   id: string;
   interviewId: string;
@@ -76,7 +76,7 @@ export function assessmentsRepository(db: Executor, jobs: Pick<JobQueue, 'add' |
         .select({ interviewId: assessments.interviewId })
         .from(assessments)
         .where(running);
-      // Gone where the interview has just been deleted.
+      // The interview may have just been deleted.
       if (!found || !(await lockedInterview(tx, found.interviewId, 'no key update'))) return false;
       const ended = await tx
         .update(assessments)
@@ -93,8 +93,8 @@ export function assessmentsRepository(db: Executor, jobs: Pick<JobQueue, 'add' |
 
   return {
     /**
-     * Puts the interview into `analyzing` together with the revision to be worked on, the failed one again, else a new one, and with the job
-     * that does it. Null, and nothing changed, when the interview has not been completed.
+     * Sets the interview to `analyzing` and adds the job for a revision: the failed one again, or a
+     * new one. Returns null and changes nothing if the interview is not completed.
      */
     async begin(
       interviewId: string,
@@ -146,7 +146,7 @@ export function assessmentsRepository(db: Executor, jobs: Pick<JobQueue, 'add' |
       if (ticket?.started) jobs.wake('analyze-interview');
       return ticket;
     },
-    /** The interview whose analysis waits for this job; null where that has ended or is gone. */
+    /** The interview whose analysis waits for this job; null if it has ended or is gone. */
     async interviewOf(id: string, job: string): Promise<string | null> {
       const rows = await db
         .select({ interviewId: assessments.interviewId })
@@ -160,12 +160,21 @@ export function assessmentsRepository(db: Executor, jobs: Pick<JobQueue, 'add' |
         );
       return rows[0]?.interviewId ?? null;
     },
-    /** Gives a job to each that waits and has none. @returns how many */
+    /**
+     * Adds a job to each analysis that waits without one.
+     * @returns how many
+     */
     requeueJobless: () => requeueJobless(db, assessments, ['analyzing'], queue),
-    /** Stores the report and ends the analysis. False when it was not running. @param job only while it waits for this one */
+    /**
+     * Stores the report and ends the analysis. False if it was not running.
+     * @param job only end it if it waits for this job
+     */
     complete: (id: string, report: AssessmentReport, job?: string) =>
       end(id, 'analyzed', { report, engine: report.engine.id }, job),
-    /** @param error for the log and a developer; never personal data. @param job as for `complete` */
+    /**
+     * @param error for the log and developers; never personal data
+     * @param job as for `complete`
+     */
     fail: (id: string, error: string, job?: string) => end(id, 'analysis_failed', { error }, job),
     /** The newest revision, finished or not. */
     async latest(interviewId: string): Promise<StoredAssessment | null> {

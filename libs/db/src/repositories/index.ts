@@ -14,7 +14,10 @@ import { runtimeDataRepository } from './runtime-data';
 import { sessionsRepository } from './sessions';
 import { usersRepository } from './users';
 
-/** Every repository on one executor: the database, or a transaction. What is to be done for a record is added to `jobs` with it. */
+/**
+ * All repositories on one executor: the database or a transaction. Their background work is added
+ * to `jobs` in the same transaction.
+ */
 export function repositories(executor: Executor, jobs: JobQueue) {
   return {
     users: usersRepository(executor),

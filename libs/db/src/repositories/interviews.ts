@@ -28,8 +28,9 @@ export const toInterview = (row: typeof interviews.$inferSelect): StoredIntervie
 });
 
 /**
- * An interview as it stays until the transaction ends: with `key share` it is not deleted meanwhile,
- * with `share` it takes no step either, with `no key update` nobody else who locks it so goes on. Whoever locks more than the interview locks it first, so that none wait for each other in a circle.
+ * Locks an interview's row until the transaction ends. `key share` blocks its deletion, `share`
+ * also blocks status changes, and `no key update` also blocks others who lock it this way.
+ * Lock the interview before anything else, to prevent deadlocks.
  */
 export async function lockedInterview(
   tx: Executor,
@@ -40,12 +41,12 @@ export async function lockedInterview(
   return rows[0] ? toInterview(rows[0]) : null;
 }
 
-/** Times that entering a status sets. */
+/** Timestamps to set when an interview enters a status. */
 const entering = (to: InterviewStatus, now: Date) =>
   to === 'started' ? { startedAt: now } : to === 'completed' ? { completedAt: now } : {};
 
 export function interviewsRepository(db: Executor) {
-  /** With the role's title and the newest finished report's overall score. */
+  /** Interviews with the role's title and the overall score of the newest finished report. */
   const summaries = (place = sql<number>`0`) => {
     const score = sql<string | null>`(
       select a.report #>> '{overall,score}' from ${assessments} a
@@ -83,7 +84,8 @@ export function interviewsRepository(db: Executor) {
     (ids) => summariesWithIds.execute({ ids }),
     ({ interview }) => interview.id,
   );
-  // Each person's own list, cut to its length by the index: joined, the lists of many cost one query.
+  // Each user's list is cut to its length by the index. Joined, the lists of many users take one
+  // query.
   const listed = sql`(
     select asked.place, own.id from unnest(${sql.placeholder('userIds')}::uuid[], ${sql.placeholder('statuses')}::text[], ${sql.placeholder('limits')}::int[]) with ordinality as asked(user_id, status, most, place)
     cross join lateral (
@@ -135,7 +137,10 @@ export function interviewsRepository(db: Executor) {
     ): Promise<InterviewSummary[]> {
       return (await list({ userId, status: status ?? null, limit })).map(toSummary);
     },
-    /** Deletes it with its messages, plan, assessments and report tickets. False, and nothing deleted, when it is under way or not there. */
+    /**
+     * Deletes an interview with its messages, plan, assessments and report tickets. Returns false
+     * and deletes nothing if it is in progress or does not exist.
+     */
     async delete(id: string): Promise<boolean> {
       const rows = await db
         .delete(interviews)
@@ -143,7 +148,10 @@ export function interviewsRepository(db: Executor) {
         .returning({ id: interviews.id });
       return rows.length > 0;
     },
-    /** One conditional step: null, and nothing changed, when the interview is in none of the `from` states. */
+    /**
+     * Changes the status in one conditional statement. Returns null and changes nothing if the
+     * interview is in none of the `from` states.
+     */
     async transition(
       id: string,
       from: readonly InterviewStatus[],
@@ -162,7 +170,11 @@ export function interviewsRepository(db: Executor) {
         toInterview,
       );
     },
-    /** Completes started interviews with no start and no message since `idleSince`: both ends are gone. Gives the ids of those it completed. */
+    /**
+     * Completes interviews in progress that were started and had their last message before
+     * `idleSince`.
+     * @returns the ids of the completed ones
+     */
     async completeAbandoned(idleSince: Date, now = new Date()): Promise<string[]> {
       const recent = db
         .select({ one: sql`1` })
@@ -177,7 +189,7 @@ export function interviewsRepository(db: Executor) {
       const completed = await Promise.all(
         candidates.map(({ id }) =>
           db.transaction(async (tx) => {
-            // A message that was on its way has been kept by the time the lock is given: then the interview is looked at anew.
+            // By the time the lock is granted, a message may have been stored: check again.
             await lockedInterview(tx, id, 'no key update');
             return tx
               .update(interviews)

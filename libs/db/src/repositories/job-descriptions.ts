@@ -15,18 +15,18 @@ import { turnOf } from './turn';
 
 export interface JobDescriptionUpload {
   userId: string;
-  /** SHA-256 over title, company and content or bytes: the same again gives the same record. */
+  /** SHA-256 over title, company and content or bytes; identifies duplicates. */
   contentHash: string;
   jobTitle: string;
   companyName?: string | null;
-  /** The text; absent for a file that is still to be read. */
+  /** The text; absent for a file that has not been read yet. */
   content?: string;
   fileName?: string | null;
   bytes?: Uint8Array | null;
-  /** A text whose reading is instant may be stored as completed at once, with what was understood. */
+  /** The parsed content, for a text that needs no job: it is stored as completed. */
   parsed?: ParsedJobDescription;
 }
-/** `parsed` is null until it has been processed. */
+/** `parsed` is null until processing has finished. */
 export type StoredJobDescription = JobDescription & { parsed: ParsedJobDescription | null };
 
 const columns = {
@@ -64,8 +64,9 @@ export function jobDescriptionsRepository(db: Executor, jobs: Pick<JobQueue, 'ad
   const kept = isNull(jobDescriptions.deletedAt);
   return {
     /**
-     * Stores one once per user. A known one is given back; one that had failed or was deleted starts anew. Where there is a file to read,
-     * its job is added with it.
+     * Stores a job description once per user. A duplicate returns the existing record; a failed or
+     * deleted one is processed again. If there is a file to read, its job is added in the same
+     * transaction.
      */
     async upsertUpload(
       upload: JobDescriptionUpload,
@@ -120,7 +121,7 @@ export function jobDescriptionsRepository(db: Executor, jobs: Pick<JobQueue, 'ad
       jobs.wake('read-document');
       return stored;
     },
-    /** A deleted one is null, unless asked for: interviews keep referring to it. */
+    /** Deleted ones are null unless requested: interviews keep referring to them. */
     async get(
       id: string,
       { includeDeleted = false }: { includeDeleted?: boolean } = {},
@@ -149,7 +150,7 @@ export function jobDescriptionsRepository(db: Executor, jobs: Pick<JobQueue, 'ad
         .orderBy(desc(jobDescriptions.createdAt), desc(jobDescriptions.id));
       return rows.map(toJobDescription);
     },
-    /** What the user has: drives the login gate. */
+    /** Whether the user has a job description; used by the login gate. */
     async readiness(userId: string): Promise<DocumentReadiness> {
       const rows = await db
         .selectDistinct({ status: jobDescriptions.status })
@@ -157,7 +158,7 @@ export function jobDescriptionsRepository(db: Executor, jobs: Pick<JobQueue, 'ad
         .where(and(eq(jobDescriptions.userId, userId), kept));
       return readinessOf(rows.map((row) => row.status));
     },
-    /** As for resumes: null where it does not wait for this job. */
+    /** As for resumes: null if it does not wait for this job. */
     async startReading(id: string, job: string): Promise<{ bytes: Uint8Array | null } | null> {
       const rows = await db
         .update(jobDescriptions)
@@ -172,9 +173,12 @@ export function jobDescriptionsRepository(db: Executor, jobs: Pick<JobQueue, 'ad
         .returning({ bytes: jobDescriptions.bytes });
       return rows[0] ?? null;
     },
-    /** Gives a job to each that waits and has none. @returns how many */
+    /**
+     * Adds a job to each job description that waits without one.
+     * @returns how many
+     */
     requeueJobless: () => requeueJobless(db, jobDescriptions, WAITING, queue),
-    /** @param job only while it waits for this one */
+    /** @param job only complete it if it waits for this job */
     async complete(
       id: string,
       result: { parsed: ParsedJobDescription; text: string },
@@ -197,7 +201,11 @@ export function jobDescriptionsRepository(db: Executor, jobs: Pick<JobQueue, 'ad
           ),
         );
     },
-    /** Not one that has been read meanwhile. @param reason a sentence for people. @param job as for `complete` */
+    /**
+     * Does nothing to one that has been read meanwhile.
+     * @param reason a sentence for people
+     * @param job as for `complete`
+     */
     async fail(
       id: string,
       reason: string,
@@ -215,7 +223,7 @@ export function jobDescriptionsRepository(db: Executor, jobs: Pick<JobQueue, 'ad
           ),
         );
     },
-    /** Hides it from its owner's lists. False when there is none (any more). */
+    /** Hides it from its owner's lists. False if there is none (any more). */
     async delete(id: string, now = new Date()): Promise<boolean> {
       const rows = await db
         .update(jobDescriptions)

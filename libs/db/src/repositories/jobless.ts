@@ -4,9 +4,10 @@ import type { Executor } from '../executor';
 import { rowsOf } from '../jobs/boss-sql';
 
 /**
- * Gives a job to each record of the table that waits and has none alive, neither queued nor running nor given up a moment ago: those of
- * a version before jobs, and whatever an operator deleted from the queue. A record gets one job, however many processes look.
- * @param waiting states in which a job has still to end the record
+ * Adds a job to each record that waits without a live one (queued, running or just given up):
+ * records of a version before jobs, or whose job an operator deleted. A record gets one job, even
+ * if several processes look.
+ * @param waiting states in which a record needs a job
  * @returns how many were found
  */
 export async function requeueJobless(
@@ -15,7 +16,7 @@ export async function requeueJobless(
   waiting: readonly string[],
   add: (tx: Executor, id: string, job: string) => Promise<void>,
 ): Promise<number> {
-  // Record and job change together, and this is one statement: it sees no record between its jobs.
+  // Record and job always change together, so a single statement never sees a record between jobs.
   const found = await rowsOf(
     db,
     sql`

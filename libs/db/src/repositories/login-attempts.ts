@@ -2,14 +2,14 @@ import { eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '../executor';
 import { loginAttempts } from '../schema';
 
-/** How attempts are slowed down. Durations are milliseconds. */
+/** How attempts are slowed down. Durations are in milliseconds. */
 export interface AttemptPolicy {
-  /** So many attempts may fail before the first wait. */
+  /** Attempts that may fail before the first wait. */
   free: number;
   /** The first wait; each further attempt doubles it. */
   baseMs: number;
   maxMs: number;
-  /** After so long without an attempt everything is forgotten. */
+  /** All attempts are forgotten after this long without a new one. */
   windowMs: number;
 }
 export type AttemptOutcome = { allowed: true } | { allowed: false; blockedUntil: Date };
@@ -17,14 +17,15 @@ export type AttemptOutcome = { allowed: true } | { allowed: false; blockedUntil:
 export function loginAttemptsRepository(db: Executor) {
   const repository = {
     /**
-     * Counts an attempt before its outcome is known, and says whether it may go on. One statement, so that a burst of attempts
-     * at the same moment cannot slip through together. A success is given back with `clear` or `forgive`.
+     * Counts an attempt before its outcome is known and returns whether it may proceed. A single
+     * statement, so that concurrent attempts are all counted. After a success call `clear` or
+     * `forgive`.
      */
     async take(key: string, policy: AttemptPolicy, now = new Date()): Promise<AttemptOutcome> {
       const at = now.toISOString();
       const failures = sql`case when ${loginAttempts.updatedAt} < ${new Date(now.getTime() - policy.windowMs).toISOString()}::timestamptz
         then 1 else ${loginAttempts.failures} + 1 end`;
-      // The exponent is bounded because 2^n leaves the range of numbers long before anyone counts so far.
+      // Bounded, because 2^n would overflow.
       const waitMs = sql`least(${policy.maxMs}::float8, ${policy.baseMs}::float8 * power(2::float8, least((${failures}) - ${policy.free}::int, 40)))`;
       const blockedUntil = sql`case when (${failures}) >= ${policy.free}::int then ${at}::timestamptz + (${waitMs}) * interval '1 millisecond' end`;
       const rows = await db
@@ -38,7 +39,7 @@ export function loginAttemptsRepository(db: Executor) {
         .returning({ key: loginAttempts.key });
       if (rows[0]) return { allowed: true };
       const [blocked] = await db.select().from(loginAttempts).where(eq(loginAttempts.key, key));
-      // Where somebody else's success has just cleared or forgiven it, nothing blocks any more.
+      // A concurrent success may have cleared it: then nothing blocks.
       if (!blocked?.blockedUntil) return repository.take(key, policy, now);
       return { allowed: false, blockedUntil: blocked.blockedUntil };
     },
@@ -46,7 +47,7 @@ export function loginAttemptsRepository(db: Executor) {
     async clear(key: string): Promise<void> {
       await db.delete(loginAttempts).where(eq(loginAttempts.key, key));
     },
-    /** Takes one attempt back, and the wait that it began. */
+    /** Takes back one attempt and the wait it started. */
     async forgive(key: string): Promise<void> {
       await db
         .update(loginAttempts)

@@ -10,26 +10,30 @@ export interface NewMessage {
   role: InterviewMessage['role'];
   content: string;
   metadata: MessageMetadata | null;
-  /** The interviewer knows timing and confidence: what it says of an utterance replaces what the client had posted. */
+  /**
+   * The interviewer knows timing and confidence, so its version of an utterance replaces the
+   * client's.
+   */
   byInterviewer: boolean;
 }
 
 /**
- * What is kept of one interview at most; characters are those of contents and metadata. Two hours aloud, both sides without a pause, are some 18 000
- * words: 110 000 characters in 1 500 utterances, and half a million with their metadata. Three to four times that stops whoever would fill the database.
+ * Limits per interview; characters count contents and metadata. Two hours of non-stop speech are
+ * about 18,000 words: 1,500 utterances with 110,000 characters, or 500,000 with metadata. Three to
+ * four times that only stops abuse.
  */
 export const TRANSCRIPT_MAX = { messages: 5_000, chars: 2_000_000 };
 
-/** The interview holds as much as it may. */
+/** The interview's transcript is full. */
 export class TranscriptFullError extends Error {
   override readonly name = 'TranscriptFullError';
 }
 
 export interface AddOptions {
   now?: Date;
-  /** `TRANSCRIPT_MAX` where this is absent. */
+  /** Default: `TRANSCRIPT_MAX`. */
   max?: { messages: number; chars: number };
-  /** Whether the interview takes the message as it is at this moment; it does where this is absent. */
+  /** Whether the interview accepts the message in its current state. Default: always. */
   accepts?: (interview: StoredInterview) => boolean;
 }
 
@@ -48,7 +52,7 @@ function inOrderOfTalk(stored: readonly InterviewMessage[]): InterviewMessage[] 
     message,
     place: (place = message.metadata?.atMs ?? place),
   }));
-  // Sorting is stable: where places are alike, or unknown, the order of storing stays.
+  // The sort is stable: equal or unknown positions keep the order of storing.
   return placed
     .sort((a, b) => (a.place === b.place ? 0 : a.place - b.place))
     .map(({ message }) => message);
@@ -83,11 +87,13 @@ export function messagesRepository(db: Executor) {
 
   return {
     /**
-     * Keeps one message for each `(interview, metadata.segmentId)`; without a segment id each call adds one.
-     * A second post of a segment by the interviewer is merged over the first (its keys of metadata win, others stay);
-     * one by the client changes nothing. Null, and nothing kept, where the interview is gone or does not accept it: no step that
-     * it takes comes between this question and the message. Messages at the very same moment may go a few beyond the most that is kept.
-     * @throws TranscriptFullError for a new one that there is no room for.
+     * Stores one message per `(interview, metadata.segmentId)`; without a segment id every call
+     * adds one.
+     * A second post of a segment by the interviewer is merged over the first (its metadata keys
+     * win, others stay); one by the client changes nothing.
+     * Returns null and stores nothing if the interview is gone or does not accept it. The interview
+     * cannot change its status in between. Concurrent messages may exceed the limits slightly.
+     * @throws TranscriptFullError for a new message beyond the limits
      */
     add: (
       message: NewMessage,
@@ -132,7 +138,10 @@ export function messagesRepository(db: Executor) {
         .where(and(eq(messages.interviewId, interviewId), eq(messages.segmentId, segmentId)));
       return rows[0] ? toMessage(rows[0]) : null;
     },
-    /** In the order of the talk (`metadata.atMs`), however late each was stored; one without a place follows what was stored before it. */
+    /**
+     * In the order spoken (`metadata.atMs`), regardless of when each was stored. A message without
+     * a position follows the one stored before it.
+     */
     async list(interviewId: string): Promise<InterviewMessage[]> {
       return inOrderOfTalk((await find(interviewId)).map(toMessage));
     },

@@ -13,8 +13,8 @@ import {
 } from '../schema';
 
 /**
- * Everything that is stored of one person, for them to take away: whole rows, so that a new column comes along by itself. Left out are what
- * only proves who somebody is (hashes of passwords and tokens) and which job works on it.
+ * Everything stored about one person, for export: whole rows, so that new columns are included
+ * automatically. Excludes password and token hashes, and job ids.
  */
 export function personalDataRepository(db: Executor) {
   const { passwordHash: _password, ...account } = getTableColumns(users);
@@ -30,7 +30,7 @@ export function personalDataRepository(db: Executor) {
   return {
     account: async (userId: string) =>
       (await db.select(account).from(users).where(eq(users.id, userId)))[0] ?? null,
-    /** Each with what was on its screen last; null where nothing was told of it. */
+    /** Each with its last runtime data; null if there is none. */
     sessions: (userId: string) =>
       db
         .select({ ...session, screen: runtimeData.data })
@@ -38,7 +38,7 @@ export function personalDataRepository(db: Executor) {
         .leftJoin(runtimeData, eq(runtimeData.sessionId, sessions.id))
         .where(eq(sessions.userId, userId))
         .orderBy(asc(sessions.createdAt)),
-    /** Ids, oldest first: what belongs to one is read when its turn comes, as a file may have 10 MB. */
+    /** Ids, oldest first. Contents are read one by one, because a file may have 10 MB. */
     async contents(
       userId: string,
     ): Promise<{ resumes: string[]; jobDescriptions: string[]; interviews: string[] }> {
@@ -67,15 +67,15 @@ export function personalDataRepository(db: Executor) {
         ),
       };
     },
-    /** With the file's bytes. Null when it is gone. */
+    /** Includes the file's bytes. Null if it is gone. */
     resume: async (id: string) =>
       (await db.select(resume).from(resumes).where(eq(resumes.id, id)))[0] ?? null,
-    /** As for resumes; deleted ones too, as long as they are stored. */
+    /** As for resumes; includes deleted ones that are still stored. */
     jobDescription: async (id: string) =>
       (
         await db.select(jobDescription).from(jobDescriptions).where(eq(jobDescriptions.id, id))
       )[0] ?? null,
-    /** With its plan, everything that was said, and all revisions of its report. Null when it is gone. */
+    /** Includes the plan, all messages and all revisions of the report. Null if it is gone. */
     async interview(id: string) {
       const found = (await db.select().from(interviews).where(eq(interviews.id, id)))[0];
       if (!found) return null;

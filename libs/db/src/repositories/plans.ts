@@ -14,8 +14,9 @@ export function plansRepository(db: Executor) {
     )[0]?.plan ?? null;
   return {
     /**
-     * Keeps an interview's first plan, with the type and the voice that it chose, and gives back the one kept: a plan never changes once
-     * its room was opened. Null, and nothing kept, where the interview is gone or has ended.
+     * Stores an interview's first plan, with its type and voice, and returns the stored plan: a
+     * plan never changes once its room was opened. Returns null and stores nothing if the interview
+     * is gone or has ended.
      */
     save: (plan: InterviewPlan): Promise<InterviewPlan | null> =>
       db.transaction(async (tx) => {
@@ -44,11 +45,11 @@ export function plansRepository(db: Executor) {
     },
     getByInterview: (interviewId: string): Promise<InterviewPlan | null> =>
       byInterview(db, interviewId),
-    /** Keeps the plan of a room that belongs to no interview. */
+    /** Stores the plan of a room without an interview. */
     async saveForApplication(plan: InterviewPlan, expiresAt: Date): Promise<void> {
       await db.insert(applicationPlans).values({ id: plan.id, plan, expiresAt });
     },
-    /** A plan of `saveForApplication` while its time lasts. */
+    /** A plan stored by `saveForApplication`, until it expires. */
     async getForApplication(id: string, now = new Date()): Promise<InterviewPlan | null> {
       const rows = await db
         .select({ plan: applicationPlans.plan })
@@ -56,7 +57,7 @@ export function plansRepository(db: Executor) {
         .where(and(eq(applicationPlans.id, id), gt(applicationPlans.expiresAt, now)));
       return rows[0]?.plan ?? null;
     },
-    /** Forgets plans of applications whose time was over at `before`. */
+    /** Deletes application plans that expired before `before`. */
     async purge(before: Date): Promise<void> {
       await db.delete(applicationPlans).where(lt(applicationPlans.expiresAt, before));
     },

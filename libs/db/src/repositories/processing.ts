@@ -1,14 +1,14 @@
 import type { ProcessingStatus } from '@portal/protocol';
 import { eq, type Column, type SQL } from 'drizzle-orm';
 
-/** States of a document that a job has still to bring to its end. */
+/** States in which a document needs a job to finish it. */
 export const WAITING: ProcessingStatus[] = ['pending', 'processing'];
 
-/** Narrows a change to the record that still waits for this job, not for a later one. */
+/** Restricts a change to the record that still waits for this job. */
 export const waitsFor = (column: Column, job: string | undefined): SQL | undefined =>
   job === undefined ? undefined : eq(column, job);
 
-/** What a user has of a kind of document: a failed one does not count. */
+/** Whether a user has a kind of document; failed ones do not count. */
 export type DocumentReadiness = 'ready' | 'processing' | 'missing';
 
 export function readinessOf(statuses: readonly ProcessingStatus[]): DocumentReadiness {

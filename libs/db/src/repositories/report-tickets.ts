@@ -5,7 +5,7 @@ import { lockedInterview } from './interviews';
 
 export function reportTicketsRepository(db: Executor) {
   return {
-    /** False, and nothing kept, where the interview is gone. */
+    /** Returns false and stores nothing if the interview is gone. */
     create: (ticket: {
       tokenHash: string;
       interviewId: string;
@@ -16,7 +16,7 @@ export function reportTicketsRepository(db: Executor) {
         await tx.insert(reportTickets).values(ticket);
         return true;
       }),
-    /** The interview that a ticket opens; null when there is no such ticket or its time is over. */
+    /** The interview that a ticket opens; null if there is no such ticket or it has expired. */
     async findInterviewId(tokenHash: string, now = new Date()): Promise<string | null> {
       const rows = await db
         .select()

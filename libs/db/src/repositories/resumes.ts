@@ -10,25 +10,25 @@ import { turnOf } from './turn';
 
 export interface ResumeUpload {
   userId: string;
-  /** SHA-256 of the bytes: the same file of the same user is the same record. */
+  /** SHA-256 of the bytes; identifies duplicates of the same user. */
   contentHash: string;
   originalName: string;
   bytes: Uint8Array;
 }
 export type StoredResume = Resume & { userId: string };
 export interface ResumeListOptions {
-  /** From 1. */
+  /** Starts at 1. */
   page?: number;
   limit?: number;
-  /** By time of upload. */
+  /** By upload time. */
   sortOrder?: 'asc' | 'desc';
   status?: ProcessingStatus[];
-  /** Only those used in an interview for one of these roles. */
+  /** Only resumes used in an interview for one of these roles. */
   roleIds?: string[];
   uploadedSince?: Date;
 }
 
-/** Everything but the bytes and the text, which lists have no need of. */
+/** All columns except bytes and text, which lists don't need. */
 const columns = {
   id: resumes.id,
   userId: resumes.userId,
@@ -62,8 +62,8 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
 
   return {
     /**
-     * Stores a file once per user. A known one is given back as it is; one that had failed gets another try (`pending`). The job that reads
-     * it is added with it: what was stored is read, whatever becomes of this process.
+     * Stores a file once per user. A duplicate returns the existing record; a failed one is
+     * processed again (`pending`). The job that reads it is added in the same transaction.
      */
     async upsertUpload(
       upload: ResumeUpload,
@@ -147,14 +147,14 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
           ?.bytes ?? null
       );
     },
-    /** The text read from the file; null before processing. */
+    /** The text of the file; null before processing. */
     async text(id: string): Promise<string | null> {
       return (
         (await db.select({ text: resumes.text }).from(resumes).where(eq(resumes.id, id)))[0]
           ?.text ?? null
       );
     },
-    /** What the user has: drives the login gate. */
+    /** Whether the user has a resume; used by the login gate. */
     async readiness(userId: string): Promise<DocumentReadiness> {
       const rows = await db
         .selectDistinct({ status: resumes.status })
@@ -162,7 +162,10 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
         .where(eq(resumes.userId, userId));
       return readinessOf(rows.map((row) => row.status));
     },
-    /** Marks it as being read. Null, and nothing changed, where it does not wait for this job: it was deleted, or has ended. */
+    /**
+     * Marks it as being read. Returns null and changes nothing if it does not wait for this job: it
+     * was deleted or has ended.
+     */
     async startReading(id: string, job: string): Promise<{ bytes: Uint8Array } | null> {
       const rows = await db
         .update(resumes)
@@ -171,9 +174,16 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
         .returning({ bytes: resumes.bytes });
       return rows[0] ?? null;
     },
-    /** Gives a job to each that waits and has none: those of a version without jobs, and whatever else was lost. @returns how many */
+    /**
+     * Adds a job to each resume that waits without one.
+     * @returns how many
+     */
     requeueJobless: () => requeueJobless(db, resumes, WAITING, queue),
-    /** A second reading of the same file changes nothing: its owner may have corrected the first. @param job only while it waits for this one */
+    /**
+     * Stores the reading. Reading the same file again changes nothing, because the owner may have
+     * corrected the first reading.
+     * @param job only complete it if it waits for this job
+     */
     async complete(
       id: string,
       result: { parsed: ParsedResume; text: string },
@@ -192,7 +202,10 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
           and(eq(resumes.id, id), ne(resumes.status, 'completed'), waitsFor(resumes.jobId, job)),
         );
     },
-    /** Puts corrected facts in the place of what was read, which is kept beside them. Null for one that has not been read. */
+    /**
+     * Replaces the facts with corrected ones and keeps the original reading. Null if it has not
+     * been read.
+     */
     async correct(id: string, corrected: ParsedResume): Promise<StoredResume | null> {
       const rows = await db
         .update(resumes)
@@ -204,7 +217,7 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
         .returning(columns);
       return rows[0] ? toResume(rows[0]) : null;
     },
-    /** Back to what was read. Null for one that has not been read. */
+    /** Restores the original reading. Null if it has not been read. */
     async restoreRead(id: string): Promise<StoredResume | null> {
       const rows = await db
         .update(resumes)
@@ -216,7 +229,11 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
         .returning(columns);
       return rows[0] ? toResume(rows[0]) : null;
     },
-    /** Not one that has been read meanwhile. @param reason a sentence for people. @param job as for `complete` */
+    /**
+     * Does nothing to one that has been read meanwhile.
+     * @param reason a sentence for people
+     * @param job as for `complete`
+     */
     async fail(
       id: string,
       reason: string,

@@ -3,10 +3,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../executor';
 import { interviews, jobDescriptions, resumes, users } from '../schema';
 
-/** Any number, the same in every copy of the servers: whoever holds it deletes, the others leave it to them. */
+/** An arbitrary number, the same in all server versions: only the holder of this lock deletes. */
 const ADVISORY_LOCK = 7_205_912;
 
-/** How many of each were deleted. */
+/** How many rows of each kind were deleted. */
 export interface Purged {
   accounts: number;
   interviews: number;
@@ -31,7 +31,7 @@ export function retentionRepository(db: Executor) {
   ];
 
   return {
-    /** Job descriptions that their owner has deleted, once no interview refers to them any more. */
+    /** Deletes job descriptions that their owner deleted, once no interview refers to them. */
     async purgeDeletedJobDescriptions(): Promise<void> {
       await db
         .delete(jobDescriptions)
@@ -43,9 +43,11 @@ export function retentionRepository(db: Executor) {
         );
     },
     /**
-     * Deletes what nobody has used since `before`, with all that belongs to it: accounts without a login; interviews that ended, or were made and
-     * never started; documents that were uploaded before and that no interview refers to. Never what is under way, and of an account that goes on
-     * never the newest document of its kind that was read: without it nobody could log in. Null when another copy is at it.
+     * Deletes what has not been used since `before`, with everything that belongs to it: accounts
+     * without a login, interviews that ended or never started, and documents that no interview
+     * refers to.
+     * Never deletes anything in progress, nor the newest readable document of each kind of an
+     * active account, which it needs to log in. Returns null if another process is doing it.
      */
     purge: (before: Date): Promise<Purged | null> =>
       db.transaction(async (tx) => {

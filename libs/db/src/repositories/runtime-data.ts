@@ -5,7 +5,10 @@ import { runtimeData } from '../schema';
 
 export function runtimeDataRepository(db: Executor) {
   return {
-    /** Keeps the newest picture of a session's screen. @param sessionId id of the session's record. */
+    /**
+     * Stores the newest runtime data of a session's screen.
+     * @param sessionId id of the session's record
+     */
     async save(sessionId: string, data: RuntimeData, now = new Date()): Promise<void> {
       await db
         .insert(runtimeData)

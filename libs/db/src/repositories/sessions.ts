@@ -38,17 +38,17 @@ export function sessionsRepository(db: Executor) {
           .returning(),
       );
     },
-    /** Any session, revoked and ended ones too. */
+    /** Any session, including revoked and expired ones. */
     get,
-    /** Null when it is revoked or over. Fits the guards' `findActiveSession`. */
+    /** Null if revoked or expired. Used as the guards' `findActiveSession`. */
     async findActive(id: string, now = new Date()): Promise<StoredSession | null> {
       const session = await get(id);
       return session && session.revokedAt === null && session.expiresAt > now ? session : null;
     },
-    /** By `hashToken` of `x-session-token`; null when it is revoked or over. */
+    /** By `hashToken` of `x-session-token`; null if revoked or expired. */
     findActiveByTokenHash: (hash: string, now = new Date()) =>
       first(and(eq(sessions.sessionTokenHash, hash), active(now))),
-    /** Puts a new refresh token in the place of `from`. False when `from` is no longer the current one. */
+    /** Replaces the refresh token `from`. False if `from` is no longer the current one. */
     async rotate(
       id: string,
       change: { from: string; to: string; expiresAt: Date },
@@ -72,7 +72,7 @@ export function sessionsRepository(db: Executor) {
         .set({ revokedAt: now })
         .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
     },
-    /** Forgets sessions that ended before `before`. */
+    /** Deletes sessions that ended before `before`. */
     async purge(before: Date): Promise<void> {
       await db.delete(sessions).where(lt(sessions.expiresAt, before));
     },

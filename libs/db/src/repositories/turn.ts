@@ -2,12 +2,12 @@ import { and, count, eq, gte, ne } from 'drizzle-orm';
 import type { Executor } from '../executor';
 import { jobDescriptions, resumes } from '../schema';
 
-/** What somebody uploaded longer ago than this no longer counts against the next upload. */
+/** Uploads older than this do not affect priority. */
 const MEMORY_MS = 10 * 60_000;
 
 /**
- * The priority of reading somebody's next document: one less for each of theirs of the last ten minutes that waits or could not be read.
- * Whoever sends many, or sends what takes all the time a reader has, waits behind everybody else.
+ * Priority of a user's next document: one less for each of their documents of the last ten minutes
+ * that waits or failed. Users who upload many files, or slow ones, wait behind everyone else.
  */
 export async function turnOf(tx: Executor, userId: string, now: Date): Promise<number> {
   const since = new Date(now.getTime() - MEMORY_MS);
@@ -31,6 +31,6 @@ export async function turnOf(tx: Executor, userId: string, now: Date): Promise<n
         gte(jobDescriptions.createdAt, since),
       ),
     );
-  // The one that is being added is among them.
+  // The counts include the document being added.
   return 1 - (ofResumes?.total ?? 0) - (ofJobs?.total ?? 0);
 }

@@ -3,7 +3,7 @@ import type { Executor } from '../executor';
 import { interviews, users } from '../schema';
 
 export interface NewAccount {
-  /** Kept lower-cased. */
+  /** Stored in lower case. */
   email: string;
   firstName: string;
   lastName: string;
@@ -14,7 +14,10 @@ export interface Account extends NewAccount {
   createdAt: string;
 }
 
-/** What came of asking for an account's end. `in_progress`: an interview of it is under way, and nothing was deleted. */
+/**
+ * The result of deleting an account. `in_progress`: one of its interviews is in progress and
+ * nothing was deleted.
+ */
 export type AccountDeletion = 'deleted' | 'in_progress' | 'gone';
 
 const toAccount = ({ lastUsedAt: _, ...row }: typeof users.$inferSelect): Account => ({
@@ -24,7 +27,7 @@ const toAccount = ({ lastUsedAt: _, ...row }: typeof users.$inferSelect): Accoun
 
 export function usersRepository(db: Executor) {
   return {
-    /** The new account, or null when the email (in any case) has one already. */
+    /** The new account, or null if the email (ignoring case) is taken. */
     async create({
       email,
       firstName,
@@ -48,13 +51,13 @@ export function usersRepository(db: Executor) {
     },
     exists: async (id: string): Promise<boolean> =>
       (await db.select({ id: users.id }).from(users).where(eq(users.id, id))).length > 0,
-    /** Somebody is signed in to it: what counts where accounts that nobody uses are deleted. */
+    /** Records a login or a session renewal, for the deletion of unused accounts. */
     async markUsed(id: string, now = new Date()): Promise<void> {
       await db.update(users).set({ lastUsedAt: now }).where(eq(users.id, id));
     },
     /**
-     * Deletes an account with all that belongs to it: sessions, documents, interviews and what belongs to those. The rows are held from the look at the
-     * interviews to the end, so that none can be started, or added, in between.
+     * Deletes an account with its sessions, documents and interviews. Locks the rows from the
+     * status check to the end, so that no interview can be started or added in between.
      */
     delete: (id: string): Promise<AccountDeletion> =>
       db.transaction(async (tx) => {

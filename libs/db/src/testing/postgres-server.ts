@@ -3,19 +3,19 @@ import postgres from 'postgres';
 import { openDatabase } from '../database';
 import { MIGRATIONS } from '../migrations';
 
-/** The PostgreSQL server to test on; undefined where the embedded database is tested. */
+/** The PostgreSQL server for tests; undefined to test the embedded database. */
 export const testServerUrl = process.env['TEST_DATABASE_URL'];
 
-/** A database of a test's own on a PostgreSQL server. */
+/** A separate database for one test. */
 export interface OwnDatabase {
   url: string;
   drop(): Promise<void>;
 }
 
-/** Any number that the migrations do not use: whoever holds it on the server's first database makes the template. */
+/** An arbitrary number that migrations do not use: the holder of this lock creates the template. */
 const TEMPLATE_LOCK = 7_205_912;
 
-/** The migrations' own database, from which tests' databases are copied in a few milliseconds each; named by what is in it. */
+/** A migrated database that tests copy in a few milliseconds, named after its migrations. */
 const TEMPLATE = `portal_template_${createHash('sha256').update(JSON.stringify(MIGRATIONS)).digest('hex').slice(0, 16)}`;
 
 const urlOf = (serverUrl: string, database: string) =>
@@ -25,7 +25,7 @@ async function onServer<T>(
   serverUrl: string,
   work: (admin: postgres.Sql) => Promise<T>,
 ): Promise<T> {
-  // One connection alone, as a lock belongs to the connection that took it.
+  // A single connection, because a lock belongs to the connection that took it.
   const client = postgres(serverUrl, { max: 1, onnotice: () => undefined });
   try {
     return await work(client);
@@ -50,8 +50,8 @@ async function ensureTemplate(admin: postgres.Sql, serverUrl: string): Promise<v
 }
 
 /**
- * A new database on a server, with nothing in it or with the schema as the migrations leave it.
- * @param serverUrl of any database there; its user must be allowed to create others
+ * Creates a database on a server, either empty or migrated.
+ * @param serverUrl any database on that server; its user must be allowed to create databases
  */
 export function createOwnDatabase(
   serverUrl: string,

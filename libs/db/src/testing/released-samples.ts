@@ -15,24 +15,24 @@ import { testServerUrl } from './postgres-server';
 
 const FOLDER = new URL('../../samples/', import.meta.url);
 
-/** What somebody signed in with, and what their browser holds of it. */
+/** What someone signed in with, and what their browser stores. */
 export interface RecordedSession {
   token: string;
   sessionToken: string;
   refreshCookie: string;
 }
 
-/** One person of a sample, as the version that wrote it answered. */
+/** One person of a sample, as answered by the version that wrote it. */
 export interface RecordedPerson {
   email: string;
   password: string;
   firstName: string;
   lastName: string;
   userId: string;
-  /** What login asks for first; null for whom it lets in. */
+  /** The first requirement of the login gate; null if login succeeds. */
   gate: string | null;
   session: RecordedSession | null;
-  /** One that was signed out of. */
+  /** A session that was logged out. */
   endedSession?: RecordedSession;
   ticket?: { interviewId: string; ticket: string };
   room?: { interviewId: string; roomName: string; plan: InterviewPlan };
@@ -42,17 +42,17 @@ export interface RecordedPerson {
     myResumes?: { resumes: Resume[]; total: number };
     jobRoles?: JobRole[];
   };
-  /** `reports`: each revision, the first one first. */
+  /** `reports`: all revisions, oldest first. */
   interviews: { summary: InterviewSummary; messages: InterviewMessage[]; reports: Assessment[] }[];
 }
 
-/** What a released version left behind, on the database that is being tested. See `libs/db/samples`. */
+/** What a released version left behind on the tested database. See `libs/db/samples`. */
 export interface ReleasedSample {
-  /** Id of the last migration that had been run. */
+  /** Id of the last migration it ran. */
   schema: string;
-  /** When it was read back, which is when it was left. */
+  /** When the sample was made. */
   madeAt: string;
-  /** The environment of the servers that wrote it: their keys are needed to read it. */
+  /** Environment of the servers that wrote it: their keys are needed to read it. */
   settings: Record<string, string>;
   people: RecordedPerson[];
 }
@@ -60,33 +60,33 @@ export interface ReleasedSample {
 const folderOf = (schema: string) => new URL(`${encodeURIComponent(schema)}/`, FOLDER);
 const read = (schema: string, file: string) => readFileSync(new URL(file, folderOf(schema)));
 
-/** Schemas of which a sample is kept, the oldest first. */
+/** Schemas that have a sample, oldest first. */
 export const sampleSchemas = (): string[] =>
   readdirSync(FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
 
-/** Every sample that is kept, the oldest first. */
+/** All samples, oldest first. */
 export const releasedSamples = (): ReleasedSample[] =>
   sampleSchemas().map((schema) => {
     const record = testServerUrl ? 'postgres.json' : 'embedded.json';
     return JSON.parse(read(schema, record).toString()) as ReleasedSample;
   });
 
-/** Lays the embedded database's folder out as its version left it. */
+/** Restores the embedded database's folder. */
 export function unpackSample({ schema }: ReleasedSample, folder: string): void {
   const tar = brotliDecompressSync(read(schema, 'embedded.tar.br'), {
     params: { [constants.BROTLI_DECODER_PARAM_LARGE_WINDOW]: 1 },
   });
-  // Its names begin at the root, which `tar` says to leave out.
+  // Paths in the archive start at the root, which makes `tar` print a warning.
   execFileSync('tar', ['-x', '-f', '-', '-C', folder], {
     input: tar,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
 }
 
-/** Fills an empty PostgreSQL database as its version left it. */
+/** Restores a sample into an empty PostgreSQL database. */
 export async function restoreSample({ schema }: ReleasedSample, url: string): Promise<void> {
   const client = postgres(url, { max: 1, onnotice: () => undefined });
   try {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../index';
 import { openTestDatabase, type TestDatabase } from './test-database';
 
-/** What tests of the repositories start from. */
+/** The database and sample records for repository tests. */
 export interface Fixtures {
   db: Database;
   account(): Promise<{
@@ -58,7 +58,7 @@ export async function newInterview(db: Database) {
   });
 }
 
-/** Tests of the repositories, on a database that they have for themselves. */
+/** Describes repository tests that use their own database. */
 export function describeRepositories(what: string, tests: (fixtures: Fixtures) => void): void {
   describe(what, () => {
     let database: TestDatabase | undefined;

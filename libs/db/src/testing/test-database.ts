@@ -16,24 +16,27 @@ export {
 } from './released-samples';
 export { testServerUrl };
 
-/** A fresh database that nobody else sees, for one test file. */
+/** A new database for one test file. */
 export interface TestDatabase {
   db: Database;
-  /** The same database as another process of the servers sees it: by connections of its own. The embedded one knows one process only and gives `db`. */
+  /**
+   * The same database as another server process sees it, over separate connections. The embedded
+   * database allows only one process and returns `db`.
+   */
   another(): Promise<Database>;
-  /** What a query finds, in the words of the tables. */
+  /** Rows of a raw query, with column names as in the tables. */
   rows(query: string): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
 }
 
-/** Both drivers answer a bare query in their own way: one with an array of rows, the other with an object that has them. */
+/** One driver returns an array of rows, the other an object that contains them. */
 const rowsOf = (answer: unknown) =>
   (Array.isArray(answer) ? [...answer] : (answer as { rows: unknown[] }).rows) as Record<
     string,
     unknown
   >[];
 
-/** Where the data is: what to connect to, and how to be rid of it. */
+/** Where the database is, and how to delete it. */
 interface Place {
   databaseUrl?: string;
   dataDir?: string;
@@ -53,9 +56,10 @@ async function placeOf(sample: ReleasedSample | undefined): Promise<Place> {
 }
 
 /**
- * The embedded database in memory. Where the run has made an empty cluster before (`PORTAL_EMPTY_CLUSTER`, the path of a dump), that
- * is loaded: making one takes seconds of each test file. It is read whole: a blob of the file itself (`openAsBlob`) fails when another
- * project's tests put their own dump in its place meanwhile.
+ * The embedded database in memory. If the test run has prepared an empty cluster
+ * (`PORTAL_EMPTY_CLUSTER`, path of a dump), it is loaded, because creating one takes seconds. The
+ * file is read completely: a blob of the file (`openAsBlob`) fails if another project's tests
+ * replace the dump meanwhile.
  */
 async function inMemory(): Promise<Connection> {
   const cluster = process.env.PORTAL_EMPTY_CLUSTER;
@@ -65,8 +69,9 @@ async function inMemory(): Promise<Connection> {
 }
 
 /**
- * On the server of `testServerUrl`, else the embedded database in memory. Starting either costs time: a test file shares one.
- * @param sample what a released version left behind, in place of nothing: opened as an upgrade opens it
+ * Opens a database on the server of `testServerUrl`, or in memory. This is slow, so a test file
+ * shares one.
+ * @param sample data of a released version to start from, migrated as in an upgrade
  */
 export async function openTestDatabase(sample?: ReleasedSample): Promise<TestDatabase> {
   const place = await placeOf(sample);

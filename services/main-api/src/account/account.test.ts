@@ -16,13 +16,13 @@ const exported = async (who: Candidate) => {
   const reply = await h.call('GET', MAIN_API.accountExport, { headers: who.headers });
   return { reply, files: unzipSync(new Uint8Array(reply.raw)) };
 };
-// What a test reads of a file it also says.
+// The type differs by file; tests assert what they expect.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 const jsonOf = (files: Record<string, Uint8Array>, name: string): any =>
   JSON.parse(strFromU8(files[name]!));
 
-describe('taking one’s data away', () => {
-  it('gives everything that is stored, as files, the uploads as they came', async () => {
+describe('exporting one’s data', () => {
+  it('contains everything stored, with uploads as original files', async () => {
     const mona = await h.candidate();
     await h.call('POST', path(MAIN_API.runtimeData, { sessionId: mona.sessionToken }), {
       headers: mona.headers,
@@ -103,7 +103,7 @@ describe('taking one’s data away', () => {
     expect(text).not.toMatch(/hash":\s*"\$argon|TokenHash|RefreshHash|refresh_token/);
   });
 
-  it('keeps files of the same, or of an unfit, name apart', async () => {
+  it('separates files with equal names and replaces invalid characters', async () => {
     const mona = await h.candidate();
     for (const originalName of ['../../etc/passwd', 'a/b:c.pdf', 'a/b:c.pdf'])
       await h.db.resumes.upsertUpload({
@@ -121,7 +121,7 @@ describe('taking one’s data away', () => {
     ]);
   });
 
-  it('is for who is signed in alone', async () => {
+  it('requires a login', async () => {
     expect((await h.call('GET', MAIN_API.accountExport)).status).toBe(401);
   });
 });
@@ -161,7 +161,7 @@ describe('deleting the account', () => {
     ).toBe(201);
   });
 
-  it('asks for the password, and a wrong one deletes nothing and ends no session', async () => {
+  it('requires the password; a wrong one deletes nothing and ends no session', async () => {
     const mona = await h.candidate();
     expect((await remove(mona, 'guess')).body).toMatchObject({ code: 'invalid_credentials' });
     expect((await remove(mona, 'guess')).status).toBe(403);
@@ -169,7 +169,7 @@ describe('deleting the account', () => {
     expect((await h.call('GET', MAIN_API.interviews, { headers: mona.headers })).status).toBe(200);
   });
 
-  it('limits wrong passwords as login does, and keeps nobody out by it', async () => {
+  it('limits wrong passwords as login does, without locking the owner out', async () => {
     const mona = await h.candidate();
     const statuses = [];
     for (let guess = 0; guess < 6; guess += 1)
@@ -184,7 +184,7 @@ describe('deleting the account', () => {
     ).toBe(200);
   });
 
-  it('is refused while an interview is under way', async () => {
+  it('is refused while an interview is in progress', async () => {
     const mona = await h.candidate();
     await h.interview(mona, 'started');
     const reply = await remove(mona);
@@ -194,7 +194,7 @@ describe('deleting the account', () => {
     ).toHaveLength(1);
   });
 
-  it('while its report is being made leaves nothing of it', async () => {
+  it('during an analysis leaves nothing of it', async () => {
     const mona = await h.candidate();
     const id = await h.interview(mona, 'completed');
     const ticket = await h.db.assessments.begin(id, { force: false });
@@ -215,14 +215,14 @@ describe('retention', () => {
       log as never,
     );
 
-  it('deletes nothing where no time is set', async () => {
+  it('deletes nothing if no time is configured', async () => {
     const mona = await h.candidate();
     await h.db.users.markUsed(mona.userId, LONG_AGO);
     await apply(undefined);
     expect(await h.db.users.get(mona.userId)).not.toBeNull();
   });
 
-  it('a login, or the renewal of a session, keeps an account; the log says how many went', async () => {
+  it('keeps accounts with a recent login or renewal, and logs how many were deleted', async () => {
     const [mona, bob, zoe] = [await h.candidate(), await h.candidate(), await h.candidate()];
     for (const { userId } of [mona, bob, zoe]) await h.db.users.markUsed(userId, LONG_AGO);
     await h.call('POST', MAIN_API.refresh, { cookie: mona.refreshCookie });

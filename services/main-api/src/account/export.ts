@@ -1,7 +1,7 @@
 import type { Database } from '@portal/db';
 import type { ArchivedFile } from './zip';
 
-/** What no file system, or not every one, takes in a name. */
+/** Characters that some file system does not allow in names. */
 const UNFIT = /[\p{Cc}\p{Surrogate}/\\:*?"<>|]/gu;
 const NAME_MAX_CHARS = 100;
 
@@ -11,7 +11,7 @@ const json = (name: string, value: unknown): ArchivedFile => ({
   packed: false,
 });
 const pdf = (name: string, bytes: Uint8Array): ArchivedFile => ({ name, bytes, packed: true });
-/** Counted, so that files of the same name stay apart; from 01, so that lists sort. */
+/** A number that keeps files with equal names apart; zero-padded, so that lists sort. */
 const counted = (index: number) => String(index + 1).padStart(2, '0');
 
 function fileName(index: number, given: string | null): string {
@@ -23,8 +23,8 @@ function fileName(index: number, given: string | null): string {
 }
 
 /**
- * The files that hold everything stored of one person: JSON for people and programs alike, uploads as they came. They are read one after the
- * other while the reader goes on; what is deleted meanwhile is left out.
+ * All data stored about one person: JSON files, and uploads as original files. Files are read one
+ * at a time, on demand; anything deleted meanwhile is left out.
  */
 export async function* exportedFiles(
   personalData: Database['personalData'],

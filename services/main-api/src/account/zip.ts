@@ -1,14 +1,20 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export interface ArchivedFile {
-  /** With folders, `/` between them. */
+  /** Path in the archive, with `/` between folders. */
   name: string;
   bytes: Uint8Array;
-  /** Left as it is where it is packed already, as PDFs are: packing 10 MB would hold the process. */
+  /**
+   * Already compressed, as PDFs are: stored as it is, because compressing 10 MB would block the
+   * process.
+   */
   packed: boolean;
 }
 
-/** A ZIP file, piece by piece: one file of it is in memory at a time, and the next is asked for when the reader wants more. */
+/**
+ * Streams a ZIP file. Only one of its files is in memory at a time, and the next one is requested
+ * on demand.
+ */
 export async function* zipOf(files: AsyncIterable<ArchivedFile>): AsyncGenerator<Uint8Array, void> {
   const pieces: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {

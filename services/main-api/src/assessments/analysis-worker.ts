@@ -10,10 +10,10 @@ import {
 } from '@portal/db';
 import type { Interview, InterviewMessage, InterviewPlan } from '@portal/protocol';
 
-/** An analysis is a moment's reckoning; more at a time would only make requests wait. */
+/** An analysis takes milliseconds of CPU time; more in parallel would only delay requests. */
 const CONCURRENCY = 2;
 
-/** Scores one interview from its plan and its stored transcript. */
+/** Scores one interview from its plan and stored transcript. */
 export type Assess = (input: {
   plan: InterviewPlan;
   messages: InterviewMessage[];
@@ -24,11 +24,11 @@ export interface AnalysisOptions {
   db: Database;
   assess: Assess;
   log: WorkerLog;
-  /** Told of each attempt beside the log. */
+  /** Called after each attempt, in addition to the log. */
   onAttempt?: ((attempt: EndedAttempt) => void) | undefined;
 }
 
-/** Works on the analyses that were asked for, behind the requests that ask. */
+/** Runs requested analyses in background jobs. */
 export function startAnalyzing({ db, assess, log, onAttempt }: AnalysisOptions): JobWorker {
   return startWorker({
     queue: db.jobs,
@@ -49,7 +49,10 @@ const failed = (
   error: string,
 ): Settlement => ({ outcome, apply: (tx) => tx.assessments.fail(assessment, error, job) });
 
-/** Where the scorer refuses, it would refuse again: that fails at once. What the database refuses is tried again. */
+/**
+ * Scores an interview. A scorer's error is final, because it would fail again; a database error is
+ * retried.
+ */
 async function analyze(
   { db, assess, log }: Omit<AnalysisOptions, 'onAttempt'>,
   payload: JobPayload<'analyze-interview'>,

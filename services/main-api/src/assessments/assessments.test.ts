@@ -46,7 +46,7 @@ const analyzed = async () => {
 };
 
 describe('analyze', () => {
-  it('answers 202 at once; the report follows', async () => {
+  it('answers 202 immediately; the report follows', async () => {
     const id = await h.interview(mona, 'started');
     await h.call('POST', path(MAIN_API.messages, { id }), {
       headers: mona.headers,
@@ -76,14 +76,14 @@ describe('analyze', () => {
     expect((await analyze(id)).status).toBe(202);
     await ended(id);
   });
-  it('gives a finished one back as it is', async () => {
+  it('returns an existing report unchanged', async () => {
     const id = await analyzed();
     expect(await analyze(id)).toMatchObject({
       status: 200,
       body: { data: { status: 'analyzed', revision: 1 } },
     });
   });
-  it('forced, makes a new revision; the old one stays readable', async () => {
+  it('when forced, creates a new revision; the old one stays readable', async () => {
     const id = await analyzed();
     h.scorer.assess = () => countingReport(42);
     expect(await analyze(id, { forceReAnalyze: true })).toMatchObject({
@@ -102,7 +102,7 @@ describe('analyze', () => {
       body: { code: 'not_found' },
     });
   });
-  it('that fails says so, and can be tried again', async () => {
+  it('that failed reports it and can be retried', async () => {
     h.scorer.assess = () => {
       throw new Error('no idea');
     };
@@ -122,7 +122,7 @@ describe('analyze', () => {
     expect((await assessment(id)).status).toBe(200);
   });
   it.each(['created', 'started'] as const)(
-    'is refused for an interview that is %s, which stays so',
+    'is refused for an interview that is %s and does not change it',
     async (state) => {
       const id = await h.interview(mona, state);
       expect(await analyze(id)).toMatchObject({
@@ -141,7 +141,7 @@ describe('analyze', () => {
     expect((await assessment(id, '', stranger.headers)).status).toBe(404);
     expect((await assessment(id, '', asService)).status).toBe(401);
   });
-  it('shows its score in the list of past interviews', async () => {
+  it('adds the score to the list of past interviews', async () => {
     const id = await analyzed();
     const { body } = await h.call('GET', `${MAIN_API.interviews}?status=analyzed`, {
       headers: mona.headers,
@@ -153,7 +153,7 @@ describe('analyze', () => {
 });
 
 describe('the built-in scorer', () => {
-  it('is given the stored transcript and the plan, and quotes from it', async () => {
+  it('gets the stored transcript and the plan, and quotes from it', async () => {
     h.scorer.assess = assess;
     const id = await h.interview(mona, 'started');
     const answer =
@@ -196,7 +196,7 @@ describe('the built-in scorer', () => {
 });
 
 describe('an analysis', () => {
-  it('that was asked for while nobody worked waits, and is done by the next process', async () => {
+  it('that was requested while no worker ran is done by the next process', async () => {
     const own = await startHarness();
     try {
       const id = await own.interview(await own.candidate(), 'completed');
@@ -215,7 +215,7 @@ describe('an analysis', () => {
       await own.close();
     }
   }, 60_000);
-  it('is tried again where the database fails it, and is scored once', async () => {
+  it('is retried after a database error, and is scored once', async () => {
     const id = await h.interview(mona, 'completed');
     let scored = 0;
     h.scorer.assess = (input) => {
@@ -231,7 +231,7 @@ describe('an analysis', () => {
     expect(await ended(id)).toBe('analyzed');
     expect(scored).toBe(1);
   });
-  it('of an interview without a plan fails at once', async () => {
+  it('of an interview without a plan fails immediately', async () => {
     const id = await h.interview(mona, 'completed');
     const { getByInterview } = h.db.plans;
     h.db.plans.getByInterview = () => Promise.resolve(null);
@@ -262,7 +262,7 @@ describe('a report ticket', () => {
   const interview = (id: string, headers: Record<string, string>) =>
     h.call('GET', path(MAIN_API.interview, { id }), { headers });
 
-  it('opens that interview’s report and transcript after logout, and says which role it was for', async () => {
+  it('opens that interview’s report and transcript after logout, with the role', async () => {
     const id = await analyzed();
     const ticket = await ticketFor(id);
     expect([
@@ -285,19 +285,19 @@ describe('a report ticket', () => {
     ).toBe(401);
     expect((await analyze(id, { forceReAnalyze: true }, ticket)).status).toBe(401);
   });
-  it('does not stand in the way of its owner’s access token', async () => {
+  it('does not override its owner’s access token', async () => {
     const [id, other] = [await analyzed(), await analyzed()];
     expect(
       (await assessment(other, '', { ...mona.headers, ...(await ticketFor(id)) })).status,
     ).toBe(200);
   });
-  it('ends after half an hour', async () => {
+  it('expires after half an hour', async () => {
     const id = await analyzed();
     const ticket = await ticketFor(id);
     h.time.offsetMs = (REPORT_TICKET_TTL_S + 1) * 1_000;
     expect((await assessment(id, '', ticket)).status).toBe(401);
   });
-  it('is stored only as a hash, and is given to the owner alone', async () => {
+  it('is stored only as a hash, and is given only to the owner', async () => {
     const id = await analyzed();
     const { 'x-report-ticket': ticket } = await ticketFor(id);
     expect(await h.db.reportTickets.findInterviewId(ticket)).toBeNull();

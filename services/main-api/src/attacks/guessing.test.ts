@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const DEVICE = 'portal_device';
-/** Each test comes from addresses of its own. */
+/** Each test uses its own addresses. */
 let lastAddress = 0;
 const newAddress = () => `10.${Math.floor(++lastAddress / 250)}.${lastAddress % 250}.7`;
 
@@ -33,14 +33,14 @@ async function failUntilBlocked(attempt: () => Promise<Reply>, most = 200): Prom
   for (let n = 1; n <= most; n++) if ((await attempt()).status === 429) return n - 1;
   return most;
 }
-/** Somebody who has signed in from a browser before, and that browser's cookie. */
+/** A person who has signed in before, with the browser's device cookie. */
 async function known(): Promise<Person & { device: string }> {
   const person = await h.register();
   return { ...person, device: deviceOf(await login(person.email, person.password)) };
 }
 
 describe('one account from many addresses', () => {
-  it('gets five guesses in all, wherever they come from', async () => {
+  it('gets five guesses in all, from whatever address', async () => {
     const { email } = await h.register();
     expect(await failUntilBlocked(() => login(email, 'wrong'))).toBe(5);
   });
@@ -49,7 +49,7 @@ describe('one account from many addresses', () => {
     const replies = await Promise.all(Array.from({ length: 12 }, () => login(email, 'wrong')));
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(5);
   });
-  it('waits longer after each further guess, five minutes at most', async () => {
+  it('waits longer after each further guess, up to five minutes', async () => {
     const { email } = await h.register();
     await failUntilBlocked(() => login(email, 'wrong'));
     const waits: number[] = [];
@@ -81,7 +81,7 @@ describe('many accounts from one address', () => {
     for (let n = 1; n <= 50; n++) await guess(n);
     await expect(guess(51)).rejects.toMatchObject({ code: 'rate_limited' });
   });
-  it('are not given back by an own account that signs in between', async () => {
+  it('are not reset by signing in to an own account', async () => {
     const [ip, own] = [newAddress(), await h.register()];
     let guesses = 0;
     for (let blocked = false; !blocked && guesses < 80;) {
@@ -98,14 +98,14 @@ describe('many accounts from one address', () => {
   });
 });
 
-describe('a device that the account knows', () => {
+describe('a known device', () => {
   it('signs in while strangers’ failures make the account wait', async () => {
     const owner = await known();
     await failUntilBlocked(() => login(owner.email, 'wrong'));
     expect((await login(owner.email, owner.password)).status).toBe(429);
     expect((await login(owner.email, owner.password, { device: owner.device })).status).toBe(403);
   });
-  it('signs in while its address has to wait for what others do there', async () => {
+  it('signs in while its address is blocked by others', async () => {
     const [owner, ip] = [await known(), newAddress()];
     const guess = () =>
       beginLogin(h.db.loginAttempts, { email: newEmail(), ip, device: null }, new Date());
@@ -115,14 +115,14 @@ describe('a device that the account knows', () => {
       403,
     );
   });
-  it('has a limit of its own: who steals the cookie gets five guesses, and the account’s own limit stays', async () => {
+  it('has a separate limit: a stolen cookie gives five guesses, and the account’s own limit stays', async () => {
     const owner = await known();
     expect(
       await failUntilBlocked(() => login(owner.email, 'wrong', { device: owner.device })),
     ).toBe(5);
     expect((await login(owner.email, owner.password)).status).toBe(403);
   });
-  it('is one for one account: its cookie opens no further guesses at another', async () => {
+  it('belongs to one account: its cookie gives no guesses for another', async () => {
     const [attacker, victim] = [await known(), await h.register()];
     expect(
       await failUntilBlocked(() => login(victim.email, 'wrong', { device: attacker.device })),
@@ -149,13 +149,13 @@ describe('a device that the account knows', () => {
     await failUntilBlocked(() => login(owner.email, 'wrong'));
     expect((await login(owner.email, owner.password, { device: owner.device })).status).toBe(429);
   });
-  it('is not learnt from a wrong password', async () => {
+  it('is not learned from a wrong password', async () => {
     expect(deviceOf(await login((await h.register()).email, 'wrong'))).toBe('');
   });
 });
 
-describe('which emails have an account', () => {
-  it('is not told by the work that a wrong email and a wrong password take', async () => {
+describe('the existence of an account', () => {
+  it('is not revealed by timing: a wrong email and a wrong password cost the same', async () => {
     const { email } = await h.register();
     const work = async (of: string) => {
       h.passwordChecks.length = 0;
@@ -163,19 +163,19 @@ describe('which emails have an account', () => {
       return [...h.passwordChecks];
     };
     const [right, wrong] = [await work(email), await work(newEmail())];
-    // One Argon2id verification each, by hashes of the same cost.
+    // Argon2id parameters of each hash: both must cost the same.
     const costs = (checks: string[]) => checks.map((hash) => hash.split('$').slice(0, 4).join('$'));
     expect(costs(right)).toEqual(['$argon2id$v=19$m=19456,t=2,p=1']);
     expect(costs(wrong)).toEqual(costs(right));
   });
-  it('is not told by how often an account may be guessed at', async () => {
+  it('is not revealed by the number of allowed guesses', async () => {
     const { email } = await h.register();
     const ends = await Promise.all(
       [email, newEmail()].map((of) => failUntilBlocked(() => login(of, 'wrong'))),
     );
     expect(ends).toEqual([5, 5]);
   });
-  it('is told by registering twenty times to one address, then it waits, whatever it asks for', async () => {
+  it('is revealed by registration to at most twenty attempts per address', async () => {
     const [taken, ip] = [(await h.register()).email, newAddress()];
     const register = (email: string) =>
       h.call('POST', MAIN_API.register, {
@@ -187,7 +187,7 @@ describe('which emails have an account', () => {
       429, 429,
     ]);
   });
-  it('costs whoever really registers nothing', async () => {
+  it('checks cost legitimate registrations nothing', async () => {
     const ip = newAddress();
     for (let n = 0; n < 60; n++)
       await (await beginRegistration(h.db.loginAttempts, ip, new Date())).succeeded();
@@ -195,7 +195,7 @@ describe('which emails have an account', () => {
 });
 
 describe('an onboarding token', () => {
-  it('is only given for the right password, and one given earlier does not renew itself', async () => {
+  it('needs the right password and cannot renew itself', async () => {
     const person = await h.register();
     expect((await login(person.email, 'wrong')).body.onboardingToken).toBeUndefined();
     const { body } = await login(person.email, person.password);
@@ -213,7 +213,7 @@ describe('an onboarding token', () => {
 });
 
 describe('a refresh cookie', () => {
-  it('cannot be made from a session’s id, and guessing ends nobody’s session', async () => {
+  it('cannot be made from a session’s id, and guessing ends no session', async () => {
     const person = await h.candidate();
     const { sessionId } = await tokens.verifyAccess(person.accessToken);
     const [id, secret, seal] = person.refreshCookie.split('.') as [string, string, string];
@@ -232,7 +232,7 @@ describe('a refresh cookie', () => {
       200,
     );
   });
-  it('of one session does not fit another’s', async () => {
+  it('of one session does not work for another', async () => {
     const [a, b] = [await h.candidate(), await h.candidate()];
     const [, ...secretOfA] = a.refreshCookie.split('.');
     expect(

@@ -21,7 +21,7 @@ const refreshCookieOf = (reply: { cookies: { name: string; value: string }[] }) 
   reply.cookies.find(({ name }) => name === 'portal_refresh')?.value ?? '';
 
 describe('fixation', () => {
-  it('a session that the attacker brings to a login is never the one that the victim gets', async () => {
+  it('a session that the attacker brings to a login is never given to the victim', async () => {
     const [attacker, victim] = [await h.candidate(), await h.candidate()];
     const reply = await login(victim, {
       cookie: attacker.refreshCookie,
@@ -40,14 +40,14 @@ describe('fixation', () => {
     expect((await roles(person)).status).toBe(401);
     expect((await refresh(person.refreshCookie)).status).toBe(401);
   });
-  it('a login that fails ends nobody’s session', async () => {
+  it('a failed login ends no session', async () => {
     const person = await h.candidate();
     expect(
       (await login({ ...person, password: 'wrong' }, { cookie: person.refreshCookie })).status,
     ).toBe(401);
     expect((await roles(person)).status).toBe(200);
   });
-  it('a session elsewhere stays: only this browser’s is replaced', async () => {
+  it('a session on another device stays: only this browser’s is replaced', async () => {
     const person = await h.candidate();
     expect((await login(person)).status).toBe(200);
     expect((await roles(person)).status).toBe(200);
@@ -73,7 +73,7 @@ describe('a stolen refresh token', () => {
     for (const cookie of [second, third]) expect((await refresh(cookie)).status).toBe(401);
     expect((await roles(owner)).status).toBe(401);
   });
-  it('used first by the thief ends the session when the owner comes with the old one', async () => {
+  it('used first by the thief ends the session when the owner uses the old one', async () => {
     const owner = await h.candidate();
     const thieves = refreshCookieOf(await refresh(owner.refreshCookie));
     h.time.offsetMs = 61_000;
@@ -125,7 +125,7 @@ describe('logging out', () => {
     ]);
     expect((await h.db.interviews.get(id))?.status).toBe('created');
   });
-  it('leaves the report ticket, which is made for the time after it, and that alone', async () => {
+  it('leaves only the report ticket, which is made for the time after it', async () => {
     const person = await h.candidate();
     const id = await h.interview(person, 'completed');
     const { body } = await h.call('POST', path(MAIN_API.reportTicket, { id }), {
@@ -187,7 +187,7 @@ describe('requests that another site makes a browser send', () => {
         expect(headers['access-control-allow-origin']).toBeUndefined();
     },
   );
-  it('never get a wildcard with credentials, and caches tell origins apart', async () => {
+  it('never get a wildcard with credentials, and vary by origin', async () => {
     const { headers } = await h.app.inject({
       method: 'GET',
       url: '/health',

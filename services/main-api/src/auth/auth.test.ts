@@ -56,7 +56,7 @@ describe('registering', () => {
       /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
     );
   });
-  it('refuses an email that is taken, in any case, in clear words', async () => {
+  it('refuses an email that is taken, ignoring case', async () => {
     const account = body();
     await h.call('POST', MAIN_API.register, { body: account });
     const again = await h.call('POST', MAIN_API.register, {
@@ -84,7 +84,7 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
-  it('gives the user, an access token of 15 minutes and a session token', async () => {
+  it('returns the user, a 15-minute access token and a session token', async () => {
     const person = await h.register();
     await h.giveDocuments(person.userId);
     const reply = await login(person.email.toUpperCase(), person.password);
@@ -116,7 +116,7 @@ describe('signing in', () => {
     expect(stored).not.toContain(person.sessionToken);
     expect(stored).not.toContain(person.refreshCookie.split('.')[1]);
   });
-  it('answers a wrong email and a wrong password alike', async () => {
+  it('answers the same for a wrong email and a wrong password', async () => {
     const person = await h.register();
     const wrongPassword = await login(person.email, 'wrong');
     const wrongEmail = await login(`${randomUUID()}@example.com`, 'wrong');
@@ -133,11 +133,11 @@ describe('signing in', () => {
       wrongPassword.body,
     ]);
   });
-  it('refuses wrong credentials before it says what is missing', async () => {
+  it('checks credentials before it reports what is missing', async () => {
     const person = await h.register();
     expect((await login(person.email, 'wrong')).body.onboardingToken).toBeUndefined();
   });
-  it('makes an account wait after five failures, right password or not, and the same where there is no account', async () => {
+  it('blocks an account after five failures, even with the right password, and unknown accounts the same way', async () => {
     const person = await h.register();
     for (const email of [person.email, `${randomUUID()}@example.com`]) {
       for (let n = 0; n < 5; n++) expect((await login(email, 'wrong')).status).toBe(401);
@@ -183,7 +183,7 @@ describe('the login gate', () => {
     pages: 1,
   };
 
-  it('asks for the resume, then for the job description, and waits while either is read', async () => {
+  it('requires the resume, then the job description, and waits while either is read', async () => {
     const person = await h.register();
     const expectGate = async (code: keyof typeof GATE_MESSAGES, httpStatus: number) => {
       const reply = await login(person.email, person.password);
@@ -214,7 +214,7 @@ describe('the login gate', () => {
     });
     expect((await login(person.email, person.password)).status).toBe(200);
   });
-  it('gives a token that opens nothing here', async () => {
+  it('gives a token that is not accepted here', async () => {
     const person = await h.register();
     const { body } = await login(person.email, person.password);
     expect(
@@ -226,12 +226,12 @@ describe('the login gate', () => {
 });
 
 describe('the access token', () => {
-  it('ends after 15 minutes, and says so', async () => {
+  it('expires after 15 minutes with its own error code', async () => {
     const person = await h.candidate();
     h.time.offsetMs = (ACCESS_TOKEN_TTL_S + 1) * 1_000;
     expect(await roles(person)).toMatchObject({ status: 401, body: { code: 'token_expired' } });
   });
-  it('does not open with another session’s token beside it', async () => {
+  it('is refused together with another session’s token', async () => {
     const [a, b] = [await h.candidate(), await h.candidate()];
     expect(
       await h.call('GET', MAIN_API.jobRoles, {
@@ -252,7 +252,7 @@ describe('the access token', () => {
 });
 
 describe('renewing', () => {
-  it('gives a new access token and replaces the cookie', async () => {
+  it('returns a new access token and replaces the cookie', async () => {
     const person = await h.candidate();
     const reply = await refresh(person.refreshCookie);
     expect(reply).toMatchObject({ status: 200, body: { data: { expiresIn: ACCESS_TOKEN_TTL_S } } });
@@ -266,7 +266,7 @@ describe('renewing', () => {
       ).status,
     ).toBe(200);
   });
-  it('works for two tabs at the same moment', async () => {
+  it('works for two tabs at the same time', async () => {
     const person = await h.candidate();
     const replies = await Promise.all([
       refresh(person.refreshCookie),
@@ -277,7 +277,7 @@ describe('renewing', () => {
     expect(newer[0]?.value).toBe(newer[1]?.value);
     expect((await refresh(newer[0]?.value ?? '')).status).toBe(200);
   });
-  it('after an answer that was lost gives the same cookie again, for a minute', async () => {
+  it('returns the same cookie again for a minute, in case an answer was lost', async () => {
     const person = await h.candidate();
     const lost = cookieOf(await refresh(person.refreshCookie));
     h.time.offsetMs = 59_000;
@@ -286,14 +286,14 @@ describe('renewing', () => {
     h.time.offsetMs = 600_000;
     expect((await refresh(again?.value ?? '')).status).toBe(200);
   });
-  it('counts that minute from the renewal, however long ago the login was', async () => {
+  it('counts that minute from the renewal, however old the login is', async () => {
     const person = await h.candidate();
     h.time.offsetMs = 3_600_000;
     const newer = cookieOf(await refresh(person.refreshCookie));
     const again = cookieOf(await refresh(person.refreshCookie));
     expect(again?.value).toBe(newer?.value);
   });
-  it('with a token replaced longer ago ends the session for whoever holds it', async () => {
+  it('with a token replaced longer ago ends the session for everyone who holds it', async () => {
     const person = await h.candidate();
     const newer = cookieOf(await refresh(person.refreshCookie))?.value ?? '';
     h.time.offsetMs = 61_000;
@@ -301,7 +301,7 @@ describe('renewing', () => {
     expect((await refresh(newer)).status).toBe(401);
     expect((await roles(person)).status).toBe(401);
   });
-  it('with a token replaced twice ends the session at once', async () => {
+  it('with a token replaced twice ends the session immediately', async () => {
     const person = await h.candidate();
     const second = cookieOf(await refresh(person.refreshCookie))?.value ?? '';
     const third = cookieOf(await refresh(second))?.value ?? '';
@@ -314,7 +314,7 @@ describe('renewing', () => {
       expect(await refresh(cookie)).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
     },
   );
-  it('is for our site alone', async () => {
+  it('is only for our site', async () => {
     const person = await h.candidate();
     expect((await refresh(person.refreshCookie, { origin: 'http://127.0.0.1:9999' })).status).toBe(
       403,
@@ -324,7 +324,7 @@ describe('renewing', () => {
 });
 
 describe('logging out', () => {
-  it('ends the session at once, for access token, cookie and status', async () => {
+  it('ends the session immediately, for access token, cookie and status', async () => {
     const person = await h.candidate();
     const reply = await h.call('POST', MAIN_API.logout, { cookie: person.refreshCookie });
     expect([reply.status, cookieOf(reply)?.value]).toEqual([204, '']);
@@ -332,7 +332,7 @@ describe('logging out', () => {
     expect((await refresh(person.refreshCookie)).status).toBe(401);
     expect((await status(person.sessionToken)).body).toEqual({ is_active: false, expires_in: 0 });
   });
-  it('works by the session token alone, and twice', async () => {
+  it('works with only the session token, and twice', async () => {
     const person = await h.candidate();
     for (const _time of [1, 2])
       expect(
@@ -344,7 +344,7 @@ describe('logging out', () => {
       ).toBe(204);
     expect((await roles(person)).status).toBe(401);
   });
-  it('with a made-up cookie ends nobody’s session', async () => {
+  it('with a forged cookie ends no session', async () => {
     const person = await h.candidate();
     const [id] = person.refreshCookie.split('.');
     expect(
@@ -355,12 +355,12 @@ describe('logging out', () => {
 });
 
 describe('GET /auth/status', () => {
-  it('says that a session is active, and for how long', async () => {
+  it('reports an active session and its remaining time', async () => {
     const { body } = await status((await h.candidate()).sessionToken);
     expect(body.is_active).toBe(true);
     expect(body.expires_in).toBeGreaterThan(6 * 24 * 3_600);
   });
-  it('says that an unknown or missing one is not', async () => {
+  it('reports an unknown or missing session as inactive', async () => {
     expect((await status('made-up')).body).toEqual({ is_active: false, expires_in: 0 });
     expect(
       (await h.call('GET', MAIN_API.authStatus, { headers: { 'x-api-key': API_KEY } })).body,

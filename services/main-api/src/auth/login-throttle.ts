@@ -2,21 +2,23 @@ import type { AttemptPolicy, Database } from '@portal/db';
 import { AppError } from '@portal/server-kit';
 
 const MINUTE_MS = 60_000;
-/** An account, or one device that it knows: five tries, then waits of 2, 4, 8 … seconds, five minutes at most. */
+/**
+ * An account or a known device: five tries, then waits of 2, 4, 8 … seconds, up to five minutes.
+ */
 const ACCOUNT: AttemptPolicy = {
   free: 5,
   baseMs: 2_000,
   maxMs: 5 * MINUTE_MS,
   windowMs: 15 * MINUTE_MS,
 };
-/** An address may stand for a whole office, so it gets more tries. */
+/** A whole office may share one address, so it gets more tries. */
 const ADDRESS: AttemptPolicy = { ...ACCOUNT, free: 50 };
-/** Answers that an email is taken, to one address: more than people who forgot that they have an account ever need. */
+/** "Email is taken" answers per address: more than people who forgot their account ever need. */
 const TAKEN_EMAILS: AttemptPolicy = { ...ACCOUNT, free: 20 };
 
 type Attempts = Database['loginAttempts'];
 
-/** One household of IPv6 has a whole /64: its first four groups name it. */
+/** A household has a whole IPv6 /64 network, so only its first four groups count. */
 export function addressKey(ip: string): string {
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (v4) return v4;
@@ -28,7 +30,7 @@ export function addressKey(ip: string): string {
   return [...start, ...Array<string>(zeros).fill('0'), ...end].slice(0, 4).join(':');
 }
 
-/** @throws AppError 429 `rate_limited` while the key has to wait. */
+/** @throws AppError 429 `rate_limited` while the key is blocked */
 async function take(
   attempts: Attempts,
   key: string,
@@ -47,22 +49,28 @@ async function take(
 }
 
 export interface LoginAttempt {
-  /** The password was right: the account starts anew, and the address gets this attempt back. */
+  /**
+   * Call after a correct password: resets the account's attempts and takes back one of the address.
+   */
   succeeded(): Promise<void>;
 }
 
 export interface LoginAttemptOf {
   email: string;
   ip: string;
-  /** `knownDevice`'s answer. A device that the account knows has a limit of its own, which strangers cannot use up. */
+  /**
+   * The result of `knownDevice`. A known device has its own limit, which strangers cannot use up.
+   */
   device: string | null;
 }
 
 const accountKey = (email: string) => `account:${email.toLowerCase()}`;
 
 /**
- * Begins an attempt, counted as failed until it succeeds; the same for accounts that do not exist.
- * @throws AppError 429 `rate_limited` while the device, or else the account or the address, has to wait.
+ * Starts an attempt, counted as failed until it succeeds. Unknown accounts are treated the same
+ * way.
+ * @throws AppError 429 `rate_limited` while the device, or without one the account or the address,
+ * is blocked
  */
 export async function beginLogin(
   attempts: Attempts,
@@ -82,8 +90,9 @@ export async function beginLogin(
 }
 
 /**
- * Begins a registration. Its answer tells whether an email has an account: an address that is told so again and again has to wait.
- * @throws AppError 429 `rate_limited` while it has to.
+ * Starts a registration. Its answer reveals whether an email has an account, so the number of such
+ * answers per address is limited.
+ * @throws AppError 429 `rate_limited` while the address is blocked
  */
 export async function beginRegistration(
   attempts: Attempts,
@@ -95,6 +104,6 @@ export async function beginRegistration(
   return { succeeded: () => attempts.forgive(address) };
 }
 
-/** Forgets what strangers have tried at an account, when that is gone. */
+/** Deletes the attempts at an account when the account is deleted. */
 export const forgetAttempts = (attempts: Attempts, email: string): Promise<void> =>
   attempts.clear(accountKey(email));

@@ -1,15 +1,18 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** Argon2id with 19 MiB, two passes, one lane: the first of OWASP's recommended settings. */
+/** Argon2id with 19 MiB, two passes and one lane: one of OWASP's recommended configurations. */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Null for an account that does not exist: takes as long as a wrong password does, and is always false. */
+  /**
+   * Compares a password. For an account that does not exist pass null: takes as long and returns
+   * false.
+   */
   matches(password: string, storedHash: string | null): Promise<boolean>;
 }
 
-/** @param compare Argon2's own comparison; a test counts its work. */
+/** @param compare Argon2's comparison; tests count its calls */
 export async function createPasswords(
   compare: (storedHash: string, password: string) => Promise<boolean> = verify,
 ): Promise<Passwords> {

@@ -2,11 +2,14 @@ import type { Account, Database, StoredSession } from '@portal/db';
 import { AppError, hashToken, newOpaqueToken, sameSecret } from '@portal/server-kit';
 import { createHmac } from 'node:crypto';
 
-/** A session lasts a week after its last renewal, */
+/** A session expires a week after its last renewal */
 export const SESSION_TTL_S = 7 * 24 * 3_600;
-/** and thirty days in all (NIST SP 800-63B, AAL1). */
+/** and at most thirty days after the login (NIST SP 800-63B, AAL1). */
 export const SESSION_MAX_S = 30 * 24 * 3_600;
-/** Tabs that renew at the same moment, and answers that are lost: the token just replaced is still taken for so long. */
+/**
+ * For two tabs that renew at the same time, and for lost answers: how long a replaced token is
+ * still accepted.
+ */
 const REPLACED_TOKEN_GRACE_MS = 60_000;
 
 export interface OpenedSession {
@@ -23,15 +26,21 @@ const endOf = (openedAt: Date, now: Date) =>
   );
 const macOf = (key: string, text: string) =>
   createHmac('sha256', key).update(text).digest('base64url');
-/** The token that follows another, by its hash: always the same, so that whoever asks again gets the current one. */
+/**
+ * Derives the next token from a token's hash. It is deterministic, so that repeated requests get
+ * the same token.
+ */
 const successorOf = (hash: string, key: string) => macOf(key, `refresh-token:${hash}`);
-/** Shows that a token was once ours: only such a one, stolen, may end a session. Made-up ones end nobody's. */
+/**
+ * Proves that we issued a token. Only issued tokens, when stolen, end a session; forged ones do
+ * not.
+ */
 const sealOf = (id: string, secret: string, key: string) =>
   macOf(key, `refresh-cookie:${id}:${secret}`);
 const cookieOf = (id: string, secret: string, key: string) =>
   `${id}.${secret}.${sealOf(id, secret, key)}`;
 
-/** @param key secret by which tokens are sealed and follow from one another, the same at every server. */
+/** @param key secret for sealing and deriving tokens, the same on every server */
 export async function openSession(
   sessions: Database['sessions'],
   account: Account,
@@ -54,7 +63,7 @@ export async function openSession(
 
 export interface Renewal {
   session: StoredSession;
-  /** For the refresh cookie; a renewal that is asked for again gives the same. */
+  /** For the refresh cookie. A repeated renewal returns the same one. */
   refreshToken: string;
 }
 
@@ -76,14 +85,14 @@ export interface RenewalContext {
   /** As for `openSession`. */
   key: string;
   now: Date;
-  /** Told of the session that a stolen token has ended. */
+  /** Called with the session that was ended because its token was reused. */
   onReuse(sessionId: string): void;
 }
 
 /**
- * Renews a session by its refresh cookie, which is replaced each time. A token that was replaced longer than a minute ago has been
- * stolen, by whoever used it first or second: the session ends for both.
- * @throws AppError 401 `unauthorized`.
+ * Renews a session by its refresh cookie, which is replaced each time. If a token was replaced more
+ * than a minute ago, someone has stolen it: the session ends for both thief and owner.
+ * @throws AppError 401 `unauthorized`
  */
 export async function renewSession(
   cookie: string | undefined,
@@ -112,7 +121,7 @@ export async function renewSession(
   throw endedSession();
 }
 
-/** The session that a refresh cookie belongs to; null for a made-up one. */
+/** The session of a refresh cookie; null for a forged one. */
 export async function sessionOfCookie(
   sessions: Database['sessions'],
   cookie: string | undefined,

@@ -47,7 +47,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Each test comes from an address of its own, so that none meets another's limit. */
+/** Each test uses its own address, so that rate limits don't interfere. */
 let address = 0;
 beforeEach(() => {
   lines = [];
@@ -66,18 +66,18 @@ const logged = () =>
     .map((line) => JSON.parse(line) as { msg: string; level: number; clientError: ClientError })
     .filter(({ msg }) => msg === 'client error');
 
-it('a report of somebody who is signed out is taken without a word', async () => {
+it('accepts reports without a login', async () => {
   const reply = await send(report);
   expect([reply.statusCode, reply.body]).toEqual([202, '']);
 });
 
-it('becomes one line of the log, with the reference that the person sees and the versions', async () => {
+it('logs each report in one line, with the reference shown to the person and the versions', async () => {
   await send(report);
   expect(logged()).toHaveLength(1);
   expect(logged()[0]?.clientError).toEqual(report);
 });
 
-it('what could name a person is left out of the line, whoever sent it', async () => {
+it('removes personal data from the line, whoever sent it', async () => {
   await send({
     ...report,
     message: 'no room for mona@example.com by eyJhbGciOiJIUzI1NiJ9.e30.c2ln, call +966501234567',
@@ -101,7 +101,7 @@ it.each([
   expect(lines.join('')).not.toContain('mona');
 });
 
-it('one address may send 60 a minute, far fewer than of other calls', async () => {
+it('limits an address to 60 reports a minute, fewer than other calls', async () => {
   const statuses = [];
   for (let sent = 0; sent < 61; sent += 1) statuses.push((await send(report)).statusCode);
   expect(statuses.indexOf(429)).toBe(60);

@@ -3,7 +3,7 @@ import { asService, type Harness, type Reply } from '../testing/harness';
 import { counted, describeTwoServers, startTwoServers, type TwoServers } from './two-servers';
 
 const AT_ONCE = 50;
-/** An analysis takes milliseconds; a busy machine takes its time. */
+/** An analysis takes milliseconds, but longer on a busy machine. */
 const PATIENCE_MS = 20_000;
 
 let servers: TwoServers;
@@ -59,7 +59,7 @@ describeTwoServers('one interview, at two servers at once,', () => {
   }, 60_000);
   afterAll(() => servers.close(), 30_000);
 
-  it('is started once, and every caller learns the same start', async () => {
+  it('starts once, and every caller gets the same start time', async () => {
     const id = await servers.first.interview(mona);
     const replies = await servers.together(AT_ONCE, (server) => start(server, id));
     expect(statuses(replies)).toEqual({ 200: AT_ONCE });
@@ -67,9 +67,9 @@ describeTwoServers('one interview, at two servers at once,', () => {
     expect(await interviewRow(id)).toMatchObject({ status: 'started', completed_at: null });
   });
 
-  it('keeps each segment once, in the interviewer’s words where both ends post it', async () => {
+  it('stores each segment once, in the interviewer’s version if both ends post it', async () => {
     const id = await servers.first.interview(mona, 'started');
-    // Ten segments come twice from each end; ten more from the page alone.
+    // Both ends post ten segments twice; the page posts ten more.
     const replies = await servers.together(AT_ONCE, (server, index) => {
       const segment = `s${String(Math.floor(index / 2) % 10)}`;
       if (index >= 40) return say(server, id, 'page alone', `alone${index}`);
@@ -85,7 +85,7 @@ describeTwoServers('one interview, at two servers at once,', () => {
     expect(new Set(rows.map((row) => row['segment_id'])).size).toBe(20);
   });
 
-  it('keeps the messages of one end in the order in which they were sent one after the other, though others come between', async () => {
+  it('keeps the order of one end’s messages, even if others arrive in between', async () => {
     const id = await servers.first.interview(mona, 'started');
     await servers.together(5, async (server, speaker) => {
       for (let turn = 0; turn < 10; turn++)
@@ -103,7 +103,7 @@ describeTwoServers('one interview, at two servers at once,', () => {
     }
   });
 
-  it('is completed once and analyzed once, whoever asks in whatever order', async () => {
+  it('completes once and is analyzed once, in whatever order it is requested', async () => {
     const id = await servers.first.interview(mona, 'started');
     await say(servers.first, id, 'an answer', 's1');
     const replies = await servers.together(2 * AT_ONCE, async (server, index) => ({
@@ -117,7 +117,7 @@ describeTwoServers('one interview, at two servers at once,', () => {
     ) as [Reply[], Reply[]];
     expect(statuses(completes)).toEqual({ 200: AT_ONCE });
     expect(new Set(completes.map(({ body }) => body.data.completedAt)).size).toBe(1);
-    // Too early it is a conflict; the rest learn of the one analysis.
+    // 409 if too early; the others share one analysis.
     expect(analyzes.filter(({ status }) => ![200, 202, 409].includes(status))).toEqual([]);
     expect((await analyze(servers.first, id)).body.data.revision).toBe(1);
     expect(await analyzed(id)).toMatchObject({
@@ -130,7 +130,7 @@ describeTwoServers('one interview, at two servers at once,', () => {
     expect(await interviewRow(id)).toMatchObject({ status: 'analyzed' });
   });
 
-  it('has every message that the candidate’s page was told is kept in its report, and none beside them', async () => {
+  it('has every acknowledged message in its report, and no others', async () => {
     for (let round = 0; round < 2; round++) {
       const id = await servers.first.interview(mona, 'started');
       const messages = servers.together(AT_ONCE, (server, index) =>
@@ -149,7 +149,7 @@ describeTwoServers('one interview, at two servers at once,', () => {
     }
   }, 60_000);
 
-  it('is deleted once, and nothing that comes meanwhile stays behind', async () => {
+  it('is deleted once, and nothing that arrives meanwhile remains', async () => {
     const id = await servers.first.interview(mona, 'completed');
     const deletes: Reply[] = [];
     const others = await servers.together(AT_ONCE, async (server, index) => {
@@ -162,7 +162,8 @@ describeTwoServers('one interview, at two servers at once,', () => {
       return (await say(server, id, 'an answer', `s${index}`)).status;
     });
     expect(statuses(deletes)).toEqual({ 204: 1, 404: 9 });
-    // Kept before the deletion, refused for the analysis that had begun, or gone: never an error of the server.
+    // Stored before the deletion, refused because the analysis had started, or gone; never a server
+    // error.
     expect(others.filter((status) => ![200, 201, 202, 404, 409].includes(status))).toEqual([]);
     expect(await interviewRow(id)).toBeUndefined();
     expect(

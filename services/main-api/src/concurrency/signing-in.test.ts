@@ -41,7 +41,7 @@ describeTwoServers('at two servers at once', () => {
     ).toEqual([{ first_name: 'Mona' }]);
   });
 
-  it('guesses of a password are counted together: five are tried, the rest have to wait', async () => {
+  it('password guesses are counted together: five are tried, the rest are blocked', async () => {
     const person = await servers.first.register();
     const before = servers.first.passwordChecks.length + servers.second.passwordChecks.length;
     const replies = await servers.together(AT_ONCE, (server, index) =>
@@ -58,7 +58,7 @@ describeTwoServers('at two servers at once', () => {
     ).toEqual([{ failures: 5 }]);
   });
 
-  it('the gate lets nobody through before both documents are there, and everybody after', async () => {
+  it('the login gate opens only when both documents are there', async () => {
     const person = await servers.first.register();
     const early = await servers.together(5, (server) => login(server, person));
     expect(early.map(({ status, body }) => [status, body.code])).toEqual(
@@ -75,7 +75,7 @@ describeTwoServers('at two servers at once', () => {
     ).toEqual([{ n: 5, tokens: 5 }]);
   });
 
-  it('a session is renewed once, and every tab gets the same new cookie', async () => {
+  it('a session is renewed once, and every tab gets the same cookie', async () => {
     const mona = await servers.first.candidate();
     const replies = await servers.together(AT_ONCE, (server) =>
       server.call('POST', MAIN_API.refresh, { cookie: mona.refreshCookie }),
@@ -97,7 +97,7 @@ describeTwoServers('at two servers at once', () => {
     ]);
   });
 
-  it('a session that is ended while it is renewed stays ended', async () => {
+  it('a session that ends during a renewal stays ended', async () => {
     const mona = await servers.first.candidate();
     await servers.together(20, (server, index) =>
       server.call('POST', index === 10 ? MAIN_API.logout : MAIN_API.refresh, {

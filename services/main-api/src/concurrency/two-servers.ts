@@ -1,14 +1,17 @@
 import { openTestDatabase, testServerUrl, type TestDatabase } from '@portal/db/testing';
 import { startHarness, type Harness } from '../testing/harness';
 
-/** Two servers over one database, as behind a load balancer. The embedded database belongs to one process: it has no such thing. */
+/**
+ * Two servers over one database, as behind a load balancer. Skipped on the embedded database, which
+ * allows only one process.
+ */
 export const describeTwoServers = testServerUrl ? describe : describe.skip;
 
 export interface TwoServers {
   first: Harness;
   second: Harness;
   rows: TestDatabase['rows'];
-  /** So many calls at the same moment, to one server and the other in turn. */
+  /** Makes `count` calls at the same time, alternating between the servers. */
   together<T>(count: number, call: (server: Harness, index: number) => Promise<T>): Promise<T[]>;
   close(): Promise<void>;
 }
@@ -32,7 +35,7 @@ export async function startTwoServers(): Promise<TwoServers> {
   };
 }
 
-/** How often each value comes. */
+/** Counts how often each value occurs. */
 export function counted(values: readonly (string | number)[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;

@@ -8,10 +8,13 @@ import type { MainApiContext } from '../context';
 export const interviewParamsSchema = z.object({ id: idSchema });
 export const bearerSecurity = [{ accessToken: [], sessionToken: [] }];
 
-/** What is read of an interview says whose it is. */
+/** Any part of an interview that includes its owner. */
 type Owned = Pick<StoredInterview, 'userId'>;
 
-/** The interview, if it is the caller's own or the caller is the interviewer. @throws AppError 404: someone else's does not exist. */
+/**
+ * Returns the interview if the caller owns it or is the interviewer.
+ * @throws AppError 404, also for another user's interview
+ */
 export const interviewFor = async (
   db: Database,
   caller: Caller,
@@ -28,10 +31,11 @@ function allowed<Read extends Owned>(interview: Read | null, caller: Caller): Re
 }
 
 /**
- * For a report and what stands around it: the owner, or whoever holds a report ticket of this very interview. The interviewer reads
- * the interview and what was said, to go on where a worker that failed had stopped; reports are none of its business.
- * @param get what is to be read of it
- * @throws AppError 401 without either, 404 where it belongs to someone else.
+ * Reads a report or its context for the owner or the holder of a ticket for this interview. The
+ * interviewer gets the interview and its messages, to take over from a failed worker, but no
+ * reports.
+ * @param get reads the requested part
+ * @throws AppError 401 without credentials, 404 for another user's interview
  */
 export async function readableInterview<Read extends Owned>(
   context: MainApiContext,

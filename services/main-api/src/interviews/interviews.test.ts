@@ -47,7 +47,7 @@ const wrongStep = { status: 409, body: { code: 'invalid_transition' } };
 const notThere = { status: 404, body: { code: 'not_found', message: 'Interview not found' } };
 
 describe('creating an interview', () => {
-  it('takes the defaults of the specification', async () => {
+  it('uses the specification’s defaults', async () => {
     const reply = await create({ resumeId: mona.resumeId, jobRoleId: mona.jobRoleId });
     expect(reply.status).toBe(201);
     expect(interviewResponseSchema.parse(reply.body).data).toMatchObject({
@@ -60,12 +60,12 @@ describe('creating an interview', () => {
       startedAt: null,
     });
   });
-  it('does not tell whose interview it is', async () => {
+  it('does not reveal the interview’s owner', async () => {
     expect(
       (await create({ resumeId: mona.resumeId, jobRoleId: mona.jobRoleId })).body.data.userId,
     ).toBeUndefined();
   });
-  it('knows neither another user’s resume nor their job role', async () => {
+  it('refuses another user’s resume or job role', async () => {
     expect(await create({ resumeId: stranger.resumeId, jobRoleId: mona.jobRoleId })).toMatchObject({
       status: 404,
       body: { message: 'Resume not found' },
@@ -76,7 +76,7 @@ describe('creating an interview', () => {
     });
     expect((await create({ resumeId: mona.resumeId, jobRoleId: randomUUID() })).status).toBe(404);
   });
-  it('waits for a resume that is being read, and refuses one that could not be', async () => {
+  it('waits for a resume that is being read, and refuses an unreadable one', async () => {
     const { resume } = await h.db.resumes.upsertUpload({
       userId: mona.userId,
       contentHash: randomUUID(),
@@ -105,7 +105,7 @@ describe('creating an interview', () => {
       await create({ resumeId: mona.resumeId, jobRoleId: mona.jobRoleId, ...wrong }),
     ).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
   });
-  it('needs a signed-in user', async () => {
+  it('needs a login', async () => {
     expect(
       (await create({ resumeId: mona.resumeId, jobRoleId: mona.jobRoleId }, asService)).status,
     ).toBe(401);
@@ -113,7 +113,7 @@ describe('creating an interview', () => {
 });
 
 describe('reading interviews', () => {
-  it('gives one to its owner and to the interviewer, and to nobody else', async () => {
+  it('returns one to its owner and the interviewer only', async () => {
     const id = await h.interview(mona);
     expect((await get(id)).body.data).toMatchObject({
       id,
@@ -146,14 +146,14 @@ describe('reading interviews', () => {
 });
 
 describe('the state machine', () => {
-  it('starts once; asking again changes nothing', async () => {
+  it('starts once; repeating it changes nothing', async () => {
     const id = await h.interview(mona);
     const first = await start(id);
     expect(first).toMatchObject({ status: 200, body: { data: { status: 'started' } } });
     h.time.offsetMs = 5_000;
     expect((await start(id)).body).toEqual(first.body);
   });
-  it('completes once; asking again changes nothing', async () => {
+  it('completes once; repeating it changes nothing', async () => {
     const id = await h.interview(mona, 'started');
     const first = await complete(id);
     expect(first).toMatchObject({ status: 200, body: { data: { status: 'completed' } } });
@@ -171,13 +171,13 @@ describe('the state machine', () => {
     expect(await start(over)).toMatchObject(wrongStep);
     expect((await get(over)).body.data.status).toBe('completed');
   });
-  it('steps only for the owner', async () => {
+  it('changes status only for the owner', async () => {
     const id = await h.interview(mona);
     expect(await start(id, stranger.headers)).toMatchObject(notThere);
     expect((await start(id, asService)).status).toBe(401);
     expect(await complete(id, stranger.headers)).toMatchObject(notThere);
   });
-  it('is completed by the interviewer where the candidate is gone, and then analyzed without being asked', async () => {
+  it('is completed by the interviewer if the candidate is gone, and then analyzed automatically', async () => {
     const id = await h.interview(mona, 'started');
     expect((await complete(id, asService)).status).toBe(200);
     for (let n = 0; n < 50 && (await h.db.interviews.get(id))?.status !== 'analyzed'; n++)
@@ -188,7 +188,7 @@ describe('the state machine', () => {
 });
 
 describe('messages', () => {
-  it('of an interview that holds as much as it may are refused in so many words', async () => {
+  it('of a full interview are refused with their own error', async () => {
     const id = await h.interview(mona, 'started');
     const { add } = h.db.messages;
     h.db.messages.add = (message, options) =>
@@ -204,7 +204,7 @@ describe('messages', () => {
       h.db.messages.add = add;
     }
   });
-  it('are kept once per segment: 201, then 200 with the one kept', async () => {
+  it('are stored once per segment: 201, then 200 with the stored one', async () => {
     const id = await h.interview(mona, 'started');
     const first = await say(id, 'hello', { segmentId: 'u1' });
     const again = await say(id, 'hello again', { segmentId: 'u1' });
@@ -212,12 +212,12 @@ describe('messages', () => {
     expect(again.body).toEqual(first.body);
     expect(await transcript(id)).toHaveLength(1);
   });
-  it('without a segment, or with null for metadata, are each kept', async () => {
+  it('without a segment id, or with null metadata, are all stored', async () => {
     const id = await h.interview(mona, 'started');
     for (const _time of [1, 2]) expect((await say(id, 'yes')).body.data.metadata).toBeNull();
     expect(await transcript(id)).toHaveLength(2);
   });
-  it('of the interviewer win, whoever comes first', async () => {
+  it('of the interviewer win, whoever posts first', async () => {
     const id = await h.interview(mona, 'started');
     await say(id, 'i use rust', { segmentId: 'a', typed: false, page: 'x' });
     await say(
@@ -243,20 +243,20 @@ describe('messages', () => {
       { content: 'Second.', metadata: { startMs: 1_000 } },
     ]);
   });
-  it('say who wrote them, whatever they claim', async () => {
+  it('have the author that the credentials prove, not the one they claim', async () => {
     const id = await h.interview(mona, 'started');
     expect(
       (await say(id, 'x', { segmentId: 's', source: 'interviewer' })).body.data.metadata.source,
     ).toBe('client');
   });
-  it('of the same segment in another interview are another message', async () => {
+  it('with the same segment id in another interview are separate', async () => {
     const [a, b] = [await h.interview(mona, 'started'), await h.interview(mona, 'started')];
     expect([
       (await say(a, 'x', { segmentId: 's' })).status,
       (await say(b, 'x', { segmentId: 's' })).status,
     ]).toEqual([201, 201]);
   });
-  it('are taken from the page while it runs and shortly after, from the interviewer until the report is made', async () => {
+  it('are accepted from the page until shortly after completion, from the interviewer until the report', async () => {
     const id = await h.interview(mona);
     expect(await say(id, 'too early')).toMatchObject(wrongStep);
     await start(id);
@@ -271,20 +271,20 @@ describe('messages', () => {
     expect(await say(id, 'after all', null, asService)).toMatchObject(wrongStep);
     expect(await transcript(id)).toHaveLength(3);
   });
-  it('that are known already are given back at any time', async () => {
+  it('that are stored already are returned at any time', async () => {
     const id = await h.interview(mona, 'started');
     const first = await say(id, 'x', { segmentId: 's' }, asService);
     await complete(id);
     h.time.offsetMs = 60_000;
     expect(await say(id, 'y', { segmentId: 's' })).toMatchObject({ status: 200, body: first.body });
   });
-  it('are read by an interviewer who takes over', async () => {
+  it('can be read by an interviewer who takes over', async () => {
     const id = await h.interview(mona, 'started');
     await say(id, 'x');
     const reply = await h.call('GET', path(MAIN_API.messages, { id }), { headers: asService });
     expect([reply.status, reply.body.data.length]).toEqual([200, 1]);
   });
-  it('of someone else are neither read nor written', async () => {
+  it('of another user can be neither read nor written', async () => {
     const id = await h.interview(mona, 'started');
     expect(await say(id, 'x', null, stranger.headers)).toMatchObject(notThere);
     expect(
@@ -313,7 +313,7 @@ describe('deleting an interview', () => {
   const remove = (id: string, headers: Record<string, string> = mona.headers) =>
     h.call('DELETE', path(MAIN_API.interview, { id }), { headers });
 
-  it('takes its transcript, plan and reports with it; a second time it is not there', async () => {
+  it('deletes its transcript, plan and reports; a second request gets 404', async () => {
     const id = await h.interview(mona, 'started');
     await say(id, 'x');
     await complete(id);
@@ -326,7 +326,7 @@ describe('deleting an interview', () => {
     }
     expect([await h.db.messages.list(id), await h.db.plans.getByInterview(id)]).toEqual([[], null]);
   });
-  it('ends its report tickets', async () => {
+  it('invalidates its report tickets', async () => {
     const id = await h.interview(mona, 'completed');
     const { body } = await h.call('POST', path(MAIN_API.reportTicket, { id }), {
       headers: mona.headers,
@@ -340,7 +340,7 @@ describe('deleting an interview', () => {
       ).status,
     ).toBe(401);
   });
-  it('is refused while it is under way, and nothing is lost', async () => {
+  it('is refused while it is in progress, and nothing is lost', async () => {
     const id = await h.interview(mona, 'started');
     await say(id, 'x');
     expect(await remove(id)).toMatchObject({
@@ -353,14 +353,14 @@ describe('deleting an interview', () => {
     expect((await get(id)).body.data.status).toBe('started');
     expect(await transcript(id)).toHaveLength(1);
   });
-  it('during its analysis is no fault, and the analysis leaves nothing behind', async () => {
+  it('during its analysis works, and the analysis leaves nothing behind', async () => {
     const id = await h.interview(mona, 'completed');
     const ticket = await h.db.assessments.begin(id, { force: false });
     expect((await remove(id)).status).toBe(204);
     expect(await h.db.assessments.fail(ticket?.id ?? '', 'x')).toBe(false);
     expect(await h.db.assessments.latest(id)).toBeNull();
   });
-  it('is for its owner alone', async () => {
+  it('is only for its owner', async () => {
     const id = await h.interview(mona, 'completed');
     expect(await remove(id, stranger.headers)).toMatchObject(notThere);
     expect((await remove(id, asService)).status).toBe(401);
@@ -369,7 +369,7 @@ describe('deleting an interview', () => {
 });
 
 describe('housekeeping', () => {
-  it('completes interviews left by both ends, and asks for analyses nobody asked for', async () => {
+  it('completes abandoned interviews and starts analyses that were never requested', async () => {
     const [left, talking, unasked] = [
       await h.interview(mona, 'started'),
       await h.interview(mona, 'started'),

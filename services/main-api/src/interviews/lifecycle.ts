@@ -1,10 +1,13 @@
 import type { Interview, InterviewStatus } from '@portal/protocol';
 import { AppError, type Caller } from '@portal/server-kit';
 
-/** After completing, the candidate's page may still have its last words under way (ms). */
+/** How long after completion the candidate's page may still post its last messages (ms). */
 const LATE_MESSAGE_WINDOW_MS = 30_000;
 
-/** A step of the state machine, and the states in which it has been taken already and asking again is no fault. */
+/**
+ * A status change, and the statuses in which it has already happened, so that repeating it
+ * succeeds.
+ */
 export interface Step {
   from: readonly InterviewStatus[];
   to: InterviewStatus;
@@ -17,7 +20,7 @@ export const COMPLETE: Step = {
   taken: ['completed', 'analyzing', 'analyzed', 'analysis_failed'],
 };
 
-/** 409 of a step that does not fit the state. */
+/** 409 for a change that the current status does not allow. */
 export function invalidTransition(status: InterviewStatus, wanted: string): AppError {
   return new AppError(
     'invalid_transition',
@@ -25,7 +28,10 @@ export function invalidTransition(status: InterviewStatus, wanted: string): AppE
   );
 }
 
-/** The interviewer knows what was said until the report is made; the candidate's page while the interview runs, and a little longer. */
+/**
+ * The interviewer may post until the report is made, the candidate's page until shortly after
+ * completion.
+ */
 export function acceptsMessage(
   interview: Pick<Interview, 'status' | 'completedAt'>,
   caller: Caller['kind'],

@@ -17,10 +17,13 @@ import type { MainApiContext } from '../context';
 import { bearerSecurity, interviewFor, interviewParamsSchema, readableInterview } from './access';
 import { acceptsMessage, invalidTransition } from './lifecycle';
 
-/** Characters of a message's metadata as JSON: unknown keys are kept, so their sum has a limit. */
+/**
+ * Maximum length of a message's metadata as JSON. Unknown keys are stored, so the total needs a
+ * limit.
+ */
 const METADATA_MAX_CHARS = 8_192;
 
-/** Who wrote it is what the guard found out, not what the body says. */
+/** The author comes from the credentials, not from the body. */
 function stamped(
   metadata: MessageMetadata | null | undefined,
   caller: Caller,
@@ -76,7 +79,7 @@ export function messageRoutes(app: AppServer, context: MainApiContext): void {
             : error;
         });
       if (added) return reply.code(added.isNew ? 201 : 200).send({ data: added.message });
-      // What the other end has delivered already is no loss: its sender may rest.
+      // The other end has already posted it: success.
       const known = metadata?.segmentId
         ? await db.messages.getSegment(id, metadata.segmentId)
         : null;

@@ -36,9 +36,10 @@ function instantOf(text: string | undefined): Date | undefined {
 }
 
 /**
- * What the list's query asks for: `roleIds` (comma-separated) keeps the resumes used in interviews for these roles, `completedStatus`
- * those at that point of processing, `lastUpdated` (a date) those uploaded since; `sortOrder` is by time of upload.
- * @throws AppError 400 `validation_failed`.
+ * Parses the query of the resume list. `roleIds` (comma-separated) selects resumes used in
+ * interviews for these roles, `completedStatus` a processing status, `lastUpdated` (a date) those
+ * uploaded since; `sortOrder` is by upload time.
+ * @throws AppError 400 `validation_failed`
  */
 export function listOptions(query: Query): ResumeListOptions {
   const { page, limit, sortOrder, roleIds, completedStatus, lastUpdated } = query;

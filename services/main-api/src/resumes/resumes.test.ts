@@ -21,7 +21,7 @@ describe('GET /resume/my-resumes', () => {
   const names = async (person: Candidate, query: string) =>
     (await list(person, query)).resumes.map((resume) => resume.originalName);
 
-  it('gives one’s own, with the page', async () => {
+  it('returns one’s own, in pages', async () => {
     expect(await list(mona)).toMatchObject({
       page: 1,
       limit: 20,
@@ -29,7 +29,7 @@ describe('GET /resume/my-resumes', () => {
       resumes: [{ id: mona.resumeId, processing_status: 'completed' }],
     });
   });
-  it('gives neither bytes nor text nor owner', async () => {
+  it('contains neither bytes nor text nor owner', async () => {
     const { body } = await h.call('GET', MAIN_API.myResumes, { headers: mona.headers });
     expect(Object.keys((body.data.resumes as object[])[0] ?? {}).sort()).toEqual([
       'failureReason',
@@ -78,7 +78,7 @@ describe('GET /resume/my-resumes', () => {
     ])('"%s" gives %j', async (query, expected) => {
       expect(await names(ali, query)).toEqual(expected);
     });
-    it('by roles gives those used for them', async () => {
+    it('filters by roles', async () => {
       expect(await names(ali, `?roleIds=${ali.jobRoleId},${randomUUID()}`)).toEqual([cv]);
       expect(await names(ali, `?roleIds=${stranger.jobRoleId}`)).toEqual([]);
     });
@@ -100,7 +100,7 @@ describe('GET /resume/my-resumes', () => {
       await h.call('GET', `${MAIN_API.myResumes}${query}`, { headers: mona.headers }),
     ).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
   });
-  it('needs a signed-in user', async () => {
+  it('needs a login', async () => {
     expect((await h.call('GET', MAIN_API.myResumes)).status).toBe(401);
   });
 });
@@ -108,7 +108,7 @@ describe('GET /resume/my-resumes', () => {
 describe('GET /resume/{id}/file', () => {
   const file = (id: string, headers?: Record<string, string>) =>
     h.call('GET', path(MAIN_API.resumeFile, { id }), headers && { headers });
-  it('gives the bytes to their owner', async () => {
+  it('returns the bytes to their owner', async () => {
     const reply = await file(mona.resumeId, mona.headers);
     expect([reply.status, reply.headers['content-type'], reply.raw.toString()]).toEqual([
       200,
@@ -119,7 +119,7 @@ describe('GET /resume/{id}/file', () => {
       `attachment; filename="Mona_s CV.pdf"; filename*=UTF-8''Mona%E2%80%99s%20CV.pdf`,
     );
   });
-  it('gives nothing to anyone else', async () => {
+  it('returns nothing to anyone else', async () => {
     expect(await file(mona.resumeId, stranger.headers)).toMatchObject({
       status: 404,
       body: { code: 'not_found' },
@@ -140,12 +140,12 @@ describe('GET /api/v1/job-roles/user/roles', () => {
     jobRolesResponseSchema.parse(
       (await h.call('GET', MAIN_API.jobRoles, { headers: person.headers })).body,
     ).data;
-  it('gives one’s own job descriptions as roles', async () => {
+  it('returns one’s own job descriptions as roles', async () => {
     expect(await roles(mona)).toEqual([
       { id: mona.jobRoleId, title: 'Engineer', companyName: 'Acme', description: 'Go wanted' },
     ]);
   });
-  it('leaves out those still being read, failed or deleted, and a company that was not given', async () => {
+  it('leaves out unread, failed and deleted ones, and a missing company', async () => {
     const person = await h.candidate();
     const add = async (jobTitle: string, content?: string) =>
       (
@@ -165,7 +165,7 @@ describe('GET /api/v1/job-roles/user/roles', () => {
     await h.db.jobDescriptions.delete(person.jobRoleId);
     expect(await roles(person)).toEqual([{ id: alone, title: 'alone', description: 'text' }]);
   });
-  it('needs a signed-in user', async () => {
+  it('needs a login', async () => {
     expect((await h.call('GET', MAIN_API.jobRoles)).status).toBe(401);
   });
 });

@@ -26,7 +26,7 @@ const configOf = (env: Record<string, string>) =>
   );
 export const config = configOf({});
 
-/** Counts the candidate's messages, so that a test sees what the scorer was given. */
+/** A report that contains the number of the candidate's messages, to see what the scorer got. */
 export const countingReport = (answers: number): AssessmentReport => ({
   engine: { id: 'counting', kind: 'built-in' },
   language: 'en-US',
@@ -69,7 +69,7 @@ export interface CallOptions {
 export interface Harness {
   app: AppServer;
   db: Database;
-  /** What the scorer does; a test may replace it. */
+  /** The scorer; a test may replace its function. */
   scorer: { assess: Assess };
   /** Milliseconds added to the system clock. */
   time: { offsetMs: number };
@@ -94,7 +94,7 @@ export interface Harness {
 }
 export interface Reply {
   status: number;
-  // Bodies differ by call; tests say what they expect of them.
+  // The type differs by call; tests assert what they expect.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
   raw: Buffer;
@@ -146,7 +146,7 @@ export function planFor(interviewId: string): InterviewPlan {
   };
 }
 
-/** One app over a database of its own; `given` lets two apps of one file share one. */
+/** An app with its own database; pass `given` to share one between two apps. */
 export async function startHarness(
   env: Record<string, string> = {},
   given?: Database,

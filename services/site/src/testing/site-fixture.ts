@@ -21,7 +21,7 @@ async function put(path: string, content: string | Buffer): Promise<void> {
   await writeFile(path, content);
 }
 
-/** A shell and one remote over small builds in a folder of their own. */
+/** A shell and one remote with small builds in a temporary folder. */
 export async function siteFixture() {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const manifest = join(folder, 'auth/mf-manifest.json');
@@ -71,14 +71,14 @@ export async function siteFixture() {
     (server: FastifyInstance, host: string) =>
     (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
       server.inject({ method, url, headers: { host, ...headers } });
-  /** The same site, which signs the list of its builds: as it is started for the first time, or again. */
+  /** The same site with a signed list of its builds; each call starts it again. */
   const signedShells: FastifyInstance[] = [];
   const startSigned = async () => {
     const server = await shellServer({ ...options, signing });
     signedShells.push(server);
     return asks(server, '127.0.0.1:14200');
   };
-  /** The same site over a folder that remotes are released to. */
+  /** The same site with a folder of released remotes. */
   const releases = join(folder, 'releases');
   const releasedShell = await shellServer({ ...options, releases });
   const releasedRemote = await remoteServer(remotes[0] as (typeof remotes)[0], {

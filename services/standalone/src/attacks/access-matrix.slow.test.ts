@@ -7,8 +7,9 @@ import { routesOf } from './routes-of';
 import { API_KEY, buildWorld, SERVICE_TOKEN, type Belongings, type World } from './world';
 
 /**
- * Every route of both apps, called by every kind of caller with the ids of one victim in path, query and body.
- * ACCESS_MATRIX_FILE: where the table of what was answered is written to.
+ * Calls every route of both apps as every kind of caller, with one victim's ids in path, query and
+ * body.
+ * ACCESS_MATRIX_FILE: file to write the table of answers to.
  */
 let world: World;
 const answered: string[] = [];
@@ -63,7 +64,7 @@ async function call(
   return { status: reply.statusCode, text: reply.body };
 }
 
-/** All rows of the database in which anything of the victim stands, as one hash for each table. */
+/** A hash per table of all rows that contain anything of the victim. */
 async function rowsOf({
   person,
   mark,
@@ -89,7 +90,7 @@ const expectedFor = (row: RouteRow, identity: Identity): Expected =>
   row.allow?.[identity] ?? row.refuse?.[identity] ?? row.everyone ?? 401;
 const mayChange = (row: RouteRow, identity: Identity) => row.allow?.[identity] !== undefined;
 const fits = (status: number, expected: Expected) => [expected].flat().includes(status);
-/** What the victim's own, the interviewer and the ticket may read, nobody else may. */
+/** Only the victim, the interviewer and the ticket may read the victim's data. */
 const readers: readonly Identity[] = [
   'owner',
   'interviewer',
@@ -108,12 +109,12 @@ async function attack(app: AppServer, name: string, route: string, row: RouteRow
   let before = await rowsOf(victim);
   const wrong: string[] = [];
   const statuses: Partial<Record<Identity, number>> = {};
-  // First those who may not: the victim's rows are the same after each.
+  // Refused callers first, so that the victim's rows are the same after each.
   for (const identity of [...IDENTITIES].sort(
     (a, b) => Number(mayChange(row, a)) - Number(mayChange(row, b)),
   )) {
     if (mayChange(row, identity)) {
-      // What they do may end a session or an account: each acts on people of its own.
+      // An allowed call may end a session or an account: give each its own people.
       victim = await world.give(await world.newPerson(), row.state ?? 'started');
       rights = await credentials(
         world,
@@ -167,7 +168,7 @@ describe.each([
   );
 });
 
-describe('a call in the interviewer’s name', () => {
+describe('a call with the interviewer’s name', () => {
   let victim: Belongings;
   beforeAll(async () => {
     victim = await world.give(await world.newPerson(), 'started');
@@ -226,7 +227,7 @@ describe('a call in the interviewer’s name', () => {
   );
 });
 
-describe('own ids among which one is the victim’s', () => {
+describe('a mix of own ids and the victim’s', () => {
   let victim: Belongings;
   let own: Belongings;
   beforeAll(async () => {
@@ -328,7 +329,7 @@ describe('own ids among which one is the victim’s', () => {
       null,
     ]);
   });
-  it('is refused: another’s access token in the body beside the own one of the header', async () => {
+  it('is refused: another’s access token in the body with an own one in the header', async () => {
     const reply = await world.apps.voice.inject({
       method: 'POST',
       url: VOICE_API.login,

@@ -1,6 +1,6 @@
 import { API_KEY, LEGACY, SERVICE_TOKEN, type Belongings, type World } from './world';
 
-/** Who calls, besides those without anything. In the order of the table's columns. */
+/** Callers, besides those without credentials, in the order of the table's columns. */
 export const IDENTITIES = [
   'visitor',
   'API key alone',
@@ -24,7 +24,10 @@ type Headers = Record<string, string>;
 
 const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` });
 
-/** What each identity sends beside the victim's ids. Whoever attacks knows the publishable API key. */
+/**
+ * The credentials of each identity, sent with the victim's ids. Attackers know the publishable API
+ * key.
+ */
 export async function credentials(
   world: World,
   victim: Belongings,

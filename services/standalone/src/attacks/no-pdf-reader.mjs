@@ -1,2 +1,2 @@
-// Stands for the reader of PDFs: gives every file up.
+// A fake PDF reader that fails on every file.
 process.exit(1);

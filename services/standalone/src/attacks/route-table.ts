@@ -2,21 +2,26 @@ import { DEFAULT_RUNTIME_DATA, MAIN_API, VOICE_API } from '@portal/protocol';
 import type { Identity } from './identities';
 import { LEGACY, PASSWORD, type Belongings, type InterviewState } from './world';
 
-/** A status, or several where it depends on how often was asked. */
+/** A status, or several if it depends on the number of calls. */
 export type Expected = number | readonly number[];
 
 /**
- * How a route is attacked, and who gets what. The ids in path, query and body are always the victim's; whoever is not named here gets 401.
- * To add a route: a line with what it needs (`state` of the interview, `body` or `form`) and who is let in (`allow`), who gets another
- * refusal than 401 (`refuse`), or what `everyone` gets where it is nobody's in particular.
+ * How a route is attacked, and each caller's expected status. The ids in path, query and body are
+ * always the victim's; identities not listed here get 401.
+ * To add a route, add a row with what it needs (`state` of the interview, `body` or `form`), who is
+ * allowed (`allow`), who gets a refusal other than 401 (`refuse`), or what `everyone` gets on a
+ * public route.
  */
 export interface RouteRow {
   state?: InterviewState;
   body?(victim: Belongings): Record<string, unknown>;
   form?(victim: Belongings): Record<string, string>;
-  /** The form holds a file too. */
+  /** The form also contains a file. */
   file?: boolean;
-  /** They act for themselves, or rightly on the victim's: each on a fresh interview. */
+  /**
+   * Callers that act for themselves or have a right to the victim's data. Each gets a fresh
+   * interview.
+   */
   allow?: Partial<Record<Identity, Expected>>;
   refuse?: Partial<Record<Identity, Expected>>;
   everyone?: Expected;
@@ -28,7 +33,7 @@ const hidden = { refuse: { 'other candidate': 404 } } as const;
 const hiddenFromTickets = {
   refuse: { 'other candidate': 404, 'report ticket, another’s': 404 },
 } as const;
-/** Uploads and their lists: open to onboarding tokens, each for their own person. */
+/** Uploads and their lists: also open to onboarding tokens of the same person. */
 const uploads = (status: number) =>
   ({
     allow: { owner: status, 'onboarding, owner’s': status },
@@ -65,7 +70,7 @@ export const MAIN_ROUTES: Record<string, RouteRow> = {
   'GET /health': { everyone: 200 },
   'GET /ready': { everyone: 200 },
   [`POST ${MAIN_API.clientErrors}`]: { body: () => clientError, everyone: 202 },
-  // Wrong passwords, and after five of them a wait.
+  // Wrong passwords; rate-limited after five.
   [`POST ${MAIN_API.login}`]: {
     body: ({ person }) => ({ email: person.email, password: 'wrong' }),
     everyone: [401, 429],
@@ -80,7 +85,7 @@ export const MAIN_ROUTES: Record<string, RouteRow> = {
     everyone: 409,
   },
   [`POST ${MAIN_API.refresh}`]: { allow: { 'refresh cookie alone': 200 } },
-  // Whoever holds a token of the session may end it; for everyone else there is nothing to end.
+  // Any token of the session can end it; without one there is nothing to end.
   [`POST ${MAIN_API.logout}`]: {
     allow: {
       owner: 204,
@@ -139,7 +144,7 @@ export const MAIN_ROUTES: Record<string, RouteRow> = {
     state: 'completed',
     allow: { owner: 200, 'other candidate': 200 },
   },
-  // Names nobody: whoever is signed in deletes themselves.
+  // Has no id: everyone deletes their own account.
   [`DELETE ${MAIN_API.account}`]: {
     state: 'completed',
     body: ({ person }) => ({ password: PASSWORD, userId: person.userId, email: person.email }),
@@ -175,7 +180,7 @@ export const VOICE_ROUTES: Record<string, RouteRow> = {
       job_role_id: jobRoleId,
       app_id: LEGACY.appId,
     }),
-    // A registered application proves itself, and still may not name what is a person's.
+    // A registered application proves its identity, but still may not use a person's ids.
     ...owner(200),
     refuse: { 'other candidate': 403, 'legacy key': 403 },
   },
@@ -183,7 +188,7 @@ export const VOICE_ROUTES: Record<string, RouteRow> = {
   [`GET ${VOICE_API.plan}`]: { allow: { interviewer: 200 } },
 };
 
-/** The id that a route's `:id` names. */
+/** The id for a route's `:id`. */
 export function pathOf(route: string, victim: Belongings): string {
   const path = route.slice(route.indexOf(' ') + 1);
   const id = path.startsWith('/api/plans')

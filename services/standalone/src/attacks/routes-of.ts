@@ -1,6 +1,6 @@
 import type { AppServer } from '@portal/server-kit';
 
-/** Every route of an app as `METHOD path`, read from its router itself; a HEAD goes with its GET. */
+/** All routes of an app as `METHOD path`, from its router. HEAD routes are listed as their GET. */
 export function routesOf(app: AppServer): string[] {
   const found: string[] = [];
   const above: string[] = [];

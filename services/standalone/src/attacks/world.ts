@@ -31,7 +31,10 @@ export interface Person {
   sessionToken: string;
   refreshCookie: string;
 }
-/** A person with one of everything. `mark` stands in all texts of theirs: whoever reads it, reads them. */
+/**
+ * A person with one record of each kind. All their texts contain `mark`, so that a leak can be
+ * detected.
+ */
 export interface Belongings {
   person: Person;
   mark: string;
@@ -43,14 +46,14 @@ export interface Belongings {
 }
 export type InterviewState = 'created' | 'started' | 'completed' | 'analyzed';
 
-/** Both apps over one database, as they run in one process, and people to attack. */
+/** Both apps over one database, as in one process, and people to attack. */
 export interface World {
   apps: { main: AppServer; voice: AppServer };
   db: TestDatabase;
   tokens: Tokens;
-  /** Tokens under the same key whose time was over an hour ago. */
+  /** Tokens with the right key that expired an hour ago. */
   earlier: Tokens;
-  /** Tokens of somebody who does not know the key. */
+  /** Tokens signed with a wrong key. */
   forged: Tokens;
   signIn(email: string): Promise<Person>;
   newPerson(): Promise<Person>;
@@ -66,7 +69,7 @@ const rooms: RoomGateway = {
   close: () => undefined,
 };
 
-/** Compared as they are: Argon2 takes its time on purpose, some hundred people sign in here, and how passwords are kept is tested elsewhere. */
+/** Plain comparison: Argon2 is slow on purpose, and about a hundred people sign in here. */
 const passwords = {
   hash: (password: string) => Promise.resolve(password),
   matches: (password: string, stored: string | null) => Promise.resolve(password === stored),
@@ -136,7 +139,7 @@ export async function buildWorld(): Promise<World> {
   });
   const apps = {
     main: await buildMainApi({ config, db, logger: false, passwords }),
-    // Nothing here is read to its end: what is uploaded may fail.
+    // Uploads may fail: no test here needs their content.
     voice: await buildVoiceApi({
       config,
       db,

@@ -10,7 +10,7 @@ import {
   type RoomGateway,
 } from '@portal/voice-api';
 
-/** Everything of one person, and every secret of the servers: none of it may stand in a log. */
+/** Personal data and server secrets. None of them may appear in a log. */
 export const PERSON = {
   email: 'mona.said@example.com',
   password: 'correct horse battery',
@@ -37,7 +37,10 @@ interface Call {
   form?: Record<string, string | Blob>;
 }
 
-/** A candidate's whole way through both servers, with each failure on it, at log level `trace`. Gives the log, what a collector of telemetry was sent, and what must not be in them. */
+/**
+ * Plays a candidate's whole path through both servers, including all failures, at log level
+ * `trace`. Returns the log, the exported telemetry, and the strings that must not be in them.
+ */
 export async function playJourney(): Promise<{
   log: string;
   telemetry: string;
@@ -79,7 +82,7 @@ export async function playJourney(): Promise<{
     ping: () => Promise.resolve(),
     close: () => undefined,
   };
-  // A statement that the database refuses, with what somebody wrote in its parameters.
+  // A failing statement with personal data in its parameters.
   const listByUser: typeof db.interviews.listByUser = (...of) =>
     databaseFails
       ? (db.interviews.create({
@@ -167,7 +170,10 @@ export async function playJourney(): Promise<{
     return { json: json as any, cookies: reply.cookies };
   };
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-  /** What is done behind the requests: told in the log so many times, each once the failure is stored. An analysis that is not over yet is not begun again. */
+  /**
+   * Waits until background work has logged the failure this often, which is after it was stored: an
+   * analysis that is still running is not started again.
+   */
   const scorerFailed = async (times: number) => {
     const isFailure = (line: string) =>
       line.includes('job attempt ended') && line.includes('scorer_failed');
@@ -176,7 +182,7 @@ export async function playJourney(): Promise<{
   };
   const { email, password } = PERSON;
 
-  // Registration and login, with what goes wrong there.
+  // Registration and login, with failures.
   await call('POST', MAIN_API.register, { body: PERSON });
   await call('POST', MAIN_API.register, { body: PERSON });
   await call('POST', MAIN_API.register, { body: { ...PERSON, email: `${email} `, password: 'x' } });
@@ -189,7 +195,7 @@ export async function playJourney(): Promise<{
   secrets.add(gate.onboardingToken);
   await call('GET', `/no/such/${email}?token=${gate.onboardingToken}`);
 
-  // Uploads: one that cannot be read, one that is no PDF, one that is kept.
+  // Uploads: one unreadable, one not a PDF, one valid.
   const upload = (file: Blob, url: string = VOICE_API.resumeUpload) =>
     call('POST', url, {
       app: 'voice',
@@ -230,7 +236,7 @@ export async function playJourney(): Promise<{
     },
   });
 
-  // Signed in.
+  // Login succeeds.
   const login = await call('POST', MAIN_API.login, { body: { email, password } });
   const { accessToken, sessionId } = login.json.data.user as {
     accessToken: string;
@@ -277,7 +283,7 @@ export async function playJourney(): Promise<{
   await call('GET', path(MAIN_API.resumeFile, { id: resume.id }), { headers });
   const [role] = (await call('GET', MAIN_API.jobRoles, { headers })).json.data as { id: string }[];
 
-  // An interview, its room, what is said, and its report.
+  // Interview, room, messages and report.
   const interview = await call('POST', MAIN_API.interviews, {
     headers,
     body: { resumeId: resume.id, jobRoleId: role?.id, numberOfQuestions: 2 },
@@ -347,7 +353,7 @@ export async function playJourney(): Promise<{
   await call('GET', MAIN_API.interviews, { headers });
   databaseFails = false;
 
-  // Away, and gone.
+  // Export, then deletion.
   await call('GET', MAIN_API.accountExport, { headers });
   await call('DELETE', MAIN_API.account, { headers, body: { password: `${password}?` } });
   await call('DELETE', MAIN_API.account, { headers, body: { password } });

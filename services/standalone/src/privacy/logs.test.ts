@@ -5,7 +5,7 @@ beforeAll(async () => {
   played = await playJourney();
 }, 120_000);
 
-it('the journey goes all the way, and meets each failure on it', () => {
+it('the journey succeeds and includes every failure', () => {
   const [ok, refused, failed] = ['2', '4', '5'].map((first) =>
     played.statuses.filter((line) => line.split(' ').at(-1)?.startsWith(first)),
   );
@@ -25,7 +25,7 @@ it('the journey goes all the way, and meets each failure on it', () => {
   ).toEqual(['409', '403', '204']);
 });
 
-it('the log tells what happened', () => {
+it('the log describes what happened', () => {
   const told = [
     'request completed',
     'request failed',
@@ -39,14 +39,14 @@ it('the log tells what happened', () => {
   expect(told.filter((words) => !played.log.includes(words))).toEqual([]);
 });
 
-it('nothing of the person, of what they wrote, and no secret stands in it, at whatever level', () => {
+it('the log contains no personal data, no content and no secrets, at any level', () => {
   expect(played.secrets.length).toBeGreaterThan(20);
   const told = (line: string) =>
     played.secrets.some((secret) => line.toLowerCase().includes(secret.toLowerCase()));
   expect(played.log.split('\n').filter(told)).toEqual([]);
 });
 
-it('nor in what a collector of telemetry is sent, which tells of the same', () => {
+it('neither does exported telemetry, which describes the same events', () => {
   expect(played.telemetry).toContain('POST /api/v1/interviews/:id/messages');
   expect(played.telemetry).toContain('job analyze-interview');
   expect(played.telemetry).toContain('portal.interview.id');

@@ -11,13 +11,13 @@ import {
 
 type SignedIn = RecordedPerson & { session: NonNullable<RecordedPerson['session']> };
 
-describe.each(releasedSamples())('what $schema left behind, opened by these servers', (sample) => {
+describe.each(releasedSamples())('the data of $schema, opened by these servers', (sample) => {
   const signedIn = sample.people.filter((person): person is SignedIn => person.session !== null);
   let opened: OpenedSample;
   beforeAll(async () => {
     opened = await openSample(sample);
   }, 120_000);
-  // Where it could not be opened, that is what is to be read.
+  // Don't hide an error of openSample.
   afterAll(async () => (opened as OpenedSample | undefined)?.close());
 
   const isActive = async (sessionToken: string) =>
@@ -31,7 +31,7 @@ describe.each(releasedSamples())('what $schema left behind, opened by these serv
       headers: { cookie: `portal_refresh=${refreshCookie}` },
     });
 
-  describe('at once', () => {
+  describe('at the time of the sample', () => {
     it.each(signedIn)('$email is still signed in', async ({ session }) => {
       const { status } = await opened.call('GET', MAIN_API.interviews, {
         headers: headersOf(session),
@@ -39,11 +39,11 @@ describe.each(releasedSamples())('what $schema left behind, opened by these serv
       expect([status, await isActive(session.sessionToken)]).toEqual([200, true]);
     });
 
-    it.each(signedIn)('$email’s session is renewed by its cookie', async ({ session }) => {
+    it.each(signedIn)('renews $email’s session by its cookie', async ({ session }) => {
       expect((await renew(session.refreshCookie)).status).toBe(200);
     });
 
-    it('a session that was signed out of stays so', async () => {
+    it('a session that was logged out stays logged out', async () => {
       const ended = sample.people.flatMap(({ endedSession }) => endedSession ?? []);
       expect(ended.length).toBeGreaterThan(0);
       for (const { sessionToken, refreshCookie } of ended)
@@ -53,7 +53,7 @@ describe.each(releasedSamples())('what $schema left behind, opened by these serv
         ]);
     });
 
-    it('a ticket opens the report that it was made for', async () => {
+    it('a ticket opens its report', async () => {
       const tickets = sample.people.flatMap(({ ticket }) => ticket ?? []);
       expect(tickets.length).toBeGreaterThan(0);
       for (const { interviewId: id, ticket } of tickets) {
@@ -64,13 +64,13 @@ describe.each(releasedSamples())('what $schema left behind, opened by these serv
     });
   });
 
-  describe('at any later time', () => {
-    it.each(signedIn)('$email’s session is over', async ({ session }) => {
+  describe('much later', () => {
+    it.each(signedIn)('$email’s session has expired', async ({ session }) => {
       expect(await opened.atLaterTime(() => isActive(session.sessionToken))).toBe(false);
     });
 
     it.each(sample.people.filter(({ gate }) => gate !== null))(
-      '$email’s password is known, and login asks for what was missing: $gate',
+      '$email’s password works, and login asks for what was missing: $gate',
       async ({ email, password, gate }) => {
         const body = { email, password };
         const login = () => opened.call('POST', MAIN_API.login, { body });
@@ -78,16 +78,16 @@ describe.each(releasedSamples())('what $schema left behind, opened by these serv
       },
     );
 
-    it.each(signedIn)('$email signs in, and finds everything as it was', async (person) => {
+    it.each(signedIn)('$email signs in and finds everything unchanged', async (person) => {
       const headers = await opened.signIn(person);
-      // A version may say more of it than the one that was asked then.
+      // A newer version may return more than the recorded one.
       expect(await readOf(opened, person, headers)).toMatchObject({
         lists: person.lists,
         interviews: person.interviews,
       });
     });
 
-    it('what was stored late stands where it was said, and what was sent twice once', async () => {
+    it('a late message is in its place, and a repeated one is stored once', async () => {
       const talks = interviewsOf(sample, 'started', 'analyzed').filter(
         ({ messages }) => messages.length > 0,
       );
@@ -108,14 +108,14 @@ describe.each(releasedSamples())('what $schema left behind, opened by these serv
       }
     });
 
-    it('interviews that nobody goes on with are ended', async () => {
+    it('abandoned interviews are completed', async () => {
       const ids = interviewsOf(sample, 'started').map(({ summary }) => summary.id);
       const { later } = opened;
       const ended = await opened.test.db.interviews.completeAbandoned(later, later);
       expect(ended.toSorted()).toEqual(ids.toSorted());
     });
 
-    it('where nothing is kept for longer, all of it goes', async () => {
+    it('retention deletes everything', async () => {
       const purged = await opened.test.db.retention.purge(new Date(opened.later.getTime() + 1));
       expect(purged?.accounts).toBe(sample.people.length);
       const [left] = await opened.test.rows(

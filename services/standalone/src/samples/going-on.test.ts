@@ -10,9 +10,9 @@ import {
 } from './opened-sample';
 
 const POLL_MS = 50;
-/** For work behind a request on a busy machine; less than a test may take. */
+/** Timeout for background work on a busy machine; shorter than a test's timeout. */
 const PATIENCE_MS = 40_000;
-/** Every table that holds something of a person. */
+/** All tables with personal data. */
 const TABLES = [
   'users',
   'sessions',
@@ -26,7 +26,7 @@ const TABLES = [
   'runtime_data',
 ];
 
-describe.each(releasedSamples())('people of $schema go on with these servers:', (sample) => {
+describe.each(releasedSamples())('people of $schema continue with these servers:', (sample) => {
   const service = { headers: asInterviewer(sample) };
   const underWay = interviewsOf(sample, 'started');
   let opened: OpenedSample;
@@ -36,7 +36,7 @@ describe.each(releasedSamples())('people of $schema go on with these servers:', 
     for (const person of sample.people.filter(({ gate }) => gate === null))
       sessions.set(person.userId, await opened.signIn(person));
   }, 120_000);
-  // Where it could not be opened, that is what is to be read.
+  // Don't hide an error of openSample.
   afterAll(async () => (opened as OpenedSample | undefined)?.close());
 
   const as = ({ userId }: Pick<RecordedPerson, 'userId'>) => ({
@@ -56,7 +56,7 @@ describe.each(releasedSamples())('people of $schema go on with these servers:', 
       ...service,
       body: { role, content: `said at ${atMs}`, metadata: { atMs, segmentId } },
     });
-  /** What something becomes once it is none of these. */
+  /** Polls `ask` until its answer is none of `passing`, and returns it. */
   const after = async (passing: string[], ask: () => Promise<string | undefined>) => {
     const deadline = performance.now() + PATIENCE_MS;
     for (;;) {
@@ -69,7 +69,7 @@ describe.each(releasedSamples())('people of $schema go on with these servers:', 
   const analysed = (id: string) => after(['analyzing'], () => statusOf(id));
 
   it.each(underWay)(
-    '$person.email is back in the same room, with the same questions',
+    '$person.email returns to the same room with the same questions',
     async ({ person, summary }) => {
       const { email, room } = person;
       const joined = await opened.call('POST', VOICE_API.login, {
@@ -89,7 +89,7 @@ describe.each(releasedSamples())('people of $schema go on with these servers:', 
   );
 
   it.each(underWay)(
-    '$person.email’s interview takes what is said next, and what comes late, in its place and once',
+    '$person.email’s interview accepts new and late messages, in order and once',
     async ({ summary: { id }, messages }) => {
       const last = messages.at(-1)?.metadata?.atMs ?? 0;
       const before = messages.at(-2)?.metadata?.atMs ?? -1_000;
@@ -107,17 +107,20 @@ describe.each(releasedSamples())('people of $schema go on with these servers:', 
     },
   );
 
-  it.each(underWay)('$person.email ends it and reads its report', async ({ summary, person }) => {
-    const { id } = summary;
-    await opened.data('PATCH', path(MAIN_API.completeInterview, { id }), as(person));
-    expect(await statusOf(id)).toBe('completed');
-    await opened.data('POST', path(MAIN_API.analyze, { id }), { ...as(person), body: {} });
-    expect(await analysed(id)).toBe('analyzed');
-    const report = await opened.data('GET', path(MAIN_API.assessment, { id }), as(person));
-    expect(report).toMatchObject({ interviewId: id, revision: 1, language: summary.language });
-  });
+  it.each(underWay)(
+    '$person.email completes it and reads the report',
+    async ({ summary, person }) => {
+      const { id } = summary;
+      await opened.data('PATCH', path(MAIN_API.completeInterview, { id }), as(person));
+      expect(await statusOf(id)).toBe('completed');
+      await opened.data('POST', path(MAIN_API.analyze, { id }), { ...as(person), body: {} });
+      expect(await analysed(id)).toBe('analyzed');
+      const report = await opened.data('GET', path(MAIN_API.assessment, { id }), as(person));
+      expect(report).toMatchObject({ interviewId: id, revision: 1, language: summary.language });
+    },
+  );
 
-  it('a report is made anew, and those before it stay', async () => {
+  it('a new revision of a report leaves the older ones unchanged', async () => {
     const reported = interviewsOf(sample, 'analyzed').filter(({ reports }) => reports.length > 1);
     expect(reported.length).toBeGreaterThan(0);
     for (const { person, summary, reports } of reported) {
@@ -132,7 +135,7 @@ describe.each(releasedSamples())('people of $schema go on with these servers:', 
     }
   });
 
-  it('an interview that was made begins, and one that ended is analysed', async () => {
+  it('a created interview starts, and a completed one is analysed', async () => {
     for (const { person, summary } of interviewsOf(sample, 'created')) {
       const { id } = summary;
       await opened.data('PATCH', path(MAIN_API.startInterview, { id }), as(person));
@@ -145,7 +148,7 @@ describe.each(releasedSamples())('people of $schema go on with these servers:', 
     }
   });
 
-  it('what waited to be read is read', async () => {
+  it('waiting documents are read', async () => {
     const waiting = ['pending', 'processing'];
     const waited = sample.people.flatMap(({ lists }) =>
       lists.resumes.filter(({ processing_status: status }) => waiting.includes(status)),
@@ -158,7 +161,7 @@ describe.each(releasedSamples())('people of $schema go on with these servers:', 
     }
   });
 
-  it('everybody takes out what is theirs, deletes the account, and nothing of them is left', async () => {
+  it('everyone exports their data and deletes their account, and nothing remains', async () => {
     for (const person of sample.people.filter(({ gate }) => gate === null)) {
       const session = { headers: await opened.signIn(person) };
       const taken = await opened.call('GET', MAIN_API.accountExport, session);

@@ -14,7 +14,7 @@ const SEASON_MS = 90 * 24 * 3_600_000;
 type Headers = Record<string, string>;
 export interface Reply {
   status: number;
-  // Bodies differ by call; tests say what they expect of them.
+  // The type differs by call; tests assert what they expect.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
 }
@@ -24,19 +24,25 @@ interface Call {
   body?: object;
 }
 
-/** A sample opened by the present servers. */
+/** A sample, opened by the current servers. */
 export interface OpenedSample {
   test: TestDatabase;
-  /** When all that ends by itself has ended, whatever day it is today. */
+  /** A time when everything that expires has expired, whatever day it is today. */
   later: Date;
-  /** Does something at that time. The main API is otherwise at the moment when the sample was made: what it ends each minute it finds nothing of. */
+  /**
+   * Runs `work` with the main API's clock at that time. Otherwise the clock stays at the time of
+   * the sample, so that its periodic clean-up finds nothing.
+   */
   atLaterTime<T>(work: () => Promise<T>): Promise<T>;
-  /** What interviewers were called with, by the room. */
+  /** The dispatched plan ids by room. */
   calledTo: Map<string, { planId: string }>;
   call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, call?: Call): Promise<Reply>;
-  /** What a call answers that must be answered so. */
+  /** The body of a call that must succeed. */
   data(method: 'GET' | 'POST' | 'PATCH', url: string, call?: Call): Promise<Reply['body']>;
-  /** Signs in anew, at a later time: the voice API's clock is the machine's, and a session has to hold there too. */
+  /**
+   * Signs in at a later time: the voice API uses the system clock, and the session must be valid
+   * there too.
+   */
   signIn(person: Pick<RecordedPerson, 'email' | 'password'>): Promise<Headers>;
   close(): Promise<void>;
 }
@@ -47,12 +53,12 @@ export const asInterviewer = ({ settings }: ReleasedSample): Headers => ({
 export const withApiKey = ({ settings }: ReleasedSample): Headers => ({
   [HEADERS.apiKey]: settings['API_KEYS'] ?? '',
 });
-/** What the browser sent of a session then. */
+/** The headers that the browser sent with a session. */
 export const headersOf = (session: { token: string; sessionToken: string }): Headers => ({
   authorization: `Bearer ${session.token}`,
   [HEADERS.sessionToken]: session.sessionToken,
 });
-/** Interviews of a sample that are in one of these states, each with whose it is. */
+/** Interviews in one of these statuses, with their owners. */
 export const interviewsOf = ({ people }: ReleasedSample, ...statuses: string[]) =>
   people.flatMap((person) =>
     person.interviews
@@ -60,7 +66,10 @@ export const interviewsOf = ({ people }: ReleasedSample, ...statuses: string[]) 
       .map((interview) => ({ ...interview, person })),
   );
 
-/** Both APIs as they are now over what a released version left behind. Documents are read as soon as the voice API is asked something. */
+/**
+ * Starts both current APIs on a released version's data. Documents are read after the first call to
+ * the voice API.
+ */
 export async function openSample(sample: ReleasedSample): Promise<OpenedSample> {
   const test = await openTestDatabase(sample);
   const then = Date.parse(sample.madeAt);
@@ -142,7 +151,7 @@ export async function openSample(sample: ReleasedSample): Promise<OpenedSample> 
   };
 }
 
-/** What the present servers say of one person's documents and interviews, in the order of the record. */
+/** One person's documents and interviews as the current servers return them, in recorded order. */
 export async function readOf({ data }: OpenedSample, person: RecordedPerson, headers: Headers) {
   const listed = { headers, app: 'voice' } as const;
   const list = (await data('GET', `${MAIN_API.interviews}?limit=100`, { headers })) as {

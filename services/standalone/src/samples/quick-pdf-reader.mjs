@@ -1,4 +1,4 @@
-// Stands for the reader of PDFs: finds the same few words in every file at once.
+// A fake PDF reader that returns the same text for every file.
 const TEXT = 'Senior Engineer, Acme Cloud, 2019 - 2023. Skills: TypeScript, PostgreSQL';
 
 let waiting = Buffer.alloc(0);

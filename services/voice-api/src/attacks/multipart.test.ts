@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startHarness, type Harness, type Person } from '../testing/harness';
 
-/** Forms as no browser writes them, over a real socket, from somebody who may upload. */
+/** Hand-made forms that no browser sends, over a real socket, from a user who may upload. */
 let h: Harness;
 let person: Person;
 const sockets = new Set<Socket>();
-/** Where whatever is written for a while would stand. */
+/** Temporary folder; the tests check that nothing is written to it. */
 const scratch = mkdtempSync(join(tmpdir(), 'multipart-'));
 const { TMPDIR } = process.env;
 beforeAll(async () => {
   h = await startHarness();
   person = await h.person();
-  // What is stored here is no PDF, and is never read: it counts as read at once, so that no answer waits for it.
+  // Uploads here are not PDFs. Without a job they are never read, so don't wait for that.
   h.db.jobs.add = () => Promise.resolve();
   const { upsertUpload } = h.db.resumes;
   h.db.resumes.upsertUpload = async (upload) => {
@@ -51,7 +51,7 @@ interface Answer {
   code: string | null;
   text: string;
 }
-/** Posts these bytes as an upload's body, and closes the connection behind them where `hangUp` says so. */
+/** Posts these bytes as an upload's body; `hangUp` closes the connection after them. */
 function post(
   body: string | Buffer,
   {
@@ -87,7 +87,7 @@ function post(
   });
 }
 const stored = async () => (await h.db.resumes.listByUser(person.userId, { limit: 100 })).total;
-/** Whatever came back: no fault of ours, no word of our insides, and nothing kept. */
+/** Expects a client error without internal details, and nothing stored. */
 async function isRefused(answer: Answer, before: number): Promise<void> {
   expect([400, 413, 415]).toContain(answer.status);
   expect(answer.code).toMatch(/^[a-z_]+$/);
@@ -95,11 +95,11 @@ async function isRefused(answer: Answer, before: number): Promise<void> {
   expect(await stored()).toBe(before);
 }
 
-it('a form as it should be is taken, so that the refusals below mean something', async () => {
+it('a valid form is accepted, so that the refusals below mean something', async () => {
   expect((await post(`${me()}${file('cv.pdf')}${END}`)).status).toBe(201);
 });
 
-describe('a form that is none', () => {
+describe('an invalid form', () => {
   const good = () => `${me()}${file('cv.pdf', `${PDF} ${crypto.randomUUID()}`)}${END}`;
   it.each<[string, () => string, object]>([
     ['no boundary', good, { type: 'multipart/form-data' }],
@@ -181,7 +181,7 @@ describe('a form that is none', () => {
     expect(({} as Record<string, unknown>)['x']).toBeUndefined();
   });
 
-  it('a second user_id changes nothing: the first counts, and it must be the own', async () => {
+  it('uses the first of two user_id fields, which must be the caller’s own', async () => {
     const [other, before] = [await h.person(), await stored()];
     expect(
       (await post(`${field('user_id', other.userId)}${me()}${file('cv.pdf')}${END}`)).status,
@@ -225,9 +225,9 @@ describe('a file’s name', () => {
   });
 });
 
-describe('a body that is not what it says', () => {
+describe('a body with a false declaration', () => {
   const body = () => `${me()}${file('cv.pdf', `${PDF} ${crypto.randomUUID()}`)}${END}`;
-  it('and goes on behind its length: the rest is no form and no request', async () => {
+  it('that continues beyond its length is not read as a form or a request', async () => {
     const before = await stored();
     const cut = body();
     const { status } = await post(cut, { length: Buffer.byteLength(cut) - 40 });
@@ -243,7 +243,7 @@ describe('a body that is not what it says', () => {
     expect([await stored(), readdirSync(scratch)]).toEqual([before, []]);
     expect((await post(body())).status).toBe(201);
   });
-  it('and larger than any file may be is not kept in memory', async () => {
+  it('larger than any allowed file is not kept in memory', async () => {
     const before = await stored();
     const large = Buffer.concat([
       Buffer.from(
@@ -258,7 +258,7 @@ describe('a body that is not what it says', () => {
   });
 });
 
-describe('an account that is deleted while its upload is on the way', () => {
+describe('an account that is deleted during its upload', () => {
   it.each([
     [VOICE_API.resumeUpload, 'resumes'],
     [VOICE_API.jdUploadFile, 'jobDescriptions'],

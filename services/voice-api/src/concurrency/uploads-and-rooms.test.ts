@@ -13,7 +13,7 @@ import {
 
 const AT_ONCE = 20;
 
-// The embedded database belongs to one process: there are no two servers over it.
+// The embedded database allows only one process.
 (testServerUrl ? describe : describe.skip)('at two servers at once', () => {
   let database: TestDatabase;
   let first: Harness;
@@ -42,7 +42,7 @@ const AT_ONCE = 20;
   ];
   const failed = (replies: Reply[]) => replies.filter(({ status }) => status >= 300);
 
-  it('one file is one resume, read once', async () => {
+  it('one file gives one resume, read once', async () => {
     const bytes = await resumePdf();
     const replies = await together((server) =>
       server.upload(
@@ -59,7 +59,7 @@ const AT_ONCE = 20;
     ]);
   }, 60_000);
 
-  it('one text is one job description, and comes back once when it had been deleted', async () => {
+  it('one text gives one job description, restored once after deletion', async () => {
     const upload = () =>
       together((server) =>
         server.upload(
@@ -81,7 +81,7 @@ const AT_ONCE = 20;
     ).toEqual([{ id: ids[0], deleted_at: null }]);
   });
 
-  it('logins to one interview open one room with one plan, and the type and voice of that plan', async () => {
+  it('logins to one interview open one room with one plan, and its type and voice', async () => {
     const { interviewId } = await interviewOf(first, person);
     first.rooms.opened.length = 0;
     second.rooms.opened.length = 0;
@@ -115,7 +115,7 @@ const AT_ONCE = 20;
     expect([called.length, ...new Set(called)]).toEqual([AT_ONCE, plans[0]?.['id']]);
   });
 
-  it('the plan of an application’s room is known to both', async () => {
+  it('both know the plan of an application’s room', async () => {
     const opened = await first.send('POST', VOICE_API.login, {
       headers: { 'x-api-key': LEGACY.secretKey },
       body: { user_identity: 'guest', app_id: LEGACY.appId },

@@ -2,7 +2,7 @@ import { parseJobDescription } from '@portal/interviewing';
 import { JD_TEXT_MIN_CHARS } from '@portal/protocol';
 import type { DocumentKind } from '../processing/document-kind';
 
-/** Job descriptions that came as a file; those given as text need no reading. */
+/** Uploaded job descriptions. Those given as text need no reading. */
 export const jobDescriptionKind: DocumentKind = {
   start: ({ jobDescriptions }, { id, job }) => jobDescriptions.startReading(id, job),
   accept({ id, job }, { text }) {

@@ -51,7 +51,7 @@ const file = (bytes: Uint8Array | null, parts: FormParts = {}) =>
 const refusal = (reply: Reply) => [reply.status, reply.body.code, reply.body.message];
 
 describe('a job description as text', () => {
-  it('is kept as it was given', async () => {
+  it('is stored as given', async () => {
     const { status, body } = await text({ jd_content: `  ${JD_TEXT}\n` });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -83,7 +83,7 @@ describe('a job description as text', () => {
     ]);
   });
 
-  it('needs a content', async () => {
+  it('needs content', async () => {
     expect(refusal(await text({ jd_content: ' \n ' }))).toEqual([
       400,
       'job_description_missing',
@@ -110,7 +110,7 @@ describe('a job description as text', () => {
     expect((await text({ user_id: (await harness.person()).userId })).status).toBe(403);
   });
 
-  it('loses characters that the database cannot hold', async () => {
+  it('loses characters that the database cannot store', async () => {
     expect((await text({ jd_content: `${JD_TEXT}\u0000` })).body.data.jd_content).toBe(JD_TEXT);
   });
 });
@@ -153,7 +153,7 @@ describe('a job description as a file', () => {
     ]);
   });
 
-  it('fails with its reason when it holds no text, and when it holds too little', async () => {
+  it('fails with its reason if it has no text or too little', async () => {
     expect((await file(await scannedPdf())).body).toMatchObject({
       processing_status: 'failed',
       detail: expect.stringContaining('scanned'),
@@ -179,7 +179,7 @@ describe('stored job descriptions', () => {
     expect((await list((await harness.person()).accessToken)).status).toBe(403);
   });
 
-  it('are read and deleted by their owner', async () => {
+  it('can be read and deleted by their owner', async () => {
     const { id } = (await text()).body.data;
     expect((await one('GET', id)).body.data.id).toBe(id);
     expect(await one('DELETE', id)).toEqual({ status: 204, body: null });

@@ -17,7 +17,7 @@ import type { JobDescriptionRoutesOptions } from './routes';
 
 const TITLE_MAX_CHARS = 200;
 
-/** The two ways in: as text, and as a PDF whose text is then read in the background. */
+/** Job descriptions as text, or as a PDF that is read in the background. */
 export function registerUploadRoutes(
   app: AppServer,
   { db, reader }: JobDescriptionRoutesOptions,
@@ -110,7 +110,7 @@ function contentOf({ fields }: UploadForm): string {
   const content = fields.jd_content?.trim() ?? '';
   if (content === '')
     throw new AppError('job_description_missing', 'Job description content cannot be empty');
-  // A job role without a description is synced with the specification's own words, short as they are (§5).
+  // A job role without a description gets the specification's default text, which is shorter (§5).
   if (content.length < JD_TEXT_MIN_CHARS && content !== DEFAULT_JOB_ROLE.description)
     throw new AppError('job_description_too_short', describeFailure('too_short'));
   return content;

@@ -2,9 +2,12 @@ const NEEDED_BY_IMAGES = Buffer.from('/BitsPerComponent');
 const UNKNOWN = Buffer.from('/BitsPerComponenX');
 
 /**
- * Makes the images of a file undecodable, in place: where they lie and how large they are is all that reading text needs.
- * A photograph takes longer to decode than all text of a resume to read, and decoders of images are what hostile files aim at.
- * The dictionaries of images are always in plain sight: a stream can't lie within a compressed object, and names are not encrypted.
+ * Makes all images in the file undecodable, in place. Text extraction only needs their position and
+ * size.
+ * Decoding a photo takes longer than reading all text of a resume, and hostile files target image
+ * decoders.
+ * Image dictionaries are always in plain text: streams can't be inside object streams, and names
+ * are not encrypted.
  */
 export function blindToImages(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { confinementProbeUrl } from '../testing/pdf-worker-url';
 import { createReader } from './reader';
 
-describe('a reading process', () => {
-  it('finds no way out: no network, no file, no process, no thread, no native code, no code from strings, nothing of the server', async () => {
+describe('the PDF reader process', () => {
+  it('has no network, files, child processes, threads, native code, code from strings or server environment', async () => {
     let connections = 0;
     const listener = createServer((socket) => {
       connections++;

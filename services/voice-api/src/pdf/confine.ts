@@ -6,8 +6,10 @@ import net from 'node:net';
 const WEB_CLIENTS = ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest'];
 
 /**
- * Takes the network from this process: every client there is, TLS and HTTP among them, connects through these.
- * Files, other processes, threads and native code are taken from it by Node's permissions (`reader-process.ts`); of the network Node 20 knows none.
+ * Removes network access from this process. All clients, including TLS and HTTP, connect through
+ * these functions.
+ * Node's permission model blocks files, child processes, threads and native code (see
+ * `reader-process.ts`), but Node 20 has no network permission.
  */
 export function closeNetwork(): void {
   const refuse = (): never => {
@@ -30,7 +32,7 @@ export function closeNetwork(): void {
   syncBuiltinESMExports();
 }
 
-/** Nothing of a file may reach a log: not by a warning of the parser either. */
+/** Silences the console: parser warnings could leak file content into a log. */
 export function closeConsole(): void {
   for (const name of functionsOf(console)) Reflect.set(console, name, () => undefined);
 }

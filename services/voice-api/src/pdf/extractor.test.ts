@@ -29,17 +29,20 @@ afterEach(async () => {
   open = [];
 });
 
-/** The file up to where its table is said to be, near the end. */
+/** The file up to its last `startxref`. */
 const withoutEnd = (bytes: Uint8Array): Uint8Array =>
   bytes.slice(0, Buffer.from(bytes).lastIndexOf('startxref'));
 
 let scripts = 0;
 const scratch = mkdtempSync(join(tmpdir(), 'reading-script-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
-/** Where the script of a reading process stands while these tests run. */
+/** A new path for a reader script. */
 const scriptFile = () => join(scratch, `reader-${(scripts += 1)}.mjs`);
 
-/** A reading process that does as it is told instead of reading; `answer` says a result, `bytes` is the file. */
+/**
+ * A reader process that runs `script` for each file. In it, `bytes` is the file and `answer` sends
+ * a result.
+ */
 function readerThat(script: string): URL {
   const file = scriptFile();
   writeFileSync(
@@ -62,7 +65,7 @@ function readerThat(script: string): URL {
 }
 
 describe('reading a PDF', () => {
-  it('gives the text with its lines', async () => {
+  it('returns the text line by line', async () => {
     expect(await extractor().extract(await pdfWithLines(RESUME))).toEqual({
       ok: true,
       text: RESUME.join('\n'),
@@ -70,7 +73,7 @@ describe('reading a PDF', () => {
     });
   });
 
-  it('parts pages by an empty line', async () => {
+  it('separates pages by an empty line', async () => {
     const result = await extractor().extract(await pdfWithLines(['One page of a resume'], 2));
     expect(result).toEqual({
       ok: true,
@@ -79,7 +82,7 @@ describe('reading a PDF', () => {
     });
   });
 
-  it('gives Arabic in reading order, with Latin words and years inside', async () => {
+  it('returns Arabic in reading order, with Latin words and years inside', async () => {
     const result = await extractor().extract(fixture('arabic.pdf'));
     expect(result.ok && result.text.split('\n')).toEqual([
       'سارة العتيبي',
@@ -90,7 +93,7 @@ describe('reading a PDF', () => {
     ]);
   });
 
-  it('leaves the bytes that it was given as they were', async () => {
+  it('does not change the input bytes', async () => {
     const bytes = await pdfWithLines(RESUME);
     const before = Buffer.from(bytes);
     await extractor().extract(bytes);
@@ -98,7 +101,7 @@ describe('reading a PDF', () => {
   });
 });
 
-describe('a PDF that gives no text', () => {
+describe('an unreadable PDF', () => {
   const cases: Array<[string, () => Promise<Uint8Array> | Uint8Array, string]> = [
     ['text renamed to .pdf', () => Buffer.from('Jane Roe, software engineer'), 'not_pdf'],
     ['an empty file', () => new Uint8Array(), 'not_pdf'],
@@ -133,11 +136,11 @@ describe('a PDF that gives no text', () => {
     ],
   ];
 
-  it.each(cases)('%s fails with its reason', async (_, make, failure) => {
+  it.each(cases)('%s fails with the right code', async (_, make, failure) => {
     expect(await extractor().extract(await make())).toEqual({ ok: false, failure });
   });
 
-  it('has a sentence for people for every reason', () => {
+  it('has an English sentence for every failure code', () => {
     for (const failure of DOCUMENT_FAILURES)
       expect(describeFailure(failure)).toMatch(/^[A-Z].+\.$/);
   });
@@ -145,7 +148,7 @@ describe('a PDF that gives no text', () => {
 
 describe('limits', () => {
   const READ = { ok: true, text: 'read', pages: 1 };
-  /** What becomes of a file that makes the reader do this, and of the next file. */
+  /** Results for a file that makes the reader run `script`, and for the next file. */
   const outcomeOf = (
     script: string,
     options: Partial<PdfExtractorOptions> = {},
@@ -157,7 +160,7 @@ describe('limits', () => {
     return Promise.all([reader.extract(Uint8Array.of(1)), reader.extract(Uint8Array.of(2))]);
   };
 
-  it('ends a file that takes too long, and reads the next', async () => {
+  it('stops a file that takes too long and reads the next one', async () => {
     expect(await outcomeOf('for (;;);', { timeLimitMs: 3_000 })).toEqual([
       { ok: false, failure: 'too_slow' },
       READ,
@@ -176,7 +179,7 @@ describe('limits', () => {
     ]);
   });
 
-  // Each of these ends a whole process, not only the thread that does it.
+  // Each of these ends the whole process, not just a thread.
   const FULL: [string, string][] = [
     ['objects on the heap', 'const all = []; for (;;) all.push({ n: all.length });'],
     ['one map', 'const all = new Map(); for (let n = 0; ; n++) all.set(n, n);'],
@@ -199,7 +202,7 @@ describe('limits', () => {
     ['aborts by a signal', `process.kill(process.pid, 'SIGSEGV');`],
   ];
   it.each(CRASHED)(
-    'says that the reader crashed where it %s, so that the file is tried again, and reads the next',
+    'rejects when the reader %s, so that the file is retried, and reads the next one',
     async (_, script) => {
       const reader = extractor({
         workerUrl: readerThat(`if (bytes[0] === 1) { ${script} } else answer('read');`),
@@ -224,7 +227,7 @@ describe('limits', () => {
     expect(await outcomeOf(script)).toEqual([{ ok: false, failure: 'damaged' }, READ]);
   });
 
-  it('gives a file that follows a failed one a fresh reader, and else keeps it', async () => {
+  it('uses a new reader after a failed file, and otherwise keeps the same one', async () => {
     const reader = extractor({
       workerUrl: readerThat(
         `if (bytes[0] === 1) say(JSON.stringify({ ok: false, failure: 'no_text' })); else answer(String(process.pid));`,
@@ -239,7 +242,7 @@ describe('limits', () => {
     expect(pids[3]).not.toBe(pids[0]);
   });
 
-  it('gives a file that follows one which took much memory a fresh reader', async () => {
+  it('uses a new reader after a file that needed much memory', async () => {
     const reader = extractor({
       memoryLimitMb: 200,
       workerUrl: readerThat(
@@ -256,7 +259,7 @@ describe('limits', () => {
     expect(pids[2]).not.toBe(pids[1]);
   });
 
-  it('says that a reader could not be started: that is no fault of the file', async () => {
+  it('rejects when a reader cannot be started', async () => {
     const script = scriptFile();
     writeFileSync(script, 'process.exit(1)');
     await expect(
@@ -264,7 +267,7 @@ describe('limits', () => {
     ).rejects.toThrow('could not be started');
   });
 
-  it('reads no more files at once than it may', async () => {
+  it('reads no more files in parallel than configured', async () => {
     const workerUrl = readerThat(`
       const from = Date.now();
       setTimeout(() => answer(JSON.stringify([from, Date.now()])), 40);`);
@@ -282,7 +285,7 @@ describe('limits', () => {
     }
   });
 
-  it('refuses waiting and new files once closed', async () => {
+  it('rejects queued and new files once closed', async () => {
     const reader = extractor({ workerUrl: readerThat('for (;;);') });
     const waiting = [reader.extract(Uint8Array.of(1)), reader.extract(Uint8Array.of(2))];
     const settled = Promise.allSettled(waiting);
@@ -295,7 +298,7 @@ describe('limits', () => {
     await expect(reader.extract(Uint8Array.of(3))).rejects.toThrow(ExtractorClosedError);
   });
 
-  it('says at once when its script is missing', () => {
+  it('throws immediately if the script is missing', () => {
     expect(() =>
       createPdfExtractor({ workerUrl: new URL('file:///nowhere/pdf-worker.js') }),
     ).toThrow('nowhere');

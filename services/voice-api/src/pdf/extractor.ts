@@ -2,23 +2,27 @@ import { existsSync } from 'node:fs';
 import type { PdfResult } from './failure';
 import { createReader, type Reader, type ReaderLimits } from './reader';
 
-/** A reader that has read this many files is replaced by a fresh one. */
+/** Replace a reader after this many files. */
 const FILES_PER_READER = 50;
-/** A reader with nothing to do this long is ended, so that its memory is given back. */
+/** End a reader after this idle time, to free its memory. */
 const IDLE_MS = 60_000;
 
-/** Reads PDFs; the port that uploads and their processing know. */
+/** Reads PDFs. Uploads and document processing depend only on this interface. */
 export interface PdfExtractor {
-  /** Text of a PDF, or why there is none. Rejects once closed, and where another attempt may read it: no reader could be started, or it crashed. */
+  /**
+   * Extracts the text of a PDF, or returns why it has none.
+   * @throws ExtractorClosedError once closed
+   * @throws ReaderNotStartedError, ReaderCrashedError when a retry may succeed
+   */
   extract(bytes: Uint8Array): Promise<PdfResult>;
-  /** Ends all reading processes; jobs in progress and in the queue are rejected. */
+  /** Ends all reader processes and rejects running and queued jobs. */
   close(): Promise<void>;
 }
 
 export interface PdfExtractorOptions extends Partial<ReaderLimits> {
-  /** Script of the reading process, the built `worker.ts`. */
+  /** Script of the reader process, the built `worker.ts`. */
   workerUrl: URL;
-  /** PDFs read at the same time; the rest wait their turn. */
+  /** How many PDFs to read in parallel; the rest are queued. */
   concurrency?: number;
 }
 
@@ -39,8 +43,9 @@ interface Idle {
 }
 
 /**
- * Reads PDFs in processes of their own, one file at a time in each, by turns.
- * A process that takes too long, needs too much memory or dies is replaced, and only its own file fails.
+ * Reads PDFs in separate processes, one file at a time per process.
+ * A process that takes too long, needs too much memory or dies is replaced; only its current file
+ * fails.
  */
 export function createPdfExtractor(options: PdfExtractorOptions): PdfExtractor {
   const { workerUrl, concurrency = 1, timeLimitMs = 10_000, memoryLimitMb = 384 } = options;

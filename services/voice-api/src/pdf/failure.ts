@@ -1,9 +1,9 @@
 import { PDF_MAX_PAGES, type DocumentFailure } from '@portal/protocol';
 
-/** Why a PDF gave no text. */
+/** Why a PDF has no text. */
 export type PdfFailure = Exclude<DocumentFailure, 'too_short' | 'given_up' | 'broken'>;
 
-/** Characters of text that are taken from one document: some hundred full pages. */
+/** Maximum length of a document's text, in characters: several hundred full pages. */
 export const MAX_TEXT_CHARS = 300_000;
 
 const SENTENCES: Record<DocumentFailure, string> = {
@@ -21,11 +21,11 @@ const SENTENCES: Record<DocumentFailure, string> = {
   broken: 'The file could not be processed. Please upload it again.',
 };
 
-/** A failure in a sentence, for callers that know no words of their own for its code. */
+/** An English sentence for a failure, for clients that have no text for its code. */
 export function describeFailure(failure: DocumentFailure): string {
   return SENTENCES[failure];
 }
 
-/** What reading one PDF gives. */
+/** The result of reading one PDF. */
 export type PdfResult =
   { ok: true; text: string; pages: number } | { ok: false; failure: PdfFailure };

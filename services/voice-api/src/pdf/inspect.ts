@@ -1,7 +1,7 @@
 /** Readers accept the header anywhere in the first 1024 bytes (ISO 32000-1, implementation note 13). */
 const HEADER_WINDOW = 1024;
 
-/** Whether the bytes claim to be a PDF, whatever the file is called. */
+/** Whether the bytes look like a PDF, regardless of the file name. */
 export function looksLikePdf(bytes: Uint8Array): boolean {
   return Buffer.from(
     bytes.buffer,
@@ -11,8 +11,9 @@ export function looksLikePdf(bytes: Uint8Array): boolean {
 }
 
 /**
- * Whether the end of the file is missing: a whole PDF ends with `startxref <offset>`, with no further object after it.
- * An early `startxref` alone proves nothing, since linearised and updated files hold several.
+ * Whether the end of the file is missing. A complete PDF ends with `startxref <offset>` and no
+ * object after it.
+ * An earlier `startxref` proves nothing: linearised and updated files have several.
  */
 export function isCutOff(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

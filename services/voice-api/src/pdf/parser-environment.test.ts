@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { prepareEnvironment } from './parser-environment';
 
-/** Inflates as the parser does. @returns the length of what comes out */
+/** Inflates `data` the way the parser does and returns the length of the output. */
 async function inflatedLength(data: Buffer): Promise<number> {
   const { readable, writable } = new DecompressionStream('deflate');
   const writer = writable.getWriter();
@@ -13,7 +13,7 @@ async function inflatedLength(data: Buffer): Promise<number> {
 
 const stream = deflateSync(Buffer.alloc(600));
 
-test('what the streams of one file swell to counts together', async () => {
+test('the limit applies to all streams of a file together', async () => {
   let refusals = 0;
   prepareEnvironment({ maxInflatedBytes: 1_000, handleTooMuch: () => (refusals += 1) });
   expect(await inflatedLength(stream)).toBe(600);
@@ -22,7 +22,7 @@ test('what the streams of one file swell to counts together', async () => {
   expect(refusals).toBe(1);
 });
 
-test('each file begins anew', async () => {
+test('the limit starts over for each file', async () => {
   for (let file = 0; file < 3; file += 1) {
     prepareEnvironment({ maxInflatedBytes: 1_000, handleTooMuch: () => undefined });
     expect(await inflatedLength(stream)).toBe(600);

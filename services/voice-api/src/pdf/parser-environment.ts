@@ -1,10 +1,11 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * What the parser finds around it in place of a browser's own: made so that reading text costs little and a swelling stream is met early.
- * To be called before each file.
- * @param maxInflatedBytes what the compressed streams of one file may swell to, all together
- * @param handleTooMuch called when they swell beyond
+ * Installs cheap replacements for the browser APIs that the parser uses, with a limit on inflated
+ * streams.
+ * Call this before each file.
+ * @param maxInflatedBytes limit for all inflated streams of a file together
+ * @param handleTooMuch called when they exceed it
  */
 export function prepareEnvironment({
   maxInflatedBytes,
@@ -37,25 +38,36 @@ export function prepareEnvironment({
   );
 }
 
-/** A document of a browser, as far as fonts are registered with it: nothing is drawn here, so it keeps none. */
+/**
+ * The part of a browser's `document` where fonts are registered. Nothing is drawn here, so it keeps
+ * none.
+ */
 export const UNDRAWN_DOCUMENT = { fonts: { add: () => undefined, delete: () => undefined } };
 
 const provide = (target: object, name: string, value: unknown): unknown =>
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
 
-/** The parser hands over fonts by this, which is not in Node 20. Copies where the real one moves. */
+/**
+ * Polyfill: the parser transfers fonts with this method, which Node 20 lacks. It copies instead of
+ * moving.
+ */
 function transferToFixedLength(this: ArrayBuffer, length = this.byteLength): ArrayBuffer {
   const moved = new ArrayBuffer(length);
   new Uint8Array(moved).set(new Uint8Array(this, 0, Math.min(length, this.byteLength)));
   return moved;
 }
 
-/** A font that counts as loaded; without it the parser would compute the outlines of every letter. */
+/**
+ * A font that counts as loaded; without it the parser would compute the outlines of every glyph.
+ */
 class UndrawnFont {
   readonly loaded = Promise.resolve(this);
 }
 
-/** In place of the stream of the platform, which takes many turns of the event loop for a small page and knows no limit. */
+/**
+ * Replaces the native stream, which needs many event-loop turns for a small page and has no size
+ * limit.
+ */
 class BoundedInflate {
   readonly readable: ReadableStream<Uint8Array>;
   readonly writable: WritableStream<Uint8Array>;

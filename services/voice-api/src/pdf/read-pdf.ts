@@ -7,12 +7,15 @@ import { prepareEnvironment, UNDRAWN_DOCUMENT } from './parser-environment';
 import { toLines, type TextPiece } from './text-lines';
 import { visibleText } from './visibility/read-page';
 
-/** Fewer letters and digits than this in a whole document is a scan with a page number or a stamp, not a text. */
+/** A document with fewer letters and digits is a scan with a page number or a stamp, not text. */
 const MIN_CHARACTERS = 20;
 
-/** What the compressed streams of a file may swell to; the text of the longest one that is read with its fonts takes some ten megabytes. */
+/**
+ * Limit for the inflated streams of a file. The longest text we accept takes about 10 MB with its
+ * fonts.
+ */
 const MAX_INFLATED_BYTES = 64 * 1024 * 1024;
-/** An image of more pixels is as good as not there: a page at 600 dots an inch has 35 million. */
+/** The parser skips images with more pixels. A page at 600 dpi has 35 million. */
 const MAX_IMAGE_PIXELS = 40_000_000;
 const OPTIONS = {
   verbosity: 0,
@@ -26,9 +29,11 @@ const OPTIONS = {
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 /**
- * Reads the text of a PDF, line by line, pages parted by an empty line.
- * Never throws for what the file holds: a file that can't be read gives a failure. Takes over `bytes`.
- * @param handleTooMuch called where the file's streams swell beyond all measure: the parser would go on in its own, slower way
+ * Reads the text of a PDF line by line, with an empty line between pages. Takes ownership of
+ * `bytes`.
+ * Never throws because of a file's content: unreadable files return a failure.
+ * @param handleTooMuch called when inflated streams exceed the limit. It must end the process,
+ * because the parser would continue with its own, slower decoder.
  */
 export async function readPdf(
   bytes: Uint8Array<ArrayBuffer>,

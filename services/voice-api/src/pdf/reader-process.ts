@@ -5,25 +5,30 @@ import { dirname, sep } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-/** A reader and the two pipes to it; it has no other door. */
+/** A reader process. Its stdin and stdout are the only way to reach it. */
 export type ReaderProcess = ChildProcessByStdio<Writable, Readable, null>;
 
-/** Heap of V8 as a share of all memory that a reader may have; decompressed streams lie outside it. */
+/** V8 heap as a share of the reader's memory limit; inflated streams are outside the heap. */
 const HEAP_SHARE = 0.75;
-/** What a reader may have reserved beyond what it may use: the stacks of its threads and code. */
+/** Memory a reader may reserve beyond its limit, for code and thread stacks. */
 const RESERVE_MB = 256;
-/** Seconds of processor time in a reader's whole life: ends one whose server was killed while it was busy. */
+/** CPU seconds in a reader's whole life. Ends a busy reader whose server was killed. */
 const CPU_LIMIT_S = 120;
 
-/** The limits of the system, set by the shell that then becomes the reader: data segment in kilobytes, no core file, processor time; first to go where the machine runs out of memory. */
+/**
+ * Shell command that sets OS limits and then becomes the reader: data segment (KB), no core file,
+ * CPU time, and first choice of the OOM killer.
+ */
 const WITH_LIMITS =
   'ulimit -d "$0"; ulimit -c 0; ulimit -t "$1"; shift; (echo 1000 > /proc/self/oom_score_adj) 2>/dev/null; exec "$@"';
 
 /**
- * Starts a process that reads PDFs: no network, no file but its own script and the parser, no other process, no variable of this one.
- * Memory is limited by Node, by the system where there is a POSIX shell, and by whoever watches `residentBytes`.
+ * Starts a process that reads PDFs. It has no network, no child processes and no environment
+ * variables, and can read only its own script and the parser.
+ * Three things limit its memory: Node, the OS (where there is a POSIX shell), and the caller, who
+ * watches `residentBytes`.
  * @param script the built `worker.ts`
- * @param memoryLimitMb resident memory that the reader may have
+ * @param memoryLimitMb limit of resident memory
  */
 export function startReader(script: URL, memoryLimitMb: number): ReaderProcess {
   const path = realpathSync(fileURLToPath(script));
@@ -52,14 +57,14 @@ export function startReader(script: URL, memoryLimitMb: number): ReaderProcess {
   );
 }
 
-/** Node 20 knows its permissions under their first name only. */
+/** Node 20 knows the permission model only by its first flag. */
 function permissionFlag(): string {
   return process.allowedNodeEnvironmentFlags.has('--permission')
     ? '--permission'
     : '--experimental-permission';
 }
 
-/** Resident memory of a process, in bytes; null where the system does not tell. */
+/** Resident memory of a process in bytes, or null if the system does not report it. */
 export function residentBytes(pid: number): number | null {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -3,40 +3,43 @@ import { residentBytes, startReader, type ReaderProcess } from './reader-process
 import { lengthOf, MAX_LINE_BYTES, MEMORY_EXIT_CODE, parseResult, READY } from './worker-protocol';
 
 const MEMORY_CHECK_INTERVAL_MS = 25;
-/** How V8 and the kernel end a process that gets no more memory. */
+/** How V8 and the kernel end a process that runs out of memory. */
 const MEMORY_SIGNALS: (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL'];
 const NEWLINE = 0x0a;
-/** Of its memory limit, what a reader may still hold of one file when the next comes: a reader that has just started holds 60 MB of 384. */
+/**
+ * A reader that still holds more than this share of its limit gets no other file. A fresh reader
+ * holds 60 of 384 MB.
+ */
 const HELD_SHARE = 0.4;
 
-/** The reader did not come up: a fault of the installation, not of a file. */
+/** The reader did not start: the installation is broken, not the file. */
 export class ReaderNotStartedError extends Error {
   override readonly name = 'ReaderNotStartedError';
 }
 
-/** The reader died at a file for no reason that is known of the file: another attempt may read it. */
+/** The reader died for no known reason while reading a file. A retry may succeed. */
 export class ReaderCrashedError extends Error {
   override readonly name = 'ReaderCrashedError';
 }
 
-/** A process that reads one PDF after the other, and is given up after a failure. */
+/** A process that reads one PDF after another and is ended after a failure. */
 export interface Reader {
   /**
-   * Text of a file, or why there is none; where this process is to blame or suspect, it is ended.
-   * @throws ReaderNotStartedError where the process ends before it could read.
-   * @throws ReaderCrashedError where it dies while it reads, and not by its limits.
+   * Returns the text of a file, or why it has none. After a failure the process is ended.
+   * @throws ReaderNotStartedError if the process ends before it is ready
+   * @throws ReaderCrashedError if it dies while reading without exceeding a limit
    */
   read(bytes: Uint8Array): Promise<PdfResult>;
-  /** Whether another file may be given to it. */
+  /** Whether it can read another file. */
   readonly usable: boolean;
-  /** Ends the process, at whatever it is, and waits until it is gone; a read in progress fails. */
+  /** Kills the process and waits until it is gone. A read in progress fails. */
   end(): Promise<void>;
   /** Resolves when the process is gone. */
   readonly exited: Promise<void>;
 }
 
 export interface ReaderLimits {
-  /** From handing over a file to its result, the start of the process included. */
+  /** From sending a file to its result, including the start of the process. */
   timeLimitMs: number;
   memoryLimitMb: number;
 }
@@ -69,7 +72,7 @@ export function createReader(script: URL, { timeLimitMs, memoryLimitMb }: Reader
   const shareOfMemory = (): number =>
     (residentBytes(child.pid ?? 0) ?? 0) / (memoryLimitMb * 1024 * 1024);
 
-  // A reader that dies while a file goes to it: the exit tells.
+  // EPIPE when a reader dies while it receives a file; the exit handler reports it.
   child.stdin.on('error', () => undefined);
   child.stdout.on('data', (chunk: Buffer) => {
     received.push(chunk);
@@ -113,7 +116,8 @@ export function createReader(script: URL, { timeLimitMs, memoryLimitMb }: Reader
         }, MEMORY_CHECK_INTERVAL_MS);
         handleLine = (line) => {
           const result = parseResult(line);
-          // What failed may have left something behind, and what took much memory counts against the next file: that gets a fresh process.
+          // A failed file may leave something behind, and held memory counts against the next file.
+          // Use a new process for that one.
           if (!result?.ok || shareOfMemory() > HELD_SHARE) void end();
           settle(result ?? { ok: false, failure: 'damaged' });
         };
@@ -129,13 +133,13 @@ export function createReader(script: URL, { timeLimitMs, memoryLimitMb }: Reader
   };
 }
 
-/** What a reader ended by itself, or was ended by the system, means for its file; null for a crash. */
+/** Maps a reader's exit to a failure of its file; null for a crash. */
 function causeOf(code: number | null, signal: NodeJS.Signals | null): PdfFailure | null {
   if (code === MEMORY_EXIT_CODE || MEMORY_SIGNALS.includes(signal)) return 'too_much_memory';
   return signal === 'SIGXCPU' ? 'too_slow' : null;
 }
 
-/** An idle reader does not keep this process from ending. */
+/** Lets this process exit while the reader is idle. */
 function holdProcess(child: ReaderProcess, hold: boolean): void {
   const pipes = [child.stdin, child.stdout] as unknown as { ref(): void; unref(): void }[];
   for (const one of [child, ...pipes])

@@ -9,14 +9,14 @@ const piece = (text: string, x: number, width: number, y = 700, fontSize = 10): 
   rtl: /\p{Script=Arabic}/u.test(text),
 });
 
-describe('lines of a page', () => {
-  it('joins what stands on one baseline, from left to right', () => {
+describe('toLines', () => {
+  it('joins pieces on one baseline from left to right', () => {
     expect(toLines([piece('Engineer', 100, 40), piece('Senior ', 60, 39)])).toEqual([
       'Senior Engineer',
     ]);
   });
 
-  it('puts a space where the file draws only a gap', () => {
+  it('inserts a space where the file only has a gap', () => {
     expect(toLines([piece('Senior', 60, 36), piece('Engineer', 100, 40)])).toEqual([
       'Senior Engineer',
     ]);
@@ -26,13 +26,13 @@ describe('lines of a page', () => {
     expect(toLines([piece('G', 60, 7), piece('o', 67, 5)])).toEqual(['Go']);
   });
 
-  it('keeps years at the far end of a line apart by a tab', () => {
+  it('separates years at the far end of a line by a tab', () => {
     expect(toLines([piece('Acme Cloud', 60, 60), piece('2019 – 2023', 480, 55)])).toEqual([
       'Acme Cloud\t2019 – 2023',
     ]);
   });
 
-  it('counts a raised letter to its line', () => {
+  it('keeps superscripts on their line', () => {
     expect(
       toLines([piece('1', 60, 5), piece('st', 65, 6, 703, 6), piece(' place', 71, 30)]),
     ).toEqual(['1st place']);
@@ -44,11 +44,11 @@ describe('lines of a page', () => {
     expect(toLines([...left, ...right])).toEqual(['Skills', 'Go', 'Experience', 'Acme']);
   });
 
-  it('writes ligatures as their letters', () => {
+  it('expands ligatures', () => {
     expect(toLines([piece('e\uFB03cient work\uFB02ows', 60, 80)])).toEqual(['efficient workflows']);
   });
 
-  it('reads Arabic from right to left, and the Latin words in it from left to right', () => {
+  it('reads Arabic from right to left, and Latin words in it from left to right', () => {
     const pieces = [
       piece('Cloud', 40, 30),
       piece('Acme ', 10, 29),
@@ -61,7 +61,7 @@ describe('lines of a page', () => {
     ]);
   });
 
-  it('leaves an Arabic word in an English line where it stands', () => {
+  it('keeps an Arabic word in an English line in place', () => {
     expect(toLines([piece('Studied at جامعة in Riyadh', 60, 150)])).toEqual([
       'Studied at جامعة in Riyadh',
     ]);

@@ -1,4 +1,7 @@
-/** One piece of text as the PDF library gives it: position of its baseline's left end, sizes in points. */
+/**
+ * A piece of text from the PDF library. `x` and `y` are the left end of its baseline; sizes are in
+ * points.
+ */
 export interface TextPiece {
   text: string;
   rtl: boolean;
@@ -8,20 +11,23 @@ export interface TextPiece {
   fontSize: number;
 }
 
-/** A gap wider than this share of the font size separates words, where the file draws no space. */
+/** A gap wider than this share of the font size separates words, even without a space character. */
 const WORD_GAP = 0.2;
-/** A gap of more than this many font sizes separates columns, such as an employer and its right-aligned years. */
+/**
+ * A gap wider than this many font sizes separates columns, such as an employer and its
+ * right-aligned years.
+ */
 const COLUMN_GAP = 2;
 /** Baselines closer than this share of the font size are one line (superscripts, mixed fonts). */
 const SAME_LINE = 0.5;
 const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-/** Letters of compatibility: Latin ligatures and Arabic letters in their joined shapes. */
+/** Latin ligatures and Arabic presentation forms. */
 const PRESENTATION_FORMS = /[\uFB00-\uFB06\uFB50-\uFDFF\uFE70-\uFEFC]+/g;
 
 /**
  * Puts the pieces of one page into lines of text in reading order.
- * Pieces are joined while they follow each other on one baseline; the order of the lines is the file's own, because
- * sorting the page by height would mix the lines of neighbouring columns.
+ * Consecutive pieces on one baseline are joined. Lines keep the order of the file, because sorting
+ * the page by height would mix neighbouring columns.
  */
 export function toLines(pieces: TextPiece[]): string[] {
   const rows: TextPiece[][] = [];
@@ -39,7 +45,9 @@ export function toLines(pieces: TextPiece[]): string[] {
   return rows.map((row) => lineOf(row, rtlPage)).filter((line) => line !== '');
 }
 
-/** On a page that runs from right to left so does every line with such letters, be it mostly Latin names. */
+/**
+ * On a right-to-left page, every line with RTL letters is RTL, even if most of it is Latin names.
+ */
 function lineOf(row: TextPiece[], rtlPage: boolean): string {
   const sorted = [...row].sort((a, b) => a.x - b.x);
   const rtl = rtlPage ? row.some((piece) => RTL_LETTER.test(piece.text)) : mostlyRtl(row);
@@ -60,7 +68,7 @@ function mostlyRtl(pieces: TextPiece[]): boolean {
   return rtl > 0 && rtl * 2 >= letters.length;
 }
 
-/** Joins pieces of a left-to-right line, given from left to right. */
+/** Joins the pieces of a left-to-right line, given from left to right. */
 function join(pieces: TextPiece[]): string {
   let line = '';
   pieces.forEach((piece, index) => {
@@ -69,7 +77,10 @@ function join(pieces: TextPiece[]): string {
   return line;
 }
 
-/** Joins pieces of a right-to-left line, given from left to right: reversed, but runs of Latin words and numbers are kept. */
+/**
+ * Joins the pieces of a right-to-left line, given from left to right. The order is reversed, except
+ * inside runs of Latin words and numbers.
+ */
 function joinRtl(pieces: TextPiece[]): string {
   const runs: TextPiece[][] = [];
   pieces.forEach((piece, index) => {
@@ -100,7 +111,7 @@ function isLtr(piece: TextPiece | undefined): boolean {
   );
 }
 
-/** What stands between two neighbours on a line, by the white space between them. */
+/** The separator between two neighbours on a line, chosen by the gap between them. */
 function separator(left: TextPiece | undefined, right: TextPiece): string {
   if (!left) return '';
   const gap = right.x - (left.x + left.width);

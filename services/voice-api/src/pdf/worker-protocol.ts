@@ -1,19 +1,19 @@
 /**
- * What the server and a reading process say to each other.
- * To the reader, on its standard input: the length of a file (four bytes, big-endian), then the file.
- * From the reader, on its standard output: one line when it is ready, then one line of JSON, a `PdfResult`, for each file.
+ * The protocol between the server and a reader process.
+ * stdin: for each file, its length (4 bytes, big-endian), then the file.
+ * stdout: one line `ready`, then one line of JSON, a `PdfResult`, for each file.
  */
 import { DOCUMENT_FAILURES, PDF_MAX_PAGES } from '@portal/protocol';
 import { MAX_TEXT_CHARS, type PdfFailure, type PdfResult } from './failure';
 
 export const READY = 'ready';
 export const LENGTH_BYTES = 4;
-/** No line is longer: in JSON a character takes six bytes at most. */
+/** Maximum length of a line: a character takes up to six bytes in JSON. */
 export const MAX_LINE_BYTES = 6 * MAX_TEXT_CHARS + 1_000;
-/** A reader ends itself with this code when a file needs too much memory. */
+/** Exit code of a reader whose file needs too much memory. */
 export const MEMORY_EXIT_CODE = 12;
 
-/** The length that goes before a file. */
+/** The length prefix of a file. */
 export function lengthOf(bytes: Uint8Array): Uint8Array {
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32BE(bytes.byteLength);
@@ -21,8 +21,8 @@ export function lengthOf(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * What a reader answered; null for what no honest one says.
- * The answer is not trusted: it was made by the process that had a stranger's file in hand.
+ * Parses a reader's answer; null if it is invalid.
+ * The answer is untrusted: it comes from a process that handled an untrusted file.
  */
 export function parseResult(line: string): PdfResult | null {
   let value: Partial<Record<string, unknown>> | null;

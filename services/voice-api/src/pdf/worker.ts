@@ -3,7 +3,7 @@ import type { PdfResult } from './failure';
 import { readPdf } from './read-pdf';
 import { LENGTH_BYTES, MEMORY_EXIT_CODE, READY } from './worker-protocol';
 
-// One PDF at a time, in a process of its own: whatever a hostile file does here, the server goes on.
+// Reads one PDF at a time in a separate process, so that a hostile file cannot harm the server.
 
 const MEMORY_CHECK_INTERVAL_MS = 50;
 const memoryLimitBytes = Number(process.argv[2]) * 1024 * 1024;
@@ -12,7 +12,10 @@ const answer = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 const giveUp = (): never => process.exit(MEMORY_EXIT_CODE);
 
-/** The server watches this process too, where the system lets it; a file that decodes without a pause keeps this from running. */
+/**
+ * Exits when memory exceeds the limit. The server also checks, where the OS allows it: this timer
+ * cannot run while the parser blocks the thread.
+ */
 function watchMemory(): () => void {
   const timer = setInterval(() => {
     if (process.memoryUsage.rss() > memoryLimitBytes) giveUp();
@@ -25,7 +28,7 @@ async function read(bytes: Uint8Array<ArrayBuffer>): Promise<PdfResult> {
   try {
     return await readPdf(bytes, giveUp);
   } catch (error) {
-    // What V8 says where the limit of the process leaves nothing to give.
+    // V8 throws this when the process limit leaves no memory.
     return {
       ok: false,
       failure:
@@ -56,8 +59,9 @@ async function serve(): Promise<void> {
 
 closeNetwork();
 closeConsole();
-// A fault in a promise that nobody waits for ends no reading by itself: the limits do, where it hangs for that.
+// The parser may reject promises that nothing awaits. If it then hangs, the time limit ends the
+// process.
 process.on('unhandledRejection', () => undefined);
-// The server closes the input, or is gone.
+// Exit when the server closes stdin or dies.
 void serve().finally(() => process.exit(0));
 answer(READY);

@@ -7,20 +7,20 @@ export interface ReadingClaim {
   job: string;
 }
 
-/** What understanding a document's text gives: what is to be stored of it. */
+/** What to store for a document, or why it was refused. */
 export type ReadOutcome =
   { ok: true; apply: NonNullable<Settlement['apply']> } | { ok: false; failure: DocumentFailure };
 
-/** A kind of uploaded document, as its reading sees it. */
+/** The operations that differ between resumes and job descriptions. */
 export interface DocumentKind {
-  /** Marks it as being read. Null where it does not wait for this job any more. */
+  /** Marks the document as being read. Null if it no longer waits for this job. */
   start(
     db: Pick<Database, 'resumes' | 'jobDescriptions'>,
     claim: ReadingClaim,
   ): Promise<{ bytes: Uint8Array | null } | null>;
-  /** Understands the text. */
+  /** Parses the extracted text. */
   accept(claim: ReadingClaim, document: { text: string; pages: number }): ReadOutcome;
-  /** `reason` says the failure in a sentence. */
+  /** `reason` is the failure as an English sentence. */
   fail(
     claim: ReadingClaim,
     reason: string,

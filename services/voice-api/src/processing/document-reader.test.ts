@@ -74,15 +74,15 @@ const later = <T>() => {
   };
 };
 
-describe('reading documents', () => {
-  it('takes up what was stored while nobody read', async () => {
+describe('the document reader', () => {
+  it('reads documents that were stored while it was stopped', async () => {
     const ids = [await upload(), await upload()];
     const one = reader(() => Promise.resolve(READ));
     await Promise.all(ids.map((id) => settled(one, id)));
     expect(await Promise.all(ids.map(statusOf))).toEqual(['completed', 'completed']);
   });
 
-  it('keeps text with characters that no database takes, without them', async () => {
+  it('removes characters that the database cannot store', async () => {
     const id = await upload();
     const one = reader(() =>
       Promise.resolve({ ok: true, text: 'Jane\u0000 Roe\nSkills\nTypeScript \ud800', pages: 1 }),
@@ -93,7 +93,7 @@ describe('reading documents', () => {
     });
   });
 
-  it('reads what arrives while it works', async () => {
+  it('reads documents that arrive while it runs', async () => {
     const one = reader(() => Promise.resolve(READ));
     const ids = [];
     for (let n = 0; n < 5; n++) ids.push(await upload());
@@ -101,7 +101,7 @@ describe('reading documents', () => {
     expect(await Promise.all(ids.map(statusOf))).toEqual(Array(5).fill('completed'));
   });
 
-  it('lets an answer wait no longer than it wants to', async () => {
+  it('stops waiting after the timeout', async () => {
     const id = await upload();
     const result = later<PdfResult>();
     const begun = later<void>();
@@ -115,7 +115,7 @@ describe('reading documents', () => {
     expect((await settled(one, id)).processing_status).toBe('completed');
   });
 
-  it('answers too when another process reads the document', async () => {
+  it('returns when another process has read the document', async () => {
     const id = await upload();
     const waiting = createDocumentReader({
       db,
@@ -133,7 +133,7 @@ describe('reading documents', () => {
 });
 
 describe('a document', () => {
-  it('that cannot be read fails at once, with the reason, and is not tried again', async () => {
+  it('that cannot be read fails with its reason and is not retried', async () => {
     const id = await upload();
     let tries = 0;
     const one = reader(() => {
@@ -148,7 +148,7 @@ describe('a document', () => {
     expect(tries).toBe(1);
   });
 
-  it('at which the reader crashed is tried again, and is not failed meanwhile', async () => {
+  it('is retried after a reader crash and is not marked as failed meanwhile', async () => {
     const id = await upload();
     const seen: string[] = [];
     const one = reader(async () => {
@@ -160,7 +160,7 @@ describe('a document', () => {
     expect(seen).toEqual(['processing', 'processing']);
   });
 
-  it('at which every attempt crashed is given up where its owner sees it', async () => {
+  it('is given up after five reader crashes, and its owner sees the failure', async () => {
     const id = await upload();
     let tries = 0;
     const one = reader(() => {
@@ -186,7 +186,7 @@ describe('a document', () => {
     expect(tries).toBe(5);
   });
 
-  it('goes back when the process ends in the middle, and is read by the next at once', async () => {
+  it('goes back to the queue when the process stops, and the next process reads it immediately', async () => {
     const id = await upload();
     const begun = later<void>();
     const cut = later<PdfResult>();
@@ -211,7 +211,7 @@ describe('a document', () => {
     ).toBe('completed');
   });
 
-  it('is finished when the process ends and little is left to do', async () => {
+  it('is finished during shutdown if it is almost done', async () => {
     const id = await upload();
     const begun = later<void>();
     const result = later<PdfResult>();
@@ -247,7 +247,7 @@ onServer('two processes', () => {
     expect([reads.size, new Set(reads.values())]).toEqual([12, new Set([1])]);
   });
 
-  it('lose nothing when one is killed in the middle of a document: the other reads it', async () => {
+  it('lose nothing when one is killed while reading: the other reads the document', async () => {
     const [{ url } = {}] = await database.rows('select current_database() as url');
     const here = new URL(process.env['TEST_DATABASE_URL'] ?? '');
     here.pathname = `/${String(url)}`;
@@ -266,7 +266,7 @@ onServer('two processes', () => {
     expect(await statusOf(id)).toBe('processing');
     const one = reader(() => Promise.resolve(READ));
     expect((await settled(one, id, 100)).processing_status).toBe('processing');
-    // Its half minute is over.
+    // Expire its 30-second lease.
     await database.rows(
       "update pgboss.job set started_on = now() - interval '31 seconds' where state = 'active'",
     );

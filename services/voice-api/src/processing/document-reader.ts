@@ -15,7 +15,7 @@ import { resumeKind } from '../resumes/resume-kind';
 import { cleanText } from '../uploads/clean-text';
 import type { DocumentKind } from './document-kind';
 
-/** Another process may read the document: then the end is seen in the database, this often. */
+/** How often to check the database, because another process may read the document. */
 const LOOK_INTERVAL_MS = 250;
 
 const KINDS: Record<JobPayload<'read-document'>['document'], DocumentKind> = {
@@ -27,26 +27,32 @@ export interface DocumentReaderOptions {
   db: Database;
   extractor: PdfExtractor;
   log: WorkerLog;
-  /** Documents read at the same time. */
+  /** Documents read in parallel. */
   concurrency: number;
-  /** Told of each attempt beside the log. */
+  /** Called after each attempt, in addition to the log. */
   onAttempt?: ((attempt: EndedAttempt) => void) | undefined;
 }
 
 export interface DocumentReader {
-  /** Begins to read what waits. */
+  /** Starts reading queued documents. */
   start(): void;
-  /** The document as `load` gives it once it has been read or refused, by whichever process, or as it is after the time given. */
+  /**
+   * Resolves with the document from `load` once any process has read or refused it, or after the
+   * timeout.
+   */
   settled<T extends { processing_status: ProcessingStatus }>(
     id: string,
     load: () => Promise<T>,
     timeoutMs: number,
   ): Promise<T>;
-  /** Takes nothing more; what is in hand is finished soon or goes back to the queue. Closes the extractor. */
+  /**
+   * Stops taking jobs. The running one finishes soon or goes back to the queue. Closes the
+   * extractor.
+   */
   close(): Promise<void>;
 }
 
-/** Reads stored documents in the background of the requests: the jobs that uploads add. */
+/** Reads stored documents in background jobs, which uploads add. */
 export function createDocumentReader({
   db,
   extractor,
@@ -61,7 +67,7 @@ export function createDocumentReader({
     for (const wake of waiting.get(id) ?? []) wake();
   };
 
-  /** Ends when that document's job was worked on here, or after the time given. */
+  /** Resolves after an attempt at this document in this process, or after the timeout. */
   const attempted = (id: string, timeoutMs: number): Promise<void> =>
     new Promise((resolve) => {
       const waiters = waiting.get(id) ?? new Set();
@@ -94,7 +100,7 @@ export function createDocumentReader({
       const deadline = performance.now() + timeoutMs;
       for (;;) {
         const left = deadline - performance.now();
-        // Before the look: an end between look and wait would be heard of late.
+        // Subscribe before loading, so that an attempt that ends in between is not missed.
         const next = attempted(id, Math.max(0, Math.min(left, LOOK_INTERVAL_MS)));
         const document = await load();
         if (
@@ -126,7 +132,7 @@ function failed(
   };
 }
 
-/** A document that cannot be read has been dealt with: no other attempt would read it. What rejects is tried again. */
+/** Reads one document. An unreadable document is a result and is not retried; a rejection is. */
 async function readDocument(
   db: Database,
   extractor: PdfExtractor,

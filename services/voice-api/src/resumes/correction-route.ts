@@ -17,7 +17,7 @@ import {
 } from '@portal/server-kit';
 import { z } from 'zod';
 
-/** The owner's corrections of what was understood of a resume: from then on they are what questions draw on. */
+/** Lets owners correct the facts read from a resume; questions then use the corrected facts. */
 export function registerCorrectionRoute(
   app: AppServer,
   { db, guards }: { db: Pick<Database, 'resumes'>; guards: Guards },
@@ -40,7 +40,7 @@ export function registerCorrectionRoute(
     async (request) => {
       const { id } = request.params;
       const resume = await db.resumes.get(id);
-      // Somebody else's is "not found": whether it exists is nobody's business.
+      // 404 for another user's resume too: don't reveal that it exists.
       if (!resume || resume.userId !== userOf(request).userId) throw notFound('Resume');
       const read = readingOf(resume);
       const { corrected, changed } = correctResume(read, request.body.parsedData);

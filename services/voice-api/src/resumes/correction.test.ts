@@ -22,7 +22,7 @@ const READ: ResumeFacts = {
   projects: ['FleetPulse'],
   yearsOfExperience: expect.any(Number) as unknown as number,
 };
-// One file for all uploads: a PDF made a second later holds another date.
+// One file for all uploads: PDFs contain their time of creation.
 let cv: Uint8Array;
 const upload = () =>
   harness.upload(
@@ -36,13 +36,13 @@ const correct = (id: string, parsedData: unknown, token: string | undefined = pe
     body: { parsedData },
   });
 
-/** What was understood of the uploaded resume. */
+/** The facts of the uploaded resume. */
 async function reading(): Promise<{ id: string; facts: ResumeFacts }> {
   const { id, parsedData } = (await upload()).body.data;
   const { name, skills, titles, employers, projects, yearsOfExperience } = parsedData;
   return { id, facts: { name, skills, titles, employers, projects, yearsOfExperience } };
 }
-/** What twelve questions on this resume ask about. */
+/** Topics of twelve questions about this resume. */
 async function topics(resume_id: string): Promise<string[]> {
   const body = { resume_id, user_id: person.userId, question_count: 12, categories: ['technical'] };
   const { data } = (
@@ -51,8 +51,8 @@ async function topics(resume_id: string): Promise<string[]> {
   return data.questions.map((question: { topic: string }) => question.topic);
 }
 
-describe('correcting what was understood of a resume', () => {
-  it('keeps the corrections and, beside them, what was read', async () => {
+describe('correcting a resume', () => {
+  it('keeps both the corrections and the original reading', async () => {
     const { id, facts } = await reading();
     expect(facts).toEqual(READ);
     const { status, body } = await correct(id, {
@@ -84,7 +84,7 @@ describe('correcting what was understood of a resume', () => {
     });
   });
 
-  it('survives the same file again', async () => {
+  it('survives another upload of the same file', async () => {
     const { id, facts } = await reading();
     await correct(id, { ...facts, projects: ['Ledgerline'] });
     const again = await upload();
@@ -95,7 +95,7 @@ describe('correcting what was understood of a resume', () => {
     ]);
   });
 
-  it('is undone by giving back exactly what was read', async () => {
+  it('is undone by submitting the original reading', async () => {
     const { id, facts } = await reading();
     await correct(id, { ...facts, projects: [], employers: [] });
     const { body } = await correct(id, facts);
@@ -106,7 +106,7 @@ describe('correcting what was understood of a resume', () => {
     expect(body.data).not.toHaveProperty('readData');
   });
 
-  it('makes questions ask about what was added and no more about what was taken away', async () => {
+  it('makes questions use what was added and not what was removed', async () => {
     const { id, facts } = await reading();
     expect(await topics(id)).toEqual(
       expect.arrayContaining(['FleetPulse', 'Acme Cloud', 'TypeScript']),
@@ -120,7 +120,7 @@ describe('correcting what was understood of a resume', () => {
     ).toEqual([]);
   });
 
-  it('makes the plan of the next interview draw on it', async () => {
+  it('affects the plan of the next interview', async () => {
     const { interviewId, resumeId } = await interviewOf(harness, person);
     const parsedData = (await harness.db.resumes.get(resumeId))?.parsedData;
     if (!parsedData) throw new Error('the resume was not read');
@@ -177,7 +177,7 @@ describe('a correction is refused', () => {
     expect((await correct(id, facts, other.accessToken)).body.code).toBe('not_found');
   });
 
-  it('without a session: the onboarding token opens uploads alone', async () => {
+  it('without a session: the onboarding token is only for uploads', async () => {
     const { id, facts } = await reading();
     expect((await correct(id, facts, person.onboardingToken)).status).toBe(401);
     expect(
@@ -186,7 +186,7 @@ describe('a correction is refused', () => {
     ).toBe(401);
   });
 
-  it('while it is being read, and where it could not be', async () => {
+  it('while it is being read and after it failed', async () => {
     const resume = await harness.unreadResume(person.userId);
     expect((await correct(resume.id, EMPTY)).body.code).toBe('resume_processing');
     const failed = await harness.upload(

@@ -1,7 +1,7 @@
 import { parseResume } from '@portal/interviewing';
 import type { DocumentKind } from '../processing/document-kind';
 
-/** Resumes: their text and what the rules understand of it are kept. */
+/** Resumes: stores the text and the facts parsed from it. */
 export const resumeKind: DocumentKind = {
   start: ({ resumes }, { id, job }) => resumes.startReading(id, job),
   accept({ id, job }, { text, pages }) {

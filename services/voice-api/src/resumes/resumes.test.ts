@@ -22,7 +22,7 @@ const upload = (bytes: Uint8Array, token = person.accessToken, user = person.use
 const list = (token = person.accessToken) =>
   harness.send('GET', path(VOICE_API.resumeList, { userId: person.userId }), { token });
 describe('uploading a resume', () => {
-  it('reads it and gives what was understood', async () => {
+  it('reads it and returns the facts', async () => {
     const { status, body } = await upload(await resumePdf());
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -39,7 +39,7 @@ describe('uploading a resume', () => {
     });
   });
 
-  it('gives the same record for the same file', async () => {
+  it('returns the same record for the same file', async () => {
     const first = await upload(await resumePdf());
     const again = await upload(
       Buffer.from((await harness.db.resumes.bytes(first.body.data.id)) ?? []),
@@ -48,7 +48,7 @@ describe('uploading a resume', () => {
     expect((await list()).body.data.resumes).toHaveLength(1);
   });
 
-  it('keeps the same file of two people apart', async () => {
+  it('separates the same file of two people', async () => {
     const bytes = await resumePdf();
     const other = await harness.person();
     const mine = await upload(bytes);
@@ -56,7 +56,7 @@ describe('uploading a resume', () => {
     expect(theirs.body.data.id).not.toBe(mine.body.data.id);
   });
 
-  it('takes the onboarding token, and the email as user_id', async () => {
+  it('accepts the onboarding token, and the email as user_id', async () => {
     const { status } = await upload(
       await resumePdf(),
       person.onboardingToken,
@@ -66,14 +66,14 @@ describe('uploading a resume', () => {
     expect((await list(person.onboardingToken)).status).toBe(200);
   });
 
-  it('takes a user_id that comes after the file', async () => {
+  it('accepts a user_id after the file', async () => {
     const form = { file: { name: 'cv.pdf', bytes: await resumePdf() }, user_id: person.userId };
     expect((await harness.upload(VOICE_API.resumeUpload, form, person.accessToken)).status).toBe(
       201,
     );
   });
 
-  it('ends as failed with its reason when the PDF holds no text', async () => {
+  it('fails with its reason if the PDF has no text', async () => {
     const { status, body } = await upload(await scannedPdf());
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -90,7 +90,7 @@ describe('uploading a resume', () => {
     expect((await list()).body.data.resumes[0]).toMatchObject({ failure_code: 'no_text' });
   });
 
-  it('gives a file that had failed another try', async () => {
+  it('retries a file that failed before', async () => {
     const bytes = await scannedPdf();
     const first = await upload(bytes);
     const again = await upload(bytes);
@@ -100,7 +100,7 @@ describe('uploading a resume', () => {
     });
   });
 
-  it('goes on reading others after a broken one', async () => {
+  it('continues with other files after a broken one', async () => {
     await upload((await resumePdf()).slice(0, 700));
     expect((await upload(await resumePdf())).body.processing_status).toBe('completed');
   });
@@ -183,7 +183,7 @@ describe('a resume upload is refused', () => {
     expect([response.statusCode, response.json().code]).toEqual([400, 'bad_request']);
   });
 
-  it('when it is no form', async () => {
+  it('when the body is not a form', async () => {
     const reply = await harness.send('POST', VOICE_API.resumeUpload, {
       token: person.accessToken,
       body: { user_id: person.userId },
@@ -193,7 +193,7 @@ describe('a resume upload is refused', () => {
 });
 
 describe('listing resumes', () => {
-  it('gives the newest first', async () => {
+  it('returns the newest first', async () => {
     await upload(await pdfWithLines(['The first resume of a person']));
     await upload(await pdfWithLines(['The second resume of a person']));
     const { resumes } = (await list()).body.data;
@@ -212,7 +212,7 @@ describe('generating questions', () => {
   const ask = (body: object, token = person.accessToken) =>
     harness.send('POST', VOICE_API.generateQuestions, { token, body });
 
-  it('asks for as many as wanted, in both categories by default, by the candidate’s own facts', async () => {
+  it('returns as many as requested, in both categories by default, about the candidate’s own facts', async () => {
     const { resumeId } = await interviewOf(harness, person);
     const { status, body } = await ask({
       resume_id: resumeId,
@@ -227,7 +227,7 @@ describe('generating questions', () => {
     expect(JSON.stringify(body.data.questions)).toMatch(/Acme Cloud|FleetPulse/);
   });
 
-  it('asks only what was chosen', async () => {
+  it('asks only about the chosen category', async () => {
     const { resumeId } = await interviewOf(harness, person);
     const { body } = await ask({
       resume_id: resumeId,
@@ -251,7 +251,7 @@ describe('generating questions', () => {
     ]);
   });
 
-  it('knows nothing of another’s resume', async () => {
+  it('does not find another’s resume', async () => {
     const { resumeId } = await interviewOf(harness, await harness.person());
     expect((await ask({ resume_id: resumeId, user_id: person.userId })).status).toBe(404);
   });

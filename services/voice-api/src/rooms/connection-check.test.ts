@@ -19,8 +19,8 @@ const check = ({
 } = {}) =>
   on.send('POST', VOICE_API.connectionCheck, { ...(token && { token }), headers, body: {} });
 
-describe('trying the connection', () => {
-  it('gives one person two minutes in a room of its own', async () => {
+describe('the connection check', () => {
+  it('gives one person two minutes in a separate room', async () => {
     const { status, body } = await check();
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -38,7 +38,7 @@ describe('trying the connection', () => {
     expect(harness.rooms.checks.at(-1)).toBe(body.room_name);
   });
 
-  it('is another room each time, and no interviewer is called to it', async () => {
+  it('uses a new room each time, without an interviewer', async () => {
     const names = [(await check()).body.room_name, (await check()).body.room_name];
     expect(new Set(names).size).toBe(2);
     expect(harness.rooms.opened).toEqual([]);
@@ -52,16 +52,16 @@ describe('trying the connection', () => {
     expect(await check(without)).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
   });
 
-  it('is refused to who may only upload', async () => {
+  it('is refused with an onboarding token', async () => {
     expect((await check({ token: person.onboardingToken })).status).toBe(401);
   });
 
-  it('says so when the room server can’t be reached', async () => {
+  it('reports an unreachable room server', async () => {
     harness.rooms.down = true;
     expect(await check()).toMatchObject({ status: 503, body: { code: 'room_unavailable' } });
   });
 
-  it('is limited: a person can’t fill the room server with rooms', async () => {
+  it('is rate-limited, so that nobody can fill the room server with rooms', async () => {
     const limited = await startHarness({ env: { RATE_LIMIT_MAX: '1000' } });
     const { accessToken } = await limited.person();
     const statuses: number[] = [];

@@ -11,7 +11,7 @@ import { randomUUID } from 'node:crypto';
 import type { VoiceConfig } from '../config';
 import { RoomUnavailableError, type RoomGateway } from './room-gateway';
 
-/** Enough for a person who tries again and again; each is a room. */
+/** Enough for repeated retries; each one opens a room. */
 const CHECKS_PER_MINUTE = 20;
 
 export interface ConnectionCheckOptions {
@@ -20,7 +20,7 @@ export interface ConnectionCheckOptions {
   config: Pick<VoiceConfig, 'livekit' | 'rateLimitMax'>;
 }
 
-/** A room of its own for each check, never an interview's: nobody is called to it, and its token opens nothing else. */
+/** Opens a separate room for each check, without an interviewer. Its token opens no other room. */
 export function registerConnectionCheckRoute(
   app: AppServer,
   { guards, gateway, config }: ConnectionCheckOptions,

@@ -10,9 +10,10 @@ type LoginBody = z.output<typeof voiceLoginBodySchema>;
 type Repositories = Pick<Database, 'interviews' | 'resumes' | 'jobDescriptions' | 'plans'>;
 
 /**
- * The plan of the interview for which a room is asked. It is made at the first call and never changes after: whoever comes
- * back goes on with the same questions.
- * @throws AppError 400 without an interview, 404 for one that is not the caller's, 409 where it or its documents are not ready.
+ * Returns the plan of the interview in a room request. It is created on the first call and never
+ * changes, so that a returning candidate gets the same questions.
+ * @throws AppError 400 without an interview, 404 for another user's, 409 if it or its documents are
+ * not ready
  */
 export async function planFor(
   caller: RoomCaller,
@@ -40,12 +41,12 @@ export async function planFor(
       numberOfQuestions: interview.numberOfQuestions,
       language: interview.language,
       voice: body.voice,
-      // The room's server notes identities in its log, and may be somebody else's: it learns no address.
+      // LiveKit logs identities and may be run by a third party, so don't use the email.
       candidate: { firstName: caller.firstName, identity: caller.userId },
     }),
   );
   if (plan) return plan;
-  // It ended or was deleted since it was read: that is told in its own words.
+  // It ended or was deleted since it was read: throws the specific error.
   await openInterview(caller, interview.id, db);
   throw notFound('Interview');
 }
@@ -89,7 +90,7 @@ async function readyJobDescription(
   id: string,
   db: Repositories,
 ): Promise<StoredJobDescription & { parsed: NonNullable<StoredJobDescription['parsed']> }> {
-  // One that was deleted after the interview had been created still belongs to it.
+  // A job description deleted after the interview was created still belongs to it.
   const job = await db.jobDescriptions.get(id, { includeDeleted: true });
   if (!job || job.user_id !== caller.userId) throw notFound('Job role');
   const { parsed, processing_status: status } = job;

@@ -7,7 +7,7 @@ const called = (agoMs: number, taken: boolean) => ({
   interviewer: taken ? 'first' : null,
 });
 
-describe('calling an interviewer to a room', () => {
+describe('interviewerStep', () => {
   it.each([
     ['is not needed when one is there', true, [called(ARRIVAL_GRACE_MS, true)], 'present'],
     ['happens when nobody was called', false, [], 'call'],
@@ -25,7 +25,7 @@ describe('calling an interviewer to a room', () => {
     expect(interviewerStep({ present, calls, missing: null, nowMs: NOW })).toBe(step);
   });
 
-  it('does not wait for the one that the candidate has lost', () => {
+  it('does not wait for an interviewer that the candidate reports as lost', () => {
     expect(
       interviewerStep({
         present: false,
@@ -36,7 +36,7 @@ describe('calling an interviewer to a room', () => {
     ).toBe('call');
   });
 
-  it('waits for the next one, though the one before is still missed', () => {
+  it('waits for the next one while the previous one is still reported as lost', () => {
     const next = { calledAtMs: NOW - 1_000, taken: true, interviewer: 'second' };
     expect(
       interviewerStep({

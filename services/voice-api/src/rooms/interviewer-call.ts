@@ -1,28 +1,33 @@
-/** A call for an interviewer to a room, as the media server tells of it. */
+/** A dispatch of an interviewer to a room, as LiveKit reports it. */
 export interface InterviewerCall {
   /** Milliseconds since 1970. */
   calledAtMs: number;
-  /** A worker has taken it. */
+  /** Whether a worker has taken it. */
   taken: boolean;
-  /** Identity of the interviewer that came of it, as far as a worker has taken it. */
+  /** Identity of the interviewer, once a worker has taken the call. */
   interviewer: string | null;
 }
 
-/** A call that no worker has taken by now is lost: the media server offers it once and never again. */
+/** A call that no worker has taken after this time is lost: LiveKit offers it only once. */
 export const UNTAKEN_GRACE_MS = 4_000;
-/** A worker that has taken a call is in the room by now, or has died. */
+/** A worker that has taken a call is in the room after this time, or has died. */
 export const ARRIVAL_GRACE_MS = 20_000;
 
 export interface RoomSight {
-  /** An interviewer is in the room. */
+  /** Whether an interviewer is in the room. */
   present: boolean;
   calls: readonly InterviewerCall[];
-  /** The interviewer that the candidate has lost: its call leads to nobody any more, however young it is. */
+  /**
+   * Identity of an interviewer that the candidate has lost: its call counts as failed, however
+   * recent it is.
+   */
   missing: string | null;
   nowMs: number;
 }
 
-/** What to do for a room: its interviewer is there, may still come, or must be called anew. */
+/**
+ * Decides what a room needs: its interviewer is present, may still arrive, or must be called again.
+ */
 export function interviewerStep({
   present,
   calls,

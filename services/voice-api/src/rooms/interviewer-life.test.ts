@@ -10,7 +10,7 @@ interface Asked {
 
 let server: Server;
 let asked: Asked[];
-/** What the room server does with a request. */
+/** How the fake room server answers a request. */
 let answer: (response: ServerResponse) => void;
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -41,8 +41,8 @@ const access = (scheme = 'http') => ({
   apiSecret: 'secret'.repeat(8),
 });
 
-describe('whether an interviewer lives', () => {
-  it('is asked through the room server, of this one interviewer', async () => {
+describe('lives()', () => {
+  it('calls this one interviewer through the room server', async () => {
     await expect(lives('interview-1', 'ai-interviewer-1-a', access())).resolves.toBe(true);
     expect(asked[0]).toMatchObject({
       url: '/twirp/livekit.RoomService/PerformRpc',
@@ -55,11 +55,11 @@ describe('whether an interviewer lives', () => {
     });
   });
 
-  it('is asked where the room server is named by its WebSocket address too', async () => {
+  it('accepts the room server’s WebSocket address', async () => {
     await expect(lives('interview-1', 'ai-interviewer-1-a', access('ws'))).resolves.toBe(true);
   });
 
-  it('is asked with the right to administer this one room, for a minute', async () => {
+  it('uses a one-minute token with admin rights for this room only', async () => {
     await lives('interview-1', 'ai-interviewer-1-a', access());
     const claims = JSON.parse(
       Buffer.from(asked[0]?.authorization.split('.')[1] ?? '', 'base64url').toString(),
@@ -80,7 +80,7 @@ describe('whether an interviewer lives', () => {
     await expect(lives('interview-1', 'ai-interviewer-1-a', access())).resolves.toBe(false);
   });
 
-  it('is denied where the room server breaks off', async () => {
+  it('returns false when the room server closes the connection', async () => {
     answer = (response) => response.destroy();
     await expect(lives('interview-1', 'ai-interviewer-1-a', access())).resolves.toBe(false);
   });

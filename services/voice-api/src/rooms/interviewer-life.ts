@@ -1,11 +1,11 @@
 import { INTERVIEWER_ALIVE_METHOD } from '@portal/protocol';
 import { AccessToken } from 'livekit-server-sdk';
 
-/** How long an interviewer may take to say that it lives; one that is kept busy for longer does nobody any good (ms). */
+/** Time limit for an interviewer's answer (ms). One that is blocked for longer is of no use. */
 const ANSWER_WITHIN_MS = 1_000;
 const REQUEST_TIMEOUT_MS = 2_000;
 
-/** The LiveKit server, with the keys of this application. */
+/** A LiveKit server with this application's keys. */
 export interface LiveKitAccess {
   apiUrl: string;
   apiKey: string;
@@ -13,8 +13,9 @@ export interface LiveKitAccess {
 }
 
 /**
- * Whether an interviewer answers a call of the room server to it. The candidate alone cannot tell: where nothing arrives, the
- * candidate's own network may be at fault. `PerformRpc` is a call of LiveKit that its SDK does not have yet.
+ * Whether an interviewer answers a call through the room server. The candidate's report alone is
+ * not enough: the candidate's own network may be the problem. `PerformRpc` is a LiveKit API that
+ * its SDK does not offer yet.
  */
 export async function lives(
   room: string,

@@ -11,10 +11,10 @@ import {
 import { AppError, sameSecret, type LegacyApplication } from '@portal/server-kit';
 import { randomUUID } from 'node:crypto';
 
-/** How long a plan that belongs to no stored interview is kept. */
+/** How long to keep a plan without a stored interview (ms). */
 const PLAN_TTL_MS = 2 * 60 * 60 * 1000;
 
-/** @throws AppError 401 unless that application is registered with this secret key. */
+/** @throws AppError 401 unless the application is registered with this secret key */
 export function checkLegacyApplication(
   applications: readonly LegacyApplication[],
   appId: string,
@@ -25,13 +25,13 @@ export function checkLegacyApplication(
     throw new AppError('unauthorized', 'Unknown application or API key');
 }
 
-/** Makes the plan of a room for a person without an account, and keeps it for the interviewer. */
+/** Creates and stores the plan of a room for a person without an account. */
 export async function createLegacyPlan(
   plans: Pick<Database['plans'], 'saveForApplication'>,
   { identity, language }: { identity: string; language: Language },
   now = new Date(),
 ): Promise<InterviewPlan> {
-  // Without a resume and a job role only general questions are left.
+  // Without a resume and a job role, only general questions are possible.
   const plan = createPlan({
     id: randomUUID(),
     interviewId: randomUUID(),

@@ -5,7 +5,7 @@ import { createLiveKitGateway } from './livekit-gateway';
 
 let server: Server;
 let calls: string[] = [];
-/** Status of the answers to the coming requests, by the name of the call; 200 when none is set. */
+/** Status codes of the next answers by API call; 200 by default. */
 const answers: Record<string, number[]> = {};
 beforeAll(async () => {
   server = createServer((request, reply) => {
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Goes to the next look and lets its requests be answered. */
+/** Advances to the next check and lets its requests finish. */
 async function nextLook(): Promise<void> {
   const before = calls.length;
   jest.advanceTimersByTime(5_000);
@@ -38,7 +38,7 @@ async function nextLook(): Promise<void> {
   for (let turns = 0; turns < 500; turns++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-it('goes on looking for the interviewer after a look that failed', async () => {
+it('keeps checking for the interviewer after a failed check', async () => {
   const { port } = server.address() as AddressInfo;
   const gateway = createLiveKitGateway({
     apiUrl: `http://127.0.0.1:${port}`,
@@ -54,7 +54,7 @@ it('goes on looking for the interviewer after a look that failed', async () => {
   expect(calls).toContain('ListParticipants');
 });
 
-it('gives a token that opens one room to one identity, to speak, show, hear and write, and nothing else', async () => {
+it('issues a token for one room and one identity, to publish, subscribe and send data, and nothing else', async () => {
   jest.useRealTimers();
   const gateway = createLiveKitGateway({
     apiUrl: 'http://127.0.0.1:1',

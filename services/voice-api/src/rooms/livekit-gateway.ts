@@ -12,16 +12,19 @@ import { interviewerStep } from './interviewer-call';
 import { lives } from './interviewer-life';
 import { RoomUnavailableError, type RoomGateway } from './room-gateway';
 
-/** How long a room that nobody has joined yet lives. */
+/** How long an empty room exists before anyone joins (seconds). */
 const EMPTY_TIMEOUT_S = 300;
-/** A room of a check: its stages connect and leave one after the other (seconds). */
+/**
+ * How long a room of a connection check exists between its stages, which connect one after another
+ * (seconds).
+ */
 const CHECK_EMPTY_TIMEOUT_S = 60;
 const CHECK_DEPARTURE_TIMEOUT_S = 10;
-/** After a room was opened, how often and how many times is looked whether its interviewer has come. */
+/** How often and how many times to check that the interviewer of a new room has arrived. */
 const LOOK_INTERVAL_MS = 5_000;
 const LOOKS = 12;
 const REQUEST_TIMEOUT_S = 5;
-/** `ParticipantInfo.Kind.AGENT` of LiveKit's protocol; the SDK has the type alone. */
+/** `ParticipantInfo.Kind.AGENT` of LiveKit's protocol; the SDK exports only the type. */
 const AGENT: ParticipantInfo['kind'] = 4;
 
 export interface LiveKitGatewayOptions {
@@ -33,9 +36,9 @@ export interface LiveKitGatewayOptions {
 
 /**
  * Rooms on a LiveKit server.
- * The interviewer is named in the request that creates the room, which LiveKit acts on once per room; so two logins at the same
- * moment can't call two. LiveKit offers a call once, to the workers that are free at that moment; a room that stays without
- * an interviewer gets a new call.
+ * The request that creates a room names the interviewer. LiveKit acts on it once per room, so two
+ * simultaneous logins don't call two interviewers. LiveKit offers a call only once, to workers that
+ * are free at that moment, so a room without an interviewer gets a new call.
  */
 export function createLiveKitGateway({
   apiUrl,
@@ -54,16 +57,17 @@ export function createLiveKitGateway({
       ({ agentName }) => agentName === INTERVIEWER_AGENT_NAME,
     );
 
-  /** Calls an interviewer in the place of those that were called before. */
+  /** Calls an interviewer, replacing earlier calls. */
   async function call(
     roomName: string,
     metadata: string,
     before: readonly AgentDispatch[],
   ): Promise<void> {
-    // Deleting a call also ends its job, should it live in some place that we can't see.
+    // Deleting a call also ends its job, if it is still running somewhere.
     for (const { id } of before) await dispatches.deleteDispatch(id, roomName);
     const own = await dispatches.createDispatch(roomName, INTERVIEWER_AGENT_NAME, { metadata });
-    // Another server may have done the same at this moment: of the new calls one stays, and every server sees which.
+    // Another server may have called at the same time. Keep one of the new calls; all servers
+    // choose the same one.
     const fresh = (await callsTo(roomName)).filter(({ id }) =>
       before.every((old) => old.id !== id),
     );
@@ -71,7 +75,7 @@ export function createLiveKitGateway({
       await dispatches.deleteDispatch(own.id, roomName);
   }
 
-  /** Calls an interviewer where one is missing; true once there is one. */
+  /** Calls an interviewer if none is there or on the way. Returns true once one is present. */
   async function ensureInterviewer(
     roomName: string,
     metadata: string,
@@ -85,7 +89,7 @@ export function createLiveKitGateway({
       interviewers.includes(missing) &&
       !(await lives(roomName, missing, { apiUrl, apiKey, apiSecret }))
     ) {
-      // A process that was killed leaves a participant behind, for as long as LiveKit waits for it.
+      // A killed process leaves its participant behind until LiveKit times it out.
       await rooms.removeParticipant(roomName, missing);
       interviewers = interviewers.filter((identity) => identity !== missing);
     }
@@ -109,7 +113,8 @@ export function createLiveKitGateway({
     looks.delete(roomName);
     if (left === 0) return;
     const timer = setTimeout(() => {
-      // One request that fails says nothing of the room: it counts as a look. A room that is gone has few looks left.
+      // A single failed request says nothing about the room: count it as a check. A deleted room
+      // runs out of checks soon.
       const looked = (present: boolean) =>
         looks.get(roomName) === timer && lookAgain(roomName, metadata, present ? 0 : left - 1);
       oneAtATime(roomName, () => ensureInterviewer(roomName, metadata)).then(looked, () =>
@@ -181,7 +186,7 @@ export function createLiveKitGateway({
   };
 }
 
-/** Runs what concerns the same key one after the other. */
+/** Runs tasks with the same key one after another. */
 function serialise() {
   const last = new Map<string, Promise<unknown>>();
   return async <T>(key: string, task: () => Promise<T>): Promise<T> => {
@@ -195,13 +200,13 @@ function serialise() {
   };
 }
 
-/** Of two calls of the same nanosecond the names decide. */
+/** Compares calls by creation time, then by id. */
 function wasCalledBefore(other: AgentDispatch, own: AgentDispatch): boolean {
   const [its, ours] = [other.state?.createdAt ?? 0n, own.state?.createdAt ?? 0n];
   return its === ours ? other.id < own.id : its < ours;
 }
 
-/** A sentence without addresses or keys. */
+/** A message without addresses or keys. */
 function reasonOf(cause: unknown): string {
   const status = (cause as { status?: unknown } | null)?.status;
   if (status === 401 || status === 403) return 'The room server refused the key of this server';

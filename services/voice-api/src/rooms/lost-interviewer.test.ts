@@ -13,12 +13,12 @@ interface Dispatch {
   state: { createdAt: string; jobs: object[] };
 }
 
-/** A room with an interviewer whom the candidate has lost, on a room server that notes what is asked of it. */
+/** A room with a lost interviewer, on a fake room server that records requests. */
 let calls: { name: string; body: Record<string, unknown> }[];
 let participants: { identity: string; kind: string }[];
 let dispatches: Dispatch[];
 let answersRpc: boolean;
-/** How many servers are waited for before the first is told of the calls. */
+/** How many servers to wait for before the first gets the list of calls. */
 let together: number;
 let waiting: (() => void)[];
 let server: Server;
@@ -111,8 +111,8 @@ async function open(missingInterviewer?: string): Promise<string[]> {
   return calls.map(({ name }) => name);
 }
 
-describe('an interviewer whom the candidate has lost', () => {
-  it('is removed where it does not answer, with its call, before another is called', async () => {
+describe('a lost interviewer', () => {
+  it('is removed with its call if it does not answer, before another is called', async () => {
     const names = await open(LOST);
     expect(
       names.filter((name) =>
@@ -122,7 +122,7 @@ describe('an interviewer whom the candidate has lost', () => {
     expect(participants).toEqual([{ identity: 'zoe', kind: 'STANDARD' }]);
   });
 
-  it('stays where it answers: the candidate’s own network was at fault', async () => {
+  it('stays if it answers: the problem is the candidate’s network', async () => {
     answersRpc = true;
     const names = await open(LOST);
     expect(names).toContain('PerformRpc');
@@ -130,23 +130,23 @@ describe('an interviewer whom the candidate has lost', () => {
     expect(names).not.toContain('CreateDispatch');
   });
 
-  it('is not asked for where another one has come already', async () => {
+  it('is not checked if another one has already arrived', async () => {
     participants = [{ identity: 'ai-interviewer-1-b', kind: 'AGENT' }];
     const names = await open(LOST);
     expect(names).not.toContain('PerformRpc');
     expect(names).not.toContain('CreateDispatch');
   });
 
-  it('can only be an agent: nobody has a candidate removed by naming one', async () => {
+  it('can only be an agent: naming a candidate does not remove them', async () => {
     expect(await open('zoe')).not.toContain('RemoveParticipant');
   });
 
-  it('is not looked for where nobody misses one', async () => {
+  it('is not looked for unless reported', async () => {
     expect(await open()).not.toContain('PerformRpc');
   });
 });
 
-it('two servers that call at the same moment leave one call', async () => {
+it('when two servers call at the same time, one call remains', async () => {
   participants = [];
   together = 2;
   await Promise.all([open(), open()]);

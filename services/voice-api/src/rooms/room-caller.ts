@@ -16,7 +16,7 @@ export interface RoomCaller {
   userId: string;
   email: string;
   firstName: string;
-  /** The session token that came with the call, else the session's id. */
+  /** The session token of the request, otherwise the session's id. */
   sessionId: string;
 }
 
@@ -30,14 +30,14 @@ type Credentials = Pick<VoiceLoginBody, 'jwt_token' | 'session_token'>;
 
 const unauthorized = () => new AppError('unauthorized', 'Unauthorized. Please log in again.');
 
-/** Whether a call to open a room carries any proof of a signed-in person. */
+/** Whether a room request contains any user credentials. */
 export function hasUserCredentials(request: FastifyRequest, body: Credentials): boolean {
   return Boolean(bearerOf(request) ?? body.jwt_token ?? body.session_token);
 }
 
 /**
- * Who opens a room: by bearer token, or by `jwt_token` or `session_token` of the body (§7). Where several are given they must
- * belong to the same session.
+ * Identifies who opens a room: by bearer token, or by `jwt_token` or `session_token` in the body
+ * (§7). If several are given, they must belong to the same session.
  * @throws AppError 401
  */
 export async function identifyRoomCaller(

@@ -1,9 +1,10 @@
-/** What the rooms' media server must be able to do; LiveKit is behind it. */
+/** The interface of the media server, implemented with LiveKit. */
 export interface RoomGateway {
   /**
-   * Opens the room, or finds it open, and sees to it that one interviewer is called to it and no more.
-   * `missingInterviewer` is the identity of one that the candidate has lost: it is taken out of the room unless it lives after all.
-   * @throws RoomUnavailableError when the media server can't be reached or refuses.
+   * Creates the room if needed and ensures that exactly one interviewer is called.
+   * `missingInterviewer` is the identity of one that the candidate reports as lost; it is removed
+   * from the room unless it still responds.
+   * @throws RoomUnavailableError if the media server is unreachable or refuses
    */
   openRoom(room: {
     name: string;
@@ -11,21 +12,24 @@ export interface RoomGateway {
     missingInterviewer?: string | undefined;
   }): Promise<void>;
   /**
-   * Opens a room that nobody is called to and that is gone soon after its one guest.
-   * @throws RoomUnavailableError as above.
+   * Opens a room without an interviewer that closes soon after its only participant leaves.
+   * @throws RoomUnavailableError as for `openRoom`
    */
   openCheckRoom(name: string): Promise<void>;
-  /** A token with which one person can join that one room for `ttlS` seconds. */
+  /** A token for one person to join one room, valid for `ttlS` seconds. */
   tokenFor(access: RoomAccess): Promise<string>;
-  /** Rejects when the media server does not answer. */
+  /** Rejects if the media server does not answer. */
   ping(): Promise<void>;
-  /** Stops looking after the rooms; they live on. */
+  /** Stops monitoring rooms; the rooms stay open. */
   close(): void;
 }
 
 export interface RoomAccess {
   roomName: string;
-  /** Whom the room's server knows the person as. Never an address: it is no secret there. */
+  /**
+   * The participant's identity on the room server. Never an email address: identities are visible
+   * there.
+   */
   identity: string;
   displayName: string;
   ttlS: number;

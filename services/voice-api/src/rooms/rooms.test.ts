@@ -37,7 +37,7 @@ const login = (
 const planOf = (interviewId = ids.interviewId) => harness.db.plans.getByInterview(interviewId);
 
 describe('opening the room of an interview', () => {
-  it('gives one person the token of that one room', async () => {
+  it('gives one person a token for that one room', async () => {
     const { status, body } = await login();
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -54,7 +54,7 @@ describe('opening the room of an interview', () => {
     });
   });
 
-  it('calls the interviewer with the plan’s id, and the id of the request that called', async () => {
+  it('calls the interviewer with the ids of the plan and of the request', async () => {
     await login();
     const plan = await planOf();
     const [opened] = harness.rooms.opened;
@@ -66,7 +66,7 @@ describe('opening the room of an interview', () => {
     });
   });
 
-  it('tells the interviewer what the candidate chose to be heard by', async () => {
+  it('tells the interviewer how the candidate wants to answer', async () => {
     await login({ hearing: 'browser' });
     expect(JSON.parse(harness.rooms.opened[0]?.interviewerMetadata ?? '{}')).toMatchObject({
       hearing: 'browser',
@@ -74,7 +74,7 @@ describe('opening the room of an interview', () => {
     expect((await login({ hearing: 'ears' })).status).toBe(400);
   });
 
-  it('plans as many questions as the interview has, of the chosen type, in its language and difficulty', async () => {
+  it('plans the interview’s number of questions, in its type, language and difficulty', async () => {
     await login({ interview_type: 'hr', voice: 'adam', difficulty: 'easy', language: 'ar-SA' });
     const plan = await planOf();
     expect(plan).toMatchObject({
@@ -92,7 +92,7 @@ describe('opening the room of an interview', () => {
     });
   });
 
-  it('keeps room, plan and choices when the person comes back', async () => {
+  it('keeps room, plan and choices when the person returns', async () => {
     const first = await login({ interview_type: 'both', voice: 'emily' });
     const plan = await planOf();
     await harness.db.interviews.transition(ids.interviewId, ['created'], 'started');
@@ -105,13 +105,13 @@ describe('opening the room of an interview', () => {
     });
   });
 
-  it('makes one plan when two logins come at once', async () => {
+  it('creates one plan for two simultaneous logins', async () => {
     await Promise.all([login(), login()]);
     const planIds = harness.rooms.opened.map((room) => JSON.parse(room.interviewerMetadata).planId);
     expect(new Set(planIds).size).toBe(1);
   });
 
-  it('says that the voice bot could not be started when the room server is down, and works once it is back', async () => {
+  it('reports an unavailable room server, and works once it is back', async () => {
     harness.rooms.down = true;
     const { status, body } = await login();
     expect([status, body]).toEqual([
@@ -166,7 +166,7 @@ describe('who may open a room', () => {
     expect(harness.rooms.opened).toEqual([]);
   });
 
-  it('is not let into another’s interview, nor on another’s documents', async () => {
+  it('is refused for another’s interview or documents', async () => {
     const other = await harness.person();
     const theirs = await interviewOf(harness, other);
     await harness.send('POST', VOICE_API.login, {
@@ -179,14 +179,14 @@ describe('who may open a room', () => {
     expect((await login({ job_role_id: theirs.jobRoleId })).status).toBe(404);
   });
 
-  it('is not let back into an interview that has ended', async () => {
+  it('is refused for an interview that has ended', async () => {
     await harness.db.interviews.transition(ids.interviewId, ['created'], 'started');
     await harness.db.interviews.transition(ids.interviewId, ['started'], 'completed');
     const { status, body } = await login();
     expect([status, body.code]).toEqual([409, 'invalid_transition']);
   });
 
-  it('waits until the resume has been read', async () => {
+  it('is refused until the resume has been read', async () => {
     const resume = await harness.unreadResume(person.userId);
     const { status, body } = await login({ resume_id: resume.id });
     expect([status, body.code]).toEqual([409, 'resume_processing']);
@@ -229,7 +229,7 @@ describe('the legacy form', () => {
     });
 
     it.each(['ai-interviewer', 'AI-Interviewer-7'])(
-      'cannot give somebody the interviewer’s name: %s',
+      'cannot use the interviewer’s identity: %s',
       async (identity) => {
         expect((await legacy(kiosk, { user_identity: identity })).status).toBe(403);
       },
@@ -242,7 +242,7 @@ describe('the legacy form', () => {
 });
 
 describe('reading a plan', () => {
-  it('is for the interviewer alone', async () => {
+  it('is only for the interviewer', async () => {
     await login();
     const plan = await planOf();
     const url = path(VOICE_API.plan, { id: plan?.id ?? '' });
@@ -263,7 +263,7 @@ describe('reading a plan', () => {
 });
 
 describe('the server', () => {
-  it('tells its health and describes its calls', async () => {
+  it('reports its health and describes its routes', async () => {
     expect((await harness.send('GET', VOICE_API.health)).body).toMatchObject({
       status: 'ok',
       service: 'voice-api',

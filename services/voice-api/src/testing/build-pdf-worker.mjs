@@ -4,7 +4,9 @@ import { service } from '../../../../tools/rspack/service.mjs';
 
 const dir = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Jest's global set-up: a process of plain Node can't load TypeScript, so the reading process's script is bundled once for the tests. */
+/**
+ * Jest's global setup: bundles the reader's script once, because plain Node can't load TypeScript.
+ */
 export default async function buildPdfWorker() {
   const config = service({
     dir,

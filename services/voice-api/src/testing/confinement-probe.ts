@@ -10,7 +10,10 @@ import { Worker } from 'node:worker_threads';
 import { closeConsole, closeNetwork } from '../pdf/confine';
 import { READY } from '../pdf/worker-protocol';
 
-/** Tries every door of a reading process; the answer to any file names those that opened. `port` is where somebody listens. */
+/**
+ * Tries every way out of a reader process. The answer lists those that work. `port` is a
+ * listener's.
+ */
 const port = 0x1_0000;
 const doors: Record<string, (port: number) => unknown> = {
   fetch: () => fetch(`http://127.0.0.1:${port}`),

@@ -24,7 +24,7 @@ export const testConfig = (env: Record<string, string> = {}): VoiceConfig =>
     ...env,
   });
 
-/** Stands for the media server: notes what is asked of it, and can be down. */
+/** A fake media server that records requests and can be down. */
 export class FakeRooms implements RoomGateway {
   readonly opened: { name: string; interviewerMetadata: string }[] = [];
   readonly checks: string[] = [];
@@ -59,7 +59,7 @@ export interface Person {
 }
 export interface Reply {
   status: number;
-  // Bodies differ by call; tests say what they expect of them.
+  // The type differs by call; tests assert what they expect.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
 }
@@ -75,14 +75,17 @@ export interface Harness {
     url: string,
     options?: { token?: string; body?: object; headers?: Record<string, string> },
   ): Promise<Reply>;
-  /** Gives the first answer's status, with what has become of the document: on a busy machine its reading takes longer than an answer waits. */
+  /**
+   * Returns the first answer's status with the final document: on a busy machine reading takes
+   * longer than an answer waits.
+   */
   upload(url: string, parts: FormParts, token?: string): Promise<Reply>;
   /** Stores a resume that no job reads. */
   unreadResume(userId: string): Promise<StoredResume>;
   close(): Promise<void>;
 }
 
-/** The voice server over a database of its own; `db` shares one between two lives of the server. */
+/** A voice API with its own database; pass `db` to restart it on the same one. */
 export async function startHarness({
   env,
   db: given,

@@ -1,9 +1,9 @@
-/** Where `build-pdf-worker.mjs` puts the reading process's script for the tests. */
+/** Where `build-pdf-worker.mjs` puts the reader's script. */
 export const testPdfWorkerUrl = new URL(
   '../../node_modules/.cache/test/pdf-worker.mjs',
   import.meta.url,
 );
-/** Beside it, a process that is started like a reader and tries what it may not do. */
+/** A process that starts like a reader and tries what it must not be able to do. */
 export const confinementProbeUrl = new URL(
   '../../node_modules/.cache/test/confinement-probe.mjs',
   import.meta.url,

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 
-/** A PDF with these lines on each of its pages, as an office program would make it. */
+/** A PDF with these lines on each page, as office programs make it. */
 export async function pdfWithLines(lines: string[], pages = 1, size = 12): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
@@ -12,12 +12,15 @@ export async function pdfWithLines(lines: string[], pages = 1, size = 12): Promi
   return document.save();
 }
 
-/** Plain objects and a table at the end, as older programs write; a reader could guess the lost end of such a file. */
+/**
+ * Uncompressed objects and a table at the end, as in older programs; a parser could recover such a
+ * file without its end.
+ */
 export async function classicPdf(lines: string[]): Promise<Uint8Array> {
   return (await PDFDocument.load(await pdfWithLines(lines))).save({ useObjectStreams: false });
 }
 
-/** A page that holds a picture and no text, as a scanner makes it. */
+/** A page with an image and no text, as scanners make it. */
 export async function scannedPdf(): Promise<Uint8Array> {
   const pixel = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -29,7 +32,7 @@ export async function scannedPdf(): Promise<Uint8Array> {
   return document.save();
 }
 
-/** A small file whose page swells to this many megabytes when it is decompressed. */
+/** A small file whose page inflates to this many megabytes. */
 export function decompressionBomb(megabytes: number): Uint8Array {
   const content = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, ' '), { level: 1 });
   return assemble([

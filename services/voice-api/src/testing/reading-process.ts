@@ -2,7 +2,10 @@ import { openDatabase } from '@portal/db';
 import type { PdfExtractor } from '../pdf/extractor';
 import { createDocumentReader } from '../processing/document-reader';
 
-/** A process that begins to read a document and never ends, for the test that kills it in the middle. Its parent hears when it has begun. */
+/**
+ * A process that starts reading a document and never finishes, for a test that kills it. It
+ * notifies its parent when it has started.
+ */
 const db = await openDatabase({ databaseUrl: process.env['DATABASE_URL'] });
 const extractor: PdfExtractor = {
   extract: () => {
@@ -13,5 +16,5 @@ const extractor: PdfExtractor = {
 };
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 createDocumentReader({ db, extractor, log: quiet, concurrency: 1 }).start();
-// The child has nothing else that keeps it alive.
+// Keeps the child alive.
 setInterval(() => undefined, 60_000);

@@ -3,7 +3,7 @@ import { cleanText } from './clean-text';
 const tags = (text: string): string =>
   [...text].map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0))).join('');
 
-describe('text of uploads', () => {
+describe('cleanText', () => {
   const cleaned: [string, string, string][] = [
     ['NUL and other control characters', 'a\u0000b\u0007c\u001b[31md\u0085', 'abc[31md'],
     ['half a pair of code units', 'a\ud83d b', 'a\ufffd b'],
@@ -21,7 +21,7 @@ describe('text of uploads', () => {
     ['joiners that join nothing', ' \u200d\u200cb', ' b'],
     ['invisible fillers', 'a\u3164\u115fb', 'ab'],
   ];
-  it.each(cleaned)('loses %s', (_, text, expected) => {
+  it.each(cleaned)('removes %s', (_, text, expected) => {
     expect(cleanText(text)).toBe(expected);
   });
 

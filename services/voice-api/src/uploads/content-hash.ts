@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 over all parts, each with its length, so that no two different lists of parts give the same. */
+/** SHA-256 over all parts with their lengths, so that different lists have different hashes. */
 export function contentHash(...parts: Array<Uint8Array | string>): string {
   const hash = createHash('sha256');
   for (const part of parts) {

@@ -4,7 +4,7 @@ import { readUploadForm, type UploadForm } from './multipart-form';
 
 const MAX_BYTES = 1000;
 
-/** What a form is read as. */
+/** Parses a form as the upload routes do. */
 async function read(form: FormData): Promise<UploadForm | null> {
   let seen: UploadForm | null = null;
   const app = Fastify();
@@ -39,7 +39,7 @@ describe('an upload form', () => {
     expect(file?.bytes.length).toBeLessThan(MAX_BYTES);
   });
 
-  it('holds no file where none was chosen', async () => {
+  it('has no file if none was chosen', async () => {
     expect((await read(withFile(0, '')))?.file).toBeNull();
   });
 
@@ -52,7 +52,7 @@ describe('an upload form', () => {
     expect((await read(withFile(3, name)))?.file?.name).toBe(kept);
   });
 
-  it('gives its text fields, the first of each name', async () => {
+  it('returns its text fields, using the first of each name', async () => {
     const form = new FormData();
     for (const [name, value] of [
       ['user_id', 'a'],

@@ -2,26 +2,27 @@ import { AppError } from '@portal/server-kit';
 import type { FastifyRequest } from 'fastify';
 import { cleanText } from './clean-text';
 
-/** Bytes of one text field: far more than any job description, far less than would hurt. */
+/** Maximum size of a text field in bytes: far more than any job description. */
 const FIELD_MAX_BYTES = 200_000;
 
 export interface UploadedFile {
   name: string;
   bytes: Buffer;
-  /** The file had `maxBytes` or more; `bytes` holds only its beginning. */
+  /** The file had `maxBytes` or more; `bytes` is only its beginning. */
   tooLarge: boolean;
 }
 
 export interface UploadForm {
-  /** Text fields by name; the first of each name counts. */
+  /** Text fields; the first of each name counts. */
   fields: Record<string, string>;
-  /** The field `file`; null where none was chosen. */
+  /** The field `file`; null if none was chosen. */
   file: UploadedFile | null;
 }
 
 /**
- * Reads a multipart form. A file is kept only below `maxBytes`; what comes beyond is thrown away as it arrives.
- * @throws AppError 415 for a body that is no form, 400 for a broken one, 413 for a text field that is too long.
+ * Parses a multipart form. Keeps a file only below `maxBytes` and discards the rest as it arrives.
+ * @throws AppError 415 if the body is not a form, 400 for a broken form, 413 for a text field that
+ * is too long
  */
 export async function readUploadForm(
   request: FastifyRequest,
@@ -36,7 +37,7 @@ export async function readUploadForm(
         const chunks: Buffer[] = [];
         for await (const chunk of part.file) chunks.push(chunk as Buffer);
         const bytes = Buffer.concat(chunks);
-        // A form whose file input is empty still sends a part, without a name and without a byte.
+        // An empty file input still sends a part, without a name or bytes.
         if (part.fieldname === 'file' && (part.filename || bytes.length > 0)) {
           form.file = { name: cleanFileName(part.filename), bytes, tooLarge: part.file.truncated };
         }

@@ -1,11 +1,14 @@
 import { pdf, stream } from './builder';
 import type { HostileFile } from './hostile-file';
 
-/** Where remote references of these files point; the test listens there. */
+/** Target of remote references in these files; the test listens there. */
 const at = (port: number): string => `http://127.0.0.1:${port}/from-a-pdf`;
 const SCRIPT = 'app.alert(1);while(true){};this.submitForm("x")';
 
-/** What would run, open, load or send something in a reader that obeys. @param port a listener on this machine */
+/**
+ * Files that make an obedient reader run, open, load or send something.
+ * @param port a listener on this machine
+ */
 export const activeWith = (port: number): HostileFile[] => [
   {
     name: 'script-on-opening',

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** What the page of every file says, so that a test sees whether it was read in spite of what surrounds it. */
+/** The text on the page of every file, so that a test can tell whether it was read. */
 export const HONEST_LINES = [
   'Jane Roe',
   'Senior Software Engineer at Acme Cloud',
@@ -12,7 +12,7 @@ const raw = (bytes: Bytes): Buffer =>
   typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes;
 export const join = (...parts: Bytes[]): Buffer => Buffer.concat(parts.map(raw));
 
-/** A stream object; `entries` are what its dictionary holds beside the length. */
+/** A stream object; `entries` go into its dictionary next to the length. */
 export const stream = (
   data: Bytes,
   entries = '',
@@ -21,13 +21,13 @@ export const stream = (
 export const deflated = (data: Bytes, entries = ''): Buffer =>
   stream(deflateSync(raw(data), { level: 9 }), `${entries}/Filter/FlateDecode`);
 
-/** Operators that write lines from the top of the page, in the font `F1`. */
+/** Operators that write lines from the top of the page in font `F1`. */
 export function written(lines: string[], { x = 50, y = 780, size = 12 } = {}): string {
   return `BT /F1 ${size} Tf ${x} ${y} Td ${lines.map((line) => `(${line}) Tj 0 -${size * 1.5} Td`).join(' ')} ET\n`;
 }
 export const HONEST = written(HONEST_LINES);
 
-/** Numbers of the objects that every file has. */
+/** Numbers of the objects in every file. */
 export const CATALOG = 1;
 export const PAGES = 2;
 export const PAGE = 3;
@@ -36,24 +36,27 @@ export const FONT = 5;
 const FIRST_FREE = 6;
 
 export interface Parts {
-  /** Entries beside the usual ones, or other values for them. */
+  /** Entries added to the default dictionary; they override its values. */
   catalog?: string;
   pages?: string;
   page?: string;
-  /** Entries of the page's resources beside the font `F1`. */
+  /** Resources of the page in addition to font `F1`. */
   resources?: string;
   /** Operators of the page. */
   content?: Bytes;
-  /** In place of the font `F1`. */
+  /** Replaces font `F1`. */
   font?: string;
-  /** Further objects, from number 6 on. */
+  /** More objects, from number 6 on. */
   objects?: Bytes[];
-  /** Whole objects in place of the usual ones. */
+  /** Whole objects that replace the default ones. */
   replace?: Record<number, Bytes>;
   trailer?: string;
 }
 
-/** The objects of a file of one page; its dictionaries take the last value of a key, so entries given win. */
+/**
+ * The objects of a one-page file. In its dictionaries the last value of a key wins, so given
+ * entries override.
+ */
 export function objectsOf({
   catalog = '',
   pages = '/Kids[3 0 R]/Count 1',
@@ -79,20 +82,20 @@ export function objectsOf({
   return all;
 }
 
-/** A whole file with a table of cross references. */
+/** A complete file with a cross-reference table. */
 export function pdf(parts: Parts = {}): Buffer {
   return assemble(objectsOf(parts), parts.trailer);
 }
 
 export interface Layout {
   bytes: Buffer;
-  /** Where each object begins. */
+  /** Where each object starts. */
   offsets: Map<number, number>;
-  /** Where the table begins. */
+  /** Where the table starts. */
   table: number;
 }
 
-/** Header and objects, with the place of each: for files whose table lies. */
+/** Header and objects, with their offsets: for files with a false table. */
 export function body(
   objects: Map<number, Buffer>,
   header = '%PDF-1.7\n%\xE2\xE3\xCF\xD3\n',
@@ -126,5 +129,4 @@ export function table(offsets: Map<number, number>, trailer = ''): string {
   return `xref\n0 ${size}\n0000000000 65535 f \n${rows.join('')}trailer\n<</Size ${size}/Root 1 0 R ${trailer}>>\n`;
 }
 
-/** The same text again and again. */
 export const repeat = (text: string, times: number): string => text.repeat(times);

@@ -7,7 +7,7 @@ const form = (content: string, resources: string): Buffer =>
     `/Type/XObject/Subtype/Form/BBox[0 0 595 842]/Resources<</Font<</F1 5 0 R>>${resources}>>`,
   );
 
-/** A table that names itself as the one before. */
+/** A table whose /Prev is itself. */
 function previousTableIsItself(): Buffer {
   const { bytes, offsets } = body(objectsOf({}));
   return join(
@@ -17,7 +17,7 @@ function previousTableIsItself(): Buffer {
   );
 }
 
-/** Two tables that each name the other as the one before. */
+/** Two tables, each the /Prev of the other. */
 function tablesInACircle(): Buffer {
   const { bytes, offsets } = body(objectsOf({}));
   const first = bytes.length;
@@ -31,7 +31,7 @@ function tablesInACircle(): Buffer {
   );
 }
 
-/** What refers to itself. */
+/** Files with circular references. */
 export const cycles: HostileFile[] = [
   {
     name: 'page-tree-that-holds-itself',

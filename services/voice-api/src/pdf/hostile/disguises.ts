@@ -1,16 +1,16 @@
 import { body, HONEST, join, objectsOf, pdf, table, written } from './builder';
 import type { HostileFile } from './hostile-file';
 
-/** A whole file whose offsets count from the header, behind something else. */
+/** A complete file after other bytes; its offsets count from the header. */
 const behind = (something: string | Buffer): Buffer => join(something, pdf());
-/** Something else in a comment of a whole file. */
+/** Other bytes in a comment of a complete file. */
 function around(before: string, after: string): Buffer {
   const { bytes, offsets } = body(objectsOf({}), `%PDF-1.7\n%${before}\n`);
   return join(bytes, table(offsets), `%${after}\nstartxref\n${bytes.length}\n%%EOF\n`);
 }
 const ZIP_END = Buffer.from('504B0506000000000000000000000000000000000000', 'hex');
 
-/** Files that are two things at once, and names that mean something to the language of the reader. */
+/** Polyglot files, and names with a special meaning in JavaScript. */
 export const disguises: HostileFile[] = [
   {
     name: 'page-of-the-web',

@@ -2,7 +2,7 @@ import { createCipheriv, createHash } from 'node:crypto';
 import { HONEST, pdf, stream } from './builder';
 import type { HostileFile } from './hostile-file';
 
-/** Fills a password up to 32 bytes (ISO 32000-1, 7.6.3.3). */
+/** Pads a password to 32 bytes (ISO 32000-1, 7.6.3.3). */
 const PADDING = Buffer.from(
   '28BF4E5E4E758A4164004E56FFFA01082E2E00B6D0683E802F0CA9FE6453697A',
   'hex',
@@ -15,7 +15,7 @@ const md5 = (...parts: Uint8Array[]): Buffer =>
 const padded = (password: string): Buffer =>
   Buffer.concat([Buffer.from(password, 'latin1'), PADDING]).subarray(0, 32);
 
-/** RC4, which newer builds of OpenSSL no longer have. */
+/** RC4, which newer OpenSSL builds lack. */
 function rc4(key: Buffer, data: Buffer): Buffer {
   const box = Array.from({ length: 256 }, (_, index) => index);
   const swap = (a: number, b: number): void => void ([box[a], box[b]] = [box[b] ?? 0, box[a] ?? 0]);
@@ -33,7 +33,7 @@ function rc4(key: Buffer, data: Buffer): Buffer {
   );
 }
 
-/** A file encrypted with 40 bits (revision 2): with a password to open it, or with one of the owner alone. */
+/** A file with 40-bit encryption (revision 2), with a user password or only an owner password. */
 function encrypted({ user, owner }: { user: string; owner: string }): Buffer {
   const ownerEntry = rc4(md5(padded(owner)).subarray(0, 5), padded(user));
   const permissions = Buffer.alloc(4);
@@ -49,7 +49,7 @@ function encrypted({ user, owner }: { user: string; owner: string }): Buffer {
 const claiming = (entries: string): Buffer =>
   pdf({ trailer: `/ID[<00><00>]/Encrypt<<${entries}>>` });
 
-/** Behind a password, or pretending to be. */
+/** Encrypted files, and files that only claim to be. */
 export const encryption: HostileFile[] = [
   {
     name: 'password-to-open',

@@ -11,7 +11,10 @@ import { pages } from './pages';
 import { references } from './references';
 import { truncated } from './truncated';
 
-/** Every hostile file by its family. @param port where the addresses in them point, on this machine */
+/**
+ * All hostile files by family.
+ * @param port port of this machine that their addresses point to
+ */
 export const hostileFiles = (port: number): Record<string, HostileFile[]> => ({
   bombs,
   nesting,

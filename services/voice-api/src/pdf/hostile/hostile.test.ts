@@ -8,7 +8,7 @@ import type { PdfResult } from '../failure';
 import { HONEST_LINES, pdf } from './builder';
 import { hostileFiles } from './hostile-files';
 
-/** All of them, the heavy ones too: `npx nx test-slow voice-api`. */
+/** Include heavy files: `npx nx test-slow voice-api`. */
 const all = process.env.HOSTILE_PDFS === 'all';
 const LISTENER_PORT = 18_943;
 const families = Object.entries(hostileFiles(LISTENER_PORT)).map(
@@ -23,7 +23,7 @@ const filesOfOthers = (): string[] =>
   readdirSync(tmpdir())
     .filter((name) => /pdf/i.test(name))
     .sort();
-/** Processes that run the reader for this one. */
+/** Ids of reader processes started by this process. */
 const readers = (): string[] =>
   readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && isReader(pid));
 
@@ -79,21 +79,21 @@ describe('after all of them', () => {
     });
   });
 
-  it('nobody has called where they point', () => {
+  it('no file opened a connection', () => {
     expect(connections).toBe(0);
   });
 
-  it('no file is left behind', () => {
+  it('no file is left on disk', () => {
     expect(filesOfOthers()).toEqual(written);
   });
 
-  it('no reader is left', async () => {
+  it('no reader process is left', async () => {
     await reader.close();
     if (process.platform === 'linux') expect(readers()).toEqual([]);
   });
 });
 
-it('are more than sixty, each with a name of its own', () => {
+it('has more than sixty hostile files with unique names', () => {
   const names = Object.values(hostileFiles(0))
     .flat()
     .map(({ name }) => name);
@@ -101,7 +101,7 @@ it('are more than sixty, each with a name of its own', () => {
   expect(names.length).toBeGreaterThanOrEqual(60);
 });
 
-it('are made the same each time', () => {
+it('makes the same bytes every time', () => {
   const light = Object.values(hostileFiles(0))
     .flat()
     .filter(({ heavy, name }) => !heavy && name !== 'flate-200-mb');

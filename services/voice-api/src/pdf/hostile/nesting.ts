@@ -5,7 +5,7 @@ const DEEP = 200_000;
 const arrays = (depth: number): string => repeat('[', depth) + repeat(']', depth);
 const dictionaries = (depth: number): string => `${repeat('<</A ', depth)}1${repeat('>>', depth)}`;
 
-/** A page tree with one child in each level. */
+/** A page tree with one child per level. */
 function pageTree(depth: number): Buffer {
   const objects = Array.from(
     { length: depth },
@@ -24,7 +24,7 @@ const outlines = (depth: number): Buffer =>
     ),
   });
 
-/** Forms in forms; the innermost writes. */
+/** Nested forms; the innermost one writes text. */
 function forms(depth: number): Buffer {
   const objects = Array.from({ length: depth }, (_, level) =>
     stream(
@@ -44,7 +44,7 @@ const references = (depth: number): Buffer =>
     ),
   });
 
-/** Things inside things inside things. */
+/** Deeply nested structures. */
 export const nesting: HostileFile[] = [
   {
     name: 'deep-arrays',

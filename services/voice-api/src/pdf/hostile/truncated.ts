@@ -8,10 +8,10 @@ const cutAt = (find: string, extra = 0): Buffer => {
 };
 const cutAtShare = (share: number): Buffer =>
   whole().subarray(0, Math.round(whole().length * share));
-/** What a broken download keeps of the end, with the end's own mark behind it. */
+/** Only the start and the end of a file, as after a broken download. */
 const withoutMiddle = (): Buffer => join(whole().subarray(0, 200), whole().subarray(-60));
 
-/** Cut off, empty, or no PDF at all. */
+/** Files that are cut off, empty, or not PDFs. */
 export const truncated: HostileFile[] = [
   { name: 'no-byte', make: () => new Uint8Array(), outcomes: ['not_pdf'] },
   { name: 'one-byte', make: () => Buffer.from('%'), outcomes: ['not_pdf'] },

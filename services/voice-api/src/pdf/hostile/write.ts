@@ -1,9 +1,13 @@
-/** `node --import ./tools/typescript/register.mjs services/voice-api/src/pdf/hostile/write.ts <folder>`: writes every hostile file, to try them by hand. */
+/**
+ * Writes every hostile file to a folder, to try them by hand:
+ * `node --import ./tools/typescript/register.mjs services/voice-api/src/pdf/hostile/write.ts
+ * <folder>`
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostileFiles } from './hostile-files';
 
-/** A port of discarded data, where nobody listens. */
+/** The discard port; nothing listens there. */
 const NOWHERE = 9;
 const [, , folder] = process.argv;
 if (!folder) throw new Error('Name the folder to write to');

@@ -10,35 +10,40 @@ import {
   type Ring,
 } from './geometry';
 
-/** Red, green and blue, 0 to 255; null where it differs from place to place, as in a picture. */
+/** Red, green and blue, 0 to 255; null if the colour varies, as in an image. */
 export type Colour = readonly [number, number, number] | null;
 
 export interface Paint {
   rings: Ring[];
   evenOdd: boolean;
-  /** Half the width of a line that is drawn along the rings; 0 for an area that is filled. */
+  /** Half the width of a stroke along the rings; 0 for a filled area. */
   reach: number;
   box: Box;
   colour: Colour;
-  /** 0 to 1; what lets more through than the eye sees hides nothing. */
+  /** Opacity, 0 to 1. */
   alpha: number;
   image: boolean;
 }
 
-/** What is as good as opaque. */
+/** From this alpha on, paint hides what is below it. */
 const OPAQUE = 0.95;
-/** Colours that differ less than this in each of their parts look the same. */
+/** Colours look the same if every channel differs by less than this. */
 const SAME_COLOUR = 24;
-/** Nothing smaller than this, in points, hides a letter or is a ground for one. */
+/**
+ * Paint smaller than this, in points, is ignored: it neither hides a letter nor serves as its
+ * background.
+ */
 const SMALLEST = 2;
-/** Bands of a page that is higher than a usual one grow with it. */
+/** Number of horizontal bands on a page, whatever its height. */
 const BANDS = 40;
 const WHITE: Colour = [255, 255, 255];
 
-/** All that is painted on one page, in its order. */
+/** Everything painted on one page, in order. */
 export class Canvas {
   readonly #paints: Paint[] = [];
-  /** Numbers of paints by the height at which they lie: most letters have few of them near. */
+  /**
+   * Indexes of paints by horizontal band, so that a lookup checks only the paints near a letter.
+   */
   readonly #bands = new Map<number, number[]>();
   readonly #page: Box;
 
@@ -46,7 +51,7 @@ export class Canvas {
     this.#page = page;
   }
 
-  /** How much has been painted so far: what comes later has this number or a higher one. */
+  /** Number of paints so far; later paints have this index or a higher one. */
   get length(): number {
     return this.#paints.length;
   }
@@ -69,7 +74,7 @@ export class Canvas {
     }
   }
 
-  /** Whether something opaque was painted over all of these points after `since` paints. */
+  /** Whether opaque paint covers all of these points, counting from paint `since` on. */
   covered(points: Point[], since: number): boolean {
     return (
       since < this.#paints.length &&
@@ -77,7 +82,7 @@ export class Canvas {
     );
   }
 
-  /** Whether a letter of this colour cannot be told from what lies under it at all of these points. */
+  /** Whether a letter of this colour looks like its background at all of these points. */
   sameAsGround(points: Point[], colour: Colour, until: number): boolean {
     if (colour === null) return false;
     return points.every((point) => {
@@ -89,17 +94,17 @@ export class Canvas {
     });
   }
 
-  /** Whether anything was painted at one of these points after `since` paints. */
+  /** Whether any of these points was painted, counting from paint `since` on. */
   paintedAfter(points: Point[], since: number): boolean {
     return points.some((point) => this.#at(point, since, Infinity).length > 0);
   }
 
-  /** Whether an image lies at one of these points, below or above. */
+  /** Whether an image is at one of these points, below or above. */
   onImage(points: Point[]): boolean {
     return points.some((point) => this.#at(point, 0, Infinity).some(({ image }) => image));
   }
 
-  /** Share of the page under images, at most 1; what they share counts twice. */
+  /** Share of the page covered by images, at most 1. Overlaps count twice. */
   get imageShare(): number {
     const covered = this.#paints
       .filter(({ image }) => image)

@@ -1,14 +1,16 @@
 import type { Colour } from './canvas';
 import { IDENTITY, type Box, type Matrix, type Ring } from './geometry';
 
-/** An area that is not a rectangle, outside of which nothing shows; with those around it. */
+/** A non-rectangular clipping area, with those around it. */
 export interface ClipShape {
   rings: Ring[];
   evenOdd: boolean;
   around: ClipShape | null;
 }
 
-/** What the parser tells of a font. Sizes are in the font's own units, which `fontMatrix` turns into ems. */
+/**
+ * A font as the parser describes it. Sizes are in font units, which `fontMatrix` converts to ems.
+ */
 export interface Font {
   fontMatrix?: number[];
   bbox?: number[];
@@ -24,13 +26,13 @@ export interface GraphicsState {
   stroke: Colour;
   fillAlpha: number;
   strokeAlpha: number;
-  /** What the groups around let through. */
+  /** Combined alpha of the enclosing groups. */
   groupAlpha: number;
-  /** Whether colours are put over each other as they are. */
+  /** Whether the blend mode is Normal. */
   normalBlend: boolean;
-  /** Under a soft mask that lets nothing through. */
+  /** Inside a soft mask that hides everything. */
   maskedOut: boolean;
-  /** Before an image: it has a mask of its own. */
+  /** The next image has its own mask. */
   ownMask: boolean;
   lineWidth: number;
   font: Font | null;
@@ -72,7 +74,9 @@ export const initialState = (page: Box): GraphicsState => ({
   lineMatrix: IDENTITY,
 });
 
-/** `#rrggbb`, as the parser gives every plain colour; null for what is none, such as a pattern. */
+/**
+ * Parses `#rrggbb`, the parser's form of plain colours; null for anything else, such as a pattern.
+ */
 export function colourOf(value: unknown): Colour {
   const parts = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(String(value));
   return (

@@ -16,25 +16,25 @@ import {
 import { colourOf, initialState, type Font, type GraphicsState } from './graphics-state';
 import { linesOf } from './path';
 
-/** One glyph of the page's text, as it is drawn. */
+/** One glyph of the page's text, as drawn. */
 export interface Letter {
   text: string;
-  /** Where it stands: its origin, in points. */
+  /** Origin of the glyph, in points. */
   x: number;
   y: number;
   width: number;
   size: number;
-  /** Never seen, whatever is painted around it. */
+  /** Invisible regardless of what is painted around it. */
   hidden: boolean;
-  /** Drawn with ink that shows nothing (rendering mode 3), as the layer of words over a scan is. */
+  /** Drawn in rendering mode 3 (invisible), like the text layer over a scan. */
   invisibleInk: boolean;
-  /** Drawn only as a hole for what is painted afterwards (rendering mode 7). */
+  /** Drawn in rendering mode 7: only a clipping area for later paint. */
   window: boolean;
-  /** Colours of its ink; null for a pattern. */
+  /** Fill and stroke colours; null for a pattern. */
   inks: Colour[];
-  /** Places of its body, for what lies under and over it. */
+  /** Sample points of its body, to check what is under and over it. */
   points: Point[];
-  /** How much had been painted before it. */
+  /** Number of paints before it. */
   since: number;
 }
 
@@ -48,27 +48,27 @@ type Arguments = unknown[];
 type Handlers = Record<string, (args: Arguments) => void>;
 
 export interface Surroundings {
-  /** The part of the page that is shown, in points. */
+  /** The visible part of the page, in points. */
   page: Box;
   fontOf(name: string): Font | null;
-  /** Whether content of this optional group is on. */
+  /** Whether content of this optional content group is visible. */
   isOn(group: unknown): boolean;
 }
 
-/** Letters smaller than this, in points, are not read by people. */
+/** Smaller letters, in points, are not readable. */
 const SMALLEST_LETTER = 1.5;
-/** Nor are letters so small a part of the longer side of their page. */
+/** The same as a share of the page's longer side. */
 const SMALLEST_PART = 1 / 1500;
-/** What lets less than this through is not seen. */
+/** Anything with a lower alpha is invisible. */
 const UNSEEN_ALPHA = 0.05;
-/** Lines thinner than this, in points, are no ground for letters. */
+/** Thinner lines, in points, are not a background for letters. */
 const THICK_LINE = 3;
 const MODE = { fill: 0, stroke: 1, fillAndStroke: 2, invisible: 3, window: 7 } as const;
-/** From this mode on letters are holes too. */
+/** From this rendering mode on, letters also clip. */
 const CLIPPING = 4;
 const EM_UNITS = 1000;
 
-/** Follows the operators of a page, as far as it matters for what can be seen of its text. */
+/** Runs the operators of a page, as far as they affect which text is visible. */
 export class Interpreter {
   readonly letters: Letter[] = [];
   readonly canvas: Canvas;
@@ -94,7 +94,7 @@ export class Interpreter {
     );
   }
 
-  /** What each operator does, by its name in the parser. */
+  /** Handlers by the parser's operator name. */
   readonly handlers: Handlers = {
     save: () => void this.#stack.push({ ...this.#state }),
     restore: () => void (this.#state = this.#stack.pop() ?? this.#state),
@@ -286,7 +286,7 @@ export class Interpreter {
     const { groupAlpha, normalBlend, maskedOut, clip, clipShape } = this.#state;
     const seen = alpha * groupAlpha;
     if (this.#offDepth > 0 || maskedOut || seen < UNSEEN_ALPHA) return;
-    // What is mixed with its ground, or cut to a shape, leaves the letters below it to be seen.
+    // Blended or clipped paint does not fully hide the letters below it.
     const plain = normalBlend && clipShape === null;
     this.canvas.add(
       {
@@ -397,11 +397,11 @@ export class Interpreter {
   }
 }
 
-/** Below what is taken for opaque: shows, and lets what is under it show. */
+/** Alpha of blended or clipped paint: below `OPAQUE`, so that what is under it stays visible. */
 const MIXED_ALPHA = 0.9;
 const area = (m: Matrix): number => Math.abs(m[0] * m[3] - m[1] * m[2]);
 
-/** Height of a font's em in ems: one, but for fonts of drawings, whose units are their own. */
+/** Height of an em: 1, except for Type 3 fonts, which have their own units. */
 function emOf(font: Font | null): number {
   if (!font?.isType3Font || !font.fontMatrix) return 1;
   const height = Math.abs((font.bbox?.[3] ?? 0) - (font.bbox?.[1] ?? 0));
@@ -414,7 +414,7 @@ function insideAll(shape: GraphicsState['clipShape'], point: Point): boolean {
   return true;
 }
 
-/** What the operators that end a path do with it, by their numbers in the parser. */
+/** What path-ending operators do, by the parser's operator number. */
 const PATH_OPERATORS: Partial<
   Record<number, { fill?: boolean; stroke?: boolean; evenOdd?: boolean }>
 > = {

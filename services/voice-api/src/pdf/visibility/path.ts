@@ -1,10 +1,10 @@
 import { apply, type Matrix, type Point, type Ring } from './geometry';
 
-/** How the parser writes a path: the number of a step, then its coordinates. */
+/** The parser's encoding of a path: a step number, then its coordinates. */
 const STEP = { moveTo: 0, lineTo: 1, curveTo: 2, quadraticCurveTo: 3, closePath: 4 } as const;
 const CURVE_PARTS = 6;
 
-/** The lines of a path, curves as a few straight ones, moved by a matrix. */
+/** Converts a path to polygons and transforms them. Curves become a few straight lines. */
 export function linesOf(data: Float32Array, m: Matrix): Ring[] {
   const rings: Ring[] = [];
   let ring: Ring = [];
@@ -39,7 +39,7 @@ export function linesOf(data: Float32Array, m: Matrix): Ring[] {
   return rings.filter(({ length }) => length > 1);
 }
 
-/** Points on a Bézier curve, by de Casteljau. */
+/** Points on a Bézier curve (de Casteljau). */
 function curve(controls: Point[]): Point[] {
   return Array.from({ length: CURVE_PARTS }, (_, part) => {
     const t = (part + 1) / CURVE_PARTS;

@@ -5,10 +5,10 @@ import { visibleItems, type TextItem } from './visible-items';
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Document['getPage']>>;
-/** Notes and form fields are no part of what is written on the page. */
+/** Leaves out annotations and form fields: they are not part of the page's own content. */
 const NO_ANNOTATIONS = 0;
 
-/** The text of a page that people see who look at it, piece by piece. */
+/** The visible text of a page, piece by piece. */
 export async function visibleText(pdf: Document, page: Page): Promise<TextItem[]> {
   const { items } = await page.getTextContent();
   const text = items.filter((item): item is typeof item & TextItem => 'str' in item);

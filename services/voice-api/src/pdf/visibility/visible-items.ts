@@ -1,7 +1,7 @@
 import type { Canvas } from './canvas';
 import type { Letter } from './interpreter';
 
-/** A piece of text as the parser's own reading gives it. */
+/** A piece of text from the parser's own text extraction. */
 export interface TextItem {
   str: string;
   dir: string;
@@ -9,19 +9,22 @@ export interface TextItem {
   width: number;
 }
 
-/** How far, in points, the two readings of one place may lie apart. */
+/** Maximum distance, in points, between the positions of one glyph in both readings. */
 const TOLERANCE = 0.5;
-/** How many letters are looked through for the beginning of an item. */
+/** How many letters to search for the start of an item. */
 const WINDOW = 3_000;
-/** A gap wider than this share of the font size parts words. */
+/** A gap wider than this share of the font size separates words. */
 const WORD_GAP = 0.2;
-/** Images over at least this share of a page make it a scan, */
+/** A page with at least this share of its area under images is a scan, */
 const SCAN_SHARE = 0.5;
-/** where few letters are drawn besides, such as a stamp: as a share of those recognised, and at all. */
+/**
+ * if the letters drawn directly (a stamp) are at most this share of the recognised ones, and of
+ * all.
+ */
 const STAMP_SHARE = 0.1;
 const STAMP_LETTERS = 60;
 
-/** Which letters people see. */
+/** For each letter, whether people see it. */
 export function seen(letters: Letter[], canvas: Canvas): boolean[] {
   const covered = letters.map((letter) => canvas.covered(letter.points, letter.since));
   const plain = letters.map(
@@ -35,7 +38,8 @@ export function seen(letters: Letter[], canvas: Canvas): boolean[] {
         letter.inks.every((ink) => canvas.sameAsGround(letter.points, ink, letter.since))
       ),
   );
-  // Words under or over the picture of a page are what its scanner recognised in it, unless the page has a text of its own.
+  // Words under or over the image of a page were recognised by a scanner, unless the page has its
+  // own text.
   const recognised = letters.map(
     (letter, index) =>
       !letter.hidden &&
@@ -51,8 +55,9 @@ export function seen(letters: Letter[], canvas: Canvas): boolean[] {
 const count = (flags: boolean[]): number => flags.filter(Boolean).length;
 
 /**
- * Takes from the items of a page what people don't see of them.
- * Both readings come in the file's order, so each item is found by where its first letter stands; what is not found counts as not seen.
+ * Removes the invisible parts from the items of a page.
+ * Both readings are in file order, so each item is matched by the position of its first letter.
+ * Items without a match count as invisible.
  */
 export function visibleItems(items: TextItem[], letters: Letter[], canvas: Canvas): TextItem[] {
   const isSeen = seen(letters, canvas);
@@ -72,7 +77,7 @@ export function visibleItems(items: TextItem[], letters: Letter[], canvas: Canva
   return kept.reverse().flat();
 }
 
-/** Number of the first letter of each item. */
+/** Index of the first letter of each item. */
 function startsOf(items: TextItem[], letters: Letter[]): (number | undefined)[] {
   let from = 0;
   return items.map(({ str, transform: [, , , , x = 0, y = 0] }) => {
@@ -98,7 +103,7 @@ function visibleParts(item: TextItem, letters: Letter[], isSeen: boolean[]): Tex
   return runs.map((run) => partOf(item, run));
 }
 
-/** A part of an item, written anew from its letters. */
+/** A part of an item, rebuilt from its letters. */
 function partOf(item: TextItem, run: Letter[]): TextItem {
   const [first, last] = [run[0] as Letter, run.at(-1) as Letter];
   let str = '';
