@@ -1,6 +1,6 @@
 import { describeRepositories } from './testing/repositories';
 
-describeRepositories('the database itself', (on) => {
+describeRepositories('database constraints', (on) => {
   /** Inserts an interview with its documents, then changes it. */
   const change = async (
     sql: (ids: { id: string; userId: string; resumeId: string; jobRoleId: string }) => string,
@@ -24,17 +24,17 @@ describeRepositories('the database itself', (on) => {
         `update interviews set status = 'paused', completed_at = now() where id = '${id}'`,
     ],
     [
-      'a start without its time',
+      'a started interview without a start time',
       'interviews_started',
       ({ id }) => `update interviews set status = 'started' where id = '${id}'`,
     ],
     [
-      'an end without its time',
+      'a completed interview without an end time',
       'interviews_completed',
       ({ id }) => `update interviews set status = 'analyzed' where id = '${id}'`,
     ],
     [
-      'a time of an end that has not come',
+      'an end time before the end',
       'interviews_completed',
       ({ id }) => `update interviews set completed_at = now() where id = '${id}'`,
     ],
@@ -44,7 +44,7 @@ describeRepositories('the database itself', (on) => {
       ({ id }) => `update interviews set number_of_questions = 0 where id = '${id}'`,
     ],
     [
-      'a language that nobody speaks here',
+      'an unsupported language',
       'interviews_language',
       ({ id }) => `update interviews set language = 'fr-FR' where id = '${id}'`,
     ],
@@ -64,17 +64,17 @@ describeRepositories('the database itself', (on) => {
       ({ id }) => `update interviews set voice = 'hal' where id = '${id}'`,
     ],
     [
-      'a resume that counts as read with nothing read',
+      'a completed resume without facts',
       'resumes_read',
       ({ resumeId }) => `update resumes set status = 'completed' where id = '${resumeId}'`,
     ],
     [
-      'a job description that counts as read with nothing read',
+      'a completed job description without facts',
       'job_descriptions_read',
       ({ jobRoleId }) => `update job_descriptions set parsed = null where id = '${jobRoleId}'`,
     ],
     [
-      'a report that is not there',
+      'a finished analysis without a report',
       'assessments_report',
       ({ id }) =>
         `insert into assessments (interview_id, revision, status) values ('${id}', 1, 'analyzed')`,
@@ -86,13 +86,13 @@ describeRepositories('the database itself', (on) => {
         `insert into assessments (interview_id, revision, status) values ('${id}', 1, 'analysis_failed')`,
     ],
     [
-      'two analyses of one interview at a time',
+      'two simultaneous analyses of one interview',
       'assessments_running',
       ({ id }) =>
         `insert into assessments (interview_id, revision, status) values ('${id}', 1, 'analyzing'), ('${id}', 2, 'analyzing')`,
     ],
     [
-      'a count of attempts below nothing',
+      'a negative number of attempts',
       'login_attempts_failures',
       () => "insert into login_attempts (key, failures) values ('x', -1)",
     ],

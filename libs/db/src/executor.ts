@@ -9,6 +9,6 @@ export type Executor = PgDatabase<PgQueryResultHKT, Record<string, unknown>>;
 /** The first row of a statement that always returns one. */
 export function only<T>(rows: T[]): T {
   const row = rows[0];
-  if (row === undefined) throw new Error('A statement gave no row where one was certain');
+  if (row === undefined) throw new Error('Expected a row, but the statement returned none');
   return row;
 }

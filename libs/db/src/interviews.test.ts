@@ -24,7 +24,7 @@ const report: AssessmentReport = {
 const planOf = (interviewId: string) =>
   ({ id: randomUUID(), interviewId, interviewType: 'both', voice: 'emily' }) as InterviewPlan;
 
-describeRepositories('interviews and what belongs to them', (on) => {
+describeRepositories('interviews and their records', (on) => {
   describe('interviews', () => {
     it('change status only from an allowed state', async () => {
       const { id } = await on.interviewOf();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { lostReference } from './index';
 import { describeRepositories } from './testing/repositories';
 
-describeRepositories('what belongs to somebody who is gone', (on) => {
+describeRepositories('storing what belongs to a deleted account or record', (on) => {
   const failureOf = (stored: Promise<unknown>) =>
     stored.then(
       () => null,

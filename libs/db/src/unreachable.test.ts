@@ -11,7 +11,7 @@ it.each(['ECONNREFUSED', 'CONNECT_TIMEOUT', 'CONNECTION_CLOSED', '57P03'])(
   },
 );
 
-it.each(['28P01', '3D000', '23505'])('knows %s as something that waiting does not help', (code) => {
+it.each(['28P01', '3D000', '23505'])('does not take %s for an unreachable database', (code) => {
   expect(isUnreachable(fault(code))).toBe(false);
 });
 

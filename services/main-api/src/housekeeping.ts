@@ -47,7 +47,7 @@ export async function applyRetention(
     new Date(now().getTime() - config.retentionDays * DAY_MS),
   );
   if (deleted && Object.values(deleted).some((count) => count > 0))
-    log.info({ deleted, retentionDays: config.retentionDays }, 'deleted after its time');
+    log.info({ deleted, retentionDays: config.retentionDays }, 'unused data deleted');
 }
 
 /**

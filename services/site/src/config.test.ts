@@ -84,7 +84,7 @@ test.each([
   [{ SITE_ORIGIN: 'portal.example', REMOTES_DIR: '/tmp' }, 'SITE_ORIGIN must be an origin'],
   [{ SITE_ORIGIN: 'https://portal.example' }, 'SITE_ORIGIN needs REMOTES_DIR'],
   [{ FEDERATION_ENVIRONMENT: 'staging' }, 'federation.environment'],
-])('a wrong variable is named: %j', (wrong, words) => {
+])('names an invalid variable: %j', (wrong, words) => {
   expect(() => loadSiteConfig({ ...env, ...wrong }, '/portal')).toThrow(words);
 });
 
@@ -106,8 +106,8 @@ describe('the signing key of the list of builds', () => {
 
   test.each([
     ['without that file', { REMOTES_LIST_FILE: '' }, /needs REMOTES_LIST_FILE/],
-    ['of another kind', { REMOTES_SIGNING_KEY: String(pem('x25519')) }, /must be an Ed25519 key/],
-    ['that is not there', { REMOTES_SIGNING_KEY: '/nowhere.pem' }, /must be an Ed25519 key/],
+    ['of another type', { REMOTES_SIGNING_KEY: String(pem('x25519')) }, /must be an Ed25519 key/],
+    ['that does not exist', { REMOTES_SIGNING_KEY: '/nowhere.pem' }, /must be an Ed25519 key/],
   ])('is refused %s', (_, more, said) => {
     expect(() => signing({ ...key, ...more })).toThrow(said);
   });

@@ -115,7 +115,7 @@ function readPublicOrigin(env: Environment): string | null {
     );
   if (!env['REMOTES_DIR'])
     throw new ConfigError(
-      'Configuration: SITE_ORIGIN needs REMOTES_DIR: behind a proxy remotes are released ones',
+      'Configuration: SITE_ORIGIN needs REMOTES_DIR: only released remotes work behind a proxy',
     );
   return new URL(given).origin;
 }

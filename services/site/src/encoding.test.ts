@@ -26,7 +26,7 @@ it.each([
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['identity', undefined],
   [undefined, undefined],
-])('of "%s" it chooses %s', async (accepted, encoding) => {
+])('for "accept-encoding: %s" it chooses %s', async (accepted, encoding) => {
   for (const url of [BUILT, OLDER]) {
     const { headers } = await ask(url, accepted);
     expect(headers['content-encoding']).toBe(encoding);

@@ -4,31 +4,31 @@ describe('the first screen of a visit', () => {
   it.each([
     ['a first visit', {}, 'login', 'en-US'],
     [
-      'a first visit of who reads Arabic',
+      'a first visit with an Arabic browser',
       { 'accept-language': 'fr-FR,ar-EG;q=0.8,en;q=0.5' },
       'login',
       'ar-SA',
     ],
     [
-      'what the page has said',
+      'the page’s cookie',
       { cookie: 'a=b; first-screen=setup.ar-SA', 'accept-language': 'en' },
       'setup',
       'ar-SA',
     ],
     [
-      'what the page has said of a language alone that is known',
+      'a cookie with a supported language and an unknown screen',
       { cookie: 'first-screen=elsewhere.ar-SA' },
       'login',
       'ar-SA',
     ],
     [
-      'a cookie that is no such thing',
+      'an invalid cookie',
       { cookie: 'first-screen=constructor.tlh', 'accept-language': '*;q=0.1' },
       'login',
       'en-US',
     ],
     [
-      'a cookie whose name only ends so',
+      'a cookie whose name only ends the same',
       { cookie: 'not-first-screen=setup.ar-SA' },
       'login',
       'en-US',
@@ -75,7 +75,7 @@ describe('files', () => {
   it.each([
     ['not JSON', '{'],
     ['of another shape', '{"exposes":{}}'],
-  ])('none of a manifest that is %s', (_, content) => {
+  ])('none for a manifest that is %s', (_, content) => {
     expect(fileLinks(visit, url, content)).toEqual([]);
   });
 });

@@ -59,9 +59,9 @@ test('gives concurrent requests one list, and another process continues from it'
 });
 
 test.each([
-  ['that is broken', '{'],
-  ['that another key signed', JSON.stringify({ ...one, serial: 5_000, signature: 'AAAA' })],
-])('a kept list %s counts as none', async (_, text) => {
+  ['that is invalid', '{'],
+  ['with another key’s signature', JSON.stringify({ ...one, serial: 5_000, signature: 'AAAA' })],
+])('ignores a stored list %s', async (_, text) => {
   await start()(one);
   await writeFile(file, text);
   const list = await start()(one);

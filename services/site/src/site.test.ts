@@ -135,5 +135,5 @@ test.each<Record<string, string>>([{}, { 'accept-encoding': 'br' }])(
 );
 
 test('names a folder without a build', async () => {
-  await expect(site.serveEmptyFolder()).rejects.toThrow('holds no build');
+  await expect(site.serveEmptyFolder()).rejects.toThrow('has no build');
 });

@@ -29,7 +29,7 @@ export function filesOfBuild(folder: string): FindFile {
   const root = resolve(folder);
   // A page or a remote.
   if (!['index.html', 'mf-manifest.json'].some((name) => existsSync(join(root, name))))
-    throw new Error(`${root} holds no build: run "npm run build" first`);
+    throw new Error(`${root} has no build: run "npm run build" first`);
   return (urlPath) => ({
     root,
     cacheControl: HASHED_NAME.test(urlPath) ? IMMUTABLE : 'no-cache',

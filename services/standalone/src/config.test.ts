@@ -33,6 +33,6 @@ test.each([
   [{ PORT_SHELL: 'many' }, 'PORT_SHELL must be a port number'],
   [{ JWT_SECRET: '' }, 'JWT_SECRET is required'],
   [{ MAIN_API_URL: 'here' }, 'mainApiUrl'],
-])('a wrong variable is named: %j', (wrong, words) => {
+])('names an invalid variable: %j', (wrong, words) => {
   expect(() => loadStandaloneConfig({ ...env, ...wrong }, '/portal')).toThrow(words);
 });

@@ -119,7 +119,7 @@ export function createJobQueue(
         sql`update pgboss.job set state = 'cancelled', completed_on = now() where name = ${name} and singleton_key = ${singletonKey} and state = 'created'`,
       );
       if ((await boss.send(name, payload, options)) === null)
-        throw new Error(`The job ${name} was not taken by its queue`);
+        throw new Error(`The queue did not accept the job ${name}`);
     },
     wake: (name) => listeners.get(name)?.forEach((listener) => listener()),
     onWake(name, listener) {

@@ -27,8 +27,7 @@ export function startMaintenance({ queue, requeueJobless, log }: MaintenanceOpti
       .then(() => (stopped ? undefined : task()))
       .then(
         () => undefined,
-        (error: unknown) =>
-          log.warn({ fault: describeFault(error) }, 'the queue could not be kept in order'),
+        (error: unknown) => log.warn({ fault: describeFault(error) }, 'queue maintenance failed'),
       );
   };
   const requeue = async () => {

@@ -11,7 +11,7 @@ const onServer = process.env['TEST_DATABASE_URL'] === undefined ? it.skip : it;
 
 describe('setUpJobs', () => {
   onServer(
-    'is set up once by many processes that start together on an empty database',
+    'sets up the queue once when many processes start together on an empty database',
     async () => {
       const own = await createOwnDatabase(process.env['TEST_DATABASE_URL'] ?? '', {
         migrated: false,

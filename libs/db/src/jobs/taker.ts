@@ -43,7 +43,7 @@ export function startTaker({ take, run, concurrency, pollIntervalMs, log }: Take
     while (wanted && !stopped && running.size < concurrency) {
       wanted = false;
       const jobs = await take(concurrency - running.size);
-      if (unreachable) log.info({}, 'jobs are taken again');
+      if (unreachable) log.info({}, 'database is back, taking jobs again');
       unreachable = false;
       jobs.forEach(begin);
       if (jobs.length > 0) wanted = true;
@@ -57,7 +57,10 @@ export function startTaker({ take, run, concurrency, pollIntervalMs, log }: Take
       .catch((error: unknown) => {
         // Log an outage once, not on each poll.
         if (!unreachable)
-          log.warn({ fault: describeFault(error) }, 'jobs wait: the database did not answer');
+          log.warn(
+            { fault: describeFault(error) },
+            'cannot take jobs: the database does not answer',
+          );
         unreachable = true;
       })
       .finally(() => {

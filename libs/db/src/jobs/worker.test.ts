@@ -149,7 +149,7 @@ describe('a worker', () => {
       fake.queue.wake('read-document');
       await pause(5);
     }
-    expect(lines.filter((line) => line.startsWith('jobs wait'))).toHaveLength(2);
+    expect(lines.filter((line) => line.startsWith('cannot take jobs'))).toHaveLength(2);
     fake.state.down = false;
     fake.put();
     fake.queue.wake('read-document');

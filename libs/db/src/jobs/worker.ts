@@ -78,7 +78,7 @@ export function startWorker<N extends JobName>(options: JobWorkerOptions<N>): Jo
   ): Promise<void> => {
     const fields = { job: job.id, queue: job.queue, attempt: job.attempt };
     const startedAt = performance.now();
-    const told = (outcome: string, interviewId?: string) => {
+    const report = (outcome: string, interviewId?: string) => {
       log.info(
         {
           ...fields,
@@ -99,18 +99,18 @@ export function startWorker<N extends JobName>(options: JobWorkerOptions<N>): Jo
     try {
       payload = JOBS[name].payload.parse(job.data) as JobPayload<N>;
       const settlement = await settlementFor(payload);
-      told(
+      report(
         (await queue.settle(job, settlement)) ? settlement.outcome : 'too late',
         settlement.interviewId,
       );
     } catch (error) {
       if (!stopping) log.error({ ...fields, fault: describeFault(error) }, 'job attempt failed');
       await (stopping ? queue.handBack(job) : queue.fail(job, error)).then(
-        (counted) => told(!counted ? 'too late' : stopping ? 'handed back' : 'failed'),
+        (counted) => report(!counted ? 'too late' : stopping ? 'handed back' : 'failed'),
         (fault: unknown) =>
           log.error(
             { ...fields, fault: describeFault(fault) },
-            'the end of a job attempt could not be recorded',
+            'the result of a job attempt could not be stored',
           ),
       );
       // If that was the last attempt, its dead letter is waiting now.

@@ -239,7 +239,7 @@ describe('retention', () => {
           deleted: expect.objectContaining({ accounts: expect.any(Number) as number }) as object,
           retentionDays,
         },
-        'deleted after its time',
+        'unused data deleted',
       ],
     ]);
   });

@@ -129,14 +129,17 @@ describe('a known device', () => {
     ).toBe(5);
   });
   it.each([
-    ['made up', (cookie: string) => [...cookie.split('.').slice(0, -1), 'a'.repeat(43)].join('.')],
+    [
+      'with a forged seal',
+      (cookie: string) => [...cookie.split('.').slice(0, -1), 'a'.repeat(43)].join('.'),
+    ],
     [
       'with a later end',
       (cookie: string) => cookie.replace(/^\d+/, (end) => String(Number(end) + 1)),
     ],
     ['with another nonce', (cookie: string) => cookie.replace(/\.[^.]+\./, `.${'b'.repeat(43)}.`)],
-    ['that is no cookie of ours', () => '__proto__'],
-  ])('is not one %s', async (_what, change) => {
+    ['that is not our cookie', () => '__proto__'],
+  ])('a cookie %s is not accepted', async (_what, change) => {
     const owner = await known();
     await failUntilBlocked(() => login(owner.email, 'wrong'));
     expect(

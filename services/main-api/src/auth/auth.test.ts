@@ -240,10 +240,10 @@ describe('the access token', () => {
     ).toMatchObject({ status: 401 });
   });
   it.each([
-    ['none', {}],
-    ['a made-up one', { authorization: 'Bearer a.b.c' }],
+    ['no token', {}],
+    ['a forged token', { authorization: 'Bearer a.b.c' }],
     ['another scheme', { authorization: 'Basic YTpi' }],
-  ])('is asked for: %s', async (_what, headers) => {
+  ])('refuses %s', async (_what, headers) => {
     expect(await h.call('GET', MAIN_API.jobRoles, { headers })).toMatchObject({
       status: 401,
       body: { code: 'unauthorized' },

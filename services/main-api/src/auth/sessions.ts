@@ -2,7 +2,7 @@ import type { Account, Database, StoredSession } from '@portal/db';
 import { AppError, hashToken, newOpaqueToken, sameSecret } from '@portal/server-kit';
 import { createHmac } from 'node:crypto';
 
-/** A session expires a week after its last renewal */
+/** A session expires a week after its last renewal, */
 export const SESSION_TTL_S = 7 * 24 * 3_600;
 /** and at most thirty days after the login (NIST SP 800-63B, AAL1). */
 export const SESSION_MAX_S = 30 * 24 * 3_600;

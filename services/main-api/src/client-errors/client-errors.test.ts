@@ -90,11 +90,11 @@ it('removes personal data from the line, whoever sent it', async () => {
 });
 
 it.each([
-  ['a field that is not known', { ...report, email: 'mona@example.com' }, 400],
+  ['an unknown field', { ...report, email: 'mona@example.com' }, 400],
   ['no report', {}, 400],
   ['nothing', null, 400],
-  ['a message without end', { ...report, message: 'x'.repeat(501) }, 400],
-  ['a body without end', { ...report, message: 'x'.repeat(20_000) }, 413],
+  ['a message that is too long', { ...report, message: 'x'.repeat(501) }, 400],
+  ['a body that is too large', { ...report, message: 'x'.repeat(20_000) }, 413],
 ])('%s is refused and not logged', async (_, body, status) => {
   expect((await send(body)).statusCode).toBe(status);
   expect(logged()).toEqual([]);

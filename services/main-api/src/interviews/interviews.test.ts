@@ -293,7 +293,7 @@ describe('messages', () => {
     expect((await h.call('GET', path(MAIN_API.messages, { id }))).status).toBe(401);
   });
   it.each([
-    ['no words', { role: 'user', content: '  ' }, 'validation_failed'],
+    ['no text', { role: 'user', content: '  ' }, 'validation_failed'],
     ['an unknown role', { role: 'robot', content: 'x' }, 'validation_failed'],
     [
       'endless metadata',

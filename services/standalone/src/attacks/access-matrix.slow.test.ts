@@ -189,12 +189,12 @@ describe('a call with the interviewer’s name', () => {
     ['the token without a scheme', () => SERVICE_TOKEN],
     ['two tokens', () => `Bearer x, Bearer ${SERVICE_TOKEN}`],
     [
-      'a token that says it is the interviewer’s, under another key',
+      'a token that claims to be the interviewer’s, with another key',
       async () =>
         `Bearer ${await world.forged.issueAccess({ ...claims(), userId: 'interviewer' })}`,
     ],
     [
-      'a token of another purpose, under another key',
+      'a token for another purpose, with another key',
       async () => `Bearer ${await world.forged.issueOnboarding(claims())}`,
     ],
     ['the API key', () => `Bearer ${API_KEY}`],

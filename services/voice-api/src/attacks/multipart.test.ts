@@ -104,27 +104,31 @@ describe('an invalid form', () => {
   it.each<[string, () => string, object]>([
     ['no boundary', good, { type: 'multipart/form-data' }],
     ['an empty boundary', good, { type: 'multipart/form-data; boundary=' }],
-    ['another boundary than it uses', good, { type: 'multipart/form-data; boundary=other' }],
+    ['a different boundary from the body’s', good, { type: 'multipart/form-data; boundary=other' }],
     [
       'a boundary of a megabyte',
       good,
       { type: `multipart/form-data; boundary=${'b'.repeat(10_000)}` },
     ],
-    ['a boundary that is a pattern', good, { type: 'multipart/form-data; boundary="(a+)+$"' }],
+    [
+      'a boundary that is a regular expression',
+      good,
+      { type: 'multipart/form-data; boundary="(a+)+$"' },
+    ],
     ['no type', good, { type: '' }],
     [
-      'the type of a page’s own form',
+      'the type of an HTML form',
       () => `user_id=${person.userId}&file=x`,
       { type: 'application/x-www-form-urlencoded' },
     ],
     [
-      'JSON for a form',
+      'JSON instead of a form',
       () => JSON.stringify({ user_id: person.userId, file: PDF }),
       { type: 'application/json' },
     ],
     ['a form inside a form', good, { type: `multipart/mixed; boundary=${BOUNDARY}` }],
     ['nothing at all', () => '', {}],
-    ['an end and nothing before it', () => END, {}],
+    ['only the end', () => END, {}],
     ['no end', () => `${me()}${file('cv.pdf')}`, {}],
     [
       'a part without a name',
@@ -138,11 +142,7 @@ describe('an invalid form', () => {
         `${me()}${part(`X-A: ${'a'.repeat(1_000_000)}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"`, PDF)}${END}`,
       {},
     ],
-    [
-      'part headers without end',
-      () => `${me()}--${BOUNDARY}\r\n${'X-A: a\r\n'.repeat(100_000)}`,
-      {},
-    ],
+    ['endless part headers', () => `${me()}--${BOUNDARY}\r\n${'X-A: a\r\n'.repeat(100_000)}`, {}],
     [
       'eleven fields',
       () =>
@@ -160,7 +160,7 @@ describe('an invalid form', () => {
       () => `${me()}${field('job_title', 'x'.repeat(3_000_000))}${END}`,
       {},
     ],
-    ['a name of two kilobytes', () => `${me()}${field('x'.repeat(2_000), 'y')}${END}`, {}],
+    ['a field name of two kilobytes', () => `${me()}${field('x'.repeat(2_000), 'y')}${END}`, {}],
     ['__proto__ for a field', () => `${me()}${field('__proto__', 'x')}${END}`, {}],
     [
       'constructor for a field',
@@ -168,7 +168,7 @@ describe('an invalid form', () => {
       {},
     ],
     ['a user and no file', () => `${me()}${END}`, {}],
-    ['a text where the file should be', () => `${me()}${field('file', PDF)}${END}`, {}],
+    ['text instead of a file', () => `${me()}${field('file', PDF)}${END}`, {}],
     [
       'the file under another name',
       () =>
@@ -202,17 +202,17 @@ describe('an invalid form', () => {
 
 describe('a file’s name', () => {
   const tricks: [string, string, string][] = [
-    ['up the folders', 'filename="../../../etc/passwd"', 'passwd'],
-    ['up the folders, encoded', 'filename="..%2f..%2fetc%2fpasswd.pdf"', 'passwd.pdf'],
-    ['up the folders of Windows', 'filename="..\\..\\boot.ini"', 'boot.ini'],
+    ['to a parent folder', 'filename="../../../etc/passwd"', 'passwd'],
+    ['to a parent folder, encoded', 'filename="..%2f..%2fetc%2fpasswd.pdf"', 'passwd.pdf'],
+    ['to a parent folder on Windows', 'filename="..\\..\\boot.ini"', 'boot.ini'],
     ['from the root', 'filename="/etc/shadow"', 'shadow'],
-    ['in the extended form', 'filename="a.pdf"; filename*=UTF-8\'\'..%2F..%2Fb.pdf', 'b.pdf'],
-    ['that turns its end around', 'filename="cv\u202Efdp.exe"', 'cvfdp.exe'],
-    ['with invisible letters', 'filename="c\u200Bv\u2060.pdf"', 'cv.pdf'],
-    ['that is nothing but dots', 'filename=".."', 'document.pdf'],
+    ['in the extended notation', 'filename="a.pdf"; filename*=UTF-8\'\'..%2F..%2Fb.pdf', 'b.pdf'],
+    ['with a reversed extension', 'filename="cv\u202Efdp.exe"', 'cvfdp.exe'],
+    ['with invisible characters', 'filename="c\u200Bv\u2060.pdf"', 'cv.pdf'],
+    ['that is only dots', 'filename=".."', 'document.pdf'],
     ['with a zero character', 'filename="a\0.pdf"', 'a.pdf'],
     ['very long', `filename="${'a'.repeat(5_000)}.pdf"`, `${'a'.repeat(196)}.pdf`],
-    ['that is none', 'filename=""', 'document.pdf'],
+    ['that is empty', 'filename=""', 'document.pdf'],
   ];
   it.each(tricks)('%s is a word to show, never a path', async (_what, disposition, kept) => {
     const answer = await post(
@@ -237,7 +237,7 @@ describe('a body with a false declaration', () => {
     ['in the middle of a file', () => body().slice(0, -60)],
     ['in the middle of a part’s headers', () => me() + file('cv.pdf').slice(0, 60)],
     ['before anything', () => ''],
-  ])('and stops %s stores nothing and leaves no file behind', async (_what, beginning) => {
+  ])('that ends %s stores nothing and leaves no file behind', async (_what, beginning) => {
     const before = await stored();
     await post(beginning(), { length: 5_000, hangUp: true });
     expect([await stored(), readdirSync(scratch)]).toEqual([before, []]);
@@ -262,7 +262,7 @@ describe('an account that is deleted during its upload', () => {
   it.each([
     [VOICE_API.resumeUpload, 'resumes'],
     [VOICE_API.jdUploadFile, 'jobDescriptions'],
-  ] as const)('gets a clean refusal from %s', async (url, table) => {
+  ] as const)('gets a clear error from %s', async (url, table) => {
     const leaving = await h.person();
     const { upsertUpload } = h.db[table];
     h.db[table].upsertUpload = async (upload: never) => {

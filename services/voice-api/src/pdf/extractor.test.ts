@@ -105,14 +105,14 @@ describe('an unreadable PDF', () => {
   const cases: Array<[string, () => Promise<Uint8Array> | Uint8Array, string]> = [
     ['text renamed to .pdf', () => Buffer.from('Jane Roe, software engineer'), 'not_pdf'],
     ['an empty file', () => new Uint8Array(), 'not_pdf'],
-    ['one behind a password', () => fixture('password-protected.pdf'), 'encrypted'],
+    ['a password-protected file', () => fixture('password-protected.pdf'), 'encrypted'],
     [
-      'one cut off in the middle',
+      'a file cut off in the middle',
       async () => (await pdfWithLines(RESUME)).slice(0, 600),
       'damaged',
     ],
-    ['one that lost only its end', async () => withoutEnd(await classicPdf(RESUME)), 'damaged'],
-    ['a header and nothing else', () => Buffer.from('%PDF-1.7\n'), 'damaged'],
+    ['a file without its end', async () => withoutEnd(await classicPdf(RESUME)), 'damaged'],
+    ['only a header', () => Buffer.from('%PDF-1.7\n'), 'damaged'],
     [
       'garbage between header and end',
       () => Buffer.from('%PDF-1.7\nxxxx\nstartxref\n3\n%%EOF'),
@@ -199,7 +199,7 @@ describe('limits', () => {
   const CRASHED: [string, string][] = [
     ['throws', `throw new Error('crash');`],
     ['ends', 'process.exit(3);'],
-    ['aborts by a signal', `process.kill(process.pid, 'SIGSEGV');`],
+    ['is killed by a signal', `process.kill(process.pid, 'SIGSEGV');`],
   ];
   it.each(CRASHED)(
     'rejects when the reader %s, so that the file is retried, and reads the next one',
@@ -219,9 +219,9 @@ describe('limits', () => {
   );
 
   const BROKEN: [string, string][] = [
-    ['says nonsense', `say('{"ok":true}');`],
-    ['says more pages than may be', `say(JSON.stringify({ ok: true, text: 'x', pages: 31 }));`],
-    ['says an endless line', `setInterval(() => process.stdout.write('x'.repeat(1e6)), 1);`],
+    ['answers nonsense', `say('{"ok":true}');`],
+    ['reports more pages than allowed', `say(JSON.stringify({ ok: true, text: 'x', pages: 31 }));`],
+    ['writes an endless line', `setInterval(() => process.stdout.write('x'.repeat(1e6)), 1);`],
   ];
   it.each(BROKEN)('survives a reader that %s', async (_, script) => {
     expect(await outcomeOf(script)).toEqual([{ ok: false, failure: 'damaged' }, READ]);

@@ -29,33 +29,29 @@ describe('does not read text that people cannot see:', () => {
   const cases: [string, string, Parts?][] = [
     ['drawn with invisible ink', `3 Tr ${text} 0 Tr`],
     [
-      'drawn with invisible ink over a small picture',
+      'drawn with invisible ink over a small image',
       `q 200 0 0 60 40 390 cm /I Do Q 3 Tr ${text}`,
       { resources: IMAGES, objects: [image()] },
     ],
     ['white on white', `1 g ${text}`],
     ['nearly white on white', `.97 g ${text}`],
-    ['in the colour of the bar below it', `.1 .2 .4 rg 0 380 595 60 re f .1 .2 .42 rg ${text}`],
-    ['white on white in a colour space of four inks', `0 0 0 0 k ${text}`],
-    ['of a letter size below 1.5 points', written([WORDS], { y: 400, size: 1 })],
+    ['in the colour of the bar under it', `.1 .2 .4 rg 0 380 595 60 re f .1 .2 .42 rg ${text}`],
+    ['white on white in CMYK', `0 0 0 0 k ${text}`],
+    ['smaller than 1.5 points', written([WORDS], { y: 400, size: 1 })],
     ['scaled down', `q .05 0 0 .05 50 400 cm ${written([WORDS], { x: 0, y: 0 })} Q`],
     ['scaled to nothing', `q 1 0 0 0 0 400 cm ${written([WORDS])} Q`],
-    ['squeezed to a line', `BT 2 Tz /F1 12 Tf 50 400 Td (${WORDS}) Tj ET`],
-    ['beside the page', written([WORDS], { x: 700, y: 400 })],
+    ['squeezed to zero width', `BT 2 Tz /F1 12 Tf 50 400 Td (${WORDS}) Tj ET`],
+    ['outside the page', written([WORDS], { x: 700, y: 400 })],
+    ['outside the crop box', text, { page: '/MediaBox[0 0 595 1200]/CropBox[0 600 595 1200]' }],
+    ['clipped away', `q 0 0 10 10 re W n ${text} Q`],
     [
-      'beside the part of the page that is shown',
-      text,
-      { page: '/MediaBox[0 0 595 1200]/CropBox[0 600 595 1200]' },
-    ],
-    ['cut away by a clipping path', `q 0 0 10 10 re W n ${text} Q`],
-    [
-      'cut away by a clipping path of another shape',
+      'clipped away by a non-rectangular path',
       `q 0 0 m 595 0 l 595 100 l 10 100 l 10 842 l 0 842 l h W n ${text} Q`,
     ],
     ['under a white box', `${text} 1 g 40 380 500 40 re f`],
     ['under a thick white line', `${text} 1 G 40 w 40 404 m 560 404 l S`],
     [
-      'under a picture',
+      'under an image',
       `${text} q 500 0 0 40 40 380 cm /I Do Q`,
       { resources: IMAGES, objects: [image()] },
     ],
@@ -74,7 +70,7 @@ describe('does not read text that people cannot see:', () => {
       },
     ],
     [
-      'outside the frame of its form',
+      'outside the bounding box of its form',
       '/X Do',
       {
         resources: '/XObject<</X 6 0 R>>',
@@ -102,9 +98,9 @@ describe('does not read text that people cannot see:', () => {
         objects: [Buffer.from('<</Type/OCG/Name(x)>>')],
       },
     ],
-    ['drawn as a hole that nothing fills', `7 Tr ${text}`],
+    ['used as a clipping path without any paint', `7 Tr ${text}`],
     [
-      'of a note',
+      'in an annotation',
       '',
       {
         page: `/Annots[<</Type/Annot/Subtype/FreeText/Rect[50 380 500 420]/Contents(${WORDS})/AP<</N 6 0 R>>>>]`,
@@ -117,7 +113,7 @@ describe('does not read text that people cannot see:', () => {
       },
     ],
     [
-      'of a hidden form field',
+      'in a hidden form field',
       '',
       {
         page: `/Annots[<</Type/Annot/Subtype/Widget/FT/Tx/T(x)/V(${WORDS})/F 2/Rect[0 0 9 9]>>]`,
@@ -125,11 +121,11 @@ describe('does not read text that people cannot see:', () => {
       },
     ],
     [
-      'said in place of what is drawn',
+      'in replacement text (/ActualText, /Alt, /E)',
       `/Span<</ActualText(${WORDS})/Alt(${WORDS})/E(${WORDS})>>BDC EMC`,
     ],
     [
-      'of the metadata',
+      'in the metadata',
       '',
       {
         catalog: '/Metadata 6 0 R/Lang(x)',
@@ -138,7 +134,7 @@ describe('does not read text that people cannot see:', () => {
       },
     ],
     [
-      'of an outline',
+      'in the outline',
       '',
       {
         catalog: '/Outlines 6 0 R',
@@ -186,7 +182,7 @@ describe('reads text that people can see:', () => {
       `.1 .2 .4 RG 60 w 0 404 m 595 404 l S 1 g ${line}`,
     ],
     [
-      'white on a dark picture',
+      'white on a dark image',
       `q 595 0 0 100 0 360 cm /I Do Q 1 g ${line}`,
       { resources: IMAGES, objects: [image()] },
     ],
@@ -198,10 +194,10 @@ describe('reads text that people can see:', () => {
           '/Shading<</S<</ShadingType 2/ColorSpace/DeviceRGB/Coords[0 0 595 0]/Function<</FunctionType 2/Domain[0 1]/N 1/C0[0 0 0]/C1[.2 .2 .4]>>/Extend[true true]>>>>',
       },
     ],
-    ['black inside a frame drawn as an area', `0 g 0 0 595 842 re 9 9 577 824 re f* ${line}`],
+    ['black inside a filled frame', `0 g 0 0 595 842 re 9 9 577 824 re f* ${line}`],
     ['in pale gray', `.6 g ${line}`],
     ['in yellow', `1 1 0 rg ${line}`],
-    ['of 4 points', written([SEEN], { y: 400, size: 4 })],
+    ['4 points high', written([SEEN], { y: 400, size: 4 })],
     ['struck through', `${line} 45 403 200 1 re f`],
     [
       'under a marker',
@@ -209,15 +205,15 @@ describe('reads text that people can see:', () => {
       { resources: '/ExtGState<</G<</BM/Multiply>>>>' },
     ],
     [
-      'under a transparent picture',
+      'under a transparent image',
       `${line} q 500 0 0 40 40 380 cm /I Do Q`,
       { resources: IMAGES, objects: [image('/SMask 7 0 R'), image()] },
     ],
     ['half transparent', `/G gs ${line}`, { resources: '/ExtGState<</G<</ca .5>>>>' }],
     ['drawn as outlines', `1 Tr ${line}`],
-    ['filled by what is painted through its holes', `q 7 Tr ${line} 0 g 0 0 595 842 re f Q`],
+    ['used as a clipping path for later paint', `q 7 Tr ${line} 0 g 0 0 595 842 re f Q`],
     [
-      'in a clipped box with round corners',
+      'clipped to a box with round corners',
       `q 40 380 m 300 380 l 320 380 320 430 300 430 c 40 430 l h W n ${line} Q`,
     ],
     [
@@ -229,8 +225,8 @@ describe('reads text that people can see:', () => {
         objects: [Buffer.from('<</Type/OCG/Name(x)>>')],
       },
     ],
-    ['turned', `q .98 .17 -.17 .98 90 0 cm ${line} Q`],
-    ['written again over a white box', `${line} 1 g 40 380 500 40 re f 0 g ${line}`],
+    ['rotated', `q .98 .17 -.17 .98 90 0 cm ${line} Q`],
+    ['written again on a white box that covers it', `${line} 1 g 40 380 500 40 re f 0 g ${line}`],
   ];
   it.each(cases.map(([name, content, parts = {}]) => [name, content, parts] as const))(
     '%s',

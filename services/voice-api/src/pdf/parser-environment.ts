@@ -73,7 +73,7 @@ class BoundedInflate {
   readonly writable: WritableStream<Uint8Array>;
 
   constructor(format: string, inflate: (data: Buffer) => Buffer) {
-    if (format !== 'deflate') throw new TypeError(`Not read here: ${format}`);
+    if (format !== 'deflate') throw new TypeError(`Unsupported format: ${format}`);
     const chunks: Uint8Array[] = [];
     let output: ReadableStreamDefaultController<Uint8Array>;
     this.readable = new ReadableStream({ start: (controller) => void (output = controller) });

@@ -9,12 +9,12 @@ const called = (agoMs: number, taken: boolean) => ({
 
 describe('interviewerStep', () => {
   it.each([
-    ['is not needed when one is there', true, [called(ARRIVAL_GRACE_MS, true)], 'present'],
-    ['happens when nobody was called', false, [], 'call'],
-    ['waits for the answer to a fresh call', false, [called(UNTAKEN_GRACE_MS - 1, false)], 'wait'],
-    ['happens again when no worker took it', false, [called(UNTAKEN_GRACE_MS, false)], 'call'],
-    ['waits for a worker that is on its way', false, [called(ARRIVAL_GRACE_MS - 1, true)], 'wait'],
-    ['happens again when that worker never came', false, [called(ARRIVAL_GRACE_MS, true)], 'call'],
+    ['reports an interviewer in the room', true, [called(ARRIVAL_GRACE_MS, true)], 'present'],
+    ['calls if there was no call', false, [], 'call'],
+    ['waits for the answer to a recent call', false, [called(UNTAKEN_GRACE_MS - 1, false)], 'wait'],
+    ['calls again if no worker took the call', false, [called(UNTAKEN_GRACE_MS, false)], 'call'],
+    ['waits for a worker on its way', false, [called(ARRIVAL_GRACE_MS - 1, true)], 'wait'],
+    ['calls again if that worker never arrived', false, [called(ARRIVAL_GRACE_MS, true)], 'call'],
     [
       'waits for the newest of several calls',
       false,

@@ -71,8 +71,8 @@ describe('lives()', () => {
   it.each([
     ['does not answer in time', 408],
     ['has left the room', 404],
-    ['knows nothing of the question', 500],
-  ])('is denied where it %s', async (_, status) => {
+    ['does not know the method', 500],
+  ])('returns false when the interviewer %s', async (_, status) => {
     answer = (response) =>
       response
         .writeHead(status, { 'content-type': 'application/json' })

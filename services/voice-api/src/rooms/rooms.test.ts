@@ -137,7 +137,7 @@ describe('who may open a room', () => {
       'all of them',
       () => login({ jwt_token: person.accessToken, session_token: person.sessionToken }),
     ],
-  ])('is known by %s', async (_, call) => {
+  ])('is identified by %s', async (_, call) => {
     const { status, body } = await call();
     expect([status, body.user_identity]).toEqual([200, person.email]);
   });
@@ -148,7 +148,7 @@ describe('who may open a room', () => {
     ['no token', () => login({}, { token: null }), 401],
     ['the onboarding token', () => login({}, { token: person.onboardingToken }), 401],
     [
-      'a session token of another',
+      'another person’s session token',
       async () => login({ session_token: (await harness.person()).sessionToken }),
       401,
     ],

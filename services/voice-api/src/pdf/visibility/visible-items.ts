@@ -15,13 +15,11 @@ const TOLERANCE = 0.5;
 const WINDOW = 3_000;
 /** A gap wider than this share of the font size separates words. */
 const WORD_GAP = 0.2;
-/** A page with at least this share of its area under images is a scan, */
+// A page is a scan if images cover at least this share of it,
 const SCAN_SHARE = 0.5;
-/**
- * if the letters drawn directly (a stamp) are at most this share of the recognised ones, and of
- * all.
- */
+// and if it has few other letters, such as a stamp: at most this share of the recognised ones,
 const STAMP_SHARE = 0.1;
+// and at most this many.
 const STAMP_LETTERS = 60;
 
 /** For each letter, whether people see it. */
