@@ -1,12 +1,14 @@
 import { sign, verify } from 'node:crypto';
-import canonicalize from 'canonicalize';
+import '../typescript/register.mjs';
 import { setField } from './listing.mjs';
 import { ReleaseError } from './release-error.mjs';
 
+// Dynamic, because a static import would be loaded before the TypeScript hooks are registered.
+const { signedText } = await import('../../libs/protocol/src/signed-list.ts');
+
 /**
- * `text`, a `remotes.json`, with a higher serial and a signature over all of it: as canonical JSON
- * (RFC 8785) without the signature, which is what the page verifies (`signedText` in
- * `libs/protocol`). All other bytes stay.
+ * Returns `text`, a `remotes.json`, with a higher serial and a signature over `signedText`, which
+ * the page verifies. All other bytes stay.
  *
  * The serial is the last one plus one, or the seconds since 1970 if that is more: a list that was
  * lost or restored from a backup never gets a lower number than browsers have seen.
@@ -37,7 +39,7 @@ export function isSealed(text, key) {
 }
 
 function signedBytes(text) {
-  return Buffer.from(canonicalize({ ...read(text), signature: undefined }));
+  return Buffer.from(signedText(read(text)));
 }
 
 function read(text) {
