@@ -83,3 +83,13 @@ function connectServer(url: string): Connection {
 export async function connect({ databaseUrl, dataDir }: ConnectOptions): Promise<Connection> {
   return databaseUrl ? connectServer(databaseUrl) : connectEmbedded(dataDir);
 }
+
+/**
+ * Host and port of a database URL without credentials, for logs. `this process` for the embedded
+ * database.
+ */
+export function databaseAddress(url: string | undefined): string {
+  if (url === undefined) return 'this process';
+  const { hostname, port } = new URL(url);
+  return `${hostname}:${port || '5432'}`;
+}

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { connect, type Connection, type ConnectOptions } from './connection';
-import { createJobQueue, type JobQueue } from './jobs/job-queue';
-import { setUpJobs } from './jobs/set-up';
+import { createJobQueue, setUpJobs, type JobQueue } from './jobs/job-queue';
 import { migrate } from './migrate';
 import { repositories, type Repositories } from './repositories';
 

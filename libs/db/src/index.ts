@@ -1,6 +1,6 @@
 export { openDatabase, type Database, type OpenDatabaseOptions } from './database';
-export { lostReference } from './lost-reference';
-export { databaseAddress, isUnreachable } from './unreachable';
+export { databaseAddress } from './connection';
+export { isUnreachable, lostReference } from './database-errors';
 export {
   JOBS,
   deadLetterOf,

@@ -1,11 +1,19 @@
 import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import type { Executor } from '../executor';
-import type { MigrationConnection } from '../migrate';
+import { lock, type MigrationConnection } from '../migrate';
 import type { Repositories } from '../repositories';
-import { bossSql, bossSqlWithScripts, rowsOf } from './boss-sql';
-import { JOBS, type JobName, type JobPayload, type QueueName } from './catalogue';
-import { describeFault } from './fault';
+import { bossSql, bossSqlForSetUp, bossSqlWithScripts, rowsOf } from './boss-sql';
+import {
+  deadLetterOf,
+  JOBS,
+  JOB_NAMES,
+  QUEUE_POLICY,
+  type JobName,
+  type JobPayload,
+  type QueueName,
+} from './catalogue';
+import { describeFault } from '../database-errors';
 import { readStatistics, type QueueStatistics } from './statistics';
 
 /**
@@ -173,4 +181,29 @@ export function createJobQueue(
     },
     stats: () => readStatistics(executor),
   };
+}
+
+/**
+ * Updates pg-boss's schema and our queues in one transaction under the migrator's lock. pg-boss
+ * creates a table per queue, and processes that did so at the same time on a fresh database would
+ * deadlock.
+ */
+export function setUpJobs(connection: MigrationConnection): Promise<void> {
+  return connection.transaction(async (tx) => {
+    await lock(tx);
+    const boss = new PgBoss({ db: bossSqlForSetUp(tx), supervise: false, schedule: false });
+    await boss.start();
+    for (const name of JOB_NAMES) {
+      const deadLetter = deadLetterOf(name);
+      const queues: PgBoss.Queue[] = [
+        { name: deadLetter, ...QUEUE_POLICY, policy: 'standard' },
+        { name, ...QUEUE_POLICY, deadLetter },
+      ];
+      for (const queue of queues) {
+        await boss.createQueue(queue.name, { ...queue });
+        // createQueue leaves the settings of an existing queue unchanged.
+        await boss.updateQueue(queue.name, { ...queue });
+      }
+    }
+  });
 }

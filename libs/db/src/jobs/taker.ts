@@ -1,4 +1,4 @@
-import { describeFault } from './fault';
+import { describeFault } from '../database-errors';
 import type { TakenJob } from './job-queue';
 import type { WorkerLog } from './worker';
 

@@ -1,5 +1,5 @@
 import { deadLetterOf, JOBS, type JobName, type JobPayload } from './catalogue';
-import { describeFault } from './fault';
+import { describeFault } from '../database-errors';
 import type { JobQueue, Settlement, TakenJob } from './job-queue';
 import { startMaintenance } from './maintenance';
 import { startTaker } from './taker';

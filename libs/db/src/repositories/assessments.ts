@@ -1,9 +1,9 @@
 import type { Assessment, InterviewStatus } from '@portal/protocol';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { only, type Executor } from '../executor';
 import type { JobQueue } from '../jobs/job-queue';
-import { assessments, interviews, type AssessmentReport } from '../schema';
+import { assessments, interviews, reportTickets, type AssessmentReport } from '../schema';
 import { lockedInterview } from './interviews';
 import { requeueJobless } from './jobless';
 import { waitsFor } from './processing';
@@ -187,6 +187,34 @@ export function assessmentsRepository(db: Executor, jobs: Pick<JobQueue, 'add' |
         .from(assessments)
         .where(and(eq(assessments.interviewId, interviewId), eq(assessments.revision, revision)));
       return rows[0] ? toStored(rows[0]) : null;
+    },
+  };
+}
+
+/** Tickets that open the reports of one interview without a session. */
+export function reportTicketsRepository(db: Executor) {
+  return {
+    /** Returns false and stores nothing if the interview is gone. */
+    create: (ticket: {
+      tokenHash: string;
+      interviewId: string;
+      expiresAt: Date;
+    }): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        if (!(await lockedInterview(tx, ticket.interviewId, 'key share'))) return false;
+        await tx.insert(reportTickets).values(ticket);
+        return true;
+      }),
+    /** The interview that a ticket opens; null if there is no such ticket or it has expired. */
+    async findInterviewId(tokenHash: string, now = new Date()): Promise<string | null> {
+      const rows = await db
+        .select()
+        .from(reportTickets)
+        .where(and(eq(reportTickets.tokenHash, tokenHash), gt(reportTickets.expiresAt, now)));
+      return rows[0]?.interviewId ?? null;
+    },
+    async purge(before: Date): Promise<void> {
+      await db.delete(reportTickets).where(lt(reportTickets.expiresAt, before));
     },
   };
 }

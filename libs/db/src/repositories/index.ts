@@ -1,17 +1,15 @@
 import type { Executor } from '../executor';
 import type { JobQueue } from '../jobs/job-queue';
-import { assessmentsRepository } from './assessments';
+import { assessmentsRepository, reportTicketsRepository } from './assessments';
 import { interviewsRepository } from './interviews';
 import { jobDescriptionsRepository } from './job-descriptions';
 import { loginAttemptsRepository } from './login-attempts';
 import { messagesRepository } from './messages';
 import { personalDataRepository } from './personal-data';
 import { plansRepository } from './plans';
-import { reportTicketsRepository } from './report-tickets';
 import { resumesRepository } from './resumes';
 import { retentionRepository } from './retention';
-import { runtimeDataRepository } from './runtime-data';
-import { sessionsRepository } from './sessions';
+import { runtimeDataRepository, sessionsRepository } from './sessions';
 import { usersRepository } from './users';
 
 /**

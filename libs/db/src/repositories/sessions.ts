@@ -1,8 +1,9 @@
+import type { RuntimeData } from '@portal/protocol';
 import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { byId } from '../by-key';
 import type { Executor } from '../executor';
 import { only } from '../executor';
-import { sessions } from '../schema';
+import { runtimeData, sessions } from '../schema';
 
 export interface NewSession {
   userId: string;
@@ -75,6 +76,28 @@ export function sessionsRepository(db: Executor) {
     /** Deletes sessions that ended before `before`. */
     async purge(before: Date): Promise<void> {
       await db.delete(sessions).where(lt(sessions.expiresAt, before));
+    },
+  };
+}
+
+/** The newest state of each session's screen. */
+export function runtimeDataRepository(db: Executor) {
+  return {
+    /**
+     * Stores the newest runtime data of a session's screen.
+     * @param sessionId id of the session's record
+     */
+    async save(sessionId: string, data: RuntimeData, now = new Date()): Promise<void> {
+      await db
+        .insert(runtimeData)
+        .values({ sessionId, data, updatedAt: now })
+        .onConflictDoUpdate({ target: runtimeData.sessionId, set: { data, updatedAt: now } });
+    },
+    async get(sessionId: string): Promise<RuntimeData | null> {
+      return (
+        (await db.select().from(runtimeData).where(eq(runtimeData.sessionId, sessionId)))[0]
+          ?.data ?? null
+      );
     },
   };
 }
