@@ -11,7 +11,7 @@ import type { JobQueue } from '../jobs/job-queue';
 import { jobDescriptions } from '../schema';
 import { requeueJobless } from './jobless';
 import { readinessOf, waitsFor, WAITING, type DocumentReadiness } from './processing';
-import { turnOf } from './turn';
+import { uploadPriority } from './upload-priority';
 
 export interface JobDescriptionUpload {
   userId: string;
@@ -110,7 +110,7 @@ export function jobDescriptionsRepository(db: Executor, jobs: Pick<JobQueue, 'ad
               )
               .returning(columns);
         if (begun[0] && job !== null)
-          await queue(tx, begun[0].id, job, await turnOf(tx, upload.userId, now));
+          await queue(tx, begun[0].id, job, await uploadPriority(tx, upload.userId, now));
         return {
           jobDescription: toJobDescription(
             begun[0] ?? only(await tx.select(columns).from(jobDescriptions).where(same)),

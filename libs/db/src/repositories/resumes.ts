@@ -6,7 +6,7 @@ import type { JobQueue } from '../jobs/job-queue';
 import { interviews, resumes } from '../schema';
 import { requeueJobless } from './jobless';
 import { readinessOf, waitsFor, WAITING, type DocumentReadiness } from './processing';
-import { turnOf } from './turn';
+import { uploadPriority } from './upload-priority';
 
 export interface ResumeUpload {
   userId: string;
@@ -99,7 +99,8 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
               })
               .where(and(same, eq(resumes.status, 'failed')))
               .returning(columns);
-        if (tried[0]) await queue(tx, tried[0].id, job, await turnOf(tx, upload.userId, now));
+        if (tried[0])
+          await queue(tx, tried[0].id, job, await uploadPriority(tx, upload.userId, now));
         return {
           resume: toResume(tried[0] ?? only(await tx.select(columns).from(resumes).where(same))),
           isNew: inserted.length > 0,

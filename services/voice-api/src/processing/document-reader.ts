@@ -8,20 +8,13 @@ import {
   type WorkerLog,
 } from '@portal/db';
 import type { DocumentFailure, ProcessingStatus } from '@portal/protocol';
-import { jobDescriptionKind } from '../job-descriptions/job-description-kind';
 import type { PdfExtractor } from '../pdf/extractor';
 import { describeFailure } from '../pdf/failure';
-import { resumeKind } from '../resumes/resume-kind';
 import { cleanText } from '../uploads/clean-text';
-import type { DocumentKind } from './document-kind';
+import { DOCUMENT_KINDS } from './document-kinds';
 
 /** How often to check the database, because another process may read the document. */
 const LOOK_INTERVAL_MS = 250;
-
-const KINDS: Record<JobPayload<'read-document'>['document'], DocumentKind> = {
-  resume: resumeKind,
-  job_description: jobDescriptionKind,
-};
 
 export interface DocumentReaderOptions {
   db: Database;
@@ -128,7 +121,7 @@ function failed(
 ): Settlement {
   return {
     outcome: failure,
-    apply: KINDS[document].fail({ id, job }, describeFailure(failure), failure),
+    apply: DOCUMENT_KINDS[document].fail({ id, job }, describeFailure(failure), failure),
   };
 }
 
@@ -138,7 +131,7 @@ async function readDocument(
   extractor: PdfExtractor,
   payload: JobPayload<'read-document'>,
 ): Promise<Settlement> {
-  const kind = KINDS[payload.document];
+  const kind = DOCUMENT_KINDS[payload.document];
   const claimed = await kind.start(db, payload);
   if (!claimed) return { outcome: 'obsolete' };
   if (!claimed.bytes) return failed(payload, 'broken');

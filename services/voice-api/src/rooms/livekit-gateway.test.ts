@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** Advances to the next check and lets its requests finish. */
-async function nextLook(): Promise<void> {
+async function nextCheck(): Promise<void> {
   const before = calls.length;
   jest.advanceTimersByTime(5_000);
   for (let turns = 0; turns < 2_000 && calls.length === before; turns++)
@@ -47,9 +47,9 @@ it('keeps checking for the interviewer after a failed check', async () => {
   });
   await gateway.openRoom({ name: 'room', interviewerMetadata: '{}' });
   answers.ListParticipants = [503];
-  await nextLook();
+  await nextCheck();
   calls = [];
-  await nextLook();
+  await nextCheck();
   gateway.close();
   expect(calls).toContain('ListParticipants');
 });

@@ -9,7 +9,7 @@ import {
   TrackSource,
 } from 'livekit-server-sdk';
 import { interviewerStep } from './interviewer-call';
-import { lives } from './interviewer-life';
+import { isResponding } from './interviewer-liveness';
 import { RoomUnavailableError, type RoomGateway } from './room-gateway';
 
 /** How long an empty room exists before anyone joins (seconds). */
@@ -21,8 +21,8 @@ const EMPTY_TIMEOUT_S = 300;
 const CHECK_EMPTY_TIMEOUT_S = 60;
 const CHECK_DEPARTURE_TIMEOUT_S = 10;
 /** How often and how many times to check that the interviewer of a new room has arrived. */
-const LOOK_INTERVAL_MS = 5_000;
-const LOOKS = 12;
+const ARRIVAL_CHECK_INTERVAL_MS = 5_000;
+const ARRIVAL_CHECKS = 12;
 const REQUEST_TIMEOUT_S = 5;
 /** `ParticipantInfo.Kind.AGENT` of LiveKit's protocol; the SDK exports only the type. */
 const AGENT: ParticipantInfo['kind'] = 4;
@@ -49,8 +49,8 @@ export function createLiveKitGateway({
   const options = { requestTimeout: REQUEST_TIMEOUT_S, failover: false };
   const rooms = new RoomServiceClient(apiUrl, apiKey, apiSecret, options);
   const dispatches = new AgentDispatchClient(apiUrl, apiKey, apiSecret, options);
-  const oneAtATime = serialise();
-  const looks = new Map<string, NodeJS.Timeout>();
+  const inSequence = createSequencer();
+  const arrivalChecks = new Map<string, NodeJS.Timeout>();
 
   const callsTo = async (roomName: string) =>
     (await dispatches.listDispatch(roomName)).filter(
@@ -87,7 +87,7 @@ export function createLiveKitGateway({
     if (
       missing !== null &&
       interviewers.includes(missing) &&
-      !(await lives(roomName, missing, { apiUrl, apiKey, apiSecret }))
+      !(await isResponding(roomName, missing, { apiUrl, apiKey, apiSecret }))
     ) {
       // A killed process leaves its participant behind until LiveKit times it out.
       await rooms.removeParticipant(roomName, missing);
@@ -108,26 +108,27 @@ export function createLiveKitGateway({
     return step === 'present';
   }
 
-  function lookAgain(roomName: string, metadata: string, left: number): void {
-    clearTimeout(looks.get(roomName));
-    looks.delete(roomName);
+  function scheduleArrivalCheck(roomName: string, metadata: string, left: number): void {
+    clearTimeout(arrivalChecks.get(roomName));
+    arrivalChecks.delete(roomName);
     if (left === 0) return;
     const timer = setTimeout(() => {
       // A single failed request says nothing about the room: count it as a check. A deleted room
       // runs out of checks soon.
-      const looked = (present: boolean) =>
-        looks.get(roomName) === timer && lookAgain(roomName, metadata, present ? 0 : left - 1);
-      oneAtATime(roomName, () => ensureInterviewer(roomName, metadata)).then(looked, () =>
-        looked(false),
+      const finish = (present: boolean) =>
+        arrivalChecks.get(roomName) === timer &&
+        scheduleArrivalCheck(roomName, metadata, present ? 0 : left - 1);
+      inSequence(roomName, () => ensureInterviewer(roomName, metadata)).then(finish, () =>
+        finish(false),
       );
-    }, LOOK_INTERVAL_MS);
+    }, ARRIVAL_CHECK_INTERVAL_MS);
     timer.unref();
-    looks.set(roomName, timer);
+    arrivalChecks.set(roomName, timer);
   }
 
   return {
     openRoom: ({ name, interviewerMetadata, missingInterviewer }) =>
-      oneAtATime(name, async () => {
+      inSequence(name, async () => {
         try {
           await rooms.createRoom({
             name,
@@ -141,7 +142,7 @@ export function createLiveKitGateway({
             ],
           });
           const present = await ensureInterviewer(name, interviewerMetadata, missingInterviewer);
-          lookAgain(name, interviewerMetadata, present ? 0 : LOOKS);
+          scheduleArrivalCheck(name, interviewerMetadata, present ? 0 : ARRIVAL_CHECKS);
         } catch (cause) {
           throw new RoomUnavailableError(reasonOf(cause), { cause });
         }
@@ -180,14 +181,14 @@ export function createLiveKitGateway({
         throw new RoomUnavailableError(`The room server answered with status ${response.status}`);
     },
     close() {
-      for (const timer of looks.values()) clearTimeout(timer);
-      looks.clear();
+      for (const timer of arrivalChecks.values()) clearTimeout(timer);
+      arrivalChecks.clear();
     },
   };
 }
 
 /** Runs tasks with the same key one after another. */
-function serialise() {
+function createSequencer() {
   const last = new Map<string, Promise<unknown>>();
   return async <T>(key: string, task: () => Promise<T>): Promise<T> => {
     const mine = (last.get(key) ?? Promise.resolve()).then(task, task);

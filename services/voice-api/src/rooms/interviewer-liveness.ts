@@ -17,7 +17,7 @@ export interface LiveKitAccess {
  * not enough: the candidate's own network may be the problem. `PerformRpc` is a LiveKit API that
  * its SDK does not offer yet.
  */
-export async function lives(
+export async function isResponding(
   room: string,
   identity: string,
   { apiUrl, apiKey, apiSecret }: LiveKitAccess,

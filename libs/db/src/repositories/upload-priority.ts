@@ -9,7 +9,7 @@ const MEMORY_MS = 10 * 60_000;
  * Priority of a user's next document: one less for each of their documents of the last ten minutes
  * that waits or failed. Users who upload many files, or slow ones, wait behind everyone else.
  */
-export async function turnOf(tx: Executor, userId: string, now: Date): Promise<number> {
+export async function uploadPriority(tx: Executor, userId: string, now: Date): Promise<number> {
   const since = new Date(now.getTime() - MEMORY_MS);
   const [ofResumes] = await tx
     .select({ total: count() })

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { lives } from './interviewer-life';
+import { isResponding } from './interviewer-liveness';
 
 interface Asked {
   url: string;
@@ -41,9 +41,9 @@ const access = (scheme = 'http') => ({
   apiSecret: 'secret'.repeat(8),
 });
 
-describe('lives()', () => {
+describe('isResponding()', () => {
   it('calls this one interviewer through the room server', async () => {
-    await expect(lives('interview-1', 'ai-interviewer-1-a', access())).resolves.toBe(true);
+    await expect(isResponding('interview-1', 'ai-interviewer-1-a', access())).resolves.toBe(true);
     expect(asked[0]).toMatchObject({
       url: '/twirp/livekit.RoomService/PerformRpc',
       body: {
@@ -56,11 +56,13 @@ describe('lives()', () => {
   });
 
   it('accepts the room server’s WebSocket address', async () => {
-    await expect(lives('interview-1', 'ai-interviewer-1-a', access('ws'))).resolves.toBe(true);
+    await expect(isResponding('interview-1', 'ai-interviewer-1-a', access('ws'))).resolves.toBe(
+      true,
+    );
   });
 
   it('uses a one-minute token with admin rights for this room only', async () => {
-    await lives('interview-1', 'ai-interviewer-1-a', access());
+    await isResponding('interview-1', 'ai-interviewer-1-a', access());
     const claims = JSON.parse(
       Buffer.from(asked[0]?.authorization.split('.')[1] ?? '', 'base64url').toString(),
     ) as { video: object; exp: number; nbf: number };
@@ -77,11 +79,11 @@ describe('lives()', () => {
       response
         .writeHead(status, { 'content-type': 'application/json' })
         .end('{"code":"x","msg":""}');
-    await expect(lives('interview-1', 'ai-interviewer-1-a', access())).resolves.toBe(false);
+    await expect(isResponding('interview-1', 'ai-interviewer-1-a', access())).resolves.toBe(false);
   });
 
   it('returns false when the room server closes the connection', async () => {
     answer = (response) => response.destroy();
-    await expect(lives('interview-1', 'ai-interviewer-1-a', access())).resolves.toBe(false);
+    await expect(isResponding('interview-1', 'ai-interviewer-1-a', access())).resolves.toBe(false);
   });
 });

@@ -1,5 +1,10 @@
+import { getResolvedPDFJS, type getDocumentProxy } from 'unpdf';
 import type { Canvas } from './canvas';
-import type { Letter } from './interpreter';
+import type { Font } from './graphics-state';
+import { Interpreter, type Letter } from './interpreter';
+
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Document['getPage']>>;
 
 /** A piece of text from the parser's own text extraction. */
 export interface TextItem {
@@ -9,6 +14,8 @@ export interface TextItem {
   width: number;
 }
 
+/** Leaves out annotations and form fields: they are not part of the page's own content. */
+const NO_ANNOTATIONS = 0;
 /** Maximum distance, in points, between the positions of one glyph in both readings. */
 const TOLERANCE = 0.5;
 /** How many letters to search for the start of an item. */
@@ -22,8 +29,34 @@ const STAMP_SHARE = 0.1;
 // and at most this many.
 const STAMP_LETTERS = 60;
 
+/** The visible text of a page, piece by piece. */
+export async function visibleText(pdf: Document, page: Page): Promise<TextItem[]> {
+  const { items } = await page.getTextContent();
+  const text = items.filter((item): item is typeof item & TextItem => 'str' in item);
+  if (text.every(({ str }) => str.trim() === '')) return [];
+  const { OPS } = await getResolvedPDFJS();
+  const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: NO_ANNOTATIONS });
+  const groups = await pdf.getOptionalContentConfig();
+  const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+  const interpreter = new Interpreter({
+    page: { left, bottom, right, top },
+    fontOf: (name) => (page.commonObjs.has(name) ? (page.commonObjs.get(name) as Font) : null),
+    isOn: (group) => groups.isVisible(group),
+  });
+  const handlers = new Map(
+    Object.entries(OPS as Record<string, number>).map(([name, number]) => [
+      number,
+      interpreter.handlers[name],
+    ]),
+  );
+  fnArray.forEach((operator: number, index: number) =>
+    handlers.get(operator)?.((argsArray[index] ?? []) as unknown[]),
+  );
+  return visibleItems(text, interpreter.letters, interpreter.canvas);
+}
+
 /** For each letter, whether people see it. */
-export function seen(letters: Letter[], canvas: Canvas): boolean[] {
+function seen(letters: Letter[], canvas: Canvas): boolean[] {
   const covered = letters.map((letter) => canvas.covered(letter.points, letter.since));
   const plain = letters.map(
     (letter, index) =>
@@ -57,7 +90,7 @@ const count = (flags: boolean[]): number => flags.filter(Boolean).length;
  * Both readings are in file order, so each item is matched by the position of its first letter.
  * Items without a match count as invisible.
  */
-export function visibleItems(items: TextItem[], letters: Letter[], canvas: Canvas): TextItem[] {
+function visibleItems(items: TextItem[], letters: Letter[], canvas: Canvas): TextItem[] {
   const isSeen = seen(letters, canvas);
   if (isSeen.every(Boolean)) return items;
   const starts = startsOf(items, letters);
