@@ -5,7 +5,7 @@ import { samplePlan, sampleReport } from './testing/samples';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
 
 /** Creates a user with rows in every table. */
-async function fullLife(
+async function userWithEverything(
   db: Database,
   name: string,
 ): Promise<{ userId: string; interviewId: string }> {
@@ -94,8 +94,8 @@ describe('deleting an account', () => {
   }
 
   it('leaves no row of it in any table, no trace of its name, and everyone else’s data', async () => {
-    await fullLife(test.db, 'zoltan');
-    const mona = await fullLife(test.db, 'mona');
+    await userWithEverything(test.db, 'zoltan');
+    const mona = await userWithEverything(test.db, 'mona');
     const named = ['mona', mona.userId, mona.interviewId]
       .map((word) => `t::text ilike '%${word}%'`)
       .join(' or ');

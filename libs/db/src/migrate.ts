@@ -29,7 +29,10 @@ export async function migrate(
   await connection.transaction(async (tx) => {
     await lock(tx);
     await tx.exec(
-      'create table if not exists schema_migrations (id text primary key, applied_at timestamptz not null default now())',
+      `create table if not exists schema_migrations (
+        id text primary key,
+        applied_at timestamptz not null default now()
+      )`,
     );
   });
   for (const migration of migrations) {
@@ -42,10 +45,8 @@ export async function migrate(
         await tx.exec(`insert into schema_migrations (id) values ('${migration.id}')`);
       })
       .catch((cause: unknown) => {
-        throw new Error(
-          `Database migration ${migration.id} failed: ${cause instanceof Error ? cause.message : String(cause)}`,
-          { cause },
-        );
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new Error(`Database migration ${migration.id} failed: ${reason}`, { cause });
       });
   }
 }

@@ -70,10 +70,7 @@ export const sessions = pgTable('sessions', {
  */
 const jobId = () => uuid('job_id');
 
-/**
- * Status of a document: pending → processing → completed
- * failed.
- */
+/** Status of a document: pending → processing → completed or failed. */
 const processing = () => ({
   status: text('status', { enum: ['pending', 'processing', 'completed', 'failed'] })
     .notNull()

@@ -147,7 +147,9 @@ export function loadSiteConfig(env: Environment, root: string): SiteConfig {
   });
   if (!runtime.success)
     throw new ConfigError(
-      `Configuration of the page: ${runtime.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`,
+      `Configuration of the page: ${runtime.error.issues
+        .map(({ path, message }) => `${path.join('.')} ${message}`)
+        .join('; ')}`,
     );
   const livekitUrl = env['LIVEKIT_URL'] ?? '';
   if (!/^wss?:\/\/./.test(livekitUrl))

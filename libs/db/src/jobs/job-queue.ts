@@ -109,7 +109,13 @@ export function createJobQueue(
     executor.transaction(async (tx) => {
       const held = await rowsOf(
         tx,
-        sql`select 1 from pgboss.job where name = ${queue} and id = ${id} and state = 'active' and retry_count = ${attempt - 1} for update`,
+        sql`
+          select 1 from pgboss.job
+          where name = ${queue}
+            and id = ${id}
+            and state = 'active'
+            and retry_count = ${attempt - 1}
+          for update`,
       );
       if (held.length === 0) return false;
       await change(tx);
@@ -124,7 +130,9 @@ export function createJobQueue(
       if ((await boss.send(name, payload, options)) !== null) return;
       // Cancel the job that still waits: the record gets a new one.
       await tx.execute(
-        sql`update pgboss.job set state = 'cancelled', completed_on = now() where name = ${name} and singleton_key = ${singletonKey} and state = 'created'`,
+        sql`
+          update pgboss.job set state = 'cancelled', completed_on = now()
+          where name = ${name} and singleton_key = ${singletonKey} and state = 'created'`,
       );
       if ((await boss.send(name, payload, options)) === null)
         throw new Error(`The queue did not accept the job ${name}`);

@@ -28,8 +28,17 @@ export async function readStatistics(executor: Executor): Promise<QueueStatistic
       count(*) filter (where j.state = 'active')::int as active,
       count(*) filter (where j.state = 'completed')::int as completed,
       count(*) filter (where j.state = 'failed')::int as failed,
-      coalesce(greatest(0, extract(epoch from now() - min(j.start_after) filter (where j.state < 'active'))), 0)::float as oldest
-    from pgboss.queue q left join pgboss.job j on j.name = q.name group by q.name order by q.name`,
+      coalesce(
+        greatest(
+          0,
+          extract(epoch from now() - min(j.start_after) filter (where j.state < 'active'))
+        ),
+        0
+      )::float as oldest
+    from pgboss.queue q
+    left join pgboss.job j on j.name = q.name
+    group by q.name
+    order by q.name`,
   );
   return rows.map(
     ({ name, oldest, ...counts }) =>

@@ -50,7 +50,9 @@ export function interviewsRepository(db: Executor) {
   const summaries = (place = sql<number>`0`) => {
     const score = sql<string | null>`(
       select a.report #>> '{overall,score}' from ${assessments} a
-      where a.interview_id = ${interviews.id} and a.status = 'analyzed' order by a.revision desc limit 1)`;
+      where a.interview_id = ${interviews.id} and a.status = 'analyzed'
+      order by a.revision desc
+      limit 1)`;
     return db
       .select({
         interview: interviews,
@@ -87,10 +89,17 @@ export function interviewsRepository(db: Executor) {
   // Each user's list is cut to its length by the index. Joined, the lists of many users take one
   // query.
   const listed = sql`(
-    select asked.place, own.id from unnest(${sql.placeholder('userIds')}::uuid[], ${sql.placeholder('statuses')}::text[], ${sql.placeholder('limits')}::int[]) with ordinality as asked(user_id, status, most, place)
+    select asked.place, own.id
+    from unnest(
+      ${sql.placeholder('userIds')}::uuid[],
+      ${sql.placeholder('statuses')}::text[],
+      ${sql.placeholder('limits')}::int[]
+    ) with ordinality as asked(user_id, status, most, place)
     cross join lateral (
-      select i.id from ${interviews} i where i.user_id = asked.user_id and (asked.status is null or i.status = asked.status)
-      order by i.created_at desc, i.id desc limit asked.most
+      select i.id from ${interviews} i
+      where i.user_id = asked.user_id and (asked.status is null or i.status = asked.status)
+      order by i.created_at desc, i.id desc
+      limit asked.most
     ) own) listed`;
   const allListed = summaries(sql<number>`listed.place::int`)
     .innerJoin(listed, sql`listed.id = ${interviews.id}`)

@@ -20,8 +20,12 @@ export async function requeueJobless(
   const found = await rowsOf(
     db,
     sql`
-    select t.id, t.job_id from ${table} t where t.status in ${waiting}
-      and not exists (select 1 from pgboss.job j where j.state < 'completed' and j.data ->> 'job' = t.job_id::text)`,
+      select t.id, t.job_id from ${table} t
+      where t.status in ${waiting}
+        and not exists (
+          select 1 from pgboss.job j
+          where j.state < 'completed' and j.data ->> 'job' = t.job_id::text
+        )`,
   );
   for (const { id, job_id: lost } of found) {
     await db.transaction(async (tx) => {
@@ -29,7 +33,11 @@ export async function requeueJobless(
       const given = await rowsOf(
         tx,
         sql`
-        update ${table} set job_id = ${job} where id = ${id} and job_id is not distinct from ${lost}::uuid and status in ${waiting} returning id`,
+          update ${table} set job_id = ${job}
+          where id = ${id}
+            and job_id is not distinct from ${lost}::uuid
+            and status in ${waiting}
+          returning id`,
       );
       if (given.length > 0) await add(tx, String(id), job);
     });

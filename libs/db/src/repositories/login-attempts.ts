@@ -23,11 +23,21 @@ export function loginAttemptsRepository(db: Executor) {
      */
     async take(key: string, policy: AttemptPolicy, now = new Date()): Promise<AttemptOutcome> {
       const at = now.toISOString();
-      const failures = sql`case when ${loginAttempts.updatedAt} < ${new Date(now.getTime() - policy.windowMs).toISOString()}::timestamptz
-        then 1 else ${loginAttempts.failures} + 1 end`;
+      const forgotten = new Date(now.getTime() - policy.windowMs).toISOString();
+      const failures = sql`case
+        when ${loginAttempts.updatedAt} < ${forgotten}::timestamptz then 1
+        else ${loginAttempts.failures} + 1
+      end`;
       // Bounded, because 2^n would overflow.
-      const waitMs = sql`least(${policy.maxMs}::float8, ${policy.baseMs}::float8 * power(2::float8, least((${failures}) - ${policy.free}::int, 40)))`;
-      const blockedUntil = sql`case when (${failures}) >= ${policy.free}::int then ${at}::timestamptz + (${waitMs}) * interval '1 millisecond' end`;
+      const doublings = sql`least((${failures}) - ${policy.free}::int, 40)`;
+      const waitMs = sql`least(
+        ${policy.maxMs}::float8,
+        ${policy.baseMs}::float8 * power(2::float8, ${doublings})
+      )`;
+      const blockedUntil = sql`case
+        when (${failures}) >= ${policy.free}::int
+        then ${at}::timestamptz + (${waitMs}) * interval '1 millisecond'
+      end`;
       const rows = await db
         .insert(loginAttempts)
         .values({ key, failures: 1, updatedAt: now })

@@ -63,7 +63,10 @@ async function isFull(
   interviewId: string,
   max: { messages: number; chars: number },
 ): Promise<boolean> {
-  const chars = sql<number>`coalesce(sum(length(${messages.content}) + coalesce(length(${messages.metadata}::text), 0)), 0)::int`;
+  const chars = sql<number>`coalesce(
+    sum(length(${messages.content}) + coalesce(length(${messages.metadata}::text), 0)),
+    0
+  )::int`;
   const held = only(
     await tx
       .select({ messages: count(), chars })
@@ -116,7 +119,8 @@ export function messagesRepository(db: Executor) {
           eq(messages.segmentId, segmentId ?? ''),
         );
         if (message.byInterviewer) {
-          const merged = sql`coalesce(${messages.metadata}, '{}'::jsonb) || ${JSON.stringify(message.metadata ?? {})}::jsonb`;
+          const metadata = JSON.stringify(message.metadata ?? {});
+          const merged = sql`coalesce(${messages.metadata}, '{}'::jsonb) || ${metadata}::jsonb`;
           await tx
             .update(messages)
             .set({

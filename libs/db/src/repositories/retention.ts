@@ -44,7 +44,7 @@ export function retentionRepository(db: Executor) {
     },
     /**
      * Deletes what has not been used since `before`, with everything that belongs to it: accounts
-     * without a login, interviews that ended or never started, and documents that no interview
+     * without a login since then, interviews that ended or never started, and documents that no interview
      * refers to.
      * Never deletes anything in progress, nor the newest readable document of each kind of an
      * active account, which it needs to log in. Returns null if another process is doing it.

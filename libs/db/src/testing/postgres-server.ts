@@ -15,8 +15,9 @@ export interface OwnDatabase {
 /** An arbitrary number that migrations do not use: the holder of this lock creates the template. */
 const TEMPLATE_LOCK = 7_205_912;
 
+const TEMPLATE_HASH = createHash('sha256').update(JSON.stringify(MIGRATIONS)).digest('hex');
 /** A migrated database that tests copy in a few milliseconds, named after its migrations. */
-const TEMPLATE = `portal_template_${createHash('sha256').update(JSON.stringify(MIGRATIONS)).digest('hex').slice(0, 16)}`;
+const TEMPLATE = `portal_template_${TEMPLATE_HASH.slice(0, 16)}`;
 
 const urlOf = (serverUrl: string, database: string) =>
   Object.assign(new URL(serverUrl), { pathname: `/${database}` }).href;

@@ -75,10 +75,10 @@ describe('a stolen refresh token', () => {
   });
   it('used first by the thief ends the session when the owner uses the old one', async () => {
     const owner = await h.candidate();
-    const thieves = refreshCookieOf(await refresh(owner.refreshCookie));
+    const stolen = refreshCookieOf(await refresh(owner.refreshCookie));
     h.time.offsetMs = 61_000;
     expect((await refresh(owner.refreshCookie)).status).toBe(401);
-    expect((await refresh(thieves)).status).toBe(401);
+    expect((await refresh(stolen)).status).toBe(401);
   });
 });
 

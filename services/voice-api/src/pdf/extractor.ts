@@ -68,7 +68,7 @@ export function createPdfExtractor(options: PdfExtractorOptions): PdfExtractor {
     return { reader, filesRead: 0 };
   };
 
-  const putAside = (reader: Reader, filesRead: number): void => {
+  const returnReader = (reader: Reader, filesRead: number): void => {
     if (closed || !reader.usable || filesRead >= FILES_PER_READER) return void reader.end();
     const entry: Idle = {
       reader,
@@ -98,7 +98,7 @@ export function createPdfExtractor(options: PdfExtractorOptions): PdfExtractor {
       task.reject(closed ? new ExtractorClosedError('The PDF reader was closed') : error);
     } finally {
       running--;
-      putAside(reader, filesRead + 1);
+      returnReader(reader, filesRead + 1);
     }
   };
 

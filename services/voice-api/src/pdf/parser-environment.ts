@@ -15,7 +15,7 @@ export function prepareEnvironment({
   handleTooMuch: () => void;
 }): void {
   provide(ArrayBuffer.prototype, 'transferToFixedLength', transferToFixedLength);
-  provide(globalThis, 'FontFace', UndrawnFont);
+  provide(globalThis, 'FontFace', StubFont);
   let left = maxInflatedBytes;
   const inflate = (data: Buffer): Buffer => {
     try {
@@ -42,7 +42,7 @@ export function prepareEnvironment({
  * The part of a browser's `document` where fonts are registered. Nothing is drawn here, so it keeps
  * none.
  */
-export const UNDRAWN_DOCUMENT = { fonts: { add: () => undefined, delete: () => undefined } };
+export const STUB_DOCUMENT = { fonts: { add: () => undefined, delete: () => undefined } };
 
 const provide = (target: object, name: string, value: unknown): unknown =>
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
@@ -60,7 +60,7 @@ function transferToFixedLength(this: ArrayBuffer, length = this.byteLength): Arr
 /**
  * A font that counts as loaded; without it the parser would compute the outlines of every glyph.
  */
-class UndrawnFont {
+class StubFont {
   readonly loaded = Promise.resolve(this);
 }
 

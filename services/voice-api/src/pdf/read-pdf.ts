@@ -2,7 +2,7 @@ import { PDF_MAX_PAGES } from '@portal/protocol';
 import { getDocumentProxy } from 'unpdf';
 import { MAX_TEXT_CHARS, type PdfFailure, type PdfResult } from './failure';
 import { isCutOff, looksLikePdf } from './inspect';
-import { prepareEnvironment, UNDRAWN_DOCUMENT } from './parser-environment';
+import { prepareEnvironment, STUB_DOCUMENT } from './parser-environment';
 import { toLines, type TextPiece } from './text-lines';
 import { visibleText } from './visibility/visible-text';
 
@@ -24,7 +24,7 @@ const OPTIONS = {
   disableFontFace: false,
   stopAtErrors: false,
   maxImageSize: MAX_IMAGE_PIXELS,
-  ownerDocument: UNDRAWN_DOCUMENT as never,
+  ownerDocument: STUB_DOCUMENT as never,
 };
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;

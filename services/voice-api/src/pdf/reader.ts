@@ -87,7 +87,7 @@ export function createReader(script: URL, { timeLimitMs, memoryLimitMb }: Reader
       else handleLine(line);
     }
   });
-  holdProcess(child, false);
+  keepServerAlive(child, false);
 
   return {
     get usable() {
@@ -96,7 +96,7 @@ export function createReader(script: URL, { timeLimitMs, memoryLimitMb }: Reader
     end,
     exited,
     read(bytes) {
-      holdProcess(child, true);
+      keepServerAlive(child, true);
       return new Promise<PdfResult>((resolve, reject) => {
         const fail = (failure: PdfFailure): void => {
           void end();
@@ -107,7 +107,7 @@ export function createReader(script: URL, { timeLimitMs, memoryLimitMb }: Reader
           clearInterval(memoryWatch);
           handleLine = () => void end();
           handleExit = () => undefined;
-          holdProcess(child, false);
+          keepServerAlive(child, false);
           resolve(result);
         };
         const timer = setTimeout(() => fail('too_slow'), timeLimitMs);
@@ -139,10 +139,10 @@ function causeOf(code: number | null, signal: NodeJS.Signals | null): PdfFailure
   return signal === 'SIGXCPU' ? 'too_slow' : null;
 }
 
-/** Lets this process exit while the reader is idle. */
-function holdProcess(child: ReaderProcess, hold: boolean): void {
+/** Whether the reader keeps this process alive: not while it is idle. */
+function keepServerAlive(child: ReaderProcess, keep: boolean): void {
   const pipes = [child.stdin, child.stdout] as unknown as { ref(): void; unref(): void }[];
   for (const one of [child, ...pipes])
-    if (hold) one.ref();
+    if (keep) one.ref();
     else one.unref();
 }

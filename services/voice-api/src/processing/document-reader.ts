@@ -14,7 +14,7 @@ import { cleanText } from '../uploads/clean-text';
 import { DOCUMENT_KINDS } from './document-kinds';
 
 /** How often to check the database, because another process may read the document. */
-const LOOK_INTERVAL_MS = 250;
+const CHECK_INTERVAL_MS = 250;
 
 export interface DocumentReaderOptions {
   db: Database;
@@ -56,12 +56,12 @@ export function createDocumentReader({
   const waiting = new Map<string, Set<() => void>>();
   let worker: JobWorker | undefined;
 
-  const look = (id: string): void => {
+  const notify = (id: string): void => {
     for (const wake of waiting.get(id) ?? []) wake();
   };
 
   /** Resolves after an attempt at this document in this process, or after the timeout. */
-  const attempted = (id: string, timeoutMs: number): Promise<void> =>
+  const nextAttempt = (id: string, timeoutMs: number): Promise<void> =>
     new Promise((resolve) => {
       const waiters = waiting.get(id) ?? new Set();
       const done = (): void => {
@@ -86,7 +86,7 @@ export function createDocumentReader({
         giveUp: (payload) => failed(payload, 'given_up'),
         requeueJobless: async () =>
           (await db.resumes.requeueJobless()) + (await db.jobDescriptions.requeueJobless()),
-        ended: ({ id }) => look(id),
+        ended: ({ id }) => notify(id),
       });
     },
     async settled(id, load, timeoutMs) {
@@ -94,14 +94,14 @@ export function createDocumentReader({
       for (;;) {
         const left = deadline - performance.now();
         // Subscribe before loading, so that an attempt that ends in between is not missed.
-        const next = attempted(id, Math.max(0, Math.min(left, LOOK_INTERVAL_MS)));
+        const next = nextAttempt(id, Math.max(0, Math.min(left, CHECK_INTERVAL_MS)));
         const document = await load();
         if (
           left <= 0 ||
           document.processing_status === 'completed' ||
           document.processing_status === 'failed'
         ) {
-          look(id);
+          notify(id);
           return document;
         }
         await next;
@@ -110,7 +110,7 @@ export function createDocumentReader({
     async close() {
       await worker?.stop(() => extractor.close());
       await extractor.close();
-      for (const id of [...waiting.keys()]) look(id);
+      for (const id of [...waiting.keys()]) notify(id);
     },
   };
 }

@@ -29,7 +29,7 @@ export function registerCorrectionRoute(
       schema: {
         summary: 'Correct what was understood of a resume',
         description:
-          'Replaces name, skills, titles, employers, projects and years; what was read is kept as `readData`. Giving exactly what was read undoes the correction.',
+          'Replaces name, skills, titles, employers, projects and years; the original reading is kept as `readData`. Submitting it unchanged undoes the correction.',
         tags: ['resumes'],
         security: [{ accessToken: [] }],
         params: z.object({ id: idSchema }),

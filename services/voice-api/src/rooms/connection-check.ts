@@ -33,7 +33,7 @@ export function registerConnectionCheckRoute(
       schema: {
         summary: 'Open a throw-away room to try the connection in',
         description:
-          'Needs the application’s `x-api-key` and the person’s bearer token. The room is empty, and is gone soon after it is left.',
+          'Needs the application’s `x-api-key` and the person’s bearer token. The room has no interviewer and closes soon after the person leaves.',
         tags: ['rooms'],
         security: [{ apiKey: [], accessToken: [] }],
         response: { 200: connectionCheckResponseSchema, ...errorResponses },

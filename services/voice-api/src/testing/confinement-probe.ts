@@ -10,13 +10,9 @@ import { Worker } from 'node:worker_threads';
 import { closeConsole, closeNetwork } from '../pdf/confine';
 import { READY } from '../pdf/worker-protocol';
 
-/**
- * Tries every way out of a reader process. The answer lists those that work. `port` is a
- * listener's.
- */
-const port = 0x1_0000;
-const doors: Record<string, (port: number) => unknown> = {
-  fetch: () => fetch(`http://127.0.0.1:${port}`),
+/** Ways out of a reader process, given a listener's port. The answer lists those that work. */
+const escapes: Record<string, (to: number) => unknown> = {
+  fetch: (to) => fetch(`http://127.0.0.1:${to}`),
   http: (to) => get({ host: '127.0.0.1', port: to }),
   'net.connect': (to) => connect(to, '127.0.0.1'),
   'tls.connect': (to) => connectTls(to, '127.0.0.1'),
@@ -47,9 +43,9 @@ function refuse(): never {
   throw new Error('closed');
 }
 
-async function openDoors(to: number): Promise<string[]> {
+async function openEscapes(to: number): Promise<string[]> {
   const open: string[] = [];
-  for (const [name, attempt] of Object.entries(doors)) {
+  for (const [name, attempt] of Object.entries(escapes)) {
     try {
       await attempt(to);
       open.push(name);
@@ -63,7 +59,7 @@ async function openDoors(to: number): Promise<string[]> {
 closeNetwork();
 closeConsole();
 process.stdin.once('data', (bytes: Buffer) => {
-  void openDoors(bytes.readUInt16BE(4) % port).then((open) =>
+  void openEscapes(bytes.readUInt16BE(4)).then((open) =>
     process.stdout.write(
       `${JSON.stringify({ ok: true, text: `open: ${open.join(', ')}`, pages: 1 })}\n`,
     ),
