@@ -97,7 +97,7 @@ export async function staticServer({
     serve: false,
     preCompressed: true,
     index: false,
-    // Set earlier, because a 304 must also have the uncompressed file's type.
+    // The handler sets it, because a 304 must also have the uncompressed file's type.
     contentType: false,
     acceptRanges: false,
     cacheControl: false,

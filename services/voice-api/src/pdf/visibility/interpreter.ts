@@ -61,7 +61,7 @@ const SMALLEST_LETTER = 1.5;
 const SMALLEST_PART = 1 / 1500;
 /** Anything with a lower alpha is invisible. */
 const UNSEEN_ALPHA = 0.05;
-/** Thinner lines, in points, are not a background for letters. */
+/** Thinner strokes, in points, are ignored: they are no background for letters. */
 const THICK_LINE = 3;
 const MODE = { fill: 0, stroke: 1, fillAndStroke: 2, invisible: 3, window: 7 } as const;
 /** From this rendering mode on, letters also clip. */
