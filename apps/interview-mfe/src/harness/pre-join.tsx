@@ -1,6 +1,70 @@
 import type { HarnessModule, HarnessScene } from '@portal/remote-harness';
+import { browserMediaDevices, createDevices } from '../devices/create-devices';
+import { openChosen } from '../devices/open-media';
+import type { ConnectionStage, StageResult } from '../pre-join/connection-test';
+import { playInElement } from '../pre-join/playback';
+import { PreJoinSession } from '../pre-join/pre-join-session';
+import { recordWithMediaRecorder } from '../pre-join/recorder';
+import { systemClock } from '../room/clock';
+import { analyseWithWebAudio } from '../room/web-audio-analysis';
 import { PreJoinView } from '../pre-join/PreJoin';
-import { createDemoPreJoin, type Devices } from './demo-pre-join';
+
+/** How the devices and the connection of the harness are. */
+type Devices =
+  | 'own devices'
+  | 'microphone permitted'
+  | 'refused'
+  | 'missing'
+  | 'busy'
+  | 'poor connection'
+  | 'no connection';
+
+const STAGE_MS = 400;
+const PROBLEMS: Partial<Record<Devices, string>> = {
+  refused: 'NotAllowedError',
+  missing: 'NotFoundError',
+  busy: 'NotReadableError',
+};
+
+function stageOf(scene: Devices, stage: ConnectionStage): StageResult {
+  if (scene === 'no connection') return { passed: stage !== 'media' };
+  return {
+    passed: true,
+    ...(stage === 'sound'
+      ? { roundTripMs: scene === 'poor connection' ? 420 : 38, lossRatio: 0 }
+      : {}),
+  };
+}
+
+/** The browser's own devices, where they are not said to fail, and a room server in memory. */
+function createDemoPreJoin(scene: Devices): PreJoinSession {
+  const devices = createDevices();
+  const open = openChosen(browserMediaDevices(), devices);
+  const problem = PROBLEMS[scene];
+  return new PreJoinSession({
+    devices,
+    openMedia: (constraints) =>
+      problem
+        ? Promise.reject(Object.assign(new Error(problem), { name: problem }))
+        : open(constraints),
+    analyse: analyseWithWebAudio,
+    clock: systemClock,
+    record: recordWithMediaRecorder,
+    play: playInElement,
+    connection: {
+      openRoom: () =>
+        Promise.resolve({
+          room_name: 'check-demo',
+          livekit_token: 'demo',
+          livekit_url: 'ws://demo',
+          expires_in: 120,
+        }),
+      runStage: (_, stage) =>
+        new Promise((resolve) => setTimeout(() => resolve(stageOf(scene, stage)), STAGE_MS)),
+    },
+    microphonePermitted: () => Promise.resolve(scene === 'microphone permitted'),
+  });
+}
 
 function scene(name: Devices): HarnessScene {
   const createSession = () => createDemoPreJoin(name);

@@ -1,15 +1,44 @@
 import { useAuth } from '@portal/auth-store';
+import { useT } from '@portal/i18n';
 import type { LiveInterviewProps } from '@portal/mfe-contract';
+import { Button, Doorway } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import type { RoomSession } from '../room/room-session';
 import { createRoomSession } from './create-session';
-import { Placeholder } from './Placeholder';
+import styles from './LiveInterview.module.css';
 import { RoomScreen } from './RoomScreen';
 import { useRoom, useRoomSession } from './use-room';
 
 export type LiveInterviewViewProps = LiveInterviewProps & {
   createSession: (interviewId: string) => RoomSession;
 };
+
+const PLACEHOLDERS = {
+  authentication: { title: 'placeholder.authTitle', text: 'placeholder.authText' },
+  voice: { title: 'placeholder.voiceTitle', text: 'placeholder.voiceText' },
+  lost: { title: 'placeholder.voiceTitle', text: 'placeholder.lostText' },
+} as const;
+
+/** §2.5: what stands here without a session or without a room. */
+function Placeholder({
+  kind,
+  onGoToChat,
+}: {
+  kind: keyof typeof PLACEHOLDERS;
+  onGoToChat: () => void;
+}) {
+  const t = useT('interview');
+  return (
+    <div className={styles.placeholder} role="status">
+      <Doorway state="unlit" size={120} />
+      <h1 className={styles.title}>{t(PLACEHOLDERS[kind].title)}</h1>
+      <p className={styles.text}>{t(PLACEHOLDERS[kind].text)}</p>
+      <Button variant="primary" size="lg" onClick={onGoToChat}>
+        {t('placeholder.goToChat')}
+      </Button>
+    </div>
+  );
+}
 
 /** Tells the host, once each, how the stay in the room goes on. */
 function useTellHost(

@@ -3,13 +3,25 @@ import type { TopBarSlots } from '@portal/mfe-contract';
 import type { InterviewSummary } from '@portal/protocol';
 import { Button, IconButton } from '@portal/ui';
 import { PanelRightClose, PanelRightOpen, ScrollText } from 'lucide-react';
-import type { Ref } from 'react';
+import { useCallback, useSyncExternalStore, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './RoomHeader.module.css';
-import { useMediaQuery } from './use-media-query';
 
 /** Here the toggle has only room for its picture. */
 const PHONE = '(max-width: 720px)';
+
+/** Whether a media query holds, re-rendering when that changes. */
+function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}
 
 interface RoomHeaderProps {
   interview: InterviewSummary | null;

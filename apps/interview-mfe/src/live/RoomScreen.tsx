@@ -2,25 +2,24 @@ import '@portal/ui/voice-fonts.css';
 import { useInitials } from '@portal/auth-store';
 import { useT } from '@portal/i18n';
 import type { TopBarSlots } from '@portal/mfe-contract';
-import { classNames } from '@portal/ui';
+import { AlertDialog, classNames, Doorway } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { RoomSession } from '../room/room-session';
-import { CandidateFrame } from './CandidateFrame';
-import { Caption } from './Caption';
-import { CompletedAlert } from './CompletedAlert';
-import { Composer } from './Composer';
-import { InterviewerFrame } from './InterviewerFrame';
-import { useHearing } from './hearing';
+import { CandidateFrame } from './frames/CandidateFrame';
+import { Caption } from './caption/Caption';
+import { Composer } from './controls/Composer';
+import { InterviewerFrame } from './frames/InterviewerFrame';
+import { useSpeechRecognition } from './use-speech-recognition';
 import { RoomAnnouncer } from './RoomAnnouncer';
-import { RoomBar } from './RoomBar';
+import { RoomBar } from './controls/RoomBar';
 import { RoomHeader } from './RoomHeader';
-import { RoomNotices } from './RoomNotices';
+import { RoomNotices } from './status/RoomNotices';
 import styles from './RoomScreen.module.css';
 import { useShortcuts } from './shortcuts/use-shortcuts';
 import { ShortcutsDialog } from './shortcuts/ShortcutsDialog';
-import { StatusBar } from './StatusBar';
+import { StatusBar } from './status/StatusBar';
 import { TranscriptPanel } from './transcript/TranscriptPanel';
-import { useRepeat } from './use-repeat';
+import { useRepeat } from './controls/use-repeat';
 import { useRoom } from './use-room';
 
 /** The interviewer's voice. The element is the page's one place where it sounds. */
@@ -31,6 +30,25 @@ function InterviewerAudio({ session }: { session: RoomSession }) {
     return () => session.attachAudio(null);
   }, [session]);
   return <audio ref={ref} autoPlay data-testid="interviewer-audio" />;
+}
+
+/** §4 Interview end. It passes by itself: the bar fills while the call is cleaned up. */
+function CompletedAlert() {
+  const t = useT('interview');
+  return (
+    <AlertDialog
+      title={t('completed.title')}
+      message={t('completed.message')}
+      illustration={<Doorway state="success" />}
+    >
+      <div className={styles.cleaningUp}>
+        <span className={styles.cleanupTrack} aria-hidden="true">
+          <span className={styles.cleanupBar} />
+        </span>
+        <p>{t('completed.leaving')}</p>
+      </div>
+    </AlertDialog>
+  );
 }
 
 /** §2.5: the call area with its controls, and the transcript beside it. */
@@ -50,8 +68,8 @@ export function RoomScreen({
   const initials = useInitials();
   const { interview, phase, completed, conversation, connection } = room;
   const name = interview?.voice ? t(`common:voices.${interview.voice}`) : t('interviewer.unnamed');
-  const hearing = useHearing(interview?.language ?? null);
-  const typedOnly = hearing.by === 'none';
+  const recognition = useSpeechRecognition(interview?.language ?? null);
+  const typedOnly = recognition.by === 'none';
   const closeTranscript = () => {
     setTranscriptOpen(false);
     transcriptToggle.current?.focus({ preventScroll: true });
@@ -128,8 +146,8 @@ export function RoomScreen({
               connection={connection}
               interviewerMissing={room.interviewerMissing}
               waitingAnswers={room.waitingAnswers}
-              hearing={hearing}
-              browserHearing={room.browserHearing}
+              recognition={recognition}
+              browserRecognition={room.browserRecognition}
               microphone={room.microphone}
               devices={session.devices}
               playbackBlocked={room.playbackBlocked}
@@ -160,7 +178,7 @@ export function RoomScreen({
       {transcriptOpen && (
         <TranscriptPanel
           lines={conversation.transcript}
-          isDraft={hearing.by === 'built-in' || hearing.by === 'local'}
+          isDraft={recognition.by === 'built-in' || recognition.by === 'local'}
           question={conversation.question}
           interviewerName={name}
           interview={interview}

@@ -5,11 +5,11 @@ import { browserMediaDevices, createDevices } from '../devices/create-devices';
 import { openChosen } from '../devices/open-media';
 import type { RoomBackend } from '../room/backend';
 import { systemClock } from '../room/clock';
-import type { BrowserEarOptions } from '../room/browser-ear';
+import type { BrowserRecognitionOptions } from '../room/browser-recognition';
 import { createLiveKitRoom } from '../room/livekit-room';
 import { RoomMemory } from '../room/room-memory';
 import { RoomSession } from '../room/room-session';
-import { findRecogniser } from '../room/speech-recognition';
+import { findRecognizer } from '../room/recognizer';
 import { analyseWithWebAudio } from '../room/web-audio-analysis';
 
 /** Interviews that the list gives at most; the one just started is its first. */
@@ -70,9 +70,9 @@ const roomRequest = ({
 });
 
 /** The browser as the ear of this interview, where the candidate chose it and it can hear. */
-function browserEarOf(): BrowserEarOptions | undefined {
-  const newRecogniser = authStore.getState().hearing === 'browser' ? findRecogniser() : null;
-  if (!newRecogniser) return undefined;
+function browserRecognitionOf(): BrowserRecognitionOptions | undefined {
+  const newRecognizer = authStore.getState().hearing === 'browser' ? findRecognizer() : null;
+  if (!newRecognizer) return undefined;
   const page = {
     visible: () => document.visibilityState === 'visible',
     subscribe: (listener: () => void) => {
@@ -80,7 +80,7 @@ function browserEarOf(): BrowserEarOptions | undefined {
       return () => document.removeEventListener('visibilitychange', listener);
     },
   };
-  return { newRecogniser, page, language: document.documentElement.lang };
+  return { newRecognizer, page, language: document.documentElement.lang };
 }
 
 /** The real room: LiveKit, both servers, the browser's devices. */
@@ -89,7 +89,7 @@ export function createRoomSession(interviewId: string): RoomSession {
   return new RoomSession({
     transport: createLiveKitRoom(),
     backend: backendOf(interviewId),
-    browserEar: browserEarOf(),
+    browserRecognition: browserRecognitionOf(),
     memory: new RoomMemory(sessionStorage, interviewId),
     clock: systemClock,
     analyse: analyseWithWebAudio,

@@ -1,17 +1,21 @@
 import { useT } from '@portal/i18n';
-import { Button } from '@portal/ui';
+import { Button, classNames } from '@portal/ui';
 import { Ear, Mic, MicOff } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { DeviceSelect } from '../devices/DeviceSelect';
 import { CheckRow, Result } from './CheckRow';
 import type { EchoState } from './echo-test';
-import { LevelBars } from './LevelBars';
 import { MediaHelp } from './MediaHelp';
 import type { MicrophoneState } from './microphone-check';
 import styles from './PreJoin.module.css';
 import type { PreJoinSession } from './pre-join-session';
 
+const BARS = 12;
+/** The average byte level at which every bar is lit; speech rarely reaches further. */
+const FULL_LEVEL = 100;
+/** How often it is read (ms): quick enough to follow a syllable. */
+const READ_INTERVAL_MS = 60;
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Choosing a microphone, seeing that it hears, and hearing what it hears. */
@@ -107,4 +111,23 @@ function EchoWords({ echo }: { echo: Exclude<EchoState, 'idle'> }) {
   if (echo === 'recording')
     return <span className={styles.recording}>{t('preJoin.echo.recording')}</span>;
   return t(`preJoin.echo.${echo}`);
+}
+
+/** How loud the microphone is now. The words beside it say the same for who does not see it. */
+function LevelBars({ read }: { read: () => number }) {
+  const [lit, setLit] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(
+      () => setLit(Math.min(BARS, Math.round((read() / FULL_LEVEL) * BARS))),
+      READ_INTERVAL_MS,
+    );
+    return () => clearInterval(timer);
+  }, [read]);
+  return (
+    <span className={styles.bars} aria-hidden="true">
+      {Array.from({ length: BARS }, (_, index) => (
+        <i key={index} className={classNames(index < lit && styles.litBar)} />
+      ))}
+    </span>
+  );
 }

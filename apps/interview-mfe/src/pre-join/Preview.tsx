@@ -1,7 +1,7 @@
 import { useT } from '@portal/i18n';
 import { classNames, DockButton, Spinner } from '@portal/ui';
 import { Video, VideoOff } from 'lucide-react';
-import { CameraVideo } from '../live/CameraVideo';
+import { CameraVideo } from '../live/frames/CameraVideo';
 import type { CameraState } from '../room/camera';
 import styles from './PreJoin.module.css';
 

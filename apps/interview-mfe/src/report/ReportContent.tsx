@@ -5,17 +5,34 @@ import { Printer } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { Competencies } from './Competencies';
 import { DeliverySection } from './delivery/DeliverySection';
-import { EvidenceReturn } from './evidence/EvidenceReturn';
-import { useEvidence } from './evidence/use-evidence';
+import { EvidenceReturn, useEvidence } from './EvidenceReturn';
 import { Hero } from './Hero';
-import { NextSteps } from './NextSteps';
-import { PrintHead } from './print/PrintHead';
-import { usePrint } from './print/use-print';
+import { PrintHead, usePrint } from './Print';
 import { Questions } from './Questions';
 import styles from './Report.module.css';
+import { useReportText } from './report-text';
+import { Section } from './Section';
 import { SectionNav } from './SectionNav';
 import { TranscriptSection } from './TranscriptSection';
 import { useReportTitle } from './use-report-title';
+
+function NextSteps({ steps }: { steps: Assessment['nextSteps'] }) {
+  const t = useT('report');
+  const say = useReportText();
+  if (steps.length === 0) return null;
+  return (
+    <Section name="nextSteps" note={t('nextStepsNote')}>
+      <ol className={styles.steps}>
+        {steps.map(({ title, detail }, index) => (
+          <li key={index} className={styles.step}>
+            <h3 className={styles.stepTitle}>{say(title)}</h3>
+            <p className={styles.quiet}>{say(detail)}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
 
 interface ReportContentProps {
   assessment: Assessment;

@@ -1,6 +1,6 @@
 import { describeBrowserSamples } from '@portal/protocol/testing/browser-samples';
 import { DevicePreferences } from '../devices/device-preferences';
-import { ShortcutsPreference } from '../live/shortcuts/shortcuts-preference';
+import { ShortcutsPreference } from '../live/shortcuts/use-shortcuts';
 import { RoomMemory } from './room-memory';
 
 describeBrowserSamples('inRoom', ({ means }) => {

@@ -69,7 +69,7 @@ export class Conversation {
   readonly #places: PlaceInTalk;
   #ended = false;
   /** The answer that this page hears itself. */
-  #heardId: string | null = null;
+  #recognizedId: string | null = null;
   #lineCount = 0;
   /** The interviewer's newest line, to which an interruption may still belong. */
   #lastSaid: { segmentId: string | null; lineId: string } | null = null;
@@ -178,8 +178,8 @@ export class Conversation {
   }
 
   /** Words of the candidate that this page heard itself, shown at once; what the interviewer sends back of them is older. */
-  showHeard(text: string, segmentId: string): void {
-    this.#heardId = segmentId;
+  showRecognized(text: string, segmentId: string): void {
+    this.#recognizedId = segmentId;
     this.#speech.handle(
       {
         type: 'user_speech_chunk',
@@ -191,7 +191,7 @@ export class Conversation {
   }
 
   /** An answer that this page heard and the interviewer did not take up. */
-  addHeard(text: string, segmentId: string): void {
+  addRecognized(text: string, segmentId: string): void {
     this.#addOwn({ side: 'user', text, segmentId, typed: false });
   }
 
@@ -218,7 +218,7 @@ export class Conversation {
     if (
       message.type === 'user_speech_chunk' &&
       !message.data.is_final &&
-      message.data.segment_id === this.#heardId
+      message.data.segment_id === this.#recognizedId
     )
       return;
     const side = sideOf(message);

@@ -2,7 +2,7 @@ import { CAMERA_PREVIEW } from '@portal/protocol';
 import { Camera } from './camera';
 import { LevelMeter } from './level-meter';
 import { Microphone } from './microphone';
-import { isInterviewerSpeaking } from './speakers';
+import { isInterviewerSpeaking } from './room-events';
 import { FakeClock } from './testing/fake-clock';
 import { FakeAnalysis, FakeRoom, fakeStream, fakeTrack } from './testing/fake-room';
 import { averageLevel } from './web-audio-analysis';

@@ -1,6 +1,30 @@
 import type { AddMessageBody } from '@portal/protocol';
 import type { Clock, Stop } from './clock';
+import type { QuestionProgress } from './conversation';
 import { isRefusal } from './refusal';
+import type { FinalText } from './speech-buffer';
+
+/** A finished utterance as the server keeps it; `newId` names one whose sender gave it no segment id. */
+export function finalMessage(
+  { side, text, segmentId, typed, atMs, interrupted }: FinalText,
+  question: QuestionProgress | null,
+  newId: () => string,
+): AddMessageBody {
+  return {
+    role: side === 'user' ? 'user' : 'assistant',
+    content: text,
+    metadata: {
+      segmentId: segmentId ?? `client-${newId()}`,
+      source: 'client',
+      ...(side === 'user' && question
+        ? { questionIndex: question.number - 1, kind: 'answer' as const }
+        : {}),
+      ...(typed ? { typed: true } : {}),
+      ...(atMs !== undefined ? { atMs } : {}),
+      ...(interrupted ? { interrupted: true } : {}),
+    },
+  };
+}
 
 /** Delay before each further try of one message (ms); the last is repeated for as long as the room is stayed in. */
 export const POST_RETRY_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000] as const;

@@ -1,4 +1,4 @@
-import type { ConnectionStatus } from '@portal/protocol';
+import { AI_IDENTITY_MARKERS, type ConnectionStatus } from '@portal/protocol';
 import type { RoomDevices } from '../devices/room-devices';
 import type { SnapshotStore } from '../store/snapshot-store';
 import type { Conversation } from './conversation';
@@ -8,8 +8,21 @@ import { Rejoin } from './rejoin';
 import type { RemoteVoice } from './remote-voice';
 import type { RoomSessionOptions } from './room-session-options';
 import type { RoomSnapshot } from './room-snapshot';
-import type { RoomTransportEvent } from './room-transport';
-import { isInterviewerIdentity, isInterviewerSpeaking } from './speakers';
+import type { RoomTransportEvent, Speaker } from './room-transport';
+
+/** §4: an identity that contains one of the markers is the interviewer's. Only ever asked about others than the candidate. */
+export function isInterviewerIdentity(identity: string): boolean {
+  const lower = identity.toLowerCase();
+  return AI_IDENTITY_MARKERS.some((marker) => lower.includes(marker));
+}
+
+/**
+ * Whether the interviewer is among those who are heard now. The candidate never counts: the own identity is an
+ * e-mail address, and "gmail" contains "ai".
+ */
+export function isInterviewerSpeaking(speakers: readonly Speaker[]): boolean {
+  return speakers.some(({ identity, local }) => !local && isInterviewerIdentity(identity));
+}
 
 export interface RoomEventsParts extends Pick<
   RoomSessionOptions,
@@ -33,7 +46,7 @@ export class RoomEvents {
   readonly #rejoin: Rejoin;
   #interviewerPresent = false;
   /** The microphone was on when the room was lost. */
-  #wasHeard = false;
+  #wasUnmuted = false;
 
   constructor(parts: RoomEventsParts) {
     this.#parts = parts;
@@ -43,7 +56,7 @@ export class RoomEvents {
       log,
       openRoom: () => backend.openRoom(),
       connect: (url, token) => transport.connect(url, token),
-      onJoined: () => this.#wasHeard && void microphone.setMuted(false),
+      onJoined: () => this.#wasUnmuted && void microphone.setMuted(false),
       onGivenUp: () => parts.onLost(),
     });
   }
@@ -93,7 +106,7 @@ export class RoomEvents {
     const { store, conversation, link, onLost } = this.#parts;
     const live = store.getState().phase.name === 'live';
     if (status === 'disconnected' && live && !ended) {
-      if (!this.#rejoin.active) this.#wasHeard = !store.getState().microphone.muted;
+      if (!this.#rejoin.active) this.#wasUnmuted = !store.getState().microphone.muted;
       this.#rejoin.start();
     }
     const connection = this.#rejoin.active && status !== 'connected' ? 'reconnecting' : status;

@@ -1,7 +1,7 @@
 import type { RuntimeData } from '@portal/protocol';
 import type { Devices } from '../devices/devices';
 import type { RoomBackend } from './backend';
-import type { BrowserEarOptions } from './browser-ear';
+import type { BrowserRecognitionOptions } from './browser-recognition';
 import type { OpenMedia } from './camera';
 import type { Clock } from './clock';
 import type { AnalyseTrack } from './level-meter';
@@ -23,7 +23,7 @@ export interface RoomSessionOptions {
   /** What outlives a reload; without it, nothing does. */
   memory?: RoomMemory;
   /** Given where the candidate chose to be heard by the browser. */
-  browserEar?: BrowserEarOptions | undefined;
+  browserRecognition?: BrowserRecognitionOptions | undefined;
   /** What is on the screen; the default sample where it is not given (§3). */
   runtimeData?: () => RuntimeData;
   /** For developers; never the words of a person. */

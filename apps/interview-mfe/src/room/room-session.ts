@@ -2,15 +2,14 @@ import { DEFAULT_RUNTIME_DATA, INTERVIEW_END_DISPATCH_MS } from '@portal/protoco
 import type { LeaveReason } from '@portal/mfe-contract';
 import { RoomDevices } from '../devices/room-devices';
 import type { SnapshotStore } from '../store/snapshot-store';
-import { BrowserEar, type BrowserEarOptions } from './browser-ear';
+import { BrowserRecognition, type BrowserRecognitionOptions } from './browser-recognition';
 import { Camera } from './camera';
 import type { Stop } from './clock';
 import { closeInterview } from './closing';
 import { Conversation, type QuestionProgress } from './conversation';
-import { finalMessage } from './final-message';
 import { InterviewerLink } from './interviewer-link';
 import { LevelMeter } from './level-meter';
-import { MessagePoster } from './message-poster';
+import { finalMessage, MessagePoster } from './message-poster';
 import { Microphone } from './microphone';
 import { RemoteVoice } from './remote-voice';
 import { RoomEvents } from './room-events';
@@ -39,7 +38,7 @@ export class RoomSession {
   readonly #voice: RemoteVoice;
   readonly #memory: RoomMemory;
   readonly #link: InterviewerLink;
-  readonly #ear: BrowserEar | null;
+  readonly #recognition: BrowserRecognition | null;
   readonly #events: RoomEvents;
   readonly #stops: Stop[] = [];
   #leaving: Promise<void> | null = null;
@@ -88,13 +87,15 @@ export class RoomSession {
       onLost: () => this.#keepWords(),
       log: options.log,
     });
-    this.#ear = options.browserEar ? this.#createEar(options.browserEar) : null;
+    this.#recognition = options.browserRecognition
+      ? this.#createRecognition(options.browserRecognition)
+      : null;
     const shown = {
       conversation: this.#conversation,
       microphone: this.#microphone,
       camera: this.#camera,
       link: this.#link,
-      ear: this.#ear,
+      recognition: this.#recognition,
     };
     const { store, stop } = roomStore(shown);
     this.store = store;
@@ -249,7 +250,7 @@ export class RoomSession {
     this.#link.stop();
     this.#events.stop();
     this.devices?.stop();
-    this.#ear?.close();
+    this.#recognition?.close();
     this.#camera.disable();
     this.#microphone.stopSync();
     this.#options.transport.stopLocalTracks();
@@ -283,7 +284,7 @@ export class RoomSession {
 
   /** An interviewer begins, or begins anew: it knows nothing of the words that were under way. */
   #keepWords(): void {
-    if (this.#ear) this.#ear.keep();
+    if (this.#recognition) this.#recognition.keep();
     else this.#conversation.interviewerGone();
   }
 
@@ -299,25 +300,25 @@ export class RoomSession {
   }
 
   #handleTyped({ text, segmentId }: WaitingAnswer): void {
-    this.#ear?.drop();
+    this.#recognition?.drop();
     this.#conversation.addTyped(text, segmentId);
   }
 
-  #createEar(options: BrowserEarOptions): BrowserEar {
+  #createRecognition(options: BrowserRecognitionOptions): BrowserRecognition {
     const { transport, clock, newId } = this.#options;
-    return new BrowserEar({
+    return new BrowserRecognition({
       ...options,
       clock,
       newId,
       send: (message) => transport.send(message),
       microphoneTrack: () => transport.microphoneTrack(),
-      show: (text, segmentId) => this.#conversation.showHeard(text, segmentId),
-      keep: (text, segmentId) => this.#conversation.addHeard(text, segmentId),
+      show: (text, segmentId) => this.#conversation.showRecognized(text, segmentId),
+      keep: (text, segmentId) => this.#conversation.addRecognized(text, segmentId),
     });
   }
 
   #handleFinal(final: FinalText, question: QuestionProgress | null): void {
-    if (final.side === 'user') this.#ear?.confirm(final.segmentId, final.text);
+    if (final.side === 'user') this.#recognition?.confirm(final.segmentId, final.text);
     this.#poster.add(finalMessage(final, question, () => this.#options.newId()));
   }
 

@@ -1,6 +1,6 @@
 import type { ConnectionStatus, InterviewSummary } from '@portal/protocol';
 import type { LeaveReason } from '@portal/mfe-contract';
-import type { BrowserHearingState } from './browser-hearing';
+import type { RecognitionState } from './continuous-recognizer';
 import type { CameraState } from './camera';
 import type { ConversationSnapshot } from './conversation';
 import type { LinkSnapshot } from './interviewer-link';
@@ -34,5 +34,5 @@ export interface RoomSnapshot extends LinkSnapshot {
   camera: CameraState;
   conversation: ConversationSnapshot;
   /** How the browser hears; null where it is not what hears. */
-  browserHearing: BrowserHearingState | null;
+  browserRecognition: RecognitionState | null;
 }

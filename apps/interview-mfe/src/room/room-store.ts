@@ -1,5 +1,5 @@
 import { createSnapshotStore, type SnapshotStore } from '../store/snapshot-store';
-import type { BrowserEar } from './browser-ear';
+import type { BrowserRecognition } from './browser-recognition';
 import type { Camera } from './camera';
 import type { Stop } from './clock';
 import type { Conversation } from './conversation';
@@ -13,11 +13,11 @@ interface ShownParts {
   microphone: Microphone;
   camera: Camera;
   link: InterviewerLink;
-  ear: BrowserEar | null;
+  recognition: BrowserRecognition | null;
 }
 
 /** One snapshot of all that is shown, which follows its parts until it is stopped. */
-export function roomStore({ conversation, microphone, camera, link, ear }: ShownParts): {
+export function roomStore({ conversation, microphone, camera, link, recognition }: ShownParts): {
   store: SnapshotStore<RoomSnapshot>;
   stop: Stop;
 } {
@@ -32,7 +32,7 @@ export function roomStore({ conversation, microphone, camera, link, ear }: Shown
     microphone: microphone.store.getState(),
     camera: camera.state,
     conversation: conversation.store.getState(),
-    browserHearing: ear?.store.getState().state ?? null,
+    browserRecognition: recognition?.store.getState().state ?? null,
     ...link.store.getState(),
   });
   const stops = [
@@ -42,10 +42,12 @@ export function roomStore({ conversation, microphone, camera, link, ear }: Shown
     microphone.store.subscribe(() => store.setState({ microphone: microphone.store.getState() })),
     camera.store.subscribe(() => store.setState({ camera: camera.state })),
     link.store.subscribe(() => store.setState(link.store.getState())),
-    ...(ear
+    ...(recognition
       ? [
-          ear.store.subscribe(() => store.setState({ browserHearing: ear.store.getState().state })),
-          store.subscribe(() => ear.update(store.getState())),
+          recognition.store.subscribe(() =>
+            store.setState({ browserRecognition: recognition.store.getState().state }),
+          ),
+          store.subscribe(() => recognition.update(store.getState())),
         ]
       : []),
   ];

@@ -1,7 +1,7 @@
 import { parseDataChannelMessage, type DataChannelMessage } from '@portal/protocol';
 import { Conversation } from './conversation';
 import { LevelMeter } from './level-meter';
-import { isInterviewerSpeaking } from './speakers';
+import { isInterviewerSpeaking } from './room-events';
 import { FakeClock } from './testing/fake-clock';
 import { FakeAnalysis, fakeTrack } from './testing/fake-room';
 

@@ -1,6 +1,6 @@
 import { arabicTranscript, englishTranscript, entry } from './testing/transcript';
 import { transcriptFileName } from './transcript-document';
-import { transcriptText } from './transcript-text';
+import { transcriptText } from './transcript-export';
 
 test('an entry is its time, its speaker and its words', () => {
   const text = transcriptText(

@@ -7,7 +7,7 @@ import {
   speaker,
 } from '../../devices/testing/fake-media-devices';
 import { DeviceMenu } from './DeviceMenu';
-import { RoomDeviceNotice } from './RoomDeviceNotice';
+import { RoomDeviceNotice } from '../status/RoomNotices';
 
 beforeAll(() => speak('en-US'));
 afterEach(cleanup);

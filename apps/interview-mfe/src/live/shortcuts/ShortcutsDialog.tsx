@@ -1,6 +1,6 @@
 import { useT } from '@portal/i18n';
 import { Button, Dialog } from '@portal/ui';
-import { Switch } from '../Switch';
+import { Switch } from '../controls/Switch';
 import { SHORTCUTS } from './shortcuts';
 import styles from './ShortcutsDialog.module.css';
 

@@ -16,7 +16,7 @@ import styles from './TranscriptPanel.module.css';
 
 interface TranscriptPanelProps {
   lines: readonly TranscriptLine[];
-  /** The recogniser is one that errs often enough to say so. */
+  /** The recognizer is one that errs often enough to say so. */
   isDraft: boolean;
   question: QuestionProgress | null;
   interviewerName: string;

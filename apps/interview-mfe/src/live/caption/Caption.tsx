@@ -1,0 +1,68 @@
+import { useLanguage, useT } from '@portal/i18n';
+import type { Language } from '@portal/protocol';
+import { VisuallyHidden, classNames } from '@portal/ui';
+import { useLayoutEffect, useRef } from 'react';
+import type { TranscriptLine } from '../../room/chat';
+import type { LiveText } from '../../room/speech-buffer';
+import { textDirection, textLanguage } from '../../transcript/direction';
+import styles from './Caption.module.css';
+
+interface CaptionProps {
+  live: LiveText | null;
+  latest: TranscriptLine | null;
+  interviewerName: string;
+  /** The interview's; the page's where it is not known. */
+  language?: Language | null;
+}
+
+/** What is being said, or was said last. Words that may still change are grey; only finished ones are announced. */
+export function Caption({ live, latest, interviewerName, language: heldIn }: CaptionProps) {
+  const t = useT('interview');
+  const pageLanguage = useLanguage();
+  const language = heldIn ?? pageLanguage;
+  const side = live?.side ?? latest?.speaker ?? null;
+  const box = useRef<HTMLElement>(null);
+  const settled = live ? live.settled : (latest?.text ?? '');
+  const words = settled + (live?.provisional ?? '');
+  const nameOf = (speaker: string) => (speaker === 'user' ? t('you') : interviewerName);
+  // What is longer than the box can be scrolled back to, by keyboard too, and shows its newest words, as they are the ones being said.
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [settled, live?.provisional]);
+  return (
+    <section ref={box} className={styles.caption} aria-label={t('caption')} tabIndex={0}>
+      {side === null ? (
+        <p className={styles.waiting}>{t('captionWaiting')}</p>
+      ) : (
+        <div className={styles.line} aria-hidden="true">
+          <span
+            className={classNames(
+              styles.speaker,
+              side === 'user' ? styles.you : styles.interviewer,
+            )}
+          >
+            <span className={styles.dot} />
+            {nameOf(side)}
+          </span>
+          <p
+            className={styles.words}
+            dir={textDirection(words, language)}
+            lang={textLanguage(words, language)}
+            data-testid="caption"
+          >
+            {settled}
+            {live && <span className={styles.provisional}>{live.provisional}</span>}
+          </p>
+        </div>
+      )}
+      <VisuallyHidden as="div" aria-live="polite">
+        {latest && (
+          <p
+            key={latest.id}
+            lang={textLanguage(latest.text, language)}
+          >{`${nameOf(latest.speaker)}: ${latest.text}`}</p>
+        )}
+      </VisuallyHidden>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useT } from '@portal/i18n';
+import { DockButton } from '@portal/ui';
+import { Mic, MicOff, PhoneOff, Video, VideoOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { MicrophoneSnapshot } from '../../room/microphone';
+import styles from './Dock.module.css';
+import type { Shortcuts } from '../shortcuts/use-shortcuts';
+
+interface DockProps {
+  microphone: MicrophoneSnapshot;
+  cameraOn: boolean;
+  cameraBusy: boolean;
+  leaving: boolean;
+  /** The button to the devices; absent where there are none to choose among. */
+  deviceMenu?: ReactNode;
+  keyOf: Shortcuts['keyOf'];
+  onToggleMicrophone: () => void;
+  onToggleCamera: () => void;
+  onLeave: () => void;
+}
+
+/** Call controls, each with its word: what pressing it does. */
+export function Dock({
+  microphone,
+  cameraOn,
+  cameraBusy,
+  leaving,
+  deviceMenu,
+  keyOf,
+  onToggleMicrophone,
+  onToggleCamera,
+  onLeave,
+}: DockProps) {
+  const t = useT('interview');
+  const Microphone = microphone.muted ? MicOff : Mic;
+  const Camera = cameraOn ? Video : VideoOff;
+  return (
+    <div className={styles.dock} role="group" aria-label={t('dock.label')}>
+      <DockButton
+        label={t(microphone.muted ? 'dock.unmute' : 'dock.mute')}
+        icon={<Microphone size={20} strokeWidth={1.75} aria-hidden="true" />}
+        tone={microphone.muted ? 'inverted' : 'plain'}
+        busy={microphone.busy}
+        disabled={leaving}
+        aria-keyshortcuts={keyOf('microphone')}
+        onClick={onToggleMicrophone}
+      />
+      <DockButton
+        label={t(cameraOn ? 'dock.cameraOff' : 'dock.cameraOn')}
+        icon={<Camera size={20} strokeWidth={1.75} aria-hidden="true" />}
+        tone={cameraOn ? 'plain' : 'inverted'}
+        busy={cameraBusy}
+        disabled={leaving}
+        aria-keyshortcuts={keyOf('camera')}
+        onClick={onToggleCamera}
+      />
+      {deviceMenu}
+      <DockButton
+        label={t('dock.leave')}
+        icon={<PhoneOff size={20} strokeWidth={1.75} aria-hidden="true" />}
+        tone="danger"
+        disabled={leaving}
+        onClick={onLeave}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useT } from '@portal/i18n';
+import { Button } from '@portal/ui';
+import { Repeat2 } from 'lucide-react';
+import styles from './RoomAsks.module.css';
+import type { Shortcuts } from '../shortcuts/use-shortcuts';
+import { Switch } from './Switch';
+
+interface RoomAsksProps {
+  takeYourTime: boolean;
+  /** The interviewer cannot be reached: a switch keeps its place, a repeat would be lost. */
+  offline: boolean;
+  over: boolean;
+  repeatAsked: boolean;
+  onRepeat: () => void;
+  onTakeYourTime: (on: boolean) => void;
+  keyOf: Shortcuts['keyOf'];
+}
+
+/** What the candidate may ask of the interviewer without a word. */
+export function RoomAsks({
+  takeYourTime,
+  offline,
+  over,
+  repeatAsked,
+  onRepeat,
+  onTakeYourTime,
+  keyOf,
+}: RoomAsksProps) {
+  const t = useT('interview');
+  return (
+    <div className={styles.asks} role="group" aria-label={t('asks.label')}>
+      <Button
+        variant="quiet"
+        className={styles.ask}
+        busy={repeatAsked}
+        busyLabel={t('asks.repeating')}
+        disabled={offline || over}
+        onClick={onRepeat}
+        aria-keyshortcuts={keyOf('repeat')}
+        icon={<Repeat2 size={18} strokeWidth={1.75} aria-hidden="true" />}
+      >
+        {t('asks.repeat')}
+      </Button>
+      <Switch
+        className={styles.pace}
+        on={takeYourTime}
+        onChange={onTakeYourTime}
+        disabled={over}
+        title={t('asks.takeYourTimeWhy')}
+        aria-keyshortcuts={keyOf('takeYourTime')}
+      >
+        {t('asks.takeYourTime')}
+      </Switch>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useT } from '@portal/i18n';
+import { IconButton } from '@portal/ui';
+import { Keyboard } from 'lucide-react';
+import type { RoomSession } from '../../room/room-session';
+import type { RoomSnapshot } from '../../room/room-snapshot';
+import { DeviceMenu } from '../devices/DeviceMenu';
+import { Dock } from './Dock';
+import { RoomAsks } from './RoomAsks';
+import styles from './RoomBar.module.css';
+import type { Shortcuts } from '../shortcuts/use-shortcuts';
+import type { Repeat } from './use-repeat';
+
+interface RoomBarProps {
+  session: RoomSession;
+  room: RoomSnapshot;
+  leaving: boolean;
+  repeat: Repeat;
+  keyOf: Shortcuts['keyOf'];
+  onShortcuts: () => void;
+  onLeave: () => void;
+}
+
+/** The call's controls in the middle; beside them, or above on narrow screens, what is needed less often. */
+export function RoomBar({
+  session,
+  room,
+  leaving,
+  repeat,
+  keyOf,
+  onShortcuts,
+  onLeave,
+}: RoomBarProps) {
+  const t = useT('interview');
+  return (
+    <div className={styles.bar}>
+      <RoomAsks
+        takeYourTime={room.takeYourTime}
+        offline={room.connection !== 'connected'}
+        over={room.phase.name !== 'live'}
+        repeatAsked={repeat.asked}
+        onRepeat={repeat.ask}
+        onTakeYourTime={(on) => session.setTakeYourTime(on)}
+        keyOf={keyOf}
+      />
+      <Dock
+        microphone={room.microphone}
+        cameraOn={room.camera.name === 'on'}
+        cameraBusy={room.camera.name === 'starting'}
+        leaving={leaving}
+        deviceMenu={
+          session.devices && <DeviceMenu devices={session.devices.devices} disabled={leaving} />
+        }
+        keyOf={keyOf}
+        onToggleMicrophone={() => void session.toggleMicrophone()}
+        onToggleCamera={() => session.toggleCamera()}
+        onLeave={onLeave}
+      />
+      <div className={styles.more}>
+        <IconButton
+          label={t('shortcuts.open')}
+          icon={<Keyboard size={20} strokeWidth={1.75} aria-hidden="true" />}
+          aria-haspopup="dialog"
+          aria-keyshortcuts={keyOf('list')}
+          onClick={onShortcuts}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useT } from '@portal/i18n';
+import { Arches, classNames } from '@portal/ui';
+import { DoorClosed, Ear } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { InterviewerState } from '../../room/room-snapshot';
+import styles from './Frames.module.css';
+
+/** How often the door's brightness follows the voice (ms); the eye's smoothing is the drawing's. */
+const LEVEL_INTERVAL_MS = 80;
+const REST_LEVEL = 0.6;
+
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The doorway, lit by the voice while it speaks. */
+function LitArches({ state, readLevel }: { state: InterviewerState; readLevel: () => number }) {
+  const [level, setLevel] = useState(REST_LEVEL);
+  const speaking = state === 'speaking';
+  useEffect(() => {
+    if (!speaking || prefersStillness()) return;
+    const timer = setInterval(() => setLevel(readLevel()), LEVEL_INTERVAL_MS);
+    return () => {
+      clearInterval(timer);
+      setLevel(REST_LEVEL);
+    };
+  }, [speaking, readLevel]);
+  return (
+    <Arches
+      tone={speaking ? 'lamp' : state === 'listening' ? 'mint' : 'dim'}
+      level={level}
+      cut="room"
+    />
+  );
+}
+
+/** Bars that stand for a voice; decorative, the words beside them say it. */
+function Bars() {
+  return (
+    <span className={styles.bars} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}
+
+const ICONS = {
+  speaking: <Bars />,
+  listening: <Ear size={16} strokeWidth={1.75} aria-hidden="true" />,
+  absent: <DoorClosed size={16} strokeWidth={1.75} aria-hidden="true" />,
+};
+
+export function InterviewerFrame({
+  state,
+  name,
+  readLevel,
+}: {
+  state: InterviewerState;
+  name: string;
+  readLevel: () => number;
+}) {
+  const t = useT('interview');
+  return (
+    <section
+      className={classNames(styles.frame, state === 'speaking' && styles.lit)}
+      aria-label={t('interviewerFrame')}
+    >
+      <div className={styles.picture}>
+        <LitArches state={state} readLevel={readLevel} />
+      </div>
+      <p className={classNames(styles.tag, state === 'speaking' && styles.speakingTag)}>
+        {ICONS[state]}
+        {t(`interviewer.${state}`, { name })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { speak } from '@portal/i18n/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { RoomNotices } from './RoomNotices';
+
+/** The notices of a room in which all is well, save for what is told here. */
+function show(told: Partial<ComponentProps<typeof RoomNotices>>) {
+  cleanup();
+  render(
+    <RoomNotices
+      connection="connected"
+      interviewerMissing={false}
+      waitingAnswers={0}
+      recognition={{ by: 'browser' }}
+      browserRecognition={{ name: 'listening' }}
+      microphone={{ muted: false, busy: false, problem: null }}
+      devices={null}
+      playbackBlocked={false}
+      onDismissMicrophone={() => undefined}
+      onStartAudio={() => undefined}
+      {...told}
+    />,
+  );
+}
+
+beforeAll(() => speak('en-US'));
+afterEach(cleanup);
+
+test('nothing, while the browser listens or begins again', () => {
+  for (const state of [
+    { name: 'listening' },
+    { name: 'off' },
+    { name: 'waiting', problem: null },
+  ] as const) {
+    show({ browserRecognition: state });
+    expect(document.body.textContent).toBe('');
+  }
+});
+
+test.each([
+  ['refused', /may not use speech recognition here/],
+  ['language', /doesn't recognise speech in this language/],
+  ['microphone', /gets no sound/],
+  ['failed', /has stopped/],
+] as const)('why the browser does not hear, with typing as the way on: %s', (problem, words) => {
+  show({ browserRecognition: { name: 'failed', problem } });
+  expect(screen.getByText(words).textContent).toMatch(/type your answers/);
+});
+
+test('that its service cannot be reached, and is tried again', () => {
+  show({ browserRecognition: { name: 'waiting', problem: 'network' } });
+  expect(screen.getByText(/It keeps trying/)).toBeTruthy();
+});
+
+test('that answers are typed: by choice, or because nothing hears the language', () => {
+  show({ recognition: { by: 'none', because: 'chosen' }, browserRecognition: null });
+  expect(
+    screen.getByText('You chose to type your answers. The interviewer still speaks.'),
+  ).toBeTruthy();
+  show({ recognition: { by: 'none', because: 'unavailable' }, browserRecognition: null });
+  expect(screen.getByText(/can't be recognised here/)).toBeTruthy();
+});
+
+test('a microphone that is refused comes before what the browser says of it', () => {
+  show({
+    microphone: { muted: true, busy: false, problem: 'refused' },
+    browserRecognition: { name: 'failed', problem: 'refused' },
+  });
+  expect(screen.getByText(/Failed to access microphone/)).toBeTruthy();
+  expect(screen.queryByText(/speech recognition here/)).toBeNull();
+});

@@ -1,0 +1,121 @@
+import { useT } from '@portal/i18n';
+import type { ConnectionStatus } from '@portal/protocol';
+import { Button, Notice, Spinner } from '@portal/ui';
+import { useStore } from 'zustand';
+import type { RecognitionState } from '../../room/continuous-recognizer';
+import type { MicrophoneSnapshot } from '../../room/microphone';
+import { DeviceNotice } from '../../devices/DeviceNotice';
+import type { RoomDeviceNews, RoomDevices } from '../../devices/room-devices';
+import { createSnapshotStore } from '../../store/snapshot-store';
+import type { RoomRecognition } from '../use-speech-recognition';
+
+interface RoomNoticesProps {
+  connection: ConnectionStatus;
+  interviewerMissing: boolean;
+  waitingAnswers: number;
+  recognition: RoomRecognition;
+  browserRecognition: RecognitionState | null;
+  microphone: MicrophoneSnapshot;
+  devices: RoomDevices | null;
+  playbackBlocked: boolean;
+  onDismissMicrophone: () => void;
+  onStartAudio: () => void;
+}
+
+/** What happened to a device during the interview; null when there is no news. */
+function useDeviceNews(devices: RoomDevices | null): RoomDeviceNews | null {
+  return useStore(devices?.store ?? noNews).news;
+}
+
+const noNews = createSnapshotStore<{ news: RoomDeviceNews | null }>({ news: null });
+
+/** A device went, or came back: what happened, what is in use now, and what can be done. */
+export function RoomDeviceNotice({
+  news,
+  onDismiss,
+}: {
+  news: RoomDeviceNews;
+  onDismiss: () => void;
+}) {
+  const t = useT('interview');
+  if (news.name === 'changed') return <DeviceNotice change={news.change} onDismiss={onDismiss} />;
+  if (news.name === 'none') return <Notice tone="caution">{t('devices.none')}</Notice>;
+  return (
+    <Notice
+      tone="success"
+      actions={
+        <Button variant="link" onClick={onDismiss}>
+          {t('devices.dismiss')}
+        </Button>
+      }
+    >
+      {t('devices.found', { label: news.label })}
+    </Notice>
+  );
+}
+
+/** At most one at a time: what stands most in the way comes first. */
+export function RoomNotices({
+  connection,
+  interviewerMissing,
+  waitingAnswers,
+  recognition,
+  browserRecognition,
+  microphone,
+  devices,
+  playbackBlocked,
+  onDismissMicrophone,
+  onStartAudio,
+}: RoomNoticesProps) {
+  const t = useT('interview');
+  const deviceNews = useDeviceNews(devices);
+  if (playbackBlocked) {
+    return (
+      <Notice tone="caution" actions={<Button onClick={onStartAudio}>{t('turnOnSound')}</Button>}>
+        {t('soundBlocked')}
+      </Notice>
+    );
+  }
+  // Told by the room's announcer already.
+  if (connection === 'reconnecting') {
+    return (
+      <Notice tone="caution" live={false} icon={<Spinner size={20} />}>
+        {t('network.reconnecting')}
+        {waitingAnswers > 0 && ` ${t('network.waiting', { count: waitingAnswers })}`}
+      </Notice>
+    );
+  }
+  if (interviewerMissing)
+    return (
+      <Notice tone="caution" live={false} icon={<Spinner size={20} />}>
+        {t('network.interviewerMissing')}
+      </Notice>
+    );
+  if (deviceNews)
+    return <RoomDeviceNotice news={deviceNews} onDismiss={() => devices?.dismissNews()} />;
+  if (microphone.problem) {
+    return (
+      <Notice
+        tone="caution"
+        actions={
+          <Button variant="link" onClick={onDismissMicrophone}>
+            {t('microphone.dismiss')}
+          </Button>
+        }
+      >
+        {t(`microphone.${microphone.problem}`)}
+      </Notice>
+    );
+  }
+  const problem =
+    browserRecognition !== null && 'problem' in browserRecognition
+      ? browserRecognition.problem
+      : null;
+  if (problem !== null) return <Notice tone="caution">{t(`hearing.${problem}`)}</Notice>;
+  if (recognition.by !== 'none') return null;
+  return (
+    <Notice tone="info">
+      {t(recognition.because === 'chosen' ? 'hearing.typedByChoice' : 'typedOnly')}
+    </Notice>
+  );
+}

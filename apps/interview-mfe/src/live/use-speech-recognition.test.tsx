@@ -1,0 +1,56 @@
+import { clear, initPlatform, resetPlatform, setRoom } from '@portal/auth-store';
+import { speak } from '@portal/i18n/testing';
+import type { HearingChoice, HearingEngine } from '@portal/protocol';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { useSpeechRecognition } from './use-speech-recognition';
+
+const deepgram: HearingEngine = { kind: 'hosted', name: 'Deepgram' };
+const sphinx: HearingEngine = { kind: 'built-in', name: 'PocketSphinx' };
+const speaking = { kind: 'built-in', name: 'espeak-ng' } as const;
+
+/** What hears in a room whose candidate chose this, where those engines hear English. */
+function heardBy(engines: HearingEngine[], hearing?: HearingChoice) {
+  initPlatform({
+    mainApiUrl: 'http://main',
+    voiceApiUrl: 'http://voice',
+    apiKey: null,
+    appId: null,
+    engines: { hearing: { 'en-US': engines, 'ar-SA': [] }, speaking, language: speaking },
+    federation: { environment: 'production', origins: [] },
+  });
+  act(() =>
+    setRoom({ roomName: 'r', livekitToken: 't', livekitUrl: 'wss://r', expiresIn: 60, hearing }),
+  );
+  return renderHook(() => useSpeechRecognition('en-US')).result.current;
+}
+
+beforeAll(() => speak('en-US'));
+afterEach(() => {
+  cleanup();
+  act(() => clear());
+  resetPlatform();
+  Reflect.deleteProperty(globalThis, 'SpeechRecognition');
+});
+
+test('the engine that was chosen, or else the default one', () => {
+  expect(heardBy([deepgram, sphinx], 'built-in')).toEqual({ by: 'built-in' });
+  resetPlatform();
+  expect(heardBy([deepgram, sphinx])).toEqual({ by: 'hosted' });
+  resetPlatform();
+  expect(heardBy([sphinx], 'local')).toEqual({ by: 'built-in' });
+  resetPlatform();
+  expect(heardBy([deepgram], 'local')).toEqual({ by: 'none', because: 'unavailable' });
+});
+
+test('nothing, by choice or because nothing could', () => {
+  expect(heardBy([sphinx], 'none')).toEqual({ by: 'none', because: 'chosen' });
+  resetPlatform();
+  expect(heardBy([], 'none')).toEqual({ by: 'none', because: 'unavailable' });
+});
+
+test('the browser, where it can', () => {
+  expect(heardBy([sphinx], 'browser')).toEqual({ by: 'none', because: 'unavailable' });
+  resetPlatform();
+  Object.assign(globalThis, { SpeechRecognition: class {} });
+  expect(heardBy([sphinx], 'browser')).toEqual({ by: 'browser' });
+});

@@ -1,0 +1,86 @@
+import { useT } from '@portal/i18n';
+import type { InterviewMessage } from '@portal/protocol';
+import { Button } from '@portal/ui';
+import { CornerLeftUp } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styles from './EvidenceReturn.module.css';
+import { sectionId } from './SectionNav';
+
+/** `time` changes when the same message is asked for again. */
+export interface ShownMessage {
+  messageId: string;
+  time: number;
+}
+
+function goTo(element: HTMLElement | null, block: ScrollLogicalPosition): void {
+  element?.scrollIntoView({ block });
+  element?.focus({ preventScroll: true });
+}
+
+/** The way from a quote to its place in the transcript, and back to the quote. */
+export function useEvidence(messages: readonly Pick<InterviewMessage, 'id'>[] | null) {
+  const [shown, setShown] = useState<ShownMessage | null>(null);
+  const origin = useRef<Element | null>(null);
+  return {
+    shown,
+    show: (messageId: string) => {
+      origin.current = document.activeElement;
+      if (messages?.some(({ id }) => id === messageId))
+        return setShown({ messageId, time: Date.now() });
+      // The transcript could not be loaded: its section says so.
+      setShown(null);
+      goTo(document.getElementById(sectionId('transcript')), 'start');
+    },
+    goBack: () => {
+      setShown(null);
+      if (origin.current instanceof HTMLElement) goTo(origin.current, 'center');
+    },
+  };
+}
+
+interface EvidenceReturnProps {
+  /** A quote has led here. */
+  shown: boolean;
+  onReturn: () => void;
+  children: ReactNode;
+}
+
+/** Around the transcript: after a quote has led into it, the way back, by button or by Escape. */
+export function EvidenceReturn({ shown, onReturn, children }: EvidenceReturnProps) {
+  const t = useT('report');
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = area.current;
+    if (!shown || element === null) return;
+    const handleKey = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLInputElement;
+      if (event.key === 'Escape' && !event.defaultPrevented && !typing) onReturn();
+    };
+    element.addEventListener('keydown', handleKey);
+    return () => element.removeEventListener('keydown', handleKey);
+  }, [shown, onReturn]);
+  return (
+    <div ref={area} className={styles.area}>
+      {children}
+      {shown && (
+        <div className={styles.return}>
+          <Button
+            className={styles.button}
+            icon={
+              <CornerLeftUp
+                className={styles.icon}
+                size={18}
+                strokeWidth={1.75}
+                aria-hidden="true"
+              />
+            }
+            aria-keyshortcuts="Escape"
+            onClick={onReturn}
+          >
+            {t('backToFeedback')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

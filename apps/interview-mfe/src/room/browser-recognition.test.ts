@@ -1,0 +1,285 @@
+import { FIRST_RESTART_MS } from './continuous-recognizer';
+import { RoomSession } from './room-session';
+import { FakeClock, settle } from './testing/fake-clock';
+import { FakeAnalysis, FakeBackend, FakeRoom, fakeTrack } from './testing/fake-room';
+import { ScriptedRecognizer } from './testing/scripted-recognizer';
+
+const INTERVIEWER = 'ai-interviewer-1';
+
+/** A room that is live, with the interviewer in it and the microphone on. */
+async function joined() {
+  const room = new FakeRoom();
+  const clock = new FakeClock();
+  const backend = new FakeBackend();
+  const page = { seen: true, tell: () => {} };
+  let ids = 0;
+  const session = new RoomSession({
+    transport: room,
+    backend,
+    clock,
+    analyse: () => new FakeAnalysis(),
+    openMedia: () => Promise.reject(new Error('no camera')),
+    newId: () => `${(ids += 1)}`,
+    storeTicket: () => undefined,
+    log: () => undefined,
+    browserRecognition: {
+      newRecognizer: () => new ScriptedRecognizer(),
+      language: 'ar-SA',
+      page: {
+        visible: () => page.seen,
+        subscribe: (listener) => {
+          page.tell = listener;
+          return () => {
+            page.tell = () => {};
+          };
+        },
+      },
+    },
+  });
+  await session.connect('ws://r', 't');
+  room.emit({ type: 'participants', identities: [INTERVIEWER] });
+  await session.toggleMicrophone();
+  const snapshot = () => session.store.getState();
+  const shown = () => {
+    const { live } = snapshot().conversation;
+    return live && [live.side, live.settled + live.provisional];
+  };
+  const lines = () =>
+    snapshot().conversation.transcript.map(({ speaker, text }) => [speaker, text]);
+  const sent = () =>
+    room.sent
+      .filter((message) => message.type === 'user_speech_chunk')
+      .map(({ data }) => [data?.text_chunk, data?.is_final, data?.segment_id]);
+  const interviewerSpeaks = (on: boolean) =>
+    room.emit({ type: 'speakers', speakers: on ? [{ identity: INTERVIEWER, local: false }] : [] });
+  return {
+    room,
+    clock,
+    backend,
+    page,
+    session,
+    snapshot,
+    shown,
+    lines,
+    sent,
+    interviewerSpeaks,
+    last: () => ScriptedRecognizer.last,
+  };
+}
+
+beforeEach(() => ScriptedRecognizer.reset());
+
+describe('the browser listens', () => {
+  it('from when the microphone is on until it is muted', async () => {
+    const { session, snapshot, last } = await joined();
+    expect([last().lang, snapshot().browserRecognition]).toEqual(['ar-SA', { name: 'listening' }]);
+    await session.toggleMicrophone();
+    expect([last().calls.at(-1), snapshot().browserRecognition]).toEqual(['stop', { name: 'off' }]);
+  });
+
+  it('only while the page is seen', async () => {
+    const { page, snapshot, last, clock } = await joined();
+    page.seen = false;
+    page.tell();
+    expect(snapshot().browserRecognition?.name).toBe('off');
+    last().onend?.();
+    page.seen = true;
+    page.tell();
+    await clock.advance(FIRST_RESTART_MS);
+    expect(snapshot().browserRecognition?.name).toBe('listening');
+  });
+
+  it('only while the interviewer is there and the room is connected', async () => {
+    const { room, snapshot } = await joined();
+    room.emit({ type: 'participants', identities: [] });
+    expect(snapshot().browserRecognition?.name).toBe('off');
+    room.emit({ type: 'participants', identities: [INTERVIEWER] });
+    ScriptedRecognizer.last.onend?.();
+    room.emit({ type: 'status', status: 'connecting' });
+    expect(snapshot().browserRecognition?.name).toBe('off');
+  });
+
+  it('no more after leaving', async () => {
+    const { session, page, clock, last } = await joined();
+    const leaving = session.leave('left');
+    await clock.advance(10_000);
+    await leaving;
+    page.tell();
+    expect([last().calls.at(-1), ScriptedRecognizer.made.length, clock.running]).toEqual([
+      'abort',
+      1,
+      0,
+    ]);
+  });
+
+  it('tells why it does not, and typing goes on', async () => {
+    const { session, snapshot, last, sent } = await joined();
+    last().fails('not-allowed');
+    expect(snapshot().browserRecognition).toEqual({ name: 'failed', problem: 'refused' });
+    await session.sendTyped('مكتوبة');
+    expect(sent()).toEqual([['مكتوبة', true, expect.stringMatching(/^typed-/)]]);
+  });
+});
+
+describe('what it hears', () => {
+  it('is shown at once and sent; what the interviewer sends back of it does not turn the words back', async () => {
+    const { room, shown, sent, last } = await joined();
+    last().hears('كنت');
+    last().hears('كنت أعمل');
+    room.receive('user_speech_chunk', {
+      text_chunk: 'كنت',
+      is_final: false,
+      segment_id: 'heard-1',
+    });
+    expect(shown()).toEqual(['user', 'كنت أعمل']);
+    expect(sent()).toEqual([
+      ['كنت', false, 'heard-1'],
+      ['كنت أعمل', false, 'heard-1'],
+    ]);
+  });
+
+  it('is one line of the transcript, and one message, when the interviewer has taken it up', async () => {
+    const { room, clock, backend, lines, shown, last } = await joined();
+    last().hears('كنت أعمل', { final: true, confidence: 0.9 });
+    last().hears('في فريق', { final: true, confidence: 0.9 });
+    expect(lines()).toEqual([]);
+    room.receive('user_speech_chunk', {
+      text_chunk: 'كنت أعمل في فريق',
+      is_final: true,
+      segment_id: 'heard-1',
+      typed: false,
+    });
+    await clock.advance(60_000);
+    expect([lines(), shown()]).toEqual([[['user', 'كنت أعمل في فريق']], null]);
+    expect(backend.messages.map(({ content, metadata }) => [content, metadata?.segmentId])).toEqual(
+      [['كنت أعمل في فريق', 'heard-1']],
+    );
+  });
+
+  it('is kept where the candidate leaves before the interviewer took it up', async () => {
+    const { session, clock, backend, last } = await joined();
+    last().hears('كنت أعمل', { final: true });
+    last().hears('في');
+    const leaving = session.leave('left');
+    await clock.advance(10_000);
+    await leaving;
+    expect(backend.messages.map(({ content }) => content)).toEqual(['كنت أعمل في']);
+  });
+
+  it('before an interviewer began anew, as after a lost connection, goes into the transcript; what follows is the next answer', async () => {
+    const { room, clock, lines, shown, last } = await joined();
+    last().hears('كنت أعمل', { final: true });
+    last().hears('في فريق');
+    room.receive('connection', { message: 'interviewer joined' });
+    last().hears('في فريق كبير', { final: true });
+    expect([lines(), shown()]).toEqual([[['user', 'كنت أعمل في فريق']], ['user', 'كبير']]);
+    room.receive('user_speech_chunk', {
+      text_chunk: 'كبير',
+      is_final: true,
+      segment_id: 'heard-3',
+      typed: false,
+    });
+    await clock.advance(60_000);
+    expect([lines(), shown()]).toEqual([
+      [
+        ['user', 'كنت أعمل في فريق'],
+        ['user', 'كبير'],
+      ],
+      null,
+    ]);
+  });
+
+  it('gives way to a typed answer; only what is said after it counts', async () => {
+    const { session, clock, lines, sent, last } = await joined();
+    last().hears('كنت أعمل');
+    await session.sendTyped('إجابة مكتوبة');
+    last().hears('كنت أعمل وبعدها');
+    await clock.advance(1);
+    expect(lines()).toEqual([['user', 'إجابة مكتوبة']]);
+    expect(sent().at(-1)).toEqual(['وبعدها', false, 'heard-3']);
+  });
+});
+
+describe('while the interviewer speaks', () => {
+  it('its own voice, coming back through the speakers, is neither shown nor sent', async () => {
+    const { room, sent, shown, interviewerSpeaks, last } = await joined();
+    interviewerSpeaks(true);
+    room.receive('ai_speech_chunk', {
+      text_chunk: 'أخبرني عن مشروع واجهت فيه مشكلة',
+      is_final: false,
+      segment_id: 'a1',
+    });
+    last().hears('اخبرني عن');
+    last().hears('اخبرني عن مشروع واجهت');
+    last().hears('اخبرني عن مشروع واجهت فيه مشكله', { final: true });
+    expect([sent(), shown()?.[0]]).toEqual([[], 'ai']);
+  });
+
+  it('the candidate who goes on in the same breath is heard without the echo', async () => {
+    const { room, sent, interviewerSpeaks, last } = await joined();
+    interviewerSpeaks(true);
+    room.receive('ai_speech_chunk', {
+      text_chunk: 'أخبرني عن مشروع واجهت فيه مشكلة',
+      is_final: false,
+      segment_id: 'a1',
+    });
+    last().hears('اخبرني عن مشروع');
+    last().hears('اخبرني عن مشروع عفوا هل يمكن');
+    last().hears('اخبرني عن مشروع عفوا هل يمكن الإعادة', { final: true });
+    expect(sent().map(([text]) => text)).toEqual(['عفوا هل يمكن', 'عفوا هل يمكن الإعادة']);
+  });
+
+  it('a word or two break into nothing; three do', async () => {
+    const { sent, interviewerSpeaks, last } = await joined();
+    interviewerSpeaks(true);
+    last().hears('نعم');
+    expect(sent()).toEqual([]);
+    last().hears('نعم لدي سؤال');
+    expect(sent().map(([text]) => text)).toEqual(['نعم لدي سؤال']);
+  });
+
+  it('the last words of its voice, coming back after it has ended, are no answer', async () => {
+    const { room, sent, interviewerSpeaks, last } = await joined();
+    interviewerSpeaks(true);
+    room.receive('ai_speech_chunk', {
+      text_chunk: 'أخبرني عن مشروع واجهت فيه مشكلة',
+      is_final: true,
+      segment_id: 'a1',
+    });
+    last().hears('اخبرني عن مشروع واجهت');
+    interviewerSpeaks(false);
+    last().hears('اخبرني عن مشروع واجهت فيه مشكله', { final: true });
+    expect(sent()).toEqual([]);
+    last().hears('نعم');
+    expect(sent().map(([text]) => text)).toEqual(['نعم']);
+  });
+
+  it('a short answer counts as soon as the interviewer has ended', async () => {
+    const { sent, interviewerSpeaks, last } = await joined();
+    interviewerSpeaks(true);
+    interviewerSpeaks(false);
+    last().hears('نعم');
+    expect(sent().map(([text]) => text)).toEqual(['نعم']);
+  });
+});
+
+test('a room whose candidate is not heard by the browser has no such state', async () => {
+  const session = new RoomSession({
+    transport: new FakeRoom(),
+    backend: new FakeBackend(),
+    clock: new FakeClock(),
+    analyse: () => new FakeAnalysis(),
+    openMedia: () => Promise.reject(new Error('no camera')),
+    newId: () => 'id',
+    storeTicket: () => undefined,
+    log: () => undefined,
+  });
+  await session.connect('ws://r', 't');
+  await session.toggleMicrophone();
+  await settle();
+  expect([
+    session.store.getState().browserRecognition,
+    ScriptedRecognizer.made.length,
+    fakeTrack.kind,
+  ]).toEqual([null, 0, 'audio']);
+});

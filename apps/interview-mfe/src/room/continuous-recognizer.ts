@@ -1,0 +1,250 @@
+import { createSnapshotStore } from '../store/snapshot-store';
+import type { Clock, Stop } from './clock';
+import type { NewRecognizer, Recognizer, RecognizerResults } from './recognizer';
+
+/** Why the browser does not hear: permission, its service, the language, or no sound comes in. */
+export type RecognitionProblem = 'refused' | 'network' | 'language' | 'microphone' | 'failed';
+
+/** `waiting`: between two tries. With a problem of the network it goes on trying; other problems last until the microphone is turned on again. */
+export type RecognitionState =
+  | { name: 'off' }
+  | { name: 'listening' }
+  | { name: 'waiting'; problem: 'network' | null }
+  | { name: 'failed'; problem: RecognitionProblem };
+
+/** Words of one piece of speech: a guess so far, or the last word on it. */
+export interface RecognizedWords {
+  segmentId: string;
+  text: string;
+  final: boolean;
+  /** 0–1; null where the browser gives none. */
+  confidence: number | null;
+}
+
+/** What there is to hear, and whether it is wanted. `language` is a BCP 47 tag. */
+export type Listening =
+  { wanted: false } | { wanted: true; track: MediaStreamTrack | null; language: string };
+
+/** One time of listening, of which a browser has one at once. `settled` counts the results that are final. */
+interface Run {
+  recognizer: Recognizer;
+  track: MediaStreamTrack | null;
+  settled: number;
+  startedAtMs: number;
+}
+
+/** Browsers end a run after some silence, or after a minute: the next begins after this (ms), for nobody listens meanwhile. */
+export const FIRST_RESTART_MS = 250;
+/** Where runs end at once, or the service is away, the next begins later each time, up to this (ms). */
+export const LONGEST_RESTART_MS = 10_000;
+const BACKOFF = 2;
+/** A run that lasted this long has listened, whatever ended it (ms). */
+export const LISTENED_MS = 3_000;
+
+const PROBLEMS: Record<string, RecognitionProblem> = {
+  'not-allowed': 'refused',
+  'service-not-allowed': 'refused',
+  'language-not-supported': 'language',
+  'audio-capture': 'microphone',
+  network: 'network',
+};
+/** Ends of a run that are no fault: nobody spoke, or we ended it ourselves. */
+const HARMLESS = new Set(['no-speech', 'aborted']);
+
+/**
+ * Keeps the browser's recognizer listening for as long as it is wanted: starts it again when it ends, waits where it fails,
+ * and loses no words: a guess that never became final is taken as the last word when its run ends.
+ */
+export class ContinuousRecognizer {
+  readonly store = createSnapshotStore<{ state: RecognitionState }>({ state: { name: 'off' } });
+  readonly #newRecognizer: NewRecognizer;
+  readonly #clock: Clock;
+  readonly #newId: () => string;
+  readonly #onWords: (words: RecognizedWords) => void;
+  #listening: Listening = { wanted: false };
+  /** The run under way, or its end that has not come yet. */
+  #run: Run | null = null;
+  #piece: { segmentId: string; text: string } | null = null;
+  /** Words at the beginning of the piece under way that belong to another by now. */
+  #cutWords = 0;
+  #stopWaiting: Stop | null = null;
+  #restartMs = FIRST_RESTART_MS;
+  #trackRefused = false;
+
+  constructor({
+    newRecognizer,
+    clock,
+    newId,
+    onWords,
+  }: {
+    newRecognizer: NewRecognizer;
+    clock: Clock;
+    newId: () => string;
+    onWords: (words: RecognizedWords) => void;
+  }) {
+    this.#newRecognizer = newRecognizer;
+    this.#clock = clock;
+    this.#newId = newId;
+    this.#onWords = onWords;
+  }
+
+  get #state(): RecognitionState {
+    return this.store.getState().state;
+  }
+
+  /** Told of every change; listening follows. Wanted anew after it was not, it tries again what had failed. */
+  update(listening: Listening): void {
+    const before = this.#listening;
+    this.#listening = listening;
+    if (!listening.wanted) return this.#rest();
+    if (!before.wanted) {
+      this.#restartMs = FIRST_RESTART_MS;
+      this.#trackRefused = false;
+      if (this.#state.name === 'failed') this.#show({ name: 'off' });
+    }
+    if (this.#state.name === 'off' && !this.#run) this.#start();
+    else if (
+      this.#run &&
+      this.#state.name === 'listening' &&
+      this.#run.track !== this.#trackToHear()
+    )
+      this.#run.recognizer.stop();
+  }
+
+  /** What was heard so far of the piece under way has been dealt with: what follows is a piece of its own. */
+  cut(): void {
+    if (!this.#piece) return;
+    this.#cutWords += wordCount(this.#piece.text);
+    this.#piece = null;
+  }
+
+  /** Stops at once; what was heard so far is told as final. */
+  close(): void {
+    this.#listening = { wanted: false };
+    const run = this.#run;
+    this.#handleEnd(run);
+    run?.recognizer.abort();
+    this.#rest();
+  }
+
+  #rest(): void {
+    this.#stopWaiting?.();
+    this.#stopWaiting = null;
+    // What was said before the microphone went off is still to come.
+    if (this.#state.name === 'listening') this.#run?.recognizer.stop();
+    if (this.#state.name !== 'failed') this.#show({ name: 'off' });
+  }
+
+  #trackToHear(): MediaStreamTrack | null {
+    const { track } = this.#listening.wanted ? this.#listening : { track: null };
+    return !this.#trackRefused && track?.readyState === 'live' ? track : null;
+  }
+
+  #start(): void {
+    if (!this.#listening.wanted) return;
+    const recognizer = this.#newRecognizer();
+    const run: Run = {
+      recognizer,
+      track: this.#trackToHear(),
+      settled: 0,
+      startedAtMs: this.#clock.now(),
+    };
+    recognizer.lang = this.#listening.language;
+    recognizer.continuous = true;
+    recognizer.interimResults = true;
+    recognizer.onresult = (event) => this.#handleResults(run, event);
+    recognizer.onerror = ({ error }) => this.#handleError(run, error);
+    recognizer.onend = () => this.#handleEnd(run);
+    this.#run = run;
+    try {
+      this.#begin(run);
+      if (this.#state.name !== 'waiting' || this.#state.problem === null)
+        this.#show({ name: 'listening' });
+    } catch {
+      this.#handleEnd(run);
+    }
+  }
+
+  #begin(run: Run): void {
+    if (run.track === null) return run.recognizer.start();
+    try {
+      // The track of the room has the interviewer's voice taken out of it.
+      run.recognizer.start(run.track);
+    } catch {
+      this.#trackRefused = true;
+      run.track = null;
+      run.recognizer.start();
+    }
+  }
+
+  #handleResults(run: Run, { results }: RecognizerResults): void {
+    if (run !== this.#run) return;
+    this.#restartMs = FIRST_RESTART_MS;
+    if (this.#listening.wanted) this.#show({ name: 'listening' });
+    let guess = '';
+    for (let i = run.settled; i < results.length; i += 1) {
+      const result = results[i];
+      const best = result?.[0];
+      if (!result || !best) continue;
+      if (result.isFinal) {
+        run.settled = i + 1;
+        this.#tell(best.transcript, true, best.confidence);
+      } else guess += best.transcript;
+    }
+    if (guess.trim()) this.#tell(guess, false, 0);
+  }
+
+  #tell(transcript: string, final: boolean, confidence: number): void {
+    const text = transcript.trim().split(/\s+/).slice(this.#cutWords).join(' ');
+    if (final) this.#cutWords = 0;
+    else if (!text) return;
+    const piece = this.#piece ?? { segmentId: this.#newId(), text: '' };
+    this.#piece = final ? null : { ...piece, text };
+    // A confidence of zero is what browsers give that have none.
+    if (text)
+      this.#onWords({
+        segmentId: piece.segmentId,
+        text,
+        final,
+        confidence: final && confidence > 0 ? Math.min(1, confidence) : null,
+      });
+  }
+
+  #handleError(run: Run | null, error: string): void {
+    if (run !== this.#run) return;
+    // Who hears that nobody speaks has its service back.
+    if (error === 'no-speech' && this.#state.name === 'waiting') this.#show({ name: 'listening' });
+    if (HARMLESS.has(error)) return;
+    if (run?.track && error === 'audio-capture') {
+      this.#trackRefused = true;
+      return;
+    }
+    const problem = PROBLEMS[error] ?? 'failed';
+    this.#show(problem === 'network' ? { name: 'waiting', problem } : { name: 'failed', problem });
+  }
+
+  #handleEnd(run: Run | null): void {
+    if (!run || run !== this.#run) return;
+    this.#run = null;
+    this.#cutWords = 0;
+    if (this.#piece) this.#tell(this.#piece.text, true, 0);
+    if (!this.#listening.wanted || this.#state.name === 'failed') return;
+    if (this.#state.name !== 'waiting') {
+      this.#show({ name: 'waiting', problem: null });
+      if (this.#clock.now() - run.startedAtMs >= LISTENED_MS) this.#restartMs = FIRST_RESTART_MS;
+    }
+    this.#stopWaiting = this.#clock.after(this.#restartMs, () => {
+      this.#stopWaiting = null;
+      this.#start();
+    });
+    this.#restartMs = Math.min(LONGEST_RESTART_MS, this.#restartMs * BACKOFF);
+  }
+
+  #show(state: RecognitionState): void {
+    const problem = (of: RecognitionState) => ('problem' in of ? of.problem : null);
+    if (state.name !== this.#state.name || problem(state) !== problem(this.#state))
+      this.store.setState({ state });
+  }
+}
+
+const wordCount = (text: string): number => text.split(' ').filter(Boolean).length;
