@@ -179,6 +179,7 @@ describe('the call', () => {
     const status = screen.getByRole('group', { name: 'Call status' });
     for (const text of ['Connected', 'Live', 'Question 2 of 5'])
       expect(within(status).getByText(text)).toBeTruthy();
+    expect(screen.getByTestId('announcements').textContent).toContain('Question 2 of 5');
   });
 
   test('the interviewer is shown as speaking or listening, in words', async () => {

@@ -28,7 +28,10 @@ export function RoomAnnouncer({
   const { said } = useStore(announcer.store);
   const words = (what: Announcement): string => {
     if (what.name === 'question')
-      return t('announce.question', { number: what.number, count: what.numberOfQuestions });
+      return t('announce.question', {
+        number: what.questionIndex + 1,
+        count: what.numberOfQuestions,
+      });
     if (what.name === 'speaking' || what.name === 'listening')
       return t(`announce.${what.name}`, { name });
     return t(`announce.${what.name}`);

@@ -54,15 +54,21 @@ describe('announcements', () => {
   test('the number of the question when it changes', () => {
     const { announcer, change, said, room } = listen();
     change({
-      conversation: { ...room().conversation, question: { number: 2, numberOfQuestions: 5 } },
+      conversation: {
+        ...room().conversation,
+        question: { questionIndex: 1, numberOfQuestions: 5 },
+      },
     });
     change({
-      conversation: { ...room().conversation, question: { number: 2, numberOfQuestions: 5 } },
+      conversation: {
+        ...room().conversation,
+        question: { questionIndex: 1, numberOfQuestions: 5 },
+      },
     });
     expect(said()).toEqual(['question']);
     expect(announcer.store.getState().said[0]?.what).toEqual({
       name: 'question',
-      number: 2,
+      questionIndex: 1,
       numberOfQuestions: 5,
     });
   });

@@ -17,7 +17,7 @@ export type Announcement =
         | 'speaking'
         | 'listening';
     }
-  | { name: 'question'; number: number; numberOfQuestions: number };
+  | { name: 'question'; questionIndex: number; numberOfQuestions: number };
 
 export interface Announced {
   /** Numbers them, so that the same words twice are two. */
@@ -70,7 +70,7 @@ export class Announcer {
     if (before.takeYourTime !== room.takeYourTime)
       this.#say({ name: room.takeYourTime ? 'takeYourTimeOn' : 'takeYourTimeOff' });
     const { question } = room.conversation;
-    if (question && question.number !== before.conversation.question?.number)
+    if (question && question.questionIndex !== before.conversation.question?.questionIndex)
       this.#say({ name: 'question', ...question });
     if (before.interviewer !== room.interviewer) this.#settle(room.interviewer);
   }

@@ -25,8 +25,8 @@ export interface TranscriptLine extends TranscriptEntry {
   atMs: number;
   /** Its place in the talk, which need not be the order in which lines come. */
   place: number;
-  /** The question it belongs to, from 1; null before the first. */
-  questionNumber: number | null;
+  /** The question it belongs to, from 0; null before the first. */
+  questionIndex: number | null;
   /** It was cut short: the text is what was heard of it. */
   interrupted: boolean;
 }

@@ -80,7 +80,7 @@ describe('conversation', () => {
   test('the question number comes with ai_intent', () => {
     const { receive, read } = setUp();
     receive('ai_intent', { message: 'question', question_number: 2, question_count: 5 });
-    expect(read().question).toEqual({ number: 2, numberOfQuestions: 5 });
+    expect(read().question).toEqual({ questionIndex: 1, numberOfQuestions: 5 });
     expect(messagesOfTab(read().chat, 'ai_intent')).toHaveLength(1);
   });
 
@@ -166,7 +166,7 @@ describe('conversation', () => {
       '{"type":"interview_ended"}',
     ])
       conversation.handlePayload(new TextEncoder().encode(json));
-    expect(read().question).toEqual({ number: 2, numberOfQuestions: 5 });
+    expect(read().question).toEqual({ questionIndex: 1, numberOfQuestions: 5 });
     expect(read().transcript.map(({ speaker, text }) => [speaker, text])).toEqual([
       ['ai', 'Tell me more.'],
       ['user', 'A queue.'],
@@ -270,10 +270,10 @@ describe('conversation', () => {
     await clock.advance(5_000);
     receive('ai_speech_chunk', { text_chunk: 'Hello.', is_final: true, segment_id: 'a1' });
     expect(
-      read().transcript.map(({ text, atMs, questionNumber }) => [text, atMs, questionNumber]),
+      read().transcript.map(({ text, atMs, questionIndex }) => [text, atMs, questionIndex]),
     ).toEqual([
       ['Hello.', 500, null],
-      ['Hi.', 3_000, 1],
+      ['Hi.', 3_000, 0],
       ['Go on.', 0, null],
     ]);
   });

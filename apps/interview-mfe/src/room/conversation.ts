@@ -19,8 +19,8 @@ import {
 } from './speech-buffer';
 
 export interface QuestionProgress {
-  /** From 1. */
-  number: number;
+  /** From 0. */
+  questionIndex: number;
   numberOfQuestions: number;
 }
 
@@ -108,7 +108,7 @@ export class Conversation {
         timestamp: message.createdAt,
         place,
         atMs: startMs ?? Math.max(0, Date.parse(message.createdAt) - started),
-        questionNumber: questionIndex === undefined ? null : questionIndex + 1,
+        questionIndex: questionIndex ?? null,
         interrupted,
       };
     });
@@ -233,7 +233,7 @@ export class Conversation {
     // its sentence is the chunk, its name the message.
     if (count === undefined) return this.#addNotice(data.text_chunk ?? text, data.at_ms);
     if (number !== undefined && number >= 1)
-      this.store.setState({ question: { number, numberOfQuestions: count } });
+      this.store.setState({ question: { questionIndex: number - 1, numberOfQuestions: count } });
     this.#addChat('ai_intent', 'ai_intent', text);
   }
 
@@ -272,9 +272,9 @@ export class Conversation {
   #addFinal(final: FinalText): void {
     const { question: current } = this.store.getState();
     const question =
-      final.questionNumber === undefined || current === null
+      final.questionIndex === undefined || current === null
         ? current
-        : { ...current, number: final.questionNumber };
+        : { ...current, questionIndex: final.questionIndex };
     const line = this.#addLine(final.side, final.text, final, question);
     if (final.side === 'ai') this.#lastSaid = { segmentId: final.segmentId, lineId: line.id };
     this.store.setState({ latest: line });
@@ -304,7 +304,7 @@ export class Conversation {
       timestamp: new Date(now).toISOString(),
       place: this.#places.of(atMs),
       atMs: Math.max(0, now - (startedAtMs ?? now)),
-      questionNumber: question?.number ?? null,
+      questionIndex: question?.questionIndex ?? null,
       interrupted,
     };
     this.store.setState({ transcript: inOrderOfTalk(transcript, [line]) });

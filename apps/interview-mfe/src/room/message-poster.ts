@@ -17,7 +17,7 @@ export function finalMessage(
       segmentId: segmentId ?? `client-${newId()}`,
       source: 'client',
       ...(side === 'user' && question
-        ? { questionIndex: question.number - 1, kind: 'answer' as const }
+        ? { questionIndex: question.questionIndex, kind: 'answer' as const }
         : {}),
       ...(typed ? { typed: true } : {}),
       ...(atMs !== undefined ? { atMs } : {}),

@@ -115,9 +115,9 @@ describe('an answer that becomes final when the next question has begun', () => 
       question_number: 1,
     });
     await settle();
-    expect(talk().transcript.at(-1)).toMatchObject({ speaker: 'user', questionNumber: 1 });
+    expect(talk().transcript.at(-1)).toMatchObject({ speaker: 'user', questionIndex: 0 });
     expect(backend.messages.at(-1)?.metadata).toMatchObject({ questionIndex: 0 });
-    expect(talk().question?.number).toBe(2);
+    expect(talk().question?.questionIndex).toBe(1);
   });
 
   test('an interviewer that began too early and gave way: one answer, and what was heard of the interviewer marked', async () => {

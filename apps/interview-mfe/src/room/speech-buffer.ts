@@ -16,8 +16,8 @@ export interface FinalText {
   text: string;
   segmentId: string | null;
   typed: boolean;
-  /** The question it answers, from 1, where the sender tells: an answer may become final after the next question has begun. */
-  questionNumber?: number;
+  /** The question it answers, from 0, where the sender tells: an answer may become final after the next question has begun. */
+  questionIndex?: number;
   /** Its place in the talk, where the sender tells. */
   atMs?: number;
   /** The speaker had not finished. */
@@ -30,8 +30,8 @@ export const sideOf = ({ type }: SpeechMessage): Side =>
   type === 'user_speech_chunk' ? 'user' : 'ai';
 
 /** Where an utterance belongs, as far as the sender tells. */
-const placed = ({ question_number: questionNumber, at_ms: atMs }: SpeechMessage['data']) => ({
-  ...(questionNumber !== undefined && { questionNumber }),
+const placed = ({ question_number: number, at_ms: atMs }: SpeechMessage['data']) => ({
+  ...(number !== undefined && { questionIndex: number - 1 }),
   ...(atMs !== undefined && { atMs }),
 });
 

@@ -48,18 +48,18 @@ function Elapsed({ startedAtMs, stopped }: { startedAtMs: number; stopped: boole
 }
 
 function Progress({
-  question: { number, numberOfQuestions },
+  question: { questionIndex, numberOfQuestions },
   completed,
 }: {
   question: QuestionProgress;
   completed: boolean;
 }) {
   const t = useT('interview');
-  const done = completed ? numberOfQuestions : number - 0.5;
+  const done = completed ? numberOfQuestions : questionIndex + 0.5;
   return (
     <div className={styles.progress}>
       <span className={styles.question}>
-        {t('status.question', { number, count: numberOfQuestions })}
+        {t('status.question', { number: questionIndex + 1, count: numberOfQuestions })}
       </span>
       <span className={styles.ticks} aria-hidden="true">
         {Array.from({ length: numberOfQuestions }, (_, index) => (

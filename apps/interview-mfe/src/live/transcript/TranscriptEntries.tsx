@@ -52,10 +52,11 @@ export function TranscriptEntries({
   const held = search.matches.length > 0;
   const { list, atEnd, handleScroll, toEnd } = useFollowNewest(lines.length, held, above);
   useShowMatch(list, search, 'nearest');
-  const begins = (index: number) => {
-    const number = lines[index]?.questionNumber ?? null;
-    return number !== null && number !== (lines[index - 1]?.questionNumber ?? null);
-  };
+  const begins = (
+    line: TranscriptLine,
+    index: number,
+  ): line is TranscriptLine & { questionIndex: number } =>
+    line.questionIndex !== null && line.questionIndex !== lines[index - 1]?.questionIndex;
   return (
     <div className={styles.body}>
       <div
@@ -69,11 +70,11 @@ export function TranscriptEntries({
       >
         {lines.map((line, index) => (
           <Fragment key={line.id}>
-            {begins(index) && question && (
+            {question && begins(line, index) && (
               <p className={styles.divider}>
                 <span>
                   {t('status.question', {
-                    number: line.questionNumber,
+                    number: line.questionIndex + 1,
                     count: question.numberOfQuestions,
                   })}
                 </span>

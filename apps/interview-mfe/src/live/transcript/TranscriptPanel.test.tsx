@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { speak } from '@portal/i18n/testing';
 import { demoInterview } from '../../testing/demo-interview';
 import type { TranscriptLine } from '../../room/chat';
+import type { QuestionProgress } from '../../room/conversation';
 import { settle } from '../../room/testing/fake-clock';
 import { TranscriptPanel } from './TranscriptPanel';
 
@@ -18,7 +19,7 @@ const line = (
   place: 0,
   atMs: 31_000,
   timestamp: '2026-11-18T10:00:31Z',
-  questionNumber: null,
+  questionIndex: null,
   interrupted: false,
   ...more,
 });
@@ -28,12 +29,16 @@ const LINES = [
   line('3', 'ai', 'And which row was that?'),
 ];
 
-function show(lines = LINES, language: 'en-US' | 'ar-SA' = 'en-US') {
+function show(
+  lines = LINES,
+  language: 'en-US' | 'ar-SA' = 'en-US',
+  question: QuestionProgress | null = null,
+) {
   const panel = (shown: TranscriptLine[]) => (
     <TranscriptPanel
       lines={shown}
       isDraft={false}
-      question={null}
+      question={question}
       interviewerName="Rachel"
       interview={{ ...demoInterview, language }}
       onClear={() => undefined}
@@ -222,4 +227,15 @@ describe('taking it along', () => {
     for (const name of ['Copy transcript', 'Search the transcript', 'Clear transcript'])
       expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
   });
+});
+
+test('a heading numbers each question from 1', () => {
+  const lines = [0, 0, 1].map((questionIndex, index) =>
+    line(`${index}`, 'ai', 'Go on.', { questionIndex }),
+  );
+  show(lines, 'en-US', { questionIndex: 1, numberOfQuestions: 5 });
+  expect(screen.getAllByText(/^Question/).map(({ textContent }) => textContent)).toEqual([
+    'Question 1 of 5',
+    'Question 2 of 5',
+  ]);
 });
