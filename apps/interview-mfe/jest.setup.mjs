@@ -1,4 +1,4 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// Browsers have them; jsdom does not hand them through.
+// jsdom does not expose these browser globals.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -2,7 +2,7 @@ import { useT } from '@portal/i18n';
 import { Button, Notice } from '@portal/ui';
 import type { DeviceChange } from './devices';
 
-/** A chosen device went, or came back: what happened and what is in use now. */
+/** Tells that a chosen device was lost or is back, and what is used now. */
 export function DeviceNotice({
   change,
   onDismiss,

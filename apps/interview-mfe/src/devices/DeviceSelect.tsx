@@ -4,19 +4,19 @@ import { useStore } from 'zustand';
 import type { DeviceKind } from './device';
 import type { Devices } from './devices';
 
-/** Stands for the system's own choice; no device has this id. */
+/** The option for the system default; no device has this id. */
 const SYSTEM = 'default';
 
 interface DeviceSelectProps {
   devices: Devices;
   kind: DeviceKind;
   look?: 'field' | 'bar';
-  /** The name of what is in use, where the system's choice is and the browser does not tell its name. */
+  /** Label of the device in use, shown for the system default when the browser does not name it. */
   inUse?: string;
   className?: string | undefined;
 }
 
-/** One list of devices, the system's own choice first. */
+/** A list of devices, with the system default first. */
 export function DeviceSelect({
   devices,
   kind,

@@ -5,9 +5,9 @@ import { Devices } from './devices';
 export const browserMediaDevices = (): MediaDevices | undefined =>
   (navigator as { mediaDevices?: MediaDevices }).mediaDevices;
 
-/** The browser's devices and what was chosen among them before. */
+/** The browser's devices and the stored choices. */
 export const createDevices = (): Devices =>
   new Devices(browserMediaDevices(), new DevicePreferences(() => window.localStorage));
 
-/** Whether sound can be sent to a chosen speaker; elsewhere the system decides. */
+/** Whether the page can choose a speaker. If not, the system decides. */
 export const canChooseSpeaker = (): boolean => 'setSinkId' in HTMLMediaElement.prototype;

@@ -1,7 +1,7 @@
 import * as z from '@portal/protocol/zod';
 import type { Device, DeviceKind } from './device';
 
-/** Where the chosen devices are kept in `localStorage`. */
+/** The `localStorage` key of the chosen devices. */
 export const DEVICE_STORAGE_KEY = 'devices';
 
 type Stored = Partial<Record<DeviceKind, Device>>;
@@ -13,7 +13,10 @@ const storedSchema = z.object({
   speaker: deviceSchema,
 });
 
-/** The devices that the person chose in this browser; null is the system's own choice. Storage that is switched off keeps them for the page's life. */
+/**
+ * The devices chosen in this browser; null is the system default. If storage is unavailable,
+ * choices last until the page is closed.
+ */
 export class DevicePreferences {
   readonly #storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   #chosen: Stored;
@@ -33,7 +36,7 @@ export class DevicePreferences {
     try {
       this.#storage().setItem(DEVICE_STORAGE_KEY, JSON.stringify(this.#chosen));
     } catch {
-      // Kept for the page's life alone.
+      // Storage is unavailable: keep the choice in memory only.
     }
   }
 

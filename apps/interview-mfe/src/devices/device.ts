@@ -1,7 +1,7 @@
 export type DeviceKind = 'microphone' | 'camera' | 'speaker';
 export const DEVICE_KINDS = ['microphone', 'camera', 'speaker'] as const satisfies DeviceKind[];
 
-/** A device that the browser names; before any permission it names none. */
+/** A device with a label. Browsers give no labels before permission is granted. */
 export interface Device {
   id: string;
   label: string;
@@ -12,12 +12,12 @@ const KIND_OF: Record<MediaDeviceKind, DeviceKind> = {
   videoinput: 'camera',
   audiooutput: 'speaker',
 };
-/** Chromium's stand-ins for whatever the system has chosen: the portal has a choice of its own for that. */
+/** Chromium's aliases for the system's choice. The portal has its own option for that. */
 const STAND_INS = new Set(['default', 'communications']);
 
 export interface DeviceLists {
   devices: Record<DeviceKind, readonly Device[]>;
-  /** What the system's own choice is called, where the browser tells. */
+  /** Label of the system default, if the browser reports it. */
   systemDefault: Record<DeviceKind, string | null>;
 }
 
@@ -26,7 +26,7 @@ export const NO_DEVICES: DeviceLists = {
   systemDefault: { microphone: null, camera: null, speaker: null },
 };
 
-/** Sorts what the browser enumerates by kind, without stand-ins and without devices it does not name. */
+/** Groups enumerated devices by kind, without aliases and unlabelled devices. */
 export function sortDevices(
   infos: readonly Pick<MediaDeviceInfo, 'deviceId' | 'kind' | 'label'>[],
 ): DeviceLists {
@@ -40,14 +40,17 @@ export function sortDevices(
   }
   for (const { deviceId, kind, label } of infos) {
     if (deviceId !== 'default') continue;
-    // The stand-in is called "Default - <name>", in the browser's language.
+    // Chromium labels the alias "Default - <name>", in the browser's language.
     lists.systemDefault[KIND_OF[kind]] =
       lists.devices[KIND_OF[kind]].find((device) => label.endsWith(device.label))?.label ?? null;
   }
   return lists;
 }
 
-/** The preferred device among those that are there: by id, else by name, since browsers give new ids when their data is cleared. */
+/**
+ * Finds the preferred device by id, or by label, because browsers change ids when their data is
+ * cleared.
+ */
 export function findDevice(devices: readonly Device[], preferred: Device | null): Device | null {
   if (preferred === null) return null;
   return (

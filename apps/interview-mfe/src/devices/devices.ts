@@ -15,22 +15,25 @@ export type MediaDevicesSource = Pick<
   'enumerateDevices' | 'addEventListener' | 'removeEventListener'
 >;
 
-/** `chosen` by the person; `lost` because it is no longer there, and then the system's own choice takes its place; `back` because it is there again. */
+/**
+ * `chosen`: the person chose it. `lost`: it was unplugged, so the system default is used. `back`:
+ * it was plugged in again.
+ */
 export interface DeviceChange {
   kind: DeviceKind;
   reason: 'chosen' | 'lost' | 'back';
-  /** What is to be used now; null is the system's own choice. */
+  /** The device to use now; null is the system default. */
   device: Device | null;
-  /** The name of what was lost, or is back; of what was chosen, unless it is the system's choice. */
+  /** Label of the lost, returned or chosen device; null for the system default. */
   label: string | null;
 }
 
 export interface DevicesSnapshot extends DeviceLists {
-  /** What is in use; null is the system's own choice. */
+  /** The device in use; null is the system default. */
   chosen: Record<DeviceKind, Device | null>;
 }
 
-/** The devices that are there, as they come and go, and which of them is to be used. */
+/** Tracks the available devices and which of them to use. */
 export class Devices {
   readonly store = createSnapshotStore<DevicesSnapshot>({
     ...NO_DEVICES,
@@ -41,16 +44,19 @@ export class Devices {
   readonly #listeners = new Set<(change: DeviceChange) => void>();
   #started = false;
   #readings = 0;
-  /** Devices that were pulled out while they were in use. */
+  /** Kinds whose device was unplugged while in use. */
   readonly #lost = new Set<DeviceKind>();
 
-  /** `source` is undefined where the browser gives no devices: an insecure page, or a very old browser. */
+  /**
+   * `source` is undefined if the browser has no `mediaDevices`: an insecure page or a very old
+   * browser.
+   */
   constructor(source: MediaDevicesSource | undefined, preferences: DevicePreferences) {
     this.#source = source;
     this.#preferences = preferences;
   }
 
-  /** Reads the devices and follows their coming and going until `stop`. */
+  /** Reads the devices and watches for changes until `stop`. */
   start(): Promise<void> {
     if (!this.#started) this.#source?.addEventListener('devicechange', this.#handleChange);
     this.#started = true;
@@ -63,7 +69,10 @@ export class Devices {
     this.#source?.removeEventListener('devicechange', this.#handleChange);
   }
 
-  /** To be called once a permission was given: only then are devices named. Never rejects. */
+  /**
+   * Reads the devices again. Call it after permission is granted, when labels become available.
+   * Never rejects.
+   */
   async refresh(): Promise<void> {
     if (!this.#source || !this.#started) return;
     const reading = ++this.#readings;
@@ -92,7 +101,7 @@ export class Devices {
     }
   }
 
-  /** The person's choice, remembered for the next time; null is the system's own. */
+  /** Stores and applies the person's choice; null is the system default. */
   choose(kind: DeviceKind, id: string | null): void {
     const { devices, chosen } = this.store.getState();
     const device = devices[kind].find((candidate) => candidate.id === id) ?? null;
@@ -102,7 +111,7 @@ export class Devices {
     this.#emit({ kind, device, reason: 'chosen', label: device?.label ?? null });
   }
 
-  /** The id to ask for; that of the remembered device while devices have no names yet. */
+  /** The id to request. Before devices have labels, this is the stored device's id. */
   chosenId(kind: DeviceKind): string | null {
     const { chosen, devices } = this.store.getState();
     return (

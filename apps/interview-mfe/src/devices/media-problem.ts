@@ -1,6 +1,7 @@
 /**
- * Why a microphone or camera could not be opened: the person or the browser refused, the operating system did, there is none,
- * another program holds it, the page is not served securely, or anything else.
+ * Why a microphone or camera could not be opened. `refused`: by the person or the browser;
+ * `system`: by the operating system; `busy`: another program uses it; `insecure`: the page is not
+ * served over HTTPS.
  */
 export type MediaProblem = 'refused' | 'system' | 'missing' | 'busy' | 'insecure' | 'failed';
 
@@ -13,7 +14,9 @@ const PROBLEMS: Record<string, MediaProblem> = {
   AbortError: 'busy',
 };
 
-/** Rejected by `openMedia` where the browser has no `mediaDevices`, as on a page without https. */
+/**
+ * `openMedia` rejects with this if the browser has no `mediaDevices`, as on a page without HTTPS.
+ */
 export class InsecurePageError extends Error {
   override readonly name = 'InsecurePageError';
 }
@@ -21,7 +24,7 @@ export class InsecurePageError extends Error {
 export function mediaProblemOf(error: unknown): MediaProblem {
   if (error instanceof InsecurePageError) return 'insecure';
   const { name = '', message = '' } = (error ?? {}) as Partial<Error>;
-  // Chromium's words where the operating system keeps the device from the browser.
+  // Chromium's message when the operating system blocks the device.
   if (name === 'NotAllowedError' && message.includes('by system')) return 'system';
   return PROBLEMS[name] ?? 'failed';
 }

@@ -3,7 +3,10 @@ import { InsecurePageError } from './media-problem';
 
 export type OpenMedia = (constraints: MediaStreamConstraints) => Promise<MediaStream>;
 
-/** Opens microphone or camera, the chosen one where it is there. Preferred and not demanded: another device is better than none. */
+/**
+ * Opens the chosen microphone or camera. The choice is a preference: any other device is better
+ * than none.
+ */
 export function openChosen(
   source: Pick<MediaDevices, 'getUserMedia'> | undefined,
   devices: Pick<Devices, 'chosenId' | 'refresh'>,
@@ -22,7 +25,7 @@ export function openChosen(
       audio: preferring('microphone', audio) ?? false,
       video: preferring('camera', video) ?? false,
     });
-    // With the permission come the names.
+    // Device labels are available once permission is granted.
     void devices.refresh();
     return stream;
   };

@@ -42,7 +42,7 @@ async function setUp({ infos = all, storage = fakeStorage() } = {}) {
     source.plug(now);
     await settle();
   };
-  /** The microphone in use is pulled out, and the media client, which can't restart it, mutes. */
+  /** Unplugs the microphone in use. The media client can't restart it, so it mutes. */
   const pullOut = async (left: typeof infos) => {
     source.infos = left;
     const told = inRoom.handleMicrophoneEnded();

@@ -4,7 +4,10 @@ import type { RoomTransport } from '../room/room-transport';
 import { createSnapshotStore } from '../store/snapshot-store';
 import type { DeviceChange, Devices } from './devices';
 
-/** What happened to a device during the interview: `none` while there is no microphone at all, `found` once there is one again. */
+/**
+ * A device change during the interview. `none`: no microphone is left; `found`: one is available
+ * again.
+ */
 export type RoomDeviceNews =
   { name: 'changed'; change: DeviceChange } | { name: 'none' } | { name: 'found'; label: string };
 
@@ -16,20 +19,20 @@ export interface RoomDevicesOptions {
   >;
   microphone: Pick<Microphone, 'store' | 'setMuted'>;
   camera: Pick<Camera, 'state' | 'enable' | 'disable'>;
-  /** For developers. */
+  /** Logs for developers. */
   log(event: string, error?: unknown): void;
 }
 
 /**
- * The devices of one stay in a room: what is chosen is used at once, and what is pulled out gives way to the system's own.
- * Muted stays muted and speaking goes on speaking, also where for a while there was no microphone at all.
+ * Applies device choices during a room session, and falls back to the system default when a device
+ * is unplugged. The microphone keeps its mute state, even if there was no microphone for a while.
  */
 export class RoomDevices {
   readonly store = createSnapshotStore<{ news: RoomDeviceNews | null }>({ news: null });
   readonly devices: Devices;
   readonly #options: RoomDevicesOptions;
   readonly #stops: (() => void)[] = [];
-  /** The microphone is gone and there is no other; `speaking` says whether it was on. */
+  /** Set while no microphone is available; `speaking` tells whether it was on. */
   #without: { speaking: boolean } | null = null;
   #muted = true;
   #label = '';
@@ -39,7 +42,7 @@ export class RoomDevices {
     this.devices = options.devices;
   }
 
-  /** To be called before joining, so that the first microphone that is opened is the chosen one. */
+  /** Call before joining, so that the first microphone opened is the chosen one. */
   start(): void {
     const { microphone } = this.#options;
     this.#stops.push(
@@ -61,10 +64,10 @@ export class RoomDevices {
     this.store.setState({ news: null });
   }
 
-  /** The microphone in use stopped giving sound: pulled out, or taken away. */
+  /** The microphone in use stopped: it was unplugged or its permission was revoked. */
   async handleMicrophoneEnded(): Promise<void> {
     if (this.#stops.length === 0) return;
-    // Asked before anything is waited for: the media client mutes what it can't restart.
+    // Read this before any `await`: the media client mutes a microphone it can't restart.
     const speaking = this.#without?.speaking ?? !this.#muted;
     const label = this.#label;
     await this.devices.refresh();
@@ -74,7 +77,7 @@ export class RoomDevices {
       return this.store.setState({ news: { name: 'none' } });
     }
     const { news } = this.store.getState();
-    // A chosen one that went has been told already.
+    // The loss of a chosen microphone is already reported.
     if (news?.name !== 'changed' || news.change.kind !== 'microphone') {
       this.store.setState({
         news: {
@@ -87,13 +90,13 @@ export class RoomDevices {
       await this.#goOn(speaking);
     } catch (error) {
       this.#options.log('microphone not changed', error);
-      // The list may name one that is gone already: the next reading of it tries again.
+      // The list may still contain an unplugged device. The next refresh tries again.
       this.#without = { speaking };
     }
   }
 
   #handleChange(change: DeviceChange): void {
-    // Choosing anew answers the news of that device.
+    // A new choice replaces the notice about that kind of device.
     const { news } = this.store.getState();
     if (change.reason !== 'chosen') this.store.setState({ news: { name: 'changed', change } });
     else if (news?.name !== 'changed' || news.change.kind === change.kind)
@@ -115,7 +118,7 @@ export class RoomDevices {
     }
   }
 
-  /** One that is plugged in while there is none is used by itself. */
+  /** Uses a newly plugged-in microphone if there was none. */
   #handlePlugged(): void {
     const [first] = this.devices.store.getState().devices.microphone;
     if (!this.#without || !first) return;
@@ -129,7 +132,7 @@ export class RoomDevices {
     this.#muted = muted;
     if (muted) return;
     this.#label = this.#options.transport.microphoneTrack()?.label ?? '';
-    // With the permission come the names, and with them what was chosen the last time.
+    // Permission reveals device labels, and with them the stored choice.
     void this.devices.refresh();
   }
 

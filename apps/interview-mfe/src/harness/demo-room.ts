@@ -9,7 +9,7 @@ import type { RoomTransport } from '../room/room-transport';
 import { FakeBackend, FakeRoom } from '../room/testing/fake-room';
 import { analyseWithWebAudio } from '../room/web-audio-analysis';
 
-/** The moment at which a room in memory holds still. */
+/** The state in which the in-memory room pauses. */
 export type Moment =
   | 'interviewer speaks'
   | 'candidate’s turn'
@@ -74,7 +74,7 @@ function createSession(transport: RoomTransport, language: Language = 'en-US'): 
   });
 }
 
-/** Plays the beginning of an interview into a room in memory, then holds still. */
+/** Plays the beginning of an interview into an in-memory room, then pauses. */
 async function play(session: RoomSession, room: FakeRoom, scene: Moment): Promise<void> {
   const wait = () => new Promise((resolve) => setTimeout(resolve, WAIT_MS));
   room.emit({ type: 'participants', identities: ['ai-interviewer-1'] });
@@ -114,7 +114,7 @@ async function play(session: RoomSession, room: FakeRoom, scene: Moment): Promis
   if (scene === 'completed') room.receive('interview_ended');
 }
 
-/** A room on a real LiveKit server; the other servers are in memory. */
+/** A room on a real LiveKit server with in-memory backends. */
 export function createRealRoom(): RoomSession {
   return createSession(createLiveKitRoom());
 }

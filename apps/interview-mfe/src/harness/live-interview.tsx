@@ -30,7 +30,10 @@ const moment = (name: Moment): HarnessScene => {
   return { name, session: { room }, render: (host) => shown(host, IDS.interview, createSession) };
 };
 
-/** A room on a LiveKit server, joined by `&url=ws://…&token=…` such as from its command line; the other servers are in memory. */
+/**
+ * A room on a LiveKit server with in-memory backends. The address gives `&url=ws://…&token=…`, for
+ * example from the LiveKit CLI.
+ */
 function realRoom(): HarnessScene {
   const query = new URLSearchParams(location.search);
   const given = {

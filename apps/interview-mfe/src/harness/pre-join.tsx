@@ -9,7 +9,7 @@ import { systemClock } from '../room/clock';
 import { analyseWithWebAudio } from '../room/web-audio-analysis';
 import { PreJoinView } from '../pre-join/PreJoin';
 
-/** How the devices and the connection of the harness are. */
+/** The simulated state of devices and connection. */
 type Devices =
   | 'own devices'
   | 'microphone permitted'
@@ -36,7 +36,9 @@ function stageOf(scene: Devices, stage: ConnectionStage): StageResult {
   };
 }
 
-/** The browser's own devices, where they are not said to fail, and a room server in memory. */
+/**
+ * Uses the browser's real devices, unless the scene makes them fail, and an in-memory room server.
+ */
 function createDemoPreJoin(scene: Devices): PreJoinSession {
   const devices = createDevices();
   const open = openChosen(browserMediaDevices(), devices);

@@ -151,7 +151,7 @@ describe('joining', () => {
     expect(screen.getByText('Reconnecting...')).toBeTruthy();
     act(() => room.emit({ type: 'status', status: 'disconnected', ended: true }));
     expect(screen.getByRole('heading', { name: 'Voice Connection Required' })).toBeTruthy();
-    // It comes without being asked for, so it is announced.
+    // It appears without user action, so it must be announced.
     expect(screen.getByRole('status').textContent).toContain('Voice Connection Required');
   });
 
@@ -179,7 +179,7 @@ describe('the call', () => {
     const status = screen.getByRole('group', { name: 'Call status' });
     for (const text of ['Connected', 'Live', 'Question 2 of 5'])
       expect(within(status).getByText(text)).toBeTruthy();
-    expect(screen.getByTestId('announcements').textContent).toContain('Question 2 of 5');
+    expect(screen.getByTestId('announcements').textContent).toContain('Question 2, 5 in all');
   });
 
   test('the interviewer is shown as speaking or listening, in words', async () => {

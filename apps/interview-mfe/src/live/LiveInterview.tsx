@@ -19,7 +19,7 @@ const PLACEHOLDERS = {
   lost: { title: 'placeholder.voiceTitle', text: 'placeholder.lostText' },
 } as const;
 
-/** §2.5: what stands here without a session or without a room. */
+/** §2.5: shown without a session or a room. */
 function Placeholder({
   kind,
   onGoToChat,
@@ -40,7 +40,7 @@ function Placeholder({
   );
 }
 
-/** Tells the host, once each, how the stay in the room goes on. */
+/** Reports each phase change to the host once. */
 function useTellHost(
   session: RoomSession,
   { onConnected, onConnectFailed, onLeft }: LiveInterviewProps,
@@ -61,7 +61,7 @@ function ConnectedInterview({ session, ...props }: LiveInterviewProps & { sessio
   const isAuthenticated = useAuth((state) => state.isAuthenticated);
   const { phase } = useRoom(session);
   useTellHost(session, props);
-  // Leaving ends with a cleared session: the room stays on the screen until the host reloads the page.
+  // Leaving clears the session. Keep the room on screen until the host reloads the page.
   const leaving = phase.name === 'leaving' || phase.name === 'left';
   if (!isAuthenticated && !leaving)
     return <Placeholder kind="authentication" onGoToChat={props.onGoToChat} />;
@@ -70,7 +70,7 @@ function ConnectedInterview({ session, ...props }: LiveInterviewProps & { sessio
   return <RoomScreen session={session} topBar={props.topBar} />;
 }
 
-/** §2.5 Live interview, on whatever room `createSession` makes. */
+/** §2.5 Live interview, in the room that `createSession` makes. */
 export function LiveInterviewView({ createSession, ...props }: LiveInterviewViewProps) {
   const isAuthenticated = useAuth((state) => state.isAuthenticated);
   const hasRoom = useAuth((state) => state.livekitToken !== null);

@@ -6,7 +6,7 @@ import { Announcer, type Announcement } from '../room/announcer';
 import { systemClock } from '../room/clock';
 import type { RoomSession } from '../room/room-session';
 
-/** The room's one place where changes of state are told to a screen reader, politely. */
+/** Announces changes of the room's state to screen readers, politely. The only such region. */
 export function RoomAnnouncer({
   session,
   interviewerName: name,

@@ -7,10 +7,10 @@ import { useCallback, useSyncExternalStore, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './RoomHeader.module.css';
 
-/** Here the toggle has only room for its picture. */
+/** At this width the toggle shows only its icon. */
 const PHONE = '(max-width: 720px)';
 
-/** Whether a media query holds, re-rendering when that changes. */
+/** Whether a media query matches; re-renders when that changes. */
 function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -29,15 +29,15 @@ interface RoomHeaderProps {
   onToggleTranscript: () => void;
   onLeave: () => void;
   leaving: boolean;
-  /** The single key that presses the toggle. */
+  /** Keyboard shortcut of the toggle. */
   toggleKey: string | undefined;
-  /** The transcript's toggle, for the focus that comes back to it. */
+  /** The transcript toggle, which gets the focus back when the panel closes. */
   toggleRef: Ref<HTMLButtonElement>;
-  /** The host's places; without a host, a bar of its own is drawn. */
+  /** The host's slots. Without a host, the room draws its own bar. */
   topBar: TopBarSlots | undefined;
 }
 
-/** What the live view puts into the top bar: its title at the start, its two ways out at the end. */
+/** Fills the top bar: the title at the start, transcript toggle and leave button at the end. */
 export function RoomHeader({
   interview,
   transcriptOpen,

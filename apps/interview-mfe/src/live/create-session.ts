@@ -12,7 +12,7 @@ import { RoomSession } from '../room/room-session';
 import { findRecognizer } from '../room/recognizer';
 import { analyseWithWebAudio } from '../room/web-audio-analysis';
 
-/** Interviews that the list gives at most; the one just started is its first. */
+/** How many interviews to load; the one just started comes first. */
 const LIST_LIMIT = 20;
 
 function backendOf(interviewId: string): RoomBackend {
@@ -20,7 +20,8 @@ function backendOf(interviewId: string): RoomBackend {
   let known: InterviewSummary | null = null;
   const load = async () =>
     (await main.listInterviews({ limit: LIST_LIMIT })).find(({ id }) => id === interviewId) ?? null;
-  // Asking for the room once more opens it where it is gone, and has the voice server look for an interviewer there.
+  // Requesting the room again reopens it if it is gone, and makes the voice server check for an
+  // interviewer.
   const openRoom = async (missing: string | null) => {
     known ??= await load();
     const { userIdentity, hearing } = authStore.getState();
@@ -69,7 +70,7 @@ const roomRequest = ({
   voice: voice ?? undefined,
 });
 
-/** The browser as the ear of this interview, where the candidate chose it and it can hear. */
+/** Browser recognition, if the candidate chose it and the browser supports it. */
 function browserRecognitionOf(): BrowserRecognitionOptions | undefined {
   const newRecognizer = authStore.getState().hearing === 'browser' ? findRecognizer() : null;
   if (!newRecognizer) return undefined;
@@ -83,7 +84,7 @@ function browserRecognitionOf(): BrowserRecognitionOptions | undefined {
   return { newRecognizer, page, language: document.documentElement.lang };
 }
 
-/** The real room: LiveKit, both servers, the browser's devices. */
+/** The production room: LiveKit, both servers and the browser's devices. */
 export function createRoomSession(interviewId: string): RoomSession {
   const devices = createDevices();
   return new RoomSession({

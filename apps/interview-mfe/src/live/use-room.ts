@@ -4,14 +4,14 @@ import { useStore } from 'zustand';
 import type { RoomSession } from '../room/room-session';
 import type { RoomSnapshot } from '../room/room-snapshot';
 
-/** What is in the room now. */
+/** The room's current state. */
 export function useRoom(session: RoomSession): RoomSnapshot {
   return useStore(session.store);
 }
 
 /**
- * Joins the room whose data is in the auth store, and leaves it to the network when the page or the person goes.
- * Null where there is nothing to join.
+ * Joins the room stored in the auth store, and disposes of the session when the view unmounts or
+ * the user signs out. Null if there is no room to join.
  */
 export function useRoomSession(
   interviewId: string | null,
@@ -19,7 +19,7 @@ export function useRoomSession(
 ): RoomSession | null {
   const isAuthenticated = useAuth((state) => state.isAuthenticated);
   const url = useAuth((state) => state.livekitUrl);
-  // Every start gives a new token, also for the same interview resumed.
+  // Each start gives a new token, also when the same interview is resumed.
   const token = useAuth((state) => state.livekitToken);
   const [session, setSession] = useState<RoomSession | null>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ const deepgram: HearingEngine = { kind: 'hosted', name: 'Deepgram' };
 const sphinx: HearingEngine = { kind: 'built-in', name: 'PocketSphinx' };
 const speaking = { kind: 'built-in', name: 'espeak-ng' } as const;
 
-/** What hears in a room whose candidate chose this, where those engines hear English. */
+/** The recognizer for a candidate's choice, when these engines support English. */
 function heardBy(engines: HearingEngine[], hearing?: HearingChoice) {
   initPlatform({
     mainApiUrl: 'http://main',

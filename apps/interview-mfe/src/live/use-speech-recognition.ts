@@ -3,11 +3,17 @@ import { useLanguage } from '@portal/i18n';
 import { engineFor, type HearingEngine, type Language } from '@portal/protocol';
 import { findRecognizer } from '../room/recognizer';
 
-/** What hears the candidate in a room. Nothing does where they chose to type, or where there is nothing that could. */
+/**
+ * What recognizes the candidate's speech. `none` if the candidate chose to type or no engine is
+ * available.
+ */
 export type RoomRecognition =
   { by: HearingEngine['kind'] | 'browser' } | { by: 'none'; because: 'chosen' | 'unavailable' };
 
-/** What hears the candidate in this room: what they chose, while it is there, or else the default for the interview's language (until the interview is known, the page's). */
+/**
+ * Selects the recognizer: the candidate's choice if available, or else the default for the
+ * interview's language (the page's until the interview is loaded).
+ */
 export function useSpeechRecognition(language: Language | null): RoomRecognition {
   const pageLanguage = useLanguage();
   const chosen = useAuth((state) => state.hearing);

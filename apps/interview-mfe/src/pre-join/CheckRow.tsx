@@ -6,15 +6,15 @@ import styles from './PreJoin.module.css';
 interface CheckRowProps {
   icon: ReactNode;
   name: string;
-  /** The device, or what is known so far. */
+  /** The device, or its state so far. */
   device: ReactNode;
-  /** How it stands, or what to press. */
+  /** The result, or a button. */
   end?: ReactNode;
-  /** What needs more room: words on the result, help. */
+  /** Content that needs more space, such as help. */
   children?: ReactNode;
 }
 
-/** One thing that is checked. */
+/** One row of the checklist. */
 export function CheckRow({ icon, name, device, end, children }: CheckRowProps) {
   return (
     <li className={styles.row}>
@@ -31,7 +31,7 @@ export function CheckRow({ icon, name, device, end, children }: CheckRowProps) {
 
 const RESULTS = { good: CircleCheck, weak: TriangleAlert, bad: CircleX };
 
-/** A result: icon and word, never colour alone. */
+/** A result with icon and text, never colour alone. */
 export function Result({
   tone,
   children,

@@ -9,7 +9,10 @@ import type { PreJoinSession } from './pre-join-session';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The way to the room server: its stage while it is tried, then how good it is and what to do about it. */
+/**
+ * The connection to the room server: the stage while testing, then the quality and what to do about
+ * it.
+ */
 export function ConnectionRow({ session }: { session: PreJoinSession }) {
   const t = useT('interview');
   const { connection } = useStore(session.connection.store);

@@ -3,10 +3,15 @@ import { Button, Notice } from '@portal/ui';
 import { RotateCw } from 'lucide-react';
 import type { MediaProblem } from '../devices/media-problem';
 
-/** Browsers whose way of giving a permission back differs. `ios`: every browser there; `android`: Chrome there. */
+/**
+ * Browsers that differ in how to restore a permission. `ios`: any browser on iOS; `android`: Chrome
+ * on Android.
+ */
 export type BrowserFamily = 'chromium' | 'firefox' | 'safari' | 'ios' | 'android' | 'other';
 
-/** For help texts alone, never to decide what can be done. iPads call themselves Macs; their touch screen tells them apart. */
+/**
+ * For help texts only, never for feature detection. iPads identify as Macs but have a touch screen.
+ */
 export function browserFamily({
   userAgent,
   maxTouchPoints,
@@ -25,7 +30,7 @@ interface MediaHelpProps {
   onTryAgain: () => void;
 }
 
-/** Why a device did not open, what to do about it in this browser, and that the interview is possible all the same. */
+/** Why a device failed, how to fix it in this browser, and that the interview works without it. */
 export function MediaHelp({ kind, problem, onTryAgain }: MediaHelpProps) {
   const t = useT('interview');
   const device = t(`devices.${kind}`);

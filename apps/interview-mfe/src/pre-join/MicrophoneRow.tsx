@@ -12,13 +12,13 @@ import styles from './PreJoin.module.css';
 import type { PreJoinSession } from './pre-join-session';
 
 const BARS = 12;
-/** The average byte level at which every bar is lit; speech rarely reaches further. */
+/** The average byte level that lights every bar; speech rarely exceeds it. */
 const FULL_LEVEL = 100;
-/** How often it is read (ms): quick enough to follow a syllable. */
+/** How often the level is read (ms); fast enough to follow syllables. */
 const READ_INTERVAL_MS = 60;
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Choosing a microphone, seeing that it hears, and hearing what it hears. */
+/** Selects the microphone, shows its level and offers the echo test. */
 export function MicrophoneRow({ session }: { session: PreJoinSession }) {
   const t = useT('interview');
   const { microphone } = useStore(session.microphone.store);
@@ -71,7 +71,7 @@ export function MicrophoneRow({ session }: { session: PreJoinSession }) {
   }
 }
 
-/** What has come through, in words, and the echo test. */
+/** Whether speech was detected, and the echo test. */
 function Heard({
   microphone,
   echo,
@@ -113,7 +113,7 @@ function EchoWords({ echo }: { echo: Exclude<EchoState, 'idle'> }) {
   return t(`preJoin.echo.${echo}`);
 }
 
-/** How loud the microphone is now. The words beside it say the same for who does not see it. */
+/** The microphone's current level. The text beside it says the same to screen readers. */
 function LevelBars({ read }: { read: () => number }) {
   const [lit, setLit] = useState(0);
   useEffect(() => {

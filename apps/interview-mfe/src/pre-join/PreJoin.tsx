@@ -17,7 +17,10 @@ import { SpeakerRow } from './SpeakerRow';
 
 export type PreJoinViewProps = PreJoinProps & { createSession: () => PreJoinSession };
 
-/** Devices and connection, tried before there is a room. Nothing here has to be done: joining is possible at any moment. */
+/**
+ * Tests devices and connection before joining. All tests are optional: the candidate can join at
+ * any time.
+ */
 export function PreJoinView({ createSession, ...props }: PreJoinViewProps) {
   const [session, setSession] = useState<PreJoinSession | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { CameraVideo } from '../live/frames/CameraVideo';
 import type { CameraState } from '../room/camera';
 import styles from './PreJoin.module.css';
 
-/** The candidate's own picture as in a mirror, off until it is switched on. */
+/** A mirrored camera preview, off by default. */
 export function Preview({
   camera,
   initials,

@@ -8,7 +8,7 @@ import { CheckRow, Result } from './CheckRow';
 import styles from './PreJoin.module.css';
 import type { PreJoinSession } from './pre-join-session';
 
-/** Choosing speakers where the browser lets a page choose, and hearing a sound from them. */
+/** Selects the speaker, where the browser supports it, and plays a test sound. */
 export function SpeakerRow({ session }: { session: PreJoinSession }) {
   const t = useT('interview');
   const { speaker } = useStore(session.speaker.store);

@@ -3,24 +3,27 @@ import type { ConnectionCheckRoom } from '@portal/protocol';
 import type { Clock, Stop } from '../room/clock';
 import { createSnapshotStore } from '../store/snapshot-store';
 
-/** In order: the signalling socket, a media path, sound on that path, and the way back after an interruption. */
+/** In order: signalling socket, media path, sound on that path, resuming after an interruption. */
 export const CONNECTION_STAGES = ['signal', 'media', 'sound', 'resume'] as const;
 export type ConnectionStage = (typeof CONNECTION_STAGES)[number];
 
 export interface StageResult {
   passed: boolean;
-  /** Measured by the stage that sends sound (ms; 0–1). */
+  /** Measured by the sound stage (ms; 0–1). */
   roundTripMs?: number | undefined;
   lossRatio?: number | undefined;
 }
 
-/** Runs one stage in the room of the check, and leaves the room after it. Rejects like a stage that failed. */
+/** Runs one stage in the test room, then leaves it. Rejects if the stage failed. */
 export type RunStage = (room: ConnectionCheckRoom, stage: ConnectionStage) => Promise<StageResult>;
 
-/** Above these a talk is strained: turns are late, or words are missing (ITU-T G.114 names 150 ms one way as the limit of comfort). */
+/**
+ * Above these limits conversation suffers: turns are delayed or words are lost (ITU-T G.114
+ * recommends at most 150 ms one way).
+ */
 export const POOR_ROUND_TRIP_MS = 300;
 export const POOR_LOSS_RATIO = 0.05;
-/** A stage that says nothing for so long has failed: the client's own limits are within (ms). */
+/** A stage fails after this time (ms); the client's own limits are shorter. */
 export const STAGE_TIMEOUT_MS = 20_000;
 
 export type ConnectionWeakness = 'slow' | 'lossy' | 'no-resume';
@@ -29,7 +32,7 @@ export type ConnectionState =
   | { name: 'running'; stage: 'room' | ConnectionStage }
   | { name: 'good'; roundTripMs: number | null }
   | { name: 'poor'; roundTripMs: number | null; weakness: ConnectionWeakness }
-  /** `limited`: too many checks, which says nothing about the connection. */
+  /** `limited`: too many tests. This says nothing about the connection. */
   | { name: 'failed'; at: 'room' | ConnectionStage | 'limited' };
 
 export interface ConnectionTestOptions {
@@ -38,7 +41,7 @@ export interface ConnectionTestOptions {
   clock: Clock;
 }
 
-/** Tries the way to the room server in a throw-away room, stage by stage. */
+/** Tests the connection to the room server stage by stage, in a temporary room. */
 export class ConnectionTest {
   readonly store = createSnapshotStore<{ connection: ConnectionState }>({
     connection: { name: 'idle' },
@@ -51,7 +54,7 @@ export class ConnectionTest {
     this.#options = options;
   }
 
-  /** Never rejects. Started again while it runs, the earlier run's result counts no more. */
+  /** Never rejects. Starting again discards the result of the earlier run. */
   async start(): Promise<void> {
     this.#cancel();
     const generation = this.#generation;
@@ -71,7 +74,7 @@ export class ConnectionTest {
       tell({ name: 'running', stage });
       const result = await this.#run(room, stage);
       results[stage] = result;
-      // Without a way back an interview is possible, and only less sure.
+      // The interview works without resuming, but is less reliable.
       if (!result.passed && stage !== 'resume') {
         tell({ name: 'failed', at: stage });
         return;
@@ -80,7 +83,7 @@ export class ConnectionTest {
     tell(judge(results));
   }
 
-  /** No stage begins any more; the one under way leaves its room by itself. */
+  /** Starts no further stages. A running stage leaves its room by itself. */
   stop(): void {
     this.#cancel();
     this.store.setState({ connection: { name: 'idle' } });

@@ -8,7 +8,10 @@ import { playInElement } from './playback';
 import { PreJoinSession } from './pre-join-session';
 import { recordWithMediaRecorder } from './recorder';
 
-/** Browsers that do not tell count as not permitted: the page explains before it asks. */
+/**
+ * Whether the microphone is already permitted. If the browser can't tell, the page explains before
+ * it asks.
+ */
 async function microphonePermitted(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: 'microphone' })).state === 'granted';
@@ -17,7 +20,7 @@ async function microphonePermitted(): Promise<boolean> {
   }
 }
 
-/** The real screen: the browser's devices, the voice server's throw-away room, LiveKit. */
+/** The production screen: the browser's devices, the voice server's temporary room, LiveKit. */
 export function createPreJoin(): PreJoinSession {
   const devices = createDevices();
   return new PreJoinSession({

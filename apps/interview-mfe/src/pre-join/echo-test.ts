@@ -3,12 +3,15 @@ import { createSnapshotStore } from '../store/snapshot-store';
 import type { Playback, PlaySound } from './playback';
 import type { Recording, StartRecording } from './recorder';
 
-/** How long is recorded (ms): a short sentence. */
+/** Recording time (ms), enough for a short sentence. */
 export const ECHO_RECORD_MS = 3_500;
 
 export type EchoState = 'idle' | 'recording' | 'playing' | 'played' | 'failed';
 
-/** "Say something": records a moment and plays it back. The recording stays in this page's memory and is dropped after. */
+/**
+ * "Say something": records briefly and plays it back. The recording stays in memory and is then
+ * discarded.
+ */
 export class EchoTest {
   readonly store = createSnapshotStore<{ echo: EchoState }>({ echo: 'idle' });
   readonly #record: StartRecording;
@@ -25,7 +28,7 @@ export class EchoTest {
     this.#clock = clock;
   }
 
-  /** `speakerId` is asked for when playing begins: it may be chosen while recording. */
+  /** `speakerId` is read when playback begins: the speaker may change during recording. */
   start(stream: MediaStream, speakerId: () => string | null): void {
     this.stop();
     try {
@@ -41,7 +44,7 @@ export class EchoTest {
     );
   }
 
-  /** Ends recording or playing at once, as when the microphone changes or the screen goes. */
+  /** Stops recording or playback, for example when the microphone changes or the screen closes. */
   stop(): void {
     this.#generation += 1;
     this.#stopTimer?.();

@@ -7,11 +7,11 @@ import { createSnapshotStore } from '../store/snapshot-store';
 export type MicrophoneState =
   | { name: 'closed' }
   | { name: 'opening' }
-  /** `heard` once a voice came through. */
+  /** `heard`: speech was detected. */
   | { name: 'open'; stream: MediaStream; label: string; heard: boolean }
   | { name: 'failed'; problem: MediaProblem };
 
-/** The microphone before the room: opened when the person asks for it, and never sent anywhere. */
+/** The microphone before joining. It is opened on request, and its sound never leaves the page. */
 export class MicrophoneCheck {
   readonly store = createSnapshotStore<{ microphone: MicrophoneState }>({
     microphone: { name: 'closed' },
@@ -29,14 +29,14 @@ export class MicrophoneCheck {
     return this.store.getState().microphone;
   }
 
-  /** Opens it, or opens it anew after another was chosen. Never rejects. */
+  /** Opens the microphone, or reopens it after another was chosen. Never rejects. */
   async open(): Promise<void> {
     this.#release();
     const generation = this.#generation;
     this.store.setState({ microphone: { name: 'opening' } });
     try {
       const stream = await this.#open({ audio: true });
-      // Closed, or opened anew, while the browser was asking: nobody wants this stream any more.
+      // Closed or reopened during the permission prompt: this stream is not needed.
       if (generation !== this.#generation) return stopTracks(stream);
       const [track] = stream.getAudioTracks();
       track?.addEventListener('ended', () => this.#handleEnded(generation), { once: true });
@@ -50,12 +50,12 @@ export class MicrophoneCheck {
     }
   }
 
-  /** How loud it is now: the average of the byte frequency data, 0–255. */
+  /** The current level: the average of the byte frequency data, 0–255. */
   level(): number {
     return this.#meter.level();
   }
 
-  /** Stops it at its source. */
+  /** Stops the microphone's tracks. */
   close(): void {
     this.#release();
     this.store.setState({ microphone: { name: 'closed' } });
@@ -73,7 +73,7 @@ export class MicrophoneCheck {
       this.store.setState({ microphone: { ...state, heard: true } });
   }
 
-  /** Pulled out, or its permission was taken back: another one may be there, and if not, opening says why. */
+  /** It was unplugged or its permission was revoked. Open another one, or fail with the reason. */
   #handleEnded(generation: number): void {
     if (generation === this.#generation) void this.open();
   }

@@ -1,14 +1,14 @@
-/** A sound that is being played. `ended` rejects where the browser does not play it. */
+/** A sound being played. `ended` rejects if the browser refuses to play it. */
 export interface Playback {
   ended: Promise<void>;
-  /** `ended` then resolves. */
+  /** Stops playback and resolves `ended`. */
   stop(): void;
 }
 
-/** Plays through one speaker; null is the system's own. */
+/** Plays on one speaker; null is the system default. */
 export type PlaySound = (sound: Blob, speakerId: string | null) => Playback;
 
-/** Plays in an element of its own, which is not on the page. Where speakers can't be chosen the system's is used. */
+/** Plays in a detached audio element. If speakers can't be selected, the system default is used. */
 export const playInElement: PlaySound = (sound, speakerId) => {
   const url = URL.createObjectURL(sound);
   const audio = new Audio(url);
@@ -19,7 +19,7 @@ export const playInElement: PlaySound = (sound, speakerId) => {
     audio.addEventListener('error', () => reject(new Error('The sound could not be played')));
     const routed =
       speakerId !== null && 'setSinkId' in audio ? audio.setSinkId(speakerId) : Promise.resolve();
-    // A speaker that went away meanwhile: the system's is better than silence.
+    // The speaker was unplugged meanwhile: use the system default rather than no sound.
     routed
       .catch(() => undefined)
       .then(() => audio.play())

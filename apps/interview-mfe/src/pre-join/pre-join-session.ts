@@ -21,17 +21,20 @@ export interface PreJoinOptions {
   record: StartRecording;
   play: PlaySound;
   connection: Pick<ConnectionTestOptions, 'openRoom' | 'runStage'>;
-  /** Whether the microphone was permitted before: only then is it opened unasked. */
+  /** Whether the microphone is already permitted. Only then is it opened without asking. */
   microphonePermitted(): Promise<boolean>;
 }
 
 export interface PreJoinNews {
-  /** A chosen device that went, or came back; null when there is no news. */
+  /** The latest loss or return of a chosen device; null if there is none. */
   change: DeviceChange | null;
   cameraProblem: MediaProblem | null;
 }
 
-/** One visit to the screen before the room: owns microphone, camera, sounds and the connection check, and ends them all. */
+/**
+ * One visit to the pre-join screen. Owns microphone, camera, sounds and connection test, and ends
+ * them all.
+ */
 export class PreJoinSession {
   readonly news = createSnapshotStore<PreJoinNews>({ change: null, cameraProblem: null });
   readonly devices: Devices;
@@ -94,7 +97,7 @@ export class PreJoinSession {
     this.news.setState({ change: null });
   }
 
-  /** Lets go of every device, sound and room. */
+  /** Releases every device, sound and room. */
   dispose(): void {
     for (const stop of this.#stops.splice(0)) stop();
     this.devices.stop();
@@ -122,7 +125,7 @@ export class PreJoinSession {
     }
   }
 
-  /** What is open follows the choice; what was tried with another device was not tried with this one. */
+  /** Switches open devices to the choice, and resets tests made with another device. */
   #handleDevice(change: DeviceChange): void {
     this.news.setState({ change: change.reason === 'chosen' ? null : change });
     switch (change.kind) {
@@ -140,7 +143,7 @@ export class PreJoinSession {
     }
   }
 
-  /** Where there was none, one that is plugged in is opened by itself. */
+  /** Opens a newly plugged-in device if there was none. */
   #handlePlugged(): void {
     const { devices } = this.devices.store.getState();
     const { state } = this.microphone;
@@ -154,7 +157,9 @@ export class PreJoinSession {
       void this.camera.enable();
   }
 
-  /** The names of devices are known once one is open: what was remembered and is found then may be that very one. */
+  /**
+   * Labels are known only once a device is open: the stored choice may already be the open device.
+   */
   #isOpen({ device }: DeviceChange): boolean {
     const { state } = this.microphone;
     return device !== null && state.name === 'open' && state.label === device.label;

@@ -1,11 +1,13 @@
-/** A running recording. `finish` ends it and gives what was recorded; `cancel` ends it and gives nothing. */
+/** A running recording. `finish` ends it and returns the recording; `cancel` discards it. */
 export interface Recording {
   finish(): Promise<Blob>;
   cancel(): void;
 }
 export type StartRecording = (stream: MediaStream) => Recording;
 
-/** Records with the browser's own recorder, in whichever format it likes: the same browser plays it. */
+/**
+ * Records with `MediaRecorder` in the browser's default format, which the same browser can play.
+ */
 export const recordWithMediaRecorder: StartRecording = (stream) => {
   const recorder = new MediaRecorder(stream);
   const parts: Blob[] = [];

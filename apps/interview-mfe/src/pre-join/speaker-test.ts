@@ -1,10 +1,10 @@
 import { createSnapshotStore } from '../store/snapshot-store';
 import type { Playback, PlaySound } from './playback';
 
-/** `asked` after the sound: whether it was heard only the person knows. */
+/** `asked`: the sound ended; only the person can tell whether it was heard. */
 export type SpeakerState = 'idle' | 'playing' | 'asked' | 'heard' | 'not-heard' | 'failed';
 
-/** Plays a sound through the chosen speaker, then asks whether it was heard. */
+/** Plays a sound on the chosen speaker, then asks whether it was heard. */
 export class SpeakerTest {
   readonly store = createSnapshotStore<{ speaker: SpeakerState }>({ speaker: 'idle' });
   readonly #play: PlaySound;
@@ -16,7 +16,7 @@ export class SpeakerTest {
     this.#sound = sound;
   }
 
-  /** Never rejects. */
+  /** Plays the sound. Never rejects. */
   async start(speakerId: string | null): Promise<void> {
     this.#playback?.stop();
     const playback = this.#play(this.#sound(), speakerId);
@@ -35,7 +35,7 @@ export class SpeakerTest {
       this.store.setState({ speaker: heard ? 'heard' : 'not-heard' });
   }
 
-  /** Ends the sound, and forgets the answer: it was another speaker's. */
+  /** Stops the sound and discards the answer, which was about another speaker. */
   stop(): void {
     this.#playback?.stop();
     this.#playback = null;

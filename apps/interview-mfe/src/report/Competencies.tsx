@@ -6,12 +6,12 @@ import { useReportText } from './report-text';
 import styles from './Report.module.css';
 import { Section } from './Section';
 
-/** Quotes shown for one competency; the rest are in the transcript. */
+/** Quotes shown per competency; the transcript has the rest. */
 const QUOTES = 2;
 
 interface CompetenciesProps {
   scores: readonly CompetencyScore[];
-  /** In which the interview was held. */
+  /** The interview's language. */
   language: Language;
   onShowMessage: (messageId: string) => void;
 }

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './EvidenceReturn.module.css';
 import { sectionId } from './SectionNav';
 
-/** `time` changes when the same message is asked for again. */
+/** `time` changes when the same message is requested again. */
 export interface ShownMessage {
   messageId: string;
   time: number;
@@ -17,7 +17,7 @@ function goTo(element: HTMLElement | null, block: ScrollLogicalPosition): void {
   element?.focus({ preventScroll: true });
 }
 
-/** The way from a quote to its place in the transcript, and back to the quote. */
+/** Jumps from a quote to its place in the transcript, and back. */
 export function useEvidence(messages: readonly Pick<InterviewMessage, 'id'>[] | null) {
   const [shown, setShown] = useState<ShownMessage | null>(null);
   const origin = useRef<Element | null>(null);
@@ -27,7 +27,7 @@ export function useEvidence(messages: readonly Pick<InterviewMessage, 'id'>[] | 
       origin.current = document.activeElement;
       if (messages?.some(({ id }) => id === messageId))
         return setShown({ messageId, time: Date.now() });
-      // The transcript could not be loaded: its section says so.
+      // The transcript failed to load; its section says so.
       setShown(null);
       goTo(document.getElementById(sectionId('transcript')), 'start');
     },
@@ -39,13 +39,13 @@ export function useEvidence(messages: readonly Pick<InterviewMessage, 'id'>[] | 
 }
 
 interface EvidenceReturnProps {
-  /** A quote has led here. */
+  /** The reader came here from a quote. */
   shown: boolean;
   onReturn: () => void;
   children: ReactNode;
 }
 
-/** Around the transcript: after a quote has led into it, the way back, by button or by Escape. */
+/** Wraps the transcript. After a jump from a quote, offers the way back by button or Escape. */
 export function EvidenceReturn({ shown, onReturn, children }: EvidenceReturnProps) {
   const t = useT('report');
   const area = useRef<HTMLDivElement>(null);

@@ -3,7 +3,9 @@ import { Logo } from '@portal/ui';
 import { useEffect, type RefObject } from 'react';
 import styles from './Print.module.css';
 
-/** Opens all that is folded in `root`: paper cannot be clicked. Returns what folds it again. */
+/**
+ * Opens all collapsed `details` in `root` for printing. Returns a function that closes them again.
+ */
 function unfold(root: ParentNode): () => void {
   const folded = [...root.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
   for (const details of folded) details.open = true;
@@ -12,7 +14,10 @@ function unfold(root: ParentNode): () => void {
   };
 }
 
-/** Gives the page another title, which a browser offers as the name of the PDF. Returns what gives the old one back. */
+/**
+ * Changes the document title, which browsers suggest as the PDF's name. Returns a function that
+ * restores it.
+ */
 function retitle(page: Document, title: string): () => void {
   const before = page.title;
   page.title = title;
@@ -21,7 +26,7 @@ function retitle(page: Document, title: string): () => void {
   };
 }
 
-/** Makes the report ready for paper whichever way printing began, and puts it back afterwards. */
+/** Prepares the report for printing, however it was started, and restores it afterwards. */
 export function usePrint(content: RefObject<HTMLElement | null>, title: string): void {
   useEffect(() => {
     let undo: (() => void)[] = [];
@@ -43,7 +48,7 @@ export function usePrint(content: RefObject<HTMLElement | null>, title: string):
   }, [content, title]);
 }
 
-/** The head of the printed document, which has no bar: whose report it is, and of which day. */
+/** The header of the printed report, which has no top bar. */
 export function PrintHead({ date }: { date: string }) {
   const t = useT('common');
   return (

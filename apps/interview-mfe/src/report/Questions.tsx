@@ -10,7 +10,7 @@ import { Section } from './Section';
 
 interface QuestionsProps {
   questions: readonly QuestionFeedback[];
-  /** In which the interview was held. */
+  /** The interview's language. */
   language: Language;
   onShowMessage: (messageId: string) => void;
 }

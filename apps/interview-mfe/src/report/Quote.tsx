@@ -3,7 +3,7 @@ import type { Evidence, Language } from '@portal/protocol';
 import { textDirection } from '../transcript/direction';
 import styles from './Report.module.css';
 
-/** The candidate's own words, with the way to where they stand in the transcript. */
+/** A quote of the candidate, with a link to its place in the transcript. */
 export function Quote({
   evidence,
   language,

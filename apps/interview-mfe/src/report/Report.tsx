@@ -15,7 +15,7 @@ export type ReportViewProps = ReportProps & {
   createLoader: (source: ReportSource) => ReportLoader;
 };
 
-/** The feedback of one interview (assessment, delivery, transcript), for whoever may read it. */
+/** The report of one interview: assessment, delivery and transcript. */
 export function ReportView({ source, onClose, onOutdated, createLoader }: ReportViewProps) {
   const t = useT('report');
   const { kind, interviewId } = source;
@@ -36,7 +36,7 @@ export function ReportView({ source, onClose, onOutdated, createLoader }: Report
   }, [loader]);
   const { report } = useStore(loader.store);
   const retry = () => {
-    // The button goes with what it stood under; the focus stays in the page.
+    // The button disappears; keep the focus on the page.
     page.current?.focus({ preventScroll: true });
     void loader.retry();
   };

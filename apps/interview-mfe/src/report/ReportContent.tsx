@@ -39,7 +39,7 @@ interface ReportContentProps {
   messages: InterviewMessage[] | null;
   interview: InterviewSummary | null;
   back: ReactNode;
-  /** `ReportProps.onOutdated`. */
+  /** See `ReportProps.onOutdated`. */
   onOutdated?: (() => Promise<void>) | undefined;
 }
 

@@ -14,7 +14,7 @@ export const SECTIONS = [
 export type SectionName = (typeof SECTIONS)[number];
 export const sectionId = (name: SectionName): string => `report-${name}`;
 
-/** Where the reader is, for the mark beside the section's name. */
+/** The section in view, to mark it in the navigation. */
 function useCurrentSection(content: RefObject<HTMLElement | null>): SectionName {
   const [current, setCurrent] = useState<SectionName>('overview');
   useEffect(() => {
@@ -37,7 +37,7 @@ function useCurrentSection(content: RefObject<HTMLElement | null>): SectionName 
 export function SectionNav({ content }: { content: RefObject<HTMLElement | null> }) {
   const t = useT('report');
   const current = useCurrentSection(content);
-  // The page has no routes, so the address keeps no place in it.
+  // The page has no routes, so keep the fragment out of the address.
   const go = (name: SectionName) => (event: MouseEvent) => {
     event.preventDefault();
     const section = document.getElementById(sectionId(name));

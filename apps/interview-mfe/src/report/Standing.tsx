@@ -7,10 +7,10 @@ import styles from './Report.module.css';
 
 interface MessageProps {
   title?: string;
-  /** Something is still to come: the door is lit. */
+  /** Work is in progress: the door is lit. */
   lit?: boolean;
   text: string;
-  /** The way out, or what shows that it works. */
+  /** A button, or a progress indicator. */
   children: ReactNode;
 }
 
@@ -32,7 +32,7 @@ interface ReportStandingProps {
   onClose: () => void;
 }
 
-/** Everything but the report itself: waiting for it, and what went wrong, each with a way out. */
+/** Every state other than the report itself: waiting and failures, each with an action. */
 export function ReportStanding({ state, source, onRetry, onClose }: ReportStandingProps) {
   const t = useT('report');
   const main = { variant: 'primary', size: 'lg' } as const;

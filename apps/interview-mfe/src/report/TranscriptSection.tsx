@@ -17,21 +17,21 @@ import { Section } from './Section';
 import tools from './TranscriptSection.module.css';
 
 interface TranscriptSectionProps {
-  /** Null where they could not be loaded. */
+  /** Null if loading failed. */
   messages: readonly InterviewMessage[] | null;
-  /** The interview's. */
+  /** The interview's language. */
   language: Language;
-  /** Null where this reader may not see it. */
+  /** Null if this reader may not see it. */
   interview: InterviewSummary | null;
-  /** The message asked for by a quote; `time` changes when it is asked for again. */
+  /** The message that a quote links to; `time` changes when it is requested again. */
   shown: { messageId: string; time: number } | null;
-  /** `ReportProps.onOutdated`. */
+  /** See `ReportProps.onOutdated`. */
   onOutdated?: (() => Promise<void>) | undefined;
 }
 
 type Shown = TranscriptSectionProps['shown'];
 
-/** Search, copy and downloads, over the entries: each can be linked to, and has the focus when a quote leads to it. */
+/** Search, copy and downloads above the entries. Each entry can be linked to and focused. */
 function Transcript({
   items,
   language,
@@ -102,7 +102,7 @@ function Transcript({
   );
 }
 
-/** Brings the entry that a quote asked for into view, with the focus. */
+/** Scrolls to the entry that a quote links to, and focuses it. */
 function useShowEntry(shown: Shown): void {
   useEffect(() => {
     if (shown === null) return;

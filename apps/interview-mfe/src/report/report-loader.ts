@@ -3,26 +3,29 @@ import type { Assessment, InterviewMessage, InterviewSummary } from '@portal/pro
 import type { Clock, Stop } from '../room/clock';
 import { createSnapshotStore } from '../store/snapshot-store';
 
-/** First wait between two looks at an analysis that runs, and the longest (ms); each is half as long again as the one before. */
+/**
+ * First and longest delay between two polls of a running analysis (ms); each is 1.5 times the one
+ * before.
+ */
 export const FIRST_POLL_MS = 1_000;
 export const LONGEST_POLL_MS = 8_000;
 const BACKOFF = 1.5;
-/** An analysis that runs longer than this (ms) is said to. */
+/** After this time (ms) the page says that the analysis takes long. */
 export const LONG_ANALYSIS_MS = 30_000;
 
 export type ReportState =
   | { name: 'loading' }
-  /** The analysis runs; `long` where it takes longer than usual. */
+  /** The analysis is running; `long` if it takes longer than usual. */
   | { name: 'preparing'; long: boolean }
-  /** None was asked for, and this reader may not ask. */
+  /** There is no analysis, and this reader may not start one. */
   | { name: 'not-analysed' }
   | { name: 'analysis-failed'; mayAnalyze: boolean }
-  /** The ticket's time is over. */
+  /** The ticket has expired. */
   | { name: 'ticket-ended' }
-  /** The interview has been deleted. */
+  /** The interview was deleted. */
   | { name: 'gone' }
   | { name: 'failed'; error: unknown }
-  /** `messages` and `interview` are null where they could not be loaded. */
+  /** `messages` and `interview` are null if loading failed. */
   | {
       name: 'ready';
       assessment: Assessment;
@@ -30,7 +33,7 @@ export type ReportState =
       interview: InterviewSummary | null;
     };
 
-/** What the report is read from: by the signed-in candidate, or with a ticket. */
+/** Requests that read the report, as the signed-in candidate or with a ticket. */
 export interface ReportReader {
   assessment(): Promise<AssessmentResult>;
   messages(): Promise<InterviewMessage[]>;
@@ -39,7 +42,7 @@ export interface ReportReader {
   analyze: ((options: { forceReAnalyze: boolean }) => Promise<unknown>) | null;
 }
 
-/** Fetches a report, waiting for its analysis as long as somebody reads along. */
+/** Loads a report and polls until its analysis is ready or `stop` is called. */
 export class ReportLoader {
   readonly store = createSnapshotStore<{ report: ReportState }>({ report: { name: 'loading' } });
   readonly #reader: ReportReader;
@@ -48,7 +51,7 @@ export class ReportLoader {
   #delayMs = FIRST_POLL_MS;
   #asked = false;
   #waitingSince: number | null = null;
-  /** Answers to an earlier start say nothing any more. */
+  /** Responses to an earlier start are ignored. */
   #generation = 0;
 
   constructor(reader: ReportReader, clock: Clock) {
@@ -65,7 +68,7 @@ export class ReportLoader {
     await this.#look(this.#generation);
   }
 
-  /** After a failure: a failed analysis is run again by whoever may, anything else is loaded again. */
+  /** Restarts a failed analysis if this reader may; otherwise loads again. */
   async retry(): Promise<void> {
     const failed = this.store.getState().report.name === 'analysis-failed';
     if (!failed || this.#reader.analyze === null) return this.load();

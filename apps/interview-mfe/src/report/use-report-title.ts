@@ -1,7 +1,7 @@
 import { useFormatters, useT } from '@portal/i18n';
 import type { Assessment, InterviewSummary } from '@portal/protocol';
 
-/** What the interview was for, null where that is not known, and the day on which it was held. */
+/** The job, null if unknown, and the day of the interview. */
 export function useReportTitle(
   { createdAt }: Pick<Assessment, 'createdAt'>,
   interview: InterviewSummary | null,

@@ -2,7 +2,7 @@ import { createSnapshotStore } from '../store/snapshot-store';
 import type { Clock, Stop } from './clock';
 import type { RoomSnapshot } from './room-snapshot';
 
-/** What a screen reader is told of; the words are chosen where they are read out. */
+/** A change to announce to screen readers. The text is chosen where it is rendered. */
 export type Announcement =
   | {
       name:
@@ -20,14 +20,17 @@ export type Announcement =
   | { name: 'question'; questionIndex: number; numberOfQuestions: number };
 
 export interface Announced {
-  /** Numbers them, so that the same words twice are two. */
+  /** Distinguishes repeated announcements with the same text. */
   id: number;
   what: Announcement;
 }
 
-/** A state of the interviewer that does not last this long is a pause between words, and not told (ms). */
+/**
+ * The interviewer's state must last this long to be announced (ms); shorter changes are pauses
+ * between words.
+ */
 export const SETTLED_MS = 1_500;
-/** As many as stay; a reader takes up each when it is added. */
+/** How many announcements stay; screen readers read each when it is added. */
 const KEPT = 4;
 
 type Seen = Pick<
@@ -41,12 +44,12 @@ type Seen = Pick<
   | 'conversation'
 >;
 
-/** Tells changes of the room's state in few words, each once; never what is being said. */
+/** Announces each change of the room's state once, briefly. Never announces speech. */
 export class Announcer {
   readonly store = createSnapshotStore<{ said: readonly Announced[] }>({ said: [] });
   readonly #clock: Clock;
   #seen: Seen | null = null;
-  /** The interviewer's state that was told last. */
+  /** The interviewer's last announced state. */
   #toldInterviewer: Seen['interviewer'] = 'absent';
   #stopSettling: Stop | null = null;
   #count = 0;
@@ -75,7 +78,7 @@ export class Announcer {
     if (before.interviewer !== room.interviewer) this.#settle(room.interviewer);
   }
 
-  /** Ends the waiting; nothing is told after this. */
+  /** Stops pending announcements. */
   close(): void {
     this.#stopSettling?.();
     this.#stopSettling = null;

@@ -6,7 +6,7 @@ import { ScriptedRecognizer } from './testing/scripted-recognizer';
 
 const INTERVIEWER = 'ai-interviewer-1';
 
-/** A room that is live, with the interviewer in it and the microphone on. */
+/** A live room with the interviewer present and the microphone on. */
 async function joined() {
   const room = new FakeRoom();
   const clock = new FakeClock();

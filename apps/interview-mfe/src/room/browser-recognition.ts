@@ -12,10 +12,13 @@ import { detectEcho, type StartedDuring } from './echo-detection';
 import type { RoomSnapshot } from './room-snapshot';
 import type { NewRecognizer } from './recognizer';
 
-/** After the interviewer has spoken, its voice may still come back from the recognizer for this long (ms). */
+/**
+ * The recognizer may still return the interviewer's voice for this long after it stops speaking
+ * (ms).
+ */
 export const SPEECH_TAIL_MS = 1_500;
 
-/** Whether the page is before the person's eyes: only then does the browser listen. */
+/** Whether the page is visible. The browser listens only then. */
 export interface PageVisibility {
   visible(): boolean;
   subscribe(listener: () => void): Stop;
@@ -24,7 +27,7 @@ export interface PageVisibility {
 export interface BrowserRecognitionOptions {
   newRecognizer: NewRecognizer;
   page: PageVisibility;
-  /** BCP 47 tag of the language to hear while the interview's own is not known. */
+  /** BCP 47 language tag to use until the interview's language is known. */
   language: string;
 }
 
@@ -38,8 +41,9 @@ export interface BrowserRecognitionParts extends BrowserRecognitionOptions {
 }
 
 /**
- * The candidate's browser as the interview's ear. It listens while the room is live, the interviewer is there, the microphone is on and the
- * page is seen; what it hears of the interviewer's own voice is left out.
+ * Speech recognition in the candidate's browser. It listens while the room is live, the interviewer
+ * is present, the microphone is on and the page is visible. Echoes of the interviewer's voice are
+ * discarded.
  */
 export class BrowserRecognition {
   readonly #parts: BrowserRecognitionParts;
@@ -48,9 +52,9 @@ export class BrowserRecognition {
   readonly #stopPage: Stop;
   #room: RoomSnapshot | null = null;
   #spokeAtMs = Number.NEGATIVE_INFINITY;
-  /** The piece being heard: when it began, and whether it has been taken for the candidate's. */
+  /** The current segment: when it began, and whether it is attributed to the candidate. */
   #piece: { segmentId: string; began: StartedDuring; taken: boolean } | null = null;
-  /** The last piece was the interviewer's voice: what follows of it in the moment after is its rest. */
+  /** The last segment was an echo, so words shortly after it may be the rest of that echo. */
   #echoed = false;
   #closed = false;
 
@@ -69,7 +73,7 @@ export class BrowserRecognition {
     return this.#recognizer.store;
   }
 
-  /** Told of every change in the room. */
+  /** Call on every change of the room. */
   update(room: RoomSnapshot): void {
     if (this.#closed) return;
     if (this.#room?.connection !== 'connected' && room.connection === 'connected')
@@ -79,23 +83,26 @@ export class BrowserRecognition {
     this.#listen();
   }
 
-  /** The interviewer has put an answer of the candidate into the transcript. */
+  /** The interviewer added the candidate's answer to the transcript. */
   confirm(segmentId: string | null, text: string): void {
     this.#answer.confirm(segmentId, text);
   }
 
-  /** An interviewer begins, or begins anew after the candidate was away: it knows nothing of what was heard before. */
+  /**
+   * An interviewer joined or returned and does not know the earlier words: keep them in the
+   * transcript.
+   */
   keep(): void {
     this.#answer.keep();
   }
 
-  /** The candidate typed instead. */
+  /** The candidate typed instead: discard the recognized words. */
   drop(): void {
     this.#recognizer.cut();
     this.#answer.drop();
   }
 
-  /** Stops listening for good; what was heard and not taken up yet goes into the transcript. */
+  /** Stops listening for good and adds unconfirmed words to the transcript. */
   close(): void {
     if (this.#closed) return;
     this.#recognizer.close();
@@ -137,7 +144,7 @@ export class BrowserRecognition {
     this.#piece = words.final ? null : piece;
     if (verdict !== 'too-little') this.#echoed = verdict === 'echo';
     if (piece.taken) this.#answer.add(words);
-    // The candidate may go on in the same breath as the echo: that is judged for itself.
+    // The candidate may continue right after the echo, so judge the next words separately.
     else if (verdict === 'echo') this.#recognizer.cut();
   }
 
@@ -147,7 +154,7 @@ export class BrowserRecognition {
     return this.#echoed ? 'speech' : 'tail';
   }
 
-  /** The interviewer's words of late, those under way at the end. */
+  /** The interviewer's recent words, including the current utterance. */
   #said(): string {
     const { conversation } = this.#room ?? {};
     if (!conversation) return '';

@@ -11,8 +11,8 @@ function stopStream(stream: MediaStream): void {
 }
 
 /**
- * The candidate's own picture: off until enabled, then previewed on this page (§4).
- * It is never sent: nobody in the room looks at it.
+ * The candidate's camera preview, off until enabled (§4). It stays on this page and is never
+ * published.
  */
 export class Camera {
   readonly store = createSnapshotStore<{ camera: CameraState }>({ camera: { name: 'off' } });
@@ -34,7 +34,7 @@ export class Camera {
     this.#set({ name: 'starting' });
     try {
       const stream = await this.#open({ video: CAMERA_PREVIEW, audio: false });
-      // Switched off, or left, while the browser was asking: nobody wants this stream any more.
+      // Turned off or left during the permission prompt: this stream is not needed.
       if (generation !== this.#generation) return stopStream(stream);
       for (const track of stream.getTracks())
         track.addEventListener('ended', () => this.#handleEnded(generation), { once: true });
@@ -44,7 +44,7 @@ export class Camera {
     }
   }
 
-  /** Stops the picture at its source. */
+  /** Stops the camera's tracks. */
   disable(): void {
     this.#generation += 1;
     const { state } = this;
@@ -52,7 +52,7 @@ export class Camera {
     this.#set({ name: 'off' });
   }
 
-  /** The device was pulled out, or its permission was taken back. */
+  /** The camera was unplugged or its permission was revoked. */
   #handleEnded(generation: number): void {
     if (generation !== this.#generation) return;
     this.disable();

@@ -9,7 +9,10 @@ export interface CandidateRequestsOptions {
   log(event: string, error?: unknown): void;
 }
 
-/** What the candidate asks of the interviewer with a press: the question again, more patience, or the usual pace. */
+/**
+ * Requests the candidate makes by button: repeat the question, allow more time, or return to the
+ * usual pace.
+ */
 export class CandidateRequests {
   readonly store: SnapshotStore<{ takeYourTime: boolean }>;
   readonly #options: CandidateRequestsOptions;
@@ -23,14 +26,14 @@ export class CandidateRequests {
     this.#send('repeat_question');
   }
 
-  /** Shown at once; the interviewer hears of it now, or as soon as it can be reached. */
+  /** Updates the state immediately and sends it, or waits until the interviewer can be reached. */
   setTakeYourTime(takeYourTime: boolean): void {
     this.store.setState({ takeYourTime });
     this.#options.memory.keep({ takeYourTime });
     this.sendPace();
   }
 
-  /** Tells an interviewer that may not know it, such as one who took over from another. */
+  /** Sends the pace to an interviewer that may not know it, such as a replacement. */
   sendPace(): void {
     this.#send(this.store.getState().takeYourTime ? 'take_your_time' : 'usual_pace');
   }

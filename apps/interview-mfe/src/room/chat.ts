@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatTab, ConnectionStatus, TranscriptEntry } from '@portal/protocol';
 
-/** §3 Chat state. `counter` numbers the messages, so that ids stay unique after a clear. */
+/** §3 Chat state. `counter` numbers messages, so that ids stay unique after a clear. */
 export interface ChatState {
   messages: ChatMessage[];
   userBuffer: string;
@@ -23,15 +23,15 @@ export const EMPTY_CHAT: ChatState = {
 export interface TranscriptLine extends TranscriptEntry {
   id: string;
   atMs: number;
-  /** Its place in the talk, which need not be the order in which lines come. */
+  /** Position in the conversation, which may differ from the order of arrival. */
   place: number;
   /** The question it belongs to, from 0; null before the first. */
   questionIndex: number | null;
-  /** It was cut short: the text is what was heard of it. */
+  /** The speaker was interrupted; the text is what was spoken until then. */
   interrupted: boolean;
 }
 
-/** Adds one message; empty ones are dropped (§4). `nowMs` is milliseconds since the epoch. */
+/** Adds a message; drops empty ones (§4). `nowMs` is milliseconds since the epoch. */
 export function addChatMessage(
   state: ChatState,
   type: ChatMessage['type'],
@@ -52,7 +52,7 @@ export function addChatMessage(
   return { ...state, counter, messages: [...state.messages, message] };
 }
 
-/** The messages of one tab; `general` shows everything. */
+/** The messages of one tab; `general` shows all. */
 export function messagesOfTab(state: ChatState, tab: ChatTab): ChatMessage[] {
   return tab === 'general'
     ? state.messages

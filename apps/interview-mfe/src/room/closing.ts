@@ -1,17 +1,17 @@
 import type { RoomBackend } from './backend';
 import type { Clock } from './clock';
 
-/** How long leaving may wait for the servers, all calls together (ms). What is slower goes on without being waited for. */
+/** Time limit for all server calls while leaving (ms). Slower calls continue in the background. */
 export const CLOSING_LIMIT_MS = 3_000;
-/** How much of that may go to messages which were not posted yet (ms). */
+/** The part of that limit for messages not yet posted (ms). */
 export const FLUSH_LIMIT_MS = 1_000;
 
 export interface ClosingCollaborators {
   backend: Pick<RoomBackend, 'complete' | 'analyze' | 'reportTicket'>;
   clock: Clock;
-  /** Stops the devices at their source. */
+  /** Stops the devices' tracks. */
   release(): void;
-  /** Posts what is waiting; see `MessagePoster.flush`. */
+  /** Posts pending messages; see `MessagePoster.flush`. */
   flush(): Promise<void>;
   disconnect(): Promise<void>;
   /** `expiresAt` is milliseconds since the epoch. */
@@ -27,8 +27,9 @@ function within(clock: Clock, limitMs: number, work: Promise<unknown>): Promise<
 }
 
 /**
- * Lets go of the devices, ends the session on the servers and keeps the ticket to its report. Each step fails softly; takes
- * three seconds at most. True when a step failed without which the interview has not ended: devices, disconnecting, completing.
+ * Releases the devices, ends the session on the servers and stores the report ticket, in at most
+ * three seconds. A failed step does not stop the next. Returns true if a required step failed:
+ * releasing devices, disconnecting or completing.
  */
 export async function closeInterview({
   backend,

@@ -2,30 +2,33 @@ import { createSnapshotStore } from '../store/snapshot-store';
 import type { Clock, Stop } from './clock';
 import type { NewRecognizer, Recognizer, RecognizerResults } from './recognizer';
 
-/** Why the browser does not hear: permission, its service, the language, or no sound comes in. */
+/** Why recognition failed: permission, the browser's speech service, the language, or no sound. */
 export type RecognitionProblem = 'refused' | 'network' | 'language' | 'microphone' | 'failed';
 
-/** `waiting`: between two tries. With a problem of the network it goes on trying; other problems last until the microphone is turned on again. */
+/**
+ * `waiting`: between two runs. It keeps retrying after network problems; other problems last until
+ * the microphone is turned on again.
+ */
 export type RecognitionState =
   | { name: 'off' }
   | { name: 'listening' }
   | { name: 'waiting'; problem: 'network' | null }
   | { name: 'failed'; problem: RecognitionProblem };
 
-/** Words of one piece of speech: a guess so far, or the last word on it. */
+/** Words of one segment, interim or final. */
 export interface RecognizedWords {
   segmentId: string;
   text: string;
   final: boolean;
-  /** 0–1; null where the browser gives none. */
+  /** 0–1; null if the browser gives none. */
   confidence: number | null;
 }
 
-/** What there is to hear, and whether it is wanted. `language` is a BCP 47 tag. */
+/** Whether to listen, and to what. `language` is a BCP 47 tag. */
 export type Listening =
   { wanted: false } | { wanted: true; track: MediaStreamTrack | null; language: string };
 
-/** One time of listening, of which a browser has one at once. `settled` counts the results that are final. */
+/** One recognizer run; a browser allows one at a time. `settled` counts final results. */
 interface Run {
   recognizer: Recognizer;
   track: MediaStreamTrack | null;
@@ -33,12 +36,18 @@ interface Run {
   startedAtMs: number;
 }
 
-/** Browsers end a run after some silence, or after a minute: the next begins after this (ms), for nobody listens meanwhile. */
+/**
+ * Browsers end a run after silence or about a minute. Restart after this delay (ms); speech in
+ * between is lost.
+ */
 export const FIRST_RESTART_MS = 250;
-/** Where runs end at once, or the service is away, the next begins later each time, up to this (ms). */
+/**
+ * If runs end immediately or the service is unavailable, the restart delay doubles up to this limit
+ * (ms).
+ */
 export const LONGEST_RESTART_MS = 10_000;
 const BACKOFF = 2;
-/** A run that lasted this long has listened, whatever ended it (ms). */
+/** A run that lasted this long counts as successful, however it ended (ms). */
 export const LISTENED_MS = 3_000;
 
 const PROBLEMS: Record<string, RecognitionProblem> = {
@@ -48,12 +57,12 @@ const PROBLEMS: Record<string, RecognitionProblem> = {
   'audio-capture': 'microphone',
   network: 'network',
 };
-/** Ends of a run that are no fault: nobody spoke, or we ended it ourselves. */
+/** Errors that end a run normally: no speech, or we aborted it. */
 const HARMLESS = new Set(['no-speech', 'aborted']);
 
 /**
- * Keeps the browser's recognizer listening for as long as it is wanted: starts it again when it ends, waits where it fails,
- * and loses no words: a guess that never became final is taken as the last word when its run ends.
+ * Keeps the browser's recognizer running while wanted: restarts it when it ends and waits after
+ * failures. No words are lost: an interim result becomes final when its run ends.
  */
 export class ContinuousRecognizer {
   readonly store = createSnapshotStore<{ state: RecognitionState }>({ state: { name: 'off' } });
@@ -62,10 +71,10 @@ export class ContinuousRecognizer {
   readonly #newId: () => string;
   readonly #onWords: (words: RecognizedWords) => void;
   #listening: Listening = { wanted: false };
-  /** The run under way, or its end that has not come yet. */
+  /** The current run, including one that is still stopping. */
   #run: Run | null = null;
   #piece: { segmentId: string; text: string } | null = null;
-  /** Words at the beginning of the piece under way that belong to another by now. */
+  /** Words at the start of the current segment that already belong to another segment. */
   #cutWords = 0;
   #stopWaiting: Stop | null = null;
   #restartMs = FIRST_RESTART_MS;
@@ -92,7 +101,7 @@ export class ContinuousRecognizer {
     return this.store.getState().state;
   }
 
-  /** Told of every change; listening follows. Wanted anew after it was not, it tries again what had failed. */
+  /** Call on every change. Listening again after a pause retries after a failure. */
   update(listening: Listening): void {
     const before = this.#listening;
     this.#listening = listening;
@@ -111,14 +120,14 @@ export class ContinuousRecognizer {
       this.#run.recognizer.stop();
   }
 
-  /** What was heard so far of the piece under way has been dealt with: what follows is a piece of its own. */
+  /** The words of the current segment were handled: the next ones start a new segment. */
   cut(): void {
     if (!this.#piece) return;
     this.#cutWords += wordCount(this.#piece.text);
     this.#piece = null;
   }
 
-  /** Stops at once; what was heard so far is told as final. */
+  /** Stops immediately; words recognized so far become final. */
   close(): void {
     this.#listening = { wanted: false };
     const run = this.#run;
@@ -130,7 +139,7 @@ export class ContinuousRecognizer {
   #rest(): void {
     this.#stopWaiting?.();
     this.#stopWaiting = null;
-    // What was said before the microphone went off is still to come.
+    // Words spoken before muting may still arrive.
     if (this.#state.name === 'listening') this.#run?.recognizer.stop();
     if (this.#state.name !== 'failed') this.#show({ name: 'off' });
   }
@@ -168,7 +177,7 @@ export class ContinuousRecognizer {
   #begin(run: Run): void {
     if (run.track === null) return run.recognizer.start();
     try {
-      // The track of the room has the interviewer's voice taken out of it.
+      // Echo cancellation has removed the interviewer's voice from the room's track.
       run.recognizer.start(run.track);
     } catch {
       this.#trackRefused = true;
@@ -200,7 +209,7 @@ export class ContinuousRecognizer {
     else if (!text) return;
     const piece = this.#piece ?? { segmentId: this.#newId(), text: '' };
     this.#piece = final ? null : { ...piece, text };
-    // A confidence of zero is what browsers give that have none.
+    // Browsers without confidence values report zero.
     if (text)
       this.#onWords({
         segmentId: piece.segmentId,
@@ -212,7 +221,7 @@ export class ContinuousRecognizer {
 
   #handleError(run: Run | null, error: string): void {
     if (run !== this.#run) return;
-    // Who hears that nobody speaks has its service back.
+    // A "no-speech" error means that the service works again.
     if (error === 'no-speech' && this.#state.name === 'waiting') this.#show({ name: 'listening' });
     if (HARMLESS.has(error)) return;
     if (run?.track && error === 'audio-capture') {

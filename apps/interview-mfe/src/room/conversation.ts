@@ -27,22 +27,25 @@ export interface QuestionProgress {
 export interface ConversationSnapshot {
   chat: ChatState;
   transcript: TranscriptLine[];
-  /** Whoever spoke last, while the words are still coming; null between utterances. */
+  /** The latest speaker's words while they arrive; null between utterances. */
   live: LiveText | null;
-  /** The newest finished utterance: what the caption shows between utterances, and what is announced. */
+  /**
+   * The newest finished utterance, which the caption shows between utterances and screen readers
+   * announce.
+   */
   latest: TranscriptLine | null;
   question: QuestionProgress | null;
-  /** Milliseconds since the epoch; null before the room was joined. */
+  /** Milliseconds since the epoch; null before joining. */
   startedAtMs: number | null;
 }
 
-/** What the conversation tells its owner. */
+/** Events for the conversation's owner. */
 export interface ConversationEvents {
   onFinal(final: FinalText, question: QuestionProgress | null): void;
   onInterrupted(): void;
   onRuntimeDataRequested(): void;
   onEnded(): void;
-  /** A payload that could not be read and was dropped. */
+  /** An unreadable payload was dropped. */
   onMalformed(): void;
 }
 
@@ -60,7 +63,7 @@ const EMPTY: ConversationSnapshot = {
   startedAtMs: null,
 };
 
-/** What is said in the room: live words, transcript, chat state and the question's number, from the data channel's messages. */
+/** Builds live words, transcript, chat state and question progress from data channel messages. */
 export class Conversation {
   readonly store = createSnapshotStore<ConversationSnapshot>(EMPTY);
   readonly #speech = new SpeechBuffer();
@@ -68,10 +71,10 @@ export class Conversation {
   readonly #events: ConversationEvents;
   readonly #places: PlaceInTalk;
   #ended = false;
-  /** The answer that this page hears itself. */
+  /** The segment that this page's own recognizer produces. */
   #recognizedId: string | null = null;
   #lineCount = 0;
-  /** The interviewer's newest line, to which an interruption may still belong. */
+  /** The interviewer's newest line, which an interruption may still concern. */
   #lastSaid: { segmentId: string | null; lineId: string } | null = null;
 
   constructor(clock: Clock, events: ConversationEvents) {
@@ -80,13 +83,13 @@ export class Conversation {
     this.#places = new PlaceInTalk(clock);
   }
 
-  /** Counts the interview's time from `startedAtMs` (milliseconds since the epoch). */
+  /** Sets the interview's start (milliseconds since the epoch), from which lines are timed. */
   start(startedAtMs: number): void {
     this.#places.start(startedAtMs);
     this.store.setState({ startedAtMs });
   }
 
-  /** Puts in its place what was said without this page, as before a reload or while it was cut off. */
+  /** Merges stored messages that this page missed, as after a reload or a lost connection. */
   restore(messages: readonly InterviewMessage[]): void {
     const started = this.store.getState().startedAtMs ?? this.#clock.now();
     const unseen = messages.filter(({ metadata }) => !this.#isHere(metadata?.segmentId));
@@ -124,7 +127,7 @@ export class Conversation {
     });
   }
 
-  /** Gives the message that it read and handled; null where the payload could not be read. */
+  /** Handles a payload and returns its message; null if it is unreadable. */
   handlePayload(payload: Uint8Array): DataChannelMessage | null {
     const message = parseDataChannelMessage(payload);
     if (message) this.handleDataMessage(message);
@@ -132,7 +135,7 @@ export class Conversation {
     return message;
   }
 
-  /** One message of the room's data channel (§3). */
+  /** Handles one data channel message (§3). */
   handleDataMessage(message: DataChannelMessage): void {
     switch (message.type) {
       case 'user_speech_chunk':
@@ -158,26 +161,34 @@ export class Conversation {
     }
   }
 
-  /** An answer that was typed here: a final of the candidate like any other, in place of the words that were being said. */
+  /** Adds a typed answer as a final utterance, replacing the words being spoken. */
   addTyped(text: string, segmentId: string): void {
     this.#addOwn({ side: 'user', text: text.trim(), segmentId, typed: true });
   }
 
-  /** What the candidate is saying stays as far as it was heard: who leaves in the middle of an answer has given that much of it. */
+  /**
+   * Adds the candidate's unfinished words as an interrupted utterance, so that leaving mid-answer
+   * keeps them.
+   */
   keepWordsUnderWay(): void {
     const final = this.#speech.finishLive('user', this.#clock.now());
     this.#showLive('user');
     if (final) this.#addFinal({ ...final, interrupted: true });
   }
 
-  /** Whoever was asking has gone in the middle of it: the answer so far is kept, and what was being said will be said again. */
+  /**
+   * The interviewer left mid-utterance. Keeps the candidate's words and drops the interviewer's,
+   * which will be repeated.
+   */
   interviewerGone(): void {
     this.keepWordsUnderWay();
     this.#speech.drop('ai');
     this.#showLive('ai');
   }
 
-  /** Words of the candidate that this page heard itself, shown at once; what the interviewer sends back of them is older. */
+  /**
+   * Shows words from this page's recognizer immediately. What the interviewer sends back is older.
+   */
   showRecognized(text: string, segmentId: string): void {
     this.#recognizedId = segmentId;
     this.#speech.handle(
@@ -190,7 +201,7 @@ export class Conversation {
     this.#showLive('user');
   }
 
-  /** An answer that this page heard and the interviewer did not take up. */
+  /** Adds an answer that this page recognized and the interviewer did not confirm. */
   addRecognized(text: string, segmentId: string): void {
     this.#addOwn({ side: 'user', text, segmentId, typed: false });
   }
@@ -199,13 +210,13 @@ export class Conversation {
     this.store.setState({ chat: { ...this.store.getState().chat, connectionStatus, error } });
   }
 
-  /** Empties the panel and the chat; what the server keeps is untouched. */
+  /** Clears the panel and the chat, but not what the server stores. */
   clear(): void {
     const { chat } = this.store.getState();
     this.store.setState({ transcript: [], chat: { ...chat, messages: [] } });
   }
 
-  /** Once under each name: leaving gives up an answer that may be on its way into the room. */
+  /** Adds a segment only once: on leaving, an answer may already be on its way to the room. */
   #addOwn(final: FinalText & { segmentId: string }): void {
     if (this.#isHere(final.segmentId)) return;
     this.#speech.finish(final.segmentId);
@@ -229,8 +240,8 @@ export class Conversation {
 
   #handleIntent({ data }: DataChannelMessageOf<'ai_intent'>): void {
     const { message: text, question_number: number, question_count: count } = data;
-    // Every intent counts the questions; what does not is a notice to the candidate, as when an engine gives way to another:
-    // its sentence is the chunk, its name the message.
+    // Progress intents carry a question count. Others are notices, as when an engine is replaced:
+    // `text_chunk` is the text, `message` the notice's name.
     if (count === undefined) return this.#addNotice(data.text_chunk ?? text, data.at_ms);
     if (number !== undefined && number >= 1)
       this.store.setState({ question: { questionIndex: number - 1, numberOfQuestions: count } });
@@ -246,7 +257,7 @@ export class Conversation {
     this.#events.onInterrupted();
   }
 
-  /** The words that were heard came as a final just before; it is told of that same segment that it was cut short. */
+  /** The interrupted words arrived just before as a final utterance of the same segment. */
   #markInterrupted(segmentId: string | null | undefined): void {
     if (segmentId === undefined || this.#lastSaid?.segmentId !== segmentId) return;
     const { lineId } = this.#lastSaid;

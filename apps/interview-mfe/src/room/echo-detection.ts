@@ -1,22 +1,26 @@
-/** Words of the candidate that break into what the interviewer says: fewer are a cough, or a "mhm". */
+/** How many of the candidate's words interrupt the interviewer; fewer may be a cough or a "mhm". */
 export const BARGE_IN_WORDS = 3;
-/** Share of the heard words that must be the interviewer's, in their order, to be the interviewer's voice: recognizers mishear. */
+/**
+ * Share of the words that must match the interviewer's, in order, to count as echo; recognizers
+ * make mistakes.
+ */
 const ECHO_SHARE = 0.8;
-/** As many of the interviewer's last words can still be on their way through speakers and recognizer. */
+/** How many of the interviewer's last words an echo may repeat. */
 const SAID_WORDS = 120;
 
-/** When a piece of speech began: while the interviewer spoke, in the moment after, or in quiet. */
+/** When a segment began: while the interviewer spoke, shortly after, or in silence. */
 export type StartedDuring = 'speech' | 'tail' | 'quiet';
 
 export interface SpeechMoment {
   began: StartedDuring;
-  /** The interviewer speaks now. */
+  /** Whether the interviewer is speaking now. */
   speaking: boolean;
 }
 
 /**
- * Whose words were heard: the candidate's, the interviewer's own that came back through the speakers, or too few to tell or to break into
- * what the interviewer says. `said` is what the interviewer was saying. In quiet everything is the candidate's.
+ * Classifies recognized words: the candidate's, an echo of the interviewer through the speakers, or
+ * too few words to tell or to interrupt. `said` is what the interviewer said. Words that began in
+ * silence are always the candidate's.
  */
 export function detectEcho(
   heard: string,
@@ -30,7 +34,7 @@ export function detectEcho(
   return began === 'speech' && (speaking || within) ? 'too-little' : 'candidate';
 }
 
-/** Words as they sound: without marks, capitals, Arabic vowel signs and spellings that recognizers choose freely. */
+/** Normalizes words: no punctuation, case, Arabic vowel marks or spelling variants. */
 function wordsOf(text: string): string[] {
   const plain = text
     .toLowerCase()
@@ -43,11 +47,11 @@ function wordsOf(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
-/** Whether most of `words` come in `said`, in the same order. */
+/** Whether most of `words` occur in `said` in the same order. */
 function isWithin(words: readonly string[], said: readonly string[]): boolean {
   if (words.length === 0) return true;
   const last = said.slice(-SAID_WORDS);
-  // The longest common subsequence, one row at a time.
+  // Longest common subsequence, one row at a time.
   let row = new Array<number>(last.length + 1).fill(0);
   for (const word of words) {
     const next = [0];

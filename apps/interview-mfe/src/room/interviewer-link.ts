@@ -19,20 +19,23 @@ export interface InterviewerLinkOptions {
   memory: RoomMemory;
   newId(): string;
   onSent(answer: WaitingAnswer): void;
-  /** The interviewer has gone, or another one has come in its place. */
+  /** The interviewer left or was replaced. */
   onLost(): void;
   log(event: string, error?: unknown): void;
 }
 
 export interface LinkSnapshot {
   takeYourTime: boolean;
-  /** Nothing came from the interviewer for too long; one is being called. */
+  /** The interviewer has been silent for too long and is being called. */
   interviewerMissing: boolean;
-  /** Typed answers that wait for the connection. */
+  /** Typed answers waiting for the connection. */
   waitingAnswers: number;
 }
 
-/** What holds page and interviewer together: typed answers, requests, the keepalive, and the look-out for an interviewer who has gone. */
+/**
+ * Keeps page and interviewer in touch: typed answers, requests, keepalives, and detection of a
+ * missing interviewer.
+ */
 export class InterviewerLink {
   readonly store: SnapshotStore<LinkSnapshot>;
   readonly requests: CandidateRequests;
@@ -42,7 +45,7 @@ export class InterviewerLink {
   readonly #stops: Stop[] = [];
   #started = false;
   #connection: ConnectionStatus = 'disconnected';
-  /** Identity of the interviewer that is in the room, or was there last. */
+  /** The current or last interviewer. */
   #interviewer: { identity: string; present: boolean } | null = null;
 
   constructor(options: InterviewerLinkOptions) {
@@ -67,7 +70,7 @@ export class InterviewerLink {
     );
   }
 
-  /** The room is joined. */
+  /** Call after joining the room. */
   start(): void {
     this.#started = true;
     this.#stops.push(this.#options.clock.every(KEEPALIVE_INTERVAL_MS, () => this.#keepAlive()));
@@ -79,11 +82,11 @@ export class InterviewerLink {
     this.#connection = connection;
     if (!this.#started) return;
     this.#follow();
-    // What was pressed without a connection may not have gone.
+    // A request made while offline may not have been sent.
     if (back) this.requests.sendPace();
   }
 
-  /** @param identity of the interviewer in the room; null where there is none. */
+  /** @param identity the interviewer in the room; null if there is none. */
   handleInterviewer(identity: string | null): void {
     const before = this.#interviewer;
     if (identity !== null) this.#interviewer = { identity, present: true };
@@ -98,7 +101,7 @@ export class InterviewerLink {
     if (type === 'connection') this.requests.sendPace();
   }
 
-  /** Ends every timer; nothing is called or sent after this. */
+  /** Stops all timers; nothing is called or sent afterwards. */
   stop(): void {
     this.#started = false;
     this.#watch.stop();
@@ -122,7 +125,7 @@ export class InterviewerLink {
 
   #keepAlive(): void {
     if (this.#connection !== 'connected') return;
-    // Answers that a connected room did not take, as when its channel was not open yet, are tried again.
+    // Retries answers that the connected room did not accept, as when its channel was not open yet.
     this.answers.setOnline(true);
     this.#options.transport
       .send({ type: 'keepalive', data: {} })

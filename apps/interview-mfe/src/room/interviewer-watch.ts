@@ -1,18 +1,26 @@
 import { INTERVIEWER_HEARTBEAT_MS } from '@portal/protocol';
 import type { Clock, Stop } from './clock';
 
-/** An interviewer of whom nothing came for this long is missing: it shows each second that it lives (ms). */
+/**
+ * An interviewer that sends nothing for this long is missing (ms); it sends a heartbeat every
+ * second.
+ */
 export const INTERVIEWER_SILENT_MS = 3 * INTERVIEWER_HEARTBEAT_MS;
-/** The first one is called before the page joins, and has its engines to open (ms). */
+/**
+ * The first interviewer is called before the page joins and needs time to start its engines (ms).
+ */
 export const INTERVIEWER_ARRIVAL_MS = 15_000;
-/** Its place in the room is empty: whoever is only being moved is back by then (ms). */
+/**
+ * Delay before calling another interviewer after one left (ms); one that is only being moved
+ * returns sooner.
+ */
 export const INTERVIEWER_GONE_MS = 300;
-/** Between two calls; the server knows whether one is on the way (ms). */
+/** Delay between two calls (ms); the server knows whether an interviewer is on the way. */
 export const CALL_AGAIN_MS = 5_000;
 
 /**
- * Notices an interviewer who has gone, as when its process died, and calls for one until something comes from one.
- * Only while the page itself is connected: without a connection nothing can be heard of anybody.
+ * Detects a missing interviewer, for example after a crash, and calls one until one responds. Runs
+ * only while the page is connected: otherwise every interviewer would seem missing.
  */
 export class InterviewerWatch {
   readonly #clock: Clock;
@@ -27,12 +35,12 @@ export class InterviewerWatch {
     this.#call = call;
   }
 
-  /** Begins to wait, anew where it was waiting. */
+  /** Starts or restarts the timeout. */
   start(): void {
     this.#wait(this.#known ? INTERVIEWER_SILENT_MS : INTERVIEWER_ARRIVAL_MS);
   }
 
-  /** Anything came from the interviewer. */
+  /** The interviewer sent a message. */
   heard(): void {
     this.#known = true;
     if (!this.#stop) return;
@@ -40,7 +48,7 @@ export class InterviewerWatch {
     this.start();
   }
 
-  /** The interviewer has left the room. */
+  /** The interviewer left the room. */
   gone(): void {
     if (this.#stop) this.#wait(INTERVIEWER_GONE_MS);
   }

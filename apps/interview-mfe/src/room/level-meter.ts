@@ -1,7 +1,7 @@
 import { SPEAKING_LEVEL_THRESHOLD } from '@portal/protocol';
 import type { Clock, Stop } from './clock';
 
-/** A running analysis of one audio track. `level` is the average of the byte frequency data, 0–255. */
+/** Analyses one audio track. `level` is the average of the byte frequency data, 0–255. */
 export interface AudioAnalysis {
   level(): number;
   close(): void;
@@ -10,10 +10,13 @@ export type AnalyseTrack = (track: MediaStreamTrack) => AudioAnalysis;
 
 /** How often the level is read (ms). */
 export const LEVEL_INTERVAL_MS = 50;
-/** A gap between words shorter than this does not end speaking (ms). */
+/** Pauses between words up to this length do not end speaking (ms). */
 export const SPEAKING_HOLD_MS = 400;
 
-/** Listens to one track at a time and tells when speaking begins and ends (§4: average level above 20). */
+/**
+ * Measures one track at a time and reports when speaking begins and ends (§4: average level above
+ * 20).
+ */
 export class LevelMeter {
   readonly #analyse: AnalyseTrack;
   readonly #clock: Clock;
@@ -30,12 +33,12 @@ export class LevelMeter {
     this.#onSpeaking = onSpeaking;
   }
 
-  /** The level at this moment, 0–255; 0 while nothing is listened to. */
+  /** The current level, 0–255; 0 without a track. */
   level(): number {
     return this.#analysis?.level() ?? 0;
   }
 
-  /** Begins to listen; the same track again changes nothing, null ends it. */
+  /** Measures this track; null stops measuring. Passing the same track again changes nothing. */
   listen(track: MediaStreamTrack | null): void {
     if (track === this.#track) return;
     this.close();
@@ -45,7 +48,7 @@ export class LevelMeter {
     this.#stop = this.#clock.every(LEVEL_INTERVAL_MS, () => this.#read());
   }
 
-  /** Ends the analysis and gives back the audio graph. */
+  /** Ends the analysis and releases the audio graph. */
   close(): void {
     this.#stop?.();
     this.#stop = null;

@@ -1,12 +1,12 @@
 import type { ConnectionCheckRoom } from '@portal/protocol';
 import { Checker, CheckStatus, ConnectionCheck, Track, type CheckInfo } from 'livekit-client';
 
-/** How long sound is sent at most, and how often is looked whether it arrives (ms). */
+/** How long sound is sent at most, and how often its arrival is checked (ms). */
 const SOUND_LIMIT_MS = 3_000;
 const LOOK_INTERVAL_MS = 250;
-/** Packets after which sound is taken to flow: Opus sends fifty a second. */
+/** How many packets show that sound flows; Opus sends fifty a second. */
 const ENOUGH_PACKETS = 50;
-/** Loud enough that it is no silence, which would not be sent; nobody is in the room to hear it. */
+/** Loud enough not to be suppressed as silence. No other participant is in the room. */
 const TONE_GAIN = 0.05;
 
 interface SoundMeasures {
@@ -21,7 +21,10 @@ export interface StageOutcome {
   lossRatio?: number | undefined;
 }
 
-/** What the sender's statistics tell of the path: the ICE pair in use, and what the far end reports. */
+/**
+ * Reads the path's quality from the sender's statistics: the ICE pair in use and the remote
+ * reports.
+ */
 export function readMeasures(stats: Iterable<Record<string, unknown>>): SoundMeasures {
   const measures: SoundMeasures = { packetsSent: 0 };
   for (const report of stats) {
@@ -39,7 +42,7 @@ export function readMeasures(stats: Iterable<Record<string, unknown>>): SoundMea
   return measures;
 }
 
-/** A tone that is sent and not heard: the microphone is not needed to try the path. */
+/** An inaudible test tone, so that the test needs no microphone. */
 function startTone(): { track: MediaStreamTrack; end(): void } {
   const context = new AudioContext();
   const tone = context.createOscillator();
@@ -60,7 +63,7 @@ function startTone(): { track: MediaStreamTrack; end(): void } {
   };
 }
 
-/** Publishes a tone and measures the path it takes. The client's own check of this kind needs the person to speak. */
+/** Publishes a tone and measures its path. LiveKit's own check needs the person to speak. */
 class SoundCheck extends Checker {
   #measures: SoundMeasures = { packetsSent: 0 };
 
@@ -96,7 +99,7 @@ class SoundCheck extends Checker {
   }
 }
 
-/** One stage of the media service's own connection check, in the room of the check. */
+/** Runs one stage of LiveKit's connection check in the test room. */
 export async function runConnectionStage(
   { livekit_url: url, livekit_token: token }: ConnectionCheckRoom,
   stage: 'signal' | 'media' | 'sound' | 'resume',

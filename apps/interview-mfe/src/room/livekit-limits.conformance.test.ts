@@ -12,7 +12,7 @@ import {
 import { LogLevel, RemoteAudioTrack, Room, RpcError, setLogLevel } from 'livekit-client';
 import { LiveKitRoom, ROOM_OPTIONS } from './livekit-room';
 
-/** The parts of the client that are its own business, and that §9 nevertheless names. */
+/** Private parts of the client whose values §9 specifies. */
 interface RoomInside {
   engine?: { isClosed: boolean; verifyTransport(): boolean; reconnect(): void };
   registerConnectionReconcile(): void;
@@ -55,7 +55,7 @@ describe("the media client's defaults are the specification's room limits", () =
 
   const delays = () => {
     const policy = new Room(ROOM_OPTIONS).options.reconnectPolicy!;
-    // The client spreads each delay by half of it either way: 0.5 is the middle, and 0 the floor of the first.
+    // The client randomizes each delay by up to half: 0.5 gives the exact delay.
     const random = jest.spyOn(Math, 'random').mockReturnValue(0.5);
     random.mockReturnValueOnce(0);
     return Array.from({ length: 12 }, (_, retryCount) =>

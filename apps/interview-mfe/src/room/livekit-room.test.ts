@@ -10,7 +10,7 @@ import { LiveKitRoom } from './livekit-room';
 import type { RemoteAudio, RoomTransportEvent } from './room-transport';
 import { fakeTrack } from './testing/fake-room';
 
-/** The client's events, and the devices it was told to use. */
+/** Emits the client's events and records device changes. */
 class FakeClient {
   readonly remoteParticipants = new Map<string, unknown>();
   readonly switched: unknown[][] = [];
@@ -87,7 +87,7 @@ describe("the interviewer's voice", () => {
 });
 
 describe('somebody else in the room', () => {
-  /** Bears the interviewer's own name; what the room server says of them is another matter. */
+  /** Uses an interviewer's identity, but the room server does not mark it as an agent. */
   const impostor = { identity: 'ai-interviewer-2', kind: ParticipantKind.STANDARD, isLocal: false };
   const everything = () => {
     const client = new FakeClient();

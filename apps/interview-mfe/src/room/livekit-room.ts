@@ -19,9 +19,9 @@ import {
 import type { RemoteAudio, RoomTransport, RoomTransportEvent } from './room-transport';
 
 /**
- * §7: adaptive stream and dynacast on; auto-subscribe is the client's default and named at connect.
- * The time limits and retry delays of §9 are the client's own defaults, which a test holds it to; the one of the signalling
- * socket (`websocketTimeout`, 15 s too) can be read only while connecting to a server, and no test does.
+ * §7: adaptive stream and dynacast on. Auto-subscribe is the client's default and set on connect.
+ * The time limits and retry delays of §9 are the client's defaults, which a test verifies; the test
+ * can't cover `websocketTimeout` (15 s), readable only while connecting.
  */
 export const ROOM_OPTIONS = { adaptiveStream: true, dynacast: true } as const satisfies RoomOptions;
 
@@ -33,7 +33,7 @@ const STATUS: Record<ConnectionState, ConnectionStatus> = {
   [ConnectionState.SignalReconnecting]: 'reconnecting',
 };
 
-/** After these no way leads back into the room; all others are faults on the way. */
+/** Reasons after which the room can't be rejoined; others are temporary faults. */
 const ENDED: ReadonlySet<DisconnectReason | undefined> = new Set([
   DisconnectReason.CLIENT_INITIATED,
   DisconnectReason.DUPLICATE_IDENTITY,
@@ -51,17 +51,17 @@ function remoteAudio(track: RemoteTrack): RemoteAudio {
 }
 
 /**
- * The room server says who is an agent, by a grant in the token of whoever joins; an identity is only a name, that anybody may bear.
- * Others in the room are neither heard nor listened to.
+ * The room server marks agents by a grant in their token. Identities can be spoofed. Other
+ * participants are neither played nor read.
  */
 const isAgent = (participant: Pick<Participant, 'kind'> | undefined): boolean =>
   participant?.kind === ParticipantKind.AGENT;
 
-/** The room on LiveKit; beside it only the connection check knows its client. */
+/** Implements the room on LiveKit. Only the connection check uses the client besides this. */
 export class LiveKitRoom implements RoomTransport {
   readonly #room: Room;
   readonly #listeners = new Set<(event: RoomTransportEvent) => void>();
-  /** The voice that is heard now. */
+  /** The audio track being played. */
   #audioTrack: RemoteTrack | null = null;
 
   constructor(room: Room = new Room(ROOM_OPTIONS)) {
@@ -159,7 +159,10 @@ export class LiveKitRoom implements RoomTransport {
     return () => this.#listeners.delete(listener);
   }
 
-  /** It stays the same track of the client, whichever device is behind it; a full reconnect publishes it once more. */
+  /**
+   * The client keeps the same track when the device changes, but publishes it again after a full
+   * reconnect.
+   */
   #handlePublished({ source, track }: LocalTrackPublication): void {
     if (source === Track.Source.Microphone)
       track
@@ -172,7 +175,8 @@ export class LiveKitRoom implements RoomTransport {
   #handleTrack(track: RemoteTrack, subscribed: boolean): void {
     if (track.kind !== Track.Kind.Audio) return;
     if (!subscribed) track.detach();
-    // An interviewer who comes back may be heard before the old track is gone: its end must not silence the new one.
+    // A returning interviewer's track may arrive before the old one ends; that end must not stop
+    // the new one.
     if (!subscribed && track !== this.#audioTrack) return;
     this.#audioTrack = subscribed ? track : null;
     this.#emit({ type: 'audio', audio: subscribed ? remoteAudio(track) : null });

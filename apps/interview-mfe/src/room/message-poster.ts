@@ -4,7 +4,10 @@ import type { QuestionProgress } from './conversation';
 import { isRefusal } from './refusal';
 import type { FinalText } from './speech-buffer';
 
-/** A finished utterance as the server keeps it; `newId` names one whose sender gave it no segment id. */
+/**
+ * Converts a finished utterance to a message body. `newId` creates an id if the sender gave no
+ * segment id.
+ */
 export function finalMessage(
   { side, text, segmentId, typed, atMs, interrupted }: FinalText,
   question: QuestionProgress | null,
@@ -26,12 +29,12 @@ export function finalMessage(
   };
 }
 
-/** Delay before each further try of one message (ms); the last is repeated for as long as the room is stayed in. */
+/** Delay before each retry of one message (ms); the last one repeats. */
 export const POST_RETRY_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000] as const;
 
 /**
- * Posts finished utterances in their order, one after the other, retrying those that fail: only what the server refuses is given up.
- * The server keeps one message for each segment id, so that a try too many does no harm.
+ * Posts finished utterances in order, one at a time. Retries failures, except those the server
+ * refuses. Retrying is safe: the server keeps one message per segment id.
  */
 export class MessagePoster {
   readonly #post: (body: AddMessageBody) => Promise<void>;
@@ -64,7 +67,7 @@ export class MessagePoster {
     this.#next();
   }
 
-  /** Resolves once everything was posted or given up; tries what is waiting for a retry at once. */
+  /** Retries immediately. Resolves when everything was posted or given up. */
   async flush(): Promise<void> {
     if (this.#queue.length === 0) return;
     const idle = new Promise<void>((resolve) => this.#idle.push(resolve));

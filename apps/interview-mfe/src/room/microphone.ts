@@ -3,12 +3,12 @@ import { createSnapshotStore } from '../store/snapshot-store';
 import type { Clock, Stop } from './clock';
 import type { RoomTransport } from './room-transport';
 
-/** Why there is no microphone: the browser or person refused, none is there, or anything else. */
+/** Why there is no microphone: refused by browser or person, none available, or another failure. */
 export type MicrophoneProblem = 'refused' | 'missing' | 'failed';
 
 export interface MicrophoneSnapshot {
   muted: boolean;
-  /** A change was asked for and the room has not made it yet. */
+  /** A change was requested and is not applied yet. */
   busy: boolean;
   problem: MicrophoneProblem | null;
 }
@@ -24,7 +24,10 @@ function problemOf(error: unknown): MicrophoneProblem {
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'failed';
 }
 
-/** The microphone of the room: muted on connect and until unmuted; what is shown follows the room each second (§4). */
+/**
+ * The room's microphone, muted until the candidate unmutes it. Its state is synchronized with the
+ * room every second (§4).
+ */
 export class Microphone {
   readonly store = createSnapshotStore<MicrophoneSnapshot>({
     muted: true,
@@ -37,7 +40,7 @@ export class Microphone {
   #stopSync: Stop | null = null;
   #closed = false;
 
-  /** `onTrack` gets the track that can be heard now, or null while muted. */
+  /** `onTrack` receives the unmuted track, or null while muted. */
   constructor(
     transport: MicrophoneTransport,
     clock: Clock,
@@ -48,19 +51,19 @@ export class Microphone {
     this.#onTrack = onTrack;
   }
 
-  /** Begins to follow the room's real mute state. */
+  /** Starts synchronizing with the room's mute state. */
   startSync(): void {
     this.#stopSync ??= this.#clock.every(MUTE_SYNC_INTERVAL_MS, () => this.#sync());
   }
 
-  /** Ends following the room for good, as when it is left. */
+  /** Stops synchronizing for good, on leaving. */
   stopSync(): void {
     this.#closed = true;
     this.#stopSync?.();
     this.#stopSync = null;
   }
 
-  /** Never rejects: a refusal becomes `problem`, and the interview goes on with typed answers. */
+  /** Mutes or unmutes. Never rejects: a failure becomes `problem`, and typed answers still work. */
   async setMuted(muted: boolean): Promise<void> {
     if (this.#closed || this.store.getState().busy) return;
     this.store.setState({ busy: true, problem: null });
@@ -70,7 +73,7 @@ export class Microphone {
       this.store.setState({ problem: problemOf(error) });
     } finally {
       this.store.setState({ busy: false });
-      // The permission may be given after the room was left: no microphone is to stay open then.
+      // Permission may be granted after leaving; the microphone must not stay open.
       if (this.#closed) this.#transport.stopLocalTracks();
       else this.#sync();
     }

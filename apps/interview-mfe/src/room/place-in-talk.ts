@@ -1,8 +1,8 @@
 import type { Clock } from './clock';
 
 /**
- * Places of messages in the talk (`atMs` of their metadata): those of the interviewer as they come; what the page adds by itself
- * stands behind all it has heard of so far.
+ * Orders messages in the conversation (`atMs` in their metadata). The interviewer's messages bring
+ * their position; the page's own messages follow everything received so far.
  */
 export class PlaceInTalk {
   readonly #clock: Clock;
@@ -13,12 +13,12 @@ export class PlaceInTalk {
     this.start(clock.now());
   }
 
-  /** When the talk began (milliseconds since the epoch), as long as nothing else is known of it. */
+  /** Sets the start (milliseconds since the epoch), unless a later position is already known. */
   start(startedAtMs: number): void {
     if (this.#last.atMs === 0) this.#last = { atMs: 0, seenMs: startedAtMs };
   }
 
-  /** The place that the interviewer gave, or the next one. */
+  /** Returns the interviewer's position, or the next one. */
   of(given: number | undefined): number {
     const atMs = given ?? this.#next();
     if (atMs > this.#last.atMs) this.#last = { atMs, seenMs: this.#clock.now() };
@@ -31,7 +31,7 @@ export class PlaceInTalk {
   }
 }
 
-/** Puts `added` among `lines`, each behind those that were said before it. Lines keep their order where places are alike. */
+/** Inserts `added` into `lines` by position. Lines with equal positions keep their order. */
 export function inOrderOfTalk<T extends { place: number }>(
   lines: readonly T[],
   added: readonly T[],

@@ -2,7 +2,7 @@ import { RoomSession } from './room-session';
 import { FakeClock, settle } from './testing/fake-clock';
 import { FakeAnalysis, FakeBackend, FakeRoom, fakeStream } from './testing/fake-room';
 
-/** Two things at once, on the candidate's side. */
+/** A live room for tests of concurrent events. */
 async function live() {
   const clock = new FakeClock();
   const transport = new FakeRoom();
@@ -154,7 +154,7 @@ describe('the tab', () => {
       is_final: false,
       segment_id: 'a',
     });
-    // A hidden page's timers rest; its messages wait and come all at once.
+    // Timers are throttled in a hidden page; its messages arrive all together later.
     await clock.advance(60_000);
     transport.receive('user_speech_chunk', {
       text_chunk: 'I built a queue',

@@ -2,23 +2,26 @@ import type { DataChannelMessageInput } from '@portal/protocol';
 import type { RecognizedWords } from './continuous-recognizer';
 import type { Clock, Stop } from './clock';
 
-/** Words that the interviewer has not taken up after this long (ms) go into the transcript from here: it may be gone. */
+/**
+ * Words not confirmed within this time are added to the transcript (ms): the interviewer may be
+ * gone.
+ */
 export const UNCONFIRMED_MS = 30_000;
 
 export interface RecognizedAnswerParts {
   send(message: DataChannelMessageInput): Promise<void>;
-  /** Shows the words of the answer so far, under its name. */
+  /** Shows the words of the answer so far. */
   show(text: string, segmentId: string): void;
-  /** Puts an answer into the transcript that the interviewer did not take up. */
+  /** Adds an answer to the transcript that the interviewer did not confirm. */
   keep(text: string, segmentId: string): void;
-  /** The piece being heard is dealt with: what follows of it is a piece of its own. */
+  /** Ends the current segment: the next words start a new one. */
   cut(): void;
   clock: Clock;
 }
 
 /**
- * What the browser heard of the candidate's answer and the interviewer has not confirmed yet: its pieces, and the guess at the next. The
- * first piece names the answer, here and at the interviewer's.
+ * The candidate's recognized words that the interviewer has not confirmed: finished segments and
+ * the current one. The first segment's id identifies the answer, here and for the interviewer.
  */
 export class RecognizedAnswer {
   readonly #parts: RecognizedAnswerParts;
@@ -30,7 +33,7 @@ export class RecognizedAnswer {
     this.#parts = parts;
   }
 
-  /** Sends and shows words: of a new piece, or of the last one. */
+  /** Sends and shows words of a new or the current segment. */
   add(words: RecognizedWords): void {
     const before = this.#pieces.filter(({ segmentId }) => segmentId !== words.segmentId);
     this.#pieces = [...before, words];
@@ -39,8 +42,9 @@ export class RecognizedAnswer {
   }
 
   /**
-   * The interviewer has taken up `text` as the answer of this name. Pieces that came too late to be in it are the next answer; pieces from before
-   * it an interviewer has forgotten, such as one who was replaced, and they go into the transcript from here.
+   * The interviewer confirmed `text` as the answer with this id. Later segments become the next
+   * answer. Earlier segments were lost, as when the interviewer was replaced, and are added to the
+   * transcript.
    */
   confirm(segmentId: string | null, text: string): void {
     const first = this.#pieces.findIndex((piece) => piece.segmentId === segmentId);
@@ -65,7 +69,7 @@ export class RecognizedAnswer {
     this.#showAndWait();
   }
 
-  /** Forgets the answer, as when the candidate typed instead. */
+  /** Discards the answer, as when the candidate typed instead. */
   drop(): void {
     this.#pieces = [];
     this.#unsent = [];
@@ -73,7 +77,7 @@ export class RecognizedAnswer {
     this.#stopWaiting = null;
   }
 
-  /** Puts what was not confirmed into the transcript, so that it is not lost. */
+  /** Adds unconfirmed words to the transcript. */
   keep(): void {
     const pieces = this.#pieces;
     this.drop();
@@ -81,7 +85,7 @@ export class RecognizedAnswer {
     if (pieces[0]) this.#parts.keep(textOf(pieces), pieces[0].segmentId);
   }
 
-  /** The room takes messages again: sends the finished pieces that it had not taken. */
+  /** The room is connected again: sends the final segments that failed before. */
   resend(): void {
     for (const words of this.#unsent.splice(0)) this.#send(words);
   }

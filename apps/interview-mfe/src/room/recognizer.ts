@@ -1,4 +1,4 @@
-/** What is used of the Web Speech API's `SpeechRecognition`, so that tests can script it. */
+/** The part of the Web Speech API's `SpeechRecognition` in use, so that tests can script it. */
 export interface Recognizer {
   lang: string;
   continuous: boolean;
@@ -6,15 +6,18 @@ export interface Recognizer {
   onresult: ((event: RecognizerResults) => void) | null;
   onerror: ((event: { error: string }) => void) | null;
   onend: (() => void) | null;
-  /** Browsers that know it listen to `track`, others to the microphone of their own choice. */
+  /** Browsers that support it listen to `track`, others to their default microphone. */
   start(track?: MediaStreamTrack): void;
-  /** Ends listening; the words of what was heard still come. */
+  /** Stops listening; results for speech so far still arrive. */
   stop(): void;
-  /** Ends listening at once. */
+  /** Stops listening and discards pending results. */
   abort(): void;
 }
 
-/** All results of one run; those before `resultIndex` have not changed. The last ones may not be final yet. */
+/**
+ * All results of one run; those before `resultIndex` have not changed. The last ones may be
+ * interim.
+ */
 export interface RecognizerResults {
   resultIndex: number;
   results: ArrayLike<ArrayLike<{ transcript: string; confidence: number }> & { isFinal: boolean }>;
@@ -22,7 +25,7 @@ export interface RecognizerResults {
 
 export type NewRecognizer = () => Recognizer;
 
-/** The browser's recognizer; null where it has none. */
+/** The browser's recognizer; null if there is none. */
 export function findRecognizer(scope: object = globalThis): NewRecognizer | null {
   const { SpeechRecognition, webkitSpeechRecognition } = scope as Partial<
     Record<'SpeechRecognition' | 'webkitSpeechRecognition', new () => Recognizer>

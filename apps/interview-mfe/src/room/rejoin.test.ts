@@ -5,7 +5,7 @@ class Refusal extends Error {
   readonly status = 409;
 }
 
-/** A room server; `down` is what asking for the room fails with. */
+/** Simulates a room server; `down` is the error of opening the room. */
 function setUp({ down = null as Error | null } = {}) {
   const clock = new FakeClock();
   const server = { down, hanging: false, refusesConnection: null as Error | null };

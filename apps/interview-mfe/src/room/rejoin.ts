@@ -2,23 +2,23 @@ import { ROOM_DEPARTURE_TIMEOUT_S } from '@portal/protocol';
 import type { Clock, Stop } from './clock';
 import { isRefusal } from './refusal';
 
-/** Between two tries (ms). */
+/** Delay between two attempts (ms). */
 export const REJOIN_RETRY_MS = 2_000;
-/** After this nobody waits in the room any more (ms). */
+/** The room closes after this time without the candidate (ms). */
 export const REJOIN_WITHIN_MS = ROOM_DEPARTURE_TIMEOUT_S * 1_000;
 
 export interface RejoinParts {
   clock: Clock;
-  /** Has the room opened once more; it may be gone together with its server. */
+  /** Reopens the room, which may have been lost with its server. */
   openRoom(): Promise<{ url: string; token: string }>;
   connect(url: string, token: string): Promise<void>;
   onJoined(): void;
-  /** The room cannot be joined any more. */
+  /** The room can't be rejoined. */
   onGivenUp(): void;
   log(event: string, error?: unknown): void;
 }
 
-/** Finds the way back into a room after its client has given it up: the interview waits there for two minutes. */
+/** Rejoins a room after its client gave up; the interview waits there for two minutes. */
 export class Rejoin {
   readonly #parts: RejoinParts;
   #deadlineMs: number | null = null;
@@ -28,19 +28,19 @@ export class Rejoin {
     this.#parts = parts;
   }
 
-  /** A way back is being looked for. */
+  /** Whether it is trying to rejoin. */
   get active(): boolean {
     return this.#deadlineMs !== null;
   }
 
-  /** The room was lost. Does nothing where a way back is being looked for already. */
+  /** Starts rejoining, unless it is already trying. */
   start(): void {
     if (this.#deadlineMs !== null) return;
     this.#deadlineMs = this.#parts.clock.now() + REJOIN_WITHIN_MS;
     void this.#try();
   }
 
-  /** Ends looking; a try under way has no effect any more. */
+  /** Stops rejoining; a running attempt has no effect. */
   stop(): void {
     this.#deadlineMs = null;
     this.#stopWaiting?.();

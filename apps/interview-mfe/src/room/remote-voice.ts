@@ -1,10 +1,10 @@
 import type { AnalyseTrack, AudioAnalysis } from './level-meter';
 import type { RemoteAudio } from './room-transport';
 
-/** The average byte level at which the doorway is fully lit; speech rarely reaches further. */
+/** The average byte level that fully lights the doorway; speech rarely exceeds it. */
 const FULL_LEVEL = 110;
 
-/** The interviewer's voice: brings the track that arrives and the element that plays it together, and measures it. */
+/** Attaches the interviewer's audio track to the page's element, and measures its level. */
 export class RemoteVoice {
   readonly #analyse: AnalyseTrack;
   #audio: RemoteAudio | null = null;
@@ -30,12 +30,12 @@ export class RemoteVoice {
     this.#analysis = this.#analyse(audio.track);
   }
 
-  /** 0–1. */
+  /** The current level, 0–1. */
   level(): number {
     return Math.min(1, (this.#analysis?.level() ?? 0) / FULL_LEVEL);
   }
 
-  /** Ends playing and measuring; the element may get another voice later. */
+  /** Stops playback and measurement; the element can be reused. */
   close(): void {
     if (this.#audio && this.#element) this.#audio.detach(this.#element);
     this.#analysis?.close();

@@ -10,15 +10,18 @@ import type { RoomSessionOptions } from './room-session-options';
 import type { RoomSnapshot } from './room-snapshot';
 import type { RoomTransportEvent, Speaker } from './room-transport';
 
-/** §4: an identity that contains one of the markers is the interviewer's. Only ever asked about others than the candidate. */
+/**
+ * §4: an identity with one of the markers is the interviewer's. Never pass the candidate's
+ * identity.
+ */
 export function isInterviewerIdentity(identity: string): boolean {
   const lower = identity.toLowerCase();
   return AI_IDENTITY_MARKERS.some((marker) => lower.includes(marker));
 }
 
 /**
- * Whether the interviewer is among those who are heard now. The candidate never counts: the own identity is an
- * e-mail address, and "gmail" contains "ai".
+ * Whether the interviewer is speaking. Skips the candidate, whose identity is an e-mail address:
+ * "gmail" contains "ai".
  */
 export function isInterviewerSpeaking(speakers: readonly Speaker[]): boolean {
   return speakers.some(({ identity, local }) => !local && isInterviewerIdentity(identity));
@@ -34,18 +37,18 @@ export interface RoomEventsParts extends Pick<
   microphone: Microphone;
   voice: RemoteVoice;
   devices: RoomDevices | null;
-  /** An interviewer greets: for the first time, or after one of the two was away. */
+  /** An interviewer sent its greeting: it joined, or one of the two reconnected. */
   onGreeted(): void;
-  /** No way leads back into the room. */
+  /** The room can't be rejoined. */
   onLost(): void;
 }
 
-/** Hands what happens in the room to those it concerns, and finds the way back into a room that is lost. */
+/** Dispatches the room's events, and rejoins after a lost connection. */
 export class RoomEvents {
   readonly #parts: RoomEventsParts;
   readonly #rejoin: Rejoin;
   #interviewerPresent = false;
-  /** The microphone was on when the room was lost. */
+  /** Whether the microphone was on when the connection was lost. */
   #wasUnmuted = false;
 
   constructor(parts: RoomEventsParts) {
@@ -75,7 +78,7 @@ export class RoomEvents {
       case 'microphone-ended':
         return void devices?.handleMicrophoneEnded();
       case 'audio':
-        // No further news of who speaks comes for a voice that is gone in mid-sentence.
+        // A voice that ends mid-sentence sends no further speaker events.
         if (event.audio === null) this.#showInterviewer(false);
         return voice.setAudio(event.audio);
       case 'playback':
@@ -83,13 +86,13 @@ export class RoomEvents {
     }
   }
 
-  /** No way back is looked for any more. */
+  /** Stops rejoining. */
   stop(): void {
     this.#rejoin.stop();
   }
 
   #handleParticipants(identities: readonly string[]): void {
-    // Of two the later one stays; their identities sort by their age.
+    // If there are two, the newer one stays; their identities sort by age.
     const interviewer = identities.filter(isInterviewerIdentity).sort().at(-1) ?? null;
     this.#interviewerPresent = interviewer !== null;
     this.#parts.link.handleInterviewer(interviewer);

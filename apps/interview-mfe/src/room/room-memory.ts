@@ -1,14 +1,14 @@
-/** The few calls of the browser's storage that are used. */
+/** The storage methods in use. */
 export type MemoryStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A typed answer that the room has not taken yet. */
+/** A typed answer that was not sent yet. */
 export interface WaitingAnswer {
   segmentId: string;
   text: string;
 }
 
 interface Remembered {
-  /** What stands in the answer box. */
+  /** The text in the answer field. */
   draft: string;
   waiting: readonly WaitingAnswer[];
   takeYourTime: boolean;
@@ -24,7 +24,10 @@ function read(text: string | null): Remembered {
   }
 }
 
-/** What must outlive a reload of one interview's page, in the tab's own storage; where that is refused, in memory alone. */
+/**
+ * Data of one interview that survives a reload, in session storage, or in memory if that is
+ * blocked.
+ */
 export class RoomMemory {
   readonly #storage: MemoryStorage | null;
   readonly #key: string;
@@ -45,13 +48,13 @@ export class RoomMemory {
     this.#try(() => this.#storage?.setItem(this.#key, JSON.stringify(this.#value)));
   }
 
-  /** Forgets all, as when the interview is left. */
+  /** Deletes everything, on leaving. */
   clear(): void {
     this.#value = NOTHING;
     this.#try(() => this.#storage?.removeItem(this.#key));
   }
 
-  /** A storage may be full or forbidden: then the page itself remembers. */
+  /** Storage may be full or blocked: continue in memory. */
   #try<T>(run: () => T): T | null {
     try {
       return run();

@@ -8,24 +8,24 @@ import type { AnalyseTrack } from './level-meter';
 import type { RoomMemory } from './room-memory';
 import type { RoomTransport } from './room-transport';
 
-/** What a stay in a room works with. */
+/** The collaborators of a room session. */
 export interface RoomSessionOptions {
   transport: RoomTransport;
   backend: RoomBackend;
   clock: Clock;
   analyse: AnalyseTrack;
   openMedia: OpenMedia;
-  /** The browser's devices and what was chosen among them; without them the system's own are used. */
+  /** The browser's devices and stored choices; without them the system default is used. */
   devices?: Devices;
-  /** A new unique id for an utterance that has none. */
+  /** Returns a unique id for an utterance that has none. */
   newId(): string;
   storeTicket(ticket: { ticket: string; expiresAt: number }): void;
-  /** What outlives a reload; without it, nothing does. */
+  /** Data that survives a reload; without it nothing does. */
   memory?: RoomMemory;
-  /** Given where the candidate chose to be heard by the browser. */
+  /** Set if the candidate chose browser recognition. */
   browserRecognition?: BrowserRecognitionOptions | undefined;
-  /** What is on the screen; the default sample where it is not given (§3). */
+  /** What is on screen; the default sample if absent (§3). */
   runtimeData?: () => RuntimeData;
-  /** For developers; never the words of a person. */
+  /** Logs for developers, without personal data. */
   log(event: string, error?: unknown): void;
 }

@@ -22,12 +22,12 @@ import type { FinalText } from './speech-buffer';
 export type { RoomSessionOptions };
 
 /**
- * One stay in one room: owns the transport, the devices and the timers, and ends them all.
- * Everything on the screen is read from `store`.
+ * One session in a room. Owns the transport, devices and timers, and ends them all. The screen
+ * reads everything from `store`.
  */
 export class RoomSession {
   readonly store: SnapshotStore<RoomSnapshot>;
-  /** Choosing and losing devices; null where there are none to choose among. */
+  /** Device selection; null if there is none. */
   readonly devices: RoomDevices | null;
   readonly #options: RoomSessionOptions;
   readonly #conversation: Conversation;
@@ -43,7 +43,7 @@ export class RoomSession {
   readonly #stops: Stop[] = [];
   #leaving: Promise<void> | null = null;
   #disposed = false;
-  /** What was said before this page joined is known. */
+  /** Earlier messages have been loaded. */
   #loaded = false;
 
   constructor(options: RoomSessionOptions) {
@@ -117,7 +117,7 @@ export class RoomSession {
     );
   }
 
-  /** Joins the room. Resolves either way: `phase` is then `live` or `failed`. */
+  /** Joins the room. Always resolves; `phase` is then `live` or `failed`. */
   async connect(url: string, token: string): Promise<void> {
     const { transport, clock } = this.#options;
     this.devices?.start();
@@ -151,12 +151,15 @@ export class RoomSession {
     else void this.#camera.enable();
   }
 
-  /** Sends a typed answer, or keeps it until the connection is back. Rejects when a connected room did not take it, and then nothing was added. */
+  /**
+   * Sends a typed answer, or queues it while offline. Rejects if the connected room did not accept
+   * it; then nothing was added.
+   */
   sendTyped(text: string): Promise<void> {
     return this.#link.answers.send(text);
   }
 
-  /** Asks the interviewer to say the question again. */
+  /** Asks the interviewer to repeat the question. */
   repeatQuestion(): void {
     this.#link.requests.repeatQuestion();
   }
@@ -165,7 +168,7 @@ export class RoomSession {
     this.#link.requests.setTakeYourTime(on);
   }
 
-  /** What was being typed, also before a reload. */
+  /** The unsent text, which survives a reload. */
   get draft(): string {
     return this.#memory.value.draft;
   }
@@ -174,18 +177,18 @@ export class RoomSession {
     this.#memory.keep({ draft });
   }
 
-  /** The element that plays the interviewer; null when it goes away. */
+  /** Sets the element that plays the interviewer; null when it unmounts. */
   attachAudio(element: HTMLMediaElement | null): void {
     this.#voice.setElement(element);
   }
 
-  /** To be called from a click. */
+  /** Starts blocked audio. Must be called in a click handler. */
   async startAudio(): Promise<void> {
     await this.#options.transport.startAudio();
     this.store.setState({ playbackBlocked: false });
   }
 
-  /** How loud the interviewer is now, 0–1. */
+  /** The interviewer's current level, 0–1. */
   interviewerLevel(): number {
     return this.#voice.level();
   }
@@ -195,15 +198,16 @@ export class RoomSession {
   }
 
   /**
-   * Leaves and ends the session on the servers. Pressed twice, it happens once; resolves when all is released.
-   * Where ending it failed, the room is left for the reason `error`, from which the host starts over at its root (§2).
+   * Leaves and ends the session on the servers; repeated calls have no effect. Resolves when
+   * everything is released. If ending failed, the leave reason is `error`, and the host restarts at
+   * its root (§2).
    */
   leave(reason: LeaveReason): Promise<void> {
     this.#leaving ??= this.#leave(reason);
     return this.#leaving;
   }
 
-  /** Lets go of everything without ending the interview, as when the page goes away. */
+  /** Releases everything without ending the interview, as when the page closes. */
   dispose(): void {
     if (this.#disposed) return;
     this.#disposed = true;
@@ -222,7 +226,7 @@ export class RoomSession {
   async #leave(reason: LeaveReason): Promise<void> {
     const { backend, clock, transport, storeTicket, log } = this.#options;
     this.store.setState({ phase: { name: 'leaving', reason } });
-    // What never reached the room still belongs to the interview.
+    // Unsent answers still belong to the interview.
     for (const answer of this.#link.answers.takeWaiting()) this.#handleTyped(answer);
     this.#conversation.keepWordsUnderWay();
     this.#memory.clear();
@@ -245,7 +249,7 @@ export class RoomSession {
     this.store.setState({ phase: { name: 'left', reason: failed ? 'error' : reason } });
   }
 
-  /** Stops camera and microphone at their source and closes the audio analysis (§4). */
+  /** Stops camera and microphone tracks and closes the audio analysis (§4). */
   #release(): void {
     this.#link.stop();
     this.#events.stop();
@@ -266,7 +270,7 @@ export class RoomSession {
         backend.loadMessages(),
       ]);
       if (this.#disposed) return;
-      // Only a conversation that is being resumed began before this page joined it.
+      // Only a resumed interview started before this page joined.
       if (messages.length > 0 && interview?.startedAt)
         this.#conversation.start(Math.min(clock.now(), Date.parse(interview.startedAt)));
       this.#conversation.restore(messages);
@@ -282,13 +286,13 @@ export class RoomSession {
     if (this.#loaded) void this.#loadInterview();
   }
 
-  /** An interviewer begins, or begins anew: it knows nothing of the words that were under way. */
+  /** A new or returning interviewer does not know the words in progress: keep them. */
   #keepWords(): void {
     if (this.#recognition) this.#recognition.keep();
     else this.#conversation.interviewerGone();
   }
 
-  /** No way leads back into the room. */
+  /** The room can't be rejoined. */
   #lose(): void {
     this.#release();
     this.store.setState({ phase: { name: 'lost' }, connection: 'disconnected' });
@@ -322,7 +326,7 @@ export class RoomSession {
     this.#poster.add(finalMessage(final, question, () => this.#options.newId()));
   }
 
-  /** §4: the alert is shown by whoever reads `completed`; two seconds later the call is cleaned up. */
+  /** §4: `completed` shows the alert; the call is cleaned up two seconds later. */
   #handleEnded(): void {
     if (this.#phase !== 'live') return;
     this.store.setState({ phase: { name: 'completed' }, completed: true });

@@ -6,7 +6,7 @@ import type { ConversationSnapshot } from './conversation';
 import type { LinkSnapshot } from './interviewer-link';
 import type { MicrophoneSnapshot } from './microphone';
 
-/** Where the stay in the room stands. `lost`: the connection ended and nobody left. */
+/** The phase of the session. `lost`: the connection ended without leaving. */
 export type RoomPhase =
   | { name: 'connecting' }
   | { name: 'failed'; message: string }
@@ -16,23 +16,23 @@ export type RoomPhase =
   | { name: 'leaving'; reason: LeaveReason }
   | { name: 'left'; reason: LeaveReason };
 
-/** `absent` until somebody who is the interviewer is in the room. */
+/** `absent` until an interviewer is in the room. */
 export type InterviewerState = 'absent' | 'listening' | 'speaking';
 
 export interface RoomSnapshot extends LinkSnapshot {
   phase: RoomPhase;
-  /** The interviewer has ended the interview; it stays so, however the leaving goes. */
+  /** The interviewer ended the interview. Stays true while leaving. */
   completed: boolean;
   connection: ConnectionStatus;
   interview: InterviewSummary | null;
   interviewer: InterviewerState;
   /** The candidate's microphone level is above the threshold. */
   userSpeaking: boolean;
-  /** The browser holds sound back until a click. */
+  /** The browser blocks sound until a click. */
   playbackBlocked: boolean;
   microphone: MicrophoneSnapshot;
   camera: CameraState;
   conversation: ConversationSnapshot;
-  /** How the browser hears; null where it is not what hears. */
+  /** State of browser recognition; null if it is not used. */
   browserRecognition: RecognitionState | null;
 }

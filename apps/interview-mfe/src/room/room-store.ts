@@ -7,7 +7,7 @@ import type { InterviewerLink } from './interviewer-link';
 import type { Microphone } from './microphone';
 import type { RoomSnapshot } from './room-snapshot';
 
-/** The parts of a stay whose own state is on the screen. */
+/** Parts of the session whose state is shown. */
 interface ShownParts {
   conversation: Conversation;
   microphone: Microphone;
@@ -16,7 +16,7 @@ interface ShownParts {
   recognition: BrowserRecognition | null;
 }
 
-/** One snapshot of all that is shown, which follows its parts until it is stopped. */
+/** Combines the parts' states in one store that follows them until `stop`. */
 export function roomStore({ conversation, microphone, camera, link, recognition }: ShownParts): {
   store: SnapshotStore<RoomSnapshot>;
   stop: Stop;

@@ -1,13 +1,13 @@
 import type { ConnectionStatus, DataChannelMessageInput } from '@portal/protocol';
 import type { Stop } from './clock';
 
-/** Somebody in the room who can be heard at this moment. */
+/** A participant who is speaking. */
 export interface Speaker {
   identity: string;
   local: boolean;
 }
 
-/** The interviewer's voice as it arrives. `track` is for measuring, `attach` for hearing. */
+/** The interviewer's incoming audio. `track` is for measuring, `attach` for playback. */
 export interface RemoteAudio {
   track: MediaStreamTrack;
   attach(element: HTMLMediaElement): void;
@@ -15,43 +15,51 @@ export interface RemoteAudio {
 }
 
 export type RoomTransportEvent =
-  /** `ended`, of a disconnection: the room wants this person no more, as when it was closed or joined from elsewhere. */
+  /** `ended`: disconnected for good, as when the room was closed or joined from elsewhere. */
   | { type: 'status'; status: ConnectionStatus; ended?: boolean }
-  /** From an agent: what others in the room send is none of it. */
+  /** Sent by an agent. Data from other participants is ignored. */
   | { type: 'data'; payload: Uint8Array }
   | { type: 'speakers'; speakers: Speaker[] }
   /** Identities of the agents in the room. */
   | { type: 'participants'; identities: string[] }
   | { type: 'audio'; audio: RemoteAudio | null }
-  /** The microphone in use stopped giving sound: it was pulled out, or its permission was taken back. */
+  /** The microphone in use stopped: it was unplugged or its permission was revoked. */
   | { type: 'microphone-ended' }
-  /** False while the browser holds sound back until the person has clicked. */
+  /** False while the browser blocks sound until a click. */
   | { type: 'playback'; allowed: boolean };
 
 /**
- * The real-time room, as the interview needs it. One adapter implements it on the media service's client
- * (`livekit-room.ts`); tests and the harness implement it in memory.
+ * The real-time room, as the interview needs it. `livekit-room.ts` implements it on LiveKit; tests
+ * and the harness use an in-memory room.
  */
 export interface RoomTransport {
   /** Resolves when media can flow. Rejects with the client's own error. */
   connect(url: string, token: string): Promise<void>;
   disconnect(): Promise<void>;
   send(message: DataChannelMessageInput): Promise<void>;
-  /** Publishes and unmutes, or mutes. Rejects with a `DOMException` where the browser gives no microphone. */
+  /**
+   * Publishes and unmutes, or mutes. Rejects with a `DOMException` if the browser gives no
+   * microphone.
+   */
   setMicrophone(on: boolean): Promise<void>;
-  /** The room's own view: what the others can hear. */
+  /** The room's actual state: whether others can hear the microphone. */
   isMicrophoneOn(): boolean;
   microphoneTrack(): MediaStreamTrack | null;
-  /** The microphone to use from now on, also while it is open; null is the system's own choice. Preferred, not demanded. */
+  /**
+   * Selects the microphone, also while it is on; null is the system default. A preference, not a
+   * requirement.
+   */
   useMicrophone(deviceId: string | null): Promise<void>;
-  /** The speaker that the others are heard from; null is the system's own choice. Rejects where the browser lets no page choose. */
+  /**
+   * Selects the speaker; null is the system default. Rejects if the browser does not support it.
+   */
   useSpeaker(deviceId: string | null): Promise<void>;
-  /** Stops every local track at its source, so that the browser's recording light goes out. */
+  /** Stops every local track, so that the browser's recording indicator turns off. */
   stopLocalTracks(): void;
-  /** To be called from a click while playback is held back. */
+  /** Starts blocked audio. Must be called in a click handler. */
   startAudio(): Promise<void>;
   subscribe(listener: (event: RoomTransportEvent) => void): Stop;
 }
 
-/** A new transport for one stay in one room. */
+/** Creates the transport of one room session. */
 export type RoomTransportFactory = () => RoomTransport;

@@ -4,7 +4,7 @@ import type { RemoteAudio } from './room-transport';
 import { FakeClock, settle } from './testing/fake-clock';
 import { FakeAnalysis, FakeBackend, FakeRoom, fakeStream, fakeTrack } from './testing/fake-room';
 
-/** A live room in memory: the clock stands still until it is moved. */
+/** A live in-memory room with a manual clock. */
 async function join() {
   const clock = new FakeClock();
   const room = new FakeRoom();

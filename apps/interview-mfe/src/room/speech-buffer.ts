@@ -2,7 +2,10 @@ import { DUPLICATE_AI_FINAL_WINDOW_MS, type DataChannelMessageOf } from '@portal
 
 export type Side = 'user' | 'ai';
 
-/** Words that are being said: the settled part stood in the last two hypotheses, the provisional part may still change. */
+/**
+ * Words being spoken. `settled` was the same in the last two hypotheses; `provisional` may still
+ * change.
+ */
 export interface LiveText {
   side: Side;
   segmentId: string | null;
@@ -10,17 +13,20 @@ export interface LiveText {
   provisional: string;
 }
 
-/** One finished utterance. `segmentId` is null where the sender gave none. */
+/** One finished utterance. `segmentId` is null if the sender gave none. */
 export interface FinalText {
   side: Side;
   text: string;
   segmentId: string | null;
   typed: boolean;
-  /** The question it answers, from 0, where the sender tells: an answer may become final after the next question has begun. */
+  /**
+   * The question it answers, from 0, if the sender tells. An answer may become final after the next
+   * question has begun.
+   */
   questionIndex?: number;
-  /** Its place in the talk, where the sender tells. */
+  /** Its position in the conversation, if the sender tells. */
   atMs?: number;
-  /** The speaker had not finished. */
+  /** The speaker was interrupted. */
   interrupted?: boolean;
 }
 
@@ -29,13 +35,13 @@ export type SpeechMessage = DataChannelMessageOf<'user_speech_chunk' | 'ai_speec
 export const sideOf = ({ type }: SpeechMessage): Side =>
   type === 'user_speech_chunk' ? 'user' : 'ai';
 
-/** Where an utterance belongs, as far as the sender tells. */
+/** The utterance's question and position, if the sender tells. */
 const placed = ({ question_number: number, at_ms: atMs }: SpeechMessage['data']) => ({
   ...(number !== undefined && { questionIndex: number - 1 }),
   ...(atMs !== undefined && { atMs }),
 });
 
-/** The length of what both texts begin with, in whole words. */
+/** Length of the common prefix, in whole words. */
 function sharedWordsLength(before: string, after: string): number {
   let end = 0;
   for (let i = 0; i < after.length && i < before.length && before[i] === after[i]; i += 1) {
@@ -45,8 +51,8 @@ function sharedWordsLength(before: string, after: string): number {
 }
 
 /**
- * Turns the chunks of the data channel into live words and finished utterances (§4 Speech buffering).
- * A chunk with a segment id is the whole hypothesis so far and replaces what was there; one without is a piece and is added.
+ * Turns data channel chunks into live words and finished utterances (§4 Speech buffering). A chunk
+ * with a segment id replaces the text so far; one without is appended.
  */
 export class SpeechBuffer {
   readonly #live: Record<Side, LiveText | null> = { user: null, ai: null };
@@ -61,19 +67,22 @@ export class SpeechBuffer {
     return this.#finished.has(segmentId);
   }
 
-  /** Marks a segment as finished without a message, such as an answer typed on this page. */
+  /** Marks a segment as finished without a message, as for an answer typed on this page. */
   finish(segmentId: string): void {
     this.#finished.add(segmentId);
     for (const side of ['user', 'ai'] as const)
       if (this.#live[side]?.segmentId === segmentId) this.#live[side] = null;
   }
 
-  /** Forgets the words a side was saying, as when what they were to become has come another way. */
+  /** Discards a side's current words, as when their final text came another way. */
   drop(side: Side): void {
     this.#live[side] = null;
   }
 
-  /** Takes one message; gives the utterance that it finished, or null. `nowMs` is milliseconds on any steady clock. */
+  /**
+   * Handles one message. Returns the utterance that it finished, or null. `nowMs` is milliseconds
+   * on any monotonic clock.
+   */
   handle(message: SpeechMessage, nowMs: number): FinalText | null {
     const side = sideOf(message);
     const { segment_id: id, text_chunk: chunk } = message.data;
@@ -91,12 +100,15 @@ export class SpeechBuffer {
     return null;
   }
 
-  /** Ends the pieces gathered for a side that names no segments, as when the speaker is cut off. */
+  /**
+   * Finishes the appended chunks of a side that sends no segment ids, as when the speaker is
+   * interrupted.
+   */
   flush(side: Side, nowMs: number): FinalText | null {
     return this.#live[side]?.segmentId === null ? this.finishLive(side, nowMs) : null;
   }
 
-  /** Ends what a side is saying with the words so far; null where it says nothing. */
+  /** Finishes a side's current words; null if there are none. */
   finishLive(side: Side, nowMs: number): FinalText | null {
     const live = this.#live[side];
     return (

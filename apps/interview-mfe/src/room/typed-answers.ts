@@ -6,11 +6,11 @@ export interface TypedAnswersOptions {
   transport: Pick<RoomTransport, 'send'>;
   memory: RoomMemory;
   newId(): string;
-  /** The room has taken it. */
+  /** The room accepted it. */
   onSent(answer: WaitingAnswer): void;
 }
 
-/** Typed answers on their way into the room: without a connection they wait, over a reload too, and go in their order once it is back. */
+/** Sends typed answers in order. Queues them while offline; the queue survives a reload. */
 export class TypedAnswers {
   readonly store: SnapshotStore<{ waiting: number }>;
   readonly #options: TypedAnswersOptions;
@@ -22,7 +22,10 @@ export class TypedAnswers {
     this.store = createSnapshotStore({ waiting: this.#waiting.length });
   }
 
-  /** Resolves when the answer was sent or waits for the connection. Rejects when a connected room did not take it, and then it is not kept. */
+  /**
+   * Resolves when the answer was sent or queued. Rejects if the connected room did not accept it;
+   * then it is not kept.
+   */
   async send(text: string): Promise<void> {
     const answer: WaitingAnswer = {
       segmentId: `typed-${this.#options.newId()}`,
@@ -35,14 +38,14 @@ export class TypedAnswers {
     } else await this.#give(answer);
   }
 
-  /** Gives up what waits, for another way to keep it. */
+  /** Removes and returns the queued answers, for another way to store them. */
   takeWaiting(): readonly WaitingAnswer[] {
     const waiting = this.#waiting;
     this.#keep([]);
     return waiting;
   }
 
-  /** The room can be reached, or not any more. */
+  /** Sets whether the room is connected. */
   setOnline(online: boolean): void {
     this.#online = online;
     void this.#flush();
@@ -69,7 +72,7 @@ export class TypedAnswers {
         this.#keep(this.#waiting.slice(1));
       }
     } catch {
-      // The connection went again: what waits, waits for the next one.
+      // The connection failed again: keep the queue for the next one.
     } finally {
       this.#flushing = false;
     }

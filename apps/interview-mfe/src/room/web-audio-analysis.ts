@@ -11,7 +11,10 @@ export function averageLevel(bins: Uint8Array): number {
   return sum / bins.length;
 }
 
-/** Measures a track with an AnalyserNode of fft size 256 (§9). A browser without Web Audio measures silence. */
+/**
+ * Measures a track with an AnalyserNode of FFT size 256 (§9). Without Web Audio the level is always
+ * 0.
+ */
 export function analyseWithWebAudio(track: MediaStreamTrack): AudioAnalysis {
   if (typeof AudioContext === 'undefined') return SILENT;
   const context = new AudioContext();
@@ -19,7 +22,7 @@ export function analyseWithWebAudio(track: MediaStreamTrack): AudioAnalysis {
   const analyser = context.createAnalyser();
   analyser.fftSize = MIC_ANALYSIS_FFT_SIZE;
   source.connect(analyser);
-  // A page without a gesture yet gets a suspended context; the next reading tries again.
+  // Without a user gesture the context is suspended; each reading tries to resume it.
   const bins = new Uint8Array(analyser.frequencyBinCount);
   return {
     level() {

@@ -1,13 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { shallow } from 'zustand/vanilla/shallow';
 
-/** zustand's store, written by naming the fields that change. */
+/** A zustand store that is updated by partial state. */
 export interface SnapshotStore<T> extends Omit<StoreApi<T>, 'setState'> {
-  /** Nobody is told where each of the fields is what it was: some are written every second, and what stands on the screen is drawn for news alone. */
+  /**
+   * Does not notify listeners if no field changed: some are set every second, and rendering should
+   * follow real changes only.
+   */
   setState(change: Partial<T>): void;
 }
 
-/** A store of `initial`, for as long as its maker lives. */
+/** Creates a store with `initial` as its state. */
 export function createSnapshotStore<T extends object>(initial: T): SnapshotStore<T> {
   const store = createStore<T>(() => initial);
   return {

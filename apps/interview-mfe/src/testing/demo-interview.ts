@@ -2,7 +2,7 @@ import type { InterviewSummary } from '@portal/protocol';
 
 export const INTERVIEW_ID = '8d7f1f3e-1111-4a55-9a55-000000000001';
 
-/** The interview of the room and the report under test. */
+/** The interview used in room and report tests. */
 export const demoInterview: InterviewSummary = {
   id: INTERVIEW_ID,
   resumeId: INTERVIEW_ID,

@@ -4,16 +4,16 @@ import { Download, FileText, FileType } from 'lucide-react';
 import styles from './Transcript.module.css';
 
 interface DownloadMenuProps {
-  /** `icon` in a narrow bar, `text` where there is room. */
+  /** `icon` in a narrow bar, `text` if there is space. */
   look: 'icon' | 'text';
-  /** §5: there is nothing to download, which is told instead. */
+  /** §5: set if there is nothing to download; called instead of opening the menu. */
   onNothing: (() => void) | null;
   preparing: boolean;
   onText: () => void;
   onPdf: () => void;
 }
 
-/** The transcript as a file: plain text or PDF. */
+/** Downloads the transcript as plain text or PDF. */
 export function DownloadMenu({ look, onNothing, preparing, onText, onPdf }: DownloadMenuProps) {
   const t = useT('interview');
   const { close, triggerRef, root, trigger, panel } = useDisclosure();

@@ -13,7 +13,7 @@ interface EntryTextProps {
   className?: string | undefined;
 }
 
-/** What was said, in its own direction, with what the search found in it. */
+/** An entry's text in its own direction, with highlighted search matches. */
 export function EntryText({ item, language, search, className }: EntryTextProps) {
   const current = search.matches[search.index];
   const ranges = search.matches.filter(({ itemId }) => itemId === item.id);

@@ -22,17 +22,17 @@ function StateIcon({ state }: { state: Exclude<ExportState, 'idle'> }) {
 interface ExportStatusProps {
   state: ExportState;
   className?: string | undefined;
-  /** Another try at the PDF. */
+  /** Retries the PDF. */
   onRetryPdf(): void;
 }
 
-/** How the last copy or download went, shown and announced; a PDF that failed can be tried again from here. */
+/** Shows and announces the result of the last copy or download, with a retry for a failed PDF. */
 export function ExportStatus({ state, className, onRetryPdf }: ExportStatusProps) {
   const t = useT('interview');
   const line = useRef<HTMLDivElement>(null);
   const failed = state === 'copy-refused' || state === 'pdf-failed';
   const retry = () => {
-    // The button goes; the focus stays where it was.
+    // The button disappears; keep the focus here.
     line.current?.focus({ preventScroll: true });
     onRetryPdf();
   };
@@ -46,7 +46,7 @@ export function ExportStatus({ state, className, onRetryPdf }: ExportStatusProps
           : classNames(styles.status, failed && styles.statusFailed, className)
       }
     >
-      {/* The region is always there: what comes into one is announced, one that comes is not. */}
+      {/* The live region is always rendered: screen readers announce changes inside it, not its insertion. */}
       <div role="status">
         {state !== 'idle' && (
           <p className={styles.statusWords}>

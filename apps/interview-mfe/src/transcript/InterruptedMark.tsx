@@ -2,7 +2,7 @@ import { useT } from '@portal/i18n';
 import { Scissors } from 'lucide-react';
 import styles from './Transcript.module.css';
 
-/** Says that the other side began to speak before this was finished. */
+/** Marks an utterance that the other side interrupted. */
 export function InterruptedMark() {
   const t = useT('interview');
   return (

@@ -7,20 +7,22 @@ import type { TranscriptSearch } from './use-transcript-search';
 
 interface SearchBarProps {
   search: TranscriptSearch;
-  /** For a bar that was opened to search. */
+  /** Set if the bar was opened to search. */
   autoFocus?: boolean;
-  /** Escape in an empty field. */
+  /** Called on Escape in an empty field. */
   onClose?: () => void;
 }
 
-/** Searches as one types. Enter goes on, Shift+Enter back, Escape clears. */
+/**
+ * Searches while typing. Enter goes to the next match, Shift+Enter to the previous; Escape clears.
+ */
 export function SearchBar({ search, autoFocus = false, onClose }: SearchBarProps) {
   const t = useT('interview');
   const { query, matches, index } = search;
   const none = matches.length === 0;
   const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-    // The page's own shortcuts are not meant.
+    // Don't trigger the page's shortcuts.
     event.stopPropagation();
     event.preventDefault();
     if (event.key === 'Enter') search.move(event.shiftKey ? -1 : 1);

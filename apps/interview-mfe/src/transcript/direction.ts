@@ -3,8 +3,8 @@ import type { Language } from '@portal/protocol';
 export type TextDirection = 'ltr' | 'rtl';
 
 /**
- * The interview's own direction wins from this share of the words on: a sentence of an Arabic interview stays Arabic with
- * "React" in front and half of its words technical terms.
+ * The interview's direction wins from this share of the words on: an Arabic sentence stays Arabic
+ * even if it begins with "React" and half of its words are technical terms.
  */
 const EXPECTED_SHARE = 1 / 3;
 
@@ -18,8 +18,9 @@ const directionOfWord = (word: string): TextDirection | null => {
 };
 
 /**
- * The direction in which an utterance reads, by its words and not by its first letter alone (as `dir="auto"` would have it).
- * `expected` is the interview's language: it decides where the words do not, and breaks near ties.
+ * The reading direction of an utterance by its words, not only by its first letter as with
+ * `dir="auto"`. `expected` is the interview's language, used for near ties and text without
+ * letters.
  */
 export function textDirection(text: string, expected: Language): TextDirection {
   const hint: TextDirection = expected === 'ar-SA' ? 'rtl' : 'ltr';
@@ -33,7 +34,9 @@ export function textDirection(text: string, expected: Language): TextDirection {
   return hint === 'rtl' ? 'ltr' : 'rtl';
 }
 
-/** The language of an utterance, of the two that interviews are held in; undefined where there is no letter to tell by. */
+/**
+ * The language of an utterance, of the two that interviews support; undefined if it has no letters.
+ */
 export function textLanguage(text: string, expected: Language): 'ar' | 'en' | undefined {
   if (text.search(LETTER) < 0) return undefined;
   return textDirection(text, expected) === 'rtl' ? 'ar' : 'en';

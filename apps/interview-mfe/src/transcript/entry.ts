@@ -1,21 +1,24 @@
 import type { InterviewMessage, TranscriptEntry } from '@portal/protocol';
 
-/** One utterance as it is shown, searched and handed out. The room's lines are such; the report's messages become such. */
+/**
+ * One utterance as shown, searched and exported. The room's lines have this shape; the report
+ * converts its messages.
+ */
 export interface TranscriptItem {
   id: string;
   speaker: TranscriptEntry['speaker'];
   text: string;
-  /** Milliseconds since the interview's start; null for what has no timing. */
+  /** Milliseconds since the interview's start; null without timing. */
   atMs: number | null;
-  /** The other side began to speak before it was finished. */
+  /** The other side interrupted it. */
   interrupted: boolean;
 }
 
-/** What stands before an utterance, in the reader's language. */
+/** Labels of the speakers, in the reader's language. */
 export interface SpeakerNames {
   user: string;
   ai: string;
-  /** Before a notice of the system. */
+  /** The label of a system notice. */
   system: string;
 }
 
@@ -24,7 +27,7 @@ const SPEAKERS = { user: 'user', assistant: 'ai', system: 'system' } as const sa
   TranscriptItem['speaker']
 >;
 
-/** The stored messages as entries. */
+/** Converts stored messages to entries. */
 export function itemsOfMessages(messages: readonly InterviewMessage[]): TranscriptItem[] {
   return messages.map(({ id, role, content, metadata }) => ({
     id,
@@ -35,5 +38,8 @@ export function itemsOfMessages(messages: readonly InterviewMessage[]): Transcri
   }));
 }
 
-/** The `id` of the element that shows a message in the report: evidence links to `#message-…`, and it can have the focus. */
+/**
+ * Element id of a message in the report. Evidence links to `#message-…`, and the element can be
+ * focused.
+ */
 export const messageElementId = (messageId: string): string => `message-${messageId}`;

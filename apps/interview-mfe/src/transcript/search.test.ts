@@ -1,6 +1,6 @@
 import { findInText, foldText, searchTranscript, splitByRanges } from './search';
 
-/** The words that would be highlighted. */
+/** The text that would be highlighted. */
 const found = (text: string, query: string) =>
   findInText(text, query).map(({ start, end }) => text.slice(start, end));
 
@@ -12,7 +12,7 @@ describe('matching', () => {
   test('accents do not matter, on either side', () => {
     expect(found('My résumé from Zürich', 'resume')).toEqual(['résumé']);
     expect(found('My resume', 'résumé')).toEqual(['resume']);
-    // The same letters written as letter and mark: the highlight takes the marks along.
+    // Same letters as base letter and combining mark; the highlight includes the marks.
     expect(found('My re\u0301sume\u0301.', 'resume')).toEqual(['re\u0301sume\u0301']);
   });
 

@@ -1,6 +1,6 @@
 import type { TranscriptItem } from './entry';
 
-/** A place in an entry's text, in UTF-16 units: `[start, end)`. */
+/** A range in an entry's text, in UTF-16 units: `[start, end)`. */
 export interface TextRange {
   start: number;
   end: number;
@@ -10,14 +10,14 @@ export interface SearchMatch extends TextRange {
   itemId: string;
 }
 
-/** Text reduced to what a search compares, with the way back: `starts[i]`, `ends[i]` is where unit `i` came from. */
+/** Text reduced for comparison. `starts[i]` and `ends[i]` give the source range of unit `i`. */
 interface FoldedText {
   text: string;
   starts: number[];
   ends: number[];
 }
 
-/** Letters that people write for one another, which decomposition does not bring together. */
+/** Interchangeable letters that Unicode decomposition does not unify. */
 const SAME_LETTER: Record<string, string> = {
   ٱ: 'ا',
   ى: 'ي',
@@ -37,7 +37,7 @@ const SAME_LETTER: Record<string, string> = {
   đ: 'd',
   ł: 'l',
 };
-/** Marks (tashkeel, accents), tatweel, and what has no width. */
+/** Combining marks (tashkeel, accents), tatweel and zero-width characters. */
 const IGNORED = /[\p{M}\p{Cf}\u0640]/u;
 const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/;
 
@@ -50,7 +50,10 @@ function foldCharacter(character: string): string {
   return letters.map((letter) => SAME_LETTER[letter] ?? letter).join('');
 }
 
-/** Without case, accents, tashkeel, and the forms of alef, yeh and teh marbuta; any white space is one blank. */
+/**
+ * Ignores case, accents, tashkeel and the forms of alef, yeh and teh marbuta; white space becomes
+ * one space.
+ */
 export function foldText(original: string): FoldedText {
   const folded: FoldedText = { text: '', starts: [], ends: [] };
   let at = 0;
@@ -58,7 +61,8 @@ export function foldText(original: string): FoldedText {
     const end = at + character.length;
     const last = folded.ends.length - 1;
     const units = foldCharacter(character);
-    // A mark belongs to its letter, a second blank to the first: a highlight takes it along.
+    // Combining marks belong to their letter and further spaces to the first, so highlights include
+    // them.
     const joinsLast = units === '' || (units === ' ' && folded.text.endsWith(' '));
     if (!joinsLast) {
       folded.text += units;
@@ -74,7 +78,7 @@ export function foldText(original: string): FoldedText {
   return folded;
 }
 
-/** Where `query` stands in `text`, each place once, in the order of reading. */
+/** Finds all non-overlapping matches of `query` in `text`, in order. */
 export function findInText(text: string, query: string): TextRange[] {
   const wanted = foldText(query).text.trim();
   if (wanted === '') return [];
@@ -86,14 +90,14 @@ export function findInText(text: string, query: string): TextRange[] {
     at = folded.text.indexOf(wanted, at + wanted.length)
   ) {
     const start = folded.starts[at]!;
-    // One character, such as an ellipsis, may fold to several matches: it is found once.
+    // One character, such as an ellipsis, may fold to several matches; count it once.
     if (start >= (ranges.at(-1)?.end ?? 0))
       ranges.push({ start, end: folded.ends[at + wanted.length - 1]! });
   }
   return ranges;
 }
 
-/** All matches in the transcript, from the first entry to the last. */
+/** All matches in the transcript, in order. */
 export function searchTranscript(
   items: readonly Pick<TranscriptItem, 'id' | 'text'>[],
   query: string,
@@ -109,7 +113,7 @@ export interface TextPiece {
   match: boolean;
 }
 
-/** The text in pieces, found and not found by turns; `ranges` in order and apart from each other. */
+/** Splits text into matching and other pieces; `ranges` must be in order and not overlap. */
 export function splitByRanges(text: string, ranges: readonly TextRange[]): TextPiece[] {
   const pieces: TextPiece[] = [];
   let at = 0;

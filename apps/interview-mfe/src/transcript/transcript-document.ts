@@ -2,17 +2,17 @@ import type { Formatters } from '@portal/i18n';
 import type { Language } from '@portal/protocol';
 import type { SpeakerNames, TranscriptItem } from './entry';
 
-/** A transcript as it is handed out: what was said, and the words around it in the reader's language. */
+/** A transcript for export: the utterances, and labels in the reader's language. */
 export interface TranscriptDocument {
   items: readonly TranscriptItem[];
   names: SpeakerNames;
-  /** The language the interview is held in. */
+  /** The interview's language. */
   language: Language;
-  /** The reader's: of names, marks and title. */
+  /** The reader's language, used for names, labels and title. */
   pageLanguage: Language;
-  /** Such as "Backend Engineer, Marsa Pay"; null where the interview is not known. */
+  /** Such as "Backend Engineer, Marsa Pay"; null if the interview is unknown. */
   subject: string | null;
-  /** Milliseconds since the epoch; null where it is not known. */
+  /** Milliseconds since the epoch; null if unknown. */
   heldAtMs: number | null;
   formatters: Pick<Formatters, 'duration' | 'date'>;
   words: {

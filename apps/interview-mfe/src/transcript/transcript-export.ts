@@ -3,11 +3,13 @@ import { createSnapshotStore } from '../store/snapshot-store';
 import { textDirection, type TextDirection } from './direction';
 import { transcriptFileName, type TranscriptDocument } from './transcript-document';
 
-/** Marks of the Unicode bidirectional algorithm: what stands between them keeps its direction and takes no part in the line's. */
+/**
+ * Unicode bidi isolates: the text between them keeps its direction and does not affect the line's.
+ */
 const ISOLATE = { ltr: '\u2066', rtl: '\u2067' } as const;
 const END_OF_ISOLATE = '\u2069';
 
-/** Isolates words that read the other way than the line they stand in. Others stay plain text to the letter. */
+/** Isolates text whose direction differs from the line's; other text stays unchanged. */
 const within = (line: TextDirection, own: TextDirection, text: string): string =>
   line === own
     ? text
@@ -16,7 +18,7 @@ const within = (line: TextDirection, own: TextDirection, text: string): string =
         .map((part) => `${ISOLATE[own]}${part}${END_OF_ISOLATE}`)
         .join('\n');
 
-/** The transcript as plain text, an entry a paragraph: time, speaker, words. */
+/** The transcript as plain text, one paragraph per entry: time, speaker, words. */
 export function transcriptText({
   items,
   names,
@@ -36,24 +38,26 @@ export function transcriptText({
     .join('\n');
 }
 
-/** What the reader is told about the last copy or download. */
+/** Result of the last copy or download. */
 export type ExportState =
   'idle' | 'copied' | 'copy-refused' | 'preparing-pdf' | 'saved' | 'pdf-failed';
 
-/** How long a success is told (ms); a failure stays until the next try. */
+/** How long a success is shown (ms); failures stay until the next attempt. */
 export const TOLD_MS = 4_000;
 
 export interface ExportPorts {
   clock: Clock;
   writeClipboard(text: string): Promise<void>;
   saveFile(content: Blob, fileName: string): void;
-  /** Loads the PDF writer when it is first asked for. */
+  /** Loads the PDF writer on first use. */
   writePdf(transcript: TranscriptDocument): Promise<Uint8Array<ArrayBuffer>>;
-  /** Asked after another try failed too: the files that it needs may be gone with their release. Never rejects. */
+  /**
+   * Called after a second failure: the needed files may be gone with their release. Never rejects.
+   */
   onOutdated?(): Promise<void>;
 }
 
-/** Copies a transcript and hands it to the downloads, telling how it went. */
+/** Copies and downloads a transcript, and reports the result. */
 export class TranscriptExport {
   readonly store = createSnapshotStore<{ state: ExportState }>({ state: 'idle' });
   readonly #ports: ExportPorts;
@@ -81,7 +85,7 @@ export class TranscriptExport {
     );
   }
 
-  /** One at a time: asked for again while it is being made, it is made once. */
+  /** Creates one PDF at a time; calls during creation are ignored. */
   async savePdf(transcript: TranscriptDocument): Promise<void> {
     if (this.store.getState().state === 'preparing-pdf') return;
     this.#tell('preparing-pdf');
@@ -98,7 +102,7 @@ export class TranscriptExport {
     }
   }
 
-  /** Ends the telling. */
+  /** Stops the timer. */
   stop(): void {
     this.#stopTelling?.();
     this.#stopTelling = null;

@@ -8,11 +8,11 @@ interface Source {
   names: SpeakerNames;
   /** The interview's language. */
   language: Language;
-  /** Null where it is not known to the reader. */
+  /** Null if unknown to the reader. */
   interview: InterviewSummary | null;
 }
 
-/** The transcript with everything that a file of it says. */
+/** The transcript with everything an exported file contains. */
 export function useTranscriptDocument({
   items,
   names,

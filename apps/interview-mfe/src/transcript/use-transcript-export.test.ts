@@ -1,6 +1,8 @@
 import { writeClipboard } from './use-transcript-export';
 
-/** A page whose Clipboard API and old copying answer as told. Returns what was selected when it copied. */
+/**
+ * A page whose Clipboard API and `execCommand` respond as given. Returns the text selected on copy.
+ */
 function page({ api, oldWay }: { api: (() => Promise<void>) | null; oldWay: boolean }) {
   const selected: string[] = [];
   Object.defineProperty(navigator, 'clipboard', {

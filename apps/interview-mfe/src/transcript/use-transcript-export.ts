@@ -4,7 +4,7 @@ import { saveFile } from '@portal/ui';
 import { useStore } from 'zustand';
 import { TranscriptExport, type ExportPorts, type ExportState } from './transcript-export';
 
-/** For pages that may not use the Clipboard API: copies what is selected in a field that nobody sees. */
+/** Copies through a hidden text field, for pages that may not use the Clipboard API. */
 function copySelection(text: string): boolean {
   const focused = document.activeElement;
   const field = Object.assign(document.createElement('textarea'), { value: text, readOnly: true });
@@ -13,14 +13,14 @@ function copySelection(text: string): boolean {
   document.body.append(field);
   field.focus({ preventScroll: true });
   field.select();
-  // Deprecated, and still the one way where the Clipboard API is refused.
+  // Deprecated, but the only way without the Clipboard API.
   const copied = document.execCommand('copy');
   field.remove();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   return copied;
 }
 
-/** Puts a text on the clipboard. Throws where the browser allows neither way. */
+/** Copies text to the clipboard. Throws if the browser allows neither way. */
 export async function writeClipboard(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -33,11 +33,14 @@ const browserPorts = {
   clock: systemClock,
   writeClipboard,
   saveFile,
-  // The writer is larger than the room: it is loaded by whoever wants a PDF.
+  // The PDF writer is larger than the room: load it on demand.
   writePdf: async (transcript) => (await import('./pdf/transcript-pdf')).transcriptPdf(transcript),
 } satisfies ExportPorts;
 
-/** Copying and downloading, with what to tell of it. `onOutdated`: where this may be put aside for a newer release of itself. */
+/**
+ * Copies and downloads transcripts, with their state. `onOutdated` is given if the host can replace
+ * this remote by a newer release.
+ */
 export function useTranscriptExport(onOutdated?: () => Promise<void>): {
   state: ExportState;
   transcriptExport: TranscriptExport;

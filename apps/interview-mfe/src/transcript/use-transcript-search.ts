@@ -6,16 +6,16 @@ export interface TranscriptSearch {
   query: string;
   setQuery(query: string): void;
   matches: readonly SearchMatch[];
-  /** Where the reader is, from 0; -1 without matches. */
+  /** Index of the current match; -1 without matches. */
   index: number;
-  /** Goes on by so many matches, around the ends. */
+  /** Moves to the next or previous match, wrapping around. */
   move(step: 1 | -1): void;
 }
 
-/** Marks the match that the reader is at, so that it can be brought into view. */
+/** Marks the current match, so that it can be scrolled into view. */
 export const CURRENT_MATCH_ATTRIBUTE = 'data-current-match';
 
-/** A search that keeps its place while entries are added. */
+/** A search that keeps its current match while entries are added. */
 export function useTranscriptSearch(items: readonly TranscriptItem[]): TranscriptSearch {
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<SearchMatch | null>(null);
@@ -29,7 +29,7 @@ export function useTranscriptSearch(items: readonly TranscriptItem[]): Transcrip
   return { query, setQuery, matches, index, move };
 }
 
-/** Brings the current match into view within `container` whenever it is another one. */
+/** Scrolls within `container` to the current match whenever it changes. */
 export function useShowMatch(
   container: RefObject<HTMLElement | null>,
   { query, matches, index }: TranscriptSearch,

@@ -9,7 +9,7 @@ export const microphone = info('audioinput');
 export const camera = info('videoinput');
 export const speaker = info('audiooutput');
 
-/** A track that can be pulled out. */
+/** A track that can be unplugged. */
 export class FakeTrack {
   readyState: 'live' | 'ended' = 'live';
   readonly #ended: (() => void)[] = [];
@@ -29,7 +29,10 @@ export class FakeTrack {
   }
 }
 
-/** The browser's devices, plugged in and out by the test; `refuses` is what the next `getUserMedia` rejects with. */
+/**
+ * Fake browser devices that the test plugs in and out. `refuses` is what the next `getUserMedia`
+ * rejects with.
+ */
 export class FakeMediaDevices {
   refuses: Error | null = null;
   readonly asked: MediaStreamConstraints[] = [];
@@ -73,7 +76,7 @@ export class FakeMediaDevices {
     } as unknown as MediaStream);
   };
 
-  /** Other devices are there from now on. */
+  /** Replaces the available devices. */
   plug(infos: Info[]): void {
     this.infos = infos;
     for (const listener of [...this.#listeners]) listener();
@@ -83,7 +86,7 @@ export class FakeMediaDevices {
 export const refusal = (name: string, message = name): Error =>
   Object.assign(new Error(message), { name });
 
-/** A storage in memory. */
+/** In-memory storage. */
 export function fakeStorage(entries: Record<string, string> = {}): Storage {
   const kept = new Map(Object.entries(entries));
   return {

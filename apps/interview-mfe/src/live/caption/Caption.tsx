@@ -11,11 +11,14 @@ interface CaptionProps {
   live: LiveText | null;
   latest: TranscriptLine | null;
   interviewerName: string;
-  /** The interview's; the page's where it is not known. */
+  /** The interview's language, or the page's if unknown. */
   language?: Language | null;
 }
 
-/** What is being said, or was said last. Words that may still change are grey; only finished ones are announced. */
+/**
+ * The current or last utterance. Provisional words are grey; only finished utterances are
+ * announced.
+ */
 export function Caption({ live, latest, interviewerName, language: heldIn }: CaptionProps) {
   const t = useT('interview');
   const pageLanguage = useLanguage();
@@ -25,7 +28,7 @@ export function Caption({ live, latest, interviewerName, language: heldIn }: Cap
   const settled = live ? live.settled : (latest?.text ?? '');
   const words = settled + (live?.provisional ?? '');
   const nameOf = (speaker: string) => (speaker === 'user' ? t('you') : interviewerName);
-  // What is longer than the box can be scrolled back to, by keyboard too, and shows its newest words, as they are the ones being said.
+  // Scrolls to the newest words. Older ones can be scrolled to, by keyboard too.
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [settled, live?.provisional]);

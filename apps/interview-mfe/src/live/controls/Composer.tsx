@@ -14,20 +14,20 @@ import {
 import styles from './Composer.module.css';
 
 interface ComposerProps {
-  /** Rejects when the answer was not taken; the text then stays. */
+  /** Rejects if the answer was not accepted; the text then stays. */
   onSend: (text: string) => Promise<void>;
-  /** Nothing hears this language: typing is the way, so the field takes the focus. */
+  /** Speech is not recognized in this interview, so the field takes the focus. */
   typedOnly: boolean;
   disabled: boolean;
-  /** What was being typed before a reload. */
+  /** The unsent text from before a reload. */
   draft: string;
   onDraft: (draft: string) => void;
   fieldRef: RefObject<HTMLTextAreaElement | null>;
-  /** The single key that leads here. */
+  /** Keyboard shortcut that focuses the field. */
   fieldKey: string | undefined;
 }
 
-/** An answer by typing. Enter sends, Shift+Enter breaks the line. */
+/** The field for typed answers. Enter sends, Shift+Enter starts a new line. */
 export function Composer({
   onSend,
   typedOnly,
@@ -56,7 +56,7 @@ export function Composer({
     setState('sending');
     try {
       await onSend(sent);
-      // What was typed meanwhile is the next answer.
+      // Keep what was typed while sending: it is the next answer.
       setText((now) => (now === sent ? '' : now));
       setState('idle');
     } catch {
@@ -64,13 +64,14 @@ export function Composer({
     }
   };
   const handleKey = (event: KeyboardEvent) => {
-    // An input method ends its composition with Enter too.
+    // Input methods also end a composition with Enter.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     void send();
   };
   const handleButton = (event: MouseEvent) => {
-    // Pressed by a key (no clicks are counted then), the button would take the focus with it when the empty field disables it.
+    // Sending disables the empty field's button, which would lose the focus of keyboard users
+    // (detail 0).
     if (event.detail === 0) field.current?.focus({ preventScroll: true });
   };
   const handleSubmit = (event: FormEvent) => {

@@ -11,7 +11,7 @@ interface DockProps {
   cameraOn: boolean;
   cameraBusy: boolean;
   leaving: boolean;
-  /** The button to the devices; absent where there are none to choose among. */
+  /** The device menu's button; absent if there is nothing to choose. */
   deviceMenu?: ReactNode;
   keyOf: Shortcuts['keyOf'];
   onToggleMicrophone: () => void;
@@ -19,7 +19,7 @@ interface DockProps {
   onLeave: () => void;
 }
 
-/** Call controls, each with its word: what pressing it does. */
+/** Call controls. Each label says what pressing it does. */
 export function Dock({
   microphone,
   cameraOn,

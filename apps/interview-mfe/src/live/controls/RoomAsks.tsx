@@ -7,7 +7,9 @@ import { Switch } from './Switch';
 
 interface RoomAsksProps {
   takeYourTime: boolean;
-  /** The interviewer cannot be reached: a switch keeps its place, a repeat would be lost. */
+  /**
+   * The interviewer can't be reached: the switch still works, but a repeat request would be lost.
+   */
   offline: boolean;
   over: boolean;
   repeatAsked: boolean;
@@ -16,7 +18,7 @@ interface RoomAsksProps {
   keyOf: Shortcuts['keyOf'];
 }
 
-/** What the candidate may ask of the interviewer without a word. */
+/** Requests the candidate can make without speaking. */
 export function RoomAsks({
   takeYourTime,
   offline,

@@ -20,7 +20,7 @@ interface RoomBarProps {
   onLeave: () => void;
 }
 
-/** The call's controls in the middle; beside them, or above on narrow screens, what is needed less often. */
+/** Call controls in the middle; secondary controls beside them, or above on narrow screens. */
 export function RoomBar({
   session,
   room,

@@ -11,7 +11,7 @@ interface SwitchProps extends Omit<
   children: string;
 }
 
-/** Words with a switch behind them; the place of the knob says its state, not colour alone. */
+/** A labelled switch. The knob's position shows the state, not colour alone. */
 export function Switch({ on, onChange, children, className, ...rest }: SwitchProps) {
   return (
     <button

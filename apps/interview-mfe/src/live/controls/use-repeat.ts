@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { InterviewerState } from '../../room/room-snapshot';
 
-/** A request for a repeat that is not taken up in this time was perhaps not heard: it can be made again (ms). */
+/** The request can be made again if the interviewer has not reacted by then (ms). */
 const REPEAT_WAIT_MS = 5_000;
 
 export interface Repeat {
@@ -9,7 +9,7 @@ export interface Repeat {
   ask(): void;
 }
 
-/** A request that is shown as on its way until the interviewer speaks. */
+/** A repeat request, shown as pending until the interviewer speaks. */
 export function useRepeat(interviewer: InterviewerState, send: () => void): Repeat {
   const [asked, setAsked] = useState(false);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useRepeat(interviewer: InterviewerState, send: () => void): Repe
     return () => clearTimeout(timer);
   }, [asked, interviewer]);
   const ask = () => {
-    // While the interviewer speaks it begins anew, which shows by itself.
+    // A speaking interviewer starts over, which is visible enough.
     if (interviewer !== 'speaking') setAsked(true);
     send();
   };

@@ -13,7 +13,7 @@ interface DeviceMenuProps {
   disabled: boolean;
 }
 
-/** The dock's button to the devices, and the dialog in which they are changed during the interview, at once. */
+/** The dock's device button, and the dialog to change devices during the interview. */
 export function DeviceMenu({ devices, disabled }: DeviceMenuProps) {
   const t = useT('interview');
   const [open, setOpen] = useState(false);

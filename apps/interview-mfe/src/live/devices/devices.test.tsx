@@ -12,7 +12,7 @@ import { RoomDeviceNotice } from '../status/RoomNotices';
 beforeAll(() => speak('en-US'));
 afterEach(cleanup);
 
-/** As a finger does: the press begins on the option. */
+/** Simulates a tap: pointer down, then click on the option. */
 const choose = (option: HTMLElement) => {
   fireEvent.pointerDown(option);
   fireEvent.click(option);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The candidate's own picture, live and without sound; a mirror by its style. */
+/** The candidate's live camera picture, without sound. The style mirrors it. */
 export function CameraVideo({
   stream,
   className,

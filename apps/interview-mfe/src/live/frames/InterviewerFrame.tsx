@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { InterviewerState } from '../../room/room-snapshot';
 import styles from './Frames.module.css';
 
-/** How often the door's brightness follows the voice (ms); the eye's smoothing is the drawing's. */
+/** How often the door's brightness follows the voice (ms); the drawing smooths between updates. */
 const LEVEL_INTERVAL_MS = 80;
 const REST_LEVEL = 0.6;
 
@@ -32,7 +32,7 @@ function LitArches({ state, readLevel }: { state: InterviewerState; readLevel: (
   );
 }
 
-/** Bars that stand for a voice; decorative, the words beside them say it. */
+/** Decorative bars; the words beside them say the same. */
 function Bars() {
   return (
     <span className={styles.bars} aria-hidden="true">

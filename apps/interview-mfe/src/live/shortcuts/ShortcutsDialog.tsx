@@ -10,7 +10,7 @@ interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** The list of single keys, and the switch that turns them off. */
+/** Lists the keyboard shortcuts, with a switch to turn them off. */
 export function ShortcutsDialog({ on, onChange, onClose }: ShortcutsDialogProps) {
   const t = useT('interview');
   return (

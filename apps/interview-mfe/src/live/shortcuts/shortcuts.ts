@@ -3,9 +3,9 @@ export type ShortcutAction =
 
 export interface Shortcut {
   action: ShortcutAction;
-  /** As it is shown, and as `aria-keyshortcuts` wants it. */
+  /** The key, as shown and as `aria-keyshortcuts` expects it. */
   key: string;
-  /** The physical key, for keyboards whose letters are not Latin. */
+  /** The physical key, for keyboards without Latin letters. */
   code: string;
 }
 
@@ -19,7 +19,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { action: 'list', key: '?', code: 'Slash' },
 ];
 
-/** The part of a keyboard event that decides. */
+/** The parts of a keyboard event that matter here. */
 export type KeyPress = Pick<
   KeyboardEvent,
   | 'key'
@@ -34,12 +34,15 @@ export type KeyPress = Pick<
   | 'target'
 >;
 
-/** Where letters are typed, or choose from a list by themselves. */
+/** Elements where letters are typed, or which use them to select. */
 const TAKES_LETTERS =
   'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"], [role="textbox"]';
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
-/** What a key press asks for; null where it is typing, belongs to a dialog, comes with a modifier, or is held down. */
+/**
+ * The action of a key press. Null while typing, in a dialog, with a modifier, or for a repeated
+ * key.
+ */
 export function shortcutOf(press: KeyPress, page: ParentNode): ShortcutAction | null {
   if (
     press.ctrlKey ||
@@ -57,7 +60,7 @@ export function shortcutOf(press: KeyPress, page: ParentNode): ShortcutAction | 
 }
 
 function fits({ key, code }: Shortcut, press: KeyPress): boolean {
-  // A question mark is typed with Shift on most keyboards; elsewhere Shift is a modifier like the others.
+  // Most keyboards type a question mark with Shift; for other keys Shift is a modifier.
   if (key === '?') return press.key === '?' || press.key === '؟';
   if (press.shiftKey && key !== '/') return false;
   return (

@@ -5,7 +5,10 @@ import { shortcutOf, SHORTCUTS, type ShortcutAction } from './shortcuts';
 
 const STORAGE_KEY = 'portal.shortcuts';
 
-/** Whether single keys do anything: a person whose tools send letters switches them off, for good (WCAG 2.1.4). */
+/**
+ * Whether single-key shortcuts are on. People whose assistive tools send letters can turn them off
+ * for good (WCAG 2.1.4).
+ */
 export class ShortcutsPreference {
   readonly store: SnapshotStore<{ on: boolean }>;
   readonly #storage: Pick<Storage, 'getItem' | 'setItem'>;
@@ -16,7 +19,7 @@ export class ShortcutsPreference {
     try {
       on = storage.getItem(STORAGE_KEY) !== 'off';
     } catch {
-      // Storage may be forbidden: then the preference lasts as long as the page.
+      // Storage may be blocked: keep the preference in memory.
     }
     this.store = createSnapshotStore({ on });
   }
@@ -26,7 +29,7 @@ export class ShortcutsPreference {
     try {
       this.#storage.setItem(STORAGE_KEY, on ? 'on' : 'off');
     } catch {
-      // As above.
+      // Storage may be blocked: keep the preference in memory.
     }
   }
 }
@@ -34,11 +37,11 @@ export class ShortcutsPreference {
 export interface Shortcuts {
   on: boolean;
   set(on: boolean): void;
-  /** For `aria-keyshortcuts`; undefined while they are off. */
+  /** For `aria-keyshortcuts`; undefined while shortcuts are off. */
   keyOf(action: ShortcutAction): string | undefined;
 }
 
-/** Single keys for the room's controls, as long as the screen is there. */
+/** Handles single-key shortcuts while the room is mounted. */
 export function useShortcuts(actions: Readonly<Record<ShortcutAction, () => void>>): Shortcuts {
   const [preference] = useState(() => new ShortcutsPreference(localStorage));
   const { on } = useStore(preference.store);

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { RoomNotices } from './RoomNotices';
 
-/** The notices of a room in which all is well, save for what is told here. */
+/** Renders the notices of a healthy room, with these props changed. */
 function show(told: Partial<ComponentProps<typeof RoomNotices>>) {
   cleanup();
   render(

@@ -22,14 +22,14 @@ interface RoomNoticesProps {
   onStartAudio: () => void;
 }
 
-/** What happened to a device during the interview; null when there is no news. */
+/** The latest device change during the interview; null if there is none. */
 function useDeviceNews(devices: RoomDevices | null): RoomDeviceNews | null {
   return useStore(devices?.store ?? noNews).news;
 }
 
 const noNews = createSnapshotStore<{ news: RoomDeviceNews | null }>({ news: null });
 
-/** A device went, or came back: what happened, what is in use now, and what can be done. */
+/** Tells that a device was lost or is back, what is used now, and what to do. */
 export function RoomDeviceNotice({
   news,
   onDismiss,
@@ -54,7 +54,7 @@ export function RoomDeviceNotice({
   );
 }
 
-/** At most one at a time: what stands most in the way comes first. */
+/** Shows one notice at a time, the most urgent first. */
 export function RoomNotices({
   connection,
   interviewerMissing,
@@ -76,7 +76,7 @@ export function RoomNotices({
       </Notice>
     );
   }
-  // Told by the room's announcer already.
+  // The room's announcer already announces these.
   if (connection === 'reconnecting') {
     return (
       <Notice tone="caution" live={false} icon={<Spinner size={20} />}>

@@ -10,21 +10,23 @@ import { InterruptedMark } from '../../transcript/InterruptedMark';
 import { useShowMatch, type TranscriptSearch } from '../../transcript/use-transcript-search';
 import styles from './TranscriptPanel.module.css';
 
-/** Nearer to the end than this counts as reading along (px). */
+/** Within this distance from the end the list follows new entries (px). */
 const END_MARGIN = 48;
 
 interface TranscriptEntriesProps {
   lines: readonly TranscriptLine[];
   question: QuestionProgress | null;
   names: SpeakerNames;
-  /** The interview's. */
+  /** The interview's language. */
   language: Language;
   search: TranscriptSearch;
-  /** Names what stands above the entries: where it changes, so does their height. */
+  /** Identifies the content above the entries; when it changes, so does their height. */
   above: string;
 }
 
-/** Follows the newest entry, unless the reader has scrolled up or is at something that was searched for (`held`). */
+/**
+ * Scrolls to the newest entry, unless the reader scrolled up or looks at a search match (`held`).
+ */
 function useFollowNewest(count: number, held: boolean, above: string) {
   const list = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);

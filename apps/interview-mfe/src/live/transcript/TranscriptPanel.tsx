@@ -16,11 +16,11 @@ import styles from './TranscriptPanel.module.css';
 
 interface TranscriptPanelProps {
   lines: readonly TranscriptLine[];
-  /** The recognizer is one that errs often enough to say so. */
+  /** The recognizer is inaccurate enough to show a warning. */
   isDraft: boolean;
   question: QuestionProgress | null;
   interviewerName: string;
-  /** Null while it is not known. */
+  /** Null until loaded. */
   interview: InterviewSummary | null;
   onClear: () => void;
   onClose: () => void;
@@ -29,7 +29,7 @@ interface TranscriptPanelProps {
 type Asking = 'nothing' | 'nothing-to-download' | 'clear' | 'nothing-after-clearing';
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** A search that is opened beside the title, and gives the focus back when it is closed. */
+/** A search field that opens below the title, and returns the focus when it closes. */
 function useSearchToggle(clear: () => void) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -41,7 +41,7 @@ function useSearchToggle(clear: () => void) {
   return { open, toggle, close, handleToggle: () => (open ? close() : setOpen(true)) };
 }
 
-/** §2.6 Transcript panel: beside the call, on phones a sheet above composer and dock. */
+/** §2.6 Transcript panel: beside the call; on phones a sheet above composer and dock. */
 export function TranscriptPanel({
   lines,
   isDraft,
@@ -61,7 +61,7 @@ export function TranscriptPanel({
   const bar = useSearchToggle(() => search.setQuery(''));
   const [asking, setAsking] = useState<Asking>('nothing');
   const title = useRef<HTMLHeadingElement>(null);
-  // The dialog gives the focus back to the button that opened it, which is disabled once there is nothing to clear.
+  // The dialog returns the focus to its button, which is disabled once the transcript is empty.
   useEffect(() => {
     if (asking === 'nothing-after-clearing') title.current?.focus({ preventScroll: true });
   }, [asking]);

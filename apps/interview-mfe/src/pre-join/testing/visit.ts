@@ -37,7 +37,7 @@ export class FakePlayback implements Playback {
   }
 }
 
-/** A visit to the screen before the room, over devices, sounds and a room server in memory. */
+/** A pre-join visit with in-memory devices, sounds and room server. */
 export function visit(
   source = new FakeMediaDevices(),
   {

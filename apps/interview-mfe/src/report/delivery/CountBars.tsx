@@ -6,11 +6,11 @@ interface CountBarsProps {
   caption: string;
   headings: [string, string];
   rows: readonly { label: string; count: number }[];
-  /** The labels are words that were said. */
+  /** The labels are spoken words. */
   spoken?: boolean;
 }
 
-/** Counts as bars; it is a table, so that the numbers can be read without seeing. */
+/** Counts as bars, in a table so that screen readers can read the numbers. */
 export function CountBars({ caption, headings, rows, spoken = false }: CountBarsProps) {
   const { number } = useFormatters();
   const max = Math.max(1, ...rows.map(({ count }) => count));

@@ -7,7 +7,7 @@ import styles from './Delivery.module.css';
 import { Measure } from './Measure';
 import { TalkRatio } from './TalkRatio';
 
-/** Words a minute that are comfortable to follow: the range of narrated speech. */
+/** Comfortable speaking pace in words per minute: the range of narrated speech. */
 const COMFORTABLE_PACE = { from: 120, to: 160 };
 
 function Pace({ delivery }: { delivery: Delivery }) {
@@ -54,7 +54,7 @@ function Pace({ delivery }: { delivery: Delivery }) {
   );
 }
 
-/** Minutes and seconds, "3:42": on a mark there is no room for a leading zero. */
+/** Minutes and seconds, such as "3:42", without a leading zero to save space. */
 const minutes = (ms: number): string =>
   `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1_000) % 60).padStart(2, '0')}`;
 
@@ -134,7 +134,7 @@ function Pauses({ pauses }: { pauses: Delivery['pauses'] }) {
   );
 }
 
-/** From real timing: what was only typed has none, and is not guessed at. */
+/** Uses measured timing only. Typed answers have none and are left out. */
 export function DeliverySection({ delivery }: { delivery: Delivery }) {
   const t = useT('report');
   const measured =

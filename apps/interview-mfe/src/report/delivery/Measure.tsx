@@ -5,14 +5,14 @@ interface MeasureProps {
   title: string;
   value: string;
   unit: string;
-  /** Below the chart; with `band`, the key to the chart's band. */
+  /** Text below the chart; with `band`, the legend of the chart's band. */
   foot?: string;
   band?: boolean;
   wide?: boolean;
   children: ReactNode;
 }
 
-/** One measure: its name, the number, and the chart behind it. */
+/** One measure: name, number and chart. */
 export function Measure({
   title,
   value,

@@ -183,7 +183,7 @@ const twenty = Array.from({ length: 20 }, (_, questionIndex) => ({
 }));
 const abstained = (text: string) => ({ score: null, reason: say(text), evidence: [] });
 
-/** Other reports than the usual one, by scene. */
+/** Reports other than the default, by scene. */
 const SCENES: Record<string, Assessment> = {
   typed: { ...assessment, delivery: nothingMeasured },
   long: {
@@ -234,7 +234,10 @@ const ANSWERS: Record<string, () => Promise<AssessmentResult>> = {
     ),
 };
 
-/** A report without servers; `scene` names another report or another answer than the usual, `ticket` a reader with a ticket. */
+/**
+ * A report without servers. `scene` selects another report or response; `ticket` makes the reader
+ * use a ticket.
+ */
 export function createDemoReport(scene: string, { ticket = false } = {}): ReportLoader {
   return new ReportLoader(
     {

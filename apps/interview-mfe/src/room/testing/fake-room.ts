@@ -12,7 +12,7 @@ import type { RoomBackend } from '../backend';
 import type { AudioAnalysis } from '../level-meter';
 import type { RoomTransport, RoomTransportEvent } from '../room-transport';
 
-/** A room in memory: tests say what happens in it and read what was done to it. */
+/** An in-memory room: tests emit its events and read its calls. */
 export class FakeRoom implements RoomTransport {
   readonly sent: DataChannelMessageInput[] = [];
   readonly calls: string[] = [];
@@ -88,17 +88,17 @@ export class FakeRoom implements RoomTransport {
     for (const listener of [...this.#listeners]) listener(event);
   }
 
-  /** A message arrives from the interviewer. */
+  /** Simulates a message from the interviewer. */
   receive<T extends DataChannelType>(type: T, data?: DataChannelData<T>): void {
     const message = { type, data: data ?? {} } as DataChannelMessageInput;
     this.emit({ type: 'data', payload: encodeDataChannelMessage(message) });
   }
 }
 
-/** Stands for any track; nothing here looks into it. */
+/** A placeholder track; the fakes do not inspect it. */
 export const fakeTrack = { kind: 'audio', stop: () => undefined } as unknown as MediaStreamTrack;
 
-/** Servers in memory. `failing` names the calls that reject, `hanging` those that never answer. */
+/** In-memory servers. Calls in `failing` reject; calls in `hanging` never settle. */
 export class FakeBackend implements RoomBackend {
   readonly calls: string[] = [];
   readonly messages: AddMessageBody[] = [];
@@ -117,7 +117,7 @@ export class FakeBackend implements RoomBackend {
     this.#answer('sendRuntimeData', () => void this.runtimeData.push(data));
   complete = (): Promise<void> => this.#answer('complete', () => undefined);
   analyze = (): Promise<void> => this.#answer('analyze', () => undefined);
-  /** Whom each call for an interviewer missed. */
+  /** The missing interviewer passed to each call. */
   readonly missed: (string | null)[] = [];
   callInterviewer = (missing: string | null): Promise<void> =>
     this.#answer('callInterviewer', () => void this.missed.push(missing));
@@ -144,7 +144,7 @@ export class FakeAnalysis implements AudioAnalysis {
   };
 }
 
-/** A camera stream that remembers whether it was stopped. */
+/** A camera stream that records whether it was stopped. */
 export function fakeStream(): { stream: MediaStream; stopped: () => boolean; end: () => void } {
   let stopped = false;
   const ended: (() => void)[] = [];

@@ -1,10 +1,10 @@
 import type { Recognizer, RecognizerResults } from '../recognizer';
 
-/** A recognizer that hears what the test says. */
+/** A recognizer that returns the results the test scripts. */
 export class ScriptedRecognizer implements Recognizer {
   static readonly made: ScriptedRecognizer[] = [];
   static startError: Error | null = null;
-  /** Refuses to listen to a track, as browsers that do not know it may. */
+  /** Rejects a track argument, as browsers without support for it may. */
   static refusesTracks = false;
 
   lang = '';

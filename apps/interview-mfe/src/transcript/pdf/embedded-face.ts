@@ -1,7 +1,7 @@
 import type { Font, Glyph, Subset } from 'fontkit';
 import { PDFHexString, PDFString, type PDFDocument, type PDFRef } from 'pdf-lib';
 
-/** Entries of one `bfchar` block (ISO 32000-1, 9.10.3: at most 100). */
+/** Entries per `bfchar` block (at most 100: ISO 32000-1, 9.10.3). */
 const BLOCK = 100;
 const hex = (value: number): string => value.toString(16).padStart(4, '0');
 const utf16 = (text: string): string =>
@@ -10,17 +10,20 @@ const utf16 = (text: string): string =>
     .map((unit) => hex(unit.charCodeAt(0)))
     .join('');
 
-/** A glyph as a stand-in for certain characters. The same drawing for others, such as a skeleton to which dots are added, is another. */
+/**
+ * A glyph together with the characters it represents. The same outline for other characters is a
+ * separate entry, such as a skeleton to which dots are added.
+ */
 interface UsedGlyph {
-  /** Its number in the subset, where glyph 0 is the box for what the font lacks. */
+  /** Index in the subset; glyph 0 is the box for missing characters. */
   index: number;
   advanceWidth: number;
   text: string;
 }
 
 /**
- * A font of which each glyph says which characters it stands for where it stands. Of itself, fontkit remembers a glyph with the
- * characters that it was first made for.
+ * A font whose glyphs keep the characters of each use. fontkit caches a glyph with the characters
+ * it was first created for.
  */
 function withOwnCharacters(font: Font): Font {
   const original = font.getGlyph.bind(font);
@@ -36,7 +39,9 @@ function withOwnCharacters(font: Font): Font {
   return font;
 }
 
-/** A font in a PDF, holding only the glyphs that were used, with the way back from glyph to text for copying and searching. */
+/**
+ * A PDF font subset of the used glyphs, with a map from glyphs to text for copying and searching.
+ */
 export class EmbeddedFace {
   readonly font: Font;
   readonly ref: PDFRef;
@@ -54,8 +59,8 @@ export class EmbeddedFace {
   }
 
   /**
-   * Takes a glyph along. Returns its code in a string of this font, in hexadecimal. Readers of PDFs find Arabic from left to right
-   * and turn it, also within a ligature: so its characters are told in the order of what is seen.
+   * Adds a glyph and returns its code in hexadecimal. PDF readers read Arabic from left to right
+   * and reverse it, even within a ligature, so its characters are stored in visual order.
    */
   encode(glyph: Glyph, rightToLeft: boolean): string {
     const text = String.fromCodePoint(
@@ -65,7 +70,7 @@ export class EmbeddedFace {
     const code = this.#codes.get(key) ?? this.#used.length;
     if (code === this.#used.length) {
       this.#codes.set(key, code);
-      // Typed as if it told nothing, it gives the glyph's number in the subset.
+      // Typed as void, but returns the glyph's index in the subset.
       this.#used.push({
         index: this.#subset.includeGlyph(glyph) as unknown as number,
         advanceWidth: glyph.advanceWidth,
@@ -75,12 +80,12 @@ export class EmbeddedFace {
     return hex(code);
   }
 
-  /** Writes the font into the document, once everything has been encoded. */
+  /** Writes the font into the document, after all text was encoded. */
   finish(): void {
     const { context } = this.#document;
     const { font } = this;
     const scale = 1_000 / font.unitsPerEm;
-    // Six letters and a plus sign say that it is a part of the font (ISO 32000-1, 9.6.4).
+    // Six letters and a plus sign mark a font subset (ISO 32000-1, 9.6.4).
     const name = `PORTAL+${font.postscriptName}`;
     const { minX, minY, maxX, maxY } = font.bbox;
     const descriptor = context.register(
@@ -125,7 +130,7 @@ export class EmbeddedFace {
     );
   }
 
-  /** From a code to the glyph in the subset, two bytes each (ISO 32000-1, 9.7.4.2). */
+  /** Maps codes to subset glyphs, two bytes each (ISO 32000-1, 9.7.4.2). */
   #indices(): Uint8Array {
     return Uint8Array.from(this.#used.flatMap(({ index }) => [index >> 8, index & 0xff]));
   }
@@ -158,5 +163,5 @@ export class EmbeddedFace {
   }
 }
 
-/** A string of two-byte codes, as `showText` takes it. */
+/** A string of two-byte codes for `showText`. */
 export const codes = (text: string): PDFHexString => PDFHexString.of(text);

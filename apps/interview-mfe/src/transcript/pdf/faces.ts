@@ -1,14 +1,14 @@
 import * as fontkit from 'fontkit';
 import { unpackWoff } from './unpack-woff';
 
-/** People speak in the serif, the document itself in the sans, as on the page. */
+/** As on the page, speech is set in serif and the rest in sans-serif. */
 export type FaceRole = 'voice' | 'interface';
 
 interface FaceFile {
   role: FaceRole;
-  /** Beside the code that asks for it, wherever this remote is served from. */
+  /** Resolved relative to this module, so it works wherever the remote is served. */
   url: URL;
-  /** Fetched only for text with one of these; null: always. */
+  /** Fetched only for text with these characters; null: always. */
   needed: RegExp | null;
 }
 
@@ -17,8 +17,9 @@ const LATIN_EXTENDED = /[\u0100-\u024f\u1e00-\u1eff\u20a0-\u20bf]/u;
 const VIETNAMESE = /[\u0102\u0103\u0110\u0111\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9]/u;
 
 /**
- * Static WOFF files: subsets can be made of them, and each is small. The first that has a character draws it. The page's own
- * Arabic serif builds its letters of a skeleton and dots, which readers of the PDF could not copy; Amiri has whole letters.
+ * Static WOFF files, which are small and can be subset. The first face with a character draws it.
+ * The page's Arabic serif composes letters from a skeleton and dots, which PDF readers can't copy;
+ * Amiri has whole letters.
  */
 const FACE_FILES: readonly FaceFile[] = [
   {
@@ -77,17 +78,17 @@ const FACE_FILES: readonly FaceFile[] = [
   },
 ];
 
-/** The bytes of a font file. */
+/** Loads the bytes of a font file. */
 export type LoadFontFile = (url: URL) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Fetches a font from this remote's own origin. Throws where it is not there. */
+/** Fetches a font from this remote's origin. Throws if it is missing. */
 export const fetchFontFile: LoadFontFile = async (url) => {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url.pathname}: HTTP ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 };
 
-/** The faces of one role that `text` needs, in the order in which they are asked for a character. */
+/** Loads the faces of one role that `text` needs, in order of preference. */
 export async function loadFaces(
   role: FaceRole,
   text: string,
@@ -96,7 +97,7 @@ export async function loadFaces(
   const files = FACE_FILES.filter(
     (file) => file.role === role && (file.needed === null || file.needed.test(text)),
   );
-  // Typed for Node's buffers; in the browser it reads any bytes. A collection has several fonts, none of these files is one.
+  // The type asks for a Node buffer, but any bytes work. Font collections are not used here.
   return Promise.all(
     files.map(
       async ({ url }) =>

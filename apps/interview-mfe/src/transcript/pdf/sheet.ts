@@ -16,19 +16,19 @@ import {
 import { codes, type EmbeddedFace } from './embedded-face';
 import type { SetLine } from './typesetter';
 
-/** From the edge of the paper to the text (points). */
+/** Page margin (points). */
 export const MARGIN = 64;
 const [WIDTH, HEIGHT] = PageSizes.A4;
 export const TEXT_WIDTH = WIDTH - 2 * MARGIN;
 
-/** The light theme's colours, on paper. */
+/** The colours of the light theme. */
 export const INK = rgb(0x11 / 255, 0x20 / 255, 0x1b / 255);
 export const QUIET = rgb(0x42 / 255, 0x52 / 255, 0x4b / 255);
 export const PINE = rgb(0x0f / 255, 0x5b / 255, 0x4c / 255);
 export const LAMP = rgb(0x86 / 255, 0x48 / 255, 0x0a / 255);
 export const RULE = rgb(0xd9 / 255, 0xe0 / 255, 0xdb / 255);
 
-/** Glyphs that one operator can show: same face and height, each where the last one ends. */
+/** Glyphs drawn by one operator: same face and height, adjacent. */
 interface Stretch {
   face: EmbeddedFace;
   x: number;
@@ -37,7 +37,7 @@ interface Stretch {
   codes: string;
 }
 
-/** Where a glyph may be off its place before it is placed anew (points): finer than any printer. */
+/** Position error above which a glyph is placed anew (points); finer than any printer. */
 const TOLERANCE = 0.005;
 
 function stretches({ glyphs }: SetLine, size: number): Stretch[] {
@@ -55,11 +55,11 @@ function stretches({ glyphs }: SetLine, size: number): Stretch[] {
   return result;
 }
 
-/** The pages that are written on, from the top of the first to the bottom of the last. */
+/** Writes the pages from top to bottom. */
 export class Sheet {
   readonly #document: PDFDocument;
   readonly #pages: PDFPage[] = [];
-  /** Name of each face on the pages. */
+  /** Resource name of each face. */
   readonly #names = new Map<EmbeddedFace, string>();
   #y = 0;
 
@@ -73,22 +73,24 @@ export class Sheet {
     return this.#pages.length;
   }
 
-  /** Goes on on a new page where less than `height` is left. */
+  /** Starts a new page if less than `height` is left. */
   keep(height: number): void {
     if (this.#y - height < MARGIN) this.#addPage();
   }
 
-  /** Goes down by `height`. */
+  /** Moves down by `height`. */
   skip(height: number): void {
     this.#y -= height;
   }
 
-  /** Writes a line at `x` (points from the paper's left edge), with its baseline where the pen is. */
+  /**
+   * Writes a line at `x` (points from the left edge), with its baseline at the current position.
+   */
   write(line: SetLine, x: number, size: number, colour: Color): void {
     this.#draw(this.#pages.at(-1)!, line, x, this.#y, size, colour);
   }
 
-  /** A hairline across the text. */
+  /** Draws a hairline across the text. */
   rule(): void {
     this.#pages.at(-1)!.drawLine({
       start: { x: MARGIN, y: this.#y },
@@ -98,7 +100,7 @@ export class Sheet {
     });
   }
 
-  /** Writes at the foot of every page, in the middle. */
+  /** Writes a centred footer on every page. */
   footers(lineOf: (pageNumber: number) => SetLine, size: number, colour: Color): void {
     this.#pages.forEach((page, index) => {
       const line = lineOf(index + 1);

@@ -5,7 +5,7 @@ import { arabicTranscript, englishTranscript, entry } from '../testing/transcrip
 import type { TranscriptDocument } from '../transcript-document';
 import { transcriptPdf } from './transcript-pdf';
 
-/** Fonts from where the bundler takes them. */
+/** Loads fonts from the bundler's source files. */
 const load = async (url: URL) =>
   new Uint8Array(
     await readFile(
@@ -13,7 +13,7 @@ const load = async (url: URL) =>
     ),
   );
 
-/** What a reader of PDFs finds on its pages. */
+/** The text and data that a PDF reader finds. */
 async function read(transcript: TranscriptDocument) {
   const bytes = await transcriptPdf(transcript, load);
   const pdf = await getDocumentProxy(bytes.slice());

@@ -7,7 +7,7 @@ import { fetchFontFile, loadFaces, type FaceRole, type LoadFontFile } from './fa
 import { INK, LAMP, MARGIN, PINE, QUIET, Sheet, TEXT_WIDTH } from './sheet';
 import { Typesetter, type SetLine } from './typesetter';
 
-/** Points. Arabic is set larger and wider, as on the page. */
+/** Font sizes in points. Arabic is larger and wider, as on the page. */
 const SIZE = { title: 20, subject: 12, meta: 9.5, voice: { ltr: 11.5, rtl: 12.65 } } as const;
 const LEADING = { ltr: 1.45, rtl: 1.7 } as const;
 const META_GAP = 8;
@@ -19,7 +19,7 @@ const SPEAKER_COLOUR: Record<TranscriptItem['speaker'], Color> = {
   system: QUIET,
 };
 
-/** Entries that are set at a stretch before the page may do something else: the interview may be going on in it. */
+/** How many entries to set before yielding to the page, where the interview may be running. */
 const ENTRIES_AT_A_STRETCH = 4;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
@@ -30,12 +30,12 @@ interface Setters {
   voice: Record<TextDirection, Typesetter>;
 }
 
-/** Writes one transcript onto pages. */
+/** Writes one transcript to pages. */
 class TranscriptWriter {
   readonly #transcript: TranscriptDocument;
   readonly #setters: Setters;
   readonly #sheet: Sheet;
-  /** Of everything that is not what people said. */
+  /** Direction of everything except speech. */
   readonly #direction: TextDirection;
 
   constructor(
@@ -100,7 +100,7 @@ class TranscriptWriter {
     const direction = textDirection(text, language);
     const size = SIZE.voice[direction];
     const lines = this.#setters.voice[direction].setLines(text, direction, TEXT_WIDTH);
-    // Who speaks stays with the first lines of what is said.
+    // Keep the speaker's name with the first lines of text.
     this.#sheet.keep(SIZE.meta * 2 + Math.min(2, lines.length) * size * LEADING[direction]);
     this.#writeMeta([
       [names[speaker], SPEAKER_COLOUR[speaker]],
@@ -111,7 +111,7 @@ class TranscriptWriter {
     this.#sheet.skip(ENTRY_GAP);
   }
 
-  /** Pieces beside each other from the start side on, each with a direction of its own. */
+  /** Writes pieces side by side from the start edge, each in its own direction. */
   #writeMeta(pieces: readonly [text: string, colour: Color][]): void {
     let used = 0;
     for (const [text, colour] of pieces) {
@@ -147,7 +147,7 @@ class TranscriptWriter {
   }
 }
 
-/** All that will be written with the faces of one role, to know which of them are needed. */
+/** All text set in one role, to find the faces it needs. */
 function textOf(transcript: TranscriptDocument, role: FaceRole): string {
   const { items, names, subject, heldAtMs, formatters, words } = transcript;
   if (role === 'voice') return items.map(({ text }) => text).join('\n');
@@ -162,7 +162,7 @@ function textOf(transcript: TranscriptDocument, role: FaceRole): string {
   ].join('\n');
 }
 
-/** The transcript as a PDF of real text, its fonts inside. Throws where a font can't be loaded. */
+/** Creates a PDF with real text and embedded fonts. Throws if a font fails to load. */
 export async function transcriptPdf(
   transcript: TranscriptDocument,
   load: LoadFontFile = fetchFontFile,

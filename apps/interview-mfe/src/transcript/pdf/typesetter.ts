@@ -4,13 +4,13 @@ import type { EmbeddedFace } from './embedded-face';
 import type { TextRange } from '../search';
 import { paragraphRuns, type VisualRun } from './visual-runs';
 
-/** A glyph with where it goes, in points from the start of its line. */
+/** A glyph and its position, in points from the start of the line. */
 export interface PlacedGlyph {
   face: EmbeddedFace;
   glyph: Glyph;
   rightToLeft: boolean;
   x: number;
-  /** Above the baseline, as of a mark. */
+  /** Height above the baseline, for example of a mark. */
   rise: number;
 }
 
@@ -21,26 +21,26 @@ export interface SetLine {
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Turns text into glyphs and lines, in one size of one family of faces. */
+/** Sets text as glyphs and lines, in one size of one font family. */
 export class Typesetter {
   readonly #faces: readonly EmbeddedFace[];
   readonly #size: number;
   readonly #widths = new Map<string, number>();
 
-  /** `size` in points; the first face that has a character draws it. */
+  /** `size` is in points; the first face with a character draws it. */
   constructor(faces: readonly EmbeddedFace[], size: number) {
     this.#faces = faces;
     this.#size = size;
   }
 
-  /** A text on one line. */
+  /** Sets text on one line. */
   setLine(text: string, direction: TextDirection): SetLine {
     return this.#shape(this.#runs(text, direction)(0, text.length));
   }
 
   /**
-   * A text in lines of at most `width` points, broken at blanks, and within a word only where it is wider than a line.
-   * Line breaks of the text are kept, blanks at the ends of lines are not.
+   * Breaks text into lines of at most `width` points, at spaces, or within a word that is wider
+   * than a line. Keeps line breaks, drops trailing spaces.
    */
   setLines(text: string, direction: TextDirection, width: number): SetLine[] {
     return text.split('\n').flatMap((part) => {
@@ -69,7 +69,7 @@ export class Typesetter {
     for (const run of runs) {
       const face = this.#faces[run.face]!;
       const scale = this.#size / face.font.unitsPerEm;
-      // Kerned Arabic leaves gaps inside words that readers of PDFs take for blanks.
+      // Kerning in Arabic leaves gaps that PDF readers take for spaces.
       const shaped = face.font.layout(
         run.text,
         { kern: !run.rightToLeft },
@@ -92,10 +92,10 @@ export class Typesetter {
     return { glyphs, width: x };
   }
 
-  /** The lines of a paragraph whose words stand one blank apart. */
+  /** The line breaks of a paragraph of words separated by single spaces. */
   #breaks(paragraph: string, direction: TextDirection, width: number): TextRange[] {
     const lines: TextRange[] = [];
-    /** The last line's width with the blank after it, which is the last word's. */
+    /** Width of the last line, including the space after its last word. */
     let used = 0;
     let at = 0;
     for (const word of paragraph === '' ? [] : paragraph.split(' ')) {
@@ -112,7 +112,7 @@ export class Typesetter {
     return lines;
   }
 
-  /** A word in parts that each fit a line. */
+  /** Splits a word into parts that fit a line. */
   #parts(word: string, direction: TextDirection, width: number): string[] {
     if (this.#widthOf(word, direction) <= width) return [word];
     const parts = [''];

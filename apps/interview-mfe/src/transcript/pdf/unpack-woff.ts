@@ -1,6 +1,9 @@
-/** WOFF 1.0 (W3C, 2012): a header of 44 bytes, then 20 bytes for each table. */
+/** WOFF 1.0 (W3C, 2012): a 44-byte header, then 20 bytes per table. */
 const WOFF = { signature: 0x774f4646, header: 44, entry: 20 } as const;
-/** The font that is in it (OpenType, `otff`): 12 bytes, then 16 for each table; tables begin at multiples of four. */
+/**
+ * The contained OpenType font: a 12-byte header, then 16 bytes per table; tables are aligned to 4
+ * bytes.
+ */
 const SFNT = { header: 12, entry: 16, align: 4 } as const;
 
 async function inflate(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
@@ -9,8 +12,8 @@ async function inflate(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 }
 
 /**
- * Unpacks a WOFF file. fontkit reads them too, but inflates a table again for each glyph that it looks up in it: seconds for a
- * transcript. Throws on anything else than WOFF.
+ * Unpacks a WOFF file. fontkit can read WOFF, but inflates a table again for each glyph, which
+ * takes seconds per transcript. Throws if the file is not WOFF.
  */
 export async function unpackWoff(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const from = new DataView(file.buffer, file.byteOffset, file.byteLength);

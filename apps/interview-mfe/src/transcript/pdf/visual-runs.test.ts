@@ -5,7 +5,10 @@ const ARABIC: Coverage = {
   hasGlyphForCodePoint: (code) => code === 0x20 || (code >= 0x600 && code < 0x700),
 };
 const faces = [LATIN, ARABIC];
-/** A line's runs from left to right: Arabic ones in braces. A blank belongs to the face before it. */
+/**
+ * A line's runs from left to right, with Arabic runs in braces. A space belongs to the face before
+ * it.
+ */
 const line = (text: string, direction: 'ltr' | 'rtl', start = 0, end = text.length) =>
   paragraphRuns(
     text,
@@ -43,6 +46,6 @@ test('marks of direction direct and are not drawn', () => {
 
 test('a face draws on as long as it can', () => {
   expect(facesOf('a نعم b', faces)).toEqual([0, 0, 1, 1, 1, 1, 0]);
-  // What none has is drawn, as a box, by the one that is drawing.
+  // A character that no face has stays with the current face, which draws a box.
   expect(facesOf('a😀', faces)).toEqual([0, 0, 0]);
 });

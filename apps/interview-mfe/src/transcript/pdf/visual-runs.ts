@@ -3,15 +3,21 @@ import type { TextDirection } from '../direction';
 
 const bidi = createBidi();
 
-/** What directs the text or picks a look, and is not drawn: marks of direction, variation selectors, the byte order mark. */
+/**
+ * Characters that control direction or appearance but are not drawn: bidi controls, variation
+ * selectors, the byte order mark.
+ */
 const UNDRAWN = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Variation_Selector}/u;
 
-/** What a font must be able to say for its characters to be given to it. */
+/** Tells which characters a font has. */
 export interface Coverage {
   hasGlyphForCodePoint(codePoint: number): boolean;
 }
 
-/** A stretch of one direction in one face. `text` is in logical order; a shaper turns it where it reads right to left. */
+/**
+ * A run of one direction and face. `text` is in logical order; the shaper reverses right-to-left
+ * runs.
+ */
 export interface VisualRun {
   text: string;
   /** Index in the list of faces. */
@@ -19,7 +25,10 @@ export interface VisualRun {
   rightToLeft: boolean;
 }
 
-/** The face of each UTF-16 unit: the one in use as long as it can, so that marks and punctuation stay with their word. */
+/**
+ * The face of each UTF-16 unit. Stays with the current face as long as possible, so that marks and
+ * punctuation keep their word's face.
+ */
 export function facesOf(text: string, faces: readonly Coverage[]): number[] {
   const result: number[] = [];
   let current = 0;
@@ -34,7 +43,10 @@ export function facesOf(text: string, faces: readonly Coverage[]): number[] {
   return result;
 }
 
-/** UAX #9, rule L2: from the highest level down to the lowest odd one, turn every stretch of that level or above. */
+/**
+ * UAX #9, rule L2: from the highest level to the lowest odd one, reverse each sequence of that
+ * level or above.
+ */
 function reorder<T extends { level: number }>(runs: T[]): T[] {
   const ordered = [...runs];
   const highest = Math.max(0, ...runs.map(({ level }) => level));
@@ -51,8 +63,9 @@ function reorder<T extends { level: number }>(runs: T[]): T[] {
 }
 
 /**
- * A paragraph (text without line breaks), ready to be cut into lines: the directions come from the whole of it (UAX #9, 3.4).
- * Returns what gives the line `[start, end)` as runs from left to right, brackets mirrored.
+ * Prepares a paragraph (text without line breaks) for splitting into lines; its directions depend
+ * on the whole of it (UAX #9, 3.4). Returns a function that gives the line `[start, end)` as runs
+ * from left to right, with mirrored brackets.
  */
 export function paragraphRuns(
   text: string,

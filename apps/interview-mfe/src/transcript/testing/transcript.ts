@@ -2,7 +2,7 @@ import { createFormatters } from '@portal/i18n';
 import type { TranscriptItem } from '../entry';
 import type { TranscriptDocument } from '../transcript-document';
 
-/** An entry of a transcript, its text and what else matters to a test. */
+/** A transcript entry with the fields a test needs. */
 export const entry = (text: string, more: Partial<TranscriptItem> = {}): TranscriptItem => ({
   id: text,
   speaker: 'user',
