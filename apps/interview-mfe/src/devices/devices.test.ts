@@ -35,8 +35,8 @@ async function setUp(infos = [builtIn, headset], storage = fakeStorage()) {
   };
 }
 
-describe('the devices that are there', () => {
-  test('are listed by kind, by name, without the browser’s stand-ins', async () => {
+describe('available devices', () => {
+  test('are listed by kind and label, without browser aliases', async () => {
     const { devices } = await setUp([
       microphone('default', 'Default - Headset'),
       microphone('communications', 'Communications - Built-in'),
@@ -58,14 +58,14 @@ describe('the devices that are there', () => {
     });
   });
 
-  test('have no names before a permission, and then none is offered', async () => {
+  test('are hidden before permission, when they have no labels', async () => {
     const { devices, plug } = await setUp([microphone('', '')]);
     expect(devices.store.getState().devices.microphone).toEqual([]);
     await plug([builtIn]);
     expect(devices.store.getState().devices.microphone).toHaveLength(1);
   });
 
-  test('are followed until it is over', async () => {
+  test('are watched until stop', async () => {
     const { devices, source, plug } = await setUp();
     devices.stop();
     expect(source.listeners).toBe(0);
@@ -73,7 +73,7 @@ describe('the devices that are there', () => {
     expect(devices.store.getState().devices.microphone).toHaveLength(2);
   });
 
-  test('are none where the browser gives none', async () => {
+  test('are empty if the browser has no mediaDevices', async () => {
     const devices = devicesOf(undefined);
     await devices.start();
     devices.stop();
@@ -81,8 +81,8 @@ describe('the devices that are there', () => {
   });
 });
 
-describe('the chosen device', () => {
-  test('is remembered, and found by its name where its id has changed', async () => {
+describe('chosen device', () => {
+  test('is stored, and found by label if its id changed', async () => {
     const storage = fakeStorage();
     (await setUp(undefined, storage)).devices.choose('microphone', 'h1');
     expect((await setUp(undefined, storage)).chosen()).toEqual({ id: 'h1', label: 'Headset' });
@@ -92,7 +92,7 @@ describe('the chosen device', () => {
     });
   });
 
-  test('gives way to the system’s when it is pulled out, and comes back when it is plugged in', async () => {
+  test('falls back to the system default when unplugged, and returns when plugged in', async () => {
     const { devices, changes, plug, chosen } = await setUp();
     devices.choose('microphone', 'h1');
     await plug([builtIn]);
@@ -106,7 +106,7 @@ describe('the chosen device', () => {
     ]);
   });
 
-  test('can be the system’s own', async () => {
+  test('can be the system default', async () => {
     const storage = fakeStorage();
     const { devices, chosen } = await setUp(undefined, storage);
     devices.choose('microphone', 'h1');
@@ -115,7 +115,7 @@ describe('the chosen device', () => {
     expect(new DevicePreferences(() => storage).get('microphone')).toBeNull();
   });
 
-  test('is kept for the page’s life where nothing can be stored, and what is stored and no device is not believed', () => {
+  test('stays in memory if storage is blocked, and invalid stored data is ignored', () => {
     const blocked = new DevicePreferences(() => {
       throw new Error('blocked');
     });
@@ -126,7 +126,7 @@ describe('the chosen device', () => {
     ).toBeNull();
   });
 
-  test('is opened where it is there, and preferred only, so that another is better than none', async () => {
+  test('is opened if available, as a preference only', async () => {
     const { devices, source } = await setUp([builtIn, headset, camera('c1', 'FaceTime')]);
     const open = openChosen(source as unknown as MediaDevices, devices);
     await open({ audio: true });
@@ -155,6 +155,6 @@ test.each([
   ['insecure', new InsecurePageError()],
   ['failed', refusal('TypeError')],
   ['failed', null],
-])('%s (%#)', (problem, error) => {
+])('maps the error to %s (%#)', (problem, error) => {
   expect(mediaProblemOf(error)).toBe(problem);
 });

@@ -64,7 +64,7 @@ async function setUp({ infos = all, storage = fakeStorage() } = {}) {
   };
 }
 
-test('what was chosen before the room is used in it from the start', async () => {
+test('devices chosen before joining are used from the start', async () => {
   const storage = fakeStorage({
     devices: JSON.stringify({
       microphone: { id: 'h1', label: 'Headset' },
@@ -75,7 +75,7 @@ test('what was chosen before the room is used in it from the start', async () =>
   expect(room.calls).toEqual(['useMicrophone h1', 'useMicrophone h1', 'useSpeaker s1']);
 });
 
-test('what is chosen in the room is used at once, and muted stays muted', async () => {
+test('a device chosen in the room is used immediately, and muted stays muted', async () => {
   const { devices, room, microphone } = await setUp();
   devices.choose('microphone', 'h1');
   devices.choose('speaker', 's1');
@@ -85,7 +85,7 @@ test('what is chosen in the room is used at once, and muted stays muted', async 
   expect(microphone.store.getState().muted).toBe(true);
 });
 
-test('another camera takes the place of the one that is on', async () => {
+test('choosing another camera replaces the one in use', async () => {
   const { devices, camera, source } = await setUp();
   devices.choose('camera', 'c2');
   expect(camera.state.name).toBe('off');
@@ -95,7 +95,7 @@ test('another camera takes the place of the one that is on', async () => {
   expect(source.running.map(({ label }) => label)).toEqual(['FaceTime']);
 });
 
-test('the chosen microphone is pulled out: the system’s is used, speaking goes on, and the page says so', async () => {
+test('when the chosen microphone is unplugged, the system default takes over unmuted and a notice appears', async () => {
   const { devices, room, microphone, pullOut, news } = await setUp();
   devices.choose('microphone', 'h1');
   await microphone.setMuted(false);
@@ -108,7 +108,7 @@ test('the chosen microphone is pulled out: the system’s is used, speaking goes
   });
 });
 
-test('pulled out while muted, it stays muted', async () => {
+test('a microphone unplugged while muted stays muted', async () => {
   const { devices, room, pullOut, news } = await setUp();
   devices.choose('microphone', 'h1');
   await pullOut(all.filter((entry) => entry !== headset));
@@ -116,7 +116,7 @@ test('pulled out while muted, it stays muted', async () => {
   expect(news()).toMatchObject({ name: 'changed' });
 });
 
-test('the last microphone is pulled out: the page asks for one, uses the next that is plugged in, and speaking goes on', async () => {
+test('when the last microphone is unplugged, a notice asks for one, and the next one plugged in is used unmuted', async () => {
   const { room, microphone, pullOut, plug, news } = await setUp({ infos: [builtIn] });
   await microphone.setMuted(false);
   await pullOut([]);
@@ -127,7 +127,7 @@ test('the last microphone is pulled out: the page asks for one, uses the next th
   expect(room.microphoneOn).toBe(true);
 });
 
-test('no other can be opened at once: speaking goes on when the list of devices tells of one', async () => {
+test('if no other microphone opens, the next device change tries again', async () => {
   const { room, microphone, inRoom, plug } = await setUp();
   await microphone.setMuted(false);
   room.useMicrophone = () => Promise.reject(new Error('gone already'));
@@ -139,7 +139,7 @@ test('no other can be opened at once: speaking goes on when the list of devices 
   expect(room.microphoneOn).toBe(true);
 });
 
-test('back again, the chosen one is used again', async () => {
+test('the chosen microphone is used again when it returns', async () => {
   const { devices, room, plug, news } = await setUp();
   devices.choose('microphone', 'h1');
   await plug([builtIn]);
@@ -148,7 +148,7 @@ test('back again, the chosen one is used again', async () => {
   expect(news()).toMatchObject({ change: { reason: 'back', label: 'Headset' } });
 });
 
-test('names come with the permission: what was chosen the last time is used then', async () => {
+test('the stored choice applies once permission reveals labels', async () => {
   const storage = fakeStorage({
     devices: JSON.stringify({ microphone: { id: 'old id', label: 'Headset' } }),
   });
@@ -159,7 +159,7 @@ test('names come with the permission: what was chosen the last time is used then
   expect(room.calls.at(-1)).toBe('useMicrophone h1');
 });
 
-test('leaving ends the following of devices, and what comes late changes nothing', async () => {
+test('leaving stops watching devices, and late events change nothing', async () => {
   const { source, inRoom, room, news } = await setUp();
   inRoom.stop();
   expect(source.listeners).toBe(0);

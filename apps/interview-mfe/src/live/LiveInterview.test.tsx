@@ -102,7 +102,7 @@ afterEach(() => {
 });
 
 describe('joining', () => {
-  test('nothing is shown until the room is connected; then the host is told', async () => {
+  test('shows nothing until the room is connected, then tells the host', async () => {
     const { props, show } = setUp();
     const { container } = render(
       <LiveInterviewView
@@ -119,7 +119,7 @@ describe('joining', () => {
     expect(screen.getByText('Backend Engineer, Marsa Pay')).toBeTruthy();
   });
 
-  test('a failed connection is told with its reason, and nothing is shown', async () => {
+  test('reports a failed connection with its reason and shows nothing', async () => {
     const { room, props, show } = setUp();
     room.connectError = new Error('could not establish signal connection');
     const { container } = await show();
@@ -127,7 +127,7 @@ describe('joining', () => {
     expect(container.textContent).toBe('');
   });
 
-  test('without a login there is "Authentication Required" with "Go to Chat"', async () => {
+  test('shows "Authentication Required" with "Go to Chat" without a login', async () => {
     const { props, show } = setUp();
     act(() => clear());
     await show();
@@ -136,7 +136,7 @@ describe('joining', () => {
     expect(props.onGoToChat).toHaveBeenCalledTimes(1);
   });
 
-  test('without a room there is "Voice Connection Required" with "Go to Chat"', async () => {
+  test('shows "Voice Connection Required" with "Go to Chat" without a room', async () => {
     const { show } = setUp();
     signIn(false);
     await show({ interviewId: null });
@@ -144,7 +144,7 @@ describe('joining', () => {
     expect(screen.getByRole('button', { name: 'Go to Chat' })).toBeTruthy();
   });
 
-  test('a connection that is lost for good ends in "Voice Connection Required"', async () => {
+  test('shows "Voice Connection Required" when the connection is lost for good', async () => {
     const { room, show } = setUp();
     await show();
     act(() => room.emit({ type: 'status', status: 'reconnecting' }));
@@ -155,7 +155,7 @@ describe('joining', () => {
     expect(screen.getByRole('status').textContent).toContain('Voice Connection Required');
   });
 
-  test('a session that ends disconnects voice', async () => {
+  test('disconnects voice when the session ends', async () => {
     const { room, show } = setUp();
     await show();
     await act(async () => {
@@ -168,7 +168,7 @@ describe('joining', () => {
 });
 
 describe('the call', () => {
-  test('it says Connected, Live, and which question of how many', async () => {
+  test('shows Connected, Live and the question number', async () => {
     const { room, show } = setUp();
     await show();
     await receive(room, 'ai_intent', {
@@ -182,7 +182,7 @@ describe('the call', () => {
     expect(screen.getByTestId('announcements').textContent).toContain('Question 2, 5 in all');
   });
 
-  test('the interviewer is shown as speaking or listening, in words', async () => {
+  test('shows in words whether the interviewer is speaking or listening', async () => {
     const { room, show } = setUp();
     await show();
     act(() => room.emit({ type: 'participants', identities: ['ai-interviewer-1'] }));
@@ -193,7 +193,7 @@ describe('the call', () => {
     expect(screen.getByText('Rachel is speaking')).toBeTruthy();
   });
 
-  test('the microphone starts muted; a refusal leaves typed answers', async () => {
+  test('the microphone starts muted; if it is refused, typed answers work', async () => {
     const { room, show } = setUp();
     await show();
     room.microphoneError = Object.assign(new Error('denied'), { name: 'NotAllowedError' });
@@ -209,7 +209,7 @@ describe('the call', () => {
     expect(screen.queryByText(/Failed to access microphone/)).toBeNull();
   });
 
-  test('a camera refusal shows its message and can be tried again', async () => {
+  test('a camera refusal shows its message and can be retried', async () => {
     const camera = jest
       .fn<() => Promise<MediaStream>>()
       .mockRejectedValueOnce(new Error('denied'))
@@ -223,7 +223,7 @@ describe('the call', () => {
     expect(screen.getByRole('button', { name: 'Camera off' })).toBeTruthy();
   });
 
-  test('the caption shows the words as they come, and only finished ones are announced', async () => {
+  test('the caption shows words as they arrive and announces only finished ones', async () => {
     const { room, show } = setUp();
     const { container } = await show();
     await receive(room, 'ai_speech_chunk', { text_chunk: 'What broke', segment_id: 'a' });
@@ -234,7 +234,7 @@ describe('the call', () => {
     expect(announced()).toBe('Rachel: What broke first?');
   });
 
-  test('sound that the browser holds back can be turned on', async () => {
+  test('blocked sound can be turned on', async () => {
     const { room, show } = setUp();
     await show();
     act(() => room.emit({ type: 'playback', allowed: false }));
@@ -243,7 +243,7 @@ describe('the call', () => {
     expect(screen.queryByText('Your browser is holding back the sound.')).toBeNull();
   });
 
-  test("the interviewer's audio element is there", async () => {
+  test("renders the interviewer's audio element", async () => {
     const { show } = setUp();
     await show();
     expect(screen.getByTestId('interviewer-audio').tagName).toBe('AUDIO');
@@ -254,7 +254,7 @@ describe('typed answers', () => {
   const type = (text: string) =>
     fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
 
-  test('Enter sends the answer into the transcript', async () => {
+  test('Enter sends the answer to the transcript', async () => {
     const { room, show } = setUp();
     await show();
     type('The nightly job.');
@@ -269,7 +269,7 @@ describe('typed answers', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
   });
 
-  test('an answer that was not sent stays', async () => {
+  test('an answer that could not be sent stays in the field', async () => {
     const { room, show } = setUp();
     await show();
     room.sendError = new Error('closed');
@@ -281,7 +281,7 @@ describe('typed answers', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('The nightly job.');
   });
 
-  test('what is typed while an answer is being sent stays', async () => {
+  test('text typed while an answer is being sent stays', async () => {
     const { room, show } = setUp();
     await show();
     let taken = (): void => undefined;
@@ -299,7 +299,7 @@ describe('typed answers', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('And then');
   });
 
-  test('sent with the keyboard on the button, the field has the focus', async () => {
+  test('sending with the keyboard on the button moves the focus to the field', async () => {
     const { show } = setUp();
     await show();
     type('The nightly job.');
@@ -308,7 +308,7 @@ describe('typed answers', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
   });
 
-  test('where no engine hears the language, it says so and the field has the focus', async () => {
+  test('without a speech engine it says so and focuses the field', async () => {
     const { show } = setUp({ hearing: [] });
     await show();
     expect(screen.getByText(/answers are typed/)).toBeTruthy();
@@ -316,7 +316,7 @@ describe('typed answers', () => {
   });
 });
 
-describe('asking without a word', () => {
+describe('requests by button', () => {
   const switchOf = () => screen.getByRole('switch', { name: 'Take your time' });
   const requests = (room: FakeRoom) =>
     room.sent.flatMap((sent) => (sent.type === 'candidate_request' ? [sent.data?.message] : []));
@@ -326,7 +326,7 @@ describe('asking without a word', () => {
       await settle();
     });
 
-  test('"Take your time" shows its state at once, and the interviewer is told', async () => {
+  test('"Take your time" shows its state immediately and tells the interviewer', async () => {
     const { room, show } = setUp();
     await show();
     expect(switchOf().getAttribute('aria-checked')).toBe('false');
@@ -336,7 +336,7 @@ describe('asking without a word', () => {
     expect(requests(room)).toEqual(['take_your_time', 'usual_pace']);
   });
 
-  test('"Repeat the question" is on its way until the interviewer speaks', async () => {
+  test('"Repeat the question" is pending until the interviewer speaks', async () => {
     const { room, show } = setUp();
     await show();
     act(() => room.emit({ type: 'participants', identities: ['ai-interviewer-1'] }));
@@ -351,7 +351,7 @@ describe('asking without a word', () => {
     ).toBeNull();
   });
 
-  test('without a connection no repeat can be asked for', async () => {
+  test("a repeat can't be requested while offline", async () => {
     const { room, show } = setUp();
     await show();
     act(() => room.emit({ type: 'status', status: 'reconnecting' }));
@@ -373,7 +373,7 @@ describe('keyboard shortcuts', () => {
     });
   afterEach(() => localStorage.removeItem('portal.shortcuts'));
 
-  test('single keys press the room’s controls', async () => {
+  test('single keys operate the room’s controls', async () => {
     const { room, show } = setUp();
     await show();
     await strike('m');
@@ -392,7 +392,7 @@ describe('keyboard shortcuts', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
   });
 
-  test('letters of an answer are letters', async () => {
+  test('typing an answer triggers no shortcuts', async () => {
     const { show } = setUp();
     await show();
     screen.getByRole('textbox').focus();
@@ -400,7 +400,7 @@ describe('keyboard shortcuts', () => {
     expect(screen.getByRole('button', { name: 'Unmute' })).toBeTruthy();
   });
 
-  test('? lists them, and there they are switched off for good', async () => {
+  test('? lists the shortcuts, which can be turned off for good', async () => {
     const { show } = setUp();
     const view = await show();
     await strike('?', { shiftKey: true });
@@ -427,8 +427,8 @@ describe('keyboard shortcuts', () => {
   });
 });
 
-describe('a lost network', () => {
-  test('says what happens, keeps a typed answer, sends it once back, and tells it politely', async () => {
+describe('lost connection', () => {
+  test('explains, keeps a typed answer, sends it once reconnected, and announces it politely', async () => {
     const { room, show } = setUp();
     await show();
     act(() => room.emit({ type: 'status', status: 'reconnecting' }));
@@ -447,7 +447,7 @@ describe('a lost network', () => {
     );
   });
 
-  test('an interviewer who has gone is called again by itself', async () => {
+  test('calls a missing interviewer again automatically', async () => {
     const { room, clock, backend, show } = setUp();
     await show();
     await act(() => clock.advance(30_000));
@@ -457,7 +457,7 @@ describe('a lost network', () => {
     expect(screen.queryByText(/calling the interviewer again; your/)).toBeNull();
   });
 
-  test('a final loss says how to go on', async () => {
+  test('a final loss explains how to continue', async () => {
     const { room, show } = setUp();
     await show();
     act(() => room.emit({ type: 'status', status: 'disconnected', ended: true }));
@@ -468,7 +468,7 @@ describe('a lost network', () => {
 });
 
 describe('transcript panel', () => {
-  test('it is opened and hidden from the header, and empty at first', async () => {
+  test('opens and closes from the header, empty at first', async () => {
     const { show } = setUp();
     await show();
     await press('View Transcript');
@@ -477,7 +477,7 @@ describe('transcript panel', () => {
     expect(screen.queryByText('No transcript available yet.')).toBeNull();
   });
 
-  test('entries have speaker, time and text, and the title counts them', async () => {
+  test('shows speaker, time and text of each entry, and the count in the title', async () => {
     const { room, clock, show } = setUp();
     await show();
     await press('View Transcript');
@@ -492,7 +492,7 @@ describe('transcript panel', () => {
     ]);
   });
 
-  test('clearing needs a confirmation', async () => {
+  test('asks for confirmation before clearing', async () => {
     const { room, show } = setUp();
     await show();
     await press('View Transcript');
@@ -506,7 +506,7 @@ describe('transcript panel', () => {
     expect(screen.getByText('No transcript available yet.')).toBeTruthy();
   });
 
-  test('closing the panel gives the focus back to View Transcript', async () => {
+  test('closing the panel returns the focus to View Transcript', async () => {
     const { show } = setUp();
     await show();
     await press('View Transcript');
@@ -515,7 +515,7 @@ describe('transcript panel', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'View Transcript' }));
   });
 
-  test('hidden by its key, the panel gives a focus that was in it back too', async () => {
+  test('closing by shortcut also returns a focus inside the panel', async () => {
     const { room, show } = setUp();
     await show();
     await press('View Transcript');
@@ -526,7 +526,7 @@ describe('transcript panel', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'View Transcript' }));
   });
 
-  test('after clearing, the title of the panel has the focus', async () => {
+  test("focuses the panel's title after clearing", async () => {
     const { room, show } = setUp();
     await show();
     await press('View Transcript');
@@ -537,7 +537,7 @@ describe('transcript panel', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Transcript/ }));
   });
 
-  test('downloading nothing alerts', async () => {
+  test('alerts if there is nothing to download', async () => {
     const { show } = setUp();
     await show();
     await press('View Transcript');
@@ -546,7 +546,7 @@ describe('transcript panel', () => {
   });
 });
 
-describe('the end', () => {
+describe('end of the interview', () => {
   test('interview_ended shows the alert; after 2 s the room is left as completed', async () => {
     const { room, clock, props, show } = setUp();
     await show();
@@ -558,7 +558,7 @@ describe('the end', () => {
     expect(props.onLeft).toHaveBeenCalledWith('completed');
   });
 
-  test('the alert stays where the leaving after it fails', async () => {
+  test('the alert stays if leaving fails', async () => {
     const { room, clock, backend, props, show } = setUp();
     await show();
     backend.failing.add('complete');
@@ -568,7 +568,7 @@ describe('the end', () => {
     expect(screen.getByRole('alertdialog', { name: 'Interview Completed!' })).toBeTruthy();
   });
 
-  test('Leave Interview leaves once, and the room stays on the screen until the host reloads', async () => {
+  test('Leave Interview leaves once and shows the room until the host reloads', async () => {
     const { room, props, show } = setUp();
     await show();
     await press('Leave Interview');
@@ -580,7 +580,7 @@ describe('the end', () => {
   });
 });
 
-test('in Arabic the call is in Arabic', async () => {
+test('shows the call in Arabic', async () => {
   await act(() => speak('ar-SA'));
   const { room, show } = setUp();
   await show();

@@ -32,7 +32,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'SpeechRecognition');
 });
 
-test('the engine that was chosen, or else the default one', () => {
+test('uses the chosen engine, or else the default', () => {
   expect(heardBy([deepgram, sphinx], 'built-in')).toEqual({ by: 'built-in' });
   resetPlatform();
   expect(heardBy([deepgram, sphinx])).toEqual({ by: 'hosted' });
@@ -42,13 +42,13 @@ test('the engine that was chosen, or else the default one', () => {
   expect(heardBy([deepgram], 'local')).toEqual({ by: 'none', because: 'unavailable' });
 });
 
-test('nothing, by choice or because nothing could', () => {
+test('uses none by choice or if none is available', () => {
   expect(heardBy([sphinx], 'none')).toEqual({ by: 'none', because: 'chosen' });
   resetPlatform();
   expect(heardBy([], 'none')).toEqual({ by: 'none', because: 'unavailable' });
 });
 
-test('the browser, where it can', () => {
+test('uses the browser if it supports recognition', () => {
   expect(heardBy([sphinx], 'browser')).toEqual({ by: 'none', because: 'unavailable' });
   resetPlatform();
   Object.assign(globalThis, { SpeechRecognition: class {} });

@@ -33,6 +33,6 @@ test.each([
     5,
   ],
   ['other', 'Something', 0],
-])('%s is told apart', (family, userAgent, maxTouchPoints) => {
+])('detects %s', (family, userAgent, maxTouchPoints) => {
   expect(browserFamily({ userAgent, maxTouchPoints })).toBe(family);
 });

@@ -38,7 +38,7 @@ afterEach(async () => {
   await act(() => speak('en-US'));
 });
 
-test('it explains before it asks, and joining is possible without any check', async () => {
+test('explains before asking for permission; all tests are optional', async () => {
   const { source, onJoin } = await show();
   expect(screen.getByRole('heading', { name: 'Ready when you are' })).toBeTruthy();
   expect(
@@ -51,13 +51,13 @@ test('it explains before it asks, and joining is possible without any check', as
   expect(onJoin).toHaveBeenCalledTimes(1);
 });
 
-test('back leads to setup', async () => {
+test('Back returns to setup', async () => {
   const { onBack } = await show();
   await press('Back to setup');
   expect(onBack).toHaveBeenCalledTimes(1);
 });
 
-test('the microphone is chosen, and says in words whether it hears', async () => {
+test('selects the microphone and says whether it picks up speech', async () => {
   const { analysis, clock } = await show();
   await press('Turn on');
   expect(screen.getByText('Nothing heard yet. Say a few words.')).toBeTruthy();
@@ -73,7 +73,7 @@ test('the microphone is chosen, and says in words whether it hears', async () =>
   expect(row('Microphone').getByRole('combobox').textContent).toContain('Headset');
 });
 
-test('what was said is recorded and played back', async () => {
+test('records speech and plays it back', async () => {
   const { clock, playbacks } = await show();
   await press('Turn on');
   await press('Record and listen');
@@ -90,7 +90,7 @@ test.each([
   ['NotReadableError', 'The microphone is in use elsewhere', /Close other programs and tabs/],
   ['UnknownError', 'The microphone did not start', /restart the browser/],
 ])(
-  '%s: what happened, what to do, and that one can join all the same',
+  '%s: says what happened, what to do, and that joining is possible',
   async (name, title, help) => {
     const source = new FakeMediaDevices(all);
     source.refuses = refusal(name);
@@ -105,7 +105,7 @@ test.each([
   },
 );
 
-test('the camera is off until it is switched on, and only the candidate sees it', async () => {
+test('the camera is off by default, and only the candidate sees it', async () => {
   const { source } = await show();
   expect(screen.getByText('Your camera is off')).toBeTruthy();
   expect(screen.getByText('Only you can see this')).toBeTruthy();
@@ -116,7 +116,7 @@ test('the camera is off until it is switched on, and only the candidate sees it'
   expect(source.running).toEqual([]);
 });
 
-test('the speakers play a sound and the person says whether it was heard', async () => {
+test('plays a sound and asks whether it was heard', async () => {
   const { playbacks } = await show();
   await press('Play a sound');
   await act(async () => playbacks[0]?.end());
@@ -125,7 +125,7 @@ test('the speakers play a sound and the person says whether it was heard', async
   expect(screen.getByText(/Turn the volume up/)).toBeTruthy();
 });
 
-test('the connection is told with its round trip, and a weak one with what to do', async () => {
+test('shows the round trip, and advice for a weak connection', async () => {
   await show();
   expect(row('Connection').getByText('38 ms to the room')).toBeTruthy();
   expect(row('Connection').getByText('Good')).toBeTruthy();
@@ -139,7 +139,7 @@ test('the connection is told with its round trip, and a weak one with what to do
   expect(row('Connection').getByRole('button', { name: 'Check again' })).toBeTruthy();
 });
 
-test('a chosen microphone that is pulled out is told', async () => {
+test('shows a notice when the chosen microphone is unplugged', async () => {
   const { source, session } = await show();
   await press('Turn on');
   await act(async () => session.devices.choose('microphone', 'h1'));
@@ -149,7 +149,7 @@ test('a chosen microphone that is pulled out is told', async () => {
   ).toBeTruthy();
 });
 
-test('"Go straight in next time" is remembered in this browser', async () => {
+test('stores "Go straight in next time" in this browser', async () => {
   await show();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Go straight in next time' }));
   cleanup();
@@ -157,7 +157,7 @@ test('"Go straight in next time" is remembered in this browser', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
 });
 
-test('everything ends with the screen', async () => {
+test('ends everything on unmount', async () => {
   const { unmount, source, clock } = await show();
   await press('Turn on');
   await press('Camera on');
@@ -166,7 +166,7 @@ test('everything ends with the screen', async () => {
   expect(clock.running).toBe(0);
 });
 
-test('in Arabic', async () => {
+test('renders in Arabic', async () => {
   await speak('ar-SA');
   await show();
   expect(screen.getByRole('button', { name: 'الانضمام إلى المقابلة' })).toBeTruthy();

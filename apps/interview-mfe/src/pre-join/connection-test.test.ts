@@ -33,7 +33,7 @@ function setUp(
   return { test, clock, ran, states, state: () => test.store.getState().connection };
 }
 
-test('a good connection: each stage in turn, then the round trip', async () => {
+test('good connection: runs each stage, then reports the round trip', async () => {
   const { test, ran, states, clock } = setUp();
   await test.start();
   expect(ran).toEqual(['signal', 'media', 'sound', 'resume']);
@@ -53,23 +53,20 @@ test.each([
   ['slow', { sound: { passed: true, roundTripMs: 301 } }],
   ['lossy', { sound: { passed: true, roundTripMs: 40, lossRatio: 0.06 } }],
   ['no-resume', { resume: { passed: false } }],
-] as const)('a weak connection: %s', async (weakness, answers) => {
+] as const)('weak connection: %s', async (weakness, answers) => {
   const { test, state } = setUp(answers);
   await test.start();
   expect(state()).toMatchObject({ name: 'poor', weakness });
 });
 
-test.each(['signal', 'media', 'sound'] as const)(
-  'no connection: it ends at %s, and nothing more is tried',
-  async (at) => {
-    const { test, state, ran } = setUp({ [at]: { passed: false } });
-    await test.start();
-    expect(state()).toEqual({ name: 'failed', at });
-    expect(ran.at(-1)).toBe(at);
-  },
-);
+test.each(['signal', 'media', 'sound'] as const)('no connection: stops at %s', async (at) => {
+  const { test, state, ran } = setUp({ [at]: { passed: false } });
+  await test.start();
+  expect(state()).toEqual({ name: 'failed', at });
+  expect(ran.at(-1)).toBe(at);
+});
 
-test('a stage that breaks, or never answers, has failed', async () => {
+test('a stage fails by error or timeout', async () => {
   const broken = setUp({ media: new Error('ice') });
   await broken.test.start();
   expect(broken.state()).toEqual({ name: 'failed', at: 'media' });
@@ -95,7 +92,7 @@ test.each([
   expect(state()).toEqual({ name: 'failed', at });
 });
 
-test('once it is stopped no stage begins, and no result counts', async () => {
+test('after stop, no stage starts and no result counts', async () => {
   const { test, ran, state, clock } = setUp();
   const running = test.start();
   await Promise.resolve();

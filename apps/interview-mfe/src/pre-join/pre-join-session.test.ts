@@ -35,7 +35,7 @@ async function withMicrophone(
 }
 
 describe('the microphone', () => {
-  test('stays closed until it is asked for: the page explains first', async () => {
+  test('stays closed until requested', async () => {
     const { session, source } = visit(new FakeMediaDevices(all));
     session.start();
     await settle();
@@ -43,14 +43,14 @@ describe('the microphone', () => {
     expect(source.asked).toEqual([]);
   });
 
-  test('is opened unasked where it was permitted before', async () => {
+  test('opens without asking if already permitted', async () => {
     const { session } = visit(new FakeMediaDevices(all), { permitted: true });
     session.start();
     await settle();
     expect(session.microphone.state).toMatchObject({ name: 'open', label: 'Built-in' });
   });
 
-  test('is not opened when the screen is left while the permission is looked up', async () => {
+  test('does not open if the screen closes during the permission query', async () => {
     const { session, source } = visit(new FakeMediaDevices(all), { permitted: true });
     session.start();
     session.dispose();
@@ -58,7 +58,7 @@ describe('the microphone', () => {
     expect(source.asked).toEqual([]);
   });
 
-  test('says that it hears once a voice came through', async () => {
+  test('reports when it picked up speech', async () => {
     const { session, clock, analysis } = await withMicrophone();
     expect(session.microphone.state).toMatchObject({ heard: false });
     analysis.value = 60;
@@ -74,7 +74,7 @@ describe('the microphone', () => {
     ['missing', refusal('NotFoundError')],
     ['busy', refusal('NotReadableError')],
     ['failed', refusal('UnknownError')],
-  ])('that is %s is told, and can be tried again', async (problem, error) => {
+  ])('reports that it is %s, and can be retried', async (problem, error) => {
     const source = new FakeMediaDevices(all);
     source.refuses = error;
     const { session } = await withMicrophone(source);
@@ -84,7 +84,7 @@ describe('the microphone', () => {
     expect(session.microphone.state.name).toBe('open');
   });
 
-  test('another that is chosen takes its place', async () => {
+  test('switches to another chosen one', async () => {
     const { session, source } = await withMicrophone();
     session.devices.choose('microphone', 'h1');
     await settle();
@@ -96,7 +96,7 @@ describe('the microphone', () => {
     expect(source.running.map(({ label }) => label)).toEqual(['Headset']);
   });
 
-  test('one that is remembered is used', async () => {
+  test('uses the stored choice', async () => {
     const storage = fakeStorage({
       devices: JSON.stringify({ microphone: { id: 'old id', label: 'Headset' } }),
     });
@@ -104,7 +104,7 @@ describe('the microphone', () => {
     expect(session.microphone.state).toMatchObject({ name: 'open', label: 'Headset' });
   });
 
-  test('that is pulled out gives way to the system’s, and the page says so', async () => {
+  test('falls back to the system default when unplugged, with a notice', async () => {
     const { session, source } = await withMicrophone();
     session.devices.choose('microphone', 'h1');
     await settle();
@@ -120,7 +120,7 @@ describe('the microphone', () => {
     expect(source.running).toHaveLength(1);
   });
 
-  test('that was the only one: the page says that there is none, and uses the next that is plugged in', async () => {
+  test('reports that none is left, and uses the next one plugged in', async () => {
     const { session, source } = await withMicrophone(new FakeMediaDevices([builtIn]));
     source.infos = [];
     source.running[0]?.pullOut();
@@ -133,7 +133,7 @@ describe('the microphone', () => {
 });
 
 describe('"say something"', () => {
-  test('is recorded for a moment and played through the chosen speaker', async () => {
+  test('records briefly and plays on the chosen speaker', async () => {
     const { session, clock, playbacks } = await withMicrophone();
     session.startEcho();
     expect(session.echo.store.getState().echo).toBe('recording');
@@ -146,7 +146,7 @@ describe('"say something"', () => {
     expect(session.echo.store.getState().echo).toBe('played');
   });
 
-  test('that can’t be played says so', async () => {
+  test('reports a playback failure', async () => {
     const { session, clock, playbacks } = await withMicrophone();
     session.startEcho();
     await clock.advance(ECHO_RECORD_MS);
@@ -155,7 +155,7 @@ describe('"say something"', () => {
     expect(session.echo.store.getState().echo).toBe('failed');
   });
 
-  test('ends when another microphone is chosen', async () => {
+  test('stops when another microphone is chosen', async () => {
     const { session, recordings, clock, playbacks } = await withMicrophone();
     session.startEcho();
     session.devices.choose('microphone', 'h1');
@@ -166,7 +166,7 @@ describe('"say something"', () => {
 });
 
 describe('the camera', () => {
-  test('is off until it is switched on, and follows the choice', async () => {
+  test('is off until turned on, and follows the choice', async () => {
     const { session, source } = visit(new FakeMediaDevices(all));
     session.start();
     await settle();
@@ -181,7 +181,7 @@ describe('the camera', () => {
     expect(source.running.map(({ label }) => label)).toEqual(['FaceTime']);
   });
 
-  test('that is refused is told why', async () => {
+  test('reports why it was refused', async () => {
     const source = new FakeMediaDevices(all);
     source.refuses = refusal('NotReadableError');
     const { session } = visit(source);
@@ -193,7 +193,7 @@ describe('the camera', () => {
 });
 
 describe('the speakers', () => {
-  test('play a sound, and the person says whether it was heard', async () => {
+  test('play a sound and ask whether it was heard', async () => {
     const { session, playbacks } = visit(new FakeMediaDevices(all));
     session.start();
     await settle();
@@ -210,7 +210,7 @@ describe('the speakers', () => {
     expect(session.speaker.store.getState().speaker).toBe('idle');
   });
 
-  test('that play nothing say so', async () => {
+  test('report a playback failure', async () => {
     const { session, playbacks } = visit();
     void session.testSpeaker();
     playbacks[0]?.fail();
@@ -225,7 +225,7 @@ describe('the speakers', () => {
   });
 });
 
-test('leaving the screen ends every track, recording, sound, timer and listener', async () => {
+test('disposing ends every track, recording, sound, timer and listener', async () => {
   const { session, source, clock, recordings, playbacks, analysis } = await withMicrophone();
   session.toggleCamera();
   session.startEcho();

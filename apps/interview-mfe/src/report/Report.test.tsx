@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 describe('report', () => {
-  test('the overall score, its sentence and the engine that scored are named', async () => {
+  test('shows the overall score, its sentence and the scoring engine', async () => {
     await show();
     expect(
       screen.getByRole('heading', { level: 1, name: 'Backend Engineer, Marsa Pay' }),
@@ -43,14 +43,14 @@ describe('report', () => {
     expect(screen.getByText('Built-in interviewer, scored by rules')).toBeTruthy();
   });
 
-  test('a competency shows its score with the words it rests on', async () => {
+  test("shows a competency's score with its quotes", async () => {
     await show();
     const competencies = region('Competencies');
     expect(competencies.getByRole('heading', { name: 'Technical depth 81' })).toBeTruthy();
     expect(competencies.getAllByText(/We kept one balance row per merchant/)).toHaveLength(2);
   });
 
-  test('an abstention says so, with its reason', async () => {
+  test('shows an abstention with its reason', async () => {
     await show();
     expect(
       region('Competencies').getByRole('heading', { name: 'Delivery Not scored' }),
@@ -58,7 +58,7 @@ describe('report', () => {
     expect(screen.getByText('Too little was spoken to measure this fairly.')).toBeTruthy();
   });
 
-  test('a quote leads to its entry in the transcript', async () => {
+  test('a quote links to its entry in the transcript', async () => {
     await show();
     fireEvent.click(
       region('Competencies').getAllByRole('button', { name: 'Show in transcript, 00:31' })[0]!,
@@ -66,7 +66,7 @@ describe('report', () => {
     expect(document.activeElement?.textContent).toContain('so payouts were late by hours.');
   });
 
-  test('from there the button or Escape leads back to the quote', async () => {
+  test('the button or Escape returns to the quote', async () => {
     await show();
     const quote = region('Competencies').getAllByRole('button', {
       name: 'Show in transcript, 00:31',
@@ -84,7 +84,7 @@ describe('report', () => {
     }
   });
 
-  test('where the transcript could not be loaded a quote leads to its section, which says so', async () => {
+  test('without a transcript a quote links to its section, which says so', async () => {
     await show('untranscribed');
     fireEvent.click(
       region('Competencies').getAllByRole('button', { name: 'Show in transcript, 00:31' })[0]!,
@@ -93,7 +93,7 @@ describe('report', () => {
     expect(region('Transcript').getByText('The transcript could not be loaded.')).toBeTruthy();
   });
 
-  test('each question has its summary, what was good, what was missing and an outline', async () => {
+  test("shows each question's summary, strengths, gaps and outline", async () => {
     await show();
     const question = within(region('Questions').getAllByRole('group')[0]!);
     for (const text of [
@@ -114,12 +114,12 @@ describe('report', () => {
     expect(delivery.getByRole('row', { name: 'um 9' })).toBeTruthy();
   });
 
-  test('questions that have no timing are named', async () => {
+  test('names questions without timing', async () => {
     await show('long');
     expect(region('Delivery').getByText('Not timed: Q7')).toBeTruthy();
   });
 
-  test('where all was typed it says that nothing was measured', async () => {
+  test('says that nothing was measured if all answers were typed', async () => {
     await show('typed');
     expect(
       region('Delivery').getByText(/^Nothing was spoken, so there is no timing to measure/),
@@ -127,7 +127,7 @@ describe('report', () => {
     expect(region('Delivery').queryByRole('table')).toBeNull();
   });
 
-  test('without a score it claims none and says why', async () => {
+  test('explains a missing score', async () => {
     await show('abstained');
     expect(screen.getByRole('img', { name: 'No score' })).toBeTruthy();
     expect(
@@ -135,7 +135,7 @@ describe('report', () => {
     ).toBeTruthy();
   });
 
-  test('on paper every question is open and the PDF has a name; afterwards all is as before', async () => {
+  test('printing opens all questions and names the PDF, then restores both', async () => {
     await show();
     document.title = 'Interview Portal';
     const open = () =>
@@ -159,7 +159,7 @@ describe('report', () => {
     print.mockRestore();
   });
 
-  test('a failed analysis can be run again by the candidate; with a ticket it says where', async () => {
+  test('the candidate can restart a failed analysis; a ticket reader learns where to', async () => {
     const { unmount } = await show('analysis-failed');
     fireEvent.click(screen.getByRole('button', { name: 'Run the analysis again' }));
     expect(screen.getByRole('heading', { name: 'Your feedback is being prepared' })).toBeTruthy();
@@ -174,7 +174,7 @@ describe('report', () => {
     ['ticket-ended', 'The time to read this here is over'],
     ['gone', 'This interview is no longer there'],
     ['not-analysed', 'No feedback yet'],
-  ])('%s has its words and a way out', async (scene, title) => {
+  ])('%s has a message and a way out', async (scene, title) => {
     const { onClose } = await show(scene, TICKET);
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     fireEvent.click(
@@ -183,26 +183,26 @@ describe('report', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('trying again keeps the focus in the page', async () => {
+  test('retrying keeps the focus on the page', async () => {
     const { container } = await show('down');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await act(settle);
     expect(container.contains(document.activeElement)).toBe(true);
   });
 
-  test('while the analysis runs it says that the report is being prepared', async () => {
+  test('says that the report is being prepared', async () => {
     const { unmount } = await show('preparing');
     expect(screen.getByRole('heading', { name: 'Your feedback is being prepared' })).toBeTruthy();
     unmount();
   });
 
-  test('it closes: back to login with a ticket', async () => {
+  test('closes, back to login with a ticket', async () => {
     const { onClose } = await show('', { kind: 'ticket', interviewId: 'i1', ticket: 't' });
     fireEvent.click(screen.getByRole('button', { name: 'Back to login' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('in Arabic the report is in Arabic', async () => {
+  test('renders in Arabic', async () => {
     await act(() => speak('ar-SA'));
     await show();
     for (const name of ['الكفاءات', 'الأسئلة', 'الإلقاء', 'نص المقابلة'])

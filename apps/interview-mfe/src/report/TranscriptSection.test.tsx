@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-test('it shows what was said with speaker and time, and marks what was interrupted', () => {
+test('shows text, speaker, time and interruptions', () => {
   show();
   expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
     'Interviewer00:19interruptedWhat made the old design',
@@ -49,12 +49,12 @@ test('it shows what was said with speaker and time, and marks what was interrupt
   ]);
 });
 
-test('an entry can be linked to, and has the focus when a quote leads to it', () => {
+test('an entry can be linked to, and is focused when a quote links to it', () => {
   show({ messageId: '2', time: 1 });
   expect(document.activeElement?.id).toBe('message-2');
 });
 
-test('it can be searched', () => {
+test('can be searched', () => {
   show();
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search the transcript' }), {
     target: { value: 'ROW' },
@@ -63,7 +63,7 @@ test('it can be searched', () => {
   expect(screen.getByText('1 of 1')).toBeTruthy();
 });
 
-test('it can be copied and downloaded', () => {
+test('can be copied and downloaded', () => {
   show();
   expect(screen.getByRole('button', { name: 'Copy transcript' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Download transcript' }));
@@ -71,7 +71,7 @@ test('it can be copied and downloaded', () => {
     expect(screen.getByRole('button', { name })).toBeTruthy();
 });
 
-test('without a transcript there is nothing to search', () => {
+test('has no search without a transcript', () => {
   show(null, []);
   expect(screen.getByText('No transcript available yet.')).toBeTruthy();
   expect(screen.queryByRole('searchbox')).toBeNull();

@@ -45,7 +45,7 @@ function setUp(
 }
 
 describe('loading a report', () => {
-  test('a report that is there is shown, whatever else could not be read', async () => {
+  test('shows a ready report even if other requests failed', async () => {
     const { loader, read } = setUp([READY]);
     await loader.load();
     expect(read()).toEqual({
@@ -56,7 +56,7 @@ describe('loading a report', () => {
     });
   });
 
-  test('while the analysis runs it looks again, less and less often', async () => {
+  test('polls a running analysis at growing intervals', async () => {
     const { clock, looks, loader, name } = setUp([RUNNING, RUNNING, RUNNING, READY]);
     await loader.load();
     expect(name()).toBe('preparing');
@@ -65,7 +65,7 @@ describe('loading a report', () => {
     expect(looks.slice(1).map((at, index) => at - looks[index]!)).toEqual([1_000, 1_500, 2_250]);
   });
 
-  test('a signed-in candidate without an analysis has one started', async () => {
+  test('starts a missing analysis for a signed-in candidate', async () => {
     const { clock, analysed, loader, name } = setUp([{ kind: 'none' }, RUNNING, READY]);
     await loader.load();
     expect(analysed).toEqual([false]);
@@ -73,13 +73,13 @@ describe('loading a report', () => {
     expect(name()).toBe('ready');
   });
 
-  test('a reader with a ticket is told that there is none', async () => {
+  test('tells a ticket reader that there is no analysis', async () => {
     const { loader, name } = setUp([{ kind: 'none' }], { mayAnalyze: false });
     await loader.load();
     expect(name()).toBe('not-analysed');
   });
 
-  test('a failed analysis is run again on request', async () => {
+  test('restarts a failed analysis on request', async () => {
     const { clock, analysed, loader, name } = setUp([FAILED, READY]);
     await loader.load();
     expect(name()).toBe('analysis-failed');
@@ -89,7 +89,7 @@ describe('loading a report', () => {
     expect(name()).toBe('ready');
   });
 
-  test('only a candidate who is signed in may run a failed analysis again', async () => {
+  test('only a signed-in candidate may restart a failed analysis', async () => {
     const candidate = setUp([FAILED]);
     await candidate.loader.load();
     expect(candidate.read()).toEqual({ name: 'analysis-failed', mayAnalyze: true });
@@ -98,7 +98,7 @@ describe('loading a report', () => {
     expect(reader.read()).toEqual({ name: 'analysis-failed', mayAnalyze: false });
   });
 
-  test('an analysis that takes long is said to', async () => {
+  test('reports an analysis that takes long', async () => {
     const { clock, loader, read } = setUp([RUNNING]);
     await loader.load();
     await clock.advance(LONG_ANALYSIS_MS - 1_000);
@@ -107,7 +107,7 @@ describe('loading a report', () => {
     expect(read()).toEqual({ name: 'preparing', long: true });
   });
 
-  test('a ticket whose time is over and an interview that was deleted are no failures of the network', async () => {
+  test('an expired ticket and a deleted interview are not network failures', async () => {
     const ended = setUp([refused(401, 'unauthorized')], { mayAnalyze: false });
     await ended.loader.load();
     expect(ended.name()).toBe('ticket-ended');
@@ -119,7 +119,7 @@ describe('loading a report', () => {
     expect(signedOut.name()).toBe('failed');
   });
 
-  test('a failed call can be tried again', async () => {
+  test('a failed request can be retried', async () => {
     const { loader, name } = setUp([new Error('down'), READY]);
     await loader.load();
     expect(name()).toBe('failed');
@@ -127,7 +127,7 @@ describe('loading a report', () => {
     expect(name()).toBe('ready');
   });
 
-  test('nobody reading along, it stops', async () => {
+  test('stop ends polling', async () => {
     const { clock, looks, loader } = setUp([RUNNING]);
     await loader.load();
     loader.stop();

@@ -30,11 +30,11 @@ function listen() {
 }
 
 describe('announcements', () => {
-  test('nothing is told of how the room was found', () => {
+  test('the initial state is not announced', () => {
     expect(listen().said()).toEqual([]);
   });
 
-  test('a connection that is lost and comes back, each once', () => {
+  test('announces a lost and a restored connection once each', () => {
     const { change, said } = listen();
     change({ connection: 'reconnecting' });
     change({ connection: 'reconnecting' });
@@ -42,7 +42,7 @@ describe('announcements', () => {
     expect(said()).toEqual(['connectionLost', 'connectionBack']);
   });
 
-  test('muted and unmuted, more time on and off', () => {
+  test('announces mute and pace changes', () => {
     const { change, said, room } = listen();
     change({ microphone: { ...room().microphone, muted: false } });
     change({ microphone: { ...room().microphone, muted: true } });
@@ -51,7 +51,7 @@ describe('announcements', () => {
     expect(said()).toEqual(['unmuted', 'muted', 'takeYourTimeOn', 'takeYourTimeOff']);
   });
 
-  test('the number of the question when it changes', () => {
+  test('announces the question when it changes', () => {
     const { announcer, change, said, room } = listen();
     change({
       conversation: {
@@ -73,7 +73,7 @@ describe('announcements', () => {
     });
   });
 
-  test('words that are being said are not told', () => {
+  test('does not announce speech', () => {
     const { change, said, room } = listen();
     change({
       conversation: {
@@ -84,7 +84,7 @@ describe('announcements', () => {
     expect(said()).toEqual([]);
   });
 
-  test('the interviewer’s state once it has settled, not each pause between words', async () => {
+  test('announces the interviewer’s state once settled, not during pauses between words', async () => {
     const { clock, change, said } = listen();
     change({ interviewer: 'speaking' });
     await clock.advance(SETTLED_MS);
@@ -98,14 +98,14 @@ describe('announcements', () => {
     expect(said()).toEqual(['speaking', 'listening']);
   });
 
-  test('an interviewer who has gone and is back', () => {
+  test('announces a missing and a returned interviewer', () => {
     const { change, said } = listen();
     change({ interviewerMissing: true });
     change({ interviewerMissing: false });
     expect(said()).toEqual(['interviewerMissing', 'interviewerBack']);
   });
 
-  test('nothing while the room is left, and no timer stays', () => {
+  test('announces nothing while leaving, and leaves no timer', () => {
     const { clock, announcer, change, said } = listen();
     change({ interviewer: 'speaking' });
     announcer.close();

@@ -70,14 +70,14 @@ async function joined() {
 beforeEach(() => ScriptedRecognizer.reset());
 
 describe('the browser listens', () => {
-  it('from when the microphone is on until it is muted', async () => {
+  it('while the microphone is unmuted', async () => {
     const { session, snapshot, last } = await joined();
     expect([last().lang, snapshot().browserRecognition]).toEqual(['ar-SA', { name: 'listening' }]);
     await session.toggleMicrophone();
     expect([last().calls.at(-1), snapshot().browserRecognition]).toEqual(['stop', { name: 'off' }]);
   });
 
-  it('only while the page is seen', async () => {
+  it('only while the page is visible', async () => {
     const { page, snapshot, last, clock } = await joined();
     page.seen = false;
     page.tell();
@@ -89,7 +89,7 @@ describe('the browser listens', () => {
     expect(snapshot().browserRecognition?.name).toBe('listening');
   });
 
-  it('only while the interviewer is there and the room is connected', async () => {
+  it('only while the interviewer is present and the room connected', async () => {
     const { room, snapshot } = await joined();
     room.emit({ type: 'participants', identities: [] });
     expect(snapshot().browserRecognition?.name).toBe('off');
@@ -99,7 +99,7 @@ describe('the browser listens', () => {
     expect(snapshot().browserRecognition?.name).toBe('off');
   });
 
-  it('no more after leaving', async () => {
+  it('not after leaving', async () => {
     const { session, page, clock, last } = await joined();
     const leaving = session.leave('left');
     await clock.advance(10_000);
@@ -112,7 +112,7 @@ describe('the browser listens', () => {
     ]);
   });
 
-  it('tells why it does not, and typing goes on', async () => {
+  it('reports why it failed, and typing still works', async () => {
     const { session, snapshot, last, sent } = await joined();
     last().fails('not-allowed');
     expect(snapshot().browserRecognition).toEqual({ name: 'failed', problem: 'refused' });
@@ -121,8 +121,8 @@ describe('the browser listens', () => {
   });
 });
 
-describe('what it hears', () => {
-  it('is shown at once and sent; what the interviewer sends back of it does not turn the words back', async () => {
+describe('recognized speech', () => {
+  it("is shown immediately and sent; the interviewer's older echo does not replace it", async () => {
     const { room, shown, sent, last } = await joined();
     last().hears('كنت');
     last().hears('كنت أعمل');
@@ -138,7 +138,7 @@ describe('what it hears', () => {
     ]);
   });
 
-  it('is one line of the transcript, and one message, when the interviewer has taken it up', async () => {
+  it('becomes one line and one message when the interviewer confirms it', async () => {
     const { room, clock, backend, lines, shown, last } = await joined();
     last().hears('كنت أعمل', { final: true, confidence: 0.9 });
     last().hears('في فريق', { final: true, confidence: 0.9 });
@@ -156,7 +156,7 @@ describe('what it hears', () => {
     );
   });
 
-  it('is kept where the candidate leaves before the interviewer took it up', async () => {
+  it('is kept if the candidate leaves before it is confirmed', async () => {
     const { session, clock, backend, last } = await joined();
     last().hears('كنت أعمل', { final: true });
     last().hears('في');
@@ -166,7 +166,7 @@ describe('what it hears', () => {
     expect(backend.messages.map(({ content }) => content)).toEqual(['كنت أعمل في']);
   });
 
-  it('before an interviewer began anew, as after a lost connection, goes into the transcript; what follows is the next answer', async () => {
+  it('goes into the transcript when an interviewer reconnects; later words are the next answer', async () => {
     const { room, clock, lines, shown, last } = await joined();
     last().hears('كنت أعمل', { final: true });
     last().hears('في فريق');
@@ -189,7 +189,7 @@ describe('what it hears', () => {
     ]);
   });
 
-  it('gives way to a typed answer; only what is said after it counts', async () => {
+  it('is replaced by a typed answer; only later speech counts', async () => {
     const { session, clock, lines, sent, last } = await joined();
     last().hears('كنت أعمل');
     await session.sendTyped('إجابة مكتوبة');
@@ -201,7 +201,7 @@ describe('what it hears', () => {
 });
 
 describe('while the interviewer speaks', () => {
-  it('its own voice, coming back through the speakers, is neither shown nor sent', async () => {
+  it('an echo of its voice is neither shown nor sent', async () => {
     const { room, sent, shown, interviewerSpeaks, last } = await joined();
     interviewerSpeaks(true);
     room.receive('ai_speech_chunk', {
@@ -215,7 +215,7 @@ describe('while the interviewer speaks', () => {
     expect([sent(), shown()?.[0]]).toEqual([[], 'ai']);
   });
 
-  it('the candidate who goes on in the same breath is heard without the echo', async () => {
+  it('a candidate continuing after the echo is recognized without it', async () => {
     const { room, sent, interviewerSpeaks, last } = await joined();
     interviewerSpeaks(true);
     room.receive('ai_speech_chunk', {
@@ -229,7 +229,7 @@ describe('while the interviewer speaks', () => {
     expect(sent().map(([text]) => text)).toEqual(['عفوا هل يمكن', 'عفوا هل يمكن الإعادة']);
   });
 
-  it('a word or two break into nothing; three do', async () => {
+  it('one or two words do not interrupt; three do', async () => {
     const { sent, interviewerSpeaks, last } = await joined();
     interviewerSpeaks(true);
     last().hears('نعم');
@@ -238,7 +238,7 @@ describe('while the interviewer speaks', () => {
     expect(sent().map(([text]) => text)).toEqual(['نعم لدي سؤال']);
   });
 
-  it('the last words of its voice, coming back after it has ended, are no answer', async () => {
+  it('a late echo after it stopped is not an answer', async () => {
     const { room, sent, interviewerSpeaks, last } = await joined();
     interviewerSpeaks(true);
     room.receive('ai_speech_chunk', {
@@ -254,7 +254,7 @@ describe('while the interviewer speaks', () => {
     expect(sent().map(([text]) => text)).toEqual(['نعم']);
   });
 
-  it('a short answer counts as soon as the interviewer has ended', async () => {
+  it('a short answer counts once the interviewer has stopped', async () => {
     const { sent, interviewerSpeaks, last } = await joined();
     interviewerSpeaks(true);
     interviewerSpeaks(false);
@@ -263,7 +263,7 @@ describe('while the interviewer speaks', () => {
   });
 });
 
-test('a room whose candidate is not heard by the browser has no such state', async () => {
+test('a room without browser recognition has no recognition state', async () => {
   const session = new RoomSession({
     transport: new FakeRoom(),
     backend: new FakeBackend(),

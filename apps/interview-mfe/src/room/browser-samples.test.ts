@@ -4,7 +4,7 @@ import { ShortcutsPreference } from '../live/shortcuts/use-shortcuts';
 import { RoomMemory } from './room-memory';
 
 describeBrowserSamples('inRoom', ({ means }) => {
-  test('the interview under way has its draft, the answers that wait and its pace', () => {
+  test("restores the interview's draft, queued answers and pace", () => {
     const { interviewId, draft, waiting, takeYourTime } = means.room;
     expect(new RoomMemory(sessionStorage, interviewId).value).toMatchObject({
       draft,
@@ -13,13 +13,13 @@ describeBrowserSamples('inRoom', ({ means }) => {
     });
   });
 
-  test('the chosen microphone is known', () => {
+  test('restores the chosen microphone', () => {
     expect(new DevicePreferences(() => localStorage).get('microphone')).toMatchObject({
       label: means.microphone,
     });
   });
 
-  test('single keys are as they were switched', () => {
+  test('restores the shortcut preference', () => {
     expect(new ShortcutsPreference(localStorage).store.getState()).toMatchObject({
       on: means.shortcuts,
     });

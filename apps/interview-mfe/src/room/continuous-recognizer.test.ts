@@ -36,7 +36,7 @@ function setUp() {
 beforeEach(() => ScriptedRecognizer.reset());
 
 describe('listening', () => {
-  it('begins when it is wanted, in the language of the interview, continuously and with guesses', () => {
+  it("starts when wanted, in the interview's language, continuous with interim results", () => {
     const { recognizer, state, last, runs } = setUp();
     recognizer.update(off);
     expect(runs()).toBe(0);
@@ -47,13 +47,13 @@ describe('listening', () => {
     expect(runs()).toBe(1);
   });
 
-  it('is to the track of the room, from which the interviewer’s voice is taken out', () => {
+  it("uses the room's track with echo cancellation", () => {
     const { recognizer, last } = setUp();
     recognizer.update(on);
     expect(last().track).toBe(live);
   });
 
-  it('is to the microphone where a track is not taken, or has ended', () => {
+  it('uses the microphone if a track is unsupported or ended', () => {
     ScriptedRecognizer.refusesTracks = true;
     const { recognizer, state, last } = setUp();
     recognizer.update(on);
@@ -63,7 +63,7 @@ describe('listening', () => {
     expect(other.last().calls).toEqual(['start']);
   });
 
-  it('is to the microphone after the track gave no sound', async () => {
+  it('uses the microphone if the track gave no sound', async () => {
     const { clock, recognizer, last } = setUp();
     recognizer.update(on);
     last().fails('audio-capture');
@@ -71,7 +71,7 @@ describe('listening', () => {
     expect(last().calls).toEqual(['start']);
   });
 
-  it('goes over to another track', async () => {
+  it('switches to another track', async () => {
     const { clock, recognizer, last } = setUp();
     recognizer.update(on);
     const other = { ...live } as MediaStreamTrack;
@@ -83,7 +83,7 @@ describe('listening', () => {
     expect(last().track).toBe(other);
   });
 
-  it('ends when it is wanted no more, after the last words', () => {
+  it('stops when no longer wanted, after the last words', () => {
     const { recognizer, heard, state, last } = setUp();
     recognizer.update(on);
     last().hears('نعم');
@@ -94,7 +94,7 @@ describe('listening', () => {
     expect(heard.at(-1)).toMatchObject({ text: 'نعم بالطبع', final: true });
   });
 
-  it('begins again where it is wanted before the last run has ended', async () => {
+  it('restarts if wanted again before the last run ended', async () => {
     const { clock, recognizer, last, runs } = setUp();
     recognizer.update(on);
     recognizer.update(off);
@@ -105,7 +105,7 @@ describe('listening', () => {
     expect(runs()).toBe(2);
   });
 
-  it('leaves no timer behind when it is closed', async () => {
+  it('close leaves no timer', async () => {
     const { clock, recognizer, last, state } = setUp();
     recognizer.update(on);
     last().fails('no-speech');
@@ -117,7 +117,7 @@ describe('listening', () => {
 });
 
 describe('when the browser ends it', () => {
-  it('for silence, it begins again soon, however often: the candidate may speak at any moment', async () => {
+  it('restarts soon after each silence', async () => {
     const { clock, recognizer, last, runs } = setUp();
     recognizer.update(on);
     for (let run = 1; run < 8; run += 1) {
@@ -128,7 +128,7 @@ describe('when the browser ends it', () => {
     }
   });
 
-  it('at once, it begins again later each time, and soon once something is heard', async () => {
+  it('backs off if runs end immediately, and resets once speech is recognized', async () => {
     const { clock, recognizer, last, runs } = setUp();
     recognizer.update(on);
     for (const wait of [
@@ -154,7 +154,7 @@ describe('when the browser ends it', () => {
     expect(runs()).toBe(10);
   });
 
-  it('a guess that never became final counts as the last word', () => {
+  it('an interim result becomes final', () => {
     const { recognizer, heard, last } = setUp();
     recognizer.update(on);
     last().hears('كنت أعمل');
@@ -165,7 +165,7 @@ describe('when the browser ends it', () => {
     ]);
   });
 
-  it('so does one that was under way when it was closed', () => {
+  it('an interim result becomes final on close', () => {
     const { recognizer, heard, last } = setUp();
     recognizer.update(on);
     last().hears('كنت');
@@ -184,7 +184,7 @@ describe('problems', () => {
     ['service-not-allowed', 'refused'],
     ['language-not-supported', 'language'],
     ['bad-grammar', 'failed'],
-  ])('%s: it stops and says so, until the microphone is turned on anew', async (error, problem) => {
+  ])('%s: stops and reports it until the microphone is turned on again', async (error, problem) => {
     const { clock, recognizer, state, last, runs } = setUp();
     recognizer.update(on);
     last().fails(error);
@@ -198,14 +198,14 @@ describe('problems', () => {
     expect([state().name, runs()]).toEqual(['listening', 2]);
   });
 
-  it('no sound from the microphone: it stops and says so', () => {
+  it('no sound: stops and reports it', () => {
     const { recognizer, state, last } = setUp();
     recognizer.update({ ...on, track: null });
     last().fails('audio-capture');
     expect(state()).toEqual({ name: 'failed', problem: 'microphone' });
   });
 
-  it('no network: it says so, goes on trying, and is well when words come', async () => {
+  it('no network: reports it, retries, and recovers when words arrive', async () => {
     const { clock, recognizer, state, last } = setUp();
     recognizer.update(on);
     last().fails('network');
@@ -215,7 +215,7 @@ describe('problems', () => {
     expect(state()).toEqual({ name: 'listening' });
   });
 
-  it('a recognizer that cannot start is tried again', async () => {
+  it('retries a recognizer that cannot start', async () => {
     const { clock, recognizer, state, runs } = setUp();
     ScriptedRecognizer.startError = new Error('already started');
     recognizer.update({ ...on, track: null });
@@ -227,7 +227,7 @@ describe('problems', () => {
 });
 
 describe('words', () => {
-  it('guesses and the last word on a piece share its name; the next piece has another', () => {
+  it('interim and final results of a segment share its id; the next segment has another', () => {
     const { recognizer, heard, last } = setUp();
     recognizer.update(on);
     last().hears(' I built');
@@ -240,14 +240,14 @@ describe('words', () => {
     ]);
   });
 
-  it('a confidence of zero is none', () => {
+  it('a confidence of zero counts as none', () => {
     const { recognizer, heard, last } = setUp();
     recognizer.update(on);
     last().hears('yes', { final: true, confidence: 0 });
     expect(heard[0]?.confidence).toBeNull();
   });
 
-  it('after a cut only what follows is told, as a piece of its own', () => {
+  it('after a cut, later words form a new segment', () => {
     const { recognizer, heard, last } = setUp();
     recognizer.update(on);
     last().hears('tell me about');
@@ -265,7 +265,7 @@ describe('words', () => {
   });
 });
 
-test('the browser’s recognizer is found under either name, or not at all', () => {
+test('finds the browser’s recognizer under either name, or null', () => {
   expect(findRecognizer({ SpeechRecognition: ScriptedRecognizer })?.()).toBeInstanceOf(
     ScriptedRecognizer,
   );

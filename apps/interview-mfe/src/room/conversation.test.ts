@@ -66,7 +66,7 @@ describe('conversation', () => {
     expect(messagesOfTab(read().chat, 'general')).toHaveLength(2);
   });
 
-  test('live words fill the buffer of their side until they are finished', () => {
+  test("live words fill their side's buffer until finished", () => {
     const { receive, read } = setUp();
     receive('user_speech_chunk', { text_chunk: 'So the', segment_id: 'u1' });
     expect(read().live?.provisional).toBe('So the');
@@ -77,14 +77,14 @@ describe('conversation', () => {
     expect(read().latest?.text).toBe('So the first.');
   });
 
-  test('the question number comes with ai_intent', () => {
+  test('the question comes with ai_intent', () => {
     const { receive, read } = setUp();
     receive('ai_intent', { message: 'question', question_number: 2, question_count: 5 });
     expect(read().question).toEqual({ questionIndex: 1, numberOfQuestions: 5 });
     expect(messagesOfTab(read().chat, 'ai_intent')).toHaveLength(1);
   });
 
-  test('a notice of the interviewer stands in the transcript and in the system tab', () => {
+  test("an interviewer's notice appears in the transcript and the system tab", () => {
     const { receive, read } = setUp();
     receive('ai_intent', {
       message: 'voice_fallback',
@@ -104,7 +104,7 @@ describe('conversation', () => {
     expect(events.onEnded).toHaveBeenCalledTimes(1);
   });
 
-  test('an interruption ends the words that were being said', () => {
+  test('an interruption finishes the current words', () => {
     const { receive, read, events } = setUp();
     receive('ai_speech_chunk', { text_chunk: 'And now we ' });
     receive('ai_interrupted');
@@ -113,7 +113,7 @@ describe('conversation', () => {
     expect(messagesOfTab(read().chat, 'system')).toHaveLength(1);
   });
 
-  test('an utterance that was cut short is marked so, and no other', () => {
+  test('marks only the interrupted utterance', () => {
     const { receive, read } = setUp();
     receive('ai_speech_chunk', { text_chunk: 'And now', is_final: true, segment_id: 'a1' });
     receive('ai_interrupted', { text_chunk: 'And now', segment_id: 'a1' });
@@ -125,7 +125,7 @@ describe('conversation', () => {
     ]);
   });
 
-  test('an utterance that was cut short before a reload is still marked so', () => {
+  test('an utterance interrupted before a reload is still marked', () => {
     const { conversation, read } = setUp();
     conversation.restore([
       stored('1', 'assistant', 'And now', { segmentId: 'a1', interrupted: true }),
@@ -134,20 +134,20 @@ describe('conversation', () => {
     expect(read().transcript.map(({ interrupted }) => interrupted)).toEqual([true, false]);
   });
 
-  test('the server can ask for what is on the screen', () => {
+  test('the server can request runtime data', () => {
     const { receive, events } = setUp();
     receive('request_runtime_data');
     expect(events.onRuntimeDataRequested).toHaveBeenCalledTimes(1);
   });
 
-  test('a malformed payload is dropped', () => {
+  test('drops a malformed payload', () => {
     const { conversation, read, events } = setUp();
     conversation.handlePayload(new TextEncoder().encode('{"type":"nonsense"}'));
     expect(events.onMalformed).toHaveBeenCalledTimes(1);
     expect(read().transcript).toEqual([]);
   });
 
-  test('sparse messages of other servers count', () => {
+  test('accepts sparse messages of other servers', () => {
     const { conversation, events, read } = setUp();
     for (const json of [
       '{"type":"connection"}',
@@ -181,7 +181,7 @@ describe('conversation', () => {
     expect(events.onMalformed).not.toHaveBeenCalled();
   });
 
-  test('an utterance that comes late stands where it was said, and its place is told on', () => {
+  test('a late utterance is placed where it was spoken, and its position is passed on', () => {
     const { receive, read, events } = setUp();
     receive('ai_speech_chunk', {
       text_chunk: 'Why?',
@@ -212,7 +212,7 @@ describe('conversation', () => {
     );
   });
 
-  test('what was said while the page was cut off is put in its place', () => {
+  test('inserts utterances missed while disconnected', () => {
     const { conversation, receive, read } = setUp();
     receive('ai_speech_chunk', {
       text_chunk: 'Why?',
@@ -233,7 +233,7 @@ describe('conversation', () => {
     expect(read().transcript.map(({ text }) => text)).toEqual(['Why?', 'Because.', 'And then.']);
   });
 
-  test('a typed answer is a final of the candidate, and its echo is not shown twice', () => {
+  test('a typed answer is a final utterance, and its echo is not shown twice', () => {
     const { conversation, receive, read, events } = setUp();
     conversation.addTyped(' My answer. ', 'typed-1');
     receive('user_speech_chunk', {
@@ -248,7 +248,7 @@ describe('conversation', () => {
     );
   });
 
-  test('a typed answer takes the place of the words that were being said', () => {
+  test('a typed answer replaces the words being spoken', () => {
     const { conversation, receive, read } = setUp();
     receive('user_speech_chunk', { text_chunk: 'Well, I', segment_id: 'u1' });
     conversation.addTyped('My answer.', 'typed-1');
@@ -256,7 +256,7 @@ describe('conversation', () => {
     expect(read().chat.userBuffer).toBe('');
   });
 
-  test('what was said before a reload stands first, once, however often it comes', async () => {
+  test('restores earlier messages first and only once', async () => {
     const { clock, conversation, receive, read } = setUp();
     receive('ai_speech_chunk', { text_chunk: 'Go on.', is_final: true, segment_id: 'a2' });
     const before = [
@@ -278,7 +278,7 @@ describe('conversation', () => {
     ]);
   });
 
-  test('clearing empties the transcript; what is said after is shown', async () => {
+  test('clearing empties the transcript; later utterances are shown', async () => {
     const { clock, conversation, receive, read } = setUp();
     receive('ai_speech_chunk', { text_chunk: 'Hello.', is_final: true });
     conversation.clear();

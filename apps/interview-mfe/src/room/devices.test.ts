@@ -10,7 +10,7 @@ import { averageLevel } from './web-audio-analysis';
 const refused = () => Object.assign(new Error('denied'), { name: 'NotAllowedError' });
 
 describe('microphone', () => {
-  test('it starts muted and stays muted until unmuted', async () => {
+  test('starts muted and stays muted until unmuted', async () => {
     const clock = new FakeClock();
     const room = new FakeRoom();
     const microphone = new Microphone(room, clock, () => undefined);
@@ -36,7 +36,7 @@ describe('microphone', () => {
     expect(clock.running).toBe(0);
   });
 
-  test('a look at the room that finds nothing new tells nobody, so that nothing is drawn anew each second', async () => {
+  test('a sync without changes does not notify listeners', async () => {
     const clock = new FakeClock();
     const room = new FakeRoom();
     const microphone = new Microphone(room, clock, () => undefined);
@@ -62,7 +62,7 @@ describe('microphone', () => {
     });
   });
 
-  test('a permission that is answered after the room was left opens nothing', async () => {
+  test('permission granted after leaving opens nothing', async () => {
     const heard: (MediaStreamTrack | null)[] = [];
     const room = new FakeRoom();
     const microphone = new Microphone(room, new FakeClock(), (track) => heard.push(track));
@@ -73,7 +73,7 @@ describe('microphone', () => {
     expect(heard).toEqual([]);
   });
 
-  test('after the room was left the microphone cannot be opened', async () => {
+  test('the microphone cannot be opened after leaving', async () => {
     const room = new FakeRoom();
     const microphone = new Microphone(room, new FakeClock(), () => undefined);
     microphone.stopSync();
@@ -81,7 +81,7 @@ describe('microphone', () => {
     expect(room.microphoneOn).toBe(false);
   });
 
-  test('the track is listened to only while it can be heard', async () => {
+  test('listens to the track only while unmuted', async () => {
     const heard: (MediaStreamTrack | null)[] = [];
     const microphone = new Microphone(new FakeRoom(), new FakeClock(), (track) =>
       heard.push(track),
@@ -111,7 +111,7 @@ describe('microphone level', () => {
     expect(changes).toEqual([true]);
   });
 
-  test('a short gap between words does not end it; a longer one does', async () => {
+  test('a short gap between words does not end speaking; a longer one does', async () => {
     const clock = new FakeClock();
     const analysis = new FakeAnalysis();
     const changes: boolean[] = [];
@@ -130,7 +130,7 @@ describe('microphone level', () => {
     expect(changes).toEqual([true, false]);
   });
 
-  test('closing gives back the analysis and its timer', () => {
+  test('close releases the analysis and its timer', () => {
     const clock = new FakeClock();
     const analysis = new FakeAnalysis();
     const meter = new LevelMeter(
@@ -151,7 +151,7 @@ describe('microphone level', () => {
 });
 
 describe('camera', () => {
-  test('it is off until enabled, then previewed with the constraints of the specification', async () => {
+  test('is off until enabled, then previewed with the specified constraints', async () => {
     const asked: MediaStreamConstraints[] = [];
     const { stream } = fakeStream();
     const camera = new Camera((constraints) => {
@@ -164,7 +164,7 @@ describe('camera', () => {
     expect(camera.state).toEqual({ name: 'on', stream });
   });
 
-  test('a refusal can be tried again', async () => {
+  test('a refusal can be retried', async () => {
     const { stream } = fakeStream();
     const answers = [() => Promise.reject(refused()), () => Promise.resolve(stream)];
     const camera = new Camera(() => answers.shift()!());
@@ -174,7 +174,7 @@ describe('camera', () => {
     expect(camera.state.name).toBe('on');
   });
 
-  test('switching off stops the picture at its source', async () => {
+  test('disable stops the track', async () => {
     const { stream, stopped } = fakeStream();
     const camera = new Camera(() => Promise.resolve(stream));
     await camera.enable();
@@ -183,7 +183,7 @@ describe('camera', () => {
     expect(camera.state).toEqual({ name: 'off' });
   });
 
-  test('a stream that arrives after switching off is stopped', async () => {
+  test('stops a stream that arrives after disable', async () => {
     const { stream, stopped } = fakeStream();
     const camera = new Camera(() => Promise.resolve(stream));
     const enabling = camera.enable();
@@ -193,7 +193,7 @@ describe('camera', () => {
     expect(camera.state).toEqual({ name: 'off' });
   });
 
-  test('a camera that goes away is a failure that can be tried again', async () => {
+  test('an unplugged camera is a failure that can be retried', async () => {
     const { stream, end } = fakeStream();
     const camera = new Camera(() => Promise.resolve(stream));
     await camera.enable();
@@ -210,7 +210,7 @@ describe('active speakers', () => {
     },
   );
 
-  test('the candidate is not, though gmail contains "ai"', () => {
+  test('ignores the candidate, though gmail contains "ai"', () => {
     expect(isInterviewerSpeaking([{ identity: 'layla@gmail.com', local: true }])).toBe(false);
   });
 });

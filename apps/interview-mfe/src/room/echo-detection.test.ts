@@ -15,16 +15,16 @@ describe('while the interviewer speaks', () => {
     'tell me about a time when',
     'when your teams service failed',
     'your team service failed under load and what you',
-  ])('"%s" is the interviewer through the speakers', (heard) => {
+  ])('"%s" is an echo of the interviewer', (heard) => {
     expect(judge(heard, 'speech')).toBe('echo');
   });
 
-  it('Arabic too, however the recognizer spells it', () => {
+  it('detects Arabic echoes in any spelling', () => {
     expect(judge('اخبرني عن مشروع واجهت فيه مشكله', 'speech', true, arabic)).toBe('echo');
     expect(judge('نعم كان ذلك في شركة المدفوعات', 'speech', true, arabic)).toBe('candidate');
   });
 
-  it('fewer than three words of the candidate break into nothing', () => {
+  it('fewer than three words do not interrupt', () => {
     expect([
       judge('mhm', 'speech'),
       judge('yes exactly', 'speech'),
@@ -32,12 +32,12 @@ describe('while the interviewer speaks', () => {
     ]).toEqual(['too-little', 'too-little', 'candidate']);
   });
 
-  it('three words that are not the interviewer’s are the candidate', () => {
+  it("three other words are the candidate's", () => {
     expect(judge('wait I have', 'speech')).toBe('candidate');
   });
 });
 
-it('words that began while the interviewer spoke count once it has ended, if they are the candidate’s', () => {
+it("the candidate's words that began during speech count once it ended", () => {
   expect([
     judge('Kafka', 'speech', false),
     judge('what you did about it', 'speech', false),
@@ -45,7 +45,7 @@ it('words that began while the interviewer spoke count once it has ended, if the
   ]).toEqual(['candidate', 'echo', 'too-little']);
 });
 
-it('right after the interviewer a short answer counts, even of its own words; a longer repetition is its voice coming back', () => {
+it("right after speech a short answer counts, even with the interviewer's words; a longer repetition is an echo", () => {
   expect([
     judge('failed', 'tail'),
     judge('and what you did about it', 'tail'),
@@ -53,7 +53,7 @@ it('right after the interviewer a short answer counts, even of its own words; a 
   ]).toEqual(['candidate', 'echo', 'candidate']);
 });
 
-it('in quiet everything counts', () => {
+it('in silence everything counts', () => {
   expect([judge('tell me about a time', 'quiet'), judge('no', 'quiet')]).toEqual([
     'candidate',
     'candidate',

@@ -61,7 +61,7 @@ function open(storage: MemoryStorage = fakeStorage()) {
 }
 
 describe('typed answers', () => {
-  test('wait while the connection is lost, and go in their order once it is back', async () => {
+  test('are queued while offline and sent in order', async () => {
     const { link, answers, sent, read } = open();
     link.handleStatus('reconnecting');
     await link.answers.send(' First. ');
@@ -75,7 +75,7 @@ describe('typed answers', () => {
     expect(read().waitingAnswers).toBe(0);
   });
 
-  test('wait over a reload too', async () => {
+  test('survive a reload', async () => {
     const { link, storage } = open();
     link.handleStatus('reconnecting');
     await link.answers.send('First.');
@@ -85,7 +85,7 @@ describe('typed answers', () => {
     expect(answers()).toEqual(['First.']);
   });
 
-  test('wait on where the connection goes again while they are sent', async () => {
+  test('stay queued if the connection fails while sending', async () => {
     const { link, transport, answers, read } = open();
     link.handleStatus('reconnecting');
     await link.answers.send('First.');
@@ -100,7 +100,7 @@ describe('typed answers', () => {
     expect(answers()).toEqual(['First.']);
   });
 
-  test('are tried again where a connected room did not take them at once', async () => {
+  test('are retried if a connected room did not accept them', async () => {
     const { clock, link, transport, answers, read } = open();
     link.handleStatus('reconnecting');
     await link.answers.send('First.');
@@ -112,7 +112,7 @@ describe('typed answers', () => {
     expect([answers(), read().waitingAnswers]).toEqual([['First.'], 0]);
   });
 
-  test('that a connected room does not take stay with the person', async () => {
+  test('reject if a connected room does not accept them', async () => {
     const { link, transport, read } = open();
     transport.sendError = new Error('closed');
     await expect(link.answers.send('First.')).rejects.toThrow('closed');
@@ -121,13 +121,13 @@ describe('typed answers', () => {
 });
 
 describe('requests', () => {
-  test('the question again', () => {
+  test('repeat the question', () => {
     const { link, requests } = open();
     link.requests.repeatQuestion();
     expect(requests()).toEqual(['repeat_question']);
   });
 
-  test('more time is shown at once and told to every interviewer that comes', () => {
+  test('more time shows immediately and is sent to every new interviewer', () => {
     const { link, requests, hear, read } = open();
     link.requests.setTakeYourTime(true);
     expect(read().takeYourTime).toBe(true);
@@ -136,7 +136,7 @@ describe('requests', () => {
     expect(requests()).toEqual(['take_your_time', 'take_your_time', 'usual_pace']);
   });
 
-  test('more time that was asked for without a connection is told once it is back', () => {
+  test('more time requested while offline is sent once connected', () => {
     const { link, transport, requests } = open();
     link.handleStatus('reconnecting');
     transport.sendError = new Error('closed');
@@ -146,7 +146,7 @@ describe('requests', () => {
     expect(requests()).toEqual(['take_your_time']);
   });
 
-  test('more time outlives a reload', () => {
+  test('more time survives a reload', () => {
     const { link, storage } = open();
     link.requests.setTakeYourTime(true);
     const again = open(storage);
@@ -156,10 +156,10 @@ describe('requests', () => {
   });
 });
 
-describe('an interviewer who has gone', () => {
+describe('missing interviewer', () => {
   const GONE = { one: 'ai-interviewer-1', other: 'ai-interviewer-2' };
 
-  test('is noticed after 3 s without a sign of life, and called for until one comes', async () => {
+  test('is detected after 3 s of silence and called until one responds', async () => {
     const { clock, backend, link, hear, read } = open();
     link.handleInterviewer(GONE.one);
     hear('keepalive');
@@ -173,7 +173,7 @@ describe('an interviewer who has gone', () => {
     expect(read().interviewerMissing).toBe(false);
   });
 
-  test('is called for at once where it is seen to leave', async () => {
+  test('is called soon after leaving the room', async () => {
     const { clock, backend, lost, link, hear } = open();
     link.handleInterviewer(GONE.one);
     hear('connection');
@@ -183,7 +183,7 @@ describe('an interviewer who has gone', () => {
     expect(backend.missed).toEqual([GONE.one]);
   });
 
-  test('and in whose place another one stands has left words behind too', () => {
+  test('keeps the words in progress when replaced', () => {
     const { lost, link } = open();
     link.handleInterviewer(GONE.one);
     link.handleInterviewer(GONE.one);
@@ -191,7 +191,7 @@ describe('an interviewer who has gone', () => {
     expect(lost).toHaveLength(1);
   });
 
-  test('is not missed while anything comes, if only a keepalive', async () => {
+  test('is not missing while anything arrives, even a keepalive', async () => {
     const { clock, calls, hear } = open();
     for (let i = 0; i < 10; i += 1) {
       hear('keepalive');
@@ -200,7 +200,7 @@ describe('an interviewer who has gone', () => {
     expect(calls()).toBe(0);
   });
 
-  test('has time to come in the first place', async () => {
+  test('has time to arrive at first', async () => {
     const { clock, calls } = open();
     await clock.advance(14_999);
     expect(calls()).toBe(0);
@@ -208,7 +208,7 @@ describe('an interviewer who has gone', () => {
     expect(calls()).toBe(1);
   });
 
-  test('is not looked for while the page itself is cut off', async () => {
+  test('is not called while the page is offline', async () => {
     const { clock, link, hear, calls } = open();
     hear('connection');
     link.handleStatus('reconnecting');
@@ -219,14 +219,14 @@ describe('an interviewer who has gone', () => {
     expect(calls()).toBe(1);
   });
 
-  test('a call that fails is made again', async () => {
+  test('is called again if a call fails', async () => {
     const { clock, backend, calls } = open();
     backend.failing.add('callInterviewer');
     await clock.advance(20_000);
     expect(calls()).toBe(2);
   });
 
-  test('is not called for once the room is left, and no timer is left behind', async () => {
+  test('is not called after leaving, and no timer remains', async () => {
     const { clock, link, calls } = open();
     link.stop();
     await clock.advance(60_000);
@@ -235,7 +235,7 @@ describe('an interviewer who has gone', () => {
 });
 
 describe('memory', () => {
-  test('keeps a draft for each interview, and forgets it when told', () => {
+  test('keeps a draft per interview until cleared', () => {
     const storage = fakeStorage();
     new RoomMemory(storage, 'i1').keep({ draft: 'The nightly' });
     expect(new RoomMemory(storage, 'i1').value.draft).toBe('The nightly');
@@ -244,7 +244,7 @@ describe('memory', () => {
     expect(storage.items.size).toBe(0);
   });
 
-  test('a storage that refuses or holds nonsense is done without', () => {
+  test('works without storage and with invalid data', () => {
     const refuse = () => {
       throw new Error('denied');
     };

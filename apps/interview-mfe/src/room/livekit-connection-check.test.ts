@@ -1,6 +1,6 @@
 import { readMeasures } from './livekit-connection-check';
 
-test('round trip, loss and packets are read from the statistics of the path in use', () => {
+test('reads round trip, loss and packets of the path in use', () => {
   expect(
     readMeasures([
       { type: 'candidate-pair', nominated: false, currentRoundTripTime: 0.9 },
@@ -12,6 +12,6 @@ test('round trip, loss and packets are read from the statistics of the path in u
   ).toEqual({ packetsSent: 61, roundTripMs: 38, lossRatio: 0.02 });
 });
 
-test('what the browser does not tell is left out', () => {
+test('omits what the browser does not report', () => {
   expect(readMeasures([])).toEqual({ packetsSent: 0 });
 });

@@ -59,7 +59,7 @@ const voice = (kind = Track.Kind.Audio) =>
 const agent = { identity: 'ai-interviewer-1', kind: ParticipantKind.AGENT, isLocal: false };
 
 describe("the interviewer's voice", () => {
-  test('it is heard while its track is subscribed', () => {
+  test('plays while its track is subscribed', () => {
     const { client, voices } = setUp();
     const track = voice();
     client.emit(RoomEvent.TrackSubscribed, track, {}, agent);
@@ -67,7 +67,7 @@ describe("the interviewer's voice", () => {
     expect(voices).toEqual([expect.objectContaining({ track: fakeTrack }), null]);
   });
 
-  test('the late end of an earlier track does not silence the new one', () => {
+  test('a late end of an earlier track does not stop the new one', () => {
     const { client, voices } = setUp();
     const [earlier, now] = [voice(), voice()];
     client.emit(RoomEvent.TrackSubscribed, earlier, {}, agent);
@@ -79,7 +79,7 @@ describe("the interviewer's voice", () => {
     expect(voices.at(-1)).toBeNull();
   });
 
-  test('a picture is not a voice', () => {
+  test('ignores video tracks', () => {
     const { client, voices } = setUp();
     client.emit(RoomEvent.TrackSubscribed, voice(Track.Kind.Video), {}, agent);
     expect(voices).toEqual([]);
@@ -109,14 +109,14 @@ describe('somebody else in the room', () => {
     expect(seen).toEqual([{ type: 'data', payload: message }]);
   });
 
-  test('is not heard, and the end of their track silences nobody', () => {
+  test('is not played, and the end of their track stops nothing', () => {
     const { client, seen } = everything();
     client.emit(RoomEvent.TrackSubscribed, voice(), {}, impostor);
     client.emit(RoomEvent.TrackUnsubscribed, voice(), {}, impostor);
     expect(seen).toEqual([]);
   });
 
-  test('is neither the interviewer who speaks nor the one who is there', () => {
+  test('is neither the active speaker nor the interviewer present', () => {
     const { client, seen } = everything();
     client.remoteParticipants.set('a', impostor);
     client.emit(RoomEvent.ActiveSpeakersChanged, [impostor]);
@@ -132,7 +132,7 @@ describe('somebody else in the room', () => {
 });
 
 describe('devices', () => {
-  test('the chosen ones are preferred and not demanded; none is the system’s own', async () => {
+  test('choices are preferences; null is the system default', async () => {
     const client = new FakeClient();
     const room = new LiveKitRoom(client as unknown as Room);
     await room.useMicrophone('h1');
@@ -147,7 +147,7 @@ describe('devices', () => {
     ]);
   });
 
-  test('the end of the microphone is told, of a camera not', () => {
+  test('reports the end of the microphone, not of a camera', () => {
     const client = new FakeClient();
     const seen: string[] = [];
     new LiveKitRoom(client as unknown as Room).subscribe(({ type }) => seen.push(type));
@@ -162,7 +162,7 @@ describe('devices', () => {
     expect(seen).toEqual(['microphone-ended']);
   });
 
-  test('it is told once, however often a reconnect has published the microphone', () => {
+  test('reports the end once, however often a reconnect published the microphone', () => {
     const client = new FakeClient();
     const seen: string[] = [];
     new LiveKitRoom(client as unknown as Room).subscribe(({ type }) => seen.push(type));

@@ -25,7 +25,7 @@ function setUp() {
 }
 
 describe('posting messages', () => {
-  test('messages are posted in their order', async () => {
+  test('posts messages in order', async () => {
     const { tries, poster } = setUp();
     poster.add(message('one'));
     poster.add(message('two'));
@@ -34,7 +34,7 @@ describe('posting messages', () => {
     expect(poster.pending).toBe(0);
   });
 
-  test('a failed one is tried again before the next', async () => {
+  test('retries a failed message before the next', async () => {
     const { clock, tries, server, poster } = setUp();
     server.down = true;
     poster.add(message('one'));
@@ -45,7 +45,7 @@ describe('posting messages', () => {
     expect(tries).toEqual(['one', 'one', 'two']);
   });
 
-  test('a server that stays away is tried for as long as it takes', async () => {
+  test('keeps retrying while the server is down', async () => {
     const { clock, tries, givenUp, server, poster } = setUp();
     server.down = true;
     poster.add(message('one'));
@@ -58,7 +58,7 @@ describe('posting messages', () => {
     expect([tries.length > POST_RETRY_DELAYS_MS.length + 1, poster.pending]).toEqual([true, 0]);
   });
 
-  test('what the server refuses is given up at once, and said so', async () => {
+  test('gives up and reports what the server refuses', async () => {
     const { tries, givenUp, server, poster } = setUp();
     server.down = true;
     server.error = Object.assign(new Error('ended'), { status: 409 });
@@ -68,7 +68,7 @@ describe('posting messages', () => {
     expect([tries, givenUp.length]).toEqual([['one', 'two'], 2]);
   });
 
-  test('flushing tries at once and resolves when nothing waits any more', async () => {
+  test('flush retries immediately and resolves when the queue is empty', async () => {
     const { tries, server, poster } = setUp();
     server.down = true;
     poster.add(message('one'));
@@ -79,7 +79,7 @@ describe('posting messages', () => {
     expect(poster.pending).toBe(0);
   });
 
-  test('closing ends the retries', async () => {
+  test('close stops retries', async () => {
     const { clock, tries, server, poster } = setUp();
     server.down = true;
     poster.add(message('one'));

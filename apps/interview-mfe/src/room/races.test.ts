@@ -35,7 +35,7 @@ async function live() {
 }
 
 describe('leaving', () => {
-  test('pressed twice while the servers are slow completes and analyses once', async () => {
+  test('twice while the servers are slow completes and analyses once', async () => {
     const { clock, backend, session, count, read } = await live();
     backend.hanging.add('complete');
     const [first, second] = [session.leave('left'), session.leave('left')];
@@ -44,7 +44,7 @@ describe('leaving', () => {
     expect([count('complete'), read().phase.name]).toEqual([1, 'left']);
   });
 
-  test('while the closing is spoken ends the call once; the interview_ended that follows changes nothing', async () => {
+  test('during the closing words ends the call once; a later interview_ended changes nothing', async () => {
     const { clock, transport, session, count, read } = await live();
     transport.receive('ai_intent', { message: 'closing', question_count: 3 });
     transport.receive('ai_speech_chunk', {
@@ -60,7 +60,7 @@ describe('leaving', () => {
     expect(read().phase).toEqual({ name: 'left', reason: 'left' });
   });
 
-  test('in the two seconds after the interview has ended does not clean the call up twice', async () => {
+  test('within two seconds after the end does not clean up twice', async () => {
     const { clock, transport, session, count } = await live();
     transport.receive('interview_ended');
     await clock.advance(1_000);
@@ -69,7 +69,7 @@ describe('leaving', () => {
     expect(count('complete')).toBe(1);
   });
 
-  test('while the analysis runs does not wait for it', async () => {
+  test('does not wait for the analysis', async () => {
     const { clock, backend, session, read } = await live();
     backend.hanging.add('analyze');
     const leaving = session.leave('completed');
@@ -78,7 +78,7 @@ describe('leaving', () => {
     expect(read().phase).toEqual({ name: 'left', reason: 'completed' });
   });
 
-  test('in the middle of an answer keeps the words that were heard, and what the interviewer makes of them later is the same message', async () => {
+  test("mid-answer keeps the recognized words, and the interviewer's later version is the same message", async () => {
     const { transport, backend, session } = await live();
     transport.receive('user_speech_chunk', {
       text_chunk: 'I built a queue',
@@ -93,7 +93,7 @@ describe('leaving', () => {
   });
 });
 
-describe('an answer that becomes final when the next question has begun', () => {
+describe('an answer finished after the next question began', () => {
   test('belongs to the question it answers', async () => {
     const { transport, backend, talk } = await live();
     transport.receive('ai_intent', { message: 'question', question_number: 1, question_count: 3 });
@@ -120,7 +120,7 @@ describe('an answer that becomes final when the next question has begun', () => 
     expect(talk().question?.questionIndex).toBe(1);
   });
 
-  test('an interviewer that began too early and gave way: one answer, and what was heard of the interviewer marked', async () => {
+  test("an interviewer that started too early and yielded: one answer, and the interviewer's words marked interrupted", async () => {
     const { transport, talk } = await live();
     transport.receive('user_speech_chunk', {
       text_chunk: 'I built a queue and',
@@ -147,7 +147,7 @@ describe('an answer that becomes final when the next question has begun', () => 
 });
 
 describe('the tab', () => {
-  test('hidden in the middle of an answer: what comes meanwhile is there when it is seen again', async () => {
+  test('hidden mid-answer shows later messages when visible again', async () => {
     const { clock, transport, read, talk } = await live();
     transport.receive('user_speech_chunk', {
       text_chunk: 'I built',
@@ -170,7 +170,7 @@ describe('the tab', () => {
     expect(read().phase).toEqual({ name: 'live' });
   });
 
-  test('that may not play sound: the words are shown all the same, and a click starts the sound once', async () => {
+  test('with blocked sound shows the words, and a click starts the sound once', async () => {
     const { transport, session, read, talk } = await live();
     transport.emit({ type: 'playback', allowed: false });
     transport.receive('ai_speech_chunk', {

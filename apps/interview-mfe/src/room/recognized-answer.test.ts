@@ -24,7 +24,7 @@ function setUp() {
   return { clock, answer, hears, sent, shown, kept, told, room };
 }
 
-test('guesses and finals go to the interviewer as spoken words, under the name of their piece', () => {
+test("interim and final words are sent as speech with their segment's id", () => {
   const { hears, sent } = setUp();
   hears('كنت');
   hears('كنت أعمل', 'p1', true, 0.8);
@@ -34,7 +34,7 @@ test('guesses and finals go to the interviewer as spoken words, under the name o
   ]);
 });
 
-test('what is shown is the whole answer so far, under the name of its first piece', () => {
+test("shows the whole answer so far with its first segment's id", () => {
   const { hears, shown } = setUp();
   hears('كنت أعمل', 'p1', true);
   hears('في', 'p2');
@@ -46,7 +46,7 @@ test('what is shown is the whole answer so far, under the name of its first piec
   ]);
 });
 
-test('once the interviewer has taken the answer up, the next begins', () => {
+test('the next answer begins once the interviewer confirmed one', () => {
   const { answer, hears, shown, told } = setUp();
   hears('نعم', 'p1', true);
   hears('بالطبع', 'p2');
@@ -58,7 +58,7 @@ test('once the interviewer has taken the answer up, the next begins', () => {
   expect(shown.at(-1)).toEqual(['ثم', 'p3']);
 });
 
-test('words that come as the interviewer takes the answer up are the next one: neither lost nor said twice', async () => {
+test('words arriving with the confirmation are the next answer, neither lost nor repeated', async () => {
   const { clock, answer, hears, shown, kept, told } = setUp();
   hears('I built it.', 'p1', true);
   hears('And then', 'p2');
@@ -70,7 +70,7 @@ test('words that come as the interviewer takes the answer up are the next one: n
   expect([kept, clock.running]).toEqual([[], 0]);
 });
 
-test('words of before that the interviewer did not take are kept beside those it took', () => {
+test('keeps earlier words that the interviewer did not confirm', () => {
   const { answer, hears, kept } = setUp();
   hears('I built it', 'p1', true);
   hears('in Go.', 'p2', true);
@@ -78,14 +78,14 @@ test('words of before that the interviewer did not take are kept beside those it
   expect(kept).toEqual([['I built it', 'p1']]);
 });
 
-test('what is said on after it was kept is an answer of its own', async () => {
+test('words after keep form a new answer', async () => {
   const { clock, hears, told } = setUp();
   hears('I built it');
   await clock.advance(UNCONFIRMED_MS);
   expect(told.cuts).toBe(1);
 });
 
-test('words that nobody takes up are not lost: they go into the transcript after a while', async () => {
+test('unconfirmed words go into the transcript after a timeout', async () => {
   const { clock, hears, kept } = setUp();
   hears('كنت أعمل', 'p1', true);
   await clock.advance(UNCONFIRMED_MS - 1);
@@ -96,7 +96,7 @@ test('words that nobody takes up are not lost: they go into the transcript after
   expect([kept, clock.running]).toEqual([[['كنت أعمل في فريق', 'p1']], 0]);
 });
 
-test('a final that the room did not take is sent when it does again', async () => {
+test('a final segment that failed to send is sent on reconnect', async () => {
   const { answer, hears, sent, room } = setUp();
   room.closed = true;
   hears('كنت');
@@ -108,7 +108,7 @@ test('a final that the room did not take is sent when it does again', async () =
   expect(sent.map(({ text_chunk: text }) => text)).toEqual(['كنت أعمل']);
 });
 
-test('it gives way to a typed answer', async () => {
+test('is discarded for a typed answer', async () => {
   const { clock, answer, hears, kept } = setUp();
   hears('كنت أعمل', 'p1', true);
   answer.drop();

@@ -33,8 +33,8 @@ function setUp({ down = null as Error | null } = {}) {
   return { clock, server, seen, rejoin, answer: () => release() };
 }
 
-describe('finding the way back into a room', () => {
-  test('the room is opened anew and joined, at once', async () => {
+describe('rejoining a room', () => {
+  test('reopens and joins the room immediately', async () => {
     const { rejoin, seen } = setUp();
     rejoin.start();
     await settle();
@@ -42,7 +42,7 @@ describe('finding the way back into a room', () => {
     expect(rejoin.active).toBe(false);
   });
 
-  test('a server that is away is asked every two seconds until it is back', async () => {
+  test('retries every two seconds while the server is down', async () => {
     const { rejoin, seen, clock, server } = setUp({ down: new Error('away') });
     rejoin.start();
     await settle();
@@ -53,7 +53,7 @@ describe('finding the way back into a room', () => {
     expect(seen).toEqual(['asks', 'asks', 'asks', 'asks', 'connects ws://room token', 'joined']);
   });
 
-  test('a room that cannot be joined is asked for once more', async () => {
+  test('reopens a room that cannot be joined', async () => {
     const { rejoin, seen, clock, server } = setUp();
     server.refusesConnection = new Error('no way through');
     rejoin.start();
@@ -64,7 +64,7 @@ describe('finding the way back into a room', () => {
     expect(seen.at(-1)).toBe('joined');
   });
 
-  test('it is given up once nobody waits in the room any more', async () => {
+  test("gives up when the room's departure timeout has passed", async () => {
     const { rejoin, seen, clock } = setUp({ down: new Error('away') });
     rejoin.start();
     await settle();
@@ -75,14 +75,14 @@ describe('finding the way back into a room', () => {
     expect([rejoin.active, clock.running]).toEqual([false, 0]);
   });
 
-  test('it is given up at once where the server refuses: the interview has ended', async () => {
+  test('gives up immediately if the server refuses: the interview has ended', async () => {
     const { rejoin, seen } = setUp({ down: new Refusal('ended') });
     rejoin.start();
     await settle();
     expect(seen).toEqual(['asks', 'given up']);
   });
 
-  test('a second loss while a way back is looked for starts no second search', async () => {
+  test('a second loss while rejoining starts nothing', async () => {
     const { rejoin, seen } = setUp({ down: new Error('away') });
     rejoin.start();
     rejoin.start();
@@ -90,7 +90,7 @@ describe('finding the way back into a room', () => {
     expect(seen).toEqual(['asks']);
   });
 
-  test('stopped, it tries no more', async () => {
+  test('stop ends retries', async () => {
     const { rejoin, seen, clock } = setUp({ down: new Error('away') });
     rejoin.start();
     await settle();
@@ -99,7 +99,7 @@ describe('finding the way back into a room', () => {
     expect([seen, clock.running]).toEqual([['asks'], 0]);
   });
 
-  test('an answer that comes after it was stopped joins nothing', async () => {
+  test('a response after stop joins nothing', async () => {
     const { rejoin, seen, server, answer } = setUp();
     server.hanging = true;
     rejoin.start();

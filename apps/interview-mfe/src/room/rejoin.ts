@@ -60,7 +60,7 @@ export class Rejoin {
       onJoined();
     } catch (error) {
       if (!wanted()) return;
-      log('room not joined again', error);
+      log('could not rejoin the room', error);
       if (isRefusal(error) || clock.now() + REJOIN_RETRY_MS > (deadline ?? 0)) {
         this.stop();
         onGivenUp();

@@ -34,12 +34,12 @@ async function inRoom() {
   return { session, source, transport, clock };
 }
 
-test('the chosen microphone is named before the room is joined', async () => {
+test('selects the chosen microphone before joining', async () => {
   const { transport } = await inRoom();
   expect(transport.calls.slice(0, 2)).toEqual(['useMicrophone h1', 'connect wss://room token']);
 });
 
-test('a microphone that ends while the candidate speaks: the system’s takes its place and is open', async () => {
+test('if the microphone ends while speaking, the system default takes over unmuted', async () => {
   const { session, source, transport } = await inRoom();
   await session.toggleMicrophone();
   source.infos = [builtIn];
@@ -54,7 +54,7 @@ test('a microphone that ends while the candidate speaks: the system’s takes it
   });
 });
 
-test('leaving ends the following of devices', async () => {
+test('leaving stops watching devices', async () => {
   const { session, source, clock } = await inRoom();
   const left = session.leave('left');
   await clock.advance(10_000);

@@ -54,7 +54,7 @@ describe('connecting', () => {
     });
   });
 
-  test('a refused connection is told with its message', async () => {
+  test('reports a refused connection with its message', async () => {
     const { session, transport, read } = setUp();
     transport.connectError = new Error('could not establish signal connection');
     await session.connect('wss://room', 'token');
@@ -64,7 +64,7 @@ describe('connecting', () => {
     });
   });
 
-  test('a lost network shows reconnecting, and a final loss releases the devices', async () => {
+  test('a lost connection shows reconnecting, and a final loss releases the devices', async () => {
     const { connect, session, transport, camera, read } = setUp();
     await connect();
     session.toggleCamera();
@@ -76,7 +76,7 @@ describe('connecting', () => {
     expect(camera.stopped()).toBe(true);
   });
 
-  test('a room whose server was started anew is joined again, with the microphone as it was', async () => {
+  test('rejoins after a server restart with the microphone as it was', async () => {
     const { connect, session, transport, clock, backend, read } = setUp();
     await connect();
     await session.toggleMicrophone();
@@ -91,7 +91,7 @@ describe('connecting', () => {
     expect(read()).toMatchObject({ connection: 'connected', microphone: { muted: false } });
   });
 
-  test('after two minutes nobody waits in the room any more', async () => {
+  test('gives up rejoining after two minutes', async () => {
     const { connect, transport, clock, backend, read } = setUp();
     await connect();
     backend.failing.add('openRoom');
@@ -100,7 +100,7 @@ describe('connecting', () => {
     expect(read()).toMatchObject({ phase: { name: 'lost' }, connection: 'disconnected' });
   });
 
-  test('an answer that was under way when the interviewer went is kept as far as it was heard', async () => {
+  test('keeps the answer in progress when the interviewer leaves', async () => {
     const { connect, transport, backend, clock } = setUp();
     await connect();
     transport.receive('ai_intent', { question_number: 2, question_count: 3 });
@@ -141,7 +141,7 @@ describe('speaking', () => {
     expect(read().interviewer).toBe('listening');
   });
 
-  test('a voice that is gone in mid-sentence speaks no more', async () => {
+  test('a voice that ends mid-sentence stops speaking', async () => {
     const { session, transport, read } = setUp();
     await session.connect('wss://room', 'token');
     transport.emit({ type: 'participants', identities: ['ai-interviewer-1'] });
@@ -218,7 +218,7 @@ describe('speaking', () => {
     expect(read().conversation.transcript.map(({ text }) => text)).toEqual(['The nightly job.']);
   });
 
-  test('a typed answer that the room does not take is not added', async () => {
+  test('a typed answer that the room does not accept is not added', async () => {
     const { connect, session, transport, read } = setUp();
     await connect();
     transport.sendError = new Error('closed');
@@ -226,7 +226,7 @@ describe('speaking', () => {
     expect(read().conversation.transcript).toEqual([]);
   });
 
-  test('an answer typed while the connection is lost is shown and posted once it is back', async () => {
+  test('an answer typed while offline is shown and posted once connected', async () => {
     const { connect, session, transport, backend, read } = setUp();
     await connect();
     transport.emit({ type: 'status', status: 'reconnecting' });
@@ -238,7 +238,7 @@ describe('speaking', () => {
     expect(backend.messages).toHaveLength(1);
   });
 
-  test('an answer that still waits when the room is left is posted', async () => {
+  test('a queued answer is posted on leaving', async () => {
     const { connect, session, transport, backend } = setUp();
     await connect();
     transport.emit({ type: 'status', status: 'reconnecting' });
@@ -248,7 +248,7 @@ describe('speaking', () => {
     expect(session.draft).toBe('');
   });
 
-  test('an answer that is on its way into the room when it is left is one line, not two', async () => {
+  test('an answer being sent while leaving becomes one line, not two', async () => {
     const { connect, session, transport, read } = setUp();
     await connect();
     transport.emit({ type: 'status', status: 'reconnecting' });
@@ -266,7 +266,7 @@ describe('speaking', () => {
     expect(read().conversation.transcript.map(({ text }) => text)).toEqual(['The nightly job.']);
   });
 
-  test('the voice is attached to the element whichever comes first', async () => {
+  test('attaches the voice to the element, whichever comes first', async () => {
     const { connect, session, transport } = setUp();
     await connect();
     const element = document.createElement('audio');
@@ -281,7 +281,7 @@ describe('speaking', () => {
     expect(attached).toEqual([element]);
   });
 
-  test('held-back sound is told, and started by a click', async () => {
+  test('reports blocked sound, which a click starts', async () => {
     const { connect, session, transport, read } = setUp();
     await connect();
     transport.emit({ type: 'playback', allowed: false });
@@ -293,7 +293,7 @@ describe('speaking', () => {
 });
 
 describe('the end of the interview', () => {
-  test('interview_ended shows the alert and after 2 s cleans the call up, once', async () => {
+  test('interview_ended shows the alert and cleans up once after 2 s', async () => {
     const { connect, transport, backend, clock, read } = setUp();
     await connect();
     transport.receive('interview_ended');
@@ -306,7 +306,7 @@ describe('the end of the interview', () => {
     expect(backend.calls.filter((call) => call === 'complete')).toHaveLength(1);
   });
 
-  test('a room that is closed behind the alert is not a lost connection', async () => {
+  test('a room closed behind the alert is not a lost connection', async () => {
     const { connect, transport, read } = setUp();
     await connect();
     transport.receive('interview_ended');
@@ -341,7 +341,7 @@ describe('the end of the interview', () => {
     expect(backend.calls.filter((call) => call === 'complete')).toHaveLength(1);
   });
 
-  test('calls that fail do not hold the leaving up', async () => {
+  test('failing requests do not delay leaving', async () => {
     const { connect, session, transport, clock, backend, read } = setUp();
     await connect();
     for (const call of ['addMessage', 'analyze', 'reportTicket'] as const)
@@ -371,7 +371,7 @@ describe('the end of the interview', () => {
     expect(read().phase).toEqual({ name: 'left', reason: 'error' });
   });
 
-  test('an error while the devices are released still disconnects, completes and leaves, on error', async () => {
+  test('an error while releasing devices still disconnects, completes and leaves, with error', async () => {
     const { connect, session, transport, backend, read } = setUp();
     await connect();
     transport.stopLocalTracks = () => {
@@ -383,7 +383,7 @@ describe('the end of the interview', () => {
     expect(read().phase).toEqual({ name: 'left', reason: 'error' });
   });
 
-  test('any other error while leaving still leaves, on error', async () => {
+  test('any other error while leaving still leaves, with error', async () => {
     const log = (event: string): void => {
       if (event.endsWith('complete failed')) throw new Error('no console');
     };
@@ -413,7 +413,7 @@ describe('the end of the interview', () => {
     expect(clock.running).toBe(0);
   });
 
-  test('servers that never answer are waited for 3 s at most', async () => {
+  test('waits at most 3 s for servers that never respond', async () => {
     const { connect, session, transport, backend, clock, read } = setUp();
     await connect();
     for (const call of ['addMessage', 'complete', 'reportTicket'] as const)
@@ -428,7 +428,7 @@ describe('the end of the interview', () => {
     expect(read().phase.name).toBe('left');
   });
 
-  test('what was said last is posted before the interview is completed', async () => {
+  test('posts the last utterance before completing the interview', async () => {
     const { connect, session, transport, backend } = setUp();
     await connect();
     transport.receive('user_speech_chunk', { text_chunk: 'Bye.', is_final: true });

@@ -46,7 +46,7 @@ describe('speech buffering', () => {
     });
   });
 
-  test('words that stood in two hypotheses are settled', () => {
+  test('words unchanged in two hypotheses are settled', () => {
     const buffer = new SpeechBuffer();
     buffer.handle(ai({ text_chunk: 'what broke', segment_id: 'a' }), 0);
     buffer.handle(ai({ text_chunk: 'what broke first', segment_id: 'a' }), 100);
@@ -88,7 +88,7 @@ describe('speech buffering', () => {
     expect(buffer.handle(user({ text_chunk: 'I am ready.', is_final: true }), 10)).not.toBeNull();
   });
 
-  test('what comes late for a finished segment is ignored', () => {
+  test('ignores late chunks of a finished segment', () => {
     const buffer = new SpeechBuffer();
     buffer.handle(user({ text_chunk: 'Yes.', is_final: true, segment_id: 's1' }), 0);
     expect(
@@ -98,7 +98,7 @@ describe('speech buffering', () => {
     expect(buffer.live('user')).toBeNull();
   });
 
-  test('a late final of an earlier segment leaves the words of the next one standing', () => {
+  test("a late final of an earlier segment keeps the next one's words", () => {
     const buffer = new SpeechBuffer();
     buffer.handle(user({ text_chunk: 'second', segment_id: 's2' }), 0);
     expect(
@@ -107,7 +107,7 @@ describe('speech buffering', () => {
     expect(buffer.live('user')?.provisional).toBe('second');
   });
 
-  test('both sides have a buffer of their own', () => {
+  test('each side has its own buffer', () => {
     const buffer = new SpeechBuffer();
     buffer.handle(ai({ text_chunk: 'What' }), 0);
     buffer.handle(user({ text_chunk: 'Well' }), 0);

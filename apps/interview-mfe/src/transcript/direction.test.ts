@@ -48,7 +48,7 @@ describe('direction of an entry', () => {
   });
 });
 
-test('the language of an entry is told where there are letters', () => {
+test('detects the language of an entry with letters', () => {
   expect(textLanguage('React هي المكتبة', 'ar-SA')).toBe('ar');
   expect(textLanguage('We kept one row.', 'ar-SA')).toBe('en');
   expect(textLanguage('42%', 'en-US')).toBeUndefined();

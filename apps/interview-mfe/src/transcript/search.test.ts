@@ -5,18 +5,18 @@ const found = (text: string, query: string) =>
   findInText(text, query).map(({ start, end }) => text.slice(start, end));
 
 describe('matching', () => {
-  test('case does not matter', () => {
+  test('ignores case', () => {
     expect(found('Event sourcing. An EVENT.', 'event')).toEqual(['Event', 'EVENT']);
   });
 
-  test('accents do not matter, on either side', () => {
+  test('ignores accents on either side', () => {
     expect(found('My résumé from Zürich', 'resume')).toEqual(['résumé']);
     expect(found('My resume', 'résumé')).toEqual(['resume']);
     // Same letters as base letter and combining mark; the highlight includes the marks.
     expect(found('My re\u0301sume\u0301.', 'resume')).toEqual(['re\u0301sume\u0301']);
   });
 
-  test('tashkeel and tatweel do not matter', () => {
+  test('ignores tashkeel and tatweel', () => {
     expect(found('كَتَبْتُ تقريرًا', 'كتبت')).toEqual(['كَتَبْتُ']);
     expect(found('مرحبـــا بك', 'مرحبا')).toEqual(['مرحبـــا']);
     expect(found('كتبت تقريرا', 'تقريرًا')).toEqual(['تقريرا']);
@@ -28,12 +28,12 @@ describe('matching', () => {
     ['آخر', 'اخر'],
     ['مستشفى', 'مستشفي'],
     ['ٱلله', 'الله'],
-  ])('the forms of a letter are one letter: %s', (written, typed) => {
+  ])('unifies the forms of a letter: %s', (written, typed) => {
     expect(found(`قال ${written} ذلك`, typed)).toEqual([written]);
     expect(found(`قال ${typed} ذلك`, written)).toEqual([typed]);
   });
 
-  test('a character that stands for several is found once, and shown once', () => {
+  test('a character that folds to several is found and shown once', () => {
     const text = 'Well… yes.';
     expect(found(text, '.')).toEqual(['…', '.']);
     expect(
@@ -43,39 +43,39 @@ describe('matching', () => {
     ).toBe(text);
   });
 
-  test('digits of both kinds are the same', () => {
+  test('unifies Arabic and Latin digits', () => {
     expect(found('في عام ٢٠٢١', '2021')).toEqual(['٢٠٢١']);
   });
 
-  test('curly and straight apostrophes are the same', () => {
+  test('unifies curly and straight apostrophes', () => {
     expect(found('I’m ready', "I'm")).toEqual(['I’m']);
   });
 
-  test('blanks around the query do not matter, and any white space is one blank', () => {
+  test('ignores spaces around the query and unifies white space', () => {
     expect(found('one  row\nper merchant', ' row per ')).toEqual(['row\nper']);
   });
 
-  test('places keep their offsets after letters that fold to more or fewer units', () => {
+  test('ranges stay correct after characters that fold to more or fewer units', () => {
     expect(found('ﬁnal 😀 ofﬁce İstanbul final', 'final')).toEqual(['ﬁnal', 'final']);
     expect(found('😀 İstanbul', 'istanbul')).toEqual(['İstanbul']);
   });
 
-  test('an empty query finds nothing, and neither does one of marks alone', () => {
+  test('finds nothing for an empty query or one of only combining marks', () => {
     expect(findInText('anything', '  ')).toEqual([]);
     expect(findInText('anything', '\u064e')).toEqual([]);
   });
 
-  test('signs of regular expressions are plain text', () => {
+  test('treats regular expression characters as text', () => {
     expect(found('C++ (and C#)', 'c++ (')).toEqual(['C++ (']);
   });
 
-  test('a fold has as many ways back as units', () => {
+  test('maps every folded unit to its source', () => {
     const { text, starts, ends } = foldText('ﬁ 😀é');
     expect([starts.length, ends.length]).toEqual([text.length, text.length]);
   });
 });
 
-test('matches come in the order of the entries', () => {
+test('matches are in the order of entries', () => {
   const items = [
     { id: 'a', text: 'A row. One row.' },
     { id: 'b', text: 'None.' },
@@ -88,7 +88,7 @@ test('matches come in the order of the entries', () => {
   ]);
 });
 
-test('a text is split into what was found and what was not, and nothing is lost', () => {
+test('splits text into matching and other pieces without loss', () => {
   const pieces = splitByRanges('A row. One row', [
     { start: 2, end: 5 },
     { start: 11, end: 14 },

@@ -24,7 +24,7 @@ function setUp(ports: Partial<ExportPorts> = {}) {
   };
 }
 
-test('copying puts the whole transcript on the clipboard, and says so for a while', async () => {
+test('copies the whole transcript and shows success for a while', async () => {
   const { clock, copied, transcriptExport, state } = setUp();
   await transcriptExport.copy(transcript);
   expect(copied).toEqual(['[00:31] You: Yes.\n']);
@@ -33,7 +33,7 @@ test('copying puts the whole transcript on the clipboard, and says so for a whil
   expect(state()).toBe('idle');
 });
 
-test('a copy that the browser refuses is told until something else is tried', async () => {
+test('shows a refused copy until the next action', async () => {
   const { clock, transcriptExport, state } = setUp({
     writeClipboard: () => Promise.reject(new Error('refused')),
   });
@@ -59,13 +59,13 @@ test('the PDF is prepared, then saved', async () => {
   expect(state()).toBe('saved');
 });
 
-test('asked for twice while it is being prepared, the PDF is made once', async () => {
+test('creates one PDF if requested twice', async () => {
   const { saved, transcriptExport } = setUp();
   await Promise.all([transcriptExport.savePdf(transcript), transcriptExport.savePdf(transcript)]);
   expect(saved).toHaveLength(1);
 });
 
-test('a PDF that could not be made is told, and can be tried again', async () => {
+test('a failed PDF is reported and can be retried', async () => {
   let tries = 0;
   const { saved, transcriptExport, state } = setUp({
     writePdf: () =>
@@ -77,7 +77,7 @@ test('a PDF that could not be made is told, and can be tried again', async () =>
   expect(saved).toHaveLength(1);
 });
 
-test('stopped, it leaves no timer behind', async () => {
+test('stop leaves no timer', async () => {
   const { clock, transcriptExport } = setUp();
   await transcriptExport.copy(transcript);
   await settle();
@@ -85,7 +85,7 @@ test('stopped, it leaves no timer behind', async () => {
   expect(clock.running).toBe(0);
 });
 
-test('where it fails again the host is asked for a newer release; what failed is told after that', async () => {
+test('after a second failure asks the host for a newer release, then reports the failure', async () => {
   const asked: string[] = [];
   const { transcriptExport, state } = setUp({
     writePdf: () => Promise.reject(new Error('chunk 7 is gone')),
@@ -100,7 +100,7 @@ test('where it fails again the host is asked for a newer release; what failed is
   expect([state(), asked]).toEqual(['pdf-failed', ['preparing-pdf']]);
 });
 
-test('in the room there is no host to ask: it is told, and can be tried again', async () => {
+test('without a host it reports the failure and can be retried', async () => {
   const { transcriptExport, state } = setUp({
     writePdf: () => Promise.reject(new Error('chunk 7 is gone')),
   });

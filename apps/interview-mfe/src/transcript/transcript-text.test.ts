@@ -2,7 +2,7 @@ import { arabicTranscript, englishTranscript, entry } from './testing/transcript
 import { transcriptFileName } from './transcript-document';
 import { transcriptText } from './transcript-export';
 
-test('an entry is its time, its speaker and its words', () => {
+test('an entry has its time, speaker and words', () => {
   const text = transcriptText(
     englishTranscript(
       entry('Shall we start?', { speaker: 'ai', atMs: 4_000 }),
@@ -16,13 +16,13 @@ test('an entry without timing has no time', () => {
   expect(transcriptText(englishTranscript(entry('Yes.', { atMs: null })))).toBe('You: Yes.\n');
 });
 
-test('interrupted speech is kept and marked', () => {
+test('keeps and marks interrupted speech', () => {
   expect(
     transcriptText(englishTranscript(entry('And now we', { speaker: 'ai', interrupted: true }))),
   ).toBe('[00:31] Rachel (interrupted): And now we\n');
 });
 
-test('words that read the other way are isolated, so that the line keeps its order', () => {
+test('isolates text of the other direction', () => {
   expect(transcriptText(englishTranscript(entry('نعم، أنا جاهزة.')))).toBe(
     '[00:31] You: \u2067نعم، أنا جاهزة.\u2069\n',
   );
@@ -31,13 +31,13 @@ test('words that read the other way are isolated, so that the line keeps its ord
   );
 });
 
-test('words in the direction of the page stay as they were said', () => {
+test("leaves text in the page's direction unchanged", () => {
   expect(transcriptText(arabicTranscript(entry('React هي المكتبة')))).toBe(
     '[00:31] أنت: React هي المكتبة\n',
   );
 });
 
-test('a file is named by the day of the interview, or else of the download', () => {
+test('names a file by the day of the interview, or of the download', () => {
   const day = Date.parse('2026-11-18T10:00:00Z');
   expect(transcriptFileName({ heldAtMs: day }, 0, 'pdf')).toBe(
     'interview-transcript-2026-11-18.pdf',

@@ -17,7 +17,7 @@ function page({ api, oldWay }: { api: (() => Promise<void>) | null; oldWay: bool
 }
 const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
 
-test('the Clipboard API is used where it is allowed', async () => {
+test('uses the Clipboard API if allowed', async () => {
   const selected = page({ api: () => Promise.resolve(), oldWay: false });
   await writeClipboard('words');
   expect(selected).toEqual([]);
@@ -26,7 +26,7 @@ test('the Clipboard API is used where it is allowed', async () => {
 test.each([
   ['refused', refuse],
   ['not there', null],
-])('where the Clipboard API is %s, a selection is copied, and the focus stays', async (_, api) => {
+])('if the Clipboard API is %s, copies a selection and keeps the focus', async (_, api) => {
   document.body.innerHTML = '<button>Copy</button>';
   document.querySelector('button')!.focus();
   const selected = page({ api, oldWay: true });
@@ -36,7 +36,7 @@ test.each([
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-test('where neither is allowed, it fails', async () => {
+test('fails if neither is allowed', async () => {
   page({ api: refuse, oldWay: false });
   await expect(writeClipboard('words')).rejects.toThrow('denied');
 });

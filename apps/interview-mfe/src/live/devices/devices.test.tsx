@@ -26,7 +26,7 @@ async function open(source: FakeMediaDevices) {
   return devices;
 }
 
-test('the devices are changed during the interview; the system’s own comes first', async () => {
+test('devices can be changed during the interview, with the system default first', async () => {
   const devices = await open(
     new FakeMediaDevices([
       microphone('default', 'Default - Built-in'),
@@ -46,7 +46,7 @@ test('the devices are changed during the interview; the system’s own comes fir
   expect(devices.chosenId('microphone')).toBe('h1');
 });
 
-test('a device that is plugged in while the dialog is open is offered', async () => {
+test('offers a device plugged in while the dialog is open', async () => {
   const source = new FakeMediaDevices([microphone('b1', 'Built-in')]);
   await open(source);
   await act(async () => source.plug([...source.infos, microphone('h1', 'Headset')]));
@@ -54,7 +54,7 @@ test('a device that is plugged in while the dialog is open is offered', async ()
   expect(await screen.findByRole('option', { name: 'Headset' })).toBeTruthy();
 });
 
-test('before a permission it says when devices have names; where speakers can’t be chosen it says so', async () => {
+test('explains missing labels before permission, and missing speaker selection', async () => {
   await open(new FakeMediaDevices([microphone('', ''), speaker('', '')]));
   expect(
     screen.getByText('Devices are named once you have turned on the microphone or camera.'),
@@ -86,7 +86,7 @@ test.each([
   ],
   [{ name: 'none' }, /The microphone is gone and there is no other\. Plug one in/],
   [{ name: 'found', label: 'Headset' }, /Headset.* was found and is in use\./],
-] as const)('what happened to a device is said in words (%#)', (news, words) => {
+] as const)('describes a device change in words (%#)', (news, words) => {
   render(<RoomDeviceNotice news={news} onDismiss={() => undefined} />);
   expect(screen.getByRole('status').textContent).toMatch(words);
 });

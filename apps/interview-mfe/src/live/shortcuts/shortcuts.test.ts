@@ -37,18 +37,18 @@ describe('single-key shortcuts', () => {
     expect(asked(key, { shiftKey: key === 'M' })).toBe(action);
   });
 
-  test('Caps Lock changes nothing', () => {
+  test('ignores Caps Lock', () => {
     expect(asked('M')).toBe('microphone');
   });
 
-  test('? lists them, in an Arabic layout too', () => {
+  test('? opens the list, in an Arabic layout too', () => {
     expect([asked('?', { shiftKey: true }), asked('؟', { shiftKey: true })]).toEqual([
       'list',
       'list',
     ]);
   });
 
-  test('a keyboard without Latin letters is read by its keys', () => {
+  test('uses physical keys on keyboards without Latin letters', () => {
     expect([
       asked('ة', { code: 'KeyM' }),
       asked('ق', { code: 'KeyR' }),
@@ -57,7 +57,7 @@ describe('single-key shortcuts', () => {
   });
 
   test.each(['ctrlKey', 'metaKey', 'altKey', 'repeat', 'isComposing', 'defaultPrevented'] as const)(
-    'nothing with %s',
+    'ignores keys with %s',
     (with_) => {
       expect(asked('m', { [with_]: true })).toBeNull();
     },
@@ -70,15 +70,15 @@ describe('single-key shortcuts', () => {
     '<div contenteditable="true"></div>',
     '<button role="combobox"></button>',
     '<div role="menu"></div>',
-  ])('nothing while in %s', (html) => {
+  ])('ignores keys in %s', (html) => {
     expect(asked('m', { target: within(html) })).toBeNull();
   });
 
-  test('a button with the focus keeps them', () => {
+  test('works while a button has the focus', () => {
     expect(asked('m', { target: within('<button>Mute</button>') })).toBe('microphone');
   });
 
-  test('nothing behind an open dialog', () => {
+  test('ignores keys behind an open dialog', () => {
     within('<div role="dialog"></div>');
     expect(asked('m')).toBeNull();
   });

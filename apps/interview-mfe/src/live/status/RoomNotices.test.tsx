@@ -26,7 +26,7 @@ function show(told: Partial<ComponentProps<typeof RoomNotices>>) {
 beforeAll(() => speak('en-US'));
 afterEach(cleanup);
 
-test('nothing, while the browser listens or begins again', () => {
+test('shows nothing while the browser listens or restarts', () => {
   for (const state of [
     { name: 'listening' },
     { name: 'off' },
@@ -42,17 +42,17 @@ test.each([
   ['language', /doesn't recognise speech in this language/],
   ['microphone', /gets no sound/],
   ['failed', /has stopped/],
-] as const)('why the browser does not hear, with typing as the way on: %s', (problem, words) => {
+] as const)('explains why browser recognition failed and suggests typing: %s', (problem, words) => {
   show({ browserRecognition: { name: 'failed', problem } });
   expect(screen.getByText(words).textContent).toMatch(/type your answers/);
 });
 
-test('that its service cannot be reached, and is tried again', () => {
+test('says that the recognition service is unreachable and retried', () => {
   show({ browserRecognition: { name: 'waiting', problem: 'network' } });
   expect(screen.getByText(/It keeps trying/)).toBeTruthy();
 });
 
-test('that answers are typed: by choice, or because nothing hears the language', () => {
+test('says that answers are typed, by choice or without a speech engine', () => {
   show({ recognition: { by: 'none', because: 'chosen' }, browserRecognition: null });
   expect(
     screen.getByText('You chose to type your answers. The interviewer still speaks.'),
@@ -61,7 +61,7 @@ test('that answers are typed: by choice, or because nothing hears the language',
   expect(screen.getByText(/can't be recognised here/)).toBeTruthy();
 });
 
-test('a microphone that is refused comes before what the browser says of it', () => {
+test('shows a refused microphone before a recognition problem', () => {
   show({
     microphone: { muted: true, busy: false, problem: 'refused' },
     browserRecognition: { name: 'failed', problem: 'refused' },

@@ -78,7 +78,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('search', () => {
-  test('it marks what it finds, counts it, and brings the first match into view', async () => {
+  test('highlights matches, counts them and scrolls to the first', async () => {
     show();
     await press('Search the transcript');
     expect(document.activeElement).toBe(field());
@@ -88,7 +88,7 @@ describe('search', () => {
     expect(shownMatches.at(-1)).toContain('We kept one row');
   });
 
-  test('Enter goes on and Shift+Enter back, around the ends', async () => {
+  test('Enter goes forward and Shift+Enter back, wrapping around', async () => {
     show();
     await press('Search the transcript');
     search('row');
@@ -104,7 +104,7 @@ describe('search', () => {
     expect(told()).toBe('2 of 3');
   });
 
-  test('the reader keeps the place while people go on speaking, and is not taken to the newest', async () => {
+  test("keeps the reader's place while new entries arrive", async () => {
     const { add } = show();
     await press('Search the transcript');
     search('row');
@@ -118,7 +118,7 @@ describe('search', () => {
     expect((Element.prototype.scrollTo as jest.Mock).mock.calls.length).toBeGreaterThan(scrolls);
   });
 
-  test('Escape clears the search, and in an empty field closes it and gives the focus back', async () => {
+  test('Escape clears the search; in an empty field it closes it and returns the focus', async () => {
     show();
     await press('Search the transcript');
     search('row');
@@ -132,7 +132,7 @@ describe('search', () => {
     );
   });
 
-  test('where nothing is found, it says so', async () => {
+  test('says when nothing is found', async () => {
     show();
     await press('Search the transcript');
     search('column');
@@ -144,7 +144,7 @@ describe('search', () => {
 });
 
 describe('entries', () => {
-  test('interrupted speech is kept and marked, in words', () => {
+  test('marks interrupted speech in words', () => {
     show();
     expect(
       screen.getAllByRole('article').map((entry) => entry.textContent?.includes('interrupted')),
@@ -169,11 +169,11 @@ describe('entries', () => {
   });
 });
 
-describe('taking it along', () => {
+describe('export', () => {
   const clipboard = (writeText: (text: string) => Promise<void>) =>
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 
-  test('the whole transcript is copied, and that is announced', async () => {
+  test('copies the whole transcript and announces it', async () => {
     const copied: string[] = [];
     clipboard((text) => Promise.resolve(void copied.push(text)));
     show();
@@ -184,7 +184,7 @@ describe('taking it along', () => {
     expect(told()).toBe('Transcript copied.');
   });
 
-  test('where the browser refuses to copy, it says so and names another way', async () => {
+  test('if copying is refused, says so and names another way', async () => {
     clipboard(() => Promise.reject(new Error('denied')));
     document.execCommand = () => false;
     show();
@@ -194,7 +194,7 @@ describe('taking it along', () => {
     );
   });
 
-  test('the download is a text file or a PDF; Escape leaves the choice, with the focus on its button', async () => {
+  test('offers a text file or a PDF; Escape closes the menu and focuses its button', async () => {
     show();
     await press('Download transcript');
     expect(screen.getByRole('button', { name: 'PDF document' })).toBeTruthy();
@@ -222,14 +222,14 @@ describe('taking it along', () => {
     click.mockRestore();
   });
 
-  test('with nothing said there is nothing to copy or to search', () => {
+  test('disables copy and search if the transcript is empty', () => {
     show([]);
     for (const name of ['Copy transcript', 'Search the transcript', 'Clear transcript'])
       expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
   });
 });
 
-test('a heading numbers each question from 1', () => {
+test('numbers each question from 1', () => {
   const lines = [0, 0, 1].map((questionIndex, index) =>
     line(`${index}`, 'ai', 'Go on.', { questionIndex }),
   );

@@ -21,7 +21,7 @@ async function read(transcript: TranscriptDocument) {
   return { bytes, pages: text, info: (await getMeta(pdf)).info as Record<string, unknown> };
 }
 
-test('it has the title, the job, the day, and each entry with speaker, time and words as text', async () => {
+test('contains the title, job, day and each entry with speaker, time and words as text', async () => {
   const { pages, info } = await read(
     englishTranscript(
       entry('Shall we start?', { speaker: 'ai', atMs: 4_000 }),
@@ -48,14 +48,14 @@ test('it has the title, the job, the day, and each entry with speaker, time and 
   });
 });
 
-test('interrupted speech is marked', async () => {
+test('marks interrupted speech', async () => {
   const { pages } = await read(
     englishTranscript(entry('And now we', { speaker: 'ai', interrupted: true })),
   );
   expect(pages[0]).toContain('(interrupted)');
 });
 
-test('Arabic can be copied and searched: whole letters in the order of reading', async () => {
+test('Arabic can be copied and searched: whole letters in reading order', async () => {
   const { pages } = await read(
     arabicTranscript(
       entry('ما الذي جعل التصميم القديم بطيئًا في نوفمبر الماضي؟', { speaker: 'ai' }),
@@ -71,7 +71,7 @@ test('Arabic can be copied and searched: whole letters in the order of reading',
     expect(pages[0]).toContain(text);
 });
 
-test('in mixed lines every word is there, each in its own order', async () => {
+test('mixed lines keep every word in its own order', async () => {
   const { pages } = await read(
     arabicTranscript(entry('React هي المكتبة التي اخترناها في عام 2021 مع Node.js')),
   );
@@ -79,12 +79,12 @@ test('in mixed lines every word is there, each in its own order', async () => {
     expect(pages[0]).toContain(text);
 });
 
-test('letters beyond English and Arabic are drawn with fonts of their own', async () => {
+test('other scripts use additional fonts', async () => {
   const { pages } = await read(englishTranscript(entry('Zürich, Łódź, Nguyễn, Привет, Ελλάδα')));
   expect(pages[0]).toContain('Zürich, Łódź, Nguyễn, Привет, Ελλάδα');
 });
 
-test('a long transcript goes on over numbered pages, and nothing of it is lost', async () => {
+test('a long transcript continues on numbered pages without loss', async () => {
   const words = Array.from({ length: 1_500 }, (_, index) => `w${index}`);
   const { pages } = await read(
     englishTranscript(
@@ -98,18 +98,18 @@ test('a long transcript goes on over numbered pages, and nothing of it is lost',
   expect(pages.join(' ').match(/\bw\d+\b/g)).toEqual(words);
 });
 
-test('a word that is wider than the page is broken, and no letter is lost', async () => {
+test('breaks a word wider than the page without loss', async () => {
   const word = 'abcdefghij'.repeat(30);
   const { pages } = await read(englishTranscript(entry(word)));
   expect(pages[0]!.replace(/\s/g, '')).toContain(word);
 });
 
-test('the fonts are inside, as the letters that are used', async () => {
+test('embeds only the used glyphs of the fonts', async () => {
   const { bytes } = await read(englishTranscript(entry('Yes.')));
   expect(bytes.length).toBeLessThan(30_000);
 });
 
-test('it fails where a font is not to be had', async () => {
+test('fails if a font fails to load', async () => {
   await expect(
     transcriptPdf(englishTranscript(entry('Yes.')), () => Promise.reject(new Error('offline'))),
   ).rejects.toThrow('offline');

@@ -18,11 +18,11 @@ const line = (text: string, direction: 'ltr' | 'rtl', start = 0, end = text.leng
     .map((run) => (run.rightToLeft ? `{${run.text}}` : run.text))
     .join('|');
 
-test('Arabic within English stands where it is said, as one run', () => {
+test('Arabic within English keeps its place as one run', () => {
   expect(line('I joined شركة مرسى in 2021', 'ltr')).toBe('I joined |{شركة مرسى}| |in 2021');
 });
 
-test('in Arabic, what comes first is at the right, and English words keep their order', () => {
+test('in Arabic the first word is at the right, and English words keep their order', () => {
   expect(line('كتبنا Node js هنا', 'rtl')).toBe('{هنا}|{ }|Node js|{كتبنا }');
 });
 
@@ -40,11 +40,11 @@ test('a line takes its directions from the whole paragraph', () => {
   expect(line('a b نعم', 'ltr', 0, 3)).toBe('a b');
 });
 
-test('marks of direction direct and are not drawn', () => {
+test('bidi controls affect direction and are not drawn', () => {
   expect(line('\u2067نعم\u2069, yes', 'ltr')).toBe('{نعم}|, yes');
 });
 
-test('a face draws on as long as it can', () => {
+test('stays with a face as long as possible', () => {
   expect(facesOf('a نعم b', faces)).toEqual([0, 0, 1, 1, 1, 1, 0]);
   // A character that no face has stays with the current face, which draws a box.
   expect(facesOf('a😀', faces)).toEqual([0, 0, 0]);
