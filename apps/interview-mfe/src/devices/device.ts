@@ -13,7 +13,7 @@ const KIND_OF: Record<MediaDeviceKind, DeviceKind> = {
   audiooutput: 'speaker',
 };
 /** Chromium's aliases for the system's choice. The portal has its own option for that. */
-const STAND_INS = new Set(['default', 'communications']);
+const ALIASES = new Set(['default', 'communications']);
 
 export interface DeviceLists {
   devices: Record<DeviceKind, readonly Device[]>;
@@ -35,7 +35,7 @@ export function sortDevices(
     systemDefault: { ...NO_DEVICES.systemDefault },
   } as { devices: Record<DeviceKind, Device[]>; systemDefault: Record<DeviceKind, string | null> };
   for (const { deviceId, kind, label } of infos) {
-    if (deviceId === '' || label === '' || STAND_INS.has(deviceId)) continue;
+    if (deviceId === '' || label === '' || ALIASES.has(deviceId)) continue;
     lists.devices[KIND_OF[kind]].push({ id: deviceId, label });
   }
   for (const { deviceId, kind, label } of infos) {

@@ -41,7 +41,7 @@ function Placeholder({
 }
 
 /** Reports each phase change to the host once. */
-function useTellHost(
+function useHostCallbacks(
   session: RoomSession,
   { onConnected, onConnectFailed, onLeft }: LiveInterviewProps,
 ): void {
@@ -60,7 +60,7 @@ function useTellHost(
 function ConnectedInterview({ session, ...props }: LiveInterviewProps & { session: RoomSession }) {
   const isAuthenticated = useAuth((state) => state.isAuthenticated);
   const { phase } = useRoom(session);
-  useTellHost(session, props);
+  useHostCallbacks(session, props);
   // Leaving clears the session. Keep the room on screen until the host reloads the page.
   const leaving = phase.name === 'leaving' || phase.name === 'left';
   if (!isAuthenticated && !leaving)

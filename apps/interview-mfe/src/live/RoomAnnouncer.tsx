@@ -25,21 +25,21 @@ export function RoomAnnouncer({
       announcer.close();
     };
   }, [announcer, session]);
-  const { said } = useStore(announcer.store);
-  const words = (what: Announcement): string => {
-    if (what.name === 'question')
+  const { announcements } = useStore(announcer.store);
+  const words = (announcement: Announcement): string => {
+    if (announcement.name === 'question')
       return t('announce.question', {
-        number: what.questionIndex + 1,
-        count: what.numberOfQuestions,
+        number: announcement.questionIndex + 1,
+        count: announcement.numberOfQuestions,
       });
-    if (what.name === 'speaking' || what.name === 'listening')
-      return t(`announce.${what.name}`, { name });
-    return t(`announce.${what.name}`);
+    if (announcement.name === 'speaking' || announcement.name === 'listening')
+      return t(`announce.${announcement.name}`, { name });
+    return t(`announce.${announcement.name}`);
   };
   return (
     <VisuallyHidden as="div" aria-live="polite" aria-atomic="false" data-testid="announcements">
-      {said.map(({ id, what }) => (
-        <p key={id}>{words(what)}</p>
+      {announcements.map(({ id, announcement }) => (
+        <p key={id}>{words(announcement)}</p>
       ))}
     </VisuallyHidden>
   );

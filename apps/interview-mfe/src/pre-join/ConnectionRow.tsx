@@ -30,7 +30,7 @@ export function ConnectionRow({ session }: { session: PreJoinSession }) {
       end={<span role="status">{result(connection)}</span>}
     >
       {advice !== null && (
-        <div className={styles.heard}>
+        <div className={styles.outcome}>
           <p className={styles.words}>{advice}</p>
           <Button variant="link" onClick={() => void session.connection.start()}>
             {t('preJoin.connection.again')}

@@ -51,7 +51,9 @@ export function MicrophoneRow({ session }: { session: PreJoinSession }) {
       {microphone.name === 'failed' && (
         <MediaHelp kind="microphone" problem={microphone.problem} onTryAgain={open} />
       )}
-      {isOpen && <Heard microphone={microphone} echo={echo} onEcho={() => session.startEcho()} />}
+      {isOpen && (
+        <DetectedSpeech microphone={microphone} echo={echo} onEcho={() => session.startEcho()} />
+      )}
     </CheckRow>
   );
 
@@ -72,7 +74,7 @@ export function MicrophoneRow({ session }: { session: PreJoinSession }) {
 }
 
 /** Whether speech was detected, and the echo test. */
-function Heard({
+function DetectedSpeech({
   microphone,
   echo,
   onEcho,
@@ -84,7 +86,7 @@ function Heard({
   const t = useT('interview');
   const busy = echo === 'recording' || echo === 'playing';
   return (
-    <div className={styles.heard}>
+    <div className={styles.outcome}>
       <p className={styles.words} role="status">
         {echo !== 'idle' ? (
           <EchoWords echo={echo} />

@@ -63,14 +63,14 @@ function PreJoinScreen({ session, onJoin, onBack }: PreJoinProps & { session: Pr
           >
             {t('preJoin.back')}
           </Button>
-          <GoStraightIn />
+          <SkipNextTime />
         </div>
       </div>
     </div>
   );
 }
 
-function GoStraightIn() {
+function SkipNextTime() {
   const t = useT('interview');
   const [skip, setSkip] = useState(() => skipsPreJoin(() => window.localStorage));
   const handleChange = (checked: boolean) => {

@@ -44,7 +44,7 @@ export function SpeakerRow({ session }: { session: PreJoinSession }) {
         speaker === 'heard' ||
         speaker === 'not-heard' ||
         speaker === 'failed') && (
-        <div className={styles.heard}>
+        <div className={styles.outcome}>
           <p className={styles.words} role="status">
             {speaker === 'heard' ? (
               <Result tone="good">{t('preJoin.speaker.heard')}</Result>

@@ -22,7 +22,7 @@ export class MicrophoneCheck {
 
   constructor(open: OpenMedia, analyse: AnalyseTrack, clock: Clock) {
     this.#open = open;
-    this.#meter = new LevelMeter(analyse, clock, (speaking) => speaking && this.#handleHeard());
+    this.#meter = new LevelMeter(analyse, clock, (speaking) => speaking && this.#handleSpeech());
   }
 
   get state(): MicrophoneState {
@@ -67,7 +67,7 @@ export class MicrophoneCheck {
     if (this.state.name === 'open') stopTracks(this.state.stream);
   }
 
-  #handleHeard(): void {
+  #handleSpeech(): void {
     const { state } = this;
     if (state.name === 'open' && !state.heard)
       this.store.setState({ microphone: { ...state, heard: true } });

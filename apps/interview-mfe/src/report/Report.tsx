@@ -9,7 +9,7 @@ import { createReportLoader } from './create-loader';
 import type { ReportLoader } from './report-loader';
 import { ReportContent } from './ReportContent';
 import styles from './Report.module.css';
-import { ReportStanding } from './Standing';
+import { ReportStatus } from './ReportStatus';
 
 export type ReportViewProps = ReportProps & {
   createLoader: (source: ReportSource) => ReportLoader;
@@ -56,7 +56,7 @@ export function ReportView({ source, onClose, onOutdated, createLoader }: Report
       ) : (
         <>
           <div className={styles.bar}>{back}</div>
-          <ReportStanding state={report} source={kind} onRetry={retry} onClose={onClose} />
+          <ReportStatus state={report} source={kind} onRetry={retry} onClose={onClose} />
         </>
       )}
     </div>

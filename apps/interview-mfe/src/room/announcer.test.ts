@@ -25,34 +25,35 @@ function listen() {
   };
   announcer.update(room);
   const change = (to: Partial<Room>) => announcer.update((room = { ...room, ...to }));
-  const said = () => announcer.store.getState().said.map(({ what }) => what.name);
-  return { clock, announcer, change, said, room: () => room };
+  const announced = () =>
+    announcer.store.getState().announcements.map(({ announcement }) => announcement.name);
+  return { clock, announcer, change, announced, room: () => room };
 }
 
 describe('announcements', () => {
   test('the initial state is not announced', () => {
-    expect(listen().said()).toEqual([]);
+    expect(listen().announced()).toEqual([]);
   });
 
   test('announces a lost and a restored connection once each', () => {
-    const { change, said } = listen();
+    const { change, announced } = listen();
     change({ connection: 'reconnecting' });
     change({ connection: 'reconnecting' });
     change({ connection: 'connected' });
-    expect(said()).toEqual(['connectionLost', 'connectionBack']);
+    expect(announced()).toEqual(['connectionLost', 'connectionBack']);
   });
 
   test('announces mute and pace changes', () => {
-    const { change, said, room } = listen();
+    const { change, announced, room } = listen();
     change({ microphone: { ...room().microphone, muted: false } });
     change({ microphone: { ...room().microphone, muted: true } });
     change({ takeYourTime: true });
     change({ takeYourTime: false });
-    expect(said()).toEqual(['unmuted', 'muted', 'takeYourTimeOn', 'takeYourTimeOff']);
+    expect(announced()).toEqual(['unmuted', 'muted', 'takeYourTimeOn', 'takeYourTimeOff']);
   });
 
   test('announces the question when it changes', () => {
-    const { announcer, change, said, room } = listen();
+    const { announcer, change, announced, room } = listen();
     change({
       conversation: {
         ...room().conversation,
@@ -65,8 +66,8 @@ describe('announcements', () => {
         question: { questionIndex: 1, numberOfQuestions: 5 },
       },
     });
-    expect(said()).toEqual(['question']);
-    expect(announcer.store.getState().said[0]?.what).toEqual({
+    expect(announced()).toEqual(['question']);
+    expect(announcer.store.getState().announcements[0]?.announcement).toEqual({
       name: 'question',
       questionIndex: 1,
       numberOfQuestions: 5,
@@ -74,42 +75,42 @@ describe('announcements', () => {
   });
 
   test('does not announce speech', () => {
-    const { change, said, room } = listen();
+    const { change, announced, room } = listen();
     change({
       conversation: {
         ...room().conversation,
         live: { side: 'ai', segmentId: 'a', settled: 'What', provisional: ' broke' },
       },
     });
-    expect(said()).toEqual([]);
+    expect(announced()).toEqual([]);
   });
 
   test('announces the interviewer’s state once settled, not during pauses between words', async () => {
-    const { clock, change, said } = listen();
+    const { clock, change, announced } = listen();
     change({ interviewer: 'speaking' });
     await clock.advance(SETTLED_MS);
     change({ interviewer: 'listening' });
     await clock.advance(SETTLED_MS - 1);
     change({ interviewer: 'speaking' });
     await clock.advance(SETTLED_MS);
-    expect(said()).toEqual(['speaking']);
+    expect(announced()).toEqual(['speaking']);
     change({ interviewer: 'listening' });
     await clock.advance(SETTLED_MS);
-    expect(said()).toEqual(['speaking', 'listening']);
+    expect(announced()).toEqual(['speaking', 'listening']);
   });
 
   test('announces a missing and a returned interviewer', () => {
-    const { change, said } = listen();
+    const { change, announced } = listen();
     change({ interviewerMissing: true });
     change({ interviewerMissing: false });
-    expect(said()).toEqual(['interviewerMissing', 'interviewerBack']);
+    expect(announced()).toEqual(['interviewerMissing', 'interviewerBack']);
   });
 
   test('announces nothing while leaving, and leaves no timer', () => {
-    const { clock, announcer, change, said } = listen();
+    const { clock, announcer, change, announced } = listen();
     change({ interviewer: 'speaking' });
     announcer.close();
     change({ phase: { name: 'leaving', reason: 'left' }, connection: 'disconnected' });
-    expect([said(), clock.running]).toEqual([[], 0]);
+    expect([announced(), clock.running]).toEqual([[], 0]);
   });
 });

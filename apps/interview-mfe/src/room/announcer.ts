@@ -22,7 +22,7 @@ export type Announcement =
 export interface Announced {
   /** Distinguishes repeated announcements with the same text. */
   id: number;
-  what: Announcement;
+  announcement: Announcement;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface Announced {
  */
 export const SETTLED_MS = 1_500;
 /** How many announcements stay; screen readers read each when it is added. */
-const KEPT = 4;
+const KEPT_COUNT = 4;
 
 type Seen = Pick<
   RoomSnapshot,
@@ -46,11 +46,13 @@ type Seen = Pick<
 
 /** Announces each change of the room's state once, briefly. Never announces speech. */
 export class Announcer {
-  readonly store = createSnapshotStore<{ said: readonly Announced[] }>({ said: [] });
+  readonly store = createSnapshotStore<{ announcements: readonly Announced[] }>({
+    announcements: [],
+  });
   readonly #clock: Clock;
   #seen: Seen | null = null;
   /** The interviewer's last announced state. */
-  #toldInterviewer: Seen['interviewer'] = 'absent';
+  #announcedInterviewer: Seen['interviewer'] = 'absent';
   #stopSettling: Stop | null = null;
   #count = 0;
 
@@ -63,18 +65,18 @@ export class Announcer {
     this.#seen = room;
     if (before === null || room.phase.name !== 'live') return;
     if (before.connection === 'connected' && room.connection === 'reconnecting')
-      this.#say({ name: 'connectionLost' });
+      this.#announce({ name: 'connectionLost' });
     if (before.connection === 'reconnecting' && room.connection === 'connected')
-      this.#say({ name: 'connectionBack' });
+      this.#announce({ name: 'connectionBack' });
     if (before.interviewerMissing !== room.interviewerMissing)
-      this.#say({ name: room.interviewerMissing ? 'interviewerMissing' : 'interviewerBack' });
+      this.#announce({ name: room.interviewerMissing ? 'interviewerMissing' : 'interviewerBack' });
     if (before.microphone.muted !== room.microphone.muted)
-      this.#say({ name: room.microphone.muted ? 'muted' : 'unmuted' });
+      this.#announce({ name: room.microphone.muted ? 'muted' : 'unmuted' });
     if (before.takeYourTime !== room.takeYourTime)
-      this.#say({ name: room.takeYourTime ? 'takeYourTimeOn' : 'takeYourTimeOff' });
+      this.#announce({ name: room.takeYourTime ? 'takeYourTimeOn' : 'takeYourTimeOff' });
     const { question } = room.conversation;
     if (question && question.questionIndex !== before.conversation.question?.questionIndex)
-      this.#say({ name: 'question', ...question });
+      this.#announce({ name: 'question', ...question });
     if (before.interviewer !== room.interviewer) this.#settle(room.interviewer);
   }
 
@@ -87,16 +89,19 @@ export class Announcer {
   #settle(state: Seen['interviewer']): void {
     this.close();
     this.#stopSettling = this.#clock.after(SETTLED_MS, () => {
-      if (state === 'absent' || state === this.#toldInterviewer) return;
-      this.#toldInterviewer = state;
-      this.#say({ name: state });
+      if (state === 'absent' || state === this.#announcedInterviewer) return;
+      this.#announcedInterviewer = state;
+      this.#announce({ name: state });
     });
   }
 
-  #say(what: Announcement): void {
+  #announce(announcement: Announcement): void {
     this.#count += 1;
     this.store.setState({
-      said: [...this.store.getState().said, { id: this.#count, what }].slice(-KEPT),
+      announcements: [
+        ...this.store.getState().announcements,
+        { id: this.#count, announcement },
+      ].slice(-KEPT_COUNT),
     });
   }
 }

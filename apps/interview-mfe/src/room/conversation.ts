@@ -75,7 +75,7 @@ export class Conversation {
   #recognizedId: string | null = null;
   #lineCount = 0;
   /** The interviewer's newest line, which an interruption may still concern. */
-  #lastSaid: { segmentId: string | null; lineId: string } | null = null;
+  #lastInterviewerLine: { segmentId: string | null; lineId: string } | null = null;
 
   constructor(clock: Clock, events: ConversationEvents) {
     this.#clock = clock;
@@ -170,7 +170,7 @@ export class Conversation {
    * Adds the candidate's unfinished words as an interrupted utterance, so that leaving mid-answer
    * keeps them.
    */
-  keepWordsUnderWay(): void {
+  keepCurrentWords(): void {
     const final = this.#speech.finishLive('user', this.#clock.now());
     this.#showLive('user');
     if (final) this.#addFinal({ ...final, interrupted: true });
@@ -180,8 +180,8 @@ export class Conversation {
    * The interviewer left mid-utterance. Keeps the candidate's words and drops the interviewer's,
    * which will be repeated.
    */
-  interviewerGone(): void {
-    this.keepWordsUnderWay();
+  handleInterviewerGone(): void {
+    this.keepCurrentWords();
     this.#speech.drop('ai');
     this.#showLive('ai');
   }
@@ -259,8 +259,8 @@ export class Conversation {
 
   /** The interrupted words arrived just before as a final utterance of the same segment. */
   #markInterrupted(segmentId: string | null | undefined): void {
-    if (segmentId === undefined || this.#lastSaid?.segmentId !== segmentId) return;
-    const { lineId } = this.#lastSaid;
+    if (segmentId === undefined || this.#lastInterviewerLine?.segmentId !== segmentId) return;
+    const { lineId } = this.#lastInterviewerLine;
     const { transcript, latest } = this.store.getState();
     const marked = (line: TranscriptLine): TranscriptLine =>
       line.id === lineId ? { ...line, interrupted: true } : line;
@@ -287,7 +287,8 @@ export class Conversation {
         ? current
         : { ...current, questionIndex: final.questionIndex };
     const line = this.#addLine(final.side, final.text, final, question);
-    if (final.side === 'ai') this.#lastSaid = { segmentId: final.segmentId, lineId: line.id };
+    if (final.side === 'ai')
+      this.#lastInterviewerLine = { segmentId: final.segmentId, lineId: line.id };
     this.store.setState({ latest: line });
     if (final.side === 'user') this.#addChat('user_speech_chunk', 'user_speech', final.text);
     else this.#addChat('ai_speech_chunk', 'ai_speech', final.text);

@@ -6,7 +6,7 @@ export const BARGE_IN_WORDS = 3;
  */
 const ECHO_SHARE = 0.8;
 /** How many of the interviewer's last words an echo may repeat. */
-const SAID_WORDS = 120;
+const ECHO_WINDOW_WORDS = 120;
 
 /** When a segment began: while the interviewer spoke, shortly after, or in silence. */
 export type StartedDuring = 'speech' | 'tail' | 'quiet';
@@ -50,7 +50,7 @@ function wordsOf(text: string): string[] {
 /** Whether most of `words` occur in `said` in the same order. */
 function isWithin(words: readonly string[], said: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const last = said.slice(-SAID_WORDS);
+  const last = said.slice(-ECHO_WINDOW_WORDS);
   // Longest common subsequence, one row at a time.
   let row = new Array<number>(last.length + 1).fill(0);
   for (const word of words) {

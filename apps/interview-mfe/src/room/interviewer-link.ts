@@ -93,11 +93,11 @@ export class InterviewerLink {
     else if (before) this.#interviewer = { ...before, present: false };
     if (!before?.present || before.identity === identity) return;
     this.#options.onLost();
-    if (identity === null) this.#watch.gone();
+    if (identity === null) this.#watch.handleLeft();
   }
 
   handleMessage({ type }: DataChannelMessage): void {
-    this.#watch.heard();
+    this.#watch.handleMessage();
     if (type === 'connection') this.requests.sendPace();
   }
 

@@ -41,7 +41,7 @@ export class InterviewerWatch {
   }
 
   /** The interviewer sent a message. */
-  heard(): void {
+  handleMessage(): void {
     this.#known = true;
     if (!this.#stop) return;
     this.#onChange(false);
@@ -49,7 +49,7 @@ export class InterviewerWatch {
   }
 
   /** The interviewer left the room. */
-  gone(): void {
+  handleLeft(): void {
     if (this.#stop) this.#wait(INTERVIEWER_GONE_MS);
   }
 

@@ -109,7 +109,7 @@ export class RoomSession {
       devices: this.devices,
       log: options.log,
       onGreeted: () => this.#handleGreeted(),
-      onLost: () => this.#lose(),
+      onLost: () => this.#handleLost(),
     });
     this.#stops.push(
       transport.subscribe((event) => this.#events.handle(event)),
@@ -228,7 +228,7 @@ export class RoomSession {
     this.store.setState({ phase: { name: 'leaving', reason } });
     // Unsent answers still belong to the interview.
     for (const answer of this.#link.answers.takeWaiting()) this.#handleTyped(answer);
-    this.#conversation.keepWordsUnderWay();
+    this.#conversation.keepCurrentWords();
     this.#memory.clear();
     let failed = true;
     try {
@@ -289,11 +289,11 @@ export class RoomSession {
   /** A new or returning interviewer does not know the words in progress: keep them. */
   #keepWords(): void {
     if (this.#recognition) this.#recognition.keep();
-    else this.#conversation.interviewerGone();
+    else this.#conversation.handleInterviewerGone();
   }
 
   /** The room can't be rejoined. */
-  #lose(): void {
+  #handleLost(): void {
     this.#release();
     this.store.setState({ phase: { name: 'lost' }, connection: 'disconnected' });
   }

@@ -1,6 +1,6 @@
 import { FakeClock, settle } from '../room/testing/fake-clock';
 import { englishTranscript, entry } from './testing/transcript';
-import { TOLD_MS, TranscriptExport, type ExportPorts } from './transcript-export';
+import { SHOWN_MS, TranscriptExport, type ExportPorts } from './transcript-export';
 
 const transcript = englishTranscript(entry('Yes.'));
 
@@ -29,7 +29,7 @@ test('copies the whole transcript and shows success for a while', async () => {
   await transcriptExport.copy(transcript);
   expect(copied).toEqual(['[00:31] You: Yes.\n']);
   expect(state()).toBe('copied');
-  await clock.advance(TOLD_MS);
+  await clock.advance(SHOWN_MS);
   expect(state()).toBe('idle');
 });
 
@@ -38,7 +38,7 @@ test('shows a refused copy until the next action', async () => {
     writeClipboard: () => Promise.reject(new Error('refused')),
   });
   await transcriptExport.copy(transcript);
-  await clock.advance(TOLD_MS * 10);
+  await clock.advance(SHOWN_MS * 10);
   expect(state()).toBe('copy-refused');
   transcriptExport.saveText(transcript);
   expect(state()).toBe('saved');

@@ -43,7 +43,7 @@ export type ExportState =
   'idle' | 'copied' | 'copy-refused' | 'preparing-pdf' | 'saved' | 'pdf-failed';
 
 /** How long a success is shown (ms); failures stay until the next attempt. */
-export const TOLD_MS = 4_000;
+export const SHOWN_MS = 4_000;
 
 export interface ExportPorts {
   clock: Clock;
@@ -61,7 +61,7 @@ export interface ExportPorts {
 export class TranscriptExport {
   readonly store = createSnapshotStore<{ state: ExportState }>({ state: 'idle' });
   readonly #ports: ExportPorts;
-  #stopTelling: Stop | null = null;
+  #stopTimer: Stop | null = null;
   #pdfFailures = 0;
 
   constructor(ports: ExportPorts) {
@@ -71,9 +71,9 @@ export class TranscriptExport {
   async copy(transcript: TranscriptDocument): Promise<void> {
     try {
       await this.#ports.writeClipboard(transcriptText(transcript));
-      this.#tell('copied');
+      this.#show('copied');
     } catch {
-      this.#tell('copy-refused');
+      this.#show('copy-refused');
     }
   }
 
@@ -88,7 +88,7 @@ export class TranscriptExport {
   /** Creates one PDF at a time; calls during creation are ignored. */
   async savePdf(transcript: TranscriptDocument): Promise<void> {
     if (this.store.getState().state === 'preparing-pdf') return;
-    this.#tell('preparing-pdf');
+    this.#show('preparing-pdf');
     try {
       this.#save(
         new Blob([await this.#ports.writePdf(transcript)], { type: 'application/pdf' }),
@@ -98,14 +98,14 @@ export class TranscriptExport {
     } catch {
       this.#pdfFailures += 1;
       if (this.#pdfFailures > 1) await this.#ports.onOutdated?.();
-      this.#tell('pdf-failed');
+      this.#show('pdf-failed');
     }
   }
 
   /** Stops the timer. */
   stop(): void {
-    this.#stopTelling?.();
-    this.#stopTelling = null;
+    this.#stopTimer?.();
+    this.#stopTimer = null;
   }
 
   #save(content: Blob, transcript: TranscriptDocument, extension: 'txt' | 'pdf'): void {
@@ -113,14 +113,14 @@ export class TranscriptExport {
       content,
       transcriptFileName(transcript, this.#ports.clock.now(), extension),
     );
-    this.#tell('saved');
+    this.#show('saved');
   }
 
-  #tell(state: ExportState): void {
+  #show(state: ExportState): void {
     this.stop();
     this.store.setState({ state });
     if (state === 'copied' || state === 'saved')
-      this.#stopTelling = this.#ports.clock.after(TOLD_MS, () =>
+      this.#stopTimer = this.#ports.clock.after(SHOWN_MS, () =>
         this.store.setState({ state: 'idle' }),
       );
   }

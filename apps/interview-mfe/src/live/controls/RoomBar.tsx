@@ -5,7 +5,7 @@ import type { RoomSession } from '../../room/room-session';
 import type { RoomSnapshot } from '../../room/room-snapshot';
 import { DeviceMenu } from '../devices/DeviceMenu';
 import { Dock } from './Dock';
-import { RoomAsks } from './RoomAsks';
+import { RequestButtons } from './RequestButtons';
 import styles from './RoomBar.module.css';
 import type { Shortcuts } from '../shortcuts/use-shortcuts';
 import type { Repeat } from './use-repeat';
@@ -33,7 +33,7 @@ export function RoomBar({
   const t = useT('interview');
   return (
     <div className={styles.bar}>
-      <RoomAsks
+      <RequestButtons
         takeYourTime={room.takeYourTime}
         offline={room.connection !== 'connected'}
         over={room.phase.name !== 'live'}

@@ -40,7 +40,7 @@ export function CandidateFrame({
       className={classNames(
         styles.frame,
         styles.own,
-        speaking && styles.heard,
+        speaking && styles.speaking,
         camera.name === 'failed' && styles.withNotice,
       )}
       aria-label={t('yourFrame')}

@@ -1,11 +1,11 @@
 import { useT } from '@portal/i18n';
 import { Button } from '@portal/ui';
 import { Repeat2 } from 'lucide-react';
-import styles from './RoomAsks.module.css';
+import styles from './RequestButtons.module.css';
 import type { Shortcuts } from '../shortcuts/use-shortcuts';
 import { Switch } from './Switch';
 
-interface RoomAsksProps {
+interface RequestButtonsProps {
   takeYourTime: boolean;
   /**
    * The interviewer can't be reached: the switch still works, but a repeat request would be lost.
@@ -19,7 +19,7 @@ interface RoomAsksProps {
 }
 
 /** Requests the candidate can make without speaking. */
-export function RoomAsks({
+export function RequestButtons({
   takeYourTime,
   offline,
   over,
@@ -27,13 +27,13 @@ export function RoomAsks({
   onRepeat,
   onTakeYourTime,
   keyOf,
-}: RoomAsksProps) {
+}: RequestButtonsProps) {
   const t = useT('interview');
   return (
-    <div className={styles.asks} role="group" aria-label={t('asks.label')}>
+    <div className={styles.requests} role="group" aria-label={t('asks.label')}>
       <Button
         variant="quiet"
-        className={styles.ask}
+        className={styles.request}
         busy={repeatAsked}
         busyLabel={t('asks.repeating')}
         disabled={offline || over}

@@ -16,16 +16,16 @@ interface MessageProps {
 
 function Message({ title, lit = false, text, children }: MessageProps) {
   return (
-    <div className={styles.standing} role="status">
+    <div className={styles.status} role="status">
       <Doorway state={lit ? 'lit' : 'unlit'} size={96} />
-      {title !== undefined && <h1 className={styles.standingTitle}>{title}</h1>}
-      <p className={styles.standingText}>{text}</p>
-      <div className={styles.standingActions}>{children}</div>
+      {title !== undefined && <h1 className={styles.statusTitle}>{title}</h1>}
+      <p className={styles.statusText}>{text}</p>
+      <div className={styles.statusActions}>{children}</div>
     </div>
   );
 }
 
-interface ReportStandingProps {
+interface ReportStatusProps {
   state: Exclude<ReportState, { name: 'ready' }>;
   source: ReportSource['kind'];
   onRetry: () => void;
@@ -33,7 +33,7 @@ interface ReportStandingProps {
 }
 
 /** Every state other than the report itself: waiting and failures, each with an action. */
-export function ReportStanding({ state, source, onRetry, onClose }: ReportStandingProps) {
+export function ReportStatus({ state, source, onRetry, onClose }: ReportStatusProps) {
   const t = useT('report');
   const main = { variant: 'primary', size: 'lg' } as const;
   const retry = (
