@@ -2,7 +2,7 @@ import { useT } from '@portal/i18n';
 import { Button, Notice } from '@portal/ui';
 import type { DeviceChange } from './devices';
 
-/** Tells that a chosen device was lost or is back, and what is used now. */
+/** Reports that a chosen device was lost or is back, and what is used now. */
 export function DeviceNotice({
   change,
   onDismiss,

@@ -20,11 +20,11 @@ export interface FinalText {
   segmentId: string | null;
   typed: boolean;
   /**
-   * The question it answers, from 0, if the sender tells. An answer may become final after the next
+   * The question it answers, from 0, if the sender gives it. An answer may become final after the next
    * question has begun.
    */
   questionIndex?: number;
-  /** Its position in the conversation, if the sender tells. */
+  /** Its position in the conversation, if the sender gives it. */
   atMs?: number;
   /** The speaker was interrupted. */
   interrupted?: boolean;
@@ -35,7 +35,7 @@ export type SpeechMessage = DataChannelMessageOf<'user_speech_chunk' | 'ai_speec
 export const sideOf = ({ type }: SpeechMessage): Side =>
   type === 'user_speech_chunk' ? 'user' : 'ai';
 
-/** The utterance's question and position, if the sender tells. */
+/** The utterance's question and position, if the sender gives them. */
 const placed = ({ question_number: number, at_ms: atMs }: SpeechMessage['data']) => ({
   ...(number !== undefined && { questionIndex: number - 1 }),
   ...(atMs !== undefined && { atMs }),

@@ -22,10 +22,10 @@ export function analyseWithWebAudio(track: MediaStreamTrack): AudioAnalysis {
   const analyser = context.createAnalyser();
   analyser.fftSize = MIC_ANALYSIS_FFT_SIZE;
   source.connect(analyser);
-  // Without a user gesture the context is suspended; each reading tries to resume it.
   const bins = new Uint8Array(analyser.frequencyBinCount);
   return {
     level() {
+      // Without a user gesture the context is suspended; each reading tries to resume it.
       if (context.state === 'suspended') void context.resume().catch(() => undefined);
       analyser.getByteFrequencyData(bins);
       return averageLevel(bins);

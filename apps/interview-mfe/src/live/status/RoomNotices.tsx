@@ -29,7 +29,7 @@ function useDeviceNews(devices: RoomDevices | null): RoomDeviceNews | null {
 
 const noNews = createSnapshotStore<{ news: RoomDeviceNews | null }>({ news: null });
 
-/** Tells that a device was lost or is back, what is used now, and what to do. */
+/** Reports that a device was lost or is back, what is used now, and what to do. */
 export function RoomDeviceNotice({
   news,
   onDismiss,
